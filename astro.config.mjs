@@ -1,0 +1,51 @@
+import node from "@astrojs/node";
+import react from "@astrojs/react";
+import tailwindcss from "@tailwindcss/vite";
+import { defineConfig, fontProviders } from "astro/config";
+import { loadBrands } from "./src/server/lib/brands.ts";
+import { hostRule } from "./src/server/lib/host-rule-plugin.ts";
+
+// A wrong brand folder stops the build here, with its path and the mend.
+loadBrands();
+
+export default defineConfig({
+  output: "static",
+  adapter: node({ mode: "middleware" }),
+  integrations: [react()],
+  trailingSlash: "ignore",
+  build: { format: "directory", inlineStylesheets: "auto" },
+  security: {
+    checkOrigin: false,
+    csp: {
+      directives: [
+        "default-src 'self'",
+        "img-src 'self' data: https:",
+        "font-src 'self'",
+        "connect-src 'self' https:",
+        "media-src 'self'",
+        "frame-src 'none'",
+        "object-src 'none'",
+        "base-uri 'self'",
+        "form-action 'self'",
+      ],
+      styleDirective: { resources: ["'self'", { resource: "'unsafe-inline'", kind: "attribute" }] },
+    },
+  },
+  fonts: [
+    {
+      provider: fontProviders.local(),
+      name: "Inter",
+      cssVariable: "--font-inter",
+      options: {
+        variants: [
+          {
+            weight: "100 900",
+            style: "normal",
+            src: ["./node_modules/@fontsource-variable/inter/files/inter-latin-wght-normal.woff2"],
+          },
+        ],
+      },
+    },
+  ],
+  vite: { plugins: [tailwindcss(), hostRule()] },
+});

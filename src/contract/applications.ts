@@ -1,0 +1,143 @@
+import * as z from "zod/mini";
+import { defineCall, paged } from "./call.ts";
+import { jobCard, screeningAnswer, screeningQuestion } from "./job-fields.ts";
+import { idParams, pageHideExpiredQuery, requiredText, text, timestamp } from "./primitives.ts";
+import { storedFile } from "./uploads.ts";
+
+/** Where an application stands. The seeker may withdraw it; the employer moves it on. */
+export const applicationStatuses = [
+  "submitted",
+  "viewed",
+  "shortlisted",
+  "unsuccessful",
+  "withdrawn",
+] as const;
+export const applicationStatus = z.enum(applicationStatuses);
+export type ApplicationStatus = z.infer<typeof applicationStatus>;
+
+const answers = z
+  .array(screeningAnswer, { error: "Must be a list of answers." })
+  .check(z.maxLength(50, { error: "Must be at most 50 answers." }));
+
+/** An application as it was sent. */
+export const application = z.object({
+  id: z.int(),
+  job: jobCard,
+  status: applicationStatus,
+  submitted_at: timestamp,
+  updated_at: timestamp,
+  archived: z.boolean(),
+  /** Answers, note and CV may still be changed. */
+  can_update: z.boolean(),
+});
+export type Application = z.infer<typeof application>;
+
+/** Exactly what was sent: each question beside its answer, the note, the CV, the seeker's contact details. */
+export const receipt = z.extend(application, {
+  name: z.string(),
+  email: z.string(),
+  note: z.string(),
+  cv: storedFile,
+  /** A signed address to read the CV at; it expires. */
+  cv_url: z.string(),
+  answers: z.array(z.object({ question_id: z.string(), question: z.string(), answer: z.string() })),
+});
+export type Receipt = z.infer<typeof receipt>;
+
+export const applyToJob = defineCall({
+  method: "POST",
+  path: "/v1/seeker/job/apply-job",
+  summary: "Send an application. Sending again answers with the first one.",
+  auth: "seeker",
+  body: z.object(
+    {
+      job_id: z.int({ error: "Must be a job id." }).check(z.minimum(1), z.maximum(2_147_483_647)),
+      /** The stored location of a CV: the signed upload address without its query. */
+      cv: requiredText(1000, "Choose or upload a CV."),
+      answers: z._default(answers, []),
+      note: z._default(text(5000), ""),
+    },
+    { error: "Must be a JSON object." },
+  ),
+  payload: receipt,
+  errors: {
+    404: "There is no such job on this site.",
+    409: "The job has expired, is filled, or takes applications elsewhere.",
+    422: "The CV is not one of the seeker's files, or a required question has no valid answer.",
+  },
+});
+
+export const listAppliedJobs = defineCall({
+  method: "GET",
+  path: "/v1/seeker/job/applied",
+  summary: "The seeker's applications, newest first; archived ones are left out.",
+  auth: "seeker",
+  query: pageHideExpiredQuery,
+  payload: z.extend(paged(application), {
+    /** The same rows under the name older clients read (spec §3). */
+    applicants: z.array(application),
+  }),
+});
+
+export const getJobApplication = defineCall({
+  method: "GET",
+  path: "/v1/seeker/job/{id}/applied",
+  summary: "Whether the seeker applied to this job, and the application if so.",
+  auth: "seeker",
+  params: idParams,
+  payload: z.object({ applied: z.boolean(), application: z.nullable(application) }),
+  errors: { 404: "There is no such job on this site." },
+});
+
+export const getScreening = defineCall({
+  method: "GET",
+  path: "/v1/seeker/job/{id}/screening",
+  summary: "The questions to answer when applying to this job.",
+  auth: "public",
+  params: idParams,
+  payload: z.array(screeningQuestion),
+  errors: { 404: "There is no such job on this site." },
+});
+
+export const updateApplication = defineCall({
+  method: "PUT",
+  path: "/v1/seeker/job/{id}/update-application",
+  summary: "Change what was sent to this job while the employer has not decided, or withdraw it.",
+  auth: "seeker",
+  params: idParams,
+  body: z.object(
+    {
+      cv: z.optional(requiredText(1000)),
+      answers: z.optional(answers),
+      note: z.optional(text(5000)),
+      withdraw: z.optional(z.boolean({ error: "Must be true or false." })),
+    },
+    { error: "Must be a JSON object." },
+  ),
+  payload: receipt,
+  errors: {
+    404: "The seeker has no application to this job.",
+    409: "The application can no longer be changed.",
+    422: "The CV is not one of the seeker's files, or a required question has no valid answer.",
+  },
+});
+
+export const archiveApplication = defineCall({
+  method: "PUT",
+  path: "/v1/seeker/job/applied/archive/{id}",
+  summary: "Take an application, by its id, off the applied list.",
+  auth: "seeker",
+  params: idParams,
+  payload: z.object({ id: z.int(), archived: z.boolean() }),
+  errors: { 404: "The seeker has no such application." },
+});
+
+export const downloadApplicationDetails = defineCall({
+  method: "GET",
+  path: "/v1/seeker/applicant/download-details/{id}",
+  summary: "The receipt of an application, by its id.",
+  auth: "seeker",
+  params: idParams,
+  payload: receipt,
+  errors: { 404: "The seeker has no such application." },
+});

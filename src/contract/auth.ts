@@ -1,0 +1,121 @@
+import * as z from "zod/mini";
+import { defineCall } from "./call.ts";
+import { email, nothing, requiredText, timestamp } from "./primitives.ts";
+
+const password = z
+  .string({ error: "Must be text." })
+  .check(
+    z.minLength(10, { error: "Must be at least 10 characters." }),
+    z.maxLength(200, { error: "Must be at most 200 characters." }),
+  );
+const otp = z
+  .string({ error: "Must be the code from the e-mail." })
+  .check(z.trim(), z.regex(/^\d{6}$/, { error: "Must be the 6 digits from the e-mail." }));
+
+/** A signed-in session. The refresh token travels in an HttpOnly cookie only. */
+export const session = z.object({
+  /** Short-lived JWT; `sub` and `id` are the seeker's id. */
+  token: z.string(),
+  expires_at: timestamp,
+  seeker: z.object({ id: z.string(), email: z.string(), given_name: z.string(), family_name: z.string() }),
+});
+export type Session = z.infer<typeof session>;
+
+export const registerBody = z.object(
+  {
+    given_name: requiredText(100, "Enter your given name."),
+    family_name: requiredText(100, "Enter your family name."),
+    email,
+    password,
+  },
+  { error: "Must be a JSON object." },
+);
+export const loginBody = z.object(
+  {
+    email,
+    password: z
+      .string({ error: "Must be text." })
+      .check(z.minLength(1, { error: "Enter your password." }), z.maxLength(200)),
+  },
+  { error: "Must be a JSON object." },
+);
+export const forgotPasswordBody = z.object({ email }, { error: "Must be a JSON object." });
+export const verifyOtpBody = z.object(
+  { email, otp, purpose: z._default(z.enum(["register", "reset"]), "register") },
+  { error: "Must be a JSON object." },
+);
+export const resetPasswordBody = z.object(
+  { reset_token: requiredText(2000), password },
+  { error: "Must be a JSON object." },
+);
+
+export const register = defineCall({
+  method: "POST",
+  path: "/v1/auth/register",
+  summary: "Open an account; a code to confirm it is mailed. The answer is the same when the account exists.",
+  auth: "public",
+  body: registerBody,
+  payload: z.object({ email: z.string(), next: z.literal("otp") }),
+});
+
+export const verifyOtp = defineCall({
+  method: "POST",
+  path: "/v1/auth/verify-otp",
+  summary: "Give the mailed code: confirms a new account and signs in, or allows a new password.",
+  auth: "public",
+  body: verifyOtpBody,
+  payload: z.discriminatedUnion("purpose", [
+    z.object({ purpose: z.literal("register"), session }),
+    z.object({ purpose: z.literal("reset"), reset_token: z.string() }),
+  ]),
+  errors: { 422: "The code is wrong, used, or too old, or was tried too often." },
+});
+
+export const login = defineCall({
+  method: "POST",
+  path: "/v1/auth/login",
+  summary: "Sign in.",
+  auth: "public",
+  body: loginBody,
+  payload: session,
+  errors: {
+    401: "The e-mail or the password is wrong.",
+    403: "The account is not confirmed yet; a new code has been mailed.",
+  },
+});
+
+export const refreshSession = defineCall({
+  method: "POST",
+  path: "/v1/auth/refresh",
+  summary: "Trade the refresh cookie for a new token. Using an old one ends every session of its family.",
+  auth: "public",
+  payload: session,
+  errors: { 401: "The session has ended." },
+});
+
+export const logout = defineCall({
+  method: "POST",
+  path: "/v1/auth/logout",
+  summary: "Sign out: ends this session and clears its cookies.",
+  auth: "public",
+  payload: nothing,
+});
+
+export const forgotPassword = defineCall({
+  method: "POST",
+  path: "/v1/auth/forgot-password",
+  summary: "Ask for a code to set a new password. The answer is the same when there is no account.",
+  auth: "public",
+  body: forgotPasswordBody,
+  payload: z.object({ email: z.string(), next: z.literal("otp") }),
+});
+
+export const resetPassword = defineCall({
+  method: "POST",
+  path: "/v1/auth/reset-password",
+  summary: "Set a new password and sign in; ends all other sessions.",
+  auth: "public",
+  body: resetPasswordBody,
+  payload: session,
+  errors: { 422: "The reset has expired or was used." },
+});

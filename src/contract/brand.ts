@@ -1,0 +1,56 @@
+import * as z from "zod/mini";
+
+const label = z.string().check(z.minLength(1), z.maxLength(120));
+
+/** A path on the brand's own site ("/job/searched") or a full address elsewhere. */
+const href = z
+  .string()
+  .check(
+    z.regex(/^(\/(?!\/)|https:\/\/|mailto:)/, { error: 'Must begin with "/", "https://" or "mailto:".' }),
+  );
+const link = z.object({ label, href });
+
+/** A host name as it is compared: lower case, no port, no trailing dot. */
+const host = z.string().check(
+  z.regex(/^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/, {
+    error: "Must be a host name in lower case, without a port: automotive.localhost.",
+  }),
+);
+
+/**
+ * One brand: `src/brands/<id>/brand.json`. The folder's name is the brand's id and the first part of
+ * every path of its site in `dist/`. Beside the file stand `favicon.svg` and `logo.svg`.
+ */
+export const brandSchema = z.strictObject({
+  name: label,
+  tagline: label,
+  /** One or two sentences for search engines and shared links. */
+  description: z.string().check(z.minLength(20), z.maxLength(320)),
+  /** The first one is the main host: canonical addresses are on it. `<id>.localhost` is always added. */
+  hosts: z.array(host),
+  /** This brand answers hosts that no brand names, where the configuration allows it. One brand at most. */
+  default: z._default(z.boolean(), false),
+  /** Accent colour; purple when none is set (spec §9). */
+  accent: z._default(
+    z.string().check(z.regex(/^#[0-9a-f]{6}$/i, { error: "Must be a colour such as #7c3aed." })),
+    "#7c3aed",
+  ),
+  /** Which jobs the site shows. */
+  jobs: z.strictObject({
+    /** Category ids, or every category. */
+    categories: z.union([z.literal("all"), z.array(z.string()).check(z.minLength(1))]),
+    /** Only jobs whose employer sponsors visas. */
+    sponsorship: z._default(z.boolean(), false),
+  }),
+  hero: z.strictObject({ heading: label, text: z.string().check(z.maxLength(300)) }),
+  /** Searches that the landing page offers. */
+  popular: z._default(z.array(z.strictObject({ label, q: label })), []),
+  navigation: z.array(link),
+  footer: z.array(z.strictObject({ heading: label, links: z.array(link) })),
+  social: z._default(z.array(link), []),
+  /** Where people write to the site's operator. */
+  email: z.email(),
+});
+export type BrandData = z.infer<typeof brandSchema>;
+/** A brand with its id, the name of its folder. */
+export type Brand = BrandData & { id: string };

@@ -1,0 +1,19 @@
+import * as z from "zod/mini";
+import { application } from "./applications.ts";
+import { defineCall } from "./call.ts";
+import { jobCard } from "./job-fields.ts";
+
+export const getDashboard = defineCall({
+  method: "GET",
+  path: "/v1/seeker/dashboard",
+  summary: "The seeker's own first page: name, counts, latest applications and saved jobs, recommendations.",
+  auth: "seeker",
+  payload: z.object({
+    seeker: z.object({ id: z.string(), given_name: z.string(), family_name: z.string(), email: z.string() }),
+    liked_jobs: z.object({ count: z.int() }),
+    applied_jobs: z.object({ count: z.int() }),
+    recent_applications: z.array(application),
+    recent_saved: z.array(jobCard),
+    recommended: z.array(jobCard),
+  }),
+});

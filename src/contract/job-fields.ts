@@ -1,0 +1,120 @@
+import * as z from "zod/mini";
+import { text, timestamp } from "./primitives.ts";
+
+/** Work types, by the words that seekers see (spec §9). */
+export const workTypes = ["Full time", "Part time", "Contract", "Casual"] as const;
+export const workType = z.enum(workTypes, { error: `Must be one of: ${workTypes.join(", ")}.` });
+export type WorkType = z.infer<typeof workType>;
+
+/** Pay type ids: 1 Annual, 2 Monthly, 3 Hourly, 4 Weekly, 5 Daily (spec §9). */
+export const payTypeId = z.literal([1, 2, 3, 4, 5], { error: "Must be a pay type id from 1 to 5." });
+export type PayTypeId = z.infer<typeof payTypeId>;
+
+/** State ids, in the order of the specification: 1 NSW … 8 ACT, 9 INT (spec §9). */
+export const stateId = z.int({ error: "Must be a state id from 1 to 9." }).check(z.minimum(1), z.maximum(9));
+
+/** Employer types (spec §6). */
+export const employerTypes = ["company", "recruiter", "association", "aggregation"] as const;
+export const employerType = z.enum(employerTypes);
+export type EmployerType = z.infer<typeof employerType>;
+
+/** Pay in Australian dollars per unit of `type`; either end may be open. */
+export const pay = z.object({
+  type: payTypeId,
+  min: z.nullable(z.number()),
+  max: z.nullable(z.number()),
+});
+export type Pay = z.infer<typeof pay>;
+
+/** A place of work. `label` reads "Newtown NSW 2042", or the state's name for a whole state. */
+export const location = z.object({
+  id: z.int(),
+  kind: z.enum(["suburb", "state"]),
+  label: z.string(),
+  suburb: z.nullable(z.string()),
+  state: z.string(),
+  postcode: z.nullable(z.string()),
+  lat: z.nullable(z.number()),
+  lon: z.nullable(z.number()),
+});
+export type Location = z.infer<typeof location>;
+
+export const employerSummary = z.object({
+  id: z.int(),
+  name: z.string(),
+  slug: z.string(),
+  type: employerType,
+});
+
+/** A category of work or one of its parts: a readable id and the title seekers see. */
+export const category = z.object({ id: z.string(), title: z.string() });
+
+/** Whether a job can still be applied to. */
+export const jobStatus = z.enum(["live", "expired", "filled"]);
+export type JobStatus = z.infer<typeof jobStatus>;
+
+/** A job as a list shows it. */
+export const jobCard = z.object({
+  id: z.int(),
+  /** Readable end of the job's address, `/job/{id}/{slug}`. */
+  slug: z.string(),
+  title: z.string(),
+  employer: employerSummary,
+  locations: z.array(location),
+  remote: z.boolean(),
+  work_type: workType,
+  pay: z.nullable(pay),
+  category,
+  sub_category: z.nullable(category),
+  /** Ids of accepted right-to-work options; empty when the employer did not say (spec §9). */
+  right_to_work: z.array(z.string()),
+  /** The employer sponsors visas. */
+  sponsorship: z.boolean(),
+  featured: z.boolean(),
+  /** The start of the description, as plain text. */
+  summary: z.string(),
+  posted_at: timestamp,
+  expires_at: z.nullable(timestamp),
+  status: jobStatus,
+  /** Saved by the seeker who asks. */
+  liked: z.boolean(),
+  /** Applied to by the seeker who asks. */
+  applied: z.boolean(),
+});
+export type JobCard = z.infer<typeof jobCard>;
+
+/** A question that an employer asks of everyone who applies. */
+export const screeningQuestion = z.object({
+  id: z.string(),
+  question: z.string(),
+  type: z.enum(["yes_no", "choice", "number", "text"]),
+  /** The answers to choose from; empty unless `type` is `choice`. */
+  options: z.array(z.string()),
+  required: z.boolean(),
+});
+export type ScreeningQuestion = z.infer<typeof screeningQuestion>;
+
+/** A job in full. */
+export const jobDetail = z.extend(jobCard, {
+  /** Sanitised HTML. */
+  description_html: z.string(),
+  /** The employer's own number for the job. */
+  reference: z.nullable(z.string()),
+  /** Where the employer takes applications instead; null when this site takes them. */
+  apply_url: z.nullable(z.string()),
+  screening: z.array(screeningQuestion),
+  employer: z.extend(employerSummary, {
+    about: z.string(),
+    website: z.nullable(z.string()),
+    live_jobs: z.int(),
+  }),
+  similar: z.array(jobCard),
+});
+export type JobDetail = z.infer<typeof jobDetail>;
+
+/** The answer to one screening question, by the question's id. */
+export const screeningAnswer = z.object({
+  question_id: text(64),
+  answer: text(2000),
+});
+export type ScreeningAnswer = z.infer<typeof screeningAnswer>;

@@ -1,0 +1,73 @@
+import * as z from "zod/mini";
+
+// PostgreSQL stores neither NUL nor half of a surrogate pair.
+const unstorable = /\u0000|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/;
+const storable = z.refine<string>((value) => !unstorable.test(value), {
+  error: "Has a character that cannot be stored; remove control characters.",
+});
+
+/** Text of at most `max` characters, as typed. */
+export const text = (max: number) =>
+  z
+    .string({ error: "Must be text." })
+    .check(z.maxLength(max, { error: `Must be at most ${max} characters.` }), storable);
+
+/** Text that may not be empty once trimmed, at most `max` characters. */
+export const requiredText = (max: number, error = "Must not be empty.") =>
+  z
+    .string({ error: "Must be text." })
+    .check(
+      z.trim(),
+      z.minLength(1, { error }),
+      z.maxLength(max, { error: `Must be at most ${max} characters.` }),
+      storable,
+    );
+
+/** A whole number in a path or a query string, where it arrives as digits. */
+const digits = (high: number, error: string) =>
+  z.pipe(
+    z.union([z.string(), z.number()], { error }),
+    z.pipe(
+      z.transform((value: string | number) => (/^\d{1,10}$/.test(String(value)) ? Number(value) : NaN)),
+      z.int({ error }).check(z.minimum(1, { error }), z.maximum(high, { error })),
+    ),
+  );
+
+/** The `{id}` of a path: a positive whole number. */
+export const idParams = z.object({
+  id: digits(2_147_483_647, "Must be a whole number from 1 to 2147483647."),
+});
+
+/** `?page=n`, from 1; the first page when it is missing. */
+export const page = z._default(digits(1_000_000, "Must be a page number from 1 to 1000000."), 1);
+
+/** `?page=n` alone. */
+export const pageQuery = z.object({ page });
+
+/** `true`, `1`, `false` or `0` in a query string. */
+export const flag = z.pipe(
+  z.enum(["true", "1", "false", "0"], { error: "Must be true or false." }),
+  z.transform((value) => value === "true" || value === "1"),
+);
+
+/** `?page=n&hide_expired=true` (spec §7). */
+export const pageHideExpiredQuery = z.object({ page, hide_expired: z._default(z.optional(flag), false) });
+
+/** An e-mail address, lower-cased and trimmed. */
+export const email = z
+  .string({ error: "Must be an e-mail address." })
+  .check(
+    z.trim(),
+    z.toLowerCase(),
+    z.maxLength(254, { error: "Must be at most 254 characters." }),
+    z.email({ error: "Must be an e-mail address, such as sam@example.com." }),
+  );
+
+/** A date and time in ISO 8601, UTC. */
+export const timestamp = z.iso.datetime();
+
+/** A numbered entry with its name. */
+export const titled = z.object({ id: z.int(), title: z.string() });
+
+/** An empty payload. */
+export const nothing = z.null();

@@ -1,0 +1,16 @@
+/// <reference types="astro/client" />
+
+import type { Caller } from "./contract/caller.ts";
+
+declare global {
+  namespace App {
+    interface Locals {
+      /** Makes a call of the contract in process. Throws `CallError` when it is refused. */
+      call: Caller;
+      /** Answers a request to the API; given by the server. */
+      api?: (request: Request) => Response | Promise<Response>;
+      /** Scheme, host and port that the browser used. */
+      origin?: string;
+    }
+  }
+}

@@ -1,0 +1,82 @@
+import { randomUUID } from "node:crypto";
+import { sql } from "drizzle-orm";
+import { Hono } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import { requestId } from "hono/request-id";
+import { secureHeaders } from "hono/secure-headers";
+import type { Services } from "./context.ts";
+import { mount } from "./lib/mount.ts";
+import { openApi } from "./lib/open-api.ts";
+import { Refusal } from "./lib/refusal.ts";
+import { normalHost } from "../domain/host-rule.ts";
+import { forwardedOf } from "./lib/forwarded.ts";
+import { modules } from "./modules.ts";
+
+/** The largest JSON body, in bytes: 256 KiB. */
+const maxBodyBytes = 256 * 1024;
+
+/** Paths that the API answers; everything else belongs to the pages. */
+export const isApiPath = (path: string): boolean =>
+  /^\/(v1|v4|api|healthz|readyz|docs\/api|dev\/mail)(\/|$)/.test(path);
+
+/** The API: every call of the contract, health, and the page that explains it. */
+export const createApp = (services: Services): Hono => {
+  const app = new Hono();
+  app.use(requestId({ generator: () => randomUUID() }));
+  app.use(
+    secureHeaders({
+      contentSecurityPolicy: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
+      strictTransportSecurity: services.config.PUBLIC_SCHEME === "https",
+    }),
+  );
+  app.use(async (request, next) => {
+    const start = performance.now();
+    await next();
+    services.log.info(
+      {
+        request_id: request.get("requestId"),
+        method: request.req.method,
+        path: request.req.path,
+        status: request.res.status,
+        ms: Math.round(performance.now() - start),
+      },
+      "call",
+    );
+  });
+  app.use(
+    "/v1/*",
+    bodyLimit({
+      maxSize: maxBodyBytes,
+      onError: () => {
+        throw new Refusal(413, "The body is larger than 256 KB.");
+      },
+    }),
+  );
+
+  app.get("/healthz", (request) => request.json({ payload: { state: "up" }, message: "OK" }));
+  app.get("/readyz", async (request) => {
+    await services.db.execute(sql`select 1`);
+    return request.json({ payload: { state: "ready" }, message: "OK" });
+  });
+  app.get("/api/host", (request) => {
+    return request.json({ host: normalHost(forwardedOf(request, services.config).host) });
+  });
+  app.get("/v1/openapi.json", (request) => request.json(openApi(modules)));
+  mount(app, modules, services);
+
+  app.notFound((request) =>
+    request.json(
+      { message: `There is no call ${request.req.method} ${request.req.path}; see /docs/api.` },
+      404,
+    ),
+  );
+  app.onError((error, request) => {
+    if (error instanceof Refusal) {
+      const { status, message, errors, headers } = error;
+      return request.json({ message, ...(errors && { errors }) }, status, headers);
+    }
+    services.log.error({ request_id: request.get("requestId"), err: error }, "failed");
+    return request.json({ message: "Something went wrong here; please try again." }, 500);
+  });
+  return app;
+};

@@ -1,0 +1,89 @@
+import * as z from "zod";
+
+const flag = z.enum(["true", "false"]).transform((value) => value === "true");
+const port = z.coerce.number().int().min(0).max(65535);
+const seconds = z.coerce.number().int().min(1).max(31_536_000);
+const address = z.url({ protocol: /^https?$/ });
+
+/** Every variable that the server reads, with its default. `.env.example` lists the same. */
+const environment = z.object({
+  /** Only outside `production` is captured mail shown at /dev/mail. */
+  NODE_ENV: z.enum(["production", "development", "test"]).default("development"),
+  /** Where the server listens. */
+  PORT: port.default(4321),
+  HOST: z.string().min(1).default("0.0.0.0"),
+  /** Folder of the embedded database, uploads, captured mail and the generated secret. */
+  DATA_DIR: z.string().min(1).default(".data"),
+  /** A PostgreSQL 15 or newer; the embedded database when it is missing. */
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  DATABASE_POOL: z.coerce.number().int().min(1).max(200).default(10),
+  /** Fill an empty database with demo data at the first start. */
+  DEMO_DATA: flag.default(true),
+  /** Signs tokens and upload addresses; generated and kept in DATA_DIR when it is missing. */
+  SECRET: z.string().min(32, "must be at least 32 characters").optional(),
+  TOKEN_SECONDS: seconds.default(900),
+  REFRESH_SECONDS: seconds.default(2_592_000),
+  /** What hosts that no brand names get: the default brand, or 421. */
+  UNKNOWN_HOST: z.enum(["default", "refuse"]).default("refuse"),
+  /** Addresses of proxies, comma-separated, whose X-Forwarded-* headers are believed; `loopback` for 127.0.0.0/8 and ::1. */
+  TRUSTED_PROXIES: z
+    .string()
+    .default("")
+    .transform((list) =>
+      list
+        .split(",")
+        .map((item) => item.trim())
+        .filter(Boolean),
+    ),
+  /** Scheme and port of public addresses, where a proxy stands in front: https://example.com sites use `https` and no port. */
+  PUBLIC_SCHEME: z.enum(["http", "https"]).default("http"),
+  PUBLIC_PORT: port.optional(),
+  /** smtp://user:password@host:port; mail is captured in DATA_DIR/outbox when it is missing. */
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  MAIL_FROM: z.email().optional(),
+  /** An S3-compatible store; files are kept in DATA_DIR/files when it is missing. */
+  S3_ENDPOINT: address.optional(),
+  S3_BUCKET: z.string().min(3).optional(),
+  S3_REGION: z.string().min(1).default("us-east-1"),
+  S3_ACCESS_KEY_ID: z.string().min(1).optional(),
+  S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
+  LOG_LEVEL: z.enum(["trace", "debug", "info", "warn", "error", "silent"]).default("info"),
+  /** Requests a minute and address for sign-in calls; 0 turns the limit off (load tests). */
+  AUTH_RATE_LIMIT: z.coerce.number().int().min(0).default(20),
+});
+
+/** The checked configuration. Empty variables count as missing. */
+export type Config = z.output<typeof environment>;
+
+/** Why the server cannot start, in words for the operator. */
+export class ConfigError extends Error {
+  override name = "ConfigError";
+}
+
+/**
+ * Reads the configuration.
+ * @throws ConfigError naming every variable at fault and what it must be.
+ */
+export const readConfig = (env: Record<string, string | undefined> = process.env): Config => {
+  const given = Object.fromEntries(
+    Object.entries(env).filter(([, value]) => value !== undefined && value !== ""),
+  );
+  const result = environment.safeParse(given);
+  const problems = result.success
+    ? conflicts(result.data)
+    : result.error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`);
+  if (problems.length) {
+    throw new ConfigError(
+      `The configuration is wrong:\n${problems.map((problem) => `  ${problem}`).join("\n")}\nSee .env.example for every variable.`,
+    );
+  }
+  return result.data as Config;
+};
+
+const conflicts = (config: Config): string[] => {
+  const s3 = ["S3_ENDPOINT", "S3_BUCKET", "S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"] as const;
+  const missing = s3.filter((name) => config[name] === undefined);
+  return missing.length === s3.length
+    ? []
+    : missing.map((name) => `${name}: is needed with the other S3_ variables`);
+};

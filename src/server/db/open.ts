@@ -1,0 +1,86 @@
+import { mkdir } from "node:fs/promises";
+import { join } from "node:path";
+import { PGlite, type PGliteOptions } from "@electric-sql/pglite";
+import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
+import { unaccent } from "@electric-sql/pglite/contrib/unaccent";
+import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
+import { drizzle as drizzlePostgres } from "drizzle-orm/node-postgres";
+import { migrate as migratePostgres } from "drizzle-orm/node-postgres/migrator";
+import { drizzle as drizzlePGlite } from "drizzle-orm/pglite";
+import { migrate as migratePGlite } from "drizzle-orm/pglite/migrator";
+import pg from "pg";
+import type { Config } from "../config.ts";
+import { lockFolder } from "./lock-folder.ts";
+import * as schema from "./schema.ts";
+
+/** The database as handlers see it, whichever runs below; also what a transaction callback receives. */
+export type Db = PgDatabase<PgQueryResultHKT & { type: { rows: Record<string, unknown>[] } }, typeof schema>;
+
+/** An open database. */
+export interface Database {
+  db: Db;
+  kind: "pglite" | "postgres";
+  /** Ends all connections and frees the folder. */
+  close: () => Promise<void>;
+}
+
+const migrationsFolder = join(import.meta.dirname, "migrations");
+const extensions: NonNullable<PGliteOptions["extensions"]> = { pg_trgm, unaccent };
+
+/**
+ * Opens the configured database and brings its tables up to date.
+ * @throws FolderLockedError when another process has the embedded database open.
+ */
+export const openDatabase = (
+  config: Pick<Config, "DATABASE_URL" | "DATABASE_POOL" | "DATA_DIR">,
+): Promise<Database> =>
+  config.DATABASE_URL
+    ? openPostgres(config.DATABASE_URL, config.DATABASE_POOL)
+    : openFolder(join(config.DATA_DIR, "db"));
+
+/** A PostgreSQL server, by its URL. */
+export const openPostgres = async (url: string, max: number): Promise<Database> => {
+  const pool = new pg.Pool({ connectionString: url, max });
+  const db = drizzlePostgres(pool, { schema });
+  await migrateOnce(pool, () => migratePostgres(db, { migrationsFolder }));
+  return { db: db as unknown as Db, kind: "postgres", close: () => pool.end() };
+};
+
+/** Lets one process of several that start together migrate first. */
+const migrateOnce = async (pool: pg.Pool, migrate: () => Promise<void>) => {
+  const client = await pool.connect();
+  try {
+    await client.query("select pg_advisory_lock(762001)");
+    await migrate();
+  } finally {
+    await client.query("select pg_advisory_unlock(762001)").catch(() => undefined);
+    client.release();
+  }
+};
+
+/** The embedded database in a folder; one process at a time. */
+export const openFolder = async (folder: string): Promise<Database> => {
+  await mkdir(folder, { recursive: true });
+  const unlock = await lockFolder(folder);
+  try {
+    const database = await openPGlite({ dataDir: folder });
+    return {
+      ...database,
+      close: async () => {
+        await database.close();
+        await unlock();
+      },
+    };
+  } catch (error) {
+    await unlock();
+    throw error;
+  }
+};
+
+/** The embedded database: in memory, or from what `dump` of another gave. */
+export const openPGlite = async (options: PGliteOptions = {}): Promise<Database & { client: PGlite }> => {
+  const client = await PGlite.create({ ...options, extensions });
+  const db = drizzlePGlite(client, { schema });
+  await migratePGlite(db, { migrationsFolder });
+  return { db: db as unknown as Db, kind: "pglite", client, close: () => client.close() };
+};

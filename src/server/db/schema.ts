@@ -1,0 +1,225 @@
+import { sql } from "drizzle-orm";
+import {
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  real,
+  smallint,
+  text,
+  timestamp,
+  unique,
+  uniqueIndex,
+  uuid,
+} from "drizzle-orm/pg-core";
+import type { ApplicationStatus } from "../../contract/applications.ts";
+import type {
+  EmployerType,
+  PayTypeId,
+  ScreeningAnswer,
+  ScreeningQuestion,
+  WorkType,
+} from "../../contract/job-fields.ts";
+import type { UploadCategory } from "../../contract/uploads.ts";
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
+const created = () => moment("created_at").notNull().defaultNow();
+const identity = () => integer("id").primaryKey().generatedAlwaysAsIdentity();
+const key = () => uuid("id").primaryKey().defaultRandom();
+
+/** Suburbs, and each state as a whole (ids 1 to 9, as in `domain/states.ts`). */
+export const locations = pgTable("locations", {
+  id: integer("id").primaryKey(),
+  kind: text("kind").$type<"suburb" | "state">().notNull(),
+  /** What is compared with a search key: "newtown nsw 2042". */
+  search: text("search").notNull(),
+  suburb: text("suburb"),
+  state: text("state").notNull(),
+  postcode: text("postcode"),
+  lat: real("lat"),
+  lon: real("lon"),
+  /** How many people live there, or another measure of how likely it is meant. */
+  weight: integer("weight").notNull().default(0),
+});
+
+export const employers = pgTable("employers", {
+  id: identity(),
+  slug: text("slug").notNull().unique(),
+  name: text("name").notNull(),
+  type: text("type").$type<EmployerType>().notNull().default("company"),
+  about: text("about").notNull().default(""),
+  website: text("website"),
+  createdAt: created(),
+});
+
+export const jobs = pgTable(
+  "jobs",
+  {
+    id: identity(),
+    employerId: integer("employer_id")
+      .notNull()
+      .references(() => employers.id),
+    /** Where the job came from: "demo", or a feed's name. */
+    source: text("source").notNull(),
+    /** The employer's or feed's own number; the same one again updates the job. */
+    reference: text("reference").notNull(),
+    title: text("title").notNull(),
+    /** Sanitised. */
+    descriptionHtml: text("description_html").notNull(),
+    summary: text("summary").notNull(),
+    /** Ids of `domain/categories.ts`. */
+    category: text("category").notNull(),
+    subCategory: text("sub_category"),
+    workType: text("work_type").$type<WorkType>().notNull(),
+    /** Pay in dollars per unit of the type; all null when the employer does not say. */
+    payType: smallint("pay_type").$type<PayTypeId>(),
+    payMin: real("pay_min"),
+    payMax: real("pay_max"),
+    /** The same pay per year (`domain/work.ts`), for filters and sorting. */
+    yearlyMin: integer("yearly_min"),
+    yearlyMax: integer("yearly_max"),
+    remote: boolean("remote").notNull().default(false),
+    sponsorship: boolean("sponsorship").notNull().default(false),
+    rightToWork: text("right_to_work")
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
+    locationIds: integer("location_ids")
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
+    /** State ids of the locations. */
+    stateIds: smallint("state_ids")
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
+    featured: boolean("featured").notNull().default(false),
+    screening: jsonb("screening").$type<ScreeningQuestion[]>().notNull().default([]),
+    /** Where the employer takes applications instead of here. */
+    applyUrl: text("apply_url"),
+    postedAt: moment("posted_at").notNull(),
+    expiresAt: moment("expires_at"),
+    filledAt: moment("filled_at"),
+    createdAt: created(),
+    updatedAt: moment("updated_at").notNull().defaultNow(),
+  },
+  (table) => [
+    unique("jobs_source_reference").on(table.source, table.reference),
+    index("jobs_employer").on(table.employerId),
+  ],
+);
+
+export const seekers = pgTable("seekers", {
+  id: key(),
+  /** Lower case. */
+  email: text("email").notNull().unique(),
+  passwordHash: text("password_hash").notNull(),
+  givenName: text("given_name").notNull(),
+  familyName: text("family_name").notNull(),
+  /** Null until the mailed code was given. */
+  verifiedAt: moment("verified_at"),
+  createdAt: created(),
+});
+
+const seekerId = () =>
+  uuid("seeker_id")
+    .notNull()
+    .references(() => seekers.id, { onDelete: "cascade" });
+
+export const oneTimeCodes = pgTable(
+  "one_time_codes",
+  {
+    id: key(),
+    seekerId: seekerId(),
+    purpose: text("purpose").$type<"register" | "reset" | "reset_token">().notNull(),
+    codeHash: text("code_hash").notNull(),
+    tries: smallint("tries").notNull().default(0),
+    expiresAt: moment("expires_at").notNull(),
+    usedAt: moment("used_at"),
+    createdAt: created(),
+  },
+  (table) => [index("one_time_codes_seeker").on(table.seekerId, table.purpose)],
+);
+
+export const refreshTokens = pgTable(
+  "refresh_tokens",
+  {
+    id: key(),
+    seekerId: seekerId(),
+    /** All tokens that came from one sign-in. */
+    family: uuid("family").notNull(),
+    tokenHash: text("token_hash").notNull().unique(),
+    expiresAt: moment("expires_at").notNull(),
+    /** Traded for the next one; seen again, it ends the family. */
+    usedAt: moment("used_at"),
+    revokedAt: moment("revoked_at"),
+    createdAt: created(),
+  },
+  (table) => [
+    index("refresh_tokens_family").on(table.family),
+    index("refresh_tokens_seeker").on(table.seekerId),
+  ],
+);
+
+export const savedJobs = pgTable(
+  "saved_jobs",
+  {
+    seekerId: seekerId(),
+    jobId: integer("job_id")
+      .notNull()
+      .references(() => jobs.id, { onDelete: "cascade" }),
+    createdAt: created(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.seekerId, table.jobId] }),
+    index("saved_jobs_job").on(table.jobId),
+  ],
+);
+
+export const files = pgTable(
+  "files",
+  {
+    id: key(),
+    seekerId: seekerId(),
+    /** The object's name in the store; the stored location ends with it. */
+    key: text("key").notNull(),
+    name: text("name").notNull(),
+    category: text("category").$type<UploadCategory>().notNull(),
+    mimeType: text("mime_type").notNull(),
+    size: integer("size").notNull(),
+    /** Off the seeker's list; kept for the applications sent with it. */
+    removedAt: moment("removed_at"),
+    createdAt: created(),
+  },
+  (table) => [uniqueIndex("files_key").on(table.key), index("files_seeker").on(table.seekerId)],
+);
+
+export const applications = pgTable(
+  "applications",
+  {
+    id: identity(),
+    jobId: integer("job_id")
+      .notNull()
+      .references(() => jobs.id),
+    seekerId: seekerId(),
+    status: text("status").$type<ApplicationStatus>().notNull().default("submitted"),
+    cvFileId: uuid("cv_file_id")
+      .notNull()
+      .references(() => files.id),
+    note: text("note").notNull().default(""),
+    /** Each answer with the question as it was asked. */
+    answers: jsonb("answers").$type<(ScreeningAnswer & { question: string })[]>().notNull().default([]),
+    /** The seeker's name and e-mail as they were sent. */
+    name: text("name").notNull(),
+    email: text("email").notNull(),
+    submittedAt: moment("submitted_at").notNull().defaultNow(),
+    updatedAt: moment("updated_at").notNull().defaultNow(),
+    archivedAt: moment("archived_at"),
+  },
+  (table) => [
+    unique("applications_once").on(table.jobId, table.seekerId),
+    index("applications_seeker").on(table.seekerId),
+  ],
+);

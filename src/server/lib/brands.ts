@@ -1,0 +1,90 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import * as z from "zod";
+import { brandSchema, type Brand } from "../../contract/brand.ts";
+import { jobCategories } from "../../domain/categories.ts";
+import { hostsOf } from "../../domain/host-rule.ts";
+
+/** A brand folder that cannot be used; the message names the file and the mend. */
+export class BrandError extends Error {
+  override name = "BrandError";
+}
+
+const requiredFiles = ["brand.json", "favicon.svg", "logo.svg"];
+export const brandsFolder = join(import.meta.dirname, "../../brands");
+
+/**
+ * Reads every brand folder.
+ * @throws BrandError listing everything that is wrong, each with its path.
+ */
+export const loadBrands = (folder = brandsFolder): Brand[] => {
+  const problems: string[] = [];
+  const ids = readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => entry.name)
+    .sort();
+  const brands = ids.flatMap((id) => readBrand(join(folder, id), id, problems));
+  problems.push(...clashes(brands));
+  if (problems.length)
+    throw new BrandError(
+      `The brands cannot be used:\n${problems.map((problem) => `  ${problem}`).join("\n")}`,
+    );
+  return brands;
+};
+
+const readBrand = (path: string, id: string, problems: string[]): Brand[] => {
+  const report = (file: string, problem: string) =>
+    void problems.push(`src/brands/${id}/${file}: ${problem}`);
+  if (!/^[a-z][a-z0-9-]{0,40}$/.test(id)) {
+    report("", "rename the folder: lower-case letters, digits and hyphens only");
+    return [];
+  }
+  const present = readdirSync(path);
+  for (const file of requiredFiles.filter((name) => !present.includes(name)))
+    report(file, "is missing; add it (copy another brand's to begin with)");
+  if (!present.includes("brand.json")) return [];
+  try {
+    const parsed = brandSchema.safeParse(JSON.parse(readFileSync(join(path, "brand.json"), "utf8")), {
+      error: z.core.locales.en().localeError,
+    });
+    if (parsed.success) {
+      for (const category of unknownCategories(parsed.data.jobs.categories)) {
+        report(
+          "brand.json",
+          `jobs.categories: "${category}" is no category; choose from ${jobCategories.map((known) => known.id).join(", ")}`,
+        );
+      }
+      return [{ ...parsed.data, id }];
+    }
+    for (const issue of parsed.error.issues)
+      report("brand.json", `${issue.path.join(".") || "(top level)"}: ${issue.message}`);
+  } catch (error) {
+    report("brand.json", `is not valid JSON: ${(error as Error).message}`);
+  }
+  return [];
+};
+
+const unknownCategories = (categories: "all" | string[]) =>
+  categories === "all" ? [] : categories.filter((id) => !jobCategories.some((known) => known.id === id));
+
+const clashes = (brands: Brand[]): string[] => {
+  const owners = new Map<string, string>();
+  const hostClashes = brands.flatMap((brand) =>
+    hostsOf(brand).flatMap((host) => {
+      const owner = owners.get(host);
+      owners.set(host, brand.id);
+      return owner && owner !== brand.id
+        ? [
+            `src/brands/${brand.id}/brand.json: hosts: ${host} belongs to ${owner}; remove it from one of them`,
+          ]
+        : [];
+    }),
+  );
+  const defaults = brands.filter((brand) => brand.default).map((brand) => brand.id);
+  return defaults.length > 1
+    ? [
+        ...hostClashes,
+        `src/brands: default: ${defaults.join(" and ")} are both the default brand; leave it to one`,
+      ]
+    : hostClashes;
+};

@@ -1,0 +1,52 @@
+import { spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+
+const root = join(import.meta.dirname, "../../..");
+const stamp = join(root, "dist/build.txt");
+const sources = ["src", "public", "astro.config.mjs", "package-lock.json"];
+
+/** Builds the sites when they were never built, or when a source has changed since. */
+export const buildWhenStale = (): void => {
+  const now = fingerprint();
+  if (readStamp() === now) return;
+  console.log("Building the sites; this takes a minute the first time …");
+  const built = spawnSync("npm", ["run", "--silent", "build"], {
+    cwd: root,
+    stdio: "inherit",
+    env: { ...process.env, NODE_ENV: "production" },
+  });
+  if (built.status !== 0) throw new Error("The build failed; its messages stand above.");
+};
+
+/** Marks the build in `dist/` as made from the sources as they are. */
+export const stampBuild = (): void => writeFileSync(stamp, fingerprint());
+
+const readStamp = (): string | null => {
+  try {
+    return readFileSync(stamp, "utf8");
+  } catch {
+    return null;
+  }
+};
+
+/** A digest of every file that the pages are built from; the server's own files are not among them. */
+const fingerprint = (): string => {
+  const hash = createHash("sha256");
+  for (const file of sources.flatMap((source) => filesBelow(source)))
+    hash.update(file).update(readFileSync(join(root, file)));
+  return hash.digest("hex");
+};
+
+const filesBelow = (path: string): string[] => {
+  try {
+    return readdirSync(join(root, path), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath.slice(root.length + 1), entry.name))
+      .filter((file) => !file.startsWith("src/server/"))
+      .sort();
+  } catch {
+    return [path];
+  }
+};

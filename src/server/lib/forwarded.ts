@@ -1,0 +1,59 @@
+import { BlockList, isIP } from "node:net";
+import { getConnInfo } from "@hono/node-server/conninfo";
+import type { Context as HonoContext } from "hono";
+import type { Config } from "../config.ts";
+
+/** What a request says of its own origin. */
+export interface Forwarded {
+  /** Host with its port, as the browser wrote it. */
+  host: string | null;
+  scheme: "http" | "https";
+  /** The browser's address. */
+  address: string;
+}
+
+/** Host, scheme and address of a request; `X-Forwarded-*` counts only from a trusted proxy. */
+export const forwarded = (
+  headers: Headers,
+  peer: string,
+  config: Pick<Config, "TRUSTED_PROXIES" | "PUBLIC_SCHEME">,
+): Forwarded => {
+  const own: Forwarded = { host: headers.get("host"), scheme: config.PUBLIC_SCHEME, address: peer };
+  if (!isTrusted(peer, config.TRUSTED_PROXIES)) return own;
+  const last = (name: string) => headers.get(name)?.split(",").at(-1)?.trim();
+  const scheme = last("x-forwarded-proto");
+  return {
+    host: last("x-forwarded-host") ?? own.host,
+    scheme: scheme === "http" || scheme === "https" ? scheme : own.scheme,
+    address: last("x-forwarded-for") ?? peer,
+  };
+};
+
+/** The same for a request inside the API; one made in process has no peer. */
+export const forwardedOf = (request: HonoContext, config: Config): Forwarded =>
+  forwarded(
+    request.req.raw.headers,
+    request.env?.incoming ? (getConnInfo(request).remote.address ?? "") : "",
+    config,
+  );
+
+const lists = new Map<string, BlockList>();
+
+const isTrusted = (peer: string, proxies: readonly string[]): boolean => {
+  const address = peer.replace(/^::ffff:/i, "");
+  if (!proxies.length || !isIP(address)) return false;
+  const key = proxies.join();
+  const list = lists.get(key) ?? lists.set(key, blockList(proxies)).get(key)!;
+  return list.check(address, isIP(address) === 4 ? "ipv4" : "ipv6");
+};
+
+const blockList = (proxies: readonly string[]): BlockList => {
+  const list = new BlockList();
+  for (const proxy of proxies.flatMap((name) => (name === "loopback" ? ["127.0.0.0/8", "::1"] : [name]))) {
+    const [address = "", bits] = proxy.split("/");
+    const family = isIP(address) === 4 ? "ipv4" : "ipv6";
+    if (bits) list.addSubnet(address, Number(bits), family);
+    else list.addAddress(address, family);
+  }
+  return list;
+};

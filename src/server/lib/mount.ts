@@ -1,0 +1,82 @@
+import type { Hono, Context as HonoContext } from "hono";
+import { getCookie, setCookie } from "hono/cookie";
+import type { Call } from "../../contract/call.ts";
+import { brandOfHost } from "../../domain/host-rule.ts";
+import type { Context, Handler, HandlersOf, Services } from "../context.ts";
+import { Refusal } from "./refusal.ts";
+import { forwardedOf } from "./forwarded.ts";
+import { readInput } from "./request-input.ts";
+import { readBearer } from "./token.ts";
+
+/** A contract file with its handlers: one row of the table of modules. */
+export interface Module {
+  calls: Record<string, Call>;
+  handlers: Record<string, Handler<Call>>;
+}
+
+/** Pairs the calls of a contract file with the handlers of a module; a missing handler does not compile. */
+export const module = <Calls extends Record<string, unknown>>(
+  calls: Calls,
+  handlers: HandlersOf<Calls>,
+): Module => {
+  const entries = Object.entries(calls).filter((entry): entry is [string, Call] => isCall(entry[1]));
+  return {
+    calls: Object.fromEntries(entries),
+    handlers: handlers as unknown as Record<string, Handler<Call>>,
+  };
+};
+
+const isCall = (value: unknown): value is Call =>
+  typeof value === "object" && value !== null && "method" in value && "path" in value && "payload" in value;
+
+/** Routes every call of the modules to its handler. */
+export const mount = (app: Hono, modules: readonly Module[], services: Services): void => {
+  const rows = modules.flatMap(({ calls, handlers }) =>
+    Object.entries(calls).map(([name, call]) => ({ call, handler: handlers[name]! })),
+  );
+  // Fixed paths first, so that /job/liked is not taken for /job/{id}.
+  rows.sort((a, b) => Number(a.call.path.includes("{")) - Number(b.call.path.includes("{")));
+  for (const { call, handler } of rows) {
+    app.on(call.method, call.path.replace(/\{(\w+)\}/g, ":$1"), async (request) => {
+      const context = await contextOf(request, call, services);
+      const input = await readInput(call, request);
+      const { payload, message = "OK" } = await handler(input as never, context);
+      return request.json({ payload, message });
+    });
+  }
+};
+
+const contextOf = async (request: HonoContext, call: Call, services: Services): Promise<Context> => {
+  const { config, brands } = services;
+  const from = forwardedOf(request, config);
+  // The page's own host, where the API is reached under another name (spec §7).
+  const named = request.req.header("host-name") ?? from.host;
+  const brandId = brandOfHost(named, brands, { unknownHost: config.UNKNOWN_HOST });
+  const brand = brands.find((one) => one.id === brandId);
+  if (!brand)
+    throw new Refusal(421, `No site answers the host ${named ?? "(none)"}; add it to "hosts" of a brand.`);
+  const seeker =
+    call.auth === "public" ? null : await readBearer(request.req.header("authorization"), services.secret);
+  if (call.auth === "seeker" && !seeker)
+    throw new Refusal(401, "Sign in first.", { headers: { "www-authenticate": "Bearer" } });
+  const url = new URL(request.req.url);
+  return {
+    ...services,
+    brand,
+    seeker: seeker as never,
+    origin: `${from.scheme}://${from.host ?? url.host}`,
+    url: url.pathname + url.search,
+    address: from.address,
+    cookies: {
+      get: (name) => getCookie(request, name),
+      set: (name, value, { maxAge, httpOnly, path }) =>
+        setCookie(request, name, value, {
+          maxAge,
+          httpOnly,
+          path,
+          sameSite: "Lax",
+          secure: from.scheme === "https",
+        }),
+    },
+  };
+};

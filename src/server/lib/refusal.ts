@@ -1,0 +1,27 @@
+import type { ContentfulStatusCode } from "hono/utils/http-status";
+
+/** A request that is refused: becomes the answer `{ message, errors? }` with this status. */
+export class Refusal extends Error {
+  override name = "Refusal";
+  readonly status: ContentfulStatusCode;
+  readonly errors: Record<string, string[]> | undefined;
+  readonly headers: Record<string, string>;
+
+  constructor(
+    status: ContentfulStatusCode,
+    message: string,
+    options: { errors?: Record<string, string[]>; headers?: Record<string, string> } = {},
+  ) {
+    super(message);
+    this.status = status;
+    this.errors = options.errors;
+    this.headers = options.headers ?? {};
+  }
+}
+
+/** 404 for something named in the address. */
+export const notFound = (what: string): Refusal => new Refusal(404, `There is no such ${what} here.`);
+
+/** 422 for one field of the body. */
+export const invalid = (field: string, message: string): Refusal =>
+  new Refusal(422, message, { errors: { [field]: [message] } });

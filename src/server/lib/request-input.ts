@@ -1,0 +1,40 @@
+import type { Context as HonoContext } from "hono";
+import * as z from "zod";
+import type { Call, Schema } from "../../contract/call.ts";
+import { Refusal } from "./refusal.ts";
+
+/**
+ * The checked `params`, `query` and `body` of a request.
+ * @throws Refusal 400 for a body that is no JSON, 422 naming each field at fault.
+ */
+export const readInput = async (call: Call, request: HonoContext): Promise<Record<string, unknown>> => {
+  const given: Record<string, unknown> = {
+    params: call.params && request.req.param(),
+    query: call.query && Object.fromEntries(new URL(request.req.url).searchParams),
+    body: call.body && (await readBody(request)),
+  };
+  const parts = (["params", "query", "body"] as const).filter((part) => call[part]);
+  const parsed = await Promise.all(
+    parts.map(async (part) => [part, await check(call[part]!, given[part], part)] as const),
+  );
+  return Object.fromEntries(parsed);
+};
+
+const readBody = async (request: HonoContext): Promise<unknown> => {
+  const raw = await request.req.text();
+  if (!raw.trim()) return undefined;
+  try {
+    return JSON.parse(raw);
+  } catch {
+    throw new Refusal(400, "The body is not valid JSON.");
+  }
+};
+
+const check = async (schema: Schema, value: unknown, part: "params" | "query" | "body") => {
+  const result = await z.safeParseAsync(schema, value, { error: z.core.locales.en().localeError });
+  if (result.success) return result.data;
+  const errors: Record<string, string[]> = {};
+  for (const issue of result.error.issues) (errors[issue.path.join(".") || part] ??= []).push(issue.message);
+  const [field, messages] = Object.entries(errors)[0]!;
+  throw new Refusal(422, field === part ? messages[0]! : `${field}: ${messages[0]}`, { errors });
+};

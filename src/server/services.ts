@@ -1,0 +1,42 @@
+import { randomBytes } from "node:crypto";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { pino } from "pino";
+import type { Config } from "./config.ts";
+import type { Services } from "./context.ts";
+import { openDatabase, type Database } from "./db/open.ts";
+import { loadBrands } from "./lib/brands.ts";
+import { openMailer } from "./lib/open-mailer.ts";
+import { openStore } from "./lib/open-store.ts";
+
+/** Everything that the server needs, opened; `close` frees it. */
+export const openServices = async (
+  config: Config,
+): Promise<Services & { close: () => Promise<void>; database: Database }> => {
+  const brands = loadBrands();
+  await mkdir(config.DATA_DIR, { recursive: true });
+  const secret = new TextEncoder().encode(config.SECRET ?? (await keptSecret(config.DATA_DIR)));
+  const database = await openDatabase(config);
+  return {
+    config,
+    database,
+    db: database.db,
+    brands,
+    secret,
+    store: openStore(config, secret),
+    mailer: openMailer(config),
+    log: pino({ level: config.LOG_LEVEL }),
+    close: database.close,
+  };
+};
+
+/** The generated secret of a data folder, made once. */
+const keptSecret = async (folder: string): Promise<string> => {
+  const file = join(folder, "secret");
+  await writeFile(file, randomBytes(32).toString("hex"), { flag: "wx", mode: 0o600 }).catch(
+    (error: NodeJS.ErrnoException) => {
+      if (error.code !== "EEXIST") throw error;
+    },
+  );
+  return readFile(file, "utf8");
+};

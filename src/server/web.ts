@@ -1,0 +1,96 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { getRequestListener } from "@hono/node-server";
+import compression from "compression";
+import type { Hono } from "hono";
+import sirv from "sirv";
+import { brandOfHost, normalHost, sitePath } from "../domain/host-rule.ts";
+import { isApiPath } from "./app.ts";
+import type { Services } from "./context.ts";
+import { forwarded } from "./lib/forwarded.ts";
+
+type Next = (error?: unknown) => void;
+/** What the Astro build gives: renders a page on demand, or calls `next`. */
+type PageHandler = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  next: Next,
+  locals: object,
+) => Promise<void>;
+
+const dist = join(import.meta.dirname, "../../dist");
+const year = 31_536_000;
+
+/** Answers every request: the API, the files of the host's site, then pages made on demand. */
+export const createListener = async (app: Hono, services: Services) => {
+  const { handler: pages } = (await import(pathToFileURL(join(dist, "server/entry.mjs")).href)) as {
+    handler: PageHandler;
+  };
+  const api = getRequestListener(app.fetch);
+  const compress = compression() as unknown as (
+    request: IncomingMessage,
+    response: ServerResponse,
+    next: Next,
+  ) => void;
+  const files = sirv(join(dist, "client"), {
+    gzip: true,
+    brotli: true,
+    etag: true,
+    setHeaders: (response, path) =>
+      response.setHeader(
+        "cache-control",
+        path.startsWith("/_astro/") ? `public, max-age=${year}, immutable` : "no-cache",
+      ),
+  });
+
+  return (request: IncomingMessage, response: ServerResponse): void => {
+    const [path = "/", query] = (request.url ?? "/").split("?");
+    if (isApiPath(path)) return compress(request, response, () => void api(request, response));
+    for (const [name, value] of Object.entries(pageHeaders)) response.setHeader(name, value);
+    const from = forwarded(
+      new Headers(request.headers as Record<string, string>),
+      request.socket.remoteAddress ?? "",
+      services.config,
+    );
+    const brand = brandOfHost(from.host, services.brands, { unknownHost: services.config.UNKNOWN_HOST });
+    if (!brand)
+      return plain(
+        response,
+        421,
+        `No site answers the host ${normalHost(from.host) ?? "(none)"}. Its operator adds it to "hosts" of a brand.`,
+      );
+    const site = sitePath(brand, path);
+    if (site.kind === "refuse") return plain(response, 400, "This address is not valid.");
+    const search = query === undefined ? "" : `?${query}`;
+    if (site.kind === "redirect") return void response.writeHead(308, { location: site.to + search }).end();
+    request.url = site.path + search;
+    const missing = () => void notFoundPage(brand, response);
+    const locals = { api: (made: Request) => app.fetch(made), origin: `${from.scheme}://${from.host}` };
+    files(request, response, () =>
+      compress(request, response, () => void pages(request, response, missing, locals)),
+    );
+  };
+};
+
+/** Headers of every page; the policy itself comes with the page, which knows its scripts. */
+const pageHeaders = {
+  "x-content-type-options": "nosniff",
+  "x-frame-options": "DENY",
+  "referrer-policy": "strict-origin-when-cross-origin",
+  "permissions-policy": "camera=(), microphone=(), geolocation=(), browsing-topics=()",
+  "cross-origin-opener-policy": "same-origin",
+};
+
+const plain = (response: ServerResponse, status: number, message: string): void =>
+  void response.writeHead(status, { "content-type": "text/plain; charset=utf-8" }).end(`${message}\n`);
+
+/** The brand's own page for an address that does not exist. */
+const notFoundPage = async (brand: string, response: ServerResponse): Promise<void> => {
+  const page = await readFile(join(dist, "client", brand, "404/index.html")).catch(() => null);
+  if (!page) return plain(response, 404, "There is no page at this address.");
+  response
+    .writeHead(404, { "content-type": "text/html; charset=utf-8", "cache-control": "no-cache" })
+    .end(page);
+};

@@ -1,0 +1,132 @@
+import { randomUUID } from "node:crypto";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import pg from "pg";
+import { afterAll, beforeAll, describe } from "vitest";
+import { pino } from "pino";
+import { callerOf, type Caller } from "../../src/contract/caller.ts";
+import { createApp } from "../../src/server/app.ts";
+import { readConfig, type Config } from "../../src/server/config.ts";
+import type { Services } from "../../src/server/context.ts";
+import { openPGlite, openPostgres, type Database, type Db } from "../../src/server/db/open.ts";
+import { seekers } from "../../src/server/db/schema.ts";
+import { loadBrands } from "../../src/server/lib/brands.ts";
+import type { Mail } from "../../src/server/lib/mailer.ts";
+import { openStore } from "../../src/server/lib/open-store.ts";
+import { signToken } from "../../src/server/lib/token.ts";
+
+/** A running API over a database of its own. */
+export interface TestApi {
+  db: Db;
+  services: Services;
+  /** Mail that the API sent, oldest first. */
+  mails: Mail[];
+  /** Answers a raw request; paths are below http://localhost. */
+  fetch: (path: string, init?: RequestInit) => Promise<Response>;
+  /** A caller on a brand's host, signed in when a token is given. */
+  on: (brandId: string, token?: string) => Caller;
+  /** Makes a confirmed seeker and gives the id and a token. */
+  signUp: (email?: string) => Promise<{ id: string; token: string; email: string }>;
+}
+
+const databases: [string, () => Promise<Database>][] = [
+  ["PGlite", openPGlite],
+  ...(process.env["TEST_DATABASE_URL"]
+    ? [["PostgreSQL", openOwnDatabase] as [string, () => Promise<Database>]]
+    : []),
+];
+
+/** Runs one suite on every database: PGlite always, PostgreSQL where TEST_DATABASE_URL is set. */
+export const onEachDatabase = (
+  title: string,
+  define: (api: TestApi) => void,
+  env: Record<string, string> = {},
+): void => {
+  describe.each(databases)(`${title} (%s)`, (_name, open) => {
+    // Filled before the first test runs, so that tests can hold on to it.
+    const api = {} as TestApi;
+    let close = async (): Promise<void> => undefined;
+    beforeAll(async () => {
+      const started = await startApi(await open(), env);
+      Object.assign(api, started.api);
+      close = started.close;
+    });
+    afterAll(() => close());
+    define(api);
+  });
+};
+
+const startApi = async (database: Database, env: Record<string, string>) => {
+  const folder = await mkdtemp(join(tmpdir(), "signboard-test-"));
+  const config: Config = readConfig({
+    DATA_DIR: folder,
+    LOG_LEVEL: "silent",
+    NODE_ENV: "test",
+    AUTH_RATE_LIMIT: "0",
+    ...env,
+  });
+  const secret = new TextEncoder().encode("a secret that only tests know, long enough");
+  const mails: Mail[] = [];
+  const services: Services = {
+    config,
+    db: database.db,
+    brands: loadBrands(),
+    store: openStore(config, secret),
+    mailer: { send: async (mail) => void mails.push(mail) },
+    secret,
+    log: pino({ level: "silent" }),
+  };
+  const app = createApp(services);
+  const api: TestApi = {
+    db: database.db,
+    services,
+    mails,
+    fetch: async (path, init) => app.fetch(new Request(new URL(path, "http://localhost"), init)),
+    on: (brandId, token) =>
+      callerOf((request) => app.fetch(request), `http://${brandId}.localhost`, {
+        "host-name": `${brandId}.localhost`,
+        ...(token && { authorization: `Bearer ${token}` }),
+      }),
+    signUp: async (email = `${randomUUID()}@example.com`) => {
+      const [seeker] = await database.db
+        .insert(seekers)
+        .values({
+          email,
+          passwordHash: "none",
+          givenName: "Sam",
+          familyName: "Nguyen",
+          verifiedAt: new Date(),
+        })
+        .returning({ id: seekers.id });
+      return { id: seeker!.id, email, token: await signToken(seeker!.id, secret, 900) };
+    },
+  };
+  const close = async () => {
+    await database.close();
+    await rm(folder, { recursive: true });
+  };
+  return { api, close };
+};
+
+/** A database of this test's own on the server of TEST_DATABASE_URL; dropped at the end. */
+async function openOwnDatabase(): Promise<Database> {
+  const server = new URL(process.env["TEST_DATABASE_URL"]!);
+  const name = `signboard_test_${randomUUID().replaceAll("-", "")}`;
+  const administer = async (statement: string) => {
+    const client = new pg.Client({ connectionString: server.href });
+    await client.connect();
+    await client.query(statement).finally(() => client.end());
+  };
+  await administer(`create database ${name}`);
+  const own = new URL(server);
+  own.pathname = `/${name}`;
+  const database = await openPostgres(own.href, 4);
+  return {
+    ...database,
+    close: async () => {
+      await database.close();
+      await administer(`drop database ${name} with (force)`);
+    },
+  };
+}
