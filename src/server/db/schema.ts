@@ -163,6 +163,13 @@ export const refreshTokens = pgTable(
   ],
 );
 
+/** Counters of `lib/rate-limit.ts`, where several processes share them. */
+export const rateLimits = pgTable("rate_limits", {
+  key: text("key").primaryKey(),
+  points: integer("points").notNull(),
+  expire: moment("expire"),
+});
+
 export const savedJobs = pgTable(
   "saved_jobs",
   {
