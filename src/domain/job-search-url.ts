@@ -1,0 +1,121 @@
+import { jobSearch, type ParsedJobSearch } from "../contract/jobs.ts";
+
+/** A search as a page holds it: what the API takes, with the page number and the place as it was typed. */
+export type SearchState = ParsedJobSearch & { pageNo: number; address?: string | undefined };
+
+/** Where searches are shown (spec §2). */
+export const searchPath = "/job/searched";
+
+const fields = jobSearch.shape;
+type Field = keyof typeof fields;
+
+const numbers = ["location", "radius", "pay_type", "min_salary", "max_salary", "date_posted"] as const;
+const texts = ["q", "sort"] as const;
+const lists = ["states", "category", "sub_category", "work_type"] as const;
+/** The longest list that the API takes. */
+const maxValues = 50;
+const maxPage = 1_000_000;
+
+/**
+ * Reads a search from the query of an address. Total: unknown names are passed over, and values that the API
+ * would refuse are dropped. A list may be repeated (`states=1&states=6`) or joined by commas.
+ */
+export const readSearch = (query: URLSearchParams): SearchState => {
+  const found: Record<string, unknown> = {};
+  const keep = (field: Field, value: unknown) => {
+    const checked = fields[field].safeParse(value);
+    if (checked.success) found[field] = checked.data;
+  };
+  for (const field of texts) keep(field, query.get(field)?.trim() || undefined);
+  for (const field of numbers) keep(field, wholeOrDecimal(query.get(field)));
+  for (const field of lists) {
+    const values = query.getAll(field).flatMap((value) => value.split(","));
+    keep(field, [...new Set(values.flatMap((value) => validValue(field, value.trim())))].slice(0, maxValues));
+  }
+  keep("remote", /^(true|1|on)$/.test(query.get("remote") ?? "") || undefined);
+  const address = fields.q.safeParse(query.get("address")?.trim());
+  return normalSearch({
+    ...found,
+    ...(address.success && address.data && { address: address.data }),
+    pageNo: wholeOrDecimal(query.get("page")) ?? 1,
+  });
+};
+
+const wholeOrDecimal = (value: string | null): number | undefined =>
+  value !== null && /^\d{1,12}(\.\d{1,2})?$/.test(value.trim()) ? Number(value) : undefined;
+
+const validValue = (field: (typeof lists)[number], value: string): (string | number)[] => {
+  if (!value) return [];
+  const checked = fields[field].safeParse(field === "states" ? Number(value) : value);
+  return checked.success ? (checked.data ?? []) : [];
+};
+
+/** The same search without fields that do not narrow it, so that equal searches are written alike. */
+export const normalSearch = (search: SearchState): SearchState => {
+  const entries = Object.entries(search).filter(
+    ([name, value]) =>
+      value !== undefined &&
+      !(typeof value === "string" && !value.trim()) &&
+      value !== false &&
+      !(Array.isArray(value) && value.length === 0) &&
+      !(value === 0 && name !== "radius") &&
+      !(name === "sort" && value === "relevance"),
+  );
+  const pageNo =
+    Number.isInteger(search.pageNo) && search.pageNo >= 1 && search.pageNo <= maxPage ? search.pageNo : 1;
+  return { ...(Object.fromEntries(entries) as Omit<SearchState, "pageNo">), pageNo };
+};
+
+/** The query of a search's address, without its "?"; the same search always gives the same text. */
+export const writeSearch = (search: SearchState): string => {
+  const { pageNo, ...rest } = normalSearch(search);
+  const values: Record<string, unknown> = { ...rest, page: pageNo > 1 ? pageNo : undefined };
+  return new URLSearchParams(
+    urlNames.flatMap((name) =>
+      [values[name] ?? []].flat().map((value): [string, string] => [name, String(value)]),
+    ),
+  ).toString();
+};
+
+const urlNames = [
+  "q",
+  "address",
+  "location",
+  "radius",
+  "states",
+  "category",
+  "sub_category",
+  "work_type",
+  "pay_type",
+  "min_salary",
+  "max_salary",
+  "date_posted",
+  "remote",
+  "sort",
+  "page",
+] as const;
+
+/** The address of a search on its brand's site. */
+export const searchHref = (search: Partial<SearchState>): string => {
+  const query = writeSearch({ pageNo: 1, ...search });
+  return query ? `${searchPath}?${query}` : searchPath;
+};
+
+/** The body that the API takes: `pageNo`, `address` and `employer_name` stay behind (spec §7). */
+export const searchBody = (search: SearchState & { employer_name?: string }): ParsedJobSearch => {
+  const { employer_name: _employer, ...known } = search;
+  const { pageNo: _page, address: _address, ...body } = normalSearch(known);
+  return body;
+};
+
+/** How many filters narrow the search, beyond its words and its place. */
+export const countFilters = (search: SearchState): number => {
+  const { q: _q, location: _location, radius: _radius, sort: _sort, ...filters } = searchBody(search);
+  return Object.values(filters).flat().length;
+};
+
+/** The same search with every filter taken off; words, place and order stay. */
+export const withoutFilters = (search: SearchState): SearchState => {
+  const { q, address, location, radius, sort } = search;
+  return normalSearch({ q, address, location, radius, sort, pageNo: 1 });
+};

@@ -1,0 +1,29 @@
+/** One step of a trail: its words, and its path where it is a link. */
+export interface Crumb {
+  label: string;
+  href?: string;
+}
+
+/** The structured data of breadcrumbs (schema.org BreadcrumbList); steps without an own path are on the page itself. */
+export const breadcrumbList = (crumbs: readonly Crumb[], origin: string): Record<string, unknown> => ({
+  "@context": "https://schema.org",
+  "@type": "BreadcrumbList",
+  itemListElement: crumbs.map(({ label, href }, index) => ({
+    "@type": "ListItem",
+    position: index + 1,
+    name: label,
+    ...(href && { item: new URL(href, origin).href }),
+  })),
+});
+
+const escapes: Record<string, string> = {
+  "<": "\\u003c",
+  ">": "\\u003e",
+  "&": "\\u0026",
+  "\u2028": "\\u2028",
+  "\u2029": "\\u2029",
+};
+
+/** JSON that can stand inside a script element: nothing in it can end the element or a line of script. */
+export const scriptJson = (data: unknown): string =>
+  JSON.stringify(data).replace(/[<>&\u2028\u2029]/g, (character) => escapes[character]!);
