@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { defineCall, paged } from "./call.ts";
 import { jobCard, screeningAnswer, screeningQuestion } from "./job-fields.ts";
-import { idParams, pageHideExpiredQuery, requiredText, text, timestamp } from "./primitives.ts";
+import { flag, idParams, pageHideExpiredQuery, requiredText, text, timestamp } from "./primitives.ts";
 import { storedFile } from "./uploads.ts";
 
 /** Where an application stands. The seeker may withdraw it; the employer moves it on. */
@@ -32,8 +32,13 @@ export const application = z.object({
 });
 export type Application = z.infer<typeof application>;
 
-/** Exactly what was sent: each question beside its answer, the note, the CV, the seeker's contact details. */
+/** The largest note to an employer, in characters. */
+export const maxNoteLength = 5000;
+
+/** Exactly what was sent: the job's title and employer as they were, each question beside its answer, the note, the CV, the seeker's contact details. */
 export const receipt = z.extend(application, {
+  job_title: z.string(),
+  employer_name: z.string(),
   name: z.string(),
   email: z.string(),
   note: z.string(),
@@ -55,7 +60,7 @@ export const applyToJob = defineCall({
       /** The stored location of a CV: the signed upload address without its query. */
       cv: requiredText(1000, "Choose or upload a CV."),
       answers: z._default(answers, []),
-      note: z._default(text(5000), ""),
+      note: z._default(text(maxNoteLength), ""),
     },
     { error: "Must be a JSON object." },
   ),
@@ -70,9 +75,10 @@ export const applyToJob = defineCall({
 export const listAppliedJobs = defineCall({
   method: "GET",
   path: "/v1/seeker/job/applied",
-  summary: "The seeker's applications, newest first; archived ones are left out.",
+  summary:
+    "The seeker's applications, newest first; archived ones are left out, or alone with ?archived=true.",
   auth: "seeker",
-  query: pageHideExpiredQuery,
+  query: z.extend(pageHideExpiredQuery, { archived: z._default(z.optional(flag), false) }),
   payload: z.extend(paged(application), {
     /** The same rows under the name older clients read (spec §3). */
     applicants: z.array(application),
@@ -109,7 +115,8 @@ export const updateApplication = defineCall({
     {
       cv: z.optional(requiredText(1000)),
       answers: z.optional(answers),
-      note: z.optional(text(5000)),
+      note: z.optional(text(maxNoteLength)),
+      /** Withdraws the application; the other fields are then left as they were sent. */
       withdraw: z.optional(z.boolean({ error: "Must be true or false." })),
     },
     { error: "Must be a JSON object." },
@@ -125,9 +132,16 @@ export const updateApplication = defineCall({
 export const archiveApplication = defineCall({
   method: "PUT",
   path: "/v1/seeker/job/applied/archive/{id}",
-  summary: "Take an application, by its id, off the applied list.",
+  summary: "Take an application, by its id, off the applied list, or put it back.",
   auth: "seeker",
   params: idParams,
+  body: z._default(
+    z.object(
+      { archived: z._default(z.boolean({ error: "Must be true or false." }), true) },
+      { error: "Must be a JSON object." },
+    ),
+    { archived: true },
+  ),
   payload: z.object({ id: z.int(), archived: z.boolean() }),
   errors: { 404: "The seeker has no such application." },
 });

@@ -5,6 +5,7 @@ import { bodyLimit } from "hono/body-limit";
 import { requestId } from "hono/request-id";
 import { secureHeaders } from "hono/secure-headers";
 import type { Services } from "./context.ts";
+import { mountFiles } from "./files-route.ts";
 import { mount } from "./lib/mount.ts";
 import { openApi } from "./lib/open-api.ts";
 import { Refusal } from "./lib/refusal.ts";
@@ -43,6 +44,7 @@ export const createApp = (services: Services): Hono => {
       "call",
     );
   });
+  mountFiles(app, services);
   app.use(
     "/v1/*",
     bodyLimit({
@@ -73,6 +75,7 @@ export const createApp = (services: Services): Hono => {
   app.onError((error, request) => {
     if (error instanceof Refusal) {
       const { status, message, errors, headers } = error;
+      if (status >= 500) services.log.error({ request_id: request.get("requestId"), err: error }, "failed");
       return request.json({ message, ...(errors && { errors }) }, status, headers);
     }
     services.log.error({ request_id: request.get("requestId"), err: error }, "failed");

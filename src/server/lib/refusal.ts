@@ -10,9 +10,9 @@ export class Refusal extends Error {
   constructor(
     status: ContentfulStatusCode,
     message: string,
-    options: { errors?: Record<string, string[]>; headers?: Record<string, string> } = {},
+    options: { errors?: Record<string, string[]>; headers?: Record<string, string>; cause?: unknown } = {},
   ) {
-    super(message);
+    super(message, { cause: options.cause });
     this.status = status;
     this.errors = options.errors;
     this.headers = options.headers ?? {};

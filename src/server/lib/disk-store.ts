@@ -1,0 +1,120 @@
+import { createHmac, randomUUID, timingSafeEqual } from "node:crypto";
+import { createReadStream } from "node:fs";
+import { mkdir, open, readFile, rename, rm, stat, type FileHandle } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { Readable } from "node:stream";
+import { isKey } from "./object-key.ts";
+import type { ObjectStore } from "./object-store.ts";
+import { Refusal } from "./refusal.ts";
+
+/** Below this path the server takes and gives files. */
+export const filesPath = "/v1/uploads/";
+
+/** Keeps objects in a folder; its signed addresses are on this server. */
+export const diskStore = (folder: string, secret: Uint8Array): ObjectStore => {
+  const fileOf = (key: string) => {
+    if (!isKey(key)) throw new Error(`"${key}" cannot be the key of an object`);
+    return join(folder, key);
+  };
+  const signature = (method: "PUT" | "GET", key: string, expires: string, bound: string) =>
+    createHmac("sha256", secret)
+      .update(["signboard file", method, key, expires, bound].join("\n"))
+      .digest("base64url");
+  const locationOf = (key: string, origin: string) => `${origin}${filesPath}${key}`;
+  const address = (
+    method: "PUT" | "GET",
+    key: string,
+    options: { seconds: number; origin: string; bound: string; query?: Record<string, string> },
+  ) => {
+    const expires = String(Math.floor(Date.now() / 1000) + options.seconds);
+    const query = new URLSearchParams({
+      ...options.query,
+      expires,
+      signature: signature(method, key, expires, options.bound),
+    });
+    return `${locationOf(key, options.origin)}?${query}`;
+  };
+  const holds = (method: "PUT" | "GET", key: string, query: URLSearchParams, bound: string) => {
+    const expires = query.get("expires") ?? "";
+    const inTime = Number(expires) > Date.now() / 1000;
+    return (
+      isKey(key) && inTime && isSame(query.get("signature") ?? "", signature(method, key, expires, bound))
+    );
+  };
+  /** Writes beside and renames, so that a reader sees all of an object or none. */
+  const store = async (key: string, fill: (file: FileHandle) => Promise<void>) => {
+    const target = fileOf(key);
+    const part = join(folder, `.part-${randomUUID()}`);
+    await mkdir(dirname(target), { recursive: true });
+    try {
+      const file = await open(part, "wx", 0o600);
+      await fill(file)
+        .then(() => file.sync())
+        .finally(() => file.close());
+      await rename(part, target);
+    } catch (error) {
+      await rm(part, { force: true });
+      throw error;
+    }
+  };
+
+  return {
+    signPut: async (key, { contentType, ...options }) =>
+      address("PUT", key, { ...options, bound: contentType }),
+    signGet: async (key, { name, ...options }) =>
+      address("GET", key, { ...options, bound: name, query: { name } }),
+    locationOf,
+    keyOf: (location, isSite) => {
+      const url = URL.parse(location);
+      if (!url?.pathname.startsWith(filesPath) || url.href !== location || !isSite(url.host)) return null;
+      const key = url.pathname.slice(filesPath.length);
+      return !url.search && !url.hash && isKey(key) ? key : null;
+    },
+    read: async (key, limit) => {
+      const file = await open(fileOf(key)).catch(nullWhenMissing);
+      if (!file) return null;
+      try {
+        const { size } = await file.stat();
+        if (size <= limit) return await readFile(file);
+        const { buffer, bytesRead } = await file.read(Buffer.alloc(limit + 1), 0, limit + 1, 0);
+        return buffer.subarray(0, bytesRead);
+      } finally {
+        await file.close();
+      }
+    },
+    write: (key, bytes) => store(key, (file) => file.writeFile(bytes)),
+    delete: (key) => rm(fileOf(key), { force: true }),
+    served: {
+      mayPut: (key, query, contentType) => holds("PUT", key, query, contentType),
+      mayGet: (key, query) => holds("GET", key, query, query.get("name") ?? ""),
+      receive: (key, body, limit) =>
+        store(key, async (file) => {
+          let size = 0;
+          for await (const chunk of body ?? []) {
+            size += chunk.length;
+            if (size > limit) throw new Refusal(413, `The file is larger than ${limit} bytes.`);
+            await file.write(chunk);
+          }
+        }),
+      open: async (key) => {
+        const found = await stat(fileOf(key)).catch(nullWhenMissing);
+        return (
+          found && {
+            size: found.size,
+            body: Readable.toWeb(createReadStream(fileOf(key))) as unknown as ReadableStream,
+          }
+        );
+      },
+    },
+  };
+};
+
+const nullWhenMissing = (error: NodeJS.ErrnoException): null => {
+  if (error.code === "ENOENT") return null;
+  throw error;
+};
+
+const isSame = (given: string, right: string): boolean => {
+  const [a, b] = [Buffer.from(given), Buffer.from(right)];
+  return a.length === b.length && timingSafeEqual(a, b);
+};
