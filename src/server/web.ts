@@ -10,6 +10,7 @@ import { brandOfHost, normalHost, sitePath } from "../domain/host-rule.ts";
 import { isApiPath } from "./app.ts";
 import type { Services } from "./context.ts";
 import { forwarded } from "./lib/forwarded.ts";
+import { forever, pageHeaders, revalidate } from "./lib/page-headers.ts";
 
 type Next = (error?: unknown) => void;
 /** What the Astro build gives: renders a page on demand, or calls `next`. */
@@ -20,11 +21,13 @@ type PageHandler = (
   locals: object,
 ) => Promise<void>;
 
-const dist = join(import.meta.dirname, "../../dist");
-const year = 31_536_000;
+const built = join(import.meta.dirname, "../../dist");
 
-/** Answers every request: the API, the files of the host's site, then pages made on demand. */
-export const createListener = async (app: Hono, services: Services) => {
+/**
+ * Answers every request: the API, the files of the host's site, then pages made on demand.
+ * @param dist the folder that the build was written to.
+ */
+export const createListener = async (app: Hono, services: Services, dist = built) => {
   const { handler: pages } = (await import(pathToFileURL(join(dist, "server/entry.mjs")).href)) as {
     handler: PageHandler;
   };
@@ -39,10 +42,7 @@ export const createListener = async (app: Hono, services: Services) => {
     brotli: true,
     etag: true,
     setHeaders: (response, path) =>
-      response.setHeader(
-        "cache-control",
-        path.startsWith("/_astro/") ? `public, max-age=${year}, immutable` : "no-cache",
-      ),
+      response.setHeader("cache-control", path.startsWith("/_astro/") ? forever : revalidate),
   });
 
   return (request: IncomingMessage, response: ServerResponse): void => {
@@ -66,7 +66,7 @@ export const createListener = async (app: Hono, services: Services) => {
     const search = query === undefined ? "" : `?${query}`;
     if (site.kind === "redirect") return void response.writeHead(308, { location: site.to + search }).end();
     request.url = site.path + search;
-    const missing = () => void notFoundPage(brand, response);
+    const missing = () => void notFoundPage(join(dist, "client", brand), response);
     const locals = { api: (made: Request) => app.fetch(made), origin: `${from.scheme}://${from.host}` };
     files(request, response, () =>
       compress(request, response, () => void pages(request, response, missing, locals)),
@@ -74,23 +74,14 @@ export const createListener = async (app: Hono, services: Services) => {
   };
 };
 
-/** Headers of every page; the policy itself comes with the page, which knows its scripts. */
-const pageHeaders = {
-  "x-content-type-options": "nosniff",
-  "x-frame-options": "DENY",
-  "referrer-policy": "strict-origin-when-cross-origin",
-  "permissions-policy": "camera=(), microphone=(), geolocation=(), browsing-topics=()",
-  "cross-origin-opener-policy": "same-origin",
-};
-
 const plain = (response: ServerResponse, status: number, message: string): void =>
   void response.writeHead(status, { "content-type": "text/plain; charset=utf-8" }).end(`${message}\n`);
 
 /** The brand's own page for an address that does not exist. */
-const notFoundPage = async (brand: string, response: ServerResponse): Promise<void> => {
-  const page = await readFile(join(dist, "client", brand, "404/index.html")).catch(() => null);
+const notFoundPage = async (folder: string, response: ServerResponse): Promise<void> => {
+  const page = await readFile(join(folder, "404/index.html")).catch(() => null);
   if (!page) return plain(response, 404, "There is no page at this address.");
   response
-    .writeHead(404, { "content-type": "text/html; charset=utf-8", "cache-control": "no-cache" })
+    .writeHead(404, { "content-type": "text/html; charset=utf-8", "cache-control": revalidate })
     .end(page);
 };
