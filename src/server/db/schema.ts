@@ -140,7 +140,7 @@ export const oneTimeCodes = pgTable(
     usedAt: moment("used_at"),
     createdAt: created(),
   },
-  (table) => [index("one_time_codes_seeker").on(table.seekerId, table.purpose)],
+  (table) => [unique("one_time_codes_seeker_purpose").on(table.seekerId, table.purpose)],
 );
 
 export const refreshTokens = pgTable(
