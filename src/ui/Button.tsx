@@ -1,0 +1,51 @@
+import type { ComponentProps } from "react";
+import { button, type ButtonSize, type ButtonVariant } from "./recipes.ts";
+import { Spinner } from "./Spinner.tsx";
+
+interface Look {
+  variant?: ButtonVariant;
+  size?: ButtonSize;
+}
+
+interface ButtonProps extends ComponentProps<"button">, Look {
+  /** What the button says while it works, such as "Submitting"; it cannot be pressed then. */
+  busyLabel?: string;
+  busy?: boolean;
+}
+
+/** A button for an action on this page. Submits its form only with `type="submit"`. */
+export const Button = ({
+  variant,
+  size,
+  busy = false,
+  busyLabel,
+  disabled,
+  type = "button",
+  className = "",
+  children,
+  ...rest
+}: ButtonProps) => (
+  <button
+    {...rest}
+    type={type}
+    disabled={disabled || busy}
+    aria-busy={busy || undefined}
+    className={`${button(variant, size)} ${className}`}
+  >
+    {busy && <Spinner />}
+    {busy ? (busyLabel ?? children) : children}
+  </button>
+);
+
+/** A link to another page that looks like a button. */
+export const LinkButton = ({
+  variant,
+  size,
+  className = "",
+  children,
+  ...rest
+}: ComponentProps<"a"> & Look & { href: string }) => (
+  <a {...rest} className={`${button(variant, size)} ${className}`}>
+    {children}
+  </a>
+);

@@ -1,0 +1,21 @@
+import type { ComponentProps, ReactNode } from "react";
+
+/** The box or dot of a choice, in the accent. */
+export const choiceMark = "mt-0.5 size-5 shrink-0 accent-(--accent-solid)";
+
+interface CheckboxProps extends Omit<ComponentProps<"input">, "type"> {
+  label: ReactNode;
+  /** How many things the choice would give, shown at the end of the line. */
+  count?: number;
+}
+
+/** A box to tick, its label and, for filters, a count. */
+export const Checkbox = ({ label, count, className = "", ...input }: CheckboxProps) => (
+  <label className={`flex min-h-9 items-start gap-3 py-1.5 ${className}`}>
+    <input {...input} type="checkbox" className={choiceMark} />
+    <span className="grow">{label}</span>
+    {count !== undefined && (
+      <span className="text-sm text-ink-soft tabular-nums">{count.toLocaleString("en-AU")}</span>
+    )}
+  </label>
+);

@@ -1,0 +1,58 @@
+import { X } from "lucide-react";
+import { useId, useLayoutEffect, useRef, type ReactNode } from "react";
+import { heading, iconButton } from "./recipes.ts";
+
+interface DialogProps {
+  open: boolean;
+  /** Called by Esc, the close button and a press beside the dialog; the owner then sets `open` to false. */
+  onClose: () => void;
+  title: string;
+  children: ReactNode;
+  /** Buttons that stay in sight at the bottom. */
+  actions?: ReactNode;
+  wide?: boolean;
+}
+
+/**
+ * A modal dialog: the browser's own, so that focus stays inside and returns where it came from.
+ * Fills the screen below 560 px. The page behind it does not scroll (src/styles/global.css).
+ */
+export const Dialog = ({ open, onClose, title, children, actions, wide = false }: DialogProps) => {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    if (!open || !element) return;
+    element.showModal();
+    return () => element.close();
+  }, [open]);
+
+  return (
+    <dialog
+      ref={dialog}
+      aria-labelledby={titleId}
+      onCancel={(event) => {
+        // The owner decides; a file input inside also sends "cancel".
+        if (event.target !== dialog.current) return;
+        event.preventDefault();
+        onClose();
+      }}
+      {...{ closedby: "any" }}
+      className={`m-auto hidden w-full flex-col bg-raised text-ink shadow-high backdrop:bg-[rgb(10_12_16/0.55)] open:flex max-sm:h-dvh max-sm:max-h-none max-sm:max-w-none sm:max-h-[calc(100dvh-4rem)] sm:rounded-xl sm:border sm:border-line ${wide ? "sm:max-w-3xl" : "sm:max-w-lg"}`}
+    >
+      <header className="flex items-start gap-4 border-b border-line py-3 pr-3 pl-5">
+        <h2 id={titleId} className={`${heading.part} grow self-center`}>
+          {title}
+        </h2>
+        <button type="button" onClick={onClose} aria-label="Close" className={iconButton}>
+          <X aria-hidden="true" className="size-5" />
+        </button>
+      </header>
+      <div className="grow overflow-y-auto overscroll-contain p-5">{open && children}</div>
+      {open && actions && (
+        <footer className="flex flex-wrap justify-end gap-3 border-t border-line px-5 py-4">{actions}</footer>
+      )}
+    </dialog>
+  );
+};

@@ -1,0 +1,24 @@
+import { Search, type LucideIcon } from "lucide-react";
+import type { ReactNode } from "react";
+import { heading } from "./recipes.ts";
+
+interface EmptyStateProps {
+  title: string;
+  icon?: LucideIcon;
+  /** Why there is nothing, and what to do about it. */
+  children?: ReactNode;
+  /** Ways out: links or buttons. */
+  actions?: ReactNode;
+}
+
+/** What a list shows when there is nothing in it; never a dead end. */
+export const EmptyState = ({ title, icon: Icon = Search, children, actions }: EmptyStateProps) => (
+  <div className="grid justify-items-center gap-3 rounded-lg border border-dashed border-line-strong px-6 py-12 text-center">
+    <span className="grid size-12 place-items-center rounded-full bg-accent-soft text-accent-text">
+      <Icon aria-hidden="true" className="size-6" />
+    </span>
+    <h2 className={heading.part}>{title}</h2>
+    {children && <div className="max-w-prose text-ink-soft">{children}</div>}
+    {actions && <div className="mt-2 flex flex-wrap justify-center gap-3">{actions}</div>}
+  </div>
+);

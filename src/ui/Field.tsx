@@ -1,0 +1,34 @@
+import type { ComponentProps } from "react";
+import { FieldFrame, type FieldText } from "./FieldFrame.tsx";
+import { control } from "./recipes.ts";
+
+/** A line of text with its label, hint and error. Takes every attribute of an input, `ref` included. */
+export const TextField = ({
+  label,
+  hint,
+  error,
+  optional = false,
+  id,
+  className = "",
+  ...input
+}: FieldText & ComponentProps<"input">) => (
+  <FieldFrame label={label} hint={hint} error={error} optional={optional} id={id}>
+    {(ties) => <input {...input} {...ties} className={`${control} ${className}`} />}
+  </FieldFrame>
+);
+
+/** Several lines of text; otherwise as `TextField`. */
+export const TextArea = ({
+  label,
+  hint,
+  error,
+  optional = false,
+  id,
+  rows = 5,
+  className = "",
+  ...input
+}: FieldText & ComponentProps<"textarea">) => (
+  <FieldFrame label={label} hint={hint} error={error} optional={optional} id={id}>
+    {(ties) => <textarea {...input} {...ties} rows={rows} className={`${control} ${className}`} />}
+  </FieldFrame>
+);

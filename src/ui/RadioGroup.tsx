@@ -1,0 +1,60 @@
+import { useId } from "react";
+import { choiceMark } from "./Checkbox.tsx";
+import { fieldError, hint as hintClass, label as labelClass } from "./recipes.ts";
+import type { FieldText } from "./FieldFrame.tsx";
+import type { SelectOption } from "./Select.tsx";
+
+interface RadioGroupProps extends FieldText {
+  name: string;
+  options: readonly (SelectOption & { hint?: string })[];
+  value: string | number | null;
+  onChange: (value: string) => void;
+  required?: boolean;
+}
+
+/** One choice of a few, all of them in sight. */
+export const RadioGroup = ({
+  label,
+  hint,
+  error,
+  optional,
+  name,
+  options,
+  value,
+  onChange,
+  required,
+}: RadioGroupProps) => {
+  const id = useId();
+  return (
+    <fieldset className="grid gap-1.5" aria-describedby={error ? `${id}-error` : undefined}>
+      <legend className={labelClass}>
+        {label}
+        {optional && <span className="font-normal text-ink-soft"> (optional)</span>}
+      </legend>
+      {hint && <div className={hintClass}>{hint}</div>}
+      {options.map((option) => (
+        <label key={option.value} className="flex min-h-9 items-start gap-3 py-1.5">
+          <input
+            type="radio"
+            name={name}
+            value={option.value}
+            checked={String(value) === String(option.value)}
+            onChange={(event) => onChange(event.target.value)}
+            disabled={option.disabled}
+            required={required}
+            className={choiceMark}
+          />
+          <span>
+            {option.label}
+            {option.hint && <span className={`block ${hintClass}`}>{option.hint}</span>}
+          </span>
+        </label>
+      ))}
+      {error && (
+        <p id={`${id}-error`} className={fieldError}>
+          {error}
+        </p>
+      )}
+    </fieldset>
+  );
+};

@@ -1,0 +1,41 @@
+import { ChevronDown } from "lucide-react";
+import type { ComponentProps } from "react";
+import { FieldFrame, type FieldText } from "./FieldFrame.tsx";
+import { control } from "./recipes.ts";
+
+/** One line of a list to choose from. */
+export interface SelectOption {
+  value: string | number;
+  label: string;
+  disabled?: boolean;
+}
+
+/** The browser's own list to choose one from, with its label, hint and error. */
+export const Select = ({
+  label,
+  hint,
+  error,
+  optional = false,
+  id,
+  options,
+  className = "",
+  ...select
+}: FieldText & ComponentProps<"select"> & { options: readonly SelectOption[] }) => (
+  <FieldFrame label={label} hint={hint} error={error} optional={optional} id={id}>
+    {(ties) => (
+      <span className="relative block">
+        <select {...select} {...ties} className={`${control} appearance-none pr-10 ${className}`}>
+          {options.map((option) => (
+            <option key={option.value} value={option.value} disabled={option.disabled}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+        <ChevronDown
+          aria-hidden="true"
+          className="pointer-events-none absolute top-1/2 right-3 size-4 -translate-y-1/2 text-ink-soft"
+        />
+      </span>
+    )}
+  </FieldFrame>
+);

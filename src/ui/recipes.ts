@@ -1,0 +1,57 @@
+/** Class recipes, so that .astro components and React building blocks look the same. */
+
+/** How much a button stands out: the one main action, an ordinary one, a quiet one, or a dangerous one. */
+export type ButtonVariant = "primary" | "secondary" | "quiet" | "danger";
+export type ButtonSize = "small" | "medium" | "large";
+
+const buttonVariants: Record<ButtonVariant, string> = {
+  primary: "bg-accent text-on-accent hover:bg-accent-hover border-transparent shadow-low",
+  secondary: "bg-surface text-ink border-line-strong hover:bg-sunken",
+  quiet: "text-accent-text border-transparent hover:bg-accent-soft",
+  danger: "bg-surface text-danger border-current hover:bg-danger-soft",
+};
+const buttonSizes: Record<ButtonSize, string> = {
+  small: "min-h-9 px-3 text-sm",
+  medium: "min-h-11 px-4",
+  large: "min-h-12 px-6 text-lg",
+};
+
+/** A button, or a link that looks like one. */
+export const button = (variant: ButtonVariant = "primary", size: ButtonSize = "medium"): string =>
+  `inline-flex items-center justify-center gap-2 rounded-md border font-semibold text-center no-underline transition-colors disabled:opacity-60 disabled:cursor-not-allowed aria-disabled:opacity-60 ${buttonVariants[variant]} ${buttonSizes[size]}`;
+
+/** A round button that shows an icon alone; give it an `aria-label`. */
+export const iconButton =
+  "inline-grid size-10 shrink-0 place-items-center rounded-md text-ink-soft transition-colors hover:bg-sunken hover:text-ink";
+
+/** A text input, a text area or a select. */
+export const control =
+  "w-full min-h-11 rounded-md border border-line-strong bg-surface px-3 py-2 text-ink placeholder:text-ink-soft hover:border-ink-soft focus-visible:border-accent-text focus-visible:outline-offset-0 aria-invalid:border-danger disabled:opacity-60";
+
+/** The label above a control. */
+export const label = "block font-semibold text-ink";
+/** What helps to fill in a control. */
+export const hint = "text-sm text-ink-soft";
+/** What is wrong with a control's value. */
+export const fieldError = "flex items-start gap-1.5 text-sm font-medium text-danger";
+
+/** A box that holds one thing, such as a job. */
+export const card = "rounded-lg border border-line bg-surface p-4 sm:p-6 shadow-low";
+/** A link inside text. */
+export const link = "text-accent-text underline decoration-1 underline-offset-[0.2em] hover:decoration-2";
+/** A small rounded label that can be pressed or followed. */
+export const chip =
+  "inline-flex min-h-9 items-center gap-1.5 rounded-full border border-line-strong bg-surface px-3.5 text-sm font-medium text-ink no-underline transition-colors hover:border-accent-text hover:text-accent-text aria-pressed:border-accent-text aria-pressed:bg-accent-soft aria-pressed:text-accent-text";
+/** A small label that only says something, such as a work type. */
+export const badge =
+  "inline-flex items-center gap-1.5 rounded-sm bg-sunken px-2 py-0.5 text-sm font-medium text-ink-soft";
+/** A badge that stands out, such as "New". */
+export const accentBadge =
+  "inline-flex items-center gap-1.5 rounded-sm bg-accent-soft px-2 py-0.5 text-sm font-medium text-accent-text";
+
+/** Headings, by how much they weigh on the page, not by their level. */
+export const heading = {
+  page: "text-3xl sm:text-4xl font-bold tracking-tight",
+  section: "text-2xl font-bold tracking-tight",
+  part: "text-lg font-semibold",
+} as const;
