@@ -1,0 +1,9 @@
+import type { APIRoute } from "astro";
+import { brandPaths } from "../_brands.ts";
+import { faviconOf } from "../_favicons.ts";
+
+export const getStaticPaths = brandPaths;
+
+/** The icon of the host's own brand. */
+export const GET: APIRoute = ({ params }) =>
+  new Response(faviconOf(params["brand"]), { headers: { "content-type": "image/svg+xml" } });
