@@ -10,7 +10,7 @@ import { brandOfHost, normalHost, sitePath } from "../domain/host-rule.ts";
 import { isApiPath } from "./app.ts";
 import type { Services } from "./context.ts";
 import { forwarded } from "./lib/forwarded.ts";
-import { forever, pageHeaders, revalidate } from "./lib/page-headers.ts";
+import { forever, httpsOnly, pageHeaders, revalidate } from "./lib/page-headers.ts";
 
 type Next = (error?: unknown) => void;
 /** What the Astro build gives: renders a page on demand, or calls `next`. */
@@ -27,7 +27,11 @@ const built = join(import.meta.dirname, "../../dist");
  * Answers every request: the API, the files of the host's site, then pages made on demand.
  * @param dist the folder that the build was written to.
  */
-export const createListener = async (app: Hono, services: Services, dist = built) => {
+export const createListener = async (
+  app: Hono,
+  { config, brands }: Pick<Services, "config" | "brands">,
+  dist = built,
+) => {
   const { handler: pages } = (await import(pathToFileURL(join(dist, "server/entry.mjs")).href)) as {
     handler: PageHandler;
   };
@@ -45,16 +49,21 @@ export const createListener = async (app: Hono, services: Services, dist = built
       response.setHeader("cache-control", path.startsWith("/_astro/") ? forever : revalidate),
   });
 
+  const headers = {
+    ...pageHeaders,
+    ...(config.PUBLIC_SCHEME === "https" && { "strict-transport-security": httpsOnly }),
+  };
+
   return (request: IncomingMessage, response: ServerResponse): void => {
     const [path = "/", query] = (request.url ?? "/").split("?");
     if (isApiPath(path)) return compress(request, response, () => void api(request, response));
-    for (const [name, value] of Object.entries(pageHeaders)) response.setHeader(name, value);
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
     const from = forwarded(
       new Headers(request.headers as Record<string, string>),
       request.socket.remoteAddress ?? "",
-      services.config,
+      config,
     );
-    const brand = brandOfHost(from.host, services.brands, { unknownHost: services.config.UNKNOWN_HOST });
+    const brand = brandOfHost(from.host, brands, { unknownHost: config.UNKNOWN_HOST });
     if (!brand)
       return plain(
         response,

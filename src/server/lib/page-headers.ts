@@ -12,3 +12,6 @@ export const forever = "public, max-age=31536000, immutable";
 
 /** `cache-control` of every other file: ask each time whether it has changed. */
 export const revalidate = "no-cache";
+
+/** `strict-transport-security` of sites that are reached by HTTPS: 180 days. */
+export const httpsOnly = "max-age=15552000; includeSubDomains";
