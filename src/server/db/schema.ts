@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import {
   boolean,
+  customType,
   index,
   integer,
   jsonb,
@@ -28,21 +29,30 @@ const moment = (name: string) => timestamp(name, { withTimezone: true, mode: "da
 const created = () => moment("created_at").notNull().defaultNow();
 const identity = () => integer("id").primaryKey().generatedAlwaysAsIdentity();
 const key = () => uuid("id").primaryKey().defaultRandom();
+const tsvector = customType<{ data: string }>({ dataType: () => "tsvector" });
+const xid8 = customType<{ data: string }>({ dataType: () => "xid8" });
 
 /** Suburbs, and each state as a whole (ids 1 to 9, as in `domain/states.ts`). */
-export const locations = pgTable("locations", {
-  id: integer("id").primaryKey(),
-  kind: text("kind").$type<"suburb" | "state">().notNull(),
-  /** What is compared with a search key: "newtown nsw 2042". */
-  search: text("search").notNull(),
-  suburb: text("suburb"),
-  state: text("state").notNull(),
-  postcode: text("postcode"),
-  lat: real("lat"),
-  lon: real("lon"),
-  /** How many people live there, or another measure of how likely it is meant. */
-  weight: integer("weight").notNull().default(0),
-});
+export const locations = pgTable(
+  "locations",
+  {
+    id: integer("id").primaryKey(),
+    kind: text("kind").$type<"suburb" | "state">().notNull(),
+    /** What is compared with a search key: "newtown nsw 2042". */
+    search: text("search").notNull(),
+    suburb: text("suburb"),
+    state: text("state").notNull(),
+    postcode: text("postcode"),
+    lat: real("lat"),
+    lon: real("lon"),
+    /** How many people live there, or another measure of how likely it is meant. */
+    weight: integer("weight").notNull().default(0),
+  },
+  (table) => [
+    index("locations_like").using("gin", table.search.op("gin_trgm_ops")),
+    index("locations_latitude").on(table.lat),
+  ],
+);
 
 export const employers = pgTable("employers", {
   id: identity(),
@@ -108,8 +118,36 @@ export const jobs = pgTable(
   (table) => [
     unique("jobs_source_reference").on(table.source, table.reference),
     index("jobs_employer").on(table.employerId),
+    index("jobs_newest").on(table.featured.desc().nullsFirst(), table.postedAt.desc().nullsFirst()),
+    index("jobs_kind").on(table.category, table.subCategory, table.postedAt.desc().nullsFirst()),
   ],
 );
+
+/**
+ * What the words of a search are looked up in, one row for each job there is or was. Triggers on `jobs` keep
+ * it (docs/decisions/006-search.md). Apart from `jobs`, so that a lookup touches few pages.
+ */
+export const jobSearch = pgTable(
+  "job_search",
+  {
+    jobId: integer("job_id").primaryKey(),
+    /** The transaction that last wrote or removed the job. */
+    changed: xid8("changed").notNull(),
+    title: tsvector("title").notNull(),
+    /** Title, employer, kind of work, places and description. */
+    words: tsvector("words").notNull(),
+  },
+  (table) => [
+    index("job_search_changed").on(table.changed),
+    index("job_search_title").using("gin", table.title).with({ gin_pending_list_limit: 256 }),
+    index("job_search_words").using("gin", table.words).with({ gin_pending_list_limit: 256 }),
+  ],
+);
+
+/** Words of titles and employers' names, which a mistyped word is compared with. */
+export const searchWords = pgTable("search_words", { word: text("word").primaryKey() }, (table) => [
+  index("search_words_like").using("gin", table.word.op("gin_trgm_ops")),
+]);
 
 export const seekers = pgTable("seekers", {
   id: key(),
