@@ -1,6 +1,23 @@
+import * as applicationCalls from "../contract/applications.ts";
+import * as authCalls from "../contract/auth.ts";
+import * as dashboardCalls from "../contract/dashboard.ts";
 import * as profileCalls from "../contract/profile.ts";
+import * as savedJobCalls from "../contract/saved-jobs.ts";
+import * as uploadCalls from "../contract/uploads.ts";
 import { module, type Module } from "./lib/mount.ts";
+import * as applications from "./modules/applications.ts";
+import * as auth from "./modules/auth.ts";
+import * as dashboard from "./modules/dashboard.ts";
 import * as profile from "./modules/profile.ts";
+import * as savedJobs from "./modules/saved-jobs.ts";
+import * as uploads from "./modules/uploads.ts";
 
 /** Every call that the API answers: each contract file beside its handlers. */
-export const modules: readonly Module[] = [module(profileCalls, profile)];
+export const modules: readonly Module[] = [
+  module(authCalls, auth),
+  module(profileCalls, profile),
+  module(savedJobCalls, savedJobs),
+  module(uploadCalls, uploads),
+  module(applicationCalls, applications),
+  module(dashboardCalls, dashboard),
+];

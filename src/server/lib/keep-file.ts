@@ -1,0 +1,90 @@
+import { eq } from "drizzle-orm";
+import { documentTypes, maxUploadBytes, wrongFileType, type UploadCategory } from "../../contract/uploads.ts";
+import { documentEnding, type DocumentEnding } from "../../domain/document-ending.ts";
+import { brandOfHost } from "../../domain/host-rule.ts";
+import type { Context } from "../context.ts";
+import { files } from "../db/schema.ts";
+import { currentSeeker } from "./current-seeker.ts";
+import { documentTypeOf } from "./document-type.ts";
+import { isKeyOf, keptKey, nameInKey } from "./object-key.ts";
+import { invalid } from "./refusal.ts";
+
+/** A file of a seeker's that was checked and kept. */
+export type FileRow = typeof files.$inferSelect;
+
+/** What is to be kept, and which field of the body names it. */
+interface Upload {
+  field: string;
+  location: string;
+  type: UploadCategory;
+  name?: string | undefined;
+}
+
+/**
+ * The seeker's file at a stored location: the one kept already, or the one that was just uploaded there once
+ * its content has been checked. What is kept is a copy that no signed address can write to.
+ * @throws Refusal 422 naming the field; an upload of a wrong type or size is removed.
+ */
+export const keepFile = async (
+  { field, location, type, name }: Upload,
+  context: Context<"seeker">,
+): Promise<FileRow> => {
+  const { db, store, seeker } = context;
+  const missing = invalid(field, "There is no such file of yours; please upload it again.");
+  const key = store.keyOf(location, (host) => isSite(host, context));
+  if (!key || !isKeyOf(seeker.id, key)) throw missing;
+  const known = await rowOf(key, context);
+  if (known?.removedAt) throw missing;
+  if (known) return known;
+
+  const bytes = await store.read(key, maxUploadBytes);
+  if (!bytes) {
+    // Another tab may have kept it between the two reads.
+    const kept = await rowOf(key, context);
+    if (kept && !kept.removedAt) return kept;
+    throw missing;
+  }
+  const ending = await checkedEnding(bytes, key, field).catch(async (error: unknown) => {
+    await store.delete(key);
+    throw error;
+  });
+  const fileName = withEnding(name ?? nameInKey(key), ending);
+  if (!fileName) throw invalid("name", wrongFileType);
+  const owner = await currentSeeker(context);
+  const mimeType = documentTypes[ending];
+  await store.write(keptKey(key), bytes, mimeType);
+  const row = {
+    seekerId: owner.id,
+    key,
+    name: fileName,
+    category: type,
+    mimeType,
+    size: bytes.length,
+  };
+  const [inserted] = await db.insert(files).values(row).onConflictDoNothing().returning();
+  await store.delete(key);
+  return inserted ?? (await rowOf(key, context))!;
+};
+
+/** Whether a host is this request's own, or another of our sites'. */
+const isSite = (host: string, { brands, origin }: Context): boolean =>
+  host === new URL(origin).host || brandOfHost(host, brands, { unknownHost: "refuse" }) !== null;
+
+const rowOf = async (key: string, { db }: Context): Promise<FileRow | undefined> => {
+  const [row] = await db.select().from(files).where(eq(files.key, key));
+  return row;
+};
+
+/** The ending that the content and the name it was uploaded under agree on. */
+const checkedEnding = async (bytes: Uint8Array, key: string, field: string): Promise<DocumentEnding> => {
+  if (bytes.length > maxUploadBytes) throw invalid(field, "The file must be at most 10 MB.");
+  const ending = await documentTypeOf(bytes);
+  if (!ending || documentEnding(key) !== ending) throw invalid(field, wrongFileType);
+  return ending;
+};
+
+/** A name with the file's ending, added to one that has none; null for a name with another ending. */
+const withEnding = (name: string, ending: DocumentEnding): string | null => {
+  if (documentEnding(name) === ending) return name;
+  return /\.[a-z]\w{0,9}$/i.test(name) ? null : `${name}.${ending}`;
+};

@@ -1,0 +1,17 @@
+import type { StoredFile } from "../../contract/uploads.ts";
+import type { Context } from "../context.ts";
+import type { FileRow } from "./keep-file.ts";
+
+/** A kept file as the calls give it. */
+export const storedFileOf = (
+  { id, key, name, category, mimeType, size, createdAt }: FileRow,
+  { store, origin }: Pick<Context, "store" | "origin">,
+): StoredFile => ({
+  id,
+  file: store.locationOf(key, origin),
+  name,
+  type: category,
+  mime_type: mimeType,
+  size,
+  uploaded_at: createdAt.toISOString(),
+});

@@ -1,0 +1,28 @@
+import type * as contract from "../../contract/dashboard.ts";
+import type { Handler } from "../context.ts";
+import { countApplications, listApplications } from "../lib/application-rows.ts";
+import { currentSeeker } from "../lib/current-seeker.ts";
+import { jobCards } from "../lib/job-cards.ts";
+import { countSaved, savedJobIds } from "../lib/saved-job-rows.ts";
+
+/** How many of each kind the dashboard shows. */
+const shown = 4;
+
+export const getDashboard: Handler<typeof contract.getDashboard> = async (_input, context) => {
+  const seeker = await currentSeeker(context);
+  return {
+    payload: {
+      seeker: {
+        id: seeker.id,
+        given_name: seeker.givenName,
+        family_name: seeker.familyName,
+        email: seeker.email,
+      },
+      liked_jobs: { count: await countSaved(context) },
+      applied_jobs: { count: await countApplications(context) },
+      recent_applications: await listApplications(context, { limit: shown }),
+      recent_saved: await jobCards(await savedJobIds(context, { limit: shown }), context),
+      recommended: [],
+    },
+  };
+};
