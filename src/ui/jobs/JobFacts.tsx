@@ -1,0 +1,34 @@
+import { Banknote, Clock, MapPin, type LucideIcon } from "lucide-react";
+import type { JobCard } from "../../contract/job-fields.ts";
+import { placeText } from "../../domain/job-text.ts";
+import { payText } from "../../domain/pay-text.ts";
+
+const Fact = ({ icon: Icon, name, children }: { icon: LucideIcon; name: string; children: string }) => (
+  <li className="flex items-start gap-1.5">
+    <Icon aria-hidden="true" className="mt-1 size-4 shrink-0 text-ink-soft" />
+    <span>
+      <span className="sr-only">{name}: </span>
+      {children}
+    </span>
+  </li>
+);
+
+/** Place, pay and work type of a job in one line, as far as they are known. */
+export const JobFacts = ({ job }: { job: JobCard }) => {
+  const pay = job.pay && payText(job.pay);
+  return (
+    <ul className="flex flex-wrap gap-x-5 gap-y-1">
+      <Fact icon={MapPin} name="Place">
+        {placeText(job)}
+      </Fact>
+      {pay && (
+        <Fact icon={Banknote} name="Pay">
+          {pay}
+        </Fact>
+      )}
+      <Fact icon={Clock} name="Work type">
+        {job.work_type}
+      </Fact>
+    </ul>
+  );
+};

@@ -1,0 +1,39 @@
+import { describe, expect, it } from "vitest";
+import { jobPath, placeText, rightToWorkNote, rightToWorkTitles } from "../../src/domain/job-text.ts";
+import { rightToWorkOptions } from "../../src/domain/right-to-work.ts";
+import { exampleJob } from "./example-job.ts";
+
+const job = exampleJob();
+const newtown = job.locations[0]!;
+
+describe("a job in words", () => {
+  it("says where the work is in one line", () => {
+    expect(placeText(job)).toBe("Newtown NSW 2042");
+    expect(placeText({ locations: [newtown, newtown, newtown], remote: false })).toBe(
+      "Newtown NSW 2042 + 2 more",
+    );
+    expect(placeText({ locations: [newtown], remote: true })).toBe("Remote, or Newtown NSW 2042");
+    expect(placeText({ locations: [], remote: true })).toBe("Remote");
+    expect(placeText({ locations: [], remote: false })).toBe("Australia");
+  });
+
+  it.each([
+    [[], false, null],
+    [["citizen"], false, "Australian citizens only"],
+    [["citizen", "permanent-resident"], false, "Citizens and permanent residents"],
+    [["citizen", "holiday-visa"], false, "Some visas accepted"],
+    [rightToWorkOptions.slice(0, 10).map(({ id }) => id), false, "All work visas welcome"],
+    [["citizen"], true, "Visa sponsorship offered"],
+  ])("notes who may apply: %j, sponsorship %s: %s", (right_to_work, sponsorship, note) => {
+    expect(rightToWorkNote({ right_to_work, sponsorship })).toBe(note);
+  });
+
+  it("names accepted rights to work in full and passes over unknown ones", () => {
+    expect(rightToWorkTitles(["holiday-visa", "citizen", "unknown"])).toEqual([
+      "Australian citizen",
+      "Holiday temporary work visa",
+    ]);
+  });
+
+  it("has a readable address", () => expect(jobPath(job)).toBe("/job/41/chef-de-partie"));
+});

@@ -1,0 +1,44 @@
+import { describe, expect, it } from "vitest";
+import { jobCount, searchIntro, searchText } from "../../src/domain/search-text.ts";
+import { exampleJob } from "./example-job.ts";
+
+describe("a search in words", () => {
+  it.each([
+    [{}, "All jobs"],
+    [{ q: "chef" }, "Chef jobs"],
+    [{ q: "chef jobs" }, "Chef jobs"],
+    [{ q: "jobs" }, "All jobs"],
+    [{ q: "chef", address: "Newtown NSW 2042" }, "Chef jobs in Newtown NSW 2042"],
+    [{ address: "Victoria" }, "Jobs in Victoria"],
+    [{ remote: true }, "Remote jobs"],
+    [{ q: "Data analyst", remote: true }, "Remote data analyst jobs"],
+    [{ q: "ICT support", remote: true }, "Remote ICT support jobs"],
+    [{ category: ["automotive"], states: [6] }, "Automotive jobs in Victoria"],
+    [{ category: ["automotive"], sub_category: ["panel-paint"] }, "Panel & Paint jobs"],
+    [{ category: ["automotive", "retail"], states: [1, 6] }, "All jobs"],
+  ])("%j reads %s", (search, words) => expect(searchText(search)).toBe(words));
+
+  it("counts one job and many", () => {
+    expect(jobCount(1)).toBe("1 job");
+    expect(jobCount(1204)).toBe("1,204 jobs");
+  });
+});
+
+describe("the introduction of a readable search page", () => {
+  it("says how many jobs there are, whose, and of which kind", () => {
+    const jobs = [
+      exampleJob(),
+      exampleJob({ work_type: "Casual", employer: { ...exampleJob().employer, name: "The Larder" } }),
+    ];
+    expect(searchIntro("Chef jobs in Sydney NSW", { total: 1204, jobs, brand: "Plates" })).toBe(
+      "Plates has 1,204 chef jobs in Sydney NSW today, from employers such as Harbour & Vine and The Larder. " +
+        "Full time and casual work is on offer: read each job in full, save it, and apply with one CV.",
+    );
+  });
+
+  it("does not promise what is not there", () => {
+    expect(searchIntro("Chef jobs in Oodnadatta", { total: 0, jobs: [], brand: "Plates" })).toMatch(
+      /^There are no chef jobs in Oodnadatta on Plates today\./,
+    );
+  });
+});
