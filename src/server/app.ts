@@ -5,10 +5,12 @@ import { bodyLimit } from "hono/body-limit";
 import { requestId } from "hono/request-id";
 import { secureHeaders } from "hono/secure-headers";
 import type { Services } from "./context.ts";
+import { devMail, showsMail } from "./dev-mail.ts";
 import { mountFiles } from "./files-route.ts";
 import { mount } from "./lib/mount.ts";
 import { openApi } from "./lib/open-api.ts";
 import { Refusal } from "./lib/refusal.ts";
+import { sameOrigin } from "./lib/same-origin.ts";
 import { normalHost } from "../domain/host-rule.ts";
 import { forwardedOf } from "./lib/forwarded.ts";
 import { modules } from "./modules.ts";
@@ -16,14 +18,12 @@ import { modules } from "./modules.ts";
 /** The largest JSON body, in bytes: 256 KiB. */
 const maxBodyBytes = 256 * 1024;
 
-/** Paths that the API answers; everything else belongs to the pages. */
-export const isApiPath = (path: string): boolean =>
-  /^\/(v1|v4|api|healthz|readyz|docs\/api|dev\/mail)(\/|$)/.test(path);
-
 /** The API: every call of the contract, health, and the page that explains it. */
 export const createApp = (services: Services): Hono => {
   const app = new Hono();
   app.use(requestId({ generator: () => randomUUID() }));
+  // Before the headers of the API: its pages have their own.
+  if (showsMail(services.config)) app.route("/dev/mail", devMail(services.config));
   app.use(
     secureHeaders({
       contentSecurityPolicy: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
@@ -54,6 +54,11 @@ export const createApp = (services: Services): Hono => {
       },
     }),
   );
+
+  app.use("/v1/auth/*", sameOrigin(services.config), async (request, next) => {
+    await services.limits.address.take(forwardedOf(request, services.config).address);
+    await next();
+  });
 
   app.get("/healthz", (request) => request.json({ payload: { state: "up" }, message: "OK" }));
   app.get("/readyz", async (request) => {

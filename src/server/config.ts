@@ -48,8 +48,11 @@ const environment = z.object({
   S3_ACCESS_KEY_ID: z.string().min(1).optional(),
   S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
   LOG_LEVEL: z.enum(["trace", "debug", "info", "warn", "error", "silent"]).default("info"),
-  /** Requests a minute and address for sign-in calls; 0 turns the limit off (load tests). */
-  AUTH_RATE_LIMIT: z.coerce.number().int().min(0).default(20),
+  /**
+   * Sign-in calls a minute from one address, an office behind one address being the measure; 0 turns this and
+   * the limits by e-mail off (load tests).
+   */
+  AUTH_RATE_LIMIT: z.coerce.number().int().min(0).default(300),
 });
 
 /** The checked configuration. Empty variables count as missing. */

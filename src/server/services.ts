@@ -4,10 +4,12 @@ import { join } from "node:path";
 import { pino } from "pino";
 import type { Config } from "./config.ts";
 import type { Services } from "./context.ts";
+import { fillLocations } from "./db/fill-locations.ts";
 import { openDatabase, type Database } from "./db/open.ts";
 import { loadBrands } from "./lib/brands.ts";
 import { openMailer } from "./lib/open-mailer.ts";
 import { openStore } from "./lib/open-store.ts";
+import { openLimits } from "./lib/rate-limit.ts";
 
 /** Everything that the server needs, opened; `close` frees it. */
 export const openServices = async (
@@ -17,6 +19,9 @@ export const openServices = async (
   await mkdir(config.DATA_DIR, { recursive: true });
   const secret = new TextEncoder().encode(config.SECRET ?? (await keptSecret(config.DATA_DIR)));
   const database = await openDatabase(config);
+  await fillLocations(database.db);
+  const log = pino({ level: config.LOG_LEVEL });
+  const mailer = openMailer(config, log);
   return {
     config,
     database,
@@ -24,9 +29,13 @@ export const openServices = async (
     brands,
     secret,
     store: openStore(config, secret),
-    mailer: openMailer(config),
-    log: pino({ level: config.LOG_LEVEL }),
-    close: database.close,
+    mailer,
+    limits: openLimits(config, database.db),
+    log,
+    close: async () => {
+      await mailer.close();
+      await database.close();
+    },
   };
 };
 

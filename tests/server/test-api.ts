@@ -14,6 +14,7 @@ import { seekers } from "../../src/server/db/schema.ts";
 import { loadBrands } from "../../src/server/lib/brands.ts";
 import type { Mail } from "../../src/server/lib/mailer.ts";
 import { openStore } from "../../src/server/lib/open-store.ts";
+import { openLimits } from "../../src/server/lib/rate-limit.ts";
 import { signToken } from "../../src/server/lib/token.ts";
 
 /** A running API over a database of its own. */
@@ -73,7 +74,8 @@ const startApi = async (database: Database, env: Record<string, string>) => {
     db: database.db,
     brands: loadBrands(),
     store: openStore(config, secret),
-    mailer: { send: async (mail) => void mails.push(mail) },
+    mailer: { send: async (mail) => void mails.push(mail), close: async () => undefined },
+    limits: openLimits(config, database.db),
     secret,
     log: pino({ level: "silent" }),
   };

@@ -10,5 +10,8 @@ export interface Mail {
 
 /** Sends mail over SMTP, or captures it in a folder. */
 export interface Mailer {
+  /** Takes a mail over. How the delivery ends is logged, so that no answer waits for it or tells of it. */
   send: (mail: Mail) => Promise<void>;
+  /** Waits for what is under way. */
+  close: () => Promise<void>;
 }

@@ -1,8 +1,10 @@
+import { eq } from "drizzle-orm";
 import type { Hono, Context as HonoContext } from "hono";
 import { getCookie, setCookie } from "hono/cookie";
 import type { Call } from "../../contract/call.ts";
 import { brandOfHost } from "../../domain/host-rule.ts";
-import type { Context, Handler, HandlersOf, Services } from "../context.ts";
+import type { Caller, Context, Handler, HandlersOf, Services } from "../context.ts";
+import { seekers } from "../db/schema.ts";
 import { Refusal } from "./refusal.ts";
 import { forwardedOf } from "./forwarded.ts";
 import { readInput } from "./request-input.ts";
@@ -46,6 +48,21 @@ export const mount = (app: Hono, modules: readonly Module[], services: Services)
   }
 };
 
+/** The seeker of the request's token. A call that needs one refuses the token of an account that is gone. */
+const seekerOf = async (
+  request: HonoContext,
+  call: Call,
+  { db, secret }: Services,
+): Promise<Caller | null> => {
+  if (call.auth === "public") return null;
+  const caller = await readBearer(request.req.header("authorization"), secret);
+  if (call.auth === "optional") return caller;
+  const known =
+    caller && (await db.select({ id: seekers.id }).from(seekers).where(eq(seekers.id, caller.id)));
+  if (!known?.length) throw new Refusal(401, "Sign in first.", { headers: { "www-authenticate": "Bearer" } });
+  return caller;
+};
+
 const contextOf = async (request: HonoContext, call: Call, services: Services): Promise<Context> => {
   const { config, brands } = services;
   const from = forwardedOf(request, config);
@@ -55,10 +72,7 @@ const contextOf = async (request: HonoContext, call: Call, services: Services): 
   const brand = brands.find((one) => one.id === brandId);
   if (!brand)
     throw new Refusal(421, `No site answers the host ${named ?? "(none)"}; add it to "hosts" of a brand.`);
-  const seeker =
-    call.auth === "public" ? null : await readBearer(request.req.header("authorization"), services.secret);
-  if (call.auth === "seeker" && !seeker)
-    throw new Refusal(401, "Sign in first.", { headers: { "www-authenticate": "Bearer" } });
+  const seeker = await seekerOf(request, call, services);
   const url = new URL(request.req.url);
   return {
     ...services,

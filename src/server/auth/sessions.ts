@@ -1,0 +1,109 @@
+import { createHash, randomBytes, randomUUID } from "node:crypto";
+import { and, eq, gt, inArray, isNull, lt, type SQL } from "drizzle-orm";
+import type { Session } from "../../contract/auth.ts";
+import type { Context } from "../context.ts";
+import type { Db } from "../db/open.ts";
+import { refreshTokens, seekers } from "../db/schema.ts";
+import { Refusal } from "../lib/refusal.ts";
+import { signToken } from "../lib/token.ts";
+
+/** A row of the seekers' table. */
+export type Seeker = typeof seekers.$inferSelect;
+
+const tokenCookie = { name: "token", path: "/", httpOnly: false };
+const refreshCookie = { name: "refresh_token", path: "/v1/auth", httpOnly: true };
+
+/** Signs a seeker in: a new family of refresh tokens, and both cookies. */
+export const startSession = async (seeker: Seeker, context: Context): Promise<Session> => {
+  const { db } = context;
+  await revokeFamily(context);
+  await db
+    .delete(refreshTokens)
+    .where(and(eq(refreshTokens.seekerId, seeker.id), lt(refreshTokens.expiresAt, new Date())));
+  return giveSession(seeker, await addToken(db, seeker.id, randomUUID(), context), context);
+};
+
+/**
+ * Trades the refresh cookie for the next one of its family. A token is traded once: one that comes again was
+ * copied, so its family ends. Tabs of one browser take turns (`stores/refresh.ts`), so they never meet here.
+ */
+export const rotateSession = async (context: Context): Promise<Session> => {
+  const given = tokenIs(context.cookies.get(refreshCookie.name) ?? "");
+  const next = await context.db.transaction(async (tx) => {
+    // The lock makes a new password wait for this trade, so that it ends the next token too.
+    const [row] = await tx
+      .select({ seeker: seekers, family: refreshTokens.family })
+      .from(refreshTokens)
+      .innerJoin(seekers, eq(seekers.id, refreshTokens.seekerId))
+      .where(given)
+      .for("share", { of: seekers });
+    const traded = await tx
+      .update(refreshTokens)
+      .set({ usedAt: new Date() })
+      .where(and(given, alive()))
+      .returning({ id: refreshTokens.id });
+    if (!row || !traded.length) return null;
+    return { seeker: row.seeker, token: await addToken(tx, row.seeker.id, row.family, context) };
+  });
+  if (next) return giveSession(next.seeker, next.token, context);
+  await endSession(context);
+  throw new Refusal(401, "Your session has ended. Please sign in again.");
+};
+
+/** Ends the session of the refresh cookie, and clears both cookies. */
+export const endSession = async (context: Context): Promise<void> => {
+  await revokeFamily(context);
+  for (const { name, ...options } of [tokenCookie, refreshCookie])
+    context.cookies.set(name, "", { ...options, maxAge: 0 });
+};
+
+/** Ends every session of a seeker. */
+export const endAllSessions = (db: Db, seekerId: string): Promise<void> =>
+  revoke(db, eq(refreshTokens.seekerId, seekerId));
+
+/** Ends all tokens that came from the same sign-in as the refresh cookie. */
+const revokeFamily = async ({ db, cookies }: Context): Promise<void> => {
+  const given = cookies.get(refreshCookie.name);
+  if (!given) return;
+  const family = db.select({ family: refreshTokens.family }).from(refreshTokens).where(tokenIs(given));
+  await revoke(db, inArray(refreshTokens.family, family));
+};
+
+const revoke = async (db: Db, which: SQL): Promise<void> =>
+  void (await db
+    .update(refreshTokens)
+    .set({ revokedAt: new Date() })
+    .where(and(which, isNull(refreshTokens.revokedAt))));
+
+const tokenIs = (token: string): SQL => eq(refreshTokens.tokenHash, hashOf(token));
+
+const alive = () =>
+  and(isNull(refreshTokens.usedAt), isNull(refreshTokens.revokedAt), gt(refreshTokens.expiresAt, new Date()));
+
+const addToken = async (db: Db, seekerId: string, family: string, { config }: Context): Promise<string> => {
+  const token = randomBytes(32).toString("base64url");
+  const expiresAt = new Date(Date.now() + config.REFRESH_SECONDS * 1000);
+  await db.insert(refreshTokens).values({ seekerId, family, tokenHash: hashOf(token), expiresAt });
+  return token;
+};
+
+const giveSession = async (seeker: Seeker, refresh: string, context: Context): Promise<Session> => {
+  const { config, secret, cookies } = context;
+  const { TOKEN_SECONDS: maxAge } = config;
+  const token = await signToken(seeker.id, secret, maxAge);
+  cookies.set(tokenCookie.name, token, { ...tokenCookie, maxAge });
+  cookies.set(refreshCookie.name, refresh, { ...refreshCookie, maxAge: config.REFRESH_SECONDS });
+  return {
+    token,
+    expires_at: new Date(Date.now() + maxAge * 1000).toISOString(),
+    seeker: {
+      id: seeker.id,
+      email: seeker.email,
+      given_name: seeker.givenName,
+      family_name: seeker.familyName,
+    },
+  };
+};
+
+/** 256 random bits need no salt and no slow hash. */
+const hashOf = (token: string): string => createHash("sha256").update(token).digest("hex");

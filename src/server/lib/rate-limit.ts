@@ -1,0 +1,102 @@
+import { isIPv6 } from "node:net";
+import {
+  RateLimiterDrizzle,
+  RateLimiterMemory,
+  RateLimiterRes,
+  type RateLimiterAbstract,
+} from "rate-limiter-flexible";
+import type { Config } from "../config.ts";
+import type { Db } from "../db/open.ts";
+import { rateLimits } from "../db/schema.ts";
+import { Refusal } from "./refusal.ts";
+
+/** How often something may be done with one key. */
+export interface Limit {
+  /** Counts one use. Throws `Refusal` 429 with Retry-After when there were too many. */
+  take: (key: string) => Promise<void>;
+  /** Forgets the uses of a key. */
+  clear: (key: string) => Promise<void>;
+}
+
+/** The limits of the sign-in calls (`AUTH_RATE_LIMIT` and below). */
+export interface AuthLimits {
+  /** All sign-in calls of one address. */
+  address: Limit;
+  /** Sign-ins that failed, by e-mail. */
+  login: Limit;
+  /** Codes that were mailed, by e-mail. */
+  code: Limit;
+  /** Codes that were tried, by e-mail: new codes must not give endless tries. */
+  otp: Limit;
+}
+
+const quarter = 15 * 60;
+
+/** Uses and seconds by e-mail; whether the account exists makes no difference. */
+const byEmail = {
+  login: { points: 10, duration: quarter },
+  code: { points: 5, duration: quarter },
+  otp: { points: 15, duration: quarter },
+};
+
+const unlimited: Limit = { take: async () => undefined, clear: async () => undefined };
+
+/** The limits, counted in memory; in the database where several processes may share it. */
+export const openLimits = (config: Pick<Config, "AUTH_RATE_LIMIT" | "DATABASE_URL">, db: Db): AuthLimits => {
+  if (config.AUTH_RATE_LIMIT === 0)
+    return { address: unlimited, login: unlimited, code: unlimited, otp: unlimited };
+  const limit = (keyPrefix: string, rule: { points: number; duration: number }): Limit => {
+    const memory = new RateLimiterMemory({ keyPrefix, ...rule });
+    return limitOf(
+      config.DATABASE_URL
+        ? // While the database is away each process counts for itself.
+          new RateLimiterDrizzle({
+            storeClient: db,
+            schema: rateLimits,
+            keyPrefix,
+            insuranceLimiter: memory,
+            ...rule,
+          })
+        : memory,
+    );
+  };
+  const address = limit("auth-address", { points: config.AUTH_RATE_LIMIT, duration: 60 });
+  return {
+    address: { ...address, take: (key) => address.take(network(key)) },
+    login: limit("auth-login", byEmail.login),
+    code: limit("auth-code", byEmail.code),
+    otp: limit("auth-otp", byEmail.otp),
+  };
+};
+
+const limitOf = (limiter: RateLimiterAbstract): Limit => ({
+  take: async (key) => {
+    try {
+      await limiter.consume(key);
+    } catch (error) {
+      throw error instanceof RateLimiterRes ? tooMany(error.msBeforeNext) : error;
+    }
+  },
+  clear: async (key) => void (await limiter.delete(key)),
+});
+
+const tooMany = (ms: number): Refusal => {
+  const seconds = Math.max(1, Math.ceil(ms / 1000));
+  const minutes = Math.ceil(seconds / 60);
+  return new Refusal(
+    429,
+    `There were too many tries. Please try again in ${minutes} minute${minutes === 1 ? "" : "s"}.`,
+    { headers: { "retry-after": String(seconds) } },
+  );
+};
+
+/** One household's IPv6 addresses share their first 64 bits, so they count as one. */
+const network = (address: string): string => {
+  const plain = address.replace(/^::ffff:(?=\d+\.)/i, "");
+  if (!isIPv6(plain)) return plain;
+  const [head = "", tail = ""] = plain.split("::");
+  const left = head.split(":").filter(Boolean);
+  const right = tail.split(":").filter(Boolean);
+  const zeros = plain.includes("::") ? Array<string>(8 - left.length - right.length).fill("0") : [];
+  return [...left, ...zeros, ...right].slice(0, 4).join(":");
+};
