@@ -1,0 +1,95 @@
+import { createHash } from "node:crypto";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { notInArray, sql } from "drizzle-orm";
+import { states } from "../../domain/states.ts";
+import type { Db } from "./open.ts";
+import { locations } from "./schema.ts";
+
+/** A row of the table. */
+export type LocationRow = typeof locations.$inferSelect;
+
+const file = join(import.meta.dirname, "locations.csv");
+/** Above any suburb, so that "victoria" finds the state before Victoria Park. */
+const stateWeight = 10_000_000;
+const rowsPerInsert = 1000;
+
+/** Every place that a job can be in: the states as wholes, then the suburbs of `locations.csv`, likeliest first. */
+export const readLocations = async (): Promise<LocationRow[]> => locationsOf(await readFile(file, "utf8"));
+
+const locationsOf = (csv: string): LocationRow[] => {
+  const [, ...lines] = csv.trimEnd().split("\n");
+  return [...states.map(wholeState), ...lines.map(suburb)];
+};
+
+const wholeState = ({ id, code, title }: (typeof states)[number]): LocationRow => ({
+  id,
+  kind: "state",
+  search: `${title} ${code}`.toLowerCase(),
+  suburb: null,
+  state: code,
+  postcode: null,
+  lat: null,
+  lon: null,
+  weight: stateWeight,
+});
+
+const suburb = (line: string): LocationRow => {
+  const [id, name, state, postcode, lat, lon, weight] = line.split(",");
+  return {
+    id: Number(id),
+    kind: "suburb",
+    search: `${name} ${state} ${postcode}`.toLowerCase(),
+    suburb: name!,
+    state: state!,
+    postcode: postcode!,
+    lat: Number(lat),
+    lon: Number(lon),
+    weight: Number(weight),
+  };
+};
+
+/**
+ * Brings the table of locations in line with `locations.csv`. Cheap when nothing changed: the table's comment
+ * keeps a digest of the file, so one read tells. Several servers may call it at once.
+ */
+export const fillLocations = async (db: Db): Promise<void> => {
+  const csv = await readFile(file, "utf8");
+  const digest = createHash("sha256").update(csv).digest("hex");
+  if ((await filledWith(db)) === digest) return;
+  await db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(762002)`);
+    if ((await filledWith(tx)) === digest) return;
+    const rows = locationsOf(csv);
+    for (let start = 0; start < rows.length; start += rowsPerInsert) {
+      await tx
+        .insert(locations)
+        .values(rows.slice(start, start + rowsPerInsert))
+        .onConflictDoUpdate({ target: locations.id, set: everyColumn });
+    }
+    await tx.delete(locations).where(
+      notInArray(
+        locations.id,
+        rows.map(({ id }) => id),
+      ),
+    );
+    // A statement without parameters: PostgreSQL takes none in COMMENT.
+    await tx.execute(sql.raw(`comment on table locations is '${digest}'`));
+  });
+};
+
+const filledWith = async (db: Db): Promise<unknown> => {
+  const { rows } = await db.execute(sql`select obj_description('locations'::regclass) as digest`);
+  return rows[0]?.["digest"];
+};
+
+const everyColumn = {
+  kind: sql`excluded.kind`,
+  search: sql`excluded.search`,
+  suburb: sql`excluded.suburb`,
+  state: sql`excluded.state`,
+  postcode: sql`excluded.postcode`,
+  lat: sql`excluded.lat`,
+  lon: sql`excluded.lon`,
+  weight: sql`excluded.weight`,
+};
