@@ -1,10 +1,13 @@
 import { defineMiddleware } from "astro:middleware";
 import { callerOf } from "./contract/caller.ts";
 
-/** Gives every page that is made on demand its caller: in process behind the server, over HTTP in development. */
-export const onRequest = defineMiddleware((context, next) => {
+/**
+ * Gives every page that is made on demand its caller: in process behind the server, over HTTP in development.
+ * A page that fails becomes the brand's error page (spec §2).
+ */
+export const onRequest = defineMiddleware(async (context, next) => {
   if (context.isPrerendered) return next();
-  const { locals, cookies, url } = context;
+  const { locals, cookies, url, params } = context;
   const origin = locals.origin ?? url.origin;
   const token = cookies.get("token")?.value;
   const api = locals.api ?? developmentApi;
@@ -13,7 +16,14 @@ export const onRequest = defineMiddleware((context, next) => {
     "host-name": new URL(origin).hostname,
     ...(token && { authorization: `Bearer ${token}` }),
   });
-  return next();
+  const errorPage = `/${params["brand"]}/500`;
+  try {
+    return await next();
+  } catch (error) {
+    if (import.meta.env.DEV || url.pathname === errorPage) throw error;
+    console.error(error);
+    return context.rewrite(errorPage);
+  }
 });
 
 const developmentApi = (request: Request): Promise<Response> => {

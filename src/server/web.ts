@@ -7,8 +7,8 @@ import compression from "compression";
 import type { Hono } from "hono";
 import sirv from "sirv";
 import { brandOfHost, normalHost, sitePath } from "../domain/host-rule.ts";
-import { isApiPath } from "./app.ts";
 import type { Services } from "./context.ts";
+import { isApiPath } from "./lib/api-path.ts";
 import { forwarded } from "./lib/forwarded.ts";
 import { forever, httpsOnly, pageHeaders, revalidate } from "./lib/page-headers.ts";
 
@@ -55,7 +55,7 @@ export const createListener = async (
   };
 
   return (request: IncomingMessage, response: ServerResponse): void => {
-    const [path = "/", query] = (request.url ?? "/").split("?");
+    const { path, search } = splitUrl(request.url);
     if (isApiPath(path)) return compress(request, response, () => void api(request, response));
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
     const from = forwarded(
@@ -72,15 +72,20 @@ export const createListener = async (
       );
     const site = sitePath(brand, path);
     if (site.kind === "refuse") return plain(response, 400, "This address is not valid.");
-    const search = query === undefined ? "" : `?${query}`;
     if (site.kind === "redirect") return void response.writeHead(308, { location: site.to + search }).end();
     request.url = site.path + search;
     const missing = () => void notFoundPage(join(dist, "client", brand), response);
     const locals = { api: (made: Request) => app.fetch(made), origin: `${from.scheme}://${from.host}` };
-    files(request, response, () =>
-      compress(request, response, () => void pages(request, response, missing, locals)),
-    );
+    const onDemand = () => compress(request, response, () => void pages(request, response, missing, locals));
+    if (path === "/404") return missing();
+    if (request.method === "GET" || request.method === "HEAD") files(request, response, onDemand);
+    else onDemand();
   };
+};
+
+const splitUrl = (url = "/"): { path: string; search: string } => {
+  const mark = url.indexOf("?");
+  return mark < 0 ? { path: url, search: "" } : { path: url.slice(0, mark), search: url.slice(mark) };
 };
 
 const plain = (response: ServerResponse, status: number, message: string): void =>

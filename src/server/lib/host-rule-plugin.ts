@@ -1,30 +1,32 @@
 import type { Plugin } from "vite";
 import { brandOfHost, sitePath } from "../../domain/host-rule.ts";
+import { apiPaths, isApiPath } from "./api-path.ts";
 import { loadBrands } from "./brands.ts";
 
-/** Paths that the dev server answers itself, or passes on to the API. */
-const own =
-  /^\/(@|_astro|_image|src\/|node_modules\/|v1|v4|api\/|healthz|readyz|docs\/api|dev\/|__|keystatic|\.astro)/;
+/** Paths that the dev server answers itself. */
+const own = /^\/(@|_astro|_image|_server-islands|__|\.astro|src\/|node_modules\/)/;
 
 /** The host rule in development: `automotive.localhost/x` is the page `/automotive/x`. The API runs beside it. */
 export const hostRule = (): Plugin => {
-  const api = process.env["API_ORIGIN"] ?? "http://127.0.0.1:4322";
+  const target = process.env["API_ORIGIN"] ?? "http://127.0.0.1:4322";
   return {
     name: "signboard-host-rule",
     config: () => ({
       server: {
         allowedHosts: true,
-        proxy: Object.fromEntries(
-          ["/v1", "/v4", "/api/", "/docs/api", "/dev/mail"].map((path) => [path, { target: api }]),
-        ),
+        proxy: Object.fromEntries(apiPaths.map((path) => [`^${path}(?=[/?]|$)`, { target }])),
       },
     }),
     configureServer: (server) => {
-      server.middlewares.use((request, _response, next) => {
-        const [path = "/", query] = (request.url ?? "/").split("?");
+      server.middlewares.use((request, response, next) => {
+        const { pathname, search } = new URL(request.url ?? "/", "http://localhost");
+        if (own.test(pathname) || isApiPath(pathname)) return next();
         const brand = brandOfHost(request.headers.host, loadBrands(), { unknownHost: "default" });
-        const site = brand && !own.test(path) ? sitePath(brand, path) : null;
-        if (site?.kind === "serve") request.url = site.path + (query === undefined ? "" : `?${query}`);
+        const site = brand ? sitePath(brand, pathname) : ({ kind: "refuse" } as const);
+        if (site.kind === "refuse") return void response.writeHead(400).end("This address is not valid.\n");
+        if (site.kind === "redirect")
+          return void response.writeHead(308, { location: site.to + search }).end();
+        request.url = site.path + search;
         next();
       });
     },

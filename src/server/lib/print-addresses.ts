@@ -1,10 +1,8 @@
-import type { AddressInfo } from "node:net";
 import { hostsOf } from "../../domain/host-rule.ts";
 import type { Services } from "../context.ts";
 
 /** Tells the operator where everything is, once the server listens. */
-export const printAddresses = ({ brands, config }: Services, address: AddressInfo | string | null): void => {
-  const port = typeof address === "object" && address ? address.port : config.PORT;
+export const printAddresses = ({ brands, config }: Services, port: number): void => {
   const at = (host: string) => `${config.PUBLIC_SCHEME}://${host}:${port}/`;
   console.log(
     ["", ...brands.map((brand) => `  ${brand.name.padEnd(24)} ${at(hostsOf(brand)[0]!)}`), ""].join("\n"),

@@ -1,0 +1,53 @@
+import { createServer, type RequestListener } from "node:http";
+import { ConfigError, type Config } from "./config.ts";
+import { FolderLockedError } from "./db/lock-folder.ts";
+import { fillWhenEmpty } from "./demo/fill-when-empty.ts";
+import { BrandError } from "./lib/brands.ts";
+import { openServices } from "./services.ts";
+
+type OpenServices = Awaited<ReturnType<typeof openServices>>;
+
+/** How long a stop waits for what is in flight, in milliseconds. */
+const graceMs = 10_000;
+
+/**
+ * Opens the services, listens, and stops gracefully on SIGTERM and SIGINT.
+ * @param listenerOf makes what answers the requests.
+ * @param onListening is told once requests are answered.
+ */
+export const serve = async (
+  config: Config,
+  listenerOf: (services: OpenServices) => RequestListener | Promise<RequestListener>,
+  onListening: (services: OpenServices, port: number) => void,
+): Promise<void> => {
+  const services = await openServices(config);
+  if (config.DEMO_DATA) await fillWhenEmpty(services);
+  const server = createServer(await listenerOf(services));
+  server.once("error", (error) =>
+    fail(new ConfigError(`PORT ${config.PORT} cannot be used: ${error.message}`)),
+  );
+  server.listen(config.PORT, config.HOST, () => {
+    const address = server.address();
+    onListening(services, typeof address === "object" && address ? address.port : config.PORT);
+  });
+
+  const stop = (signal: string): void => {
+    services.log.info({ signal }, "stopping");
+    const late = setTimeout(() => server.closeAllConnections(), graceMs);
+    server.close(() => {
+      clearTimeout(late);
+      void services.close().then(() => process.exit(0));
+    });
+    server.closeIdleConnections();
+  };
+  process.once("SIGTERM", stop);
+  process.once("SIGINT", stop);
+};
+
+/** Ends the process with the reason: a sentence for what the operator can mend, else the whole error. */
+export const fail = (error: unknown): never => {
+  const known =
+    error instanceof ConfigError || error instanceof BrandError || error instanceof FolderLockedError;
+  console.error(known ? error.message : error);
+  process.exit(1);
+};
