@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { addressList } from "./lib/address-list.ts";
 
 const flag = z.enum(["true", "false"]).transform((value) => value === "true");
 const port = z.coerce.number().int().min(0).max(65535);
@@ -29,12 +30,14 @@ const environment = z.object({
   TRUSTED_PROXIES: z
     .string()
     .default("")
-    .transform((list) =>
-      list
-        .split(",")
-        .map((item) => item.trim())
-        .filter(Boolean),
-    ),
+    .transform((list, { addIssue }) => {
+      try {
+        return addressList(list);
+      } catch (error) {
+        addIssue((error as Error).message);
+        return z.NEVER;
+      }
+    }),
   /** Scheme and port of public addresses, where a proxy stands in front: https://example.com sites use `https` and no port. */
   PUBLIC_SCHEME: z.enum(["http", "https"]).default("http"),
   PUBLIC_PORT: port.optional(),

@@ -1,0 +1,80 @@
+import { forever, httpsOnly, pageHeaders, revalidate } from "../src/server/lib/page-headers.ts";
+import type { Site } from "./site.ts";
+
+/**
+ * An nginx configuration, for a folder that `http { … }` includes. nginx sends the files of a brand that are asked
+ * for by their one canonical path; everything else goes to the Node server unchanged, which answers it or refuses.
+ */
+export const nginxConf = (
+  site: Site,
+): string => `# Written by "npm run deploy:config"; change deploy/nginx.ts or a brand.
+# Place it in /etc/nginx/conf.d/ and start the server with TRUSTED_PROXIES=loopback; see docs/how-to/run-behind-a-proxy.md.
+
+upstream signboard {
+  server ${site.upstream};
+  keepalive 32;
+}
+
+# The brand of a host: src/brands/<brand>/brand.json, "hosts".
+map $host $signboard_brand {
+  default "";
+${site.brands.flatMap(({ id, hosts }) => hosts.map((host) => `  "${host}" "${id}";`)).join("\n")}
+}
+
+# The file that may answer, below dist/client; none where no brand answers the host or the path is not plain.
+map "$signboard_brand $request_uri" $signboard_file {
+  default "/-";
+  "~^\\S* [^?]*/index\\.html(\\?|$)" "/-";
+  "~^\\S+ (?<signboard_path>/_astro${site.plainPath})(\\?|$)" "$signboard_path";
+  "~^(?<signboard_id>\\S+) (?<signboard_path>/|${site.plainPath})(\\?|$)" "/$signboard_id$signboard_path";
+}
+
+map $signboard_file $signboard_cache {
+  default "${revalidate}";
+  "~^/_astro/" "${forever}";
+}
+
+map $scheme $signboard_hsts {
+  default "";
+  https "${httpsOnly}";
+}
+
+server {
+${site.listen.map((address) => `  listen ${address} default_server;`).join("\n")}
+  # listen 443 ssl http2 default_server;
+  # listen [::]:443 ssl http2 default_server;
+  # ssl_certificate /etc/letsencrypt/live/example.com/fullchain.pem;
+  # ssl_certificate_key /etc/letsencrypt/live/example.com/privkey.pem;
+  server_name _;
+  server_tokens off;
+  charset utf-8;
+  client_max_body_size ${site.maxBodyMegabytes}m;
+
+  root ${site.root};
+  gzip_static on;
+  gzip_vary on;
+  ${site.brotli ? "" : "# With Debian's libnginx-mod-http-brotli-static: "}brotli_static on;
+
+  location / {
+    try_files $signboard_file $signboard_file.html $signboard_file/index.html @signboard;
+${Object.entries({
+  ...pageHeaders,
+  "cache-control": "$signboard_cache",
+  "strict-transport-security": "$signboard_hsts",
+})
+  .map(([name, value]) => `    add_header ${name} "${value}" always;`)
+  .join("\n")}
+  }
+
+  location @signboard {
+    proxy_pass http://signboard;
+    proxy_http_version 1.1;
+    proxy_set_header Connection "";
+    proxy_set_header Host $http_host;
+    proxy_set_header X-Forwarded-Host $http_host;
+    proxy_set_header X-Forwarded-Proto $scheme;
+    proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;
+    proxy_read_timeout 100s;
+  }
+}
+`;

@@ -1,0 +1,35 @@
+import { maxUploadBytes } from "../src/contract/uploads.ts";
+import { hostsOf, type BrandHosts } from "../src/domain/host-rule.ts";
+
+/** What a proxy must know of the sites it stands in front of. */
+export interface Site {
+  /** Brand ids with their host names, the main one first. */
+  brands: { id: string; hosts: string[] }[];
+  /** Absolute path of `dist/client`. */
+  root: string;
+  /** Address and port of the Node server. */
+  upstream: string;
+  /** Addresses where nginx listens for plain HTTP. */
+  listen: string[];
+  /** nginx has its brotli_static module. Caddy needs none. */
+  brotli: boolean;
+  /** The largest upload with some room for what goes around it. */
+  maxBodyMegabytes: number;
+  /**
+   * Paths in the form that the Node server would serve as they are: no dot segments, doubled, trailing or encoded
+   * characters. Others are left to the server, so that there is one rule. Read alike by PCRE and RE2.
+   */
+  plainPath: string;
+}
+
+/** The sites of some brands, by default in the places that the how-to names. */
+export const siteOf = (brands: readonly BrandHosts[], at: Partial<Site> = {}): Site => ({
+  brands: brands.map((brand) => ({ id: brand.id, hosts: hostsOf(brand) })),
+  root: "/srv/signboard/dist/client",
+  upstream: "127.0.0.1:4321",
+  listen: ["80", "[::]:80"],
+  brotli: false,
+  maxBodyMegabytes: Math.ceil(maxUploadBytes / 2 ** 20) + 1,
+  plainPath: "(/[A-Za-z0-9_~!@:=,-][A-Za-z0-9_.~!@:=,-]*)+",
+  ...at,
+});

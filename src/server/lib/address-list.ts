@@ -1,0 +1,40 @@
+import { BlockList, isIP } from "node:net";
+
+/** The addresses that a comma-separated list names. */
+export interface AddressList {
+  has: (address: string) => boolean;
+}
+
+const nicknames: Record<string, string[]> = { loopback: ["127.0.0.0/8", "::1"] };
+
+/**
+ * Reads addresses and subnets, comma-separated: `10.0.0.7, 10.1.0.0/16, ::1`; `loopback` stands for the machine itself.
+ * @throws Error naming the first item that is none.
+ */
+export const addressList = (text: string): AddressList => {
+  const list = new BlockList();
+  const items = text
+    .split(",")
+    .map((item) => item.trim())
+    .filter(Boolean);
+  for (const item of items.flatMap((name) => nicknames[name] ?? [name])) add(list, item);
+  return {
+    has: (address) => {
+      const plain = address.replace(/^::ffff:(?=[\d.]+$)/i, "");
+      const family = familyOf(plain);
+      return family !== null && list.check(plain, family);
+    },
+  };
+};
+
+const add = (list: BlockList, item: string): void => {
+  const [, address = "", bits] = /^([^/]*)(?:\/(\d{1,3}))?$/.exec(item) ?? [];
+  const family = familyOf(address);
+  if (!family || Number(bits ?? 0) > (family === "ipv4" ? 32 : 128))
+    throw new Error(`${item} is no address and no subnet`);
+  if (bits) list.addSubnet(address, Number(bits), family);
+  else list.addAddress(address, family);
+};
+
+const familyOf = (address: string): "ipv4" | "ipv6" | null =>
+  (({ 4: "ipv4", 6: "ipv6" }) as const)[isIP(address) as 4 | 6] ?? null;
