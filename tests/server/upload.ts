@@ -1,0 +1,30 @@
+import { signUpload, uploadFile, type StoredFile } from "../../src/contract/uploads.ts";
+import { documentTypes } from "../../src/contract/uploads.ts";
+import { documentEnding } from "../../src/domain/document-ending.ts";
+import { pdf } from "./documents.ts";
+import type { TestApi } from "./test-api.ts";
+
+/** Sends a file to a signed address of the API under test. */
+export const put = (api: TestApi, url: string, bytes: Uint8Array, contentType: string): Promise<Response> => {
+  const { pathname, search } = new URL(url);
+  return api.fetch(pathname + search, {
+    method: "PUT",
+    headers: { "content-type": contentType },
+    body: bytes as Uint8Array<ArrayBuffer>,
+  });
+};
+
+/** Asks for a signed address and sends a file there; gives its stored location. */
+export const send = async (api: TestApi, token: string, name = "cv.pdf", bytes = pdf()): Promise<string> => {
+  const contentType = documentTypes[documentEnding(name) ?? "pdf"];
+  const { url } = await api.on("automotive", token)(signUpload, {
+    body: { file_name: name, content_type: contentType },
+  });
+  const sent = await put(api, url, bytes, contentType);
+  if (!sent.ok) throw new Error(`The upload was refused: ${sent.status} ${await sent.text()}`);
+  return url.split("?")[0]!;
+};
+
+/** Sends a file and has it kept. */
+export const keep = async (api: TestApi, token: string, name = "cv.pdf"): Promise<StoredFile> =>
+  api.on("automotive", token)(uploadFile, { body: { file: await send(api, token, name, pdf(name)) } });

@@ -1,0 +1,127 @@
+import { expect, it } from "vitest";
+import { deleteFile, listFiles, signUpload, uploadFile } from "../../src/contract/uploads.ts";
+import { documentTypes, wrongFileType } from "../../src/contract/uploads.ts";
+import { doc, docx, pdf, zip } from "./documents.ts";
+import { onEachDatabase } from "./test-api.ts";
+import { keep, put, send } from "./upload.ts";
+
+onEachDatabase("uploads", (api) => {
+  const sign = async (fileName: string, contentType: string) => {
+    const { token } = await api.signUp();
+    return api.on("automotive", token)(signUpload, {
+      body: { file_name: fileName, content_type: contentType },
+    });
+  };
+
+  it("are signed for a name with a timestamp in front, made plain", async () => {
+    const { url } = await sign("../My résumé (final).PDF", documentTypes.pdf);
+    expect(new URL(url).pathname).toMatch(
+      /^\/v1\/uploads\/[\w-]{36}\/[\w-]{36}\/\d{13}-[A-Za-z.-]*My-re-sume-final-\.PDF$/,
+    );
+  });
+
+  it.each([
+    ["cv.txt", "text/plain"],
+    ["cv.pdf.exe", documentTypes.pdf],
+    ["cv", documentTypes.pdf],
+    ["cv.pdf", "text/html"],
+    ["cv.pdf", documentTypes.doc],
+  ])("refuse %s as %s", async (name, type) => {
+    await expect(sign(name, type)).rejects.toMatchObject({ status: 422, message: wrongFileType });
+  });
+
+  it.each([
+    ["cv.pdf", pdf()],
+    ["cv.doc", doc()],
+    ["cv.docx", docx()],
+  ])("keep a real %s once, however often they are asked to", async (name, bytes) => {
+    const { token } = await api.signUp();
+    const call = api.on("automotive", token);
+    const file = await send(api, token, name, bytes);
+    const kept = await call(uploadFile, { body: { file } });
+    expect(kept).toMatchObject({ file, name, type: "resume", size: bytes.length });
+    expect(await call(uploadFile, { body: { file } })).toEqual(kept);
+    expect(await call(listFiles, { query: {} })).toEqual([kept]);
+    expect(await call(listFiles, { query: { type: "tax" } })).toEqual([]);
+  });
+
+  it.each([
+    ["cv.pdf", docx()],
+    ["cv.docx", pdf()],
+    ["cv.docx", zip({ "readme.txt": "no document" })],
+    ["cv.doc", doc("Workbook")],
+    ["cv.pdf", new TextEncoder().encode("<html><script>alert(1)</script>")],
+    ["cv.pdf", new Uint8Array()],
+  ])("refuse and remove a %s whose content is something else", async (name, bytes) => {
+    const { token } = await api.signUp();
+    const file = await send(api, token, name, bytes);
+    const attempt = () => api.on("automotive", token)(uploadFile, { body: { file } });
+    await expect(attempt()).rejects.toMatchObject({ status: 422, message: wrongFileType });
+    await expect(attempt()).rejects.toMatchObject({
+      status: 422,
+      message: expect.stringContaining("no such file"),
+    });
+  });
+
+  it("take a title for a name and add the ending, but no other ending", async () => {
+    const { token } = await api.signUp();
+    const file = await send(api, token);
+    const named = (name: string) => api.on("automotive", token)(uploadFile, { body: { file, name } });
+    await expect(named("cv.exe")).rejects.toMatchObject({ message: wrongFileType });
+    expect(await named("Payslip of March")).toMatchObject({ name: "Payslip of March.pdf" });
+  });
+
+  it("are nobody else's to keep, to list or to remove", async () => {
+    const [owner, other] = [await api.signUp(), await api.signUp()];
+    const file = await send(api, owner.token);
+    const call = api.on("automotive", other.token);
+    await expect(call(uploadFile, { body: { file } })).rejects.toMatchObject({ status: 422 });
+    const kept = await api.on("automotive", owner.token)(uploadFile, { body: { file } });
+    await expect(call(uploadFile, { body: { file } })).rejects.toMatchObject({ status: 422 });
+    await expect(call(deleteFile, { params: { id: kept.id } })).rejects.toMatchObject({ status: 404 });
+    expect(await call(listFiles, { query: {} })).toEqual([]);
+  });
+
+  it("are known on every site of the seeker's, and nowhere else", async () => {
+    const { token } = await api.signUp();
+    const file = await send(api, token);
+    const at = (host: string) =>
+      api.on("hospitality", token)(uploadFile, {
+        body: { file: file.replace("automotive.localhost", host) },
+      });
+    await expect(at("files.example.com")).rejects.toMatchObject({ status: 422 });
+    await expect(at("automotive.localhost@example.com")).rejects.toMatchObject({ status: 422 });
+    expect(await at("automotive.localhost")).toMatchObject({
+      file: file.replace("automotive", "hospitality"),
+    });
+  });
+
+  it("are gone from the list once removed, and cannot be kept again", async () => {
+    const { token } = await api.signUp();
+    const call = api.on("automotive", token);
+    const kept = await keep(api, token);
+    await call(deleteFile, { params: { id: kept.id } });
+    expect(await call(listFiles, { query: {} })).toEqual([]);
+    await expect(call(uploadFile, { body: { file: kept.file } })).rejects.toMatchObject({ status: 422 });
+    await expect(call(deleteFile, { params: { id: kept.id } })).rejects.toMatchObject({ status: 404 });
+  });
+
+  it("stay as they were checked, though the signed address is still good", async () => {
+    const { token } = await api.signUp();
+    const call = api.on("automotive", token);
+    const { url } = await call(signUpload, {
+      body: { file_name: "cv.pdf", content_type: documentTypes.pdf },
+    });
+    await put(api, url, pdf(), documentTypes.pdf);
+    const kept = await call(uploadFile, { body: { file: url.split("?")[0]! } });
+    expect((await put(api, url, new TextEncoder().encode("no pdf"), documentTypes.pdf)).status).toBe(200);
+    expect(await call(listFiles, { query: {} })).toEqual([kept]);
+    expect(await call(uploadFile, { body: { file: kept.file } })).toEqual(kept);
+  });
+
+  it("are asked for by signed-in seekers only", async () => {
+    const call = api.on("automotive");
+    const body = { file_name: "cv.pdf", content_type: documentTypes.pdf };
+    await expect(call(signUpload, { body })).rejects.toMatchObject({ status: 401 });
+  });
+});
