@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import * as z from "zod";
 import { addressList } from "./lib/address-list.ts";
 
@@ -7,7 +8,7 @@ const seconds = z.coerce.number().int().min(1).max(31_536_000);
 const address = z.url({ protocol: /^https?$/ });
 
 /** Every variable that the server reads, with its default. `.env.example` lists the same. */
-const environment = z.object({
+export const environment = z.object({
   /** Only outside `production` is captured mail shown at /dev/mail. */
   NODE_ENV: z.enum(["production", "development", "test"]).default("development"),
   /** Where the server listens. */
@@ -70,7 +71,7 @@ export class ConfigError extends Error {
  * Reads the configuration.
  * @throws ConfigError naming every variable at fault and what it must be.
  */
-export const readConfig = (env: Record<string, string | undefined> = process.env): Config => {
+export const readConfig = (env: Record<string, string | undefined> = ownEnvironment()): Config => {
   const given = Object.fromEntries(
     Object.entries(env).filter(([, value]) => value !== undefined && value !== ""),
   );
@@ -84,6 +85,12 @@ export const readConfig = (env: Record<string, string | undefined> = process.env
     );
   }
   return result.data as Config;
+};
+
+/** The variables of the process, and those of `.env` that it does not have. */
+const ownEnvironment = (): NodeJS.ProcessEnv => {
+  if (existsSync(".env")) process.loadEnvFile(".env");
+  return process.env;
 };
 
 const conflicts = (config: Config): string[] => {

@@ -1,0 +1,60 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { parseEnv } from "node:util";
+import { describe, expect, it } from "vitest";
+import { ConfigError, environment, readConfig } from "../../src/server/config.ts";
+
+const example = readFileSync(join(import.meta.dirname, "../../.env.example"), "utf8");
+const names = [...example.matchAll(/^(?:# )?([A-Z][A-Z0-9_]*)=/gm)].map(([, name]) => name);
+
+/** The configuration without the one function in it, which nothing equals. */
+const values = (env: Record<string, string | undefined>) => ({ ...readConfig(env), TRUSTED_PROXIES: null });
+
+describe(".env.example", () => {
+  it("lists every variable that the server reads, once, and no other", () => {
+    expect(names.sort()).toEqual(Object.keys(environment.shape).sort());
+  });
+
+  it("gives each variable its default", () => {
+    expect(values(parseEnv(example))).toEqual(values({}));
+    const withDefault = Object.keys(readConfig({})).sort();
+    expect(Object.keys(parseEnv(example)).sort()).toEqual(withDefault);
+  });
+});
+
+describe("a configuration", () => {
+  it.each([
+    ["PORT", "70000"],
+    ["PORT", "http"],
+    ["NODE_ENV", "prod"],
+    ["DATABASE_URL", "mysql://localhost/jobs"],
+    ["DEMO_DATA", "yes"],
+    ["SECRET", "too short"],
+    ["TOKEN_SECONDS", "0"],
+    ["UNKNOWN_HOST", "ignore"],
+    ["TRUSTED_PROXIES", "everybody"],
+    ["PUBLIC_SCHEME", "ftp"],
+    ["SMTP_URL", "mail.example.com"],
+    ["MAIL_FROM", "nobody"],
+    ["S3_ENDPOINT", "s3.example.com"],
+    ["LOG_LEVEL", "loud"],
+    ["AUTH_RATE_LIMIT", "-1"],
+  ])("with a wrong %s stops the start and names it (%s)", (name, value) => {
+    const read = () => readConfig({ [name]: value });
+    expect(read).toThrow(ConfigError);
+    expect(read).toThrow(new RegExp(`\\n {2}${name}: .+\\n`));
+  });
+
+  it("names everything that is wrong at once, and where to look", () => {
+    const read = () => readConfig({ PORT: "x", LOG_LEVEL: "loud" });
+    expect(read).toThrow(/PORT: [^]*LOG_LEVEL: [^]*\.env\.example/);
+  });
+
+  it("counts an empty variable as missing", () => {
+    expect(values({ PORT: "", SMTP_URL: "" })).toEqual(values({}));
+  });
+
+  it("with half of an object store names the other half", () => {
+    expect(() => readConfig({ S3_BUCKET: "files" })).toThrow(/S3_ENDPOINT: .*\n.*S3_ACCESS_KEY_ID: /);
+  });
+});
