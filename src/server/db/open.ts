@@ -41,6 +41,9 @@ export const openDatabase = (
 /** A PostgreSQL server, by its URL. */
 export const openPostgres = async (url: string, max: number): Promise<Database> => {
   const pool = new pg.Pool({ connectionString: url, max });
+  // The pool replaces a connection that breaks while nobody uses it; unheard, the error would end the process.
+  const replaced = () => undefined;
+  pool.on("error", replaced).on("connect", (client) => client.on("error", replaced));
   const db = drizzlePostgres(pool, { schema });
   await migrateOnce(pool, () => migratePostgres(db, { migrationsFolder }));
   return { db: db as unknown as Db, kind: "postgres", close: () => pool.end() };
