@@ -1,4 +1,4 @@
-import { jobSearch, type ParsedJobSearch } from "../contract/jobs.ts";
+import { jobSearch, type JobSearch, type ParsedJobSearch } from "../contract/jobs.ts";
 
 /** A search as a page holds it: what the API takes, with the page number and the place as it was typed. */
 export type SearchState = ParsedJobSearch & { pageNo: number; address?: string | undefined };
@@ -49,6 +49,10 @@ const validValue = (field: (typeof lists)[number], value: string): (string | num
   const checked = fields[field].safeParse(field === "states" ? Number(value) : value);
   return checked.success ? (checked.data ?? []) : [];
 };
+
+/** A search that the API named, as a page holds it. */
+export const stateOf = (search: JobSearch): SearchState =>
+  normalSearch({ ...jobSearch.parse(search), pageNo: 1 });
 
 /** The same search without fields that do not narrow it, so that equal searches are written alike. */
 export const normalSearch = (search: SearchState): SearchState => {

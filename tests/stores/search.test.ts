@@ -21,6 +21,9 @@ const resultOf = (total: number): SearchResult => ({
   suggestions: [],
 });
 
+/** What the page then holds. */
+const listOf = (total: number) => ({ result: { meta: { total } }, missing: null });
+
 /** A search page whose answers the test gives, in the order it likes. */
 const startSearch = () => {
   const sent: {
@@ -38,25 +41,28 @@ const startSearch = () => {
         refuse: reject,
       });
     });
-  const session = createSearch({ search: { pageNo: 1 }, result: resultOf(100) }, send);
+  const session = createSearch(
+    { search: { pageNo: 1 }, list: { result: resultOf(100), missing: null } },
+    send,
+  );
   return { session, sent };
 };
 
 describe("a search page", () => {
   it("starts with the list that is already in the page, and asks for nothing", () => {
     const { session, sent } = startSearch();
-    expect(session.$answer.get()).toMatchObject({ state: "ready", result: { meta: { total: 100 } } });
+    expect(session.$answer.get()).toMatchObject({ state: "ready", list: listOf(100) });
     expect(sent).toHaveLength(0);
   });
 
   it("keeps the last list in sight while the next is on its way", async () => {
     const { session, sent } = startSearch();
-    const shown = session.show({ q: "chef", pageNo: 2, address: "Newtown" });
-    expect(session.$answer.get()).toMatchObject({ state: "loading", result: { meta: { total: 100 } } });
-    expect(sent[0]!.input).toEqual({ query: { page: 2 }, body: { q: "chef" } });
+    const shown = session.show({ q: "chef", pageNo: 2, address: "Newtown", location: 812 });
+    expect(session.$answer.get()).toMatchObject({ state: "loading", list: listOf(100) });
+    expect(sent[0]!.input).toEqual({ query: { page: 2 }, body: { q: "chef", location: 812 } });
     sent[0]!.answer(7);
     await shown;
-    expect(session.$answer.get()).toMatchObject({ state: "ready", result: { meta: { total: 7 } } });
+    expect(session.$answer.get()).toMatchObject({ state: "ready", list: listOf(7) });
   });
 
   it("never lets a late answer replace a newer one", async () => {
@@ -69,7 +75,7 @@ describe("a search page", () => {
     sent[0]!.answer(1);
     await first;
     expect(session.$search.get().q).toBe("cook");
-    expect(session.$answer.get()).toMatchObject({ state: "ready", result: { meta: { total: 2 } } });
+    expect(session.$answer.get()).toMatchObject({ state: "ready", list: listOf(2) });
   });
 
   it("says what went wrong, keeps the last list, and tries again", async () => {
@@ -80,7 +86,7 @@ describe("a search page", () => {
     expect(session.$answer.get()).toMatchObject({
       state: "failed",
       message: "No connection.",
-      result: { meta: { total: 100 } },
+      list: listOf(100),
     });
     const again = session.retry();
     expect(sent[1]!.input).toEqual({ query: { page: 1 }, body: { q: "chef" } });
@@ -96,11 +102,27 @@ describe("a search page", () => {
     await shown;
     const late = session.show({ q: "cook", pageNo: 1 });
     await session.revisit({ pageNo: 1 });
-    expect(session.$answer.get()).toMatchObject({ state: "ready", result: { meta: { total: 100 } } });
+    expect(session.$answer.get()).toMatchObject({ state: "ready", list: listOf(100) });
     sent[1]!.answer(2);
     await late;
-    expect(session.$answer.get()).toMatchObject({ state: "ready", result: { meta: { total: 100 } } });
+    expect(session.$answer.get()).toMatchObject({ state: "ready", list: listOf(100) });
     expect(sent).toHaveLength(2);
+  });
+
+  it("looks a typed place up first, and shows back what was found", async () => {
+    const newtown = { id: 812, kind: "suburb", label: "Newtown NSW 2042" };
+    const bodies: unknown[] = [];
+    const send = (async (_call: unknown, { body }: { body: { search_key?: string } }) => {
+      bodies.push(body);
+      return body.search_key ? (body.search_key === "newto" ? [newtown] : []) : resultOf(3);
+    }) as Send;
+    const list = { result: resultOf(100), missing: null };
+    const session = createSearch({ search: { pageNo: 1 }, list }, send);
+    await session.show({ address: "newto", pageNo: 1 });
+    expect(bodies.at(-1)).toEqual({ location: 812 });
+    expect(session.$search.get()).toEqual({ address: "Newtown NSW 2042", location: 812, pageNo: 1 });
+    await session.show({ address: "Atlantis", pageNo: 1 });
+    expect(session.$answer.get().list.missing).toBe("Atlantis");
   });
 
   it("searches again for a step back whose list is gone", async () => {
@@ -108,6 +130,6 @@ describe("a search page", () => {
     const back = session.revisit({ q: "nurse", pageNo: 1 });
     sent[0]!.answer(4);
     await back;
-    expect(session.$answer.get()).toMatchObject({ state: "ready", result: { meta: { total: 4 } } });
+    expect(session.$answer.get()).toMatchObject({ state: "ready", list: listOf(4) });
   });
 });

@@ -18,7 +18,7 @@ export const SaveButton = ({ title, saved, onToggle, withLabel = false }: SaveBu
     aria-label={withLabel ? undefined : `Save ${title}`}
     title={saved ? "Saved" : "Save this job"}
     onClick={onToggle}
-    className={`noscript:hidden ${withLabel ? button("secondary") : `${iconButton} aria-pressed:text-accent-text`}`}
+    className={`needs-script ${withLabel ? button("secondary") : `${iconButton} aria-pressed:text-accent-text`}`}
   >
     <Bookmark aria-hidden="true" className={`size-5 ${saved ? "fill-current text-accent-text" : ""}`} />
     {withLabel && (saved ? "Saved" : "Save")}

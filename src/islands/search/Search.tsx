@@ -1,0 +1,122 @@
+import { useStore } from "@nanostores/react";
+import { useEffect, useRef, useState } from "react";
+import type { SearchState } from "../../domain/job-search-url.ts";
+import { searchHref, searchPath } from "../../domain/job-search-url.ts";
+import { jobCount, searchText } from "../../domain/search-text.ts";
+import { suggestLocations } from "../../stores/locations.ts";
+import { $recentSearches, forgetRecentSearch, keepRecentSearch } from "../../stores/recent-searches.ts";
+import type { SearchList } from "../../stores/search.ts";
+import { send } from "../../stores/send.ts";
+import { Button } from "../../ui/Button.tsx";
+import { Dialog } from "../../ui/Dialog.tsx";
+import { island } from "../../ui/island.tsx";
+import { FilterPanel } from "../../ui/jobs/FilterPanel.tsx";
+import { RecentSearches } from "../../ui/jobs/RecentSearches.tsx";
+import { SearchBar } from "../../ui/jobs/SearchBar.tsx";
+import { ProgressBar } from "../../ui/ProgressBar.tsx";
+import { heading } from "../../ui/recipes.ts";
+import { Results } from "./Results.tsx";
+import { useSearch } from "./use-search.ts";
+
+interface SearchProps {
+  search: SearchState;
+  list: SearchList;
+  /** The site's name, for the window's title. */
+  site: string;
+  /** Heading and opening sentences of a readable page; they go when the search changes. */
+  page?: { heading: string; intro: string };
+}
+
+const suggest = (typed: string, signal: AbortSignal) =>
+  suggestLocations(typed, (call, input) => send(call, input, { signal }));
+
+const SearchPage = ({ search: first, list, site, page }: SearchProps) => {
+  const { search, answer, change, retry, draft, setDraft } = useSearch({ search: first, list });
+  const [filtersOpen, setFiltersOpen] = useState(false);
+  const results = useRef<HTMLElement>(null);
+  const recent = useStore($recentSearches, { ssr: "initial" });
+  const href = searchHref(search);
+  const isFirst = href === searchHref(first);
+  const title = isFirst && page ? page.heading : searchText(search);
+  const { facets, meta } = answer.list.result;
+
+  useEffect(() => keepRecentSearch(search), [search]);
+  useEffect(() => {
+    document.title = `${title} | ${site}`;
+  }, [title, site]);
+
+  const goToPage = (pageNo: number) => {
+    change({ pageNo });
+    results.current?.focus({ preventScroll: true });
+    results.current?.scrollIntoView();
+  };
+
+  return (
+    <>
+      <ProgressBar active={answer.state === "loading"} label="Searching" />
+      <form
+        method="get"
+        action={searchPath}
+        role="search"
+        onSubmit={(event) => {
+          event.preventDefault();
+          change();
+        }}
+      >
+        <div className="border-b border-line bg-sunken">
+          <div className="wrap grid gap-5 py-6 sm:py-8">
+            <div className="grid gap-2">
+              <h1 className={heading.page}>{title}</h1>
+              {isFirst && page && <p className="max-w-prose text-ink-soft">{page.intro}</p>}
+            </div>
+            <SearchBar search={search} draft={draft} onDraft={setDraft} onChange={change} suggest={suggest} />
+          </div>
+        </div>
+        <div className="wrap grid items-start gap-8 py-6 lg:grid-cols-[17rem_1fr]">
+          <aside aria-label="Filters" className="grid gap-6 max-lg:in-data-script:hidden">
+            <FilterPanel search={search} facets={facets} onChange={change} />
+            <Button type="submit" className="in-data-script:hidden">
+              Apply filters
+            </Button>
+          </aside>
+          <div className="grid min-w-0 gap-8">
+            <section
+              ref={results}
+              aria-label="Jobs"
+              tabIndex={-1}
+              className="grid scroll-mt-20 gap-4 outline-none"
+            >
+              <Results
+                search={search}
+                answer={answer}
+                onChange={change}
+                onPage={goToPage}
+                onRetry={() => void retry()}
+                onOpenFilters={() => setFiltersOpen(true)}
+              />
+            </section>
+            <RecentSearches
+              searches={recent.filter((other) => other.label !== searchText(search))}
+              onForget={forgetRecentSearch}
+            />
+          </div>
+        </div>
+      </form>
+      <Dialog
+        open={filtersOpen}
+        onClose={() => setFiltersOpen(false)}
+        title="Filters"
+        actions={
+          <Button className="w-full" onClick={() => setFiltersOpen(false)}>
+            Show {jobCount(meta.total)}
+          </Button>
+        }
+      >
+        <FilterPanel search={search} facets={facets} onChange={change} />
+      </Dialog>
+    </>
+  );
+};
+
+/** The search page: form, filters and jobs, taking over from the page that the server made. */
+export const Search = island(SearchPage);

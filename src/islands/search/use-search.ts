@@ -1,0 +1,61 @@
+import { useStore } from "@nanostores/react";
+import { useEffect, useState } from "react";
+import { normalSearch, readSearch, searchHref, type SearchState } from "../../domain/job-search-url.ts";
+import { createSearch, type SearchList } from "../../stores/search.ts";
+import { send } from "../../stores/send.ts";
+
+/** The search that a step of the browser's history stands for. */
+const searchOfStep = (state: unknown): SearchState =>
+  typeof state === "object" && state !== null && "search" in state
+    ? (state.search as SearchState)
+    : readSearch(new URLSearchParams(location.search));
+
+/** A search page's state, tied to the browser's address and its Back and Forward. */
+export const useSearch = (initial: { search: SearchState; list: SearchList }) => {
+  const [session] = useState(() => createSearch(initial, send));
+  // What is typed and not yet searched for.
+  const [typed, setTyped] = useState<{ q?: string; address?: string }>({});
+  const search = useStore(session.$search);
+  const answer = useStore(session.$answer);
+
+  useEffect(() => {
+    // A readable page such as /jobs/chef-in-sydney does not name its search in the query.
+    history.replaceState({ search: initial.search }, "");
+    const onStep = ({ state }: PopStateEvent) => {
+      setTyped({});
+      void session.revisit(searchOfStep(state));
+    };
+    addEventListener("popstate", onStep);
+    return () => removeEventListener("popstate", onStep);
+    // The first search of the page does not change.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [session]);
+
+  /** Goes to the search with a change; what has been typed goes with it. */
+  const change = (part: Partial<SearchState> = {}) => {
+    const address = typed.address?.trim() ?? search.address;
+    const next = normalSearch({
+      ...search,
+      pageNo: 1,
+      q: typed.q ?? search.q,
+      address,
+      // The id belongs to the place that stood in the field before.
+      location: address === search.address ? search.location : undefined,
+      ...part,
+    });
+    const href = searchHref(next);
+    setTyped({});
+    if (href === location.pathname + location.search) history.replaceState({ search: next }, "");
+    else history.pushState({ search: next }, "", href);
+    void session.show(next);
+  };
+
+  return {
+    search,
+    answer,
+    change,
+    retry: session.retry,
+    draft: { q: typed.q ?? search.q ?? "", address: typed.address ?? search.address ?? "" },
+    setDraft: setTyped,
+  };
+};
