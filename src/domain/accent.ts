@@ -12,6 +12,12 @@ export interface AccentTones {
   soft: string;
   /** A line around `soft`; decoration only. */
   line: string;
+  /** The accent as the brand knows it, for marks and pictures; moved only where it would vanish on `soft`. */
+  art: string;
+  /** A darker neighbour of `art`. */
+  shade: string;
+  /** The sign inside a mark, on `art`. */
+  sign: string;
 }
 
 /** The lightest and darkest surface of each scheme (src/styles/global.css), between which tones must hold. */
@@ -26,6 +32,10 @@ const ink = "#111318";
 /** Contrast of text and of the parts of controls (WCAG 2.2, 1.4.3 and 1.4.11), with a margin for rounding. */
 const textContrast = 4.55;
 const partContrast = 3.05;
+/** Below this contrast with white an accent is bright: it carries dark text and is not darkened for white. */
+const brightContrast = 2.2;
+/** What a shape in a picture needs to be seen. */
+const shapeContrast = 1.6;
 
 /** The tones that an accent, any `#rrggbb`, gives in a scheme; the contrasts hold whatever the accent. */
 export const accentTones = (accent: string, scheme: Scheme): AccentTones => {
@@ -33,6 +43,7 @@ export const accentTones = (accent: string, scheme: Scheme): AccentTones => {
   const away = scheme === "light" ? -1 : 1;
   const soft = tint(accent, scheme === "light" ? 0.962 : 0.27, 0.24);
   const { solid, on } = solidTone(accent, surfaces, away);
+  const art = towards(accent, away, (tone) => clears(tone, [soft], shapeContrast));
   return {
     solid,
     on,
@@ -40,6 +51,9 @@ export const accentTones = (accent: string, scheme: Scheme): AccentTones => {
     text: towards(accent, away, (tone) => clears(tone, [...surfaces, soft], textContrast)),
     soft,
     line: tint(accent, scheme === "light" ? 0.88 : 0.4, 0.45),
+    art,
+    shade: moved(art, -0.07),
+    sign: contrast(art, white) < brightContrast ? ink : white,
   };
 };
 
@@ -64,7 +78,7 @@ const clears = (tone: string, backgrounds: readonly string[], least: number) =>
 /** White text where the accent is near to carrying it, else dark text. */
 const solidTone = (accent: string, surfaces: readonly string[], away: 1 | -1) => {
   const seen = towards(accent, away, (tone) => clears(tone, surfaces, partContrast));
-  if (contrast(seen, white) < partContrast + 0.2) return { solid: seen, on: ink };
+  if (contrast(accent, white) < brightContrast) return { solid: seen, on: ink };
   return { solid: towards(seen, -1, (tone) => clears(tone, [white], textContrast)), on: white };
 };
 
