@@ -18,6 +18,8 @@ export type UploadCategory = z.infer<typeof uploadCategory>;
 
 /** The largest file that can be uploaded, in bytes: 10 MiB. */
 export const maxUploadBytes = 10 * 1024 * 1024;
+/** What a seeker reads when a file is larger. */
+export const fileTooLarge = "The file must be at most 10 MB.";
 
 /** The file types of CVs and documents, by ending (spec §5). */
 export const documentTypes = {
@@ -58,7 +60,7 @@ export const signUpload = defineCall({
           .int({ error: "Must be the file's size in bytes." })
           .check(
             z.minimum(1, { error: "The file is empty." }),
-            z.maximum(maxUploadBytes, { error: "The file must be at most 10 MB." }),
+            z.maximum(maxUploadBytes, { error: fileTooLarge }),
           ),
       ),
       category: z._default(uploadCategory, "documents"),

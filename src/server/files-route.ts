@@ -1,5 +1,5 @@
 import type { Hono } from "hono";
-import { documentTypes, maxUploadBytes } from "../contract/uploads.ts";
+import { documentTypes, fileTooLarge, maxUploadBytes } from "../contract/uploads.ts";
 import { documentEnding } from "../domain/document-ending.ts";
 import type { Services } from "./context.ts";
 import { attachment } from "./lib/attachment.ts";
@@ -20,8 +20,7 @@ export const mountFiles = (app: Hono, { store: { served } }: Services): void => 
     const key = request.req.param("key");
     const contentType = request.req.header("content-type")?.trim().toLowerCase() ?? "";
     if (!served.mayPut(key, new URL(request.req.url).searchParams, contentType)) throw refused();
-    if (Number(request.req.header("content-length")) > maxUploadBytes)
-      throw new Refusal(413, "The file must be at most 10 MB.");
+    if (Number(request.req.header("content-length")) > maxUploadBytes) throw new Refusal(413, fileTooLarge);
     await served.receive(key, request.req.raw.body, maxUploadBytes);
     return request.json({ payload: null, message: "The file has arrived." });
   });

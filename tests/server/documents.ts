@@ -29,7 +29,7 @@ export const docx = () =>
   });
 
 /** A ZIP archive with these files, uncompressed. */
-export const zip = (entries: Record<string, string>): Uint8Array => {
+export const zip = (entries: Record<string, string>): Uint8Array<ArrayBuffer> => {
   const locals: Buffer[] = [];
   const central: Buffer[] = [];
   let offset = 0;

@@ -3,6 +3,7 @@ import { createReadStream } from "node:fs";
 import { mkdir, open, readFile, rename, rm, stat, type FileHandle } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { Readable } from "node:stream";
+import { fileTooLarge } from "../../contract/uploads.ts";
 import { isKey } from "./object-key.ts";
 import type { ObjectStore } from "./object-store.ts";
 import { Refusal } from "./refusal.ts";
@@ -66,9 +67,9 @@ export const diskStore = (folder: string, secret: Uint8Array): ObjectStore => {
     locationOf,
     keyOf: (location, isSite) => {
       const url = URL.parse(location);
-      if (!url?.pathname.startsWith(filesPath) || url.href !== location || !isSite(url.host)) return null;
+      if (!url?.pathname.startsWith(filesPath) || !isSite(url.host)) return null;
       const key = url.pathname.slice(filesPath.length);
-      return !url.search && !url.hash && isKey(key) ? key : null;
+      return isKey(key) && location === locationOf(key, url.origin) ? key : null;
     },
     read: async (key, limit) => {
       const file = await open(fileOf(key)).catch(nullWhenMissing);
@@ -92,7 +93,7 @@ export const diskStore = (folder: string, secret: Uint8Array): ObjectStore => {
           let size = 0;
           for await (const chunk of body ?? []) {
             size += chunk.length;
-            if (size > limit) throw new Refusal(413, `The file is larger than ${limit} bytes.`);
+            if (size > limit) throw new Refusal(413, fileTooLarge);
             await file.write(chunk);
           }
         }),

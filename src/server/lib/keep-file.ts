@@ -1,5 +1,11 @@
 import { eq } from "drizzle-orm";
-import { documentTypes, maxUploadBytes, wrongFileType, type UploadCategory } from "../../contract/uploads.ts";
+import {
+  documentTypes,
+  fileTooLarge,
+  maxUploadBytes,
+  wrongFileType,
+  type UploadCategory,
+} from "../../contract/uploads.ts";
 import { documentEnding, type DocumentEnding } from "../../domain/document-ending.ts";
 import { brandOfHost } from "../../domain/host-rule.ts";
 import type { Context } from "../context.ts";
@@ -77,7 +83,7 @@ const rowOf = async (key: string, { db }: Context): Promise<FileRow | undefined>
 
 /** The ending that the content and the name it was uploaded under agree on. */
 const checkedEnding = async (bytes: Uint8Array, key: string, field: string): Promise<DocumentEnding> => {
-  if (bytes.length > maxUploadBytes) throw invalid(field, "The file must be at most 10 MB.");
+  if (bytes.length > maxUploadBytes) throw invalid(field, fileTooLarge);
   const ending = await documentTypeOf(bytes);
   if (!ending || documentEnding(key) !== ending) throw invalid(field, wrongFileType);
   return ending;
