@@ -4,11 +4,16 @@ import { idParams, pageQuery, requiredText, text } from "./primitives.ts";
 import { jobCard, jobDetail, payTypeId, stateId, workType } from "./job-fields.ts";
 
 /** One value or a list of them, of at most 50; always a list once checked. */
-const oneOrMany = <S extends z.ZodMiniType>(item: S) =>
-  z.pipe(
-    z.union([item, z.array(item).check(z.maxLength(50, { error: "Must be at most 50 values." }))]),
-    z.transform((value): z.output<S>[] => (Array.isArray(value) ? value : [value as z.output<S>])),
+const oneOrMany = <T>(item: z.ZodMiniType<T, T>) => {
+  const many = z.array(item);
+  return z.pipe(
+    z.union([item, many.check(z.maxLength(50, { error: "Must be at most 50 values." }))]),
+    z.pipe(
+      z.transform((value: T | T[]) => (Array.isArray(value) ? value : [value])),
+      many,
+    ),
   );
+};
 
 const money = z
   .number({ error: "Must be an amount in dollars." })
@@ -25,22 +30,32 @@ export const jobSort = z.enum(jobSorts, { error: `Must be one of: ${jobSorts.joi
 /** What a seeker searches for. Every field may be missing; a missing field does not narrow the search. */
 export const jobSearch = z.object(
   {
-    /** Words, "phrases in quotes" and -exclusions. */
-    q: z.optional(text(200)),
-    /** An id from `searchLocations`: a suburb or a whole state. */
+    q: z.optional(text(200).check(z.describe('Words, "phrases in quotes" and -exclusions.'))),
     location: z.optional(
-      z.int({ error: "Must be a location id." }).check(z.minimum(1), z.maximum(2_147_483_647)),
+      z
+        .int({ error: "Must be a location id." })
+        .check(
+          z.minimum(1),
+          z.maximum(2_147_483_647),
+          z.describe("An id from searchLocations: a suburb or a whole state."),
+        ),
     ),
-    /** Kilometres around a suburb. */
     radius: z.optional(
-      z.int({ error: "Must be whole kilometres from 0 to 500." }).check(z.minimum(0), z.maximum(500)),
+      z
+        .int({ error: "Must be whole kilometres from 0 to 500." })
+        .check(z.minimum(0), z.maximum(500), z.describe("Kilometres around a suburb.")),
     ),
     states: z.optional(oneOrMany(stateId)),
     category: z.optional(oneOrMany(text(64))),
     sub_category: z.optional(oneOrMany(text(64))),
     work_type: z.optional(oneOrMany(workType)),
-    /** The unit that `min_salary` and `max_salary` are in; yearly pay is compared when it is missing. */
-    pay_type: z.optional(payTypeId),
+    pay_type: z.optional(
+      payTypeId.check(
+        z.describe(
+          "The unit that min_salary and max_salary are in; yearly pay is compared when it is missing.",
+        ),
+      ),
+    ),
     min_salary: z.optional(money),
     max_salary: z.optional(money),
     date_posted: z.optional(datePosted),

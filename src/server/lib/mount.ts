@@ -1,7 +1,8 @@
 import { eq } from "drizzle-orm";
 import type { Hono, Context as HonoContext } from "hono";
 import { getCookie, setCookie } from "hono/cookie";
-import type { Call } from "../../contract/call.ts";
+import * as z from "zod";
+import type { Call, Schema } from "../../contract/call.ts";
 import { brandOfHost } from "../../domain/host-rule.ts";
 import type { Caller, Context, Handler, HandlersOf, Services } from "../context.ts";
 import { seekers } from "../db/schema.ts";
@@ -13,6 +14,8 @@ import { readBearer } from "./token.ts";
 /** A contract file with its handlers: one row of the table of modules. */
 export interface Module {
   calls: Record<string, Call>;
+  /** The schemas that the file exports, by their names. */
+  schemas: Record<string, Schema>;
   handlers: Record<string, Handler<Call>>;
 }
 
@@ -24,12 +27,19 @@ export const module = <Calls extends Record<string, unknown>>(
   const entries = Object.entries(calls).filter((entry): entry is [string, Call] => isCall(entry[1]));
   return {
     calls: Object.fromEntries(entries),
+    schemas: schemasOf(calls),
     handlers: handlers as unknown as Record<string, Handler<Call>>,
   };
 };
 
 const isCall = (value: unknown): value is Call =>
   typeof value === "object" && value !== null && "method" in value && "path" in value && "payload" in value;
+
+/** The schemas among the exports of a contract file. */
+export const schemasOf = (exports: Record<string, unknown>): Record<string, Schema> =>
+  Object.fromEntries(
+    Object.entries(exports).filter((entry): entry is [string, Schema] => entry[1] instanceof z.core.$ZodType),
+  );
 
 /** Routes every call of the modules to its handler. */
 export const mount = (app: Hono, modules: readonly Module[], services: Services): void => {

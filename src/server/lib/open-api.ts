@@ -1,58 +1,82 @@
 import * as z from "zod";
 import type { Call, Schema } from "../../contract/call.ts";
-import type { Module } from "./mount.ts";
+import * as jobFields from "../../contract/job-fields.ts";
+import { schemasOf, type Module } from "./mount.ts";
+
+/** A JSON schema as far as it is looked into here. */
+type JsonSchema = z.core.JSONSchema.BaseSchema;
 
 /** The OpenAPI 3.1 description of all calls, from their schemas. */
 export const openApi = (modules: readonly Module[]) => {
+  const models = modelsOf(modules);
+  const schemas: Record<string, JsonSchema> = { Error: errorSchema };
   const paths: Record<string, Record<string, unknown>> = {};
-  for (const { calls } of modules) {
-    for (const [name, call] of Object.entries(calls))
-      (paths[call.path] ??= {})[call.method.toLowerCase()] = operation(name, call);
+  for (const [name, call] of modules.flatMap(({ calls }) => Object.entries(calls))) {
+    const answer = answerOf(call, models);
+    Object.assign(schemas, answer.$defs);
+    (paths[call.path] ??= {})[call.method.toLowerCase()] = operation(name, call, answer.schema);
   }
   return {
     openapi: "3.1.0",
-    info: {
-      title: "Signboard API",
-      version: "1.0.0",
-      description: "Every call of the job portal. Answers are `{ payload, message }`.",
-    },
+    info: { title: "Signboard API", version: "1.0.0", description: introduction },
+    servers: [{ url: "/", description: "This site." }],
     components: {
       securitySchemes: { bearer: { type: "http", scheme: "bearer", bearerFormat: "JWT" } },
-      schemas: { Error: errorSchema },
+      parameters: { HostName: hostName },
+      schemas,
     },
     paths,
   };
 };
 
-const errorSchema = {
+const introduction = `Every call of the job portal.
+
+- A call is answered for one site: the one whose host it is sent to, or that the header \`host-name\` names.
+- Answers are \`{ payload, message }\`, refusals \`{ message, errors? }\` with the fields at fault.
+- Lists are \`payload: { data, links, meta }\`, a page at a time with \`?page=n\`.
+- Calls of a signed-in seeker carry \`Authorization: Bearer <token>\`, with the token that signing in gives.`;
+
+const hostName = {
+  name: "host-name",
+  in: "header",
+  description: "The site that the call is for, where it is sent to another host.",
+  schema: { type: "string" },
+  example: "automotive.localhost",
+};
+
+const errorSchema: JsonSchema = {
   type: "object",
   required: ["message"],
   properties: {
-    message: { type: "string" },
-    errors: { type: "object", additionalProperties: { type: "array", items: { type: "string" } } },
+    message: { type: "string", description: "What is wrong, in words for the seeker." },
+    errors: {
+      type: "object",
+      description: "What is wrong with each field, by its path with dots.",
+      additionalProperties: { type: "array", items: { type: "string" } },
+    },
   },
 };
 
-const operation = (name: string, call: Call) => ({
+const operation = (name: string, call: Call, answer: JsonSchema) => ({
   operationId: name,
-  summary: call.summary,
-  tags: [call.path.split("/")[2]],
+  summary: words(name),
+  description: call.summary,
+  tags: [tagOf(call.path)],
   ...(call.auth !== "public" && {
     security: call.auth === "seeker" ? [{ bearer: [] }] : [{ bearer: [] }, {}],
   }),
-  parameters: [...parameters(call.params, "path"), ...parameters(call.query, "query")],
-  ...(call.body && { requestBody: { content: json(schemaOf(call.body, "input")), required: true } }),
+  parameters: [
+    ...parameters(call.params, "path"),
+    ...parameters(call.query, "query"),
+    { $ref: "#/components/parameters/HostName" },
+  ],
+  ...(call.body && {
+    requestBody: { content: json(jsonSchema(call.body, "input")), required: !mayBeMissing(call.body) },
+  }),
   responses: {
-    200: {
-      description: "OK",
-      content: json({
-        type: "object",
-        required: ["payload", "message"],
-        properties: { payload: schemaOf(call.payload, "output"), message: { type: "string" } },
-      }),
-    },
+    200: { description: "OK", content: json(answer) },
     ...Object.fromEntries(
-      errorsOf(call).map(([status, description]) => [
+      Object.entries(refusalsOf(call)).map(([status, description]) => [
         status,
         { description, content: json({ $ref: "#/components/schemas/Error" }) },
       ]),
@@ -60,30 +84,90 @@ const operation = (name: string, call: Call) => ({
   },
 });
 
-const errorsOf = (call: Call): [string, string][] => {
-  const hasInput = call.params ?? call.query ?? call.body;
-  return Object.entries({
-    ...(call.body && { 400: "The body is not valid JSON.", 413: "The body is too large." }),
-    ...(call.auth === "seeker" && { 401: "Sign in first." }),
-    ...(hasInput && { 422: "A field is missing or wrong; errors names it." }),
-    ...call.errors,
+/** What a call may be refused with: the common refusals, then its own. */
+const refusalsOf = (call: Call): Record<string, string> => ({
+  ...(call.body && { 400: "The body is not valid JSON.", 413: "The body is too large." }),
+  ...(call.auth === "seeker" && { 401: "Sign in first." }),
+  ...(call.params && { 404: "There is nothing of this id on this site." }),
+  421: "No site answers this host.",
+  ...((call.params ?? call.query ?? call.body) && { 422: "A field is missing or wrong; errors names it." }),
+  ...(call.path.startsWith("/v1/auth/") && { 429: "Too many tries; wait as long as Retry-After says." }),
+  default: "Something went wrong here; the call may be tried again.",
+  ...call.errors,
+});
+
+/** "searchJobs" is "Search jobs". */
+const words = (name: string): string =>
+  name
+    .replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+    .replace(/^./, (letter) => letter.toUpperCase());
+
+/** The resource in a path: its first fixed part after the version and the role. */
+const tagOf = (path: string): string =>
+  path.split("/").find((part) => part && !/^(v\d+|seeker|\{\w+\})$/.test(part)) ?? "seeker";
+
+/** Path and query carry text: a value that is read from it is described as what it is read to. */
+const parameters = (schema: Schema | undefined, where: "path" | "query") => {
+  if (!schema) return [];
+  const given = jsonSchema(schema, "input");
+  const read = jsonSchema(schema, "output");
+  return Object.entries(given.properties ?? {}).map(([name, asGiven]) => {
+    const asRead = read.properties?.[name];
+    return {
+      name,
+      in: where,
+      required: where === "path" || (given.required ?? []).includes(name),
+      schema: typeof asRead === "object" && asRead.type ? asRead : asGiven,
+    };
   });
 };
 
-const parameters = (schema: Schema | undefined, where: "path" | "query") => {
-  if (!schema) return [];
-  const { properties = {}, required = [] } = schemaOf(schema, "input");
-  return Object.entries(properties as Record<string, unknown>).map(([name, type]) => ({
-    name,
-    in: where,
-    required: where === "path" || required.includes(name),
-    schema: type,
-  }));
-};
+const mayBeMissing = (schema: Schema): boolean => z.safeParse(schema, undefined).success;
 
 const json = (schema: object) => ({ "application/json": { schema } });
 
-const schemaOf = (schema: Schema, io: "input" | "output"): { properties?: object; required?: string[] } => {
-  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: "any" });
-  return rest as { properties?: object; required?: string[] };
+/** The contract's exported schemas under the names they get in the document: `jobCard` is `JobCard`. */
+const modelsOf = (modules: readonly Module[]) => {
+  const models = z.registry<{ id: string }>();
+  const named = Object.assign({}, schemasOf(jobFields), ...modules.map(({ schemas }) => schemas)) as Record<
+    string,
+    Schema
+  >;
+  for (const [name, schema] of Object.entries(named))
+    models.add(schema, { id: name.replace(/^./, (letter) => letter.toUpperCase()) });
+  return models;
+};
+
+/** The schema of a successful answer, with the models that it refers to. */
+const answerOf = (call: Call, models: ReturnType<typeof modelsOf>) => {
+  const answer = z.object({ payload: call.payload as z.ZodType, message: z.string() });
+  const { $defs = {}, ...schema } = JSON.parse(
+    JSON.stringify(jsonSchema(answer, "output", models)).replaceAll('"#/$defs/', '"#/components/schemas/'),
+  ) as JsonSchema;
+  return { schema, $defs };
+};
+
+const jsonSchema = (
+  schema: Schema,
+  io: "input" | "output",
+  metadata?: ReturnType<typeof modelsOf>,
+): JsonSchema => {
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, {
+    io,
+    unrepresentable: "any",
+    ...(metadata && { metadata }),
+    override: ({ jsonSchema: made }) => simplify(made, io),
+  });
+  return rest;
+};
+
+/** Leaves out what only a machine would say: bounds of safe integers, patterns of known formats. */
+const simplify = (made: JsonSchema, io: "input" | "output"): void => {
+  // The name of a model, which is its place in the document already.
+  delete made.id;
+  if (made.minimum === Number.MIN_SAFE_INTEGER) delete made.minimum;
+  if (made.maximum === Number.MAX_SAFE_INTEGER) delete made.maximum;
+  if (made.format) delete made.pattern;
+  // Answers may grow; a client that refuses a new field would break.
+  if (io === "output") delete made.additionalProperties;
 };
