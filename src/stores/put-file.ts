@@ -1,0 +1,23 @@
+/**
+ * Sends a file to a signed address with its content type. An XMLHttpRequest, because fetch tells no progress.
+ * Rejects when the store refuses it or cannot be reached.
+ */
+export const putFile = (
+  url: string,
+  file: Blob,
+  contentType: string,
+  onProgress: (part: number) => void,
+): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    request.open("PUT", url);
+    request.setRequestHeader("content-type", contentType);
+    request.upload.onprogress = ({ loaded, total }) => onProgress(total ? loaded / total : 0);
+    request.onload = () =>
+      request.status >= 200 && request.status < 300
+        ? resolve()
+        : reject(new Error(`${request.status} ${request.responseText}`));
+    request.onerror = () => reject(new Error("no answer"));
+    request.onabort = request.onerror;
+    request.send(file);
+  });

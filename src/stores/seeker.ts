@@ -1,0 +1,22 @@
+import { persistentAtom } from "@nanostores/persistent";
+import type { Session } from "../contract/auth.ts";
+
+/** What pages say of the seeker who is signed in. */
+export type KnownSeeker = Session["seeker"];
+
+const decode = (kept: string): KnownSeeker | null => {
+  try {
+    return JSON.parse(kept) as KnownSeeker;
+  } catch {
+    return null;
+  }
+};
+
+/** Who is signed in on this browser, or null. All tabs hear of a change. Set only by `session.ts` and its parts. */
+export const $seeker = persistentAtom<KnownSeeker | null>("portal:seeker", null, {
+  encode: (seeker) => (seeker ? JSON.stringify(seeker) : undefined),
+  decode,
+});
+
+/** Notes who is signed in. */
+export const keepSeeker = (seeker: KnownSeeker | null): void => $seeker.set(seeker);

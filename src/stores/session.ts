@@ -1,0 +1,89 @@
+import {
+  forgotPassword,
+  login,
+  logout,
+  register,
+  resetPassword,
+  verifyOtp,
+  type Session,
+} from "../contract/auth.ts";
+import type { CallInput } from "../contract/call.ts";
+import { allowClearing } from "./clear-session.ts";
+import { dropIntent } from "./intent.ts";
+import { renew } from "./renew.ts";
+import { $seeker, keepSeeker } from "./seeker.ts";
+import { send } from "./send.ts";
+import { readSeekerId, readToken, readTokenExpiry } from "./token-cookie.ts";
+
+/** How long before a token runs out it is renewed, in milliseconds. */
+const leadMs = 60_000;
+
+/** The shortest time between two renewals, should the device's clock be wrong. */
+const restMs = 30_000;
+
+const signedIn = (session: Session): Session => {
+  allowClearing();
+  keepSeeker(session.seeker);
+  return session;
+};
+
+/** What the steps of signing in do; each throws `CallError`. */
+export const signInActions = {
+  register: (body: CallInput<typeof register>["body"]) => send(register, { body }),
+  login: async (body: CallInput<typeof login>["body"]) => signedIn(await send(login, { body })),
+  verifyOtp: async (body: CallInput<typeof verifyOtp>["body"]) => {
+    const answer = await send(verifyOtp, { body });
+    if (answer.purpose === "register") signedIn(answer.session);
+    return answer;
+  },
+  forgotPassword: (body: CallInput<typeof forgotPassword>["body"]) => send(forgotPassword, { body }),
+  resetPassword: async (body: CallInput<typeof resetPassword>["body"]) =>
+    signedIn(await send(resetPassword, { body })),
+};
+
+/** Signs out, in all tabs. Throws `CallError` when the server could not be told: the session is still there then. */
+export const signOut = async (): Promise<void> => {
+  await send(logout, {});
+  dropIntent();
+  keepSeeker(null);
+};
+
+/**
+ * Keeps the page's session going: finds out who is signed in, and renews the token shortly before it runs out
+ * while somebody looks at the page. Gives what stops it.
+ */
+export const followSession = (): (() => void) => {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const look = async (): Promise<void> => {
+    clearTimeout(timer);
+    if (document.visibilityState !== "visible") return;
+    const token = readToken();
+    if (token ? isStale(token) : $seeker.get()) await renewOrForget(token);
+    else if (token) keepSeekerOf(token);
+    const next = readToken();
+    if (next) timer = setTimeout(look, Math.max(restMs, readTokenExpiry(next) - Date.now() - leadMs));
+  };
+  const onVisible = () => void look();
+  onVisible();
+  document.addEventListener("visibilitychange", onVisible);
+  return () => {
+    clearTimeout(timer);
+    document.removeEventListener("visibilitychange", onVisible);
+  };
+};
+
+const isStale = (token: string): boolean => readTokenExpiry(token) - Date.now() < leadMs;
+
+/** A session that ran out while nobody was here ends without a word: nothing was interrupted. */
+const renewOrForget = async (token: string | null): Promise<void> => {
+  if ((await renew(token)) === "ended" && !readToken()) keepSeeker(null);
+};
+
+/** The cookie decides who is signed in; the names come with the next renewal. */
+const keepSeekerOf = (token: string): void => {
+  const id = readSeekerId();
+  if (id && id !== $seeker.get()?.id) {
+    keepSeeker({ id, email: "", given_name: "", family_name: "" });
+    void renew(token);
+  }
+};

@@ -1,0 +1,67 @@
+import type { Caller } from "../contract/caller.ts";
+import { CallError } from "../contract/caller.ts";
+import {
+  documentTypes,
+  fileTooLarge,
+  maxUploadBytes,
+  signUpload,
+  uploadFile,
+  wrongFileType,
+  type StoredFile,
+  type UploadCategory,
+} from "../contract/uploads.ts";
+import { documentEnding } from "../domain/document-ending.ts";
+import { putFile } from "./put-file.ts";
+import { send } from "./send.ts";
+
+/** An upload that did not succeed; `retry` says whether the same file may do better another time. */
+export class UploadError extends Error {
+  override name = "UploadError";
+  readonly retry: boolean;
+
+  constructor(message: string, { retry, cause }: { retry: boolean; cause?: unknown }) {
+    super(message, { cause });
+    this.retry = retry;
+  }
+}
+
+interface UploadOptions {
+  category: UploadCategory;
+  /** Told how much has arrived, from 0 to 1. */
+  onProgress: (part: number) => void;
+  call?: Caller;
+  put?: typeof putFile;
+}
+
+/**
+ * Uploads a CV or document: asks for a signed address, sends the file there with its content type, and has it
+ * checked and kept (spec §4). The address without its query is the stored location.
+ * @throws UploadError with the message to show (spec §8).
+ */
+export const uploadDocument = async (
+  file: File,
+  { category, onProgress, call = send, put = putFile }: UploadOptions,
+): Promise<StoredFile> => {
+  const ending = documentEnding(file.name);
+  if (!ending) throw new UploadError(wrongFileType, { retry: false });
+  if (file.size > maxUploadBytes) throw new UploadError(fileTooLarge, { retry: false });
+  if (file.size === 0) throw new UploadError("The file is empty.", { retry: false });
+  const contentType = documentTypes[ending];
+
+  const { url } = await call(signUpload, {
+    body: { file_name: file.name, content_type: contentType, size: file.size, category },
+  }).catch((cause: unknown) => {
+    throw new UploadError("Failed to get upload URL", { retry: true, cause });
+  });
+  await put(url, file, contentType, onProgress).catch((cause: unknown) => {
+    console.error("Failed to upload file to S3", cause);
+    throw new UploadError("Failed to upload file", { retry: true, cause });
+  });
+  const [location = ""] = url.split("?");
+  return call(uploadFile, { body: { file: location, name: file.name, type: category } }).catch(
+    (cause: unknown) => {
+      const refused = cause instanceof CallError && cause.status === 422;
+      throw new UploadError(refused ? cause.message : "Failed to upload file", { retry: !refused, cause });
+    },
+  );
+};
