@@ -1,0 +1,41 @@
+import { and, eq, gt, inArray, isNull, or, sql } from "drizzle-orm";
+import type { Db } from "../db/open.ts";
+import { jobs } from "../db/schema.ts";
+
+const pageSize = 5000;
+
+/** Marks the source's live jobs that were not seen as filled, page by page. */
+export const closeMissing = async (
+  db: Db,
+  source: string,
+  seen: ReadonlyMap<string, string>,
+  now: Date,
+  dryRun: boolean,
+): Promise<number> => {
+  let closed = 0;
+  let last = 0;
+  for (;;) {
+    const page = await db
+      .select({ id: jobs.id, reference: jobs.reference })
+      .from(jobs)
+      .where(
+        and(
+          eq(jobs.source, source),
+          gt(jobs.id, last),
+          isNull(jobs.filledAt),
+          or(isNull(jobs.expiresAt), gt(jobs.expiresAt, now)),
+        ),
+      )
+      .orderBy(jobs.id)
+      .limit(pageSize);
+    if (!page.length) return closed;
+    last = page.at(-1)!.id;
+    const missing = page.filter(({ reference }) => !seen.has(reference)).map(({ id }) => id);
+    closed += missing.length;
+    if (missing.length && !dryRun)
+      await db
+        .update(jobs)
+        .set({ filledAt: now, updatedAt: sql`now()` })
+        .where(inArray(jobs.id, missing));
+  }
+};

@@ -1,0 +1,100 @@
+import { parseArgs } from "node:util";
+import { jobCategories } from "../../domain/categories.ts";
+
+/** What the command line asks for. */
+export interface ImportCommand {
+  /** "-" for standard input. */
+  file: string;
+  source: string;
+  employer: string | undefined;
+  category: string | undefined;
+  dryRun: boolean;
+  closeMissing: boolean;
+  applyElsewhere: boolean;
+}
+
+/** The command line is wrong; says how to mend it. */
+export class UsageError extends Error {
+  override name = "UsageError";
+}
+
+const defaultSource = "import";
+
+export const help = `Imports jobs from a file.
+
+  npm run import -- FILE [options]
+
+FILE is an XML feed (<source><job>…), schema.org JobPosting data (JSON, one JSON a line, or a
+web page that carries it), or CSV whose first line names the columns; gzip is unpacked. What it
+is shows by its content. "-" reads standard input.
+
+A job is known by its source and reference: the same pair again updates the job.
+
+  --source NAME       where the jobs come from, such as the feed's name (${defaultSource})
+  --employer NAME     the employer of jobs that name none
+  --category ID       the category of all jobs, whatever the file says:
+                      ${wrapped(jobCategories.map(({ id }) => id).join(", "))}
+  --apply-elsewhere   applications are taken at each job's own address, not here
+  --close-missing     marks the source's other live jobs as filled; needs --source
+  --dry-run           shows what would happen and changes no job
+  --help              this text
+
+Ends with 0 when all jobs went in, 1 when some were rejected or the file breaks off,
+2 when nothing could be imported.
+
+The embedded database takes one process at a time: stop the server first, or set DATABASE_URL
+to a PostgreSQL server, which is shared.`;
+
+function wrapped(text: string) {
+  return text.replace(/(.{50,70}) /g, `$1\n${" ".repeat(22)}`);
+}
+
+/**
+ * Reads the command line; null when help is wanted.
+ * @throws UsageError
+ */
+export const readCommand = (args: string[]): ImportCommand | null => {
+  const { values, positionals } = parsed(args);
+  if (values.help) return null;
+  const [file, ...more] = positionals;
+  if (!file) throw new UsageError("Which file? Name one, or - for standard input.");
+  if (more.length) throw new UsageError(`One file at a time; "${more[0]}" is one too many.`);
+  if (values.category !== undefined && !jobCategories.some(({ id }) => id === values.category))
+    throw new UsageError(
+      `There is no category "${values.category}". Choose one of: ${jobCategories.map(({ id }) => id).join(", ")}.`,
+    );
+  const source = values.source?.trim();
+  if (source === "" || (source?.length ?? 0) > 100)
+    throw new UsageError("--source must be a name of 1 to 100 characters.");
+  if (values["close-missing"] && !source)
+    throw new UsageError("--close-missing needs --source, so that no other feed's jobs are closed.");
+  return {
+    file,
+    source: source ?? defaultSource,
+    employer: values.employer,
+    category: values.category,
+    dryRun: values["dry-run"] ?? false,
+    closeMissing: values["close-missing"] ?? false,
+    applyElsewhere: values["apply-elsewhere"] ?? false,
+  };
+};
+
+const parsed = (args: string[]) => {
+  try {
+    return parseArgs({
+      args,
+      allowPositionals: true,
+      options: {
+        source: { type: "string" },
+        employer: { type: "string" },
+        category: { type: "string" },
+        "apply-elsewhere": { type: "boolean" },
+        "close-missing": { type: "boolean" },
+        "dry-run": { type: "boolean" },
+        help: { type: "boolean", short: "h" },
+      },
+    });
+  } catch (error) {
+    throw new UsageError((error as Error).message);
+  }
+};

@@ -1,0 +1,58 @@
+import { createHash } from "node:crypto";
+import { inArray, or, sql } from "drizzle-orm";
+import type { EmployerType } from "../../contract/job-fields.ts";
+import type { Db } from "../db/open.ts";
+import { employers } from "../db/schema.ts";
+import { jobSlug } from "../lib/job-cards.ts";
+
+const recruiterWords =
+  /\b(?:recruit\w*|personnel|staffing|labour hire|talent|employment services|headhunt\w*)\b/i;
+
+const typeOf = (name: string): EmployerType => (recruiterWords.test(name) ? "recruiter" : "company");
+
+const plain = (name: string) => name.toLowerCase();
+
+/** The readable end of an employer's address; a hash where the name has no Latin letters. */
+const slugOf = (name: string): string =>
+  /[a-z0-9]/i.test(name.normalize("NFKD"))
+    ? jobSlug(name)
+    : `employer-${createHash("sha256").update(plain(name)).digest("hex").slice(0, 10)}`;
+
+/**
+ * The ids of employers by name, in any case; those that are not there yet are made.
+ * @param known Ids by lower-case name, found before.
+ */
+export const findOrMakeEmployers = async (
+  db: Db,
+  names: readonly string[],
+  known: ReadonlyMap<string, number>,
+): Promise<Map<string, number>> => {
+  const wanted = new Map(names.filter((name) => !known.has(plain(name))).map((name) => [plain(name), name]));
+  if (!wanted.size) return new Map(known);
+  const slugs = new Map([...wanted].map(([key, name]) => [key, slugOf(name)]));
+  const there = await find(db, [...wanted.keys()], [...slugs.values()]);
+  const missing = [...wanted].filter(([key]) => !there.has(key) && !there.has(slugs.get(key)!));
+  if (missing.length) {
+    await db
+      .insert(employers)
+      .values(missing.map(([key, name]) => ({ name, slug: slugs.get(key)!, type: typeOf(name) })))
+      .onConflictDoNothing();
+  }
+  const all = missing.length ? await find(db, [...wanted.keys()], [...slugs.values()]) : there;
+  return new Map([
+    ...known,
+    ...[...slugs].map(([key, slug]): [string, number] => [key, (all.get(key) ?? all.get(slug))!]),
+  ]);
+};
+
+/** Ids by lower-case name and by slug. */
+const find = async (db: Db, names: string[], slugs: string[]) => {
+  const rows = await db
+    .select({ id: employers.id, slug: employers.slug, name: employers.name })
+    .from(employers)
+    .where(or(inArray(sql`lower(${employers.name})`, names), inArray(employers.slug, slugs)));
+  return new Map([
+    ...rows.map(({ id, slug }): [string, number] => [slug, id]),
+    ...rows.map(({ id, name }): [string, number] => [plain(name), id]),
+  ]);
+};

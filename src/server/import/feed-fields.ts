@@ -1,0 +1,91 @@
+import { feedPay, feedPlace, type FeedJob } from "./feed-job.ts";
+
+/** What a column of a CSV file or an element of an XML feed can hold, with the usual names for it. */
+const names = {
+  reference:
+    "reference, reference number, ref, ref no, ref number, id, job id, job reference, job ref, job number, requisition id, req id, external id, vacancy id, guid",
+  title: "title, job title, position, position title, role, role title, job name, vacancy",
+  employer:
+    "employer, employer name, company, company name, organisation, organization, hiring organisation, hiring organization, advertiser, business, business name, client",
+  description:
+    "description, job description, details, job details, body, content, ad, ad text, job ad, about the role, duties",
+  category: "category, job category, industry, sector, field, classification, occupational category",
+  sub_category: "sub category, sub classification, specialisation, specialization, job function, function",
+  work_type: "work type, job type, employment type, type, hours type, contract type, engagement",
+  salary: "salary, pay, wage, wages, remuneration, rate, pay rate, salary text, salary range, compensation",
+  salary_min:
+    "salary min, min salary, minimum salary, salary from, pay min, min pay, pay from, minimum pay, wage min",
+  salary_max:
+    "salary max, max salary, maximum salary, salary to, pay max, max pay, pay to, maximum pay, wage max",
+  pay_type:
+    "pay type, salary type, salary period, pay period, salary unit, pay unit, salary per, pay frequency, rate type",
+  currency: "currency, salary currency",
+  location: "location, locations, job location, work location, place, address, full address",
+  suburb: "suburb, city, town, locality, suburb name",
+  state: "state, region, state code, province, state or territory",
+  postcode: "postcode, post code, postal code, zip, zip code",
+  country: "country, country code",
+  remote: "remote, remote type, work from home, wfh, workplace type, work arrangement",
+  sponsorship: "sponsorship, visa sponsorship, sponsor, visa",
+  url: "url, link, job url, apply url, application url, apply link",
+  posted:
+    "posted, date, date posted, posted date, posted at, post date, published, publish date, listed, listing date",
+  expires:
+    "expires, expiry, expiry date, expiration, expiration date, expires at, closes, closing date, close date, closing, valid through, end date, deadline, application deadline",
+  screening: "screening, screening questions, questions",
+} as const;
+
+export type FieldName = keyof typeof names;
+export type Fields = Partial<Record<FieldName, string>>;
+
+const plain = (name: string) => name.toLowerCase().replace(/[^a-z0-9]/g, "");
+
+const byName = new Map(
+  Object.entries(names).flatMap(([field, list]) =>
+    list.split(", ").map((name) => [plain(name), field as FieldName]),
+  ),
+);
+
+/** The field that a column or element name stands for, however it is spelt; undefined for an unknown one. */
+export const fieldOf = (name: string): FieldName | undefined => byName.get(plain(name));
+
+/** A job from named fields. */
+export const jobOfFields = (fields: Fields): FeedJob => {
+  const field = (name: FieldName) => fields[name] ?? "";
+  return {
+    reference: field("reference"),
+    title: field("title"),
+    employer: field("employer"),
+    description: field("description"),
+    category: field("category"),
+    subCategory: field("sub_category"),
+    workType: field("work_type"),
+    pay: feedPay({
+      text: field("salary"),
+      min: field("salary_min"),
+      max: field("salary_max"),
+      unit: field("pay_type"),
+      currency: field("currency"),
+    }),
+    places: placesOf(field),
+    remote: field("remote"),
+    sponsorship: field("sponsorship"),
+    posted: field("posted"),
+    expires: field("expires"),
+    url: field("url"),
+    applyElsewhere: false,
+    screening: field("screening"),
+  };
+};
+
+/** Several places in one field are set apart by ";", "|" or a line each. */
+const placesOf = (field: (name: FieldName) => string) => {
+  const parts = { suburb: field("suburb"), state: field("state"), postcode: field("postcode") };
+  const country = field("country");
+  if (Object.values(parts).some(Boolean)) return [feedPlace({ ...parts, country })];
+  const texts = field("location")
+    .split(/[;|\n]/)
+    .filter((text) => text.trim());
+  if (texts.length) return texts.map((text) => feedPlace({ text, country }));
+  return country ? [feedPlace({ country })] : [];
+};

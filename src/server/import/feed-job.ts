@@ -1,0 +1,85 @@
+/** A job as a feed tells it: everything as text, "" where the feed says nothing. */
+export interface FeedJob {
+  reference: string;
+  title: string;
+  employer: string;
+  /** HTML or plain text. */
+  description: string;
+  category: string;
+  subCategory: string;
+  workType: string;
+  pay: FeedPay;
+  places: FeedPlace[];
+  remote: string;
+  sponsorship: string;
+  posted: string;
+  expires: string;
+  url: string;
+  /** The feed says that applications are taken at `url`, not here. */
+  applyElsewhere: boolean;
+  /** JSON: a list of screening questions. */
+  screening: string;
+}
+
+/** Pay in words ("$35 per hour"), as numbers, or both. */
+export interface FeedPay {
+  text: string;
+  min: string;
+  max: string;
+  /** "hour", "per annum", "YEAR" … */
+  unit: string;
+  currency: string;
+}
+
+/** A place of work, in words or in parts. */
+export interface FeedPlace {
+  text: string;
+  suburb: string;
+  state: string;
+  postcode: string;
+  country: string;
+}
+
+/** One job of a file, or what is wrong with it; `at` says where: "line 12". */
+export type FeedItem =
+  | { at: string; job: FeedJob }
+  /** Could not be read; the rest of the file can. */
+  | { at: string; problem: string }
+  /** About the file as a whole. */
+  | { at: string; note: string };
+
+/** The file breaks off: nothing after `line` can be read. */
+export class FeedBroken extends Error {
+  override name = "FeedBroken";
+  readonly line: number;
+
+  constructor(line: number, message: string) {
+    super(message);
+    this.line = line;
+  }
+}
+
+/** The file cannot be read at all. */
+export class FeedUnreadable extends Error {
+  override name = "FeedUnreadable";
+}
+
+/** A place from some of its parts. */
+export const feedPlace = (parts: Partial<FeedPlace>): FeedPlace => ({
+  text: "",
+  suburb: "",
+  state: "",
+  postcode: "",
+  country: "",
+  ...parts,
+});
+
+/** Pay from some of its parts. */
+export const feedPay = (parts: Partial<FeedPay>): FeedPay => ({
+  text: "",
+  min: "",
+  max: "",
+  unit: "",
+  currency: "",
+  ...parts,
+});

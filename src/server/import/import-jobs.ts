@@ -1,0 +1,146 @@
+import { fillLocations } from "../db/fill-locations.ts";
+import type { Db } from "../db/open.ts";
+import type { WriteCounts } from "../db/write-jobs.ts";
+import { closeMissing } from "./close-missing.ts";
+import { detectFormat, type FeedFormat } from "./detect-format.ts";
+import { FeedBroken, FeedUnreadable, type FeedItem } from "./feed-job.ts";
+import { openPlaceFinder } from "./find-places.ts";
+import { mapJob, type MappedJob, type MappingOptions, type WarningKind } from "./map-job.ts";
+import { readCsv } from "./read-csv.ts";
+import { readJson, readJsonLines } from "./read-json.ts";
+import { readPage } from "./read-page.ts";
+import { readText } from "./read-text.ts";
+import { readXml } from "./read-xml.ts";
+import { openWriter } from "./write-batches.ts";
+
+/** Something to tell about one job; "rejected" ones did not go in. */
+export interface Problem {
+  kind: "rejected" | "file" | WarningKind;
+  /** "line 12". */
+  at: string;
+  message: string;
+}
+
+export interface ImportOptions extends Omit<MappingOptions, "now"> {
+  /** Does everything, then takes it back. */
+  dryRun?: boolean | undefined;
+  /** The source's other live jobs are marked as filled once the file has been read to its end. */
+  closeMissing?: boolean | undefined;
+  now?: Date | undefined;
+  onProblem?: ((problem: Problem) => void) | undefined;
+  /** Called after each batch. */
+  onProgress?: ((report: ImportReport) => void) | undefined;
+}
+
+export interface ImportReport extends WriteCounts {
+  format: FeedFormat;
+  rejected: number;
+  /** Jobs that were missing in the file and are now filled. */
+  closed: number;
+  /** Where and why the file breaks off; null when it was read to its end. */
+  broken: { line: number; message: string } | null;
+  /** The first jobs, as they were understood. */
+  first: MappedJob[];
+}
+
+const batchSize = 500;
+const shownFirst = 5;
+
+/**
+ * Imports the jobs of a file, in batches: each stays written when a later one fails.
+ * @throws FeedUnreadable when the file holds no jobs that can be read.
+ */
+export const importJobs = async (
+  db: Db,
+  bytes: AsyncIterable<Uint8Array>,
+  options: ImportOptions,
+): Promise<ImportReport> => {
+  const { head, text } = await readText(bytes);
+  const format = detectFormat(head);
+  await fillLocations(db);
+  const findPlaces = await openPlaceFinder(db);
+  const report: ImportReport = {
+    format,
+    added: 0,
+    updated: 0,
+    unchanged: 0,
+    rejected: 0,
+    closed: 0,
+    broken: null,
+    first: [],
+  };
+  const now = options.now ?? new Date();
+  const write = openWriter(db, options, now, report);
+  /** Where each reference stands in the file. */
+  const seen = new Map<string, string>();
+  const reject = (at: string, message: string) => {
+    report.rejected++;
+    options.onProblem?.({ kind: "rejected", at, message });
+  };
+
+  const take = (item: FeedItem): MappedJob | null => {
+    if ("note" in item) options.onProblem?.({ kind: "file", at: item.at, message: item.note });
+    else if ("problem" in item) reject(item.at, item.problem);
+    else {
+      const mapping = mapJob(item.job, { ...options, now }, findPlaces);
+      const reference = mapping.ok ? mapping.job.reference : item.job.reference.trim();
+      const before = seen.get(reference);
+      // Also of a rejected job: it is in the file, so it is not missing.
+      if (reference && before === undefined) seen.set(reference, item.at);
+      if (!mapping.ok) reject(item.at, mapping.problems.join(" "));
+      else if (before !== undefined)
+        reject(
+          item.at,
+          `Its reference "${reference}" is that of the job at ${before}. Give each job its own.`,
+        );
+      else {
+        for (const warning of mapping.warnings) options.onProblem?.({ ...warning, at: item.at });
+        return mapping.job;
+      }
+    }
+    return null;
+  };
+
+  let batch: MappedJob[] = [];
+  try {
+    for await (const item of read(format, text, head)) {
+      const job = take(item);
+      if (job) batch.push(job);
+      if (job && report.first.length < shownFirst) report.first.push(job);
+      if (batch.length < batchSize) continue;
+      await write(batch);
+      batch = [];
+    }
+  } catch (error) {
+    report.broken = brokenAt(error);
+  }
+  await write(batch);
+  if (!seen.size && !report.rejected)
+    throw new FeedUnreadable(
+      report.broken ? `${report.broken.message} (line ${report.broken.line})` : "It holds no jobs.",
+    );
+  if (options.closeMissing && !report.broken)
+    report.closed = await closeMissing(db, options.source, seen, now, options.dryRun === true);
+  return report;
+};
+
+const read = (format: FeedFormat, text: AsyncIterable<string>, head: string): AsyncIterable<FeedItem> => {
+  switch (format) {
+    case "xml":
+      return readXml(text);
+    case "json":
+      return readJson(text);
+    case "json-lines":
+      return readJsonLines(text);
+    case "page":
+      return readPage(text);
+    case "csv":
+      return readCsv(text, head);
+  }
+};
+
+/** What of an error stops the reading, but not the import of what went before. */
+const brokenAt = (error: unknown) => {
+  if (error instanceof FeedBroken) return { line: error.line, message: error.message };
+  throw error;
+};

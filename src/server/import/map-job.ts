@@ -1,0 +1,174 @@
+import { createHash } from "node:crypto";
+import type { NewJob } from "../db/write-jobs.ts";
+import { sanitiseJobHtml, plainTextOf, summaryOf } from "../lib/sanitise.ts";
+import { classify } from "./classify.ts";
+import type { FeedJob } from "./feed-job.ts";
+import type { PlaceFinder } from "./find-places.ts";
+import { maxDescriptionLength, maxNameLength } from "./limits.ts";
+import { offersSponsorship } from "./offers-sponsorship.ts";
+import { parseDate } from "./parse-date.ts";
+import { parsePay } from "./parse-pay.ts";
+import { parseScreening } from "./parse-screening.ts";
+import { parseWorkType } from "./parse-work-type.ts";
+
+/** A job ready to be written, but for its employer's id and, where the feed gives none, its date. */
+export type MappedJob = Omit<NewJob, "employerId" | "postedAt"> & { employer: string; postedAt: Date | null };
+
+/** What a warning is about, so that many of a kind can be told in short. */
+export type WarningKind = "reference" | "place" | "pay" | "date" | "work type" | "address" | "length";
+
+/** A job with what could not be understood in it, or why it cannot go in. */
+export type Mapping =
+  | { ok: true; job: MappedJob; warnings: { kind: WarningKind; message: string }[] }
+  | { ok: false; problems: string[] };
+
+export interface MappingOptions {
+  source: string;
+  /** For jobs that name no employer. */
+  employer?: string | undefined;
+  /** For all jobs, whatever they say. */
+  category?: string | undefined;
+  /** Applications are taken at the feed's address instead of here. */
+  applyElsewhere?: boolean | undefined;
+  now: Date;
+}
+
+const dayMs = 86_400_000;
+/** No job was advertised before. */
+const oldest = new Date("2000-01-01T00:00:00Z");
+
+/** Turns what a feed says into a job of ours. */
+export const mapJob = (feed: FeedJob, options: MappingOptions, findPlaces: PlaceFinder): Mapping => {
+  const warnings: { kind: WarningKind; message: string }[] = [];
+  const warn = (kind: WarningKind, message: string | undefined) => {
+    if (message) warnings.push({ kind, message });
+  };
+
+  const title = line(feed.title);
+  const employer = line(feed.employer) || line(options.employer ?? "");
+  const html = sanitiseJobHtml(feed.description.slice(0, maxDescriptionLength).toWellFormed());
+  const screening = parseScreening(feed.screening);
+  const problems = [
+    !title && "The title is missing.",
+    title.length > maxNameLength &&
+      `The title is longer than ${maxNameLength} characters. Put the text into the description.`,
+    !employer && "The employer is missing. Name it in the file or with --employer.",
+    employer.length > maxNameLength && `The employer's name is longer than ${maxNameLength} characters.`,
+    !html && "The description is missing.",
+    screening.problem,
+  ].filter((problem) => typeof problem === "string");
+  if (problems.length) return { ok: false, problems };
+
+  if (feed.description.length > maxDescriptionLength)
+    warn("length", `The description is cut at ${maxDescriptionLength.toLocaleString("en-AU")} characters.`);
+  const text = plainTextOf(html);
+  const places = findPlaces(feed.places);
+  for (const message of places.warnings) warn("place", message);
+  const { pay, warning: payWarning } = parsePay(feed.pay);
+  warn("pay", payWarning);
+  const workType = parseWorkType(feed.workType);
+  if (feed.workType.trim() && !workType)
+    warn("work type", `The work type "${line(feed.workType).slice(0, 60)}" is not known; the title decides.`);
+  const reference = referenceOf(feed, employer);
+  if (!line(feed.reference))
+    warn("reference", "The reference is missing: title, employer and place tell the job from others.");
+  const kind = classify(title, {
+    category: options.category ?? feed.category,
+    subCategory: feed.subCategory,
+  });
+
+  return {
+    ok: true,
+    warnings,
+    job: {
+      employer,
+      source: options.source,
+      reference,
+      title,
+      descriptionHtml: html,
+      summary: summaryOf(html),
+      ...kind,
+      workType: workType ?? parseWorkType(title) ?? "Full time",
+      ...pay,
+      remote: places.remote || isRemote(feed.remote, title, text),
+      sponsorship: isYes(feed.sponsorship) ?? offersSponsorship(`${feed.sponsorship}\n${text}`),
+      rightToWork: [],
+      locationIds: places.locationIds,
+      stateIds: places.stateIds,
+      featured: false,
+      screening: screening.questions,
+      applyUrl: applyUrlOf(feed, options, (message) => warn("address", message)),
+      ...datesOf(feed, options.now, (message) => warn("date", message)),
+      filledAt: null,
+    },
+  };
+};
+
+/** One line of text that any column takes. */
+const line = (text: string) =>
+  text
+    .toWellFormed()
+    .replace(/[\s\p{Cc}]+/gu, " ")
+    .trim();
+
+/** The feed's own; made from what tells a job apart where the feed gives none or a very long one. */
+const referenceOf = (feed: FeedJob, employer: string): string => {
+  const own = line(feed.reference);
+  if (own && own.length <= maxNameLength) return own;
+  const apart = own
+    ? [own]
+    : [employer, feed.title, ...feed.places.map((place) => Object.values(place).join(" "))];
+  return createHash("sha256")
+    .update(apart.map((part) => line(part).toLowerCase()).join("\n"))
+    .digest("hex")
+    .slice(0, 32);
+};
+
+const isYes = (text: string): boolean | null => {
+  if (/^(?:yes|y|true|1|available|offered)$/i.test(text.trim())) return true;
+  return /^(?:no|n|false|0|none|not available)$/i.test(text.trim()) ? false : null;
+};
+
+const isRemote = (said: string, title: string, text: string): boolean =>
+  isYes(said) ??
+  (!/hybrid/i.test(said) &&
+    (/telecommute|remote|from home|wfh|anywhere/i.test(said) ||
+      /\bremote\b(?! (?:area|communit|site|location|region))|work from home|\bwfh\b/i.test(title) ||
+      /\b(?:fully|100%) remote\b|\bwork from anywhere\b/i.test(text)));
+
+/** Applications are taken here, unless the feed or the command says otherwise (docs/decisions). */
+const applyUrlOf = (
+  feed: FeedJob,
+  options: MappingOptions,
+  warn: (message: string) => void,
+): string | null => {
+  const url = feed.url.trim();
+  if (!url || !(feed.applyElsewhere || options.applyElsewhere)) return null;
+  if (url.length <= 2000 && /^https?:\/\//i.test(url) && URL.canParse(url)) return new URL(url).href;
+  warn(`"${url.slice(0, 80)}" is no web address; applications are taken here.`);
+  return null;
+};
+
+const datesOf = (feed: FeedJob, now: Date, warn: (message: string) => void) => {
+  const posted = parseDate(feed.posted);
+  if (feed.posted.trim() && !posted) warn(notADate("posting date", feed.posted));
+  const wrong =
+    posted && posted.getTime() > now.getTime() + dayMs
+      ? "in the future"
+      : posted && posted < oldest && "too long ago";
+  if (wrong)
+    warn(
+      `The posting date "${line(feed.posted).slice(0, 40)}" is ${wrong}; the day of the first import counts.`,
+    );
+  // A day that has begun in one zone may be tomorrow's in another: it counts as missing, without a warning.
+  const credible = posted && !wrong && posted <= now ? posted : null;
+
+  const end = parseDate(feed.expires, { end: true });
+  // Programs write 0001-01-01 for no date.
+  const expires = end && end >= oldest ? end : null;
+  if (feed.expires.trim() && !expires) warn(`${notADate("closing date", feed.expires)} The job stays open.`);
+  return { postedAt: credible, expiresAt: expires };
+};
+
+const notADate = (name: string, said: string) =>
+  `The ${name} "${line(said).slice(0, 40)}" is no date. Write it as 2026-01-31 or 31/01/2026.`;

@@ -1,0 +1,142 @@
+import type { PayTypeId } from "../../contract/job-fields.ts";
+import { yearly } from "../../domain/work.ts";
+import type { FeedPay } from "./feed-job.ts";
+
+/** Pay as table `jobs` keeps it. */
+export interface JobPay {
+  payType: PayTypeId | null;
+  payMin: number | null;
+  payMax: number | null;
+  yearlyMin: number | null;
+  yearlyMax: number | null;
+}
+
+export const noPay: JobPay = { payType: null, payMin: null, payMax: null, yearlyMin: null, yearlyMax: null };
+
+/** Words for the time that pay is for, with how many of the pay type's units it has. */
+const units: [RegExp, PayTypeId, number][] = [
+  [/\bfortnight|\bfortnightly|\bpf\b|\bbi-?weekly/, 4, 2],
+  [/\bhour|\bhr|\bp\.?h\b|\bhur\b/, 3, 1],
+  [/\bday\b|\bdaily|\bp\.?d\b/, 5, 1],
+  [/\bweek|\bwk|\bp\.?w\b|\bwee\b/, 4, 1],
+  [/\bmonth|\bp\.?m\b|\bmon\b/, 2, 1],
+  [/\byear|\byr|\bannual|\bannum|\bp\.?a\b|\bsalary|\bpackage|\bpermanent|\bann\b/, 1, 1],
+];
+
+/** Pay below or above this a year is a mistake. */
+const believable = { min: 2_000, max: 5_000_000 };
+
+/**
+ * Understands what a feed says about pay: numbers with a unit, or words ("$70k–80k a year", "$35 per hour + super").
+ * @returns no pay and a warning where an amount is given that cannot be understood.
+ */
+export const parsePay = (pay: FeedPay): { pay: JobPay; warning?: string } => {
+  const said = [pay.text, [pay.min, pay.max].filter(Boolean).join(" - ")].find((words) => words.trim()) ?? "";
+  const currency = foreignCurrency(`${pay.currency} ${said}`);
+  const range = rangeOf(pay);
+  if (!range) return { pay: noPay };
+  const warn = (why: string) => ({ pay: noPay, warning: `The pay "${said.trim().slice(0, 80)}" ${why}` });
+  if (currency) return warn(`is in ${currency}; only Australian dollars are shown.`);
+  const unit = unitOf(pay.unit) ?? unitOf(range.after) ?? unitOf(pay.text) ?? guessUnit(range);
+  if (!unit) return warn("does not say for how long. Add the pay type: hour, day, week, month or year.");
+  const [payType, share] = unit;
+  const [payMin, payMax] = ordered(range).map((amount) => (amount === null ? null : cents(amount / share)));
+  const [yearlyMin, yearlyMax] = [payMin, payMax].map((amount) =>
+    typeof amount !== "number" ? null : yearly(payType, amount),
+  );
+  const sums = [yearlyMin, yearlyMax].filter((sum) => typeof sum === "number");
+  if (sums.some((sum) => sum < believable.min || sum > believable.max)) return warn("cannot be right.");
+  return {
+    pay: {
+      payType,
+      payMin: payMin ?? null,
+      payMax: payMax ?? null,
+      yearlyMin: yearlyMin ?? null,
+      yearlyMax: yearlyMax ?? null,
+    },
+  };
+};
+
+interface Range {
+  min: number | null;
+  max: number | null;
+  /** The words behind the amounts. */
+  after: string;
+}
+
+const cents = (amount: number) => Math.round(amount * 100) / 100;
+
+const ordered = ({ min, max }: Range): [number | null, number | null] =>
+  min !== null && max !== null && min > max ? [max, min] : [min, max];
+
+const rangeOf = ({ min, max, text }: FeedPay): Range | null => {
+  const [low, high] = [amountOf(min), amountOf(max)];
+  return low === null && high === null ? rangeInWords(text) : { min: low, max: high, after: "" };
+};
+
+/** A number from its own field; null for none, and for nought. */
+const amountOf = (text: string) => rangeInWords(text)?.min ?? null;
+
+const amount = String.raw`(\$)?\s?(\d{1,3}(?:[, ]\d{3})+|\d+)(\.\d+)?\s?(k\b|thousand\b)?`;
+
+const rangeInWords = (text: string): Range | null => {
+  const words = text
+    .toLowerCase()
+    .replace(/[\u2010-\u2015\u2212]/g, "-")
+    .replace(/\u00a0/g, " ")
+    .replace(/\d+(?:\.\d+)?\s?%/g, " ");
+  const found = [...words.matchAll(new RegExp(amount, "g"))];
+  const first = found.find(([, sign]) => sign) ?? found[0];
+  if (!first) return null;
+  const joiner = words.includes("between") ? "and" : "up to";
+  const start = first.index + first[0].length;
+  const second = new RegExp(`^[^\\d$]{0,24}?(?:-|/|to|${joiner})\\s*(?:aud\\s*)?${amount}`).exec(
+    words.slice(start),
+  );
+  const end = start + (second?.[0].length ?? 0);
+  const high = second ? numberOf(second.slice(1)) : null;
+  const low = numberOf(first.slice(1), high);
+  if (!low && !high) return null;
+  const after = words.slice(end, end + 40);
+  if (high !== null) return { min: low, max: high, after };
+  if (/\b(?:up to|max(?:imum)?|to)\s*(?:aud\s*)?$/.test(words.slice(0, first.index)))
+    return { min: null, max: low, after };
+  const open = /^\s*\+(?!\s*(?:super|bonus|commission|tips|\$|penalt|allowance|car|benefit|package))/.test(
+    after,
+  );
+  const from = /\b(?:from|min(?:imum)?|starting(?: at)?)\s*(?:aud\s*)?$/.test(words.slice(0, first.index));
+  return { min: low, max: open || from ? null : low, after };
+};
+
+/** An amount of the pattern above; "70" of "70-80k" means thousands too. */
+const numberOf = (
+  [, whole = "", cents = "", k]: (string | undefined)[],
+  next: number | null = null,
+): number => {
+  const number = Number(whole.replace(/[, ]/g, "") + cents);
+  return k || (next !== null && next >= 1000 && number < 1000 && number * 1000 <= next)
+    ? number * 1000
+    : number;
+};
+
+const unitOf = (text: string): [PayTypeId, number] | null => {
+  const words = text.toLowerCase().replace(/[_/]/g, " ");
+  const [first] = units
+    .map(([shape, type, share]) => ({ at: words.search(shape), unit: [type, share] as [PayTypeId, number] }))
+    .filter(({ at }) => at >= 0)
+    .sort((a, b) => a.at - b.at);
+  return first?.unit ?? null;
+};
+
+/** The unit that only one reading of the amount leaves. */
+const guessUnit = ({ min, max }: Range): [PayTypeId, number] | null => {
+  const least = Math.min(min ?? Infinity, max ?? Infinity);
+  const most = Math.max(min ?? 0, max ?? 0);
+  if (least >= 15 && most <= 150) return [3, 1];
+  return least >= 25_000 ? [1, 1] : null;
+};
+
+const foreignCurrency = (text: string): string | null =>
+  /\b(?:usd|nzd|gbp|eur|cad|sgd|hkd|inr|php|cny|jpy|fjd|zar|aed)\b|us\$|nz\$|[£€₹¥]/i
+    .exec(text)?.[0]
+    .toUpperCase() ?? null;

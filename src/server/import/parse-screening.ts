@@ -1,0 +1,38 @@
+import * as z from "zod/mini";
+import { screeningQuestion, type ScreeningQuestion } from "../../contract/job-fields.ts";
+
+/** A question as a file may give it: only the words are needed. */
+const givenQuestions = z.array(
+  z.extend(z.partial(screeningQuestion), { question: z.string().check(z.minLength(1), z.maxLength(500)) }),
+);
+
+/** Reads screening questions from JSON; "" has none. */
+export const parseScreening = (json: string): { questions: ScreeningQuestion[]; problem?: string } => {
+  if (!json.trim()) return { questions: [] };
+  const given = givenQuestions.safeParse(parsed(json));
+  if (given.success) {
+    const questions = given.data.map(({ id, question, type, options = [], required = true }, index) => ({
+      id: id ?? `q${index + 1}`,
+      question,
+      type: type ?? (options.length ? "choice" : "yes_no"),
+      options,
+      required,
+    }));
+    const ids = new Set(questions.map(({ id }) => id));
+    const answerable = questions.every(({ type, options }) => type !== "choice" || options.length > 1);
+    if (ids.size === questions.length && answerable) return { questions };
+  }
+  return {
+    questions: [],
+    problem:
+      'The screening questions are wrong. Write them as JSON: [{"question": "Do you hold a licence?", "type": "yes_no"}], with "options" where the type is "choice".',
+  };
+};
+
+const parsed = (json: string): unknown => {
+  try {
+    return JSON.parse(json);
+  } catch {
+    return null;
+  }
+};

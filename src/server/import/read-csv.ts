@@ -1,0 +1,83 @@
+import { pipeline, Readable } from "node:stream";
+import { CsvError, parse } from "csv-parse";
+import { FeedBroken, FeedUnreadable, type FeedItem } from "./feed-job.ts";
+import { fieldOf, jobOfFields, type FieldName, type Fields } from "./feed-fields.ts";
+
+/** Characters of one row at most: an open quote swallows what follows it. */
+const maxRowLength = 16_000_000;
+
+interface Row {
+  record: string[];
+  info: { lines: number };
+}
+
+/** Jobs of a CSV file whose first line names the columns; the delimiter is found in that line. */
+export async function* readCsv(text: AsyncIterable<string>, head: string): AsyncGenerator<FeedItem> {
+  const rows = pipeline(
+    Readable.from(text),
+    parse({
+      delimiter: delimiterOf(head),
+      info: true,
+      relax_column_count: true,
+      relax_quotes: true,
+      skip_empty_lines: true,
+      max_record_size: maxRowLength,
+    }),
+    // The error reaches the loop below.
+    () => undefined,
+  ) as AsyncIterable<Row>;
+  let columns: (FieldName | undefined)[] | null = null;
+  let lastLine = 0;
+  try {
+    for await (const { record, info } of rows) {
+      const at = `line ${info.lines - newlinesIn(record)}`;
+      lastLine = info.lines;
+      if (!columns) {
+        columns = columnsOf(record);
+        yield* notesOn(record, columns);
+      } else if (record.length === columns.length) {
+        if (record.some((value) => value.trim())) yield { at, job: jobOfFields(fieldsOf(record, columns)) };
+      } else yield { at, problem: wrongCount(record.length, columns.length) };
+    }
+  } catch (error) {
+    if (error instanceof CsvError) throw new FeedBroken(lastLine + 1, reasonOf(error));
+    throw error;
+  }
+}
+
+/** The likeliest of `,` `;` tab and `|`: the one that parts the first line most often, outside quotes. */
+const delimiterOf = (head: string): string => {
+  const header = (head.trimStart().split(/\r?\n/, 1)[0] ?? "").replace(/"[^"]*"/g, "");
+  const count = (sign: string) => header.split(sign).length;
+  return [",", ";", "\t", "|"].reduce((best, sign) => (count(sign) > count(best) ? sign : best));
+};
+
+const newlinesIn = (record: string[]) =>
+  record.reduce((sum, value) => sum + (value.match(/\r\n|\n|\r/g)?.length ?? 0), 0);
+
+/** The field of each column; the first of two columns for one field counts. */
+const columnsOf = (header: string[]): (FieldName | undefined)[] => {
+  const fields = header.map(fieldOf);
+  if (!fields.includes("title"))
+    throw new FeedUnreadable(
+      `Its first line names no column for the job's title. Name one "title". The columns are: ${header.join(", ").slice(0, 300)}.`,
+    );
+  return fields.map((field, index) => (fields.indexOf(field) === index ? field : undefined));
+};
+
+function* notesOn(header: string[], columns: (FieldName | undefined)[]): Generator<FeedItem> {
+  const unused = header.filter((name, index) => name.trim() && !columns[index]);
+  if (unused.length)
+    yield { at: "line 1", note: `These columns are not used: ${unused.join(", ").slice(0, 300)}.` };
+}
+
+const fieldsOf = (record: string[], columns: (FieldName | undefined)[]): Fields =>
+  Object.fromEntries(columns.flatMap((field, index) => (field ? [[field, record[index] ?? ""]] : [])));
+
+const wrongCount = (found: number, wanted: number) =>
+  `It has ${found} ${found === 1 ? "field" : "fields"}, the first line has ${wanted}. Put quotes around text that holds a delimiter or a new line.`;
+
+const reasonOf = (error: CsvError) =>
+  error.code === "CSV_QUOTE_NOT_CLOSED" || error.code === "CSV_MAX_RECORD_SIZE"
+    ? 'A quote (") that is opened here is never closed.'
+    : `The CSV is broken: ${error.message}`;

@@ -1,0 +1,139 @@
+import { JSONParser, TokenType } from "@streamparser/json";
+import { drain } from "./drain.ts";
+import { FeedBroken, type FeedItem } from "./feed-job.ts";
+import { isObject, jobOfPosting, typesOf, type JsonObject } from "./job-posting.ts";
+
+/** Shared nodes, such as the employer of several postings, that are remembered at most. */
+const maxNodes = 10_000;
+
+/**
+ * Jobs of JSON-LD: every JobPosting, however it is wrapped (alone, array, @graph, ItemList, DataFeed).
+ * Each is let go once it is read, so that the size of the file does not matter.
+ */
+export async function* readJson(text: AsyncIterable<string>): AsyncGenerator<FeedItem> {
+  const document = openDocument(1);
+  for await (const chunk of text) yield* document.write(chunk);
+  yield* document.end();
+}
+
+/** Jobs of a file with one JSON value a line; a broken line does not spoil the others. */
+export async function* readJsonLines(text: AsyncIterable<string>): AsyncGenerator<FeedItem> {
+  let line = 0;
+  let rest = "";
+  for await (const chunk of text) {
+    const lines = (rest + chunk).split("\n");
+    rest = lines.pop() ?? "";
+    for (const each of lines) yield* readJsonText(each, ++line);
+  }
+  yield* readJsonText(rest, ++line);
+}
+
+/** Jobs of one small JSON text that starts at `line`. */
+export function* readJsonText(
+  text: string,
+  line: number,
+  options: { strict: boolean } = { strict: true },
+): Generator<FeedItem> {
+  if (!text.trim()) return;
+  const document = openDocument(line, options);
+  try {
+    yield* document.write(text);
+    yield* document.end();
+  } catch (error) {
+    if (!(error instanceof FeedBroken)) throw error;
+    yield { at: `line ${error.line}`, problem: `${error.message} Mend it, or export it again.` };
+  }
+}
+
+/** `strict` reports values that hold no JobPosting; a web page has other data as well. */
+const openDocument = (firstLine: number, { strict } = { strict: true }) => {
+  const parser = new JSONParser({ separator: "" });
+  const ready: FeedItem[] = [];
+  const nodes = new Map<string, JsonObject>();
+  const waiting: { at: string; posting: JsonObject; id: string }[] = [];
+  const starts: number[] = [];
+  let line = firstLine;
+  let startLine = line;
+  let holdsJob = false;
+
+  const placeOf = (start: number) => `line ${start}`;
+  const emit = (posting: JsonObject, at: string) => {
+    holdsJob = true;
+    const id = bareIdOf(posting["hiringOrganization"]);
+    const employer = id === null ? undefined : nodes.get(id);
+    if (id !== null && !employer) waiting.push({ at, posting, id });
+    else
+      ready.push({
+        at,
+        job: jobOfPosting(employer ? { ...posting, hiringOrganization: employer } : posting),
+      });
+  };
+
+  parser.onToken = ({ token }) => {
+    if (token === TokenType.LEFT_BRACE) starts.push(line);
+    if (token === TokenType.RIGHT_BRACE) startLine = starts.pop() ?? line;
+  };
+  parser.onValue = ({ value, key, parent, stack }) => {
+    const isItem = stack.length === 0 ? !Array.isArray(value) : stack.length === 1 && Array.isArray(parent);
+    let done = isItem;
+    if (isObject(value)) {
+      const types = typesOf(value);
+      const id = value["@id"];
+      if (types.includes("JobPosting")) {
+        emit(value, placeOf(startLine));
+        done = true;
+      } else if (typeof id === "string" && bareIdOf(value) === null && nodes.size < maxNodes)
+        nodes.set(id, value);
+      done ||= types.includes("ListItem") || types.includes("DataFeedItem");
+    }
+    if (isItem) {
+      if (strict && !holdsJob)
+        ready.push({ at: placeOf(isObject(value) ? startLine : line), problem: notAJob(value) });
+      holdsJob = false;
+    }
+    // Let go of what is read; JSONParser would keep it until its parent ends.
+    if (done && parent && key !== undefined) (parent as Record<string | number, unknown>)[key] = null;
+  };
+  parser.onError = (error) => {
+    throw new FeedBroken(line, `The JSON is broken: ${reasonOf(error)}`);
+  };
+
+  return {
+    /** Goes line by line, so that `line` is right whenever a value ends. */
+    *write(text: string) {
+      for (const part of text.split(/(?<=\n)/)) {
+        yield* drain(ready, () => parser.write(part));
+        if (part.endsWith("\n")) line++;
+      }
+    },
+    *end() {
+      yield* drain(ready, () => {
+        if (starts.length)
+          throw new FeedBroken(line, "The JSON is broken: it ends in the middle of a value.");
+        if (!parser.isEnded) parser.end();
+        for (const { at, posting, id } of waiting)
+          ready.push({ at, job: jobOfPosting({ ...posting, hiringOrganization: nodes.get(id) ?? null }) });
+      });
+    },
+  };
+};
+
+/** The id of a node that is only a pointer to another; null for a node that says something itself. */
+const bareIdOf = (node: unknown): string | null =>
+  isObject(node) && typeof node["@id"] === "string" && Object.keys(node).every((key) => key.startsWith("@"))
+    ? node["@id"]
+    : null;
+
+const notAJob = (value: unknown): string => {
+  if (!isObject(value)) return "It is no object. Each job must be a schema.org JobPosting.";
+  const [type] = typesOf(value);
+  return type
+    ? `It is a ${type.slice(0, 60)} and holds no JobPosting.`
+    : 'It is no JobPosting. Give it "@type": "JobPosting".';
+};
+
+/** What the parser says, without positions in its own pieces of the text. */
+const reasonOf = (error: Error) =>
+  /mid-parsing/.test(error.message)
+    ? "it ends in the middle of a value."
+    : `${error.message.replace(/ at chunk position.*$/, "").replace(/ in state \w+$/, "")}.`;

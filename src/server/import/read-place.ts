@@ -1,0 +1,71 @@
+import { states } from "../../domain/states.ts";
+import type { FeedPlace } from "./feed-job.ts";
+
+export type StateId = (typeof states)[number]["id"];
+
+/** The id that stands for every place outside Australia. */
+export const abroad: StateId = 9;
+
+/** A place in the words of its feed. */
+export const saidIn = ({ text, suburb, state, postcode, country }: FeedPlace) =>
+  text || [suburb, state, postcode, country].filter(Boolean).join(" ");
+
+/** A name as it is compared: no accents, no signs, no case. */
+export const plain = (name: string) =>
+  name
+    .normalize("NFKD")
+    .replace(/\p{M}/gu, "")
+    .toLowerCase()
+    .replace(/['’]/g, "")
+    .replace(/[^a-z0-9]+/g, " ")
+    .trim()
+    .replace(/\bst\b/, "saint")
+    .replace(/\bmt\b/, "mount");
+
+const stateByName = new Map(
+  states.flatMap(({ id, code, title }) =>
+    id === abroad
+      ? []
+      : [
+          [plain(code), id],
+          [plain(title), id],
+        ],
+  ) as [string, StateId][],
+);
+/** The name of a state in plain words. */
+export const stateShape = new RegExp(`\\b(?:${[...stateByName.keys()].join("|")})\\b`, "g");
+/** The id of a state by its code or name. */
+export const stateOf = (name: string) => stateByName.get(plain(name)) ?? null;
+
+const endingState = new RegExp(`${stateShape.source}$`);
+
+const isAustralia = (country: string) =>
+  /^(?:au|aus|australia|commonwealth of australia)$/.test(plain(country) || "au");
+
+/** Words that are no part of a suburb's name. */
+const padding =
+  /\b(?:australia|aus|remote|anywhere|work from home|wfh|hybrid|cbd|city|greater|metro|metropolitan|area|region|suburbs?|inner|various locations|multiple locations|nationwide|all)\b/g;
+
+/** The suburb's possible names, likeliest first, the state and the postcode of a place. */
+export const readPlace = (place: FeedPlace) => {
+  const { text, suburb, state, postcode, country } = place;
+  const said = saidIn(place).slice(0, 300);
+  if (!isAustralia(country)) return { names: [], stateId: abroad, postcode: "", said };
+  const words = (text || `${suburb}, ${state}`).slice(0, 300);
+  const marks = [...plain(words).matchAll(stateShape)].map(([name]) => name);
+  const stateId = stateOf(state) ?? stateByName.get(marks.at(-1) ?? "") ?? null;
+  const number = postcode || (/(?<!\d)\d{4}(?!\d)/.exec(words)?.[0] ?? "");
+  const parts = (suburb && !text ? suburb : words).split(/[,()/&>]| - /);
+  const cleaned = [suburb && !text ? suburb : words, ...parts].flatMap((part) => {
+    const bare = plain(part.replace(/(?<!\d)\d{4}(?!\d)/, " "));
+    // "Victoria Park" and "Queensland" both hold a state's name: try the part as it is, too.
+    const without = bare.replace(stateShape, " ");
+    return [bare, bare.replace(endingState, ""), without, without.replace(padding, " ")].map((name) =>
+      name.replace(/\s+/g, " ").trim(),
+    );
+  });
+  const names = [...new Set(cleaned)].filter(
+    (name) => name && !stateByName.has(name) && name.replace(padding, "").trim(),
+  );
+  return { names, stateId, postcode: number.padStart(4, "0").slice(0, number ? 4 : 0), said };
+};

@@ -1,0 +1,91 @@
+import { isUtf8 } from "node:buffer";
+import { pipeline, Readable } from "node:stream";
+import { createGunzip } from "node:zlib";
+import { FeedBroken, FeedUnreadable } from "./feed-job.ts";
+
+/** How much of a file is looked at to tell what it is, in bytes. */
+const headBytes = 256 * 1024;
+
+/**
+ * The text of a file, in pieces: gzip is unpacked, the encoding found, control characters dropped.
+ * @returns its beginning, to tell the format by, and all of it.
+ */
+export const readText = async (
+  bytes: AsyncIterable<Uint8Array>,
+): Promise<{ head: string; text: AsyncIterable<string> }> => {
+  const { head, all } = await peek(unpacked(await peek(bytes, 2)), headBytes);
+  const encoding = encodingOf(head);
+  return {
+    head: withoutControls(new TextDecoder(encoding).decode(head)),
+    text: decoded(all, encoding),
+  };
+};
+
+/** The first bytes of a stream, and the stream as it was. */
+const peek = async (bytes: AsyncIterable<Uint8Array>, wanted: number) => {
+  const iterator = bytes[Symbol.asyncIterator]();
+  const seen: Uint8Array[] = [];
+  let size = 0;
+  while (size < wanted) {
+    const { done, value } = await iterator.next();
+    if (done) break;
+    seen.push(value);
+    size += value.length;
+  }
+  const head = Buffer.concat(seen);
+  const rest = { [Symbol.asyncIterator]: () => iterator };
+  return {
+    head: head.subarray(0, wanted),
+    all: (async function* () {
+      yield head as Uint8Array;
+      yield* rest;
+    })(),
+  };
+};
+
+const unpacked = ({ head, all }: { head: Buffer; all: AsyncIterable<Uint8Array> }) => {
+  if (head[0] !== 0x1f || head[1] !== 0x8b) return all;
+  // The error reaches whoever reads the stream.
+  return pipeline(Readable.from(all), createGunzip(), () => undefined) as AsyncIterable<Uint8Array>;
+};
+
+/** By byte order mark, then by what an XML declaration says, then by whether it can be UTF-8. */
+const encodingOf = (head: Buffer): string => {
+  if (head[0] === 0xff && head[1] === 0xfe) return "utf-16le";
+  if (head[0] === 0xfe && head[1] === 0xff) return "utf-16be";
+  const declared = /^\s*<\?xml[^>]*encoding\s*=\s*["']([^"']+)["']/.exec(
+    head.toString("latin1", 0, 200),
+  )?.[1];
+  if (declared && !/^utf-?16/i.test(declared)) return knownEncoding(declared);
+  return endsInCharacter(head) ? "utf-8" : "windows-1252";
+};
+
+const knownEncoding = (name: string) => {
+  try {
+    return new TextDecoder(name).encoding;
+  } catch {
+    throw new FeedUnreadable(`Its encoding "${name.slice(0, 40)}" is unknown. Save it as UTF-8.`);
+  }
+};
+
+/** Whether it is UTF-8, but for a last character that may be cut. */
+const endsInCharacter = (head: Buffer) =>
+  [0, 1, 2, 3].some((cut) => isUtf8(head.subarray(0, Math.max(0, head.length - cut))));
+
+async function* decoded(bytes: AsyncIterable<Uint8Array>, encoding: string) {
+  const decoder = new TextDecoder(encoding);
+  let line = 1;
+  try {
+    for await (const chunk of bytes) {
+      const text = withoutControls(decoder.decode(chunk, { stream: true }));
+      yield text;
+      for (let at = text.indexOf("\n"); at >= 0; at = text.indexOf("\n", at + 1)) line++;
+    }
+  } catch (error) {
+    throw new FeedBroken(line, `The file cannot be read any further: ${(error as Error).message}.`);
+  }
+  yield decoder.decode();
+}
+
+/** No format has a use for them, and PostgreSQL refuses null bytes. */
+const withoutControls = (text: string) => text.replace(/[^\P{Cc}\t\n\r]/gu, "");

@@ -1,0 +1,77 @@
+import { payText, thousands } from "../../domain/pay-text.ts";
+import { categoryById } from "../../domain/categories.ts";
+import { formatTitles } from "./detect-format.ts";
+import type { ImportReport, Problem } from "./import-jobs.ts";
+import type { MappedJob } from "./map-job.ts";
+
+/** Warnings of one kind that are told in full. */
+const toldInFull = 20;
+
+/** One line about a problem. */
+export const problemLine = ({ kind, at, message }: Problem): string =>
+  `${at}: ${kind === "rejected" ? "rejected: " : ""}${message}`;
+
+/** Tells every rejected job, but of each kind of warning only the first; `rest` counts the others. */
+export const openProblemList = (tell: (line: string) => void) => {
+  const counts = new Map<Problem["kind"], number>();
+  return {
+    add: (problem: Problem): void => {
+      const count = (counts.get(problem.kind) ?? 0) + 1;
+      counts.set(problem.kind, count);
+      if (problem.kind === "rejected" || count <= toldInFull) tell(problemLine(problem));
+    },
+    rest: (): string[] =>
+      [...counts]
+        .filter(([kind, count]) => kind !== "rejected" && count > toldInFull)
+        .map(([kind, count]) => `… and ${thousands(count - toldInFull)} more about the ${kind}.`),
+  };
+};
+
+/** The counts, as the last words of an import. */
+export const reportText = (report: ImportReport, dryRun: boolean): string => {
+  const { added, updated, unchanged, rejected, closed, broken } = report;
+  const counts = [
+    `${thousands(added)} added`,
+    `${thousands(updated)} updated`,
+    `${thousands(unchanged)} unchanged`,
+    `${thousands(rejected)} rejected`,
+    ...(closed ? [`${thousands(closed)} closed`] : []),
+  ];
+  return [
+    ...(broken
+      ? [`The file breaks off at line ${broken.line}: ${broken.message} What came before is kept.`]
+      : []),
+    `${formatTitles[report.format]}: ${counts.join(", ")}.`,
+    ...(dryRun ? ["This was a dry run: nothing was changed."] : []),
+  ].join("\n");
+};
+
+/** The first jobs as a table. */
+export const jobsTable = (jobs: readonly MappedJob[], placeTitles: ReadonlyMap<number, string>): string => {
+  const rows = jobs.map((job) => [
+    job.reference,
+    job.title,
+    job.employer,
+    [
+      ...(job.remote ? ["Remote"] : []),
+      ...(job.locationIds ?? []).map((id) => placeTitles.get(id) ?? ""),
+    ].join(", "),
+    job.workType,
+    (job.payType && payText({ type: job.payType, min: job.payMin ?? null, max: job.payMax ?? null })) ?? "",
+    categoryById(job.category).title,
+  ]);
+  const table = [["Reference", "Title", "Employer", "Place", "Work type", "Pay", "Category"], ...rows].map(
+    (row) => row.map((cell) => (cell.length > maxCell ? `${cell.slice(0, maxCell - 1)}…` : cell)),
+  );
+  const widths = table[0]!.map((_, column) => Math.max(...table.map((row) => row[column]!.length)));
+  return table
+    .map((row) =>
+      row
+        .map((cell, column) => cell.padEnd(widths[column]!))
+        .join("  ")
+        .trimEnd(),
+    )
+    .join("\n");
+};
+
+const maxCell = 34;

@@ -1,0 +1,52 @@
+import { and, eq, inArray } from "drizzle-orm";
+import { TransactionRollbackError } from "drizzle-orm/errors";
+import type { Db } from "../db/open.ts";
+import { jobs } from "../db/schema.ts";
+import { writeJobs, type NewJob } from "../db/write-jobs.ts";
+import { findOrMakeEmployers } from "./employers.ts";
+import type { ImportOptions, ImportReport } from "./import-jobs.ts";
+import type { MappedJob } from "./map-job.ts";
+
+/** Writes batches and counts them into the report. */
+export const openWriter = (db: Db, options: ImportOptions, now: Date, report: ImportReport) => {
+  let employerIds: ReadonlyMap<string, number> = new Map();
+  return async (batch: readonly MappedJob[]): Promise<void> => {
+    await db
+      .transaction(async (tx) => {
+        const ids = await findOrMakeEmployers(
+          tx,
+          batch.map(({ employer }) => employer),
+          employerIds,
+        );
+        const dates = await firstDates(tx, options.source, batch);
+        const counts = await writeJobs(
+          tx,
+          batch.map(({ employer, ...job }): NewJob => ({
+            ...job,
+            employerId: ids.get(employer.toLowerCase())!,
+            postedAt: job.postedAt ?? dates.get(job.reference) ?? now,
+          })),
+        );
+        report.added += counts.added;
+        report.updated += counts.updated;
+        report.unchanged += counts.unchanged;
+        if (options.dryRun) tx.rollback();
+        employerIds = ids;
+      })
+      .catch((error: unknown) => {
+        if (!(error instanceof TransactionRollbackError)) throw error;
+      });
+    options.onProgress?.(report);
+  };
+};
+
+/** When jobs without a date of their own were first imported. */
+const firstDates = async (db: Db, source: string, batch: readonly MappedJob[]) => {
+  const references = batch.filter(({ postedAt }) => !postedAt).map(({ reference }) => reference);
+  if (!references.length) return new Map<string, Date>();
+  const rows = await db
+    .select({ reference: jobs.reference, postedAt: jobs.postedAt })
+    .from(jobs)
+    .where(and(eq(jobs.source, source), inArray(jobs.reference, references)));
+  return new Map(rows.map(({ reference, postedAt }) => [reference, postedAt]));
+};
