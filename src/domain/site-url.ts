@@ -6,6 +6,12 @@ export interface PublicAddress {
   port?: string | number | undefined;
 }
 
+/** The public address that a request came to, such as "https://jobs.example.com". */
+export const publicAddressOf = (origin: string): PublicAddress => {
+  const { protocol, port } = new URL(origin);
+  return { scheme: protocol.slice(0, -1), port };
+};
+
 /**
  * The one address of a page that search engines keep: on the brand's main host.
  * Without a port, `https` has none and `http` has the server's default, 4321.
