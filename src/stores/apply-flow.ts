@@ -47,7 +47,10 @@ const draftOf = ({ cv, answers, note }: Receipt): ApplyDraft => ({
 });
 
 /** An application from choosing a CV to the receipt. What is filled in is kept until it has been sent. */
-export const createApplyFlow = (job: ApplyJob, { sent, call = send, upload = uploadDocument }: Options = {}) => {
+export const createApplyFlow = (
+  job: ApplyJob,
+  { sent, call = send, upload = uploadDocument }: Options = {},
+) => {
   const steps: readonly FillStep[] = [
     "uploadCvModal",
     ...(job.screening.length ? (["questions"] as const) : []),
@@ -164,8 +167,7 @@ export const createApplyFlow = (job: ApplyJob, { sent, call = send, upload = upl
     loadCvs,
     addCv,
     chooseCv: (cv: StoredFile) => change({ cv }),
-    answer: (id: string, answer: string) =>
-      change({ answers: { ...$draft.get().answers, [id]: answer } }),
+    answer: (id: string, answer: string) => change({ answers: { ...$draft.get().answers, [id]: answer } }),
     setNote: (note: string) => change({ note }),
     goTo: (step: FillStep) => goTo(step),
     next,
