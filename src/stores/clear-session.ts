@@ -1,4 +1,4 @@
-import { $seeker } from "./seeker.ts";
+import { keepSeeker } from "./seeker.ts";
 
 /** Says in this tab that the session was cleared: "new" until the visitor has been told. */
 const flag = "portal:session-ended";
@@ -13,11 +13,11 @@ const kept = /consent|cookie|first-contentful-paint/i;
 export const clearEndedSession = async (): Promise<void> => {
   if (sessionStorage.getItem(flag)) return;
   sessionStorage.setItem(flag, "new");
+  keepSeeker(null);
   clearStorage(localStorage);
   clearStorage(sessionStorage);
   clearCookies();
   sessionStorage.setItem(flag, "new");
-  $seeker.set(null);
   await clearCaches();
   location.assign("/");
 };
@@ -36,10 +36,12 @@ const clearStorage = (storage: Storage): void => {
   for (const key of Object.keys(storage)) if (!kept.test(key)) storage.removeItem(key);
 };
 
+const past = new Date(0).toUTCString();
+
 const clearCookies = (): void => {
   for (const cookie of document.cookie.split("; ")) {
     const [name = ""] = cookie.split("=");
-    if (name && !kept.test(name)) document.cookie = `${name}=; path=/; max-age=0`;
+    if (name && !kept.test(name)) document.cookie = `${name}=; path=/; expires=${past}`;
   }
 };
 

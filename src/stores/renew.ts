@@ -27,8 +27,8 @@ const trade = async (stale: string | null): Promise<Renewal> => {
   }
 };
 
-/** Web Locks are missing where a site is served without TLS under a name that is not local. */
-const inTurn = (work: () => Promise<Renewal>): Promise<Renewal> =>
-  typeof navigator !== "undefined" && "locks" in navigator
-    ? navigator.locks.request("portal:renew", work)
-    : work();
+const inTurn = (work: () => Promise<Renewal>): Promise<Renewal> => {
+  // Missing where a site is served without TLS under a name that is not local.
+  const locks = navigator.locks as LockManager | null | undefined;
+  return locks ? locks.request("portal:renew", work) : work();
+};

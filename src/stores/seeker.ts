@@ -18,5 +18,7 @@ export const $seeker = persistentAtom<KnownSeeker | null>("portal:seeker", null,
   decode,
 });
 
-/** Notes who is signed in. */
-export const keepSeeker = (seeker: KnownSeeker | null): void => $seeker.set(seeker);
+/** Notes who is signed in; other tabs hear of a change only. */
+export const keepSeeker = (seeker: KnownSeeker | null): void => {
+  if (seeker ?? $seeker.get()) $seeker.set(seeker);
+};

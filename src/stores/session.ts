@@ -72,7 +72,7 @@ export const followSession = (): (() => void) => {
   };
 };
 
-const isStale = (token: string): boolean => readTokenExpiry(token) - Date.now() < leadMs;
+const isStale = (token: string): boolean => readTokenExpiry(token) - Date.now() <= leadMs;
 
 /** A session that ran out while nobody was here ends without a word: nothing was interrupted. */
 const renewOrForget = async (token: string | null): Promise<void> => {

@@ -1,0 +1,197 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { cleanAfterBuild } from "../../src/stores/build-version.ts";
+import { keepIntent, readIntent, takeIntent } from "../../src/stores/intent.ts";
+import { $signInRequest, requireSeeker } from "../../src/stores/require-seeker.ts";
+import { safeReturn } from "../../src/stores/return-path.ts";
+import { $seeker } from "../../src/stores/seeker.ts";
+import { followSession, signInActions, signOut } from "../../src/stores/session.ts";
+import { readSeekerId } from "../../src/stores/token-cookie.ts";
+import { answerWith, forgetAll, giveToken, session } from "./server.ts";
+
+beforeEach(() => {
+  forgetAll();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+const path = "/job/7";
+
+describe("the token cookie", () => {
+  it("names the seeker by id, else by sub", async () => {
+    giveToken((await session()).token);
+    expect(readSeekerId()).toBe("7f3c");
+    giveToken(`e30.${btoa(JSON.stringify({ sub: "only sub" }))}.x`);
+    expect(readSeekerId()).toBe("only sub");
+  });
+
+  it("says in the console when there is none", () => {
+    const log = vi.spyOn(console, "log").mockReturnValue(undefined);
+    expect(readSeekerId()).toBeUndefined();
+    expect(log).toHaveBeenCalledExactlyOnceWith("No token provided");
+  });
+
+  it("that is no token names nobody", () => {
+    giveToken("nonsense");
+    expect(readSeekerId()).toBeUndefined();
+  });
+});
+
+describe("a session", () => {
+  it("is known to the page after signing in and forgotten after signing out", async () => {
+    const own = await session();
+    answerWith(() => ({ body: { payload: own, message: "OK" } }));
+    await signInActions.login({ email: own.seeker.email, password: "correct horse 9" });
+    expect($seeker.get()).toEqual(own.seeker);
+    keepIntent({ kind: "like", job: 7, path });
+    await signOut();
+    expect($seeker.get()).toBeNull();
+    expect(readIntent()).toBeNull();
+  });
+
+  it("stays when the server could not be told of signing out", async () => {
+    $seeker.set((await session()).seeker);
+    answerWith(() => Promise.reject(new TypeError("fetch failed")));
+    await expect(signOut()).rejects.toMatchObject({ status: 0 });
+    expect($seeker.get()).not.toBeNull();
+  });
+
+  it("goes on by itself: the token is renewed a minute before it runs out", async () => {
+    vi.useFakeTimers();
+    const first = await session(900);
+    giveToken(first.token);
+    $seeker.set(first.seeker);
+    const calls = answerWith(async () => {
+      const next = await session(900);
+      giveToken(next.token);
+      return { body: { payload: next, message: "OK" } };
+    });
+    const stop = followSession();
+    await vi.advanceTimersByTimeAsync(838_000);
+    expect(calls).toEqual([]);
+    await vi.advanceTimersByTimeAsync(4000);
+    expect(calls.map((call) => call.path)).toEqual(["/v1/auth/refresh"]);
+    stop();
+    await vi.advanceTimersByTimeAsync(900_000);
+    expect(calls).toHaveLength(1);
+  });
+
+  it("goes on when somebody comes back after the token has run out", async () => {
+    const own = await session();
+    $seeker.set(own.seeker);
+    const calls = answerWith(() => {
+      giveToken(own.token);
+      return { body: { payload: own, message: "OK" } };
+    });
+    const stop = followSession();
+    await vi.waitFor(() => expect(document.cookie).toContain(own.token));
+    expect(calls).toHaveLength(1);
+    stop();
+  });
+
+  it("that ended while nobody was here is forgotten without a word", async () => {
+    localStorage.setItem("portal:draft", "1");
+    $seeker.set((await session()).seeker);
+    answerWith(() => ({ status: 401, body: { message: "Ended." } }));
+    const stop = followSession();
+    await vi.waitFor(() => expect($seeker.get()).toBeNull());
+    expect(localStorage.getItem("portal:draft")).toBe("1");
+    stop();
+  });
+
+  it("is whose token the cookie holds", async () => {
+    const own = await session();
+    giveToken(own.token);
+    $seeker.set({ ...own.seeker, id: "somebody else" });
+    answerWith(() => Promise.reject(new TypeError("fetch failed")));
+    const stop = followSession();
+    expect($seeker.get()?.id).toBe("7f3c");
+    stop();
+  });
+});
+
+describe("the way back after signing in", () => {
+  it.each([
+    ["/job/7?from=search#apply", "/job/7?from=search#apply"],
+    ["//evil.example", "/"],
+    ["/\\evil.example", "/"],
+    ["/\t/evil.example", "/"],
+    ["https://evil.example", "/"],
+    ["javascript:alert(1)", "/"],
+    ["job/7", "/"],
+    ["/x/..//evil.example", "/"],
+    ["/sign-in?return=/sign-in", "/"],
+    [null, "/"],
+  ])("of %j is %j", (wanted, path) => {
+    expect(safeReturn(wanted, "http://automotive.localhost:4321")).toBe(path);
+  });
+});
+
+describe("what needs a seeker", () => {
+  const intent = { kind: "like", job: 7, path } as const;
+
+  it("goes on at once for one who is signed in", async () => {
+    $seeker.set((await session()).seeker);
+    expect(await requireSeeker(intent)).toBe(true);
+  });
+
+  it("waits for the dialog where the page has one", async () => {
+    const unbind = $signInRequest.listen(() => undefined);
+    const first = requireSeeker(intent);
+    expect(readIntent()).toEqual(intent);
+    $signInRequest.get()!.done(true);
+    expect(await first).toBe(true);
+    expect($signInRequest.get()).toBeNull();
+    const second = requireSeeker(intent);
+    $signInRequest.get()!.done(false);
+    expect(await second).toBe(false);
+    expect(readIntent()).toBeNull();
+    unbind();
+  });
+
+  it("else goes to the sign-in page, and is finished on coming back", async () => {
+    const assign = vi.spyOn(location, "assign").mockReturnValue(undefined);
+    expect(await requireSeeker(intent)).toBe(false);
+    expect(assign).toHaveBeenCalledWith("/sign-in?return=%2Fjob%2F7");
+    expect(takeIntent("apply", path)).toBeNull();
+    expect(takeIntent("like", "/job/8")).toBeNull();
+    expect(takeIntent("like", path)).toEqual(intent);
+    expect(takeIntent("like", path)).toBeNull();
+  });
+
+  it("is forgotten after half an hour", () => {
+    vi.useFakeTimers();
+    keepIntent(intent);
+    vi.advanceTimersByTime(30 * 60_000);
+    expect(readIntent()).toBeNull();
+  });
+});
+
+describe("a new build", () => {
+  it("clears what the last one cached after three seconds; the session and drafts stay", () => {
+    vi.useFakeTimers();
+    const before = {
+      "section-jobs-page-1": "[]",
+      "section-jobs": "1",
+      "portal:seeker": "{}",
+      "portal:draft:7": "x",
+    };
+    for (const [key, value] of Object.entries(before)) localStorage.setItem(key, value);
+    cleanAfterBuild("2");
+    vi.advanceTimersByTime(2999);
+    expect(localStorage.getItem("section-jobs-page-1")).toBe("[]");
+    vi.advanceTimersByTime(1);
+    expect(Object.keys(localStorage).sort()).toEqual([
+      "portal:build-version",
+      "portal:draft:7",
+      "portal:seeker",
+    ]);
+    localStorage.setItem("section-jobs-page-1", "[]");
+    cleanAfterBuild("2");
+    vi.advanceTimersByTime(3000);
+    expect(localStorage.getItem("section-jobs-page-1")).toBe("[]");
+  });
+});
