@@ -1,4 +1,5 @@
 import type { JobCard } from "../contract/job-fields.ts";
+import { payText } from "./pay-text.ts";
 import { rightToWorkOptions, type RightToWorkId } from "./right-to-work.ts";
 
 /** Where the work is, in one line: "Newtown NSW 2042 + 2 more", "Remote, or Newtown NSW 2042". */
@@ -32,3 +33,18 @@ export const rightToWorkTitles = (accepted: readonly string[]): string[] =>
 
 /** The path of a job's page. */
 export const jobPath = ({ id, slug }: Pick<JobCard, "id" | "slug">): string => `/job/${id}/${slug}`;
+
+/** How long a description for search engines may be, in characters. */
+const metaLength = 300;
+
+/** Title and description of a job's page, for search engines and shared links. */
+export const jobMeta = (job: JobCard): { title: string; description: string } => {
+  const pay = job.pay && payText(job.pay);
+  const facts = [job.work_type, placeText(job), pay].filter(Boolean).join(", ");
+  const description = `${facts}. ${job.summary}`;
+  return {
+    title: `${job.title} at ${job.employer.name}, ${placeText(job)}`,
+    description:
+      description.length > metaLength ? `${description.slice(0, metaLength - 1).trimEnd()}…` : description,
+  };
+};

@@ -16,7 +16,8 @@ export interface PlacedSearch {
 export const placeSearch = async (search: SearchState, call: Caller): Promise<PlacedSearch> => {
   const { location, address, ...rest } = search;
   const known = location === undefined ? null : await locationById(location, call);
-  if (known && (address === undefined || address === known.label))
+  // A readable page names its place without the postcode.
+  if (known && (address === undefined || `${known.label} `.startsWith(`${address} `)))
     return { search: { ...search, address: known.label }, missing: null };
   if (address === undefined) return { search: normalSearch(rest), missing: null };
   const [found] = await suggestLocations(address, call);

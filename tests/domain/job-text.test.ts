@@ -1,5 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { jobPath, placeText, rightToWorkNote, rightToWorkTitles } from "../../src/domain/job-text.ts";
+import {
+  jobMeta,
+  jobPath,
+  placeText,
+  rightToWorkNote,
+  rightToWorkTitles,
+} from "../../src/domain/job-text.ts";
 import { rightToWorkOptions } from "../../src/domain/right-to-work.ts";
 import { exampleJob } from "./example-job.ts";
 
@@ -33,6 +39,17 @@ describe("a job in words", () => {
       "Australian citizen",
       "Holiday temporary work visa",
     ]);
+  });
+
+  it("has a title and a description of bounded length for search engines", () => {
+    expect(jobMeta(job)).toEqual({
+      title: "Chef de Partie at Harbour & Vine, Newtown NSW 2042",
+      description:
+        "Full time, Newtown NSW 2042, $70,000 – $80,000 a year. Run the sauce section of a busy kitchen.",
+    });
+    const { description } = jobMeta(exampleJob({ summary: "word ".repeat(200), pay: null }));
+    expect(description).toMatch(/^Full time, Newtown NSW 2042\. word .*word…$/);
+    expect(description.length).toBeLessThanOrEqual(300);
   });
 
   it("has a readable address", () => expect(jobPath(job)).toBe("/job/41/chef-de-partie"));

@@ -1,5 +1,6 @@
 import { Search } from "lucide-react";
 import type { Location } from "../../contract/job-fields.ts";
+import { radii, usualRadius } from "../../domain/distance.ts";
 import type { SearchState } from "../../domain/job-search-url.ts";
 import { Button } from "../Button.tsx";
 import { FieldFrame } from "../FieldFrame.tsx";
@@ -20,11 +21,6 @@ interface SearchBarProps {
   onChange: (change: Partial<SearchState>) => void;
   suggest: (typed: string, signal: AbortSignal) => Promise<Location[]>;
 }
-
-/** Kilometres around the place that can be chosen. */
-const radii = [0, 5, 10, 20, 50, 100, 250];
-/** What the API takes when no radius is given. */
-const usualRadius = 20;
 
 const radiusText = (radius: number) => (radius === 0 ? "This place only" : `Within ${radius} km`);
 
