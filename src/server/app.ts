@@ -6,6 +6,7 @@ import { requestId } from "hono/request-id";
 import { secureHeaders } from "hono/secure-headers";
 import type { Services } from "./context.ts";
 import { devMail, showsMail } from "./dev-mail.ts";
+import { docsApi } from "./docs-api.ts";
 import { mountFiles } from "./files-route.ts";
 import { mount } from "./lib/mount.ts";
 import { openApi } from "./lib/open-api.ts";
@@ -23,6 +24,7 @@ export const createApp = (services: Services): Hono => {
   const app = new Hono();
   app.use(requestId({ generator: () => randomUUID() }));
   // Before the headers of the API: its pages have their own.
+  app.route("/docs/api", docsApi(services.config));
   if (showsMail(services.config)) app.route("/dev/mail", devMail(services.config));
   app.use(
     secureHeaders({

@@ -41,7 +41,6 @@ const hostName = {
   in: "header",
   description: "The site that the call is for, where it is sent to another host.",
   schema: { type: "string" },
-  example: "automotive.localhost",
 };
 
 const errorSchema: JsonSchema = {
@@ -97,14 +96,16 @@ const refusalsOf = (call: Call): Record<string, string> => ({
 });
 
 /** "searchJobs" is "Search jobs". */
-const words = (name: string): string =>
-  name
-    .replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
-    .replace(/^./, (letter) => letter.toUpperCase());
+const words = (name: string): string => title(name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`));
+
+/** "upload-file" is "Upload file". */
+const title = (id: string): string => capital(id.replaceAll("-", " "));
+
+const capital = (text: string): string => text.replace(/^./, (letter) => letter.toUpperCase());
 
 /** The resource in a path: its first fixed part after the version and the role. */
 const tagOf = (path: string): string =>
-  path.split("/").find((part) => part && !/^(v\d+|seeker|\{\w+\})$/.test(part)) ?? "seeker";
+  title(path.split("/").find((part) => part && !/^(v\d+|seeker|\{\w+\})$/.test(part)) ?? "seeker");
 
 /** Path and query carry text: a value that is read from it is described as what it is read to. */
 const parameters = (schema: Schema | undefined, where: "path" | "query") => {
@@ -133,8 +134,7 @@ const modelsOf = (modules: readonly Module[]) => {
     string,
     Schema
   >;
-  for (const [name, schema] of Object.entries(named))
-    models.add(schema, { id: name.replace(/^./, (letter) => letter.toUpperCase()) });
+  for (const [name, schema] of Object.entries(named)) models.add(schema, { id: capital(name) });
   return models;
 };
 
