@@ -3,6 +3,7 @@ import react from "@astrojs/react";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, fontProviders } from "astro/config";
 import { loadBrands } from "./src/server/lib/brands.ts";
+import { fingerprint } from "./src/server/lib/build-when-stale.ts";
 import { hostRule } from "./src/server/lib/host-rule-plugin.ts";
 
 // A wrong brand folder stops the build here, with its path and the mend.
@@ -47,5 +48,8 @@ export default defineConfig({
       },
     },
   ],
-  vite: { plugins: [tailwindcss(), hostRule()] },
+  vite: {
+    plugins: [tailwindcss(), hostRule()],
+    define: { "import.meta.env.BUILD_VERSION": JSON.stringify(fingerprint()) },
+  },
 });

@@ -3,6 +3,11 @@
 import type { Caller } from "./contract/caller.ts";
 
 declare global {
+  interface ImportMetaEnv {
+    /** Differs from build to build (spec §4). */
+    readonly BUILD_VERSION: string;
+  }
+
   namespace App {
     interface Locals {
       /** Makes a call of the contract in process. Throws `CallError` when it is refused. */

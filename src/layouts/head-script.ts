@@ -1,14 +1,17 @@
+import { storageKeys } from "../domain/storage-keys.ts";
+
 /**
  * Runs before the first paint: the colour scheme that was chosen, whether scripts run, and whether a seeker
- * is signed in (spec §6: a token cookie that the client may read). Kept as text so that its hash can go into
- * the page's Content-Security-Policy.
+ * is signed in: by the token cookie, or known from a session that is renewed with the next call. Kept as text
+ * so that its hash can go into the page's Content-Security-Policy.
  */
 export const headScript = `(() => {
   const { dataset } = document.documentElement;
   dataset.script = "";
-  try {
-    const theme = localStorage.getItem("portal:theme");
-    if (theme === "light" || theme === "dark") dataset.theme = theme;
-  } catch {}
   if (/(^|; )token=[^;]/.test(document.cookie)) dataset.seeker = "";
+  try {
+    const theme = localStorage.getItem("${storageKeys.theme}");
+    if (theme === "light" || theme === "dark") dataset.theme = theme;
+    if (localStorage.getItem("${storageKeys.seeker}")) dataset.seeker = "";
+  } catch {}
 })();`;

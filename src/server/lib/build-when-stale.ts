@@ -32,7 +32,7 @@ const readStamp = (): string | null => {
 };
 
 /** A digest of every file that the pages are built from; the server's own files are not among them. */
-const fingerprint = (): string => {
+export const fingerprint = (): string => {
   const hash = createHash("sha256");
   for (const file of sources.flatMap((source) => filesBelow(source)))
     hash.update(file).update(readFileSync(join(root, file)));
