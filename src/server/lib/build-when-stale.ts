@@ -46,7 +46,8 @@ const filesBelow = (path: string): string[] => {
       .map((entry) => join(entry.parentPath.slice(root.length + 1), entry.name))
       .filter((file) => !file.startsWith("src/server/"))
       .sort();
-  } catch {
-    return [path];
+  } catch (error) {
+    // A file by itself; a folder without files is not in the repository at all.
+    return (error as NodeJS.ErrnoException).code === "ENOTDIR" ? [path] : [];
   }
 };
