@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNull } from "drizzle-orm";
 import type * as contract from "../../contract/applications.ts";
 import type { ScreeningAnswer } from "../../contract/job-fields.ts";
+import { withdrawable } from "../../domain/application-text.ts";
 import { checkAnswers, type AskedAnswer } from "../../domain/screening.ts";
 import type { Context, Handler } from "../context.ts";
 import { applications, employers, files } from "../db/schema.ts";
@@ -133,12 +134,7 @@ const withdraw = async (row: ApplicationRow, context: Context<"seeker">) => {
   const [withdrawn] = await context.db
     .update(applications)
     .set({ status: "withdrawn", updatedAt: new Date() })
-    .where(
-      and(
-        eq(applications.id, row.id),
-        inArray(applications.status, [...changeable, "shortlisted", "withdrawn"]),
-      ),
-    )
+    .where(and(eq(applications.id, row.id), inArray(applications.status, [...withdrawable, "withdrawn"])))
     .returning();
   if (!withdrawn) throw tooLate();
   return { payload: await receiptOf(withdrawn, context), message: "Your application has been withdrawn." };

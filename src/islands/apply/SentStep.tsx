@@ -1,0 +1,20 @@
+import { CircleCheck } from "lucide-react";
+import type { Receipt } from "../../contract/applications.ts";
+import { Button, LinkButton } from "../../ui/Button.tsx";
+
+/** The end: what was sent, and where to go from here. */
+export const SentStep = ({ receipt, onClose }: { receipt: Receipt; onClose: () => void }) => (
+  <div className="grid justify-items-center gap-4 pb-4 text-center">
+    <CircleCheck aria-hidden="true" className="size-14 text-success" />
+    <p className="max-w-prose">
+      {receipt.employer_name} has your application for {receipt.job_title}. We have sent a confirmation to{" "}
+      {receipt.email}.
+    </p>
+    <div className="flex flex-wrap justify-center gap-3">
+      <LinkButton href={`/user/applied/${receipt.id}`}>See your receipt</LinkButton>
+      <Button variant="secondary" onClick={onClose}>
+        Back to the job
+      </Button>
+    </div>
+  </div>
+);
