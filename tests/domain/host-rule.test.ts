@@ -90,12 +90,16 @@ describe("a path is looked for inside the brand's own folder", () => {
 
   it("never leaves the folder, whatever the path", () => {
     fc.assert(
-      fc.property(fc.string(), fc.array(fc.constantFrom("..", "%2e%2e", "/", "\\", ".", "%2f", "%25", "early-learning")), (text, parts) => {
-        const site = sitePath("automotive", `/${text}${parts.join("/")}`);
-        if (site.kind !== "serve") return;
-        const resolved = new URL(site.path, "http://x").pathname;
-        expect(/^\/(automotive|_astro|_image|_server-islands|_actions)(\/|$)/.test(resolved)).toBe(true);
-      }),
+      fc.property(
+        fc.string(),
+        fc.array(fc.constantFrom("..", "%2e%2e", "/", "\\", ".", "%2f", "%25", "early-learning")),
+        (text, parts) => {
+          const site = sitePath("automotive", `/${text}${parts.join("/")}`);
+          if (site.kind !== "serve") return;
+          const resolved = new URL(site.path, "http://x").pathname;
+          expect(/^\/(automotive|_astro|_image|_server-islands|_actions)(\/|$)/.test(resolved)).toBe(true);
+        },
+      ),
     );
   });
 });

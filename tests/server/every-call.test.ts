@@ -9,11 +9,26 @@ const calls = modules.flatMap(({ calls }) => Object.entries(calls));
 
 /** Values that no field of any call takes as they are, or that break careless code. */
 const nasty = fc.oneof(
-  fc.constantFrom<unknown>(null, true, [], {}, "", " ", "\u0000", "a\u0000b", "\ud800", "'; drop table jobs; --", "%", "\\"),
+  fc.constantFrom<unknown>(
+    null,
+    true,
+    [],
+    {},
+    "",
+    " ",
+    "\u0000",
+    "a\u0000b",
+    "\ud800",
+    "'; drop table jobs; --",
+    "%",
+    "\\",
+  ),
   fc.constantFrom<unknown>(-1, 0, 0.5, 1e21, 2 ** 31, Number.MAX_SAFE_INTEGER, -(2 ** 63)),
   fc.constant("x".repeat(10_000)),
   fc.string({ unit: "binary" }),
-  fc.anything({ withNullPrototype: false, maxDepth: 2 }).filter((value) => JSON.stringify(value) !== undefined),
+  fc
+    .anything({ withNullPrototype: false, maxDepth: 2 })
+    .filter((value) => JSON.stringify(value) !== undefined),
   fc.array(fc.integer(), { maxLength: 200 }),
 );
 
@@ -31,7 +46,18 @@ const bodies = (call: Call) =>
   );
 
 const segments = fc.oneof(
-  fc.constantFrom("0", "-1", "1.5", "999999999", "99999999999999999999", "%00", "abc", "1%20or%201=1", "..%2f..", "null"),
+  fc.constantFrom(
+    "0",
+    "-1",
+    "1.5",
+    "999999999",
+    "99999999999999999999",
+    "%00",
+    "abc",
+    "1%20or%201=1",
+    "..%2f..",
+    "null",
+  ),
   fc.string({ minLength: 1 }).map((text) => encodeURIComponent(text.toWellFormed())),
 );
 
