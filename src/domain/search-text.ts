@@ -30,8 +30,8 @@ const kindTitle = (id: string) =>
   titleOf(id);
 const stateTitle = (id: number) => states.find((state) => state.id === id)?.title ?? "";
 const upperFirst = (text: string) => text.replace(/^\p{L}/u, (first) => first.toUpperCase());
-// Acronyms and names keep their capitals.
-const lowerFirst = (text: string) =>
+/** The same text in the middle of a sentence: acronyms and names keep their capitals. */
+export const lowerFirst = (text: string) =>
   /^\p{Lu}\p{Ll}+(\s|$)/u.test(text) ? text[0]!.toLowerCase() + text.slice(1) : text;
 
 /** "1 job", "1,204 jobs". */

@@ -1,6 +1,8 @@
 import * as applicationCalls from "../contract/applications.ts";
 import * as authCalls from "../contract/auth.ts";
 import * as dashboardCalls from "../contract/dashboard.ts";
+import * as jobCalls from "../contract/jobs.ts";
+import * as locationCalls from "../contract/locations.ts";
 import * as profileCalls from "../contract/profile.ts";
 import * as savedJobCalls from "../contract/saved-jobs.ts";
 import * as uploadCalls from "../contract/uploads.ts";
@@ -8,6 +10,8 @@ import { module, type Module } from "./lib/mount.ts";
 import * as applications from "./modules/applications.ts";
 import * as auth from "./modules/auth.ts";
 import * as dashboard from "./modules/dashboard.ts";
+import * as jobs from "./modules/jobs.ts";
+import * as locations from "./modules/locations.ts";
 import * as profile from "./modules/profile.ts";
 import * as savedJobs from "./modules/saved-jobs.ts";
 import * as uploads from "./modules/uploads.ts";
@@ -16,6 +20,8 @@ import * as uploads from "./modules/uploads.ts";
 export const modules: readonly Module[] = [
   module(authCalls, auth),
   module(profileCalls, profile),
+  module(jobCalls, jobs),
+  module(locationCalls, locations),
   module(savedJobCalls, savedJobs),
   module(uploadCalls, uploads),
   module(applicationCalls, applications),

@@ -1,0 +1,156 @@
+import { sql, type SQL } from "drizzle-orm";
+import type { PayTypeId, WorkType } from "../../contract/job-fields.ts";
+import type { Db } from "../db/open.ts";
+import { Columns } from "./columns.ts";
+
+/** Jobs read at a time; more changes than this since the last look, and everything is read anew. */
+const batch = 20_000;
+
+/**
+ * A copy in memory of what searches filter, count and sort by, put in step with the tables by `sync` before
+ * every use (docs/decisions/006-search.md).
+ */
+export class JobIndex {
+  columns = new Columns();
+  /** Ids in the order in which their jobs changed since the index was last read in full. */
+  changes: number[] = [];
+  /** How often the index was read in full. */
+  edition = 0;
+  /** The database's clock at the last `sync`, in milliseconds. */
+  now = 0;
+  readonly db: Db;
+  #snapshot: string | null = null;
+  #running: Promise<void> = Promise.resolve();
+  #next: Promise<void> | null = null;
+
+  constructor(db: Db) {
+    this.db = db;
+  }
+
+  /** Takes in every change that was committed before this call. One query, unless much has changed. */
+  sync(): Promise<void> {
+    // A look that is under way may have missed the newest commit; callers that wait share the next one.
+    this.#next ??= this.#running
+      .catch(() => undefined)
+      .then(() => {
+        this.#next = null;
+        this.#running = this.#look();
+        return this.#running;
+      });
+    return this.#next;
+  }
+
+  async #look(): Promise<void> {
+    if (this.#snapshot === null) return this.#readAll();
+    // The last condition leaves out rows that came with a restored backup, whose numbers mean nothing here.
+    const { rows, now, snapshot } = await this.#read(
+      sql`found.changed >= pg_snapshot_xmin(${this.#snapshot}::pg_snapshot)
+        and not pg_visible_in_snapshot(found.changed, ${this.#snapshot}::pg_snapshot)
+        and found.changed < pg_snapshot_xmax(pg_current_snapshot())`,
+    );
+    if (rows.length > batch) return this.#readAll();
+    this.#take(rows);
+    for (const [id] of rows) this.changes.push(id);
+    this.now = now;
+    this.#snapshot = snapshot;
+  }
+
+  async #readAll(): Promise<void> {
+    const columns = new Columns();
+    // Changes made while reading are seen again by the next look, which starts from this moment.
+    let first: Read | undefined;
+    let last = 0;
+    for (;;) {
+      const read = await this.#read(sql`found.job_id > ${last}`);
+      first ??= read;
+      this.#take(read.rows, columns);
+      if (read.rows.length <= batch) break;
+      last = read.rows.at(-1)![0];
+    }
+    this.columns = columns;
+    this.changes = [];
+    this.edition++;
+    this.now = first.now;
+    this.#snapshot = first.snapshot;
+  }
+
+  async #read(condition: SQL): Promise<Read> {
+    const { rows } = await this.db.execute(sql`
+      select pg_current_snapshot()::text as snapshot, extract(epoch from now())::float8 * 1000 as now,
+        (select json_agg(json_build_array(
+            row.job_id, row.employer_id, row.category, row.sub_category, row.work_type, row.pay_type,
+            row.yearly_min, row.yearly_max, row.remote, row.sponsorship, row.state_ids, row.location_ids,
+            extract(epoch from row.posted_at)::float8 * 1000, extract(epoch from row.expires_at)::float8 * 1000,
+            length(row.title) - length(replace(row.title, ' ', '')) + 1, row.filled_at is null) order by row.job_id)
+          from (
+            select found.job_id, job.* from job_search found left join jobs job on job.id = found.job_id
+            where ${condition} order by found.job_id limit ${batch + 1}
+          ) row) as rows`);
+    const [found] = rows as unknown as [{ snapshot: string; now: number; rows: JobTuple[] | null }];
+    return { ...found, rows: found.rows ?? [] };
+  }
+
+  #take(rows: readonly JobTuple[], columns = this.columns): void {
+    for (const row of rows) {
+      const [id, employer, category, subCategory, workType, payType, yearlyMin, yearlyMax] = row;
+      const [, , , , , , , , remote, sponsorship, states, locations, posted, expires, titleLength, open] =
+        row;
+      if (employer === null || !open) columns.remove(id);
+      else {
+        columns.set({
+          id,
+          employer,
+          category,
+          subCategory,
+          workType,
+          payType,
+          yearlyMin,
+          yearlyMax,
+          remote,
+          sponsorship,
+          states,
+          locations,
+          posted,
+          expires: expires ?? Infinity,
+          titleLength,
+        });
+      }
+    }
+  }
+}
+
+interface Read {
+  snapshot: string;
+  now: number;
+  rows: JobTuple[];
+}
+
+/** A job as the database hands it over; all but the id is null for one that was deleted. */
+type JobTuple = [
+  id: number,
+  employer: number | null,
+  category: string,
+  subCategory: string | null,
+  workType: WorkType,
+  payType: PayTypeId | null,
+  yearlyMin: number | null,
+  yearlyMax: number | null,
+  remote: boolean,
+  sponsorship: boolean,
+  states: number[],
+  locations: number[],
+  posted: number,
+  expires: number | null,
+  titleLength: number,
+  open: boolean,
+];
+
+const indexes = new WeakMap<Db, JobIndex>();
+
+/** The index of a database, in step with it. */
+export const openIndex = async (db: Db): Promise<JobIndex> => {
+  const index = indexes.get(db) ?? new JobIndex(db);
+  indexes.set(db, index);
+  await index.sync();
+  return index;
+};

@@ -1,0 +1,70 @@
+import { asc, desc, eq, sql } from "drizzle-orm";
+import type { Location } from "../../contract/job-fields.ts";
+import type { Db } from "../db/open.ts";
+import { locations } from "../db/schema.ts";
+import { locationOf } from "../lib/location-of.ts";
+import { wordsOf } from "./words.ts";
+
+/** Where a search looks: in a whole state, or in the suburbs within a distance. */
+export type Place =
+  | { kind: "state"; id: number; location: Location }
+  /** `within` is 1 at the id of every location inside. */
+  | { kind: "suburb"; within: Uint8Array; location: Location };
+
+/** Kilometres around a suburb when a search names none: a day's drive to work. 0 is the suburb alone. */
+export const defaultRadius = 25;
+
+/** At most this many places are suggested. */
+const suggested = 10;
+
+/** A location, or undefined when there is none with this id. */
+export const findLocation = async (db: Db, id: number): Promise<Location | undefined> => {
+  const [row] = await db.select().from(locations).where(eq(locations.id, id));
+  return row && locationOf(row);
+};
+
+/** The place around a location, by straight distance. */
+export const placeAround = async (db: Db, location: Location, radius = defaultRadius): Promise<Place> => {
+  if (location.kind === "state") return { kind: "state", id: location.id, location };
+  const { id, lat, lon } = location;
+  // A degree of latitude is 111 km; the index finds the band, the cosine rule the circle.
+  const near = sql`(${locations.lat} between ${lat}::float8 - ${radius}::float8 / 111 and ${lat}::float8 + ${radius}::float8 / 111
+    and 6371 * acos(least(1, sin(radians(${lat}::float8)) * sin(radians(${locations.lat}))
+      + cos(radians(${lat}::float8)) * cos(radians(${locations.lat})) * cos(radians(${locations.lon} - ${lon}::float8)))) <= ${radius}::float8)`;
+  const rows = await db
+    .select({ id: locations.id })
+    .from(locations)
+    .where(lat === null || lon === null || radius === 0 ? eq(locations.id, id) : near);
+  const within = new Uint8Array(rows.reduce((most, row) => Math.max(most, row.id), id) + 1);
+  for (const row of rows) within[row.id] = 1;
+  within[id] = 1;
+  return { kind: "suburb", within, location };
+};
+
+/** Places that a search key may mean: those that begin with it, then those with such a word, then misspelt ones. */
+export const suggestLocations = async (db: Db, key: string): Promise<Location[]> => {
+  const typed = wordsOf(key).join(" ");
+  if (!typed) return [];
+  const begins = `${typed.replace(/[\\%_]/g, "\\$&")}%`;
+  const rank = sql`case when ${locations.search} like ${begins} or ${locations.postcode} like ${begins}
+      or lower(${locations.state}) = ${typed} and ${locations.kind} = 'state' then 0 else 1 end`;
+  const found = await db
+    .select()
+    .from(locations)
+    .where(sql`${locations.search} like ${begins} or ${locations.search} like ${`% ${begins}`}`)
+    .orderBy(rank, desc(locations.weight), asc(locations.id))
+    .limit(suggested);
+  if (found.length) return found.map(locationOf);
+  const alike = sql`word_similarity(${typed}, ${locations.search})`;
+  const misspelt = await db
+    .select()
+    .from(locations)
+    .where(sql`${alike} >= 0.4`)
+    .orderBy(
+      desc(sql`${alike} + similarity(${typed}, coalesce(${locations.suburb}, ${locations.search}))`),
+      desc(locations.weight),
+      asc(locations.id),
+    )
+    .limit(suggested);
+  return misspelt.map(locationOf);
+};

@@ -1,0 +1,37 @@
+import type { ParsedJobSearch } from "../../contract/jobs.ts";
+import { invalid } from "../lib/refusal.ts";
+import type { Prepared } from "./failing.ts";
+import type { JobIndex } from "./job-index.ts";
+import { matchesOf } from "./matches.ts";
+import { findLocation, placeAround, type Place } from "./places.ts";
+import { parseWords, type Words } from "./words.ts";
+
+/** The place of a search. @throws Refusal 422 for a location that does not exist. */
+export const placeOf = async (index: JobIndex, search: ParsedJobSearch): Promise<Place | null> => {
+  if (search.location === undefined) return null;
+  const location = await findLocation(index.db, search.location);
+  if (!location)
+    throw invalid("location", "There is no such place; choose one that the place search suggests.");
+  return placeAround(index.db, location, search.radius);
+};
+
+/** What a search's words find. */
+export const wordsFound = async (
+  index: JobIndex,
+  { terms, excluded }: Words,
+): Promise<Pick<Prepared, "words" | "excluded">> => {
+  const [first, ...others] = excluded;
+  return {
+    words: await matchesOf(index, terms),
+    excluded: first === undefined ? null : await matchesOf(index, [[first, ...others]]),
+  };
+};
+
+/** Looks up the place and the words of a search. */
+export const prepare = async (
+  index: JobIndex,
+  search: ParsedJobSearch,
+): Promise<Prepared & { typed: Words }> => {
+  const typed = parseWords(search.q ?? "");
+  return { search, typed, place: await placeOf(index, search), ...(await wordsFound(index, typed)) };
+};

@@ -1,0 +1,59 @@
+import { sql } from "drizzle-orm";
+import type { Context } from "../context.ts";
+import { openIndex, type JobIndex } from "./job-index.ts";
+
+import { shownOn } from "./shown.ts";
+import { topSlots } from "./top-slots.ts";
+
+/** The latest saved and applied jobs that say what a seeker likes. */
+const remembered = 50;
+const day = 86_400_000;
+
+interface Liked extends Record<string, unknown> {
+  id: number;
+  category: string;
+  sub_category: string | null;
+  state_ids: number[];
+}
+
+/**
+ * Live jobs of the brand near to what the seeker saved and applied to: the same kind of work first, then the same
+ * category, then the same state, fresh ones before stale. Those jobs themselves are left out. The newest for a
+ * seeker who has none.
+ */
+export const recommendJobs = async (
+  { db, brand, seeker }: Pick<Context<"seeker">, "db" | "brand" | "seeker">,
+  range: { from: number; size: number },
+): Promise<{ ids: number[]; total: number }> => {
+  const { rows } = await db.execute<Liked>(sql`
+    select jobs.id, jobs.category, jobs.sub_category, jobs.state_ids from (
+      select job_id, max(at) as at from (
+        select job_id, created_at as at from saved_jobs where seeker_id = ${seeker.id}
+        union all select job_id, submitted_at from applications where seeker_id = ${seeker.id}
+      ) either group by job_id
+    ) liked join jobs on jobs.id = liked.job_id order by liked.at desc`);
+  const index = await openIndex(db);
+  const { columns, now } = index;
+  const nearness = nearnessTo((rows as Liked[]).slice(0, remembered), index);
+  const known = new Set((rows as Liked[]).map(({ id }) => columns.slotOf(id)));
+  const isShown = shownOn(columns, brand, now);
+  const found = topSlots(columns, range);
+  for (let slot = 0; slot < columns.length; slot++) {
+    if (!isShown(slot) || known.has(slot)) continue;
+    const near = nearness(slot);
+    if (rows.length && near === 0) continue;
+    found.add(slot, near + 1 / (1 + (now - columns.posted[slot]!) / (10 * day)));
+  }
+  return { total: found.total(), ids: found.page() };
+};
+
+/** From 0, nothing in common, to 6. */
+const nearnessTo = (liked: readonly Liked[], { columns }: JobIndex): ((slot: number) => number) => {
+  const kinds = columns.subCategories.table(liked.flatMap((job) => job.sub_category ?? []));
+  const categories = columns.categories.table(liked.map((job) => job.category));
+  const inStates = liked.flatMap((job) => job.state_ids).reduce((bits, state) => bits | (1 << state), 0);
+  return (slot) => {
+    const work = kinds[columns.subCategory[slot]!]! * 3 + categories[columns.category[slot]!]! * 2;
+    return work === 0 ? 0 : work + Number((columns.states[slot]! & inStates) !== 0);
+  };
+};

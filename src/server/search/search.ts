@@ -1,0 +1,72 @@
+import type { Brand } from "../../contract/brand.ts";
+import type { ParsedJobSearch, SearchSuggestion } from "../../contract/jobs.ts";
+import { countJobs, evaluate, type Evaluated } from "./evaluate.ts";
+import type { Prepared } from "./failing.ts";
+import { openIndex, type JobIndex } from "./job-index.ts";
+import { parseWords, type Words } from "./words.ts";
+import { prepare, wordsFound } from "./prepare.ts";
+import { correctedWords } from "./spelling.ts";
+import { suggest } from "./suggest.ts";
+import type { Db } from "../db/open.ts";
+
+/** Jobs on one page of results. */
+export const perPage = 20;
+
+/** With this many jobs or fewer, a word may have been mistyped. */
+const hardlyAny = 2;
+
+export interface Found extends Evaluated {
+  index: JobIndex;
+  /** The words really searched for, where a typing mistake was put right. */
+  corrected: string | null;
+  suggestions: SearchSuggestion[];
+  /** Some live job of the brand has the words, wherever it is and whatever it offers. */
+  wordsKnown: boolean;
+}
+
+/**
+ * Finds the live jobs of a brand.
+ * @throws Refusal 422 for a location that does not exist.
+ */
+export const findJobs = async (
+  db: Db,
+  brand: Brand,
+  search: ParsedJobSearch,
+  page: number,
+): Promise<Found> => {
+  const index = await openIndex(db);
+  const { edition } = index;
+  const typed = await prepare(index, search);
+  const corrected = await putRight(index, brand, typed);
+  const meant = corrected ?? typed;
+  const range = { from: (page - 1) * perPage, size: perPage };
+  const found = evaluate(index.columns, brand, index.now, meant, range);
+  const wordsKnown = found.total > 0 || countOf(index, brand, meant) > 0;
+  const suggestions = found.total ? [] : await suggest(index, brand, meant);
+  // Slots mean nothing any more once the index was read anew meanwhile.
+  if (index.edition !== edition) return findJobs(db, brand, search, page);
+  return { ...found, index, wordsKnown, corrected: corrected?.search.q ?? null, suggestions };
+};
+
+/** The same search with its words put right, when hardly any job of the brand has them as they were typed. */
+const putRight = async (
+  index: JobIndex,
+  brand: Brand,
+  typed: Prepared & { typed: Words },
+): Promise<(Prepared & { typed: Words }) | null> => {
+  if (!typed.words || countOf(index, brand, typed) > hardlyAny) return null;
+  const q = await correctedWords(index, typed.search.q ?? "", typed.typed);
+  if (q === null) return null;
+  const words = parseWords(q);
+  const meant = {
+    ...typed,
+    search: { ...typed.search, q },
+    typed: words,
+    ...(await wordsFound(index, words)),
+  };
+  return countOf(index, brand, meant) > countOf(index, brand, typed) ? meant : null;
+};
+
+/** How many live jobs of the brand have the words, wherever they are and whatever they offer. */
+const countOf = (index: JobIndex, brand: Brand, { words, excluded }: Prepared): number =>
+  countJobs(index.columns, brand, index.now, { search: {}, place: null, words, excluded });

@@ -1,0 +1,109 @@
+import { desc, sql } from "drizzle-orm";
+import { workTypes, type Location, type WorkType } from "../../contract/job-fields.ts";
+import type { ParsedJobSearch } from "../../contract/jobs.ts";
+import { jobCategories } from "../../domain/categories.ts";
+import { lowerFirst, searchText } from "../../domain/search-text.ts";
+import { states } from "../../domain/states.ts";
+import type { Db } from "../db/open.ts";
+import { locations } from "../db/schema.ts";
+import { jobSlug } from "../lib/job-cards.ts";
+import { locationOf } from "../lib/location-of.ts";
+
+/** What the readable end of a search page's address stands for. */
+export interface SlugSearch {
+  search: ParsedJobSearch;
+  /** "Part time electrician jobs in Melbourne VIC". */
+  heading: string;
+  canonicalSlug: string;
+  /** "Melbourne VIC", or a state's name. */
+  place: string | null;
+}
+
+/**
+ * Reads `[work type-][remote-]work[-jobs][-in-place]`, such as `part-time-electrician-in-melbourne-vic`. Work is a
+ * category, a kind of work, or words; whether any job has the words is for the search to tell. Null when nothing
+ * is named.
+ */
+export const readSlug = async (db: Db, slug: string): Promise<SlugSearch | null> => {
+  const typed = jobSlug(slug);
+  const at = typed.startsWith("in-") ? 0 : typed.lastIndexOf("-in-");
+  const named = at < 0 ? null : await findPlace(db, typed.slice(at).replace(/^-?in-/, ""));
+  return write(readWork(named ? typed.slice(0, at) : typed), named);
+};
+
+interface Work {
+  workType: WorkType | undefined;
+  remote: boolean;
+  /** The part of the slug that names the work; empty for any work. */
+  words: string;
+}
+
+const readWork = (slug: string): Work => {
+  let words = `-${slug}-`.replace(/-jobs?-$/, "-");
+  const take = (prefix: string) => {
+    const has = words.startsWith(`-${prefix}-`);
+    if (has) words = words.slice(prefix.length + 1);
+    return has;
+  };
+  const workType = workTypes.find((type) => take(jobSlug(type)));
+  const remote = take("remote");
+  return { workType, remote, words: words.replace(/^-|-$/g, "") };
+};
+
+interface NamedPlace {
+  location: Location;
+  /** As short as it can be without meaning another place. */
+  slug: string;
+}
+
+/** A state by code or name, or a suburb with or without its state and postcode; the likeliest of several. */
+const findPlace = async (db: Db, slug: string): Promise<NamedPlace | null> => {
+  const parts = /^(.*?)(?:-(nsw|nt|qld|sa|tas|vic|wa|act))?(?:-(\d{4}))?$/.exec(slug);
+  const [, name = "", state, postcode] = parts ?? [];
+  const whole = states.find(({ code, title }) => jobSlug(title) === slug || code.toLowerCase() === slug);
+  const rows = await db
+    .select()
+    .from(locations)
+    .where(
+      whole
+        ? sql`${locations.id} = ${whole.id}`
+        : sql`${locations.kind} = 'suburb' and regexp_replace(lower(${locations.suburb}), '[^a-z0-9]+', '-', 'g') = ${name}`,
+    )
+    .orderBy(desc(locations.weight), locations.id);
+  const same = (row: (typeof rows)[number]) => !state || row.state === state.toUpperCase();
+  const row = rows.find((one) => same(one) && (!postcode || one.postcode === postcode));
+  if (!row) return null;
+  const location = locationOf(row);
+  if (whole) return { location, slug: jobSlug(whole.title) };
+  const code = row.state.toLowerCase();
+  const short = [name, `${name}-${code}`, `${name}-${code}-${row.postcode}`];
+  const meant = [rows[0], rows.find((one) => one.state === row.state), row];
+  return { location, slug: short[meant.findIndex((one) => one?.id === row.id)]! };
+};
+
+const write = ({ workType, remote, words }: Work, named: NamedPlace | null): SlugSearch | null => {
+  if (!words && !named && !workType && !remote) return null;
+  const category = jobCategories.find(({ id }) => id === words);
+  const kindOf = jobCategories.find(({ sub_categories }) => sub_categories.some(({ id }) => id === words));
+  const q = category || kindOf ? undefined : words.replaceAll("-", " ");
+  const place = named
+    ? (named.location.suburb && `${named.location.suburb} ${named.location.state}`) || named.location.label
+    : null;
+  const search: ParsedJobSearch = {
+    ...(q && { q }),
+    ...(category && { category: [category.id] }),
+    ...(kindOf && { category: [kindOf.id], sub_category: [words] }),
+    ...(workType && { work_type: [workType] }),
+    ...(remote && { remote }),
+    ...(named && { location: named.location.id }),
+  };
+  const text = searchText({ ...search, ...(place && { address: place }) });
+  const work = [workType && jobSlug(workType), remote && "remote", words].filter(Boolean).join("-");
+  const what = words ? work : [work, "jobs"].filter(Boolean).join("-");
+  return {
+    search,
+    heading: workType ? `${workType} ${lowerFirst(text.replace(/^All /, ""))}` : text,
+    canonicalSlug: named ? `${what}-in-${named.slug}` : what,
+    place,
+  };
+};

@@ -1,0 +1,125 @@
+import type { Brand } from "../../contract/brand.ts";
+import type { ParsedJobSearch, SearchSuggestion } from "../../contract/jobs.ts";
+import { stateByCode } from "../../domain/states.ts";
+import { filterLabels } from "../../domain/work.ts";
+import { countJobs } from "./evaluate.ts";
+import type { Prepared } from "./failing.ts";
+import type { JobIndex } from "./job-index.ts";
+import { defaultRadius, placeAround } from "./places.ts";
+import { wordsFound } from "./prepare.ts";
+import { correctedWords } from "./spelling.ts";
+import { parseWords, type Words } from "./words.ts";
+
+/** Suggestions that a seeker is shown at most, and words that are left out one by one. */
+const most = 6;
+const mostWords = 4;
+/** Distances tried in turn, in kilometres. */
+const radii = [50, 100, 200, 500];
+
+type Empty = Prepared & { typed: Words };
+/** Ways out of a search without results: each does have some. */
+export const suggest = async (index: JobIndex, brand: Brand, empty: Empty): Promise<SearchSuggestion[]> => {
+  const totalOf = (changed: Prepared) => countJobs(index.columns, brand, index.now, changed);
+  const offers = [
+    ...(await otherWords(index, empty, totalOf)),
+    ...(await widerPlaces(index, empty, totalOf)),
+    ...withoutFilters(empty, totalOf),
+    ...(await fewerWords(index, empty, totalOf)),
+  ];
+  return offers.filter(({ total }) => total > 0).slice(0, most);
+};
+
+type TotalOf = (changed: Prepared) => number;
+
+/** Words near to the typed ones, also where those are known. */
+const otherWords = async (index: JobIndex, empty: Empty, totalOf: TotalOf): Promise<SearchSuggestion[]> => {
+  const q = await correctedWords(index, empty.search.q ?? "", empty.typed, Infinity);
+  if (q === null) return [];
+  const search = { ...empty.search, q };
+  const total = totalOf({ ...empty, search, ...(await wordsFound(index, parseWords(q))) });
+  return [{ kind: "corrected_words", label: `Search for ${q}`, search, total }];
+};
+
+const widerPlaces = async (index: JobIndex, empty: Empty, totalOf: TotalOf): Promise<SearchSuggestion[]> => {
+  const { search, place } = empty;
+  if (place?.kind !== "suburb") return [];
+  const offers: SearchSuggestion[] = [];
+  for (const radius of radii.filter((one) => one > (search.radius ?? defaultRadius))) {
+    const wider = { ...search, radius };
+    const total = totalOf({
+      ...empty,
+      search: wider,
+      place: await placeAround(index.db, place.location, radius),
+    });
+    if (!total) continue;
+    const label = `Within ${radius} km of ${place.location.label}`;
+    offers.push({ kind: "wider_radius", label, search: wider, total });
+    break;
+  }
+  const state = stateByCode(place.location.state);
+  if (state) {
+    const { radius: _radius, ...rest } = search;
+    const whole = { ...rest, location: state.id };
+    const wide = { kind: "state", id: state.id, location: place.location } as const;
+    const total = totalOf({ ...empty, search: whole, place: wide });
+    offers.push({ kind: "wider_radius", label: `Anywhere in ${state.title}`, search: whole, total });
+  }
+  return offers;
+};
+
+/** What is called off with each filter, in the order in which seekers part with them most easily. */
+const filters: readonly { label: string; fields: readonly (keyof ParsedJobSearch)[] }[] = [
+  { label: filterLabels.date_posted, fields: ["date_posted"] },
+  { label: filterLabels.min_salary, fields: ["min_salary"] },
+  { label: filterLabels.max_salary, fields: ["max_salary"] },
+  { label: filterLabels.pay_type, fields: ["pay_type", "min_salary", "max_salary"] },
+  { label: filterLabels.work_type, fields: ["work_type"] },
+  { label: "Remote", fields: ["remote"] },
+  { label: "Kind of work", fields: ["sub_category"] },
+  { label: "Category", fields: ["category", "sub_category"] },
+  { label: "State", fields: ["states"] },
+  { label: "Place", fields: ["location", "radius"] },
+];
+
+const withoutFilters = (empty: Empty, totalOf: TotalOf): SearchSuggestion[] =>
+  filters.flatMap(({ label, fields }) => {
+    const [main] = fields;
+    if (!isSet(empty.search[main!])) return [];
+    const search = without(empty.search, fields);
+    const place = fields.includes("location") ? null : empty.place;
+    return {
+      kind: "fewer_filters",
+      label: `Without ${label}`,
+      search,
+      total: totalOf({ ...empty, search, place }),
+    };
+  });
+
+const isSet = (value: unknown) => value !== undefined && value !== false && value !== 0;
+
+const without = (search: ParsedJobSearch, fields: readonly string[]) =>
+  Object.fromEntries(Object.entries(search).filter(([name]) => !fields.includes(name))) as ParsedJobSearch;
+
+/** The same search with one word fewer, or with none when it has filters as well. */
+const fewerWords = async (index: JobIndex, empty: Empty, totalOf: TotalOf): Promise<SearchSuggestion[]> => {
+  const { typed, search } = empty;
+  const offers: SearchSuggestion[] = [];
+  if (typed.terms.length > 1) {
+    for (const left of typed.terms.slice(0, mostWords)) {
+      const terms = typed.terms.filter((term) => term !== left);
+      const q = [
+        ...terms.map(([text, ...others]) => (text.includes(" ") && !others.length ? `"${text}"` : text)),
+        ...typed.excluded.map((text) => `-"${text}"`),
+      ].join(" ");
+      const fewer = { ...search, q };
+      const total = totalOf({ ...empty, search: fewer, ...(await wordsFound(index, { ...typed, terms })) });
+      offers.push({ kind: "fewer_filters", label: `Search for ${q}`, search: fewer, total });
+    }
+  }
+  if (typed.terms.length || typed.excluded.length) {
+    const { q: _q, ...rest } = search;
+    const total = totalOf({ ...empty, search: rest, words: null, excluded: null });
+    offers.push({ kind: "fewer_filters", label: "Without the words", search: rest, total });
+  }
+  return offers;
+};

@@ -1,0 +1,81 @@
+import { sql, type SQL } from "drizzle-orm";
+import { synonyms } from "./synonyms.ts";
+
+/** One thing to find: any of the texts, each as a phrase. The first is what was typed. */
+export type Term = readonly [typed: string, ...others: string[]];
+
+/** What was typed, taken apart. */
+export interface Words {
+  /** All of these must be found. */
+  terms: readonly Term[];
+  /** None of these may be. */
+  excluded: readonly string[];
+}
+
+/** Takes apart what was typed: words, "phrases" and -exclusions, with the synonyms of the trade. */
+export const parseWords = (typed: string): Words => {
+  const terms: Term[] = [];
+  const excluded: string[] = [];
+  let run: string[] = [];
+  const endRun = () => {
+    terms.push(...withSynonyms(run));
+    run = [];
+  };
+  for (const [, minus, quoted, bare = ""] of typed.replace(/[“”„«»]/g, '"').matchAll(parts)) {
+    const words = wordsOf(quoted ?? bare);
+    if (!words.length) continue;
+    if (minus) excluded.push(words.join(" "));
+    else if (quoted === undefined) run.push(...words);
+    else {
+      endRun();
+      terms.push([words.join(" ")]);
+    }
+  }
+  endRun();
+  return { terms, excluded };
+};
+
+const parts = /(?<=^|\s)(-?)(?:"([^"]*)"?|([^\s"]+))|(?<=\S)"([^"]*)"?/g;
+
+/** The words of a text in lower case, without accents and signs; "C++", "C#" and "node.js" keep theirs. */
+export const wordsOf = (text: string): string[] =>
+  text
+    .normalize("NFKD")
+    .replace(/\p{M}/gu, "")
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}'.+#]+/gu, " ")
+    .split(" ")
+    .map((word) => word.replace(/^['.+#]+|['.]+$/g, ""))
+    .filter(Boolean);
+
+/** The same for one and many: "sparkies" and "sparky". */
+const singular = (word: string) => word.replace(/ies$/, "y").replace(/(?<=..[^s])s$/, "");
+const keyOf = (words: readonly string[]) => words.map(singular).join(" ");
+
+const rows = new Map(
+  synonyms.flatMap((row) =>
+    row.map((text) => [keyOf(wordsOf(text)), row.map((one) => wordsOf(one).join(" "))]),
+  ),
+);
+const longest = Math.max(...[...rows.keys()].map((key) => key.split(" ").length));
+
+/** One term a word, or a term for a run of words that has synonyms; the longest run first. */
+const withSynonyms = (words: readonly string[]): Term[] => {
+  const terms: Term[] = [];
+  for (let at = 0; at < words.length;) {
+    let size = Math.min(longest, words.length - at);
+    while (size > 1 && !rows.has(keyOf(words.slice(at, at + size)))) size--;
+    const run = words.slice(at, at + size);
+    const typed = run.join(" ");
+    terms.push([typed, ...(rows.get(keyOf(run)) ?? []).filter((other) => other !== typed)]);
+    at += size;
+  }
+  return terms;
+};
+
+/** A term as a text search query. Texts go as parameters, so that nothing typed can be a syntax error. */
+export const termQuery = (term: Term): SQL =>
+  sql`(${sql.join(
+    term.map((text) => sql`phraseto_tsquery('signboard', ${text})`),
+    sql` || `,
+  )})`;
