@@ -9,10 +9,22 @@ import { hostRule } from "./src/server/lib/host-rule-plugin.ts";
 // A wrong brand folder stops the build here, with its path and the mend.
 loadBrands();
 
+/** The gallery of building blocks: a page of development only. */
+const gallery = {
+  name: "signboard-gallery",
+  hooks: {
+    /** @param {import("astro").HookParameters<"astro:config:setup">} setup */
+    "astro:config:setup": ({ command, injectRoute }) => {
+      if (command === "dev")
+        injectRoute({ pattern: "/[brand]/gallery", entrypoint: "./src/pages/_gallery.astro" });
+    },
+  },
+};
+
 export default defineConfig({
   output: "static",
   adapter: node({ mode: "middleware" }),
-  integrations: [react()],
+  integrations: [react(), gallery],
   trailingSlash: "ignore",
   build: { format: "directory", inlineStylesheets: "auto" },
   security: {

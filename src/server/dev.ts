@@ -1,7 +1,8 @@
 import { spawn } from "node:child_process";
 
 // Development: the API restarts on every change below src/server, Astro reloads pages and islands by itself.
-const apiPort = "4322";
+const port = process.env["PORT"] || "4321";
+const apiPort = String(Number(port) + 1);
 const run = (args: string[], env: Record<string, string>) =>
   spawn(process.execPath, args, { stdio: "inherit", env: { ...process.env, ...env } });
 
@@ -21,7 +22,7 @@ const children = [
       UNKNOWN_HOST: "default",
     },
   ),
-  run(["node_modules/astro/bin/astro.mjs", "dev", "--port", process.env["PORT"] ?? "4321"], {
+  run(["node_modules/astro/bin/astro.mjs", "dev", "--port", port], {
     ASTRO_DEV_BACKGROUND: "0",
     API_ORIGIN: `http://127.0.0.1:${apiPort}`,
   }),

@@ -1,0 +1,170 @@
+import { Bookmark, Send } from "lucide-react";
+import { useId, useState, type ReactNode } from "react";
+import { toast } from "../../stores/toasts.ts";
+import { Alert } from "../../ui/Alert.tsx";
+import { Button, LinkButton } from "../../ui/Button.tsx";
+import { Checkbox } from "../../ui/Checkbox.tsx";
+import { Chip, LinkChip } from "../../ui/Chip.tsx";
+import { Dialog } from "../../ui/Dialog.tsx";
+import { EmptyState } from "../../ui/EmptyState.tsx";
+import { TextArea, TextField } from "../../ui/Field.tsx";
+import { island } from "../../ui/island.tsx";
+import { Pagination } from "../../ui/Pagination.tsx";
+import { RadioGroup } from "../../ui/RadioGroup.tsx";
+import { accentBadge, badge, card, heading, link } from "../../ui/recipes.ts";
+import { Select } from "../../ui/Select.tsx";
+import { Skeleton } from "../../ui/Skeleton.tsx";
+import { Tag } from "../../ui/Tag.tsx";
+
+const Part = ({ title, children }: { title: string; children: ReactNode }) => (
+  <section className="grid content-start gap-3">
+    <h3 className="text-sm font-medium text-ink-soft">{title}</h3>
+    {children}
+  </section>
+);
+
+const Row = ({ children }: { children: ReactNode }) => (
+  <div className="flex flex-wrap items-center gap-3">{children}</div>
+);
+
+const languages = ["English", "Vietnamese", "Punjabi"];
+const workTypes = ["Full time", "Part time", "Casual"].map((label) => ({ value: label, label }));
+
+/** Every building block at work, in the accent and the scheme of the box it stands in, which has this name. */
+const Blocks = ({ name }: { name: string }) => {
+  const [open, setOpen] = useState(false);
+  const [glitch, setGlitch] = useState(false);
+  const [saved, setSaved] = useState(true);
+  const [tags, setTags] = useState(languages);
+  const [type, setType] = useState("Full time");
+  const radioName = useId();
+  if (glitch) throw new Error("A glitch, asked for in the gallery");
+
+  return (
+    <div className="grid gap-8 sm:grid-cols-2">
+      <Part title="Buttons">
+        <Row>
+          <Button>Apply now</Button>
+          <Button variant="secondary">Save</Button>
+          <Button variant="quiet">Share</Button>
+          <Button variant="danger">Withdraw</Button>
+        </Row>
+        <Row>
+          <Button size="small">Small</Button>
+          <LinkButton href="/" size="large">
+            <Send aria-hidden="true" className="size-5" />
+            Large link
+          </LinkButton>
+          <Button disabled>Disabled</Button>
+          <Button busy busyLabel="Submitting">
+            Save
+          </Button>
+        </Row>
+      </Part>
+      <Part title="Chips, tags, badges">
+        <Row>
+          <Chip pressed={saved} onClick={() => setSaved(!saved)}>
+            <Bookmark aria-hidden="true" className="size-4" />
+            {saved ? "Saved" : "Save"}
+          </Chip>
+          <LinkChip href="/">Diesel mechanic</LinkChip>
+          <span className={badge}>Full time</span>
+          <span className={accentBadge}>New</span>
+        </Row>
+        <Row>
+          {tags.map((tag) => (
+            <Tag key={tag} title={tag} onRemove={() => setTags(tags.filter((other) => other !== tag))} />
+          ))}
+          <Tag title={null} />
+        </Row>
+      </Part>
+      <Part title="Fields">
+        <TextField label="Given name" autoComplete="off" placeholder="Sam" />
+        <TextField label="E-mail" type="email" error="Enter an e-mail address, such as sam@example.com." />
+        <TextArea label="Note to the employer" hint="At most 2,000 characters." optional rows={3} />
+      </Part>
+      <Part title="Choices">
+        <Select
+          label="Pay Type"
+          options={[
+            { value: 1, label: "Annual" },
+            { value: 3, label: "Hourly" },
+          ]}
+        />
+        <Checkbox label="Remote" count={1204} defaultChecked />
+        <RadioGroup label="Work Type" name={radioName} options={workTypes} value={type} onChange={setType} />
+      </Part>
+      <Part title="Alerts">
+        <Alert title="Confirm your e-mail">We sent six digits to sam@example.com.</Alert>
+        <Alert tone="success">Your application was sent.</Alert>
+        <Alert tone="warning">This job closes tomorrow.</Alert>
+        <Alert tone="danger" title="Not sent">
+          The file is larger than 10 MB.
+        </Alert>
+      </Part>
+      <Part title="Cards and stand-ins">
+        <article className={card}>
+          <h4 className={heading.part}>Early childhood teacher</h4>
+          <p className="text-ink-soft">
+            Banksia Street Kindergarten, <a href="/">Newtown NSW 2042</a>
+          </p>
+          <p className="mt-2">
+            Read{" "}
+            <a href="/" className={link}>
+              how ratios work
+            </a>{" "}
+            first.
+          </p>
+        </article>
+        <div className={card}>
+          <div className="grid gap-3">
+            <Skeleton className="h-5 w-3/4" />
+            <Skeleton className="h-4 w-1/2" />
+          </div>
+        </div>
+      </Part>
+      <Part title="Nothing found">
+        <EmptyState
+          title="No jobs match all of that"
+          actions={<Button variant="secondary">Widen to 50 km</Button>}
+        >
+          Try a wider radius or one filter less.
+        </EmptyState>
+      </Part>
+      <Part title="Pages, dialog, toasts, glitch">
+        <Pagination page={4} lastPage={12} href={(page) => `?page=${page}`} label={`Pages, ${name}`} />
+        <Row>
+          <Button variant="secondary" onClick={() => setOpen(true)}>
+            Open a dialog
+          </Button>
+          <Button variant="secondary" onClick={() => toast.success("Your languages were saved.")}>
+            Toast
+          </Button>
+          <Button variant="secondary" onClick={() => toast.error("That did not work.")}>
+            Error toast
+          </Button>
+          <Button variant="danger" onClick={() => setGlitch(true)}>
+            Glitch
+          </Button>
+        </Row>
+        <Dialog
+          open={open}
+          onClose={() => setOpen(false)}
+          title="Add a language"
+          actions={
+            <>
+              <Button variant="secondary" onClick={() => setOpen(false)}>
+                Cancel
+              </Button>
+              <Button onClick={() => setOpen(false)}>Save</Button>
+            </>
+          }
+        >
+          <TextField label="Language" />
+        </Dialog>
+      </Part>
+    </div>
+  );
+};
+
+export const Gallery = island(Blocks);
