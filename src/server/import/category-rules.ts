@@ -46,12 +46,12 @@ export const categoryRules: Readonly<Record<string, CategoryRule>> = {
       "auto-electricians": /auto(?:motive)? (?:electric\w*|elec)\b|auto sparky/,
       "heavy-vehicles":
         /(?:heavy|diesel|truck|trailer|bus|plant|earthmoving|agricultural) (?:diesel |vehicle |road |equipment )?(?:mechanic|fitter|technician)|diesel|heavy vehicle/,
-      "panel-and-paint": /panel ?beat|spray ?paint|smash repair|vehicle paint|car detail|detailer|windscreen/,
-      "service-and-workshop-management":
+      "panel-paint": /panel ?beat|spray ?paint|smash repair|vehicle paint|car detail|detailer|windscreen/,
+      "service-workshop-management":
         /service (?:advis\w+|manager automotive)|workshop (?:manager|supervisor|foreman|controller)|(?:automotive|dealership) (?:service )?manager/,
-      "parts-and-sales":
+      "parts-sales":
         /(?:spare|auto|automotive|car) parts|parts (?:interpreter|advis\w+|manager)|(?:car|vehicle|automotive) sales|dealership/,
-      "mechanics-and-technicians":
+      "mechanics-technicians":
         /mechanic\b|mechanics\b|automotive|motor vehicle|tyre|brake|roadside|auto technician|vehicle technician/,
     },
   },
@@ -71,9 +71,9 @@ export const categoryRules: Readonly<Record<string, CategoryRule>> = {
       "kitchen-hands": /kitchen ?(?:hand|assistant|porter|steward)|dish ?washer/,
       "venue-management":
         /(?:restaurant|venue|cafe|hotel|bar|pub|food and beverage|f and b|functions?|duty|gaming|catering) (?:and \w+ )?(?:manager|supervisor|general manager)|licensee|maitre d/,
-      "chefs-and-cooks": /\bchef|\bcook\b|\bcooks\b|baker\b|pastry|pizzaiolo|pizza maker|commis|sous/,
-      "baristas-and-bar": /barista|bartend|bar (?:staff|attendant|person|back)|mixologist|sommelier/,
-      "hotel-and-housekeeping":
+      "chefs-cooks": /\bchef|\bcook\b|\bcooks\b|baker\b|pastry|pizzaiolo|pizza maker|commis|sous/,
+      "baristas-bar": /barista|bartend|bar (?:staff|attendant|person|back)|mixologist|sommelier/,
+      "hotel-housekeeping":
         /housekeep|room attendant|hotel|concierge|porter\b|guest (?:service|relations)|night audit|front office/,
       "front-of-house":
         /wait(?:er|ress|staff|person| staff)|front of house|\bfoh\b|hospitality|food and beverage|cafe (?:all|staff|worker)|host(?:ess)?\b|catering|restaurant|tour guide|crew member/,
@@ -90,14 +90,14 @@ export const categoryRules: Readonly<Record<string, CategoryRule>> = {
       "trades",
     ],
     kinds: {
-      "apprentices-and-assistants":
+      "apprentices-assistants":
         /(?:apprentice|trainee|assistant|offsider|labourer|ta).*(?:electric|sparky|solar)|electric\w* (?:apprentice|trade assistant|trades assistant|ta\b|assistant|labourer|offsider)/,
-      "solar-and-battery": /solar|\bpv\b|battery (?:install|storage|technician)|photovoltaic/,
-      "power-lines-and-high-voltage":
+      "solar-battery": /solar|\bpv\b|battery (?:install|storage|technician)|photovoltaic/,
+      "power-lines-high-voltage":
         /line ?(?:worker|sman|man)\b|linesperson|high voltage|\bhv\b|substation|cable joint|distribution line/,
-      "data-and-communications":
+      "data-communications":
         /data (?:and communications?|cabl\w+|cabling)|cabler|telecommunication|\bnbn\b|fibre|structured cabling|security (?:alarm )?technician/,
-      "industrial-and-instrumentation":
+      "industrial-instrumentation":
         /instrumentation|industrial electric|electrical fitter|e and i\b|\bplc\b|electrical engineer|dual trade/,
       electricians: /electrician|electrical|sparky|a grade/,
     },
@@ -118,8 +118,8 @@ export const categoryRules: Readonly<Record<string, CategoryRule>> = {
       "aged-care": /aged care|home care|\bain\b|residential care|elder/,
       "first-nations-programs": /first nations|aboriginal|indigenous|torres strait/,
       "settlement-services": /settlement|refugee|migrant|multicultural/,
-      "youth-and-training-programs": /youth|traineeship program|employment program|training program|mentor/,
-      "volunteer-and-program-coordination":
+      "youth-training-programs": /youth|traineeship program|employment program|training program|mentor/,
+      "volunteer-program-coordination":
         /volunteer|program (?:coordinator|manager|officer)|community (?:development|engagement|worker|services)|case ?(?:worker|manager)|social worker/,
     },
   },
@@ -160,7 +160,7 @@ export const categoryRules: Readonly<Record<string, CategoryRule>> = {
       warehouse:
         /warehouse|pick(?:er)? (?:and )?pack|storeperson|stores? person|order picker|pick packer|freight handler|removalist/,
       drivers: /driver|courier|chauffeur|\btruckie|\bhr licen|\bmc licen/,
-      "dispatch-and-planning":
+      "dispatch-planning":
         /dispatch|despatch|logistics|supply chain|transport (?:manager|planner|allocator|scheduler|coordinator)|fleet|freight|inventory/,
     },
   },
@@ -175,7 +175,7 @@ export const categoryRules: Readonly<Record<string, CategoryRule>> = {
       "fishing and forestry",
     ],
     kinds: {
-      "meat-and-seafood-processing":
+      "meat-seafood-processing":
         /meat|butcher|boner|slicer|slaughter|abattoir|seafood|fish process|poultry process|food process/,
       "machinery-operation":
         /(?:tractor|harvest\w*|header|farm machinery|agricultural machinery) (?:driver|operator)|machinery operator farm/,
@@ -202,8 +202,8 @@ export const categoryRules: Readonly<Record<string, CategoryRule>> = {
         /(?:site|project|construction|building) (?:manager|supervisor|foreman|engineer|administrator)|foreman|estimator|quantity surveyor|leading hand/,
       carpentry: /carpent|joiner|cabinet ?mak|formwork|framer|shopfit/,
       plumbing: /plumb|gasfit|drainer|roof plumber|hvac|refrigeration|air ?con/,
-      "painting-and-tiling": /\bpainter|tiler|plasterer|render(?:er)?\b|decorator|floor (?:layer|sander)/,
-      "plant-and-machinery":
+      "painting-tiling": /\bpainter|tiler|plasterer|render(?:er)?\b|decorator|floor (?:layer|sander)/,
+      "plant-machinery":
         /excavator|plant operator|crane|dogman|rigger|scaffold|grader|dozer|roller operator|loader|bobcat|haul truck|machine operator|driller/,
       labouring:
         /labour|construction|bricklay|concret|steel ?fix|roofer|welder|boilermaker|fabricator|demolition|trades? assistant|handyman|glazier|fencer|mining/,
@@ -221,9 +221,9 @@ export const categoryRules: Readonly<Record<string, CategoryRule>> = {
     ],
     kinds: {
       data: /data (?:analyst|engineer|scientist|architect|warehouse)|machine learning|business intelligence|\bbi\b (?:analyst|developer)|database/,
-      "support-and-networks":
+      "support-networks":
         /\bit support|help ?desk|service ?desk|desktop support|network|system(?:s)? (?:admin\w*|engineer)|cloud|cyber|infrastructure engineer|\bict\b|level [12] support/,
-      "design-and-product":
+      "design-product":
         /\bux\b|\bui\b|product (?:owner|designer)|graphic design|web design|scrum|business analyst/,
       software:
         /software|developer|programmer|full ?stack|front ?end|back ?end|devops|\bqa\b|test (?:analyst|engineer)|web engineer/,
@@ -258,7 +258,7 @@ export const categoryRules: Readonly<Record<string, CategoryRule>> = {
     ],
     kinds: {
       "human-resources": /human resources|\bhr\b|recruit|talent acquisition|people and culture/,
-      "accounts-and-payroll":
+      "accounts-payroll":
         /account(?:s|ant|ing)\b|payroll|book ?keep|finance|tax\b|audit|credit (?:officer|controller)/,
       "customer-service": /customer|call cent|contact cent|client service|claims/,
       reception: /reception/,

@@ -32,15 +32,25 @@ export const classify = (title: string, said: { category: string; subCategory: s
   // "Trades & Services" names several of ours: the title picks among them.
   const found = named.length === 1 ? only! : (byTitle(title, named)?.category ?? only);
   if (found === undefined) return byTitle(title, []) ?? { category: "other", subCategory: null };
-  const kind = kindNamed(found, said.subCategory) ?? kindNamed(found, said.category);
+  const kind = kindNamed(found, said.subCategory) ?? kindNamed(found, beside(said.category));
   return { category: found, subCategory: kind ?? byTitle(title, [found])?.subCategory ?? null };
 };
+
+const partsOf = (said: string) => said.split(/[>/|,;:]| - /);
+
+/** What stands beside the names of categories: "Bar Staff" in "Hospitality > Bar Staff". */
+const beside = (said: string) =>
+  byName.has(plain(said))
+    ? ""
+    : partsOf(said)
+        .filter((part) => !byName.has(plain(part)))
+        .join(" ");
 
 const categoriesNamed = (said: string): string[] => {
   const whole = byName.get(plain(said));
   if (whole) return whole;
   // "Hospitality > Chefs", "Trades & Services, Automotive": the last part that is known is the closest.
-  const parts = said.split(/[>/|,;:]| - /).map((part) => byName.get(plain(part)));
+  const parts = partsOf(said).map((part) => byName.get(plain(part)));
   return parts.findLast((part) => part !== undefined) ?? [];
 };
 

@@ -6,6 +6,7 @@ import type { FeedJob } from "./feed-job.ts";
 import type { PlaceFinder } from "./find-places.ts";
 import { maxDescriptionLength, maxNameLength } from "./limits.ts";
 import { offersSponsorship } from "./offers-sponsorship.ts";
+import { oneLine } from "./one-line.ts";
 import { parseDate } from "./parse-date.ts";
 import { parsePay } from "./parse-pay.ts";
 import { parseScreening } from "./parse-screening.ts";
@@ -44,9 +45,9 @@ export const mapJob = (feed: FeedJob, options: MappingOptions, findPlaces: Place
     if (message) warnings.push({ kind, message });
   };
 
-  const title = line(feed.title);
-  const employer = line(feed.employer) || line(options.employer ?? "");
-  const html = sanitiseJobHtml(feed.description.slice(0, maxDescriptionLength).toWellFormed());
+  const title = oneLine(feed.title);
+  const employer = oneLine(feed.employer) || oneLine(options.employer ?? "");
+  const html = sanitiseJobHtml(feed.description.slice(0, maxDescriptionLength));
   const screening = parseScreening(feed.screening);
   const problems = [
     !title && "The title is missing.",
@@ -68,9 +69,12 @@ export const mapJob = (feed: FeedJob, options: MappingOptions, findPlaces: Place
   warn("pay", payWarning);
   const workType = parseWorkType(feed.workType);
   if (feed.workType.trim() && !workType)
-    warn("work type", `The work type "${line(feed.workType).slice(0, 60)}" is not known; the title decides.`);
+    warn(
+      "work type",
+      `The work type "${oneLine(feed.workType).slice(0, 60)}" is not known; the title decides.`,
+    );
   const reference = referenceOf(feed, employer);
-  if (!line(feed.reference))
+  if (!oneLine(feed.reference))
     warn("reference", "The reference is missing: title, employer and place tell the job from others.");
   const kind = classify(title, {
     category: options.category ?? feed.category,
@@ -104,22 +108,15 @@ export const mapJob = (feed: FeedJob, options: MappingOptions, findPlaces: Place
   };
 };
 
-/** One line of text that any column takes. */
-const line = (text: string) =>
-  text
-    .toWellFormed()
-    .replace(/[\s\p{Cc}]+/gu, " ")
-    .trim();
-
 /** The feed's own; made from what tells a job apart where the feed gives none or a very long one. */
 const referenceOf = (feed: FeedJob, employer: string): string => {
-  const own = line(feed.reference);
+  const own = oneLine(feed.reference);
   if (own && own.length <= maxNameLength) return own;
   const apart = own
     ? [own]
     : [employer, feed.title, ...feed.places.map((place) => Object.values(place).join(" "))];
   return createHash("sha256")
-    .update(apart.map((part) => line(part).toLowerCase()).join("\n"))
+    .update(apart.map((part) => oneLine(part).toLowerCase()).join("\n"))
     .digest("hex")
     .slice(0, 32);
 };
@@ -158,7 +155,7 @@ const datesOf = (feed: FeedJob, now: Date, warn: (message: string) => void) => {
       : posted && posted < oldest && "too long ago";
   if (wrong)
     warn(
-      `The posting date "${line(feed.posted).slice(0, 40)}" is ${wrong}; the day of the first import counts.`,
+      `The posting date "${oneLine(feed.posted).slice(0, 40)}" is ${wrong}; the day of the first import counts.`,
     );
   // A day that has begun in one zone may be tomorrow's in another: it counts as missing, without a warning.
   const credible = posted && !wrong && posted <= now ? posted : null;
@@ -171,4 +168,4 @@ const datesOf = (feed: FeedJob, now: Date, warn: (message: string) => void) => {
 };
 
 const notADate = (name: string, said: string) =>
-  `The ${name} "${line(said).slice(0, 40)}" is no date. Write it as 2026-01-31 or 31/01/2026.`;
+  `The ${name} "${oneLine(said).slice(0, 40)}" is no date. Write it as 2026-01-31 or 31/01/2026.`;

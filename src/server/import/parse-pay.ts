@@ -31,7 +31,9 @@ const believable = { min: 2_000, max: 5_000_000 };
  * @returns no pay and a warning where an amount is given that cannot be understood.
  */
 export const parsePay = (pay: FeedPay): { pay: JobPay; warning?: string } => {
-  const said = [pay.text, [pay.min, pay.max].filter(Boolean).join(" - ")].find((words) => words.trim()) ?? "";
+  const said =
+    [pay.text, [...new Set([pay.min, pay.max])].filter(Boolean).join(" - ")].find((words) => words.trim()) ??
+    "";
   const currency = foreignCurrency(`${pay.currency} ${said}`);
   const range = rangeOf(pay);
   if (!range) return { pay: noPay };

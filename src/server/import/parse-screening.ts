@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { screeningQuestion, type ScreeningQuestion } from "../../contract/job-fields.ts";
+import { oneLine } from "./one-line.ts";
 
 /** A question as a file may give it: only the words are needed. */
 const givenQuestions = z.array(
@@ -12,10 +13,10 @@ export const parseScreening = (json: string): { questions: ScreeningQuestion[]; 
   const given = givenQuestions.safeParse(parsed(json));
   if (given.success) {
     const questions = given.data.map(({ id, question, type, options = [], required = true }, index) => ({
-      id: id ?? `q${index + 1}`,
-      question,
+      id: oneLine(id ?? "") || `q${index + 1}`,
+      question: oneLine(question),
       type: type ?? (options.length ? "choice" : "yes_no"),
-      options,
+      options: options.map(oneLine),
       required,
     }));
     const ids = new Set(questions.map(({ id }) => id));

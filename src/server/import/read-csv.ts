@@ -1,4 +1,4 @@
-import { pipeline, Readable } from "node:stream";
+import { finished } from "node:stream/promises";
 import { CsvError, parse } from "csv-parse";
 import { FeedBroken, FeedUnreadable, type FeedItem } from "./feed-job.ts";
 import { fieldOf, jobOfFields, type FieldName, type Fields } from "./feed-fields.ts";
@@ -6,32 +6,20 @@ import { fieldOf, jobOfFields, type FieldName, type Fields } from "./feed-fields
 /** Characters of one row at most: an open quote swallows what follows it. */
 const maxRowLength = 16_000_000;
 
+/** A row, and the number of the line that it ends on. */
 interface Row {
   record: string[];
-  info: { lines: number };
+  endLine: number;
 }
 
 /** Jobs of a CSV file whose first line names the columns; the delimiter is found in that line. */
 export async function* readCsv(text: AsyncIterable<string>, head: string): AsyncGenerator<FeedItem> {
-  const rows = pipeline(
-    Readable.from(text),
-    parse({
-      delimiter: delimiterOf(head),
-      info: true,
-      relax_column_count: true,
-      relax_quotes: true,
-      skip_empty_lines: true,
-      max_record_size: maxRowLength,
-    }),
-    // The error reaches the loop below.
-    () => undefined,
-  ) as AsyncIterable<Row>;
   let columns: (FieldName | undefined)[] | null = null;
   let lastLine = 0;
   try {
-    for await (const { record, info } of rows) {
-      const at = `line ${info.lines - newlinesIn(record)}`;
-      lastLine = info.lines;
+    for await (const { record, endLine } of rowsOf(text, delimiterOf(head))) {
+      const at = `line ${endLine - newlinesIn(record)}`;
+      lastLine = endLine;
       if (!columns) {
         columns = columnsOf(record);
         yield* notesOn(record, columns);
@@ -43,6 +31,33 @@ export async function* readCsv(text: AsyncIterable<string>, head: string): Async
     if (error instanceof CsvError) throw new FeedBroken(lastLine + 1, reasonOf(error));
     throw error;
   }
+}
+
+/** All rows up to the first error; read as a stream, the parser would drop those that still wait. */
+async function* rowsOf(text: AsyncIterable<string>, delimiter: string): AsyncGenerator<Row> {
+  const ready: Row[] = [];
+  const parser = parse({
+    delimiter,
+    relax_column_count: true,
+    relax_quotes: true,
+    skip_empty_lines: true,
+    max_record_size: maxRowLength,
+    on_record: (record: string[], { lines }) => {
+      ready.push({ record, endLine: lines });
+      return null;
+    },
+  }).resume();
+  const over = finished(parser);
+  over.catch(() => undefined);
+  for await (const chunk of text) {
+    const failure = await new Promise<Error | null | undefined>((resolve) => parser.write(chunk, resolve));
+    yield* ready.splice(0);
+    if (failure) throw failure;
+  }
+  parser.end();
+  const failure = await over.catch((error: unknown) => error);
+  yield* ready;
+  if (failure) throw failure;
 }
 
 /** The likeliest of `,` `;` tab and `|`: the one that parts the first line most often, outside quotes. */

@@ -128,7 +128,7 @@ const notAJob = (value: unknown): string => {
   if (!isObject(value)) return "It is no object. Each job must be a schema.org JobPosting.";
   const [type] = typesOf(value);
   return type
-    ? `It is a ${type.slice(0, 60)} and holds no JobPosting.`
+    ? `It is of type "${type.slice(0, 60)}" and holds no JobPosting.`
     : 'It is no JobPosting. Give it "@type": "JobPosting".';
 };
 

@@ -21,23 +21,30 @@ export const readText = async (
   };
 };
 
-/** The first bytes of a stream, and the stream as it was. */
+/** The first bytes of a stream, and the stream as it was; an error after some bytes waits for who reads on. */
 const peek = async (bytes: AsyncIterable<Uint8Array>, wanted: number) => {
   const iterator = bytes[Symbol.asyncIterator]();
+  const rest = { [Symbol.asyncIterator]: () => iterator };
   const seen: Uint8Array[] = [];
   let size = 0;
-  while (size < wanted) {
-    const { done, value } = await iterator.next();
-    if (done) break;
-    seen.push(value);
-    size += value.length;
+  let failure: unknown;
+  try {
+    while (size < wanted) {
+      const { done, value } = await iterator.next();
+      if (done) break;
+      seen.push(value);
+      size += value.length;
+    }
+  } catch (error) {
+    if (!size) throw error;
+    failure = error;
   }
   const head = Buffer.concat(seen);
-  const rest = { [Symbol.asyncIterator]: () => iterator };
   return {
     head: head.subarray(0, wanted),
     all: (async function* () {
       yield head as Uint8Array;
+      if (failure) throw failure;
       yield* rest;
     })(),
   };

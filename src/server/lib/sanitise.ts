@@ -12,7 +12,9 @@ const escapedTag = /&lt;\/?(?:p|br|div|span|ul|ol|li|b|strong|i|em|h[1-6]|a|scri
  * A job's description as it may be shown: headings, paragraphs, lists, emphasis and safe links, nothing else.
  * Text without tags becomes paragraphs and lists; tags that were escaped once too often are tags again.
  */
-export const sanitiseJobHtml = (given: string): string => {
+export const sanitiseJobHtml = (source: string): string => {
+  // PostgreSQL refuses null bytes and half characters.
+  const given = source.toWellFormed().replace(/[^\P{Cc}\t\n\r]/gu, "");
   const text = knownTag.test(given) || !escapedTag.test(given) ? given : unescapeOnce(given);
   const html = knownTag.test(text) ? text : htmlOf(text);
   const safe = sanitizeHtml(html, rules).replace(/<a>(.*?)<\/a>/gs, "$1");
