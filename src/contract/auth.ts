@@ -2,12 +2,22 @@ import * as z from "zod/mini";
 import { defineCall } from "./call.ts";
 import { email, nothing, requiredText, timestamp } from "./primitives.ts";
 
+/** Characters that a password needs at least, and may have at most. */
+export const passwordLength = { min: 10, max: 200 };
+
 const password = z
   .string({ error: "Must be text." })
   .check(
-    z.minLength(10, { error: "Must be at least 10 characters." }),
-    z.maxLength(200, { error: "Must be at most 200 characters." }),
+    z.minLength(passwordLength.min, { error: `Must be at least ${passwordLength.min} characters.` }),
+    z.maxLength(passwordLength.max, { error: `Must be at most ${passwordLength.max} characters.` }),
   );
+
+/** What every call that can be tried too often answers then. */
+const limited = {
+  403: "The call comes from another site's page.",
+  429: "There were too many tries; Retry-After says in how many seconds to try again.",
+};
+
 const otp = z
   .string({ error: "Must be the code from the e-mail." })
   .check(z.trim(), z.regex(/^\d{6}$/, { error: "Must be the 6 digits from the e-mail." }));
@@ -35,7 +45,7 @@ export const loginBody = z.object(
     email,
     password: z
       .string({ error: "Must be text." })
-      .check(z.minLength(1, { error: "Enter your password." }), z.maxLength(200)),
+      .check(z.minLength(1, { error: "Enter your password." }), z.maxLength(passwordLength.max)),
   },
   { error: "Must be a JSON object." },
 );
@@ -56,6 +66,7 @@ export const register = defineCall({
   auth: "public",
   body: registerBody,
   payload: z.object({ email: z.string(), next: z.literal("otp") }),
+  errors: limited,
 });
 
 export const verifyOtp = defineCall({
@@ -68,7 +79,7 @@ export const verifyOtp = defineCall({
     z.object({ purpose: z.literal("register"), session }),
     z.object({ purpose: z.literal("reset"), reset_token: z.string() }),
   ]),
-  errors: { 422: "The code is wrong, used, or too old, or was tried too often." },
+  errors: { ...limited, 422: "The code is wrong, used, or too old, or was tried too often." },
 });
 
 export const login = defineCall({
@@ -79,6 +90,7 @@ export const login = defineCall({
   body: loginBody,
   payload: session,
   errors: {
+    ...limited,
     401: "The e-mail or the password is wrong.",
     403: "The account is not confirmed yet; a new code has been mailed.",
   },
@@ -90,7 +102,7 @@ export const refreshSession = defineCall({
   summary: "Trade the refresh cookie for a new token. Using an old one ends every session of its family.",
   auth: "public",
   payload: session,
-  errors: { 401: "The session has ended." },
+  errors: { ...limited, 401: "The session has ended." },
 });
 
 export const logout = defineCall({
@@ -99,6 +111,7 @@ export const logout = defineCall({
   summary: "Sign out: ends this session and clears its cookies.",
   auth: "public",
   payload: nothing,
+  errors: limited,
 });
 
 export const forgotPassword = defineCall({
@@ -108,6 +121,7 @@ export const forgotPassword = defineCall({
   auth: "public",
   body: forgotPasswordBody,
   payload: z.object({ email: z.string(), next: z.literal("otp") }),
+  errors: limited,
 });
 
 export const resetPassword = defineCall({
@@ -117,5 +131,5 @@ export const resetPassword = defineCall({
   auth: "public",
   body: resetPasswordBody,
   payload: session,
-  errors: { 422: "The reset has expired or was used." },
+  errors: { ...limited, 422: "The reset has expired or was used." },
 });

@@ -1,3 +1,5 @@
+import { isSignedIn } from "./seeker.ts";
+
 /** What a visitor was about to do when signing in came first. */
 export interface Intent {
   kind: "like" | "apply";
@@ -26,13 +28,13 @@ export const readIntent = (): Intent | null => {
   }
 };
 
-/** Takes what is waiting on this page, if it is of this kind; the page then finishes it. */
+/** Takes what is waiting on this page, if it is of this kind and somebody has signed in; the page then finishes it. */
 export const takeIntent = (
   kind: Intent["kind"],
   path = location.pathname + location.search,
 ): Intent | null => {
   const intent = readIntent();
-  if (intent?.kind !== kind || intent.path !== path) return null;
+  if (intent?.kind !== kind || intent.path !== path || !isSignedIn()) return null;
   dropIntent();
   return intent;
 };

@@ -1,8 +1,7 @@
 import { atom } from "nanostores";
 import { dropIntent, keepIntent, type Intent } from "./intent.ts";
 import { signInHref } from "./return-path.ts";
-import { $seeker } from "./seeker.ts";
-import { readToken } from "./token-cookie.ts";
+import { isSignedIn } from "./seeker.ts";
 
 /** A wish to do something that needs a seeker, waiting for the dialog. */
 export interface SignInRequest {
@@ -20,7 +19,7 @@ export const $signInRequest = atom<SignInRequest | null>(null);
  * finishes what `takeIntent` gives. Gives whether to go on now.
  */
 export const requireSeeker = async (intent: Intent): Promise<boolean> => {
-  if (readToken() || $seeker.get()) return true;
+  if (isSignedIn()) return true;
   keepIntent(intent);
   if ($signInRequest.lc === 0) {
     location.assign(signInHref(intent.path));

@@ -1,5 +1,6 @@
 import { persistentAtom } from "@nanostores/persistent";
 import type { Session } from "../contract/auth.ts";
+import { readToken } from "./token-cookie.ts";
 
 /** What pages say of the seeker who is signed in. */
 export type KnownSeeker = Session["seeker"];
@@ -17,6 +18,9 @@ export const $seeker = persistentAtom<KnownSeeker | null>("portal:seeker", null,
   encode: (seeker) => (seeker ? JSON.stringify(seeker) : undefined),
   decode,
 });
+
+/** Whether somebody is signed in, as far as this browser knows. */
+export const isSignedIn = (): boolean => readToken() !== null || $seeker.get() !== null;
 
 /** Notes who is signed in; other tabs hear of a change only. */
 export const keepSeeker = (seeker: KnownSeeker | null): void => {

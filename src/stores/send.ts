@@ -4,7 +4,7 @@ import { CallError } from "../contract/caller.ts";
 import { clearEndedSession } from "./clear-session.ts";
 import { renew } from "./renew.ts";
 import { request } from "./request.ts";
-import { $seeker } from "./seeker.ts";
+import { isSignedIn } from "./seeker.ts";
 import { readToken } from "./token-cookie.ts";
 
 /** How many calls are under way; the bar at the top shows while there are any. */
@@ -46,7 +46,7 @@ const sendAsSeeker = async <C extends Call>(
 ): Promise<Payload<C>> => {
   const token = readToken();
   // A visitor who is not signed in has no session to end (spec §6: such calls are skipped).
-  if (call.auth === "seeker" && !token && !$seeker.get()) throw new CallError(401, "Sign in first.");
+  if (call.auth === "seeker" && !isSignedIn()) throw new CallError(401, "Sign in first.");
   try {
     return await request(call, input, signal);
   } catch (error) {

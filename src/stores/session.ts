@@ -54,22 +54,31 @@ export const signOut = async (): Promise<void> => {
  */
 export const followSession = (): (() => void) => {
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let stopped = false;
   const look = async (): Promise<void> => {
-    clearTimeout(timer);
     if (document.visibilityState !== "visible") return;
     const token = readToken();
     if (token ? isStale(token) : $seeker.get()) await renewOrForget(token);
     else if (token) keepSeekerOf(token);
     const next = readToken();
-    if (next) timer = setTimeout(look, Math.max(restMs, readTokenExpiry(next) - Date.now() - leadMs));
+    clearTimeout(timer);
+    if (next && !stopped)
+      timer = setTimeout(look, Math.max(restMs, readTokenExpiry(next) - Date.now() - leadMs));
   };
   const onVisible = () => void look();
   onVisible();
   document.addEventListener("visibilitychange", onVisible);
   return () => {
+    stopped = true;
     clearTimeout(timer);
     document.removeEventListener("visibilitychange", onVisible);
   };
+};
+
+/** Whether somebody is signed in now; a token that has run out is renewed if it can be. */
+export const hasSession = async (): Promise<boolean> => {
+  if (!readToken() && $seeker.get()) await renewOrForget(null);
+  return readToken() !== null;
 };
 
 const isStale = (token: string): boolean => readTokenExpiry(token) - Date.now() <= leadMs;

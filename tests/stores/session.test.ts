@@ -60,12 +60,11 @@ describe("a session", () => {
   });
 
   it("goes on by itself: the token is renewed a minute before it runs out", async () => {
+    const [first, next] = await Promise.all([session(900), session(1740)]);
     vi.useFakeTimers();
-    const first = await session(900);
     giveToken(first.token);
     $seeker.set(first.seeker);
-    const calls = answerWith(async () => {
-      const next = await session(900);
+    const calls = answerWith(() => {
       giveToken(next.token);
       return { body: { payload: next, message: "OK" } };
     });
@@ -156,6 +155,8 @@ describe("what needs a seeker", () => {
     const assign = vi.spyOn(location, "assign").mockReturnValue(undefined);
     expect(await requireSeeker(intent)).toBe(false);
     expect(assign).toHaveBeenCalledWith("/sign-in?return=%2Fjob%2F7");
+    expect(takeIntent("like", path)).toBeNull();
+    $seeker.set((await session()).seeker);
     expect(takeIntent("apply", path)).toBeNull();
     expect(takeIntent("like", "/job/8")).toBeNull();
     expect(takeIntent("like", path)).toEqual(intent);

@@ -1,0 +1,35 @@
+import type { Session } from "../../contract/auth.ts";
+
+/** What a mailed code is for. */
+export type CodePurpose = "register" | "reset";
+
+/** Where somebody stands on the way to being signed in; the names are the modal steps of spec §2. */
+export type Step =
+  | { name: "signIn"; email: string }
+  | { name: "register"; email: string }
+  | {
+      name: "otp";
+      email: string;
+      purpose: CodePurpose;
+      /** Mails another code. */
+      resend: () => Promise<unknown>;
+    }
+  | { name: "forgotPass"; email: string }
+  | { name: "resetPass"; email: string; resetToken: string }
+  | { name: "successModal"; session: Session; text: string };
+
+/** What stands above each step. */
+export const titles: Record<Step["name"], string> = {
+  signIn: "Sign in",
+  register: "Create your account",
+  otp: "Check your e-mail",
+  forgotPass: "Forgot your password?",
+  resetPass: "Set a new password",
+  successModal: "You are signed in",
+};
+
+/** What every step is given. */
+export interface StepProps<Name extends Step["name"]> {
+  step: Extract<Step, { name: Name }>;
+  go: (next: Step) => void;
+}

@@ -1,0 +1,43 @@
+import { passwordLength, resetPasswordBody } from "../../../contract/auth.ts";
+import { signInActions } from "../../../stores/session.ts";
+import { PasswordField } from "../PasswordField.tsx";
+import { OtherWay, StepForm } from "../StepForm.tsx";
+import { titles, type StepProps } from "../steps.ts";
+import { useCallForm } from "../use-call-form.ts";
+
+/** The new password. It signs in here and signs out everywhere else. */
+export const ResetPassStep = ({ step, go }: StepProps<"resetPass">) => {
+  const { email, resetToken } = step;
+  const { form, ...frame } = useCallForm(
+    resetPasswordBody,
+    { reset_token: resetToken, password: "" },
+    async (body) => {
+      const session = await signInActions.resetPassword(body);
+      const text = "Your new password is set, and all other devices have been signed out.";
+      go({ name: "successModal", session, text });
+    },
+  );
+  return (
+    <StepForm
+      {...frame}
+      title={titles.resetPass}
+      submitLabel="Set password and sign in"
+      busyLabel="Saving"
+      others={
+        <div className="text-center">
+          <OtherWay onClick={() => go({ name: "forgotPass", email })}>Ask for a new code</OtherWay>
+        </div>
+      }
+    >
+      {/* Tells password managers whose password this is. */}
+      <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
+      <PasswordField
+        {...form.register("password")}
+        label="New password"
+        autoComplete="new-password"
+        hint={`At least ${passwordLength.min} characters. A few unrelated words make a good one.`}
+        error={form.formState.errors.password?.message}
+      />
+    </StepForm>
+  );
+};

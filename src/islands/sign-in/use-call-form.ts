@@ -1,0 +1,52 @@
+import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
+import {
+  useForm,
+  type DefaultValues,
+  type FieldPath,
+  type FieldValues,
+  type UseFormReturn,
+} from "react-hook-form";
+import type * as z from "zod/mini";
+import { CallError } from "../../contract/caller.ts";
+
+/** A form of a call: the contract checks it, and what the server refuses is shown at the field at fault. */
+export interface CallForm<Values extends FieldValues, Checked> {
+  form: UseFormReturn<Values, unknown, Checked>;
+  /** What is wrong with the call as a whole. */
+  problem: string | undefined;
+  busy: boolean;
+  onSubmit: (event: React.SubmitEvent) => void;
+}
+
+/** Makes a form of a call's body. `submit` throws `CallError` for what the server refuses. */
+export const useCallForm = <Values extends FieldValues, Checked>(
+  schema: z.ZodMiniType<Checked, Values>,
+  defaultValues: DefaultValues<Values>,
+  submit: (values: Checked) => Promise<void>,
+): CallForm<Values, Checked> => {
+  const form = useForm<Values, unknown, Checked>({
+    resolver: standardSchemaResolver(schema),
+    defaultValues,
+  });
+  const { isSubmitting, errors } = form.formState;
+  const onSubmit = form.handleSubmit((values) => submit(values).catch((error: unknown) => show(form, error)));
+  return {
+    form,
+    problem: errors.root?.message,
+    busy: isSubmitting,
+    onSubmit: (event) => void onSubmit(event),
+  };
+};
+
+const show = <Values extends FieldValues, Checked>(
+  form: UseFormReturn<Values, unknown, Checked>,
+  error: unknown,
+): void => {
+  if (!(error instanceof CallError)) throw error;
+  const own = Object.keys(form.control._fields);
+  const [first, ...rest] = Object.entries(error.errors).filter(([name]) => own.includes(name));
+  if (!first) return form.setError("root", { message: error.message });
+  for (const [name, [message = error.message] = []] of [first, ...rest])
+    form.setError(name as FieldPath<Values>, { message });
+  form.setFocus(first[0] as FieldPath<Values>);
+};
