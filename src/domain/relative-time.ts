@@ -34,3 +34,12 @@ const calendar = new Intl.DateTimeFormat("en-AU", {
 
 /** A day in full: "21 November 2026", by the clocks of Sydney. */
 export const dayText = (moment: string): string => calendar.format(new Date(moment));
+
+const clock = new Intl.DateTimeFormat("en-AU", {
+  dateStyle: "long",
+  timeStyle: "short",
+  timeZone: "Australia/Sydney",
+});
+
+/** A day with its time: "21 November 2026 at 9:30 am", by the clocks of Sydney. */
+export const momentText = (moment: string): string => `${clock.format(new Date(moment))} (Sydney)`;

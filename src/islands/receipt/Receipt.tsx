@@ -1,0 +1,87 @@
+import { useStore } from "@nanostores/react";
+import { FileQuestion } from "lucide-react";
+import { useEffect, useState } from "react";
+import type { Application } from "../../contract/applications.ts";
+import { archive, withdraw } from "../../stores/applications.ts";
+import { createReceipt } from "../../stores/receipt.ts";
+import { signInHref } from "../../stores/return-path.ts";
+import { $seeker } from "../../stores/seeker.ts";
+import { Alert } from "../../ui/Alert.tsx";
+import { WithdrawDialog } from "../../ui/applications/WithdrawDialog.tsx";
+import { Button, LinkButton } from "../../ui/Button.tsx";
+import { EmptyState } from "../../ui/EmptyState.tsx";
+import { island } from "../../ui/island.tsx";
+import { ListSkeleton, SeekerOnly } from "../../ui/SeekerOnly.tsx";
+import { ReceiptActions } from "./ReceiptActions.tsx";
+import { ReceiptSheet } from "./ReceiptSheet.tsx";
+
+const ReceiptPage = ({ id }: { id: number }) => {
+  const [page] = useState(() => createReceipt(id));
+  const state = useStore(page.$receipt);
+  const [asked, setAsked] = useState<Application | null>(null);
+
+  useEffect(() => void page.load(), [page]);
+
+  switch (state.state) {
+    case "loading":
+      return <ListSkeleton />;
+    case "missing":
+      return (
+        <EmptyState
+          icon={FileQuestion}
+          title="This application is not here"
+          actions={<LinkButton href="/user/applied">See your applications</LinkButton>}
+        >
+          It may be somebody else&apos;s, or belong to another site.
+        </EmptyState>
+      );
+    case "failed":
+      return (
+        <Alert tone="danger" title="The receipt could not be loaded.">
+          <p>{state.message}</p>
+          <Button size="small" variant="secondary" onClick={() => void page.load()} className="mt-2">
+            Try again
+          </Button>
+        </Alert>
+      );
+    case "ready": {
+      const { receipt } = state;
+      return (
+        <div className="grid gap-6">
+          <ReceiptSheet receipt={receipt} />
+          <ReceiptActions
+            receipt={receipt}
+            onDownload={page.downloadCv}
+            onWithdraw={() => setAsked(receipt)}
+            onArchive={async () => {
+              const archived = !receipt.archived;
+              if (await archive(receipt, archived)) page.show({ ...receipt, archived });
+            }}
+          />
+          <WithdrawDialog
+            application={asked}
+            onClose={() => setAsked(null)}
+            onConfirm={async (application) => {
+              const withdrawn = await withdraw(application);
+              if (withdrawn) page.show(withdrawn);
+            }}
+          />
+        </div>
+      );
+    }
+  }
+};
+
+/** Exactly what was sent with one application, and what can still be done with it. */
+export const Receipt = island(({ id }: { id: number }) => {
+  const seeker = useStore($seeker, { ssr: "initial" });
+  return (
+    <SeekerOnly
+      signedIn={seeker !== null}
+      purpose="to see what you sent"
+      signInHref={signInHref(`/user/applied/${id}`)}
+    >
+      <ReceiptPage id={id} />
+    </SeekerOnly>
+  );
+});
