@@ -11,8 +11,7 @@ const render = (step: Step) =>
   renderToString(<SignInSteps step={step} go={vi.fn()} onDone={vi.fn()} focusFirst={false} />);
 
 /** The tag of each input, in order. */
-const inputs = (html: string) =>
-  [...html.matchAll(/<input[^>]*>/g)].map(([tag]) => tag);
+const inputs = (html: string) => [...html.matchAll(/<input[^>]*>/g)].map(([tag]) => tag);
 
 it("arrives as a form that can be filled in before scripts run", () => {
   const html = renderToString(<SignIn as="page" />);
