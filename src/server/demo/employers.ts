@@ -1,0 +1,136 @@
+import type { EmployerType } from "../../contract/job-fields.ts";
+import { jobSlug } from "../lib/job-cards.ts";
+import { aggregationEndings, families, firstNames, recruiterEndings } from "./employer-names.ts";
+import type { Places, Suburb } from "./places.ts";
+import { randomOf, type Random } from "./random.ts";
+import { upperFirst, withArticle } from "./wording.ts";
+import { allFields } from "./work/all-fields.ts";
+import type { Field, Workplace } from "./work/field.ts";
+
+/** An invented employer. */
+export interface DemoEmployer {
+  slug: string;
+  name: string;
+  type: EmployerType;
+  about: string;
+  website: string;
+  /** What a company does and says of itself; null for those who advertise for others. */
+  company: {
+    field: Field;
+    workplace: Workplace;
+    strengths: readonly string[];
+    sites: readonly Suburb[];
+  } | null;
+  /** Advertises jobs of this field; null for any. */
+  field: Field | null;
+}
+
+/** Employers for so many jobs: at least 260. */
+export const employerCount = (jobs: number): number => Math.min(4000, Math.max(260, Math.ceil(jobs / 100)));
+
+/** Share of companies with sites all over the country. */
+const national = 0.1;
+
+/** Invents employers of all four types, always the same ones for a seed. */
+export const inventEmployers = (count: number, seed: number, places: Places): DemoEmployer[] => {
+  const random = randomOf(seed, 1);
+  const names = new Set<string>();
+  const others = [
+    ...allFields.map((field) => association(field, names)),
+    ...Array.from({ length: 10 }, () => aggregation(random, names)),
+    ...Array.from({ length: Math.round(count * 0.09) }, () => recruiter(random, names)),
+  ];
+  // Every workplace gets a company before any gets a second one, so that each kind of work has an employer.
+  const workplaces = allFields.flatMap((field) =>
+    field.workplaces.map((workplace) => ({ field, workplace })),
+  );
+  const shareOf = ({ field }: { field: Field }) => field.share / field.workplaces.length;
+  const companies = Array.from({ length: count - others.length }, (_, index) => {
+    const { field, workplace } = workplaces[index] ?? random.weighted(workplaces, shareOf);
+    return company(field, workplace, { random, names, places });
+  });
+  return [...companies, ...others];
+};
+
+const company = (
+  field: Field,
+  workplace: Workplace,
+  { random, names, places }: { random: Random; names: Set<string>; places: Places },
+): DemoEmployer => {
+  const sites = sitesOf(random, places, workplace);
+  const name = freshName(
+    names,
+    () => `${random.pick(firstNames)} ${random.pick(workplace.names)}`,
+    sites[0]!,
+  );
+  const strengths = random.some(field.strengths, 2);
+  const about = `${name} is ${withArticle(workplace.what)} in ${sites[0]!.suburb}. ${strengths.join(" ")}`;
+  return employer(name, "company", about, { field, company: { field, workplace, strengths, sites } });
+};
+
+const sitesOf = (random: Random, places: Places, workplace: Workplace): Suburb[] => {
+  const home = places.any(random, workplace.regional);
+  if (random.chance(national))
+    return [home, ...Array.from({ length: 7 }, () => places.any(random, workplace.regional))];
+  return [home, ...random.some(places.near(home, 30), random.int(0, 3))];
+};
+
+const recruiter = (random: Random, names: Set<string>): DemoEmployer => {
+  const name = freshName(names, () => `${random.pick(families)} ${random.pick(recruiterEndings)}`);
+  const years = random.int(4, 30);
+  return employer(
+    name,
+    "recruiter",
+    `${name} has placed people in permanent, contract and casual work for ${years} years. We meet everyone we put forward, and we ring back.`,
+  );
+};
+
+const aggregation = (random: Random, names: Set<string>): DemoEmployer => {
+  const name = freshName(names, () => `${random.pick(firstNames)} ${random.pick(aggregationEndings)}`);
+  return employer(
+    name,
+    "aggregation",
+    `${name} gathers jobs from employers in one place and passes every application on the same day.`,
+  );
+};
+
+const association = (field: Field, names: Set<string>): DemoEmployer => {
+  const name = freshName(names, () => field.association);
+  return employer(
+    name,
+    "association",
+    `${name} lists jobs for its members, from family businesses to national groups, and helps them to hire fairly.`,
+    { field },
+  );
+};
+
+const employer = (
+  name: string,
+  type: EmployerType,
+  about: string,
+  of: Partial<Pick<DemoEmployer, "field" | "company">> = {},
+): DemoEmployer => {
+  const slug = jobSlug(name);
+  return {
+    slug,
+    name,
+    type,
+    about: upperFirst(about),
+    website: `https://www.${slug}.example.com`,
+    field: null,
+    company: null,
+    ...of,
+  };
+};
+
+/** A name that nobody has yet; with the town behind it when the good ones are taken. */
+const freshName = (names: Set<string>, invent: () => string, home?: Suburb): string => {
+  for (let attempt = 0; ; attempt++) {
+    const invented = invent();
+    const name = attempt > 20 && home ? `${invented} ${home.suburb}` : invented;
+    const taken = jobSlug(attempt > 200 ? `${name} ${attempt}` : name);
+    if (names.has(taken)) continue;
+    names.add(taken);
+    return attempt > 200 ? `${name} ${attempt}` : name;
+  }
+};

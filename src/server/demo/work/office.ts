@@ -1,0 +1,210 @@
+import type { Field } from "./field.ts";
+
+export const office: Field = {
+  id: "office",
+  share: 5,
+  types: [62, 20, 14, 4],
+  sponsored: 0.04,
+  association: "Office Professionals Network",
+  workplaces: [
+    {
+      what: "accounting firm with five partners and no timesheets by the minute",
+      names: ["Accounting", "Advisory"],
+      kinds: ["administration", "reception", "accounts-payroll"],
+    },
+    {
+      what: "property group with offices in four towns",
+      names: ["Property"],
+      kinds: ["administration", "reception", "customer-service", "accounts-payroll"],
+    },
+    {
+      what: "insurance broker that answers its own phones",
+      names: ["Insurance Brokers"],
+      kinds: ["customer-service", "administration"],
+    },
+    {
+      what: "law firm that acts for families and small businesses",
+      names: ["Legal"],
+      kinds: ["administration", "reception", "accounts-payroll"],
+    },
+    {
+      what: "shared services centre for three councils",
+      names: ["Shared Services"],
+      kinds: ["administration", "accounts-payroll", "customer-service", "human-resources"],
+    },
+    {
+      what: "growing company of 80 people",
+      names: ["Group", "Consulting"],
+      kinds: ["administration", "reception", "accounts-payroll", "human-resources", "customer-service"],
+    },
+  ],
+  strengths: [
+    "Hybrid work is normal: three days in, two at home.",
+    "People go home at five and nobody raises an eyebrow.",
+    "We have just moved to paperless, and it stuck.",
+    "The average stay is seven years.",
+  ],
+  hours: [
+    "Monday to Friday, 8:30 am to 5 pm, with flexible starts.",
+    "A nine-day fortnight after probation.",
+    "School hours would work for this role.",
+  ],
+  benefits: [
+    "Hybrid work",
+    "An extra week of leave at Christmas",
+    "Study support and memberships paid",
+    "Gym discount and a sit-stand desk",
+    "Paid parental leave of 16 weeks",
+    "Birthday leave",
+  ],
+  entry: {
+    duties: [
+      "Answer calls and greet visitors",
+      "File, scan and enter data",
+      "Help with mail, meetings and supplies",
+      "Learn each desk in turn",
+    ],
+    needs: ["Good English, written and spoken", "Handy with Word, Excel and e-mail", "Keen to learn"],
+  },
+  lead: {
+    duties: [
+      "Lead and develop a small team",
+      "Improve how work flows from desk to desk",
+      "Report to management each month",
+    ],
+    needs: ["Experience leading people", "Confidence with change"],
+  },
+  questions: [
+    { type: "yes_no", question: "Do you live within commuting distance of the office?", required: true },
+    {
+      type: "choice",
+      question: "How do you like to work?",
+      options: ["In the office", "Hybrid", "Mostly from home"],
+    },
+    { type: "number", question: "What is your typing speed in words per minute?" },
+    { type: "text", question: "Which software do you use every day?" },
+  ],
+  kinds: [
+    {
+      id: "administration",
+      share: 28,
+      titles: [
+        ["Administration Officer", 62, 74],
+        ["Office Manager", 78, 98, "lead"],
+        ["Executive Assistant", 88, 112],
+        ["Data Entry Operator", 56, 64],
+        ["Administration Trainee", 36, 48, "entry"],
+        ["Project Administrator", 70, 86],
+      ],
+      duties: [
+        "Keep calendars, meetings and minutes in order",
+        "Prepare letters, reports and spreadsheets",
+        "Look after suppliers, invoices and the kitchen",
+        "Keep records where others can find them",
+        "Be the person who knows how things get done",
+      ],
+      needs: [
+        "Experience in an office",
+        "Microsoft 365",
+        "Accurate and discreet",
+        "Able to juggle and to finish",
+      ],
+      remote: 0.18,
+    },
+    {
+      id: "reception",
+      share: 16,
+      titles: [
+        ["Receptionist", 56, 66],
+        ["Front Office Coordinator", 62, 74],
+        ["Corporate Concierge", 64, 76],
+        ["Receptionist and Office Assistant", 56, 66],
+      ],
+      duties: [
+        "Welcome visitors and answer a busy switchboard",
+        "Book rooms, couriers and catering",
+        "Keep reception looking its best",
+        "Help other teams with overflow",
+      ],
+      needs: [
+        "Beautiful phone manner",
+        "Neat presentation",
+        "Calm when three things ring",
+        "Basic Office skills",
+      ],
+    },
+    {
+      id: "accounts-payroll",
+      share: 24,
+      titles: [
+        ["Accounts Payable Officer", 66, 78],
+        ["Payroll Officer", 74, 90],
+        ["Bookkeeper", 70, 86],
+        ["Assistant Accountant", 74, 92],
+        ["Financial Accountant", 98, 125],
+        ["Credit Controller", 70, 84],
+        ["Payroll Manager", 110, 135, "lead"],
+      ],
+      duties: [
+        "Process invoices, payments and reconciliations",
+        "Run pays under several awards, correctly",
+        "Prepare BAS, super and payroll tax",
+        "Chase debts firmly and kindly",
+        "Help with month end and the audit",
+      ],
+      needs: [
+        "Experience with Xero, MYOB or a larger ERP",
+        "Sound knowledge of awards, for payroll",
+        "Excel beyond SUM",
+        "Careful with numbers and deadlines",
+      ],
+      remote: 0.24,
+    },
+    {
+      id: "customer-service",
+      share: 20,
+      titles: [
+        ["Customer Service Officer", 60, 72],
+        ["Contact Centre Consultant", 58, 68],
+        ["Claims Consultant", 66, 82],
+        ["Customer Service Team Leader", 82, 98, "lead"],
+      ],
+      duties: [
+        "Answer calls, chats and e-mails and own the problem until it is solved",
+        "Explain bills, policies or orders in plain words",
+        "Record everything in the CRM",
+        "Spot what annoys customers and tell us",
+      ],
+      needs: [
+        "Good listening",
+        "Quick typing",
+        "Resilience and humour",
+        "Experience on the phone or face to face",
+      ],
+      remote: 0.4,
+    },
+    {
+      id: "human-resources",
+      share: 12,
+      titles: [
+        ["HR Advisor", 86, 108],
+        ["HR Coordinator", 72, 86],
+        ["Talent Acquisition Specialist", 92, 120],
+        ["WHS and Return to Work Coordinator", 88, 110],
+        ["People and Culture Manager", 125, 160, "lead"],
+      ],
+      duties: [
+        "Advise managers on people, performance and the Fair Work Act",
+        "Recruit and onboard from advertisement to first day",
+        "Keep contracts, policies and records current",
+        "Lead projects on wellbeing and pay",
+      ],
+      needs: [
+        "Degree or diploma in HR, or solid experience",
+        "Knowledge of modern awards",
+        "Discretion and common sense",
+      ],
+      remote: 0.18,
+    },
+  ],
+};
