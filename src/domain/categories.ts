@@ -122,8 +122,10 @@ export const jobCategories: readonly JobCategory[] = [
 ];
 
 /** A category by its id; an id that no table knows is shown as it reads. */
-export const categoryById = (id: string): { id: string; title: string } =>
-  jobCategories.find((category) => category.id === id) ?? { id, title: titleOf(id) };
+export const categoryById = (id: string): { id: string; title: string } => ({
+  id,
+  title: jobCategories.find((category) => category.id === id)?.title ?? titleOf(id),
+});
 
 /** A kind of work by its id and its category's. */
 export const subCategoryById = (categoryId: string, id: string): { id: string; title: string } =>
