@@ -91,8 +91,12 @@ onEachDatabase("the import", (api) => {
     const { counts, problems } = await importFile(api.db, { file: "posting.json" }, { source: "json" });
     expect(counts).toEqual({ added: 2, updated: 0, unchanged: 0, rejected: 1 });
     expect(problems).toEqual([
-      { kind: "rejected", at: "line 40", message: 'It is of type "Organization" and holds no JobPosting.' },
-      { kind: "pay", at: "line 41", message: expect.stringContaining("NZD") },
+      {
+        kind: "rejected",
+        at: "line 40, item 2",
+        message: 'It is of type "Organization" and holds no JobPosting.',
+      },
+      { kind: "pay", at: "line 41, item 3", message: expect.stringContaining("NZD") },
     ]);
     const found = await jobsOf(api.db, "json");
     expect(found["V-100"]).toMatchObject({
@@ -309,6 +313,18 @@ onEachDatabase("the import", (api) => {
     expect(again.counts).toMatchObject({ unchanged: 1 });
   });
 
+  it("unescapes the short fields", async () => {
+    const text =
+      "title,employer,reference,description,salary\n<b>Chef &amp; Cook</b>,Fox &amp; Hen,1,Cook.,$70k &ndash; $80k";
+    await importFile(api.db, { text }, { source: "short" });
+    expect((await jobsOf(api.db, "short"))["1"]).toMatchObject({
+      title: "Chef & Cook",
+      employer: "Fox & Hen",
+      payMin: 70_000,
+      payMax: 80_000,
+    });
+  });
+
   it("reads other encodings and packed files", async () => {
     const latin = Buffer.from(csv("Cafe Cook,Caf\u00e9 Bleu,1,Cook.,"), "latin1");
     const utf16 = Buffer.concat([
@@ -333,6 +349,7 @@ onEachDatabase("the import", (api) => {
     ["<!doctype html><p>hello", "It holds no jobs."],
     ["just some words", "none of the formats"],
     ["name,price\nx,1", 'Name one "title"'],
+    ["title,employer\nCook,Blue Fig", 'Name one "description"'],
     ["PK\u0003\u0004", "Save the sheet as CSV"],
     ["%PDF-1.7", "PDF"],
   ])("says what is wrong with a file like %j", async (text, message) => {

@@ -123,6 +123,8 @@ it.each([
   ["INTERN", "Contract"],
   ["Full-time contract", "Contract"],
   ["something else", null],
+  ["International Sales", null],
+  ["Contracts Manager", null],
 ])("the work type %s is %s", (text, workType) => {
   expect(parseWorkType(text)).toBe(workType);
 });

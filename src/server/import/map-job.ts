@@ -45,8 +45,8 @@ export const mapJob = (feed: FeedJob, options: MappingOptions, findPlaces: Place
     if (message) warnings.push({ kind, message });
   };
 
-  const title = oneLine(feed.title);
-  const employer = oneLine(feed.employer) || oneLine(options.employer ?? "");
+  const title = words(feed.title);
+  const employer = words(feed.employer) || oneLine(options.employer ?? "");
   const html = sanitiseJobHtml(feed.description.slice(0, maxDescriptionLength));
   const screening = parseScreening(feed.screening);
   const problems = [
@@ -65,7 +65,7 @@ export const mapJob = (feed: FeedJob, options: MappingOptions, findPlaces: Place
   const text = plainTextOf(html);
   const places = findPlaces(feed.places);
   for (const message of places.warnings) warn("place", message);
-  const { pay, warning: payWarning } = parsePay(feed.pay);
+  const { pay, warning: payWarning } = parsePay({ ...feed.pay, text: words(feed.pay.text) });
   warn("pay", payWarning);
   const workType = parseWorkType(feed.workType);
   if (feed.workType.trim() && !workType)
@@ -77,7 +77,7 @@ export const mapJob = (feed: FeedJob, options: MappingOptions, findPlaces: Place
   if (!oneLine(feed.reference))
     warn("reference", "The reference is missing: title, employer and place tell the job from others.");
   const kind = classify(title, {
-    category: options.category ?? feed.category,
+    category: options.category ?? words(feed.category),
     subCategory: feed.subCategory,
   });
 
@@ -107,6 +107,9 @@ export const mapJob = (feed: FeedJob, options: MappingOptions, findPlaces: Place
     },
   };
 };
+
+/** Feeds escape the characters of short fields, too. */
+const words = (text: string) => oneLine(/[&<]/.test(text) ? plainTextOf(text) : text);
 
 /** The feed's own; made from what tells a job apart where the feed gives none or a very long one. */
 const referenceOf = (feed: FeedJob, employer: string): string => {

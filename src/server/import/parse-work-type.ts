@@ -2,7 +2,10 @@ import type { WorkType } from "../../contract/job-fields.ts";
 
 /** Words for work types. The first line that matches counts: "full-time contract" is a contract. */
 const words: [RegExp, WorkType][] = [
-  [/contract|freelance|fixed term|temp|maternity cover|parental leave|locum|intern/, "Contract"],
+  [
+    /\b(?:contract(?:or)?|freelance\w*|fixed term|temp(?:orary)?|maternity cover|parental leave|locum|intern(?:ship)?)\b/,
+    "Contract",
+  ],
   [/casual|per diem|on call|seasonal|relief|daily hire|volunteer/, "Casual"],
   [/full time|permanent|apprentice|trainee/, "Full time"],
   [/part time|job share/, "Part time"],
@@ -13,6 +16,8 @@ export const parseWorkType = (text: string): WorkType | null => {
   const plain = text
     .toLowerCase()
     .replace(/[^a-z]+/g, " ")
+    // The work of a contracts manager is managing contracts.
+    .replace(/contracts? (?:manager|admin\w*|lawyer|specialist|officer|coordinator|engineer)/g, "")
     .replace(/fulltime/g, "full time")
     .replace(/parttime/g, "part time");
   if (/part time/.test(plain) && /permanent/.test(plain) && !/full time/.test(plain)) return "Part time";

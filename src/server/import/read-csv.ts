@@ -73,9 +73,10 @@ const newlinesIn = (record: string[]) =>
 /** The field of each column; the first of two columns for one field counts. */
 const columnsOf = (header: string[]): (FieldName | undefined)[] => {
   const fields = header.map(fieldOf);
-  if (!fields.includes("title"))
+  const missing = (["title", "description"] as const).find((field) => !fields.includes(field));
+  if (missing)
     throw new FeedUnreadable(
-      `Its first line names no column for the job's title. Name one "title". The columns are: ${header.join(", ").slice(0, 300)}.`,
+      `Its first line names no column for the job's ${missing}. Name one "${missing}". The columns are: ${header.join(", ").slice(0, 300)}.`,
     );
   return fields.map((field, index) => (fields.indexOf(field) === index ? field : undefined));
 };

@@ -11,7 +11,7 @@ const maxNodes = 10_000;
  * Each is let go once it is read, so that the size of the file does not matter.
  */
 export async function* readJson(text: AsyncIterable<string>): AsyncGenerator<FeedItem> {
-  const document = openDocument(1);
+  const document = openDocument(1, { strict: true, counted: true });
   for await (const chunk of text) yield* document.write(chunk);
   yield* document.end();
 }
@@ -32,10 +32,10 @@ export async function* readJsonLines(text: AsyncIterable<string>): AsyncGenerato
 export function* readJsonText(
   text: string,
   line: number,
-  options: { strict: boolean } = { strict: true },
+  { strict } = { strict: true },
 ): Generator<FeedItem> {
   if (!text.trim()) return;
-  const document = openDocument(line, options);
+  const document = openDocument(line, { strict, counted: false });
   try {
     yield* document.write(text);
     yield* document.end();
@@ -45,8 +45,11 @@ export function* readJsonText(
   }
 }
 
-/** `strict` reports values that hold no JobPosting; a web page has other data as well. */
-const openDocument = (firstLine: number, { strict } = { strict: true }) => {
+/**
+ * `strict` reports values that hold no JobPosting; a web page has other data as well. `counted` tells the number of
+ * each item beside its line: a whole file may be one line.
+ */
+const openDocument = (firstLine: number, { strict, counted }: { strict: boolean; counted: boolean }) => {
   const parser = new JSONParser({ separator: "" });
   const ready: FeedItem[] = [];
   const nodes = new Map<string, JsonObject>();
@@ -56,7 +59,12 @@ const openDocument = (firstLine: number, { strict } = { strict: true }) => {
   let startLine = line;
   let holdsJob = false;
 
-  const placeOf = (start: number) => `line ${start}`;
+  let items = 0;
+
+  const placeOf = (start: number) => {
+    items++;
+    return counted ? `line ${start}, item ${items}` : `line ${start}`;
+  };
   const emit = (posting: JsonObject, at: string) => {
     holdsJob = true;
     const id = bareIdOf(posting["hiringOrganization"]);
