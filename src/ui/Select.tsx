@@ -10,6 +10,25 @@ export interface SelectOption {
   disabled?: boolean;
 }
 
+type SelectBoxProps = ComponentProps<"select"> & { options: readonly SelectOption[] };
+
+/** The browser's own list to choose one from, for a label that stands elsewhere. */
+export const SelectBox = ({ options, className = "", ...select }: SelectBoxProps) => (
+  <span className="relative block">
+    <select {...select} className={`${control} appearance-none pr-10 ${className}`}>
+      {options.map((option) => (
+        <option key={option.value} value={option.value} disabled={option.disabled}>
+          {option.label}
+        </option>
+      ))}
+    </select>
+    <ChevronDown
+      aria-hidden="true"
+      className="pointer-events-none absolute top-1/2 right-3 size-4 -translate-y-1/2 text-ink-soft"
+    />
+  </span>
+);
+
 /** The browser's own list to choose one from, with its label, hint and error. */
 export const Select = ({
   label,
@@ -17,25 +36,9 @@ export const Select = ({
   error,
   optional = false,
   id,
-  options,
-  className = "",
   ...select
-}: FieldText & ComponentProps<"select"> & { options: readonly SelectOption[] }) => (
+}: FieldText & SelectBoxProps) => (
   <FieldFrame label={label} hint={hint} error={error} optional={optional} id={id}>
-    {(ties) => (
-      <span className="relative block">
-        <select {...select} {...ties} className={`${control} appearance-none pr-10 ${className}`}>
-          {options.map((option) => (
-            <option key={option.value} value={option.value} disabled={option.disabled}>
-              {option.label}
-            </option>
-          ))}
-        </select>
-        <ChevronDown
-          aria-hidden="true"
-          className="pointer-events-none absolute top-1/2 right-3 size-4 -translate-y-1/2 text-ink-soft"
-        />
-      </span>
-    )}
+    {(ties) => <SelectBox {...select} {...ties} />}
   </FieldFrame>
 );

@@ -1,10 +1,10 @@
 import { useStore } from "@nanostores/react";
-import { useEffect, useRef, useState } from "react";
-import type { SearchState } from "../../domain/job-search-url.ts";
-import { searchHref, searchPath } from "../../domain/job-search-url.ts";
+import { useEffect, useState } from "react";
+import { searchHref, searchPath, type SearchState } from "../../domain/job-search-url.ts";
 import { jobCount, searchText } from "../../domain/search-text.ts";
 import { suggestLocations } from "../../stores/locations.ts";
 import { $recentSearches, forgetRecentSearch, keepRecentSearch } from "../../stores/recent-searches.ts";
+import { finishLike } from "../../stores/saved-jobs.ts";
 import type { SearchList } from "../../stores/search.ts";
 import { send } from "../../stores/send.ts";
 import { Button } from "../../ui/Button.tsx";
@@ -13,7 +13,6 @@ import { island } from "../../ui/island.tsx";
 import { FilterPanel } from "../../ui/jobs/FilterPanel.tsx";
 import { RecentSearches } from "../../ui/jobs/RecentSearches.tsx";
 import { SearchBar } from "../../ui/jobs/SearchBar.tsx";
-import { ProgressBar } from "../../ui/ProgressBar.tsx";
 import { heading } from "../../ui/recipes.ts";
 import { Results } from "./Results.tsx";
 import { useSearch } from "./use-search.ts";
@@ -33,27 +32,20 @@ const suggest = (typed: string, signal: AbortSignal) =>
 const SearchPage = ({ search: first, list, site, page }: SearchProps) => {
   const { search, answer, change, retry, draft, setDraft } = useSearch({ search: first, list });
   const [filtersOpen, setFiltersOpen] = useState(false);
-  const results = useRef<HTMLElement>(null);
   const recent = useStore($recentSearches, { ssr: "initial" });
   const href = searchHref(search);
   const isFirst = href === searchHref(first);
   const title = isFirst && page ? page.heading : searchText(search);
   const { facets, meta } = answer.list.result;
 
+  useEffect(() => void finishLike(), []);
   useEffect(() => keepRecentSearch(search), [search]);
   useEffect(() => {
     document.title = `${title} | ${site}`;
   }, [title, site]);
 
-  const goToPage = (pageNo: number) => {
-    change({ pageNo });
-    results.current?.focus({ preventScroll: true });
-    results.current?.scrollIntoView();
-  };
-
   return (
     <>
-      <ProgressBar active={answer.state === "loading"} label="Searching" />
       <form
         method="get"
         action={searchPath}
@@ -72,7 +64,7 @@ const SearchPage = ({ search: first, list, site, page }: SearchProps) => {
             <SearchBar search={search} draft={draft} onDraft={setDraft} onChange={change} suggest={suggest} />
           </div>
         </div>
-        <div className="wrap grid items-start gap-8 py-6 lg:grid-cols-[17rem_1fr]">
+        <div className="wrap grid items-start gap-8 py-6 lg:grid-cols-[18rem_1fr]">
           <aside aria-label="Filters" className="grid gap-6 max-lg:in-data-script:hidden">
             <FilterPanel search={search} facets={facets} onChange={change} />
             <Button type="submit" className="in-data-script:hidden">
@@ -80,21 +72,13 @@ const SearchPage = ({ search: first, list, site, page }: SearchProps) => {
             </Button>
           </aside>
           <div className="grid min-w-0 gap-8">
-            <section
-              ref={results}
-              aria-label="Jobs"
-              tabIndex={-1}
-              className="grid scroll-mt-20 gap-4 outline-none"
-            >
-              <Results
-                search={search}
-                answer={answer}
-                onChange={change}
-                onPage={goToPage}
-                onRetry={() => void retry()}
-                onOpenFilters={() => setFiltersOpen(true)}
-              />
-            </section>
+            <Results
+              search={search}
+              answer={answer}
+              onChange={change}
+              onRetry={() => void retry()}
+              onOpenFilters={() => setFiltersOpen(true)}
+            />
             <RecentSearches
               searches={recent.filter((other) => other.label !== searchText(search))}
               onForget={forgetRecentSearch}

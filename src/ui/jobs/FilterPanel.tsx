@@ -57,7 +57,7 @@ export const FilterPanel = ({ search, facets, onChange }: FilterPanelProps) => {
           })
         }
       />
-      <div className="grid grid-cols-2 gap-3">
+      <div className="grid grid-cols-2 gap-2">
         <Salary
           label={filterLabels.min_salary}
           name="min_salary"

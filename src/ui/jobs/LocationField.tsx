@@ -43,7 +43,7 @@ export const LocationField = ({ value, onType, onPick, suggest }: LocationFieldP
   }, [typed, suggest]);
 
   return (
-    <div className="relative">
+    <div className="relative max-sm:col-span-2">
       <FieldFrame label="Where">
         {(ties) => (
           <span className="relative block">

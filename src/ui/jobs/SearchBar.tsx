@@ -28,27 +28,29 @@ const radiusText = (radius: number) => (radius === 0 ? "This place only" : `With
 export const SearchBar = ({ search, draft, onDraft, onChange, suggest }: SearchBarProps) => {
   const radius = search.radius ?? usualRadius;
   return (
-    <div className="grid items-end gap-3 sm:grid-cols-2 lg:grid-cols-[1.4fr_1.2fr_0.7fr_auto]">
-      <FieldFrame label="What">
-        {(ties) => (
-          <span className="relative block">
-            <Search
-              aria-hidden="true"
-              className="pointer-events-none absolute top-1/2 left-3 size-5 -translate-y-1/2 text-ink-soft"
-            />
-            <input
-              {...ties}
-              type="search"
-              name="q"
-              value={draft.q}
-              maxLength={200}
-              placeholder="Job title, skill or employer"
-              onChange={({ target }) => onDraft({ ...draft, q: target.value })}
-              className={`${control} pl-10`}
-            />
-          </span>
-        )}
-      </FieldFrame>
+    <div className="grid items-end gap-3 grid-cols-[1fr_auto] sm:grid-cols-2 lg:grid-cols-[1.4fr_1.2fr_0.7fr_auto]">
+      <div className="max-sm:col-span-2">
+        <FieldFrame label="What">
+          {(ties) => (
+            <span className="relative block">
+              <Search
+                aria-hidden="true"
+                className="pointer-events-none absolute top-1/2 left-3 size-5 -translate-y-1/2 text-ink-soft"
+              />
+              <input
+                {...ties}
+                type="search"
+                name="q"
+                value={draft.q}
+                maxLength={200}
+                placeholder="Job title, skill or employer"
+                onChange={({ target }) => onDraft({ ...draft, q: target.value })}
+                className={`${control} pl-10`}
+              />
+            </span>
+          )}
+        </FieldFrame>
+      </div>
       <LocationField
         value={draft.address}
         onType={(address) => onDraft({ ...draft, address })}
@@ -64,9 +66,7 @@ export const SearchBar = ({ search, draft, onDraft, onChange, suggest }: SearchB
           .map((value) => ({ value, label: radiusText(value) }))}
         onChange={({ target }) => onChange({ radius: Number(target.value) })}
       />
-      <Button type="submit" className="max-lg:w-full">
-        Search
-      </Button>
+      <Button type="submit">Search</Button>
     </div>
   );
 };
