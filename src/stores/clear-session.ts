@@ -1,7 +1,5 @@
 import { keepSeeker } from "./seeker.ts";
-
-/** Says in this tab that the session was cleared: "new" until the visitor has been told. */
-const flag = "portal:session-ended";
+import { hasSessionEnded, markSessionEnded } from "./session-ended.ts";
 
 /** What outlives a session: entries of these kinds (spec §4). */
 const kept = /consent|cookie|first-contentful-paint/i;
@@ -11,26 +9,16 @@ const kept = /consent|cookie|first-contentful-paint/i;
  * the flag stays until somebody signs in again, so that a page which gets 401s cannot reload for ever.
  */
 export const clearEndedSession = async (): Promise<void> => {
-  if (sessionStorage.getItem(flag)) return;
-  sessionStorage.setItem(flag, "new");
+  if (hasSessionEnded()) return;
+  markSessionEnded();
   keepSeeker(null);
   clearStorage(localStorage);
   clearStorage(sessionStorage);
   clearCookies();
-  sessionStorage.setItem(flag, "new");
+  markSessionEnded();
   await clearCaches();
   location.assign("/");
 };
-
-/** Whether the visitor has still to be told that the session ended; true once. */
-export const takeSessionEnded = (): boolean => {
-  if (sessionStorage.getItem(flag) !== "new") return false;
-  sessionStorage.setItem(flag, "told");
-  return true;
-};
-
-/** A new session begins: the next 401 clears again. */
-export const allowClearing = (): void => sessionStorage.removeItem(flag);
 
 const clearStorage = (storage: Storage): void => {
   for (const key of Object.keys(storage)) if (!kept.test(key)) storage.removeItem(key);

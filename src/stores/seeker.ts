@@ -1,5 +1,6 @@
 import { persistentAtom } from "@nanostores/persistent";
 import type { Session } from "../contract/auth.ts";
+import { storageKeys } from "../domain/storage-keys.ts";
 import { readToken } from "./token-cookie.ts";
 
 /** What pages say of the seeker who is signed in. */
@@ -14,7 +15,7 @@ const decode = (kept: string): KnownSeeker | null => {
 };
 
 /** Who is signed in on this browser, or null. All tabs hear of a change. Set only by `session.ts` and its parts. */
-export const $seeker = persistentAtom<KnownSeeker | null>("portal:seeker", null, {
+export const $seeker = persistentAtom<KnownSeeker | null>(storageKeys.seeker, null, {
   encode: (seeker) => (seeker ? JSON.stringify(seeker) : undefined),
   decode,
 });

@@ -1,18 +1,9 @@
-import {
-  forgotPassword,
-  login,
-  logout,
-  register,
-  resetPassword,
-  verifyOtp,
-  type Session,
-} from "../contract/auth.ts";
+import { forgotPassword, login, register, resetPassword, verifyOtp, type Session } from "../contract/auth.ts";
 import type { CallInput } from "../contract/call.ts";
-import { allowClearing } from "./clear-session.ts";
-import { dropIntent } from "./intent.ts";
 import { renew } from "./renew.ts";
-import { $seeker, keepSeeker } from "./seeker.ts";
+import { $seeker, isSignedIn, keepSeeker } from "./seeker.ts";
 import { send } from "./send.ts";
+import { forgetSessionEnded } from "./session-ended.ts";
 import { readSeekerId, readToken, readTokenExpiry } from "./token-cookie.ts";
 
 /** How long before a token runs out it is renewed, in milliseconds. */
@@ -22,7 +13,7 @@ const leadMs = 60_000;
 const restMs = 30_000;
 
 const signedIn = (session: Session): Session => {
-  allowClearing();
+  forgetSessionEnded();
   keepSeeker(session.seeker);
   return session;
 };
@@ -41,15 +32,8 @@ export const signInActions = {
     signedIn(await send(resetPassword, { body })),
 };
 
-/** Signs out, in all tabs. Throws `CallError` when the server could not be told: the session is still there then. */
-export const signOut = async (): Promise<void> => {
-  await send(logout, {});
-  dropIntent();
-  keepSeeker(null);
-};
-
 /**
- * Keeps the page's session going: finds out who is signed in, and renews the token shortly before it runs out
+ * Keeps the page's session going: finds out who is signed in, tells the page, and renews the token shortly before it runs out
  * while somebody looks at the page. Gives what stops it.
  */
 export const followSession = (): (() => void) => {
@@ -67,10 +51,15 @@ export const followSession = (): (() => void) => {
   };
   const onVisible = () => void look();
   onVisible();
+  // The same mark that the page's head sets before the first paint.
+  const unbind = $seeker.subscribe(() => {
+    document.documentElement.toggleAttribute("data-seeker", isSignedIn());
+  });
   document.addEventListener("visibilitychange", onVisible);
   return () => {
     stopped = true;
     clearTimeout(timer);
+    unbind();
     document.removeEventListener("visibilitychange", onVisible);
   };
 };

@@ -4,10 +4,10 @@ import { listLikedJobs, likeJob } from "../../src/contract/saved-jobs.ts";
 import { listAppliedJobs } from "../../src/contract/applications.ts";
 import { login } from "../../src/contract/auth.ts";
 import { getJob, searchJobs } from "../../src/contract/jobs.ts";
-import { takeSessionEnded } from "../../src/stores/clear-session.ts";
 import { timeoutMs } from "../../src/stores/request.ts";
 import { $seeker } from "../../src/stores/seeker.ts";
 import { $pending, send, SessionEnded } from "../../src/stores/send.ts";
+import { takeSessionEnded } from "../../src/stores/session-ended.ts";
 import { signInActions } from "../../src/stores/session.ts";
 import { answerWith, forgetAll, giveToken, session } from "./server.ts";
 

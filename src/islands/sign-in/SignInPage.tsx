@@ -28,7 +28,7 @@ export const SignInPage = () => {
     if (entrance) go(entrance);
   }, []);
   return (
-    <div className={`${card} mx-auto grid w-full max-w-md gap-6`}>
+    <div className={`${card} mx-auto grid w-full max-w-md grid-cols-1 gap-6`}>
       <h1 className={heading.section}>{titles[step.name]}</h1>
       <SignInSteps step={step} go={go} onDone={leave} focusFirst={false} />
     </div>

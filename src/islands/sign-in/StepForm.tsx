@@ -28,7 +28,7 @@ export const StepForm = ({
   others,
 }: StepFormProps) => (
   // The contract says what is wrong with a field, in better words than the browser's.
-  <form aria-label={title} onSubmit={onSubmit} noValidate className="grid gap-5">
+  <form aria-label={title} onSubmit={onSubmit} noValidate className="grid grid-cols-1 gap-5">
     {children}
     {problem && <Alert tone="danger">{problem}</Alert>}
     <Button type="submit" size="large" busy={busy} busyLabel={busyLabel} className="w-full">
