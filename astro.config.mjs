@@ -34,7 +34,8 @@ export default defineConfig({
         "default-src 'self'",
         "img-src 'self' data: https:",
         "font-src 'self'",
-        "connect-src 'self' https:",
+        // Files go to the object store itself; one on the visitor's own machine speaks plain HTTP.
+        "connect-src 'self' https: http://*.localhost:*",
         "media-src 'self'",
         "frame-src 'none'",
         "object-src 'none'",

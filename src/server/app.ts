@@ -70,7 +70,8 @@ export const createApp = (services: Services): Hono => {
   app.get("/api/host", (request) => {
     return request.json({ host: normalHost(forwardedOf(request, services.config).host) });
   });
-  app.get("/v1/openapi.json", (request) => request.json(openApi(modules)));
+  let description: ReturnType<typeof openApi>;
+  app.get("/v1/openapi.json", (request) => request.json((description ??= openApi(modules))));
   mount(app, modules, services);
 
   app.notFound((request) =>
