@@ -1,11 +1,9 @@
 import { sql } from "drizzle-orm";
 import type { Services } from "../context.ts";
 import { jobs, seekers } from "../db/schema.ts";
-import { hashPassword } from "../lib/password.ts";
 import { batches } from "./batches.ts";
 import { inventDemoData } from "./demo-data.ts";
-import { demoPassword, demoSeekers } from "./seekers.ts";
-import { tidyUp, writeEmployers, writeJobs } from "./write-demo.ts";
+import { tidyUp, writeEmployers, writeJobs, writeSeekers } from "./write-demo.ts";
 
 /** Enough for every brand to look alive. */
 export const firstJobs = 6000;
@@ -20,16 +18,13 @@ export const fillWhenEmpty = async ({ db }: Pick<Services, "db">): Promise<void>
   if (!(await isEmpty(db))) return;
   console.log(`Filling the database with ${firstJobs.toLocaleString("en-AU")} demo jobs …`);
   const data = await inventDemoData({ jobs: firstJobs, seed, now: new Date() });
-  const passwordHash = await hashPassword(demoPassword);
   const filled = await db.transaction(async (tx) => {
     // Of several servers that start together, one fills.
     await tx.execute(sql`select pg_advisory_xact_lock(762003)`);
     if (!(await isEmpty(tx))) return false;
     const ids = await writeEmployers(tx, data.employers);
     for (const batch of batches(data.jobs(), jobsPerStatement)) await writeJobs(tx, batch, ids);
-    await tx
-      .insert(seekers)
-      .values(demoSeekers.map((seeker) => ({ ...seeker, passwordHash, verifiedAt: new Date() })));
+    await writeSeekers(tx);
     return true;
   });
   if (filled) await tidyUp(db);

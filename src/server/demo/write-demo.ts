@@ -1,8 +1,10 @@
 import { getTableColumns, sql, type SQL } from "drizzle-orm";
 import type { Db } from "../db/open.ts";
-import { employers, jobs } from "../db/schema.ts";
+import { employers, jobs, seekers } from "../db/schema.ts";
+import { hashPassword } from "../lib/password.ts";
 import type { DemoJob } from "./demo-job.ts";
 import type { DemoEmployer } from "./employers.ts";
+import { demoPassword, demoSeekers } from "./seekers.ts";
 
 /** Ids by slug. */
 export type EmployerIds = ReadonlyMap<string, number>;
@@ -44,6 +46,16 @@ const insertJobs = (json: string): SQL => sql`
   insert into ${jobs} (${sql.raw(names)})
   select ${sql.raw(names)} from jsonb_to_recordset(${json}::jsonb) as given (${sql.raw(types)})
   on conflict (source, reference) do update set ${sql.raw(changes)}, updated_at = now()`;
+
+/** Adds the demo seekers; those who are there already keep their passwords. */
+export const writeSeekers = async (db: Db): Promise<void> => {
+  const passwordHash = await hashPassword(demoPassword);
+  const verifiedAt = new Date();
+  await db
+    .insert(seekers)
+    .values(demoSeekers.map((seeker) => ({ ...seeker, passwordHash, verifiedAt })))
+    .onConflictDoNothing();
+};
 
 /** What the planner and the search need to know after many rows came in at once. */
 export const tidyUp = (db: Db): Promise<unknown> =>

@@ -1,0 +1,70 @@
+import { SingleBar } from "cli-progress";
+import { thousands } from "../../domain/pay-text.ts";
+import { ConfigError, readConfig } from "../config.ts";
+import { fillLocations } from "../db/fill-locations.ts";
+import { FolderLockedError } from "../db/lock-folder.ts";
+import { openDatabase, type Database } from "../db/open.ts";
+import { batches } from "./batches.ts";
+import { inventDemoData } from "./demo-data.ts";
+import { readSeedCommand, seedHelp, SeedUsageError, type SeedCommand } from "./seed-command.ts";
+import { tidyUp, writeEmployers, writeJobs, writeSeekers } from "./write-demo.ts";
+
+/** Statements at once and jobs in each: PGlite has one connection; PostgreSQL keeps several processors busy. */
+const pace = { pglite: { writers: 1, jobs: 500 }, postgres: { writers: 4, jobs: 1000 } };
+
+const run = async (): Promise<void> => {
+  const command = readSeedCommand(process.argv.slice(2));
+  if (!command) return console.log(seedHelp);
+  const database = await openDatabase(readConfig());
+  try {
+    await seed(database, command);
+  } finally {
+    await database.close();
+  }
+};
+
+const seed = async ({ db, kind }: Database, command: SeedCommand): Promise<void> => {
+  const start = performance.now();
+  await fillLocations(db);
+  const data = await inventDemoData({ ...command, now: new Date() });
+  const ids = await writeEmployers(db, data.employers);
+  await writeSeekers(db);
+  const bar = new SingleBar({
+    format: "{bar} {percentage}%  {value} of {total} jobs  {eta_formatted} left",
+    clearOnComplete: true,
+    noTTYOutput: false,
+  });
+  bar.start(command.jobs, 0);
+  try {
+    const waiting = batches(data.jobs(), pace[kind].jobs);
+    const write = async () => {
+      for (const batch of waiting) {
+        await writeJobs(db, batch, ids);
+        bar.increment(batch.length);
+      }
+    };
+    await Promise.all(Array.from({ length: pace[kind].writers }, write));
+  } finally {
+    bar.stop();
+  }
+  const written = performance.now();
+  await tidyUp(db);
+  console.log(summary(command.jobs, data.employers.length, { start, written, end: performance.now() }));
+};
+
+const summary = (
+  jobs: number,
+  employers: number,
+  { start, written, end }: Record<"start" | "written" | "end", number>,
+): string => {
+  const seconds = (from: number, to: number) => ((to - from) / 1000).toFixed(1);
+  const pace = thousands(Math.round(jobs / ((written - start) / 1000)));
+  return `${thousands(jobs)} jobs of ${thousands(employers)} employers in ${seconds(start, written)} s, ${pace} a second; ${seconds(written, end)} s to tidy up.`;
+};
+
+await run().catch((error: unknown) => {
+  const known =
+    error instanceof SeedUsageError || error instanceof ConfigError || error instanceof FolderLockedError;
+  console.error(known ? error.message : error);
+  process.exitCode = 1;
+});

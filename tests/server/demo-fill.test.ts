@@ -1,0 +1,73 @@
+import { count, eq, sql } from "drizzle-orm";
+import { expect, it } from "vitest";
+import { fillLocations } from "../../src/server/db/fill-locations.ts";
+import { employers, jobs, seekers } from "../../src/server/db/schema.ts";
+import { inventDemoData } from "../../src/server/demo/demo-data.ts";
+import { fillWhenEmpty, firstJobs } from "../../src/server/demo/fill-when-empty.ts";
+import { readSeedCommand, SeedUsageError } from "../../src/server/demo/seed-command.ts";
+import { demoPassword, demoSeekers } from "../../src/server/demo/seekers.ts";
+import { writeEmployers, writeJobs } from "../../src/server/demo/write-demo.ts";
+import { verifyPassword } from "../../src/server/lib/password.ts";
+import { onEachDatabase, type TestApi } from "./test-api.ts";
+
+const totals = async ({ db }: TestApi) => {
+  const [row] = await db
+    .select({ jobs: count(), references: sql<number>`count(distinct ${jobs.reference})::int` })
+    .from(jobs);
+  return row!;
+};
+
+onEachDatabase("filling with demo data", (api) => {
+  it("fills an empty database with jobs, employers and seekers who can sign in", async () => {
+    await fillLocations(api.db);
+    await fillWhenEmpty(api.services);
+    expect(await totals(api)).toEqual({ jobs: firstJobs, references: firstJobs });
+    const accounts = await api.db.select().from(seekers);
+    expect(accounts.map(({ email }) => email).sort()).toEqual(demoSeekers.map(({ email }) => email).sort());
+    for (const { passwordHash, verifiedAt } of accounts) {
+      expect(verifiedAt).not.toBeNull();
+      expect(await verifyPassword(demoPassword, passwordHash)).toBe(true);
+    }
+  });
+
+  it("keeps texts, lists, money and times as they were invented", async () => {
+    const now = new Date("2026-05-14T03:20:00Z");
+    const data = await inventDemoData({ jobs: 300, seed: 3, now });
+    const batch = [...data.jobs()];
+    await writeJobs(api.db, batch, await writeEmployers(api.db, data.employers));
+    for (const { employer, ...job } of batch) {
+      const [row] = await api.db
+        .select()
+        .from(jobs)
+        .innerJoin(employers, eq(jobs.employerId, employers.id))
+        .where(eq(jobs.reference, job.reference));
+      expect(row!.jobs).toMatchObject(job);
+      expect(row!.employers.slug).toBe(employer);
+    }
+  });
+
+  it("brings jobs of an earlier run up to date instead of adding them twice", async () => {
+    expect(await totals(api)).toEqual({ jobs: firstJobs, references: firstJobs });
+  });
+
+  it("leaves a database alone that has jobs or seekers", async () => {
+    await api.db.delete(jobs);
+    await fillWhenEmpty(api.services);
+    expect((await totals(api)).jobs).toBe(0);
+  });
+});
+
+it("reads what the seed command is asked for, and refuses the rest by name", () => {
+  expect(readSeedCommand(["--jobs", "1000000", "--seed", "5"])).toEqual({ jobs: 1_000_000, seed: 5 });
+  expect(readSeedCommand([])).toEqual({ jobs: firstJobs, seed: 1 });
+  expect(readSeedCommand(["--help"])).toBeNull();
+  for (const wrong of [
+    ["--jobs", "0"],
+    ["--jobs", "many"],
+    ["--jobs", "-5"],
+    ["--seed", "1.5"],
+  ])
+    expect(() => readSeedCommand(wrong)).toThrow(SeedUsageError);
+  expect(() => readSeedCommand(["--jobs", "1e6"])).toThrow("--jobs must be a whole number");
+  expect(() => readSeedCommand(["--job", "5"])).toThrow(/--job.*npm run seed/s);
+});
