@@ -13,8 +13,8 @@ const Toasts = lazy(() => import("./Toasts.tsx"));
 
 /** What surrounds every page with islands: toasts, the bar at the top, the session, the clean-up after a new build. */
 const AppShell = () => {
-  const isLoading = useStore($pending) > 0;
-  const hasToasts = useStore($toasts).length > 0;
+  const isLoading = useStore($pending, { ssr: "initial" }) > 0;
+  const hasToasts = useStore($toasts, { ssr: "initial" }).length > 0;
   const [toasted, setToasted] = useState(false);
   if (hasToasts && !toasted) setToasted(true);
 
