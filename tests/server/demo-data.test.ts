@@ -164,7 +164,9 @@ describe("every demo job", () => {
     const validator = new HtmlValidate({ root: true, extends: ["html-validate:standard"] });
     for (const { reference, title, summary, descriptionHtml } of jobs) {
       const text = `${title}\n${summary}\n${descriptionHtml}`;
-      expect(text, reference).not.toMatch(/[{}]|\b(?:undefined|null|NaN)\b|\[object|[Ll]orem| {2}|\.\.| [,.]/);
+      expect(text, reference).not.toMatch(
+        /[{}]|\b(?:undefined|null|NaN)\b|\[object|[Ll]orem| {2}|\.\.| [,.]/,
+      );
       expect(summary.length, reference).toBeLessThanOrEqual(221);
       expect(descriptionHtml, reference).toMatch(/^<p>[^<]+<\/p>.*<ul><li>.*<\/ul>.*<\/p>$/s);
     }

@@ -14,9 +14,9 @@ import { allFields } from "./work/all-fields.ts";
 import type { Field, Kind, Title, WorkTypeMix } from "./work/field.ts";
 
 /** A job before it is in the database: its employer by slug. */
-export type DemoJob = Required<
-  Omit<typeof jobs.$inferInsert, "id" | "employerId" | "createdAt" | "updatedAt">
-> & { employer: string };
+export type DemoJob = Omit<typeof jobs.$inferSelect, "id" | "employerId" | "createdAt" | "updatedAt"> & {
+  employer: string;
+};
 
 /** What all jobs of one filling share. */
 export interface World {

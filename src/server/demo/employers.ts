@@ -63,7 +63,7 @@ const company = (
     () => `${random.pick(firstNames)} ${random.pick(workplace.names)}`,
     sites[0]!,
   );
-  const strengths = random.some(field.strengths, 2);
+  const strengths = random.some(workplace.strengths ?? field.strengths, 2);
   const about = `${name} is ${withArticle(workplace.what)} in ${sites[0]!.suburb}. ${strengths.join(" ")}`;
   return employer(name, "company", about, { field, company: { field, workplace, strengths, sites } });
 };

@@ -63,7 +63,7 @@ export const community: Field = {
     "Supervision is every fortnight, and nobody carries a hard day home alone.",
     "We stay small enough that a good idea on Monday can be running by Friday.",
     "Funding is in place for the next three years.",
-    "We are a Circle Back employer: everyone who applies hears from us.",
+    "Everyone who applies hears from us, whatever the answer.",
   ],
   hours: [
     "Monday to Friday, 9 am to 5 pm, with time in lieu for evening events.",

@@ -44,11 +44,19 @@ export const earlyLearning: Field = {
     },
     {
       what: "after-school and vacation care service in eleven primary schools",
+      strengths: [
+        "Children vote on the week's program, and some weeks it is all slime.",
+        "Schools ask us to come; we have never had to knock.",
+      ],
       names: ["OSHC", "Out of School Care"],
       kinds: ["outside-school-hours-care"],
     },
     {
       what: "family day care scheme with sixty educators",
+      strengths: [
+        "A coordinator visits every fortnight and answers the phone in between.",
+        "Play sessions bring educators and children together each week.",
+      ],
       names: ["Family Day Care", "In Home Care"],
       kinds: ["family-day-care"],
     },

@@ -13,7 +13,7 @@ export const electrical: Field = {
       kinds: ["electricians", "apprentices-assistants"],
     },
     {
-      what: "solar and battery installer that does its own work and no door-knocking",
+      what: "solar and battery installer that does its own work and never knocks on doors",
       names: ["Solar", "Energy"],
       kinds: ["solar-battery", "electricians", "apprentices-assistants"],
     },
@@ -60,7 +60,7 @@ export const electrical: Field = {
     "Monday to Friday, 6:30 am to 2:45 pm, with an RDO each month.",
     "36 ordinary hours a week and overtime as the project needs.",
     "On-call one week in six, with an allowance and double time.",
-    "Eight days on, six days off, flights and camp provided.",
+    "Early starts, early finishes and every second Friday off.",
   ],
   benefits: [
     "Fully fitted van and fuel card, private use included",

@@ -31,6 +31,8 @@ export interface Workplace {
   what: string;
   /** What follows an invented name to make an employer's: "Bluegum" + "Early Learning". */
   names: readonly string[];
+  /** Where the field's would not be true. */
+  strengths?: readonly string[];
   /** Only outside the big cities. */
   regional?: boolean;
   /** Ids of the kinds of work done there; all of the field's when missing. */
