@@ -1,0 +1,125 @@
+import { randomUUID } from "node:crypto";
+import AxeBuilder from "@axe-core/playwright";
+import { expect, test, type Page } from "@playwright/test";
+import { codeFor } from "./mail.ts";
+import { at } from "./site.ts";
+
+const password = "correct horse 9";
+const newEmail = () => `${randomUUID()}@example.com`;
+
+/** Fills in the form of a new account and gives the mailed code. */
+const register = async (page: Page, email: string) => {
+  await page.getByRole("button", { name: "Create an account" }).click();
+  await page.getByLabel("Given name").fill("Mei");
+  await page.getByLabel("Family name").fill("Tran");
+  await page.getByLabel("E-mail").fill(email);
+  await page.getByLabel("Password", { exact: true }).fill(password);
+  await page.getByRole("button", { name: "Create account" }).click();
+  await page.getByLabel("6-digit code").fill(await codeFor(page.request, email));
+  await page.getByRole("button", { name: "Confirm and sign in" }).click();
+  await page.getByRole("button", { name: "Continue" }).click();
+};
+
+/** Waits until the form answers: before that its buttons do nothing. */
+const openSignIn = async (page: Page, brand: string, query = "") => {
+  await page.goto(at(brand, `/sign-in${query}`));
+  await page.locator("astro-island[component-export=SignIn]:not([ssr])").waitFor();
+};
+
+const isSignedIn = (page: Page) => expect(page.getByRole("button", { name: "Account" })).toBeVisible();
+
+test("a new seeker registers by mailed code and comes back to where signing in began", async ({ page }) => {
+  await openSignIn(page, "automotive", `?return=${encodeURIComponent("/job/searched?q=mechanic")}`);
+  await register(page, newEmail());
+  await expect(page).toHaveURL(at("automotive", "/job/searched?q=mechanic"));
+  await isSignedIn(page);
+});
+
+test("a forgotten password is replaced by mailed code, by keyboard alone", async ({ page, context }) => {
+  const email = newEmail();
+  await openSignIn(page, "hospitality");
+  await register(page, email);
+  await isSignedIn(page);
+  await context.clearCookies();
+  await page.evaluate(() => localStorage.clear());
+
+  await openSignIn(page, "hospitality");
+  await page.getByRole("button", { name: "Forgot password?" }).press("Enter");
+  await expect(page.getByLabel("E-mail")).toBeFocused();
+  await page.keyboard.type(email);
+  await page.keyboard.press("Enter");
+  await expect(page.getByLabel("6-digit code")).toBeFocused();
+  // As it is pasted from a mail.
+  const code = await codeFor(page.request, email, /new password/);
+  await page.keyboard.insertText(`${code.slice(0, 3)} ${code.slice(3)}`);
+  await page.keyboard.press("Enter");
+  await expect(page.getByLabel("New password", { exact: true })).toBeFocused();
+  await page.keyboard.type("a brand new one");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("button", { name: "Continue" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(at("hospitality"));
+  await isSignedIn(page);
+});
+
+test("what is wrong is said at its field, and read out with it", async ({ page }) => {
+  await openSignIn(page, "electrical");
+  await page.getByRole("button", { name: "Sign in", exact: true }).click();
+  await expect(page.getByLabel("E-mail")).toHaveAccessibleDescription(/Must be an e-mail address/);
+  await page.getByLabel("E-mail").fill(newEmail());
+  await page.getByLabel("Password", { exact: true }).fill("not the password");
+  await page.getByRole("button", { name: "Sign in", exact: true }).click();
+  await expect(page.getByRole("alert")).toHaveText("The e-mail address or the password is wrong.");
+  await page.getByRole("button", { name: "Show password" }).click();
+  await expect(page.getByLabel("Password", { exact: true })).toHaveAttribute("type", "text");
+});
+
+test("every step passes axe and fits 320 px", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  const check = async () => {
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  };
+  await openSignIn(page, "early-learning");
+  await check();
+  await page.getByRole("button", { name: "Create an account" }).click();
+  await check();
+  await openSignIn(page, "early-learning", "?step=forgotPass");
+  await page.getByLabel("E-mail").fill(newEmail());
+  await check();
+  await page.getByRole("button", { name: "Send me a code" }).click();
+  await page.getByLabel("6-digit code").waitFor();
+  await check();
+});
+
+test("saving a job asks a visitor to sign in, and saves it then", async ({ page }) => {
+  await page.goto(at("hospitality", "/job/searched"));
+  const save = page.getByRole("button", { name: /^Save / }).first();
+  await save.click();
+  const dialog = page.getByRole("dialog", { name: "Sign in" });
+  await expect(dialog.getByLabel("E-mail")).toBeFocused();
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await register(page, newEmail());
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expect(page.locator('button[aria-pressed="true"]').first()).toBeVisible();
+  await isSignedIn(page);
+});
+
+test("a session goes on after its token has run out, in two tabs at once", async ({ page, context }) => {
+  await openSignIn(page, "initiatives", `?return=${encodeURIComponent("/user/saved")}`);
+  await register(page, newEmail());
+  await page.waitForURL(at("initiatives", "/user/saved"));
+  for (let round = 0; round < 3; round++) {
+    await context.clearCookies({ name: "token" });
+    const other = await context.newPage();
+    await Promise.all([page.reload(), other.goto(at("initiatives", "/user/saved"))]);
+    for (const tab of [page, other]) {
+      await expect(async () => {
+        expect(await tab.evaluate(() => document.cookie)).toContain("token=");
+      }).toPass({ timeout: 5000 });
+      await expect(tab).toHaveURL(at("initiatives", "/user/saved"));
+      await isSignedIn(tab);
+    }
+    await other.close();
+  }
+});
