@@ -246,6 +246,7 @@ onEachDatabase("applications", (api) => {
         expect(await call(updateApplication, { params: { id: jobId }, body })).toMatchObject({
           status: "withdrawn",
           can_update: false,
+          job: { applied: false },
         });
       }
       expect(await call(getJobApplication, { params: { id: jobId } })).toMatchObject({

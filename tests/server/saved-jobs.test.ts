@@ -76,6 +76,7 @@ onEachDatabase("saved jobs", (api) => {
       applied_jobs: { count: 0 },
       recent_applications: [],
       recent_saved: [{ id, liked: true }],
+      recommended: expect.not.arrayContaining([expect.objectContaining({ id })]),
     });
   });
 });

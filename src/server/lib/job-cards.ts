@@ -74,7 +74,7 @@ export const jobCards = async (
         ? sql<boolean>`exists (select 1 from ${savedJobs} where ${savedJobs.jobId} = ${jobs.id} and ${savedJobs.seekerId} = ${seeker.id})`
         : sql<boolean>`false`,
       applied: seeker
-        ? sql<boolean>`exists (select 1 from ${applications} where ${applications.jobId} = ${jobs.id} and ${applications.seekerId} = ${seeker.id})`
+        ? sql<boolean>`exists (select 1 from ${applications} where ${applications.jobId} = ${jobs.id} and ${applications.seekerId} = ${seeker.id} and ${applications.status} <> 'withdrawn')`
         : sql<boolean>`false`,
     })
     .from(jobs)

@@ -3,6 +3,7 @@ import type { Handler } from "../context.ts";
 import { countApplications, listApplications } from "../lib/application-rows.ts";
 import { currentSeeker } from "../lib/current-seeker.ts";
 import { jobCards } from "../lib/job-cards.ts";
+import { recommendJobs } from "../search/recommend.ts";
 import { countSaved, savedJobIds } from "../lib/saved-job-rows.ts";
 
 /** How many of each kind the dashboard shows. */
@@ -10,6 +11,7 @@ const shown = 4;
 
 export const getDashboard: Handler<typeof contract.getDashboard> = async (_input, context) => {
   const seeker = await currentSeeker(context);
+  const recommended = await recommendJobs(context, { from: 0, size: shown });
   return {
     payload: {
       seeker: {
@@ -22,7 +24,7 @@ export const getDashboard: Handler<typeof contract.getDashboard> = async (_input
       applied_jobs: { count: await countApplications(context) },
       recent_applications: await listApplications(context, { limit: shown }),
       recent_saved: await jobCards(await savedJobIds(context, { limit: shown }), context),
-      recommended: [],
+      recommended: await jobCards(recommended.ids, context),
     },
   };
 };
