@@ -1,13 +1,15 @@
 import * as z from "zod/mini";
 import { defineCall, paged } from "./call.ts";
 import { idParams, pageQuery, requiredText, text } from "./primitives.ts";
-import { jobCard, jobDetail, payTypeId, stateId, workType } from "./job-fields.ts";
+import { jobCard, jobDetail, payTypeId, stateId, workType, workTypes } from "./job-fields.ts";
 
 /** One value or a list of them, of at most 50; always a list once checked. */
-const oneOrMany = <T>(item: z.ZodMiniType<T, T>) => {
+const oneOrMany = <T>(item: z.ZodMiniType<T, T>, what: string) => {
   const many = z.array(item);
   return z.pipe(
-    z.union([item, many.check(z.maxLength(50, { error: "Must be at most 50 values." }))]),
+    z.union([item, many.check(z.maxLength(50))], {
+      error: `Must be ${what}, or a list of at most 50 of them.`,
+    }),
     z.pipe(
       z.transform((value: T | T[]) => (Array.isArray(value) ? value : [value])),
       many,
@@ -43,12 +45,16 @@ export const jobSearch = z.object(
     radius: z.optional(
       z
         .int({ error: "Must be whole kilometres from 0 to 500." })
-        .check(z.minimum(0), z.maximum(500), z.describe("Kilometres around a suburb.")),
+        .check(
+          z.minimum(0),
+          z.maximum(500),
+          z.describe("Kilometres around a suburb; 25 when it is missing, 0 for the suburb alone."),
+        ),
     ),
-    states: z.optional(oneOrMany(stateId)),
-    category: z.optional(oneOrMany(text(64))),
-    sub_category: z.optional(oneOrMany(text(64))),
-    work_type: z.optional(oneOrMany(workType)),
+    states: z.optional(oneOrMany(stateId, "a state id from 1 to 9")),
+    category: z.optional(oneOrMany(text(64), "a category id")),
+    sub_category: z.optional(oneOrMany(text(64), "the id of a kind of work")),
+    work_type: z.optional(oneOrMany(workType, `one of: ${workTypes.join(", ")}`)),
     pay_type: z.optional(
       payTypeId.check(
         z.describe(
@@ -59,6 +65,7 @@ export const jobSearch = z.object(
     min_salary: z.optional(money),
     max_salary: z.optional(money),
     date_posted: z.optional(datePosted),
+    /** `true`: only remote work, also from anywhere when a place is given. `false` is the same as nothing. */
     remote: z.optional(z.boolean({ error: "Must be true or false." })),
     sort: z.optional(jobSort),
   },

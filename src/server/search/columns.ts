@@ -24,6 +24,7 @@ export interface IndexedJob {
 /** Bits of `flags`. */
 export const remoteFlag = 1;
 export const sponsorshipFlag = 2;
+export const severalLocationsFlag = 4;
 /** No pay is known. */
 export const noPay = -1;
 
@@ -69,7 +70,10 @@ export class Columns {
     this.subCategory[slot] = job.subCategory === null ? 0 : this.subCategories.of(job.subCategory);
     this.workType[slot] = workTypes.indexOf(job.workType);
     this.payType[slot] = job.payType ?? 0;
-    this.flags[slot] = (job.remote ? remoteFlag : 0) | (job.sponsorship ? sponsorshipFlag : 0);
+    this.flags[slot] =
+      (job.remote ? remoteFlag : 0) |
+      (job.sponsorship ? sponsorshipFlag : 0) |
+      (job.locations.length > 1 ? severalLocationsFlag : 0);
     this.states[slot] = job.states.reduce((bits, state) => bits | (1 << state), 0);
     this.yearlyMin[slot] = job.yearlyMin ?? job.yearlyMax ?? noPay;
     this.yearlyMax[slot] = job.yearlyMax ?? job.yearlyMin ?? noPay;

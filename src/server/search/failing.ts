@@ -2,7 +2,7 @@ import type { Brand } from "../../contract/brand.ts";
 import { workTypes } from "../../contract/job-fields.ts";
 import type { ParsedJobSearch } from "../../contract/jobs.ts";
 import { yearly } from "../../domain/work.ts";
-import { noPay, remoteFlag, type Columns } from "./columns.ts";
+import { noPay, remoteFlag, severalLocationsFlag, type Columns } from "./columns.ts";
 import type { Matches } from "./matches.ts";
 import type { Place } from "./places.ts";
 import { shownOn } from "./shown.ts";
@@ -81,14 +81,15 @@ export const failingFilters = (
 };
 
 const inPlace = (columns: Columns, place: Place): ((slot: number) => boolean) => {
-  const { states, location, moreLocations } = columns;
+  const { states, location, moreLocations, flags } = columns;
   if (place.kind === "state") {
     const bit = 1 << place.id;
     return (slot) => (states[slot]! & bit) !== 0;
   }
   const { within } = place;
   return (slot) =>
-    within[location[slot]!] === 1 || (moreLocations.get(slot)?.some((id) => within[id] === 1) ?? false);
+    within[location[slot]!] === 1 ||
+    ((flags[slot]! & severalLocationsFlag) !== 0 && moreLocations.get(slot)!.some((id) => within[id] === 1));
 };
 
 /** The pay looked for, in dollars a year; null when any pay will do. */

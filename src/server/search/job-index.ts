@@ -41,16 +41,16 @@ export class JobIndex {
   }
 
   async #look(): Promise<void> {
-    if (this.#snapshot === null) return this.#readAll();
-    // The last condition leaves out rows that came with a restored backup, whose numbers mean nothing here.
-    const { rows, now, snapshot } = await this.#read(
-      sql`found.changed >= pg_snapshot_xmin(${this.#snapshot}::pg_snapshot)
-        and not pg_visible_in_snapshot(found.changed, ${this.#snapshot}::pg_snapshot)
-        and found.changed < pg_snapshot_xmax(pg_current_snapshot())`,
-    );
-    if (rows.length > batch) return this.#readAll();
-    this.#take(rows);
-    for (const [id] of rows) this.changes.push(id);
+    const seen = this.#snapshot;
+    if (seen === null) return this.#readAll();
+    const { snapshot, now } = await this.#moment();
+    // No transaction ended since: nothing can have changed. The usual case, and the cheapest.
+    if (snapshot !== seen) {
+      const ids = await this.#changedSince(seen);
+      if (ids.length > batch) return this.#readAll();
+      if (ids.length) this.#take(await this.#read(sql`job_id = any(${`{${ids.join(",")}}`}::int[])`));
+      this.changes.push(...ids);
+    }
     this.now = now;
     this.#snapshot = snapshot;
   }
@@ -58,36 +58,54 @@ export class JobIndex {
   async #readAll(): Promise<void> {
     const columns = new Columns();
     // Changes made while reading are seen again by the next look, which starts from this moment.
-    let first: Read | undefined;
-    let last = 0;
-    for (;;) {
-      const read = await this.#read(sql`found.job_id > ${last}`);
-      first ??= read;
-      this.#take(read.rows, columns);
-      if (read.rows.length <= batch) break;
-      last = read.rows.at(-1)![0];
+    const { snapshot, now } = await this.#moment();
+    for (let last = 0; ;) {
+      const rows = await this.#read(sql`job_id > ${last}`);
+      this.#take(rows, columns);
+      if (rows.length < batch) break;
+      last = rows.at(-1)![0];
     }
     this.columns = columns;
     this.changes = [];
     this.edition++;
-    this.now = first.now;
-    this.#snapshot = first.snapshot;
+    this.now = now;
+    this.#snapshot = snapshot;
   }
 
-  async #read(condition: SQL): Promise<Read> {
+  async #moment(): Promise<{ snapshot: string; now: number }> {
+    const { rows } = await this.db.execute(
+      sql`select pg_current_snapshot()::text as snapshot, extract(epoch from now())::float8 * 1000 as now`,
+    );
+    return rows[0] as { snapshot: string; now: number };
+  }
+
+  /** Jobs written or removed by transactions that a snapshot did not see; at most one more than a batch. */
+  async #changedSince(snapshot: string): Promise<number[]> {
+    // The last condition leaves out rows that came with a restored backup, whose numbers mean nothing here.
     const { rows } = await this.db.execute(sql`
-      select pg_current_snapshot()::text as snapshot, extract(epoch from now())::float8 * 1000 as now,
-        (select json_agg(json_build_array(
-            row.job_id, row.employer_id, row.category, row.sub_category, row.work_type, row.pay_type,
-            row.yearly_min, row.yearly_max, row.remote, row.sponsorship, row.state_ids, row.location_ids,
-            extract(epoch from row.posted_at)::float8 * 1000, extract(epoch from row.expires_at)::float8 * 1000,
-            length(row.title) - length(replace(row.title, ' ', '')) + 1, row.filled_at is null) order by row.job_id)
-          from (
-            select found.job_id, job.* from job_search found left join jobs job on job.id = found.job_id
-            where ${condition} order by found.job_id limit ${batch + 1}
-          ) row) as rows`);
-    const [found] = rows as unknown as [{ snapshot: string; now: number; rows: JobTuple[] | null }];
-    return { ...found, rows: found.rows ?? [] };
+      select job_id from job_search
+      where changed >= pg_snapshot_xmin(${snapshot}::pg_snapshot)
+        and not pg_visible_in_snapshot(changed, ${snapshot}::pg_snapshot)
+        and changed < pg_snapshot_xmax(pg_current_snapshot())
+      limit ${batch + 1}`);
+    return rows.map((row) => row["job_id"] as number);
+  }
+
+  /** At most a batch of jobs, by id; as JSON, which costs a quarter of as many rows. */
+  async #read(condition: SQL): Promise<JobTuple[]> {
+    const { rows } = await this.db.execute(sql`
+      select json_agg(json_build_array(
+          row.job_id, row.employer_id, row.category, row.sub_category, row.work_type, row.pay_type,
+          row.yearly_min, row.yearly_max, row.remote, row.sponsorship, row.state_ids, row.location_ids,
+          extract(epoch from row.posted_at)::float8 * 1000, extract(epoch from row.expires_at)::float8 * 1000,
+          length(row.title) - length(replace(row.title, ' ', '')) + 1, row.filled_at is null) order by row.job_id) as jobs
+      from (
+        select found.job_id, job.*
+        from (select job_id from job_search where ${condition} order by job_id limit ${batch}) found
+        -- "offset 0" keeps this a lookup by key, whatever the planner expects.
+        left join lateral (select * from jobs where id = found.job_id offset 0) job on true
+      ) row`);
+    return (rows[0]!["jobs"] as JobTuple[] | null) ?? [];
   }
 
   #take(rows: readonly JobTuple[], columns = this.columns): void {
@@ -117,12 +135,6 @@ export class JobIndex {
       }
     }
   }
-}
-
-interface Read {
-  snapshot: string;
-  now: number;
-  rows: JobTuple[];
 }
 
 /** A job as the database hands it over; all but the id is null for one that was deleted. */

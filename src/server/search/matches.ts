@@ -11,9 +11,9 @@ export interface Matches {
 /** All words are in the job; one of them in its title; all of them in its title. */
 export const levels = { anywhere: 1, partlyInTitle: 2, inTitle: 3 } as const;
 
-/** Bytes of remembered matches in one process, and the fewest matches that are worth remembering. */
+/** Bytes of remembered matches in one process, and the milliseconds of a lookup that is worth remembering. */
 const memory = 64 * 1024 * 1024;
-const worthKeeping = 500;
+const worthKeeping = 3;
 
 interface Kept extends Matches {
   edition: number;
@@ -23,7 +23,7 @@ interface Kept extends Matches {
 const kept = new WeakMap<JobIndex, Map<string, Kept>>();
 
 /**
- * The jobs with all of the terms, or null when the terms hold nothing but stop words. Matches of common words are
+ * The jobs with all of the terms, or null when the terms hold nothing but stop words. Matches that took long are
  * kept and put in step with the changes since.
  */
 export const matchesOf = async (index: JobIndex, terms: readonly Term[]): Promise<Matches | null> => {
@@ -40,11 +40,13 @@ export const matchesOf = async (index: JobIndex, terms: readonly Term[]): Promis
     if (known.seen < seen) await renew(index, terms, known, changes.slice(known.seen), seen);
     return known;
   }
+  const start = performance.now();
   const found = await look(index, terms);
+  const took = performance.now() - start;
   if (!found) return null;
   const level = new Uint8Array(index.columns.id.length);
   const matches: Kept = { level, count: mark(index, level, found), edition, seen };
-  if (matches.count >= worthKeeping) {
+  if (took >= worthKeeping) {
     cache.set(key, matches);
     forget(cache);
   }
@@ -92,12 +94,13 @@ const look = async (
   const { rows } = await index.db.execute(sql`
     with query as materialized (
       select ${sql.join(terms.map(termQuery), sql` && `)} as all_of, ${sql.join(terms.map(termQuery), sql` || `)} as any_of
+    ), found as materialized (
+      select numnode(all_of) as nodes, ${where(sql`words @@ (select all_of from query)`)} as anywhere from query
     )
-    select numnode(all_of) as nodes,
-      ${where(sql`words @@ (select all_of from query)`)} as anywhere,
-      ${where(sql`title @@ (select all_of from query)`)} as title,
-      ${terms.length > 1 ? where(sql`title @@ (select any_of from query)`) : sql`null`} as partly
-    from query`);
+    select nodes, anywhere,
+      case when anywhere is not null then ${where(sql`title @@ (select all_of from query)`)} end as title,
+      case when anywhere is not null and ${terms.length > 1} then ${where(sql`title @@ (select any_of from query)`)} end as partly
+    from found`);
   const [found] = rows as unknown as [Found & { nodes: number }];
   return found.nodes ? found : null;
 };

@@ -33,7 +33,7 @@ type TotalOf = (changed: Prepared) => number;
 
 /** Words near to the typed ones, also where those are known. */
 const otherWords = async (index: JobIndex, empty: Empty, totalOf: TotalOf): Promise<SearchSuggestion[]> => {
-  const q = await correctedWords(index, empty.search.q ?? "", empty.typed, Infinity);
+  const q = await correctedWords(index, empty.search.q ?? "", empty.typed, "all");
   if (q === null) return [];
   const search = { ...empty.search, q };
   const total = totalOf({ ...empty, search, ...(await wordsFound(index, parseWords(q))) });
