@@ -1,5 +1,5 @@
 import { count, eq, sql } from "drizzle-orm";
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import { fillLocations } from "../../src/server/db/fill-locations.ts";
 import { employers, jobs, seekers } from "../../src/server/db/schema.ts";
 import { inventDemoData } from "../../src/server/demo/demo-data.ts";
@@ -7,6 +7,7 @@ import { fillWhenEmpty, firstJobs } from "../../src/server/demo/fill-when-empty.
 import { readSeedCommand, SeedUsageError } from "../../src/server/demo/seed-command.ts";
 import { demoPassword, demoSeekers } from "../../src/server/demo/seekers.ts";
 import { writeEmployers, writeJobs } from "../../src/server/demo/write-demo.ts";
+import { printAddresses } from "../../src/server/lib/print-addresses.ts";
 import { verifyPassword } from "../../src/server/lib/password.ts";
 import { onEachDatabase, type TestApi } from "./test-api.ts";
 
@@ -28,6 +29,17 @@ onEachDatabase("filling with demo data", (api) => {
       expect(verifiedAt).not.toBeNull();
       expect(await verifyPassword(demoPassword, passwordHash)).toBe(true);
     }
+  }, 180_000);
+
+  it("tells the operator where the sites and captured mail are and who can sign in", async () => {
+    const log = vi.spyOn(console, "log").mockImplementation(() => undefined);
+    await printAddresses(api.services, 4321);
+    const printed = String(log.mock.lastCall?.[0]);
+    log.mockRestore();
+    expect(printed).toContain("http://automotive.localhost:4321/");
+    expect(printed).toContain("/dev/mail");
+    expect(printed).toContain(demoPassword);
+    for (const { email } of demoSeekers) expect(printed).toContain(email);
   });
 
   it("keeps texts, lists, money and times as they were invented", async () => {
