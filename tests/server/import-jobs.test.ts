@@ -187,6 +187,22 @@ onEachDatabase("the import", (api) => {
     expect((await jobsOf(api.db, "undated"))["1"]!.postedAt).toEqual(now);
   });
 
+  it("does not believe a posting date in the future, nor one of long ago", async () => {
+    const rows = ["2036-01-01", "1996-01-01", "2026-11-19"].map(
+      (day, index) => `Cook,Blue Fig,${index},Cook.,${day}`,
+    );
+    const { problems } = await importFile(
+      api.db,
+      { text: csv(...rows).replaceAll("\n", "\r\n") },
+      { source: "dates" },
+    );
+    expect(problems).toEqual([
+      { kind: "date", at: "line 2", message: expect.stringContaining("in the future") },
+      { kind: "date", at: "line 3", message: expect.stringContaining("too long ago") },
+    ]);
+    for (const job of Object.values(await jobsOf(api.db, "dates"))) expect(job.postedAt).toEqual(now);
+  });
+
   it("closes the jobs that left the feed, and opens them when they are back", async () => {
     await importFile(api.db, { text: csv(row("1"), row("2")) }, { source: "closing" });
     const dry = await importFile(

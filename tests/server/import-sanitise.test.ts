@@ -21,6 +21,11 @@ describe("a job's description", () => {
       "Plain & simple\nline\n\n- one\n- two",
       "<p>Plain &amp; simple<br />line</p><ul><li>one</li><li>two</li></ul>",
     ],
+    ["<li>one</li><h2>two <p>three</p></h2>", "<p>one</p><h2>two three </h2>"],
+    [
+      "<b>A<p>B</p>C<br><br>D</b>",
+      "<p><strong>A</strong></p><p>B</p><p><strong>C</strong></p><p><strong>D</strong></p>",
+    ],
     ["a < b", "<p>a &lt; b</p>"],
     [" \n ", ""],
   ])("%j", (given, html) => {
@@ -46,6 +51,10 @@ describe("a job's description", () => {
       "\u0000",
       '"',
       "<ul><li>",
+      "<b>",
+      "</b>",
+      "<br>",
+      "<h3>",
     );
     const text = fc
       .array(fc.oneof(bits, fc.string({ maxLength: 5 })), { maxLength: 30 })

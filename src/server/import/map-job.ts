@@ -2,12 +2,13 @@ import { createHash } from "node:crypto";
 import type { NewJob } from "../db/write-jobs.ts";
 import { sanitiseJobHtml, plainTextOf, summaryOf } from "../lib/sanitise.ts";
 import { classify } from "./classify.ts";
+import { cutFields } from "./cut-fields.ts";
 import type { FeedJob } from "./feed-job.ts";
 import type { PlaceFinder } from "./find-places.ts";
+import { datesOf } from "./job-dates.ts";
 import { maxDescriptionLength, maxNameLength } from "./limits.ts";
 import { offersSponsorship } from "./offers-sponsorship.ts";
 import { oneLine } from "./one-line.ts";
-import { parseDate } from "./parse-date.ts";
 import { parsePay } from "./parse-pay.ts";
 import { parseScreening } from "./parse-screening.ts";
 import { parseWorkType } from "./parse-work-type.ts";
@@ -34,12 +35,9 @@ export interface MappingOptions {
   now: Date;
 }
 
-const dayMs = 86_400_000;
-/** No job was advertised before. */
-const oldest = new Date("2000-01-01T00:00:00Z");
-
 /** Turns what a feed says into a job of ours. */
-export const mapJob = (feed: FeedJob, options: MappingOptions, findPlaces: PlaceFinder): Mapping => {
+export const mapJob = (given: FeedJob, options: MappingOptions, findPlaces: PlaceFinder): Mapping => {
+  const feed = cutFields(given);
   const warnings: { kind: WarningKind; message: string }[] = [];
   const warn = (kind: WarningKind, message: string | undefined) => {
     if (message) warnings.push({ kind, message });
@@ -95,7 +93,7 @@ export const mapJob = (feed: FeedJob, options: MappingOptions, findPlaces: Place
       workType: workType ?? parseWorkType(title) ?? "Full time",
       ...pay,
       remote: places.remote || isRemote(feed.remote, title, text),
-      sponsorship: isYes(feed.sponsorship) ?? offersSponsorship(`${feed.sponsorship}\n${text}`),
+      sponsorship: isYes(feed.sponsorship) ?? offersSponsorship([title, feed.sponsorship, text].join("\n")),
       rightToWork: [],
       locationIds: places.locationIds,
       stateIds: places.stateIds,
@@ -148,27 +146,3 @@ const applyUrlOf = (
   warn(`"${url.slice(0, 80)}" is no web address; applications are taken here.`);
   return null;
 };
-
-const datesOf = (feed: FeedJob, now: Date, warn: (message: string) => void) => {
-  const posted = parseDate(feed.posted);
-  if (feed.posted.trim() && !posted) warn(notADate("posting date", feed.posted));
-  const wrong =
-    posted && posted.getTime() > now.getTime() + dayMs
-      ? "in the future"
-      : posted && posted < oldest && "too long ago";
-  if (wrong)
-    warn(
-      `The posting date "${oneLine(feed.posted).slice(0, 40)}" is ${wrong}; the day of the first import counts.`,
-    );
-  // A day that has begun in one zone may be tomorrow's in another: it counts as missing, without a warning.
-  const credible = posted && !wrong && posted <= now ? posted : null;
-
-  const end = parseDate(feed.expires, { end: true });
-  // Programs write 0001-01-01 for no date.
-  const expires = end && end >= oldest ? end : null;
-  if (feed.expires.trim() && !expires) warn(`${notADate("closing date", feed.expires)} The job stays open.`);
-  return { postedAt: credible, expiresAt: expires };
-};
-
-const notADate = (name: string, said: string) =>
-  `The ${name} "${oneLine(said).slice(0, 40)}" is no date. Write it as 2026-01-31 or 31/01/2026.`;

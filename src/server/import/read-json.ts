@@ -3,7 +3,7 @@ import { drain } from "./drain.ts";
 import { FeedBroken, type FeedItem } from "./feed-job.ts";
 import { isObject, jobOfPosting, typesOf, type JsonObject } from "./job-posting.ts";
 
-/** Shared nodes, such as the employer of several postings, that are remembered at most. */
+/** Shared nodes, such as the employer of several postings, and postings that wait for one, kept at most. */
 const maxNodes = 10_000;
 
 /**
@@ -58,7 +58,6 @@ const openDocument = (firstLine: number, { strict, counted }: { strict: boolean;
   let line = firstLine;
   let startLine = line;
   let holdsJob = false;
-
   let items = 0;
 
   const placeOf = (start: number) => {
@@ -69,7 +68,7 @@ const openDocument = (firstLine: number, { strict, counted }: { strict: boolean;
     holdsJob = true;
     const id = bareIdOf(posting["hiringOrganization"]);
     const employer = id === null ? undefined : nodes.get(id);
-    if (id !== null && !employer) waiting.push({ at, posting, id });
+    if (id !== null && !employer && waiting.length < maxNodes) waiting.push({ at, posting, id });
     else
       ready.push({
         at,

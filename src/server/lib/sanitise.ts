@@ -5,7 +5,7 @@ import { escapeText } from "./escape-text.ts";
 /** Elements that stand for themselves, `div` until paragraphs are made of it. */
 const blocks = ["p", "ul", "ol", "h2", "h3", "h4", "blockquote"];
 const knownTag =
-  /<\/?(?:p|br|div|span|ul|ol|li|b|strong|i|em|u|h[1-6]|a|table|tr|td|font|section|article|script|style|img)\b[^>]*>/i;
+  /<\/?(?:p|br|div|span|ul|ol|li|b|strong|i|em|u|h[1-6]|a|table|tr|td|font|section|article|script|style|img)\b/i;
 const escapedTag = /&lt;\/?(?:p|br|div|span|ul|ol|li|b|strong|i|em|h[1-6]|a|script|img)\b/i;
 
 /**
@@ -17,8 +17,10 @@ export const sanitiseJobHtml = (source: string): string => {
   const given = source.toWellFormed().replace(/[^\P{Cc}\t\n\r]/gu, "");
   const text = knownTag.test(given) || !escapedTag.test(given) ? given : unescapeOnce(given);
   const html = knownTag.test(text) ? text : htmlOf(text);
-  const safe = sanitizeHtml(html, rules).replace(/<a>(.*?)<\/a>/gs, "$1");
-  return inParagraphs(safe).trim();
+  const safe = sanitizeHtml(html, rules)
+    .replace(/<a>(.*?)<\/a>/gs, "$1")
+    .replace(/\s+/g, " ");
+  return inParagraphs(safe).replace(/ {2,}/g, " ").trim();
 };
 
 /** The start of a description as plain text: at most `length` characters, cut at the end of a word. */
@@ -66,33 +68,61 @@ const rules: sanitizeHtml.IOptions = {
         : { tagName: "a", attribs: {} },
   },
   exclusiveFilter: ({ tag, text }) => tag !== "br" && tag !== "div" && !text.trim(),
-  textFilter: (text) => text.replace(/\u00a0|&nbsp;/g, " "),
+  textFilter: (text) => text.replace(/(?:\s|&nbsp;)+/g, " "),
   nestingLimit: 20,
 };
 
-/** Puts loose text and the content of `div` into paragraphs. */
+/** Puts loose text and the content of `div` into paragraphs, and drops blocks where none may stand. */
 const inParagraphs = (html: string): string => {
   let out = "";
   let loose = "";
-  let depth = 0;
+  let afterBreak = false;
+  const open: { name: string; kept: boolean }[] = [];
+  /** Tags such as `strong` around the loose text: each paragraph of it gets its own. */
+  const inline: { name: string; piece: string }[] = [];
   const flush = () => {
-    for (const part of loose.split(/(?:<br \/>\s*){2,}/)) {
-      const inner = part.replace(/^(?:\s|<br \/>)+|(?:\s|<br \/>)+$/g, "");
-      if (inner) out += `<p>${inner}</p>`;
-    }
-    loose = "";
+    const ends = inline.map(({ name }) => `</${name}>`).reverse();
+    const inner = withoutEmpty(loose.replace(/(?:\s|<br \/>)+$/, "") + ends.join("")).replace(
+      /^(?:\s|<br \/>)+/,
+      "",
+    );
+    if (inner.replace(/<[^>]+>/g, "").trim()) out += `<p>${inner}</p>`;
+    afterBreak = false;
+    loose = inline.map(({ piece }) => piece).join("");
   };
   for (const [piece, closing, name = ""] of html.matchAll(/<(\/?)(\w+)[^>]*>|[^<]+/g)) {
-    const isBlock = blocks.includes(name);
-    if (isBlock && !closing && depth++ === 0) flush();
-    if (name === "div") {
-      if (depth === 0) flush();
-    } else if (depth > 0) out += piece;
-    else loose += piece;
-    if (isBlock && closing) depth--;
+    const around = open.findLast(({ kept }) => kept)?.name;
+    if (isBlock(name)) {
+      const kept = closing ? open.pop()?.kept === true : mayStandIn(name, around);
+      if (!closing) open.push({ name, kept });
+      if (!around) flush();
+      if (kept) out += piece;
+      else if (around) out += " ";
+    } else if (around) out += piece;
+    else if (name === "br" && afterBreak) flush();
+    else {
+      if (closing) inline.pop();
+      else if (name && name !== "br") inline.push({ name, piece });
+      loose += piece;
+      if (piece.trim()) afterBreak = name === "br";
+    }
   }
   flush();
   return out;
+};
+
+/** Without `strong` and its like around nothing. */
+const withoutEmpty = (html: string): string => {
+  const fuller = html.replace(/<(strong|em|a)\b[^>]*>\s*<\/\1>/g, "");
+  return fuller === html ? html : withoutEmpty(fuller);
+};
+
+const isBlock = (name: string) => name === "li" || name === "div" || blocks.includes(name);
+
+const mayStandIn = (name: string, around: string | undefined): boolean => {
+  if (name === "div") return false;
+  if (name === "li") return around === "ul" || around === "ol";
+  return around === undefined || around === "li" || around === "blockquote";
 };
 
 /** Plain text as HTML: an empty line ends a paragraph, lines that start with a bullet are a list. */

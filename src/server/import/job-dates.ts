@@ -1,0 +1,47 @@
+import type { FeedJob } from "./feed-job.ts";
+import { oneLine } from "./one-line.ts";
+import { parseDate } from "./parse-date.ts";
+
+const dayMs = 86_400_000;
+/** No job was advertised before. */
+const oldest = new Date("2000-01-01T00:00:00Z");
+
+/**
+ * When a job was posted and when it closes.
+ * @param warn Told of dates that cannot be right; they count as missing.
+ */
+export const datesOf = (
+  feed: Pick<FeedJob, "posted" | "expires">,
+  now: Date,
+  warn: (message: string) => void,
+): { postedAt: Date | null; expiresAt: Date | null } => ({
+  postedAt: postedOf(feed.posted, now, warn),
+  expiresAt: expiresOf(feed.expires, warn),
+});
+
+const postedOf = (said: string, now: Date, warn: (message: string) => void): Date | null => {
+  if (!said.trim()) return null;
+  const posted = parseDate(said);
+  if (!posted) warn(notADate("posting date", said));
+  else if (posted.getTime() > now.getTime() + dayMs) warn(notBelieved(said, "in the future"));
+  else if (posted < oldest) warn(notBelieved(said, "too long ago"));
+  // A day that has begun in one zone may be tomorrow's in another: it counts as missing, without a warning.
+  return posted && posted >= oldest && posted <= now ? posted : null;
+};
+
+const expiresOf = (said: string, warn: (message: string) => void): Date | null => {
+  if (!said.trim()) return null;
+  const expires = parseDate(said, { end: true });
+  // Programs write 0001-01-01 for no date.
+  if (expires && expires >= oldest) return expires;
+  warn(`${notADate("closing date", said)} The job stays open.`);
+  return null;
+};
+
+const notADate = (name: string, said: string) =>
+  `The ${name} "${shown(said)}" is no date. Write it as 2026-01-31 or 31/01/2026.`;
+
+const notBelieved = (said: string, why: string) =>
+  `The posting date "${shown(said)}" is ${why}; the day of the first import counts.`;
+
+const shown = (said: string) => oneLine(said).slice(0, 40);
