@@ -38,7 +38,7 @@ export const inventEmployers = (count: number, seed: number, places: Places): De
   const others = [
     ...allFields.map((field) => association(field, names)),
     ...Array.from({ length: 10 }, () => aggregation(random, names)),
-    ...Array.from({ length: Math.round(count * 0.09) }, () => recruiter(random, names)),
+    ...Array.from({ length: Math.round(count * 0.09) }, () => recruiter(random, names, places)),
   ];
   // Every workplace gets a company before any gets a second one, so that each kind of work has an employer.
   const workplaces = allFields.flatMap((field) =>
@@ -71,12 +71,16 @@ const company = (
 const sitesOf = (random: Random, places: Places, workplace: Workplace): Suburb[] => {
   const home = places.any(random, workplace.regional);
   if (random.chance(national))
-    return [home, ...Array.from({ length: 7 }, () => places.any(random, workplace.regional))];
+    return [...new Set([home, ...Array.from({ length: 7 }, () => places.any(random, workplace.regional))])];
   return [home, ...random.some(places.near(home, 30), random.int(0, 3))];
 };
 
-const recruiter = (random: Random, names: Set<string>): DemoEmployer => {
-  const name = freshName(names, () => `${random.pick(families)} ${random.pick(recruiterEndings)}`);
+const recruiter = (random: Random, names: Set<string>, places: Places): DemoEmployer => {
+  const name = freshName(
+    names,
+    () => `${random.pick(families)} ${random.pick(recruiterEndings)}`,
+    places.any(random),
+  );
   const years = random.int(4, 30);
   return employer(
     name,
@@ -116,21 +120,22 @@ const employer = (
     name,
     type,
     about: upperFirst(about),
-    website: `https://www.${slug}.example.com`,
+    // A part of a host name has 63 characters at most.
+    website: `https://www.${slug.slice(0, 60).replace(/-$/, "")}.example.com`,
     field: null,
     company: null,
     ...of,
   };
 };
 
-/** A name that nobody has yet; with the town behind it when the good ones are taken. */
+/** A name that nobody has yet; with the town behind it, or at last a number, when the good ones are taken. */
 const freshName = (names: Set<string>, invent: () => string, home?: Suburb): string => {
   for (let attempt = 0; ; attempt++) {
-    const invented = invent();
-    const name = attempt > 20 && home ? `${invented} ${home.suburb}` : invented;
-    const taken = jobSlug(attempt > 200 ? `${name} ${attempt}` : name);
-    if (names.has(taken)) continue;
-    names.add(taken);
-    return attempt > 200 ? `${name} ${attempt}` : name;
+    const ending = attempt < 20 || !home ? "" : attempt < 100 ? ` ${home.suburb}` : ` ${attempt}`;
+    const name = invent() + ending;
+    const slug = jobSlug(name);
+    if (names.has(slug)) continue;
+    names.add(slug);
+    return name;
   }
 };
