@@ -139,3 +139,14 @@ onEachDatabase("captured mail", (api) => {
     expect(await (await api.fetch("/dev/mail?format=json")).json()).toEqual([]);
   });
 });
+
+onEachDatabase(
+  "captured mail in production",
+  (api) => {
+    it("is not to be found", async () => {
+      expect((await api.fetch("/dev/mail")).status).toBe(404);
+      expect((await api.fetch("/dev/mail?format=json")).status).toBe(404);
+    });
+  },
+  { NODE_ENV: "production" },
+);

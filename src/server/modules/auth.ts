@@ -12,7 +12,7 @@ import { hashPassword, verifyPassword } from "../lib/password.ts";
 import { invalid, Refusal } from "../lib/refusal.ts";
 
 /** Answers that must not tell whether an account exists take at least this long, in milliseconds. */
-const evenMs = 120;
+const evenMs = 200;
 
 export const register: Handler<typeof contract.register> = ({ body }, context) =>
   evenly(async () => {
