@@ -64,5 +64,22 @@ export default defineConfig({
   vite: {
     plugins: [tailwindcss(), hostRule()],
     define: { "import.meta.env.BUILD_VERSION": JSON.stringify(fingerprint()) },
+    environments: {
+      client: {
+        build: {
+          rolldownOptions: {
+            output: {
+              // Many small files compress worse than one, and every page with islands needs these.
+              codeSplitting: {
+                groups: [
+                  { name: "react", test: /node_modules\/(react|react-dom|scheduler)\// },
+                  { name: "calls", test: /node_modules\/(zod|ofetch|ufo|destr)\// },
+                ],
+              },
+            },
+          },
+        },
+      },
+    },
   },
 });

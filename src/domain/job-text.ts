@@ -10,6 +10,12 @@ export const placeText = ({ locations, remote }: Pick<JobCard, "locations" | "re
   return remote ? `Remote, or ${places}` : places;
 };
 
+/** Every place of work: "Remote, or Newtown NSW 2042; Perth WA 6000". */
+export const allPlacesText = (job: Pick<JobCard, "locations" | "remote">): string => {
+  const places = job.locations.map(({ label }) => label).join("; ");
+  return job.remote && places ? `Remote, or ${places}` : places || placeText(job);
+};
+
 const permanent: readonly string[] = ["citizen", "permanent-resident"] satisfies RightToWorkId[];
 
 /** Who may apply, in a few words for a card; null when the employer did not say. */

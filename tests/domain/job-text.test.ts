@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import {
+  allPlacesText,
   jobMeta,
   jobPath,
   placeText,
@@ -21,6 +22,14 @@ describe("a job in words", () => {
     expect(placeText({ locations: [newtown], remote: true })).toBe("Remote, or Newtown NSW 2042");
     expect(placeText({ locations: [], remote: true })).toBe("Remote");
     expect(placeText({ locations: [], remote: false })).toBe("Australia");
+  });
+
+  it("names every place on the job's own page", () => {
+    const perth = { ...newtown, label: "Perth WA 6000" };
+    expect(allPlacesText({ locations: [newtown, perth], remote: true })).toBe(
+      "Remote, or Newtown NSW 2042; Perth WA 6000",
+    );
+    expect(allPlacesText({ locations: [], remote: true })).toBe("Remote");
   });
 
   it.each([

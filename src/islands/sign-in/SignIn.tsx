@@ -2,17 +2,17 @@ import { useStore } from "@nanostores/react";
 import { lazy, Suspense } from "react";
 import { $signInRequest } from "../../stores/require-seeker.ts";
 import { island } from "../../ui/island.tsx";
-import { SignInPage } from "./SignInPage.tsx";
 
-// Loaded when a visitor begins something that needs a seeker.
+// The forms are loaded on their own page, or when a visitor begins something that needs a seeker.
+const SignInPage = lazy(async () => ({ default: (await import("./SignInPage.tsx")).SignInPage }));
 const SignInDialog = lazy(() => import("./SignInDialog.tsx"));
 
 const Waiting = () => {
   const request = useStore($signInRequest);
-  return request && <Suspense>{<SignInDialog request={request} />}</Suspense>;
+  return request && <SignInDialog request={request} />;
 };
 
 /** Signing in: the page `/sign-in`, or the dialog that waits on a page for `requireSeeker`. */
-export const SignIn = island(({ as }: { as: "page" | "dialog" }) =>
-  as === "page" ? <SignInPage /> : <Waiting />,
-);
+export const SignIn = island(({ as }: { as: "page" | "dialog" }) => (
+  <Suspense>{as === "page" ? <SignInPage /> : <Waiting />}</Suspense>
+));

@@ -1,6 +1,6 @@
 import { Banknote, Clock, MapPin, type LucideIcon } from "lucide-react";
 import type { JobCard } from "../../contract/job-fields.ts";
-import { placeText } from "../../domain/job-text.ts";
+import { allPlacesText, placeText } from "../../domain/job-text.ts";
 import { payText } from "../../domain/pay-text.ts";
 
 const Fact = ({ icon: Icon, name, children }: { icon: LucideIcon; name: string; children: string }) => (
@@ -13,13 +13,19 @@ const Fact = ({ icon: Icon, name, children }: { icon: LucideIcon; name: string; 
   </li>
 );
 
+interface JobFactsProps {
+  job: JobCard;
+  /** Names every place, where a card names the first. */
+  allPlaces?: boolean;
+}
+
 /** Place, pay and work type of a job in one line, as far as they are known. */
-export const JobFacts = ({ job }: { job: JobCard }) => {
+export const JobFacts = ({ job, allPlaces = false }: JobFactsProps) => {
   const pay = job.pay && payText(job.pay);
   return (
     <ul className="flex flex-wrap gap-x-5 gap-y-1">
       <Fact icon={MapPin} name="Place">
-        {placeText(job)}
+        {allPlaces ? allPlacesText(job) : placeText(job)}
       </Fact>
       {pay && (
         <Fact icon={Banknote} name="Pay">
