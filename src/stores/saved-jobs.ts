@@ -1,9 +1,8 @@
 import { map } from "nanostores";
 import { CallError } from "../contract/caller.ts";
 import type { JobCard } from "../contract/job-fields.ts";
-import { likeJob, listLikedJobs } from "../contract/saved-jobs.ts";
+import { likeJob } from "../contract/saved-jobs.ts";
 import { takeIntent } from "./intent.ts";
-import { createPagedList } from "./paged-list.ts";
 import { requireSeeker } from "./require-seeker.ts";
 import { send } from "./send.ts";
 import { toast } from "./toasts.ts";
@@ -17,12 +16,6 @@ export const $saved = map<Record<number, boolean>>({});
 /** Whether a job shows as saved. */
 export const isSaved = ({ id, liked }: SavableJob, saved: Readonly<Record<number, boolean>>): boolean =>
   saved[id] ?? liked;
-
-/** The seeker's saved jobs, last saved first. */
-export const createSavedList = () =>
-  createPagedList<JobCard>(({ page, hideExpired }, options) =>
-    send(listLikedJobs, { query: { page, ...(hideExpired && { hide_expired: "true" as const }) } }, options),
-  );
 
 const settling = new Set<number>();
 
