@@ -3,7 +3,12 @@ import { useEffect, useState } from "react";
 import { searchHref, searchPath, type SearchState } from "../../domain/job-search-url.ts";
 import { jobCount, searchText } from "../../domain/search-text.ts";
 import { suggestLocations } from "../../stores/locations.ts";
-import { $recentSearches, forgetRecentSearch, keepRecentSearch } from "../../stores/recent-searches.ts";
+import {
+  $recentSearches,
+  forgetRecentSearch,
+  keepRecentSearch,
+  type RecentSearch,
+} from "../../stores/recent-searches.ts";
 import { finishLike } from "../../stores/saved-jobs.ts";
 import type { SearchList } from "../../stores/search.ts";
 import { send } from "../../stores/send.ts";
@@ -29,10 +34,13 @@ interface SearchProps {
 const suggest = (typed: string, signal: AbortSignal) =>
   suggestLocations(typed, (call, input) => send(call, input, { signal }));
 
+// What the browser keeps shows once the page has become the server's equal.
+const unknownToServer: RecentSearch[] = [];
+
 const SearchPage = ({ search: first, list, site, page }: SearchProps) => {
   const { search, answer, change, retry, draft, setDraft } = useSearch({ search: first, list });
   const [filtersOpen, setFiltersOpen] = useState(false);
-  const recent = useStore($recentSearches, { ssr: "initial" });
+  const recent = useStore($recentSearches, { ssr: () => unknownToServer });
   const href = searchHref(search);
   const isFirst = href === searchHref(first);
   const title = isFirst && page ? page.heading : searchText(search);
