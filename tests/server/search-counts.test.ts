@@ -55,7 +55,7 @@ const filters = (search: Record<string, never> & JobSearch): Record<string, Test
     !search.q || `${job.title} ${job.descriptionHtml}`.toLowerCase().includes(search.q.toLowerCase()),
   pay: ({ yearlyMin, yearlyMax }) =>
     (!search.min_salary && search.max_salary === undefined) ||
-    (yearlyMin != null &&
+    (typeof yearlyMin === "number" &&
       yearlyMax! >= yearly(search.pay_type ?? 1, search.min_salary ?? 0) &&
       yearlyMin <= yearly(search.pay_type ?? 1, search.max_salary ?? 1e9)),
   category: any(search.category as string[], (job) => [job.category]),

@@ -1,0 +1,26 @@
+import { mkdir, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { Part } from "./part.ts";
+import * as search from "./search.ts";
+
+/** Every part by its name: `npm run bench` runs all, `npm run bench -- search` one. */
+const parts: Readonly<Record<string, Part>> = { search };
+
+const results = join(import.meta.dirname, "results");
+
+const run = async (names: readonly string[]): Promise<void> => {
+  const unknown = names.filter((name) => !(name in parts));
+  if (unknown.length)
+    throw new Error(`There is no part ${unknown.join(", ")}; choose from ${Object.keys(parts).join(", ")}.`);
+  await mkdir(results, { recursive: true });
+  for (const name of names.length ? names : Object.keys(parts)) {
+    const part = parts[name]!;
+    console.log(`\n${part.title}`);
+    const rows = await part.run();
+    console.table(rows);
+    const result = { title: part.title, measured_at: new Date().toISOString(), node: process.version, rows };
+    await writeFile(join(results, `${name}.json`), `${JSON.stringify(result, null, 2)}\n`);
+  }
+};
+
+await run(process.argv.slice(2));

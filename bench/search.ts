@@ -1,0 +1,162 @@
+import { execFileSync } from "node:child_process";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { sql } from "drizzle-orm";
+import pg from "pg";
+import { callerOf } from "../src/contract/caller.ts";
+import { searchJobs } from "../src/contract/jobs.ts";
+import { createApp } from "../src/server/app.ts";
+import { readConfig } from "../src/server/config.ts";
+import { openServices } from "../src/server/services.ts";
+import { bareSql } from "./bare-sql.ts";
+import type { Row } from "./part.ts";
+import { searches, type Measured } from "./searches.ts";
+
+export const title = "Search: the API, in process, beside the bare SQL of the same searches (milliseconds)";
+
+/** A database to measure on; `limit` is the p95 that the API must stay below. */
+interface Setting {
+  jobs: number;
+  limit: number;
+  rounds: number;
+  env: Record<string, string>;
+}
+
+const server = process.env["TEST_DATABASE_URL"];
+
+export const run = async (): Promise<Row[]> => {
+  const rows: Row[] = [];
+  for (const setting of [
+    embedded({ jobs: 5_000, limit: 150, rounds: 20 }),
+    embedded({ jobs: 100_000, limit: 150, rounds: 10 }),
+    ...(server ? [await onServer(server, { jobs: 1_000_000, limit: 100, rounds: 5 })] : []),
+  ]) {
+    await fill(setting);
+    rows.push(...(await measure(setting)));
+  }
+  return rows;
+};
+
+type Size = Omit<Setting, "env">;
+
+/** Databases are kept between runs, because a million jobs take minutes to invent. */
+const folder = (jobs: number) => join(tmpdir(), "signboard-bench", String(jobs));
+
+const embedded = (size: Size): Setting => ({ ...size, env: { DATA_DIR: folder(size.jobs) } });
+
+const onServer = async (address: string, size: Size): Promise<Setting> => {
+  const name = `signboard_bench_${size.jobs}`;
+  const client = new pg.Client({ connectionString: address });
+  await client.connect();
+  const { rowCount } = await client.query("select from pg_database where datname = $1", [name]);
+  if (!rowCount) await client.query(`create database ${name}`);
+  await client.end();
+  const own = new URL(address);
+  own.pathname = `/${name}`;
+  return { ...size, env: { DATA_DIR: folder(size.jobs), DATABASE_URL: own.href } };
+};
+
+const open = (env: Record<string, string>) =>
+  openServices(readConfig({ ...env, LOG_LEVEL: "silent", AUTH_RATE_LIMIT: "0" }));
+
+/** Fills a database with demo jobs, once. */
+const fill = async ({ jobs, env }: Setting): Promise<void> => {
+  const services = await open(env);
+  const { rows } = await services.db.execute(sql`select count(*)::int as jobs from jobs`);
+  await services.close();
+  if ((rows[0] as { jobs: number }).jobs >= jobs) return;
+  const seed = join(import.meta.dirname, "../src/server/demo/seed.ts");
+  execFileSync(process.execPath, [seed, "--jobs", String(jobs)], {
+    env: { ...process.env, ...env },
+    stdio: "inherit",
+  });
+};
+
+const measure = async ({ jobs, limit, rounds, env }: Setting): Promise<Row[]> => {
+  const services = await open(env);
+  try {
+    const brand = services.brands.find((one) => one.default)!;
+    const app = createApp(services);
+    const call = callerOf((request) => app.fetch(request), "http://localhost", {
+      "host-name": `${brand.id}.localhost`,
+    });
+    const api = ({ body, page = 1 }: Measured) => call(searchJobs, { body, query: { page } });
+    const bare = new Map<Measured, Awaited<ReturnType<typeof bareSql>>>();
+    for (const one of searches)
+      bare.set(one, await bareSql(services.db, brand, searchJobs.body.parse(one.body), one.page ?? 1));
+
+    const start = await timed(() => api({ name: "first", body: {} }));
+    const first = await timesOf(1, api);
+    const write = () =>
+      services.db.execute(sql`update jobs set updated_at = now() where id = (select max(id) from jobs)`);
+    const warm = await timesOf(rounds, api);
+    const written = await timesOf(2, api, write);
+    const query = (one: Measured) => services.db.execute(bare.get(one)!);
+    await timesOf(1, query);
+    // Fewer: on a million jobs one round takes a minute.
+    const statements = await timesOf(Math.ceil(rounds / 5), query);
+
+    const [apiP95, sqlP95] = [percentile(warm, 95), percentile(statements, 95)];
+    const within = 1.5 * sqlP95 + 3;
+    return [
+      {
+        jobs,
+        database: services.database.kind,
+        searches: searches.length,
+        "api p50": percentile(warm, 50),
+        "api p95": apiP95,
+        "sql p50": percentile(statements, 50),
+        "sql p95": sqlP95,
+        "api p95, each first time": percentile(first, 95),
+        "api p95, a job written before each": percentile(written, 95),
+        "index read once": start,
+        target: `${apiP95} < ${limit}: ${verdict(apiP95 < limit)}`,
+        "beside sql": `${apiP95} ≤ ${round(within)}: ${verdict(apiP95 <= within)}`,
+        slowest: slowest(warm),
+      },
+    ];
+  } finally {
+    await services.close();
+  }
+};
+
+interface Time {
+  name: string;
+  ms: number;
+}
+
+/** Runs the whole mix so many times. */
+const timesOf = async (
+  rounds: number,
+  run: (one: Measured) => Promise<unknown>,
+  before?: () => Promise<unknown>,
+): Promise<Time[]> => {
+  const times: Time[] = [];
+  for (let at = 0; at < rounds; at++) {
+    for (const one of searches) {
+      await before?.();
+      times.push({ name: one.name, ms: await timed(() => run(one)) });
+    }
+  }
+  return times;
+};
+
+const timed = async (run: () => Promise<unknown>): Promise<number> => {
+  const start = performance.now();
+  await run();
+  return round(performance.now() - start);
+};
+
+const round = (ms: number) => Math.round(ms * 10) / 10;
+
+const percentile = (times: readonly Time[], percent: number): number => {
+  const sorted = times.map(({ ms }) => ms).sort((a, b) => a - b);
+  return sorted[Math.ceil((sorted.length * percent) / 100) - 1]!;
+};
+
+const slowest = (times: readonly Time[]): string => {
+  const { name, ms } = times.reduce((a, b) => (b.ms > a.ms ? b : a));
+  return `${name}: ${ms}`;
+};
+
+const verdict = (holds: boolean) => (holds ? "holds" : "MISSED");
