@@ -1,7 +1,7 @@
 import type { APIRoute } from "astro";
 import sharp from "sharp";
 import { brandPaths } from "../_brands.ts";
-import { faviconOf } from "../_favicons.ts";
+import { faviconOf } from "../_pictures.ts";
 
 export const getStaticPaths = brandPaths;
 

@@ -1,6 +1,6 @@
 import type { APIRoute } from "astro";
 import { brandPaths } from "../_brands.ts";
-import { faviconOf } from "../_favicons.ts";
+import { faviconOf } from "../_pictures.ts";
 
 export const getStaticPaths = brandPaths;
 

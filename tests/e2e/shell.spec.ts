@@ -1,0 +1,130 @@
+import AxeBuilder from "@axe-core/playwright";
+import { expect, test, type Page } from "@playwright/test";
+import { storageKeys } from "../../src/domain/storage-keys.ts";
+import { loadBrands } from "../../src/server/lib/brands.ts";
+import { at, port } from "./site.ts";
+
+const brands = loadBrands();
+
+/** What the browser complains of: errors of scripts, and what the Content-Security-Policy refused. */
+const complaintsOf = (page: Page): string[] => {
+  const complaints: string[] = [];
+  page.on("pageerror", (error) => void complaints.push(error.message));
+  page.on(
+    "console",
+    (message) => void (/Content Security Policy/i.test(message.text()) && complaints.push(message.text())),
+  );
+  return complaints;
+};
+
+const violations = async (page: Page): Promise<string[]> => {
+  const { violations: found } = await new AxeBuilder({ page }).analyze();
+  return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`);
+};
+
+for (const { id, name, hero } of brands)
+  test(`${id} has a landing page of its own that everybody can use`, async ({ page }) => {
+    const complaints = complaintsOf(page);
+    await page.setViewportSize({ width: 320, height: 700 });
+    for (const colorScheme of ["light", "dark"] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+      await page.goto(at(id));
+      await expect(page).toHaveTitle(new RegExp(name));
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(hero.heading);
+      await expect(page.locator("[data-featured]")).not.toHaveAttribute("aria-busy");
+      expect(await violations(page)).toEqual([]);
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+      ).toBeLessThanOrEqual(0);
+    }
+    expect(complaints).toEqual([]);
+  });
+
+test("every brand has its own icons and its own picture for shared links", async ({ request }) => {
+  const bodies = await Promise.all(
+    brands.flatMap(({ id }) =>
+      ["/favicon.svg", "/favicon.ico", "/social.png"].map(async (path) => {
+        // Node knows no names below localhost.
+        const answer = await request.get(`http://127.0.0.1:${port}${path}`, {
+          headers: { host: `${id}.localhost` },
+        });
+        expect(answer.status(), `${id}${path}`).toBe(200);
+        return (await answer.body()).toString("base64");
+      }),
+    ),
+  );
+  expect(new Set(bodies).size).toBe(bodies.length);
+});
+
+test("an address that does not exist shows the brand's own page and says 404", async ({ page }) => {
+  const answer = await page.goto(at("hospitality", "/automotive/nothing-here"));
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("This page is not here");
+  await expect(page.getByRole("banner").getByText("Pass & Plate")).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  expect((await page.goto(at("hospitality", "/404")))?.status()).toBe(404);
+});
+
+test("a chosen colour scheme stays, against the system's, from the first paint", async ({ page }) => {
+  await page.emulateMedia({ colorScheme: "light" });
+  await page.goto(at("electrical"));
+  const background = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+  const light = await background();
+  await page.getByRole("button", { name: "Dark colours" }).click();
+  const dark = await background();
+  expect(dark).not.toBe(light);
+  await page.goto(at("electrical", "/nothing"), { waitUntil: "commit" });
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+  await expect(page.getByRole("button", { name: "Dark colours", pressed: true })).toBeVisible();
+  expect(await background()).toBe(dark);
+});
+
+test("a visitor is offered to sign in and comes back; a seeker finds the account menu", async ({
+  page,
+  context,
+}) => {
+  await page.goto(at("automotive", "/?from=mail"));
+  await page.getByRole("banner").getByRole("link", { name: "Sign in" }).click();
+  await expect(page).toHaveURL(at("automotive", "/sign-in?return=%2F%3Ffrom%3Dmail"));
+
+  await context.addCookies([{ name: "token", value: "a.b.c", url: at("automotive") }]);
+  await page.goto(at("automotive"));
+  await expect(page.getByRole("banner").getByRole("link", { name: "Sign in" })).toBeHidden();
+  await page.getByRole("button", { name: "Account" }).click();
+  const menu = page.getByRole("navigation", { name: "Account" });
+  await expect(menu.getByRole("link")).toHaveText(["Dashboard", "Saved jobs", "Applications"]);
+  await page.keyboard.press("Escape");
+  await expect(menu).toBeHidden();
+});
+
+test("a session that has ended is told of on the landing page, once", async ({ page }) => {
+  await page.goto(at("workinaus"));
+  await page.evaluate((key) => sessionStorage.setItem(key, "new"), storageKeys.sessionEnded);
+  await page.reload();
+  const told = page.getByText("Your session has ended. Please sign in again.");
+  await expect(told).toBeVisible();
+  await page.reload();
+  await expect(page.locator("[data-featured]")).not.toHaveAttribute("aria-busy");
+  await expect(told).toBeHidden();
+});
+
+test("on a small screen the navigation is behind one button, in reach of the keyboard", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto(at("early-learning"));
+  await page.getByRole("button", { name: "Menu" }).focus();
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("navigation", { name: "Menu" }).getByRole("link").first()).toBeFocused();
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the landing page searches", async ({ page }) => {
+    await page.goto(at("hospitality"));
+    await page.getByRole("searchbox", { name: "What" }).fill("chef");
+    await page.getByRole("button", { name: "Search jobs" }).click();
+    await expect(page).toHaveURL(/\/job\/searched\?q=chef/);
+    await expect(page.getByRole("heading", { level: 1 })).toContainText(/chef/i);
+  });
+});
