@@ -14,9 +14,9 @@ export interface SignInRequest {
 export const $signInRequest = atom<SignInRequest | null>(null);
 
 /**
- * Makes sure that somebody is signed in: at once, or by the dialog (the island `sign-in` on the page, with
- * `as="dialog"`). Where a page has no dialog it goes to the sign-in page, which comes back, and the page then
- * finishes what `takeIntent` gives. Gives whether to go on now.
+ * Makes sure that somebody is signed in: at once, or by the dialog (the island `sign-in-dialog` on the page).
+ * Where a page has no dialog it goes to the sign-in page, which comes back, and the page then finishes what
+ * `takeIntent` gives. Gives whether to go on now.
  */
 export const requireSeeker = async (intent: Intent): Promise<boolean> => {
   if (isSignedIn()) return true;

@@ -1,20 +1,21 @@
 import { renderToString } from "react-dom/server";
-import { afterEach, expect, it, vi } from "vitest";
+import { expect, it, vi } from "vitest";
 import { SignIn } from "../../src/islands/sign-in/SignIn.tsx";
-import { SignInSteps } from "../../src/islands/sign-in/SignInSteps.tsx";
-import type { Step } from "../../src/islands/sign-in/steps.ts";
-import { $signInRequest } from "../../src/stores/require-seeker.ts";
-
-afterEach(() => $signInRequest.set(null));
+import { SignInDialog } from "../../src/islands/sign-in-dialog/SignInDialog.tsx";
+import { signInActions } from "../../src/stores/session.ts";
+import { SignInSteps } from "../../src/ui/sign-in/SignInSteps.tsx";
+import type { Step } from "../../src/ui/sign-in/steps.ts";
 
 const render = (step: Step) =>
-  renderToString(<SignInSteps step={step} go={vi.fn()} onDone={vi.fn()} focusFirst={false} />);
+  renderToString(
+    <SignInSteps step={step} actions={signInActions} go={vi.fn()} onDone={vi.fn()} focusFirst={false} />,
+  );
 
 /** The tag of each input, in order. */
 const inputs = (html: string) => [...html.matchAll(/<input[^>]*>/g)].map(([tag]) => tag);
 
 it("arrives as a form that can be filled in before scripts run", () => {
-  const html = renderToString(<SignIn as="page" />);
+  const html = renderToString(<SignIn />);
   expect(html).toContain("<h1");
   const [email, password] = inputs(html);
   expect(email).toMatch(/type="email".*autoComplete="username"|autoComplete="username".*type="email"/i);
@@ -22,7 +23,7 @@ it("arrives as a form that can be filled in before scripts run", () => {
 });
 
 it("waits unseen on a page where nobody has been asked to sign in", () => {
-  expect(renderToString(<SignIn as="dialog" />)).toBe("");
+  expect(renderToString(<SignInDialog />)).toBe("");
 });
 
 it("offers password managers and phones what they can fill in", () => {

@@ -1,18 +1,39 @@
-import { useStore } from "@nanostores/react";
-import { lazy, Suspense } from "react";
-import { $signInRequest } from "../../stores/require-seeker.ts";
+import { useEffect, useState } from "react";
+import { readIntent } from "../../stores/intent.ts";
+import { safeReturn } from "../../stores/return-path.ts";
+import { hasSession, signInActions } from "../../stores/session.ts";
 import { island } from "../../ui/island.tsx";
+import { card, heading } from "../../ui/recipes.ts";
+import { SignInSteps } from "../../ui/sign-in/SignInSteps.tsx";
+import { titles, type Step } from "../../ui/sign-in/steps.ts";
 
-// The forms are loaded on their own page, or when a visitor begins something that needs a seeker.
-const SignInPage = lazy(async () => ({ default: (await import("./SignInPage.tsx")).SignInPage }));
-const SignInDialog = lazy(() => import("./SignInDialog.tsx"));
+/** Steps that an address may begin with: `/sign-in?step=register`. */
+const entrances: Step[] = [
+  { name: "register", email: "" },
+  { name: "forgotPass", email: "" },
+];
 
-const Waiting = () => {
-  const request = useStore($signInRequest);
-  return request && <SignInDialog request={request} />;
+/** Signing in as a page: afterwards it goes back to `?return=`, where what was begun is finished. */
+const SignInPage = () => {
+  const [step, go] = useState<Step>({ name: "signIn", email: "" });
+  const leave = () => {
+    const wanted = new URLSearchParams(location.search).get("return");
+    location.replace(safeReturn(wanted ?? readIntent()?.path));
+  };
+  useEffect(() => {
+    void hasSession().then((has) => has && leave());
+    const wanted = new URLSearchParams(location.search).get("step");
+    const entrance = entrances.find(({ name }) => name === wanted);
+    // The page is built once for every address, so its query is known only here.
+    // eslint-disable-next-line react-hooks/set-state-in-effect
+    if (entrance) go(entrance);
+  }, []);
+  return (
+    <div className={`${card} mx-auto grid w-full max-w-md grid-cols-1 gap-6`}>
+      <h1 className={heading.section}>{titles[step.name]}</h1>
+      <SignInSteps step={step} actions={signInActions} go={go} onDone={leave} focusFirst={false} />
+    </div>
+  );
 };
 
-/** Signing in: the page `/sign-in`, or the dialog that waits on a page for `requireSeeker`. */
-export const SignIn = island(({ as }: { as: "page" | "dialog" }) => (
-  <Suspense>{as === "page" ? <SignInPage /> : <Waiting />}</Suspense>
-));
+export const SignIn = island(SignInPage);

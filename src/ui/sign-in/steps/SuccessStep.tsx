@@ -1,5 +1,5 @@
 import { CircleCheck } from "lucide-react";
-import { Button } from "../../../ui/Button.tsx";
+import { Button } from "../../Button.tsx";
 import type { Step } from "../steps.ts";
 
 interface SuccessStepProps {

@@ -1,8 +1,7 @@
 import { useState } from "react";
 import { verifyOtpBody } from "../../../contract/auth.ts";
-import { signInActions } from "../../../stores/session.ts";
-import { Alert } from "../../../ui/Alert.tsx";
-import { TextField } from "../../../ui/Field.tsx";
+import { Alert } from "../../Alert.tsx";
+import { TextField } from "../../Field.tsx";
 import { OtherWay, StepForm } from "../StepForm.tsx";
 import { titles, type StepProps } from "../steps.ts";
 import { useCallForm } from "../use-call-form.ts";
@@ -12,10 +11,10 @@ import { useCountdown } from "../use-countdown.ts";
 const resendSeconds = 30;
 
 /** The code from the mail. */
-export const OtpStep = ({ step, go }: StepProps<"otp">) => {
+export const OtpStep = ({ step, actions, go }: StepProps<"otp">) => {
   const { email, purpose } = step;
   const { form, ...frame } = useCallForm(verifyOtpBody, { email, purpose, otp: "" }, async (body) => {
-    const answer = await signInActions.verifyOtp(body);
+    const answer = await actions.verifyOtp(body);
     if (answer.purpose === "reset") return go({ name: "resetPass", email, resetToken: answer.reset_token });
     const { session } = answer;
     go({
@@ -57,7 +56,7 @@ export const OtpStep = ({ step, go }: StepProps<"otp">) => {
 
 type Sent = { state: "idle" } | { state: "sent" } | { state: "failed"; message: string };
 
-const Resend = ({ step, go }: StepProps<"otp">) => {
+const Resend = ({ step, go }: Pick<StepProps<"otp">, "step" | "go">) => {
   const [left, wait] = useCountdown(resendSeconds);
   const [sent, setSent] = useState<Sent>({ state: "idle" });
   const resend = async () => {

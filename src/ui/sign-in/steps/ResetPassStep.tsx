@@ -1,18 +1,17 @@
 import { passwordLength, resetPasswordBody } from "../../../contract/auth.ts";
-import { signInActions } from "../../../stores/session.ts";
 import { PasswordField } from "../PasswordField.tsx";
 import { OtherWay, StepForm } from "../StepForm.tsx";
 import { titles, type StepProps } from "../steps.ts";
 import { useCallForm } from "../use-call-form.ts";
 
 /** The new password. It signs in here and signs out everywhere else. */
-export const ResetPassStep = ({ step, go }: StepProps<"resetPass">) => {
+export const ResetPassStep = ({ step, actions, go }: StepProps<"resetPass">) => {
   const { email, resetToken } = step;
   const { form, ...frame } = useCallForm(
     resetPasswordBody,
     { reset_token: resetToken, password: "" },
     async (body) => {
-      const session = await signInActions.resetPassword(body);
+      const session = await actions.resetPassword(body);
       const text = "Your new password is set, and all other devices have been signed out.";
       go({ name: "successModal", session, text });
     },

@@ -1,22 +1,21 @@
 import { loginBody } from "../../../contract/auth.ts";
 import { CallError } from "../../../contract/caller.ts";
-import { signInActions } from "../../../stores/session.ts";
-import { TextField } from "../../../ui/Field.tsx";
+import { TextField } from "../../Field.tsx";
 import { PasswordField } from "../PasswordField.tsx";
 import { OtherWay, StepForm } from "../StepForm.tsx";
 import { titles, type StepProps } from "../steps.ts";
 import { useCallForm } from "../use-call-form.ts";
 
 /** E-mail and password. An account that is not confirmed goes on to its code. */
-export const SignInStep = ({ step, go, onDone }: StepProps<"signIn"> & { onDone: () => void }) => {
+export const SignInStep = ({ step, actions, go, onDone }: StepProps<"signIn"> & { onDone: () => void }) => {
   const { form, ...frame } = useCallForm(loginBody, { email: step.email, password: "" }, async (body) => {
     try {
-      await signInActions.login(body);
+      await actions.login(body);
       onDone();
     } catch (error) {
       if (!(error instanceof CallError) || error.status !== 403) throw error;
       const resend = () =>
-        signInActions.login(body).catch((again: unknown) => {
+        actions.login(body).catch((again: unknown) => {
           // The same refusal again is the sign that another code is on its way.
           if (!(again instanceof CallError) || again.status !== 403) throw again;
         });

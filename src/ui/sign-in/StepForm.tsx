@@ -1,6 +1,6 @@
 import type { ReactNode, SubmitEvent } from "react";
-import { Alert } from "../../ui/Alert.tsx";
-import { Button } from "../../ui/Button.tsx";
+import { Alert } from "../Alert.tsx";
+import { Button } from "../Button.tsx";
 
 interface StepFormProps {
   /** Names the form to those who cannot see its heading. */

@@ -1,18 +1,17 @@
 import { passwordLength, registerBody } from "../../../contract/auth.ts";
-import { signInActions } from "../../../stores/session.ts";
-import { TextField } from "../../../ui/Field.tsx";
+import { TextField } from "../../Field.tsx";
 import { PasswordField } from "../PasswordField.tsx";
 import { OtherWay, StepForm } from "../StepForm.tsx";
 import { titles, type StepProps } from "../steps.ts";
 import { useCallForm } from "../use-call-form.ts";
 
 /** Opens an account; its code comes by e-mail. */
-export const RegisterStep = ({ step, go }: StepProps<"register">) => {
+export const RegisterStep = ({ step, actions, go }: StepProps<"register">) => {
   const { form, ...frame } = useCallForm(
     registerBody,
     { given_name: "", family_name: "", email: step.email, password: "" },
     async (body) => {
-      const resend = () => signInActions.register(body);
+      const resend = () => actions.register(body);
       await resend();
       go({ name: "otp", email: body.email, purpose: "register", resend });
     },

@@ -5,10 +5,11 @@ import { RegisterStep } from "./steps/RegisterStep.tsx";
 import { ResetPassStep } from "./steps/ResetPassStep.tsx";
 import { SignInStep } from "./steps/SignInStep.tsx";
 import { SuccessStep } from "./steps/SuccessStep.tsx";
-import type { Step } from "./steps.ts";
+import type { SignInActions, Step } from "./steps.ts";
 
 interface SignInStepsProps {
   step: Step;
+  actions: SignInActions;
   go: (next: Step) => void;
   /** Called when somebody is signed in and has seen so. */
   onDone: () => void;
@@ -32,18 +33,18 @@ export const SignInSteps = ({ focusFirst, ...props }: SignInStepsProps) => {
   );
 };
 
-const contentOf = ({ step, go, onDone }: Omit<SignInStepsProps, "focusFirst">) => {
+const contentOf = ({ step, actions, go, onDone }: Omit<SignInStepsProps, "focusFirst">) => {
   switch (step.name) {
     case "signIn":
-      return <SignInStep step={step} go={go} onDone={onDone} />;
+      return <SignInStep step={step} actions={actions} go={go} onDone={onDone} />;
     case "register":
-      return <RegisterStep step={step} go={go} />;
+      return <RegisterStep step={step} actions={actions} go={go} />;
     case "otp":
-      return <OtpStep step={step} go={go} />;
+      return <OtpStep step={step} actions={actions} go={go} />;
     case "forgotPass":
-      return <ForgotPassStep step={step} go={go} />;
+      return <ForgotPassStep step={step} actions={actions} go={go} />;
     case "resetPass":
-      return <ResetPassStep step={step} go={go} />;
+      return <ResetPassStep step={step} actions={actions} go={go} />;
     case "successModal":
       return <SuccessStep step={step} onDone={onDone} />;
   }

@@ -1,14 +1,13 @@
 import { forgotPasswordBody } from "../../../contract/auth.ts";
-import { signInActions } from "../../../stores/session.ts";
-import { TextField } from "../../../ui/Field.tsx";
+import { TextField } from "../../Field.tsx";
 import { OtherWay, StepForm } from "../StepForm.tsx";
 import { titles, type StepProps } from "../steps.ts";
 import { useCallForm } from "../use-call-form.ts";
 
 /** Asks for a code that allows a new password. */
-export const ForgotPassStep = ({ step, go }: StepProps<"forgotPass">) => {
+export const ForgotPassStep = ({ step, actions, go }: StepProps<"forgotPass">) => {
   const { form, ...frame } = useCallForm(forgotPasswordBody, { email: step.email }, async (body) => {
-    const resend = () => signInActions.forgotPassword(body);
+    const resend = () => actions.forgotPassword(body);
     await resend();
     go({ name: "otp", email: body.email, purpose: "reset", resend });
   });

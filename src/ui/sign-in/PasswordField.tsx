@@ -1,7 +1,7 @@
 import { Eye, EyeOff } from "lucide-react";
 import { useState, type ComponentProps } from "react";
-import { FieldFrame, type FieldText } from "../../ui/FieldFrame.tsx";
-import { control, iconButton } from "../../ui/recipes.ts";
+import { FieldFrame, type FieldText } from "../FieldFrame.tsx";
+import { control, iconButton } from "../recipes.ts";
 
 /** A password, hidden until its owner wants to see it. */
 export const PasswordField = ({

@@ -1,4 +1,12 @@
-import type { Session } from "../../contract/auth.ts";
+import type {
+  forgotPassword,
+  login,
+  register,
+  resetPassword,
+  Session,
+  verifyOtp,
+} from "../../contract/auth.ts";
+import type { Call, CallInput, Payload } from "../../contract/call.ts";
 
 /** What a mailed code is for. */
 export type CodePurpose = "register" | "reset";
@@ -28,8 +36,22 @@ export const titles: Record<Step["name"], string> = {
   successModal: "You are signed in",
 };
 
+type Action<C extends Call> = (
+  body: CallInput<C> extends { body: infer B } ? B : never,
+) => Promise<Payload<C>>;
+
+/** What the steps do; each throws `CallError`. */
+export interface SignInActions {
+  register: Action<typeof register>;
+  login: Action<typeof login>;
+  verifyOtp: Action<typeof verifyOtp>;
+  forgotPassword: Action<typeof forgotPassword>;
+  resetPassword: Action<typeof resetPassword>;
+}
+
 /** What every step is given. */
 export interface StepProps<Name extends Step["name"]> {
   step: Extract<Step, { name: Name }>;
+  actions: SignInActions;
   go: (next: Step) => void;
 }

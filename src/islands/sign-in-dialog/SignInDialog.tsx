@@ -1,0 +1,30 @@
+import { useStore } from "@nanostores/react";
+import { lazy, Suspense } from "react";
+import type { Intent } from "../../stores/intent.ts";
+import { $signInRequest } from "../../stores/require-seeker.ts";
+import { signInActions } from "../../stores/session.ts";
+import { island } from "../../ui/island.tsx";
+
+// The forms are loaded when a visitor begins something that needs a seeker.
+const Content = lazy(async () => ({
+  default: (await import("../../ui/sign-in/SignInDialog.tsx")).SignInDialog,
+}));
+
+const reasons: Record<Intent["kind"], string> = {
+  like: "Sign in to save this job to your list.",
+  apply: "Sign in to apply. What you fill in stays with your account.",
+};
+
+/** The dialog that waits, unseen, on a page for `requireSeeker`. */
+const WaitingDialog = () => {
+  const request = useStore($signInRequest);
+  return (
+    request && (
+      <Suspense>
+        <Content reason={reasons[request.intent.kind]} actions={signInActions} onDone={request.done} />
+      </Suspense>
+    )
+  );
+};
+
+export const SignInDialog = island(WaitingDialog);
