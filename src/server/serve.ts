@@ -3,6 +3,7 @@ import { ConfigError, type Config } from "./config.ts";
 import { FolderLockedError } from "./db/lock-folder.ts";
 import { fillWhenEmpty } from "./demo/fill-when-empty.ts";
 import { BrandError } from "./lib/brands.ts";
+import { openIndex } from "./search/job-index.ts";
 import { openServices } from "./services.ts";
 
 type OpenServices = Awaited<ReturnType<typeof openServices>>;
@@ -22,6 +23,8 @@ export const serve = async (
 ): Promise<void> => {
   const services = await openServices(config);
   if (config.DEMO_DATA) await fillWhenEmpty(services);
+  // Read before the first visitor comes, who would wait for it.
+  await openIndex(services.db);
   const server = createServer(await listenerOf(services));
   server.once("error", (error) =>
     fail(new ConfigError(`PORT ${config.PORT} cannot be used: ${error.message}`)),

@@ -74,9 +74,8 @@ onEachDatabase("a job", (api) => {
 onEachDatabase("jobs to show first", (api) => {
   it("are the featured ones, then the newest, two of an employer at most", async () => {
     const old = await addJob(api.db, { title: "Featured", featured: true, postedAt: ago(20) });
-    const [{ employerId }] = (await api.db.select().from(jobs).where(eq(jobs.id, old))) as [
-      { employerId: number },
-    ];
+    const [row] = await api.db.select().from(jobs).where(eq(jobs.id, old));
+    const { employerId } = row!;
     for (let index = 0; index < 5; index++) await addJob(api.db, { employerId, postedAt: ago(index + 1) });
     for (let index = 0; index < 14; index++) await addJob(api.db, { postedAt: ago(index + 2) });
     await addJob(api.db, { title: "Ended", featured: true, expiresAt: ago(1) });
