@@ -72,7 +72,7 @@ export const signUpload = defineCall({
     url: z.string(),
     expires_at: timestamp,
   }),
-  errors: { 422: "The file's name or type is not allowed." },
+  errors: { 422: "The file's name or type is not allowed.", 429: "Too many uploads in a short time." },
 });
 
 export const uploadFile = defineCall({

@@ -125,3 +125,20 @@ onEachDatabase("uploads", (api) => {
     await expect(call(signUpload, { body })).rejects.toMatchObject({ status: 401 });
   });
 });
+
+onEachDatabase(
+  "upload limits",
+  (api) => {
+    it("stop a seeker who asks for addresses without end, and nobody else", async () => {
+      const [busy, other] = [await api.signUp(), await api.signUp()];
+      const ask = (token: string) =>
+        api.on("automotive", token)(signUpload, {
+          body: { file_name: "cv.pdf", content_type: documentTypes.pdf },
+        });
+      for (let asked = 0; asked < 40; asked++) await ask(busy.token);
+      await expect(ask(busy.token)).rejects.toMatchObject({ status: 429 });
+      expect(await ask(other.token)).toMatchObject({ url: expect.any(String) });
+    });
+  },
+  { AUTH_RATE_LIMIT: "1000" },
+);

@@ -10,7 +10,6 @@ import { documentEnding, type DocumentEnding } from "../../domain/document-endin
 import { brandOfHost } from "../../domain/host-rule.ts";
 import type { Context } from "../context.ts";
 import { files } from "../db/schema.ts";
-import { currentSeeker } from "./current-seeker.ts";
 import { documentTypeOf } from "./document-type.ts";
 import { isKeyOf, keptKey, nameInKey } from "./object-key.ts";
 import { invalid } from "./refusal.ts";
@@ -56,11 +55,10 @@ export const keepFile = async (
   });
   const fileName = withEnding(name ?? nameInKey(key), ending);
   if (!fileName) throw invalid("name", wrongFileType);
-  const owner = await currentSeeker(context);
   const mimeType = documentTypes[ending];
   await store.write(keptKey(key), bytes, mimeType);
   const row = {
-    seekerId: owner.id,
+    seekerId: seeker.id,
     key,
     name: fileName,
     category: type,

@@ -18,7 +18,7 @@ export interface Limit {
   clear: (key: string) => Promise<void>;
 }
 
-/** The limits of the sign-in calls (`AUTH_RATE_LIMIT` and below). */
+/** The limits of the sign-in calls (`AUTH_RATE_LIMIT` and below), and of uploads. */
 export interface AuthLimits {
   /** All sign-in calls of one address. */
   address: Limit;
@@ -28,6 +28,8 @@ export interface AuthLimits {
   code: Limit;
   /** Codes that were tried, by e-mail: new codes must not give endless tries. */
   otp: Limit;
+  /** Signed addresses to upload to, by seeker: each takes up to 10 MB of room. */
+  upload: Limit;
 }
 
 const quarter = 15 * 60;
@@ -39,12 +41,15 @@ const byEmail = {
   otp: { points: 15, duration: quarter },
 };
 
+/** Uses and seconds by seeker. */
+const uploads = { points: 40, duration: quarter };
+
 const unlimited: Limit = { take: async () => undefined, clear: async () => undefined };
 
 /** The limits, counted in memory; in the database where several processes may share it. */
 export const openLimits = (config: Pick<Config, "AUTH_RATE_LIMIT" | "DATABASE_URL">, db: Db): AuthLimits => {
   if (config.AUTH_RATE_LIMIT === 0)
-    return { address: unlimited, login: unlimited, code: unlimited, otp: unlimited };
+    return { address: unlimited, login: unlimited, code: unlimited, otp: unlimited, upload: unlimited };
   const limit = (keyPrefix: string, rule: { points: number; duration: number }): Limit => {
     const memory = new RateLimiterMemory({ keyPrefix, ...rule });
     return limitOf(
@@ -66,6 +71,7 @@ export const openLimits = (config: Pick<Config, "AUTH_RATE_LIMIT" | "DATABASE_UR
     login: limit("auth-login", byEmail.login),
     code: limit("auth-code", byEmail.code),
     otp: limit("auth-otp", byEmail.otp),
+    upload: limit("upload", uploads),
   };
 };
 

@@ -2,14 +2,13 @@ import { and, eq } from "drizzle-orm";
 import type * as contract from "../../contract/saved-jobs.ts";
 import type { Handler } from "../context.ts";
 import { savedJobs } from "../db/schema.ts";
-import { currentSeeker } from "../lib/current-seeker.ts";
 import { findJob, jobCards } from "../lib/job-cards.ts";
 import { listPageSize, pageOf } from "../lib/paging.ts";
 import { countSaved, savedJobIds } from "../lib/saved-job-rows.ts";
 
 export const likeJob: Handler<typeof contract.likeJob> = async ({ params, body }, context) => {
   const job = await findJob(params.id, context);
-  const { id: seekerId } = await currentSeeker(context);
+  const seekerId = context.seeker.id;
   const liked = await context.db.transaction(async (tx) => {
     const own = and(eq(savedJobs.seekerId, seekerId), eq(savedJobs.jobId, job.id));
     if (body.liked !== true) {

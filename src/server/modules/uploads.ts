@@ -17,7 +17,8 @@ export const signUpload: Handler<typeof contract.signUpload> = async ({ body }, 
   if (!ending) throw invalid("file_name", wrongFileType);
   const contentType = documentTypes[ending];
   if (body.content_type.toLowerCase() !== contentType) throw invalid("content_type", wrongFileType);
-  const { store, seeker, origin } = context;
+  const { store, seeker, origin, limits } = context;
+  await limits.upload.take(seeker.id);
   const url = await store.signPut(newKey(seeker.id, body.file_name), {
     contentType,
     seconds: uploadSeconds,
