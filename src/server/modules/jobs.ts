@@ -6,7 +6,6 @@ import { employers, jobs } from "../db/schema.ts";
 import { brandJobs, findJob, jobCards, jobSlug, liveJobs, type JobRow } from "../lib/job-cards.ts";
 import { pageOf } from "../lib/paging.ts";
 import { notFound } from "../lib/refusal.ts";
-import { facetsOf } from "../search/facets.ts";
 import { recommendJobs } from "../search/recommend.ts";
 import { findJobs, perPage } from "../search/search.ts";
 import { readSlug } from "../search/slug.ts";
@@ -46,18 +45,8 @@ const resultOf = async (
   context: Context<"optional">,
 ): Promise<{ payload: SearchResult; wordsKnown: boolean }> => {
   const { db, brand, url } = context;
-  const { ids, total, counts, index, corrected, suggestions, wordsKnown } = await findJobs(
-    db,
-    brand,
-    search,
-    page,
-  );
-  const payload = {
-    ...pageOf(await jobCards(ids, context), total, page, perPage, url),
-    facets: facetsOf(index.columns, brand, search, counts),
-    corrected,
-    suggestions,
-  };
+  const { ids, total, wordsKnown, ...rest } = await findJobs(db, brand, search, page);
+  const payload = { ...pageOf(await jobCards(ids, context), total, page, perPage, url), ...rest };
   return { payload, wordsKnown };
 };
 

@@ -1,6 +1,7 @@
 import type { Brand } from "../../contract/brand.ts";
-import type { ParsedJobSearch, SearchSuggestion } from "../../contract/jobs.ts";
-import { countJobs, evaluate, type Evaluated } from "./evaluate.ts";
+import type { JobFacets, ParsedJobSearch, SearchSuggestion } from "../../contract/jobs.ts";
+import { countJobs, evaluate } from "./evaluate.ts";
+import { facetsOf } from "./facets.ts";
 import type { Prepared } from "./failing.ts";
 import { openIndex, type JobIndex } from "./job-index.ts";
 import { parseWords, type Words } from "./words.ts";
@@ -15,8 +16,11 @@ export const perPage = 20;
 /** With this many jobs or fewer, a word may have been mistyped. */
 const hardlyAny = 2;
 
-export interface Found extends Evaluated {
-  index: JobIndex;
+export interface Found {
+  total: number;
+  /** The jobs of the page asked for, in order. */
+  ids: number[];
+  facets: JobFacets;
   /** The words really searched for, where a typing mistake was put right. */
   corrected: string | null;
   suggestions: SearchSuggestion[];
@@ -36,16 +40,22 @@ export const findJobs = async (
 ): Promise<Found> => {
   const index = await openIndex(db);
   const { edition } = index;
-  const typed = await prepare(index, search);
-  const corrected = await putRight(index, brand, typed);
-  const meant = corrected ?? typed;
   const range = { from: (page - 1) * perPage, size: perPage };
-  const found = evaluate(index.columns, brand, index.now, meant, range);
+  const look = (prepared: Prepared) => {
+    const { columns, now } = index;
+    const { counts, ...found } = evaluate(columns, brand, now, prepared, range);
+    return { ...found, facets: facetsOf(columns, brand, search, counts) };
+  };
+  const typed = await prepare(index, search);
+  let found = look(typed);
+  const corrected = found.total > hardlyAny ? null : await putRight(index, brand, typed);
+  const meant = corrected ?? typed;
+  if (corrected) found = look(corrected);
   const wordsKnown = found.total > 0 || countOf(index, brand, meant) > 0;
   const suggestions = found.total ? [] : await suggest(index, brand, meant);
   // Slots mean nothing any more once the index was read anew meanwhile.
   if (index.edition !== edition) return findJobs(db, brand, search, page);
-  return { ...found, index, wordsKnown, corrected: corrected?.search.q ?? null, suggestions };
+  return { ...found, wordsKnown, corrected: corrected?.search.q ?? null, suggestions };
 };
 
 /** The same search with its words put right, when hardly any job of the brand has them as they were typed. */

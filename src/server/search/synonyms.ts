@@ -14,7 +14,6 @@ export const synonyms: readonly (readonly string[])[] = [
   // Construction
   ["carpenter", "chippy", "chippie"],
   ["bricklayer", "brickie"],
-  ["plumber", "dunny diver"],
   ["concreter", "concretor"],
   ["scaffolder", "scaffie"],
   ["labourer", "laborer", "TA", "trades assistant", "trade assistant"],
