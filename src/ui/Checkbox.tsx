@@ -15,7 +15,7 @@ export const Checkbox = ({ label, count, className = "", ...input }: CheckboxPro
     <input {...input} type="checkbox" className={choiceMark} />
     <span className="grow">{label}</span>
     {count !== undefined && (
-      <span className="text-sm text-ink-soft tabular-nums">{count.toLocaleString("en-AU")}</span>
+      <span className="text-sm/6 text-ink-soft tabular-nums">{count.toLocaleString("en-AU")}</span>
     )}
   </label>
 );

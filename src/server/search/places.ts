@@ -1,5 +1,6 @@
 import { asc, desc, eq, sql } from "drizzle-orm";
 import type { Location } from "../../contract/job-fields.ts";
+import { usualRadius } from "../../domain/distance.ts";
 import type { Db } from "../db/open.ts";
 import { locations } from "../db/schema.ts";
 import { locationOf } from "../lib/location-of.ts";
@@ -11,9 +12,6 @@ export type Place =
   /** `within` is 1 at the id of every location inside. */
   | { kind: "suburb"; within: Uint8Array; location: Location };
 
-/** Kilometres around a suburb when a search names none: a day's drive to work. 0 is the suburb alone. */
-export const defaultRadius = 25;
-
 /** At most this many places are suggested. */
 const suggested = 10;
 
@@ -24,7 +22,7 @@ export const findLocation = async (db: Db, id: number): Promise<Location | undef
 };
 
 /** The place around a location, by straight distance. */
-export const placeAround = async (db: Db, location: Location, radius = defaultRadius): Promise<Place> => {
+export const placeAround = async (db: Db, location: Location, radius: number = usualRadius): Promise<Place> => {
   if (location.kind === "state") return { kind: "state", id: location.id, location };
   const { id, lat, lon } = location;
   // A degree of latitude is 111 km; the index finds the band, the cosine rule the circle.

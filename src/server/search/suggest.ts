@@ -1,11 +1,12 @@
 import type { Brand } from "../../contract/brand.ts";
 import type { ParsedJobSearch, SearchSuggestion } from "../../contract/jobs.ts";
+import { usualRadius } from "../../domain/distance.ts";
 import { stateByCode } from "../../domain/states.ts";
 import { filterLabels } from "../../domain/work.ts";
 import { countJobs } from "./evaluate.ts";
 import type { Prepared } from "./failing.ts";
 import type { JobIndex } from "./job-index.ts";
-import { defaultRadius, placeAround } from "./places.ts";
+import { placeAround } from "./places.ts";
 import { wordsFound } from "./prepare.ts";
 import { correctedWords } from "./spelling.ts";
 import { parseWords, type Words } from "./words.ts";
@@ -44,7 +45,7 @@ const widerPlaces = async (index: JobIndex, empty: Empty, totalOf: TotalOf): Pro
   const { search, place } = empty;
   if (place?.kind !== "suburb") return [];
   const offers: SearchSuggestion[] = [];
-  for (const radius of radii.filter((one) => one > (search.radius ?? defaultRadius))) {
+  for (const radius of radii.filter((one) => one > (search.radius ?? usualRadius))) {
     const wider = { ...search, radius };
     const total = totalOf({
       ...empty,

@@ -32,7 +32,7 @@ export const ResultsHeader = ({ search, result, onChange, onOpenFilters }: Resul
         <SlidersHorizontal aria-hidden="true" className="size-5" />
         Filters{filters > 0 && ` (${filters})`}
       </Button>
-      <div className="flex items-center gap-2 max-sm:ml-auto">
+      <div className="flex items-center gap-2">
         <label htmlFor={sortId} className="text-sm whitespace-nowrap text-ink-soft max-sm:sr-only">
           Sort by
         </label>
