@@ -22,7 +22,11 @@ export const findLocation = async (db: Db, id: number): Promise<Location | undef
 };
 
 /** The place around a location, by straight distance. */
-export const placeAround = async (db: Db, location: Location, radius: number = usualRadius): Promise<Place> => {
+export const placeAround = async (
+  db: Db,
+  location: Location,
+  radius: number = usualRadius,
+): Promise<Place> => {
   if (location.kind === "state") return { kind: "state", id: location.id, location };
   const { id, lat, lon } = location;
   // A degree of latitude is 111 km; the index finds the band, the cosine rule the circle.
