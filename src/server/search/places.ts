@@ -2,7 +2,7 @@ import { asc, desc, eq, sql } from "drizzle-orm";
 import type { Location } from "../../contract/job-fields.ts";
 import { usualRadius } from "../../domain/distance.ts";
 import type { Db } from "../db/open.ts";
-import { locations } from "../db/schema.ts";
+import { locations, movedLocations } from "../db/schema.ts";
 import { locationOf } from "../lib/location-of.ts";
 import { wordsOf } from "./words.ts";
 
@@ -15,11 +15,17 @@ export type Place =
 /** At most this many places are suggested. */
 const suggested = 10;
 
-/** A location, or undefined when there is none with this id. */
+/** A location, by its own id or that of a row it took the place of; undefined when there is none. */
 export const findLocation = async (db: Db, id: number): Promise<Location | undefined> => {
-  const [row] = await db.select().from(locations).where(eq(locations.id, id));
+  const [row] = await db
+    .select()
+    .from(locations)
+    .where(eq(locations.id, sql`coalesce((${movedTo(db, id)}), ${id}::int)`));
   return row && locationOf(row);
 };
+
+const movedTo = (db: Db, id: number) =>
+  db.select({ id: movedLocations.movedTo }).from(movedLocations).where(eq(movedLocations.id, id));
 
 /** The place around a location, by straight distance. */
 export const placeAround = async (
