@@ -11,13 +11,23 @@ interface DialogProps {
   /** Buttons that stay in sight at the bottom. */
   actions?: ReactNode;
   wide?: boolean;
+  /** For a short question: on phones a sheet at the bottom, where the others fill the screen. */
+  sheet?: boolean;
 }
 
 /**
  * A modal dialog: the browser's own, so that focus stays inside and returns where it came from.
- * Fills the screen below 560 px. The page behind it does not scroll (src/styles/global.css).
+ * Below 560 px it fills the screen, or is a sheet at the bottom of it. The page behind it does not scroll (src/styles/global.css).
  */
-export const Dialog = ({ open, onClose, title, children, actions, wide = false }: DialogProps) => {
+export const Dialog = ({
+  open,
+  onClose,
+  title,
+  children,
+  actions,
+  wide = false,
+  sheet = false,
+}: DialogProps) => {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
 
@@ -39,7 +49,7 @@ export const Dialog = ({ open, onClose, title, children, actions, wide = false }
         onClose();
       }}
       {...{ closedby: "any" }}
-      className={`m-auto hidden w-full flex-col bg-raised text-ink shadow-high backdrop:bg-[rgb(10_12_16/0.55)] open:flex max-sm:h-dvh max-sm:max-h-none max-sm:max-w-none sm:max-h-[calc(100dvh-4rem)] sm:rounded-xl sm:border sm:border-line ${wide ? "sm:max-w-3xl" : "sm:max-w-lg"}`}
+      className={`m-auto hidden w-full flex-col bg-raised text-ink shadow-high backdrop:bg-[rgb(10_12_16/0.55)] open:flex max-sm:max-w-none sm:max-h-[calc(100dvh-4rem)] sm:rounded-xl sm:border sm:border-line ${wide ? "sm:max-w-3xl" : "sm:max-w-lg"} ${sheet ? "max-sm:mb-0 max-sm:rounded-t-xl" : "max-sm:h-dvh max-sm:max-h-none"}`}
     >
       <header className="flex items-start gap-4 border-b border-line py-3 pr-3 pl-5">
         <h2 id={titleId} className={`${heading.part} grow self-center`}>

@@ -1,3 +1,4 @@
+import { CircleAlert } from "lucide-react";
 import { useId } from "react";
 import { choiceMark } from "./Checkbox.tsx";
 import { fieldError, hint as hintClass, label as labelClass } from "./recipes.ts";
@@ -33,7 +34,7 @@ export const RadioGroup = ({
       </legend>
       {hint && <div className={hintClass}>{hint}</div>}
       {options.map((option) => (
-        <label key={option.value} className="flex min-h-9 items-start gap-3 py-1.5">
+        <label key={option.value} className="flex items-start gap-3 py-1.5 max-sm:py-2.5">
           <input
             type="radio"
             name={name}
@@ -52,6 +53,7 @@ export const RadioGroup = ({
       ))}
       {error && (
         <p id={`${id}-error`} className={fieldError}>
+          <CircleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
           {error}
         </p>
       )}

@@ -11,18 +11,18 @@ const buttonVariants: Record<ButtonVariant, string> = {
   danger: "bg-surface text-danger border-current hover:bg-danger-soft",
 };
 const buttonSizes: Record<ButtonSize, string> = {
-  small: "min-h-9 px-3 text-sm",
+  small: "min-h-9 max-sm:min-h-11 px-3 text-sm",
   medium: "min-h-11 px-4",
   large: "min-h-12 px-6 text-lg",
 };
 
-/** A button, or a link that looks like one. */
+/** A button, or a link that looks like one; on phones never lower than a thumb needs (44 px). */
 export const button = (variant: ButtonVariant = "primary", size: ButtonSize = "medium"): string =>
   `inline-flex items-center justify-center gap-2 rounded-md border font-semibold text-center no-underline transition-colors disabled:opacity-60 disabled:cursor-not-allowed aria-disabled:opacity-60 ${buttonVariants[variant]} ${buttonSizes[size]}`;
 
 /** A round button that shows an icon alone; give it an `aria-label`. */
 export const iconButton =
-  "inline-grid size-10 shrink-0 place-items-center rounded-md text-ink-soft transition-colors hover:bg-sunken hover:text-ink";
+  "inline-grid size-10 max-sm:size-11 shrink-0 place-items-center rounded-md text-ink-soft transition-colors hover:bg-sunken hover:text-ink";
 
 /** A text input, a text area or a select. */
 export const control =
@@ -39,9 +39,11 @@ export const fieldError = "flex items-start gap-1.5 text-sm font-medium text-dan
 export const card = "rounded-lg border border-line bg-surface p-4 sm:p-6 shadow-low";
 /** A link inside text. */
 export const link = "text-accent-text underline decoration-1 underline-offset-[0.2em] hover:decoration-2";
+/** A link that stands by itself, tall enough for a thumb on phones. */
+export const loneLink = `${link} inline-flex min-h-6 max-sm:min-h-11 items-center gap-1.5`;
 /** A small rounded label that can be pressed or followed. */
 export const chip =
-  "inline-flex min-h-9 items-center gap-1.5 rounded-full border border-line bg-surface px-3.5 text-sm font-medium text-ink no-underline transition-colors hover:border-accent-text hover:text-accent-text aria-pressed:border-accent-text aria-pressed:bg-accent-soft aria-pressed:text-accent-text";
+  "inline-flex min-h-9 max-sm:min-h-11 items-center gap-1.5 rounded-full border border-line bg-surface px-3.5 text-sm font-medium text-ink no-underline transition-colors hover:border-accent-text hover:text-accent-text aria-pressed:border-accent-text aria-pressed:bg-accent-soft aria-pressed:text-accent-text";
 /** A small label that only says something, such as a work type. */
 export const badge =
   "inline-flex items-center gap-1.5 rounded-sm bg-sunken px-2 py-0.5 text-sm font-medium text-ink-soft";

@@ -12,7 +12,7 @@ import { ApplicationCard } from "../../ui/applications/ApplicationCard.tsx";
 import { Button, LinkButton } from "../../ui/Button.tsx";
 import { island } from "../../ui/island.tsx";
 import { JobList } from "../../ui/jobs/JobList.tsx";
-import { card, heading, link } from "../../ui/recipes.ts";
+import { card, heading, loneLink } from "../../ui/recipes.ts";
 import { ListSkeleton, SeekerOnly } from "../../ui/SeekerOnly.tsx";
 
 const DashboardPage = () => {
@@ -44,7 +44,7 @@ const Overview = (dashboard: Payload<typeof getDashboard>) => {
     <div className="grid gap-10">
       <div className="grid gap-4">
         <p className="text-lg">Hello {seeker.given_name}.</p>
-        <ul className="grid gap-4 sm:grid-cols-2">
+        <ul className="grid grid-cols-2 gap-4">
           <Count href="/user/applied" count={applied_jobs.count} one="application" many="applications" />
           <Count href="/user/saved" count={liked_jobs.count} one="saved job" many="saved jobs" />
         </ul>
@@ -99,7 +99,7 @@ const Section = ({ title, all, more, children }: SectionProps) => (
     <div className="flex flex-wrap items-baseline justify-between gap-3">
       <h2 className={heading.section}>{title}</h2>
       {more && (
-        <a href={all} className={link}>
+        <a href={all} className={loneLink}>
           See all<span className="sr-only"> {title.toLowerCase()}</span>
         </a>
       )}

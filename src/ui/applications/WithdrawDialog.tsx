@@ -25,6 +25,7 @@ export const WithdrawDialog = ({ application, onConfirm, onClose }: WithdrawDial
       open={application !== null}
       onClose={onClose}
       title="Withdraw this application?"
+      sheet
       actions={
         <>
           <Button variant="secondary" onClick={onClose}>

@@ -6,7 +6,7 @@ import { dollars } from "../../domain/pay-text.ts";
 import { states } from "../../domain/states.ts";
 import { datePostedOptions, payTypes } from "../../domain/work.ts";
 import { LinkChip } from "../Chip.tsx";
-import { link } from "../recipes.ts";
+import { loneLink } from "../recipes.ts";
 
 interface ActiveFiltersProps {
   search: SearchState;
@@ -39,11 +39,7 @@ export const ActiveFilters = ({ search, onChange }: ActiveFiltersProps) => {
         </li>
       ))}
       <li>
-        <a
-          href={searchHref(cleared)}
-          onClick={follow(allOff)}
-          className={`${link} inline-flex min-h-9 items-center px-2 text-sm`}
-        >
+        <a href={searchHref(cleared)} onClick={follow(allOff)} className={`${loneLink} px-2 text-sm`}>
           Clear all
         </a>
       </li>

@@ -47,7 +47,7 @@ export const CheckList = <Id extends string | number>({
       {choices.slice(0, firstChoices).map(box)}
       {rest.length > 0 && (
         <details open={rest.some(({ id }) => chosen.includes(id)) || undefined}>
-          <summary className="min-h-9 py-1.5 text-sm font-medium text-accent-text">
+          <summary className="min-h-9 py-1.5 max-sm:py-3 text-sm font-medium text-accent-text">
             {rest.length} more
           </summary>
           {rest.map(box)}

@@ -77,7 +77,7 @@ export const LocationField = ({ value, onType, onPick, suggest }: LocationFieldP
           <li
             key={place.id}
             {...optionProps(index)}
-            className="min-h-10 cursor-pointer rounded-sm px-3 py-2 hover:bg-sunken aria-selected:bg-accent-soft aria-selected:text-accent-text"
+            className="min-h-10 cursor-pointer rounded-sm px-3 py-2 max-sm:py-2.5 hover:bg-sunken aria-selected:bg-accent-soft aria-selected:text-accent-text"
           >
             {place.label}
           </li>

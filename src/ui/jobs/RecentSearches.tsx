@@ -15,7 +15,7 @@ export const RecentSearches = ({ searches, onForget }: RecentSearchesProps) =>
         {searches.map(({ label, href }) => (
           <li key={href} className="flex min-w-0 items-center gap-2">
             <History aria-hidden="true" className="size-4 shrink-0 text-ink-soft" />
-            <a href={href} className={`${link} min-w-0 grow truncate py-2`}>
+            <a href={href} className={`${link} min-w-0 grow truncate py-2 max-sm:py-2.5`}>
               {label}
             </a>
             <button

@@ -43,7 +43,7 @@ export const OtherWay = ({ onClick, children }: { onClick: () => void; children:
   <button
     type="button"
     onClick={onClick}
-    className="min-h-6 rounded-sm font-medium text-accent-text underline decoration-1 underline-offset-[0.2em] hover:decoration-2"
+    className="min-h-6 max-sm:min-h-11 rounded-sm font-medium text-accent-text underline decoration-1 underline-offset-[0.2em] hover:decoration-2"
   >
     {children}
   </button>
