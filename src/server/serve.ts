@@ -1,7 +1,9 @@
+import { once } from "node:events";
 import { createServer, type RequestListener } from "node:http";
 import { ConfigError, type Config } from "./config.ts";
 import { FolderLockedError } from "./db/lock-folder.ts";
 import { fillWhenEmpty } from "./demo/fill-when-empty.ts";
+import { serveImports } from "./import/serve-imports.ts";
 import { BrandError } from "./lib/brands.ts";
 import { openIndex } from "./search/job-index.ts";
 import { openServices } from "./services.ts";
@@ -25,6 +27,7 @@ export const serve = async (
   if (config.DEMO_DATA) await fillWhenEmpty(services);
   // Read before the first visitor comes, who would wait for it.
   await openIndex(services.db);
+  const imports = services.database.kind === "pglite" ? await serveImports(services) : null;
   const server = createServer(await listenerOf(services));
   server.once("error", (error) =>
     fail(new ConfigError(`PORT ${config.PORT} cannot be used: ${error.message}`)),
@@ -37,11 +40,12 @@ export const serve = async (
   const stop = (signal: string): void => {
     services.log.info({ signal }, "stopping");
     const late = setTimeout(() => server.closeAllConnections(), graceMs);
-    server.close(() => {
-      clearTimeout(late);
-      void services.close().then(() => process.exit(0));
-    });
+    const closed = once(server, "close").then(() => clearTimeout(late));
+    server.close();
     server.closeIdleConnections();
+    void Promise.all([closed, imports?.close()])
+      .then(() => services.close())
+      .then(() => process.exit(0));
   };
   process.once("SIGTERM", stop);
   process.once("SIGINT", stop);

@@ -97,7 +97,7 @@ it.each(Object.keys(bits) as FeedFormat[])(
         expect(await itemsOf(format, given, 1000)).toEqual(items);
         for (const item of items) {
           if (!("job" in item)) continue;
-          const nowhere = () => ({ locationIds: [], stateIds: [], remote: false, warnings: [] });
+          const nowhere = () => ({ places: [], stateIds: [], remote: false, warnings: [] });
           expect(mapJob(item.job, { source: "x", now: new Date() }, nowhere)).toHaveProperty("ok");
         }
       }),

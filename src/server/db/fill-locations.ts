@@ -1,8 +1,9 @@
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { notInArray, sql } from "drizzle-orm";
+import { and, lt, notInArray, sql } from "drizzle-orm";
 import { states } from "../../domain/states.ts";
+import { firstAddedId, giveWayToListed } from "./added-locations.ts";
 import type { Db } from "./open.ts";
 import { locations } from "./schema.ts";
 
@@ -39,7 +40,7 @@ const suburb = (line: string): LocationRow => {
   return {
     id: Number(id),
     kind: "suburb",
-    search: `${name} ${state} ${postcode}`.toLowerCase(),
+    search: searchTextOf(name!, state!, postcode!),
     suburb: name!,
     state: state!,
     postcode: postcode!,
@@ -49,8 +50,15 @@ const suburb = (line: string): LocationRow => {
   };
 };
 
+/** What a search key is compared with: "newtown nsw 2042". */
+export const searchTextOf = (suburb: string, state: string, postcode: string | null): string =>
+  [suburb, state, postcode].filter(Boolean).join(" ").toLowerCase();
+
+/** Lets one transaction at a time write locations. */
+export const lockLocations = (tx: Db) => tx.execute(sql`select pg_advisory_xact_lock(762002)`);
+
 /**
- * Brings the table of locations in line with `locations.csv`. Cheap when nothing changed: the table's comment
+ * Brings the table of locations in line with `locations.csv`, and keeps what imports have added. Cheap when nothing changed: the table's comment
  * keeps a digest of the file, so one read tells. Several servers may call it at once.
  */
 export const fillLocations = async (db: Db): Promise<void> => {
@@ -58,7 +66,7 @@ export const fillLocations = async (db: Db): Promise<void> => {
   const digest = createHash("sha256").update(csv).digest("hex");
   if ((await filledWith(db)) === digest) return;
   await db.transaction(async (tx) => {
-    await tx.execute(sql`select pg_advisory_xact_lock(762002)`);
+    await lockLocations(tx);
     if ((await filledWith(tx)) === digest) return;
     const rows = locationsOf(csv);
     for (let start = 0; start < rows.length; start += rowsPerInsert) {
@@ -67,12 +75,9 @@ export const fillLocations = async (db: Db): Promise<void> => {
         .values(rows.slice(start, start + rowsPerInsert))
         .onConflictDoUpdate({ target: locations.id, set: everyColumn });
     }
-    await tx.delete(locations).where(
-      notInArray(
-        locations.id,
-        rows.map(({ id }) => id),
-      ),
-    );
+    const ids = rows.map(({ id }) => id);
+    await tx.delete(locations).where(and(lt(locations.id, firstAddedId), notInArray(locations.id, ids)));
+    await giveWayToListed(tx);
     // A statement without parameters: PostgreSQL takes none in COMMENT.
     await tx.execute(sql.raw(`comment on table locations is '${digest}'`));
   });

@@ -3,6 +3,13 @@ import { readFile, rm, writeFile } from "node:fs/promises";
 /** Another process has the folder of the embedded database open. */
 export class FolderLockedError extends Error {
   override name = "FolderLockedError";
+  /** The process that has it, where that is known. */
+  readonly owner: number | undefined;
+
+  constructor(message: string, owner?: number) {
+    super(message);
+    this.owner = owner;
+  }
 }
 
 /**
@@ -26,6 +33,7 @@ export const lockFolder = async (folder: string): Promise<() => Promise<void>> =
     if (owner && Number(pid) !== process.pid && owner === `${pid} ${await startOf(Number(pid))}`) {
       throw new FolderLockedError(
         `${folder} is in use by process ${pid}. Stop that server first, or set DATABASE_URL to a PostgreSQL server, which any number of processes can share.`,
+        Number(pid),
       );
     }
     await rm(file, { force: true });

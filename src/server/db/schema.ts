@@ -54,6 +54,12 @@ export const locations = pgTable(
   ],
 );
 
+/** Ids of suburbs that an import added and that the list of places has gained since: addresses still name them. */
+export const movedLocations = pgTable("moved_locations", {
+  id: integer("id").primaryKey(),
+  movedTo: integer("moved_to").notNull(),
+});
+
 export const employers = pgTable("employers", {
   id: identity(),
   slug: text("slug").notNull().unique(),

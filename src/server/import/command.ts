@@ -42,8 +42,8 @@ A job is known by its source and reference: the same pair again updates the job.
 Ends with 0 when all jobs went in, 1 when some were rejected or the file breaks off,
 2 when nothing could be imported.
 
-The embedded database takes one process at a time: stop the server first, or set DATABASE_URL
-to a PostgreSQL server, which is shared.`;
+While a server has the embedded database open, it takes the jobs in itself: run the command as the
+server's user with the same DATA_DIR. The site stays open, and shows the jobs at once.`;
 
 function wrapped(text: string) {
   return text.replace(/(.{50,70}) /g, `$1\n${" ".repeat(22)}`);

@@ -38,6 +38,9 @@ export interface FeedPlace {
   state: string;
   postcode: string;
   country: string;
+  /** Degrees. */
+  latitude: string;
+  longitude: string;
 }
 
 /** One job of a file, or what is wrong with it; `at` says where: "line 12". */
@@ -71,6 +74,8 @@ export const feedPlace = (parts: Partial<FeedPlace>): FeedPlace => ({
   state: "",
   postcode: "",
   country: "",
+  latitude: "",
+  longitude: "",
   ...parts,
 });
 

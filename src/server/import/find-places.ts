@@ -1,11 +1,22 @@
+import { stateByCode, states } from "../../domain/states.ts";
+import { firstAddedId } from "../db/added-locations.ts";
+import type { LocationRow } from "../db/fill-locations.ts";
 import type { Db } from "../db/open.ts";
 import { locations } from "../db/schema.ts";
 import type { FeedPlace } from "./feed-job.ts";
-import { abroad, plain, readPlace, saidIn, stateOf, stateShape, type StateId } from "./read-place.ts";
+import { openPositions } from "./find-position.ts";
+import { abroad, plain, readPlace, saidIn, stateShape, type StateId } from "./read-place.ts";
+import { readSuburb } from "./read-suburb.ts";
+import { stateOfPostcode } from "./state-of-postcode.ts";
 
-/** Where a job is, as table `jobs` keeps it. */
+/** A row of table `locations`; one without an id becomes a row when its job is written. */
+export type PlaceOfWork = Pick<LocationRow, "suburb" | "state" | "postcode" | "lat" | "lon"> & {
+  id: number | null;
+};
+
+/** Where a job is. */
 export interface JobPlaces {
-  locationIds: number[];
+  places: PlaceOfWork[];
   stateIds: number[];
   /** One of the places says that the work is done from anywhere. */
   remote: boolean;
@@ -15,61 +26,99 @@ export interface JobPlaces {
 /** Finds places by what feeds call them. */
 export type PlaceFinder = (places: readonly FeedPlace[]) => JobPlaces;
 
-interface Found {
-  id: number;
-  stateId: StateId;
-}
-
 /** Reads table `locations` once; what it gives needs the database no more. */
 export const openPlaceFinder = async (db: Db): Promise<PlaceFinder> => {
-  const suburbs = indexOf(await db.select().from(locations));
+  const rows = await db.select().from(locations);
+  const official = rows.filter(({ id, kind }) => kind === "suburb" && id < firstAddedId);
+  const suburbs = indexOf(official);
+  const positionOf = openPositions(official);
+  const added = new Map<string, PlaceOfWork>();
+  const remember = (place: PlaceOfWork) => {
+    const name = plain(place.suburb ?? "");
+    const stateId = stateIdOf(place);
+    for (const key of [keyOf(name, stateId, place.postcode), keyOf(name, stateId)])
+      if (!added.has(key)) added.set(key, place);
+    return place;
+  };
+  // Those without a postcode first: a feed that names none must find the same place every time.
+  rows
+    .filter(({ id }) => id >= firstAddedId)
+    .toSorted((a, b) => Number(a.postcode !== null) - Number(b.postcode !== null) || a.id - b.id)
+    .forEach(remember);
 
-  const find = (place: FeedPlace): { found?: Found | undefined; warning?: string } => {
+  /** A suburb that is not in the file: one that an import added before, or a new one. */
+  const unlisted = (place: FeedPlace, stateId: StateId, postcode: string): PlaceOfWork | undefined => {
+    const suburb = readSuburb(place);
+    if (!suburb) return undefined;
+    const { state } = wholeStates.get(stateId)!;
+    return (
+      added.get(keyOf(plain(suburb), stateId, postcode)) ??
+      remember({ id: null, suburb, state, postcode: postcode || null, ...positionOf(place, state, postcode) })
+    );
+  };
+
+  const stateOfNumber = (postcode: string): StateId | null => {
+    const known = postcode && suburbs.get(keyOf("", null, postcode));
+    return known ? stateIdOf(known) : stateOfPostcode(postcode);
+  };
+
+  const find = (place: FeedPlace): { found?: PlaceOfWork | undefined; warning?: string } => {
     const { names, stateId, postcode, said } = readPlace(place);
-    if (stateId === abroad) return { found: { id: abroad, stateId } };
+    if (stateId === abroad) return { found: wholeStates.get(abroad) };
+    const inState = stateId ?? stateOfNumber(postcode);
     const keys = names.flatMap((name) => [
       ...(postcode ? [keyOf(name, stateId, postcode)] : []),
-      keyOf(name, stateId),
+      keyOf(name, inState),
       // "Victoria Park" is no place in Victoria.
       ...(!place.state && name.search(stateShape) >= 0 ? [keyOf(name)] : []),
     ]);
     const found =
-      firstOf(suburbs, keys) ?? (postcode ? suburbs.get(keyOf("", stateId, postcode)) : undefined);
-    if (found || !names.length) return { found: found ?? (stateId ? { id: stateId, stateId } : undefined) };
+      firstOf(suburbs, keys) ??
+      (names.length && inState ? unlisted(place, inState, postcode) : undefined) ??
+      (postcode ? suburbs.get(keyOf("", stateId, postcode)) : undefined);
+    if (found) return { found };
+    const state = inState ? wholeStates.get(inState) : undefined;
+    if (!names.length) return { found: state };
     const name = `The place "${said.slice(0, 80)}" is not known`;
-    return stateId
-      ? { found: { id: stateId, stateId }, warning: `${name}; only its state is kept.` }
-      : { warning: `${name}.` };
+    return state ? { found: state, warning: `${name}; only its state is kept.` } : { warning: `${name}.` };
   };
 
   return (places) => {
     const all = places.map(find);
-    const found = all.flatMap((each) => each.found ?? []);
+    const found = [...new Set(all.flatMap((each) => each.found ?? []))];
     return {
-      locationIds: [...new Set(found.map(({ id }) => id))],
-      stateIds: [...new Set(found.map(({ stateId }) => stateId))],
+      places: found,
+      stateIds: [...new Set(found.flatMap((place) => stateIdOf(place) ?? []))],
       remote: places.some((place) => /\b(?:remote|anywhere|work from home|wfh)\b/i.test(saidIn(place))),
       warnings: all.flatMap(({ warning }) => warning ?? []),
     };
   };
 };
 
+const wholeStates: ReadonlyMap<StateId, PlaceOfWork> = new Map(
+  states.map(({ id, code }) => [id, { id, suburb: null, state: code, postcode: null, lat: null, lon: null }]),
+);
+
+const stateIdOf = ({ state }: PlaceOfWork): StateId | null => stateByCode(state)?.id ?? null;
+
 /** The suburb that is likeliest meant by a name, a postcode, or both; with and without the state. */
-const indexOf = (rows: readonly (typeof locations.$inferSelect)[]): Map<string, Found> => {
-  const index = new Map<string, Found>();
-  for (const { id, kind, suburb, state, postcode } of rows.toSorted((a, b) => b.weight - a.weight)) {
-    const stateId = stateOf(state);
-    if (kind !== "suburb" || !suburb || !stateId) continue;
-    const name = plain(suburb);
-    for (const inState of [stateId, null]) {
-      for (const key of [keyOf(name, inState, postcode), keyOf(name, inState), keyOf("", inState, postcode)])
-        if (!index.has(key)) index.set(key, { id, stateId });
+const indexOf = (suburbs: readonly LocationRow[]): Map<string, PlaceOfWork> => {
+  const index = new Map<string, PlaceOfWork>();
+  for (const place of suburbs.toSorted((a, b) => b.weight - a.weight)) {
+    const name = plain(place.suburb ?? "");
+    for (const inState of [stateIdOf(place), null]) {
+      for (const key of [
+        keyOf(name, inState, place.postcode),
+        keyOf(name, inState),
+        keyOf("", inState, place.postcode),
+      ])
+        if (!index.has(key)) index.set(key, place);
     }
   }
   return index;
 };
 
-const firstOf = (index: ReadonlyMap<string, Found>, keys: readonly string[]) => {
+const firstOf = (index: ReadonlyMap<string, PlaceOfWork>, keys: readonly string[]) => {
   const key = keys.find((each) => index.has(each));
   return key === undefined ? undefined : index.get(key);
 };

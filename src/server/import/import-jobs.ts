@@ -1,3 +1,4 @@
+import { setImmediate as otherWork } from "node:timers/promises";
 import { fillLocations } from "../db/fill-locations.ts";
 import type { Db } from "../db/open.ts";
 import type { WriteCounts } from "../db/write-jobs.ts";
@@ -26,6 +27,8 @@ export interface ImportOptions extends Omit<MappingOptions, "now"> {
   dryRun?: boolean | undefined;
   /** The source's other live jobs are marked as filled once the file has been read to its end. */
   closeMissing?: boolean | undefined;
+  /** Jobs written at a time; nothing else uses the embedded database meanwhile. */
+  batchSize?: number | undefined;
   now?: Date | undefined;
   onProblem?: ((problem: Problem) => void) | undefined;
   /** Called after each batch. */
@@ -40,10 +43,25 @@ export interface ImportReport extends WriteCounts {
   /** Where and why the file breaks off; null when it was read to its end. */
   broken: { line: number; message: string } | null;
   /** The first jobs, as they were understood. */
-  first: MappedJob[];
+  first: ShownJob[];
 }
 
-const batchSize = 500;
+/** What is shown of a job before it goes in. */
+export type ShownJob = Pick<
+  MappedJob,
+  | "reference"
+  | "title"
+  | "employer"
+  | "remote"
+  | "places"
+  | "workType"
+  | "payType"
+  | "payMin"
+  | "payMax"
+  | "category"
+>;
+
+const usualBatch = 500;
 const shownFirst = 5;
 
 /**
@@ -70,6 +88,7 @@ export const importJobs = async (
     first: [],
   };
   const now = options.now ?? new Date();
+  const batchSize = options.batchSize ?? usualBatch;
   const write = openWriter(db, options, now, report);
   /** Where each reference stands in the file. */
   const seen = new Map<string, string>();
@@ -110,6 +129,8 @@ export const importJobs = async (
       if (batch.length < batchSize) continue;
       await write(batch);
       batch = [];
+      // In a running server seekers get their turn.
+      await otherWork();
     }
   } catch (error) {
     report.broken = brokenAt(error);

@@ -1,15 +1,14 @@
 import { createReadStream } from "node:fs";
 import { stat } from "node:fs/promises";
 import { SingleBar } from "cli-progress";
-import { inArray } from "drizzle-orm";
-import { ConfigError, readConfig } from "../config.ts";
+import { ConfigError, readConfig, type Config } from "../config.ts";
 import { FolderLockedError } from "../db/lock-folder.ts";
-import { openDatabase, type Db } from "../db/open.ts";
-import { locations } from "../db/schema.ts";
+import { openDatabase } from "../db/open.ts";
 import { help, readCommand, UsageError, type ImportCommand } from "./command.ts";
 import { FeedUnreadable } from "./feed-job.ts";
-import { importJobs } from "./import-jobs.ts";
-import type { MappedJob } from "./map-job.ts";
+import { readAddress } from "./import-channel.ts";
+import { importJobs, type ImportOptions, type ImportReport } from "./import-jobs.ts";
+import { importThroughServer, ImportServerError } from "./import-through-server.ts";
 import { jobsTable, openProblemList, reportText } from "./report-text.ts";
 
 /** Exit codes, as `--help` tells them. */
@@ -24,15 +23,41 @@ const run = async (): Promise<number> => {
     return allIn;
   }
   const { size, bytes } = await openInput(command.file);
-  const database = await openDatabase(readConfig());
+  const target = await openTarget(readConfig());
   try {
-    return await importInto(database.db, command, bytes, size);
+    return await importInto(target, command, bytes, size);
   } finally {
-    await database.close();
+    await target.close();
   }
 };
 
-const importInto = async (db: Db, command: ImportCommand, bytes: AsyncIterable<Uint8Array>, size: number) => {
+/** Where jobs go: a database that this process opens, or the server that has it open. */
+interface Target {
+  take: (bytes: AsyncIterable<Uint8Array>, options: ImportOptions) => Promise<ImportReport>;
+  close: () => Promise<void>;
+}
+
+const openTarget = async (config: Config): Promise<Target> => {
+  try {
+    const { db, close } = await openDatabase(config);
+    return { take: (bytes, options) => importJobs(db, bytes, options), close };
+  } catch (error) {
+    const server =
+      error instanceof FolderLockedError ? await readAddress(config.DATA_DIR, error.owner) : null;
+    if (!server) throw error;
+    return {
+      take: (bytes, options) => importThroughServer(server, bytes, options),
+      close: async () => undefined,
+    };
+  }
+};
+
+const importInto = async (
+  target: Target,
+  { file: _file, ...options }: ImportCommand,
+  bytes: AsyncIterable<Uint8Array>,
+  size: number,
+) => {
   const bar = new SingleBar({
     format:
       "{bar} {percentage}%  {added} added, {updated} updated, {rejected} rejected  {eta_formatted} left",
@@ -56,16 +81,15 @@ const importInto = async (db: Db, command: ImportCommand, bytes: AsyncIterable<U
   };
   if (size) bar.start(size, 0, counts);
   try {
-    const report = await importJobs(db, counted(), {
-      ...command,
+    const report = await target.take(counted(), {
+      ...options,
       onProblem: problems.add,
       onProgress: ({ added, updated, rejected }) => Object.assign(counts, { added, updated, rejected }),
     });
     bar.stop();
     for (const line of problems.rest()) console.error(line);
-    if (command.dryRun && report.first.length)
-      console.log(`${jobsTable(report.first, await placeTitles(db, report.first))}\n`);
-    console.log(reportText(report, command.dryRun));
+    if (options.dryRun && report.first.length) console.log(`${jobsTable(report.first)}\n`);
+    console.log(reportText(report, options.dryRun));
     return report.rejected || report.broken ? someRejected : allIn;
   } finally {
     bar.stop();
@@ -79,19 +103,16 @@ const openInput = async (file: string): Promise<{ size: number; bytes: AsyncIter
   return { size: found.size, bytes: createReadStream(file, { highWaterMark: 256 * 1024 }) };
 };
 
-const placeTitles = async (db: Db, jobs: readonly MappedJob[]) => {
-  const ids = jobs.flatMap(({ locationIds }) => locationIds ?? []);
-  const rows = ids.length ? await db.select().from(locations).where(inArray(locations.id, ids)) : [];
-  return new Map(
-    rows.map(({ id, suburb, state, postcode }) => [id, [suburb, state, postcode].filter(Boolean).join(" ")]),
-  );
-};
-
 /** What to tell about an error that the operator can mend; other errors are told in full. */
 const toldAs = (error: unknown): unknown => {
   if (error instanceof UsageError) return `${error.message}\nnpm run import -- --help tells more.`;
   if (error instanceof FeedUnreadable) return `The file cannot be imported. ${error.message}`;
-  if (error instanceof ConfigError || error instanceof FolderLockedError) return error.message;
+  if (
+    error instanceof ConfigError ||
+    error instanceof FolderLockedError ||
+    error instanceof ImportServerError
+  )
+    return error.message;
   const { code, message } = error as NodeJS.ErrnoException;
   if (code === "ENOENT" || code === "EACCES" || code === "EPERM")
     return `The file cannot be read: ${message}`;

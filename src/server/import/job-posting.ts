@@ -64,12 +64,23 @@ const payOf = (posting: JsonObject): FeedPay => {
 const placeOf = (place: unknown) => {
   const address = isObject(place) ? (place["address"] ?? place) : place;
   const [first] = listOf(address);
-  if (!isObject(first)) return feedPlace({ text: textOf(first) });
+  if (!isObject(first)) return feedPlace({ text: textOf(first), ...positionOf(place) });
   const parts = {
     suburb: textOf(first["addressLocality"]),
     state: textOf(first["addressRegion"]),
     postcode: textOf(first["postalCode"]),
     country: textOf(first["addressCountry"]),
   };
-  return feedPlace(Object.values(parts).some(Boolean) ? parts : { text: textOf(first) });
+  return feedPlace({
+    ...(Object.values(parts).some(Boolean) ? parts : { text: textOf(first) }),
+    ...positionOf(place),
+  });
+};
+
+/** A place has its position in `geo` or itself. */
+const positionOf = (place: unknown) => {
+  if (!isObject(place)) return {};
+  const [geo] = listOf(place["geo"]);
+  const position = isObject(geo) ? geo : place;
+  return { latitude: textOf(position["latitude"]), longitude: textOf(position["longitude"]) };
 };

@@ -3,8 +3,8 @@ import type { NewJob } from "../db/write-jobs.ts";
 import { sanitiseJobHtml, plainTextOf, summaryOf } from "../lib/sanitise.ts";
 import { classify } from "./classify.ts";
 import { cutFields } from "./cut-fields.ts";
-import type { FeedJob } from "./feed-job.ts";
-import type { PlaceFinder } from "./find-places.ts";
+import type { FeedJob, FeedPlace } from "./feed-job.ts";
+import type { PlaceFinder, PlaceOfWork } from "./find-places.ts";
 import { datesOf } from "./job-dates.ts";
 import { maxDescriptionLength, maxNameLength } from "./limits.ts";
 import { offersSponsorship } from "./offers-sponsorship.ts";
@@ -13,8 +13,12 @@ import { parsePay } from "./parse-pay.ts";
 import { parseScreening } from "./parse-screening.ts";
 import { parseWorkType } from "./parse-work-type.ts";
 
-/** A job ready to be written, but for its employer's id and, where the feed gives none, its date. */
-export type MappedJob = Omit<NewJob, "employerId" | "postedAt"> & { employer: string; postedAt: Date | null };
+/** A job ready to be written, but for the ids of its employer and new places and, where the feed gives none, its date. */
+export type MappedJob = Omit<NewJob, "employerId" | "postedAt" | "locationIds"> & {
+  employer: string;
+  postedAt: Date | null;
+  places: readonly PlaceOfWork[];
+};
 
 /** What a warning is about, so that many of a kind can be told in short. */
 export type WarningKind = "reference" | "place" | "pay" | "date" | "work type" | "address" | "length";
@@ -95,7 +99,7 @@ export const mapJob = (given: FeedJob, options: MappingOptions, findPlaces: Plac
       remote: places.remote || isRemote(feed.remote, title, text),
       sponsorship: isYes(feed.sponsorship) ?? offersSponsorship([title, feed.sponsorship, text].join("\n")),
       rightToWork: [],
-      locationIds: places.locationIds,
+      places: places.places,
       stateIds: places.stateIds,
       featured: false,
       screening: screening.questions,
@@ -113,14 +117,15 @@ const words = (text: string) => oneLine(/[&<]/.test(text) ? plainTextOf(text) : 
 const referenceOf = (feed: FeedJob, employer: string): string => {
   const own = oneLine(feed.reference);
   if (own && own.length <= maxNameLength) return own;
-  const apart = own
-    ? [own]
-    : [employer, feed.title, ...feed.places.map((place) => Object.values(place).join(" "))];
+  const apart = own ? [own] : [employer, feed.title, ...feed.places.map(placeWords)];
   return createHash("sha256")
     .update(apart.map((part) => oneLine(part).toLowerCase()).join("\n"))
     .digest("hex")
     .slice(0, 32);
 };
+
+const placeWords = ({ text, suburb, state, postcode, country }: FeedPlace) =>
+  [text, suburb, state, postcode, country].join(" ");
 
 const isYes = (text: string): boolean | null => {
   if (/^(?:yes|y|true|1|available|offered)$/i.test(text.trim())) return true;

@@ -43,7 +43,7 @@ const isAustralia = (country: string) =>
   /^(?:au|aus|australia|commonwealth of australia)$/.test(plain(country) || "au");
 
 /** Words that are no part of a suburb's name. */
-const padding =
+export const padding =
   /\b(?:australia|aus|remote|anywhere|work from home|wfh|hybrid|cbd|city|greater|metro|metropolitan|area|region|suburbs?|inner|various locations|multiple locations|nationwide|all)\b/g;
 
 /** The suburb's possible names, likeliest first, the state and the postcode of a place. */

@@ -1,8 +1,7 @@
 import { payText, thousands } from "../../domain/pay-text.ts";
 import { categoryById } from "../../domain/categories.ts";
 import { formatTitles } from "./detect-format.ts";
-import type { ImportReport, Problem } from "./import-jobs.ts";
-import type { MappedJob } from "./map-job.ts";
+import type { ImportReport, Problem, ShownJob } from "./import-jobs.ts";
 
 /** Warnings of one kind that are told in full. */
 const toldInFull = 20;
@@ -47,14 +46,14 @@ export const reportText = (report: ImportReport, dryRun: boolean): string => {
 };
 
 /** The first jobs as a table. */
-export const jobsTable = (jobs: readonly MappedJob[], placeTitles: ReadonlyMap<number, string>): string => {
+export const jobsTable = (jobs: readonly ShownJob[]): string => {
   const rows = jobs.map((job) => [
     job.reference,
     job.title,
     job.employer,
     [
       ...(job.remote ? ["Remote"] : []),
-      ...(job.locationIds ?? []).map((id) => placeTitles.get(id) ?? ""),
+      ...job.places.map(({ suburb, state, postcode }) => [suburb, state, postcode].filter(Boolean).join(" ")),
     ].join(", "),
     job.workType,
     (job.payType && payText({ type: job.payType, min: job.payMin ?? null, max: job.payMax ?? null })) ?? "",

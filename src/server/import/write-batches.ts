@@ -4,12 +4,15 @@ import type { Db } from "../db/open.ts";
 import { jobs } from "../db/schema.ts";
 import { writeJobs, type NewJob } from "../db/write-jobs.ts";
 import { findOrMakeEmployers } from "./employers.ts";
+import { findOrAddPlaces } from "./add-places.ts";
+import type { PlaceOfWork } from "./find-places.ts";
 import type { ImportOptions, ImportReport } from "./import-jobs.ts";
 import type { MappedJob } from "./map-job.ts";
 
 /** Writes batches and counts them into the report. */
 export const openWriter = (db: Db, options: ImportOptions, now: Date, report: ImportReport) => {
   let employerIds: ReadonlyMap<string, number> = new Map();
+  let placeIds: ReadonlyMap<PlaceOfWork, number> = new Map();
   return async (batch: readonly MappedJob[]): Promise<void> => {
     await db
       .transaction(async (tx) => {
@@ -18,11 +21,17 @@ export const openWriter = (db: Db, options: ImportOptions, now: Date, report: Im
           batch.map(({ employer }) => employer),
           employerIds,
         );
+        const added = await findOrAddPlaces(
+          tx,
+          batch.flatMap(({ places }) => places),
+          placeIds,
+        );
         const dates = await firstDates(tx, options.source, batch);
         const counts = await writeJobs(
           tx,
-          batch.map(({ employer, ...job }): NewJob => ({
+          batch.map(({ employer, places, ...job }): NewJob => ({
             ...job,
+            locationIds: places.map((place) => place.id ?? added.get(place)!),
             employerId: ids.get(employer.toLowerCase())!,
             postedAt: job.postedAt ?? dates.get(job.reference) ?? now,
           })),
@@ -32,6 +41,7 @@ export const openWriter = (db: Db, options: ImportOptions, now: Date, report: Im
         report.unchanged += counts.unchanged;
         if (options.dryRun) tx.rollback();
         employerIds = ids;
+        placeIds = added;
       })
       .catch((error: unknown) => {
         if (!(error instanceof TransactionRollbackError)) throw error;

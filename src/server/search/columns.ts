@@ -1,4 +1,5 @@
 import { workTypes, type PayTypeId, type WorkType } from "../../contract/job-fields.ts";
+import { firstAddedId } from "../db/added-locations.ts";
 
 /** A job as the index takes it in. Times in milliseconds; pay in dollars a year. */
 export interface IndexedJob {
@@ -52,7 +53,7 @@ export class Columns {
   posted = new Float64Array(0);
   expires = new Float64Array(0);
   titleLength = new Uint8Array(0);
-  /** The first location, 0 when there is none; `moreLocations` has the others. */
+  /** The `placeNumber` of the first location, 0 when there is none; `moreLocations` has the others. */
   location = new Int32Array(0);
   readonly moreLocations = new Map<number, readonly number[]>();
   readonly #slots = new Map<number, number>();
@@ -80,7 +81,7 @@ export class Columns {
     this.posted[slot] = job.posted;
     this.expires[slot] = job.expires;
     this.titleLength[slot] = Math.min(job.titleLength, 255);
-    const [first = 0, ...more] = job.locations;
+    const [first = 0, ...more] = job.locations.map(placeNumber);
     this.location[slot] = first;
     if (more.length) this.moreLocations.set(slot, more);
     else this.moreLocations.delete(slot);
@@ -121,6 +122,12 @@ export class Columns {
     this.location = grown(this.location, new Int32Array(size));
   }
 }
+
+/**
+ * A small number for the id of a location, for tables of one entry a place: even ones for the listed places, odd
+ * ones for those that imports added, whose ids begin far above.
+ */
+export const placeNumber = (id: number): number => (id < firstAddedId ? id * 2 : (id - firstAddedId) * 2 + 1);
 
 /** Small numbers for the ids of categories; 0 stands for none. */
 export class Codes {

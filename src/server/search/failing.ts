@@ -89,7 +89,8 @@ const inPlace = (columns: Columns, place: Place): ((slot: number) => boolean) =>
   const { within } = place;
   return (slot) =>
     within[location[slot]!] === 1 ||
-    ((flags[slot]! & severalLocationsFlag) !== 0 && moreLocations.get(slot)!.some((id) => within[id] === 1));
+    ((flags[slot]! & severalLocationsFlag) !== 0 &&
+      moreLocations.get(slot)!.some((number) => within[number] === 1));
 };
 
 /** The pay looked for, in dollars a year; null when any pay will do. */

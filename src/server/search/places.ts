@@ -4,12 +4,13 @@ import { usualRadius } from "../../domain/distance.ts";
 import type { Db } from "../db/open.ts";
 import { locations, movedLocations } from "../db/schema.ts";
 import { locationOf } from "../lib/location-of.ts";
+import { placeNumber } from "./columns.ts";
 import { wordsOf } from "./words.ts";
 
 /** Where a search looks: in a whole state, or in the suburbs within a distance. */
 export type Place =
   | { kind: "state"; id: number; location: Location }
-  /** `within` is 1 at the id of every location inside. */
+  /** `within` is 1 at the `placeNumber` of every location inside. */
   | { kind: "suburb"; within: Uint8Array; location: Location };
 
 /** At most this many places are suggested. */
@@ -43,9 +44,9 @@ export const placeAround = async (
     .select({ id: locations.id })
     .from(locations)
     .where(lat === null || lon === null || radius === 0 ? eq(locations.id, id) : near);
-  const within = new Uint8Array(rows.reduce((most, row) => Math.max(most, row.id), id) + 1);
-  for (const row of rows) within[row.id] = 1;
-  within[id] = 1;
+  const inside = [id, ...rows.map((row) => row.id)].map(placeNumber);
+  const within = new Uint8Array(inside.reduce((most, number) => Math.max(most, number)) + 1);
+  for (const number of inside) within[number] = 1;
   return { kind: "suburb", within, location };
 };
 

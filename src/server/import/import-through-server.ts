@@ -1,0 +1,75 @@
+import { once } from "node:events";
+import { request, type IncomingMessage } from "node:http";
+import { pipeline } from "node:stream/promises";
+import { text } from "node:stream/consumers";
+import { FeedUnreadable } from "./feed-job.ts";
+import { importHost, importPath, type ImportAddress, type ImportEvent } from "./import-channel.ts";
+import type { ImportOptions, ImportReport } from "./import-jobs.ts";
+
+/** The server that has the embedded database open did not import the file, or not to its end. */
+export class ImportServerError extends Error {
+  override name = "ImportServerError";
+}
+
+/**
+ * Has a running server import a file: the same as `importJobs` on its database.
+ * @throws FeedUnreadable when the file holds no jobs that can be read.
+ * @throws ImportServerError
+ */
+export const importThroughServer = async (
+  { port, key }: ImportAddress,
+  bytes: AsyncIterable<Uint8Array>,
+  { onProblem, onProgress, ...options }: ImportOptions,
+): Promise<ImportReport> => {
+  const query = new URLSearchParams({ options: JSON.stringify(options) });
+  const call = request({
+    host: importHost,
+    port,
+    method: "PUT",
+    path: `${importPath}?${query}`,
+    headers: { authorization: `Bearer ${key}` },
+  });
+  let unread: unknown;
+  const watched = async function* () {
+    try {
+      yield* bytes;
+    } catch (error) {
+      unread = error;
+      throw error;
+    }
+  };
+  // An error of the connection shows in the answer as well.
+  pipeline(watched, call).catch(() => undefined);
+  try {
+    const [response] = (await once(call, "response")) as [IncomingMessage];
+    if (response.statusCode !== 200) throw new ImportServerError(await text(response));
+    for await (const event of eventsOf(response)) {
+      if (event.type === "problem") onProblem?.(event.problem);
+      else if (event.type === "progress") onProgress?.(event.report);
+      else if (event.type === "done") return event.report;
+      else if (event.type === "unreadable") throw new FeedUnreadable(event.message);
+      else throw new ImportServerError(`The server could not import the file: ${event.message}`);
+    }
+    throw lost();
+  } catch (error) {
+    if (unread !== undefined) throw unread;
+    throw error instanceof ImportServerError || error instanceof FeedUnreadable ? error : lost(error);
+  } finally {
+    call.destroy();
+  }
+};
+
+const lost = (cause?: unknown) =>
+  new ImportServerError(
+    "The server broke off the import. What it had written stays; import the file again when the server runs.",
+    { cause },
+  );
+
+async function* eventsOf(response: IncomingMessage): AsyncGenerator<ImportEvent> {
+  let rest = "";
+  for await (const piece of response.setEncoding("utf8") as AsyncIterable<string>) {
+    const lines = (rest + piece).split("\n");
+    rest = lines.pop()!;
+    for (const line of lines) yield JSON.parse(line) as ImportEvent;
+  }
+}

@@ -1,0 +1,40 @@
+import { states } from "../../domain/states.ts";
+import type { FeedPlace } from "./feed-job.ts";
+import { padding, plain } from "./read-place.ts";
+
+/** Longer names are sentences. */
+const maxLength = 60;
+
+const codes = states.map(({ code }) => code).join("|");
+const titles = states.map(({ title }) => title).join("|");
+/** What follows a suburb's name: its state and postcode in either order, and the country. */
+const after = (state: string) =>
+  new RegExp(
+    `^(.*?)[\\s,]*(?:\\b(?:${state})\\b[\\s,]*(?:\\b\\d{4}\\b)?|\\b\\d{4}\\b[\\s,]*(?:\\b(?:${state})\\b)?)?[\\s,]*(?:\\b(?:australia|aus?)\\b)?[\\s,.]*$`,
+    "i",
+  );
+const afterText = after(`${codes}|${titles}`);
+/** "Port Victoria" is a suburb's whole name where the state has a field of its own. */
+const afterSuburb = after(codes);
+
+/** Words of places that are no suburb. */
+const vague =
+  /\b(?:regional|rural|state ?wide|interstate|various|multiple|several|many|any|every|other|and|or|to|near|within|flexible|negotiable|unknown|unspecified|none|null|n a|tba|tbc)\b/;
+
+/** The name of the suburb that a place names, as it is written on a sign; null when that is no name of a suburb. */
+export const readSuburb = ({ text, suburb }: FeedPlace): string | null => {
+  const words = (text || suburb).replace(/\([^)]*\)/g, " ").trim();
+  const before = (text ? afterText : afterSuburb).exec(words)?.[1] ?? "";
+  const name = (before.split(/,| - /).at(-1) ?? "").replace(/’/g, "'").replace(/\s+/g, " ").trim();
+  const bare = plain(name);
+  const isName = name.length <= maxLength && /^\p{L}[\p{L}\p{M}'. -]+$/u.test(name) && /[a-z]{2}/.test(bare);
+  return isName && bare.search(padding) < 0 && !vague.test(bare) ? capitalised(name) : null;
+};
+
+/** Names in capitals or small letters as people write them: "O'Connor", "St Marys". */
+const capitalised = (name: string): string =>
+  name === name.toUpperCase() || name === name.toLowerCase()
+    ? name
+        .toLowerCase()
+        .replace(/(?<!\p{L}'?)\p{L}|(?<=(?<!\p{L})[od]')\p{L}/gu, (letter) => letter.toUpperCase())
+    : name;
