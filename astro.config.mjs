@@ -5,6 +5,7 @@ import { defineConfig, fontProviders } from "astro/config";
 import { loadBrands } from "./src/server/lib/brands.ts";
 import { fingerprint } from "./src/server/lib/build-when-stale.ts";
 import { hostRule } from "./src/server/lib/host-rule-plugin.ts";
+import { slimContract } from "./src/server/lib/slim-contract-plugin.ts";
 
 // A wrong brand folder stops the build here, with its path and the mend.
 loadBrands();
@@ -21,10 +22,20 @@ const gallery = {
   },
 };
 
+/** `client:interaction`: islands that are loaded when a seeker reaches for them. */
+const interaction = {
+  name: "signboard-interaction",
+  hooks: {
+    /** @param {import("astro").HookParameters<"astro:config:setup">} setup */
+    "astro:config:setup": ({ addClientDirective }) =>
+      addClientDirective({ name: "interaction", entrypoint: "./src/ui/interaction.ts" }),
+  },
+};
+
 export default defineConfig({
   output: "static",
   adapter: node({ mode: "middleware" }),
-  integrations: [react(), gallery],
+  integrations: [react(), gallery, interaction],
   trailingSlash: "ignore",
   build: { format: "directory", inlineStylesheets: "auto" },
   security: {
@@ -62,7 +73,7 @@ export default defineConfig({
     },
   ],
   vite: {
-    plugins: [tailwindcss(), hostRule()],
+    plugins: [tailwindcss(), hostRule(), slimContract()],
     define: { "import.meta.env.BUILD_VERSION": JSON.stringify(fingerprint()) },
     environments: {
       client: {
@@ -73,7 +84,8 @@ export default defineConfig({
               codeSplitting: {
                 groups: [
                   { name: "react", test: /node_modules\/(react|react-dom|scheduler)\// },
-                  { name: "calls", test: /node_modules\/(zod|ofetch|ufo|destr)\// },
+                  { name: "calls", test: /node_modules\/(ofetch|ufo|destr)\// },
+                  { name: "schemas", test: /node_modules\/zod\// },
                 ],
               },
             },

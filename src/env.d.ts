@@ -2,6 +2,13 @@
 
 import type { Caller } from "./contract/caller.ts";
 
+declare module "astro" {
+  interface AstroClientDirectives {
+    /** Loads the island when a seeker reaches for it (src/ui/interaction.ts). */
+    "client:interaction"?: boolean;
+  }
+}
+
 declare global {
   interface ImportMetaEnv {
     /** Differs from build to build (spec §4). */

@@ -1,4 +1,4 @@
-import { jobSearch, type JobSearch, type ParsedJobSearch } from "../contract/jobs.ts";
+import type { ParsedJobSearch } from "../contract/jobs.ts";
 
 /** A search as a page holds it: what the API takes, with the page number and the place as it was typed. */
 export type SearchState = ParsedJobSearch & { pageNo: number; address?: string | undefined };
@@ -6,53 +6,11 @@ export type SearchState = ParsedJobSearch & { pageNo: number; address?: string |
 /** Where searches are shown (spec §2). */
 export const searchPath = "/job/searched";
 
-const fields = jobSearch.shape;
-type Field = keyof typeof fields;
-
-const numbers = ["location", "radius", "pay_type", "min_salary", "max_salary", "date_posted"] as const;
-const texts = ["q", "sort"] as const;
-const lists = ["states", "category", "sub_category", "work_type"] as const;
-/** The longest list that the API takes. */
-const maxValues = 50;
+/** The last page that a search may be asked for. */
 const maxPage = 1_000_000;
 
-/**
- * Reads a search from the query of an address. Total: unknown names are passed over, and values that the API
- * would refuse are dropped. A list may be repeated (`states=1&states=6`) or joined by commas.
- */
-export const readSearch = (query: URLSearchParams): SearchState => {
-  const found: Record<string, unknown> = {};
-  const keep = (field: Field, value: unknown) => {
-    const checked = fields[field].safeParse(value);
-    if (checked.success) found[field] = checked.data;
-  };
-  for (const field of texts) keep(field, query.get(field)?.trim() || undefined);
-  for (const field of numbers) keep(field, wholeOrDecimal(query.get(field)));
-  for (const field of lists) {
-    const values = query.getAll(field).flatMap((value) => value.split(","));
-    keep(field, [...new Set(values.flatMap((value) => validValue(field, value.trim())))].slice(0, maxValues));
-  }
-  keep("remote", /^(true|1|on)$/.test(query.get("remote") ?? "") || undefined);
-  const address = fields.q.safeParse(query.get("address")?.trim());
-  return normalSearch({
-    ...found,
-    ...(address.success && address.data && { address: address.data }),
-    pageNo: wholeOrDecimal(query.get("page")) ?? 1,
-  });
-};
-
-const wholeOrDecimal = (value: string | null): number | undefined =>
-  value !== null && /^\d{1,12}(\.\d{1,2})?$/.test(value.trim()) ? Number(value) : undefined;
-
-const validValue = (field: (typeof lists)[number], value: string): (string | number)[] => {
-  if (!value) return [];
-  const checked = fields[field].safeParse(field === "states" ? Number(value) : value);
-  return checked.success ? (checked.data ?? []) : [];
-};
-
 /** A search that the API named, as a page holds it. */
-export const stateOf = (search: JobSearch): SearchState =>
-  normalSearch({ ...jobSearch.parse(search), pageNo: 1 });
+export const stateOf = (search: ParsedJobSearch): SearchState => normalSearch({ ...search, pageNo: 1 });
 
 /** The same search without fields that do not narrow it, so that equal searches are written alike. */
 export const normalSearch = (search: SearchState): SearchState => {

@@ -4,6 +4,8 @@ export const storageKeys = {
   theme: "portal:theme",
   /** localStorage: who is signed in on this browser. */
   seeker: "portal:seeker",
+  /** sessionStorage: what a visitor was about to do when signing in came first. */
+  intent: "portal:intent",
   /** sessionStorage: the session was cleared; `new` until the visitor has been told. */
   sessionEnded: "portal:session-ended",
 } as const;

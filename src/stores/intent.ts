@@ -1,3 +1,4 @@
+import { storageKeys } from "../domain/storage-keys.ts";
 import { isSignedIn } from "./seeker.ts";
 
 /** What a visitor was about to do when signing in came first. */
@@ -9,7 +10,7 @@ export interface Intent {
   path: string;
 }
 
-const key = "portal:intent";
+const key = storageKeys.intent;
 
 /** How long it is still what the visitor means, in milliseconds. */
 const lifeMs = 30 * 60_000;

@@ -10,6 +10,9 @@ export interface SignInRequest {
   done: (signedIn: boolean) => void;
 }
 
+/** The element of the sign-in dialog: a page that has it can wait for the dialog. */
+export const signInDialogId = "sign-in-dialog";
+
 /** What the sign-in dialog is open for; null while it is closed. */
 export const $signInRequest = atom<SignInRequest | null>(null);
 
@@ -21,7 +24,7 @@ export const $signInRequest = atom<SignInRequest | null>(null);
 export const requireSeeker = async (intent: Intent): Promise<boolean> => {
   if (isSignedIn()) return true;
   keepIntent(intent);
-  if ($signInRequest.lc === 0) {
+  if (!document.getElementById(signInDialogId)) {
     location.assign(signInHref(intent.path));
     return false;
   }

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { jobCategories } from "../../src/domain/categories.ts";
 import { hostsOf } from "../../src/domain/host-rule.ts";
-import { readSearch } from "../../src/domain/job-search-url.ts";
+import { readSearch } from "../../src/domain/read-search.ts";
 import { brandsFolder, loadBrands } from "../../src/server/lib/brands.ts";
 
 describe("the brands", () => {

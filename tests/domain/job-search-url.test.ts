@@ -5,13 +5,13 @@ import { workTypes } from "../../src/contract/job-fields.ts";
 import {
   countFilters,
   normalSearch,
-  readSearch,
   searchBody,
   searchHref,
   withoutFilters,
   writeSearch,
   type SearchState,
 } from "../../src/domain/job-search-url.ts";
+import { readSearch } from "../../src/domain/read-search.ts";
 
 const read = (query: string) => readSearch(new URLSearchParams(query));
 

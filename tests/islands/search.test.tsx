@@ -1,7 +1,7 @@
 import { renderToString } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import type { SearchResult } from "../../src/contract/jobs.ts";
-import { readSearch } from "../../src/domain/job-search-url.ts";
+import { readSearch } from "../../src/domain/read-search.ts";
 import { Search } from "../../src/islands/search/Search.tsx";
 import { exampleJob } from "../domain/example-job.ts";
 

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { keepIntent, readIntent } from "../../src/stores/intent.ts";
-import { $signInRequest } from "../../src/stores/require-seeker.ts";
+import { $signInRequest, signInDialogId, type SignInRequest } from "../../src/stores/require-seeker.ts";
 import { $saved, finishLike, isSaved, toggleLike } from "../../src/stores/saved-jobs.ts";
 import { takeToasts } from "../../src/stores/toasts.ts";
 import { answerWith, forgetAll, giveToken, session } from "./server.ts";
@@ -11,6 +11,16 @@ const saved = () => isSaved(job, $saved.get());
 const agreed = ({ body }: { body: unknown }) => ({
   body: { payload: { id: 7, liked: (body as { liked: boolean }).liked, liked_count: 1 }, message: "OK" },
 });
+
+/** A page with a dialog that answers so; gives what takes it away. */
+const withDialog = (answer: (request: SignInRequest) => void): (() => void) => {
+  document.body.innerHTML = `<div id="${signInDialogId}"></div>`;
+  const unbind = $signInRequest.listen((request) => request && answer(request));
+  return () => {
+    unbind();
+    document.body.innerHTML = "";
+  };
+};
 
 beforeEach(async () => {
   forgetAll();
@@ -59,8 +69,7 @@ it("makes one call at a time, and ends where the last press left it", async () =
 it("asks a visitor to sign in, and saves the job then", async () => {
   forgetAll();
   const calls = answerWith(agreed);
-  const stop = $signInRequest.listen((request) => {
-    if (!request) return;
+  const stop = withDialog((request) => {
     expect(request.intent).toMatchObject({ kind: "like", job: 7 });
     void session().then(({ token }) => {
       giveToken(token);
@@ -76,7 +85,7 @@ it("asks a visitor to sign in, and saves the job then", async () => {
 it("leaves the job alone when the visitor does not sign in", async () => {
   forgetAll();
   const calls = answerWith(agreed);
-  const stop = $signInRequest.listen((request) => request?.done(false));
+  const stop = withDialog((request) => request.done(false));
   await toggleLike(job);
   stop();
   expect(calls).toEqual([]);

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { cleanAfterBuild } from "../../src/stores/build-version.ts";
 import { keepIntent, readIntent, takeIntent } from "../../src/stores/intent.ts";
-import { $signInRequest, requireSeeker } from "../../src/stores/require-seeker.ts";
+import { $signInRequest, requireSeeker, signInDialogId } from "../../src/stores/require-seeker.ts";
 import { safeReturn } from "../../src/stores/return-path.ts";
 import { $seeker } from "../../src/stores/seeker.ts";
 import { followSession, signInActions } from "../../src/stores/session.ts";
@@ -134,7 +134,7 @@ describe("what needs a seeker", () => {
   });
 
   it("waits for the dialog where the page has one", async () => {
-    const unbind = $signInRequest.listen(() => undefined);
+    document.body.innerHTML = `<div id="${signInDialogId}"></div>`;
     const first = requireSeeker(intent);
     expect(readIntent()).toEqual(intent);
     $signInRequest.get()!.done(true);
@@ -144,7 +144,7 @@ describe("what needs a seeker", () => {
     $signInRequest.get()!.done(false);
     expect(await second).toBe(false);
     expect(readIntent()).toBeNull();
-    unbind();
+    document.body.innerHTML = "";
   });
 
   it("else goes to the sign-in page, and is finished on coming back", async () => {

@@ -1,14 +1,16 @@
 import { useStore } from "@nanostores/react";
 import { useEffect, useState } from "react";
-import { normalSearch, readSearch, searchHref, type SearchState } from "../../domain/job-search-url.ts";
+import { normalSearch, searchHref, type SearchState } from "../../domain/job-search-url.ts";
 import { createSearch, type SearchList } from "../../stores/search.ts";
 import { send } from "../../stores/send.ts";
 
 /** The search that a step of the browser's history stands for. */
-const searchOfStep = (state: unknown): SearchState =>
-  typeof state === "object" && state !== null && "search" in state
-    ? (state.search as SearchState)
-    : readSearch(new URLSearchParams(location.search));
+const searchOfStep = async (state: unknown): Promise<SearchState> => {
+  if (typeof state === "object" && state !== null && "search" in state) return state.search as SearchState;
+  // Steps of other making, such as a jump within the page, are rare; the schemas to read them are heavy.
+  const { readSearch } = await import("../../domain/read-search.ts");
+  return readSearch(new URLSearchParams(location.search));
+};
 
 /** A search page's state, tied to the browser's address and its Back and Forward. */
 export const useSearch = (initial: { search: SearchState; list: SearchList }) => {
@@ -23,7 +25,7 @@ export const useSearch = (initial: { search: SearchState; list: SearchList }) =>
     history.replaceState({ search: initial.search }, "");
     const onStep = ({ state }: PopStateEvent) => {
       setTyped({});
-      void session.revisit(searchOfStep(state));
+      void searchOfStep(state).then(session.revisit);
     };
     addEventListener("popstate", onStep);
     return () => removeEventListener("popstate", onStep);

@@ -1,7 +1,7 @@
 import { useStore } from "@nanostores/react";
 import { lazy, Suspense } from "react";
 import type { Intent } from "../../stores/intent.ts";
-import { $signInRequest } from "../../stores/require-seeker.ts";
+import { $signInRequest, signInDialogId } from "../../stores/require-seeker.ts";
 import { signInActions } from "../../stores/session.ts";
 import { island } from "../../ui/island.tsx";
 
@@ -17,13 +17,15 @@ const reasons: Record<Intent["kind"], string> = {
 
 /** The dialog that waits, unseen, on a page for `requireSeeker`. */
 const WaitingDialog = () => {
-  const request = useStore($signInRequest);
+  const request = useStore($signInRequest, { ssr: "initial" });
   return (
-    request && (
-      <Suspense>
-        <Content reason={reasons[request.intent.kind]} actions={signInActions} onDone={request.done} />
-      </Suspense>
-    )
+    <div id={signInDialogId} className="contents">
+      {request && (
+        <Suspense>
+          <Content reason={reasons[request.intent.kind]} actions={signInActions} onDone={request.done} />
+        </Suspense>
+      )}
+    </div>
   );
 };
 

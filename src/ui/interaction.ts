@@ -1,0 +1,60 @@
+import type { ClientDirective } from "astro";
+import { storageKeys } from "../domain/storage-keys.ts";
+
+/** What says that a seeker is reaching for an island. */
+const reaches = ["pointerover", "touchstart", "focusin"] as const;
+
+/** The islands of this page that sleep: woken together, as one may need another (a dialog to sign in). */
+const sleeping = new Map<Element, () => Promise<() => Promise<void> | void>>();
+
+/**
+ * `client:interaction`: an island that is loaded when a seeker reaches for one of its kind on the page, by
+ * pointer, touch or keyboard. The press of a button that comes before it answers is kept, and made once it does.
+ * It is loaded at once where something waits for the page to open: what was begun before signing in, or a
+ * session whose token has run out, so that the server took the seeker for a visitor.
+ */
+const interaction: ClientDirective = (load, _options, island) => {
+  sleeping.set(island, load);
+  if (isAwaited()) return void wake();
+  for (const type of reaches) island.addEventListener(type, wake, { once: true, passive: true });
+  island.addEventListener("click", keepPress, { capture: true });
+};
+export default interaction;
+
+const isAwaited = (): boolean => {
+  try {
+    return (
+      sessionStorage.getItem(storageKeys.intent) !== null ||
+      (localStorage.getItem(storageKeys.seeker) !== null && !/(^|; )token=[^;]/.test(document.cookie))
+    );
+  } catch {
+    return false;
+  }
+};
+
+let pressed: HTMLElement | null = null;
+
+/** Links work without their island; a button does not. */
+const keepPress = (event: Event): void => {
+  const button = (event.target as Element).closest("button");
+  if (!button) return;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+  pressed = button;
+  void wake();
+};
+
+const wake = async (): Promise<void> => {
+  const woken = [...sleeping];
+  sleeping.clear();
+  const hydrates = await Promise.all(woken.map(([, load]) => load()));
+  await Promise.all(hydrates.map((hydrate) => hydrate()));
+  for (const [island] of woken) {
+    for (const type of reaches) island.removeEventListener(type, wake);
+    island.removeEventListener("click", keepPress, { capture: true });
+  }
+  if (woken.some(([island]) => island.contains(pressed))) {
+    pressed?.click();
+    pressed = null;
+  }
+};
