@@ -46,6 +46,11 @@ export const createApp = (services: Services): Hono => {
       "call",
     );
   });
+  // Nearly every answer is one seeker's own; what may be kept says so itself.
+  app.use(async (request, next) => {
+    await next();
+    if (!request.res.headers.has("cache-control")) request.header("cache-control", "private, no-store");
+  });
   mountFiles(app, services);
   app.use(
     "/v1/*",
@@ -64,7 +69,11 @@ export const createApp = (services: Services): Hono => {
 
   app.get("/healthz", (request) => request.json({ payload: { state: "up" }, message: "OK" }));
   app.get("/readyz", async (request) => {
-    await services.db.execute(sql`select 1`);
+    try {
+      await services.db.execute(sql`select 1`);
+    } catch (cause) {
+      throw new Refusal(503, "The database does not answer.", { cause });
+    }
     return request.json({ payload: { state: "ready" }, message: "OK" });
   });
   app.get("/api/host", (request) => {
@@ -86,6 +95,8 @@ export const createApp = (services: Services): Hono => {
       if (status >= 500) services.log.error({ request_id: request.get("requestId"), err: error }, "failed");
       return request.json({ message, ...(errors && { errors }) }, status, headers);
     }
+    // The peer went away in the middle of its request: nobody is left to answer, and nothing failed here.
+    if (request.req.raw.signal.aborted) return request.json({ message: "The request was cut short." }, 400);
     services.log.error({ request_id: request.get("requestId"), err: error }, "failed");
     return request.json({ message: "Something went wrong here; please try again." }, 500);
   });

@@ -21,6 +21,7 @@ export const devMail = (config: Pick<Config, "DATA_DIR">): Hono => {
   const folder = outboxOf(config);
 
   app.use("*", async (request, next) => {
+    request.header("cache-control", "private, no-store");
     const ownFrame = request.req.path.endsWith("/html");
     return secureHeaders({
       contentSecurityPolicy: ownFrame

@@ -10,7 +10,9 @@ import { brandOfHost, normalHost, sitePath } from "../domain/host-rule.ts";
 import type { Services } from "./context.ts";
 import { isApiPath } from "./lib/api-path.ts";
 import { forwarded } from "./lib/forwarded.ts";
-import { forever, httpsOnly, pageHeaders, revalidate } from "./lib/page-headers.ts";
+import { forever, httpsOnly, pageHeaders, personal, revalidate } from "./lib/page-headers.ts";
+import { publicFiles } from "./lib/public-files.ts";
+import { settleHost } from "./lib/settle-host.ts";
 
 type Next = (error?: unknown) => void;
 /** What the Astro build gives: renders a page on demand, or calls `next`. */
@@ -20,6 +22,9 @@ type PageHandler = (
   next: Next,
   locals: object,
 ) => Promise<void>;
+
+/** Pages that stand in for others and have no address of their own. */
+const errorPages = new Set(["/404", "/500"]);
 
 const built = join(import.meta.dirname, "../../dist");
 
@@ -35,13 +40,16 @@ export const createListener = async (
   const { handler: pages } = (await import(pathToFileURL(join(dist, "server/entry.mjs")).href)) as {
     handler: PageHandler;
   };
-  const api = getRequestListener(app.fetch);
+  // A request without a valid host still needs an address; what it asks for tells that no site answers it.
+  const api = getRequestListener(app.fetch, { hostname: "localhost" });
   const compress = compression() as unknown as (
     request: IncomingMessage,
     response: ServerResponse,
     next: Next,
   ) => void;
-  const files = sirv(join(dist, "client"), {
+  const client = join(dist, "client");
+  const shared = publicFiles(client, brands);
+  const files = sirv(client, {
     gzip: true,
     brotli: true,
     etag: true,
@@ -55,6 +63,7 @@ export const createListener = async (
   };
 
   return (request: IncomingMessage, response: ServerResponse): void => {
+    settleHost(request);
     const { path, search } = splitUrl(request.url);
     if (isApiPath(path)) return compress(request, response, () => void api(request, response));
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
@@ -73,12 +82,21 @@ export const createListener = async (
     const site = sitePath(brand, path);
     if (site.kind === "refuse") return plain(response, 400, "This address is not valid.");
     if (site.kind === "redirect") return void response.writeHead(308, { location: site.to + search }).end();
-    request.url = site.path + search;
-    const missing = () => void notFoundPage(join(dist, "client", brand), response);
+    const missing = () => void notFoundPage(join(client, brand), response);
     const locals = { api: (made: Request) => app.fetch(made), origin: `${from.scheme}://${from.host}` };
-    const onDemand = () => compress(request, response, () => void pages(request, response, missing, locals));
-    if (path === "/404") return missing();
-    if (request.method === "GET" || request.method === "HEAD") files(request, response, onDemand);
+    const onDemand = () => {
+      request.url = site.path + search;
+      response.setHeader("cache-control", personal);
+      compress(request, response, () => void pages(request, response, missing, locals));
+    };
+    const sharedFile = () => {
+      if (!shared.has(decodeURIComponent(path))) return onDemand();
+      request.url = path;
+      files(request, response, onDemand);
+    };
+    if (errorPages.has(path)) return missing();
+    request.url = site.path + search;
+    if (request.method === "GET" || request.method === "HEAD") files(request, response, sharedFile);
     else onDemand();
   };
 };

@@ -21,7 +21,13 @@ const compose = z.strictObject({
     z.string(),
     z.strictObject({
       image: z.string().regex(/^[\w./-]+(:[\w.-]+)?$/),
-      build: z.strictObject({ context: z.string(), dockerfile: z.string() }).optional(),
+      build: z
+        .strictObject({
+          context: z.string(),
+          dockerfile: z.string(),
+          args: z.record(z.string(), z.string()),
+        })
+        .optional(),
       env_file: z.string().optional(),
       environment: z.record(z.string(), z.string()).optional(),
       entrypoint: z.array(z.string()).optional(),
@@ -129,6 +135,7 @@ describe("deploy/Dockerfile", () => {
   it("runs without privileges, in production, with its data in a volume, and says how it is", () => {
     expect(image).toMatch(/^USER node$/m);
     expect(image).toMatch(/^ENV NODE_ENV=production DATA_DIR=\/data$/m);
+    expect(image).toMatch(/^ENV PUBLIC_SCHEME=\$PUBLIC_SCHEME PUBLIC_PORT=\$PUBLIC_PORT$/m);
     expect(image).toMatch(/^VOLUME \/data$/m);
     expect(image).toMatch(/^HEALTHCHECK [^]*\/healthz/m);
     expect(image).toMatch(/^CMD \["node", "src\/server\/main\.ts"\]$/m);

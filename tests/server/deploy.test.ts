@@ -40,6 +40,9 @@ const writeBuild = (): void => {
     write(`client/${id}/café.txt`, `coffee at ${id}`);
   }
   write("client/_astro/app.B7x_1-q.js", "shared script");
+  write("client/humans.txt", "written by people");
+  write("client/downloads/price list.txt", "free");
+  write("client/electrical/humans.txt", "written by electricians");
   writeFileSync(join(folder, "package.json"), '{"type":"module"}');
   write(
     "server/entry.mjs",
@@ -108,6 +111,9 @@ describe.each(servers)("the host rule as %s follows it", (name, start) => {
     ["automotive.localhost", "/caf%C3%A9.txt", "coffee at automotive"],
     ["automotive.localhost", "/_astro/app.B7x_1-q.js", "shared script"],
     ["electrical.localhost", "/_astro/app.B7x_1-q.js", "shared script"],
+    ["automotive.localhost", "/humans.txt", "written by people"],
+    ["early-learning.localhost", "/downloads/price%20list.txt?v=2", "free"],
+    ["electrical.localhost", "/humans.txt", "written by electricians"],
   ])("%s%s is the file %j", async (host, path, content) => {
     expect(await get(host, path)).toMatchObject({ status: 200, body: content });
   });
@@ -118,6 +124,9 @@ describe.each(servers)("the host rule as %s follows it", (name, start) => {
     ["automotive.localhost", "/_astro/none.js", "nothing at automotive"],
     ["automotive.localhost", "/page", "nothing at automotive"],
     ["automotive.localhost", "/-/page/about-us", "nothing at automotive"],
+    ["automotive.localhost", "/electrical/humans.txt", "nothing at automotive"],
+    ["automotive.localhost", "/downloads", "nothing at automotive"],
+    ["automotive.localhost", "/500", "nothing at automotive"],
   ])("%s%s is that host's own 404 page", async (host, path, content) => {
     expect(await get(host, path)).toMatchObject({ status: 404, body: content });
   });

@@ -6,6 +6,8 @@ import { join } from "node:path";
 const root = join(import.meta.dirname, "../../..");
 const stamp = join(root, "dist/build.txt");
 const sources = ["src", "public", "astro.config.mjs", "package-lock.json"];
+/** Variables that stand in the canonical addresses of pages, with what they are when they are missing. */
+const variables = { PUBLIC_SCHEME: "http", PUBLIC_PORT: "" };
 
 /** Builds the sites when they were never built, or when a source has changed since. */
 export const buildWhenStale = (): void => {
@@ -31,11 +33,13 @@ const readStamp = (): string | null => {
   }
 };
 
-/** A digest of every file that the pages are built from; the server's own files are not among them. */
+/** A digest of every file and variable that the pages are built from; the server's own files are not among them. */
 export const fingerprint = (): string => {
   const hash = createHash("sha256");
   for (const file of sources.flatMap((source) => filesBelow(source)))
     hash.update(file).update(readFileSync(join(root, file)));
+  for (const [name, usual] of Object.entries(variables))
+    hash.update(`${name}=${process.env[name] || usual};`);
   return hash.digest("hex");
 };
 

@@ -1,3 +1,5 @@
+import { statSync } from "node:fs";
+import { join } from "node:path";
 import type { Plugin } from "vite";
 import { brandOfHost, sitePath } from "../../domain/host-rule.ts";
 import { apiPaths, isApiPath } from "./api-path.ts";
@@ -26,9 +28,13 @@ export const hostRule = (): Plugin => {
         if (site.kind === "refuse") return void response.writeHead(400).end("This address is not valid.\n");
         if (site.kind === "redirect")
           return void response.writeHead(308, { location: site.to + search }).end();
-        request.url = site.path + search;
+        if (!isPublicFile(server.config.publicDir, pathname)) request.url = site.path + search;
         next();
       });
     },
   };
 };
+
+/** Whether `public/` has the file: then every site has it. */
+const isPublicFile = (folder: string, path: string): boolean =>
+  statSync(join(folder, decodeURIComponent(path)), { throwIfNoEntry: false })?.isFile() ?? false;

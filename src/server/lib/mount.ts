@@ -48,15 +48,27 @@ export const mount = (app: Hono, modules: readonly Module[], services: Services)
   );
   // Fixed paths first, so that /job/liked is not taken for /job/{id}.
   rows.sort((a, b) => Number(a.call.path.includes("{")) - Number(b.call.path.includes("{")));
-  for (const { call, handler } of rows) {
-    app.on(call.method, call.path.replace(/\{(\w+)\}/g, ":$1"), async (request) => {
-      const context = await contextOf(request, call, services);
-      const input = await readInput(call, request);
-      const { payload, message = "OK" } = await handler(input as never, context);
-      return request.json({ payload, message });
-    });
+  for (const [path, own] of Map.groupBy(rows, ({ call }) => call.path.replace(/\{(\w+)\}/g, ":$1"))) {
+    for (const { call, handler } of own)
+      app.on(call.method, path, async (request) => {
+        const context = await contextOf(request, call, services);
+        const input = await readInput(call, request);
+        const { payload, message = "OK" } = await handler(input as never, context);
+        return request.json({ payload, message });
+      });
+    app.all(path, refuseMethod(own.map(({ call }) => call.method)));
   }
 };
+
+/** Answers every other method of a path that has calls. */
+const refuseMethod =
+  (methods: readonly Call["method"][]) =>
+  (request: HonoContext): never => {
+    const allow = methods.flatMap((method) => (method === "GET" ? ["GET", "HEAD"] : method)).join(", ");
+    throw new Refusal(405, `${request.req.path} takes ${allow}, not ${request.req.method}; see /docs/api.`, {
+      headers: { allow },
+    });
+  };
 
 /** The seeker of the request's token. A call that needs one refuses the token of an account that is gone. */
 const seekerOf = async (

@@ -15,3 +15,6 @@ export const revalidate = "no-cache";
 
 /** `strict-transport-security` of sites that are reached by HTTPS: 180 days. */
 export const httpsOnly = "max-age=15552000; includeSubDomains";
+
+/** `cache-control` of pages made on demand, which may show what a seeker saved: kept by that browser alone, and asked for each time. */
+export const personal = "private, no-cache";
