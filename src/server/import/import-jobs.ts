@@ -37,6 +37,8 @@ export interface ImportOptions extends Omit<MappingOptions, "now"> {
 
 export interface ImportReport extends WriteCounts {
   format: FeedFormat;
+  /** How much of the file has been read. */
+  bytes: number;
   rejected: number;
   /** Jobs that were missing in the file and are now filled. */
   closed: number;
@@ -73,12 +75,22 @@ export const importJobs = async (
   bytes: AsyncIterable<Uint8Array>,
   options: ImportOptions,
 ): Promise<ImportReport> => {
-  const { head, text } = await readText(bytes);
+  let read = 0;
+  const counted = async function* () {
+    for await (const chunk of bytes) {
+      read += chunk.length;
+      yield chunk;
+    }
+  };
+  const { head, text } = await readText(counted());
   const format = detectFormat(head);
   await fillLocations(db);
   const findPlaces = await openPlaceFinder(db);
   const report: ImportReport = {
     format,
+    get bytes() {
+      return read;
+    },
     added: 0,
     updated: 0,
     unchanged: 0,
@@ -122,7 +134,7 @@ export const importJobs = async (
 
   let batch: MappedJob[] = [];
   try {
-    for await (const item of read(format, text, head)) {
+    for await (const item of itemsOf(format, text, head)) {
       const job = take(item);
       if (job) batch.push(job);
       if (job && report.first.length < shownFirst) report.first.push(job);
@@ -145,7 +157,7 @@ export const importJobs = async (
   return report;
 };
 
-const read = (format: FeedFormat, text: AsyncIterable<string>, head: string): AsyncIterable<FeedItem> => {
+const itemsOf = (format: FeedFormat, text: AsyncIterable<string>, head: string): AsyncIterable<FeedItem> => {
   switch (format) {
     case "xml":
       return readXml(text);

@@ -70,21 +70,13 @@ const importInto = async (
     if (process.stderr.isTTY) process.stderr.write("\r\u001b[K");
     console.error(line);
   });
-  const counts = { added: 0, updated: 0, rejected: 0 };
-  let read = 0;
-  const counted = async function* () {
-    for await (const chunk of bytes) {
-      read += chunk.length;
-      bar.update(Math.min(read, size), counts);
-      yield chunk;
-    }
-  };
-  if (size) bar.start(size, 0, counts);
+  if (size) bar.start(size, 0, { added: 0, updated: 0, rejected: 0 });
   try {
-    const report = await target.take(counted(), {
+    const report = await target.take(bytes, {
       ...options,
       onProblem: problems.add,
-      onProgress: ({ added, updated, rejected }) => Object.assign(counts, { added, updated, rejected }),
+      onProgress: ({ bytes: read, added, updated, rejected }) =>
+        bar.update(Math.min(read, size), { added, updated, rejected }),
     });
     bar.stop();
     for (const line of problems.rest()) console.error(line);
