@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { pino } from "pino";
-import type { Config } from "./config.ts";
+import { ConfigError, type Config } from "./config.ts";
 import type { Services } from "./context.ts";
 import { fillLocations } from "./db/fill-locations.ts";
 import { openDatabase, type Database } from "./db/open.ts";
@@ -16,9 +16,12 @@ export const openServices = async (
   config: Config,
 ): Promise<Services & { close: () => Promise<void>; database: Database }> => {
   const brands = loadBrands();
-  await mkdir(config.DATA_DIR, { recursive: true });
+  await mkdir(config.DATA_DIR, { recursive: true }).catch(cannotUse("DATA_DIR", config.DATA_DIR));
   const secret = new TextEncoder().encode(config.SECRET ?? (await keptSecret(config.DATA_DIR)));
-  const database = await openDatabase(config);
+  const opened = openDatabase(config);
+  const database = await (config.DATABASE_URL
+    ? opened.catch(cannotUse("DATABASE_URL", new URL(config.DATABASE_URL).host))
+    : opened);
   await fillLocations(database.db);
   const log = pino({ level: config.LOG_LEVEL });
   const mailer = openMailer(config, log);
@@ -38,6 +41,13 @@ export const openServices = async (
     },
   };
 };
+
+/** What the operator reads when a variable's value is well formed, and what it names cannot be used. */
+const cannotUse =
+  (name: keyof Config, what: string) =>
+  (error: Error): never => {
+    throw new ConfigError(`${name}: ${what} cannot be used: ${error.message}`, { cause: error });
+  };
 
 /** The generated secret of a data folder, made once. */
 const keptSecret = async (folder: string): Promise<string> => {

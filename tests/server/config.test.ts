@@ -1,8 +1,10 @@
 import { readFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseEnv } from "node:util";
 import { describe, expect, it } from "vitest";
 import { ConfigError, environment, readConfig } from "../../src/server/config.ts";
+import { openServices } from "../../src/server/services.ts";
 
 const example = readFileSync(join(import.meta.dirname, "../../.env.example"), "utf8");
 const names = [...example.matchAll(/^(?:# )?([A-Z][A-Z0-9_]*)=/gm)].map(([, name]) => name);
@@ -43,6 +45,18 @@ describe("a configuration", () => {
     const read = () => readConfig({ [name]: value });
     expect(read).toThrow(ConfigError);
     expect(read).toThrow(new RegExp(`\\n {2}${name}: .+\\n`));
+  });
+
+  it.each([
+    ["DATA_DIR", { DATA_DIR: join(import.meta.dirname, "config.test.ts") }],
+    ["DATABASE_URL", { DATABASE_URL: "postgres://signboard:hush@127.0.0.1:1/jobs" }],
+  ])("whose %s cannot be used stops the start, names it and keeps its password", async (name, env) => {
+    const error: unknown = await openServices(readConfig({ DATA_DIR: tmpdir(), ...env })).catch(
+      (reason: unknown) => reason,
+    );
+    expect(error).toBeInstanceOf(ConfigError);
+    expect(String(error)).toMatch(new RegExp(`${name}: .* cannot be used: .+`));
+    expect(String(error)).not.toContain("hush");
   });
 
   it("names everything that is wrong at once, and where to look", () => {
