@@ -9,7 +9,7 @@ import { createApp } from "../src/server/app.ts";
 import { readConfig } from "../src/server/config.ts";
 import { openServices } from "../src/server/services.ts";
 import { bareSql } from "./bare-sql.ts";
-import type { Row } from "./part.ts";
+import { verdict, type Row } from "./part.ts";
 import { searches, type Measured } from "./searches.ts";
 
 export const title = "Search: the API, in process, beside the bare SQL of the same searches (milliseconds)";
@@ -158,5 +158,3 @@ const slowest = (times: readonly Time[]): string => {
   const { name, ms } = times.reduce((a, b) => (b.ms > a.ms ? b : a));
   return `${name}: ${ms}`;
 };
-
-const verdict = (holds: boolean) => (holds ? "holds" : "MISSED");

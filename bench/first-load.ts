@@ -1,0 +1,81 @@
+import { brotliCompressSync, gzipSync } from "node:zlib";
+import type { Browser, Page, Response } from "playwright";
+import type { PageKind } from "./budgets.ts";
+
+/** Bytes as they travel, by the compression that the browser asked for. */
+export interface Weight {
+  gzip: number;
+  brotli: number;
+}
+
+/** What the first load of a page takes. Inline scripts count as JavaScript, and as a part of the HTML. */
+export interface FirstLoad {
+  js: Weight;
+  css: Weight;
+  html: Weight;
+  /** Everything, fonts and pictures included. */
+  total: Weight;
+}
+
+/** Loads one page of a kind as a new visitor, and waits until every island that wakes by itself has. */
+export const firstLoad = async (
+  browser: Browser,
+  origin: string,
+  { at, status = 200 }: PageKind,
+): Promise<FirstLoad> => {
+  const context = await browser.newContext();
+  try {
+    const path = typeof at === "string" ? at : await linkOn(await context.newPage(), origin, at);
+    const page = await context.newPage();
+    const session = await context.newCDPSession(page);
+    await session.send("Network.setCacheDisabled", { cacheDisabled: true });
+    const responses: Response[] = [];
+    page.on("response", (response) => void responses.push(response));
+    const answer = await page.goto(origin + path);
+    if (answer?.status() !== status)
+      throw new Error(`${origin}${path} answers ${answer?.status()}, not ${status}.`);
+    await page.waitForFunction(
+      () => !document.querySelector("astro-island[ssr]:is([client=load], [client=idle])"),
+    );
+    await page.waitForLoadState("networkidle");
+    const files = await Promise.all(
+      responses.map(async (response) => {
+        const type = response.request().resourceType();
+        return { type, weight: weigh(await response.body(), type !== "font" && type !== "image") };
+      }),
+    );
+    const of = (type: string) => sum(files.filter((file) => file.type === type).map(({ weight }) => weight));
+    return {
+      js: sum([of("script"), weigh(Buffer.from(await inlineScripts(page)))]),
+      css: of("stylesheet"),
+      html: of("document"),
+      total: sum(files.map(({ weight }) => weight)),
+    };
+  } finally {
+    await context.close();
+  }
+};
+
+const linkOn = async (page: Page, origin: string, { page: path, link }: { page: string; link: string }) => {
+  await page.goto(origin + path);
+  return (await page.locator(link).first().getAttribute("href"))!;
+};
+
+const inlineScripts = (page: Page): Promise<string> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLScriptElement>("script:not([src])")]
+      .filter(({ type }) => type === "" || type === "module")
+      .map(({ textContent }) => textContent)
+      .join("\n"),
+  );
+
+/** Fonts and pictures are compressed already. */
+const weigh = (body: Buffer, compressible = true): Weight =>
+  compressible && body.length
+    ? { gzip: gzipSync(body, { level: 9 }).length, brotli: brotliCompressSync(body).length }
+    : { gzip: body.length, brotli: body.length };
+
+const sum = (weights: readonly Weight[]): Weight => ({
+  gzip: weights.reduce((all, { gzip }) => all + gzip, 0),
+  brotli: weights.reduce((all, { brotli }) => all + brotli, 0),
+});

@@ -1,0 +1,52 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { chromium } from "playwright";
+import { loadBrands } from "../src/server/lib/brands.ts";
+import { buildWhenStale } from "../src/server/lib/build-when-stale.ts";
+import { chromiumPath, installChromium } from "../tests/e2e/chromium.ts";
+import { startServer } from "../tests/e2e/server-process.ts";
+import { pageKinds } from "./budgets.ts";
+import { firstLoad, type Weight } from "./first-load.ts";
+import { verdict, type Row } from "./part.ts";
+
+export const title = "Pages: what the first load takes, in kilobytes compressed with gzip / brotli";
+
+const port = 4398;
+
+export const run = async (): Promise<Row[]> => {
+  installChromium();
+  buildWhenStale();
+  const dataDir = await mkdtemp(join(tmpdir(), "signboard-pages-"));
+  const server = await startServer(port, dataDir);
+  const executablePath = chromiumPath();
+  const browser = await chromium.launch({
+    args: ["--no-sandbox"],
+    ...(executablePath && { executablePath }),
+  });
+  try {
+    const rows: Row[] = [];
+    for (const { id } of loadBrands())
+      for (const [page, kind] of Object.entries(pageKinds)) {
+        const { js, css, html, total } = await firstLoad(browser, `http://${id}.localhost:${port}`, kind);
+        rows.push({
+          page,
+          brand: id,
+          JavaScript: text(js),
+          CSS: text(css),
+          HTML: text(html),
+          total: text(total),
+          budget: `${kilobytes(js.gzip)} ≤ ${kind.budget}: ${verdict(js.gzip <= kind.budget * 1000)}`,
+        });
+      }
+    return rows;
+  } finally {
+    await browser.close();
+    await server.kill();
+    await rm(dataDir, { recursive: true });
+  }
+};
+
+const text = ({ gzip, brotli }: Weight) => `${kilobytes(gzip)} / ${kilobytes(brotli)}`;
+
+const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1);
