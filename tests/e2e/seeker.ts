@@ -1,0 +1,45 @@
+import { expect, type Page } from "@playwright/test";
+import type { JobDetail } from "../../src/contract/job-fields.ts";
+import { demoPassword, demoSeekers } from "../../src/server/demo/seekers.ts";
+import { codeFor } from "./mail.ts";
+import { at } from "./site.ts";
+
+/** Waits until an island of the page answers: before that its buttons do nothing. */
+export const awake = (page: Page, island: string): Promise<void> =>
+  page.locator(`astro-island[component-export=${island}]:not([ssr])`).first().waitFor();
+
+/** Opens an account in the sign-in form in sight, with the mailed code. */
+export const register = async (page: Page, email: string): Promise<void> => {
+  await page.getByRole("button", { name: "Create an account" }).click();
+  await page.getByLabel("Given name").fill("Priya");
+  await page.getByLabel("Family name").fill("Raman");
+  await page.getByLabel("E-mail").fill(email);
+  await page.getByLabel("Password", { exact: true }).fill("correct horse 9");
+  await page.getByRole("button", { name: "Create account" }).click();
+  await page.getByLabel("6-digit code").fill(await codeFor(page.request, email));
+  await page.getByRole("button", { name: "Confirm and sign in" }).click();
+  await page.getByRole("button", { name: "Continue" }).click();
+};
+
+/** Signs a demo seeker in. */
+export const signIn = async (page: Page, brand: string): Promise<void> => {
+  await page.goto(at(brand, "/sign-in?return=%2Fuser%2Fdashboard"));
+  await awake(page, "SignIn");
+  await page.getByLabel("E-mail").fill(demoSeekers[0]!.email);
+  await page.getByLabel("Password", { exact: true }).fill(demoPassword);
+  await page.getByRole("button", { name: "Sign in", exact: true }).click();
+  await expect(page).toHaveURL(at(brand, "/user/dashboard"));
+};
+
+/** Answers every question of the step in sight, whatever its kind. */
+export const answerQuestions = async (page: Page, { screening }: JobDetail): Promise<void> => {
+  const dialog = page.getByRole("dialog");
+  for (const { question, type, options } of screening) {
+    if (type === "yes_no" || type === "choice") {
+      const group = dialog
+        .getByRole("group", { name: question })
+        .or(dialog.getByRole("radiogroup", { name: question }));
+      await group.getByLabel(type === "yes_no" ? "Yes" : options[0]!, { exact: true }).check();
+    } else await dialog.getByLabel(question).fill(type === "number" ? "5" : "Five years in a busy team.");
+  }
+};
