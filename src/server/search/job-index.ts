@@ -2,6 +2,7 @@ import { sql, type SQL } from "drizzle-orm";
 import type { PayTypeId, WorkType } from "../../contract/job-fields.ts";
 import type { Db } from "../db/open.ts";
 import { Columns } from "./columns.ts";
+import { keepCommonWords } from "./common-words.ts";
 
 /** Jobs read at a time; more changes than this since the last look, and everything is read anew. */
 const batch = 20_000;
@@ -164,5 +165,6 @@ export const openIndex = async (db: Db): Promise<JobIndex> => {
   const index = indexes.get(db) ?? new JobIndex(db);
   indexes.set(db, index);
   await index.sync();
+  void keepCommonWords(index);
   return index;
 };

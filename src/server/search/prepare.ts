@@ -4,7 +4,8 @@ import type { Prepared } from "./failing.ts";
 import type { JobIndex } from "./job-index.ts";
 import { matchesOf } from "./matches.ts";
 import { findLocation, placeAround, type Place } from "./places.ts";
-import { parseWords, type Words } from "./words.ts";
+import { termSets } from "./term-sets.ts";
+import { parseWords, type Term, type Words } from "./words.ts";
 
 /** The place of a search. @throws Refusal 422 for a location that does not exist. */
 export const placeOf = async (index: JobIndex, search: ParsedJobSearch): Promise<Place | null> => {
@@ -21,9 +22,11 @@ export const wordsFound = async (
   { terms, excluded }: Words,
 ): Promise<Pick<Prepared, "words" | "excluded">> => {
   const [first, ...others] = excluded;
+  const unwanted: Term[] = first === undefined ? [] : [[first, ...others]];
+  const found = await termSets(index, [...terms, ...unwanted]);
   return {
-    words: await matchesOf(index, terms),
-    excluded: first === undefined ? null : await matchesOf(index, [[first, ...others]]),
+    words: matchesOf(index, found.slice(0, terms.length)),
+    excluded: matchesOf(index, found.slice(terms.length)),
   };
 };
 

@@ -1,8 +1,9 @@
 import { sql } from "drizzle-orm";
 import { editDistance } from "./edit-distance.ts";
 import type { JobIndex } from "./job-index.ts";
-import { matchesOf } from "./matches.ts";
-import { wordsOf, type Words } from "./words.ts";
+import { sizeOf } from "./slot-set.ts";
+import { termSets } from "./term-sets.ts";
+import { wordsOf, type Term, type Words } from "./words.ts";
 
 /** A word that this many jobs have is no typing mistake; nor is a rarer one that has no neighbour so much commoner. */
 const enough = 3;
@@ -34,27 +35,31 @@ export const correctedWords = async (
   const { rows } = await index.db.execute<Near>(sql`
     select typed, array(select word from search_words where word % typed order by similarity(word, typed) desc, word limit 8) as words
     from unnest(${`{${doubtful.join(",")}}`}::text[]) typed`);
+  const nearest = (rows as Near[]).map((near) => ({ typed: near.typed, words: nearestOf(near) }));
+  const jobs = await jobsWith(index, [...doubtful, ...nearest.flatMap(({ words }) => words)]);
   const mended = new Map<string, string>();
-  for (const near of rows as Near[]) {
-    const best = await bestOf(index, near);
-    if (!best) continue;
-    const jobs = doubt === "all" ? 0 : await jobsWith(index, near.typed);
-    if (jobs < enough && best.jobs >= jobs * commoner) mended.set(near.typed, best.word);
+  for (const { typed, words } of nearest) {
+    const [best] = words.toSorted((a, b) => jobs.get(b)! - jobs.get(a)!);
+    const known = doubt === "all" ? 0 : jobs.get(typed)!;
+    if (best !== undefined && known < enough && jobs.get(best)! >= known * commoner) mended.set(typed, best);
   }
   const text = typed.replace(/\p{L}+/gu, (word) => mended.get(wordsOf(word).join(" ")) ?? word);
   return text === typed ? null : text;
 };
 
-const jobsWith = async (index: JobIndex, word: string): Promise<number> =>
-  (await matchesOf(index, [[word]]))?.count ?? 0;
+/** How many jobs have each of the words. */
+const jobsWith = async (index: JobIndex, words: readonly string[]): Promise<Map<string, number>> => {
+  const found = await termSets(
+    index,
+    words.map((word): Term => [word]),
+  );
+  return new Map(words.map((word, at) => [word, sizeOf(found[at]?.words ?? new Int32Array())]));
+};
 
-/** The word with the fewest letters to change; of several, the one that most jobs have. */
-const bestOf = async (index: JobIndex, { typed, words }: Near) => {
+/** The words with the fewest letters to change; of those, the one that most jobs have is likeliest. */
+const nearestOf = ({ typed, words }: Near): string[] => {
   const near = words.map((word) => ({ word, distance: editDistance(typed, word) }));
   const least = Math.min(...near.map(({ distance }) => distance || Infinity));
-  if (least > (typed.length < 6 ? 1 : 2)) return undefined;
-  const counted = near
-    .filter(({ distance }) => distance === least)
-    .map(async ({ word }) => ({ word, jobs: await jobsWith(index, word) }));
-  return (await Promise.all(counted)).sort((a, b) => b.jobs - a.jobs)[0];
+  if (least > (typed.length < 6 ? 1 : 2)) return [];
+  return near.filter(({ distance }) => distance === least).map(({ word }) => word);
 };

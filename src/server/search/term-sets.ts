@@ -1,0 +1,176 @@
+import { sql } from "drizzle-orm";
+import type { JobIndex } from "./job-index.ts";
+import { addTo, bitsOf, emptyBits, packed, removeFrom, type SlotSet } from "./slot-set.ts";
+import { termQuery, type Term } from "./words.ts";
+
+/** The jobs that have a term, and those that have it in their title. */
+export interface TermSets {
+  words: SlotSet;
+  title: SlotSet;
+}
+
+/** Bytes of sets that one process keeps, and what an entry takes beside them. */
+const memory = 128 * 1024 * 1024;
+const overhead = 500;
+/** Terms whose text search query is remembered. */
+const mostQueries = 20_000;
+/** A set that missed more changes than this is looked up anew. */
+const mostMissed = 20_000;
+
+export interface Kept extends TermSets {
+  edition: number;
+  /** How many of the index's changes are in it. */
+  seen: number;
+}
+
+/** What is kept of an index's terms, by their text search query; what was used last stands last. */
+class TermCache {
+  readonly sets = new Map<string, Kept>();
+  /** The text search query of a term; it never changes. */
+  readonly queries = new Map<string, string>();
+  bytes = 0;
+
+  keep(query: string, found: Kept): void {
+    this.drop(query);
+    this.sets.set(query, found);
+    this.bytes += sizeInBytes(found);
+    for (const oldest of this.sets.keys()) {
+      if (this.bytes <= memory) return;
+      this.drop(oldest);
+    }
+  }
+
+  drop(query: string): void {
+    const known = this.sets.get(query);
+    if (!known) return;
+    this.sets.delete(query);
+    this.bytes -= sizeInBytes(known);
+  }
+}
+
+const sizeInBytes = ({ words, title }: TermSets) => words.byteLength + title.byteLength + overhead;
+
+const caches = new WeakMap<JobIndex, TermCache>();
+const cacheOf = (index: JobIndex): TermCache => {
+  const cache = caches.get(index) ?? new TermCache();
+  caches.set(index, cache);
+  return cache;
+};
+
+/** Keeps the sets of a text search query that were found otherwise. */
+export const keepSets = (index: JobIndex, query: string, sets: Kept): void =>
+  cacheOf(index).keep(query, sets);
+
+/** The jobs with each of the terms, in the terms' order; null for one that holds nothing but stop words. */
+export const termSets = async (index: JobIndex, terms: readonly Term[]): Promise<(TermSets | null)[]> => {
+  const queries = await queriesOf(index, terms);
+  const sets = await setsOf(index, [...new Set(queries)].filter(Boolean));
+  return queries.map((query) => sets.get(query) ?? null);
+};
+
+/** Terms as text search queries in words of PostgreSQL; empty for stop words. */
+const queriesOf = async (index: JobIndex, terms: readonly Term[]): Promise<string[]> => {
+  const { queries } = cacheOf(index);
+  // Sorted, so that synonyms are one query, whichever of them was typed.
+  const sorted = terms.map((term) => term.toSorted() as [string, ...string[]]);
+  const keys = sorted.map((term) => term.join("|"));
+  const known = keys.map((key) => queries.get(key));
+  const unknown = [...keys.keys()].filter((at) => known[at] === undefined);
+  if (!unknown.length) return known as string[];
+  const { rows } = await index.db.execute(
+    sql`select ${sql.join(
+      unknown.map((at) => sql`${termQuery(sorted[at]!)}::text as ${sql.identifier(String(at))}`),
+      sql`, `,
+    )}`,
+  );
+  if (queries.size > mostQueries) queries.clear();
+  for (const at of unknown) queries.set(keys[at]!, (known[at] = rows[0]![at] as string));
+  return known as string[];
+};
+
+/** The sets of text search queries, kept ones in step with the changes since. */
+const setsOf = async (
+  index: JobIndex,
+  queries: readonly string[],
+): Promise<ReadonlyMap<string, TermSets>> => {
+  const cache = cacheOf(index);
+  const { edition, changes } = index;
+  const seen = changes.length;
+  const all = new Map<string, Kept>();
+  for (const query of queries) {
+    const known = cache.sets.get(query);
+    if (known?.edition === edition && seen - known.seen <= mostMissed) all.set(query, known);
+  }
+  const missing = queries.filter((query) => !all.has(query));
+  const stale = [...all].filter(([, { seen: last }]) => last < seen);
+  for (const [query, found] of await look(index, missing)) {
+    const sets = { words: setOf(index, found.words), title: setOf(index, found.title) };
+    all.set(query, { ...sets, edition, seen });
+  }
+  if (stale.length) {
+    const ids = changes.slice(Math.min(...stale.map(([, { seen: last }]) => last)), seen);
+    const found = await look(
+      index,
+      stale.map(([query]) => query),
+      ids,
+    );
+    for (const [query, known] of stale) {
+      const { words, title } = found.get(query)!;
+      const sets = {
+        words: setOf(index, words, { before: known.words, ids }),
+        title: setOf(index, title, { before: known.title, ids }),
+      };
+      all.set(query, { ...sets, edition, seen });
+    }
+  }
+  for (const [query, sets] of all) cache.keep(query, sets);
+  return all;
+};
+
+/** Job ids as one string of bytes, which costs a tenth of as many rows. */
+interface Packed {
+  words: Uint8Array | null;
+  title: Uint8Array | null;
+}
+
+/** Asks the database for all jobs with each query, or for those among the given. */
+const look = async (
+  index: JobIndex,
+  queries: readonly string[],
+  among?: readonly number[],
+): Promise<Map<string, Packed>> => {
+  if (!queries.length) return new Map();
+  // "offset 0" makes it look at these jobs first, and not at all that have the words.
+  const jobs = among
+    ? sql`(select job_id, words, title from job_search where job_id = any(${`{${among.join(",")}}`}::int[]) offset 0) job`
+    : sql`job_search`;
+  // As a column, so that the planner always takes the index: it does not know what reading vectors costs.
+  const { rows } = await index.db.execute(sql`
+    select text as query,
+      (select string_agg(int4send(job_id), '') from ${jobs} where words @@ query) as words,
+      (select string_agg(int4send(job_id), '') from ${jobs} where title @@ query) as title
+    from (
+      select text, text::tsquery as query from json_array_elements_text(${JSON.stringify(queries)}::json) text offset 0
+    ) asked`);
+  return new Map((rows as unknown as (Packed & { query: string })[]).map((row) => [row.query, row]));
+};
+
+/** The slots of packed ids, or an earlier set after some jobs changed; jobs that the index has not seen are left out. */
+const setOf = (
+  { columns }: JobIndex,
+  ids: Uint8Array | null,
+  changed?: { before: SlotSet; ids: readonly number[] },
+): SlotSet => {
+  const slots = columns.id.length;
+  const bits = changed ? bitsOf(changed.before, slots) : emptyBits(slots);
+  for (const id of changed?.ids ?? []) {
+    const slot = columns.slotOf(id);
+    if (slot !== undefined) removeFrom(bits, slot);
+  }
+  const view = ids && new DataView(ids.buffer, ids.byteOffset, ids.byteLength);
+  for (let at = 0; view && at < view.byteLength; at += 4) {
+    const slot = columns.slotOf(view.getInt32(at));
+    if (slot !== undefined) addTo(bits, slot);
+  }
+  return packed(bits);
+};
