@@ -269,6 +269,21 @@ onEachDatabase("a search", (api) => {
     expect(wider.suggestions[0]).toMatchObject({ kind: "wider_radius", search: { radius: 50 } });
   });
 
+  it("takes a missing letter for a missing letter, however common another word is", async () => {
+    for (const title of ["Electrical Engineer", "Electrical Fitter", "Electrician"]) await add(title);
+    expect(await search({ q: "electrican" })).toMatchObject({ corrected: "electrician", meta: { total: 1 } });
+  });
+
+  it("offers to start over where no single change helps", async () => {
+    await add("Barista", { workType: "Full time", locationIds: [melbourne], stateIds: [6] });
+    const filters = { work_type: ["Casual" as const], remote: true, location: sydney, radius: 0 };
+    const { suggestions } = await search({ q: "barista", ...filters });
+    expect(suggestions).toEqual([
+      { kind: "fewer_filters", label: "Search for barista alone", search: { q: "barista" }, total: 1 },
+      { kind: "fewer_filters", label: "All jobs", search: {}, total: 1 },
+    ]);
+  });
+
   const nearSydney = async () => {
     const { rows } = await api.db.execute(sql`select id from locations where suburb = 'Parramatta'`);
     return rows[0]!["id"] as number;

@@ -56,10 +56,12 @@ const jobsWith = async (index: JobIndex, words: readonly string[]): Promise<Map<
   return new Map(words.map((word, at) => [word, sizeOf(found[at]?.words ?? new Int32Array())]));
 };
 
-/** The words with the fewest letters to change; of those, the one that most jobs have is likeliest. */
+/** The words with the fewest letters to change. How a word ends is seldom mistaken: those that end alike come alone. */
 const nearestOf = ({ typed, words }: Near): string[] => {
   const near = words.map((word) => ({ word, distance: editDistance(typed, word) }));
   const least = Math.min(...near.map(({ distance }) => distance || Infinity));
   if (least > (typed.length < 6 ? 1 : 2)) return [];
-  return near.filter(({ distance }) => distance === least).map(({ word }) => word);
+  const closest = near.filter(({ distance }) => distance === least).map(({ word }) => word);
+  const alike = closest.filter((word) => word.at(-1) === typed.at(-1));
+  return alike.length ? alike : closest;
 };

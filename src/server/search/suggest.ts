@@ -27,7 +27,8 @@ export const suggest = async (index: JobIndex, brand: Brand, empty: Empty): Prom
     ...withoutFilters(empty, totalOf),
     ...(await fewerWords(index, empty, totalOf)),
   ];
-  return offers.filter(({ total }) => total > 0).slice(0, most);
+  const some = offers.filter(({ total }) => total > 0);
+  return (some.length ? some : startOver(empty, totalOf).filter(({ total }) => total > 0)).slice(0, most);
 };
 
 type TotalOf = (changed: Prepared) => number;
@@ -100,6 +101,24 @@ const isSet = (value: unknown) => value !== undefined && value !== false && valu
 
 const without = (search: ParsedJobSearch, fields: readonly string[]) =>
   Object.fromEntries(Object.entries(search).filter(([name]) => !fields.includes(name))) as ParsedJobSearch;
+
+/** For a search that no single change mends: its words alone, its place alone, or every job. */
+const startOver = (empty: Empty, totalOf: TotalOf): SearchSuggestion[] => {
+  const { search, place, words, excluded } = empty;
+  const offer = (label: string, fields: readonly string[], kept: Partial<Prepared>): SearchSuggestion => {
+    const only = without(
+      search,
+      Object.keys(search).filter((name) => !fields.includes(name)),
+    );
+    const total = totalOf({ search: only, place: null, words: null, excluded: null, ...kept });
+    return { kind: "fewer_filters", label, search: only, total };
+  };
+  return [
+    ...(search.q ? [offer(`Search for ${search.q} alone`, ["q"], { words, excluded })] : []),
+    ...(place ? [offer(`All jobs near ${place.location.label}`, ["location", "radius"], { place })] : []),
+    offer("All jobs", [], {}),
+  ];
+};
 
 /** The same search with one word fewer, or with none when it has filters as well. */
 const fewerWords = async (index: JobIndex, empty: Empty, totalOf: TotalOf): Promise<SearchSuggestion[]> => {
