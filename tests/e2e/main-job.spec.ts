@@ -1,49 +1,9 @@
 import { randomUUID } from "node:crypto";
-import { expect, test, type Page } from "@playwright/test";
-import { getJob, searchJobs } from "../../src/contract/jobs.ts";
-import type { JobDetail } from "../../src/contract/job-fields.ts";
-import { callerOf } from "../../src/contract/caller.ts";
+import { expect, test } from "@playwright/test";
+import { asksQuestions, findJob } from "./api.ts";
 import { pdf } from "./cv.ts";
-import { codeFor } from "./mail.ts";
-import { at, port } from "./site.ts";
-
-/** The first job of a search that is applied to here and asks questions. */
-const jobWithQuestions = async (brand: string, q: string): Promise<JobDetail> => {
-  const call = callerOf((request) => fetch(request), `http://127.0.0.1:${port}`, {
-    "host-name": `${brand}.localhost`,
-  });
-  const { data } = await call(searchJobs, { body: { q, work_type: "Full time" } });
-  for (const { id } of data) {
-    const job = await call(getJob, { params: { id } });
-    if (job.apply_url === null && job.screening.length > 0) return job;
-  }
-  throw new Error(`No job for ${q} asks questions.`);
-};
-
-const register = async (page: Page, email: string) => {
-  await page.getByRole("button", { name: "Create an account" }).click();
-  await page.getByLabel("Given name").fill("Priya");
-  await page.getByLabel("Family name").fill("Raman");
-  await page.getByLabel("E-mail").fill(email);
-  await page.getByLabel("Password", { exact: true }).fill("correct horse 9");
-  await page.getByRole("button", { name: "Create account" }).click();
-  await page.getByLabel("6-digit code").fill(await codeFor(page.request, email));
-  await page.getByRole("button", { name: "Confirm and sign in" }).click();
-  await page.getByRole("button", { name: "Continue" }).click();
-};
-
-/** Answers every question of the step in sight, whatever its kind. */
-const answerQuestions = async (page: Page, { screening }: JobDetail) => {
-  const dialog = page.getByRole("dialog");
-  for (const { question, type, options } of screening) {
-    if (type === "yes_no" || type === "choice") {
-      const group = dialog
-        .getByRole("group", { name: question })
-        .or(dialog.getByRole("radiogroup", { name: question }));
-      await group.getByLabel(type === "yes_no" ? "Yes" : options[0]!, { exact: true }).check();
-    } else await dialog.getByLabel(question).fill(type === "number" ? "5" : "Five years in a busy team.");
-  }
-};
+import { answerQuestions, awake, register } from "./seeker.ts";
+import { at } from "./site.ts";
 
 for (const { brand, words } of [
   { brand: "automotive", words: "mechanic" },
@@ -53,7 +13,7 @@ for (const { brand, words } of [
     page,
   }) => {
     test.setTimeout(120_000);
-    const job = await jobWithQuestions(brand, words);
+    const job = await findJob(brand, asksQuestions, { q: words, work_type: "Full time" });
     const errors: string[] = [];
     page.on("pageerror", (error) => errors.push(error.message));
 
@@ -62,7 +22,7 @@ for (const { brand, words } of [
     await page.getByRole("button", { name: "Search" }).click();
     await expect(page).toHaveURL(new RegExp(`/job/searched\\?q=${words}`));
 
-    await page.locator("astro-island[component-export=Search]:not([ssr])").waitFor();
+    await awake(page, "Search");
     await page
       .getByLabel(/^Full time/)
       .first()
@@ -106,14 +66,6 @@ for (const { brand, words } of [
     expect(errors).toEqual([]);
   });
 }
-
-test("a site shows no job of another, though its number is known", async ({ page }) => {
-  const job = await jobWithQuestions("hospitality", "chef");
-  expect((await page.goto(at("hospitality", `/job/${job.id}`)))?.status()).toBe(200);
-  const elsewhere = await page.goto(at("automotive", `/job/${job.id}`));
-  expect(elsewhere?.status()).toBe(404);
-  await expect(page.getByRole("main")).not.toContainText(job.title);
-});
 
 test("search, filters and pages work without JavaScript", async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });

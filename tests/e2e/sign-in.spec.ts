@@ -2,28 +2,15 @@ import { randomUUID } from "node:crypto";
 import AxeBuilder from "@axe-core/playwright";
 import { expect, test, type Page } from "@playwright/test";
 import { codeFor } from "./mail.ts";
+import { awake, register } from "./seeker.ts";
 import { at } from "./site.ts";
 
-const password = "correct horse 9";
 const newEmail = () => `${randomUUID()}@example.com`;
-
-/** Fills in the form of a new account and gives the mailed code. */
-const register = async (page: Page, email: string) => {
-  await page.getByRole("button", { name: "Create an account" }).click();
-  await page.getByLabel("Given name").fill("Mei");
-  await page.getByLabel("Family name").fill("Tran");
-  await page.getByLabel("E-mail").fill(email);
-  await page.getByLabel("Password", { exact: true }).fill(password);
-  await page.getByRole("button", { name: "Create account" }).click();
-  await page.getByLabel("6-digit code").fill(await codeFor(page.request, email));
-  await page.getByRole("button", { name: "Confirm and sign in" }).click();
-  await page.getByRole("button", { name: "Continue" }).click();
-};
 
 /** Waits until the form answers: before that its buttons do nothing. */
 const openSignIn = async (page: Page, brand: string, query = "") => {
   await page.goto(at(brand, `/sign-in${query}`));
-  await page.locator("astro-island[component-export=SignIn]:not([ssr])").waitFor();
+  await awake(page, "SignIn");
 };
 
 const isSignedIn = (page: Page) => expect(page.getByRole("button", { name: "Account" })).toBeVisible();

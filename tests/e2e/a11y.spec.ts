@@ -1,0 +1,103 @@
+import AxeBuilder from "@axe-core/playwright";
+import { expect, test, type Page } from "@playwright/test";
+import { loadBrands } from "../../src/server/lib/brands.ts";
+import { asksQuestions, findClosedJob, findJob } from "./api.ts";
+import { awake, signIn } from "./seeker.ts";
+import { at } from "./site.ts";
+
+const wcag22aa = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
+const looks = [
+  { width: 320, colorScheme: "light" },
+  { width: 320, colorScheme: "dark" },
+  { width: 1440, colorScheme: "dark" },
+  { width: 1440, colorScheme: "light" },
+] as const;
+
+/** Expects the page in sight to keep to WCAG 2.2 AA, and to its width, in every look. */
+const expectFitForAll = async (page: Page, name: string) => {
+  for (const { width, colorScheme } of looks) {
+    const look = `${name}, ${width} px, ${colorScheme}`;
+    await page.setViewportSize({ width, height: 800 });
+    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    const { violations } = await new AxeBuilder({ page }).withTags(wcag22aa).analyze();
+    const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(", ")}`);
+    expect(found, look).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), look).toBe(0);
+  }
+};
+
+for (const { id } of loadBrands())
+  test(`everybody can use the landing page and the search of ${id}`, async ({ page }) => {
+    await page.goto(at(id));
+    await expect(page.locator("[data-featured]")).not.toHaveAttribute("aria-busy");
+    await expectFitForAll(page, "landing");
+    await page.goto(at(id, "/job/searched?work_type=Full+time"));
+    await awake(page, "Search");
+    await expectFitForAll(page, "search");
+  });
+
+for (const brand of ["workinaus", "hospitality"])
+  test(`everybody can use every other page of ${brand}`, async ({ page }) => {
+    test.setTimeout(120_000);
+    const job = await findJob(brand, asksQuestions);
+    const closed = await findClosedJob(brand);
+    const pages = {
+      "a job": `/job/${job.id}/${job.slug}`,
+      "a closed job": `/job/${closed.id}/${closed.slug}`,
+      "kinds of jobs": "/jobs",
+      "a readable search": "/jobs/manager-in-sydney",
+      "no results": "/job/searched?q=zzxqwv",
+      "signing in": "/sign-in",
+      "the saved list of a visitor": "/user/saved",
+      "what is not here": "/nothing",
+    };
+    for (const [name, path] of Object.entries(pages)) {
+      await page.goto(at(brand, path));
+      await expectFitForAll(page, name);
+    }
+
+    await signIn(page, brand);
+    for (const path of ["/user/dashboard", "/user/saved", "/user/applied"]) {
+      await page.goto(at(brand, path));
+      await expect(
+        page
+          .getByRole("main")
+          .getByRole("link", { name: /Find jobs|See all/ })
+          .first(),
+      ).toBeVisible();
+      await expectFitForAll(page, path);
+    }
+    await page.goto(at(brand, pages["a job"]));
+    await page.getByRole("button", { name: /^Apply/ }).click();
+    await expect(page.getByRole("dialog").getByRole("heading", { name: "Your CV" })).toBeVisible();
+    await expectFitForAll(page, "applying");
+  });
+
+test("pages keep to their width at 200 % zoom and with large text", async ({ page }) => {
+  const job = await findJob("migration", () => true);
+  // A window of 640 px at 200 % is 320 px wide to the page; text alone at 200 % must fit a whole phone.
+  for (const path of ["/", "/job/searched", `/job/${job.id}/${job.slug}`, "/sign-in"]) {
+    await page.setViewportSize({ width: 640, height: 800 });
+    await page.goto(at("migration", path));
+    await page.addStyleTag({ content: "html { font-size: 200% }" });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), path).toBe(0);
+  }
+});
+
+test("what is pressed on a phone is large enough for a thumb", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const job = await findJob("hospitality", () => true);
+  for (const path of ["/", "/job/searched?work_type=Full+time", `/job/${job.id}/${job.slug}`, "/sign-in"]) {
+    await page.goto(at("hospitality", path));
+    const buttons = page.locator(
+      "button:visible, input:not([type=checkbox]):visible, select:visible, header a:visible",
+    );
+    for (const button of await buttons.all()) {
+      const box = await button.boundingBox();
+      expect(
+        box?.height,
+        `${path}: ${await button.evaluate((node) => node.outerHTML)}`,
+      ).toBeGreaterThanOrEqual(44);
+    }
+  }
+});

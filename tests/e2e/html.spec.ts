@@ -1,0 +1,52 @@
+import { expect, test } from "@playwright/test";
+import { HtmlValidate } from "html-validate";
+import { findClosedJob, findJob } from "./api.ts";
+import { port } from "./site.ts";
+
+const validator = new HtmlValidate({
+  extends: ["html-validate:standard"],
+  rules: {
+    // Astro puts the style of <astro-island> where the first island stands.
+    "element-permitted-content": "off",
+    // Scripts and styles have integrity by the Content-Security-Policy.
+    "require-sri": "off",
+  },
+});
+
+const mistakesIn = async (html: string): Promise<string[]> => {
+  const { results } = await validator.validateString(html);
+  return results
+    .flatMap(({ messages }) => messages)
+    .map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`);
+};
+
+const pagesOf = async (brand: string): Promise<string[]> => {
+  const job = await findJob(brand, () => true);
+  const closed = await findClosedJob(brand);
+  return [
+    "/",
+    "/job/searched?q=manager&states=1",
+    "/job/searched?q=zzxqwv",
+    `/job/${job.id}/${job.slug}`,
+    `/job/${closed.id}/${closed.slug}`,
+    "/jobs",
+    "/jobs/manager-in-sydney",
+    "/sign-in",
+    "/user/dashboard",
+    "/user/saved",
+    "/user/applied",
+    "/user/applied/1",
+    "/nothing",
+  ];
+};
+
+for (const brand of ["workinaus", "hospitality"])
+  test(`every page of ${brand} is valid HTML`, async ({ request }) => {
+    for (const path of await pagesOf(brand)) {
+      // Node knows no names below localhost.
+      const answer = await request.get(`http://127.0.0.1:${port}${path}`, {
+        headers: { host: `${brand}.localhost:${port}` },
+      });
+      expect(await mistakesIn(await answer.text()), path).toEqual([]);
+    }
+  });

@@ -1,0 +1,102 @@
+import { randomUUID } from "node:crypto";
+import { expect, test, type Locator, type Page } from "@playwright/test";
+import { asksQuestions, findJob } from "./api.ts";
+import { pdf } from "./cv.ts";
+import { codeFor } from "./mail.ts";
+import { awake } from "./seeker.ts";
+import { at } from "./site.ts";
+
+const mostSteps = 150;
+
+/** Goes on with the Tab key until a control has the focus, and expects to see that it has. */
+const tabTo = async (page: Page, control: Locator) => {
+  await control.waitFor();
+  const hasFocus = () => control.evaluate((node) => node === document.activeElement);
+  for (let step = 0; step < mostSteps && !(await hasFocus()); step++) await page.keyboard.press("Tab");
+  await expect(control).toBeFocused();
+};
+
+const press = async (page: Page, control: Locator, key = "Enter") => {
+  await tabTo(page, control);
+  await page.keyboard.press(key);
+};
+
+const type = async (page: Page, control: Locator, text: string) => {
+  await tabTo(page, control);
+  await page.keyboard.type(text);
+};
+
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+test("a seeker finds a job, opens an account and applies, by keyboard alone", async ({ page }) => {
+  test.setTimeout(120_000);
+  const job = await findJob("electrical", asksQuestions, { q: "electrician" });
+  const email = `${randomUUID()}@example.com`;
+
+  await page.goto(at("electrical"));
+  await page.keyboard.press("Tab");
+  const skip = page.getByRole("link", { name: "Skip to content" });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press("Enter");
+  await type(page, page.getByLabel("What"), "electrician");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/searched\?q=electrician/);
+  await awake(page, "Search");
+  await press(page, page.getByLabel(/^Full time/), "Space");
+  await expect(page).toHaveURL(/work_type=Full/);
+  const card = page.getByRole("region", { name: "Jobs", exact: true }).getByRole("link").first();
+  await tabTo(page, card);
+  await expect(card).toHaveCSS("outline-style", "solid");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/job\/\d+\//);
+
+  await page.goto(at("electrical", `/job/${job.id}/${job.slug}`));
+  const save = page.getByRole("button", { name: "Save", exact: true });
+  await awake(page, "JobActions");
+  await press(page, save);
+  await expect(page.getByRole("dialog").getByLabel("E-mail")).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expect(save, "the focus returns to where it came from").toBeFocused();
+  await page.keyboard.press("Enter");
+
+  const dialog = page.getByRole("dialog");
+  await press(page, dialog.getByRole("button", { name: "Create an account" }));
+  await expect(dialog.getByLabel("Given name")).toBeFocused();
+  await page.keyboard.type("Robin");
+  await type(page, dialog.getByLabel("Family name"), "Okafor");
+  await type(page, dialog.getByLabel("E-mail"), email);
+  await type(page, dialog.getByLabel("Password", { exact: true }), "correct horse 9");
+  await page.keyboard.press("Enter");
+  await expect(dialog.getByLabel("6-digit code")).toBeFocused();
+  await page.keyboard.type(await codeFor(page.request, email));
+  await page.keyboard.press("Enter");
+  await expect(dialog.getByRole("button", { name: "Continue" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("button", { name: "Saved", exact: true })).toBeVisible();
+
+  await press(page, page.getByRole("button", { name: /^Apply/ }));
+  const cv = dialog.locator("input[type=file]");
+  await tabTo(page, cv);
+  const [chooser] = await Promise.all([page.waitForEvent("filechooser"), page.keyboard.press("Enter")]);
+  await chooser.setFiles({ name: "robin.pdf", mimeType: "application/pdf", buffer: pdf("Robin Okafor") });
+  await expect(dialog.getByRole("radio", { name: /robin\.pdf/ })).toBeChecked();
+  await press(page, dialog.getByRole("button", { name: "Continue" }));
+
+  await expect(dialog.getByRole("heading", { name: "Questions from the employer" })).toBeVisible();
+  for (const { question, type: kind } of job.screening)
+    if (kind === "yes_no" || kind === "choice")
+      await press(page, dialog.getByRole("group", { name: question }).getByRole("radio").first(), "Space");
+    else await type(page, dialog.getByLabel(question), kind === "number" ? "5" : "Ten years on sites.");
+  await press(page, dialog.getByRole("button", { name: "Continue" }));
+  await type(page, dialog.getByLabel("Your note"), "I can start on Monday.");
+  await press(page, dialog.getByRole("button", { name: "Continue" }));
+  await press(page, dialog.getByRole("button", { name: /^Send/ }));
+  await press(page, dialog.getByRole("link", { name: "See your receipt" }));
+  await expect(page.getByRole("main")).toContainText("I can start on Monday.");
+
+  await press(page, page.getByRole("button", { name: "Account", exact: true }));
+  await press(page, page.getByRole("button", { name: "Sign out" }));
+  await expect(page.getByRole("banner").getByRole("link", { name: "Sign in" })).toBeVisible();
+});
