@@ -15,7 +15,7 @@ export const text = (max: number) =>
 /** Text that may not be empty once trimmed, at most `max` characters. */
 export const requiredText = (max: number, error = "Must not be empty.") =>
   z
-    .string({ error: "Must be text." })
+    .string({ error: ({ input }) => (input === undefined ? error : "Must be text.") })
     .check(
       z.trim(),
       z.minLength(1, { error }),

@@ -43,6 +43,8 @@ export const serve = async (
     const closed = once(server, "close").then(() => clearTimeout(late));
     server.close();
     server.closeIdleConnections();
+    // A connection in use now would wait for a next request otherwise.
+    server.keepAliveTimeout = 1;
     void Promise.all([closed, imports?.close()])
       .then(() => services.close())
       .then(() => process.exit(0));

@@ -27,6 +27,20 @@ onEachDatabase("an answer of the API", (api) => {
       expect((await api.fetch(path)).headers.get("cache-control"), path).toBe("private, no-store");
   });
 
+  it("says what a missing field wants, and each thing once", async () => {
+    const errorsOf = async (path: string, body: string): Promise<unknown> => {
+      const answer = await api.fetch(path, { method: "POST", headers: { host: "localhost" }, body });
+      return ((await answer.json()) as { errors: unknown }).errors;
+    };
+    expect(await errorsOf("/v1/auth/register", "{}")).toMatchObject({
+      given_name: ["Enter your given name."],
+      family_name: ["Enter your family name."],
+    });
+    expect(await errorsOf("/v1/seeker/job", '{"location":1e30}')).toEqual({
+      location: ["Must be a location id."],
+    });
+  });
+
   it("says at /readyz that the database is gone", async () => {
     const gone = { execute: () => Promise.reject(new Error("connection refused")) };
     const app = createApp({ ...api.services, db: gone as never });

@@ -34,7 +34,10 @@ const check = async (schema: Schema, value: unknown, part: "params" | "query" | 
   const result = await z.safeParseAsync(schema, value, { error: z.core.locales.en().localeError });
   if (result.success) return result.data;
   const errors: Record<string, string[]> = {};
-  for (const issue of result.error.issues) (errors[issue.path.join(".") || part] ??= []).push(issue.message);
+  for (const { path, message } of result.error.issues) {
+    const messages = (errors[path.join(".") || part] ??= []);
+    if (!messages.includes(message)) messages.push(message);
+  }
   const [field, messages] = Object.entries(errors)[0]!;
   throw new Refusal(422, field === part ? messages[0]! : `${field}: ${messages[0]}`, { errors });
 };
