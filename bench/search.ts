@@ -7,6 +7,8 @@ import { callerOf } from "../src/contract/caller.ts";
 import { searchJobs } from "../src/contract/jobs.ts";
 import { createApp } from "../src/server/app.ts";
 import { readConfig } from "../src/server/config.ts";
+import { keepCommonWords } from "../src/server/search/common-words.ts";
+import { openIndex } from "../src/server/search/job-index.ts";
 import { openServices } from "../src/server/services.ts";
 import { bareSql } from "./bare-sql.ts";
 import { verdict, type Row } from "./part.ts";
@@ -86,6 +88,8 @@ const measure = async ({ jobs, limit, rounds, env }: Setting): Promise<Row[]> =>
       bare.set(one, await bareSql(services.db, brand, searchJobs.body.parse(one.body), one.page ?? 1));
 
     const start = await timed(() => api({ name: "first", body: {} }));
+    // What the server does in the background after its start.
+    const common = await timed(async () => keepCommonWords(await openIndex(services.db)));
     const first = await timesOf(1, api);
     const write = () =>
       services.db.execute(sql`update jobs set updated_at = now() where id = (select max(id) from jobs)`);
@@ -96,7 +100,11 @@ const measure = async ({ jobs, limit, rounds, env }: Setting): Promise<Row[]> =>
     // Fewer: on a million jobs one round takes a minute.
     const statements = await timesOf(Math.ceil(rounds / 5), query);
 
-    const [apiP95, sqlP95] = [percentile(warm, 95), percentile(statements, 95)];
+    const [apiP95, firstP95, sqlP95] = [
+      percentile(warm, 95),
+      percentile(first, 95),
+      percentile(statements, 95),
+    ];
     const within = 1.5 * sqlP95 + 3;
     return [
       {
@@ -107,10 +115,12 @@ const measure = async ({ jobs, limit, rounds, env }: Setting): Promise<Row[]> =>
         "api p95": apiP95,
         "sql p50": percentile(statements, 50),
         "sql p95": sqlP95,
-        "api p95, each first time": percentile(first, 95),
+        "api p95, each first time": firstP95,
         "api p95, a job written before each": percentile(written, 95),
         "index read once": start,
+        "common words read, in the background": common,
         target: `${apiP95} < ${limit}: ${verdict(apiP95 < limit)}`,
+        "first time": `${firstP95} < ${limit}: ${verdict(firstP95 < limit)}`,
         "beside sql": `${apiP95} ≤ ${round(within)}: ${verdict(apiP95 <= within)}`,
         slowest: slowest(warm),
       },

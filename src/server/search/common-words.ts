@@ -90,14 +90,14 @@ const jobsByWord = async (
   words: readonly string[],
 ): Promise<{ word: string; inTitle: boolean; jobs: DataView }[]> => {
   const { rows } = await db.execute<{ word: string; in_title: boolean; ids: Uint8Array }>(sql`
+    with job as materialized (
+      select job_id, words, title from job_search where job_id = any(${`{${ids.join(",")}}`}::int[])
+    )
     select word, in_title, string_agg(int4send(job_id), '') as ids
     from (
-      select job_id, unnest(tsvector_to_array(words)) as word, false as in_title
-      from job_search where job_id = any(${`{${ids.join(",")}}`}::int[])
-      union all
-      select job_id, unnest(tsvector_to_array(title)), true
-      from job_search where job_id = any(${`{${ids.join(",")}}`}::int[])
-    ) job
+      select job_id, unnest(tsvector_to_array(words)) as word, false as in_title from job
+      union all select job_id, unnest(tsvector_to_array(title)), true from job
+    ) found
     where word = any(${`{${words.join(",")}}`}::text[])
     group by word, in_title`);
   return rows.map((row) => {
