@@ -65,6 +65,12 @@ describe("nth largest", () => {
 onEachDatabase("whatever is typed", (api) => {
   beforeAll(async () => void (await addJob(api.db, { title: "Chef (c++) 'quoted' \\ & | ! : *" })));
 
+  it("is a word, also where a database means something by it", async () => {
+    expect((await api.on("workinaus")(calls.searchJobs, { body: { q: "null undefined" } })).meta.total).toBe(
+      0,
+    );
+  });
+
   it("is never an error", async () => {
     const signs = fc.string({
       unit: fc.constantFrom(..."\"'\\&|!():*<->%_ -$1;\n\t“”ÂﬁＡ½😀𝔘abcthe"),

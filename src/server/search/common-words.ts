@@ -4,7 +4,7 @@ import type { JobIndex } from "./job-index.ts";
 import { addTo, emptyBits, packed } from "./slot-set.ts";
 import { synonyms } from "./synonyms.ts";
 import { keepSets, termSets } from "./term-sets.ts";
-import { parseWords } from "./words.ts";
+import { parseWords, textArray } from "./words.ts";
 
 /** A word that so many jobs have is common: looking it up is felt. Told by a sample. */
 const common = 10_000;
@@ -98,7 +98,7 @@ const jobsByWord = async (
       select job_id, unnest(tsvector_to_array(words)) as word, false as in_title from job
       union all select job_id, unnest(tsvector_to_array(title)), true from job
     ) found
-    where word = any(${`{${words.join(",")}}`}::text[])
+    where word = any(${textArray(words)}::text[])
     group by word, in_title`);
   return rows.map((row) => {
     const { buffer, byteOffset, byteLength } = row["ids"] as Uint8Array;

@@ -3,7 +3,7 @@ import { editDistance } from "./edit-distance.ts";
 import type { JobIndex } from "./job-index.ts";
 import { sizeOf } from "./slot-set.ts";
 import { termSets } from "./term-sets.ts";
-import { wordsOf, type Term, type Words } from "./words.ts";
+import { textArray, wordsOf, type Term, type Words } from "./words.ts";
 
 /** A word that this many jobs have is no typing mistake; nor is a rarer one that has no neighbour so much commoner. */
 const enough = 3;
@@ -34,7 +34,7 @@ export const correctedWords = async (
   if (!doubtful.length) return null;
   const { rows } = await index.db.execute<Near>(sql`
     select typed, array(select word from search_words where word % typed order by similarity(word, typed) desc, word limit 8) as words
-    from unnest(${`{${doubtful.join(",")}}`}::text[]) typed`);
+    from unnest(${textArray(doubtful)}::text[]) typed`);
   const nearest = (rows as Near[]).map((near) => ({ typed: near.typed, words: nearestOf(near) }));
   const jobs = await jobsWith(index, [...doubtful, ...nearest.flatMap(({ words }) => words)]);
   const mended = new Map<string, string>();

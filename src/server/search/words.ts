@@ -79,3 +79,7 @@ export const termQuery = (term: Term): SQL =>
     term.map((text) => sql`phraseto_tsquery('signboard', ${text})`),
     sql` || `,
   )})`;
+
+/** Words of letters and digits as an array literal; quoted, because a bare `null` would be none. */
+export const textArray = (words: readonly string[]): string =>
+  `{${words.map((word) => `"${word}"`).join(",")}}`;
