@@ -2,7 +2,6 @@ import { expect, test, type Page } from "@playwright/test";
 import { getJob, searchJobs } from "../../src/contract/jobs.ts";
 import type { JobDetail } from "../../src/contract/job-fields.ts";
 import { callOn, findClosedJob, findJob } from "./api.ts";
-import { awake } from "./seeker.ts";
 import { at } from "./site.ts";
 
 type Posting = Record<string, unknown> & { "@type": string };
@@ -110,7 +109,6 @@ test("a job is shared by its own address", async ({ page, context }) => {
   const job = await findJob("automotive", () => true);
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.goto(at("automotive", address(job)));
-  await awake(page, "JobActions");
   await page.getByRole("button", { name: /^(Share|Copy)/ }).click();
   await expect(page.getByText(/copied/i).first()).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(address(job));

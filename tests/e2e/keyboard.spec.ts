@@ -53,7 +53,6 @@ test("a seeker finds a job, opens an account and applies, by keyboard alone", as
 
   await page.goto(at("electrical", `/job/${job.id}/${job.slug}`));
   const save = page.getByRole("button", { name: "Save", exact: true });
-  await awake(page, "JobActions");
   await press(page, save);
   await expect(page.getByRole("dialog").getByLabel("E-mail")).toBeFocused();
   await page.keyboard.press("Escape");
