@@ -136,4 +136,12 @@ export const subCategoryById = (categoryId: string, id: string): { id: string; t
     title: titleOf(id),
   };
 
+const known = {
+  category: new Set(jobCategories.map(({ id }) => id)),
+  sub_category: new Set(jobCategories.flatMap(({ sub_categories }) => sub_categories.map(({ id }) => id))),
+};
+
+/** Whether the tables above have this id, as a category or as a kind of work in one. */
+export const isKnownCategory = (field: keyof typeof known, id: string): boolean => known[field].has(id);
+
 const titleOf = (id: string) => id.replace(/-/g, " ").replace(/^./, (first) => first.toUpperCase());

@@ -1,4 +1,5 @@
 import { jobSearch } from "../contract/jobs.ts";
+import { isKnownCategory } from "./categories.ts";
 import { normalSearch, type SearchState } from "./job-search-url.ts";
 
 const fields = jobSearch.shape;
@@ -39,7 +40,8 @@ const wholeOrDecimal = (value: string | null): number | undefined =>
   value !== null && /^\d{1,12}(\.\d{1,2})?$/.test(value.trim()) ? Number(value) : undefined;
 
 const validValue = (field: (typeof lists)[number], value: string): (string | number)[] => {
-  if (!value) return [];
+  if (!value || ((field === "category" || field === "sub_category") && !isKnownCategory(field, value)))
+    return [];
   const checked = fields[field].safeParse(field === "states" ? Number(value) : value);
   return checked.success ? (checked.data ?? []) : [];
 };

@@ -73,7 +73,7 @@ describe("a search in an address", () => {
   it("drops single bad values and keeps the good ones beside them", () => {
     expect(
       read(
-        "q=chef&states=1,99,x&states=6&work_type=Casual&work_type=Slavery&radius=9000&location=-3" +
+        "q=chef&category=lion-taming&states=1,99,x&states=6&work_type=Casual&work_type=Slavery&radius=9000&location=-3" +
           "&pay_type=6&min_salary=lots&date_posted=2&remote=maybe&sort=luck&page=0&colour=red",
       ),
     ).toEqual({ q: "chef", states: [1, 6], work_type: ["Casual"], pageNo: 1 });

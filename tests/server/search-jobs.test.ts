@@ -289,6 +289,14 @@ onEachDatabase("a search", (api) => {
     return rows[0]!["id"] as number;
   };
 
+  it.each(["category", "sub_category"] as const)("refuses a %s that no table names", async (field) => {
+    const refused = await search({ [field]: "lion-taming" }).catch((error: unknown) => error);
+    expect(refused).toMatchObject({
+      status: 422,
+      errors: { [field]: [expect.stringContaining("lion-taming")] },
+    });
+  });
+
   it("tells a signed-in seeker what is saved", async () => {
     const id = await add("Cook");
     const { token, id: seekerId } = await api.signUp();

@@ -1,11 +1,12 @@
 import { and, desc, eq, ne, sql } from "drizzle-orm";
 import type * as contract from "../../contract/jobs.ts";
 import type { ParsedJobSearch, SearchResult } from "../../contract/jobs.ts";
+import { isKnownCategory } from "../../domain/categories.ts";
 import type { Context, Handler } from "../context.ts";
 import { employers, jobs } from "../db/schema.ts";
 import { brandJobs, findJob, jobCards, jobSlug, liveJobs, type JobRow } from "../lib/job-cards.ts";
 import { pageOf } from "../lib/paging.ts";
-import { notFound } from "../lib/refusal.ts";
+import { invalid, notFound } from "../lib/refusal.ts";
 import { recommendJobs } from "../search/recommend.ts";
 import { findJobs, perPage } from "../search/search.ts";
 import { readSlug } from "../search/slug.ts";
@@ -14,9 +15,13 @@ import { readSlug } from "../search/slug.ts";
 const featured = { most: 12, ofEmployer: 2 };
 const similarJobs = 4;
 
-export const searchJobs: Handler<typeof contract.searchJobs> = async ({ query, body }, context) => ({
-  payload: (await resultOf(body, query.page, context)).payload,
-});
+export const searchJobs: Handler<typeof contract.searchJobs> = async ({ query, body }, context) => {
+  for (const field of ["category", "sub_category"] as const) {
+    const unknown = body[field]?.find((id) => !isKnownCategory(field, id));
+    if (unknown !== undefined) throw invalid(field, `"${unknown}" is no ${field}; see /v1/profile/config.`);
+  }
+  return { payload: (await resultOf(body, query.page, context)).payload };
+};
 
 export const seoSearchJobs: Handler<typeof contract.seoSearchJobs> = async ({ query, body }, context) => {
   const typed = await readSlug(context.db, body.slug);
