@@ -47,7 +47,11 @@ const keepPress = (event: Event): void => {
 const wake = async (): Promise<void> => {
   const woken = [...sleeping];
   sleeping.clear();
-  const hydrates = await Promise.all(woken.map(([, load]) => load()));
+  const hydrates = await Promise.all(woken.map(([, load]) => load())).catch((error: unknown) => {
+    // Off the network for a moment: the next press tries again.
+    for (const [island, load] of woken) sleeping.set(island, load);
+    throw error;
+  });
   await Promise.all(hydrates.map((hydrate) => hydrate()));
   for (const [island] of woken) {
     for (const type of reaches) island.removeEventListener(type, wake);
