@@ -6,6 +6,10 @@ const unit = read("test-results/vitest.json") as { numPassedTests: number; numFa
 const browser = read("test-results/playwright.json") as {
   stats: { expected: number; unexpected: number; flaky: number };
 } | null;
+/** Files that broke before or between their tests. */
+const brokenFiles = (unit?.testResults ?? []).filter(
+  (file) => file.status === "failed" && !file.assertionResults.some(({ status }) => status === "failed"),
+).length;
 const passed = (unit?.numPassedTests ?? 0) + (browser?.stats.expected ?? 0) + (browser?.stats.flaky ?? 0);
-const failed = (unit?.numFailedTests ?? 0) + (browser?.stats.unexpected ?? 0);
+const failed = (unit?.numFailedTests ?? 0) + brokenFiles + (browser?.stats.unexpected ?? 0);
 console.log(`${passed} passed, ${failed} failed`);
