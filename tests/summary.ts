@@ -2,7 +2,11 @@ import { existsSync, readFileSync } from "node:fs";
 
 // Adds up the reports of both test runners and ends with "N passed, N failed".
 const read = (file: string): unknown => (existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : null);
-const unit = read("test-results/vitest.json") as { numPassedTests: number; numFailedTests: number } | null;
+const unit = read("test-results/vitest.json") as {
+  numPassedTests: number;
+  numFailedTests: number;
+  testResults: { status: string; assertionResults: { status: string }[] }[];
+} | null;
 const browser = read("test-results/playwright.json") as {
   stats: { expected: number; unexpected: number; flaky: number };
 } | null;
