@@ -1,7 +1,6 @@
 import { useStore } from "@nanostores/react";
 import { lazy, Suspense, useEffect, useState } from "react";
 import { cleanAfterBuild } from "../../stores/build-version.ts";
-import { $seeker } from "../../stores/seeker.ts";
 import { $pending } from "../../stores/send.ts";
 import { followSession } from "../../stores/session.ts";
 import { $toasts } from "../../stores/toasts.ts";
@@ -19,8 +18,6 @@ const AppShell = () => {
   if (hasToasts && !toasted) setToasted(true);
 
   useEffect(followSession, []);
-  // The header is no island: it follows the attribute that the script in <head> sets at first.
-  useEffect(() => $seeker.listen((seeker) => markSeeker(seeker !== null)), []);
   useEffect(() => cleanAfterBuild(import.meta.env.BUILD_VERSION), []);
 
   return (
@@ -34,8 +31,5 @@ const AppShell = () => {
     </>
   );
 };
-
-const markSeeker = (isSignedIn: boolean) =>
-  void document.documentElement.toggleAttribute("data-seeker", isSignedIn);
 
 export const Shell = island(AppShell);
