@@ -1,6 +1,5 @@
 import { useRef, type ReactNode } from "react";
-import { Alert } from "./Alert.tsx";
-import { Button } from "./Button.tsx";
+import { LoadFailed } from "./LoadFailed.tsx";
 import { Pagination } from "./Pagination.tsx";
 import { ListSkeleton } from "./SeekerOnly.tsx";
 
@@ -40,14 +39,7 @@ export const ListFrame = <Item,>({
       tabIndex={-1}
       className="grid scroll-mt-20 gap-6 outline-none"
     >
-      {problem && (
-        <Alert tone="danger" title="The list could not be loaded.">
-          <p>{problem}</p>
-          <Button size="small" variant="secondary" onClick={onRetry} className="mt-2">
-            Try again
-          </Button>
-        </Alert>
-      )}
+      {problem && <LoadFailed title="The list could not be loaded." message={problem} onRetry={onRetry} />}
       {!shown && loading && <ListSkeleton />}
       {shown && (
         <div className={`transition-opacity ${loading ? "opacity-50" : ""}`}>

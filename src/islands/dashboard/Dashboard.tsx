@@ -7,10 +7,10 @@ import { createDashboard } from "../../stores/dashboard.ts";
 import { signInHref } from "../../stores/return-path.ts";
 import { $saved, isSaved, toggleLike } from "../../stores/saved-jobs.ts";
 import { $seeker } from "../../stores/seeker.ts";
-import { Alert } from "../../ui/Alert.tsx";
 import { ApplicationCard } from "../../ui/applications/ApplicationCard.tsx";
-import { Button, LinkButton } from "../../ui/Button.tsx";
+import { LinkButton } from "../../ui/Button.tsx";
 import { island } from "../../ui/island.tsx";
+import { LoadFailed } from "../../ui/LoadFailed.tsx";
 import { JobList } from "../../ui/jobs/JobList.tsx";
 import { card, heading, loneLink } from "../../ui/recipes.ts";
 import { ListSkeleton, SeekerOnly } from "../../ui/SeekerOnly.tsx";
@@ -26,12 +26,11 @@ const DashboardPage = () => {
       return <ListSkeleton />;
     case "failed":
       return (
-        <Alert tone="danger" title="Your dashboard could not be loaded.">
-          <p>{state.message}</p>
-          <Button size="small" variant="secondary" onClick={() => void page.load()} className="mt-2">
-            Try again
-          </Button>
-        </Alert>
+        <LoadFailed
+          title="Your dashboard could not be loaded."
+          message={state.message}
+          onRetry={() => void page.load()}
+        />
       );
     case "ready":
       return <Overview {...state.dashboard} />;

@@ -6,11 +6,11 @@ import { archive, withdraw } from "../../stores/applications.ts";
 import { createReceipt } from "../../stores/receipt.ts";
 import { signInHref } from "../../stores/return-path.ts";
 import { $seeker } from "../../stores/seeker.ts";
-import { Alert } from "../../ui/Alert.tsx";
 import { WithdrawDialog } from "../../ui/applications/WithdrawDialog.tsx";
-import { Button, LinkButton } from "../../ui/Button.tsx";
+import { LinkButton } from "../../ui/Button.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
 import { island } from "../../ui/island.tsx";
+import { LoadFailed } from "../../ui/LoadFailed.tsx";
 import { ListSkeleton, SeekerOnly } from "../../ui/SeekerOnly.tsx";
 import { ReceiptActions } from "./ReceiptActions.tsx";
 import { ReceiptSheet } from "./ReceiptSheet.tsx";
@@ -37,12 +37,11 @@ const ReceiptPage = ({ id }: { id: number }) => {
       );
     case "failed":
       return (
-        <Alert tone="danger" title="The receipt could not be loaded.">
-          <p>{state.message}</p>
-          <Button size="small" variant="secondary" onClick={() => void page.load()} className="mt-2">
-            Try again
-          </Button>
-        </Alert>
+        <LoadFailed
+          title="The receipt could not be loaded."
+          message={state.message}
+          onRetry={() => void page.load()}
+        />
       );
     case "ready": {
       const { receipt } = state;

@@ -1,0 +1,20 @@
+import { Alert } from "./Alert.tsx";
+import { Button } from "./Button.tsx";
+
+interface LoadFailedProps {
+  /** What could not be loaded, as a sentence. */
+  title: string;
+  /** Why, in the server's words. */
+  message: string;
+  onRetry: () => void;
+}
+
+/** Stands where something could not be loaded, with a way to try again. */
+export const LoadFailed = ({ title, message, onRetry }: LoadFailedProps) => (
+  <Alert tone="danger" title={title}>
+    <p>{message}</p>
+    <Button size="small" variant="secondary" onClick={onRetry} className="mt-2">
+      Try again
+    </Button>
+  </Alert>
+);
