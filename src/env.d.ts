@@ -4,8 +4,8 @@ import type { Caller } from "./contract/caller.ts";
 
 declare module "astro" {
   interface AstroClientDirectives {
-    /** Loads the island when a seeker reaches for it (src/ui/interaction.ts). */
-    "client:interaction"?: boolean;
+    /** Loads the island when a seeker reaches for it, or with the page; keeps what is pressed until then (src/ui/interaction.ts). */
+    "client:interaction"?: boolean | "load";
   }
 }
 

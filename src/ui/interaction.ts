@@ -11,13 +11,14 @@ const sleeping = new Map<Element, () => Promise<() => Promise<void> | void>>();
  * `client:interaction`: an island that is loaded when a seeker reaches for one of its kind on the page, by
  * pointer, touch or keyboard. The press of a button that comes before it answers is kept, and made once it does.
  * It is loaded at once where something waits for the page to open: what was begun before signing in, or a
- * session whose token has run out, so that the server took the seeker for a visitor.
+ * session whose token has run out, so that the server took the seeker for a visitor; and where the page says so:
+ * `client:interaction="load"`.
  */
-const interaction: ClientDirective = (load, _options, island) => {
+const interaction: ClientDirective = (load, { value }, island) => {
   sleeping.set(island, load);
-  if (isAwaited()) return void wake();
-  for (const type of reaches) island.addEventListener(type, wake, { once: true, passive: true });
   island.addEventListener("click", keepPress, { capture: true });
+  if (value === "load" || isAwaited()) return void wake();
+  for (const type of reaches) island.addEventListener(type, wake, { once: true, passive: true });
 };
 export default interaction;
 
@@ -34,10 +35,10 @@ const isAwaited = (): boolean => {
 
 let pressed: HTMLElement | null = null;
 
-/** Links work without their island; a button does not. */
+/** Links and forms work without their island; a button by itself does not. */
 const keepPress = (event: Event): void => {
   const button = (event.target as Element).closest("button");
-  if (!button) return;
+  if (!button || (button.form && button.type === "submit")) return;
   event.preventDefault();
   event.stopImmediatePropagation();
   pressed = button;

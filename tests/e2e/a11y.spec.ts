@@ -19,7 +19,9 @@ const expectFitForAll = async (page: Page, name: string) => {
     await page.setViewportSize({ width, height: 800 });
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
     // Colours that are on their way to the other scheme are no measure.
-    await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)));
+    await expect
+      .poll(() => page.evaluate(() => document.getAnimations().some((one) => one instanceof CSSTransition)))
+      .toBe(false);
     const { violations } = await new AxeBuilder({ page }).withTags(wcag22aa).analyze();
     const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(", ")}`);
     expect(found, look).toEqual([]);
