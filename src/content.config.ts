@@ -1,6 +1,8 @@
-import { defineCollection } from "astro:content";
+import { defineCollection, type SchemaContext } from "astro:content";
 import { glob } from "astro/loaders";
+import { articleSchema } from "./contract/article.ts";
 import { brandSchema } from "./contract/brand.ts";
+import { landingSchema } from "./contract/landing.ts";
 
 /** One entry a brand folder; its id is the folder's name. */
 const brands = defineCollection({
@@ -12,4 +14,34 @@ const brands = defineCollection({
   schema: brandSchema,
 });
 
-export const collections = { brands };
+const landing = ({ image }: SchemaContext) => landingSchema(image());
+const article = ({ image }: SchemaContext) => articleSchema(image());
+/** Ids as they are on disk: `<slug>`, or `<brand>/<slug>` for a brand's own. */
+const asNamed = ({ entry }: { entry: string }) => entry.replace(/\.\w+$/, "");
+
+/** Landing pages that every site has: `<name>`. */
+const landings = defineCollection({
+  loader: glob({ pattern: "*.json", base: "./src/content/landings", generateId: asNamed }),
+  schema: landing,
+});
+
+/** A brand's own landing pages: `<brand>/<name>`. */
+const brandLandings = defineCollection({
+  loader: glob({
+    pattern: "*/landings/*.json",
+    base: "./src/brands",
+    generateId: ({ entry }) => asNamed({ entry: entry.replace("/landings/", "/") }),
+  }),
+  schema: landing,
+});
+
+const articles = defineCollection({
+  loader: glob({ pattern: "**/*.md", base: "./src/content/articles", generateId: asNamed }),
+  schema: article,
+});
+const blogs = defineCollection({
+  loader: glob({ pattern: "**/*.md", base: "./src/content/blogs", generateId: asNamed }),
+  schema: article,
+});
+
+export const collections = { brands, landings, brandLandings, articles, blogs };

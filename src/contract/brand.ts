@@ -1,14 +1,5 @@
 import * as z from "zod/mini";
-
-const label = z.string().check(z.minLength(1), z.maxLength(120));
-
-/** A path on the brand's own site ("/job/searched") or a full address elsewhere. */
-const href = z
-  .string()
-  .check(
-    z.regex(/^(\/(?!\/)|https:\/\/|mailto:)/, { error: 'Must begin with "/", "https://" or "mailto:".' }),
-  );
-const link = z.object({ label, href });
+import { label, link } from "./link.ts";
 
 /** A host name as it is compared: lower case, no port, no trailing dot. */
 const host = z.string().check(

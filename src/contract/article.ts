@@ -1,0 +1,46 @@
+import * as z from "zod/mini";
+
+/**
+ * The head of an article or a blog: `src/content/articles/<slug>.md`, `src/content/blogs/<slug>.md`. A file in a
+ * folder named for a brand is that brand's own version of the page, or a page of that brand alone.
+ * @param image The type of a picture's path, beside the file: a string, or Astro's own.
+ */
+export const articleSchema = <Image extends z.core.$ZodType>(image: Image) =>
+  z.strictObject({
+    title: z.string().check(z.minLength(3), z.maxLength(100)),
+    /** For lists, search engines and shared links. */
+    description: z.string().check(z.minLength(50), z.maxLength(170)),
+    author: z.string().check(z.minLength(2), z.maxLength(80)),
+    /** The day it was first published. */
+    date: z.coerce.date(),
+    /** The day of the last change that a reader should know of. */
+    updated: z.optional(z.coerce.date()),
+    /** Lower-case words joined by hyphens; each has a list of its blogs. */
+    tags: z._default(
+      z.array(
+        z.string().check(
+          z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, {
+            error: "Must be lower-case words joined by hyphens: first-day.",
+          }),
+        ),
+      ),
+      [],
+    ),
+    image: z.optional(
+      z.strictObject({
+        src: image,
+        /** What the picture shows, for those who do not see it. */
+        alt: z.string().check(z.minLength(5), z.maxLength(200)),
+        caption: z.optional(z.string()),
+      }),
+    ),
+    /** Only in development, until it is done. */
+    draft: z._default(z.boolean(), false),
+    /** Builds before this moment leave the page out. */
+    publishAt: z.optional(z.coerce.date()),
+    /** Ids of the brands that show the page; every brand when missing. */
+    brands: z.optional(z.array(z.string()).check(z.minLength(1))),
+    /** An API elsewhere may own the text (`PAGES_API`); this file is what is shown when it cannot be reached. */
+    policy: z._default(z.boolean(), false),
+  });
+export type Article = z.infer<ReturnType<typeof articleSchema<z.ZodMiniString>>>;
