@@ -1,0 +1,9 @@
+/** Pixels of the pictures that stand for a page where its link is shared. */
+export const ogSize = { width: 1200, height: 630 } as const;
+
+/**
+ * The address of the picture that the build draws for a landing (`/`, `/sponsor`), an article or a blog
+ * (`/page/<slug>`) or the list of blogs (`/page/blogs`), from the page's path: `/og/home.jpg`, `/og/sponsor.jpg`,
+ * `/og/page/<slug>.jpg`. Every other page is shared with the brand's `/social.png`.
+ */
+export const ogPath = (path: string): string => `/og${path === "/" ? "/home" : path}.jpg`;
