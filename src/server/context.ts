@@ -5,7 +5,7 @@ import type { Config } from "./config.ts";
 import type { Db } from "./db/open.ts";
 import type { Mailer } from "./lib/mailer.ts";
 import type { ObjectStore } from "./lib/object-store.ts";
-import type { AuthLimits } from "./lib/rate-limit.ts";
+import type { Limits } from "./lib/rate-limit.ts";
 
 /** What the whole server shares. */
 export interface Services {
@@ -14,8 +14,8 @@ export interface Services {
   brands: readonly Brand[];
   store: ObjectStore;
   mailer: Mailer;
-  /** How often sign-in calls may be made. */
-  limits: AuthLimits;
+  /** How often calls may be made that invite abuse. */
+  limits: Limits;
   /** Signs tokens and upload addresses. */
   secret: Uint8Array;
   log: Logger;

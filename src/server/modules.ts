@@ -5,6 +5,7 @@ import * as jobCalls from "../contract/jobs.ts";
 import * as locationCalls from "../contract/locations.ts";
 import * as profileCalls from "../contract/profile.ts";
 import * as savedJobCalls from "../contract/saved-jobs.ts";
+import * as storyCalls from "../contract/stories.ts";
 import * as uploadCalls from "../contract/uploads.ts";
 import { module, type Module } from "./lib/mount.ts";
 import * as applications from "./modules/applications.ts";
@@ -14,6 +15,7 @@ import * as jobs from "./modules/jobs.ts";
 import * as locations from "./modules/locations.ts";
 import * as profile from "./modules/profile.ts";
 import * as savedJobs from "./modules/saved-jobs.ts";
+import * as stories from "./modules/stories.ts";
 import * as uploads from "./modules/uploads.ts";
 
 /** Every call that the API answers: each contract file beside its handlers. */
@@ -26,4 +28,5 @@ export const modules: readonly Module[] = [
   module(uploadCalls, uploads),
   module(applicationCalls, applications),
   module(dashboardCalls, dashboard),
+  module(storyCalls, stories),
 ];

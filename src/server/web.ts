@@ -83,7 +83,10 @@ export const createListener = async (
     if (site.kind === "refuse") return plain(response, 400, "This address is not valid.");
     if (site.kind === "redirect") return void response.writeHead(308, { location: site.to + search }).end();
     const missing = () => void notFoundPage(join(client, brand), response);
-    const locals = { api: (made: Request) => app.fetch(made), origin: `${from.scheme}://${from.host}` };
+    const locals = {
+      api: (made: Request) => app.fetch(made, { address: from.address }),
+      origin: `${from.scheme}://${from.host}`,
+    };
     const onDemand = () => {
       request.url = site.path + search;
       response.setHeader("cache-control", personal);

@@ -28,10 +28,10 @@ export const forwarded = (
   };
 };
 
-/** The same for a request inside the API; one made in process has no peer. */
+/** The same for a request inside the API; a page's call in process brings the address that asked for the page. */
 export const forwardedOf = (request: HonoContext, config: Config): Forwarded =>
   forwarded(
     request.req.raw.headers,
-    request.env?.incoming ? (getConnInfo(request).remote.address ?? "") : "",
+    request.env?.incoming ? (getConnInfo(request).remote.address ?? "") : (request.env?.address ?? ""),
     config,
   );

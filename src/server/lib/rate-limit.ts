@@ -18,8 +18,8 @@ export interface Limit {
   clear: (key: string) => Promise<void>;
 }
 
-/** The limits of the sign-in calls (`AUTH_RATE_LIMIT` and below), and of uploads. */
-export interface AuthLimits {
+/** The limits of the sign-in calls (`AUTH_RATE_LIMIT` and below), of uploads and of stories. */
+export interface Limits {
   /** All sign-in calls of one address. */
   address: Limit;
   /** Sign-ins that failed, by e-mail. */
@@ -30,6 +30,8 @@ export interface AuthLimits {
   otp: Limit;
   /** Signed addresses to upload to, by seeker: each takes up to 10 MB of room. */
   upload: Limit;
+  /** Stories, by address. */
+  story: Limit;
 }
 
 const quarter = 15 * 60;
@@ -44,12 +46,22 @@ const byEmail = {
 /** Uses and seconds by seeker. */
 const uploads = { points: 40, duration: quarter };
 
+/** Uses and seconds by address: a household or an office may share one. */
+const stories = { points: 5, duration: 60 * 60 };
+
 const unlimited: Limit = { take: async () => undefined, clear: async () => undefined };
 
 /** The limits, counted in memory; in the database where several processes may share it. */
-export const openLimits = (config: Pick<Config, "AUTH_RATE_LIMIT" | "DATABASE_URL">, db: Db): AuthLimits => {
+export const openLimits = (config: Pick<Config, "AUTH_RATE_LIMIT" | "DATABASE_URL">, db: Db): Limits => {
   if (config.AUTH_RATE_LIMIT === 0)
-    return { address: unlimited, login: unlimited, code: unlimited, otp: unlimited, upload: unlimited };
+    return {
+      address: unlimited,
+      login: unlimited,
+      code: unlimited,
+      otp: unlimited,
+      upload: unlimited,
+      story: unlimited,
+    };
   const limit = (keyPrefix: string, rule: { points: number; duration: number }): Limit => {
     const memory = new RateLimiterMemory({ keyPrefix, ...rule });
     return limitOf(
@@ -65,13 +77,13 @@ export const openLimits = (config: Pick<Config, "AUTH_RATE_LIMIT" | "DATABASE_UR
         : memory,
     );
   };
-  const address = limit("auth-address", { points: config.AUTH_RATE_LIMIT, duration: 60 });
   return {
-    address: { ...address, take: (key) => address.take(network(key)) },
+    address: byNetwork(limit("auth-address", { points: config.AUTH_RATE_LIMIT, duration: 60 })),
     login: limit("auth-login", byEmail.login),
     code: limit("auth-code", byEmail.code),
     otp: limit("auth-otp", byEmail.otp),
     upload: limit("upload", uploads),
+    story: byNetwork(limit("story", stories)),
   };
 };
 
@@ -95,6 +107,11 @@ const tooMany = (ms: number): Refusal => {
     { headers: { "retry-after": String(seconds) } },
   );
 };
+
+const byNetwork = (limit: Limit): Limit => ({
+  take: (address) => limit.take(network(address)),
+  clear: (address) => limit.clear(network(address)),
+});
 
 /** One household's IPv6 addresses share their first 64 bits, so they count as one. */
 const network = (address: string): string => {

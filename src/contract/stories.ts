@@ -1,0 +1,31 @@
+import * as z from "zod/mini";
+import { defineCall } from "./call.ts";
+import { requiredText } from "./primitives.ts";
+
+/** Characters that a story may have. */
+export const storyLength = { min: 40, max: 5000 } as const;
+
+const says = "Please tell a little more: at least 40 characters.";
+
+/** "Tell your story to connect" (spec §7, pages): a visitor writes to the people who run the site. */
+export const tellStory = defineCall({
+  method: "POST",
+  path: "/v1/stories",
+  summary:
+    "Sends a visitor's story to the people who run the site, who write back to the contact that is given.",
+  auth: "public",
+  body: z.object({
+    story: requiredText(storyLength.max, says).check(z.minLength(storyLength.min, { error: says })),
+    name: requiredText(120, "Please give your name."),
+    /** An e-mail address or a phone number. */
+    contact: requiredText(200, "Please give an e-mail address or a phone number.").check(
+      z.regex(/^\S+@\S+\.\S+$|^\+?[\d\s()-]{8,20}$/, {
+        error: "Must be an e-mail address, or a phone number with its area code.",
+      }),
+    ),
+    consent: z.literal(true, { error: "We may only read your story if you agree." }),
+    /** A field that people do not see. What programs write in it gives them away: the story is not kept. */
+    website: z._default(z.string().check(z.maxLength(2000)), ""),
+  }),
+  payload: z.object({ received: z.literal(true) }),
+});
