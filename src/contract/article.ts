@@ -1,5 +1,29 @@
 import * as z from "zod/mini";
 
+const isMoment = (text: string) => {
+  const [day = ""] = text.split(/[T ]/);
+  const moment = new Date(text);
+  // 31 February is a moment to JavaScript: early in March.
+  return !isNaN(moment.getTime()) && new Date(day).toISOString().startsWith(day);
+};
+
+/** A day, `2026-03-02`, or a moment with its offset, `2026-03-02T09:00:00+11:00`: as text, or read as a date already. */
+const moment = (pattern: RegExp, error: string) =>
+  z.pipe(
+    z.union(
+      [z.date(), z.string().check(z.refine((text) => pattern.test(text) && isMoment(text), { error }))],
+      {
+        error,
+      },
+    ),
+    z.transform((value: Date | string) => new Date(value)),
+  );
+const day = moment(/^\d{4}-\d{2}-\d{2}$/, "Must be a day that exists, such as 2026-03-02.");
+const instant = moment(
+  /^\d{4}-\d{2}-\d{2}([T ]\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:?\d{2}))?$/,
+  "Must be a day such as 2026-03-02, or a moment with its offset, such as 2026-03-02T09:00:00+11:00.",
+);
+
 /**
  * The head of an article or a blog: `src/content/articles/<slug>.md`, `src/content/blogs/<slug>.md`. A file in a
  * folder named for a brand is that brand's own version of the page, or a page of that brand alone.
@@ -12,9 +36,9 @@ export const articleSchema = <Image extends z.core.$ZodType>(image: Image) =>
     description: z.string().check(z.minLength(50), z.maxLength(170)),
     author: z.string().check(z.minLength(2), z.maxLength(80)),
     /** The day it was first published. */
-    date: z.coerce.date(),
+    date: day,
     /** The day of the last change that a reader should know of. */
-    updated: z.optional(z.coerce.date()),
+    updated: z.optional(day),
     /** Lower-case words joined by hyphens; each has a list of its blogs. */
     tags: z._default(
       z.array(
@@ -37,7 +61,7 @@ export const articleSchema = <Image extends z.core.$ZodType>(image: Image) =>
     /** Only in development, until it is done. */
     draft: z._default(z.boolean(), false),
     /** Builds before this moment leave the page out. */
-    publishAt: z.optional(z.coerce.date()),
+    publishAt: z.optional(instant),
     /** Ids of the brands that show the page; every brand when missing. */
     brands: z.optional(z.array(z.string()).check(z.minLength(1))),
     /** An API elsewhere may own the text (`PAGES_API`); this file is what is shown when it cannot be reached. */
