@@ -1,3 +1,6 @@
+/** A thing of schema.org, as JSON-LD. */
+export type StructuredData = Record<string, unknown>;
+
 /** One step of a trail: its words, and its path where it is a link. */
 export interface Crumb {
   label: string;
@@ -5,7 +8,7 @@ export interface Crumb {
 }
 
 /** The structured data of breadcrumbs (schema.org BreadcrumbList); steps without an own path are on the page itself. */
-export const breadcrumbList = (crumbs: readonly Crumb[], origin: string): Record<string, unknown> => ({
+export const breadcrumbList = (crumbs: readonly Crumb[], origin: string): StructuredData => ({
   "@context": "https://schema.org",
   "@type": "BreadcrumbList",
   itemListElement: crumbs.map(({ label, href }, index) => ({
