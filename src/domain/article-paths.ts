@@ -1,0 +1,25 @@
+/** Slugs below `/page/` that no file may have: they are pages of their own. */
+export const reservedSlugs = ["blogs", "guides", "search"] as const;
+
+/** How many blogs a page of a list shows. */
+export const blogsPerPage = 12;
+
+/** The address of an article or a blog on its site. */
+export const articlePath = (slug: string): string => `/page/${slug}`;
+
+/** The address of a page of the list of blogs; the first has no number. */
+export const blogsPath = (page = 1): string => numbered("/page/blogs", page);
+
+/** The address of a page of the blogs with a tag. */
+export const tagPath = (tag: string, page = 1): string => numbered(`/page/blogs/tag/${tag}`, page);
+
+/** The overview of the articles that help with finding and keeping work. */
+export const guidesPath = "/page/guides";
+
+const numbered = (path: string, page: number) => (page > 1 ? `${path}/${page}` : path);
+
+/** Words of a tag as people read them: `first-day` is "First day". */
+export const tagLabel = (tag: string): string => {
+  const words = tag.replaceAll("-", " ");
+  return words === "cv" ? "CV" : words.charAt(0).toUpperCase() + words.slice(1);
+};
