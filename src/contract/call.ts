@@ -19,6 +19,8 @@ export interface Call {
   body?: Schema;
   /** What `payload` of a successful answer holds. */
   payload: Schema;
+  /** Seconds for which any cache may keep an answer; for calls that answer everybody on a site alike. */
+  maxAge?: number;
   /** Status codes beyond the common ones (400, 401, 404 for `{id}`, 413, 429), with what each means here. */
   errors?: Readonly<Record<number, string>>;
 }

@@ -1,7 +1,15 @@
 import * as z from "zod/mini";
 import { defineCall, paged } from "./call.ts";
 import { idParams, pageQuery, requiredText, text } from "./primitives.ts";
-import { jobCard, jobDetail, payTypeId, stateId, workType, workTypes } from "./job-fields.ts";
+import {
+  employerSummary,
+  jobCard,
+  jobDetail,
+  payTypeId,
+  stateId,
+  workType,
+  workTypes,
+} from "./job-fields.ts";
 
 /** One value or a list of them, of at most 50; always a list once checked. */
 const oneOrMany = <T>(item: z.ZodMiniType<T, T>, what: string) => {
@@ -54,6 +62,15 @@ export const jobSearch = z.object(
     states: z.optional(oneOrMany(stateId, "a state id from 1 to 9")),
     category: z.optional(oneOrMany(text(64), "a category id")),
     sub_category: z.optional(oneOrMany(text(64), "the id of a kind of work")),
+    employer: z.optional(
+      z
+        .int({ error: "Must be an employer id." })
+        .check(
+          z.minimum(1),
+          z.maximum(2_147_483_647),
+          z.describe("The id of an employer, as on every job; only this one's jobs."),
+        ),
+    ),
     work_type: z.optional(oneOrMany(workType, `one of: ${workTypes.join(", ")}`)),
     pay_type: z.optional(
       payTypeId.check(
@@ -163,3 +180,21 @@ export const listRecommendedJobs = defineCall({
   query: pageQuery,
   payload: paged(jobCard),
 });
+
+export const getJobOverview = defineCall({
+  method: "GET",
+  path: "/v1/seeker/job/overview",
+  summary: "How many live jobs this site has, in each field and kind of work, and who offers the most.",
+  auth: "public",
+  maxAge: 30,
+  payload: z.object({
+    total: z.int(),
+    /** The site's own fields of work, also those without jobs. */
+    category: facet(z.string()),
+    /** Kinds of work that have jobs. */
+    sub_category: facet(z.string()),
+    /** At most 12, those with the most live jobs on this site first. */
+    employers: z.array(z.extend(employerSummary, { count: z.int() })),
+  }),
+});
+export type JobOverview = z.infer<typeof getJobOverview.payload>;

@@ -1,7 +1,12 @@
 import type { ParsedJobSearch } from "../contract/jobs.ts";
 
-/** A search as a page holds it: what the API takes, with the page number and the place as it was typed. */
-export type SearchState = ParsedJobSearch & { pageNo: number; address?: string | undefined };
+/** A search as a page holds it: what the API takes, with the page number, the place as it was typed and the employer's name. */
+export type SearchState = ParsedJobSearch & {
+  pageNo: number;
+  address?: string | undefined;
+  /** Of the employer that the search names by its id; the jobs found tell it. */
+  employer_name?: string | undefined;
+};
 
 /** Where searches are shown (spec §2). */
 export const searchPath = "/job/searched";
@@ -47,6 +52,7 @@ const urlNames = [
   "states",
   "category",
   "sub_category",
+  "employer",
   "work_type",
   "pay_type",
   "min_salary",
@@ -64,9 +70,8 @@ export const searchHref = (search: Partial<SearchState>): string => {
 };
 
 /** The body that the API takes: `pageNo`, `address` and `employer_name` stay behind (spec §7). */
-export const searchBody = (search: SearchState & { employer_name?: string }): ParsedJobSearch => {
-  const { employer_name: _employer, ...known } = search;
-  const { pageNo: _page, address: _address, ...body } = normalSearch(known);
+export const searchBody = (search: SearchState): ParsedJobSearch => {
+  const { pageNo: _page, address: _address, employer_name: _employer, ...body } = normalSearch(search);
   return body;
 };
 

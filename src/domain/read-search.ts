@@ -5,7 +5,15 @@ import { normalSearch, type SearchState } from "./job-search-url.ts";
 const fields = jobSearch.shape;
 type Field = keyof typeof fields;
 
-const numbers = ["location", "radius", "pay_type", "min_salary", "max_salary", "date_posted"] as const;
+const numbers = [
+  "location",
+  "radius",
+  "employer",
+  "pay_type",
+  "min_salary",
+  "max_salary",
+  "date_posted",
+] as const;
 const texts = ["q", "sort"] as const;
 const lists = ["states", "category", "sub_category", "work_type"] as const;
 /** The longest list that the API takes. */

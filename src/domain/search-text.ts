@@ -4,9 +4,12 @@ import type { SearchState } from "./job-search-url.ts";
 import { thousands } from "./pay-text.ts";
 import { states } from "./states.ts";
 
-type Searched = Pick<SearchState, "q" | "address" | "states" | "category" | "sub_category" | "remote">;
+type Searched = Pick<
+  SearchState,
+  "q" | "address" | "states" | "category" | "sub_category" | "employer_name" | "remote"
+>;
 
-/** A search in words, for headings and titles: "Chef jobs in Newtown NSW 2042", "Remote jobs". */
+/** A search in words, for headings and titles: "Chef jobs in Newtown NSW 2042", "Jobs at Acme". */
 export const searchText = (search: Searched): string => {
   const what = whatOf(search);
   const remote = search.remote ? "Remote " : "";
@@ -14,7 +17,9 @@ export const searchText = (search: Searched): string => {
     ? `${remote}${remote ? lowerFirst(what) : upperFirst(what)} jobs`
     : `${remote || "All "}jobs`;
   const where = search.address ?? onlyOne(search.states?.map(stateTitle));
-  return where ? `${what || remote ? jobs : "Jobs"} in ${where}` : jobs;
+  const at = search.employer_name ? ` at ${search.employer_name}` : "";
+  const inPlace = where ? ` in ${where}` : "";
+  return at || inPlace ? `${what || remote ? jobs : "Jobs"}${at}${inPlace}` : jobs;
 };
 
 const whatOf = ({ q, category, sub_category }: Searched): string =>

@@ -26,6 +26,7 @@ const anySearch: fc.Arbitrary<SearchState> = fc.record({
   states: option(someOf(1, 2, 3, 4, 5, 6, 7, 8, 9)),
   category: option(someOf("hospitality", "early-learning")),
   sub_category: option(someOf("chefs-cooks", "educators")),
+  employer: option(fc.integer({ min: 1, max: 2_147_483_647 })),
   work_type: option(someOf(...workTypes)),
   pay_type: option(fc.constantFrom(1 as const, 2 as const, 3 as const, 4 as const, 5 as const)),
   min_salary: option(fc.integer({ min: 0, max: 300_000 })),

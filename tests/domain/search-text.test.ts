@@ -15,6 +15,8 @@ describe("a search in words", () => {
     [{ q: "ICT support", remote: true }, "Remote ICT support jobs"],
     [{ category: ["automotive"], states: [6] }, "Automotive jobs in Victoria"],
     [{ category: ["automotive"], sub_category: ["panel-paint"] }, "Panel & Paint jobs"],
+    [{ employer_name: "Acme Motors" }, "Jobs at Acme Motors"],
+    [{ q: "chef", employer_name: "The Pass", address: "Victoria" }, "Chef jobs at The Pass in Victoria"],
     [{ category: ["automotive", "retail"], states: [1, 6] }, "All jobs"],
   ])("%j reads %s", (search, words) => expect(searchText(search)).toBe(words));
 

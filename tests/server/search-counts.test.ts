@@ -16,14 +16,14 @@ const now = Date.now();
 const pick = <T>(list: readonly T[], at: number): T => list[at % list.length]!;
 
 /** Jobs that differ in everything that a search can filter by; prime steps mix the fields. */
-const invented = (employerId: number): Job[] =>
+const invented = (employerIds: readonly number[]): Job[] =>
   Array.from({ length: 300 }, (_, index): Job => {
     const { id: category, sub_categories } = pick(jobCategories, index);
     const payType = pick([1, 2, 3, 4, 5, null, null] as const, index * 3);
     const amount = 20 + (index % 50);
     const stateIds = pick([[1], [6], [1, 6], [3], []], index * 7);
     return {
-      employerId,
+      employerId: pick(employerIds, index * 19),
       source: "test",
       reference: String(index),
       title: pick(["Senior Glazier", "Potter", "Falconer", "Glazier and Beekeeper"], index * 5),
@@ -58,6 +58,7 @@ const filters = (search: Record<string, never> & JobSearch): Record<string, Test
     (typeof yearlyMin === "number" &&
       yearlyMax! >= yearly(search.pay_type ?? 1, search.min_salary ?? 0) &&
       yearlyMin <= yearly(search.pay_type ?? 1, search.max_salary ?? 1e9)),
+  employer: (job) => !search.employer || job.employerId === search.employer,
   category: any(search.category as string[], (job) => [job.category]),
   sub_category: any(search.sub_category as string[], (job) => [job.subCategory]),
   work_type: any(search.work_type as string[], (job) => [job.workType]),
@@ -71,6 +72,7 @@ const searches = fc.record(
   {
     // Words that are in no category's name, which a search finds as well.
     q: fc.constantFrom("", "glazier", "beekeeper", "falconer", "harp"),
+    employer: fc.constantFrom("one", "two"),
     category: fc.subarray(jobCategories.map(({ id }) => id)),
     sub_category: fc.subarray(
       jobCategories.flatMap(({ sub_categories }) => sub_categories.map(({ id }) => id)),
@@ -90,44 +92,54 @@ const searches = fc.record(
 
 onEachDatabase("counts of a search", (api) => {
   const all: Job[] = [];
+  const idOf = new Map<string, number>();
   beforeAll(async () => {
     await fillLocations(api.db);
-    const [employer] = await api.db
+    const added = await api.db
       .insert(employers)
-      .values({ slug: "one", name: "One" })
-      .returning({ id: employers.id });
-    all.push(...invented(employer!.id));
+      .values([
+        { slug: "one", name: "One" },
+        { slug: "two", name: "Two" },
+      ])
+      .returning({ id: employers.id, slug: employers.slug });
+    for (const { id, slug } of added) idOf.set(slug, id);
+    all.push(...invented([...idOf.values()]));
     await api.db.insert(jobs).values(all);
   });
 
   it("are what one gets by counting, for any filters on any brand", async () => {
     await fc.assert(
-      fc.asyncProperty(fc.constantFrom(...api.services.brands), searches, async (brand, search) => {
-        const result = await api.on(brand.id)(calls.searchJobs, { body: search as JobSearch });
-        const shown = all.filter(
-          (job) =>
-            !job.filledAt &&
-            (!job.expiresAt || job.expiresAt.getTime() > now) &&
-            (brand.jobs.categories === "all" || brand.jobs.categories.includes(job.category)) &&
-            (!brand.jobs.sponsorship || job.sponsorship),
-        );
-        const tests = filters(search as never);
-        const without = (facet: string) =>
-          shown.filter((job) => Object.entries(tests).every(([name, test]) => name === facet || test(job)));
-        expect(result.meta.total).toBe(without("").length);
-        expect(result.data.length).toBe(Math.min(20, result.meta.total));
-        expectCounts(result, "category", without("category"), (job) => [job.category]);
-        expectCounts(result, "sub_category", without("sub_category"), (job) => [job.subCategory]);
-        expectCounts(result, "work_type", without("work_type"), (job) => [job.workType]);
-        expectCounts(result, "pay_type", without("pay_type"), (job) => [job.payType]);
-        expectCounts(result, "states", without("states"), (job) => job.stateIds!);
-        expectCounts(result, "date_posted", without("date_posted"), ({ postedAt }) =>
-          datePostedOptions.flatMap(({ id }) =>
-            id === 0 || postedAt.getTime() >= now - id * day ? [id] : [],
-          ),
-        );
-        expect(result.facets.remote).toBe(without("remote").filter(({ remote }) => remote).length);
-      }),
+      fc.asyncProperty(
+        fc.constantFrom(...api.services.brands),
+        searches,
+        async (brand, { employer, ...rest }) => {
+          const search = { ...rest, ...(employer && { employer: idOf.get(employer) }) };
+          const result = await api.on(brand.id)(calls.searchJobs, { body: search as JobSearch });
+          const shown = all.filter(
+            (job) =>
+              !job.filledAt &&
+              (!job.expiresAt || job.expiresAt.getTime() > now) &&
+              (brand.jobs.categories === "all" || brand.jobs.categories.includes(job.category)) &&
+              (!brand.jobs.sponsorship || job.sponsorship),
+          );
+          const tests = filters(search as never);
+          const without = (facet: string) =>
+            shown.filter((job) => Object.entries(tests).every(([name, test]) => name === facet || test(job)));
+          expect(result.meta.total).toBe(without("").length);
+          expect(result.data.length).toBe(Math.min(20, result.meta.total));
+          expectCounts(result, "category", without("category"), (job) => [job.category]);
+          expectCounts(result, "sub_category", without("sub_category"), (job) => [job.subCategory]);
+          expectCounts(result, "work_type", without("work_type"), (job) => [job.workType]);
+          expectCounts(result, "pay_type", without("pay_type"), (job) => [job.payType]);
+          expectCounts(result, "states", without("states"), (job) => job.stateIds!);
+          expectCounts(result, "date_posted", without("date_posted"), ({ postedAt }) =>
+            datePostedOptions.flatMap(({ id }) =>
+              id === 0 || postedAt.getTime() >= now - id * day ? [id] : [],
+            ),
+          );
+          expect(result.facets.remote).toBe(without("remote").filter(({ remote }) => remote).length);
+        },
+      ),
       { numRuns: 60 },
     );
   });

@@ -63,6 +63,7 @@ const SearchPage = ({ search: first, list, site, page }: SearchProps) => {
           change();
         }}
       >
+        {search.employer && <input type="hidden" name="employer" value={search.employer} />}
         <div className="border-b border-line bg-sunken">
           <div className="wrap grid gap-5 py-6 sm:py-8">
             <div className="grid gap-2">

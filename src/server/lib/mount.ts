@@ -54,6 +54,10 @@ export const mount = (app: Hono, modules: readonly Module[], services: Services)
         const context = await contextOf(request, call, services);
         const input = await readInput(call, request);
         const { payload, message = "OK" } = await handler(input as never, context);
+        if (call.maxAge !== undefined) {
+          request.header("cache-control", `public, max-age=${call.maxAge}`);
+          request.header("vary", "host-name");
+        }
         return request.json({ payload, message });
       });
     app.all(path, refuseMethod(own.map(({ call }) => call.method)));

@@ -1,4 +1,4 @@
-import { and, desc, eq, ne, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, ne, sql } from "drizzle-orm";
 import type * as contract from "../../contract/jobs.ts";
 import type { ParsedJobSearch, SearchResult } from "../../contract/jobs.ts";
 import { isKnownCategory } from "../../domain/categories.ts";
@@ -7,6 +7,7 @@ import { employers, jobs } from "../db/schema.ts";
 import { brandJobs, findJob, jobCards, jobSlug, liveJobs, type JobRow } from "../lib/job-cards.ts";
 import { pageOf } from "../lib/paging.ts";
 import { invalid, notFound } from "../lib/refusal.ts";
+import { overviewOf } from "../search/overview.ts";
 import { recommendJobs } from "../search/recommend.ts";
 import { findJobs, perPage } from "../search/search.ts";
 import { readSlug } from "../search/slug.ts";
@@ -14,6 +15,8 @@ import { readSlug } from "../search/slug.ts";
 /** How many featured jobs are shown, and of one employer. */
 const featured = { most: 12, ofEmployer: 2 };
 const similarJobs = 4;
+/** How many employers an overview names. */
+const mostEmployers = 12;
 
 export const searchJobs: Handler<typeof contract.searchJobs> = async ({ query, body }, context) => {
   for (const field of ["category", "sub_category"] as const) {
@@ -136,4 +139,19 @@ export const listRecommendedJobs: Handler<typeof contract.listRecommendedJobs> =
 ) => {
   const { ids, total } = await recommendJobs(context, { from: (page - 1) * perPage, size: perPage });
   return { payload: pageOf(await jobCards(ids, context), total, page, perPage, context.url) };
+};
+
+export const getJobOverview: Handler<typeof contract.getJobOverview> = async (_input, { db, brand }) => {
+  const { employers: largest, ...counts } = await overviewOf(db, brand, mostEmployers);
+  const { id, name, slug, type } = employers;
+  const ids = largest.map((employer) => employer.id);
+  const rows = ids.length
+    ? await db.select({ id, name, slug, type }).from(employers).where(inArray(id, ids))
+    : [];
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  const named = largest.flatMap(({ id, count }) => {
+    const row = byId.get(id);
+    return row ? { ...row, count } : [];
+  });
+  return { payload: { ...counts, employers: named } };
 };

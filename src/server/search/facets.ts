@@ -13,7 +13,30 @@ export const facetsOf = (
   brand: Brand,
   search: ParsedJobSearch,
   counts: Counts,
-): JobFacets => {
+): JobFacets => ({
+  ...workFacets(columns, brand, counts, search.sub_category),
+  work_type: workTypes.map((title, code) => ({ id: title, title, count: counts.workType[code] ?? 0 })),
+  pay_type: Object.entries(payTypes).map(([id, { title }]) => ({
+    id: Number(id) as PayTypeId,
+    title,
+    count: counts.payType[Number(id)] ?? 0,
+  })),
+  states: states.map(({ id, title }) => ({ id, title, count: counts.states[id] ?? 0 })),
+  date_posted: datePostedOptions.map(({ id, title }, option) => ({
+    id,
+    title,
+    count: counts.datePosted[option] ?? 0,
+  })),
+  remote: counts.remote,
+});
+
+/** Counts by field and by kind of work: the brand's fields all of them, kinds that have jobs or are asked for. */
+export const workFacets = (
+  columns: Columns,
+  brand: Brand,
+  counts: Pick<Counts, "category" | "subCategory">,
+  askedFor: readonly string[] = [],
+): Pick<JobFacets, "category" | "sub_category"> => {
   const inCategory = countsById(columns.categories.ids, counts.category);
   const inSubCategory = countsById(columns.subCategories.ids, counts.subCategory);
   const own = brand.jobs.categories === "all" ? jobCategories.map(({ id }) => id) : brand.jobs.categories;
@@ -22,22 +45,9 @@ export const facetsOf = (
       ...categoryById(id),
       count: inCategory.get(id) ?? 0,
     })),
-    sub_category: [...new Set([...inSubCategory.keys(), ...(search.sub_category ?? [])])]
+    sub_category: [...new Set([...inSubCategory.keys(), ...askedFor])]
       .map((id) => ({ ...subCategoryById(categoryOf.get(id) ?? "", id), count: inSubCategory.get(id) ?? 0 }))
       .sort((a, b) => a.title.localeCompare(b.title)),
-    work_type: workTypes.map((title, code) => ({ id: title, title, count: counts.workType[code] ?? 0 })),
-    pay_type: Object.entries(payTypes).map(([id, { title }]) => ({
-      id: Number(id) as PayTypeId,
-      title,
-      count: counts.payType[Number(id)] ?? 0,
-    })),
-    states: states.map(({ id, title }) => ({ id, title, count: counts.states[id] ?? 0 })),
-    date_posted: datePostedOptions.map(({ id, title }, option) => ({
-      id,
-      title,
-      count: counts.datePosted[option] ?? 0,
-    })),
-    remote: counts.remote,
   };
 };
 

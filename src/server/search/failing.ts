@@ -31,8 +31,8 @@ export const out = 127;
 const day = 86_400_000;
 
 /**
- * Tells by its slot which filters keep a job out of the results: 0 for a job that is found, `out` for one that has
- * other words, pay or place, or that the site does not show.
+ * Tells by its slot which filters keep a job out of the results: 0 for a job that is found, `out` for one of
+ * another employer, with other words, pay or place, or that the site does not show.
  */
 export const failingFilters = (
   columns: Columns,
@@ -42,11 +42,13 @@ export const failingFilters = (
 ): ((slot: number) => number) => {
   const { category, subCategory, workType, payType, flags, states, yearlyMin, yearlyMax, posted, location } =
     columns;
+  const { employer: employers } = columns;
   const isShown = shownOn(columns, brand, now);
   const level = words?.level ?? null;
   const unwanted = excluded?.level ?? null;
   const pay = payRange(search);
   const isIn = place && inPlace(columns, place);
+  const wanted = search.employer ?? 0;
   const remoteOnly = search.remote === true;
   const categories = search.category?.length ? columns.categories.table(search.category) : null;
   const kinds = search.sub_category?.length ? columns.subCategories.table(search.sub_category) : null;
@@ -58,6 +60,7 @@ export const failingFilters = (
   return (slot) => {
     if (level !== null && !level[slot]) return out;
     if (!isShown(slot)) return out;
+    if (wanted !== 0 && employers[slot] !== wanted) return out;
     if (unwanted !== null && unwanted[slot]) return out;
     if (pay !== null) {
       const most = yearlyMax[slot]!;

@@ -79,6 +79,7 @@ const filters: readonly { label: string; fields: readonly (keyof ParsedJobSearch
   { label: "Remote", fields: ["remote"] },
   { label: "Kind of work", fields: ["sub_category"] },
   { label: "Category", fields: ["category", "sub_category"] },
+  { label: "Employer", fields: ["employer"] },
   { label: "State", fields: ["states"] },
   { label: "Place", fields: ["location", "radius"] },
 ];

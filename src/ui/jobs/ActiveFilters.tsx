@@ -51,6 +51,8 @@ const allOff: Partial<SearchState> = {
   states: [],
   category: [],
   sub_category: [],
+  employer: undefined,
+  employer_name: undefined,
   work_type: [],
   pay_type: undefined,
   min_salary: undefined,
@@ -71,8 +73,13 @@ const activeFilters = (search: SearchState): ActiveFilter[] => {
   };
   const one = (field: keyof SearchState, label: string | undefined) =>
     label ? [{ label, off: { [field]: undefined } }] : [];
-  const { pay_type, min_salary, max_salary, date_posted, remote } = search;
+  const { employer, employer_name, pay_type, min_salary, max_salary, date_posted, remote } = search;
+  const ofEmployer = {
+    label: employer_name ?? "One employer",
+    off: { employer: undefined, employer_name: undefined },
+  };
   return [
+    ...(employer ? [ofEmployer] : []),
     ...each("work_type", (id: string) => id),
     ...one("remote", remote ? "Remote" : undefined),
     ...one("pay_type", pay_type && `${payTypes[pay_type].title} pay`),

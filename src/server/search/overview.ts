@@ -1,0 +1,67 @@
+import type { Brand } from "../../contract/brand.ts";
+import type { JobFacets } from "../../contract/jobs.ts";
+import type { Db } from "../db/open.ts";
+import { workFacets } from "./facets.ts";
+import { openIndex, type JobIndex } from "./job-index.ts";
+import { shownOn } from "./shown.ts";
+
+/** The live jobs of a brand in figures. */
+export interface Overview extends Pick<JobFacets, "category" | "sub_category"> {
+  total: number;
+  /** Those with the most live jobs, the most first; of equals, the one that has been here longer. */
+  employers: readonly { id: number; count: number }[];
+}
+
+/** An overview, and how long it stays true. */
+interface Kept {
+  overview: Overview;
+  edition: number;
+  changes: number;
+  /** When the next of the brand's jobs begins or ends, in milliseconds. */
+  until: number;
+}
+
+const kept = new WeakMap<JobIndex, Map<string, Kept>>();
+
+/** Counts a brand's live jobs, anew only once a job was changed, has begun or has ended. */
+export const overviewOf = async (db: Db, brand: Brand, mostEmployers: number): Promise<Overview> => {
+  const index = await openIndex(db);
+  const ofIndex = kept.get(index) ?? new Map<string, Kept>();
+  kept.set(index, ofIndex);
+  const last = ofIndex.get(brand.id);
+  const { edition, changes, now } = index;
+  if (last && last.edition === edition && last.changes === changes.length && now < last.until)
+    return last.overview;
+  const counted = count(index, brand, mostEmployers);
+  ofIndex.set(brand.id, { ...counted, edition, changes: changes.length });
+  return counted.overview;
+};
+
+const count = (
+  { columns, now }: JobIndex,
+  brand: Brand,
+  mostEmployers: number,
+): Pick<Kept, "overview" | "until"> => {
+  const isShown = shownOn(columns, brand, now);
+  const { category, subCategory, employer, posted, expires } = columns;
+  const byCategory = new Int32Array(columns.categories.ids.length);
+  const bySubCategory = new Int32Array(columns.subCategories.ids.length);
+  const byEmployer = new Map<number, number>();
+  let total = 0;
+  let until = Infinity;
+  for (let slot = 0; slot < columns.length; slot++) {
+    if (isShown(slot)) {
+      total++;
+      byCategory[category[slot]!]!++;
+      bySubCategory[subCategory[slot]!]!++;
+      byEmployer.set(employer[slot]!, (byEmployer.get(employer[slot]!) ?? 0) + 1);
+      until = Math.min(until, expires[slot]!);
+    } else if (posted[slot]! > now) until = Math.min(until, posted[slot]!);
+  }
+  const facets = workFacets(columns, brand, { category: byCategory, subCategory: bySubCategory });
+  const employers = [...byEmployer]
+    .map(([id, count]) => ({ id, count }))
+    .sort((a, b) => b.count - a.count || a.id - b.id)
+    .slice(0, mostEmployers);
+  return { overview: { ...facets, total, employers }, until };
+};
