@@ -2,13 +2,28 @@ import node from "@astrojs/node";
 import react from "@astrojs/react";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, fontProviders } from "astro/config";
+import { checkContent, mustBePublishable } from "./src/server/content/check-content.ts";
+import { problemText } from "./src/server/content/problem.ts";
 import { loadBrands } from "./src/server/lib/brands.ts";
 import { fingerprint } from "./src/server/lib/build-when-stale.ts";
 import { hostRule } from "./src/server/lib/host-rule-plugin.ts";
 import { slimContract } from "./src/server/lib/slim-contract-plugin.ts";
 
-// A wrong brand folder stops the build here, with its path and the mend.
-loadBrands();
+// A wrong brand folder stops here, with its path and the mend.
+const brands = loadBrands();
+
+/** Content that cannot be published stops the build; in development, where it is being written, it is told of. */
+const content = {
+  name: "signboard-content",
+  hooks: {
+    /** @param {import("astro").HookParameters<"astro:config:setup">} setup */
+    "astro:config:setup": ({ command, logger }) => {
+      const sources = { root: import.meta.dirname, brands, now: new Date() };
+      if (command === "build") mustBePublishable(sources);
+      if (command === "dev") for (const problem of checkContent(sources)) logger.warn(problemText(problem));
+    },
+  },
+};
 
 /** The gallery of building blocks: a page of development only. */
 const gallery = {
@@ -35,7 +50,7 @@ const interaction = {
 export default defineConfig({
   output: "static",
   adapter: node({ mode: "middleware" }),
-  integrations: [react(), gallery, interaction],
+  integrations: [react(), content, gallery, interaction],
   trailingSlash: "ignore",
   build: { format: "directory", inlineStylesheets: "auto" },
   security: {

@@ -55,7 +55,7 @@ it("a broken brand folder stops with its path and the mend", () => {
     }
     return "nothing was thrown";
   })();
-  expect(message).toContain("src/brands/health/brand.json: name:");
-  expect(message).toContain("src/brands/health/brand.json: accent:");
+  expect(message).toMatch(/src\/brands\/health\/brand\.json:\d+: name: is missing/);
+  expect(message).toMatch(/src\/brands\/health\/brand\.json:\d+: accent: Must be a colour/);
   expect(message).toContain("src/brands/health/favicon.svg: is missing");
 });

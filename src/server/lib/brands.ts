@@ -1,9 +1,10 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import * as z from "zod";
 import { brandSchema, type Brand } from "../../contract/brand.ts";
 import { jobCategories } from "../../domain/categories.ts";
 import { hostsOf } from "../../domain/host-rule.ts";
+import { problemText } from "../content/problem.ts";
+import { readData } from "../content/read-data.ts";
 
 /** A brand folder that cannot be used; the message names the file and the mend. */
 export class BrandError extends Error {
@@ -33,8 +34,7 @@ export const loadBrands = (folder = brandsFolder): Brand[] => {
 };
 
 const readBrand = (path: string, id: string, problems: string[]): Brand[] => {
-  const report = (file: string, problem: string) =>
-    void problems.push(`src/brands/${id}/${file}: ${problem}`);
+  const report = (file: string, says: string) => void problems.push(`src/brands/${id}/${file}: ${says}`);
   if (!/^[a-z][a-z0-9-]{0,40}$/.test(id)) {
     report("", "rename the folder: lower-case letters, digits and hyphens only");
     return [];
@@ -43,25 +43,17 @@ const readBrand = (path: string, id: string, problems: string[]): Brand[] => {
   for (const file of requiredFiles.filter((name) => !present.includes(name)))
     report(file, "is missing; add it (copy another brand's to begin with)");
   if (!present.includes("brand.json")) return [];
-  try {
-    const parsed = brandSchema.safeParse(JSON.parse(readFileSync(join(path, "brand.json"), "utf8")), {
-      error: z.core.locales.en().localeError,
-    });
-    if (parsed.success) {
-      for (const category of unknownCategories(parsed.data.jobs.categories)) {
-        report(
-          "brand.json",
-          `jobs.categories: "${category}" is no category; choose from ${jobCategories.map((known) => known.id).join(", ")}`,
-        );
-      }
-      return [{ ...parsed.data, id }];
-    }
-    for (const issue of parsed.error.issues)
-      report("brand.json", `${issue.path.join(".") || "(top level)"}: ${issue.message}`);
-  } catch (error) {
-    report("brand.json", `is not valid JSON: ${(error as Error).message}`);
+  const file = `src/brands/${id}/brand.json`;
+  const read = readData(brandSchema, readFileSync(join(path, "brand.json"), "utf8"), { file });
+  if ("problems" in read) {
+    problems.push(...read.problems.map(problemText));
+    return [];
   }
-  return [];
+  for (const category of unknownCategories(read.data.jobs.categories)) {
+    const says = `jobs.categories: "${category}" is no category; choose from ${jobCategories.map((known) => known.id).join(", ")}`;
+    problems.push(problemText({ file, line: read.lineOf(["jobs", "categories"]), says }));
+  }
+  return [{ ...read.data, id }];
 };
 
 const unknownCategories = (categories: "all" | string[]) =>

@@ -1,0 +1,179 @@
+import { existsSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import type { Brand } from "../../contract/brand.ts";
+import { articlesOf, type BrandArticles } from "../../domain/articles.ts";
+import { readLocated, type Located } from "./located.ts";
+import { referencesOf } from "./markdown-facts.ts";
+import { problemText, type Problem } from "./problem.ts";
+import { readArticles, readLandings, type ReadArticle, type ReadLanding } from "./read-files.ts";
+import { addressesIn, type AddressCheck } from "./site-addresses.ts";
+
+/** Content that cannot be published; the message lists every file, line and mend. */
+export class ContentError extends Error {
+  override name = "ContentError";
+}
+
+interface Sources {
+  /** The project's folder. */
+  root: string;
+  brands: readonly Brand[];
+  now: Date;
+}
+
+/**
+ * Stops where a landing, an article or a blog cannot be published.
+ * @throws ContentError
+ */
+export const mustBePublishable = (sources: Sources): void => {
+  const problems = checkContent(sources);
+  if (problems.length)
+    throw new ContentError(
+      `The content cannot be published:\n${problems.map((problem) => `  ${problemText(problem)}`).join("\n")}`,
+    );
+};
+
+/** Everything that is wrong in `src/content`, and in the landings and links of the brands (spec §2, §7). */
+export const checkContent = ({ root, brands, now }: Sources): Problem[] => {
+  const problems: Problem[] = [];
+  const articles = (["articles", "blogs"] as const).flatMap((name) => readArticles(root, name, problems));
+  const landings = readLandings(root, problems);
+  const shown = new Map(brands.map((brand) => [brand.id, articlesOf<ReadArticle>(articles, brand, { now })]));
+  const names = new Map(brands.map(({ id }) => [id, landingNames(landings, id)]));
+  const isAddress = addressesIn(
+    root,
+    ({ id }) => names.get(id)!,
+    ({ id }) => shown.get(id)!,
+  );
+  const site: Site = { root, brands, shown, isAddress, problems };
+  checkSlugs(articles, problems);
+  for (const article of articles) checkArticle(article, site);
+  for (const landing of landings) checkLanding(landing, landings, site);
+  for (const brand of brands) checkBrand(brand, site);
+  return problems.sort((a, b) => (a.file === b.file ? a.line - b.line : a.file < b.file ? -1 : 1));
+};
+
+interface Site {
+  root: string;
+  brands: readonly Brand[];
+  shown: ReadonlyMap<string, BrandArticles<ReadArticle>>;
+  isAddress: AddressCheck;
+  problems: Problem[];
+}
+
+const landingNames = (landings: readonly ReadLanding[], brand: string): Set<string> =>
+  new Set(landings.filter((one) => !one.brand || one.brand === brand).map(({ name }) => name));
+
+const slugOf = ({ id }: ReadArticle) => id.split("/").at(-1)!;
+
+const checkSlugs = (articles: readonly ReadArticle[], problems: Problem[]): void => {
+  const taken = new Map(
+    articles.filter(({ collection }) => collection === "articles").map((one) => [slugOf(one), one.file]),
+  );
+  for (const blog of articles.filter(({ collection }) => collection === "blogs")) {
+    const other = taken.get(slugOf(blog));
+    if (other)
+      problems.push({
+        file: blog.file,
+        line: 1,
+        says: `${other} has the same name, and so the same address; rename one of them`,
+      });
+  }
+};
+
+const checkArticle = (article: ReadArticle, { root, brands, shown, isAddress, problems }: Site): void => {
+  const { file, id, data, body, before, lineOf } = article;
+  const report = (line: number, says: string) => void problems.push({ file, line, says });
+  const known = brands.map((brand) => brand.id);
+  const owner = id.includes("/") ? id.slice(0, id.lastIndexOf("/")) : undefined;
+  if (owner && !known.includes(owner))
+    report(1, `no brand is called "${owner}"; move the file to the folder of one: ${known.join(", ")}`);
+  data.brands?.forEach((brand, at) => {
+    if (!known.includes(brand))
+      report(
+        lineOf(["brands", at]),
+        `brands: no brand is called "${brand}"; choose from ${known.join(", ")}`,
+      );
+  });
+  if (data.image) checkFile(file, root, data.image.src, lineOf(["image", "src"]), problems);
+  const sites = brands.filter((brand) => shown.get(brand.id)!.bySlug.get(slugOf(article))?.file === article);
+  for (const { kind, url, alt, line } of referencesOf(body)) {
+    if (kind === "link") checkLink(url, sites, isAddress, (says) => report(line + before, says));
+    else {
+      if (!alt.trim())
+        report(
+          line + before,
+          `the picture ${url} has no alternative text; say what it shows: ![A full café](${url})`,
+        );
+      checkFile(file, root, url, line + before, problems);
+    }
+  }
+};
+
+const checkLanding = (landing: ReadLanding, all: readonly ReadLanding[], site: Site): void => {
+  const { name, brand: owner } = landing;
+  const hasOwn = (id: string) => all.some((other) => other.brand === id && other.name === name);
+  const sites = site.brands.filter(({ id }) => (owner ? id === owner : !hasOwn(id)));
+  checkParts(landing, sites, site);
+};
+
+/** Checks the links of a brand: its navigation, its footer. */
+const checkBrand = (brand: Brand, site: Site): void => {
+  const file = `src/brands/${brand.id}/brand.json`;
+  const { value, lineOf } = readLocated(readFileSync(join(site.root, file), "utf8"));
+  checkParts({ file, data: value, lineOf }, [brand], site);
+};
+
+/** Checks every link, picture and film in a file of data. */
+const checkParts = (
+  { file, data, lineOf }: { file: string; data: unknown; lineOf: Located["lineOf"] },
+  sites: readonly Brand[],
+  { root, isAddress, problems }: Site,
+): void => {
+  const visit = (value: unknown, path: (string | number)[]): void => {
+    if (typeof value === "object" && value !== null)
+      for (const [key, part] of Object.entries(value))
+        visit(part, [...path, Array.isArray(value) ? Number(key) : key]);
+    if (typeof value !== "string") return;
+    const line = lineOf(path);
+    const key = String(path.at(-1));
+    if (key === "href")
+      checkLink(value, sites, isAddress, (says) => void problems.push({ file, line, says }));
+    if (fileKeys.has(key)) checkFile(file, root, value, line, problems);
+  };
+  visit(data, []);
+};
+
+/** Keys under which a landing names files. */
+const fileKeys = new Set(["wide", "tall", "src", "webm", "mp4"]);
+
+/** Checks that a file that another one names is there. */
+const checkFile = (file: string, root: string, url: string, line: number, problems: Problem[]): void => {
+  if (/^https:\/\//.test(url)) return;
+  const path = decodeURI(url.replace(/[?#].*$/, ""));
+  const place = url.startsWith("/") ? join(root, "public", path) : join(root, dirname(file), path);
+  if (!existsSync(place))
+    problems.push({
+      file,
+      line,
+      says: `there is no file ${place.slice(root.length + 1)}; put it there, or mend the path "${url}"`,
+    });
+};
+
+const checkLink = (
+  url: string,
+  sites: readonly Brand[],
+  isAddress: AddressCheck,
+  report: (says: string) => void,
+): void => {
+  if (/^(https?:\/\/|mailto:|tel:|#)/.test(url)) return;
+  if (!url.startsWith("/") || url.startsWith("//"))
+    return report(
+      `the link "${url}" leads nowhere; write a path from the root (/page/first-day) or a full address`,
+    );
+  const path = decodeURI(url.replace(/[?#].*$/, ""));
+  const without = sites.filter((brand) => !isAddress(brand, path)).map(({ id }) => id);
+  if (without.length)
+    report(
+      `the link "${url}" leads to no page${without.length < sites.length ? ` on ${without.join(", ")}` : ""}; mend it, or add the page`,
+    );
+};

@@ -1,0 +1,32 @@
+import { markdownToMdast, type MdastNode } from "satteri";
+
+/** A link or an image of a Markdown text. */
+export interface Reference {
+  kind: "link" | "image";
+  url: string;
+  /** What an image shows. */
+  alt: string;
+  line: number;
+}
+
+/** Every link and image of a file's text, whatever way it is written. */
+export const referencesOf = (markdown: string): Reference[] => {
+  const found: Reference[] = [];
+  const definitions = new Map<string, string>();
+  const visit = (node: MdastNode): void => {
+    const line = node.position?.start.line ?? 1;
+    const url =
+      "url" in node ? node.url : "identifier" in node ? (definitions.get(node.identifier) ?? "") : "";
+    if (node.type === "link" || node.type === "linkReference")
+      found.push({ kind: "link", url, alt: "", line });
+    if (node.type === "image" || node.type === "imageReference")
+      found.push({ kind: "image", url, alt: node.alt ?? "", line });
+    if ("children" in node) for (const child of node.children) visit(child);
+  };
+  const tree = markdownToMdast(markdown);
+  if ("children" in tree)
+    for (const node of tree.children)
+      if (node.type === "definition") definitions.set(node.identifier, node.url);
+  visit(tree);
+  return found;
+};

@@ -1,0 +1,17 @@
+import { defineMdastPlugin } from "satteri";
+
+/** An image with a title, alone in a paragraph, becomes a figure with the title as its caption. */
+export const figurePlugin = defineMdastPlugin({
+  name: "figures",
+  image(image, context) {
+    const around = context.parent(image);
+    if (!image.title || around.type !== "paragraph" || around.children.length > 1) return;
+    context.setProperty(image, "title", null);
+    context.setProperty(around, "data", { hName: "figure" });
+    context.appendChild(around, {
+      type: "caption",
+      data: { hName: "figcaption" },
+      children: [{ type: "text", value: image.title }],
+    });
+  },
+});

@@ -1,0 +1,15 @@
+import { defineHastPlugin } from "satteri";
+
+/** Marks links that leave the site, and mends the brand's words in addresses, where a lone `%` was escaped. */
+export const linkPlugin = defineHastPlugin({
+  name: "links",
+  element: {
+    filter: ["a"],
+    visit(link, context) {
+      const href = String(link.properties["href"] ?? "");
+      const mended = href.replace(/(%brand\.\w+%)25/g, "$1");
+      if (mended !== href) context.setProperty(link, "href", mended);
+      if (/^https?:\/\/(?!%brand\.host%)/.test(mended)) context.setProperty(link, "rel", "external noopener");
+    },
+  },
+});

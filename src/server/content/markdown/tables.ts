@@ -1,0 +1,25 @@
+import { defineHastPlugin } from "satteri";
+
+/** Tables scroll by themselves where they are wider than the page, with the keyboard too. */
+export const tablePlugin = defineHastPlugin({
+  name: "tables",
+  element: [
+    {
+      filter: ["table"],
+      visit: (table, context) =>
+        context.wrapNode(table, {
+          type: "element",
+          tagName: "div",
+          properties: { className: ["table"], role: "group", ariaLabel: "Table", tabIndex: 0 },
+          children: [],
+        }),
+    },
+    { filter: ["th"], visit: (cell, context) => context.setProperty(cell, "scope", "col") },
+    {
+      // The boxes of task lists.
+      filter: ["input"],
+      visit: (box, context) =>
+        context.setProperty(box, "ariaLabel", box.properties["checked"] ? "Done" : "To do"),
+    },
+  ],
+});

@@ -1,0 +1,50 @@
+import * as z from "zod";
+import type { Schema } from "../../contract/call.ts";
+import { readLocated, SyntaxProblem, type Located } from "./located.ts";
+import type { Problem } from "./problem.ts";
+
+const { localeError } = z.core.locales.en();
+
+/** What was read of a file: its data, with the lines they came from, or what is wrong with them. */
+type Read<Data> = { data: Data; lineOf: Located["lineOf"] } | { problems: Problem[] };
+
+/**
+ * Reads YAML or JSON that must fit a schema.
+ * @param where.before Lines of the file above the text.
+ */
+export const readData = <S extends Schema>(
+  schema: S,
+  text: string,
+  { file, before = 0 }: { file: string; before?: number },
+): Read<z.output<S>> => {
+  try {
+    const { value, lineOf } = readLocated(text, before);
+    const checked = z.safeParse(schema, value, { error: localeError, reportInput: true });
+    if (checked.success) return { data: checked.data, lineOf };
+    return { problems: checked.error.issues.flatMap((issue) => problemsOf(issue, file, lineOf)) };
+  } catch (error) {
+    if (!(error instanceof SyntaxProblem)) throw error;
+    return { problems: [{ file, line: error.line, says: error.message }] };
+  }
+};
+
+const problemsOf = (issue: z.core.$ZodIssue, file: string, lineOf: Located["lineOf"]): Problem[] => {
+  const paths =
+    issue.code === "unrecognized_keys" ? issue.keys.map((key) => [...issue.path, key]) : [issue.path];
+  return paths.map((path) => ({
+    file,
+    line: lineOf(path),
+    says: `${path.join(".") || "the file"}: ${saysOf(issue)}`,
+  }));
+};
+
+const saysOf = (issue: z.core.$ZodIssue): string => {
+  const { input } = issue;
+  if (issue.code === "unrecognized_keys") return "is not known here; mend its spelling or remove it";
+  if (issue.code === "invalid_type" && input === undefined) return "is missing; add it";
+  if (typeof input === "string" && issue.code === "too_small")
+    return `has ${input.length} characters; write at least ${issue.minimum}`;
+  if (typeof input === "string" && issue.code === "too_big")
+    return `has ${input.length} characters; write at most ${issue.maximum}`;
+  return issue.message;
+};

@@ -1,0 +1,80 @@
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import type { Brand } from "../../contract/brand.ts";
+import { blogsPath, blogsPerPage, guidesPath, tagPath } from "../../domain/article-paths.ts";
+import type { BrandArticles } from "../../domain/articles.ts";
+import { isApiPath } from "../lib/api-path.ts";
+
+/** Whether a path, without query and fragment, is a page or a file of a brand's site. */
+export type AddressCheck = (brand: Brand, path: string) => boolean;
+
+/**
+ * The addresses of every site: the routes in `src/pages/[brand]`, the files in `public`, landings and articles.
+ * @param root The project's folder.
+ * @param landings Names of the landings that a brand has.
+ * @param articles What a brand shows.
+ */
+export const addressesIn = (
+  root: string,
+  landings: (brand: Brand) => ReadonlySet<string>,
+  articles: (brand: Brand) => BrandArticles,
+): AddressCheck => {
+  const routes = routePatterns(join(root, "src/pages/[brand]"));
+  const files = new Set(filesBelow(join(root, "public")).map((file) => `/${file}`));
+  const lists = new Map<string, ReadonlySet<string>>();
+  return (brand, path) => {
+    const plain = path.length > 1 ? path.replace(/\/$/, "") : path;
+    if (plain === "/" || files.has(plain) || isApiPath(plain)) return true;
+    if (landings(brand).has(plain.slice(1)) || routes.some((route) => route.test(plain))) return true;
+    if (!plain.startsWith("/page/")) return false;
+    const own = lists.get(brand.id) ?? articlePaths(articles(brand));
+    lists.set(brand.id, own);
+    return own.has(plain);
+  };
+};
+
+const articlePaths = ({ bySlug, blogs, byTag }: BrandArticles): ReadonlySet<string> => {
+  const pagesOf = (count: number) =>
+    Array.from({ length: Math.max(1, Math.ceil(count / blogsPerPage)) }, (_, at) => at + 1);
+  return new Set([
+    guidesPath,
+    ...[...bySlug.values()].map(({ path }) => path),
+    ...pagesOf(blogs.length).map((page) => blogsPath(page)),
+    ...[...byTag].flatMap(([tag, tagged]) => pagesOf(tagged.length).map((page) => tagPath(tag, page))),
+  ]);
+};
+
+/** Pages that the content makes: which of them there are is known from the content alone. */
+const madeOfContent = /^(\[|page\/(\[|blogs\/))/;
+
+const routePatterns = (pages: string): RegExp[] =>
+  filesBelow(pages)
+    .filter((file) => !madeOfContent.test(file) && !/(^|\/)_/.test(file))
+    .map((file) => {
+      const route = file.replace(/\.(astro|ts)$/, "").replace(/\/?index$/, "");
+      const pattern = route
+        .split("/")
+        .map((part) =>
+          part.startsWith("[...") ? ".*" : part.startsWith("[") ? "[^/]+" : part.replaceAll(".", "\\."),
+        )
+        .join("/")
+        .replace(/\/\.\*$/, "(/.*)?");
+      return new RegExp(`^/${pattern}$`);
+    });
+
+/** Paths of the files below a folder, with forward slashes; none where there is no folder. */
+export const filesBelow = (folder: string): string[] => {
+  try {
+    return readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) =>
+        join(entry.parentPath, entry.name)
+          .slice(folder.length + 1)
+          .replaceAll("\\", "/"),
+      )
+      .sort();
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === "ENOENT") return [];
+    throw error;
+  }
+};

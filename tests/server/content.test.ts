@@ -1,0 +1,173 @@
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { checkContent } from "../../src/server/content/check-content.ts";
+import { problemText } from "../../src/server/content/problem.ts";
+import { loadBrands } from "../../src/server/lib/brands.ts";
+
+const project = join(import.meta.dirname, "../..");
+const brands = loadBrands();
+
+it("everything that is written can be published", () => {
+  expect(checkContent({ root: project, brands, now: new Date() }).map(problemText)).toEqual([]);
+});
+
+describe("a broken file is named with its line and the mend:", () => {
+  const root = mkdtempSync(join(tmpdir(), "signboard-content-"));
+  beforeAll(() => {
+    for (const part of ["src/brands", "src/pages", "src/content"])
+      cpSync(join(project, part), join(root, part), { recursive: true });
+  });
+  afterAll(() => rmSync(root, { recursive: true }));
+
+  const head = {
+    title: "Your first day",
+    description: "What to bring, what to ask and whom to look for on the first day of a new job.",
+    author: "The careers desk",
+    date: "2026-03-02",
+  };
+  const markdown = (change: Record<string, string | undefined>, body = "") =>
+    `---\n${Object.entries({ ...head, ...change })
+      .filter(([, value]) => value !== undefined)
+      .map(([key, value]) => `${key}: ${value}`)
+      .join("\n")}\n---\n\n${body}\n`;
+  /** What is wrong once a file is there. */
+  const problemsWith = (files: Record<string, string>) => {
+    for (const [file, text] of Object.entries(files)) {
+      mkdirSync(join(root, dirname(file)), { recursive: true });
+      writeFileSync(join(root, file), text);
+    }
+    const found = checkContent({ root, brands, now: new Date("2026-11-01") }).map(problemText);
+    for (const file of Object.keys(files)) rmSync(join(root, file));
+    return found;
+  };
+  const first = "src/content/blogs/one-quiet-shift.md";
+
+  it.each<[string, Record<string, string>, RegExp]>([
+    [
+      "no title",
+      { [first]: markdown({ title: undefined }) },
+      /one-quiet-shift\.md:2: title: is missing; add it/,
+    ],
+    [
+      "a wrong date",
+      { [first]: markdown({ date: "2026-02-31" }) },
+      /:5: date: Must be a day that exists, such as/,
+    ],
+    [
+      "a short description",
+      { [first]: markdown({ description: "Short." }) },
+      /:3: description: has 6 characters; write at least 50/,
+    ],
+    [
+      "a misspelt field",
+      { [first]: markdown({ autor: "Me" }) },
+      /:6: autor: is not known here; mend its spelling/,
+    ],
+    [
+      "an unknown brand",
+      { [first]: markdown({ brands: "[hospitality, hospitalty]" }) },
+      /:6: brands: no brand is called "hospitalty"; choose from automotive, /,
+    ],
+    [
+      "a folder of no brand",
+      { "src/content/blogs/hospitalty/one-quiet-shift.md": markdown({}) },
+      /hospitalty\/one-quiet-shift\.md:1: no brand is called "hospitalty"; move the file/,
+    ],
+    [
+      "a dead link",
+      { [first]: markdown({}, "One.\n\nRead [on](/page/another-quiet-shift).") },
+      /:10: the link "\/page\/another-quiet-shift" leads to no page; mend it, or add the page/,
+    ],
+    [
+      "a link to a page of another brand",
+      {
+        [first]: markdown({}, "[Knives](/page/whose-knives)"),
+        "src/content/blogs/hospitality/whose-knives.md": markdown({ title: "Knives" }),
+      },
+      /:8: the link "\/page\/whose-knives" leads to no page on automotive, early-learning, .*; mend it/,
+    ],
+    [
+      "a link to a draft",
+      {
+        [first]: markdown({}, "[Next](/page/another-quiet-shift)"),
+        "src/content/blogs/another-quiet-shift.md": markdown({ draft: "true" }),
+      },
+      /:8: the link "\/page\/another-quiet-shift" leads to no page/,
+    ],
+    [
+      "a link from nowhere",
+      { [first]: markdown({}, "[Next](another-quiet-shift.md)") },
+      /:8: the link "another-quiet-shift\.md" leads nowhere; write a path from the root/,
+    ],
+    [
+      "a picture without words",
+      { [first]: markdown({}, "![](../../brands/electrical/logo.svg)") },
+      /:8: the picture .* has no alternative text; say what it shows/,
+    ],
+    [
+      "a picture that is not there",
+      { [first]: markdown({}, "\n![A café][1]\n\n[1]: ./images/cafe.png") },
+      /:9: there is no file src\/content\/blogs\/images\/cafe\.png; put it there, or mend the path/,
+    ],
+    [
+      "a head picture without words",
+      { [first]: markdown({ image: "\n  src: ./x.png" }) },
+      /:6: image\.alt: is missing; add it/,
+    ],
+    ["a colon in a title", { [first]: markdown({ title: "Work: how" }) }, /:2: .*between quotes/],
+    ["no head", { [first]: "# Your first day\n" }, /:1: begins without a head/],
+    ["a name with blanks", { "src/content/blogs/First day.md": markdown({}) }, /:1: rename the file/],
+    [
+      "an address that is taken",
+      { [first]: markdown({}), "src/content/articles/one-quiet-shift.md": markdown({}) },
+      /one-quiet-shift\.md:1: src\/content\/articles\/one-quiet-shift\.md has the same name/,
+    ],
+    [
+      "a landing without slides",
+      { "src/brands/electrical/landings/solar.json": '{\n "title": "Solar",\n "slides": []\n}' },
+      /solar\.json:\d: .*(slides|description)/,
+    ],
+    [
+      "a landing's dead link",
+      {
+        "src/content/landings/solar.json": JSON.stringify(
+          {
+            title: "Solar",
+            description:
+              "Everything about work on roofs, from the first panel to the last battery in the garage.",
+            slides: [
+              {
+                heading: "Roofs",
+                link: { label: "Go", href: "/nowhere" },
+                picture: {
+                  wide: "./a.svg",
+                  tall: "../../brands/electrical/logo.svg",
+                  alt: "A roof with panels",
+                },
+              },
+            ],
+            sections: [],
+          },
+          null,
+          1,
+        ),
+      },
+      /solar\.json:9: the link "\/nowhere" leads to no page/,
+    ],
+  ])("%s", (_what, files, problem) => {
+    expect(problemsWith(files).join("\n")).toMatch(problem);
+  });
+
+  it("nothing is said of what is right, in any way of writing it", () => {
+    const body = `[Search](/job/searched?q=chef#results), [jobs](/jobs/chef-in-sydney), [list](/page/blogs/tag/quiet),
+[home](/), [mail](mailto:a@b.example), [own](/page/one-quiet-shift), [part](#part) and [law][1].
+
+![A lamp](../../brands/electrical/logo.svg "A lamp")
+
+[1]: https://www.fairwork.gov.au/`;
+    const files = { [first]: markdown({ tags: "[quiet]", publishAt: "2026-10-01T09:00:00+11:00" }, body) };
+    expect(problemsWith(files)).toEqual([]);
+  });
+});
