@@ -98,6 +98,8 @@ export type ScreeningQuestion = z.infer<typeof screeningQuestion>;
 export const jobDetail = z.extend(jobCard, {
   /** Sanitised HTML. */
   description_html: z.string(),
+  /** When it was posted, or changed since. */
+  changed_at: timestamp,
   /** The employer's own number for the job. */
   reference: z.nullable(z.string()),
   /** Where the employer takes applications instead; null when this site takes them. */

@@ -1,4 +1,6 @@
-import type { JobDetail, Location, Pay, WorkType } from "../contract/job-fields.ts";
+import type { Pay, WorkType } from "../contract/job-fields.ts";
+import type { JobFacts, JobPlace } from "./job-facts.ts";
+import type { StructuredData } from "./structured-data.ts";
 import { payTypes } from "./work.ts";
 
 // Google has no word for casual work; "temporary" is the one that job boards use for it.
@@ -9,22 +11,17 @@ const employmentTypes: Record<WorkType, string> = {
   Casual: "TEMPORARY",
 };
 
-/**
- * The structured data of a job's page (schema.org JobPosting, as Google for Jobs reads it); null unless the job
- * is live, because an expired or filled one must not be listed.
- * @param url The canonical address of the job's page.
- */
-export const jobPosting = (job: JobDetail, url: string): Record<string, unknown> | null => {
-  if (job.status !== "live") return null;
-  const places = job.locations.filter(({ state }) => state !== "INT").map(placeOf);
+/** The structured data of a job's page (schema.org JobPosting, as Google for Jobs reads it). */
+export const jobPosting = (job: JobFacts): StructuredData => {
+  const places = job.places.filter(({ country }) => country === "AU").map(placeOf);
   return {
     "@context": "https://schema.org",
     "@type": "JobPosting",
     title: job.title,
-    description: job.description_html,
-    datePosted: job.posted_at,
-    ...(job.expires_at && { validThrough: job.expires_at }),
-    employmentType: employmentTypes[job.work_type],
+    description: job.descriptionHtml,
+    datePosted: job.postedAt,
+    ...(job.expiresAt && { validThrough: job.expiresAt }),
+    employmentType: employmentTypes[job.workType],
     hiringOrganization: {
       "@type": "Organization",
       name: job.employer.name,
@@ -35,18 +32,18 @@ export const jobPosting = (job: JobDetail, url: string): Record<string, unknown>
       name: job.employer.name,
       value: job.reference ?? String(job.id),
     },
-    url,
-    directApply: job.apply_url === null,
+    url: job.url,
+    directApply: job.directApply,
     ...(places.length > 0 && { jobLocation: places }),
     ...(job.remote && {
       jobLocationType: "TELECOMMUTE",
       applicantLocationRequirements: { "@type": "Country", name: "AU" },
     }),
-    ...(job.pay && salaryOf(job.pay)),
+    ...(job.pay && { baseSalary: salaryOf(job.pay) }),
   };
 };
 
-const placeOf = ({ suburb, state, postcode }: Location) => ({
+const placeOf = ({ suburb, state, postcode }: JobPlace) => ({
   "@type": "Place",
   address: {
     "@type": "PostalAddress",
@@ -58,16 +55,13 @@ const placeOf = ({ suburb, state, postcode }: Location) => ({
 });
 
 const salaryOf = ({ type, min, max }: Pay) => {
-  if (min === null && max === null) return {};
   const amounts =
     min === max
       ? { value: min }
       : { ...(min !== null && { minValue: min }), ...(max !== null && { maxValue: max }) };
   return {
-    baseSalary: {
-      "@type": "MonetaryAmount",
-      currency: "AUD",
-      value: { "@type": "QuantitativeValue", ...amounts, unitText: payTypes[type].unit.toUpperCase() },
-    },
+    "@type": "MonetaryAmount",
+    currency: "AUD",
+    value: { "@type": "QuantitativeValue", ...amounts, unitText: payTypes[type].unit.toUpperCase() },
   };
 };

@@ -43,8 +43,10 @@ export const jobPath = ({ id, slug }: Pick<JobCard, "id" | "slug">): string => `
 /** How long a description for search engines may be, in characters. */
 const metaLength = 300;
 
-/** Title and description of a job's page, for search engines and shared links. */
-export const jobMeta = (job: JobCard): { title: string; description: string } => {
+type Told = Pick<JobCard, "title" | "employer" | "work_type" | "locations" | "remote" | "pay" | "summary">;
+
+/** Title and description of a job's page, for search engines, feeds and shared links. */
+export const jobMeta = (job: Told): { title: string; description: string } => {
   const pay = job.pay && payText(job.pay);
   const facts = [job.work_type, placeText(job), pay].filter(Boolean).join(", ");
   const description = `${facts}. ${job.summary}`;

@@ -7,6 +7,7 @@ import { secureHeaders } from "hono/secure-headers";
 import type { Services } from "./context.ts";
 import { devMail, showsMail } from "./dev-mail.ts";
 import { docsApi } from "./docs-api.ts";
+import { mountFeeds } from "./feeds/mount-feeds.ts";
 import { mountFiles } from "./files-route.ts";
 import { mount } from "./lib/mount.ts";
 import { openApi } from "./lib/open-api.ts";
@@ -82,6 +83,7 @@ export const createApp = (services: Services): Hono => {
   let description: ReturnType<typeof openApi>;
   app.get("/v1/openapi.json", (request) => request.json((description ??= openApi(modules))));
   mount(app, modules, services);
+  mountFeeds(app, services);
 
   app.notFound((request) =>
     request.json(

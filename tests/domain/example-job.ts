@@ -41,6 +41,7 @@ export const exampleJob = (changes: Partial<JobDetail> = {}): JobDetail => ({
   liked: false,
   applied: false,
   description_html: "<p>Run the <strong>sauce section</strong> of a busy kitchen.</p>",
+  changed_at: "2026-11-19T02:30:00.000Z",
   reference: "HV-12",
   apply_url: null,
   screening: [],

@@ -1,9 +1,16 @@
 import { describe, expect, it } from "vitest";
+import type { JobDetail } from "../../src/contract/job-fields.ts";
+import { jobFacts } from "../../src/domain/job-facts.ts";
 import { jobPosting } from "../../src/domain/job-posting.ts";
 import { breadcrumbList, scriptJson } from "../../src/domain/structured-data.ts";
 import { exampleJob } from "./example-job.ts";
 
-const url = "http://hospitality.localhost/job/41/chef-de-partie";
+const site = "http://hospitality.localhost";
+const url = `${site}/job/41/chef-de-partie`;
+const postingOf = (changes: Partial<JobDetail> = {}) => {
+  const facts = jobFacts(exampleJob(changes), (path) => site + path);
+  return facts && jobPosting(facts);
+};
 const state = (code: string) => ({
   id: 1,
   kind: "state" as const,
@@ -17,7 +24,7 @@ const state = (code: string) => ({
 
 describe("the structured data of a job", () => {
   it("holds all that Google for Jobs reads", () => {
-    expect(jobPosting(exampleJob(), url)).toEqual({
+    expect(postingOf()).toEqual({
       "@context": "https://schema.org",
       "@type": "JobPosting",
       title: "Chef de Partie",
@@ -54,22 +61,22 @@ describe("the structured data of a job", () => {
   });
 
   it.each(["expired", "filled"] as const)("is not there for a job that is %s", (status) => {
-    expect(jobPosting(exampleJob({ status }), url)).toBeNull();
+    expect(postingOf({ status })).toBeNull();
   });
 
   it("says where people may work only for remote work, and never by their right to work", () => {
-    const remote = jobPosting(exampleJob({ remote: true, locations: [] }), url);
+    const remote = postingOf({ remote: true, locations: [] });
     expect(remote).toMatchObject({
       jobLocationType: "TELECOMMUTE",
       applicantLocationRequirements: { "@type": "Country", name: "AU" },
     });
     expect(remote).not.toHaveProperty("jobLocation");
-    expect(jobPosting(exampleJob(), url)).not.toHaveProperty("applicantLocationRequirements");
+    expect(postingOf()).not.toHaveProperty("applicantLocationRequirements");
     expect(JSON.stringify(remote)).not.toContain("sponsorship");
   });
 
   it("gives a whole state as a region, and no Australian address for work abroad", () => {
-    expect(jobPosting(exampleJob({ locations: [state("TAS"), state("INT")] }), url)).toMatchObject({
+    expect(postingOf({ locations: [state("TAS"), state("INT")] })).toMatchObject({
       jobLocation: [{ address: { addressRegion: "TAS", addressCountry: "AU" } }],
     });
   });
@@ -79,24 +86,25 @@ describe("the structured data of a job", () => {
     ["Contract", "CONTRACTOR"],
     ["Casual", "TEMPORARY"],
   ] as const)("calls %s work %s", (work_type, employmentType) => {
-    expect(jobPosting(exampleJob({ work_type }), url)).toMatchObject({ employmentType });
+    expect(postingOf({ work_type })).toMatchObject({ employmentType });
   });
 
   it("gives one amount as a value, an open end as one bound, and nothing for unknown pay", () => {
-    const salary = (pay: Parameters<typeof exampleJob>[0]) => jobPosting(exampleJob(pay), url);
-    expect(salary({ pay: { type: 3, min: 32, max: 32 } })).toMatchObject({
+    expect(postingOf({ pay: { type: 3, min: 32, max: 32 } })).toMatchObject({
       baseSalary: { value: { value: 32, unitText: "HOUR" } },
     });
-    expect(salary({ pay: { type: 4, min: 1200, max: null } })).toMatchObject({
+    expect(postingOf({ pay: { type: 4, min: 1200, max: null } })).toMatchObject({
       baseSalary: { value: { minValue: 1200, unitText: "WEEK" } },
     });
-    expect(salary({ pay: null })).not.toHaveProperty("baseSalary");
-    expect(salary({ pay: { type: 1, min: null, max: null } })).not.toHaveProperty("baseSalary");
+    expect(postingOf({ pay: null })).not.toHaveProperty("baseSalary");
+    expect(postingOf({ pay: { type: 1, min: null, max: null } })).not.toHaveProperty("baseSalary");
   });
 
   it("names a job without an own number by its id, and says when applying happens elsewhere", () => {
-    const job = exampleJob({ reference: null, apply_url: "https://elsewhere.example.com" });
-    expect(jobPosting(job, url)).toMatchObject({ identifier: { value: "41" }, directApply: false });
+    expect(postingOf({ reference: null, apply_url: "https://elsewhere.example.com" })).toMatchObject({
+      identifier: { value: "41" },
+      directApply: false,
+    });
   });
 });
 

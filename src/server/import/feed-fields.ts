@@ -21,6 +21,7 @@ const names = {
     "pay type, salary type, salary period, pay period, salary unit, pay unit, salary per, pay frequency, rate type",
   currency: "currency, salary currency",
   location: "location, locations, job location, work location, place, address, full address",
+  other_locations: "other locations, additional locations",
   suburb: "suburb, city, town, locality, suburb name",
   state: "state, region, state code, province, state or territory",
   postcode: "postcode, post code, postal code, zip, zip code",
@@ -82,10 +83,12 @@ export const jobOfFields = (fields: Fields): FeedJob => {
 const placesOf = (field: (name: FieldName) => string) => {
   const parts = { suburb: field("suburb"), state: field("state"), postcode: field("postcode") };
   const country = field("country");
-  if (Object.values(parts).some(Boolean)) return [feedPlace({ ...parts, country })];
-  const texts = field("location")
-    .split(/[;|\n]/)
-    .filter((text) => text.trim());
-  if (texts.length) return texts.map((text) => feedPlace({ text, country }));
-  return country ? [feedPlace({ country })] : [];
+  const inWords = (name: "location" | "other_locations") =>
+    field(name)
+      .split(/[;|\n]/)
+      .filter((text) => text.trim())
+      .map((text) => feedPlace({ text, country }));
+  const main = Object.values(parts).some(Boolean) ? [feedPlace({ ...parts, country })] : inWords("location");
+  const all = [...main, ...inWords("other_locations")];
+  return all.length || !country ? all : [feedPlace({ country })];
 };

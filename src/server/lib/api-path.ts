@@ -1,6 +1,13 @@
-/** Paths that the API answers, with all below them; everything else belongs to the pages. */
-export const apiPaths = ["/v1", "/v4", "/api", "/healthz", "/readyz", "/docs/api", "/dev/mail"] as const;
+/** Paths that the API answers, with all below them. */
+const apiPaths = ["/v1", "/v4", "/api", "/healthz", "/readyz", "/docs/api", "/dev/mail"];
+
+/** Sitemaps and feeds of the jobs as they are now: single paths on every site that the API answers, too. */
+const feedPaths = ["/sitemap\\.xml", "/sitemap-jobs-\\d+\\.xml", "/jobs/rss\\.xml", "/indeed\\.xml"];
+
+/** What the path of a request begins with where the API answers it; everything else belongs to the pages. */
+export const apiPattern = new RegExp(
+  `^(?:(?:${apiPaths.join("|")})(?=[/?]|$)|(?:${feedPaths.join("|")})(?=\\?|$))`,
+);
 
 /** Whether the API answers a path. */
-export const isApiPath = (path: string): boolean =>
-  apiPaths.some((own) => path === own || path.startsWith(`${own}/`));
+export const isApiPath = (path: string): boolean => apiPattern.test(path);

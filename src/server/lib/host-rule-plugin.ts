@@ -2,7 +2,7 @@ import { statSync } from "node:fs";
 import { join } from "node:path";
 import type { Plugin } from "vite";
 import { brandOfHost, sitePath } from "../../domain/host-rule.ts";
-import { apiPaths, isApiPath } from "./api-path.ts";
+import { apiPattern, isApiPath } from "./api-path.ts";
 import { loadBrands } from "./brands.ts";
 
 /** Paths that the dev server answers itself. */
@@ -16,7 +16,7 @@ export const hostRule = (): Plugin => {
     config: () => ({
       server: {
         allowedHosts: true,
-        proxy: Object.fromEntries(apiPaths.map((path) => [`^${path}(?=[/?]|$)`, { target }])),
+        proxy: { [apiPattern.source]: { target } },
       },
     }),
     configureServer: (server) => {

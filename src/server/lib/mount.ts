@@ -3,12 +3,11 @@ import type { Hono, Context as HonoContext } from "hono";
 import { getCookie, setCookie } from "hono/cookie";
 import * as z from "zod";
 import type { Call, Schema } from "../../contract/call.ts";
-import { brandOfHost } from "../../domain/host-rule.ts";
 import type { Caller, Context, Handler, HandlersOf, Services } from "../context.ts";
 import { seekers } from "../db/schema.ts";
 import { Refusal } from "./refusal.ts";
-import { forwardedOf } from "./forwarded.ts";
 import { readInput } from "./request-input.ts";
+import { siteOf } from "./site-of.ts";
 import { readBearer } from "./token.ts";
 
 /** A contract file with its handlers: one row of the table of modules. */
@@ -90,23 +89,14 @@ const seekerOf = async (
 };
 
 const contextOf = async (request: HonoContext, call: Call, services: Services): Promise<Context> => {
-  const { config, brands } = services;
-  const from = forwardedOf(request, config);
-  // The page's own host, where the API is reached under another name (spec §7).
-  const named = request.req.header("host-name") ?? from.host;
-  const brandId = brandOfHost(named, brands, { unknownHost: config.UNKNOWN_HOST });
-  const brand = brands.find((one) => one.id === brandId);
-  if (!brand)
-    throw new Refusal(421, `No site answers the host ${named ?? "(none)"}; add it to "hosts" of a brand.`);
+  const site = siteOf(request, services);
   const seeker = await seekerOf(request, call, services);
   const url = new URL(request.req.url);
   return {
     ...services,
-    brand,
+    ...site,
     seeker: seeker as never,
-    origin: `${from.scheme}://${from.host ?? url.host}`,
     url: url.pathname + url.search,
-    address: from.address,
     cookies: {
       get: (name) => getCookie(request, name),
       set: (name, value, { maxAge, httpOnly, path }) =>
@@ -115,7 +105,7 @@ const contextOf = async (request: HonoContext, call: Call, services: Services): 
           httpOnly,
           path,
           sameSite: "Lax",
-          secure: from.scheme === "https",
+          secure: site.origin.startsWith("https:"),
         }),
     },
   };

@@ -5,6 +5,7 @@ import { isKnownCategory } from "../../domain/categories.ts";
 import type { Context, Handler } from "../context.ts";
 import { employers, jobs } from "../db/schema.ts";
 import { brandJobs, findJob, jobCards, jobSlug, liveJobs, type JobRow } from "../lib/job-cards.ts";
+import { changedAt } from "../lib/job-records.ts";
 import { pageOf } from "../lib/paging.ts";
 import { invalid, notFound } from "../lib/refusal.ts";
 import { overviewOf } from "../search/overview.ts";
@@ -78,6 +79,7 @@ export const getJob: Handler<typeof contract.getJob> = async ({ params }, contex
     payload: {
       ...card,
       description_html: job.descriptionHtml,
+      changed_at: changedAt(job),
       reference: job.reference,
       apply_url: job.applyUrl,
       screening: job.screening,

@@ -1,0 +1,55 @@
+import type { WorkType } from "../../contract/job-fields.ts";
+import { rfc822 } from "../../domain/feed.ts";
+import type { JobFacts } from "../../domain/job-facts.ts";
+import { cdataElement, xmlHead } from "../../domain/xml.ts";
+
+/** Indeed's words for work types. */
+const jobTypes: Record<WorkType, string> = {
+  "Full time": "fulltime",
+  "Part time": "parttime",
+  Contract: "contract",
+  Casual: "casual",
+};
+
+/** Who publishes a feed in the XML format of Indeed; jobs stand between this and `indeedEnd`. */
+export const indeedStart = (publisher: { name: string; url: string }, builtAt: Date): string =>
+  `${xmlHead}<source>\n${elements({
+    publisher: publisher.name,
+    publisherurl: publisher.url,
+    lastBuildDate: rfc822(builtAt),
+  })}\n`;
+export const indeedEnd = "</source>\n";
+
+/**
+ * A job in the XML format of Indeed, which most aggregators read and `npm run import` too. What Indeed has no
+ * element for stands in elements that it passes over: more places than one, and sponsorship.
+ */
+export const indeedJob = (job: JobFacts): string => {
+  const [place, ...others] = job.places;
+  return `<job>${elements({
+    title: job.title,
+    date: rfc822(new Date(job.postedAt)),
+    referencenumber: String(job.id),
+    requisitionid: job.reference ?? "",
+    url: job.url,
+    company: job.employer.name,
+    city: place?.suburb ?? "",
+    state: place?.state ?? "",
+    postalcode: place?.postcode ?? "",
+    country: place && !place.country ? place.label : "AU",
+    otherlocations: others.map(({ label }) => label).join("; "),
+    description: job.descriptionHtml,
+    salary: job.pay?.text ?? "",
+    jobtype: jobTypes[job.workType],
+    category: job.category,
+    subcategory: job.subCategory ?? "",
+    remotetype: job.remote ? "Fully remote" : "",
+    sponsorship: job.sponsorship ? "yes" : "no",
+    expirationdate: job.expiresAt ? rfc822(new Date(job.expiresAt)) : "",
+  })}</job>\n`;
+};
+
+const elements = (fields: Record<string, string>): string =>
+  Object.entries(fields)
+    .map(([name, text]) => cdataElement(name, text))
+    .join("");

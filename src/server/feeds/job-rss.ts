@@ -1,0 +1,32 @@
+import { rss, type FeedEntry } from "../../domain/feed.ts";
+import type { JobFacts } from "../../domain/job-facts.ts";
+import { searchPath } from "../../domain/job-search-url.ts";
+import { newestIds } from "../search/live-ids.ts";
+import { liveFacts, type FeedSite } from "./feed-site.ts";
+
+/** How many jobs the feed has. */
+const size = 100;
+
+/** The newest live jobs of the site as RSS. */
+export const jobRss = async (site: FeedSite): Promise<string> => {
+  const { db, brand, urlOf } = site;
+  const jobs = await liveFacts(await newestIds(db, brand, size), site);
+  return rss({
+    title: `${brand.name}: newest jobs`,
+    description: brand.description,
+    url: urlOf(searchPath),
+    feedUrl: urlOf("/jobs/rss.xml"),
+    entries: jobs.map(entryOf),
+  });
+};
+
+const entryOf = (job: JobFacts): FeedEntry => ({
+  url: job.url,
+  title: job.heading,
+  summary: job.summary,
+  html: job.descriptionHtml,
+  author: job.employer.name,
+  published: new Date(job.postedAt),
+  updated: new Date(job.changedAt),
+  tags: [job.category, job.subCategory].filter((tag) => tag !== null),
+});

@@ -1,0 +1,24 @@
+import type { Brand } from "../../contract/brand.ts";
+import type { Db } from "../db/open.ts";
+import { openIndex } from "./job-index.ts";
+import { shownOn } from "./shown.ts";
+import { topSlots } from "./top-slots.ts";
+
+/** The ids of all live jobs of a brand, the lowest first: what goes through all of them goes by these, part by part. */
+export const liveIds = async (db: Db, brand: Brand): Promise<Int32Array> => {
+  const { columns, now } = await openIndex(db);
+  const isShown = shownOn(columns, brand, now);
+  const ids = new Int32Array(columns.length);
+  let count = 0;
+  for (let slot = 0; slot < columns.length; slot++) if (isShown(slot)) ids[count++] = columns.id[slot]!;
+  return ids.subarray(0, count).sort();
+};
+
+/** The ids of the live jobs of a brand that were posted last, the newest first. */
+export const newestIds = async (db: Db, brand: Brand, size: number): Promise<number[]> => {
+  const { columns, now } = await openIndex(db);
+  const isShown = shownOn(columns, brand, now);
+  const found = topSlots(columns, { from: 0, size });
+  for (let slot = 0; slot < columns.length; slot++) if (isShown(slot)) found.add(slot, columns.posted[slot]!);
+  return found.page();
+};
