@@ -1,9 +1,21 @@
 /** Pixels of the pictures that stand for a page where its link is shared. */
 export const ogSize = { width: 1200, height: 630 } as const;
 
+/** Pixels of a page's own picture inside of it, at its right edge. */
+export const ogPhotograph = { width: 420, height: 630 } as const;
+
 /**
  * The address of the picture that the build draws for a landing (`/`, `/sponsor`), an article or a blog
  * (`/page/<slug>`) or the list of blogs (`/page/blogs`), from the page's path: `/og/home.jpg`, `/og/sponsor.jpg`,
  * `/og/page/<slug>.jpg`. Every other page is shared with the brand's `/social.png`.
  */
 export const ogPath = (path: string): string => `/og${path === "/" ? "/home" : path}.jpg`;
+
+/** What the build draws for one page: `/og/cards.json` of a site lists them between the two halves of the build. */
+export interface OgCard {
+  /** The page's path on the site. */
+  path: string;
+  title: string;
+  /** The address of the page's own picture in the build, `/_astro/…`. */
+  photograph?: string | undefined;
+}

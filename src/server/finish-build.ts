@@ -1,20 +1,26 @@
-import { readdirSync, readFileSync, writeFileSync } from "node:fs";
-import { extname, join } from "node:path";
-import { brotliCompressSync, gzipSync } from "node:zlib";
+import { join } from "node:path";
+import { compressFiles } from "./build/compress.ts";
+import { drawOgImages } from "./build/og-images.ts";
+import { loadBrands } from "./lib/brands.ts";
 import { stampBuild } from "./lib/build-when-stale.ts";
 
-// Runs after `astro build`: writes each text file's .br and .gz beside it, and marks the build as current.
-const client = join(import.meta.dirname, "../../dist/client");
-const texts = new Set([".html", ".css", ".js", ".mjs", ".svg", ".json", ".xml", ".txt", ".webmanifest"]);
-/** Below this many bytes, compression saves no packet. */
-const worthwhile = 1024;
+// Runs after `astro build`: draws the pictures of shared pages, compresses texts, and marks the build as current.
+const root = join(import.meta.dirname, "../..");
+const client = join(root, "dist/client");
 
-for (const entry of readdirSync(client, { recursive: true, withFileTypes: true })) {
-  if (!entry.isFile() || !texts.has(extname(entry.name))) continue;
-  const file = join(entry.parentPath, entry.name);
-  const content = readFileSync(file);
-  if (content.length < worthwhile) continue;
-  writeFileSync(`${file}.br`, brotliCompressSync(content));
-  writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }));
-}
+/** Does one part of the work, and says what came of it and how long it took. */
+const part = async (work: () => Promise<string>): Promise<void> => {
+  const start = performance.now();
+  const done = await work();
+  console.log(`${done} (${((performance.now() - start) / 1000).toFixed(1)} s)`);
+};
+
+await part(async () => {
+  const { drawn, kept } = await drawOgImages(client, loadBrands(), join(root, "node_modules/.astro/og"));
+  return `Pictures of shared pages: ${drawn} drawn, ${kept} kept`;
+});
+await part(async () => {
+  await compressFiles(client);
+  return "Texts compressed";
+});
 stampBuild();

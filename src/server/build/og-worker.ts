@@ -1,0 +1,25 @@
+import { mkdir, writeFile } from "node:fs/promises";
+import { dirname } from "node:path";
+import { parentPort, workerData } from "node:worker_threads";
+import sharp from "sharp";
+import type { Brand } from "../../contract/brand.ts";
+import { openDrawing } from "./og-drawing.ts";
+
+/** One picture to draw. */
+export interface OgTask {
+  brand: Brand;
+  title: string;
+  /** The file of the page's own picture. */
+  photograph?: string | undefined;
+  /** The file to write. */
+  to: string;
+}
+
+// Every core has a thread of its own already.
+sharp.concurrency(1);
+const drawing = await openDrawing();
+for (const { brand, title, photograph, to } of workerData as OgTask[]) {
+  await mkdir(dirname(to), { recursive: true });
+  await writeFile(to, await drawing.draw(brand, title, photograph));
+}
+parentPort?.postMessage("done");
