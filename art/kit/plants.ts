@@ -237,7 +237,7 @@ export const potPlant = (at: Point, height: number, pot: string, colors: Greens 
     );
   return (
     groundShadow(at, size * 0.9, 0.25) +
-    [-64, 62, 24].map((angle) => broad(angle, height * 0.52, colors.deep)).join("") +
+    [-64, 62].map((angle) => broad(angle, height * 0.52, colors.deep)).join("") +
     [-38, 42, 0].map((angle) => broad(angle, height * 0.64, colors.base)).join("") +
     [-16, 18].map((angle) => broad(angle, height * 0.5, colors.light)).join("") +
     path(

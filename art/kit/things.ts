@@ -83,8 +83,7 @@ export const laptop = (at: Point, placing: Placing = {}, screen?: string): strin
       ? path("M-84-16L-95-128H88L95-16Z", screen) +
           path("M-74-98H-12L-9-62H-71Z", tone.white, { opacity: 0.9 }) +
           stroke("M6-94H72M8-80H74M10-66H50M-68-44H80M-66-30H40", tone.white, 6, { opacity: 0.75 })
-      : path("M40-144H84C92-144 97-140 98-132L104-8H60Z", tone.ink, { opacity: 0.1 }) +
-          circle(-2, -78, 11, tone.white, { opacity: 0.8 }),
+      : path("M40-144H84C92-144 97-140 98-132L104-8H60Z", tone.ink, { opacity: 0.1 }),
     path("M-112-10H116C120-4 116 0 108 0H-104C-112 0-116-4-112-10Z", tone.steel),
   );
 

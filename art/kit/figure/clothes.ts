@@ -1,5 +1,5 @@
 import { clip, tone } from "../paint.ts";
-import { ellipse, group, path, stroke, type Point } from "../svg.ts";
+import { curve, ellipse, group, path, stroke, type Point } from "../svg.ts";
 import type { Torso } from "./torso.ts";
 
 export type Sleeve = "none" | "short" | "rolled" | "long";
@@ -298,12 +298,14 @@ const drawings: Record<Top, Drawing> = {
 
 const strap = (trunk: Torso, color: string, unit: number, aside: number): string =>
   stroke(
-    [trunk.at(trunk.middle + aside * 0.9, 0.72), trunk.at(trunk.middle * 0.7 + aside * 1.25, 1)],
+    curve([
+      trunk.at(trunk.middle + aside * 0.9, 0.7),
+      trunk.at(trunk.middle * 0.85 + aside, 0.86),
+      trunk.at(trunk.middle * 0.4 + aside * 1.1, 0.99),
+    ]),
     color,
     17 * unit,
-    {
-      "stroke-linecap": "butt",
-    },
+    { "stroke-linecap": "butt" },
   );
 
 const bib = (trunk: Torso, color: string, top: number): string =>
