@@ -46,10 +46,15 @@ const wrap = (words: readonly string[], room: number, set: Typesetter): string[]
   return lines;
 };
 
-/** The same number of lines in the least room, so that no word stands alone in the last. */
+/** The same lines in nearly the least room that gives as many, so that no word stands alone in the last. */
 const balanced = (words: readonly string[], room: number, lines: string[], set: Typesetter): string[] => {
-  const narrower = wrap(words, room * 0.96, set);
-  return narrower?.length === lines.length ? balanced(words, room * 0.96, narrower, set) : lines;
+  let best = lines;
+  for (let part = 0.95; part > 0.5; part -= 0.05) {
+    const narrower = wrap(words, room * part, set);
+    if (narrower?.length !== lines.length) break;
+    best = narrower;
+  }
+  return best;
 };
 
 /** A word that is wider than the room, in parts that are not. */

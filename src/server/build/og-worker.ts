@@ -1,4 +1,4 @@
-import { mkdir, writeFile } from "node:fs/promises";
+import { mkdir, rename, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
 import { parentPort, workerData } from "node:worker_threads";
 import sharp from "sharp";
@@ -20,6 +20,8 @@ sharp.concurrency(1);
 const drawing = await openDrawing();
 for (const { brand, title, photograph, to } of workerData as OgTask[]) {
   await mkdir(dirname(to), { recursive: true });
-  await writeFile(to, await drawing.draw(brand, title, photograph));
+  // Whole or not at all: a build that is stopped leaves no half picture to keep.
+  await writeFile(`${to}.part`, await drawing.draw(brand, title, photograph));
+  await rename(`${to}.part`, to);
 }
 parentPort?.postMessage("done");
