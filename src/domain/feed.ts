@@ -1,4 +1,4 @@
-import { cdataElement, textElement, xmlHead, xmlText } from "./xml.ts";
+import { cdataElement, textElement, xmlHead, xmlText, xmlType } from "./xml.ts";
 
 /** A list of what a site published, as readers of feeds take it. Addresses are whole ones. */
 export interface Feed {
@@ -28,6 +28,12 @@ export interface FeedEntry {
 export const feedTypes = {
   rss: "application/rss+xml; charset=utf-8",
   atom: "application/atom+xml; charset=utf-8",
+};
+
+/** The `content-type` of an XML file of a site, by its path. */
+export const xmlTypeOf = (path: string): string => {
+  if (path.endsWith("/rss.xml")) return feedTypes.rss;
+  return path.endsWith("/atom.xml") ? feedTypes.atom : xmlType;
 };
 
 const language = "en-AU";

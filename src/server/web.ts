@@ -7,6 +7,7 @@ import compression from "compression";
 import type { Hono } from "hono";
 import sirv from "sirv";
 import { brandOfHost, normalHost, sitePath } from "../domain/host-rule.ts";
+import { xmlTypeOf } from "../domain/feed.ts";
 import type { Services } from "./context.ts";
 import { isApiPath } from "./lib/api-path.ts";
 import { forwarded } from "./lib/forwarded.ts";
@@ -53,8 +54,10 @@ export const createListener = async (
     gzip: true,
     brotli: true,
     etag: true,
-    setHeaders: (response, path) =>
-      response.setHeader("cache-control", path.startsWith("/_astro/") ? forever : revalidate),
+    setHeaders: (response, path) => {
+      response.setHeader("cache-control", path.startsWith("/_astro/") ? forever : revalidate);
+      if (path.endsWith(".xml")) response.setHeader("content-type", xmlTypeOf(path));
+    },
   });
 
   const headers = {

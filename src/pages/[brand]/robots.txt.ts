@@ -1,13 +1,17 @@
 import type { APIRoute } from "astro";
-import { publicAddressOf, siteUrl } from "../../domain/site-url.ts";
+import { siteUrl } from "../../domain/site-url.ts";
+import { publicAddress } from "../../layouts/public-address.ts";
 import { brandById } from "../_brands.ts";
 
 export const prerender = false;
 
-/** Keeps robots off the seeker's own pages and names the brand's sitemap. */
-export const GET: APIRoute = async ({ params, locals, url }) => {
+/** Paths that hold nothing for search engines. What landing pages show of live jobs is read from the API's `/job/`. */
+const rules = ["Disallow: /user/", "Disallow: /v1/", "Disallow: /v4/", "Allow: /v1/seeker/job/"];
+
+/** Keeps robots off what is nobody's to find, and names the brand's sitemap. */
+export const GET: APIRoute = async ({ params, locals }) => {
   const brand = await brandById(params["brand"]);
   if (!brand) return new Response(null, { status: 404 });
-  const sitemap = siteUrl(brand, "/sitemap.xml", publicAddressOf(locals.origin ?? url.origin));
-  return new Response(`User-agent: *\nDisallow: /user/\n\nSitemap: ${sitemap}\n`);
+  const sitemap = siteUrl(brand, "/sitemap.xml", publicAddress(locals.origin));
+  return new Response(["User-agent: *", ...rules, "", `Sitemap: ${sitemap}`, ""].join("\n"));
 };

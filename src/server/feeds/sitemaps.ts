@@ -8,11 +8,17 @@ import { partsOf, type FeedSite } from "./feed-site.ts";
 /** Jobs read at a time. */
 const batch = 5_000;
 
-/** The site's sitemaps: that of its pages, which the build wrote, and as many as its live jobs need. */
-export const indexOfSitemaps = async ({ db, brand, urlOf }: FeedSite): Promise<string> => {
+/**
+ * The site's sitemaps: that of its pages, which the build wrote, and as many as its live jobs need.
+ * @param size addresses in a sitemap at most
+ */
+export const indexOfSitemaps = async (
+  { db, brand, urlOf }: FeedSite,
+  size = sitemapSize,
+): Promise<string> => {
   const { length } = await liveIds(db, brand);
   const ofJobs = Array.from(
-    { length: Math.ceil(length / sitemapSize) },
+    { length: Math.ceil(length / size) },
     (_, index) => `/sitemap-jobs-${index + 1}.xml`,
   );
   return sitemapIndex(["/sitemap-pages.xml", ...ofJobs].map((path) => ({ url: urlOf(path) })));
@@ -21,10 +27,16 @@ export const indexOfSitemaps = async ({ db, brand, urlOf }: FeedSite): Promise<s
 /**
  * One of the sitemaps of live jobs, in parts.
  * @param number from 1
+ * @param size addresses in a sitemap at most
  * @throws Refusal 404 when there are not so many jobs.
  */
-export const jobSitemap = async (number: number, site: FeedSite): Promise<AsyncIterable<string>> => {
-  const ids = (await liveIds(site.db, site.brand)).subarray((number - 1) * sitemapSize, number * sitemapSize);
+export const jobSitemap = async (
+  number: number,
+  site: FeedSite,
+  size = sitemapSize,
+): Promise<AsyncIterable<string>> => {
+  const all = await liveIds(site.db, site.brand);
+  const ids = all.slice(Math.max(0, number - 1) * size, number * size);
   if (!ids.length) throw notFound("sitemap");
   return inParts(ids, site);
 };

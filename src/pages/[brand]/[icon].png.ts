@@ -1,0 +1,13 @@
+import type { APIRoute, InferGetStaticPropsType } from "astro";
+import { brandPaths } from "../_brands.ts";
+import { iconPng, icons } from "../_icons.ts";
+
+export const getStaticPaths = async () =>
+  (await brandPaths()).flatMap(({ params, props }) =>
+    Object.entries(icons).map(([icon, look]) => ({ params: { ...params, icon }, props: { ...props, look } })),
+  );
+
+/** The icon of the host's own brand where it stands on a phone. */
+export const GET: APIRoute<InferGetStaticPropsType<typeof getStaticPaths>> = async ({
+  props: { brand, look },
+}) => new Response(await iconPng(brand, look), { headers: { "content-type": "image/png" } });

@@ -1,0 +1,13 @@
+import type { APIRoute } from "astro";
+import type { Brand } from "../../contract/brand.ts";
+import { atom, feedTypes } from "../../domain/feed.ts";
+import { blogFeed } from "../_blog-feed.ts";
+import { brandPaths } from "../_brands.ts";
+
+export const getStaticPaths = brandPaths;
+
+/** The brand's newest blogs as Atom. */
+export const GET: APIRoute<{ brand: Brand }> = async ({ props: { brand }, locals }) =>
+  new Response(atom(await blogFeed(brand, "/atom.xml", locals)), {
+    headers: { "content-type": feedTypes.atom },
+  });

@@ -1,0 +1,37 @@
+import type { APIRoute } from "astro";
+import type { Brand } from "../../contract/brand.ts";
+import { accentTones, schemeSurfaces } from "../../domain/accent.ts";
+import { brandPaths } from "../_brands.ts";
+import { icons } from "../_icons.ts";
+
+export const getStaticPaths = brandPaths;
+
+/** What a phone needs to keep the site beside its apps. */
+export const GET: APIRoute<{ brand: Brand }> = ({ props: { brand } }) => {
+  const manifest = {
+    id: "/",
+    name: brand.name,
+    short_name: brand.name,
+    description: brand.description,
+    lang: "en-AU",
+    start_url: "/",
+    scope: "/",
+    display: "minimal-ui",
+    theme_color: accentTones(brand.accent, "light").solid,
+    background_color: schemeSurfaces.light[0],
+    icons: [
+      { src: "/favicon.svg", sizes: "any", type: "image/svg+xml", purpose: "any" },
+      ...Object.entries(icons)
+        .filter(([, { shape }]) => shape !== "filled")
+        .map(([name, { size, shape }]) => ({
+          src: `/${name}.png`,
+          sizes: `${size}x${size}`,
+          type: "image/png",
+          purpose: shape === "maskable" ? "maskable" : "any",
+        })),
+    ],
+  };
+  return new Response(JSON.stringify(manifest), {
+    headers: { "content-type": "application/manifest+json" },
+  });
+};

@@ -1,0 +1,20 @@
+import type { APIRoute } from "astro";
+import type { Brand } from "../../contract/brand.ts";
+import { siteUrl } from "../../domain/site-url.ts";
+import { sitemap } from "../../domain/sitemap.ts";
+import { publicAddress } from "../../layouts/public-address.ts";
+import { brandPaths } from "../_brands.ts";
+import { indexedPages } from "../_indexed-pages.ts";
+
+export const getStaticPaths = brandPaths;
+
+/** The part of the brand's sitemap that only a build changes. */
+export const GET: APIRoute<{ brand: Brand }> = async ({ props: { brand }, locals }) => {
+  const address = publicAddress(locals.origin);
+  const pages = await indexedPages(brand);
+  const entries = pages.map(({ path, changed }) => ({
+    url: siteUrl(brand, path, address),
+    changedAt: changed?.toISOString().slice(0, 10),
+  }));
+  return new Response(sitemap(entries), { headers: { "content-type": "application/xml" } });
+};

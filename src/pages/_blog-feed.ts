@@ -1,0 +1,33 @@
+import type { Brand } from "../contract/brand.ts";
+import { blogsPath } from "../domain/article-paths.ts";
+import type { Feed } from "../domain/feed.ts";
+import { siteUrl } from "../domain/site-url.ts";
+import { publicAddress } from "../layouts/public-address.ts";
+import { articlesOfBrand } from "./_articles.ts";
+
+/** How many blogs a feed has. */
+const size = 50;
+
+/**
+ * The newest blogs of a brand.
+ * @param path of the feed itself
+ */
+export const blogFeed = async (brand: Brand, path: string, locals: App.Locals): Promise<Feed> => {
+  const address = publicAddress(locals.origin);
+  const { blogs } = await articlesOfBrand(brand);
+  return {
+    title: `${brand.name}: blogs`,
+    description: brand.description,
+    url: siteUrl(brand, blogsPath(), address),
+    feedUrl: siteUrl(brand, path, address),
+    entries: blogs.slice(0, size).map(({ path, title, description, author, date, updated, tags }) => ({
+      url: siteUrl(brand, path, address),
+      title,
+      summary: description,
+      author,
+      published: date,
+      updated: updated ?? date,
+      tags,
+    })),
+  };
+};

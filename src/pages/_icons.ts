@@ -1,0 +1,58 @@
+import sharp from "sharp";
+import type { Brand } from "../contract/brand.ts";
+import { faviconOf } from "./_pictures.ts";
+
+/** How much of a picture is in sight whatever shape a phone cuts it to (W3C manifest, icon masks). */
+const safePart = 0.8;
+
+/** The pictures of a site's icon that are made of its `favicon.svg`, by the names of their files. */
+export const icons: Readonly<Record<string, { size: number; shape: "own" | "filled" | "maskable" }>> = {
+  "apple-touch-icon": { size: 180, shape: "filled" },
+  "icon-192": { size: 192, shape: "own" },
+  "icon-512": { size: 512, shape: "own" },
+  "icon-maskable-192": { size: 192, shape: "maskable" },
+  "icon-maskable-512": { size: 512, shape: "maskable" },
+};
+
+/**
+ * A site's icon as PNG.
+ * @param shape `own` as it was drawn; `filled` to the corners with the accent; `maskable` smaller on the accent, so
+ * that nothing of it is cut off.
+ */
+export const iconPng = async (
+  brand: Brand,
+  { size, shape }: { size: number; shape: "own" | "filled" | "maskable" },
+): Promise<Buffer<ArrayBuffer>> => {
+  const drawn = shape === "maskable" ? Math.round((size * safePart) / 2) * 2 : size;
+  const favicon = sharp(Buffer.from(faviconOf(brand.id)), { density: 4.5 * drawn }).resize(drawn);
+  if (shape === "own") return Buffer.from(await favicon.png().toBuffer());
+  const margin = (size - drawn) / 2;
+  const edges = { top: margin, bottom: margin, left: margin, right: margin };
+  return Buffer.from(
+    await favicon
+      .extend({ ...edges, background: brand.accent })
+      .flatten({ background: brand.accent })
+      .png({ palette: true })
+      .toBuffer(),
+  );
+};
+
+/** PNG pictures of one icon as an ICO file. */
+export const icoOf = (pictures: readonly { size: number; png: Buffer }[]): Buffer<ArrayBuffer> => {
+  const entry = 16;
+  const head = Buffer.alloc(6 + entry * pictures.length);
+  head.writeUInt16LE(1, 2); // an icon
+  head.writeUInt16LE(pictures.length, 4);
+  let offset = head.length;
+  for (const [index, { size, png }] of pictures.entries()) {
+    const at = 6 + entry * index;
+    head.writeUInt8(size, at);
+    head.writeUInt8(size, at + 1);
+    head.writeUInt16LE(1, at + 4); // colour planes
+    head.writeUInt16LE(32, at + 6); // bits a pixel
+    head.writeUInt32LE(png.length, at + 8);
+    head.writeUInt32LE(offset, at + 12);
+    offset += png.length;
+  }
+  return Buffer.concat([head, ...pictures.map(({ png }) => png)]);
+};

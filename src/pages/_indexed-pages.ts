@@ -1,0 +1,37 @@
+import type { Brand } from "../contract/brand.ts";
+import { blogsPath, blogsPerPage, guidesPath, tagPath } from "../domain/article-paths.ts";
+import { searchPath } from "../domain/job-search-url.ts";
+import { articlesOfBrand, type Page } from "./_articles.ts";
+import { landingPaths } from "./_landings.ts";
+
+/** A page of a site that search engines may keep. */
+export interface IndexedPage {
+  path: string;
+  /** The day of the last change that a reader should know of; missing where the page does not say. */
+  changed?: Date | undefined;
+}
+
+/** The pages of a brand's site that are known at build: landings, the search, articles, blogs and their lists. */
+export const indexedPages = async (brand: Brand): Promise<IndexedPage[]> => {
+  const landings = (await landingPaths()).filter(({ params }) => params.brand === brand.id);
+  const { bySlug, guides, blogs, byTag } = await articlesOfBrand(brand);
+  return [
+    ...landings.map(({ props: { path } }) => ({ path })),
+    { path: searchPath },
+    { path: guidesPath, changed: newestOf(guides) },
+    ...listPages(blogs, blogsPath),
+    ...[...byTag].flatMap(([tag, tagged]) => listPages(tagged, (page) => tagPath(tag, page))),
+    ...[...bySlug.values()].map(({ path, updated, date }) => ({ path, changed: updated ?? date })),
+  ];
+};
+
+const listPages = (blogs: readonly Page[], pathOf: (page: number) => string): IndexedPage[] =>
+  Array.from({ length: Math.max(1, Math.ceil(blogs.length / blogsPerPage)) }, (_, index) => ({
+    path: pathOf(index + 1),
+    changed: newestOf(blogs),
+  }));
+
+const newestOf = (pages: readonly Page[]): Date | undefined =>
+  pages.length
+    ? new Date(Math.max(...pages.map(({ updated, date }) => (updated ?? date).getTime())))
+    : undefined;
