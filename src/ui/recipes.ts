@@ -54,6 +54,7 @@ export const accentBadge =
 /** Headings, by how much they weigh on the page, not by their level. */
 export const heading = {
   page: "text-3xl sm:text-4xl font-bold tracking-tight",
+  band: "text-2xl sm:text-3xl font-bold tracking-tight",
   section: "text-2xl font-bold tracking-tight",
   part: "text-lg font-semibold",
 } as const;

@@ -1,0 +1,49 @@
+import type { Call, Payload } from "../../contract/call.ts";
+import { getJobOverview, type JobOverview } from "../../contract/jobs.ts";
+
+/**
+ * Makes a call that asks for nothing.
+ * @throws Error when it is refused or not answered.
+ */
+export const payloadOf = async <C extends Call>({ path }: C): Promise<Payload<C>> => {
+  const answer = await fetch(path);
+  if (!answer.ok) throw new Error(`${path} answered ${answer.status}`);
+  return ((await answer.json()) as { payload: Payload<C> }).payload;
+};
+
+let overview: Promise<JobOverview> | undefined;
+/** The figures of the site's jobs, asked for once a page. */
+export const jobOverview = (): Promise<JobOverview> => (overview ??= payloadOf(getJobOverview));
+
+/** What an entry says: where its link leads, and the words of each `data-field`; one without words goes with its line. */
+export interface Entry {
+  href: string;
+  fields: Readonly<Record<string, string | null>>;
+}
+
+/** Fills the places of every `LiveList` of a name; where nothing comes, the list's own words say so. */
+export const fillLists = async (name: string, entries: () => Promise<Entry[]>): Promise<void> => {
+  const found = await entries().catch(() => []);
+  for (const list of document.querySelectorAll(`[data-live="${name}"]`)) {
+    const places = list.querySelector("ul")!;
+    const template = list.querySelector("template")!;
+    places.replaceChildren(
+      ...found.slice(0, places.childElementCount).map((entry) => filled(template, entry)),
+    );
+    places.removeAttribute("aria-busy");
+    if (found.length) continue;
+    places.remove();
+    list.querySelector<HTMLElement>("[data-none]")!.hidden = false;
+  }
+};
+
+const filled = (template: HTMLTemplateElement, { href, fields }: Entry): Node => {
+  const entry = template.content.cloneNode(true) as DocumentFragment;
+  for (const [name, text] of Object.entries(fields)) {
+    const field = entry.querySelector(`[data-field="${name}"]`)!;
+    if (text) field.textContent = text;
+    else field.parentElement!.remove();
+  }
+  entry.querySelector("a")!.href = href;
+  return entry;
+};

@@ -1,0 +1,19 @@
+import type { ImageMetadata } from "astro";
+import type { Brand } from "../../contract/brand.ts";
+import type { Section } from "../../contract/landing.ts";
+import type { ArticleFile, ArticlePage } from "../../domain/articles.ts";
+
+/** A blog with its picture, as lists of blogs show it. */
+export type Blog = ArticlePage<
+  ArticleFile & { data: { image?: { src: ImageMetadata; alt: string } | undefined } }
+>;
+
+/** What every section of a landing page is given: its words, and what it may show of the site. */
+export interface SectionProps<Kind extends Section["kind"] = Section["kind"]> {
+  /** For the heading; no other on the page has it. */
+  id: string;
+  section: Extract<Section<ImageMetadata>, { kind: Kind }>;
+  brand: Brand;
+  /** The site's blogs, newest first. */
+  blogs: readonly Blog[];
+}
