@@ -23,3 +23,9 @@ export const tagLabel = (tag: string): string => {
   const words = tag.replaceAll("-", " ");
   return words === "cv" ? "CV" : words.charAt(0).toUpperCase() + words.slice(1);
 };
+
+/** How the list of a site's blogs is called, and what it is. */
+export const blogsList = (brandName: string) => ({
+  title: "Blogs",
+  description: `Stories, news and advice about work from ${brandName}: people who made a change, what employers look for, and what has changed.`,
+});

@@ -1,8 +1,14 @@
 import type { Brand } from "../contract/brand.ts";
 import { hostsOf } from "./host-rule.ts";
+import { xmlText } from "./xml.ts";
 
 /** Fills in what a page that many sites share leaves open: `%brand.name%`, `%brand.email%` and `%brand.host%`. */
-export const fillBrandWords = (text: string, brand: Brand): string =>
+export const fillBrandWords = (text: string, brand: Brand): string => fill(text, brand, (word) => word);
+
+/** The same in HTML. */
+export const fillBrandHtml = (html: string, brand: Brand): string => fill(html, brand, xmlText);
+
+const fill = (text: string, brand: Brand, write: (word: string) => string): string =>
   text.replace(/%brand\.(name|email|host)%/g, (_, word: "name" | "email" | "host") =>
-    word === "host" ? hostsOf(brand)[0]! : brand[word],
+    write(word === "host" ? hostsOf(brand)[0]! : brand[word]),
   );

@@ -16,6 +16,7 @@ import { sameOrigin } from "./lib/same-origin.ts";
 import { normalHost } from "../domain/host-rule.ts";
 import { forwardedOf } from "./lib/forwarded.ts";
 import { modules } from "./modules.ts";
+import { mountPagePictures } from "./page-pictures.ts";
 
 /** The largest JSON body, in bytes: 256 KiB. */
 const maxBodyBytes = 256 * 1024;
@@ -83,6 +84,7 @@ export const createApp = (services: Services): Hono => {
   let description: ReturnType<typeof openApi>;
   app.get("/v1/openapi.json", (request) => request.json((description ??= openApi(modules))));
   mount(app, modules, services);
+  mountPagePictures(app, services);
   mountFeeds(app, services);
 
   app.notFound((request) =>

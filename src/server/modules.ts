@@ -3,6 +3,7 @@ import * as authCalls from "../contract/auth.ts";
 import * as dashboardCalls from "../contract/dashboard.ts";
 import * as jobCalls from "../contract/jobs.ts";
 import * as locationCalls from "../contract/locations.ts";
+import * as pageCalls from "../contract/pages.ts";
 import * as profileCalls from "../contract/profile.ts";
 import * as savedJobCalls from "../contract/saved-jobs.ts";
 import * as storyCalls from "../contract/stories.ts";
@@ -13,6 +14,7 @@ import * as auth from "./modules/auth.ts";
 import * as dashboard from "./modules/dashboard.ts";
 import * as jobs from "./modules/jobs.ts";
 import * as locations from "./modules/locations.ts";
+import * as pages from "./modules/pages.ts";
 import * as profile from "./modules/profile.ts";
 import * as savedJobs from "./modules/saved-jobs.ts";
 import * as stories from "./modules/stories.ts";
@@ -29,4 +31,5 @@ export const modules: readonly Module[] = [
   module(applicationCalls, applications),
   module(dashboardCalls, dashboard),
   module(storyCalls, stories),
+  module(pageCalls, pages),
 ];

@@ -1,4 +1,4 @@
-import { defineMdastPlugin } from "satteri";
+import type { MdastPluginDefinition, MdastPluginEntry } from "satteri";
 
 /** The alerts of GitHub's Markdown, `> [!NOTE]` and its like, with the word that heads each. */
 export const callouts = {
@@ -11,8 +11,7 @@ export const callouts = {
 
 const marker = /^\[!(NOTE|TIP|IMPORTANT|WARNING|CAUTION)\][^\S\n]*(?:\n|$)/;
 
-/** `> [!TIP]` becomes a box with its word as a heading; the picture beside it is drawn by the style sheet. */
-export const calloutPlugin = defineMdastPlugin({
+const plugin: MdastPluginDefinition = {
   name: "callouts",
   blockquote(quote, context) {
     const [first, ...blocks] = quote.children;
@@ -37,4 +36,7 @@ export const calloutPlugin = defineMdastPlugin({
       ],
     });
   },
-});
+};
+
+/** `> [!TIP]` becomes a box with its word as a heading; the picture beside it is drawn by the style sheet. */
+export const calloutPlugin: MdastPluginEntry = ({ source }) => source.includes("[!") && plugin;

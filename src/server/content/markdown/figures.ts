@@ -1,7 +1,6 @@
-import { defineMdastPlugin } from "satteri";
+import type { MdastPluginDefinition, MdastPluginEntry } from "satteri";
 
-/** An image with a title, alone in a paragraph, becomes a figure with the title as its caption. */
-export const figurePlugin = defineMdastPlugin({
+const plugin: MdastPluginDefinition = {
   name: "figures",
   image(image, context) {
     const around = context.parent(image);
@@ -14,4 +13,7 @@ export const figurePlugin = defineMdastPlugin({
       children: [{ type: "text", value: image.title }],
     });
   },
-});
+};
+
+/** An image with a title, alone in a paragraph, becomes a figure with the title as its caption. */
+export const figurePlugin: MdastPluginEntry = ({ source }) => source.includes("![") && plugin;

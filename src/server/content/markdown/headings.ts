@@ -9,12 +9,27 @@ const slugOf = (text: string): string =>
     .trim()
     .replace(/[\s-]+/g, "-") || "part";
 
+/** Gives ids for the headings of one text, made of their words and each given once. */
+export const headingIds = (): ((text: string) => string) => {
+  const taken = new Set<string>();
+  return (text) => {
+    const slug = slugOf(text);
+    let id = slug;
+    for (let count = 2; taken.has(id); count++) id = `${slug}-${count}`;
+    taken.add(id);
+    return id;
+  };
+};
+
+/** The words that a heading's link to itself is read by. */
+export const anchorLabel = (heading: string): string => `Link to “${heading}”`;
+
 /**
  * Headings get ids of their words, and a link to themselves beside them that can be copied. It stands outside the
  * heading, so that the heading is read without it.
  */
 export const headingPlugin: HastPluginEntry = () => {
-  const taken = new Map<string, number>();
+  const idOf = headingIds();
   return {
     name: "headings",
     element: {
@@ -23,10 +38,7 @@ export const headingPlugin: HastPluginEntry = () => {
         // The heading of footnotes has its id already, and is only there to be read aloud.
         if (heading.properties["id"]) return;
         const text = context.textContent(heading).trim();
-        const slug = slugOf(text);
-        const before = taken.get(slug) ?? 0;
-        taken.set(slug, before + 1);
-        const id = before ? `${slug}-${before + 1}` : slug;
+        const id = idOf(text);
         context.setProperty(heading, "id", id);
         context.wrapNode(heading, {
           type: "element",
@@ -36,7 +48,7 @@ export const headingPlugin: HastPluginEntry = () => {
             {
               type: "element",
               tagName: "a",
-              properties: { href: `#${id}`, className: ["anchor"], ariaLabel: `Link to “${text}”` },
+              properties: { href: `#${id}`, className: ["anchor"], ariaLabel: anchorLabel(text) },
               children: [{ type: "text", value: "#" }],
             },
           ],

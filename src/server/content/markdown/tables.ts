@@ -1,7 +1,6 @@
-import { defineHastPlugin } from "satteri";
+import type { HastPluginDefinition, HastPluginEntry } from "satteri";
 
-/** Tables scroll by themselves where they are wider than the page, with the keyboard too. */
-export const tablePlugin = defineHastPlugin({
+const plugin: HastPluginDefinition = {
   name: "tables",
   element: [
     {
@@ -22,4 +21,7 @@ export const tablePlugin = defineHastPlugin({
         context.setProperty(box, "ariaLabel", box.properties["checked"] ? "Done" : "To do"),
     },
   ],
-});
+};
+
+/** Tables scroll by themselves where they are wider than the page, with the keyboard too. */
+export const tablePlugin: HastPluginEntry = ({ source }) => /\||\[[ x]\]/i.test(source) && plugin;

@@ -1,4 +1,4 @@
-import { defineMdastPlugin } from "satteri";
+import type { MdastPluginDefinition, MdastPluginEntry } from "satteri";
 
 /** A film on a site that the pages can show. */
 interface Video {
@@ -29,11 +29,7 @@ export const videoOf = (address: string): Video | undefined => {
   return undefined;
 };
 
-/**
- * A link to a film, alone in a paragraph, becomes the place where the film is shown; the link stays in it for those
- * without scripts.
- */
-export const videoPlugin = defineMdastPlugin({
+const plugin: MdastPluginDefinition = {
   name: "videos",
   link(link, context) {
     const around = context.parent(link);
@@ -45,4 +41,10 @@ export const videoPlugin = defineMdastPlugin({
     if (/^https?:\/\//.test(context.textContent(link)))
       context.setProperty(link, "children", [{ type: "text", value: `Watch the video on ${video.site}` }]);
   },
-});
+};
+
+/**
+ * A link to a film, alone in a paragraph, becomes the place where the film is shown; the link stays in it for those
+ * without scripts.
+ */
+export const videoPlugin: MdastPluginEntry = ({ source }) => /youtu|vimeo/.test(source) && plugin;

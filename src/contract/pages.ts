@@ -1,0 +1,42 @@
+import * as z from "zod/mini";
+import { defineCall } from "./call.ts";
+
+const slug = z
+  .string()
+  .check(
+    z.maxLength(120, { error: "Must be at most 120 characters." }),
+    z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, { error: "Must be lower-case words joined by hyphens: first-day." }),
+  );
+
+/** A day as YYYY-MM-DD. */
+const day = z.string();
+
+/** An article, a policy or a blog of a site (spec §7, pages). */
+export const page = z.object({
+  slug: z.string(),
+  title: z.string(),
+  /** A sentence or two for lists. */
+  description: z.string(),
+  author: z.string(),
+  /** The day it was first published; null for a list without blogs. */
+  date: z.nullable(day),
+  /** The day of the last change that a reader should know of. */
+  updated: z.nullable(day),
+  tags: z.array(z.string()),
+  /** Minutes that it takes to read. */
+  reading_minutes: z.int(),
+  /** The text as HTML, sanitised; every address in it is a whole one. */
+  content_html: z.string(),
+});
+
+export const getPage = defineCall({
+  method: "GET",
+  path: "/v1/page/{slug}",
+  summary:
+    "Gives an article, a policy or a blog of the site by its slug: privacy-policy, seeker-terms-condition, about-us, tell-your-story-to-connect and others; blogs gives the list of blogs.",
+  auth: "public",
+  params: z.object({ slug }),
+  payload: page,
+  maxAge: 60,
+  errors: { 404: "The site has no page of this slug, or it is not published yet." },
+});

@@ -1,0 +1,87 @@
+import sanitizeHtml from "sanitize-html";
+
+/** Classes that the style sheet knows (src/styles/prose.css). */
+const classes = {
+  div: ["callout", "callout-*", "table"],
+  p: ["callout-title", "video"],
+  ul: ["contains-task-list"],
+};
+
+const rules: sanitizeHtml.IOptions = {
+  allowedTags: [
+    ...[
+      "h2",
+      "h3",
+      "h4",
+      "p",
+      "ul",
+      "ol",
+      "li",
+      "dl",
+      "dt",
+      "dd",
+      "blockquote",
+      "pre",
+      "hr",
+      "div",
+      "section",
+    ],
+    ...["strong", "em", "b", "i", "u", "s", "del", "sub", "sup", "small", "abbr", "code", "br", "a", "time"],
+    ...["table", "caption", "thead", "tbody", "tfoot", "tr", "th", "td", "figure", "figcaption", "img"],
+  ],
+  allowedAttributes: {
+    "*": ["id", "lang", "dir"],
+    a: ["href", "rel", "aria-label", "aria-describedby"],
+    abbr: ["title"],
+    div: ["role", "aria-label", "tabindex"],
+    img: ["src", "alt", "width", "height", "loading"],
+    ol: ["start"],
+    td: ["colspan", "rowspan", "style"],
+    th: ["colspan", "rowspan", "scope", "style"],
+    time: ["datetime"],
+  },
+  allowedClasses: classes,
+  allowedStyles: { "*": { "text-align": [/^(left|center|right)$/] } },
+  allowedSchemes: ["https", "http", "mailto", "tel"],
+  allowedSchemesByTag: { img: ["https", "http"] },
+  allowProtocolRelative: false,
+  transformTags: { h1: "h2", h5: "h4", h6: "h4" },
+  nestingLimit: 30,
+};
+
+/**
+ * An article as HTML that any page may show: nothing in it runs. A heading's link to itself is left out.
+ * @param address Gives the whole address of a picture or a link.
+ */
+export const sanitiseArticle = (html: string, address: (url: string) => string): string =>
+  sanitizeHtml(html, {
+    ...rules,
+    exclusiveFilter: ({ tag, attribs }) => tag === "a" && attribs["class"] === "anchor",
+    transformTags: {
+      ...rules.transformTags,
+      a: (tagName, { href, ...attribs }) => ({
+        tagName,
+        attribs: { ...attribs, ...(href && { href: address(href) }) },
+      }),
+      img: (tagName, { src, ...attribs }) => ({
+        tagName,
+        attribs: { ...attribs, ...(src && { src: address(src) }) },
+      }),
+    },
+  }).trim();
+
+/** HTML from elsewhere, as a page of ours may show it: without ids, which could clash with the page's. */
+export const sanitiseForeign = (html: string): string =>
+  sanitizeHtml(html, {
+    ...rules,
+    allowedAttributes: { ...rules.allowedAttributes, "*": ["lang", "dir"], div: [], a: ["href", "rel"] },
+    allowedClasses: {},
+    allowedSchemesByTag: { img: ["https"] },
+    transformTags: {
+      ...rules.transformTags,
+      a: (tagName, { href }) => ({
+        tagName,
+        attribs: { ...(href && { href, ...(/^https?:/i.test(href) && { rel: "external noopener" }) }) },
+      }),
+    },
+  }).trim();

@@ -1,0 +1,69 @@
+import type { Brand } from "../../contract/brand.ts";
+import type * as contract from "../../contract/pages.ts";
+import { articlePath, blogsList, blogsPath, tagLabel } from "../../domain/article-paths.ts";
+import type { ArticlePage } from "../../domain/articles.ts";
+import { fillBrandHtml } from "../../domain/brand-words.ts";
+import { readingMinutes } from "../../domain/reading-time.ts";
+import { publicAddressOf, siteUrl } from "../../domain/site-url.ts";
+import { articleHtml } from "../content/article-html.ts";
+import { publishedOf } from "../content/published.ts";
+import type { ReadArticle } from "../content/read-files.ts";
+import { sanitiseArticle } from "../content/sanitise-article.ts";
+import type { Handler } from "../context.ts";
+import { escapeText } from "../lib/escape-text.ts";
+import { notFound } from "../lib/refusal.ts";
+
+export const getPage: Handler<typeof contract.getPage> = async ({ params: { slug } }, { brand, origin }) => {
+  const articles = publishedOf(brand);
+  const whole = wholeAddress(brand, origin);
+  if (articlePath(slug) === blogsPath()) return { payload: listOf(slug, articles.blogs, brand, whole) };
+  const page = articles.bySlug.get(slug);
+  if (!page) throw notFound("page");
+  const { title, description, author, date, updated, tags, minutes } = page;
+  const html = fillBrandHtml(await articleHtml(page), brand);
+  return {
+    payload: {
+      slug,
+      title,
+      description,
+      author,
+      date: dayOf(date),
+      updated: updated ? dayOf(updated) : null,
+      tags: [...tags],
+      reading_minutes: minutes,
+      content_html: sanitiseArticle(html, whole),
+    },
+  };
+};
+
+const dayOf = (date: Date): string => date.toISOString().slice(0, 10);
+
+/** Addresses on the site as whole ones; those in the page itself, and those elsewhere, stay. */
+const wholeAddress = (brand: Brand, origin: string) => (url: string) =>
+  url.startsWith("/") ? siteUrl(brand, url, publicAddressOf(origin)) : url;
+
+/** The list of blogs as a page of its own. */
+const listOf = (
+  slug: string,
+  blogs: readonly ArticlePage<ReadArticle>[],
+  brand: Brand,
+  whole: (url: string) => string,
+) => {
+  const items = blogs.map(
+    ({ path, title, description, date, tags }) =>
+      `<li><h2><a href="${escapeText(whole(path))}">${escapeText(title)}</a></h2><p>${escapeText(description)}</p>` +
+      `<p><time datetime="${dayOf(date)}">${dayOf(date)}</time>${tags.map((tag) => ` · ${escapeText(tagLabel(tag))}`).join("")}</p></li>`,
+  );
+  return {
+    slug,
+    ...blogsList(brand.name),
+    author: brand.name,
+    date: blogs[0] ? dayOf(blogs[0].date) : null,
+    updated: null,
+    tags: [],
+    reading_minutes: readingMinutes(
+      blogs.map(({ title, description }) => `${title} ${description}`).join(" "),
+    ),
+    content_html: items.length ? `<ul>${items.join("")}</ul>` : "<p>There are no blogs yet.</p>",
+  };
+};

@@ -1,0 +1,62 @@
+import { expect, it } from "vitest";
+import { getPage } from "../../src/contract/pages.ts";
+import { loadBrands } from "../../src/server/lib/brands.ts";
+import { onEachDatabase } from "./test-api.ts";
+
+const brands = loadBrands();
+const shared = [
+  "privacy-policy",
+  "seeker-terms-condition",
+  "about-us",
+  "tell-your-story-to-connect",
+  "visa-and-right-to-work",
+];
+
+onEachDatabase("Pages", (api) => {
+  const page = (brand: string, slug: string) => api.on(brand)(getPage, { params: { slug } });
+
+  it("gives every site its policies and articles, with the site's name in them", async () => {
+    for (const { id, name } of brands) {
+      for (const slug of shared) expect((await page(id, slug)).slug, `${slug} on ${id}`).toBe(slug);
+      const policy = await page(id, "privacy-policy");
+      expect(policy.content_html).toContain(name.replace("&", "&amp;"));
+      expect(policy.content_html).not.toContain("%brand.");
+      expect(policy).toMatchObject({
+        date: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+        reading_minutes: expect.any(Number),
+      });
+    }
+  });
+
+  it("gives a brand its own version of a shared page", async () => {
+    const [general, own] = [await page("workinaus", "about-us"), await page("hospitality", "about-us")];
+    expect(own.title).not.toBe(general.title);
+  });
+
+  it("shows headings with ids, callouts and tables as the page does, and whole addresses", async () => {
+    const { content_html: html } = await page("workinaus", "visa-and-right-to-work");
+    expect(html).toMatch(/<h2 id="[a-z-]+">/);
+    expect(html).toContain(
+      '<div class="callout callout-important" role="note"><p class="callout-title">Important</p>',
+    );
+    expect(html).toMatch(/<div class="table"[^>]*><table>/);
+    expect(html).not.toContain('class="anchor"');
+    expect(html).not.toMatch(/(?:href|src)="\//);
+    expect(html).not.toContain("__ASTRO");
+  });
+
+  it("lists the site's blogs as a page", async () => {
+    const { title, content_html } = await page("automotive", "blogs");
+    expect(title).toBe("Blogs");
+    expect(content_html).toMatch(/^<(ul|p)>/);
+  });
+
+  it("answers 404 for what the site does not show, and 422 for what is no slug", async () => {
+    for (const slug of ["no-such-page", "search", "electrical-licences-by-state"])
+      await expect(page("hospitality", slug), slug).rejects.toMatchObject({ status: 404 });
+    expect((await page("electrical", "electrical-licences-by-state")).slug).toBe(
+      "electrical-licences-by-state",
+    );
+    await expect(page("hospitality", "../brands")).rejects.toMatchObject({ status: 422 });
+  });
+});
