@@ -7,6 +7,8 @@ import { problemText } from "./src/server/content/problem.ts";
 import { loadBrands } from "./src/server/lib/brands.ts";
 import { fingerprint } from "./src/server/lib/build-when-stale.ts";
 import { hostRule } from "./src/server/lib/host-rule-plugin.ts";
+import { checkLandingNames } from "./src/server/lib/landing-names.ts";
+import { lightDrawings } from "./src/server/lib/light-drawings-plugin.ts";
 import { slimContract } from "./src/server/lib/slim-contract-plugin.ts";
 
 // A wrong brand folder stops here, with its path and the mend.
@@ -47,10 +49,19 @@ const interaction = {
   },
 };
 
+/** A landing page that another page hides stops the build. */
+const landingNames = {
+  name: "signboard-landing-names",
+  hooks: {
+    /** @param {import("astro").HookParameters<"astro:routes:resolved">} found */
+    "astro:routes:resolved": ({ routes }) => checkLandingNames(routes.map(({ pattern }) => pattern)),
+  },
+};
+
 export default defineConfig({
   output: "static",
   adapter: node({ mode: "middleware" }),
-  integrations: [react(), content, gallery, interaction],
+  integrations: [react(), content, gallery, interaction, landingNames],
   trailingSlash: "ignore",
   build: { format: "directory", inlineStylesheets: "auto" },
   security: {
@@ -71,6 +82,7 @@ export default defineConfig({
       styleDirective: { resources: ["'self'", { resource: "'unsafe-inline'", kind: "attribute" }] },
     },
   },
+  image: { service: { entrypoint: "./src/server/lib/scene-images.ts" } },
   fonts: [
     {
       provider: fontProviders.local(),
@@ -88,7 +100,7 @@ export default defineConfig({
     },
   ],
   vite: {
-    plugins: [tailwindcss(), hostRule(), slimContract()],
+    plugins: [tailwindcss(), hostRule(), slimContract(), lightDrawings()],
     define: { "import.meta.env.BUILD_VERSION": JSON.stringify(fingerprint()) },
     environments: {
       client: {

@@ -1,0 +1,137 @@
+import type Swiper from "swiper";
+import { playFilm } from "./films.ts";
+
+/** How long a slide stays, in milliseconds. */
+const stay = 7000;
+/** How long the first slide is in sight before the slider, and the other pictures, are fetched for its turn. */
+const ready = 3000;
+
+/** Steers a hero with several slides, or with a film. Swiper is fetched when the first slide is about to go. */
+export const carousel = (hero: HTMLElement): void => {
+  const strip = hero.querySelector<HTMLElement>("[data-strip]")!;
+  const live = hero.querySelector<HTMLElement>("[data-slides]")!;
+  const slides = [...live.children] as HTMLElement[];
+  const motion = hero.querySelector<HTMLElement>("[data-motion]")!;
+  const dots = [...hero.querySelectorAll<HTMLElement>("[data-slide]")];
+  const still = matchMedia("(prefers-reduced-motion: reduce)");
+  const hovers = matchMedia("(hover: hover)");
+
+  let active = 0;
+  let seen = false;
+  let touched = false;
+  /** Whether anything may move: what the visitor said last, else what the browser was told to spare. */
+  let moving = !still.matches && !savesData();
+  /** A visitor who chose a slide keeps it. */
+  let chosen = false;
+  let timers: ReturnType<typeof setTimeout>[] = [];
+  let slider: Promise<Swiper> | undefined;
+
+  const turns = () => moving && !chosen && slides.length > 1;
+  const held = () =>
+    !seen ||
+    document.hidden ||
+    (hovers.matches && hero.matches(":hover")) ||
+    hero.matches(":has(:focus-visible:not([data-motion]))");
+
+  /** Brings slides, films, timers and buttons in line with the state. */
+  const settle = () => {
+    slides.forEach((slide, index) => {
+      slide.inert = index !== active;
+      playFilm(slide, index === active && moving && seen && !document.hidden);
+    });
+    dots.forEach((dot, index) =>
+      index === active ? dot.setAttribute("aria-current", "true") : dot.removeAttribute("aria-current"),
+    );
+    live.ariaLive = turns() ? "off" : "polite";
+    motion.ariaLabel = turns() || (moving && slides[active]!.querySelector("video")) ? "Pause" : "Play";
+    timers.forEach(clearTimeout);
+    timers = turns() && !held() ? [setTimeout(wake, ready), setTimeout(() => void go(active + 1), stay)] : [];
+  };
+
+  const wake = () => (slider ??= start());
+  const start = async () => {
+    hero.dataset["awake"] = "";
+    const { takeOver } = await import("./take-over.ts");
+    await restOf(strip, () => touched);
+    active = Math.round(strip.scrollLeft / strip.clientWidth);
+    const made = takeOver(strip, {
+      first: active,
+      speed: still.matches ? 0 : 600,
+      changed: (index) => {
+        active = index;
+        settle();
+      },
+      moved: () => {
+        chosen = true;
+        settle();
+      },
+    });
+    settle();
+    return made;
+  };
+
+  const go = async (index: number) => {
+    const made = await wake();
+    made.slideTo((index + slides.length) % slides.length);
+  };
+  const choose = (index: number) => {
+    chosen = true;
+    settle();
+    void go(index);
+  };
+
+  hero.addEventListener("click", ({ target }) => {
+    const { step, slide, motion: pressed } = (target as Element).closest("button")?.dataset ?? {};
+    if (step) choose(active + Number(step));
+    if (slide) choose(Number(slide));
+    if (pressed === undefined) return;
+    moving = motion.ariaLabel === "Play";
+    chosen = false;
+    settle();
+  });
+  hero.addEventListener("keydown", (event) => {
+    const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+    if (!step || slides.length === 1 || !(event.target as Element).closest("[aria-roledescription]")) return;
+    event.preventDefault();
+    // The slide with the focus goes out of reach.
+    if (strip.contains(event.target as Node)) strip.focus();
+    choose(active + step);
+  });
+  strip.addEventListener(
+    "touchstart",
+    () => {
+      touched = true;
+      hero.dataset["awake"] = "";
+    },
+    { passive: true },
+  );
+  for (const end of ["touchend", "touchcancel"] as const)
+    strip.addEventListener(end, () => {
+      touched = false;
+      if (slides.length > 1) void wake();
+    });
+  for (const event of ["mouseenter", "mouseleave", "focusin", "focusout"] as const)
+    hero.addEventListener(event, settle);
+  document.addEventListener("visibilitychange", settle);
+  new IntersectionObserver(
+    ([entry]) => {
+      seen = entry!.isIntersecting;
+      settle();
+    },
+    { threshold: 0.3 },
+  ).observe(strip);
+};
+
+/** Whether the browser was told to spare data, where it says so. */
+const savesData = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData ?? false;
+
+/** Waits until no finger moves the strip and it shows one slide. */
+const restOf = (strip: HTMLElement, touched: () => boolean): Promise<void> =>
+  new Promise((resolve) => {
+    const look = () => {
+      const place = strip.scrollLeft / strip.clientWidth;
+      if (touched() || Math.abs(place - Math.round(place)) > 0.01) requestAnimationFrame(look);
+      else resolve();
+    };
+    look();
+  });

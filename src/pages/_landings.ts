@@ -1,0 +1,41 @@
+import { getCollection, type CollectionEntry } from "astro:content";
+import { brandPaths } from "./_brands.ts";
+import { filmUrl } from "./_films.ts";
+
+type Entry = CollectionEntry<"landings"> | CollectionEntry<"brandLandings">;
+
+/** The landing page at `/`. */
+const home = "home";
+
+/**
+ * `getStaticPaths` of the landing pages. A brand's site has those of every site, its own in place of a shared one
+ * of the same name, and those that it alone has.
+ * @throws Error when a brand has no `home`, or a film is missing.
+ */
+export const landingPaths = async () => {
+  const shared = await getCollection("landings");
+  const own = await getCollection("brandLandings");
+  return (await brandPaths()).flatMap(({ params, props }) => {
+    const prefix = `${params.brand}/`;
+    const landings = new Map<string, Entry>(shared.map((entry) => [entry.id, entry]));
+    for (const entry of own)
+      if (entry.id.startsWith(prefix)) landings.set(entry.id.slice(prefix.length), entry);
+    if (!landings.has(home))
+      throw new Error(
+        `${params.brand} has no landing page: add src/content/landings/${home}.json or src/brands/${params.brand}/landings/${home}.json.`,
+      );
+    return [...landings].map(([name, entry]) => ({
+      params: { ...params, landing: name === home ? undefined : name },
+      props: { ...props, landing: withFilms(entry), path: name === home ? "/" : `/${name}` },
+    }));
+  });
+};
+
+/** A landing with the addresses of its films in place of their paths. */
+const withFilms = ({ data, filePath = "" }: Entry) => ({
+  ...data,
+  slides: data.slides.map(({ video, ...slide }) => ({
+    ...slide,
+    ...(video && { video: { webm: filmUrl(video.webm, filePath), mp4: filmUrl(video.mp4, filePath) } }),
+  })),
+});
