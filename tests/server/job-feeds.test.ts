@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { beforeAll, expect, it, vi } from "vitest";
-import { getJob } from "../../src/contract/jobs.ts";
+import { getJob, seoSearchJobs } from "../../src/contract/jobs.ts";
 import { jobFacts } from "../../src/domain/job-facts.ts";
 import { jobPosting } from "../../src/domain/job-posting.ts";
 import { fillLocations } from "../../src/server/db/fill-locations.ts";
@@ -276,6 +276,8 @@ onEachDatabase("the sitemaps of jobs", (api) => {
     brand: api.services.brands.find(({ id }) => id === "automotive")!,
     urlOf: (path: string) => origin + path,
   });
+  beforeAll(() => fillLocations(api.db));
+
   const locsOf = (xml: string) => allOf(readXml(xml), "loc").map(({ text }) => text);
 
   it("are none for a site without jobs, whose index names its pages", async () => {
@@ -291,7 +293,7 @@ onEachDatabase("the sitemaps of jobs", (api) => {
     const size = 2;
     const index = locsOf(await indexOfSitemaps(site(), size));
     expect(index).toEqual(
-      ["/sitemap-pages.xml", "/sitemap-jobs-1.xml", "/sitemap-jobs-2.xml"].map((path) => origin + path),
+      ["pages", "searches", "jobs-1", "jobs-2"].map((name) => `${origin}/sitemap-${name}.xml`),
     );
     const found: string[] = [];
     for (const number of [1, 2]) {
@@ -304,5 +306,24 @@ onEachDatabase("the sitemaps of jobs", (api) => {
     const live = ids.filter((_id, at) => at !== 1);
     expect(found).toEqual(live.map((id) => `${origin}/job/${id}/light-vehicle-mechanic`));
     await expect(jobSitemap(3, site(), size)).rejects.toMatchObject({ status: 404 });
+  });
+
+  it("name the readable search pages that have jobs, under their one address", async () => {
+    await addJob(api.db, { subCategory: "heavy-vehicles", stateIds: [3, 7] });
+    await addJob(api.db, { subCategory: "auto-electricians", stateIds: [1], filledAt: new Date() });
+    const locs = allOf(await feed(api, "/sitemap-searches.xml"), "loc").map(({ text }) => text);
+    const slugs = [
+      "automotive",
+      "automotive-in-queensland",
+      "automotive-in-western-australia",
+      "heavy-vehicles",
+      "heavy-vehicles-in-queensland",
+      "heavy-vehicles-in-western-australia",
+    ];
+    expect(locs).toEqual(slugs.map((slug) => `${origin}/jobs/${slug}`));
+    for (const slug of slugs) {
+      const { canonical_slug, meta } = await api.on("automotive")(seoSearchJobs, { body: { slug } });
+      expect({ canonical_slug, found: meta.total > 0 }).toEqual({ canonical_slug: slug, found: true });
+    }
   });
 });

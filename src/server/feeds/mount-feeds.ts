@@ -9,7 +9,7 @@ import { siteOf } from "../lib/site-of.ts";
 import type { FeedSite } from "./feed-site.ts";
 import { indeedFeed } from "./indeed-feed.ts";
 import { jobRss } from "./job-rss.ts";
-import { indexOfSitemaps, jobSitemap } from "./sitemaps.ts";
+import { indexOfSitemaps, jobSitemap, searchSitemap } from "./sitemaps.ts";
 
 /** Answers the sitemaps and feeds of jobs (`lib/api-path.ts`): each request with the jobs that are live then. */
 export const mountFeeds = (app: Hono, services: Services): void => {
@@ -19,6 +19,9 @@ export const mountFeeds = (app: Hono, services: Services): void => {
     return { db: services.db, brand, urlOf: (path) => siteUrl(brand, path, address) };
   };
   app.get("/sitemap.xml", async (request) => answer(xmlType, await indexOfSitemaps(siteOfFeed(request))));
+  app.get("/sitemap-searches.xml", async (request) =>
+    answer(xmlType, await searchSitemap(siteOfFeed(request))),
+  );
   app.get("/:file{sitemap-jobs-[0-9]+\\.xml}", async (request) => {
     const number = Number(/\d+/.exec(request.req.path)?.[0]);
     return answer(xmlType, await jobSitemap(number, siteOfFeed(request)));

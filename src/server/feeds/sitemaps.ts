@@ -1,15 +1,17 @@
 import { jobEntry } from "../../domain/job-facts.ts";
-import { sitemapFrame, sitemapIndex, sitemapLine, sitemapSize } from "../../domain/sitemap.ts";
+import { sitemap, sitemapFrame, sitemapIndex, sitemapLine, sitemapSize } from "../../domain/sitemap.ts";
 import { jobAddresses } from "../lib/job-records.ts";
 import { notFound } from "../lib/refusal.ts";
 import { liveIds } from "../search/live-ids.ts";
+import { slugsWithJobs } from "../search/search-pages.ts";
 import { partsOf, type FeedSite } from "./feed-site.ts";
 
 /** Jobs read at a time. */
 const batch = 5_000;
 
 /**
- * The site's sitemaps: that of its pages, which the build wrote, and as many as its live jobs need.
+ * The site's sitemaps: that of its pages, which the build wrote, that of its readable search pages, and as many as its
+ * live jobs need.
  * @param size addresses in a sitemap at most
  */
 export const indexOfSitemaps = async (
@@ -17,11 +19,15 @@ export const indexOfSitemaps = async (
   size = sitemapSize,
 ): Promise<string> => {
   const { length } = await liveIds(db, brand);
-  const ofJobs = Array.from(
-    { length: Math.ceil(length / size) },
-    (_, index) => `/sitemap-jobs-${index + 1}.xml`,
-  );
-  return sitemapIndex(["/sitemap-pages.xml", ...ofJobs].map((path) => ({ url: urlOf(path) })));
+  const ofJobs = Array.from({ length: Math.ceil(length / size) }, (_, at) => `/sitemap-jobs-${at + 1}.xml`);
+  const paths = ["/sitemap-pages.xml", ...(length ? ["/sitemap-searches.xml"] : []), ...ofJobs];
+  return sitemapIndex(paths.map((path) => ({ url: urlOf(path) })));
+};
+
+/** The sitemap of the site's readable search pages, of those that have jobs now. */
+export const searchSitemap = async ({ db, brand, urlOf }: FeedSite): Promise<string> => {
+  const slugs = await slugsWithJobs(db, brand);
+  return sitemap(slugs.map((slug) => ({ url: urlOf(`/jobs/${slug}`) })));
 };
 
 /**

@@ -2,7 +2,7 @@
 const apiPaths = ["/v1", "/v4", "/api", "/healthz", "/readyz", "/docs/api", "/dev/mail"];
 
 /** Sitemaps and feeds of the jobs as they are now: single paths on every site that the API answers, too. */
-const feedPaths = ["/sitemap\\.xml", "/sitemap-jobs-\\d+\\.xml", "/jobs/rss\\.xml", "/indeed\\.xml"];
+const feedPaths = ["/sitemap(?:-searches|-jobs-\\d+)?\\.xml", "/jobs/rss\\.xml", "/indeed\\.xml"];
 
 /** What the path of a request begins with where the API answers it; everything else belongs to the pages. */
 export const apiPattern = new RegExp(
