@@ -106,10 +106,10 @@ export const palm = (at: Point, height: number, { lean = 0.08, colors = greens a
   });
   return (
     groundShadow(at, height * 0.16, 0.22) +
-    [170, 20, 95].map((angle) => frond(angle, length, colors.deep)).join("") +
+    [170, 20].map((angle) => frond(angle, length, colors.deep)).join("") +
     path(outline(trunk), linear(0, tone.clay, tone.bark)) +
     rings.join("") +
-    [195, 145, 60, -12, 120]
+    [195, 145, 42, -12, 112]
       .map((angle, index) =>
         frond(angle, length * (index % 2 ? 1 : 0.9), index % 2 ? colors.base : colors.light),
       )

@@ -218,64 +218,60 @@ const leg = (person: Figure, bones: Skeleton, build: Build, side: "near" | "far"
 
 type Surface = (across: number, up: number) => Point;
 
+/** The legs by where they are: the one behind and the one in front. */
+const ordered = ({ legs, facing }: Skeleton) =>
+  (legs.near[1][0] - legs.far[1][0]) * facing > 0
+    ? { back: legs.far, fore: legs.near }
+    : { back: legs.near, fore: legs.far };
+
 /** A skirt from the hips over both knees. */
-const skirt = ({ wear }: Figure, { legs, unit, facing }: Skeleton, build: Build, at: Surface): string => {
+const skirt = ({ wear }: Figure, bones: Skeleton, build: Build, at: Surface): string => {
   if (wear.bottom !== "skirt" && wear.bottom !== "dress") return "";
+  const { back, fore } = ordered(bones);
   const color = wear.bottom === "dress" ? wear.topColor : (wear.bottomColor ?? tone.night);
-  const out = times([facing, 0], build.leg * 1.12 * unit);
-  const hem = (bones: Bones, outwards: Point) => add(along(bones[1], bones[2], 0.22), outwards);
-  const middle = (bones: Bones, outwards: Point) => add(along(bones[0], bones[1], 0.55), outwards);
+  const out = times([bones.facing, 0], build.leg * 1.12 * bones.unit);
+  const hem = ([, knee, ankle]: Bones, share: number) => add(along(knee, ankle, 0.22), times(out, share));
+  const middle = ([hip, knee]: Bones, share: number) => add(along(hip, knee, 0.55), times(out, share));
   const d = curve(
     [
       at(-0.98, 0.34),
       at(-1.02, 0.14),
-      add(middle(legs.near, times(out, -0.98)), [0, 0]),
-      hem(legs.near, times(out, -1.15)),
-      add(along(hem(legs.near, [0, 0]), hem(legs.far, [0, 0]), 0.5), [0, 12 * unit]),
-      hem(legs.far, times(out, 1.15)),
-      middle(legs.far, times(out, 0.98)),
+      middle(back, -0.98),
+      hem(back, -1.15),
+      add(along(hem(back, 0), hem(fore, 0), 0.5), [0, 12 * bones.unit]),
+      hem(fore, 1.15),
+      middle(fore, 0.98),
       at(1.02, 0.14),
       at(0.98, 0.34),
     ],
     { closed: true, ease: 0.8 },
   );
-  const folds = curve(
-    [
-      at(0.4, 0.2),
-      middle(legs.far, [0, 0]),
-      hem(legs.far, [0, 0]),
-      hem(legs.far, times(out, 1.4)),
-      at(1.3, 0.2),
-    ],
-    { closed: true, ease: 0.6 },
-  );
+  const folds = curve([at(0.4, 0.2), middle(fore, 0), hem(fore, 0), hem(fore, 1.4), at(1.3, 0.2)], {
+    closed: true,
+    ease: 0.6,
+  });
   return path(d, color) + group({ "clip-path": clip(d) }, path(folds, tone.ink, { opacity: 0.14 }));
 };
 
-/** What an apron or a long coat has below the waist. */
-const apronSkirt = (
-  { wear, pose }: Figure,
-  { legs, unit, facing }: Skeleton,
-  build: Build,
-  at: Surface,
-): string => {
+/** What an apron has below the waist. */
+const apronSkirt = ({ wear, pose }: Figure, bones: Skeleton, build: Build, at: Surface): string => {
   if (wear.over !== "apron" || pose.rests === "seat") return "";
-  const out = times([facing, 0], build.leg * unit);
-  const low = ([hip, knee]: Bones, outwards: Point) => add(along(hip, knee, 0.82), outwards);
+  const { back, fore } = ordered(bones);
+  const out = times([bones.facing, 0], build.leg * bones.unit);
+  const low = ([hip, knee]: Bones, share: number) => add(along(hip, knee, 0.82), times(out, share));
   const d = curve(
     [
       at(-0.76, 0.36),
       at(-0.78, 0.1),
-      low(legs.near, times(out, -0.82)),
-      add(along(low(legs.near, [0, 0]), low(legs.far, [0, 0]), 0.5), [0, 8 * unit]),
-      low(legs.far, times(out, 1)),
+      low(back, -0.82),
+      add(along(low(back, 0), low(fore, 0), 0.5), [0, 8 * bones.unit]),
+      low(fore, 1),
       at(1.02, 0.1),
       at(1.0, 0.36),
     ],
     { closed: true, ease: 0.55 },
   );
-  const color = wear.overColor ?? tone.night;
-  return path(d, color) + path(d, linear(0, `${tone.ink}/0@45`, `${tone.ink}/0.2`));
+  return path(d, wear.overColor ?? tone.night) + path(d, linear(0, `${tone.ink}/0@45`, `${tone.ink}/0.2`));
 };
 
 const scarf = (color: string, at: Surface, middle: number): string => {

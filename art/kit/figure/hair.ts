@@ -171,6 +171,7 @@ export const hairStyles = {
       ) +
       light("M-50-32C-44-54-24-66-4-62") +
       light("M4-66C20-68 34-62 42-50"),
+    under: sides,
   },
   /** Two plaits, for children. */
   plaits: {

@@ -121,7 +121,7 @@ const wallOfTools = ([x, y]: Point, width: number, height: number): string => {
     ),
   );
   const square = placed(
-    part(0.62, 0.16),
+    part(0.58, 0.1),
     { scale: width / 560 },
     group({ transform: "rotate(-38)" }, path("M0 0H18V96H90V114H0Z", accent.solid)),
   );
