@@ -7,7 +7,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import sharp from "sharp";
-import { accentTones } from "../src/domain/accent.ts";
+import { fillAccent } from "../src/domain/fill-accent.ts";
 import { scenes } from "./scenes.ts";
 
 const { values, positionals } = parseArgs({
@@ -30,8 +30,7 @@ const accentOf = (brand: string) => {
 
 mkdirSync(values.out, { recursive: true });
 for await (const { brand, name, kind, svg } of scenes(positionals)) {
-  const tones = accentTones(values.accent ?? accentOf(brand), "light");
-  const filled = svg.replace(/var\(--accent-(\w+)\)/g, (_, key: keyof typeof tones) => tones[key]);
+  const filled = fillAccent(svg, values.accent ?? accentOf(brand));
   const shown = values.crop
     ? filled.replace(/viewBox="[^"]*"/, `viewBox="${values.crop.replaceAll(",", " ")}"`)
     : filled;

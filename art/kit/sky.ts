@@ -41,14 +41,21 @@ export const cloud = ([x, y]: Point, width: number, color: string = tone.white, 
 };
 
 /** A ridge of hills across the picture, `height` high at most, with its foot at `base`. */
-export const ridge = (width: number, base: number, height: number, fill: string, seed: number): string => {
+export const ridge = (
+  width: number,
+  base: number,
+  height: number,
+  fill: string,
+  seed: number,
+  opacity = 1,
+): string => {
   const next = scatter(seed);
   const count = 7;
   const top = Array.from({ length: count + 1 }, (_, index): Point => [
     (width * index) / count,
     base - height * (0.45 + 0.55 * next()),
   ]);
-  return path(`${curve(top)}V${base + 40}H0Z`, fill);
+  return path(`${curve(top)}V${base + 40}H0Z`, fill, opacity < 1 ? { opacity } : {});
 };
 
 /** Water with lines of light. */

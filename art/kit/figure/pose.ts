@@ -139,7 +139,7 @@ export const poses = {
     lean: -2,
     slouch: 0.4,
     arms: { near: [30, 40], far: [44, 40] },
-    legs: { near: [92, 118], far: [104, 104] },
+    legs: { near: [134, 104], far: [131, 94] },
     rests: "seat",
   },
 } as const satisfies Record<string, Pose>;

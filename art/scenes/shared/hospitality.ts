@@ -71,7 +71,7 @@ const bay = (width: number, sea: number, foot: number): string =>
   sky(width, foot, [width * 0.26, sea - 120]) +
   cloud([width * 0.62, sea * 0.42], width * 0.18, tone.white, 0.6) +
   ridge(width, sea + 14, 150, accent.line, 12) +
-  ridge(width, sea + 16, 90, accent.art, 5).replace("<path", '<path opacity="0.35"') +
+  ridge(width, sea + 16, 90, accent.art, 5, 0.35) +
   water(width, sea, foot + 80, 8) +
   glow([width * 0.26, sea + 60], width * 0.2, 120, "#fff3d6", 0.95);
 

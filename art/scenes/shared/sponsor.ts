@@ -84,7 +84,7 @@ const outside = (width: number, foot: number): string =>
   cloud([width * 0.3, foot * 0.26], width * 0.18, tone.white, 0.7) +
   cloud([width * 0.82, foot * 0.34], width * 0.16, tone.white, 0.6) +
   ridge(width, foot * 0.84, foot * 0.14, accent.line, 6) +
-  ridge(width, foot * 0.88, foot * 0.1, accent.art, 14).replace("<path", '<path opacity="0.35"') +
+  ridge(width, foot * 0.88, foot * 0.1, accent.art, 14, 0.35) +
   rect(0, foot * 0.86, width, foot * 0.14, linear(90, tone.fern, tone.mist)) +
   rect(0, foot * 0.92, width, foot * 0.08, tone.mist) +
   stroke(

@@ -19,7 +19,7 @@ const wide = (): string[] => [
   cloud([300, 160], 300, tone.white, 0.5),
   cloud([1900, 120], 420, tone.white, 0.5),
   ridge(2400, 800, 190, accent.line, 5),
-  ridge(2400, 850, 130, accent.art, 12).replace("<path", '<path opacity="0.3"'),
+  ridge(2400, 850, 130, accent.art, 12, 0.3),
   glow([460, 760], 900, 240, "#fff3d6", 0.9),
   paddocks(2400, 800, 960),
   silos([690, 880], 250),
