@@ -2,6 +2,7 @@ import node from "@astrojs/node";
 import react from "@astrojs/react";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, fontProviders } from "astro/config";
+import { editor } from "./src/editor/integration.ts";
 import { checkContent, mustBePublishable } from "./src/server/content/check-content.ts";
 import { problemText } from "./src/server/content/problem.ts";
 import { loadBrands } from "./src/server/lib/brands.ts";
@@ -61,7 +62,7 @@ const landingNames = {
 export default defineConfig({
   output: "static",
   adapter: node({ mode: "middleware" }),
-  integrations: [react(), content, gallery, interaction, landingNames],
+  integrations: [react(), content, gallery, interaction, landingNames, editor],
   trailingSlash: "ignore",
   build: { format: "directory", inlineStylesheets: "auto" },
   security: {

@@ -30,7 +30,8 @@ const slideSchema = <Image extends z.core.$ZodType>(image: Image) =>
     video: z.optional(z.strictObject({ webm: z.string(), mp4: z.string() })),
   });
 
-const icon = z.enum([
+/** Icons that a step may have. */
+export const iconNames = [
   "search",
   "save",
   "send",
@@ -43,7 +44,7 @@ const icon = z.enum([
   "learn",
   "globe",
   "heart",
-]);
+] as const;
 
 /** Parts of a landing page under its hero, each with its own words; a landing lists them in the order it shows them. */
 const sectionSchema = <Image extends z.core.$ZodType>(image: Image) =>
@@ -58,7 +59,9 @@ const sectionSchema = <Image extends z.core.$ZodType>(image: Image) =>
     z.strictObject({
       kind: z.literal("steps"),
       ...words,
-      steps: z.array(z.strictObject({ icon, heading: label, text })).check(z.minLength(2), z.maxLength(6)),
+      steps: z
+        .array(z.strictObject({ icon: z.enum(iconNames), heading: label, text }))
+        .check(z.minLength(2), z.maxLength(6)),
     }),
     /** The newest blogs, or those with a tag. */
     z.strictObject({ kind: z.literal("articles"), ...words, tag: z.optional(z.string()) }),

@@ -6,7 +6,8 @@ import { apiPattern, isApiPath } from "./api-path.ts";
 import { loadBrands } from "./brands.ts";
 
 /** Paths that the dev server answers itself. */
-const own = /^\/(@|_astro|_image|_server-islands|__|\.astro|src\/|node_modules\/)/;
+const own =
+  /^\/(@|_astro|_image|_server-islands|__|\.astro|src\/|node_modules\/|keystatic[./]|keystatic$|api\/keystatic\/)/;
 
 /** The host rule in development: `automotive.localhost/x` is the page `/automotive/x`. The API runs beside it. */
 export const hostRule = (): Plugin => {
@@ -16,7 +17,7 @@ export const hostRule = (): Plugin => {
     config: () => ({
       server: {
         allowedHosts: true,
-        proxy: { [apiPattern.source]: { target } },
+        proxy: { [`^(?!/api/keystatic/)${apiPattern.source}`]: { target } },
       },
     }),
     configureServer: (server) => {

@@ -1,0 +1,75 @@
+import { collection, config, singleton } from "@keystatic/core";
+import { articleFields } from "./src/editor/article-fields.ts";
+import { brandFields } from "./src/editor/brand-fields.ts";
+import { brandChoices, scenesFrom } from "./src/editor/files.ts";
+import { landingFields } from "./src/editor/landing-fields.ts";
+import { storageOf } from "./src/editor/storage.ts";
+
+// The editor at /keystatic (docs/how-to/edit-in-the-browser.md): one part for what every site has, one for each brand.
+// Articles and landings of a brand stand in its own folder, as `src/content.config.ts` reads them.
+
+/** Articles or blogs of one folder. */
+const articles = (label: string, folder: `src/content/${string}`, site: string) =>
+  collection({
+    label,
+    slugField: "title",
+    path: `${folder}/*`,
+    format: { contentField: "content" },
+    entryLayout: "content",
+    columns: ["date", "draft"],
+    previewUrl: `${site}/page/{slug}`,
+    schema: articleFields(folder, brandChoices),
+  });
+
+const landings = (folder: string, site: string) =>
+  collection({
+    label: "Landing pages",
+    slugField: "title",
+    path: `${folder}/*`,
+    format: { data: "json" },
+    previewUrl: `${site}/{slug}`,
+    schema: landingFields(scenesFrom(folder)),
+  });
+
+const port = typeof location === "undefined" ? "" : `:${location.port}`;
+const siteOf = (brand: string) => `http://${brand}.localhost${port}`;
+
+const ofBrand = brandChoices.map(({ label, value: id }) => ({
+  name: label,
+  words: {
+    [`brand-${id}`]: singleton({
+      label: "Name, colour, links",
+      path: `src/brands/${id}/brand`,
+      format: { data: "json" },
+      previewUrl: siteOf(id),
+      schema: brandFields,
+    }),
+  },
+  pages: {
+    [`landings-${id}`]: landings(`src/brands/${id}/landings`, siteOf(id)),
+    [`articles-${id}`]: articles("Articles", `src/content/articles/${id}`, siteOf(id)),
+    [`blogs-${id}`]: articles("Blogs", `src/content/blogs/${id}`, siteOf(id)),
+  },
+}));
+
+export default config({
+  storage: storageOf(import.meta.env["PUBLIC_KEYSTATIC_GITHUB_REPO"]),
+  collections: Object.assign(
+    {
+      landings: landings("src/content/landings", ""),
+      articles: articles("Articles", "src/content/articles", ""),
+      blogs: articles("Blogs", "src/content/blogs", ""),
+    },
+    ...ofBrand.map(({ pages }) => pages),
+  ),
+  singletons: Object.assign({}, ...ofBrand.map(({ words }) => words)),
+  ui: {
+    brand: { name: "Signboard" },
+    navigation: {
+      "Every site": ["articles", "blogs", "landings"],
+      ...Object.fromEntries(
+        ofBrand.map(({ name, words, pages }) => [name, [...Object.keys(words), ...Object.keys(pages)]]),
+      ),
+    },
+  },
+});

@@ -1,0 +1,74 @@
+import { fields } from "@keystatic/core";
+import { brandSchema } from "../contract/brand.ts";
+import { jobCategories } from "../domain/categories.ts";
+import { limits } from "./limits.ts";
+import { link } from "./link-fields.ts";
+import { choices, flag, text } from "./simple-fields.ts";
+
+const length = limits(brandSchema);
+const categories = choices(
+  "Fields of work",
+  "Jobs of other fields are not on this site; none chosen means every field.",
+  jobCategories.map(({ id, title }) => ({ label: title, value: id })),
+);
+
+/** What a brand's `brand.json` is made of, in the order of the file (`src/contract/brand.ts`). */
+export const brandFields = {
+  name: text("Name", length.name),
+  tagline: text("Tagline", length.tagline),
+  description: text("Description", {
+    ...length.description,
+    long: true,
+    help: "One or two sentences for search engines and shared links.",
+  }),
+  hosts: fields.array(text("Host", { min: 1 }), {
+    label: "Hosts",
+    description: "The first one is in the addresses of its pages. A wrong one takes the site off the web.",
+    itemLabel: ({ value }) => value,
+  }),
+  accent: text("Accent colour", { help: "Such as #7c3aed; purple when empty." }),
+  jobs: fields.object(
+    {
+      categories: {
+        ...categories,
+        parse: (stored) => (stored === "all" ? [] : categories.parse(stored)),
+        serialize: (value) => ({ value: value.length ? value : "all" }),
+        reader: { parse: (stored) => (stored === "all" ? [] : categories.parse(stored)) },
+      } satisfies typeof categories,
+      sponsorship: flag("Sponsored only", "Only jobs whose employer sponsors visas."),
+    },
+    { label: "Jobs" },
+  ),
+  hero: fields.object({
+    heading: text("Heading of the first slide", { min: 1, max: 120 }),
+    text: text("Text under it", { max: 300, long: true }),
+  }),
+  popular: fields.array(
+    fields.object({
+      label: text("Label", { min: 1, max: 120 }),
+      q: text("Search for", { min: 1, max: 120 }),
+    }),
+    { label: "Popular searches", itemLabel: ({ fields }) => fields.label.value },
+  ),
+  navigation: fields.array(fields.object(link), {
+    label: "Navigation",
+    itemLabel: ({ fields }) => fields.label.value,
+  }),
+  footer: fields.array(
+    fields.object({
+      heading: text("Heading", { min: 1, max: 120 }),
+      links: fields.array(fields.object(link), {
+        label: "Links",
+        itemLabel: ({ fields }) => fields.label.value,
+      }),
+    }),
+    { label: "Columns of the foot", itemLabel: ({ fields }) => fields.heading.value },
+  ),
+  email: text("E-mail", { min: 3, help: "Where people write to the site." }),
+  default: flag("Default site", "Answers addresses that no site names; one site at most."),
+  social: fields.array(fields.object(link), {
+    label: "Elsewhere",
+    description: "The site's pages on social networks.",
+    itemLabel: ({ fields }) => fields.label.value,
+  }),
+};

@@ -1,0 +1,27 @@
+import type { Brand } from "../contract/brand.ts";
+import type { Choice } from "./simple-fields.ts";
+
+const brands = import.meta.glob<Brand>("/src/brands/*/brand.json", { eager: true, import: "default" });
+const scenes = Object.keys(import.meta.glob(["/src/brands/*/scenes/*.svg", "/src/content/scenes/*.svg"]));
+
+/** Every brand folder, by its id. */
+export const brandChoices: Choice[] = Object.entries(brands).map(([path, { name }]) => ({
+  label: name,
+  value: path.split("/")[3] ?? path,
+}));
+
+/**
+ * The pictures that a landing may show: shared ones, and those of its own brand.
+ * @param folder The landing's own, from the project's root; the choices are paths from there.
+ */
+export const scenesFrom = (folder: string): Choice[] => {
+  const up = "../".repeat(folder.split("/").length);
+  const own = folder.replace(/landings$/, "scenes");
+  return scenes.map((scene) => {
+    const [, place = "", name = ""] = /^\/(.+)\/([^/]+)$/.exec(scene) ?? [];
+    return {
+      label: place === own ? name : `${name} (${place})`,
+      value: place === own ? `../scenes/${name}` : `${up}${scene.slice(1)}`,
+    };
+  });
+};

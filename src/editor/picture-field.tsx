@@ -1,0 +1,80 @@
+import { fields, type AssetFormField } from "@keystatic/core";
+import { text } from "./simple-fields.ts";
+
+/** What is drawn in the file that was chosen, or the path of one that stands elsewhere. */
+type Picture = {
+  file: { data: Uint8Array; extension: string; filename: string } | null;
+  path: string;
+  alt: string;
+  caption: string;
+};
+
+const alt = text("What the picture shows", {
+  min: 5,
+  max: 200,
+  help: "For those who do not see it: one short sentence.",
+});
+const caption = text("Caption", { help: "Shown under the picture; may stay empty." });
+
+/** Where the pictures of an entry are: beside it, in `images/<its name>/`. */
+export const picturesOf = (folder: string) => ({ directory: `${folder}/images`, publicPath: "./images/" });
+
+/** The picture of an article: `{ src, alt, caption? }`, or nothing. A path that a person wrote by hand is kept. */
+export const picture = (label: string, folder: string): AssetFormField<Picture, Picture, unknown> => {
+  const field = fields.image({ label, ...picturesOf(folder) });
+  const prefix = (slug = "") => `./images/${slug}/`;
+  const given = (stored: unknown) => (stored ?? {}) as { src?: string; alt?: string; caption?: string };
+  return {
+    ...field,
+    defaultValue: () => ({ file: null, path: "", alt: "", caption: "" }),
+    filename: (stored, { slug }) => {
+      const { src } = given(stored);
+      return src?.startsWith(prefix(slug)) ? src.slice(prefix(slug).length) : undefined;
+    },
+    parse: (stored, { asset, slug }) => {
+      const { src = "", alt = "", caption = "" } = given(stored);
+      return { file: field.parse(src, { asset, slug }), path: asset ? "" : src, alt, caption };
+    },
+    serialize: ({ file, path, alt: shows, caption: words }, { slug }) => {
+      if (!file && !path) return { value: undefined, asset: undefined };
+      const value = {
+        src: file ? `${prefix(slug)}${file.filename}` : path,
+        alt: shows,
+        ...(words && { caption: words }),
+      };
+      return { value, asset: file ? { filename: file.filename, content: file.data } : undefined };
+    },
+    validate: (value) => {
+      if (value.file || value.path) alt.validate(value.alt, undefined);
+      return value;
+    },
+    reader: { parse: (stored) => stored },
+    Input: ({ value, onChange, autoFocus, forceValidation }) => (
+      <div className="compound">
+        <field.Input
+          value={value.file}
+          onChange={(file) => onChange({ ...value, file, path: "" })}
+          autoFocus={autoFocus}
+          forceValidation={forceValidation}
+        />
+        {value.path && <p>Now: {value.path}</p>}
+        {(value.file || value.path) && (
+          <>
+            <alt.Input
+              value={value.alt}
+              onChange={(alt) => onChange({ ...value, alt })}
+              autoFocus={false}
+              forceValidation={forceValidation}
+            />
+            <caption.Input
+              value={value.caption}
+              onChange={(caption) => onChange({ ...value, caption })}
+              autoFocus={false}
+              forceValidation={forceValidation}
+            />
+          </>
+        )}
+      </div>
+    ),
+  };
+};

@@ -1,0 +1,17 @@
+/**
+ * The editor's Markdown, which is careful for the sake of MDX, as a person writes it: callouts, task lists,
+ * addresses on their own, pictures that it could not show and links with several parameters. Fenced code stays as it is.
+ */
+export const plainMarkdown = (markdown: string): string =>
+  `\n${markdown
+    .split(/^(```[^]*?^```$)/m)
+    .map((part, index) => (index % 2 ? part : plain(part)))
+    .join("")}`;
+
+const plain = (text: string): string =>
+  text
+    .replace(/^((?:> ?)+)\\\[!(NOTE|TIP|IMPORTANT|WARNING|CAUTION)\]$/gm, "$1[!$2]")
+    .replace(/^(\s*(?:[*-]|\d+\.) )\\\[([ x])\] /gm, "$1[$2] ")
+    .replace(/\[(https?:\/\/[^\]\s]+)\]\(\1\)/g, "$1")
+    .replace(/!\\\[([^\]\n]*)\]\\?\(/g, "![$1](")
+    .replace(/\\&(?![a-z\d#]+;)/gi, "&");

@@ -1,0 +1,20 @@
+/** What the editor reads from the environment; it begins with the project's own files (docs/how-to/edit-in-the-browser.md). */
+export const editorVariables = [
+  "PUBLIC_KEYSTATIC_GITHUB_REPO",
+  "PUBLIC_KEYSTATIC_GITHUB_APP_SLUG",
+  "KEYSTATIC_GITHUB_CLIENT_ID",
+  "KEYSTATIC_GITHUB_CLIENT_SECRET",
+  "KEYSTATIC_SECRET",
+] as const;
+
+/**
+ * Where the editor saves: into the project's folder, or as commits to a repository on GitHub.
+ * @param repository `owner/name`; nothing means the folder.
+ */
+export const storageOf = (repository: string | undefined) => {
+  if (!repository) return { kind: "local" } as const;
+  const [owner, name, more] = repository.split("/");
+  if (!owner || !name || more !== undefined)
+    throw new Error(`PUBLIC_KEYSTATIC_GITHUB_REPO: must be owner/name, not ${repository}`);
+  return { kind: "github", repo: { owner, name } } as const;
+};
