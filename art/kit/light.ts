@@ -37,3 +37,13 @@ export const veil = (
   from: number,
   to = 0,
 ): string => rect(x, y, width, height, linear(angle, `${color}/${from}`, `${color}/${to}`));
+
+/** The light of the whole picture: warm from the upper left, a little shade at the lower right. */
+export const daylight = (width: number, height: number): string =>
+  rect(
+    0,
+    0,
+    width,
+    height,
+    linear(35, "#ffedc2/0.2", "#ffedc2/0@45", `${tone.ink}/0@60`, `${tone.ink}/0.16`),
+  );

@@ -1,4 +1,5 @@
-import { tag, num } from "./svg.ts";
+import { daylight } from "./light.ts";
+import { num, tag } from "./svg.ts";
 
 /** What a scene is drawn for; each is a composition of its own. */
 export type Orientation = "wide" | "tall";
@@ -11,19 +12,21 @@ export type Picture = () => string[];
 
 export const size = { wide: [2400, 1350], tall: [1080, 1350], article: [1200, 675] } as const;
 
-/** The finished SVG: paints (paint.ts) become definitions, one for each that is used. */
+/** The finished SVG in its daylight: paints (paint.ts) become definitions, one for each that is used. */
 export const picture = (parts: readonly string[], kind: keyof typeof size): string => {
   const [width, height] = size[kind];
   const ids = new Map<string, string>();
-  const body = parts.join("").replace(/paint\{([^}]*)\}/g, (_, paint: string) => {
-    const id = ids.get(paint) ?? `p${ids.size + 1}`;
-    ids.set(paint, id);
-    return `url(#${id})`;
-  });
+  const body = [...parts, daylight(width, height)]
+    .join("")
+    .replace(/paint\{([^}]*)\}/g, (_, paint: string) => {
+      const id = ids.get(paint) ?? `p${ids.size + 1}`;
+      ids.set(paint, id);
+      return `url(#${id})`;
+    });
   const definitions = [...ids].map(([paint, id]) => definition(paint.split("|"), id));
   return `${tag(
     "svg",
-    { xmlns: "http://www.w3.org/2000/svg", viewBox: `0 0 ${width} ${height}` },
+    { xmlns: "http://www.w3.org/2000/svg", width, height, viewBox: `0 0 ${width} ${height}` },
     `\n${tag("defs", {}, ...definitions)}\n`,
     body.replaceAll("><g", ">\n<g"),
     "\n",

@@ -44,8 +44,8 @@ export const portion = ({ spine, half }: Ribbon, from: number, to: number, wider
 /** The outline; ends are round or cut straight. */
 export const outline = (ribbon: Ribbon, ends: { start?: boolean; end?: boolean } = {}): string => {
   const { spine, half } = ribbon;
-  const left = side(ribbon, 1);
-  const right = side(ribbon, -1).reverse();
+  const left = side(ribbon, () => 1);
+  const right = side(ribbon, () => -1).reverse();
   const last = spine.length - 1;
   const cap = (index: number, inner: number, round: boolean | undefined): Point[] => {
     const tip = spine[index] ?? [0, 0];
@@ -60,24 +60,22 @@ export const outline = (ribbon: Ribbon, ends: { start?: boolean; end?: boolean }
   });
 };
 
-/** The side in shadow: from a part of the width to its edge, on the side that lies to the right. */
+/** The side in shadow, at the right: from a share of the width to its edge, growing from the first joint on. */
 export const shadowSide = (ribbon: Ribbon, from = 0.25): string => {
   const { spine } = ribbon;
   const [x, y] = heading(spine[0] ?? [0, 0], spine.at(-1) ?? [0, 1]);
   const which = y * 0.9 - x * 0.5 > 0 ? -1 : 1;
-  return curve([...side(ribbon, which), ...side(ribbon, which * from).reverse()], {
-    closed: true,
-    ease: 0.9,
-  });
+  const inner = (index: number) => which * between(1, from, from < 0 ? 1 : Math.min(1, (index + 0.6) / 3));
+  return curve([...side(ribbon, () => which), ...side(ribbon, inner).reverse()], { closed: true, ease: 0.9 });
 };
 
 /** The edge at a share of the half width; 1 is the left edge seen along the limb, -1 the right one. */
-const side = ({ spine, half }: Ribbon, share: number): Point[] =>
+const side = ({ spine, half }: Ribbon, share: (index: number) => number): Point[] =>
   spine.map((point, index) => {
     const before = spine[Math.max(0, index - 1)] ?? point;
     const after = spine[Math.min(spine.length - 1, index + 1)] ?? point;
     const [x, y] = heading(before, after);
-    const width = (half[index] ?? 0) * share;
+    const width = (half[index] ?? 0) * share(index);
     return [point[0] - y * width, point[1] + x * width];
   });
 

@@ -21,15 +21,15 @@ export const cup = (at: Point, color: string, placing: Placing = {}): string =>
     rect(-21, -76, 42, 8, tone.night, 4),
   );
 
-/** A mug, 50 high; the origin is the middle of its foot. */
-export const mug = (at: Point, color: string, placing: Placing = {}): string =>
+/** A mug, 50 high, of coffee unless it is empty; the origin is the middle of its foot. */
+export const mug = (at: Point, color: string, placing: Placing = {}, full = true): string =>
   placed(
     at,
     placing,
     stroke("M20-38C40-40 40-12 18-14", color, 8),
     path("M-24-50H24V-12C24-4 18 0 10 0H-10C-18 0-24-4-24-12Z", color),
     path("M6-50H24V-12C24-4 18 0 10 0H2C8-14 8-34 6-50Z", tone.ink, { opacity: 0.16 }),
-    ellipse(0, -50, 24, 5, tone.bark),
+    ellipse(0, -50, 24, 5, full ? tone.bark : tone.ink, full ? {} : { opacity: 0.3 }),
   );
 
 /** A phone held upright, 92 high; the origin is its middle. The face is seen when `screen` is given. */

@@ -4,7 +4,7 @@ import { poses } from "../../kit/figure/pose.ts";
 import { beam } from "../../kit/light.ts";
 import { accent, clip, linear, tone } from "../../kit/paint.ts";
 import type { Scene } from "../../kit/picture.ts";
-import { potPlant, streetTree } from "../../kit/plants.ts";
+import { fernPot, figPlant, potPlant, streetTree } from "../../kit/plants.ts";
 import { chair, counter, floorLines, pendant, room, shelf, table, windowFrame } from "../../kit/room.ts";
 import { circle, ellipse, group, path, placed, type Point, rect, stroke } from "../../kit/svg.ts";
 import { cup, mug, steam } from "../../kit/things.ts";
@@ -55,8 +55,8 @@ const wide = (): string[] => [
   machine([2170, 820], 1.25),
   cakes([1560, 820], 0.62),
   guest([1190, 1345], 880),
-  potPlant([2350, 1400], 500, tone.cream),
-  potPlant([60, 1420], 460, accent.art),
+  figPlant([2330, 1390], 580, tone.cream, 5),
+  fernPot([90, 1340], 400, accent.art),
 ];
 
 const tall = (): string[] => [
@@ -83,7 +83,7 @@ const tall = (): string[] => [
   cakes([520, 620], 0.5),
   guest([250, 1030], 720),
   potPlant([1010, 1340], 420, tone.cream),
-  potPlant([70, 1350], 330, accent.art),
+  fernPot([90, 1330], 300, accent.art),
 ];
 
 const street = ([x, y]: Point, width: number, height: number): string =>
@@ -135,7 +135,7 @@ const bottles = ([x, y]: Point, count: number): string =>
 
 const cups = ([x, y]: Point, count: number): string =>
   Array.from({ length: count }, (_, index) =>
-    mug([x + 40 + index * 82, y], [tone.white, accent.line, accent.art][index % 3] ?? tone.white),
+    mug([x + 40 + index * 82, y], [tone.white, accent.line, accent.art][index % 3] ?? tone.white, {}, false),
   ).join("");
 
 /** The espresso machine, 330 wide at scale 1. */

@@ -163,17 +163,28 @@ const passFront = ([x, y]: Point, width: number, height: number): string =>
     niche([x + 24 + index * 330, y + 110], 282, height > 400 ? 430 : 250),
   ).join("");
 
-const niche = ([x, y]: Point, width: number, height: number): string =>
-  rect(x, y, width, height, linear(90, tone.ink, tone.night), 10) +
-  [0.28, 0.72]
-    .map((part, pile) =>
-      Array.from({ length: 7 - pile * 3 }, (_, index) =>
-        ellipse(x + width * part, y + height - 18 - index * 19, 58, 15, index % 2 ? tone.haze : tone.white),
-      ).join(""),
-    )
-    .join("") +
-  rect(x, y, width, height * 0.22, tone.ink, 10, { opacity: 0.4 }) +
-  rect(x - 6, y + height - 8, width + 12, 16, tone.wood, 4);
+/** An opening with plates in piles; a high one has two shelves. */
+const niche = ([x, y]: Point, width: number, height: number): string => {
+  const shelves = height > 300 ? [0.46, 1] : [1];
+  const pile = (left: number, foot: number, count: number) =>
+    Array.from({ length: count }, (_, index) =>
+      ellipse(left, foot - 18 - index * 19, 58, 15, index % 2 ? tone.haze : tone.white),
+    ).join("");
+  return (
+    rect(x, y, width, height, linear(90, tone.ink, tone.night), 10) +
+    shelves
+      .map((part, row) => {
+        const foot = y + height * part;
+        return (
+          pile(x + width * (row ? 0.3 : 0.28), foot, row ? 4 : 7) +
+          pile(x + width * 0.73, foot, row ? 6 : 4) +
+          rect(x - 6, foot - 8, width + 12, 16, tone.wood, 4)
+        );
+      })
+      .join("") +
+    rect(x, y, width, height * 0.16, tone.ink, 10, { opacity: 0.4 })
+  );
+};
 
 const crockery = ([x, y]: Point): string =>
   [0, 1, 2]
@@ -331,6 +342,7 @@ const waiter = ([x, y]: Point, size: number) =>
     },
     reach: { far: [x - size * 0.3, y - size * 0.585], near: [x - size * 0.22, y - size * 0.53] },
     hands: { far: "flat", near: "flat" },
+    wrists: { far: 34, near: 34 },
     held: {
       far: ([gripX, gripY], scale) =>
         dish([gripX - 26 * scale, gripY - 6 * scale], tone.leaf, { scale: 1.35 * scale }),

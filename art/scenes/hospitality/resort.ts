@@ -83,7 +83,7 @@ const tall = (): string[] => [
   porter([110, 950], 620),
   trolley([335, 965], 0.8),
   guest([545, 985], 670),
-  potPlant([990, 1350], 460, accent.art),
+  potPlant([1000, 1350], 440, accent.art),
   ...fronds([-40, 1400], 460),
 ];
 

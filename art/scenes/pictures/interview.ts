@@ -4,7 +4,7 @@ import { poses } from "../../kit/figure/pose.ts";
 import { beam, groundShadow } from "../../kit/light.ts";
 import { accent, tone } from "../../kit/paint.ts";
 import type { Picture } from "../../kit/picture.ts";
-import { potPlant } from "../../kit/plants.ts";
+import { figPlant, potPlant } from "../../kit/plants.ts";
 import { chair, pendant, room, table, windowFrame } from "../../kit/room.ts";
 import { clipboard, mug } from "../../kit/things.ts";
 
@@ -72,5 +72,5 @@ export const drawing: Picture = () => [
   mug([500, 426], accent.art, { scale: 0.75 }),
   mug([700, 426], tone.white, { scale: 0.75 }),
   potPlant([1140, 700], 280, accent.art),
-  potPlant([50, 700], 250, tone.cream),
+  figPlant([70, 640], 400, tone.cream, 4),
 ];

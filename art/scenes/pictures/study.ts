@@ -3,7 +3,7 @@ import { poses } from "../../kit/figure/pose.ts";
 import { groundShadow } from "../../kit/light.ts";
 import { accent, tone } from "../../kit/paint.ts";
 import type { Picture } from "../../kit/picture.ts";
-import { potPlant } from "../../kit/plants.ts";
+import { fernPot } from "../../kit/plants.ts";
 import { chair, clock, pendant, room, table } from "../../kit/room.ts";
 import { path, placed, polygon, rect, stroke, type Point } from "../../kit/svg.ts";
 import { books, laptop, mug } from "../../kit/things.ts";
@@ -53,7 +53,7 @@ export const drawing: Picture = () => [
   stroke("M684 424L666 442M640 430H668M696 430H722", accent.art, 3),
   books([430, 444], [accent.solid, tone.clay, accent.art, tone.night], { scale: 0.62 }),
   mug([588, 444], accent.art, { scale: 0.6 }),
-  potPlant([1150, 705], 260, tone.cream),
+  fernPot([1110, 660], 230, tone.cream),
 ];
 
 /** Shelves full of books. */

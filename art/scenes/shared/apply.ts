@@ -4,7 +4,7 @@ import { poses } from "../../kit/figure/pose.ts";
 import { beam, groundShadow } from "../../kit/light.ts";
 import { accent, clip, linear, tone } from "../../kit/paint.ts";
 import type { Scene } from "../../kit/picture.ts";
-import { potPlant, streetTree } from "../../kit/plants.ts";
+import { figPlant, potPlant, streetTree } from "../../kit/plants.ts";
 import { floorLines, officeChair, pendant, room, shelf, table, windowFrame } from "../../kit/room.ts";
 import { curve, group, placed, type Point, polygon, rect, stroke } from "../../kit/svg.ts";
 import { books, laptop, mug, sheet } from "../../kit/things.ts";
@@ -51,7 +51,7 @@ const wide = (): string[] => [
   plane([1150, 560], 1.1, -8),
   plane([840, 470], 0.85, 10),
   plane([520, 400], 0.6, -4),
-  potPlant([2330, 1400], 560, tone.cream),
+  figPlant([2290, 1330], 820, tone.cream, 2),
   potPlant([1090, 1380], 360, accent.art),
 ];
 
@@ -85,7 +85,7 @@ const tall = (): string[] => [
   ]),
   plane([230, 480], 0.9, -10),
   plane([240, 290], 0.65, 8),
-  potPlant([1000, 1350], 430, tone.cream),
+  figPlant([1005, 1330], 470, tone.cream, 2),
   potPlant([80, 1360], 360, accent.art),
 ];
 

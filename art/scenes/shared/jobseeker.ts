@@ -3,7 +3,7 @@ import { poses } from "../../kit/figure/pose.ts";
 import { beam, groundShadow } from "../../kit/light.ts";
 import { accent, clip, linear, tone } from "../../kit/paint.ts";
 import type { Scene } from "../../kit/picture.ts";
-import { gumTree, potPlant } from "../../kit/plants.ts";
+import { fernPot, gumTree, potPlant } from "../../kit/plants.ts";
 import { chair, clock, floorLines, pendant, room, shelf, table, windowFrame } from "../../kit/room.ts";
 import { ridge } from "../../kit/sky.ts";
 import { circle, ellipse, group, path, placed, type Point, polygon, rect, stroke } from "../../kit/svg.ts";
@@ -48,7 +48,7 @@ const wide = (): string[] => [
   steam([1380, 812], 110, 0.9),
   fruit([1230, 880]),
   cat([1070, 1300], 1.25),
-  potPlant([2350, 1420], 520, tone.cream),
+  fernPot([2290, 1370], 460, tone.cream),
 ];
 
 const tall = (): string[] => [
@@ -71,7 +71,7 @@ const tall = (): string[] => [
   steam([330, 690], 90, 0.9),
   fruit([200, 742], 0.8),
   cat([140, 1190], 1.1),
-  potPlant([1010, 1350], 430, tone.cream),
+  fernPot([970, 1330], 380, tone.cream),
 ];
 
 const garden = ([x, y]: Point, width: number, height: number): string =>

@@ -3,7 +3,7 @@ import { poses } from "../../kit/figure/pose.ts";
 import { beam, groundShadow } from "../../kit/light.ts";
 import { accent, clip, linear, tone } from "../../kit/paint.ts";
 import type { Scene } from "../../kit/picture.ts";
-import { gumTree, potPlant } from "../../kit/plants.ts";
+import { fernPot, gumTree, potPlant } from "../../kit/plants.ts";
 import { floorLines } from "../../kit/room.ts";
 import { cloud, ridge, sky } from "../../kit/sky.ts";
 import { circle, group, path, placed, type Point, rect, stroke } from "../../kit/svg.ts";
@@ -50,7 +50,7 @@ const wide = (): string[] => [
   arrival([1430, 1300], 860),
   employer([1930, 1300], 880),
   potPlant([2360, 1420], 440, accent.solid),
-  potPlant([1010, 1400], 380, tone.white),
+  fernPot([960, 1370], 360, tone.white),
 ];
 
 const tall = (): string[] => [
@@ -76,7 +76,7 @@ const tall = (): string[] => [
   arrival([345, 990], 700),
   employer([765, 990], 715),
   potPlant([1010, 1350], 420, accent.solid),
-  potPlant([70, 1360], 360, tone.white),
+  fernPot([110, 1330], 330, tone.white),
 ];
 
 const outside = (width: number, foot: number): string =>

@@ -4,7 +4,7 @@ import { poses } from "../../kit/figure/pose.ts";
 import { beam, groundShadow } from "../../kit/light.ts";
 import { accent, tone } from "../../kit/paint.ts";
 import type { Scene } from "../../kit/picture.ts";
-import { potPlant } from "../../kit/plants.ts";
+import { figPlant, potPlant } from "../../kit/plants.ts";
 import {
   clock,
   floorLines,
@@ -66,7 +66,7 @@ const wide = (): string[] => [
   mate([2080, 1255], 780),
   table([1120, 910], 1140, 400, tone.wood, tone.bark),
   onBench([1120, 910]),
-  potPlant([2320, 1400], 620, tone.cream),
+  figPlant([2330, 1390], 660, tone.cream, 3),
   potPlant([960, 1360], 330, accent.art),
 ];
 
@@ -94,7 +94,7 @@ const tall = (): string[] => [
   mate([850, 1000], 660),
   table([60, 705], 960, 340, tone.wood, tone.bark),
   placed([60, 705], { scale: 0.82 }, onBench([0, 0])),
-  potPlant([1010, 1330], 420, tone.cream),
+  figPlant([1000, 1340], 500, tone.cream, 3),
   potPlant([80, 1350], 360, accent.art),
 ];
 
