@@ -6,16 +6,7 @@ export const ogPhotograph = { width: 420, height: 630 } as const;
 
 /**
  * The address of the picture that the build draws for a landing (`/`, `/sponsor`), an article or a blog
- * (`/page/<slug>`) or the list of blogs (`/page/blogs`), from the page's path: `/og/home.jpg`, `/og/sponsor.jpg`,
- * `/og/page/<slug>.jpg`. Every other page is shared with the brand's `/social.png`.
+ * (`/page/<slug>`) or one of their lists (`/page/blogs`, `/page/guides`), from the page's path: `/og/home.jpg`,
+ * `/og/sponsor.jpg`, `/og/page/<slug>.jpg`. Every other page is shared with the brand's `/social.png`.
  */
 export const ogPath = (path: string): string => `/og${path === "/" ? "/home" : path}.jpg`;
-
-/** What the build draws for one page: `/og/cards.json` of a site lists them between the two halves of the build. */
-export interface OgCard {
-  /** The page's path on the site. */
-  path: string;
-  title: string;
-  /** The address of the page's own picture in the build, `/_astro/…`. */
-  photograph?: string | undefined;
-}

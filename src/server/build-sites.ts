@@ -1,12 +1,27 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { compressFiles } from "./build/compress.ts";
-import { drawOgImages } from "./build/og-images.ts";
+import { ogCards } from "./build/og-cards.ts";
+import { openOgImages } from "./build/og-images.ts";
 import { loadBrands } from "./lib/brands.ts";
 import { stampBuild } from "./lib/build-when-stale.ts";
 
-// Runs after `astro build`: draws the pictures of shared pages, compresses texts, and marks the build as current.
+// `npm run build`: Astro makes the pages on one core while the others draw the pictures of shared pages; then the
+// pictures join their pages, texts are compressed, and the build is marked as current.
 const root = join(import.meta.dirname, "../..");
 const client = join(root, "dist/client");
+/** A page may be published while the build runs. */
+const soon = new Date(Date.now() + 3_600_000);
+
+const astro = async (): Promise<void> => {
+  const [status] = (await once(
+    spawn("astro", ["build"], { cwd: root, stdio: "inherit", shell: process.platform === "win32" }),
+    "exit",
+  )) as [number | null];
+  if (status !== 0) process.exit(status ?? 1);
+};
 
 /** Does one part of the work, and says what came of it and how long it took. */
 const part = async (work: () => Promise<string>): Promise<void> => {
@@ -15,12 +30,20 @@ const part = async (work: () => Promise<string>): Promise<void> => {
   console.log(`${done} (${((performance.now() - start) / 1000).toFixed(1)} s)`);
 };
 
+const images = openOgImages(ogCards(root, loadBrands(), soon), join(root, "node_modules/.astro/og"));
+await Promise.all([
+  part(async () => {
+    await astro();
+    return "Pages made";
+  }),
+  part(async () => {
+    const { drawn, kept } = await images.draw(Math.max(1, availableParallelism() - 1));
+    return `Pictures of shared pages: ${drawn} drawn, ${kept} kept`;
+  }),
+]);
 await part(async () => {
-  const { drawn, kept } = await drawOgImages(client, loadBrands(), join(root, "node_modules/.astro/og"));
-  return `Pictures of shared pages: ${drawn} drawn, ${kept} kept`;
-});
-await part(async () => {
+  await images.place(client);
   await compressFiles(client);
-  return "Texts compressed";
+  return "Pictures placed and texts compressed";
 });
 stampBuild();

@@ -12,58 +12,60 @@ import { join } from "node:path";
 import fc from "fast-check";
 import sharp from "sharp";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { ogPath, type OgCard } from "../../src/domain/og-path.ts";
+import type { Brand } from "../../src/contract/brand.ts";
+import { ogPath } from "../../src/domain/og-path.ts";
 import { fitTitle } from "../../src/server/build/fit-title.ts";
-import { drawOgImages } from "../../src/server/build/og-images.ts";
+import { openOgImages } from "../../src/server/build/og-images.ts";
 import { openTypesetter } from "../../src/server/build/typesetter.ts";
 import { loadBrands } from "../../src/server/lib/brands.ts";
 
-const brands = loadBrands().slice(0, 2);
-const [brand] = brands;
+const brand = loadBrands()[0]!;
 let folder: string;
 beforeEach(() => void (folder = mkdtempSync(join(tmpdir(), "signboard-og-"))));
 afterEach(() => rmSync(folder, { recursive: true }));
 
 const cache = () => join(folder, "cache");
-const fileOf = (path: string) => join(folder, brand!.id, ogPath(path));
+const fileOf = (path: string) => join(folder, brand.id, ogPath(path));
 
-/** The second half of a build whose first half listed these pages on every site. */
-const build = (cards: OgCard[], shown = brands) => {
-  for (const { id } of brands) {
-    rmSync(join(folder, id), { recursive: true, force: true });
-    mkdirSync(join(folder, id, "og"), { recursive: true });
-    writeFileSync(join(folder, id, "og/cards.json"), JSON.stringify(cards));
+/** Builds the pages of a site, and then their pictures. */
+const build = async (pages: { path: string; title: string; photograph?: string }[], site: Brand = brand) => {
+  rmSync(join(folder, brand.id), { recursive: true, force: true });
+  for (const { path } of pages) {
+    mkdirSync(join(folder, brand.id, path), { recursive: true });
+    writeFileSync(join(folder, brand.id, path, "index.html"), "");
   }
-  return drawOgImages(folder, shown, cache());
+  const images = openOgImages(
+    pages.map((page) => ({ brand: site, ...page })),
+    cache(),
+  );
+  const count = await images.draw();
+  await images.place(folder);
+  return count;
 };
 
-const cards = [
-  { path: "/", title: "Work that fits" },
-  { path: "/page/about-us", title: "About us" },
-];
+const home = { path: "/", title: "Work that fits" };
+const about = { path: "/page/about-us", title: "About us" };
 
-it("draws a picture of 1200 × 630 for each page of each site, and takes the list away", async () => {
-  expect(await build(cards)).toEqual({ drawn: 4, kept: 0 });
+it("draws a picture of 1200 × 630 for each page", async () => {
+  expect(await build([home, about])).toEqual({ drawn: 2, kept: 0 });
+  expect(existsSync(fileOf("/"))).toBe(true);
   const { format, width, height } = await sharp(fileOf("/page/about-us")).metadata();
   expect({ format, width, height }).toEqual({ format: "jpeg", width: 1200, height: 630 });
-  expect(existsSync(join(folder, brand!.id, "og/home.jpg"))).toBe(true);
-  expect(existsSync(join(folder, brand!.id, "og/cards.json"))).toBe(false);
 });
 
 it("draws nothing again that would look the same", async () => {
-  await build(cards);
+  await build([home, about]);
   const before = readFileSync(fileOf("/page/about-us"));
-  expect(await build(cards)).toEqual({ drawn: 0, kept: 4 });
+  expect(await build([home, about])).toEqual({ drawn: 0, kept: 2 });
   expect(readFileSync(fileOf("/page/about-us"))).toEqual(before);
 });
 
 it("draws again what has another title, brand name or accent, and forgets what no page shows", async () => {
-  await build(cards);
-  expect(await build([cards[0]!, { ...cards[1]!, title: "Who we are" }])).toEqual({ drawn: 2, kept: 2 });
-  const renamed = brands.map((one) => ({ ...one, name: `New ${one.name}` }));
-  expect(await build(cards, renamed)).toEqual({ drawn: 4, kept: 0 });
-  expect(await build(cards, [{ ...brand!, accent: "#123456" }])).toEqual({ drawn: 2, kept: 0 });
-  expect(readdirSync(cache())).toHaveLength(2);
+  await build([home, about]);
+  expect(await build([home, { ...about, title: "Who we are" }])).toEqual({ drawn: 1, kept: 1 });
+  expect(await build([home, about], { ...brand, name: "Another name" })).toEqual({ drawn: 2, kept: 0 });
+  expect(await build([home], { ...brand, accent: "#123456" })).toEqual({ drawn: 1, kept: 0 });
+  expect(readdirSync(cache())).toHaveLength(1);
 });
 
 it("shows a page's own picture beside its title", async () => {
@@ -71,7 +73,7 @@ it("shows a page's own picture beside its title", async () => {
   await sharp({ create: { width: 90, height: 60, channels: 3, background: blue } }).toFile(
     join(folder, "x.png"),
   );
-  await build([{ path: "/page/x", title: "With a picture", photograph: "/x.png" }]);
+  await build([{ path: "/page/x", title: "With a picture", photograph: join(folder, "x.png") }]);
   const { data } = await sharp(fileOf("/page/x"))
     .extract({ left: 900, top: 300, width: 1, height: 1 })
     .raw()

@@ -7,12 +7,16 @@ import { Worker } from "node:worker_threads";
 const leastShare = 16;
 
 /**
- * Does the work of a file of this folder on all cores: each thread gets a share of the items as its `workerData`,
+ * Does the work of a file of this folder in threads, one a core: each gets a share of the items as its `workerData`,
  * and what it posts is its answer.
  * @throws what a thread throws.
  */
-export const inParallel = async <Item, Answer>(file: string, items: readonly Item[]): Promise<Answer[]> => {
-  const threads = Math.min(availableParallelism(), Math.ceil(items.length / leastShare));
+export const inParallel = async <Item, Answer>(
+  file: string,
+  items: readonly Item[],
+  most = availableParallelism(),
+): Promise<Answer[]> => {
+  const threads = Math.min(most, Math.ceil(items.length / leastShare));
   return Promise.all(
     Array.from({ length: threads }, async (_, thread) => {
       const share = items.filter((_, index) => index % threads === thread);

@@ -2,7 +2,8 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import type { Brand } from "../../contract/brand.ts";
-import { accentTones, type AccentTones } from "../../domain/accent.ts";
+import { accentTones } from "../../domain/accent.ts";
+import { fillAccent } from "../../domain/fill-accent.ts";
 import { ogPhotograph, ogSize } from "../../domain/og-path.ts";
 import { brandsFolder } from "../lib/brands.ts";
 import { openTypesetter, type Line, type Typesetter } from "./typesetter.ts";
@@ -23,7 +24,7 @@ const mark = 72;
 /** What all pictures of a brand share: its mark and name, its tagline, and its mark again, as large as it gets. */
 export const drawBackground = async (brand: Brand): Promise<Pixels> => {
   const tones = accentTones(brand.accent, "light");
-  const logo = logoOf(brand.id, tones);
+  const logo = logoOf(brand);
   const [names, words] = await Promise.all([openTypesetter(680), openTypesetter(500)]);
   const { margin, art } = layout;
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${ogSize.width}" height="${ogSize.height}">
@@ -41,12 +42,11 @@ ${path(fitted(brand.tagline, words, 28, 560), margin + 76, 562, tones.text)}
 };
 
 /** The inside of a brand's `logo.svg`, in the tones of its accent. */
-const logoOf = (brand: string, tones: AccentTones): string =>
-  readFileSync(join(brandsFolder, brand, "logo.svg"), "utf8")
-    .replace(/^[\s\S]*?<svg[^>]*>|<\/svg>\s*$/g, "")
-    .replace(/var\(--accent-(\w+)[^)]*\)/g, (whole, tone: string) =>
-      tone in tones ? tones[tone as keyof AccentTones] : whole,
-    );
+const logoOf = ({ id, accent }: Brand): string =>
+  fillAccent(readFileSync(join(brandsFolder, id, "logo.svg"), "utf8"), accent).replace(
+    /^[\s\S]*?<svg[^>]*>|<\/svg>\s*$/g,
+    "",
+  );
 
 /** A line, smaller where it would be wider than the room. */
 const fitted = (text: string, set: Typesetter, size: number, room: number) => {

@@ -1,5 +1,8 @@
+import { readFile } from "node:fs/promises";
+import { extname } from "node:path";
 import sharp from "sharp";
 import type { Brand } from "../../contract/brand.ts";
+import { fillAccent } from "../../domain/fill-accent.ts";
 import { ogPhotograph, ogSize } from "../../domain/og-path.ts";
 import { fitTitle } from "./fit-title.ts";
 import { drawBackground, layout, type Pixels } from "./og-background.ts";
@@ -31,7 +34,7 @@ const reach = { left: 0.3, right: 1.5, up: 1.25, down: 0.4 };
 export const openDrawing = async (): Promise<OgDrawing> => {
   const set = await openTypesetter(760);
   const backgrounds = remembered((_: string, brand: Brand) => drawBackground(brand));
-  const photographs = remembered((file: string) => readPhotograph(file));
+  const photographs = remembered((_: string, file: string, accent: string) => readPhotograph(file, accent));
   const masks = remembered((_: string, sign: Sign, size: number) => drawMask(sign, size));
 
   const drawLine = async (canvas: Pixels, { signs }: Line, size: number, y: number) => {
@@ -45,7 +48,8 @@ export const openDrawing = async (): Promise<OgDrawing> => {
   return {
     draw: async (brand, title, photograph) => {
       const canvas = new Uint8Array(await backgrounds(brand.id, brand));
-      if (photograph) place(canvas, await photographs(photograph));
+      if (photograph)
+        place(canvas, await photographs(`${photograph} ${brand.accent}`, photograph, brand.accent));
       const { size, lines } = fitTitle(title, layout.title.width, set);
       const step = size * leading;
       const { top, bottom } = layout.title;
@@ -97,14 +101,16 @@ const stamp = (canvas: Pixels, { offsets, levels }: Mask, corner: number): void 
   }
 };
 
-const readPhotograph = (file: string): Promise<Pixels> =>
-  sharp(file)
+const readPhotograph = async (file: string, accent: string): Promise<Pixels> => {
+  const content = await readFile(file);
+  return sharp(extname(file) === ".svg" ? Buffer.from(fillAccent(content.toString(), accent)) : content)
     .resize(ogPhotograph)
     .flatten({ background: "#ffffff" })
     .toColourspace("srgb")
     .removeAlpha()
     .raw()
     .toBuffer();
+};
 
 const place = (canvas: Pixels, photograph: Pixels): void => {
   const stride = ogPhotograph.width * 3;

@@ -2,15 +2,11 @@ import { mkdir, rename, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
 import { parentPort, workerData } from "node:worker_threads";
 import sharp from "sharp";
-import type { Brand } from "../../contract/brand.ts";
+import type { OgCard } from "./og-cards.ts";
 import { openDrawing } from "./og-drawing.ts";
 
 /** One picture to draw. */
-export interface OgTask {
-  brand: Brand;
-  title: string;
-  /** The file of the page's own picture. */
-  photograph?: string | undefined;
+export interface OgTask extends OgCard {
   /** The file to write. */
   to: string;
 }

@@ -1,0 +1,80 @@
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { loadBrands } from "../src/server/lib/brands.ts";
+import { build, copyTo, root, type Built } from "./build-copy.ts";
+import { verdict, type Row } from "./part.ts";
+import { writeArticles } from "./write-articles.ts";
+
+export const title = "Articles: a build of all sites, beside a bare Astro site of the same Markdown";
+
+const sizes = [100, 1000];
+/** How many times the bare site's time a build may take. */
+const limit = 1.6;
+const product = ["src", "public", "astro.config.mjs", "package.json", "package-lock.json", "tsconfig.json"];
+
+export const run = async (): Promise<Row[]> => {
+  const rows: Row[] = [];
+  for (const size of sizes) rows.push(...(await measure(size)));
+  return rows;
+};
+
+const measure = async (size: number): Promise<Row[]> => {
+  const folder = mkdtempSync(join(tmpdir(), "signboard-articles-"));
+  const [ours, bare] = [join(folder, "ours"), join(folder, "bare")];
+  try {
+    copyTo(ours, product);
+    await writeArticles(join(ours, "src/content"), size);
+    cpSync(join(root, "bench/bare-site"), bare, { recursive: true });
+    copyTo(bare, []);
+    for (const collection of ["articles", "blogs"])
+      cpSync(join(ours, "src/content", collection), join(bare, "src/content", collection), {
+        recursive: true,
+      });
+    writeFileSync(join(bare, "src/brands.json"), JSON.stringify(loadBrands().map(({ id }) => id)));
+    return ["first", "second"].map((turn) =>
+      row(`7 × ${size}`, turn, {
+        bare: build(bare, ["npx", "astro", "build"]),
+        ours: build(ours, ["npm", "run", "--silent", "build"]),
+      }),
+    );
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+};
+
+const row = (articles: string, turn: string, { ours, bare }: { ours: Built; bare: Built }): Row => {
+  const ratio = ours.seconds / bare.seconds;
+  return {
+    articles,
+    build: turn,
+    seconds: round(ours.seconds),
+    pages: ours.pages,
+    "pages per second": Math.round(ours.pages / ours.seconds),
+    "bare seconds": round(bare.seconds),
+    "bare pages": bare.pages,
+    "bare pages per second": Math.round(bare.pages / bare.seconds),
+    ratio: `${ratio.toFixed(2)} ≤ ${limit}: ${verdict(ratio <= limit)}`,
+    "peak memory (MB)": Math.round(ours.memory),
+    "bare memory (MB)": Math.round(bare.memory),
+    ...parts(ours.output),
+  };
+};
+
+/** What the parts after Astro's own took, as they say themselves: "Pictures of shared pages: 7 drawn, 0 kept (0.4 s)". */
+const parts = (output: string): Row =>
+  Object.fromEntries(
+    output.split("\n").flatMap((line) => {
+      const [, what = "", seconds] = /^(.*) \((\d+\.\d+) s\)$/.exec(line) ?? [];
+      return seconds
+        ? [
+            [
+              what.replace(/:.*/, ""),
+              what.includes(":") ? `${seconds} s: ${what.replace(/.*: /, "")}` : `${seconds} s`,
+            ],
+          ]
+        : [];
+    }),
+  );
+
+const round = (value: number) => Math.round(value * 10) / 10;
