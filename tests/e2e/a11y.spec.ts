@@ -35,7 +35,7 @@ const expectFitForAll = async (page: Page, name: string) => {
 for (const { id } of loadBrands())
   test(`everybody can use the landing page and the search of ${id}`, async ({ page }) => {
     await page.goto(at(id));
-    await expect(page.locator("[data-featured]")).not.toHaveAttribute("aria-busy");
+    await expect(page.locator('[data-live="jobs"] ul')).not.toHaveAttribute("aria-busy");
     await expectFitForAll(page, "landing");
     await page.goto(at(id, "/job/searched?work_type=Full+time"));
     await awake(page, "Search");
