@@ -8,9 +8,22 @@ export interface Drawn {
   name: string;
   kind: keyof typeof size;
   svg: string;
+  /** Where the build finds it. */
+  file: string;
 }
 
 const folder = join(import.meta.dirname, "scenes");
+const source = join(import.meta.dirname, "..", "src");
+
+/**
+ * A brand's scenes lie in `src/brands/<brand>/scenes/`, shared ones in `src/content/scenes/`, pictures for articles
+ * in `src/content/blogs/images/`.
+ */
+const place = (brand: string, name: string, kind: keyof typeof size): string => {
+  if (brand === "pictures") return join(source, "content", "blogs", "images", `${name}.svg`);
+  const scenesOf = brand === "shared" ? join("content", "scenes") : join("brands", brand, "scenes");
+  return join(source, scenesOf, `${name}-${kind}.svg`);
+};
 
 /**
  * Draws the scenes whose `brand/name` starts with one of the prefixes; all of them without any.
@@ -22,9 +35,16 @@ export async function* scenes(prefixes: readonly string[] = []): AsyncGenerator<
     if (!file.endsWith(".ts") || name.startsWith("_")) continue;
     if (prefixes.length && !prefixes.some((prefix) => `${brand}/${name}`.startsWith(prefix))) continue;
     const module = (await import(join(folder, file))) as { scene?: Scene; drawing?: Picture };
-    if (module.drawing) yield { brand, name, kind: "article", svg: picture(module.drawing(), "article") };
+    const drawn = (kind: keyof typeof size, parts: string[]): Drawn => ({
+      brand,
+      name,
+      kind,
+      svg: picture(parts, kind),
+      file: place(brand, name, kind),
+    });
+    if (module.drawing) yield drawn("article", module.drawing());
     if (!module.scene) continue;
     for (const kind of ["wide", "tall"] as const satisfies Orientation[])
-      yield { brand, name, kind, svg: picture(module.scene(kind), kind) };
+      yield drawn(kind, module.scene(kind));
   }
 }

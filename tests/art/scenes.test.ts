@@ -1,0 +1,44 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join, relative } from "node:path";
+import { describe, expect, it } from "vitest";
+import { type Drawn, scenes } from "../../art/scenes.ts";
+import { accentTones } from "../../src/domain/accent.ts";
+import { brandsFolder, loadBrands } from "../../src/server/lib/brands.ts";
+
+const root = join(import.meta.dirname, "..", "..");
+const drawings: [file: string, drawn: Drawn][] = [];
+for await (const drawn of scenes()) drawings.push([relative(root, drawn.file), drawn]);
+
+describe("an illustration", () => {
+  it.each(drawings)("%s is what its source draws (npm run art)", (_, { file, svg }) => {
+    expect(existsSync(file) && readFileSync(file, "utf8") === svg).toBe(true);
+  });
+
+  it.each(drawings)("%s uses only what every renderer of SVG can draw", (_, { svg }) => {
+    expect(svg).not.toMatch(
+      /<(text|style|image|foreignObject|filter|script)|class=|style=|NaN|undefined|Infinity/,
+    );
+  });
+
+  it.each(drawings)("%s defines each paint once, and no other is used", (_, { svg }) => {
+    const ids = [...svg.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
+    const used = [...svg.matchAll(/url\(#([^)]+)\)/g)].map(([, id]) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(new Set(used)).toEqual(new Set(ids));
+  });
+
+  it.each(drawings)("%s takes the tones of the brand's accent", (_, { svg }) => {
+    const tones = [...svg.matchAll(/var\(--accent-(\w+)\)/g)].map(([, tone]) => tone);
+    expect(tones.length).toBeGreaterThan(0);
+    expect(Object.keys(accentTones("#5b3df5", "light"))).toEqual(expect.arrayContaining(tones));
+  });
+});
+
+describe("a brand", () => {
+  it.each(loadBrands().map(({ id }) => id))("%s has at least three scenes, wide and tall", (id) => {
+    const files = readdirSync(join(brandsFolder, id, "scenes"));
+    const wide = files.filter((file) => file.endsWith("-wide.svg"));
+    expect(wide.length).toBeGreaterThanOrEqual(3);
+    expect(files).toEqual(expect.arrayContaining(wide.map((file) => file.replace("-wide", "-tall"))));
+  });
+});
