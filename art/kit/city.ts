@@ -165,8 +165,8 @@ export const shop = ({
   });
   return (
     rect(x, top, width, height, linear(0, wall, wall, `${wall}@70`)) +
-    path(crown, trim) +
     rect(x, top, width, height, linear(0, `${tone.ink}/0@60`, `${tone.ink}/0.16`)) +
+    path(crown, trim) +
     upper.join("") +
     rect(
       x + width * 0.06,

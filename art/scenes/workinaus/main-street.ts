@@ -60,6 +60,7 @@ const wide = (): string[] => [
   groundShadow([1690, 1222], 130, 0.34),
   adviser([1690, 1225], 700),
   stroller([2160, 1285], 700),
+  groundShadow([1130, 1308], 150, 0.34),
   baker([1130, 1310], 800),
   banksia([80, 1430], 400, accent.art, 5),
   banksia([520, 1450], 270, accent.art, 9),
