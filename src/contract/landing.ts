@@ -63,8 +63,13 @@ const sectionSchema = <Image extends z.core.$ZodType>(image: Image) =>
         .array(z.strictObject({ icon: z.enum(iconNames), heading: label, text }))
         .check(z.minLength(2), z.maxLength(6)),
     }),
-    /** The newest blogs, or those with a tag. */
-    z.strictObject({ kind: z.literal("articles"), ...words, tag: z.optional(z.string()) }),
+    /** The newest blogs, or guides: the site's own before those that all sites share. Of one tag, or of any. */
+    z.strictObject({
+      kind: z.literal("articles"),
+      ...words,
+      from: z._default(z.enum(["blogs", "guides"]), "blogs"),
+      tag: z.optional(z.string()),
+    }),
     /** A picture beside words and a link. */
     z.strictObject({
       kind: z.literal("feature"),

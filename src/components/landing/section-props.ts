@@ -1,10 +1,10 @@
 import type { ImageMetadata } from "astro";
 import type { Brand } from "../../contract/brand.ts";
 import type { Section } from "../../contract/landing.ts";
-import type { ArticleFile, ArticlePage } from "../../domain/articles.ts";
+import type { ArticleFile, ArticlePage, BrandArticles } from "../../domain/articles.ts";
 
-/** A blog with its picture, as lists of blogs show it. */
-export type Blog = ArticlePage<
+/** An article or a blog with its picture, as lists show it. */
+type Page = ArticlePage<
   ArticleFile & { data: { image?: { src: ImageMetadata; alt: string } | undefined } }
 >;
 
@@ -14,6 +14,5 @@ export interface SectionProps<Kind extends Section["kind"] = Section["kind"]> {
   id: string;
   section: Extract<Section<ImageMetadata>, { kind: Kind }>;
   brand: Brand;
-  /** The site's blogs, newest first. */
-  blogs: readonly Blog[];
+  articles: Pick<BrandArticles<Page["file"]>, "blogs" | "guides">;
 }
