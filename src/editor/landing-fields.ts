@@ -89,7 +89,17 @@ function sections(scenes: Choice[]) {
     categories: { label: "Fields of work", parts: words },
     employers: { label: "Employers", parts: words },
     steps: { label: "Steps", parts: { ...words, steps: list("Steps", step, "Add a step") } },
-    articles: { label: "Newest blogs", parts: { ...words, tag: text("Only with this tag") } },
+    articles: {
+      label: "Blogs or guides",
+      parts: {
+        ...words,
+        from: choice("Which", [
+          { label: "The newest blogs", value: "blogs" },
+          { label: "Guides, the site's own first", value: "guides" },
+        ]),
+        tag: text("Only with this tag"),
+      },
+    },
     feature: {
       label: "Picture beside words",
       parts: {
