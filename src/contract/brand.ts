@@ -33,8 +33,7 @@ export const brandSchema = z.strictObject({
     /** Only jobs whose employer sponsors visas. */
     sponsorship: z._default(z.boolean(), false),
   }),
-  hero: z.strictObject({ heading: label, text: z.string().check(z.maxLength(300)) }),
-  /** Searches that the landing page offers. */
+  /** Searches that landing pages offer. */
   popular: z._default(z.array(z.strictObject({ label, q: label })), []),
   navigation: z.array(link),
   footer: z.array(z.strictObject({ heading: label, links: z.array(link) })),

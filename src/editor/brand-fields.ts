@@ -39,10 +39,6 @@ export const brandFields = {
     },
     { label: "Jobs" },
   ),
-  hero: fields.object({
-    heading: text("Heading of the first slide", { min: 1, max: 120 }),
-    text: text("Text under it", { max: 300, long: true }),
-  }),
   popular: fields.array(
     fields.object({
       label: text("Label", { min: 1, max: 120 }),

@@ -12,7 +12,6 @@ const brand: Brand = {
   default: false,
   accent: "#9a1b4e",
   jobs: { categories: ["hospitality"], sponsorship: false },
-  hero: { heading: "Find work", text: "In a kitchen." },
   popular: [],
   navigation: [],
   footer: [],

@@ -4,9 +4,7 @@ import type { Section } from "../../contract/landing.ts";
 import type { ArticleFile, ArticlePage, BrandArticles } from "../../domain/articles.ts";
 
 /** An article or a blog with its picture, as lists show it. */
-type Page = ArticlePage<
-  ArticleFile & { data: { image?: { src: ImageMetadata; alt: string } | undefined } }
->;
+type Page = ArticlePage<ArticleFile & { data: { image?: { src: ImageMetadata; alt: string } | undefined } }>;
 
 /** What every section of a landing page is given: its words, and what it may show of the site. */
 export interface SectionProps<Kind extends Section["kind"] = Section["kind"]> {
