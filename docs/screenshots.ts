@@ -1,0 +1,39 @@
+/**
+ * Takes the pictures of `docs/sites.md`: every site's landing page, wide and narrow, from a server that runs.
+ * `npm run screenshots`, or `npm run screenshots -- --origin http://localhost:4321 hospitality`.
+ */
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { chromium } from "playwright";
+import sharp from "sharp";
+import { loadBrands } from "../src/server/lib/brands.ts";
+import { chromiumPath } from "../tests/e2e/chromium.ts";
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { origin: { type: "string", default: "http://localhost:4321" } },
+});
+const looks = {
+  wide: { viewport: { width: 1440, height: 1500 }, saved: 1080 },
+  narrow: { viewport: { width: 390, height: 1300 }, saved: 390 },
+};
+
+const brands = loadBrands().filter(({ id }) => !positionals.length || positionals.includes(id));
+const executablePath = chromiumPath();
+const browser = await chromium.launch({ ...(executablePath && { executablePath }), args: ["--no-sandbox"] });
+for (const { id } of brands)
+  for (const [look, { viewport, saved }] of Object.entries(looks)) {
+    const context = await browser.newContext({ viewport, colorScheme: "light", reducedMotion: "reduce" });
+    const page = await context.newPage();
+    const address = new URL(values.origin);
+    address.hostname = `${id}.${address.hostname}`;
+    await page.goto(address.href, { waitUntil: "networkidle" });
+    const file = join(import.meta.dirname, "images", `landing-${id}-${look}.webp`);
+    const { size } = await sharp(await page.screenshot())
+      .resize({ width: saved })
+      .webp({ quality: 80 })
+      .toFile(file);
+    console.log(`${file}: ${Math.round(size / 1024)} KB`);
+    await context.close();
+  }
+await browser.close();
