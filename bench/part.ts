@@ -14,8 +14,16 @@ export const missedTargets = (rows: readonly Row[]): string[] =>
       .map(([column, cell]) => `${Object.values(row).slice(0, 2).join(", ")}: ${column} ${cell}`),
   );
 
+/** Leaves out of a part what is not asked for: `npm run bench -- lighthouse --brand automotive --page landing`. */
+export interface Filter {
+  /** The id of a brand. */
+  brand?: string | undefined;
+  /** A kind of page. */
+  page?: string | undefined;
+}
+
 /** Something that `npm run bench` measures: one file in this folder. */
 export interface Part {
   title: string;
-  run: () => Promise<Row[]>;
+  run: (filter: Filter) => Promise<Row[]>;
 }

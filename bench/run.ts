@@ -1,17 +1,19 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { parseArgs } from "node:util";
 import * as articles from "./articles.ts";
 import * as build from "./build.ts";
+import * as lighthouse from "./lighthouse.ts";
 import * as pages from "./pages.ts";
-import { missedTargets, type Part } from "./part.ts";
+import { missedTargets, type Filter, type Part } from "./part.ts";
 import * as search from "./search.ts";
 
-/** Every part by its name: `npm run bench` runs all, `npm run bench -- search` one. */
-const parts: Readonly<Record<string, Part>> = { articles, build, pages, search };
+/** Every part by its name: `npm run bench` runs all, `npm run bench -- search` one; ends with 1 where a target is missed. */
+const parts: Readonly<Record<string, Part>> = { articles, build, lighthouse, pages, search };
 
 const results = join(import.meta.dirname, "results");
 
-const run = async (names: readonly string[]): Promise<void> => {
+const run = async (names: readonly string[], filter: Filter): Promise<void> => {
   const unknown = names.filter((name) => !(name in parts));
   if (unknown.length)
     throw new Error(`There is no part ${unknown.join(", ")}; choose from ${Object.keys(parts).join(", ")}.`);
@@ -20,13 +22,20 @@ const run = async (names: readonly string[]): Promise<void> => {
   for (const name of names.length ? names : Object.keys(parts)) {
     const part = parts[name]!;
     console.log(`\n${part.title}`);
-    const rows = await part.run();
+    const rows = await part.run(filter);
     console.table(rows);
     missed.push(...missedTargets(rows).map((line) => `${name}, ${line}`));
+    // A table with parts left out is no result to keep.
+    if (filter.brand || filter.page) continue;
     const result = { title: part.title, measured_at: new Date().toISOString(), node: process.version, rows };
     await writeFile(join(results, `${name}.json`), `${JSON.stringify(result, null, 2)}\n`);
   }
   for (const line of missed) console.log(line);
+  if (missed.length) process.exitCode = 1;
 };
 
-await run(process.argv.slice(2));
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: { brand: { type: "string" }, page: { type: "string" } },
+});
+await run(positionals, values);

@@ -1,0 +1,130 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import lighthouse from "lighthouse";
+import { chromium } from "playwright";
+import type { Brand } from "../src/contract/brand.ts";
+import type { Caller } from "../src/contract/caller.ts";
+import { searchJobs } from "../src/contract/jobs.ts";
+import { articlesOf } from "../src/domain/articles.ts";
+import { jobPath } from "../src/domain/job-text.ts";
+import { readEveryArticle } from "../src/server/content/published.ts";
+import { loadBrands } from "../src/server/lib/brands.ts";
+import { buildWhenStale } from "../src/server/lib/build-when-stale.ts";
+import { chromiumPath, installChromium } from "../tests/e2e/chromium.ts";
+import { startServer } from "../tests/e2e/server-process.ts";
+import { freePort } from "./free-port.ts";
+import { verdict, type Filter, type Row } from "./part.ts";
+
+export const title = "Lighthouse: a slow phone, medians of three runs";
+
+const runs = 3;
+const categories = ["performance", "accessibility", "best-practices", "seo"] as const;
+type Scores = Record<(typeof categories)[number], number>;
+
+/** What each kind of page must reach. */
+const perfect: Scores = { performance: 100, accessibility: 100, "best-practices": 100, seo: 100 };
+const targets: Readonly<Record<string, Scores>> = {
+  landing: perfect,
+  hero: perfect,
+  article: perfect,
+  blog: perfect,
+  job: { ...perfect, performance: 99 },
+  search: { ...perfect, performance: 98 },
+};
+
+export const run = async ({ brand, page }: Filter = {}): Promise<Row[]> => {
+  installChromium();
+  buildWhenStale();
+  const dataDir = await mkdtemp(join(tmpdir(), "signboard-lighthouse-"));
+  const server = await startServer(await freePort(), dataDir);
+  const port = await freePort();
+  const executablePath = chromiumPath();
+  const browser = await chromium.launch({
+    args: ["--no-sandbox", `--remote-debugging-port=${port}`],
+    ...(executablePath && { executablePath }),
+  });
+  try {
+    const rows: Row[] = [];
+    for (const site of loadBrands().filter(({ id }) => !brand || id === brand)) {
+      const origin = server.origin.replace("127.0.0.1", `${site.id}.localhost`);
+      for (const [kind, path] of Object.entries(await pathsOf(site, server.on(site.id))))
+        if (!page || kind === page) rows.push(await measure(kind, site, origin + path, port));
+    }
+    return rows;
+  } finally {
+    await browser.close();
+    await server.kill();
+    await rm(dataDir, { recursive: true });
+  }
+};
+
+/** A page of each kind on a brand's site. */
+const pathsOf = async (brand: Brand, call: Caller): Promise<Record<string, string>> => {
+  const { guides, blogs } = articlesOf(readEveryArticle(), brand, { now: new Date() });
+  const { data: jobs } = await call(searchJobs, { query: {}, body: {} });
+  return {
+    landing: "/",
+    hero: "/sponsor",
+    article: guides[0]!.path,
+    blog: blogs[0]!.path,
+    job: jobPath(jobs[0]!),
+    search: "/job/searched",
+  };
+};
+
+/** One run of Lighthouse: scores of 0 to 100, times in milliseconds. */
+interface Run extends Scores {
+  lcp: number;
+  tbt: number;
+  cls: number;
+  /** The audits that cost points. */
+  lost: string[];
+}
+
+const measure = async (page: string, { id }: Brand, address: string, port: number): Promise<Row> => {
+  const found: Run[] = [];
+  for (let turn = 0; turn < runs; turn += 1) found.push(await audit(address, port));
+  const middle = (of: (run: Run) => number) => found.map(of).sort((a, b) => a - b)[Math.floor(runs / 2)]!;
+  const target = targets[page]!;
+  return {
+    page,
+    brand: id,
+    ...Object.fromEntries(
+      categories.map((name) => {
+        const score = middle((run) => run[name]);
+        return [name, `${score} ≥ ${target[name]}: ${verdict(score >= target[name])}`];
+      }),
+    ),
+    "LCP (ms)": Math.round(middle(({ lcp }) => lcp)),
+    "TBT (ms)": Math.round(middle(({ tbt }) => tbt)),
+    CLS: middle(({ cls }) => cls).toFixed(3),
+    "costs points": [...new Set(found.flatMap(({ lost }) => lost))].join(", "),
+  };
+};
+
+const audit = async (address: string, port: number): Promise<Run> => {
+  const result = await lighthouse(address, { port, onlyCategories: [...categories], logLevel: "error" });
+  const report = result?.lhr;
+  if (!report || report.runtimeError)
+    throw new Error(
+      `Lighthouse could not measure ${address}: ${report?.runtimeError?.message ?? "no result"}`,
+    );
+  const value = (name: string) => report.audits[name]?.numericValue ?? 0;
+  const score = (name: (typeof categories)[number]) =>
+    Math.round((report.categories[name]?.score ?? 0) * 100);
+  const lost = categories
+    .flatMap((name) => report.categories[name]?.auditRefs ?? [])
+    .filter(({ id, weight }) => weight > 0 && (report.audits[id]?.score ?? 1) < 0.9)
+    .map(({ id }) => id);
+  return {
+    performance: score("performance"),
+    accessibility: score("accessibility"),
+    "best-practices": score("best-practices"),
+    seo: score("seo"),
+    lcp: value("largest-contentful-paint"),
+    tbt: value("total-blocking-time"),
+    cls: value("cumulative-layout-shift"),
+    lost,
+  };
+};
