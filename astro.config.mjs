@@ -4,9 +4,10 @@ import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, fontProviders } from "astro/config";
 import { editor } from "./src/editor/integration.ts";
 import { checkContent, mustBePublishable } from "./src/server/content/check-content.ts";
+import { articleMarkdown } from "./src/server/content/markdown/article-markdown.ts";
 import { problemText } from "./src/server/content/problem.ts";
 import { loadBrands } from "./src/server/lib/brands.ts";
-import { fingerprint } from "./src/server/lib/build-when-stale.ts";
+import { beginStamp, fingerprint } from "./src/server/lib/build-when-stale.ts";
 import { hostRule } from "./src/server/lib/host-rule-plugin.ts";
 import { checkLandingNames } from "./src/server/lib/landing-names.ts";
 import { lightDrawings } from "./src/server/lib/light-drawings-plugin.ts";
@@ -14,6 +15,9 @@ import { slimContract } from "./src/server/lib/slim-contract-plugin.ts";
 
 // A wrong brand folder stops here, with its path and the mend.
 const brands = loadBrands();
+/** One moment for the whole build: what is published by then is in it. */
+const now = new Date();
+const version = fingerprint(now);
 
 /** Content that cannot be published stops the build; in development, where it is being written, it is told of. */
 const content = {
@@ -21,10 +25,11 @@ const content = {
   hooks: {
     /** @param {import("astro").HookParameters<"astro:config:setup">} setup */
     "astro:config:setup": ({ command, logger }) => {
-      const sources = { root: import.meta.dirname, brands, now: new Date() };
+      const sources = { root: import.meta.dirname, brands, now };
       if (command === "build") mustBePublishable(sources);
       if (command === "dev") for (const problem of checkContent(sources)) logger.warn(problemText(problem));
     },
+    "astro:build:done": () => beginStamp(version),
   },
 };
 
@@ -75,7 +80,8 @@ export default defineConfig({
         // Files go to the object store itself; one on the visitor's own machine speaks plain HTTP.
         "connect-src 'self' https: http://*.localhost:*",
         "media-src 'self'",
-        "frame-src 'none'",
+        // Pages with films add the sites that show them.
+        "frame-src 'self'",
         "object-src 'none'",
         "base-uri 'self'",
         "form-action 'self'",
@@ -83,6 +89,7 @@ export default defineConfig({
       styleDirective: { resources: ["'self'", { resource: "'unsafe-inline'", kind: "attribute" }] },
     },
   },
+  markdown: articleMarkdown,
   image: { service: { entrypoint: "./src/server/lib/scene-images.ts" } },
   fonts: [
     {
@@ -102,7 +109,10 @@ export default defineConfig({
   ],
   vite: {
     plugins: [tailwindcss(), hostRule(), slimContract(), lightDrawings()],
-    define: { "import.meta.env.BUILD_VERSION": JSON.stringify(fingerprint()) },
+    define: {
+      "import.meta.env.BUILD_VERSION": JSON.stringify(version),
+      "import.meta.env.BUILT_AT": JSON.stringify(now),
+    },
     environments: {
       client: {
         build: {

@@ -3,6 +3,7 @@ import { glob } from "astro/loaders";
 import { articleSchema } from "./contract/article.ts";
 import { brandSchema } from "./contract/brand.ts";
 import { landingSchema } from "./contract/landing.ts";
+import { policyLoader } from "./server/content/policy-loader.ts";
 
 /** One entry a brand folder; its id is the folder's name. */
 const brands = defineCollection({
@@ -44,4 +45,7 @@ const blogs = defineCollection({
   schema: article,
 });
 
-export const collections = { brands, landings, brandLandings, articles, blogs };
+/** Texts that an API elsewhere owns, in the place of the files': `<brand>/<slug>`. */
+const policies = defineCollection({ loader: policyLoader });
+
+export const collections = { brands, landings, brandLandings, articles, blogs, policies };

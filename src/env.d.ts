@@ -13,6 +13,8 @@ declare global {
   interface ImportMetaEnv {
     /** Differs from build to build (spec §4). */
     readonly BUILD_VERSION: string;
+    /** The moment that the build shows, in ISO 8601: pages that were published by then. */
+    readonly BUILT_AT: string;
   }
 
   namespace App {
@@ -23,6 +25,13 @@ declare global {
       api?: (request: Request) => Response | Promise<Response>;
       /** Scheme, host and port that the browser used. */
       origin?: string;
+    }
+  }
+
+  namespace astroHTML.JSX {
+    interface ImgHTMLAttributes {
+      /** The colour whose tones fill a drawing (src/server/lib/scene-images.ts); never a part of the page. */
+      accent?: string;
     }
   }
 }

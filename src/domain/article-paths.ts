@@ -16,6 +16,9 @@ export const tagPath = (tag: string, page = 1): string => numbered(`/page/blogs/
 /** The overview of the articles that help with finding and keeping work. */
 export const guidesPath = "/page/guides";
 
+/** The search over guides and blogs. */
+export const articleSearchPath = "/page/search";
+
 const numbered = (path: string, page: number) => (page > 1 ? `${path}/${page}` : path);
 
 /** Words of a tag as people read them: `first-day` is "First day". */

@@ -1,13 +1,14 @@
 import { getCollection, type CollectionEntry } from "astro:content";
 import type { Brand } from "../contract/brand.ts";
+import { blogsPerPage } from "../domain/article-paths.ts";
 import { articlesOf, type ArticlePage, type BrandArticles } from "../domain/articles.ts";
+import { brandPaths } from "./_brands.ts";
 
 export type Entry = CollectionEntry<"articles"> | CollectionEntry<"blogs">;
 /** An article or a blog of a brand, with its picture and text. */
 export type Page = ArticlePage<Entry>;
 
-/** Every build shows one moment, whenever each of its pages is made. */
-const now = new Date();
+const now = new Date(import.meta.env.BUILT_AT);
 const found = new Map<string, BrandArticles<Entry>>();
 let files: Promise<Entry[]> | undefined;
 
@@ -18,6 +19,52 @@ export const articlesOfBrand = async (brand: Brand): Promise<BrandArticles<Entry
   const known = found.get(brand.id) ?? articlesOf(await files, brand, { now });
   found.set(brand.id, known);
   return known;
+};
+
+/** `getStaticPaths` of articles and blogs: each site's pages, and all that the site shows. */
+export const articlePaths = async () =>
+  everyBrand(({ bySlug }) =>
+    [...bySlug.values()].map((page) => ({ params: { slug: page.slug }, props: { page } })),
+  );
+
+/** `getStaticPaths` of the list of blogs: a page for each dozen. */
+export const blogPaths = async () => everyBrand(({ blogs }) => pagesOf(blogs));
+
+/** `getStaticPaths` of the lists of the blogs with a tag. */
+export const tagPaths = async () =>
+  everyBrand(({ byTag }) =>
+    [...byTag].flatMap(([tag, blogs]) =>
+      pagesOf(blogs).map(({ params, props }) => ({ params: { ...params, tag }, props: { ...props, tag } })),
+    ),
+  );
+
+/** `getStaticPaths` of pages that a brand has of its articles: the brand and its articles arrive as props. */
+const everyBrand = async <Params extends object, Props extends object>(
+  pages: (articles: BrandArticles<Entry>) => { params: Params; props: Props }[],
+) =>
+  (
+    await Promise.all(
+      (await brandPaths()).map(async ({ params, props }) => {
+        const articles = await articlesOfBrand(props.brand);
+        return pages(articles).map((page) => ({
+          params: { ...params, ...page.params },
+          props: { ...props, ...page.props, articles },
+        }));
+      }),
+    )
+  ).flat();
+
+/** A list in pages; the first has no number in its address. */
+const pagesOf = (blogs: readonly Page[]) => {
+  const last = Math.max(1, Math.ceil(blogs.length / blogsPerPage));
+  return Array.from({ length: last }, (_, index) => ({
+    params: { number: index ? String(index + 1) : undefined },
+    props: {
+      number: index + 1,
+      last,
+      blogs: blogs.slice(index * blogsPerPage, (index + 1) * blogsPerPage),
+    },
+  }));
 };
 
 const allFiles = async (): Promise<Entry[]> =>

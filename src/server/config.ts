@@ -42,6 +42,8 @@ export const environment = z.object({
   /** Scheme and port of public addresses, where a proxy stands in front: https://example.com sites use `https` and no port. */
   PUBLIC_SCHEME: z.enum(["http", "https"]).default("http"),
   PUBLIC_PORT: port.optional(),
+  /** An API elsewhere that owns the policies: the build asks `<PAGES_API>/page/<slug>` for those that say `policy: true`. */
+  PAGES_API: address.optional(),
   /** smtp://user:password@host:port; mail is captured in DATA_DIR/outbox when it is missing. */
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.email().optional(),

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from "vitest";
-import { fingerprint } from "../../src/server/lib/build-when-stale.ts";
+import { fingerprint, isOut } from "../../src/server/lib/build-when-stale.ts";
 
 afterEach(() => vi.unstubAllEnvs());
 
@@ -13,4 +13,18 @@ it("builds again when the public address of the sites is another one", () => {
   expect(withEnv({ PUBLIC_SCHEME: "http" })).toBe(usual);
   expect(withEnv({ PUBLIC_SCHEME: "https" })).not.toBe(usual);
   expect(withEnv({ PUBLIC_SCHEME: "http", PUBLIC_PORT: "8080" })).not.toBe(usual);
+  expect(withEnv({ PUBLIC_PORT: "", PAGES_API: "https://api.example.com/v1" })).not.toBe(usual);
+});
+
+it.each([
+  ["publishAt: 2026-11-21", true],
+  ["publishAt: 2026-11-22 # after the launch", false],
+  ['publishAt: "2026-11-21T11:00:00+11:00"', true],
+  ["publishAt: 2026-11-21T23:00:00+11:00", false],
+  ["title: No day at all", false],
+])("builds again once the day of a page has come: %s", (head, out) => {
+  const noon = new Date("2026-11-21T11:00:00Z");
+  const content = Buffer.from(`---\n${head}\r\n---\nText.`);
+  expect(isOut("src/content/blogs/a-page.md", content, noon)).toBe(out);
+  expect(isOut("src/content/readme.txt", content, noon)).toBe(false);
 });

@@ -1,13 +1,17 @@
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
 const root = join(import.meta.dirname, "../../..");
 const stamp = join(root, "dist/build.txt");
+/** The stamp of a build that is not done yet. */
+const begun = join(root, "dist/begun.txt");
 const sources = ["src", "public", "astro.config.mjs", "package-lock.json"];
-/** Variables that stand in the canonical addresses of pages, with what they are when they are missing. */
-const variables = { PUBLIC_SCHEME: "http", PUBLIC_PORT: "" };
+/** What the server alone is made of; the rest of its folder makes pages. */
+const serverOnly = /^src\/server\/(?!content\/|build\/)/;
+/** Variables that pages are made of, with what they are when they are missing. */
+const variables = { PUBLIC_SCHEME: "http", PUBLIC_PORT: "", PAGES_API: "" };
 
 /** Builds the sites when they were never built, or when a source has changed since. */
 export const buildWhenStale = (): void => {
@@ -22,8 +26,14 @@ export const buildWhenStale = (): void => {
   if (built.status !== 0) throw new Error("The build failed; its messages stand above.");
 };
 
-/** Marks the build in `dist/` as made from the sources as they are. */
-export const stampBuild = (): void => writeFileSync(stamp, fingerprint());
+/** Notes what a build is made from as it begins: what changes while it runs is for the next one. */
+export const beginStamp = (made: string): void => {
+  mkdirSync(join(root, "dist"), { recursive: true });
+  writeFileSync(begun, made);
+};
+
+/** Marks the build in `dist/` as done. */
+export const stampBuild = (): void => renameSync(begun, stamp);
 
 const readStamp = (): string | null => {
   try {
@@ -33,14 +43,27 @@ const readStamp = (): string | null => {
   }
 };
 
-/** A digest of every file and variable that the pages are built from; the server's own files are not among them. */
-export const fingerprint = (): string => {
+/**
+ * A digest of every file and variable that the pages are built from; the rest of the server is not among them.
+ * @param now Pages whose `publishAt` has come by then are part of it.
+ */
+export const fingerprint = (now = new Date()): string => {
   const hash = createHash("sha256");
-  for (const file of sources.flatMap((source) => filesBelow(source)))
-    hash.update(file).update(readFileSync(join(root, file)));
+  for (const file of sources.flatMap((source) => filesBelow(source))) {
+    const content = readFileSync(join(root, file));
+    hash.update(file).update(content);
+    if (isOut(file, content, now)) hash.update("out");
+  }
   for (const [name, usual] of Object.entries(variables))
     hash.update(`${name}=${process.env[name] || usual};`);
   return hash.digest("hex");
+};
+
+/** Whether a file of the content has waited for its day, and the day has come. */
+export const isOut = (file: string, content: Buffer, now: Date): boolean => {
+  if (!file.startsWith("src/content/") || !file.endsWith(".md")) return false;
+  const moment = /^publishAt:\s*["']?([^"'\r\n#]+)/m.exec(content.toString("utf8"))?.[1];
+  return moment !== undefined && new Date(moment.trim()) <= now;
 };
 
 const filesBelow = (path: string): string[] => {
@@ -48,7 +71,7 @@ const filesBelow = (path: string): string[] => {
     return readdirSync(join(root, path), { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
       .map((entry) => join(entry.parentPath.slice(root.length + 1), entry.name))
-      .filter((file) => !file.startsWith("src/server/"))
+      .filter((file) => !serverOnly.test(file))
       .sort();
   } catch (error) {
     // A file by itself; a folder without files is not in the repository at all.

@@ -1,0 +1,24 @@
+import type { Loader } from "astro/loaders";
+import { readConfig } from "../config.ts";
+import { loadBrands } from "../lib/brands.ts";
+import { fetchPolicies } from "./policies.ts";
+import { readEveryArticle } from "./published.ts";
+
+/** Loads the policies that the API of `PAGES_API` owns, as `<brand>/<slug>`; anew with each build. */
+export const policyLoader: Loader = {
+  name: "policies",
+  load: async ({ store, logger }) => {
+    store.clear();
+    const { PAGES_API: api } = readConfig();
+    if (!api) return;
+    const found = await fetchPolicies({
+      api,
+      files: readEveryArticle(),
+      brands: loadBrands(),
+      now: new Date(),
+      warn: (message) => logger.warn(message),
+    });
+    for (const { brand, slug, html, headings } of found)
+      store.set({ id: `${brand}/${slug}`, data: {}, rendered: { html, metadata: { headings } } });
+  },
+};
