@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseEnv } from "node:util";
 import { describe, expect, it } from "vitest";
+import { editorVariables } from "../../src/editor/storage.ts";
 import { ConfigError, environment, readConfig } from "../../src/server/config.ts";
 import { openServices } from "../../src/server/services.ts";
 
@@ -13,8 +14,8 @@ const names = [...example.matchAll(/^(?:# )?([A-Z][A-Z0-9_]*)=/gm)].map(([, name
 const values = (env: Record<string, string | undefined>) => ({ ...readConfig(env), TRUSTED_PROXIES: null });
 
 describe(".env.example", () => {
-  it("lists every variable that the server reads, once, and no other", () => {
-    expect(names.sort()).toEqual(Object.keys(environment.shape).sort());
+  it("lists every variable that the server and the editor read, once, and no other", () => {
+    expect(names.sort()).toEqual([...Object.keys(environment.shape), ...editorVariables].sort());
   });
 
   it("gives each variable its default", () => {
