@@ -1,6 +1,6 @@
 import { getCollection, type CollectionEntry } from "astro:content";
 import { brandPaths } from "./_brands.ts";
-import { filmUrl } from "./_films.ts";
+import { filmSources } from "./_films.ts";
 
 type Entry = CollectionEntry<"landings"> | CollectionEntry<"brandLandings">;
 
@@ -31,11 +31,11 @@ export const landingPaths = async () => {
   });
 };
 
-/** A landing with the addresses of its films in place of their paths. */
+/** A landing with the files of its films in place of their paths. */
 const withFilms = ({ data, filePath = "" }: Entry) => ({
   ...data,
   slides: data.slides.map(({ video, ...slide }) => ({
     ...slide,
-    ...(video && { video: { webm: filmUrl(video.webm, filePath), mp4: filmUrl(video.mp4, filePath) } }),
+    ...(video && { film: filmSources(video, filePath) }),
   })),
 });

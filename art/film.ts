@@ -1,0 +1,81 @@
+/**
+ * Renders the films, short silent loops of scenes, as WebM and MP4 beside their scene, with the brand's accent:
+ * `npm run film`, or only some: `npm run film -- hospitality/kitchen-pass`. Needs ffmpeg (Debian: `ffmpeg`).
+ */
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { readdirSync, readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
+import sharp from "sharp";
+import { fillAccent } from "../src/domain/fill-accent.ts";
+import type { Film } from "./films/film.ts";
+import { type Orientation, picture } from "./kit/picture.ts";
+
+/** Pixels of a film, and frames a second. */
+const size = { wide: [1280, 720], tall: [720, 900] } as const;
+const rate = 24;
+/** Bytes that a film may have. */
+const limit = 400_000;
+
+const films = join(import.meta.dirname, "films");
+const brands = join(import.meta.dirname, "../src/brands");
+
+const accentOf = (brand: string): string =>
+  (JSON.parse(readFileSync(join(brands, brand, "brand.json"), "utf8")) as { accent: string }).accent;
+
+/** Encodes frames of raw pixels as both files at once. The colours are those that pictures have. */
+const encode = (target: string, [width, height]: readonly [number, number]) => {
+  const every = ["-an", "-pix_fmt", "yuv420p", "-vf", "scale=out_color_matrix=bt709:out_range=tv"];
+  const colors = ["-colorspace", "bt709", "-color_primaries", "bt709", "-color_trc", "iec61966-2-1"];
+  const input = [
+    "-f",
+    "rawvideo",
+    "-pix_fmt",
+    "rgb24",
+    "-s",
+    `${width}x${height}`,
+    "-r",
+    `${rate}`,
+    "-i",
+    "-",
+  ];
+  const webm = ["-c:v", "libvpx-vp9", "-crf", "32", "-b:v", "0", "-row-mt", "1", "-deadline", "good"];
+  const mp4 = ["-c:v", "libx264", "-crf", "23", "-preset", "slower", "-tune", "animation"];
+  const outputs = [
+    [...every, ...colors, ...webm, `${target}.webm`],
+    [...every, ...colors, ...mp4, "-movflags", "+faststart", `${target}.mp4`],
+  ];
+  return spawn("ffmpeg", ["-y", "-loglevel", "error", ...input, ...outputs.flat()], {
+    stdio: ["pipe", "inherit", "inherit"],
+  });
+};
+
+const render = async ({ seconds, frame }: Film, orientation: Orientation, accent: string, target: string) => {
+  const [width, height] = size[orientation];
+  const ffmpeg = encode(target, [width, height]);
+  const count = seconds * rate;
+  for (let index = 0; index < count; index += 1) {
+    const svg = fillAccent(picture(frame(orientation, index / count), orientation), accent);
+    const pixels = await sharp(Buffer.from(svg)).resize(width, height).removeAlpha().raw().toBuffer();
+    if (!ffmpeg.stdin.write(pixels)) await once(ffmpeg.stdin, "drain");
+  }
+  ffmpeg.stdin.end();
+  const [status] = (await once(ffmpeg, "exit")) as [number | null];
+  if (status !== 0) throw new Error(`ffmpeg could not encode ${target}.`);
+};
+
+for (const file of readdirSync(films, { recursive: true, encoding: "utf8" }).sort()) {
+  const [, brand = "", name = ""] = /^([\w-]+)[/\\]([\w-]+)\.ts$/.exec(file) ?? [];
+  const asked = process.argv.slice(2);
+  if (!brand || (asked.length && !asked.includes(`${brand}/${name}`))) continue;
+  const { film } = (await import(join(films, file))) as { film: Film };
+  for (const orientation of ["wide", "tall"] as const) {
+    const target = join(brands, brand, "scenes", `${name}-${orientation}`);
+    await render(film, orientation, accentOf(brand), target);
+    for (const path of [`${target}.webm`, `${target}.mp4`]) {
+      const { size: bytes } = statSync(path);
+      console.log(`${path} ${Math.round(bytes / 1000)} KB`);
+      if (bytes > limit) throw new Error(`${path} is larger than ${limit / 1000} KB: move less in it.`);
+    }
+  }
+}
