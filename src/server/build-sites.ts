@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { compressFiles } from "./build/compress.ts";
+import { indexArticles } from "./build/index-articles.ts";
 import { ogCards } from "./build/og-cards.ts";
 import { openOgImages } from "./build/og-images.ts";
 import { loadBrands } from "./lib/brands.ts";
@@ -30,7 +31,8 @@ const part = async (work: () => Promise<string>): Promise<void> => {
   console.log(`${done} (${((performance.now() - start) / 1000).toFixed(1)} s)`);
 };
 
-const images = openOgImages(ogCards(root, loadBrands(), soon), join(root, "node_modules/.astro/og"));
+const brands = loadBrands();
+const images = openOgImages(ogCards(root, brands, soon), join(root, "node_modules/.astro/og"));
 await Promise.all([
   part(async () => {
     await astro();
@@ -42,8 +44,11 @@ await Promise.all([
   }),
 ]);
 await part(async () => {
-  await images.place(client);
+  const [indexed] = await Promise.all([indexArticles(client, brands), images.place(client)]);
+  return `Pictures placed, and ${indexed} pages indexed for the search`;
+});
+await part(async () => {
   await compressFiles(client);
-  return "Pictures placed and texts compressed";
+  return "Texts compressed";
 });
 stampBuild();
