@@ -5,7 +5,8 @@ import { circle, ellipse, group, path, placed, type Point, polygon, rect, stroke
 /** Where a hatchback's wheels turn, in thousandths of its length from the ground at its middle. */
 export const axles = { front: [-312, -86], rear: [305, -86] } as const;
 
-const bodywork =
+/** The outline of the hatchback's body, in thousandths of its length. */
+export const bodywork =
   "M-486-96C-500-130-500-176-488-202C-478-226-440-238-400-248C-330-264-272-270-228-278C-182-332-122-384-60-398C20-412 160-412 250-396C302-386 352-344 394-288C432-282 466-270 476-240C486-205 488-160 485-122C484-104 478-97 464-96L403-86A98 98 0 0 0 207-86H-214A98 98 0 0 0-410-86Z";
 const frontGlass = "M-184-284C-146-330-104-366-54-377C-24-383 6-386 36-387V-284Z";
 const rearGlass = "M58-387C124-389 192-387 240-377C284-366 318-330 344-288L58-284Z";
@@ -16,8 +17,10 @@ export interface Hatchback {
   brake?: boolean;
   /** What lies on the body, in thousandths of the length: masking, primer. */
   over?: string;
-  /** What covers the windows instead of glass. */
-  glass?: string;
+  /** Covers glass, lamps and wheels against paint. */
+  masked?: boolean;
+  /** The bonnet stands open. */
+  open?: boolean;
   lifted?: boolean;
 }
 
@@ -26,7 +29,7 @@ export const hatchback = (
   at: Point,
   length: number,
   color: string,
-  { flip = false, brake = false, over = "", glass = "", lifted = false }: Hatchback = {},
+  { flip = false, brake = false, over = "", masked = false, open = false, lifted = false }: Hatchback = {},
 ): string =>
   placed(
     at,
@@ -40,7 +43,7 @@ export const hatchback = (
       opacity: 0.16,
     }),
     over,
-    glazing(glass),
+    glazing(masked),
     stroke(
       "M48-390V-104M-196-276C-206-214-204-160-190-106M236-284C252-232 206-196 200-150M-206-86M-460-226C-380-240-300-250-206-258",
       tone.ink,
@@ -55,22 +58,78 @@ export const hatchback = (
     path("M477-240C452-248 432-262 420-276L404-270C412-236 440-214 482-210Z", "#d6473a"),
     path("M-494-140C-470-146-440-146-424-138L-426-118H-490Z", tone.ink, { opacity: 0.6 }),
     path("M-214-86H207V-106H-206Z", tone.ink, { opacity: 0.45 }),
-    brake ? brakeDisc(axles.front) : wheel(axles.front, 84),
-    wheel(axles.rear, 84),
+    open ? bonnet(color) : "",
+    masked ? maskedParts : brake ? brakeDisc(axles.front) : wheel(axles.front, 84),
+    masked ? "" : wheel(axles.rear, 84),
   );
 
-const glazing = (cover: string): string =>
-  [frontGlass, rearGlass].map((d) => path(d, cover || linear(110, "#dfe8ef", "#8fa6bb"))).join("") +
-  (cover
-    ? ""
-    : group(
+const glazing = (masked: boolean): string =>
+  masked
+    ? [frontGlass, rearGlass]
+        .map(
+          (d) =>
+            path(d, linear(110, tone.white, tone.sand)) +
+            path(d, "none", { stroke: tone.signal, "stroke-width": 9, "stroke-linejoin": "round" }),
+        )
+        .join("") +
+      stroke(
+        "M-80-370L-60-290M120-382L132-290M250-370L236-290M-150-310L20-330M70-336L300-340",
+        tone.clay,
+        3,
+        {
+          opacity: 0.5,
+        },
+      )
+    : [frontGlass, rearGlass].map((d) => path(d, linear(110, "#dfe8ef", "#8fa6bb"))).join("") +
+      group(
         { opacity: 0.35 },
         path("M-120-284L-40-380L10-386L-66-284Z", tone.white),
         path("M120-286L196-388L222-384L150-286Z", tone.white),
       ) +
       path("M-60-284V-318C-58-340-24-340-22-318V-284ZM150-284V-312C152-332 186-332 188-312V-284Z", tone.ink, {
         opacity: 0.4,
-      }));
+      });
+
+/** Paper over the lamps and covers over the wheels. */
+const maskedParts =
+  path("M-492-210C-470-232-430-242-394-244C-398-212-424-194-494-186Z", tone.sand, {
+    stroke: tone.signal,
+    "stroke-width": 7,
+  }) +
+  path("M478-246C452-254 432-266 418-282L400-272C410-234 440-210 484-206Z", tone.sand, {
+    stroke: tone.signal,
+    "stroke-width": 7,
+  }) +
+  [axles.front, axles.rear]
+    .map(([x, y]) =>
+      placed(
+        [x, y],
+        {},
+        circle(0, 0, 92, tone.clay),
+        circle(0, 0, 88, linear(30, tone.white, tone.cream, tone.dune)),
+        circle(0, 0, 72, "none", { stroke: tone.clay, "stroke-width": 5, opacity: 0.7 }),
+        stroke(
+          "M-60-36L-20-12M-10-68L-4-24M48-48L18-16M66 18L26 8M30 60L12 24M-34 58L-12 22M-66 20L-26 8",
+          tone.bark,
+          4,
+          { opacity: 0.3 },
+        ),
+      ),
+    )
+    .join("");
+
+/** The engine bay, and the bonnet up on its stay. */
+const bonnet = (color: string): string =>
+  path("M-488-206C-470-232-430-242-394-252L-232-284L-236-262L-470-190Z", tone.ink) +
+  rect(-400, -282, 66, 40, tone.night, 5) +
+  rect(-390, -290, 12, 10, "#d6473a", 3) +
+  rect(-358, -290, 12, 10, tone.steel, 3) +
+  path("M-326-276h60l8 20l-70 14z", tone.steel) +
+  stroke("M-300-262C-280-290-260-286-250-272", tone.slate, 8) +
+  stroke("M-420-246L-352-430", tone.steel, 6) +
+  path("M-226-286L-372-498L-398-486C-392-440-320-340-250-280Z", color) +
+  path("M-226-286L-372-498L-380-494L-250-280Z", tone.white, { opacity: 0.35 }) +
+  path("M-398-486C-392-440-320-340-250-280L-262-284C-330-350-384-420-390-470Z", tone.ink, { opacity: 0.35 });
 
 /** A wheel with a rim of five spokes, seen from the side. */
 export const wheel = ([x, y]: Point, radius: number): string =>
