@@ -278,7 +278,7 @@ const climber = (at: Point, size: number) =>
       ...poses.reaching,
       turn: 0.9,
       lean: 10,
-      arms: { near: [130, 10], far: [150, 10] },
+      arms: { near: [84, 24], far: [140, 10] },
       legs: { near: [4, 8], far: [70, 84] },
     },
     face: {
