@@ -49,26 +49,23 @@ const rules: sanitizeHtml.IOptions = {
   nestingLimit: 30,
 };
 
+/** A heading with its link to itself, which is of use only on the page (content/markdown/headings.ts). */
+const linkedHeading = /<div class="heading">(<h([234])[^>]*>.*?<\/h\2>)<a [^>]*>#<\/a><\/div>/gs;
+
 /**
- * An article as HTML that any page may show: nothing in it runs. A heading's link to itself is left out.
+ * An article as HTML that any page may show: nothing in it runs.
  * @param address Gives the whole address of a picture or a link.
  */
-export const sanitiseArticle = (html: string, address: (url: string) => string): string =>
-  sanitizeHtml(html, {
+export const sanitiseArticle = (html: string, address: (url: string) => string): string => {
+  const whole = (name: "href" | "src") => (tagName: string, attribs: sanitizeHtml.Attributes) => ({
+    tagName,
+    attribs: { ...attribs, ...(attribs[name] && { [name]: address(attribs[name]) }) },
+  });
+  return sanitizeHtml(html.replace(linkedHeading, "$1"), {
     ...rules,
-    exclusiveFilter: ({ tag, attribs }) => tag === "a" && attribs["class"] === "anchor",
-    transformTags: {
-      ...rules.transformTags,
-      a: (tagName, { href, ...attribs }) => ({
-        tagName,
-        attribs: { ...attribs, ...(href && { href: address(href) }) },
-      }),
-      img: (tagName, { src, ...attribs }) => ({
-        tagName,
-        attribs: { ...attribs, ...(src && { src: address(src) }) },
-      }),
-    },
+    transformTags: { ...rules.transformTags, a: whole("href"), img: whole("src") },
   }).trim();
+};
 
 /** HTML from elsewhere, as a page of ours may show it: without ids, which could clash with the page's. */
 export const sanitiseForeign = (html: string): string =>
