@@ -43,6 +43,16 @@ describe("the search page as the server writes it", () => {
     expect(html).toMatch(/<input[^>]*name="work_type"[^>]*checked=""[^>]*value="Casual"/);
   });
 
+  it("keeps to one employer, whose name the page knows, until that is taken off", () => {
+    const search = { employer: 7, employer_name: "Kerbside Kitchens", pageNo: 1 };
+    const html = renderToString(
+      <Search search={search} list={{ result: resultOf(), missing: null }} site="Work in Aus" />,
+    );
+    expect(html).toContain("Jobs at Kerbside Kitchens</h1>");
+    expect(html).toMatch(/<input[^>]*type="hidden"[^>]*name="employer"[^>]*value="7"/);
+    expect(html).toMatch(/href="\/job\/searched"[^>]*><span[^>]*>Remove filter: <\/span>Kerbside Kitchens/);
+  });
+
   it("counts the jobs of each option and offers the amounts of the pay type", () => {
     const html = render("pay_type=3&min_salary=30");
     expect(html).toContain("1,111");
