@@ -9,7 +9,7 @@ import sirv from "sirv";
 import { brandOfHost, normalHost, sitePath } from "../domain/host-rule.ts";
 import { xmlTypeOf } from "../domain/feed.ts";
 import type { Services } from "./context.ts";
-import { isApiPath } from "./lib/api-path.ts";
+import { isApiPath, isFeedPath } from "./lib/api-path.ts";
 import { forwarded } from "./lib/forwarded.ts";
 import { forever, httpsOnly, pageHeaders, personal, revalidate } from "./lib/page-headers.ts";
 import { publicFiles } from "./lib/public-files.ts";
@@ -68,6 +68,7 @@ export const createListener = async (
   return (request: IncomingMessage, response: ServerResponse): void => {
     settleHost(request);
     const { path, search } = splitUrl(request.url);
+    if (isFeedPath(path)) return void api(request, response);
     if (isApiPath(path)) return compress(request, response, () => void api(request, response));
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
     const from = forwarded(

@@ -1,5 +1,6 @@
 import { Readable } from "node:stream";
 import type { Context as HonoContext, Hono } from "hono";
+import { compress } from "hono/compress";
 import { feedTypes } from "../../domain/feed.ts";
 import { publicAddressOf, siteUrl } from "../../domain/site-url.ts";
 import { xmlType } from "../../domain/xml.ts";
@@ -18,16 +19,18 @@ export const mountFeeds = (app: Hono, services: Services): void => {
     const address = publicAddressOf(origin);
     return { db: services.db, brand, urlOf: (path) => siteUrl(brand, path, address) };
   };
-  app.get("/sitemap.xml", async (request) => answer(xmlType, await indexOfSitemaps(siteOfFeed(request))));
-  app.get("/sitemap-searches.xml", async (request) =>
-    answer(xmlType, await searchSitemap(siteOfFeed(request))),
-  );
-  app.get("/:file{sitemap-jobs-[0-9]+\\.xml}", async (request) => {
+  // Not the compression around the server, which keeps a listener for each pause of a long answer.
+  const compressed = compress();
+  const feed = (path: string, write: (request: HonoContext) => Promise<Response>) =>
+    app.get(path, compressed, write);
+  feed("/sitemap.xml", async (request) => answer(xmlType, await indexOfSitemaps(siteOfFeed(request))));
+  feed("/sitemap-searches.xml", async (request) => answer(xmlType, await searchSitemap(siteOfFeed(request))));
+  feed("/:file{sitemap-jobs-[0-9]+\\.xml}", async (request) => {
     const number = Number(/\d+/.exec(request.req.path)?.[0]);
     return answer(xmlType, await jobSitemap(number, siteOfFeed(request)));
   });
-  app.get("/jobs/rss.xml", async (request) => answer(feedTypes.rss, await jobRss(siteOfFeed(request))));
-  app.get("/indeed.xml", async (request) => answer(xmlType, await indeedFeed(siteOfFeed(request))));
+  feed("/jobs/rss.xml", async (request) => answer(feedTypes.rss, await jobRss(siteOfFeed(request))));
+  feed("/indeed.xml", async (request) => answer(xmlType, await indeedFeed(siteOfFeed(request))));
 };
 
 /** @param body A whole text, or parts of one that are made as they are taken. */
