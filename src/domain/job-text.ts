@@ -1,6 +1,9 @@
 import type { JobCard } from "../contract/job-fields.ts";
-import { payText } from "./pay-text.ts";
+import { payText, thousands } from "./pay-text.ts";
 import { rightToWorkOptions, type RightToWorkId } from "./right-to-work.ts";
+
+/** "1 job", "1,204 jobs". */
+export const jobCount = (total: number): string => `${thousands(total)} ${total === 1 ? "job" : "jobs"}`;
 
 /** Where the work is, in one line: "Newtown NSW 2042 + 2 more", "Remote, or Newtown NSW 2042". */
 export const placeText = ({ locations, remote }: Pick<JobCard, "locations" | "remote">): string => {

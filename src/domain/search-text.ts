@@ -1,7 +1,7 @@
 import type { JobCard } from "../contract/job-fields.ts";
 import { categoryById, jobCategories } from "./categories.ts";
 import type { SearchState } from "./job-search-url.ts";
-import { thousands } from "./pay-text.ts";
+import { jobCount } from "./job-text.ts";
 import { states } from "./states.ts";
 
 type Searched = Pick<
@@ -38,9 +38,6 @@ const upperFirst = (text: string) => text.replace(/^\p{L}/u, (first) => first.to
 /** The same text in the middle of a sentence: acronyms and names keep their capitals. */
 export const lowerFirst = (text: string) =>
   /^\p{Lu}\p{Ll}+(\s|$)/u.test(text) ? text[0]!.toLowerCase() + text.slice(1) : text;
-
-/** "1 job", "1,204 jobs". */
-export const jobCount = (total: number): string => `${thousands(total)} ${total === 1 ? "job" : "jobs"}`;
 
 /**
  * The opening sentences of a readable search page, with what is really there.

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import {
+  jobCount,
   allPlacesText,
   jobMeta,
   jobPath,
@@ -62,4 +63,11 @@ describe("a job in words", () => {
   });
 
   it("has a readable address", () => expect(jobPath(job)).toBe("/job/41/chef-de-partie"));
+});
+
+describe("a number of jobs", () => {
+  it("counts one job and many", () => {
+    expect(jobCount(1)).toBe("1 job");
+    expect(jobCount(1204)).toBe("1,204 jobs");
+  });
 });

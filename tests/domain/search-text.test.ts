@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { jobCount, searchIntro, searchText } from "../../src/domain/search-text.ts";
+import { searchIntro, searchText } from "../../src/domain/search-text.ts";
 import { exampleJob } from "./example-job.ts";
 
 describe("a search in words", () => {
@@ -19,11 +19,6 @@ describe("a search in words", () => {
     [{ q: "chef", employer_name: "The Pass", address: "Victoria" }, "Chef jobs at The Pass in Victoria"],
     [{ category: ["automotive", "retail"], states: [1, 6] }, "All jobs"],
   ])("%j reads %s", (search, words) => expect(searchText(search)).toBe(words));
-
-  it("counts one job and many", () => {
-    expect(jobCount(1)).toBe("1 job");
-    expect(jobCount(1204)).toBe("1,204 jobs");
-  });
 });
 
 describe("the introduction of a readable search page", () => {

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from "@playwright/test";
 import { getJobOverview, searchJobs } from "../../src/contract/jobs.ts";
-import { jobCount } from "../../src/domain/search-text.ts";
+import { jobCount } from "../../src/domain/job-text.ts";
 import { loadBrands } from "../../src/server/lib/brands.ts";
 import { callOn } from "./api.ts";
 import { homeOf } from "./landing-data.ts";

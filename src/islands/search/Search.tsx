@@ -1,7 +1,8 @@
 import { useStore } from "@nanostores/react";
 import { useEffect, useState } from "react";
 import { searchHref, searchPath, type SearchState } from "../../domain/job-search-url.ts";
-import { jobCount, searchText } from "../../domain/search-text.ts";
+import { jobCount } from "../../domain/job-text.ts";
+import { searchText } from "../../domain/search-text.ts";
 import { suggestLocations } from "../../stores/locations.ts";
 import {
   $recentSearches,

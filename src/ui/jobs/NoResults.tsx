@@ -1,6 +1,6 @@
 import type { SearchResult, SearchSuggestion } from "../../contract/jobs.ts";
 import { searchHref, stateOf, type SearchState } from "../../domain/job-search-url.ts";
-import { jobCount } from "../../domain/search-text.ts";
+import { jobCount } from "../../domain/job-text.ts";
 import { EmptyState } from "../EmptyState.tsx";
 import { LinkChip } from "../Chip.tsx";
 

@@ -2,7 +2,7 @@ import { SlidersHorizontal } from "lucide-react";
 import { useId } from "react";
 import { jobSorts, type SearchResult } from "../../contract/jobs.ts";
 import { countFilters, type SearchState } from "../../domain/job-search-url.ts";
-import { jobCount } from "../../domain/search-text.ts";
+import { jobCount } from "../../domain/job-text.ts";
 import { Button } from "../Button.tsx";
 import { SelectBox } from "../Select.tsx";
 
