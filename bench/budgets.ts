@@ -12,6 +12,12 @@ export interface PageKind {
 export const pageKinds = {
   "not found": { at: "/nothing-here", status: 404, budget: 8 },
   landing: { at: "/", budget: 12 },
+  article: { at: "/page/visa-and-right-to-work", budget: 8 },
+  policy: { at: "/page/privacy-policy", budget: 8 },
+  blog: { at: { page: "/page/blogs", link: "main li h2 a" }, budget: 8 },
+  "list of blogs": { at: "/page/blogs", budget: 8 },
+  "story form": { at: "/page/tell-your-story-to-connect", budget: 8 },
+  "search of articles": { at: "/page/search", budget: 8 },
   job: { at: { page: "/job/searched", link: 'a[href^="/job/"]:not([href^="/job/searched"])' }, budget: 90 },
   search: { at: "/job/searched", budget: 110 },
   "readable search": { at: "/jobs/jobs-in-sydney", budget: 110 },

@@ -39,6 +39,8 @@ export interface BrandArticles<File extends ArticleFile = ArticleFile> {
   guides: readonly ArticlePage<File>[];
   /** Newest first. */
   blogs: readonly ArticlePage<File>[];
+  /** Guides and blogs together, newest first. */
+  guidesAndBlogs: readonly ArticlePage<File>[];
   /** The blogs of each tag, newest first; the tags with most blogs first. */
   byTag: ReadonlyMap<string, readonly ArticlePage<File>[]>;
 }
@@ -69,6 +71,7 @@ export const articlesOf = <File extends ArticleFile>(
     bySlug: new Map(pages.map((page) => [page.slug, page])),
     guides: pages.filter(isGuide).sort((a, b) => a.title.localeCompare(b.title, "en")),
     blogs,
+    guidesAndBlogs: pages.filter((page) => page.kind === "blog" || isGuide(page)),
     byTag: byTag(blogs),
   };
 };
@@ -84,20 +87,25 @@ export const neighboursOf = <File extends ArticleFile>(
 
 /** Pages that share tags with a page: those that share most first, then the newest. */
 export const relatedTo = <File extends ArticleFile>(
-  { guides, blogs }: BrandArticles<File>,
+  { guidesAndBlogs }: BrandArticles<File>,
   page: ArticlePage<File>,
   count = 3,
 ): ArticlePage<File>[] => {
-  const best: { other: ArticlePage<File>; shared: number }[] = [];
-  for (const candidates of [guides, blogs])
-    for (const other of candidates) {
-      const shared = other === page ? 0 : other.tags.filter((tag) => page.tags.includes(tag)).length;
-      const rank = { other, shared };
-      if (!shared || (best.length === count && moreRelated(best[count - 1]!, rank) <= 0)) continue;
-      best.push(rank);
-      best.sort(moreRelated).splice(count);
-    }
-  return best.map(({ other }) => other);
+  /** By how many tags they share, the newest first. */
+  const sharing = page.tags.map((): ArticlePage<File>[] => []);
+  for (const other of guidesAndBlogs) {
+    const shared = other === page ? 0 : sharedTags(page, other);
+    const alike = sharing[shared - 1];
+    if (alike && alike.length < count) alike.push(other);
+    if (sharing.at(-1)?.length === count) break;
+  }
+  return sharing.reverse().flat().slice(0, count);
+};
+
+const sharedTags = (page: ArticlePage, { tags }: ArticlePage): number => {
+  let shared = 0;
+  for (const tag of page.tags) if (tags.includes(tag)) shared++;
+  return shared;
 };
 
 const placeOf = ({ id }: ArticleFile) => {
@@ -147,8 +155,3 @@ const byTag = <Page extends ArticlePage>(blogs: readonly Page[]): Map<string, Pa
       .sort(([a, most], [b, fewer]) => fewer.length - most.length || (a < b ? -1 : 1)),
   );
 };
-
-const moreRelated = (
-  a: { other: ArticlePage; shared: number },
-  b: { other: ArticlePage; shared: number },
-): number => b.shared - a.shared || newestFirst(a.other, b.other);

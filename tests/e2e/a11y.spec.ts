@@ -55,6 +55,12 @@ for (const brand of ["workinaus", "hospitality"])
       "no results": "/job/searched?q=zzxqwv",
       "signing in": "/sign-in",
       "the saved list of a visitor": "/user/saved",
+      "an article": "/page/visa-and-right-to-work",
+      "a policy": "/page/privacy-policy",
+      "telling a story": "/page/tell-your-story-to-connect",
+      "the blogs": "/page/blogs",
+      "the guides": "/page/guides",
+      "what a search of articles finds": "/page/search?q=visa",
       "what is not here": "/nothing",
     };
     for (const [name, path] of Object.entries(pages)) {

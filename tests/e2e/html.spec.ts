@@ -36,6 +36,13 @@ const pagesOf = async (brand: string): Promise<string[]> => {
     "/user/saved",
     "/user/applied",
     "/user/applied/1",
+    "/page/visa-and-right-to-work",
+    "/page/privacy-policy",
+    "/page/tell-your-story-to-connect",
+    "/page/blogs",
+    "/page/blogs/2",
+    "/page/guides",
+    "/page/search",
     "/nothing",
   ];
 };

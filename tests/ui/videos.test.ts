@@ -1,5 +1,4 @@
 // @vitest-environment happy-dom
-// @vitest-environment-options {"happyDOM": {"settings": {"handleDisabledFileLoadingAsSuccess": true}}}
 import { expect, it } from "vitest";
 import { showVideos } from "../../src/components/articles/show-videos.ts";
 import { articleMarkdown } from "../../src/server/content/markdown/article-markdown.ts";
