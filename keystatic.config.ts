@@ -54,15 +54,13 @@ const ofBrand = brandChoices.map(({ label, value: id }) => ({
 
 export default config({
   storage: storageOf(import.meta.env["PUBLIC_KEYSTATIC_GITHUB_REPO"]),
-  collections: Object.assign(
-    {
-      landings: landings("src/content/landings", ""),
-      articles: articles("Articles", "src/content/articles", ""),
-      blogs: articles("Blogs", "src/content/blogs", ""),
-    },
-    ...ofBrand.map(({ pages }) => pages),
-  ),
-  singletons: Object.assign({}, ...ofBrand.map(({ words }) => words)),
+  collections: {
+    landings: landings("src/content/landings", ""),
+    articles: articles("Articles", "src/content/articles", ""),
+    blogs: articles("Blogs", "src/content/blogs", ""),
+    ...Object.fromEntries(ofBrand.flatMap(({ pages }) => Object.entries(pages))),
+  },
+  singletons: Object.fromEntries(ofBrand.flatMap(({ words }) => Object.entries(words))),
   ui: {
     brand: { name: "Signboard" },
     navigation: {

@@ -1,3 +1,4 @@
+import { existsSync, readFileSync } from "node:fs";
 import { makeHandler } from "@keystatic/astro/api";
 import type { APIRoute } from "astro";
 import config from "../../keystatic.config.ts";
@@ -29,6 +30,7 @@ const styled = async (request: Request): Promise<Request> => {
 
 const styledFile = async (path: string, contents: string): Promise<string> => {
   if (!/\.(md|json)$/.test(path)) return contents;
+  const before = existsSync(path) ? readFileSync(path, "utf8") : "";
   const text = Buffer.from(contents, "base64url").toString();
-  return Buffer.from(await inHouseStyle(path, text)).toString("base64url");
+  return Buffer.from(await inHouseStyle(path, text, before)).toString("base64url");
 };

@@ -4,7 +4,7 @@ import { articleSchema } from "../contract/article.ts";
 import { body } from "./body-field.ts";
 import { limits } from "./limits.ts";
 import { picture } from "./picture-field.tsx";
-import { choices, flag, text, words, type Choice } from "./simple-fields.ts";
+import { choices, flag, moment, text, words, type Choice } from "./simple-fields.ts";
 
 const length = limits(articleSchema(z.string()));
 
@@ -38,10 +38,10 @@ export const articleFields = (folder: string, brands: Choice[]) => ({
   tags: words("Tags", "Lower-case words joined by hyphens, commas between them: applying, first-day."),
   image: picture("Picture", folder),
   draft: flag("Draft", "Shown in development only."),
-  publishAt: fields.datetime({
-    label: "Publish at",
-    description: "In UTC (Sydney less 10 hours, 11 in summer). Builds before it leave the page out.",
-  }),
+  publishAt: moment(
+    "Publish at",
+    "In UTC (Sydney less 10 hours, 11 in summer). Builds before it leave the page out.",
+  ),
   brands: choices("Sites", "Where the page is shown; every site when none is chosen.", brands),
   policy: flag("Policy", "An API elsewhere may own this text; this one is shown when it cannot be reached."),
   content: body(folder),

@@ -6,14 +6,6 @@ import { text } from "./simple-fields.ts";
 const encoder = new TextEncoder();
 const decoder = new TextDecoder();
 
-/** The name of an uploaded file as it is in addresses: "My Photo.PNG" is "my-photo.png". */
-export const fileName = (original: string): string =>
-  original
-    .toLowerCase()
-    .normalize("NFKD")
-    .replace(/[^a-z0-9.]+/g, "-")
-    .replace(/^-+|-+(?=\.|$)/g, "");
-
 /** The text of an article, as plain GitHub-flavoured Markdown. */
 export const body = (folder: string) => {
   const field = fields.mdx({
@@ -23,7 +15,6 @@ export const body = (folder: string) => {
       heading: [2, 3, 4],
       image: {
         ...picturesOf(folder),
-        transformFilename: fileName,
         schema: {
           alt: text("What the picture shows", { min: 5, max: 200 }),
           title: text("Caption", { help: "Shown under the picture; may stay empty." }),

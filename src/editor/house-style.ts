@@ -1,24 +1,25 @@
 import { format, resolveConfig } from "prettier";
-import { isSeq, parseDocument, visit } from "yaml";
+import { Document, isSeq, parse, visit } from "yaml";
+import { inOrderOf } from "./in-order-of.ts";
 
 /**
  * A file as a person of this project writes it, so that saving changes only what was changed.
  * @param path Where the file is, from the project's root; says what it is.
+ * @param before What stood there, whose order of keys is kept.
  */
-export const inHouseStyle = async (path: string, text: string): Promise<string> => {
-  if (!/\.(md|json)$/.test(path)) return text;
-  const own = path.endsWith(".md")
-    ? text.replace(/^---\n([^]*?\n)---\n/, (_, head) => `---\n${onOneLine(head)}---\n`)
-    : text;
-  return format(own, { ...(await resolveConfig(path)), filepath: path });
+export const inHouseStyle = async (path: string, text: string, before = ""): Promise<string> => {
+  const written = path.endsWith(".md") ? withHead(text, before) : withKeys(text, before);
+  return format(written, { ...(await resolveConfig(path)), filepath: path });
 };
 
-/** YAML with each value on its own line, however long, and lists in brackets. */
-const onOneLine = (yaml: string): string => {
-  const head = parseDocument(yaml);
-  visit(head, {
-    Scalar: (_key, scalar) => void delete scalar.type,
-    Seq: (_key, seq) => void (isSeq(seq) && (seq.flow = true)),
-  });
-  return head.toString({ lineWidth: 0, flowCollectionPadding: false });
+const headOf = (text: string) => /^---\n([^]*?\n)---\n/.exec(text)?.[1] ?? "";
+
+const withHead = (text: string, before: string): string => {
+  const head = new Document(inOrderOf(parse(headOf(before)), parse(headOf(text))));
+  visit(head, { Seq: (_key, seq) => void (isSeq(seq) && (seq.flow = true)) });
+  const yaml = head.toString({ lineWidth: 0, flowCollectionPadding: false });
+  return text.replace(/^---\n[^]*?\n---\n/, () => `---\n${yaml}---\n`);
 };
+
+const withKeys = (text: string, before: string): string =>
+  JSON.stringify(inOrderOf(JSON.parse(before || "null"), JSON.parse(text)), null, 2);

@@ -16,8 +16,20 @@ const alt = text("What the picture shows", {
 });
 const caption = text("Caption", { help: "Shown under the picture; may stay empty." });
 
+/** The name of an uploaded file as it is in addresses: "My Photo.PNG" is "my-photo.png". */
+const transformFilename = (original: string): string =>
+  original
+    .toLowerCase()
+    .normalize("NFKD")
+    .replace(/[^a-z0-9.]+/g, "-")
+    .replace(/^-+|-+(?=\.|$)/g, "");
+
 /** Where the pictures of an entry are: beside it, in `images/<its name>/`. */
-export const picturesOf = (folder: string) => ({ directory: `${folder}/images`, publicPath: "./images/" });
+export const picturesOf = (folder: string) => ({
+  directory: `${folder}/images`,
+  publicPath: "./images/",
+  transformFilename,
+});
 
 /** The picture of an article: `{ src, alt, caption? }`, or nothing. A path that a person wrote by hand is kept. */
 export const picture = (label: string, folder: string): AssetFormField<Picture, Picture, unknown> => {

@@ -1,4 +1,4 @@
-import { fields, type BasicFormField } from "@keystatic/core";
+import { fields, type BasicFormField, type FormFieldStoredValue } from "@keystatic/core";
 
 /** The text of a contract: how long it may be, whether there must be one, help beside it. */
 type TextOptions = { min?: number; max?: number; long?: boolean; help?: string };
@@ -34,6 +34,19 @@ export const words = (label: string, help: string): BasicFormField<string> => {
         .filter(Boolean);
       return { value: list.length ? list : undefined };
     },
+    reader: { parse },
+  };
+};
+
+/** A moment in UTC, stored with its offset: 2026-03-02T09:00:00Z. */
+export const moment = (label: string, help: string): BasicFormField<string | null> => {
+  const field = fields.datetime({ label, description: help });
+  const parse = (stored: FormFieldStoredValue) =>
+    field.parse(stored === undefined ? stored : new Date(String(stored)));
+  return {
+    ...field,
+    parse,
+    serialize: (value) => ({ value: value === null ? undefined : `${value}:00Z` }),
     reader: { parse },
   };
 };

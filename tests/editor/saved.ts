@@ -65,8 +65,5 @@ export const saved = async (path: string, { schema, slugField }: Entry): Promise
   };
 
   const data = throughEach(schema, stored);
-  return inHouseStyle(
-    path,
-    isText ? `---\n${stringify(data)}---\n${written}` : JSON.stringify(data, null, 2),
-  );
+  return inHouseStyle(path, isText ? `---\n${stringify(data)}---\n${written}` : JSON.stringify(data), text);
 };
