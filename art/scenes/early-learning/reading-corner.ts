@@ -1,13 +1,13 @@
 import { figure } from "../../kit/figure/figure.ts";
 import { poses } from "../../kit/figure/pose.ts";
 import { beam, groundShadow } from "../../kit/light.ts";
-import { accent, clip, linear, tone } from "../../kit/paint.ts";
+import { accent, linear, tone } from "../../kit/paint.ts";
 import type { Scene } from "../../kit/picture.ts";
-import { fernPot, figPlant, gumTree, potPlant, streetTree } from "../../kit/plants.ts";
+import { fernPot, figPlant, potPlant } from "../../kit/plants.ts";
 import { floorLines, pendant, room, windowFrame } from "../../kit/room.ts";
-import { ridge } from "../../kit/sky.ts";
-import { circle, ellipse, group, path, placed, type Point, polygon, rect, stroke } from "../../kit/svg.ts";
+import { circle, ellipse, path, placed, type Point, rect, stroke } from "../../kit/svg.ts";
 import { books } from "../../kit/things.ts";
+import { yardView } from "../../kit/yard.ts";
 
 /** A reading corner by the window: an educator with an open picture book, children around it. */
 export const scene: Scene = (orientation) => (orientation === "wide" ? wide() : tall());
@@ -20,7 +20,7 @@ const wide = (): string[] => [
     width: 820,
     height: 640,
     panes: [2, 1],
-    view: garden([130, 120], 820, 640),
+    view: yardView([130, 120], 820, 640),
   }),
   curtain([64, 70], 150, 820, accent.art),
   curtain([872, 70], 150, 820, accent.art),
@@ -57,7 +57,7 @@ const tall = (): string[] => [
     width: 380,
     height: 430,
     panes: [2, 1],
-    view: garden([70, 90], 380, 430),
+    view: yardView([70, 90], 380, 430),
   }),
   curtain([20, 60], 100, 560, accent.art),
   curtain([410, 60], 100, 560, accent.art),
@@ -101,15 +101,6 @@ const readers = (at: Point, scale: number): string[] => [
     leaner([1225, 1288], 520),
   ),
 ];
-
-const garden = ([x, y]: Point, width: number, height: number): string =>
-  group(
-    { "clip-path": clip(`M${x} ${y}h${width}v${height}h${-width}Z`) },
-    placed([x, 0], {}, ridge(width, y + height * 0.78, height * 0.2, accent.line, 4)),
-    rect(x, y + height * 0.76, width, height * 0.24, linear(90, tone.fern, tone.leaf)),
-    gumTree([x + width * 0.34, y + height * 0.92], height * 0.86, 3),
-    streetTree([x + width * 0.84, y + height * 0.9], height * 0.5, 8),
-  );
 
 const curtain = ([x, y]: Point, width: number, height: number, color: string): string =>
   path(
@@ -294,7 +285,7 @@ const educator = ([x, y]: Point, size: number) =>
       sleeve: "rolled",
       bottomColor: tone.night,
       shoes: "trainers",
-      shoeColor: tone.white,
+      shoeColor: tone.brick,
     },
     reach: { near: [x + size * 0.17, y - size * 0.238], far: [x + size * 0.33, y - size * 0.24] },
     hands: { near: "flat", far: "fist" },
@@ -385,5 +376,5 @@ const sitter = ([x, y]: Point, size: number) =>
     pose: { ...poses.floor, turn: 0.75, lean: 6, head: { tilt: -12 } },
     face: { skin: "umber", hair: "afro", hairColor: "black", young: true, mood: "laugh" },
     wear: { top: "tee", topColor: accent.solid, sleeve: "short", bottomColor: tone.clay, shoes: "bare" },
-    reach: { near: [x - size * 0.22, y - size * 0.24], far: [x - size * 0.25, y - size * 0.26] },
+    reach: { near: [x - size * 0.17, y - size * 0.22], far: [x - size * 0.2, y - size * 0.23] },
   });
