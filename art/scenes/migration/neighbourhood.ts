@@ -267,8 +267,8 @@ const jacaranda = (at: Point, height: number): string => {
       return blob(round, color, { opacity });
     };
     return (
-      cloudlet(0.2, -0.24, 0.9, accent.art) +
-      cloudlet(0, 0, 0.92, linear(60, accent.line, accent.art, accent.art)) +
+      cloudlet(0.2, -0.24, 0.9, accent.shade, 0.75) +
+      cloudlet(0, 0, 0.92, linear(60, accent.line, `${accent.art}@70`)) +
       cloudlet(-0.34, 0.26, 0.44, accent.soft, 0.35)
     );
   };
