@@ -37,8 +37,17 @@ const brightContrast = 2.2;
 /** What a shape in a picture needs to be seen. */
 const shapeContrast = 1.6;
 
+const known = new Map<string, AccentTones>();
+
 /** The tones that an accent, any `#rrggbb`, gives in a scheme; the contrasts hold whatever the accent. */
 export const accentTones = (accent: string, scheme: Scheme): AccentTones => {
+  const key = `${accent} ${scheme}`;
+  const tones = known.get(key) ?? makeTones(accent, scheme);
+  known.set(key, tones);
+  return tones;
+};
+
+const makeTones = (accent: string, scheme: Scheme): AccentTones => {
   const surfaces = schemeSurfaces[scheme];
   const away = scheme === "light" ? -1 : 1;
   const soft = tint(accent, scheme === "light" ? 0.962 : 0.27, 0.24);

@@ -134,9 +134,17 @@ const pageOf = <File extends ArticleFile>(slug: string, file: File, brand: Brand
   date: file.data.date,
   updated: file.data.updated,
   tags: file.data.tags,
-  minutes: readingMinutes(file.body ?? ""),
+  minutes: minutesOf(file),
   file,
 });
+
+/** Counted once, for every brand that shows the file. */
+const counted = new WeakMap<ArticleFile, number>();
+const minutesOf = (file: ArticleFile): number => {
+  const minutes = counted.get(file) ?? readingMinutes(file.body ?? "");
+  counted.set(file, minutes);
+  return minutes;
+};
 
 const newestFirst = (a: ArticlePage, b: ArticlePage): number =>
   b.date.getTime() - a.date.getTime() || (a.slug < b.slug ? -1 : 1);

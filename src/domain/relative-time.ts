@@ -33,7 +33,7 @@ const calendar = new Intl.DateTimeFormat("en-AU", {
 });
 
 /** A day in full: "21 November 2026", by the clocks of Sydney. */
-export const dayText = (moment: string): string => calendar.format(new Date(moment));
+export const dayText = (moment: string | Date): string => calendar.format(new Date(moment));
 
 const clock = new Intl.DateTimeFormat("en-AU", {
   dateStyle: "long",
