@@ -1,0 +1,121 @@
+import { expect, test, type APIRequestContext } from "@playwright/test";
+import { hostsOf } from "../../src/domain/host-rule.ts";
+import { loadBrands } from "../../src/server/lib/brands.ts";
+import { allOf, readXml, type XmlElement } from "../xml.ts";
+import { ask, readPage, type CrawledPage } from "./crawl.ts";
+
+const brands = loadBrands();
+const mainHost = (id: string) => hostsOf(brands.find((brand) => brand.id === id)!)[0]!;
+const otherHosts = (id: string) => brands.filter((brand) => brand.id !== id).flatMap(hostsOf);
+
+const readFeed = async (request: APIRequestContext, brand: string, path: string): Promise<XmlElement> => {
+  const answer = await ask(request, brand, path);
+  expect(answer.status(), `${brand}${path}`).toBe(200);
+  expect(answer.headers()["content-type"], path).toMatch(/^application\/(\w+\+)?xml; charset=utf-8$/);
+  return readXml(await answer.text());
+};
+
+/** The paths of addresses that must all be on the brand's main host. */
+const ownPaths = (brand: string, addresses: readonly string[], where: string): string[] =>
+  addresses.map((address) => {
+    const { hostname, pathname, search } = new URL(address);
+    expect(hostname, `${address} in ${brand}${where}`).toBe(mainHost(brand));
+    return pathname + search;
+  });
+
+/** What a page links to and loads on its own site; links to another brand, or to an id that is not there, fail. */
+const ownLinks = (brand: string, path: string, page: CrawledPage): string[] =>
+  page.addresses.flatMap((address) => {
+    const url = new URL(address, `http://${mainHost(brand)}${path}`);
+    expect(otherHosts(brand), `${address} on ${brand}${path}`).not.toContain(url.hostname);
+    if (url.hostname !== mainHost(brand) || !/^https?:$/.test(url.protocol)) return [];
+    if (url.pathname === path && url.hash) expect(page.ids, path).toContain(url.hash.slice(1));
+    return [url.pathname + url.search];
+  });
+
+/** So many entries of a list, from all over it. */
+const some = <T>(list: readonly T[], count: number): T[] =>
+  list.filter((_, at) => at % Math.ceil(list.length / count) === 0);
+
+const partition = <T>(list: readonly T[], fits: (entry: T) => boolean): [T[], T[]] => [
+  list.filter(fits),
+  list.filter((entry) => !fits(entry)),
+];
+
+const locs = (xml: XmlElement) => allOf(xml, "loc").map(({ text }) => text);
+
+/** The paths of a brand's pages, searches and jobs, from its robots.txt on. */
+const sitemapsOf = async (request: APIRequestContext, brand: string) => {
+  const robots = await (await ask(request, brand, "/robots.txt")).text();
+  const [index = ""] = ownPaths(brand, [/^Sitemap: (\S+)$/m.exec(robots)?.[1] ?? ""], "/robots.txt");
+  const found = { pages: [] as string[], searches: [] as string[], jobs: [] as string[] };
+  for (const path of ownPaths(brand, locs(await readFeed(request, brand, index)), index)) {
+    const paths = ownPaths(brand, locs(await readFeed(request, brand, path)), path);
+    const [, kind] = /^\/sitemap-(pages|searches|jobs)/.exec(path) ?? [];
+    found[kind as keyof typeof found].push(...paths);
+  }
+  return found;
+};
+
+for (const { id } of brands)
+  test(`every address in the sitemaps and feeds of ${id} is its own, and every link leads somewhere`, async ({
+    request,
+  }) => {
+    test.setTimeout(180_000);
+    const { pages, searches, jobs } = await sitemapsOf(request, id);
+    expect(pages.length).toBeGreaterThan(10);
+    expect(searches.length).toBeGreaterThan(2);
+    expect(jobs.length).toBeGreaterThan(10);
+    expect(new Set([...pages, ...searches, ...jobs]).size).toBe(pages.length + searches.length + jobs.length);
+
+    const inFeeds: string[] = [];
+    for (const path of ["/rss.xml", "/atom.xml", "/jobs/rss.xml", "/indeed.xml"]) {
+      const feed = await readFeed(request, id, path);
+      const addresses = [
+        ...["link", "guid", "url", "publisherurl"]
+          .flatMap((name) => allOf(feed, name))
+          .map(({ text }) => text),
+        ...[...allOf(feed, "link"), ...allOf(feed, "atom:link")].map(({ attributes }) => attributes["href"]),
+      ].filter((address): address is string => Boolean(address));
+      inFeeds.push(...ownPaths(id, addresses, path));
+    }
+    const told = new Set([...pages, ...jobs, "/rss.xml", "/atom.xml", "/jobs/rss.xml"]);
+    expect(inFeeds.filter((path) => !told.has(path))).toEqual([]);
+    expect(new Set(inFeeds.filter((path) => path.startsWith("/job/") && !path.includes("?"))).size).toBe(
+      jobs.length + 1,
+    );
+
+    const links = new Map<string, string>();
+    for (const path of [...pages, ...some(searches, 8), ...some(jobs, 4)]) {
+      const answer = await ask(request, id, path);
+      expect(answer.status(), id + path).toBe(200);
+      const page = readPage(await answer.text());
+      expect(page.noIndex, id + path).toBe(false);
+      expect(ownPaths(id, [page.canonical ?? ""], path), id + path).toEqual([path]);
+      for (const link of ownLinks(id, path, page)) links.set(link, path);
+    }
+    // Pages made on demand are many, and alike.
+    const [live, fixed] = partition([...links], ([link]) => /^\/jobs?\//.test(link));
+    const broken: string[] = [];
+    for (const [link, from] of [...fixed, ...some(live, 40)]) {
+      const answer = await ask(request, id, link);
+      if (answer.status() !== 200) broken.push(`${link} on ${from} answers ${answer.status()}`);
+    }
+    expect(broken).toEqual([]);
+  });
+
+test("no page or job of one site is on another", async ({ request }) => {
+  test.setTimeout(180_000);
+  const sites = await Promise.all(
+    brands.map(async ({ id }) => {
+      const { pages, jobs } = await sitemapsOf(request, id);
+      return { id, paths: new Set([...pages, ...jobs]) };
+    }),
+  );
+  for (const { id, paths } of sites) {
+    const others = new Set(sites.flatMap((site) => [...site.paths]).filter((path) => !paths.has(path)));
+    const [jobs, pages] = partition([...others], (path) => path.startsWith("/job/"));
+    for (const path of [...pages, ...some(jobs, 40)])
+      expect((await ask(request, id, path)).status(), id + path).toBe(404);
+  }
+});
