@@ -12,7 +12,7 @@ const files = import.meta.glob<ImageMetadata>("../content/**/*.{avif,gif,jpeg,jp
   import: "default",
 });
 /** Widths in pixels of a picture in a text, which is 43rem wide at most. */
-const widths = [400, 700, 1050, 1400];
+const widths = [640, 1200];
 const sizes = "(min-width: 720px) 43rem, 94vw";
 
 /**

@@ -44,7 +44,7 @@ describe("callouts", () => {
 
 it("puts tables where they scroll by themselves, and says what their heads are for", async () => {
   const html = await htmlOf("| Day | Rate |\n| --- | ---: |\n| Sunday | $40 |");
-  expect(html).toMatch(/^<div class="table" role="group" aria-label="Table" tabindex="0"><table>/);
+  expect(html).toMatch(/^<div class="table-box" role="group" aria-label="Table" tabindex="0"><table>/);
   expect(html).toContain('<th scope="col">Day</th>');
 });
 

@@ -39,7 +39,7 @@ onEachDatabase("Pages", (api) => {
     expect(html).toContain(
       '<div class="callout callout-important" role="note"><p class="callout-title">Important</p>',
     );
-    expect(html).toMatch(/<div class="table"[^>]*><table>/);
+    expect(html).toMatch(/<div class="table-box"[^>]*><table>/);
     expect(html).not.toContain('class="anchor"');
     expect(html).not.toMatch(/(?:href|src)="\//);
     expect(html).not.toContain("__ASTRO");

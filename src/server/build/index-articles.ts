@@ -20,7 +20,7 @@ export const indexArticles = async (client: string, brands: readonly { id: strin
 };
 
 const indexSite = async (folder: string): Promise<number> => {
-  const { index, errors } = await createIndex({ forceLanguage: "en" });
+  const { index, errors } = await createIndex({ forceLanguage: "en", excludeSelectors: [".anchor"] });
   if (!index) throw new Error(`The search index of ${folder} cannot be begun: ${errors.join("; ")}`);
   const added = await index.addDirectory({ path: folder, glob: "page/*/index.html" });
   const { files, errors: wrong } = await index.getFiles();

@@ -2,7 +2,7 @@ import sanitizeHtml from "sanitize-html";
 
 /** Classes that the style sheet knows (src/styles/prose.css). */
 const classes = {
-  div: ["callout", "callout-*", "table"],
+  div: ["callout", "callout-*", "table-box"],
   p: ["callout-title", "video"],
   ul: ["contains-task-list"],
 };

@@ -9,7 +9,7 @@ const plugin: HastPluginDefinition = {
         context.wrapNode(table, {
           type: "element",
           tagName: "div",
-          properties: { className: ["table"], role: "group", ariaLabel: "Table", tabIndex: 0 },
+          properties: { className: ["table-box"], role: "group", ariaLabel: "Table", tabIndex: 0 },
           children: [],
         }),
     },
