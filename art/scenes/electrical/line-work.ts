@@ -137,17 +137,17 @@ const [arm, tip] = [-985, -1110] as const;
 
 const wires = [
   stroke(
-    `M-1700 ${arm + 120}Q-800 ${arm + 150} -200 ${arm - 44}Q700 ${arm + 160} 1500 ${arm + 40}`,
+    `M-1700 ${arm + 120}Q-800 ${arm + 150} -210 ${arm - 44}Q700 ${arm + 160} 1500 ${arm + 40}`,
     tone.night,
     6,
   ),
   stroke(
-    `M-1700 ${arm + 90}Q-800 ${arm + 120} -110 ${arm - 44}Q760 ${arm + 120} 1500 ${arm + 10}`,
+    `M-1700 ${arm + 90}Q-800 ${arm + 120} -130 ${arm - 44}Q760 ${arm + 120} 1500 ${arm + 10}`,
     tone.night,
     6,
   ),
   stroke(
-    `M-1700 ${arm + 60}Q-800 ${arm + 100} 190 ${arm - 44}Q800 ${arm + 60} 1500 ${arm - 20}`,
+    `M-1700 ${arm + 60}Q-800 ${arm + 100} -50 ${arm - 44}Q800 ${arm + 60} 1500 ${arm - 20}`,
     tone.night,
     6,
   ),
@@ -167,7 +167,7 @@ const pole = [
   path("M3-326L-10-300H-1L-7-280L11-306H2L8-326Z", tone.ink),
   stroke(`M-150 ${arm + 14}L-14 ${arm + 130}M150 ${arm + 14}L14 ${arm + 130}`, tone.slate, 9),
   rect(-250, arm, 500, 34, linear(90, tone.wood, tone.bark), 4),
-  ...[-200, -110, 190].map(insulator),
+  ...[-210, -130, -50].map(insulator),
   rect(-74, arm + 150, 78, 150, linear(0, tone.mist, tone.steel, tone.slate), 12),
   rect(-74, arm + 172, 78, 10, tone.ink, 0, { opacity: 0.2 }),
   ...[-58, -24].map((x) => rect(x, arm + 126, 12, 28, accent.shade, 4)),
