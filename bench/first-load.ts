@@ -17,13 +17,21 @@ export interface FirstLoad {
   total: Weight;
 }
 
-/** Loads one page of a kind as a new visitor, and waits until every island that wakes by itself has. */
+/** The phone that Lighthouse has in mind. */
+const phone = {
+  viewport: { width: 412, height: 823 },
+  deviceScaleFactor: 1.75,
+  isMobile: true,
+  hasTouch: true,
+};
+
+/** Loads one page of a kind as a new visitor on a phone, and waits until every island that wakes by itself has. */
 export const firstLoad = async (
   browser: Browser,
   origin: string,
   { at, status = 200 }: PageKind,
 ): Promise<FirstLoad> => {
-  const context = await browser.newContext();
+  const context = await browser.newContext(phone);
   try {
     const path = typeof at === "string" ? at : await linkOn(await context.newPage(), origin, at);
     const page = await context.newPage();
