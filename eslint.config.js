@@ -15,6 +15,7 @@ const folders = [
   "components",
   "layouts",
   "pages",
+  "editor",
   "brands",
   "content",
 ];
@@ -27,7 +28,8 @@ const allowed = {
   islands: ["ui", "stores", "contract", "domain"],
   components: ["ui", "domain", "contract", "components"],
   layouts: ["ui", "domain", "contract", "components"],
-  pages: folders.filter((folder) => folder !== "server"),
+  pages: folders.filter((folder) => !["server", "editor"].includes(folder)),
+  editor: ["contract", "domain"],
 };
 const zones = Object.entries(allowed).map(([folder, may]) => ({
   target: `./src/${folder}`,

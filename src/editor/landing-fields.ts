@@ -1,10 +1,12 @@
 import { fields } from "@keystatic/core";
 import * as z from "zod/mini";
 import { landingSchema, iconNames } from "../contract/landing.ts";
-import { group, list, variant } from "./compound-fields.tsx";
+import { group } from "./group-field.tsx";
 import { limits } from "./limits.ts";
 import { link } from "./link-fields.ts";
+import { list } from "./list-field.tsx";
 import { choice, flag, text, type Choice } from "./simple-fields.ts";
+import { variant } from "./variant-field.tsx";
 
 const length = limits(landingSchema(z.string()));
 const heading = text("Heading", { min: 1, max: 120 });

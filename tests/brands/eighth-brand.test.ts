@@ -1,43 +1,105 @@
 import { execFileSync } from "node:child_process";
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { cpSync, existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import sharp from "sharp";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { brandOfHost } from "../../src/domain/host-rule.ts";
 import { BrandError, loadBrands } from "../../src/server/lib/brands.ts";
+import { copyProject } from "../project-copy.ts";
 
-const root = join(import.meta.dirname, "../..");
-const copy = mkdtempSync(join(tmpdir(), "signboard-eighth-"));
+// The steps of three how-tos, in their order, and one build of what they made.
+const copy = copyProject("eighth");
 const brands = join(copy, "src/brands");
-const edit = (file: string, change: (brand: Record<string, unknown>) => void) => {
-  const brand = JSON.parse(readFileSync(file, "utf8")) as Record<string, unknown>;
-  change(brand);
-  writeFileSync(file, JSON.stringify(brand));
+const content = join(copy, "src/content");
+const built = (path: string) => readFileSync(join(copy, "dist/client", path), "utf8");
+const edit = (file: string, change: (data: Record<string, unknown>) => void) => {
+  const data = JSON.parse(readFileSync(file, "utf8")) as Record<string, unknown>;
+  change(data);
+  writeFileSync(file, JSON.stringify(data));
 };
+const write = (file: string, text: string) => {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text);
+};
+const head = (title: string) => `---
+title: ${title}
+description: A page that a test has written, to follow the steps that a person would.
+author: The editors
+date: 2026-03-02
+---
+`;
 
-beforeAll(() => {
-  for (const part of ["src", "public", "astro.config.mjs", "package.json", "tsconfig.json"]) {
-    cpSync(join(root, part), join(copy, part), { recursive: true });
-  }
-  symlinkSync(join(root, "node_modules"), join(copy, "node_modules"));
-  cpSync(join(brands, "electrical"), join(brands, "health"), { recursive: true });
+/** docs/how-to/add-a-brand.md: the three files that a brand cannot do without. */
+const addBrand = () => {
+  mkdirSync(join(brands, "health"));
+  for (const file of ["brand.json", "favicon.svg", "logo.svg"])
+    cpSync(join(brands, "electrical", file), join(brands, "health", file));
   edit(join(brands, "health/brand.json"), (brand) => {
     brand["name"] = "Ward Round Jobs";
     brand["hosts"] = ["health.example.com"];
     brand["jobs"] = { categories: ["health-care"] };
   });
-});
+};
+
+/** docs/how-to/add-an-article.md: an article of every site, a blog with a picture of one site. */
+const addArticles = async () => {
+  write(join(content, "articles/what-a-test-wrote.md"), `${head("What a test wrote")}\nFor %brand.name%.\n`);
+  write(
+    join(content, "blogs/health/first-night-shift.md"),
+    `${head("A first night shift")}\n> [!TIP]\n> Sleep before it.\n\n![A quiet ward](./images/first-night-shift/ward.png "Two in the morning")\n`,
+  );
+  const ward = join(content, "blogs/health/images/first-night-shift/ward.png");
+  write(ward, "");
+  await sharp({ create: { width: 900, height: 600, channels: 3, background: "#246" } }).toFile(ward);
+};
+
+/** docs/how-to/change-a-landing-page.md: one site's own version of a shared page. */
+const changeLanding = () => {
+  const own = join(brands, "electrical/landings/job.json");
+  const shared = readFileSync(join(content, "landings/job.json"), "utf8");
+  write(own, shared.replaceAll('"../scenes/', '"../../../content/scenes/'));
+  edit(own, (landing) => void (landing["title"] = "Work with a licence"));
+};
+
+beforeAll(async () => {
+  addBrand();
+  await addArticles();
+  changeLanding();
+  execFileSync("npx", ["astro", "build"], { cwd: copy, stdio: "pipe" });
+}, 300_000);
 afterAll(() => rmSync(copy, { recursive: true }));
 
 it("a folder alone adds a site: its pages are built and its hosts lead to it", () => {
-  execFileSync("npx", ["astro", "build"], { cwd: copy, stdio: "pipe" });
-  const landing = readFileSync(join(copy, "dist/client/health/index.html"), "utf8");
+  const landing = built("health/index.html");
   expect(landing).toContain("Ward Round Jobs");
   expect(landing).toContain("health.example.com");
   expect(landing).not.toContain("electrical.localhost");
   for (const host of ["health.localhost", "health.example.com"]) {
     expect(brandOfHost(host, loadBrands(brands), { unknownHost: "refuse" })).toBe("health");
   }
+});
+
+it("a Markdown file alone adds a page: a shared one to every site, a brand's own to that brand", () => {
+  expect(built("health/page/what-a-test-wrote/index.html")).toContain("For Ward Round Jobs.");
+  expect(built("automotive/page/what-a-test-wrote/index.html")).toContain("For Torque Jobs.");
+  const blog = built("health/page/first-night-shift/index.html");
+  expect(blog).toContain("Sleep before it.");
+  expect(blog).toContain("Two in the morning");
+  expect(built("health/rss.xml")).toContain("/page/first-night-shift");
+  expect(existsSync(join(copy, "dist/client/automotive/page/first-night-shift"))).toBe(false);
+});
+
+it("a landing page in a brand's folder takes the place of the shared one there", () => {
+  expect(built("electrical/job/index.html")).toContain("<title>Work with a licence");
+  expect(built("health/job/index.html")).not.toContain("Work with a licence");
+});
+
+it("nothing of the editor is in a build", () => {
+  const files = globSync("dist/**/*.{html,js,mjs,css,json}", { cwd: copy });
+  expect(files.length).toBeGreaterThan(100);
+  expect(files.filter((file) => /keystatic/i.test(file + readFileSync(join(copy, file), "utf8")))).toEqual(
+    [],
+  );
 });
 
 it("a broken brand folder stops with its path and the mend", () => {
