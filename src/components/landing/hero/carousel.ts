@@ -24,7 +24,7 @@ export const carousel = (hero: HTMLElement): void => {
   /** A visitor who chose a slide keeps it. */
   let chosen = false;
   let timers: ReturnType<typeof setTimeout>[] = [];
-  let slider: Promise<Swiper> | undefined;
+  let slider: Promise<Swiper | undefined> | undefined;
 
   const turns = () => moving && !chosen && slides.length > 1;
   const held = () =>
@@ -48,15 +48,14 @@ export const carousel = (hero: HTMLElement): void => {
     timers = turns() && !held() ? [setTimeout(wake, ready), setTimeout(() => void go(active + 1), stay)] : [];
   };
 
-  const wake = () => (slider ??= start());
+  /** Fetches the slider, once; one that could not be fetched is tried again when it is next needed. */
+  const wake = () => (slider ??= start().catch(() => (slider = undefined)));
   const start = async () => {
     hero.dataset["awake"] = "";
     const { takeOver } = await import("./take-over.ts");
-    await restOf(strip, () => touched);
-    active = Math.round(strip.scrollLeft / strip.clientWidth);
-    const made = takeOver(strip, {
-      first: active,
+    return takeOver(strip, {
       speed: still.matches ? 0 : 600,
+      touched: () => touched,
       changed: (index) => {
         active = index;
         settle();
@@ -66,14 +65,9 @@ export const carousel = (hero: HTMLElement): void => {
         settle();
       },
     });
-    settle();
-    return made;
   };
 
-  const go = async (index: number) => {
-    const made = await wake();
-    made.slideTo((index + slides.length) % slides.length);
-  };
+  const go = async (index: number) => (await wake())?.slideTo((index + slides.length) % slides.length);
   const choose = (index: number) => {
     chosen = true;
     settle();
@@ -124,14 +118,3 @@ export const carousel = (hero: HTMLElement): void => {
 
 /** Whether the browser was told to spare data, where it says so. */
 const savesData = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData ?? false;
-
-/** Waits until no finger moves the strip and it shows one slide. */
-const restOf = (strip: HTMLElement, touched: () => boolean): Promise<void> =>
-  new Promise((resolve) => {
-    const look = () => {
-      const place = strip.scrollLeft / strip.clientWidth;
-      if (touched() || Math.abs(place - Math.round(place)) > 0.01) requestAnimationFrame(look);
-      else resolve();
-    };
-    look();
-  });
