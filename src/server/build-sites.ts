@@ -31,18 +31,17 @@ const part = async (work: () => Promise<string>): Promise<void> => {
   console.log(`${done} (${((performance.now() - start) / 1000).toFixed(1)} s)`);
 };
 
+const pages = part(async () => {
+  await astro();
+  return "Pages made";
+});
 const brands = loadBrands();
 const images = openOgImages(ogCards(root, brands, soon), join(root, "node_modules/.astro/og"));
-await Promise.all([
-  part(async () => {
-    await astro();
-    return "Pages made";
-  }),
-  part(async () => {
-    const { drawn, kept } = await images.draw(Math.max(1, availableParallelism() - 1));
-    return `Pictures of shared pages: ${drawn} drawn, ${kept} kept`;
-  }),
-]);
+await part(async () => {
+  const { drawn, kept } = await images.draw(Math.max(1, availableParallelism() - 1));
+  return `Pictures of shared pages: ${drawn} drawn, ${kept} kept`;
+});
+await pages;
 await part(async () => {
   const [indexed] = await Promise.all([indexArticles(client, brands), images.place(client)]);
   return `Pictures placed, and ${indexed} pages indexed for the search`;

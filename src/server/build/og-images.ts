@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
-import { existsSync, readFileSync } from "node:fs";
-import { copyFile, mkdir, readdir, rm } from "node:fs/promises";
+import { existsSync, mkdirSync, readFileSync } from "node:fs";
+import { copyFile, readdir, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { ogPath } from "../../domain/og-path.ts";
 import { brandsFolder } from "../lib/brands.ts";
@@ -41,13 +41,12 @@ export const openOgImages = (cards: readonly OgCard[], cache: string) => {
      * @param client The build's folder of files.
      */
     place: async (client: string): Promise<void> => {
-      for (const { card, kept } of pictures) {
-        const site = join(client, card.brand.id);
-        if (!existsSync(join(site, card.path, "index.html"))) continue;
-        const file = join(site, ogPath(card.path));
-        await mkdir(dirname(file), { recursive: true });
-        await copyFile(kept, file);
-      }
+      const files = pictures
+        .filter(({ card }) => existsSync(join(client, card.brand.id, card.path, "index.html")))
+        .map(({ card, kept }) => ({ kept, file: join(client, card.brand.id, ogPath(card.path)) }));
+      for (const folder of new Set(files.map(({ file }) => dirname(file))))
+        mkdirSync(folder, { recursive: true });
+      await Promise.all(files.map(({ kept, file }) => copyFile(kept, file)));
     },
   };
 };
