@@ -39,7 +39,7 @@ test("a tag leads to its blogs, and a blog to those before and after it and to m
     .getByRole("link", { name: tagLabel(tag), exact: true })
     .click();
   await expect(page).toHaveURL(at("hospitality", `/page/blogs/tag/${tag}`));
-  await expect(page.getByRole("heading", { level: 2 })).toHaveText(
+  await expect(page.getByRole("main").getByRole("heading", { level: 2 })).toHaveText(
     tagged.slice(0, blogsPerPage).map(({ title }) => title),
   );
 
