@@ -51,6 +51,7 @@ const row = (size: number, turn: string, { ours, bare }: { ours: Built; bare: Bu
   const drawn = { ours: imageSeconds(ours.output), bare: imageSeconds(bare.output) };
   const [seconds, bareSeconds] = [ours.seconds - drawn.ours, bare.seconds - drawn.bare];
   const ratio = seconds / bareSeconds;
+  const made = ours.output.split("\n").filter((line) => /▶ \/_astro\/.*\(before: /.test(line)).length;
   return {
     articles: `7 × ${size}`,
     build: turn,
@@ -67,6 +68,7 @@ const row = (size: number, turn: string, { ours, bare }: { ours: Built; bare: Bu
       size === sizes.at(-1) ? `${ratio.toFixed(2)} ≤ ${limit}: ${verdict(ratio <= limit)}` : ratio.toFixed(2),
     "peak memory (MB)": Math.round(ours.memory),
     "bare memory (MB)": Math.round(bare.memory),
+    "images made": turn === "second" ? `${made}: ${verdict(made === 0)}` : made,
     ...parts(ours.output),
   };
 };
