@@ -55,7 +55,7 @@ const everyBrand = async <Params extends object, Props extends object>(
   ).flat();
 
 /** A list in pages; the first has no number in its address. */
-const pagesOf = (blogs: readonly Page[]) => {
+export const pagesOf = (blogs: readonly Page[]) => {
   const last = Math.max(1, Math.ceil(blogs.length / blogsPerPage));
   return Array.from({ length: last }, (_, index) => ({
     params: { number: index ? String(index + 1) : undefined },

@@ -1,7 +1,7 @@
 import type { Brand } from "../contract/brand.ts";
-import { blogsPath, blogsPerPage, guidesPath, tagPath } from "../domain/article-paths.ts";
+import { blogsPath, guidesPath, tagPath } from "../domain/article-paths.ts";
 import { searchPath } from "../domain/job-search-url.ts";
-import { articlesOfBrand, type Page } from "./_articles.ts";
+import { articlesOfBrand, pagesOf, type Page } from "./_articles.ts";
 import { landingPaths } from "./_landings.ts";
 
 /** A page of a site that search engines may keep. */
@@ -26,10 +26,7 @@ export const indexedPages = async (brand: Brand): Promise<IndexedPage[]> => {
 };
 
 const listPages = (blogs: readonly Page[], pathOf: (page: number) => string): IndexedPage[] =>
-  Array.from({ length: Math.max(1, Math.ceil(blogs.length / blogsPerPage)) }, (_, index) => ({
-    path: pathOf(index + 1),
-    changed: newestOf(blogs),
-  }));
+  pagesOf(blogs).map(({ props }) => ({ path: pathOf(props.number), changed: newestOf(blogs) }));
 
 const newestOf = (pages: readonly Page[]): Date | undefined =>
   pages.length
