@@ -8,12 +8,16 @@ type Employer = Pick<JobDetail["employer"], "id" | "name" | "slug" | "type" | "w
 /** What has to be read of a job to tell of it; a job in full has it all. */
 export type JobRecord = Omit<JobDetail, "employer" | "screening" | "similar"> & { employer: Employer };
 
+/** A job as a sitemap has it. */
+export interface JobEntry extends SitemapEntry {
+  changedAt: string;
+}
+
 /**
  * What anybody may know of a live job. Its page's structured data and every feed are made of this and of nothing
  * else, so that they cannot disagree.
  */
-export interface JobFacts extends Required<SitemapEntry> {
-  changedAt: string;
+export interface JobFacts extends JobEntry {
   id: number;
   title: string;
   /** The title with the employer and the place, for lists that show no more. */
@@ -58,7 +62,7 @@ export interface JobPlace {
 export const jobEntry = (
   job: Pick<JobRecord, "id" | "slug" | "changed_at">,
   urlOf: (path: string) => string,
-): Required<SitemapEntry> & { changedAt: string } => ({
+): JobEntry => ({
   url: urlOf(jobPath(job)),
   changedAt: job.changed_at,
 });
