@@ -238,9 +238,9 @@ onEachDatabase("what is told of a job", (api) => {
   });
 
   it("ends everywhere when its time comes, without a change", async () => {
-    const id = await addJob(api.db, { expiresAt: new Date(Date.now() + 1500) });
+    const id = await addJob(api.db, { expiresAt: new Date(Date.now() + 5000) });
     expect(await tellers(api, id)).toEqual(everywhere);
-    await vi.waitFor(async () => expect(await tellers(api, id)).toEqual([]), { timeout: 10_000 });
+    await vi.waitFor(async () => expect(await tellers(api, id)).toEqual([]), { timeout: 20_000 });
   });
 
   it("is told on the sites of its brands alone", async () => {
