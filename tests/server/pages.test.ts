@@ -59,4 +59,29 @@ onEachDatabase("Pages", (api) => {
     );
     await expect(page("hospitality", "../brands")).rejects.toMatchObject({ status: 422 });
   });
+
+  const picture = (host: string, path: string) =>
+    api.fetch(`/v1/page-pictures/${path}`, { headers: { host: `${host}.localhost` } });
+
+  it("serves the pictures of texts, drawings in the colours of the site", async () => {
+    const [one, other] = await Promise.all(
+      ["hospitality", "electrical"].map((id) => picture(id, "blogs/images/visa.svg")),
+    );
+    expect(one!.headers.get("content-type")).toBe("image/svg+xml");
+    expect(one!.headers.get("content-security-policy")).toContain("default-src 'none'");
+    const drawing = await one!.text();
+    expect(drawing).toMatch(/^<svg/);
+    expect(drawing).not.toContain("var(--accent");
+    expect(await other!.text()).not.toBe(drawing);
+  });
+
+  it.each([
+    "blogs/images/none.svg",
+    "blogs/first-day.md",
+    "..%2f..%2fpackage.json",
+    "..%2fbrands%2fhospitality%2flogo.svg",
+    "articles/electrical/images/a.svg",
+  ])("serves nothing else of the sources: %s", async (path) => {
+    expect((await picture("hospitality", path)).status).toBe(404);
+  });
 });
