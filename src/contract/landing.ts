@@ -26,7 +26,10 @@ const slideSchema = <Image extends z.core.$ZodType>(image: Image) =>
       wideFocus: z.optional(focus),
       tallFocus: z.optional(focus),
     }),
-    /** Paths of the same film beside the landing's file, as WebM and as MP4; the picture is its poster. */
+    /**
+     * Paths of the same film beside the landing's file, as WebM and as MP4; the picture is its poster. A film that is
+     * called `…-wide` gives way to the `…-tall` one beside it, if there is one, below 992 px.
+     */
     video: z.optional(z.strictObject({ webm: z.string(), mp4: z.string() })),
   });
 

@@ -9,7 +9,7 @@ const films = import.meta.glob<string>(["../brands/**/*.{webm,mp4}", "../content
 const kinds = ["webm", "mp4"] as const;
 
 /**
- * The files of a film, the best first. One that is called `…-wide` is shown above 991 px only where it has a
+ * The files of a film, the best first. One that is called `…-wide` is shown above 991 px alone where it has a
  * `…-tall` one beside it.
  * @param video paths beside the file that names them.
  * @param file that file's path from the root of the project.
