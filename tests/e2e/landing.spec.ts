@@ -45,7 +45,7 @@ test("every kind of work says how many jobs a press on it shows", async ({ page 
   const { count } = kinds.find(({ id }) => id === "chefs-cooks")!;
   await expect(kind).toContainText(jobCount(count));
   await kind.click();
-  await expect(page.getByRole("status").first()).toHaveText(jobCount(count));
+  await expect(page.getByRole("status").filter({ hasText: jobCount(count) })).toBeVisible();
 });
 
 test("an employer leads to that employer's jobs, by name and in full number", async ({ page }) => {
@@ -57,46 +57,36 @@ test("an employer leads to that employer's jobs, by name and in full number", as
   await list.getByRole("link").first().click();
   await expect(page).toHaveURL(at("automotive", `/job/searched?employer=${first!.id}`));
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(`Jobs at ${first!.name}`);
-  await expect(page.getByRole("status").first()).toHaveText(jobCount(first!.count));
+  await expect(page.getByRole("status").filter({ hasText: jobCount(first!.count) })).toBeVisible();
   const { data } = await callOn("automotive")(searchJobs, { body: { employer: first!.id } });
   expect(new Set(data.map(({ employer }) => employer.name))).toEqual(new Set([first!.name]));
   await page.getByRole("link", { name: `Remove filter: ${first!.name}` }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("All jobs");
 });
 
-test("jobs, counts and employers move nothing when they arrive", async ({ page }) => {
-  await page.addInitScript(() => {
-    const shifts: number[] = [];
-    Object.assign(globalThis, { shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        shifts.push((entry as PerformanceEntry & { value: number }).value);
-    }).observe({ type: "layout-shift", buffered: true });
-  });
-  let answer = () => {};
-  const answered = new Promise<void>((resolve) => (answer = resolve));
-  await page.route("**/v1/seeker/job/**", async (route) => {
-    await answered;
-    await route.continue();
-  });
-  for (const width of [390, 1440]) {
-    await page.setViewportSize({ width, height: 5000 });
+for (const width of [390, 1440])
+  test(`jobs, counts and employers move nothing when they arrive, at ${width} px`, async ({ page }) => {
+    let answer = () => {};
+    const asked = new Promise<void>((resolve) => (answer = resolve));
+    await page.route("**/v1/seeker/job/**", async (route) => {
+      await asked;
+      await route.continue();
+    });
+    await page.setViewportSize({ width, height: 900 });
     await page.goto(at("workinaus"), { waitUntil: "domcontentloaded" });
-    await expect(page.getByRole("contentinfo")).toBeVisible();
-    const heightOf = () => page.evaluate(() => document.documentElement.scrollHeight);
     await page.evaluate(() => document.fonts.ready);
-    const before = await heightOf();
+    // Where each section is, from the top of the page.
+    const places = () =>
+      page
+        .getByRole("heading", { level: 2 })
+        .evaluateAll((all) => all.map((heading) => Math.round(heading.getBoundingClientRect().top)));
+    const before = await places();
     answer();
     await filled(page, "jobs");
     await filled(page, "employers");
     await expect(page.locator("[data-count]").first()).toHaveText(/\d/);
-    expect(await heightOf()).toBe(before);
-  }
-  const total = await page.evaluate(() =>
-    (globalThis as unknown as { shifts: number[] }).shifts.reduce((sum, shift) => sum + shift, 0),
-  );
-  expect(total).toBeLessThan(0.01);
-});
+    expect(await places()).toEqual(before);
+  });
 
 test("where the figures cannot be had, the page says so and leads to the search", async ({ page }) => {
   await page.route("**/v1/seeker/job/**", (route) => route.fulfill({ status: 500, body: "{}" }));
