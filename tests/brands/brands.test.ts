@@ -77,7 +77,7 @@ describe("a brand folder that is wrong stops the build", () => {
   });
 
   it.each([
-    ["a missing field", { tagline: undefined }, "brand.json: tagline: "],
+    ["a missing field", { tagline: undefined }, "brand.json:1: tagline: is missing; add it"],
     ["an unknown field", { colour: "#fff000" }, "colour"],
     ["a colour that is none", { accent: "red" }, "accent: Must be a colour such as #7c3aed."],
     ["a host with a port", { hosts: ["cars.example.com:80"] }, "hosts.0: Must be a host name"],
@@ -95,7 +95,7 @@ describe("a brand folder that is wrong stops the build", () => {
 
   it("for broken JSON", () => {
     writeFileSync(join(folder, "automotive/brand.json"), "{");
-    expect(() => loadBrands(folder)).toThrow("src/brands/automotive/brand.json: is not valid JSON");
+    expect(() => loadBrands(folder)).toThrow("src/brands/automotive/brand.json:1: ");
   });
 
   it("but a brand without an accent is purple", () => {
