@@ -1,10 +1,13 @@
+import { realpathSync } from "node:fs";
+import { dirname } from "node:path";
+import { fileURLToPath } from "node:url";
 import type { AstroIntegration } from "astro";
 
 /** The editor of articles, blogs and brands, at /keystatic: in development only, nothing of it is built. */
 export const editor: AstroIntegration = {
   name: "signboard-editor",
   hooks: {
-    "astro:config:setup": ({ command, injectRoute, updateConfig }) => {
+    "astro:config:setup": ({ command, config, injectRoute, updateConfig }) => {
       if (command !== "dev") return;
       injectRoute({
         pattern: "/keystatic/[...params]",
@@ -16,8 +19,12 @@ export const editor: AstroIntegration = {
         entrypoint: "./src/editor/api.ts",
         prerender: false,
       });
+      const root = fileURLToPath(config.root);
+      // The packages may be links, into another checkout for example.
+      const packages = dirname(realpathSync(`${root}/node_modules/astro`));
       updateConfig({
         vite: {
+          server: { fs: { allow: [root, packages] } },
           optimizeDeps: { include: ["@keystatic/core", "@keystatic/core/ui", "@keystatic/astro/ui"] },
         },
       });
