@@ -4,6 +4,7 @@ import { glow, groundShadow } from "../../kit/light.ts";
 import { accent, linear, tone } from "../../kit/paint.ts";
 import type { Scene } from "../../kit/picture.ts";
 import { banksia, gumTree, streetTree, tuft } from "../../kit/plants.ts";
+import { cone } from "../../kit/site.ts";
 import { cloud, ridge, sky } from "../../kit/sky.ts";
 import { circle, path, placed, type Point, polygon, rect, stroke } from "../../kit/svg.ts";
 
@@ -323,16 +324,5 @@ const mate = (at: Point, size: number): string =>
     },
     hands: { far: "fist", near: "fist" },
   });
-
-const cone = (at: Point, scale: number): string =>
-  placed(
-    at,
-    { scale },
-    groundShadow([0, 0], 50, 0.3),
-    path("M-12-110H12L40-12H-40Z", "#ee7d3a"),
-    path("M-24-66H24L32-38H-32Z", tone.white),
-    path("M2-110H12L40-12H8Z", tone.ink, { opacity: 0.14 }),
-    rect(-52, -14, 104, 16, "#d9662a", 5),
-  );
 
 const cones = cone([130, 44], 0.9) + cone([420, 56], 0.95);

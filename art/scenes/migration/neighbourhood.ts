@@ -349,7 +349,7 @@ const gardener = ([x, y]: Point, size: number): string =>
       shoes: "boots",
       shoeColor: tone.clay,
     },
-    reach: { far: [x + size * 0.29, y - size * 0.56], near: [x + size * 0.17, y - size * 0.52] },
+    reach: { far: [x + size * 0.29, y - size * 0.56], near: [x + size * 0.225, y - size * 0.545] },
     hands: { far: "flat", near: "flat" },
     holds: potPlant([x + size * 0.29, y - size * 0.51], size * 0.34, accent.solid),
   });

@@ -4,6 +4,7 @@ import { glow, groundShadow } from "../../kit/light.ts";
 import { accent, linear, tone } from "../../kit/paint.ts";
 import type { Picture } from "../../kit/picture.ts";
 import { skyline } from "../../kit/city.ts";
+import { cone } from "../../kit/site.ts";
 import { cloud, sky } from "../../kit/sky.ts";
 import { path, placed, type Point, rect, stroke } from "../../kit/svg.ts";
 import { clipboard, toolbox } from "../../kit/things.ts";
@@ -77,17 +78,6 @@ export const drawing: Picture = () => [
   }),
   cone([1090, 660], 1.3),
 ];
-
-const cone = (at: Point, scale: number): string =>
-  placed(
-    at,
-    { scale },
-    groundShadow([0, 0], 50, 0.3),
-    path("M-12-110H12L40-12H-40Z", "#ee7d3a"),
-    path("M-24-66H24L32-38H-32Z", tone.white),
-    path("M2-110H12L40-12H8Z", tone.ink, { opacity: 0.14 }),
-    rect(-52, -14, 104, 16, "#d9662a", 5),
-  );
 
 const crane = ([x, y]: Point): string =>
   stroke(
