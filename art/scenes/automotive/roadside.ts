@@ -14,7 +14,7 @@ import { ute } from "../../kit/vehicles.ts";
 export const scene: Scene = (orientation) => (orientation === "wide" ? wide() : tall());
 
 const wide = (): string[] => [
-  sky(2400, 1350, [640, 640], { low: "#ffdfae" }),
+  sky(2400, 1350, [640, 640]),
   ...evening(2400, [640, 690], 860),
   cloud([1180, 250], 480, "#fff3dc", 0.8),
   cloud([260, 330], 340, "#fff3dc", 0.7),
@@ -39,7 +39,7 @@ const wide = (): string[] => [
 ];
 
 const tall = (): string[] => [
-  sky(1080, 1350, [300, 420], { low: "#ffdfae" }),
+  sky(1080, 1350, [300, 420]),
   ...evening(1080, [300, 470], 590),
   cloud([760, 160], 360, "#fff3dc", 0.8),
   cloud([150, 260], 240, "#fff3dc", 0.6),
@@ -61,7 +61,7 @@ const tall = (): string[] => [
 
 /** The low sun and what it does to the sky. */
 const evening = (width: number, [x, y]: Point, line: number): string[] => [
-  rect(0, 0, width, line, linear(90, "#f7a765/0", "#f7a765/0.1@40", "#f9b268/0.6")),
+  rect(0, 0, width, line, linear(90, "#f7a765/0", "#f7a765/0.14@40", "#f9b268/0.7")),
   glow([x, y], width * 0.36, line * 0.5, "#fff0c2", 0.95),
   circle(x, y, width > 1200 ? 92 : 66, "#fff7df"),
 ];
