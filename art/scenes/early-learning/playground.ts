@@ -17,6 +17,7 @@ import {
   rect,
   stroke,
 } from "../../kit/svg.ts";
+import { picketFence } from "../../kit/yard.ts";
 
 /** The yard of a centre: an educator digs with toddlers in the sandpit, another helps a climber. */
 export const scene: Scene = (orientation) => (orientation === "wide" ? wide() : tall());
@@ -31,7 +32,7 @@ const wide = (): string[] => [
   centre([60, 860], 560),
   streetTree([720, 870], 300, 4),
   streetTree([2350, 880], 420, 6),
-  fence(2400, 880),
+  picketFence(2400, 880),
   lawn(2400, 860),
   gumTree([1010, 1000], 850, 3),
   mast([2350, 1010], 720),
@@ -71,7 +72,7 @@ const tall = (): string[] => [
   ridge(1080, 540, 130, accent.line, 6),
   glow([200, 520], 460, 170, "#fff3d6", 0.8),
   streetTree([80, 590], 230, 4),
-  fence(1080, 600),
+  picketFence(1080, 600),
   lawn(1080, 580),
   gumTree([150, 660], 560, 3),
   mast([1040, 700], 520),
@@ -132,17 +133,6 @@ const centre = ([x, y]: Point, width: number): string => {
     rect(x + width * 0.83, y - height * 0.78, width * 0.11, height * 0.78, accent.solid, 5)
   );
 };
-
-const fence = (width: number, y: number): string =>
-  path(
-    Array.from(
-      { length: Math.ceil(width / 44) },
-      (_, index) => `M${index * 44 + 6} ${y + 16}v-86l13-14 13 14v86z`,
-    ).join(""),
-    tone.white,
-  ) +
-  rect(0, y - 54, width, 12, tone.cream) +
-  rect(0, y - 12, width, 12, tone.cream);
 
 /** A pole of the shade sail; `at` is its foot. */
 const mast = ([x, y]: Point, height: number): string =>

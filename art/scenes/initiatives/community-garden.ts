@@ -19,6 +19,7 @@ import {
   stroke,
 } from "../../kit/svg.ts";
 import { wheelchair, wheelchairSeat } from "../../kit/wheelchair.ts";
+import { picketFence } from "../../kit/yard.ts";
 
 /** A community garden: neighbours of all ages plant a raised bed, one of them from a wheelchair. */
 export const scene: Scene = (orientation) => (orientation === "wide" ? wide() : tall());
@@ -37,7 +38,7 @@ const wide = (): string[] => [
   bunting([1818, 420], [2420, 300], 90),
   hall([1500, 900], 620),
   tank([2270, 910], 240),
-  pickets(1500, 900),
+  picketFence(1500, 900),
   ground(2400, 880),
   longBed([120, 1000], 560, 110),
   longBed([760, 980], 330, 90),
@@ -62,7 +63,7 @@ const tall = (): string[] => [
   bunting([190, 230], [660, 280], 70),
   bunting([660, 280], [1100, 190], 70),
   tank([1000, 645], 190),
-  pickets(430, 640),
+  picketFence(430, 640),
   ground(1080, 620),
   sunflower([50, 760], 330, 0),
   ...gardeners([-830, -40], 0.79),
@@ -174,17 +175,6 @@ const bunting = ([x, y]: Point, [toX, toY]: Point, sag: number): string => {
     }).join("")
   );
 };
-
-const pickets = (width: number, y: number): string =>
-  path(
-    Array.from(
-      { length: Math.ceil(width / 44) },
-      (_, index) => `M${index * 44 + 6} ${y + 16}v-76l13-14 13 14v76z`,
-    ).join(""),
-    tone.white,
-  ) +
-  rect(0, y - 46, width, 11, tone.cream) +
-  rect(0, y - 12, width, 11, tone.cream);
 
 /** A low bed of sleepers with rows of lettuce; `at` is the upper left corner of its front. */
 const longBed = ([x, y]: Point, width: number, height: number): string =>
@@ -464,7 +454,7 @@ const canCarrier = ([x, y]: Point, size: number) =>
     },
     reach: { near: [x - size * 0.13, y - size * 0.33], far: [x - size * 0.17, y - size * 0.335] },
     hands: { near: "fist", far: "fist" },
-    holds: wateringCan([x - size * 0.15, y - size * 0.12], size / 560),
+    holds: wateringCan([x - size * 0.155, y - size * 0.165], size / 560),
   });
 
 /** A watering can with its spout to the left; `at` is the middle of its foot. */

@@ -3,7 +3,7 @@ import { poses } from "../../kit/figure/pose.ts";
 import { glow, groundShadow } from "../../kit/light.ts";
 import { accent, linear, tone } from "../../kit/paint.ts";
 import type { Scene } from "../../kit/picture.ts";
-import { banksia, fernPot, gumTree, leaf, potPlant, streetTree } from "../../kit/plants.ts";
+import { fernPot, gumTree, leaf, potPlant, streetTree } from "../../kit/plants.ts";
 import { windowFrame } from "../../kit/room.ts";
 import { cloud, ridge, sky } from "../../kit/sky.ts";
 import { circle, ellipse, path, placed, type Point, rect, stroke } from "../../kit/svg.ts";
@@ -42,7 +42,6 @@ const wide = (): string[] => [
   ...tea([0, 0], 1),
   dog([1135, 1320]),
   fernPot([110, 1345], 400, accent.solid),
-  banksia([620, 1480], 250, accent.art, 9),
 ];
 
 const tall = (): string[] => [
