@@ -1,0 +1,127 @@
+import { execFileSync, spawn, type ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import { globSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test, type Locator, type Page } from "@playwright/test";
+import sharp from "sharp";
+import { copyProject } from "../project-copy.ts";
+import { port as sitePort } from "./site.ts";
+
+// A copy of the project is written in and built, so that nothing of this is left behind.
+const port = sitePort + 20;
+const slug = "the-first-hour-in-a-new-workshop";
+const title = "The first hour in a new workshop";
+const description =
+  "What a new technician sees, hears and is asked in the first hour, and how to be ready for it.";
+const site = `http://automotive.localhost:${port}`;
+const picture = (colour: string) =>
+  sharp({ create: { width: 1200, height: 675, channels: 3, background: colour } })
+    .png()
+    .toBuffer();
+let copy: string;
+let dev: ChildProcess;
+
+// Nothing is prepared in the copy: its first start and its build take their time.
+test.setTimeout(300_000);
+test.beforeAll(() => {
+  copy = copyProject("editor");
+  dev = spawn("npm", ["run", "dev"], {
+    cwd: copy,
+    // Its own group: what npm starts ends with it.
+    detached: true,
+    stdio: "ignore",
+    env: { ...process.env, PORT: String(port), DATA_DIR: join(copy, ".data"), DEMO_DATA: "false" },
+  });
+});
+const stopDev = async () => {
+  if (dev.exitCode !== null || dev.signalCode !== null || dev.pid === undefined) return;
+  const ended = once(dev, "exit");
+  process.kill(-dev.pid, "SIGTERM");
+  await ended;
+};
+test.afterAll(async () => {
+  await stopDev();
+  rmSync(copy, { recursive: true, force: true, maxRetries: 5 });
+});
+
+const choose = async (page: Page, button: Locator, name: string, colour: string) => {
+  const choosing = page.waitForEvent("filechooser");
+  await button.click();
+  await (await choosing).setFiles({ name, mimeType: "image/png", buffer: await picture(colour) });
+};
+
+test("a blog that is written in the browser for one brand is on that brand's site only", async ({ page }) => {
+  const folder = join(copy, "src/content/blogs/automotive");
+  const sites = join(copy, "dist/client");
+  let date = "";
+
+  await test.step("write it", async () => {
+    await expect(async () => {
+      await page.goto(`${site}/keystatic/collection/blogs-automotive/create`);
+      await expect(page.getByLabel("Title")).toBeVisible({ timeout: 20_000 });
+    }).toPass({ timeout: 120_000 });
+    await page.getByLabel("Title").fill(title);
+    await page.getByLabel("Description").fill(description);
+    await page.getByLabel("Author").fill("The workshop desk");
+    await page.getByLabel("Tags").fill("first-day, editor-test");
+    await choose(page, page.getByRole("button", { name: "Choose file" }), "Bay One.png", "#cf3a17");
+    await page.getByLabel("What the picture shows").fill("An empty bay with its hoist down.");
+    await page.getByRole("textbox", { name: "Text", exact: true }).click();
+    await page.keyboard.type("Be there at seven.\n");
+    await choose(page, page.getByRole("button", { name: "Image", exact: true }), "Tool Wall.png", "#1b4d3e");
+    await page.locator("img[data-filename='tool-wall.png']").click();
+    await page.locator("[role=dialog]:not([aria-modal]) button").first().click();
+    const details = page.getByRole("dialog", { name: "Image details" });
+    await details.getByLabel("What the picture shows").fill("Spanners on a wall, the largest on the left.");
+    await details.getByLabel("Caption").fill("Everything has its hook");
+    await details.getByRole("button", { name: "Save" }).click();
+    date = await page.getByLabel("First published").inputValue();
+    await page.getByRole("button", { name: "Create" }).click();
+    await expect(page).toHaveURL(new RegExp(`/item/${slug}$`));
+  });
+
+  await test.step("find the file that a person would write", () => {
+    expect(readFileSync(join(folder, `${slug}.md`), "utf8")).toBe(`---
+title: ${title}
+description: ${description}
+author: The workshop desk
+date: ${date}
+tags: [first-day, editor-test]
+image:
+  src: ./images/${slug}/bay-one.png
+  alt: An empty bay with its hoist down.
+---
+
+Be there at seven.
+
+![Spanners on a wall, the largest on the left.](./images/${slug}/tool-wall.png "Everything has its hook")
+`);
+    expect(readdirSync(join(folder, "images", slug)).sort()).toEqual(["bay-one.png", "tool-wall.png"]);
+  });
+
+  await test.step("see it in the dev server", async () => {
+    await page.goto(`${site}/page/${slug}`);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+  });
+
+  await test.step("build, and find it on its own site", async () => {
+    await stopDev();
+    execFileSync("npx", ["astro", "build"], { cwd: copy, stdio: "pipe" });
+    const built = (path: string) => readFileSync(join(sites, path), "utf8");
+    const text = built(`automotive/page/${slug}/index.html`);
+    expect(text).toContain("Spanners on a wall, the largest on the left.");
+    expect(text).toMatch(/<img[^>]+\/_astro\/tool-wall\.[^>]+>/);
+    expect(built("automotive/page/blogs/index.html")).toContain(title);
+    expect(built("automotive/page/blogs/tag/editor-test/index.html")).toContain(title);
+    for (const list of ["rss.xml", "atom.xml", "sitemap-pages.xml"])
+      expect(built(`automotive/${list}`)).toContain(`/page/${slug}`);
+  });
+
+  await test.step("find no trace of it on another site", () => {
+    const texts = globSync("*/**/*.{html,xml,json,txt}", { cwd: sites })
+      .filter((file) => !file.startsWith("automotive/"))
+      .map((file) => [file, readFileSync(join(sites, file), "utf8")] as const);
+    expect(texts.length).toBeGreaterThan(50);
+    expect(texts.filter(([file, text]) => (file + text).includes(slug)).map(([file]) => file)).toEqual([]);
+  });
+});
