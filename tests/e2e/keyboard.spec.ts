@@ -99,3 +99,27 @@ test("a seeker finds a job, opens an account and applies, by keyboard alone", as
   await press(page, page.getByRole("button", { name: "Sign out" }));
   await expect(page.getByRole("banner").getByRole("link", { name: "Sign in" })).toBeVisible();
 });
+
+test("a reader turns the slides, reads a blog and finds a guide, by keyboard alone", async ({ page }) => {
+  await page.goto(at("hospitality"));
+  await press(page, page.getByRole("link", { name: "Skip to content" }));
+  await press(page, page.getByRole("button", { name: "Next slide" }));
+  await expect(page.getByRole("button", { name: /^Slide 2:/ })).toHaveAttribute("aria-current", "true");
+
+  await page.reload();
+  await press(page, page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Blog" }));
+  const blog = page.locator("main li h2 a").first();
+  const title = (await blog.textContent())!.trim();
+  await press(page, blog);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+
+  await page.goBack();
+  await type(page, page.getByRole("searchbox"), "visa");
+  await page.keyboard.press("Enter");
+  const guide = "Your visa and your right to work";
+  await press(page, page.getByRole("main").getByRole("link", { name: guide }));
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(guide);
+  const contents = page.getByRole("navigation", { name: "On this page" });
+  await press(page, contents.getByRole("link", { name: "Check your own visa with VEVO" }));
+  await expect(page).toHaveURL(/#check-your-own-visa-with-vevo$/);
+});
