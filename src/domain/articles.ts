@@ -133,7 +133,7 @@ const pageOf = <File extends ArticleFile>(slug: string, file: File, brand: Brand
   author: fillBrandWords(file.data.author, brand),
   date: file.data.date,
   updated: file.data.updated,
-  tags: file.data.tags,
+  tags: [...new Set(file.data.tags)],
   minutes: minutesOf(file),
   file,
 });

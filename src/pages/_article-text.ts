@@ -8,9 +8,11 @@ import { fillBrandHtml, fillBrandWords } from "../domain/brand-words.ts";
 import { xmlText } from "../domain/xml.ts";
 import type { Page } from "./_articles.ts";
 
-const files = import.meta.glob<ImageMetadata>("../content/**/*.{avif,gif,jpeg,jpg,png,svg,webp}", {
-  import: "default",
-});
+// Cameras write the ending in capitals.
+const files = import.meta.glob<ImageMetadata>(
+  "../content/**/*.{avif,gif,jpeg,jpg,png,svg,webp,AVIF,GIF,JPEG,JPG,PNG,SVG,WEBP}",
+  { import: "default" },
+);
 /** Widths in pixels of a picture in a text, which is 43rem wide at most. */
 const widths = [640, 1200];
 const sizes = "(min-width: 720px) 43rem, 94vw";

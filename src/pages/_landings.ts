@@ -1,11 +1,9 @@
 import { getCollection, type CollectionEntry } from "astro:content";
+import { home, landingPath } from "../domain/landing-path.ts";
 import { brandPaths } from "./_brands.ts";
 import { filmSources } from "./_films.ts";
 
 type Entry = CollectionEntry<"landings"> | CollectionEntry<"brandLandings">;
-
-/** The landing page at `/`. */
-const home = "home";
 
 /**
  * `getStaticPaths` of the landing pages. A brand's site has those of every site, its own in place of a shared one
@@ -26,7 +24,7 @@ export const landingPaths = async () => {
       );
     return [...landings].map(([name, entry]) => ({
       params: { ...params, landing: name === home ? undefined : name },
-      props: { ...props, landing: withFilms(entry), path: name === home ? "/" : `/${name}` },
+      props: { ...props, landing: withFilms(entry), path: landingPath(name) },
     }));
   });
 };

@@ -42,6 +42,12 @@ const blog = (id: string, date: string, tags: string[] = []) =>
 const slugs = (pages: Iterable<{ slug: string }>) => [...pages].map(({ slug }) => slug);
 const shown = ({ bySlug }: BrandArticles) => [...bySlug.keys()].sort();
 
+it("lists a page once under a tag that it has twice", () => {
+  const { byTag, blogs } = articlesOf([blog("twice", "2026-01-01", ["cv", "cv"])], general, { now });
+  expect(slugs(byTag.get("cv")!)).toEqual(["twice"]);
+  expect(blogs[0]!.tags).toEqual(["cv"]);
+});
+
 describe("which pages a brand shows", () => {
   it("shows what every brand shows, what names the brand, and what stands in its folder", () => {
     const files = [

@@ -91,8 +91,8 @@ for (const width of [390, 1440])
 test("where the figures cannot be had, the page says so and leads to the search", async ({ page }) => {
   await page.route("**/v1/seeker/job/**", (route) => route.fulfill({ status: 500, body: "{}" }));
   await page.goto(at("early-learning"));
-  await expect(page.getByText("The newest jobs could not be shown here just now.")).toBeVisible();
-  await expect(page.getByText("Employers could not be shown here just now.")).toBeVisible();
+  await expect(page.getByText("There are no jobs to show here just now.")).toBeVisible();
+  await expect(page.getByText("There are no employers to show here just now.")).toBeVisible();
   await expect(page.getByRole("link", { name: "See all jobs" }).first()).toHaveAttribute(
     "href",
     "/job/searched",

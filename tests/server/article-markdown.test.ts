@@ -20,6 +20,12 @@ describe("headings", () => {
       '<div class="heading"><h2 id="pay-rights">Pay &amp; rights</h2><a href="#pay-rights" class="anchor" aria-label="Link to “Pay &amp; rights”">#</a></div>',
     );
   });
+
+  it("leave the first level to the page's title", async () => {
+    const { html, headings } = await render("# Your first day\n\n## What to bring");
+    expect(html).not.toContain("<h1");
+    expect(headings.map(({ depth }) => depth)).toEqual([2, 2]);
+  });
 });
 
 describe("callouts", () => {
@@ -35,6 +41,10 @@ describe("callouts", () => {
     expect(html).toContain('<p>Text with a <a href="/page/a">link</a>.</p>');
     expect(html).toContain("<li>and a list</li>");
     expect(html).not.toContain("[!");
+  });
+
+  it("are known in small letters, too", async () => {
+    expect(await htmlOf("> [!tip]\n> Ask.")).toContain('<p class="callout-title">Tip</p>');
   });
 
   it("leaves a quotation a quotation", async () => {

@@ -97,6 +97,31 @@ describe("a broken file is named with its line and the mend:", () => {
       /:8: the link "\/page\/another-quiet-shift" leads to no page/,
     ],
     [
+      "a link to the front page by the name of its file",
+      { [first]: markdown({}, "[Home](/home)") },
+      /:8: the link "\/home" leads to no page/,
+    ],
+    [
+      "a link that cannot be decoded",
+      { [first]: markdown({}, "[Half](/page/50%off)") },
+      /:8: "\/page\/50%off" is no address; write a "%" in it as "%25"/,
+    ],
+    [
+      "a picture whose path cannot be decoded",
+      { [first]: markdown({}, "![Half price](./images/50%off.png)") },
+      /:8: "\.\/images\/50%off\.png" is no address/,
+    ],
+    [
+      "a picture whose path stands elsewhere",
+      { [first]: markdown({}, "![A lamp][1]\n\n[1]: ../../brands/electrical/logo.svg") },
+      /:8: write the path of the picture in its place: !\[A lamp\]\(\.\.\/\.\.\/brands/,
+    ],
+    [
+      "a field without a value",
+      { [first]: markdown({ tags: "" }) },
+      /:6: tags: has no value; write one, or remove the line/,
+    ],
+    [
       "a link from nowhere",
       { [first]: markdown({}, "[Next](another-quiet-shift.md)") },
       /:8: the link "another-quiet-shift\.md" leads nowhere; write a path from the root/,
@@ -167,7 +192,9 @@ describe("a broken file is named with its line and the mend:", () => {
 ![A lamp](../../brands/electrical/logo.svg "A lamp")
 
 [1]: https://www.fairwork.gov.au/`;
-    const files = { [first]: markdown({ tags: "[quiet]", publishAt: "2026-10-01T09:00:00+11:00" }, body) };
+    const text = markdown({ tags: "[quiet]", publishAt: "2026-10-01T09:00:00+11:00" }, body);
+    // Some editors begin a file with the mark of its encoding, and end lines with two signs.
+    const files = { [first]: `\uFEFF${text.replaceAll("\n", "\r\n")}` };
     expect(problemsWith(files)).toEqual([]);
   });
 });

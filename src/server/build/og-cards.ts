@@ -1,8 +1,10 @@
+import { existsSync } from "node:fs";
 import { dirname, join } from "node:path";
 import type { Brand } from "../../contract/brand.ts";
 import { blogsList, blogsPath, guidesPath } from "../../domain/article-paths.ts";
 import { articlesOf } from "../../domain/articles.ts";
 import { fillBrandWords } from "../../domain/brand-words.ts";
+import { landingPath } from "../../domain/landing-path.ts";
 import { readArticles, readLandings, type ReadLanding } from "../content/read-files.ts";
 
 /** What the picture of one page shows. */
@@ -22,11 +24,14 @@ export interface OgCard {
 export const ogCards = (root: string, brands: readonly Brand[], now: Date): OgCard[] => {
   const articles = (["articles", "blogs"] as const).flatMap((name) => readArticles(root, name, []));
   const landings = readLandings(root, []);
-  const beside = (file: string, picture: string | undefined) => picture && join(root, dirname(file), picture);
+  const beside = (file: string, picture = "") => {
+    const path = join(root, dirname(file), picture);
+    return picture && existsSync(path) ? path : undefined;
+  };
   return brands.flatMap((brand) => [
     ...landingsOf(landings, brand).map(({ name, file, data: { slides } }) => ({
       brand,
-      path: name === "home" ? "/" : `/${name}`,
+      path: landingPath(name),
       title: fillBrandWords(slides[0]!.heading, brand),
       photograph: beside(file, slides[0]!.picture.tall),
     })),

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import type { Brand } from "../../contract/brand.ts";
 import { articlesOf, type BrandArticles } from "../../domain/articles.ts";
+import { landingPath } from "../../domain/landing-path.ts";
 import { readLocated, type Located } from "./located.ts";
 import { referencesOf } from "./markdown-facts.ts";
 import { problemText, type Problem } from "./problem.ts";
@@ -38,10 +39,10 @@ export const checkContent = ({ root, brands, now }: Sources): Problem[] => {
   const articles = (["articles", "blogs"] as const).flatMap((name) => readArticles(root, name, problems));
   const landings = readLandings(root, problems);
   const shown = new Map(brands.map((brand) => [brand.id, articlesOf<ReadArticle>(articles, brand, { now })]));
-  const names = new Map(brands.map(({ id }) => [id, landingNames(landings, id)]));
+  const paths = new Map(brands.map(({ id }) => [id, landingPaths(landings, id)]));
   const isAddress = addressesIn(
     root,
-    ({ id }) => names.get(id)!,
+    ({ id }) => paths.get(id)!,
     ({ id }) => shown.get(id)!,
   );
   const site: Site = { root, brands, shown, isAddress, problems };
@@ -60,8 +61,8 @@ interface Site {
   problems: Problem[];
 }
 
-const landingNames = (landings: readonly ReadLanding[], brand: string): Set<string> =>
-  new Set(landings.filter((one) => !one.brand || one.brand === brand).map(({ name }) => name));
+const landingPaths = (landings: readonly ReadLanding[], brand: string): Set<string> =>
+  new Set(landings.filter((one) => !one.brand || one.brand === brand).map(({ name }) => landingPath(name)));
 
 const slugOf = ({ id }: ReadArticle) => id.split("/").at(-1)!;
 
@@ -96,13 +97,19 @@ const checkArticle = (article: ReadArticle, { root, brands, shown, isAddress, pr
   });
   if (data.image) checkFile(file, root, data.image.src, lineOf(["image", "src"]), problems);
   const sites = brands.filter((brand) => shown.get(brand.id)!.bySlug.get(slugOf(article))?.file === article);
-  for (const { kind, url, alt, line } of referencesOf(body)) {
+  for (const { kind, url, alt, line, isByName } of referencesOf(body)) {
     if (kind === "link") checkLink(url, sites, isAddress, (says) => report(line + before, says));
     else {
       if (!alt.trim())
         report(
           line + before,
           `the picture ${url} has no alternative text; say what it shows: ![A full café](${url})`,
+        );
+      // Astro makes pictures only of those whose path stands in its place.
+      if (isByName)
+        report(
+          line + before,
+          `write the path of the picture in its place: ![${alt || "A full café"}](${url})`,
         );
       checkFile(file, root, url, line + before, problems);
     }
@@ -149,7 +156,8 @@ const fileKeys = new Set(["wide", "tall", "src", "webm", "mp4"]);
 /** Checks that a file that another one names is there. */
 const checkFile = (file: string, root: string, url: string, line: number, problems: Problem[]): void => {
   if (/^https:\/\//.test(url)) return;
-  const path = decodeURI(url.replace(/[?#].*$/, ""));
+  const path = pathOf(url);
+  if (path === undefined) return void problems.push({ file, line, says: brokenPercent(url) });
   const place = url.startsWith("/") ? join(root, "public", path) : join(root, dirname(file), path);
   if (!existsSync(place))
     problems.push({
@@ -170,10 +178,22 @@ const checkLink = (
     return report(
       `the link "${url}" leads nowhere; write a path from the root (/page/first-day) or a full address`,
     );
-  const path = decodeURI(url.replace(/[?#].*$/, ""));
+  const path = pathOf(url);
+  if (path === undefined) return report(brokenPercent(url));
   const without = sites.filter((brand) => !isAddress(brand, path)).map(({ id }) => id);
   if (without.length)
     report(
       `the link "${url}" leads to no page${without.length < sites.length ? ` on ${without.join(", ")}` : ""}; mend it, or add the page`,
     );
 };
+
+/** The path of an address as files and pages have it; undefined where it cannot be decoded. */
+const pathOf = (url: string): string | undefined => {
+  try {
+    return decodeURI(url.replace(/[?#].*$/, ""));
+  } catch {
+    return undefined;
+  }
+};
+
+const brokenPercent = (url: string): string => `"${url}" is no address; write a "%" in it as "%25"`;

@@ -6,6 +6,8 @@ export interface Reference {
   url: string;
   /** What an image shows. */
   alt: string;
+  /** Whether its address stands elsewhere in the text: `[words][1]`. */
+  isByName: boolean;
   line: number;
 }
 
@@ -17,10 +19,11 @@ export const referencesOf = (markdown: string): Reference[] => {
     const line = node.position?.start.line ?? 1;
     const url =
       "url" in node ? node.url : "identifier" in node ? (definitions.get(node.identifier) ?? "") : "";
+    const isByName = node.type.endsWith("Reference");
     if (node.type === "link" || node.type === "linkReference")
-      found.push({ kind: "link", url, alt: "", line });
+      found.push({ kind: "link", url, alt: "", line, isByName });
     if (node.type === "image" || node.type === "imageReference")
-      found.push({ kind: "image", url, alt: node.alt ?? "", line });
+      found.push({ kind: "image", url, alt: node.alt ?? "", line, isByName });
     if ("children" in node) for (const child of node.children) visit(child);
   };
   const tree = markdownToMdast(markdown);

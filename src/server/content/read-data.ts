@@ -42,6 +42,7 @@ const saysOf = (issue: z.core.$ZodIssue): string => {
   const { input } = issue;
   if (issue.code === "unrecognized_keys") return "is not known here; mend its spelling or remove it";
   if (issue.code === "invalid_type" && input === undefined) return "is missing; add it";
+  if (input === null) return "has no value; write one, or remove the line";
   if (typeof input === "string" && issue.code === "too_small")
     return `has ${input.length} characters; write at least ${issue.minimum}`;
   if (typeof input === "string" && issue.code === "too_big")

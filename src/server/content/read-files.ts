@@ -50,7 +50,7 @@ export const readArticles = (
       report(1, "rename the file: lower-case words joined by hyphens, such as first-day.md");
     if (reservedSlugs.some((reserved) => reserved === slug))
       report(1, `rename the file: /page/${slug} is a page of every site already`);
-    const parts = /^---\r?\n([\s\S]*?)\r?\n---[^\S\n]*(?:\r?\n|$)/.exec(
+    const parts = /^\uFEFF?---\r?\n([\s\S]*?)\r?\n---[^\S\n]*(?:\r?\n|$)/.exec(
       readFileSync(join(root, file), "utf8"),
     );
     if (!parts) {

@@ -11,7 +11,7 @@ export type AddressCheck = (brand: Brand, path: string) => boolean;
 /**
  * The addresses of every site: the routes in `src/pages/[brand]`, the files in `public`, landings and articles.
  * @param root The project's folder.
- * @param landings Names of the landings that a brand has.
+ * @param landings Paths of the landings that a brand has.
  * @param articles What a brand shows.
  */
 export const addressesIn = (
@@ -24,8 +24,8 @@ export const addressesIn = (
   const lists = new Map<string, ReadonlySet<string>>();
   return (brand, path) => {
     const plain = path.length > 1 ? path.replace(/\/$/, "") : path;
-    if (plain === "/" || files.has(plain) || isApiPath(plain)) return true;
-    if (landings(brand).has(plain.slice(1)) || routes.some((route) => route.test(plain))) return true;
+    if (files.has(plain) || isApiPath(plain)) return true;
+    if (landings(brand).has(plain) || routes.some((route) => route.test(plain))) return true;
     if (!plain.startsWith("/page/")) return false;
     const own = lists.get(brand.id) ?? articlePaths(articles(brand));
     lists.set(brand.id, own);

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { satteri } from "@astrojs/markdown-satteri";
 import { calloutPlugin } from "./callouts.ts";
 import { figurePlugin } from "./figures.ts";
-import { headingPlugin } from "./headings.ts";
+import { headingLevelPlugin, headingPlugin } from "./headings.ts";
 import { linkPlugin } from "./links.ts";
 import { tablePlugin } from "./tables.ts";
 import { videoPlugin } from "./videos.ts";
@@ -20,7 +20,7 @@ for (const file of readdirSync(folder).sort()) digest.update(readFileSync(join(f
 export const articleMarkdown = {
   syntaxHighlight: false,
   processor: satteri({
-    mdastPlugins: [calloutPlugin, figurePlugin, videoPlugin],
+    mdastPlugins: [headingLevelPlugin, calloutPlugin, figurePlugin, videoPlugin],
     hastPlugins: [{ name: `articles-${digest.digest("hex")}` }, headingPlugin, linkPlugin, tablePlugin],
   }),
 } as const;

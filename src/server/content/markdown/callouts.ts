@@ -9,7 +9,7 @@ export const callouts = {
   caution: "Caution",
 } as const;
 
-const marker = /^\[!(NOTE|TIP|IMPORTANT|WARNING|CAUTION)\][^\S\n]*(?:\n|$)/;
+const marker = /^\[!(NOTE|TIP|IMPORTANT|WARNING|CAUTION)\][^\S\n]*(?:\n|$)/i;
 
 const plugin: MdastPluginDefinition = {
   name: "callouts",

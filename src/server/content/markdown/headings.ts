@@ -1,4 +1,4 @@
-import type { HastPluginEntry } from "satteri";
+import { defineMdastPlugin, type HastPluginEntry } from "satteri";
 
 const slugOf = (text: string): string =>
   text
@@ -20,6 +20,14 @@ export const headingIds = (): ((text: string) => string) => {
     return id;
   };
 };
+
+/** A page has one first heading, its title: the first level of a text is the second of its page. */
+export const headingLevelPlugin = defineMdastPlugin({
+  name: "heading-levels",
+  heading(heading, context) {
+    if (heading.depth === 1) context.setProperty(heading, "depth", 2);
+  },
+});
 
 /** The words that a heading's link to itself is read by. */
 export const anchorLabel = (heading: string): string => `Link to “${heading}”`;
