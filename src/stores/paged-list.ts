@@ -82,4 +82,3 @@ export const createPagedList = <Item>(
     hrefOf: (page: number): string => viewQuery({ ...$view.get(), page }),
   };
 };
-export type PagedList<Item> = ReturnType<typeof createPagedList<Item>>;
