@@ -155,6 +155,11 @@ describe("a broken file is named with its line and the mend:", () => {
       /solar\.json:\d: .*(slides|description)/,
     ],
     [
+      "a comma too many",
+      { "src/brands/electrical/landings/solar.json": '{\n "title": "Solar",\n "slides": [],\n}' },
+      /solar\.json:4: Expected double-quoted property name/,
+    ],
+    [
       "a landing's dead link",
       {
         "src/content/landings/solar.json": JSON.stringify(

@@ -19,12 +19,26 @@ export const readData = <S extends Schema>(
 ): Read<z.output<S>> => {
   try {
     const { value, lineOf } = readLocated(text, before);
+    if (file.endsWith(".json")) mustBeJson(text);
     const checked = z.safeParse(schema, value, { error: localeError, reportInput: true });
     if (checked.success) return { data: checked.data, lineOf };
     return { problems: checked.error.issues.flatMap((issue) => problemsOf(issue, file, lineOf)) };
   } catch (error) {
     if (!(error instanceof SyntaxProblem)) throw error;
     return { problems: [{ file, line: error.line, says: error.message }] };
+  }
+};
+
+/**
+ * What YAML forgives, a comma after the last entry or a comment, is no JSON to Astro.
+ * @throws SyntaxProblem
+ */
+const mustBeJson = (text: string): void => {
+  try {
+    JSON.parse(text);
+  } catch (error) {
+    const { message } = error as Error;
+    throw new SyntaxProblem(Number(/\(line (\d+) /.exec(message)?.[1] ?? 1), `${message}; mend it there`);
   }
 };
 
