@@ -40,7 +40,7 @@ ${Object.entries(pageHeaders)
 
   @page {
     vars_regexp {http.request.uri} ^(/|${site.plainPath})(\\?|$)
-    not path */index.html
+    not path */index.html ${site.typedFiles.map((file) => `/${file}`).join(" ")}
     file /{args.0}{path} /{args.0}{path}.html /{args.0}{path}/index.html
   }
   handle @page {

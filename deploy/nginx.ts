@@ -25,6 +25,7 @@ ${site.brands.flatMap(({ id, hosts }) => hosts.map((host) => `  "${host}" "${id}
 map "$signboard_brand $request_uri" $signboard_file {
   default "/-";
   "~^\\S* [^?]*/index\\.html(\\?|$)" "/-";
+  "~^\\S* /(${site.typedFiles.map((file) => file.replace(".", "\\.")).join("|")})(\\?|$)" "/-";
   "~^\\S+ (?<signboard_path>/_astro${site.plainPath})(\\?|$)" "$signboard_path";
   "~^(?<signboard_id>\\S+) (?<signboard_path>/|${site.plainPath})(\\?|$)" "/$signboard_id$signboard_path";
 }

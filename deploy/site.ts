@@ -20,6 +20,8 @@ export interface Site {
    * characters. Others are left to the server, so that there is one rule. Read alike by PCRE and RE2.
    */
   plainPath: string;
+  /** Files that have a content type of their own, which the Node server knows and proxies do not. */
+  typedFiles: string[];
 }
 
 /** The sites of some brands, by default in the places that the how-to names. */
@@ -31,5 +33,6 @@ export const siteOf = (brands: readonly BrandHosts[], at: Partial<Site> = {}): S
   brotli: false,
   maxBodyMegabytes: Math.ceil(maxUploadBytes / 2 ** 20) + 1,
   plainPath: "(/[A-Za-z0-9_~!@:=,-][A-Za-z0-9_.~!@:=,-]*)+",
+  typedFiles: ["rss.xml", "atom.xml", "site.webmanifest"],
   ...at,
 });

@@ -36,6 +36,8 @@ const writeBuild = (): void => {
   for (const { id } of brands) {
     write(`client/${id}/index.html`, `home of ${id}`);
     write(`client/${id}/page/about-us/index.html`, `about ${id}`);
+    write(`client/${id}/rss.xml`, `<rss/>`);
+    write(`client/${id}/site.webmanifest`, `{"name":"${id}"}`);
     write(`client/${id}/404/index.html`, `nothing at ${id}`);
     write(`client/${id}/café.txt`, `coffee at ${id}`);
   }
@@ -116,6 +118,15 @@ describe.each(servers)("the host rule as %s follows it", (name, start) => {
     ["electrical.localhost", "/humans.txt", "written by electricians"],
   ])("%s%s is the file %j", async (host, path, content) => {
     expect(await get(host, path)).toMatchObject({ status: 200, body: content });
+  });
+
+  it.each([
+    ["/rss.xml", "application/rss+xml; charset=utf-8"],
+    ["/site.webmanifest?v=2", "application/manifest+json"],
+  ])("%s has a content type of its own", async (path, type) => {
+    const { status, headers } = await get("automotive.localhost", path);
+    expect(status).toBe(200);
+    expect(headers["content-type"]).toBe(type);
   });
 
   it.each([
