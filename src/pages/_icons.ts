@@ -5,6 +5,10 @@ import { faviconOf } from "./_pictures.ts";
 /** How much of a picture is in sight whatever shape a phone cuts it to (W3C manifest, icon masks). */
 const safePart = 0.8;
 
+/** The density at which a unit of a drawing is a pixel, and the highest that sharp takes. */
+const dotsPerInch = 72;
+const maxDensity = 100_000;
+
 /** The pictures of a site's icon that are made of its `favicon.svg`, by the names of their files. */
 export const icons: Readonly<Record<string, { size: number; shape: "own" | "filled" | "maskable" }>> = {
   "apple-touch-icon": { size: 180, shape: "filled" },
@@ -24,7 +28,7 @@ export const iconPng = async (
   { size, shape }: { size: number; shape: "own" | "filled" | "maskable" },
 ): Promise<Buffer<ArrayBuffer>> => {
   const drawn = shape === "maskable" ? Math.round((size * safePart) / 2) * 2 : size;
-  const favicon = sharp(Buffer.from(faviconOf(brand.id)), { density: 4.5 * drawn }).resize(drawn);
+  const favicon = await squareOf(faviconOf(brand.id), drawn);
   if (shape === "own") return Buffer.from(await favicon.png().toBuffer());
   const margin = (size - drawn) / 2;
   const edges = { top: margin, bottom: margin, left: margin, right: margin };
@@ -35,6 +39,17 @@ export const iconPng = async (
       .png({ palette: true })
       .toBuffer(),
   );
+};
+
+/** A drawing in a square, sharp whatever size it says of itself; what it leaves of the square is clear. */
+export const squareOf = async (svg: string, size: number): Promise<sharp.Sharp> => {
+  const source = Buffer.from(svg);
+  const { width, height } = await sharp(source, { density: dotsPerInch }).metadata();
+  const density = (dotsPerInch * size) / Math.max(width, height);
+  return sharp(source, { density: Math.min(Math.max(density, 1), maxDensity) }).resize(size, size, {
+    fit: "contain",
+    background: "#0000",
+  });
 };
 
 /** PNG pictures of one icon as an ICO file. */

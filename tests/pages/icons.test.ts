@@ -1,0 +1,16 @@
+import { expect, it } from "vitest";
+import { squareOf } from "../../src/pages/_icons.ts";
+
+const drawing = (size: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32" ${size}><circle cx="16" cy="16" r="16" fill="#246"/></svg>`;
+
+it.each([
+  ["no size", ""],
+  ["a small size", 'width="16" height="16"'],
+  ["a large size", 'width="2048" height="2048"'],
+  ["a size in another unit", 'width="1in" height="1in"'],
+  ["another shape", 'width="640" height="320"'],
+])("an icon of a drawing with %s is a square of its own size", async (_what, size) => {
+  const { info } = await (await squareOf(drawing(size), 512)).png().toBuffer({ resolveWithObject: true });
+  expect(info).toMatchObject({ width: 512, height: 512, channels: 4 });
+});
