@@ -14,6 +14,7 @@ import sharp from "sharp";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import type { Brand } from "../../src/contract/brand.ts";
 import { ogPath } from "../../src/domain/og-path.ts";
+import { drawingIn } from "../../src/server/build/og-background.ts";
 import { fitTitle } from "../../src/server/build/fit-title.ts";
 import { openOgImages } from "../../src/server/build/og-images.ts";
 import { openTypesetter } from "../../src/server/build/typesetter.ts";
@@ -94,4 +95,19 @@ it("finds room for any title, whatever its length and script", async () => {
   expect(
     fitTitle("Nguyễn Żółć Привет Ωμέγα", width, set).lines.flatMap(({ signs }) => signs),
   ).not.toHaveLength(0);
+});
+
+it.each([
+  ["a view of its own", 'viewBox="0 0 200 200"'],
+  ["a size alone", 'width="200px" height="200px"'],
+  ["both", 'width="1in" height="1in" viewBox="0 0 200 200"'],
+])("a mark with %s fills its place", async (_what, attributes) => {
+  const mark = `<?xml version="1.0"?>\n<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" ${attributes}><rect id="a" width="200" height="200" fill="#f00"/><use xlink:href="#a"/></svg>`;
+  const picture = `<svg xmlns="http://www.w3.org/2000/svg" width="40" height="40">${drawingIn(mark, 'x="10" y="10" width="20" height="20"')}</svg>`;
+  const { data } = await sharp(Buffer.from(picture))
+    .extractChannel("red")
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const redAt = (x: number, y: number) => data[y * 40 + x];
+  expect([redAt(5, 5), redAt(12, 12), redAt(28, 28), redAt(35, 35)]).toEqual([0, 255, 255, 0]);
 });

@@ -104,6 +104,7 @@ const stamp = (canvas: Pixels, { offsets, levels }: Mask, corner: number): void 
 const readPhotograph = async (file: string, accent: string): Promise<Pixels> => {
   const content = await readFile(file);
   return sharp(extname(file) === ".svg" ? Buffer.from(fillAccent(content.toString(), accent)) : content)
+    .autoOrient()
     .resize(ogPhotograph)
     .flatten({ background: "#ffffff" })
     .toColourspace("srgb")
