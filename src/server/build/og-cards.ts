@@ -3,7 +3,6 @@ import { dirname, join } from "node:path";
 import type { Brand } from "../../contract/brand.ts";
 import { blogsList, blogsPath, guidesPath } from "../../domain/article-paths.ts";
 import { articlesOf } from "../../domain/articles.ts";
-import { fillBrandWords } from "../../domain/brand-words.ts";
 import { landingPath } from "../../domain/landing-path.ts";
 import { readArticles, readLandings, type ReadLanding } from "../content/read-files.ts";
 
@@ -32,7 +31,7 @@ export const ogCards = (root: string, brands: readonly Brand[], now: Date): OgCa
     ...landingsOf(landings, brand).map(({ name, file, data: { slides } }) => ({
       brand,
       path: landingPath(name),
-      title: fillBrandWords(slides[0]!.heading, brand),
+      title: slides[0]!.heading,
       photograph: beside(file, slides[0]!.picture.tall),
     })),
     ...[...articlesOf(articles, brand, { now }).bySlug.values()].map(({ path, title, file }) => ({

@@ -8,8 +8,8 @@ const stamp = join(root, "dist/build.txt");
 /** The stamp of a build that is not done yet. */
 const begun = join(root, "dist/begun.txt");
 const sources = ["src", "public", "astro.config.mjs", "package-lock.json"];
-/** What the server alone is made of; the rest of its folder makes pages. */
-const serverOnly = /^src\/server\/(?!content\/|build\/)/;
+/** What pages are not made of: the editor, and what the server alone has. */
+const apart = /^src\/(editor|server\/(?!build-sites\.ts|build\/|content\/|lib\/))/;
 /** Variables that pages are made of, with what they are when they are missing. */
 const variables = { PUBLIC_SCHEME: "http", PUBLIC_PORT: "", PAGES_API: "" };
 
@@ -49,8 +49,7 @@ const readStamp = (): string | null => {
 };
 
 /**
- * Two digests: of every file and variable that the pages are built from, the rest of the server not among them; and of
- * the pages whose `publishAt` has come.
+ * Two digests: of every file and variable that the pages are built from; and of the pages whose `publishAt` has come.
  */
 export const fingerprint = (now = new Date()): string => {
   const hash = createHash("sha256");
@@ -79,7 +78,7 @@ const filesBelow = (path: string): string[] => {
     return readdirSync(join(root, path), { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
       .map((entry) => join(entry.parentPath.slice(root.length + 1), entry.name))
-      .filter((file) => !serverOnly.test(file))
+      .filter((file) => !apart.test(file))
       .sort();
   } catch (error) {
     // A file by itself; a folder without files is not in the repository at all.
