@@ -15,9 +15,14 @@ export const tagPath = (tag: string, page = 1): string => numbered(`/page/blogs/
 
 /** The overview of the articles that help with finding and keeping work. */
 export const guidesPath = "/page/guides";
+export const guidesTitle = "Guides";
 
 /** The search over guides and blogs. */
 export const articleSearchPath = "/page/search";
+
+/** The page with the form for stories, and where the form is sent where scripts do not run. */
+export const storySlug = "tell-your-story-to-connect";
+export const storySentPath = `${articlePath(storySlug)}/sent`;
 
 const numbered = (path: string, page: number) => (page > 1 ? `${path}/${page}` : path);
 

@@ -1,4 +1,4 @@
-import sharp from "sharp";
+import sharp, { type Sharp } from "sharp";
 import type { Brand } from "../contract/brand.ts";
 import { faviconOf } from "./_pictures.ts";
 
@@ -42,7 +42,7 @@ export const iconPng = async (
 };
 
 /** A drawing in a square, sharp whatever size it says of itself; what it leaves of the square is clear. */
-export const squareOf = async (svg: string, size: number): Promise<sharp.Sharp> => {
+export const squareOf = async (svg: string, size: number): Promise<Sharp> => {
   const source = Buffer.from(svg);
   const { width, height } = await sharp(source, { density: dotsPerInch }).metadata();
   const density = (dotsPerInch * size) / Math.max(width, height);

@@ -1,5 +1,6 @@
 import type { APIRoute } from "astro";
 import type { Brand } from "../../contract/brand.ts";
+import { isoDay } from "../../domain/iso-day.ts";
 import { siteUrl } from "../../domain/site-url.ts";
 import { sitemap } from "../../domain/sitemap.ts";
 import { publicAddress } from "../../layouts/public-address.ts";
@@ -14,7 +15,7 @@ export const GET: APIRoute<{ brand: Brand }> = async ({ props: { brand }, locals
   const pages = await indexedPages(brand);
   const entries = pages.map(({ path, changed }) => ({
     url: siteUrl(brand, path, address),
-    changedAt: changed?.toISOString().slice(0, 10),
+    changedAt: changed && isoDay(changed),
   }));
   return new Response(sitemap(entries), { headers: { "content-type": "application/xml" } });
 };

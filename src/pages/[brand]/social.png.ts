@@ -3,13 +3,11 @@ import sharp from "sharp";
 import type { Brand } from "../../contract/brand.ts";
 import { accentTones } from "../../domain/accent.ts";
 import { fillAccent } from "../../domain/fill-accent.ts";
+import { ogSize } from "../../domain/og-path.ts";
 import { brandPaths } from "../_brands.ts";
 import { pictureOf } from "../_pictures.ts";
 
 export const getStaticPaths = brandPaths;
-
-/** Pixels that social sites show a shared link at. */
-const size = { width: 1200, height: 630 };
 
 /** The picture of a link to this site, where it is shared: the brand's picture in its light tones. */
 export const GET: APIRoute<{ brand: Brand }> = async ({ props: { brand } }) => {
@@ -17,7 +15,7 @@ export const GET: APIRoute<{ brand: Brand }> = async ({ props: { brand } }) => {
   const picture = fillAccent(pictureOf(brand.id), brand.accent);
   const png = await sharp(Buffer.from(picture), { density: 144 })
     .flatten({ background: tones.soft })
-    .resize({ ...size, fit: "contain", background: tones.art })
+    .resize({ ...ogSize, fit: "contain", background: tones.art })
     .png({ palette: true })
     .toBuffer();
   return new Response(new Uint8Array(png), { headers: { "content-type": "image/png" } });

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { dirname, join } from "node:path";
 import type { Brand } from "../../contract/brand.ts";
-import { blogsList, blogsPath, guidesPath } from "../../domain/article-paths.ts";
+import { blogsList, blogsPath, guidesPath, guidesTitle } from "../../domain/article-paths.ts";
 import { articlesOf } from "../../domain/articles.ts";
 import { landingPath } from "../../domain/landing-path.ts";
 import { readArticles, readLandings, type ReadLanding } from "../content/read-files.ts";
@@ -41,7 +41,7 @@ export const ogCards = (root: string, brands: readonly Brand[], now: Date): OgCa
       photograph: beside(file.file, file.data.image?.src),
     })),
     { brand, path: blogsPath(), title: blogsList(brand.name).title },
-    { brand, path: guidesPath, title: "Guides" },
+    { brand, path: guidesPath, title: guidesTitle },
   ]);
 };
 

@@ -3,6 +3,7 @@ import type * as contract from "../../contract/pages.ts";
 import { articlePath, blogsList, blogsPath, tagLabel } from "../../domain/article-paths.ts";
 import type { ArticlePage } from "../../domain/articles.ts";
 import { fillBrandHtml } from "../../domain/brand-words.ts";
+import { isoDay } from "../../domain/iso-day.ts";
 import { readingMinutes } from "../../domain/reading-time.ts";
 import { publicAddressOf, siteUrl } from "../../domain/site-url.ts";
 import { articleHtml } from "../content/article-html.ts";
@@ -27,16 +28,14 @@ export const getPage: Handler<typeof contract.getPage> = async ({ params: { slug
       title,
       description,
       author,
-      date: dayOf(date),
-      updated: updated ? dayOf(updated) : null,
+      date: isoDay(date),
+      updated: updated ? isoDay(updated) : null,
       tags: [...tags],
       reading_minutes: minutes,
       content_html: sanitiseArticle(html, whole),
     },
   };
 };
-
-const dayOf = (date: Date): string => date.toISOString().slice(0, 10);
 
 /** Addresses on the site as whole ones; those in the page itself, and those elsewhere, stay. */
 const wholeAddress = (brand: Brand, origin: string) => (url: string) =>
@@ -52,13 +51,13 @@ const listOf = (
   const items = blogs.map(
     ({ path, title, description, date, tags }) =>
       `<li><h2><a href="${escapeText(whole(path))}">${escapeText(title)}</a></h2><p>${escapeText(description)}</p>` +
-      `<p><time datetime="${dayOf(date)}">${dayOf(date)}</time>${tags.map((tag) => ` · ${escapeText(tagLabel(tag))}`).join("")}</p></li>`,
+      `<p><time datetime="${isoDay(date)}">${isoDay(date)}</time>${tags.map((tag) => ` · ${escapeText(tagLabel(tag))}`).join("")}</p></li>`,
   );
   return {
     slug,
     ...blogsList(brand.name),
     author: brand.name,
-    date: blogs[0] ? dayOf(blogs[0].date) : null,
+    date: blogs[0] ? isoDay(blogs[0].date) : null,
     updated: null,
     tags: [],
     reading_minutes: readingMinutes(
