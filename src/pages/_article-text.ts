@@ -40,7 +40,6 @@ export const textOf = async (
 
 /** A picture of a text in the formats and sizes that browsers choose from. */
 const pictureOf = async ({ src, alt }: ArticleImage, filePath: string, brand: Brand): Promise<string> => {
-  if (/^https:/.test(src)) return `<img src="${xmlText(src)}" alt="${xmlText(alt)}" loading="lazy">`;
   const { pathname } = new URL(src, `file:///${filePath}`);
   const load = files[decodeURI(pathname).replace("/src/", "../")];
   if (!load) throw new Error(`${filePath}: there is no picture ${src}; put it there, or mend its path.`);

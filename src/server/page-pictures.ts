@@ -1,23 +1,15 @@
 import { readFile } from "node:fs/promises";
-import { extname, join } from "node:path";
+import { join } from "node:path";
 import type { Hono } from "hono";
 import { brandOfHost } from "../domain/host-rule.ts";
 import { fillAccent } from "../domain/fill-accent.ts";
 import { picturesPath } from "./content/article-html.ts";
+import { pictureType } from "./content/picture-types.ts";
 import type { Services } from "./context.ts";
 import { forwardedOf } from "./lib/forwarded.ts";
 import { notFound } from "./lib/refusal.ts";
 
 const folder = join(import.meta.dirname, "../content");
-const types: Record<string, string> = {
-  ".avif": "image/avif",
-  ".gif": "image/gif",
-  ".jpeg": "image/jpeg",
-  ".jpg": "image/jpeg",
-  ".png": "image/png",
-  ".svg": "image/svg+xml",
-  ".webp": "image/webp",
-};
 
 /**
  * Answers the addresses of pictures in the texts that the API gives: the files as they are, drawings in the colours of
@@ -30,7 +22,7 @@ export const mountPagePictures = (app: Hono, { brands, config }: Services): void
       ({ id }) => id === brandOfHost(host, brands, { unknownHost: config.UNKNOWN_HOST }),
     );
     const path = request.req.param("path");
-    const type = types[extname(path).toLowerCase()];
+    const type = pictureType(path);
     if (!brand || !type || !isOpenTo(brand.id, path, brands)) throw notFound("picture");
     const file = await readFile(join(folder, path)).catch(() => null);
     if (!file) throw notFound("picture");

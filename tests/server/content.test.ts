@@ -113,8 +113,28 @@ describe("a broken file is named with its line and the mend:", () => {
     ],
     [
       "a picture whose path stands elsewhere",
-      { [first]: markdown({}, "![A lamp][1]\n\n[1]: ../../brands/electrical/logo.svg") },
-      /:8: write the path of the picture in its place: !\[A lamp\]\(\.\.\/\.\.\/brands/,
+      { [first]: markdown({}, "![A lamp][1]\n\n[1]: ./images/visa.svg") },
+      /:8: write the path of the picture in its place: !\[A lamp\]\(\.\/images\/visa\.svg\)/,
+    ],
+    [
+      "a picture from elsewhere in the project",
+      { [first]: markdown({}, "![A mark](../../brands/electrical/logo.svg)") },
+      /:8: the picture \.\.\/.* is outside of src\/content; put it into images\//,
+    ],
+    [
+      "a picture that browsers do not show",
+      { [first]: markdown({}, "![A form](./images/form.pdf)"), "src/content/blogs/images/form.pdf": "%PDF" },
+      /:8: the picture .* is of a kind that pages do not show; save it as PNG/,
+    ],
+    [
+      "a picture that is not asked for safely",
+      { [first]: markdown({}, "![A form](http://example.com/form.png)") },
+      /:8: the picture "http:.* cannot be shown; put it beside the text, or give its https/,
+    ],
+    [
+      "a head picture of another site",
+      { [first]: markdown({ image: "\n  src: https://example.com/a.png\n  alt: A full café" }) },
+      /:7: "https:\/\/example\.com\/a\.png" is no file of the project/,
     ],
     [
       "a field without a value",
@@ -128,7 +148,7 @@ describe("a broken file is named with its line and the mend:", () => {
     ],
     [
       "a picture without words",
-      { [first]: markdown({}, "![](../../brands/electrical/logo.svg)") },
+      { [first]: markdown({}, "![](./images/visa.svg)") },
       /:8: the picture .* has no alternative text; say what it shows/,
     ],
     [
@@ -194,7 +214,7 @@ describe("a broken file is named with its line and the mend:", () => {
     const body = `[Search](/job/searched?q=chef#results), [jobs](/jobs/chef-in-sydney), [list](/page/blogs/tag/quiet),
 [home](/), [mail](mailto:a@b.example), [own](/page/one-quiet-shift), [part](#part) and [law][1].
 
-![A lamp](../../brands/electrical/logo.svg "A lamp")
+![A visa](./images/visa.svg "A visa")
 
 [1]: https://www.fairwork.gov.au/`;
     const text = markdown({ tags: "[quiet]", publishAt: "2026-10-01T09:00:00+11:00" }, body);

@@ -1,8 +1,9 @@
-import { existsSync, readFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import type { Brand } from "../../contract/brand.ts";
 import { articlesOf, type BrandArticles } from "../../domain/articles.ts";
 import { landingPath } from "../../domain/landing-path.ts";
+import { checkFile, checkLink, checkPicture } from "./check-reference.ts";
 import { readLocated, type Located } from "./located.ts";
 import { referencesOf } from "./markdown-facts.ts";
 import { problemText, type Problem } from "./problem.ts";
@@ -111,7 +112,8 @@ const checkArticle = (article: ReadArticle, { root, brands, shown, isAddress, pr
           line + before,
           `write the path of the picture in its place: ![${alt || "A full café"}](${url})`,
         );
-      checkFile(file, root, url, line + before, problems);
+      checkPicture(file, url, (says) => report(line + before, says));
+      if (!/^\w+:/.test(url)) checkFile(file, root, url, line + before, problems);
     }
   }
 };
@@ -152,48 +154,3 @@ const checkParts = (
 
 /** Keys under which a landing names files. */
 const fileKeys = new Set(["wide", "tall", "src", "webm", "mp4"]);
-
-/** Checks that a file that another one names is there. */
-const checkFile = (file: string, root: string, url: string, line: number, problems: Problem[]): void => {
-  if (/^https:\/\//.test(url)) return;
-  const path = pathOf(url);
-  if (path === undefined) return void problems.push({ file, line, says: brokenPercent(url) });
-  const place = url.startsWith("/") ? join(root, "public", path) : join(root, dirname(file), path);
-  if (!existsSync(place))
-    problems.push({
-      file,
-      line,
-      says: `there is no file ${place.slice(root.length + 1)}; put it there, or mend the path "${url}"`,
-    });
-};
-
-const checkLink = (
-  url: string,
-  sites: readonly Brand[],
-  isAddress: AddressCheck,
-  report: (says: string) => void,
-): void => {
-  if (/^(https?:\/\/|mailto:|tel:|#)/.test(url)) return;
-  if (!url.startsWith("/") || url.startsWith("//"))
-    return report(
-      `the link "${url}" leads nowhere; write a path from the root (/page/first-day) or a full address`,
-    );
-  const path = pathOf(url);
-  if (path === undefined) return report(brokenPercent(url));
-  const without = sites.filter((brand) => !isAddress(brand, path)).map(({ id }) => id);
-  if (without.length)
-    report(
-      `the link "${url}" leads to no page${without.length < sites.length ? ` on ${without.join(", ")}` : ""}; mend it, or add the page`,
-    );
-};
-
-/** The path of an address as files and pages have it; undefined where it cannot be decoded. */
-const pathOf = (url: string): string | undefined => {
-  try {
-    return decodeURI(url.replace(/[?#].*$/, ""));
-  } catch {
-    return undefined;
-  }
-};
-
-const brokenPercent = (url: string): string => `"${url}" is no address; write a "%" in it as "%25"`;

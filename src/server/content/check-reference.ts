@@ -1,0 +1,79 @@
+import { existsSync } from "node:fs";
+import { dirname, join } from "node:path";
+import type { Brand } from "../../contract/brand.ts";
+import { pictureType } from "./picture-types.ts";
+import type { Problem } from "./problem.ts";
+import type { AddressCheck } from "./site-addresses.ts";
+
+/** Checks that pages can show a picture of a text (src/pages/_article-text.ts). */
+export const checkPicture = (file: string, url: string, report: (says: string) => void): void => {
+  if (/^(https:\/\/|\/)/.test(url)) return;
+  if (/^\w+:/.test(url))
+    return report(
+      `the picture "${url}" cannot be shown; put it beside the text, or give its https:// address`,
+    );
+  const path = pathOf(url);
+  if (path && !pictureType(path))
+    report(
+      `the picture ${url} is of a kind that pages do not show; save it as PNG, JPEG, WebP, AVIF, GIF or SVG`,
+    );
+  if (path && !join(dirname(file), path).startsWith(join("src/content/")))
+    report(`the picture ${url} is outside of src/content; put it into images/ beside the text`);
+};
+
+/** Checks that a file that another one names is there. */
+export const checkFile = (
+  file: string,
+  root: string,
+  url: string,
+  line: number,
+  problems: Problem[],
+): void => {
+  if (/^\w+:/.test(url))
+    return void problems.push({
+      file,
+      line,
+      says: `"${url}" is no file of the project; put the file into it`,
+    });
+  const path = pathOf(url);
+  if (path === undefined) return void problems.push({ file, line, says: brokenPercent(url) });
+  const place = url.startsWith("/") ? join(root, "public", path) : join(root, dirname(file), path);
+  if (!existsSync(place))
+    problems.push({
+      file,
+      line,
+      says: `there is no file ${place.slice(root.length + 1)}; put it there, or mend the path "${url}"`,
+    });
+};
+
+/** Checks that a link leads somewhere on every site that shows it; other sites are not asked. */
+export const checkLink = (
+  url: string,
+  sites: readonly Brand[],
+  isAddress: AddressCheck,
+  report: (says: string) => void,
+): void => {
+  if (/^(https?:\/\/|mailto:|tel:|#)/.test(url)) return;
+  if (!url.startsWith("/") || url.startsWith("//"))
+    return report(
+      `the link "${url}" leads nowhere; write a path from the root (/page/first-day) or a full address`,
+    );
+  const path = pathOf(url);
+  if (path === undefined) return report(brokenPercent(url));
+  const without = sites.filter((brand) => !isAddress(brand, path)).map(({ id }) => id);
+  if (without.length)
+    report(
+      `the link "${url}" leads to no page${without.length < sites.length ? ` on ${without.join(", ")}` : ""}; mend it, or add the page`,
+    );
+};
+
+/** The path of an address as files and pages have it; undefined where it cannot be decoded. */
+const pathOf = (url: string): string | undefined => {
+  try {
+    return decodeURI(url.replace(/[?#].*$/, ""));
+  } catch {
+    return undefined;
+  }
+};
+
+const brokenPercent = (url: string): string => `"${url}" is no address; write a "%" in it as "%25"`;
