@@ -22,9 +22,11 @@ describe("headings", () => {
   });
 
   it("leave the first level to the page's title", async () => {
-    const { html, headings } = await render("# Your first day\n\n## What to bring");
-    expect(html).not.toContain("<h1");
-    expect(headings.map(({ depth }) => depth)).toEqual([2, 2]);
+    for (const first of ["# Your first day", "Your first day\n==="]) {
+      const { html, headings } = await render(`${first}\n\n## What to bring`);
+      expect(html).not.toContain("<h1");
+      expect(headings.map(({ depth }) => depth)).toEqual([2, 2]);
+    }
   });
 });
 

@@ -1,4 +1,4 @@
-import { defineMdastPlugin, type HastPluginEntry } from "satteri";
+import type { HastPluginEntry, MdastPluginDefinition, MdastPluginEntry } from "satteri";
 
 const slugOf = (text: string): string =>
   text
@@ -21,13 +21,16 @@ export const headingIds = (): ((text: string) => string) => {
   };
 };
 
-/** A page has one first heading, its title: the first level of a text is the second of its page. */
-export const headingLevelPlugin = defineMdastPlugin({
+const levels: MdastPluginDefinition = {
   name: "heading-levels",
   heading(heading, context) {
     if (heading.depth === 1) context.setProperty(heading, "depth", 2);
   },
-});
+};
+
+/** A page has one first heading, its title: the first level of a text is the second of its page. */
+export const headingLevelPlugin: MdastPluginEntry = ({ source }) =>
+  /(^|[^#])#\s|^[>\s]*=+\s*$/m.test(source) && levels;
 
 /** The words that a heading's link to itself is read by. */
 export const anchorLabel = (heading: string): string => `Link to “${heading}”`;
