@@ -66,7 +66,8 @@ const landingNames = {
 
 export default defineConfig({
   output: "static",
-  adapter: node({ mode: "middleware" }),
+  // The one form that a page takes is a story; without a limit a page would read a gigabyte of it.
+  adapter: node({ mode: "middleware", bodySizeLimit: 256 * 1024 }),
   integrations: [react(), content, gallery, interaction, landingNames, editor],
   trailingSlash: "ignore",
   build: { format: "directory", inlineStylesheets: "auto" },
