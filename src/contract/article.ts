@@ -31,7 +31,7 @@ const instant = moment(
  */
 export const articleSchema = <Image extends z.core.$ZodType>(image: Image) =>
   z.strictObject({
-    title: z.string().check(z.minLength(3), z.maxLength(100)),
+    title: z.string().check(z.trim(), z.minLength(3), z.maxLength(100)),
     /** For lists, search engines and shared links. */
     description: z.string().check(z.minLength(50), z.maxLength(170)),
     author: z.string().check(z.minLength(2), z.maxLength(80)),

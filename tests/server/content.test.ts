@@ -61,6 +61,26 @@ describe("a broken file is named with its line and the mend:", () => {
       /:3: description: has 6 characters; write at least 50/,
     ],
     [
+      "a number for a title",
+      { [first]: markdown({ title: "2026" }) },
+      /:2: title: must be text; put it between quotes/,
+    ],
+    [
+      "a title of blanks",
+      { [first]: markdown({ title: "'    '" }) },
+      /:2: title: has 0 characters; write at least 3/,
+    ],
+    [
+      "one tag by itself",
+      { [first]: markdown({ tags: "quiet" }) },
+      /:6: tags: must be a list; put its entries/,
+    ],
+    [
+      "no brand at all",
+      { [first]: markdown({ brands: "[]" }) },
+      /:6: brands: has 0 entries; write at least 1/,
+    ],
+    [
       "a misspelt field",
       { [first]: markdown({ autor: "Me" }) },
       /:6: autor: is not known here; mend its spelling/,

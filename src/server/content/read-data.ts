@@ -52,13 +52,25 @@ const problemsOf = (issue: z.core.$ZodIssue, file: string, lineOf: Located["line
   }));
 };
 
+/** What a value of another type should be, and how that is written. */
+const wanted: Readonly<Record<string, string>> = {
+  string: "must be text; put it between quotes",
+  number: "must be a number, without quotes",
+  boolean: "must be true or false, without quotes",
+  array: "must be a list; put its entries between [ and ], with commas",
+  object: "must have fields of its own; write each with its name",
+};
+
 const saysOf = (issue: z.core.$ZodIssue): string => {
   const { input } = issue;
   if (issue.code === "unrecognized_keys") return "is not known here; mend its spelling or remove it";
   if (issue.code === "invalid_type" && input === undefined) return "is missing; add it";
   if (input === null) return "has no value; write one, or remove the line";
+  if (issue.code === "invalid_type" && wanted[issue.expected]) return wanted[issue.expected]!;
+  if (Array.isArray(input) && issue.code === "too_small")
+    return `has ${input.length} entries; write at least ${issue.minimum}`;
   if (typeof input === "string" && issue.code === "too_small")
-    return `has ${input.length} characters; write at least ${issue.minimum}`;
+    return `has ${input.trim().length} characters; write at least ${issue.minimum}`;
   if (typeof input === "string" && issue.code === "too_big")
     return `has ${input.length} characters; write at most ${issue.maximum}`;
   return issue.message;
