@@ -1,4 +1,4 @@
-import sharp, { type Sharp } from "sharp";
+import sharp from "sharp";
 import type { Brand } from "../contract/brand.ts";
 import { faviconOf } from "./_pictures.ts";
 
@@ -29,11 +29,11 @@ export const iconPng = async (
 ): Promise<Buffer<ArrayBuffer>> => {
   const drawn = shape === "maskable" ? Math.round((size * safePart) / 2) * 2 : size;
   const favicon = await squareOf(faviconOf(brand.id), drawn);
-  if (shape === "own") return Buffer.from(await favicon.png().toBuffer());
+  if (shape === "own") return favicon;
   const margin = (size - drawn) / 2;
   const edges = { top: margin, bottom: margin, left: margin, right: margin };
   return Buffer.from(
-    await favicon
+    await sharp(favicon)
       .extend({ ...edges, background: brand.accent })
       .flatten({ background: brand.accent })
       .png({ palette: true })
@@ -41,15 +41,17 @@ export const iconPng = async (
   );
 };
 
-/** A drawing in a square, sharp whatever size it says of itself; what it leaves of the square is clear. */
-export const squareOf = async (svg: string, size: number): Promise<Sharp> => {
+/** A drawing in a square, as PNG, sharp whatever size it says of itself; what it leaves of the square is clear. */
+export const squareOf = async (svg: string, size: number): Promise<Buffer<ArrayBuffer>> => {
   const source = Buffer.from(svg);
   const { width, height } = await sharp(source, { density: dotsPerInch }).metadata();
   const density = (dotsPerInch * size) / Math.max(width, height);
-  return sharp(source, { density: Math.min(Math.max(density, 1), maxDensity) }).resize(size, size, {
-    fit: "contain",
-    background: "#0000",
-  });
+  return Buffer.from(
+    await sharp(source, { density: Math.min(Math.max(density, 1), maxDensity) })
+      .resize(size, size, { fit: "contain", background: "#0000" })
+      .png()
+      .toBuffer(),
+  );
 };
 
 /** PNG pictures of one icon as an ICO file. */
