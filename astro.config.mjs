@@ -97,6 +97,8 @@ export default defineConfig({
       provider: fontProviders.local(),
       name: "Inter",
       cssVariable: "--font-inter",
+      // A font that comes late waits for the next page: nothing moves once it has been painted.
+      display: "optional",
       options: {
         variants: [
           {

@@ -1,13 +1,6 @@
 import * as z from "zod/mini";
 import { defineCall } from "./call.ts";
 
-const slug = z
-  .string()
-  .check(
-    z.maxLength(120, { error: "Must be at most 120 characters." }),
-    z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, { error: "Must be lower-case words joined by hyphens: first-day." }),
-  );
-
 /** A day as YYYY-MM-DD. */
 const day = z.string();
 
@@ -35,7 +28,7 @@ export const getPage = defineCall({
   summary:
     "Gives an article, a policy or a blog of the site by its slug: privacy-policy, seeker-terms-condition, about-us, tell-your-story-to-connect and others; blogs gives the list of blogs.",
   auth: "public",
-  params: z.object({ slug }),
+  params: z.object({ slug: z.string() }),
   payload: page,
   maxAge: 60,
   errors: { 404: "The site has no page of this slug, or it is not published yet." },

@@ -18,7 +18,7 @@ for (const { brand, words } of [
     page.on("pageerror", (error) => errors.push(error.message));
 
     await page.goto(at(brand));
-    await page.getByLabel("What").fill(words);
+    await page.getByRole("searchbox", { name: "What" }).fill(words);
     await page.getByRole("button", { name: "Search" }).click();
     await expect(page).toHaveURL(new RegExp(`/job/searched\\?q=${words}`));
 
@@ -71,7 +71,7 @@ test("search, filters and pages work without JavaScript", async ({ browser }) =>
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(at("electrical"));
-  await page.getByLabel("What").fill("electrician");
+  await page.getByRole("searchbox", { name: "What" }).fill("electrician");
   await page.getByRole("button", { name: "Search" }).click();
   const total = async () =>
     Number(

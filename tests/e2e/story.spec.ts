@@ -6,7 +6,7 @@ const form = "/page/tell-your-story-to-connect";
 const tell = async (page: Page, brand: string, contact: string) => {
   await page.goto(at(brand, form));
   await page
-    .getByLabel("Your story")
+    .getByRole("textbox", { name: "Your story" })
     .fill("I came for the harvest, stayed for the people, and learned to weld here.");
   await page.getByLabel("Your name").fill("Ana Pereira");
   await page.getByLabel("Where we can reach you").fill(contact);
