@@ -43,11 +43,13 @@ await part(async () => {
 });
 await pages;
 await part(async () => {
-  const [indexed] = await Promise.all([indexArticles(client, brands), images.place(client)]);
-  return `Pictures placed, and ${indexed} pages indexed for the search`;
-});
-await part(async () => {
-  await compressFiles(client);
-  return "Texts compressed";
+  const [, indexed] = await Promise.all([
+    compressFiles(client),
+    indexArticles(client, brands),
+    images.place(client),
+  ]);
+  // What the search reads has been written since.
+  for (const { id } of brands) await compressFiles(join(client, id, "pagefind"));
+  return `Pictures placed, ${indexed} pages indexed for the search, texts compressed`;
 });
 stampBuild();
