@@ -127,6 +127,12 @@ export default defineConfig({
                   { name: "react", test: /node_modules\/(react|react-dom|scheduler)\// },
                   { name: "calls", test: /node_modules\/(ofetch|ufo|destr)\// },
                   { name: "schemas", test: /node_modules\/zod\// },
+                  // What pages without islands load as well.
+                  { name: "page", test: /vite\/preload-helper|src\/stores\/session-ended/ },
+                  {
+                    name: "islands",
+                    test: /\/@?nanostores\/|src\/ui\/(island|recipes)|src\/stores\/(seeker|toasts)/,
+                  },
                 ],
               },
             },

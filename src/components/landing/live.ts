@@ -23,8 +23,9 @@ export interface Entry {
 
 /** Fills the places of every `LiveList` of a name; where nothing comes, the list's own words say so. */
 export const fillLists = async (name: string, entries: () => Promise<Entry[]>): Promise<void> => {
-  const found = await entries().catch(() => []);
-  for (const list of document.querySelectorAll(`[data-live="${name}"]`)) {
+  const lists = document.querySelectorAll(`[data-live="${name}"]`);
+  const found = lists.length ? await entries().catch(() => []) : [];
+  for (const list of lists) {
     const places = list.querySelector("ul")!;
     const template = list.querySelector("template")!;
     places.replaceChildren(

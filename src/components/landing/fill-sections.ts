@@ -1,0 +1,42 @@
+import { listFeaturedJobs } from "../../contract/jobs.ts";
+import { initialsOf } from "../../domain/initials.ts";
+import { searchHref } from "../../domain/job-search-url.ts";
+import { jobCount, jobPath, placeText, rightToWorkNote } from "../../domain/job-text.ts";
+import { payText } from "../../domain/pay-text.ts";
+import { fillLists, jobOverview, payloadOf } from "./live.ts";
+
+/** Fills what the sections of a landing page show of the site's jobs; what the page does not have is not asked for. */
+export const fillSections = (): void => {
+  void fillLists("jobs", featuredJobs);
+  void fillLists("employers", employers);
+  void fillCounts();
+};
+
+const featuredJobs = async () =>
+  (await payloadOf(listFeaturedJobs)).map((job) => ({
+    href: jobPath(job),
+    fields: {
+      title: job.title,
+      employer: job.employer.name,
+      place: placeText(job),
+      pay: job.pay && payText(job.pay),
+      type: job.work_type,
+      note: rightToWorkNote(job),
+    },
+  }));
+
+const employers = async () =>
+  (await jobOverview()).employers.map(({ id, name, count }) => ({
+    href: searchHref({ employer: id }),
+    fields: { initials: initialsOf(name), name, jobs: jobCount(count) },
+  }));
+
+/** How many jobs each kind of work has. */
+const fillCounts = async (): Promise<void> => {
+  const places = document.querySelectorAll<HTMLElement>("[data-count]");
+  const overview = places.length ? await jobOverview().catch(() => null) : null;
+  for (const place of overview ? places : []) {
+    const [facet, id] = place.dataset["count"]!.split(" ") as ["category" | "sub_category", string];
+    place.textContent = jobCount(overview![facet].find((option) => option.id === id)?.count ?? 0);
+  }
+};
