@@ -99,13 +99,15 @@ test("a visitor is offered to sign in and comes back; a seeker finds the account
 });
 
 test("a session that has ended is told of on the landing page, once", async ({ page }) => {
+  const awake = () => expect(page.locator('[data-live="jobs"] ul')).not.toHaveAttribute("aria-busy");
   await page.goto(at("workinaus"));
+  await awake();
   await page.evaluate((key) => sessionStorage.setItem(key, "new"), storageKeys.sessionEnded);
   await page.reload();
   const told = page.getByText("Your session has ended. Please sign in again.");
   await expect(told).toBeVisible();
   await page.reload();
-  await expect(page.locator('[data-live="jobs"] ul')).not.toHaveAttribute("aria-busy");
+  await awake();
   await expect(told).toBeHidden();
 });
 
