@@ -1,18 +1,11 @@
-const escapes: Record<string, string> = {
-  "&": "&amp;",
-  "<": "&lt;",
-  ">": "&gt;",
-  '"': "&quot;",
-  "'": "&apos;",
-};
+import { escapeText } from "./escape-text.ts";
 
 /** Text without the characters that XML 1.0 cannot hold, however they are written. */
 const known = (text: string): string =>
   text.toWellFormed().replace(/[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, "");
 
 /** Text as it stands in an element or an attribute of XML. */
-export const xmlText = (text: string): string =>
-  known(text).replace(/[&<>"']/g, (sign) => escapes[sign] ?? sign);
+export const xmlText = (text: string): string => escapeText(known(text)).replaceAll("'", "&apos;");
 
 /** Text as it is, between marks that keep it from being read as XML. */
 export const cdata = (text: string): string =>

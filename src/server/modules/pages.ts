@@ -11,7 +11,7 @@ import { publishedOf } from "../content/published.ts";
 import type { ReadArticle } from "../content/read-files.ts";
 import { sanitiseArticle } from "../content/sanitise-article.ts";
 import type { Handler } from "../context.ts";
-import { escapeText } from "../lib/escape-text.ts";
+import { escapeText } from "../../domain/escape-text.ts";
 import { notFound } from "../lib/refusal.ts";
 
 export const getPage: Handler<typeof contract.getPage> = async ({ params: { slug } }, { brand, origin }) => {
