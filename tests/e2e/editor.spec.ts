@@ -100,8 +100,13 @@ Be there at seven.
   });
 
   await test.step("see it in the dev server", async () => {
-    await page.goto(`${site}/page/${slug}`);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+    // In a window of its own: the editor's reloads whenever files change.
+    const reader = await page.context().newPage();
+    await expect(async () => {
+      await reader.goto(`${site}/page/${slug}`);
+      await expect(reader.getByRole("heading", { level: 1 })).toHaveText(title);
+    }).toPass({ timeout: 120_000 });
+    await reader.close();
   });
 
   await test.step("build, and find it on its own site", async () => {
