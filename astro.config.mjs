@@ -24,10 +24,11 @@ const content = {
   name: "signboard-content",
   hooks: {
     /** @param {import("astro").HookParameters<"astro:config:setup">} setup */
-    "astro:config:setup": ({ command, logger }) => {
+    "astro:config:setup": async ({ command, logger }) => {
       const sources = { root: import.meta.dirname, brands, now };
-      if (command === "build") mustBePublishable(sources);
-      if (command === "dev") for (const problem of checkContent(sources)) logger.warn(problemText(problem));
+      if (command === "build") await mustBePublishable(sources);
+      if (command === "dev")
+        for (const problem of await checkContent(sources)) logger.warn(problemText(problem));
     },
     "astro:build:done": () => beginStamp(version),
   },

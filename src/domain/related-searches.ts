@@ -1,4 +1,5 @@
 import type { JobFacets } from "../contract/jobs.ts";
+import { jobSlug } from "./job-slug.ts";
 import { thousands } from "./pay-text.ts";
 import { states } from "./states.ts";
 
@@ -10,9 +11,6 @@ export interface RelatedSearch {
 
 /** At most this many of each sort. */
 const most = 8;
-
-/** How a name is written in an address. */
-const slugOf = (name: string): string => name.toLowerCase().replace(/[^a-z0-9]+/g, "-");
 
 /**
  * Readable search pages near to one that its canonical slug names: other work in the same place, and the same
@@ -47,7 +45,7 @@ export const relatedSearches = (
             ? [
                 {
                   label: `In ${state.title} (${thousands(count)})`,
-                  href: `/jobs/${work}-in-${slugOf(state.title)}`,
+                  href: `/jobs/${work}-in-${jobSlug(state.title)}`,
                 },
               ]
             : [];

@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -9,8 +9,9 @@ import { loadBrands } from "../../src/server/lib/brands.ts";
 const project = join(import.meta.dirname, "../..");
 const brands = loadBrands();
 
-it("everything that is written can be published", () => {
-  expect(checkContent({ root: project, brands, now: new Date() }).map(problemText)).toEqual([]);
+it("everything that is written can be published", async () => {
+  const problems = await checkContent({ root: project, brands, now: new Date() });
+  expect(problems.map(problemText)).toEqual([]);
 });
 
 describe("a broken file is named with its line and the mend:", () => {
@@ -33,14 +34,14 @@ describe("a broken file is named with its line and the mend:", () => {
       .map(([key, value]) => `${key}: ${value}`)
       .join("\n")}\n---\n\n${body}\n`;
   /** What is wrong once a file is there. */
-  const problemsWith = (files: Record<string, string>) => {
+  const problemsWith = async (files: Record<string, string>) => {
     for (const [file, text] of Object.entries(files)) {
       mkdirSync(join(root, dirname(file)), { recursive: true });
       writeFileSync(join(root, file), text);
     }
-    const found = checkContent({ root, brands, now: new Date("2026-11-01") }).map(problemText);
+    const found = await checkContent({ root, brands, now: new Date("2026-11-01") });
     for (const file of Object.keys(files)) rmSync(join(root, file));
-    return found;
+    return found.map(problemText);
   };
   const first = "src/content/blogs/one-quiet-shift.md";
 
@@ -99,6 +100,53 @@ describe("a broken file is named with its line and the mend:", () => {
       "a dead link",
       { [first]: markdown({}, "One.\n\nRead [on](/page/another-quiet-shift).") },
       /:10: the link "\/page\/another-quiet-shift" leads to no page; mend it, or add the page/,
+    ],
+    [
+      "a link to a heading that is not there",
+      { [first]: markdown({}, "See [below](#what-to-brign).\n\n## Whom to ask\n\n## What to bring") },
+      /:8: the link "#what-to-brign" leads to no heading of .*one-quiet-shift\.md; the nearest is #what-to-bring$/,
+    ],
+    [
+      "a link to a heading that another page has not",
+      {
+        [first]: markdown({}, "[Knives](/page/whose-knives#sharpening)"),
+        "src/content/blogs/whose-knives.md": markdown({}, "## Sharpen them"),
+      },
+      /:8: the link ".*" leads to no heading of .*whose-knives\.md; the nearest is #sharpen-them$/,
+    ],
+    [
+      "a link to a heading that one brand's own version has not",
+      {
+        [first]: markdown({}, "[Knives](/page/whose-knives#sharpening)"),
+        "src/content/blogs/whose-knives.md": markdown({}, "## Sharpening"),
+        "src/content/blogs/hospitality/whose-knives.md": markdown({}),
+      },
+      /^\S+:8: the link ".*" leads to no heading of .*hospitality\/whose-knives\.md; it has none$/,
+    ],
+    [
+      "a link to no search",
+      { [first]: markdown({}, "[Jobs](/jobs/full-time-jobs), [more](/jobs/jobs)") },
+      /^\S+:8: the link "\/jobs\/jobs" leads to no page; name work of the site, a place or both/,
+    ],
+    [
+      "a link to work of another site",
+      { [first]: markdown({ brands: "[automotive]" }, "[Jobs](/jobs/casual-chefs-cooks-in-perth)") },
+      /:9: the link "\/jobs\/.*" leads to no page; name work of the site/,
+    ],
+    [
+      "a link to a job without its number",
+      { [first]: markdown({}, "[Chef](/job/chef-in-sydney)") },
+      /:8: the link "\/job\/chef-in-sydney" leads to no page; link to a search/,
+    ],
+    [
+      "a landing's link to a heading that is not there",
+      {
+        "src/brands/electrical/landings/apply-now.json": readFileSync(
+          join(project, "src/content/landings/apply-now.json"),
+          "utf8",
+        ).replace(/"href": "[^"]*"/, '"href": "/page/cv-advice#the-order"'),
+      },
+      /apply-now\.json:\d+: the link "\/page\/cv-advice#the-order" leads to no heading of .*; the nearest is #the-/,
     ],
     [
       "a link to a page of another brand",
@@ -226,13 +274,23 @@ describe("a broken file is named with its line and the mend:", () => {
       },
       /solar\.json:9: the link "\/nowhere" leads to no page/,
     ],
-  ])("%s", (_what, files, problem) => {
-    expect(problemsWith(files).join("\n")).toMatch(problem);
+  ])("%s", async (_what, files, problem) => {
+    expect((await problemsWith(files)).join("\n")).toMatch(problem);
   });
 
-  it("nothing is said of what is right, in any way of writing it", () => {
+  it("nothing is said of what is right, in any way of writing it", async () => {
     const body = `[Search](/job/searched?q=chef#results), [jobs](/jobs/chef-in-sydney), [list](/page/blogs/tag/quiet),
-[home](/), [mail](mailto:a@b.example), [own](/page/one-quiet-shift), [part](#part) and [law][1].
+[home](/), [mail](mailto:a@b.example), [own](/page/one-quiet-shift), [part](#what-to-bring), [again](#what-to-bring-2),
+[top](#top), [elsewhere](/page/one-quiet-shift/?from=here#cafes-at), [there](#%E9%9D%A2%E6%8E%A5), [a job](/job/7/chef) and [law][1].
+
+# What to *bring*
+
+What to bring?
+--------------
+
+> ### Cafés at %brand.name%
+
+#### 面接
 
 ![A visa](./images/visa.svg "A visa")
 
@@ -240,6 +298,6 @@ describe("a broken file is named with its line and the mend:", () => {
     const text = markdown({ tags: "[quiet]", publishAt: "2026-10-01T09:00:00+11:00" }, body);
     // Some editors begin a file with the mark of its encoding, and end lines with two signs.
     const files = { [first]: `\uFEFF${text.replaceAll("\n", "\r\n")}` };
-    expect(problemsWith(files)).toEqual([]);
+    expect(await problemsWith(files)).toEqual([]);
   });
 });

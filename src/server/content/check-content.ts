@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { Brand } from "../../contract/brand.ts";
 import { articlesOf, type BrandArticles } from "../../domain/articles.ts";
 import { landingPath } from "../../domain/landing-path.ts";
-import { checkFile, checkLink, checkPicture } from "./check-reference.ts";
+import { checkFile, checkLink, checkPart, checkPicture } from "./check-reference.ts";
 import { readLocated, type Located } from "./located.ts";
 import { referencesOf } from "./markdown-facts.ts";
 import { problemText, type Problem } from "./problem.ts";
@@ -26,8 +26,8 @@ interface Sources {
  * Stops where a landing, an article or a blog cannot be published.
  * @throws ContentError
  */
-export const mustBePublishable = (sources: Sources): void => {
-  const problems = checkContent(sources);
+export const mustBePublishable = async (sources: Sources): Promise<void> => {
+  const problems = await checkContent(sources);
   if (problems.length)
     throw new ContentError(
       `The content cannot be published:\n${problems.map((problem) => `  ${problemText(problem)}`).join("\n")}`,
@@ -35,7 +35,7 @@ export const mustBePublishable = (sources: Sources): void => {
 };
 
 /** Everything that is wrong in `src/content`, and in the landings and links of the brands (spec §2, §7). */
-export const checkContent = ({ root, brands, now }: Sources): Problem[] => {
+export const checkContent = async ({ root, brands, now }: Sources): Promise<Problem[]> => {
   const problems: Problem[] = [];
   const articles = (["articles", "blogs"] as const).flatMap((name) => readArticles(root, name, problems));
   const landings = readLandings(root, problems);
@@ -48,9 +48,9 @@ export const checkContent = ({ root, brands, now }: Sources): Problem[] => {
   );
   const site: Site = { root, brands, shown, isAddress, problems };
   checkSlugs(articles, problems);
-  for (const article of articles) checkArticle(article, site);
-  for (const landing of landings) checkLanding(landing, landings, site);
-  for (const brand of brands) checkBrand(brand, site);
+  for (const article of articles) await checkArticle(article, site);
+  for (const landing of landings) await checkLanding(landing, landings, site);
+  for (const brand of brands) await checkBrand(brand, site);
   return problems.sort((a, b) => (a.file === b.file ? a.line - b.line : a.file < b.file ? -1 : 1));
 };
 
@@ -82,7 +82,8 @@ const checkSlugs = (articles: readonly ReadArticle[], problems: Problem[]): void
   }
 };
 
-const checkArticle = (article: ReadArticle, { root, brands, shown, isAddress, problems }: Site): void => {
+const checkArticle = async (article: ReadArticle, site: Site): Promise<void> => {
+  const { root, brands, shown, problems } = site;
   const { file, id, data, body, before, lineOf } = article;
   const report = (line: number, says: string) => void problems.push({ file, line, says });
   const known = brands.map((brand) => brand.id);
@@ -99,7 +100,7 @@ const checkArticle = (article: ReadArticle, { root, brands, shown, isAddress, pr
   if (data.image) checkFile(file, root, data.image.src, lineOf(["image", "src"]), problems);
   const sites = brands.filter((brand) => shown.get(brand.id)!.bySlug.get(slugOf(article))?.file === article);
   for (const { kind, url, alt, line, isByName } of referencesOf(body)) {
-    if (kind === "link") checkLink(url, sites, isAddress, (says) => report(line + before, says));
+    if (kind === "link") await checkWhere(url, sites, site, (says) => report(line + before, says), article);
     else {
       if (!alt.trim())
         report(
@@ -118,38 +119,56 @@ const checkArticle = (article: ReadArticle, { root, brands, shown, isAddress, pr
   }
 };
 
-const checkLanding = (landing: ReadLanding, all: readonly ReadLanding[], site: Site): void => {
+/**
+ * Checks where a link leads: the page, and the part of it.
+ * @param own The text that it stands in, where that is what is shown.
+ */
+const checkWhere = async (
+  url: string,
+  sites: readonly Brand[],
+  { shown, isAddress }: Site,
+  report: (says: string) => void,
+  own?: ReadArticle,
+): Promise<void> => {
+  checkLink(url, sites, isAddress, report);
+  const slug = /^\/page\/([^/?#]+)/.exec(url)?.[1] ?? "";
+  const texts = sites.flatMap(({ id }) => shown.get(id)!.bySlug.get(slug)?.file ?? []);
+  await checkPart(url, new Set(url.startsWith("#") && own ? [own] : texts), report);
+};
+
+const checkLanding = async (landing: ReadLanding, all: readonly ReadLanding[], site: Site): Promise<void> => {
   const { name, brand: owner } = landing;
   const hasOwn = (id: string) => all.some((other) => other.brand === id && other.name === name);
   const sites = site.brands.filter(({ id }) => (owner ? id === owner : !hasOwn(id)));
-  checkParts(landing, sites, site);
+  await checkParts(landing, sites, site);
 };
 
 /** Checks the links of a brand: its navigation, its footer. */
-const checkBrand = (brand: Brand, site: Site): void => {
+const checkBrand = async (brand: Brand, site: Site): Promise<void> => {
   const file = `src/brands/${brand.id}/brand.json`;
   const { value, lineOf } = readLocated(readFileSync(join(site.root, file), "utf8"));
-  checkParts({ file, data: value, lineOf }, [brand], site);
+  await checkParts({ file, data: value, lineOf }, [brand], site);
 };
 
 /** Checks every link, picture and film in a file of data. */
-const checkParts = (
+const checkParts = async (
   { file, data, lineOf }: { file: string; data: unknown; lineOf: Located["lineOf"] },
   sites: readonly Brand[],
-  { root, isAddress, problems }: Site,
-): void => {
-  const visit = (value: unknown, path: (string | number)[]): void => {
+  site: Site,
+): Promise<void> => {
+  const { root, problems } = site;
+  const visit = async (value: unknown, path: (string | number)[]): Promise<void> => {
     if (typeof value === "object" && value !== null)
       for (const [key, part] of Object.entries(value))
-        visit(part, [...path, Array.isArray(value) ? Number(key) : key]);
+        await visit(part, [...path, Array.isArray(value) ? Number(key) : key]);
     if (typeof value !== "string") return;
     const line = lineOf(path);
     const key = String(path.at(-1));
     if (key === "href")
-      checkLink(value, sites, isAddress, (says) => void problems.push({ file, line, says }));
+      await checkWhere(value, sites, site, (says) => void problems.push({ file, line, says }));
     if (fileKeys.has(key)) checkFile(file, root, value, line, problems);
   };
-  visit(data, []);
+  await visit(data, []);
 };
 
 /** Keys under which a landing names files. */

@@ -1,8 +1,11 @@
 import { existsSync } from "node:fs";
 import { dirname, join } from "node:path";
 import type { Brand } from "../../contract/brand.ts";
+import { editDistance } from "../search/edit-distance.ts";
+import { headingsOf } from "./article-html.ts";
 import { pictureType } from "./picture-types.ts";
 import type { Problem } from "./problem.ts";
+import type { ReadArticle } from "./read-files.ts";
 import type { AddressCheck } from "./site-addresses.ts";
 
 /** Checks that pages can show a picture of a text (src/pages/_article-text.ts). */
@@ -46,6 +49,13 @@ export const checkFile = (
     });
 };
 
+/** What is written in place of a dead link, by where it leads; any other page may be added. */
+const mends: readonly [RegExp, string][] = [
+  [/^\/jobs\//, "name work of the site, a place or both, as in /jobs/chef-in-sydney"],
+  [/^\/job\//, "link to a search, as in /job/searched?q=chef: jobs come and go"],
+  [/^/, "mend it, or add the page"],
+];
+
 /** Checks that a link leads somewhere on every site that shows it; other sites are not asked. */
 export const checkLink = (
   url: string,
@@ -63,14 +73,46 @@ export const checkLink = (
   const without = sites.filter((brand) => !isAddress(brand, path)).map(({ id }) => id);
   if (without.length)
     report(
-      `the link "${url}" leads to no page${without.length < sites.length ? ` on ${without.join(", ")}` : ""}; mend it, or add the page`,
+      `the link "${url}" leads to no page${without.length < sites.length ? ` on ${without.join(", ")}` : ""}; ${mends.find(([of]) => of.test(path))![1]}`,
     );
+};
+
+/**
+ * Checks that a link to a part of a text leads to one of its headings.
+ * @param texts What the link leads to, on one site or another.
+ */
+export const checkPart = async (
+  url: string,
+  texts: Iterable<ReadArticle>,
+  report: (says: string) => void,
+): Promise<void> => {
+  const part = partOf(url);
+  // Browsers take these two for the top of any page.
+  if (part === "" || part === "top") return;
+  if (part === undefined) return report(brokenPercent(url));
+  for (const text of texts) {
+    const headings = await headingsOf(text);
+    if (headings.includes(part)) continue;
+    const [nearest] = headings.toSorted((a, b) => editDistance(part, a) - editDistance(part, b));
+    report(
+      `the link "${url}" leads to no heading of ${text.file}; ${nearest ? `the nearest is #${nearest}` : "it has none"}`,
+    );
+  }
 };
 
 /** The path of an address as files and pages have it; undefined where it cannot be decoded. */
 const pathOf = (url: string): string | undefined => {
   try {
     return decodeURI(url.replace(/[?#].*$/, ""));
+  } catch {
+    return undefined;
+  }
+};
+
+/** The id of the part that an address leads to; empty for the whole page. */
+const partOf = (url: string): string | undefined => {
+  try {
+    return decodeURIComponent(/#(.*)$/s.exec(url)?.[1] ?? "");
   } catch {
     return undefined;
   }

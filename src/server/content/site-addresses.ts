@@ -1,8 +1,11 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import type { Brand } from "../../contract/brand.ts";
+import { idParams } from "../../contract/primitives.ts";
 import { blogsPath, blogsPerPage, guidesPath, tagPath } from "../../domain/article-paths.ts";
 import type { BrandArticles } from "../../domain/articles.ts";
+import { searchPath } from "../../domain/job-search-url.ts";
+import { canNameSearch } from "../../domain/search-slug.ts";
 import { isApiPath } from "../lib/api-path.ts";
 
 /** Whether a path, without query and fragment, is a page or a file of a brand's site. */
@@ -25,12 +28,20 @@ export const addressesIn = (
   return (brand, path) => {
     const plain = path.length > 1 ? path.replace(/\/$/, "") : path;
     if (files.has(plain) || isApiPath(plain)) return true;
-    if (landings(brand).has(plain) || routes.some((route) => route.test(plain))) return true;
+    if (landings(brand).has(plain)) return true;
+    if (routes.some((route) => route.test(plain))) return canAnswer(plain, brand);
     if (!plain.startsWith("/page/")) return false;
     const own = lists.get(brand.id) ?? articlePaths(articles(brand));
     lists.set(brand.id, own);
     return own.has(plain);
   };
+};
+
+/** Whether the page of a path's route may know what it names: a search that can be, a job that once was. */
+const canAnswer = (path: string, brand: Brand): boolean => {
+  const [, list, name = ""] = /^\/(jobs?)\/([^/]+)/.exec(path) ?? [];
+  if (list === "jobs") return canNameSearch(name, brand);
+  return list !== "job" || path === searchPath || idParams.safeParse({ id: name }).success;
 };
 
 const articlePaths = ({ bySlug, blogs, byTag }: BrandArticles): ReadonlySet<string> => {

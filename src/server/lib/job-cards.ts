@@ -2,6 +2,7 @@ import { and, eq, inArray, sql, type SQL } from "drizzle-orm";
 import type { Brand } from "../../contract/brand.ts";
 import type { JobCard, JobStatus, Location, Pay } from "../../contract/job-fields.ts";
 import { categoryById, subCategoryById } from "../../domain/categories.ts";
+import { jobSlug } from "../../domain/job-slug.ts";
 import type { Context } from "../context.ts";
 import { applications, employers, jobs, locations, savedJobs } from "../db/schema.ts";
 import { locationOf } from "./location-of.ts";
@@ -25,16 +26,6 @@ export const jobStatusOf = (job: Pick<JobRow, "filledAt" | "expiresAt">): JobSta
   if (job.filledAt) return "filled";
   return job.expiresAt && job.expiresAt <= new Date() ? "expired" : "live";
 };
-
-/** The readable end of a job's address. */
-export const jobSlug = (title: string): string =>
-  title
-    .normalize("NFKD")
-    .replace(/\p{M}/gu, "")
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, "-")
-    .slice(0, 80)
-    .replace(/^-+|-+$/g, "") || "job";
 
 /** Pay as the wire has it; null when the employer does not say. */
 export const payOf = ({

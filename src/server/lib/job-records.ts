@@ -1,8 +1,9 @@
 import { and, asc, eq, sql } from "drizzle-orm";
 import type { JobRecord } from "../../domain/job-facts.ts";
+import { jobSlug } from "../../domain/job-slug.ts";
 import type { Context } from "../context.ts";
 import { employers, jobs } from "../db/schema.ts";
-import { brandJobs, jobCards, jobSlug, liveJobs, type JobRow } from "./job-cards.ts";
+import { brandJobs, jobCards, liveJobs, type JobRow } from "./job-cards.ts";
 
 /** When a job was posted, or changed since. */
 export const changedAt = ({ postedAt, updatedAt }: Pick<JobRow, "postedAt" | "updatedAt">): string =>

@@ -2,9 +2,11 @@ import { and, desc, eq, inArray, ne, sql } from "drizzle-orm";
 import type * as contract from "../../contract/jobs.ts";
 import type { ParsedJobSearch, SearchResult } from "../../contract/jobs.ts";
 import { isKnownCategory } from "../../domain/categories.ts";
+import { jobSlug } from "../../domain/job-slug.ts";
+import { isOnSite } from "../../domain/search-slug.ts";
 import type { Context, Handler } from "../context.ts";
 import { employers, jobs } from "../db/schema.ts";
-import { brandJobs, findJob, jobCards, jobSlug, liveJobs, type JobRow } from "../lib/job-cards.ts";
+import { brandJobs, findJob, jobCards, liveJobs, type JobRow } from "../lib/job-cards.ts";
 import { changedAt } from "../lib/job-records.ts";
 import { pageOf } from "../lib/paging.ts";
 import { invalid, notFound } from "../lib/refusal.ts";
@@ -29,7 +31,7 @@ export const searchJobs: Handler<typeof contract.searchJobs> = async ({ query, b
 
 export const seoSearchJobs: Handler<typeof contract.seoSearchJobs> = async ({ query, body }, context) => {
   const typed = await readSlug(context.db, body.slug);
-  if (!typed || !isOnSite(typed.search, context)) throw notFound("search page");
+  if (!typed || !isOnSite(typed.search, context.brand)) throw notFound("search page");
   const { payload, wordsKnown } = await resultOf(typed.search, query.page, context);
   if (!wordsKnown) throw notFound("search page");
   const { corrected } = payload;
@@ -43,10 +45,6 @@ export const seoSearchJobs: Handler<typeof contract.seoSearchJobs> = async ({ qu
   const { search, heading, canonicalSlug, place } = meant ?? typed;
   return { payload: { ...payload, search, heading, canonical_slug: canonicalSlug, place } };
 };
-
-/** A category of another site names no work here. */
-const isOnSite = ({ category }: ParsedJobSearch, { brand }: Pick<Context, "brand">): boolean =>
-  !category || brand.jobs.categories === "all" || category.some((id) => brand.jobs.categories.includes(id));
 
 const resultOf = async (
   search: ParsedJobSearch,

@@ -1,12 +1,12 @@
 import { desc, sql } from "drizzle-orm";
-import { workTypes, type Location, type WorkType } from "../../contract/job-fields.ts";
+import type { Location } from "../../contract/job-fields.ts";
 import type { ParsedJobSearch } from "../../contract/jobs.ts";
-import { jobCategories } from "../../domain/categories.ts";
+import { jobSlug } from "../../domain/job-slug.ts";
+import { readWork, searchOfWork, type NamedWork } from "../../domain/search-slug.ts";
 import { lowerFirst, searchText } from "../../domain/search-text.ts";
 import { states } from "../../domain/states.ts";
 import type { Db } from "../db/open.ts";
 import { locations } from "../db/schema.ts";
-import { jobSlug } from "../lib/job-cards.ts";
 import { locationOf } from "../lib/location-of.ts";
 
 /** What the readable end of a search page's address stands for. */
@@ -29,25 +29,6 @@ export const readSlug = async (db: Db, slug: string): Promise<SlugSearch | null>
   const at = typed.startsWith("in-") ? 0 : typed.lastIndexOf("-in-");
   const named = at < 0 ? null : await findPlace(db, typed.slice(at).replace(/^-?in-/, ""));
   return write(readWork(named ? typed.slice(0, at) : typed), named);
-};
-
-interface Work {
-  workType: WorkType | undefined;
-  remote: boolean;
-  /** The part of the slug that names the work; empty for any work. */
-  words: string;
-}
-
-const readWork = (slug: string): Work => {
-  let words = `-${slug}-`.replace(/-jobs?-$/, "-");
-  const take = (prefix: string) => {
-    const has = words.startsWith(`-${prefix}-`);
-    if (has) words = words.slice(prefix.length + 1);
-    return has;
-  };
-  const workType = workTypes.find((type) => take(jobSlug(type)));
-  const remote = take("remote");
-  return { workType, remote, words: words.replace(/^-|-$/g, "") };
 };
 
 interface NamedPlace {
@@ -81,25 +62,19 @@ const findPlace = async (db: Db, slug: string): Promise<NamedPlace | null> => {
   return { location, slug: short[meant.findIndex((one) => one?.id === row.id)]! };
 };
 
-const write = ({ workType, remote, words }: Work, named: NamedPlace | null): SlugSearch | null => {
-  if (!words && !named && !workType && !remote) return null;
-  const category = jobCategories.find(({ id }) => id === words);
-  const kindOf = jobCategories.find(({ sub_categories }) => sub_categories.some(({ id }) => id === words));
-  const q = category || kindOf ? undefined : words.replaceAll("-", " ");
+const write = (work: NamedWork, named: NamedPlace | null): SlugSearch | null => {
   const place = named
     ? (named.location.suburb && `${named.location.suburb} ${named.location.state}`) || named.location.label
     : null;
   const search: ParsedJobSearch = {
-    ...(q && { q }),
-    ...(category && { category: [category.id] }),
-    ...(kindOf && { category: [kindOf.id], sub_category: [words] }),
-    ...(workType && { work_type: [workType] }),
-    ...(remote && { remote }),
+    ...searchOfWork(work),
     ...(named && { location: named.location.id }),
   };
+  if (!Object.keys(search).length) return null;
+  const { workType, remote, words } = work;
   const text = searchText({ ...search, ...(place && { address: place }) });
-  const work = [workType && jobSlug(workType), remote && "remote", words].filter(Boolean).join("-");
-  const what = words ? work : [work, "jobs"].filter(Boolean).join("-");
+  const slug = [workType && jobSlug(workType), remote && "remote", words].filter(Boolean).join("-");
+  const what = words ? slug : [slug, "jobs"].filter(Boolean).join("-");
   return {
     search,
     heading: workType ? `${workType} ${lowerFirst(text.replace(/^All /, ""))}` : text,
