@@ -71,7 +71,8 @@ export default defineConfig({
   adapter: node({ mode: "middleware", bodySizeLimit: 256 * 1024 }),
   integrations: [react(), content, gallery, interaction, landingNames, editor],
   trailingSlash: "ignore",
-  build: { format: "directory", inlineStylesheets: "auto" },
+  // While one page is written, the next is made.
+  build: { format: "directory", inlineStylesheets: "auto", concurrency: 8 },
   security: {
     checkOrigin: false,
     csp: {

@@ -1,19 +1,8 @@
 import { defineCollection, type SchemaContext } from "astro:content";
 import { glob } from "astro/loaders";
 import { articleSchema } from "./contract/article.ts";
-import { brandSchema } from "./contract/brand.ts";
 import { landingSchema } from "./contract/landing.ts";
 import { policyLoader } from "./server/content/policy-loader.ts";
-
-/** One entry a brand folder; its id is the folder's name. */
-const brands = defineCollection({
-  loader: glob({
-    pattern: "*/brand.json",
-    base: "./src/brands",
-    generateId: ({ entry }) => entry.split("/")[0] ?? entry,
-  }),
-  schema: brandSchema,
-});
 
 const landing = ({ image }: SchemaContext) => landingSchema(image());
 const article = ({ image }: SchemaContext) => articleSchema(image());
@@ -48,4 +37,4 @@ const blogs = defineCollection({
 /** Texts that an API elsewhere owns, in the place of the files': `<brand>/<slug>`. */
 const policies = defineCollection({ loader: policyLoader });
 
-export const collections = { brands, landings, brandLandings, articles, blogs, policies };
+export const collections = { landings, brandLandings, articles, blogs, policies };

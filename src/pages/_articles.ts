@@ -44,7 +44,7 @@ const everyBrand = async <Params extends object, Props extends object>(
 ) =>
   (
     await Promise.all(
-      (await brandPaths()).map(async ({ params, props }) => {
+      brandPaths().map(async ({ params, props }) => {
         const articles = await articlesOfBrand(props.brand);
         return pages(articles).map((page) => ({
           params: { ...params, ...page.params },

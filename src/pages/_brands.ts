@@ -1,14 +1,16 @@
-import { getCollection, getEntry } from "astro:content";
+import { brandSchema } from "../contract/brand.ts";
 import type { Brand } from "../contract/brand.ts";
 
+// No collection: pages made on demand would carry every article along with it.
+const files = import.meta.glob<unknown>("../brands/*/brand.json", { eager: true, import: "default" });
+const brands: Brand[] = Object.entries(files).map(([path, file]) => ({
+  id: path.split("/").at(-2)!,
+  ...brandSchema.parse(file),
+}));
+
 /** A brand by the first part of a page's path; undefined when no folder has this name. */
-export const brandById = async (id: string | undefined): Promise<Brand | undefined> => {
-  const entry = id ? await getEntry("brands", id) : undefined;
-  return entry && { id: entry.id, ...entry.data };
-};
+export const brandById = (id: string | undefined): Brand | undefined =>
+  brands.find((brand) => brand.id === id);
 
 /** `getStaticPaths` of a page that every brand has: the brand arrives as a prop. */
-export const brandPaths = async () => {
-  const brands = await getCollection("brands");
-  return brands.map(({ id, data }) => ({ params: { brand: id }, props: { brand: { id, ...data } } }));
-};
+export const brandPaths = () => brands.map((brand) => ({ params: { brand: brand.id }, props: { brand } }));

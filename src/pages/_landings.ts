@@ -13,7 +13,7 @@ type Entry = CollectionEntry<"landings"> | CollectionEntry<"brandLandings">;
 export const landingPaths = async () => {
   const shared = await getCollection("landings");
   const own = await getCollection("brandLandings");
-  return (await brandPaths()).flatMap(({ params, props }) => {
+  return brandPaths().flatMap(({ params, props }) => {
     const prefix = `${params.brand}/`;
     const landings = new Map<string, Entry>(shared.map((entry) => [entry.id, entry]));
     for (const entry of own)

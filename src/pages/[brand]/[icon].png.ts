@@ -2,8 +2,8 @@ import type { APIRoute, InferGetStaticPropsType } from "astro";
 import { brandPaths } from "../_brands.ts";
 import { iconPng, icons } from "../_icons.ts";
 
-export const getStaticPaths = async () =>
-  (await brandPaths()).flatMap(({ params, props }) =>
+export const getStaticPaths = () =>
+  brandPaths().flatMap(({ params, props }) =>
     Object.entries(icons).map(([icon, look]) => ({ params: { ...params, icon }, props: { ...props, look } })),
   );
 

@@ -9,8 +9,8 @@ export const prerender = false;
 const rules = ["Disallow: /user/", "Disallow: /v1/", "Disallow: /v4/", "Allow: /v1/seeker/job/"];
 
 /** Keeps robots off what is nobody's to find, and names the brand's sitemap. */
-export const GET: APIRoute = async ({ params, locals }) => {
-  const brand = await brandById(params["brand"]);
+export const GET: APIRoute = ({ params, locals }) => {
+  const brand = brandById(params["brand"]);
   if (!brand) return new Response(null, { status: 404 });
   const sitemap = siteUrl(brand, "/sitemap.xml", publicAddress(locals.origin));
   return new Response(["User-agent: *", ...rules, "", `Sitemap: ${sitemap}`, ""].join("\n"));
