@@ -1,6 +1,6 @@
 import { defineConfig } from "@playwright/test";
 import { chromiumPath } from "./tests/e2e/chromium.ts";
-import { dataFolder, port } from "./tests/e2e/site.ts";
+import { dataFolder, port, publicPort } from "./tests/e2e/site.ts";
 
 const executablePath = chromiumPath();
 
@@ -29,6 +29,6 @@ export default defineConfig({
     url: `http://127.0.0.1:${port}/readyz`,
     timeout: 300_000,
     gracefulShutdown: { signal: "SIGTERM", timeout: 15_000 },
-    env: { PORT: String(port), DATA_DIR: dataFolder, LOG_LEVEL: "warn" },
+    env: { PORT: String(port), PUBLIC_PORT: publicPort, DATA_DIR: dataFolder, LOG_LEVEL: "warn" },
   },
 });

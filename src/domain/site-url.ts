@@ -2,7 +2,7 @@ import { hostsOf, type BrandHosts } from "./host-rule.ts";
 
 /** How the public reaches the sites: `https` without a port in production. */
 export interface PublicAddress {
-  scheme?: string | undefined;
+  scheme: string;
   port?: string | number | undefined;
 }
 
@@ -12,15 +12,20 @@ export const publicAddressOf = (origin: string): PublicAddress => {
   return { scheme: protocol.slice(0, -1), port };
 };
 
-/**
- * The one address of a page that search engines keep: on the brand's main host.
- * Without a port, `https` has none and `http` has the server's default, 4321.
- */
-export const siteUrl = (
-  brand: BrandHosts,
-  path: string,
-  { scheme = "http", port }: PublicAddress,
-): string => {
-  const shown = port ?? (scheme === "http" ? 4321 : "");
-  return new URL(path, `${scheme}://${hostsOf(brand)[0]}${shown ? `:${shown}` : ""}`).href;
+/** The variables that say where the sites are public (`.env.example`); empty ones count as missing. */
+interface AddressVariables {
+  PUBLIC_SCHEME?: string | undefined;
+  PUBLIC_PORT?: string | number | undefined;
+  PORT?: string | number | undefined;
+}
+
+/** The public address by the configuration: that of the proxy in front, or the server's own where none is named. */
+export const publicAddressBy = ({ PUBLIC_SCHEME, PUBLIC_PORT, PORT }: AddressVariables): PublicAddress => {
+  const scheme = PUBLIC_SCHEME || "http";
+  // A server on any free port has none that could be known before.
+  return { scheme, port: PUBLIC_PORT || (scheme === "http" ? Number(PORT) || 4321 : "") };
 };
+
+/** The one address of a page that search engines keep: on the brand's main host. */
+export const siteUrl = (brand: BrandHosts, path: string, { scheme, port }: PublicAddress): string =>
+  new URL(path, `${scheme}://${hostsOf(brand)[0]}${port ? `:${port}` : ""}`).href;

@@ -1,4 +1,4 @@
-import { publicAddressOf, type PublicAddress } from "../domain/site-url.ts";
+import { publicAddressBy, publicAddressOf, type PublicAddress } from "../domain/site-url.ts";
 
 /**
  * How the public reaches the site of a page: as the browser came to it where the page is made on demand, as the
@@ -6,6 +6,6 @@ import { publicAddressOf, type PublicAddress } from "../domain/site-url.ts";
  * @param origin `Astro.locals.origin`
  */
 export const publicAddress = (origin: string | undefined): PublicAddress => {
-  const { PUBLIC_SCHEME: scheme, PUBLIC_PORT: port } = import.meta.env;
-  return origin ? publicAddressOf(origin) : { scheme: scheme || undefined, port: port || undefined };
+  const { PUBLIC_SCHEME, PUBLIC_PORT, PORT } = import.meta.env;
+  return origin ? publicAddressOf(origin) : publicAddressBy({ PUBLIC_SCHEME, PUBLIC_PORT, PORT });
 };

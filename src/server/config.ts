@@ -39,7 +39,7 @@ export const environment = z.object({
         return z.NEVER;
       }
     }),
-  /** Scheme and port of public addresses, where a proxy stands in front: https://example.com sites use `https` and no port. */
+  /** Scheme and port of public addresses, where a proxy stands in front (`publicAddressBy`): https://example.com sites use `https` and no port. */
   PUBLIC_SCHEME: z.enum(["http", "https"]).default("http"),
   PUBLIC_PORT: port.optional(),
   /** An API elsewhere that owns the policies: the build asks `<PAGES_API>/page/<slug>` for those that say `policy: true`. */

@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { callerOf, type Caller } from "../../src/contract/caller.ts";
+import { publicPort } from "./site.ts";
 
 /** A server of a test's own, that it can stop as it likes. */
 export interface ServerProcess {
@@ -16,7 +17,14 @@ export interface ServerProcess {
 export const startServer = async (port: number, dataDir: string): Promise<ServerProcess> => {
   const child = spawn("node", ["src/server/main.ts"], {
     stdio: ["ignore", "ignore", "inherit"],
-    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: "warn", AUTH_RATE_LIMIT: "0" },
+    env: {
+      ...process.env,
+      PORT: String(port),
+      PUBLIC_PORT: publicPort,
+      DATA_DIR: dataDir,
+      LOG_LEVEL: "warn",
+      AUTH_RATE_LIMIT: "0",
+    },
   });
   const origin = `http://127.0.0.1:${port}`;
   await ready(`${origin}/readyz`, child);

@@ -9,11 +9,20 @@ const withEnv = (env: Record<string, string>): string => {
 };
 
 it("builds again when the public address of the sites is another one", () => {
-  const usual = withEnv({ PUBLIC_SCHEME: "", PUBLIC_PORT: "" });
+  const usual = withEnv({ PUBLIC_SCHEME: "", PUBLIC_PORT: "", PORT: "", PAGES_API: "" });
   expect(withEnv({ PUBLIC_SCHEME: "http" })).toBe(usual);
-  expect(withEnv({ PUBLIC_SCHEME: "https" })).not.toBe(usual);
-  expect(withEnv({ PUBLIC_SCHEME: "http", PUBLIC_PORT: "8080" })).not.toBe(usual);
-  expect(withEnv({ PUBLIC_PORT: "", PAGES_API: "https://api.example.com/v1" })).not.toBe(usual);
+  expect(withEnv({ PORT: "4321" })).toBe(usual);
+  const elsewhere = withEnv({ PORT: "5000" });
+  expect(elsewhere).not.toBe(usual);
+  expect(withEnv({ PORT: "4000", PUBLIC_PORT: "5000" })).toBe(elsewhere);
+  const behindProxy = withEnv({ PUBLIC_SCHEME: "https", PUBLIC_PORT: "" });
+  expect(behindProxy).not.toBe(usual);
+  expect(withEnv({ PORT: "5000" })).toBe(behindProxy);
+});
+
+it("builds again when another API owns the policies", () => {
+  const usual = withEnv({ PAGES_API: "" });
+  expect(withEnv({ PAGES_API: "https://api.example.com/v1" })).not.toBe(usual);
 });
 
 it.each([

@@ -2,6 +2,8 @@ import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { publicAddressBy } from "../../domain/site-url.ts";
+import { readConfig } from "../config.ts";
 
 const root = join(import.meta.dirname, "../../..");
 const stamp = join(root, "dist/build.txt");
@@ -10,10 +12,7 @@ const begun = join(root, "dist/begun.txt");
 const sources = ["src", "public", "astro.config.mjs", "package-lock.json"];
 /** What pages are not made of: the editor, and what the server alone has. */
 const apart = /^src\/(editor|server\/(?!build-sites\.ts|build\/|content\/|lib\/))/;
-/** Variables that pages are made of, with what they are when they are missing. */
-const variables = { PUBLIC_SCHEME: "http", PUBLIC_PORT: "", PAGES_API: "" };
-
-/** Builds the sites when they were never built, or when a source has changed since. */
+/** Builds the sites when they were never built, or when what they are made of has changed since. */
 export const buildWhenStale = (): void => {
   const now = fingerprint();
   const before = readStamp();
@@ -49,7 +48,8 @@ const readStamp = (): string | null => {
 };
 
 /**
- * Two digests: of every file and variable that the pages are built from; and of the pages whose `publishAt` has come.
+ * Two digests: of every file that the pages are built from, where they are public and who owns their policies; and of
+ * the pages whose `publishAt` has come.
  */
 export const fingerprint = (now = new Date()): string => {
   const hash = createHash("sha256");
@@ -59,8 +59,8 @@ export const fingerprint = (now = new Date()): string => {
     hash.update(file).update(content);
     if (isOut(file, content, now)) published.update(file);
   }
-  for (const [name, usual] of Object.entries(variables))
-    hash.update(`${name}=${process.env[name] || usual};`);
+  const config = readConfig();
+  hash.update(JSON.stringify([publicAddressBy(config), config.PAGES_API]));
   return `${hash.digest("hex")}-${published.digest("hex")}`;
 };
 
