@@ -85,6 +85,12 @@ export const neighboursOf = <File extends ArticleFile>(
   return at < 0 ? { previous: undefined, next: undefined } : { previous: blogs[at + 1], next: blogs[at - 1] };
 };
 
+/** When the newest of some pages was written, or changed since; undefined where there are none. */
+export const lastChange = (pages: readonly ArticlePage[]): Date | undefined =>
+  pages.length
+    ? new Date(Math.max(...pages.map(({ updated, date }) => (updated ?? date).getTime())))
+    : undefined;
+
 /** Pages that share tags with a page: those that share most first, then the newest. */
 export const relatedTo = <File extends ArticleFile>(
   { guidesAndBlogs }: BrandArticles<File>,

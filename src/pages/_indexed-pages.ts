@@ -1,5 +1,6 @@
 import type { Brand } from "../contract/brand.ts";
 import { blogsPath, guidesPath, tagPath } from "../domain/article-paths.ts";
+import { lastChange } from "../domain/articles.ts";
 import { searchPath } from "../domain/job-search-url.ts";
 import { articlesOfBrand, pagesOf, type Page } from "./_articles.ts";
 import { landingPaths } from "./_landings.ts";
@@ -18,7 +19,7 @@ export const indexedPages = async (brand: Brand): Promise<IndexedPage[]> => {
   return [
     ...landings.map(({ props: { path } }) => ({ path })),
     { path: searchPath },
-    { path: guidesPath, changed: newestOf(guides) },
+    { path: guidesPath, changed: lastChange(guides) },
     ...listPages(blogs, blogsPath),
     ...[...byTag].flatMap(([tag, tagged]) => listPages(tagged, (page) => tagPath(tag, page))),
     ...[...bySlug.values()].map(({ path, updated, date }) => ({ path, changed: updated ?? date })),
@@ -26,9 +27,4 @@ export const indexedPages = async (brand: Brand): Promise<IndexedPage[]> => {
 };
 
 const listPages = (blogs: readonly Page[], pathOf: (page: number) => string): IndexedPage[] =>
-  pagesOf(blogs).map(({ props }) => ({ path: pathOf(props.number), changed: newestOf(blogs) }));
-
-const newestOf = (pages: readonly Page[]): Date | undefined =>
-  pages.length
-    ? new Date(Math.max(...pages.map(({ updated, date }) => (updated ?? date).getTime())))
-    : undefined;
+  pagesOf(blogs).map(({ props }) => ({ path: pathOf(props.number), changed: lastChange(blogs) }));

@@ -1,8 +1,10 @@
-import { eq } from "drizzle-orm";
+import { eq, max } from "drizzle-orm";
 import { beforeAll, expect, it, vi } from "vitest";
 import { getJob, seoSearchJobs } from "../../src/contract/jobs.ts";
 import { jobFacts } from "../../src/domain/job-facts.ts";
+import { isoDay } from "../../src/domain/iso-day.ts";
 import { jobPosting } from "../../src/domain/job-posting.ts";
+import { publishedOf } from "../../src/server/content/published.ts";
 import { fillLocations } from "../../src/server/db/fill-locations.ts";
 import { jobs } from "../../src/server/db/schema.ts";
 import { jobSitemap, indexOfSitemaps } from "../../src/server/feeds/sitemaps.ts";
@@ -306,6 +308,27 @@ onEachDatabase("the sitemaps of jobs", (api) => {
     const live = ids.filter((_id, at) => at !== 1);
     expect(found).toEqual(live.map((id) => `${origin}/job/${id}/light-vehicle-mechanic`));
     await expect(jobSitemap(3, site(), size)).rejects.toMatchObject({ status: 404 });
+  });
+
+  it("are named with their newest change, as their own lines tell it", async () => {
+    await api.db.update(jobs).set({ updatedAt: new Date("2026-01-02T03:04:05.678Z") });
+    const [{ id: last } = { id: 0 }] = await api.db.select({ id: max(jobs.id) }).from(jobs);
+    await api.db
+      .update(jobs)
+      .set({ updatedAt: new Date(Date.now() + day) })
+      .where(eq(jobs.id, last!));
+    const size = 2;
+    const parts = allOf(readXml(await indexOfSitemaps(site(), size)), "sitemap");
+    const told = Object.fromEntries(parts.map((part) => [textOf(part, "loc"), textOf(part, "lastmod")]));
+    for (const number of [1, 2]) {
+      let xml = "";
+      for await (const part of await jobSitemap(number, site(), size)) xml += part;
+      const changes = allOf(readXml(xml), "lastmod").map(({ text }) => text);
+      expect(told[`${origin}/sitemap-jobs-${number}.xml`]).toBe(changes.toSorted().at(-1));
+    }
+    const days = [...publishedOf(site().brand).bySlug.values()].map(({ date, updated }) => updated ?? date);
+    expect(told[`${origin}/sitemap-pages.xml`]).toBe(days.map(isoDay).toSorted().at(-1));
+    expect(told[`${origin}/sitemap-searches.xml`]).toBeUndefined();
   });
 
   it("name the readable search pages that have jobs, under their one address", async () => {

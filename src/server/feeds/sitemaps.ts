@@ -1,7 +1,11 @@
+import { lastChange } from "../../domain/articles.ts";
+import { isoDay } from "../../domain/iso-day.ts";
 import { jobEntry } from "../../domain/job-facts.ts";
 import { sitemap, sitemapFrame, sitemapIndex, sitemapLine, sitemapSize } from "../../domain/sitemap.ts";
+import { publishedOf } from "../content/published.ts";
 import { jobAddresses } from "../lib/job-records.ts";
 import { notFound } from "../lib/refusal.ts";
+import { openIndex } from "../search/job-index.ts";
 import { liveIds } from "../search/live-ids.ts";
 import { slugsWithJobs } from "../search/search-pages.ts";
 import { partsOf, type FeedSite } from "./feed-site.ts";
@@ -11,17 +15,29 @@ const batch = 5_000;
 
 /**
  * The site's sitemaps: that of its pages, which the build wrote, that of its readable search pages, and as many as its
- * live jobs need.
+ * live jobs need; with the newest change in each, where one is known.
  * @param size addresses in a sitemap at most
  */
 export const indexOfSitemaps = async (
   { db, brand, urlOf }: FeedSite,
   size = sitemapSize,
 ): Promise<string> => {
-  const { length } = await liveIds(db, brand);
-  const ofJobs = Array.from({ length: Math.ceil(length / size) }, (_, at) => `/sitemap-jobs-${at + 1}.xml`);
-  const paths = ["/sitemap-pages.xml", ...(length ? ["/sitemap-searches.xml"] : []), ...ofJobs];
-  return sitemapIndex(paths.map((path) => ({ url: urlOf(path) })));
+  const ids = await liveIds(db, brand);
+  const { columns } = await openIndex(db);
+  const lastOf = (part: Int32Array): string | undefined => {
+    // Jobs may have gone since their ids were listed.
+    const last = part.reduce((most, id) => Math.max(most, columns.changed[columns.slotOf(id) ?? -1] ?? 0), 0);
+    return last ? new Date(last).toISOString() : undefined;
+  };
+  const ofPages = lastChange([...publishedOf(brand).bySlug.values()]);
+  return sitemapIndex([
+    { url: urlOf("/sitemap-pages.xml"), changedAt: ofPages && isoDay(ofPages) },
+    ...(ids.length ? [{ url: urlOf("/sitemap-searches.xml") }] : []),
+    ...[...partsOf(ids, size)].map((part, at) => ({
+      url: urlOf(`/sitemap-jobs-${at + 1}.xml`),
+      changedAt: lastOf(part),
+    })),
+  ]);
 };
 
 /** The sitemap of the site's readable search pages, of those that have jobs now. */

@@ -99,7 +99,8 @@ export class JobIndex {
           row.job_id, row.employer_id, row.category, row.sub_category, row.work_type, row.pay_type,
           row.yearly_min, row.yearly_max, row.remote, row.sponsorship, row.state_ids, row.location_ids,
           extract(epoch from row.posted_at)::float8 * 1000, extract(epoch from row.expires_at)::float8 * 1000,
-          length(row.title) - length(replace(row.title, ' ', '')) + 1, row.filled_at is null) order by row.job_id) as jobs
+          length(row.title) - length(replace(row.title, ' ', '')) + 1, row.filled_at is null,
+          floor(extract(epoch from greatest(row.posted_at, row.updated_at)) * 1000)) order by row.job_id) as jobs
       from (
         select found.job_id, job.*
         from (select job_id from job_search where ${condition} order by job_id limit ${batch}) found
@@ -112,8 +113,25 @@ export class JobIndex {
   #take(rows: readonly JobTuple[], columns = this.columns): void {
     for (const row of rows) {
       const [id, employer, category, subCategory, workType, payType, yearlyMin, yearlyMax] = row;
-      const [, , , , , , , , remote, sponsorship, states, locations, posted, expires, titleLength, open] =
-        row;
+      const [
+        ,
+        ,
+        ,
+        ,
+        ,
+        ,
+        ,
+        ,
+        remote,
+        sponsorship,
+        states,
+        locations,
+        posted,
+        expires,
+        titleLength,
+        open,
+        changed,
+      ] = row;
       if (employer === null || !open) columns.remove(id);
       else {
         columns.set({
@@ -130,6 +148,7 @@ export class JobIndex {
           states,
           locations,
           posted,
+          changed,
           expires: expires ?? Infinity,
           titleLength,
         });
@@ -156,6 +175,7 @@ type JobTuple = [
   expires: number | null,
   titleLength: number,
   open: boolean,
+  changed: number,
 ];
 
 const indexes = new WeakMap<Db, JobIndex>();
