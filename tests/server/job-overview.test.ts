@@ -3,6 +3,7 @@ import { beforeAll, beforeEach, expect, it } from "vitest";
 import * as calls from "../../src/contract/jobs.ts";
 import { fillLocations } from "../../src/server/db/fill-locations.ts";
 import { employers, jobs } from "../../src/server/db/schema.ts";
+import { overviewOf } from "../../src/server/search/overview.ts";
 import { addJob } from "./add-job.ts";
 import { onEachDatabase } from "./test-api.ts";
 
@@ -71,6 +72,14 @@ onEachDatabase("the overview of a site's jobs", (api) => {
       { id: medium, count: 2 },
       { name: "Harbour Motors", count: 1 },
     ]);
+  });
+
+  it("names as many employers as each caller asks for", async () => {
+    for (const slug of ["harbour-one", "harbour-two", "harbour-three"])
+      await addJob(api.db, { employerId: await addEmployer(slug) });
+    const brand = api.services.brands.find(({ id }) => id === "automotive")!;
+    for (const most of [2, 3, 1, 2])
+      expect((await overviewOf(api.db, brand, most)).employers).toHaveLength(most);
   });
 
   it("is anew as soon as a job is added, is filled, begins or ends", async () => {

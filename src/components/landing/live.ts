@@ -21,7 +21,7 @@ export interface Entry {
   fields: Readonly<Record<string, string | null>>;
 }
 
-/** Fills the places of every `LiveList` of a name; where nothing comes, the list's own words say so. */
+/** Fills the places of every `LiveBand` of a name; where nothing comes, the list's own words say so. */
 export const fillLists = async (name: string, entries: () => Promise<Entry[]>): Promise<void> => {
   const lists = document.querySelectorAll(`[data-live="${name}"]`);
   const found = lists.length ? await entries().catch(() => []) : [];

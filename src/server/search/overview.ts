@@ -21,6 +21,7 @@ interface Kept {
   until: number;
 }
 
+/** By the brand and how many employers were asked for. */
 const kept = new WeakMap<JobIndex, Map<string, Kept>>();
 
 /** Counts a brand's live jobs, anew only once a job was changed, has begun or has ended. */
@@ -28,12 +29,13 @@ export const overviewOf = async (db: Db, brand: Brand, mostEmployers: number): P
   const index = await openIndex(db);
   const ofIndex = kept.get(index) ?? new Map<string, Kept>();
   kept.set(index, ofIndex);
-  const last = ofIndex.get(brand.id);
+  const asked = `${brand.id} ${mostEmployers}`;
+  const last = ofIndex.get(asked);
   const { edition, changes, now } = index;
   if (last && last.edition === edition && last.changes === changes.length && now < last.until)
     return last.overview;
   const counted = count(index, brand, mostEmployers);
-  ofIndex.set(brand.id, { ...counted, edition, changes: changes.length });
+  ofIndex.set(asked, { ...counted, edition, changes: changes.length });
   return counted.overview;
 };
 
