@@ -1,8 +1,11 @@
+import { join } from "node:path";
 import node from "@astrojs/node";
 import react from "@astrojs/react";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, fontProviders } from "astro/config";
 import { editor } from "./src/editor/integration.ts";
+import { articleSearch } from "./src/server/build/article-search.ts";
+import { emptyFolder } from "./src/server/build/empty-folder.ts";
 import { checkContent, mustBePublishable } from "./src/server/content/check-content.ts";
 import { articleMarkdown } from "./src/server/content/markdown/article-markdown.ts";
 import { problemText } from "./src/server/content/problem.ts";
@@ -18,6 +21,8 @@ const brands = loadBrands();
 /** One moment for the whole build: what is published by then is in it. */
 const now = new Date();
 const version = fingerprint(now);
+/** @param {string} path of a file of the project */
+const at = (path) => join(import.meta.dirname, path);
 
 /** Content that cannot be published stops the build; in development, where it is being written, it is told of. */
 const content = {
@@ -30,6 +35,7 @@ const content = {
       if (command === "dev")
         for (const problem of await checkContent(sources)) logger.warn(problemText(problem));
     },
+    "astro:build:start": () => emptyFolder(at("dist/client"), at("node_modules/.astro/replaced")),
     "astro:build:done": () => beginStamp(version),
   },
 };
@@ -69,7 +75,7 @@ export default defineConfig({
   output: "static",
   // The one form that a page takes is a story; without a limit a page would read a gigabyte of it.
   adapter: node({ mode: "middleware", bodySizeLimit: 256 * 1024 }),
-  integrations: [react(), content, gallery, interaction, landingNames, editor],
+  integrations: [react(), content, articleSearch(brands), gallery, interaction, landingNames, editor],
   trailingSlash: "ignore",
   // While one page is written, the next is made.
   build: { format: "directory", inlineStylesheets: "auto", concurrency: 8 },

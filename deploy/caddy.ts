@@ -45,6 +45,7 @@ ${Object.entries(pageHeaders)
   }
   handle @page {
     import signboard_headers "${revalidate}"
+    encode zstd gzip
     rewrite * {http.matchers.file.relative}
     ${fileServer}
   }

@@ -52,6 +52,9 @@ ${site.listen.map((address) => `  listen ${address} default_server;`).join("\n")
   client_max_body_size ${site.maxBodyMegabytes}m;
 
   root ${site.root};
+  # Articles are compressed as they are read, other texts were by the build.
+  gzip on;
+  gzip_min_length 1024;
   gzip_static on;
   gzip_vary on;
   ${site.brotli ? "" : "# With Debian's libnginx-mod-http-brotli-static: "}brotli_static on;

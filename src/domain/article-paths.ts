@@ -19,6 +19,8 @@ export const guidesTitle = "Guides";
 
 /** The search over guides and blogs. */
 export const articleSearchPath = "/page/search";
+/** Where its index of the pages is that every site shows alike. */
+export const sharedSearchPath = "/_search/";
 
 /** The page with the form for stories, and where the form is sent where scripts do not run. */
 export const storySlug = "tell-your-story-to-connect";

@@ -8,7 +8,12 @@ export const fillBrandWords = (text: string, brand: Brand): string => fill(text,
 /** The same in HTML. */
 export const fillBrandHtml = (html: string, brand: Brand): string => fill(html, brand, xmlText);
 
+/** Whether a text says something else on each site. */
+export const hasBrandWords = (text: string): boolean => words.test(text);
+
+const words = /%brand\.(name|email|host)%/;
+
 const fill = (text: string, brand: Brand, write: (word: string) => string): string =>
-  text.replace(/%brand\.(name|email|host)%/g, (_, word: "name" | "email" | "host") =>
+  text.replace(new RegExp(words, "g"), (_, word: "name" | "email" | "host") =>
     write(word === "host" ? hostsOf(brand)[0]! : brand[word]),
   );

@@ -2,6 +2,7 @@ import { getCollection, type CollectionEntry } from "astro:content";
 import type { Brand } from "../contract/brand.ts";
 import { blogsPerPage } from "../domain/article-paths.ts";
 import { articlesOf, type ArticlePage, type BrandArticles } from "../domain/articles.ts";
+import { hasBrandWords } from "../domain/brand-words.ts";
 import { brandPaths } from "./_brands.ts";
 
 export type Entry = CollectionEntry<"articles"> | CollectionEntry<"blogs">;
@@ -22,10 +23,27 @@ export const articlesOfBrand = async (brand: Brand): Promise<BrandArticles<Entry
 };
 
 /** `getStaticPaths` of articles and blogs: each site's pages, and all that the site shows. */
-export const articlePaths = async () =>
-  everyBrand(({ bySlug }) =>
-    [...bySlug.values()].map((page) => ({ params: { slug: page.slug }, props: { page } })),
+export const articlePaths = async () => {
+  const shared = await sharedSlugs();
+  return everyBrand(({ bySlug }) =>
+    [...bySlug.values()].map((page) => ({
+      params: { slug: page.slug },
+      props: { page, isShared: shared.has(page.slug) },
+    })),
   );
+};
+
+/** The slugs of the pages that every site shows, word for word alike. */
+export const sharedSlugs = async (): Promise<ReadonlySet<string>> => {
+  const [first, ...others] = await Promise.all(brandPaths().map(({ props }) => articlesOfBrand(props.brand)));
+  const shared = [...first!.bySlug.values()].filter(
+    ({ slug, file }) =>
+      others.every(({ bySlug }) => bySlug.get(slug)?.file === file) &&
+      !file.data.policy &&
+      !hasBrandWords(JSON.stringify([file.data, file.body])),
+  );
+  return new Set(shared.map(({ slug }) => slug));
+};
 
 /** `getStaticPaths` of the list of blogs: a page for each dozen. */
 export const blogPaths = async () => everyBrand(({ blogs }) => pagesOf(blogs));

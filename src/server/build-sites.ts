@@ -3,14 +3,13 @@ import { once } from "node:events";
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { compressFiles } from "./build/compress.ts";
-import { indexArticles } from "./build/index-articles.ts";
 import { ogCards } from "./build/og-cards.ts";
 import { openOgImages } from "./build/og-images.ts";
 import { loadBrands } from "./lib/brands.ts";
 import { stampBuild } from "./lib/build-when-stale.ts";
 
 // `npm run build`: Astro makes the pages on one core while the others draw the pictures of shared pages; then the
-// pictures join their pages, texts are compressed, and the build is marked as current.
+// pictures join their pages, what is asked for most is compressed, and the build is marked as current.
 const root = join(import.meta.dirname, "../..");
 const client = join(root, "dist/client");
 /** A page may be published while the build runs. */
@@ -43,13 +42,7 @@ await part(async () => {
 });
 await pages;
 await part(async () => {
-  const [, indexed] = await Promise.all([
-    compressFiles(client),
-    indexArticles(client, brands),
-    images.place(client),
-  ]);
-  // What the search reads has been written since.
-  for (const { id } of brands) await compressFiles(join(client, id, "pagefind"));
-  return `Pictures placed, ${indexed} pages indexed for the search, texts compressed`;
+  await Promise.all([compressFiles(client), images.place(client)]);
+  return "Pictures placed, texts compressed";
 });
 stampBuild();

@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { getRequestListener } from "@hono/node-server";
-import compression from "compression";
+import compression, { type CompressionFilter } from "compression";
 import type { Hono } from "hono";
 import sirv from "sirv";
 import { brandOfHost, normalHost, sitePath } from "../domain/host-rule.ts";
@@ -43,7 +43,7 @@ export const createListener = async (
   };
   // A request without a valid host still needs an address; what it asks for tells that no site answers it.
   const api = getRequestListener(app.fetch, { hostname: "localhost" });
-  const compress = compression() as unknown as (
+  const compress = compression({ filter: isWhole }) as unknown as (
     request: IncomingMessage,
     response: ServerResponse,
     next: Next,
@@ -65,11 +65,7 @@ export const createListener = async (
     ...(config.PUBLIC_SCHEME === "https" && { "strict-transport-security": httpsOnly }),
   };
 
-  return (request: IncomingMessage, response: ServerResponse): void => {
-    settleHost(request);
-    const { path, search } = splitUrl(request.url);
-    if (isFeedPath(path)) return void api(request, response);
-    if (isApiPath(path)) return compress(request, response, () => void api(request, response));
+  const answer = (request: IncomingMessage, response: ServerResponse, { path, search }: Address): void => {
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
     const from = forwarded(
       new Headers(request.headers as Record<string, string>),
@@ -94,7 +90,7 @@ export const createListener = async (
     const onDemand = () => {
       request.url = site.path + search;
       response.setHeader("cache-control", personal);
-      compress(request, response, () => void pages(request, response, missing, locals));
+      void pages(request, response, missing, locals);
     };
     const sharedFile = () => {
       if (!shared.has(decodeURIComponent(path))) return onDemand();
@@ -106,9 +102,27 @@ export const createListener = async (
     if (request.method === "GET" || request.method === "HEAD") files(request, response, sharedFile);
     else onDemand();
   };
+
+  return (request: IncomingMessage, response: ServerResponse): void => {
+    settleHost(request);
+    const address = splitUrl(request.url);
+    if (isFeedPath(address.path)) return void api(request, response);
+    compress(request, response, () =>
+      isApiPath(address.path) ? void api(request, response) : answer(request, response, address),
+    );
+  };
 };
 
-const splitUrl = (url = "/"): { path: string; search: string } => {
+interface Address {
+  path: string;
+  search: string;
+}
+
+/** A part of a file is what it is: compressed, its place in the file would be another. */
+const isWhole: CompressionFilter = (request, response) =>
+  !response.hasHeader("content-range") && compression.filter(request, response);
+
+const splitUrl = (url = "/"): Address => {
   const mark = url.indexOf("?");
   return mark < 0 ? { path: url, search: "" } : { path: url.slice(0, mark), search: url.slice(mark) };
 };

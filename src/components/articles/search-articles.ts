@@ -1,3 +1,5 @@
+import { sharedSearchPath } from "../../domain/article-paths.ts";
+
 /** A page that was found. */
 export interface Found {
   /** Its path on the site. */
@@ -11,6 +13,7 @@ export interface Found {
 interface Pagefind {
   search: (words: string) => Promise<{ results: { data: () => Promise<Data> }[] }>;
   options: (options: { excerptLength: number }) => Promise<void>;
+  mergeIndex: (path: string) => Promise<void>;
 }
 interface Data {
   url: string;
@@ -18,22 +21,27 @@ interface Data {
   meta: Record<string, string>;
 }
 
-/** The build writes it beside the site's pages (src/server/build/index-articles.ts). */
+/** The build writes it beside the site's pages (src/server/build/article-search.ts). */
 const script = "/pagefind/pagefind.js";
 let loaded: Promise<Pagefind> | undefined;
 
-const load = async (): Promise<Pagefind> => {
+const load = async (hasShared: boolean): Promise<Pagefind> => {
   const pagefind = (await import(/* @vite-ignore */ script)) as Pagefind;
   await pagefind.options({ excerptLength: 32 });
+  if (hasShared) await pagefind.mergeIndex(sharedSearchPath);
   return pagefind;
 };
 
 /**
  * Searches the site's guides and blogs; the best come first. Each result is read when it is asked for.
+ * @param options.hasShared Whether there are pages that every site shows alike: an index of their own.
  * @throws when the index cannot be loaded; the next call tries again.
  */
-export const searchArticles = async (words: string): Promise<(() => Promise<Found>)[]> => {
-  loaded ??= load();
+export const searchArticles = async (
+  words: string,
+  { hasShared }: { hasShared: boolean },
+): Promise<(() => Promise<Found>)[]> => {
+  loaded ??= load(hasShared);
   const pagefind = await loaded.catch((error: unknown) => {
     loaded = undefined;
     throw error;
@@ -41,7 +49,6 @@ export const searchArticles = async (words: string): Promise<(() => Promise<Foun
   const { results } = await pagefind.search(words);
   return results.map(({ data }) => async () => {
     const { url, excerpt, meta } = await data();
-    // Files are `/page/<slug>/index.html`; the page's own address has no slash at its end.
-    return { url: url.replace(/\/$/, ""), title: meta["title"] ?? url, excerpt };
+    return { url, title: meta["title"] ?? url, excerpt };
   });
 };

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync } from "node:fs";
-import { copyFile, readdir, rm } from "node:fs/promises";
+import { copyFile, link, readdir, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { ogPath } from "../../domain/og-path.ts";
 import { brandsFolder } from "../lib/brands.ts";
@@ -46,7 +46,8 @@ export const openOgImages = (cards: readonly OgCard[], cache: string) => {
         .map(({ card, kept }) => ({ kept, file: join(client, card.brand.id, ogPath(card.path)) }));
       for (const folder of new Set(files.map(({ file }) => dirname(file))))
         mkdirSync(folder, { recursive: true });
-      await Promise.all(files.map(({ kept, file }) => copyFile(kept, file)));
+      // Where links cannot be, as from one disk to another, copies are.
+      await Promise.all(files.map(({ kept, file }) => link(kept, file).catch(() => copyFile(kept, file))));
     },
   };
 };
