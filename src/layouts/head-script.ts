@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { storageKeys } from "../domain/storage-keys.ts";
 
 /**
@@ -15,3 +16,6 @@ export const headScript = `(() => {
     if (localStorage.getItem("${storageKeys.seeker}")) dataset.seeker = "";
   } catch {}
 })();`;
+
+/** What lets it run under the policy. */
+export const headScriptHash = `sha256-${createHash("sha256").update(headScript).digest("base64")}` as const;

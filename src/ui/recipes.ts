@@ -41,9 +41,8 @@ export const card = "rounded-lg border border-line bg-surface p-4 sm:p-6 shadow-
 export const link = "text-accent-text underline decoration-1 underline-offset-[0.2em] hover:decoration-2";
 /** A link that stands by itself, tall enough for a thumb on phones. */
 export const loneLink = `${link} inline-flex min-h-6 max-sm:min-h-11 items-center gap-1.5`;
-/** A small rounded label that can be pressed or followed. */
-export const chip =
-  "inline-flex min-h-9 max-sm:min-h-11 items-center gap-1.5 rounded-full border border-line bg-surface px-3.5 text-sm font-medium text-ink no-underline transition-colors hover:border-accent-text hover:text-accent-text aria-pressed:border-accent-text aria-pressed:bg-accent-soft aria-pressed:text-accent-text";
+/** A small rounded label that can be pressed or followed (src/styles/lists.css). */
+export const chip = "chip";
 /** A small label that only says something, such as a work type. */
 export const badge =
   "inline-flex items-center gap-1.5 rounded-sm bg-sunken px-2 py-0.5 text-sm font-medium text-ink-soft";

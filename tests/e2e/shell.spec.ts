@@ -66,6 +66,22 @@ test("an address that does not exist shows the brand's own page and says 404", a
   expect((await page.goto(at("hospitality", "/404")))?.status()).toBe(404);
 });
 
+test("each page marks its own entry of the navigation and has the header's script, be it a file or made on demand", async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: "light" });
+  const paths = ["/page/guides", "/page/blogs", "/page/about-us", "/job/searched", "/user/saved", "/sign-in"];
+  for (const path of [...paths, ...paths]) {
+    await page.goto(at("workinaus", path));
+    // Only the script tells whether it is pressed.
+    await expect(page.getByRole("button", { name: "Dark colours", pressed: false })).toBeVisible();
+    const marked = page.locator('header nav [aria-current="page"]');
+    const hrefs = await marked.evaluateAll((links) => links.map((link) => link.getAttribute("href")));
+    const isEntry = !["/page/about-us", "/sign-in"].includes(path);
+    expect([...new Set(hrefs)], path).toEqual(isEntry ? [path] : []);
+  }
+});
+
 test("a chosen colour scheme stays, against the system's, from the first paint", async ({ page }) => {
   await page.emulateMedia({ colorScheme: "light" });
   await page.goto(at("electrical"));
