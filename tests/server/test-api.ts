@@ -1,9 +1,10 @@
 import { randomUUID } from "node:crypto";
-import { mkdtemp, rm } from "node:fs/promises";
+import { existsSync } from "node:fs";
+import { mkdtemp, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
-import { afterAll, beforeAll, describe } from "vitest";
+import { afterAll, beforeAll, describe, inject } from "vitest";
 import { pino } from "pino";
 import { callerOf, type Caller } from "../../src/contract/caller.ts";
 import { createApp } from "../../src/server/app.ts";
@@ -32,7 +33,7 @@ export interface TestApi {
 }
 
 const databases: [string, () => Promise<Database>][] = [
-  ["PGlite", openPGlite],
+  ["PGlite", openOwnPGlite],
   ...(process.env["TEST_DATABASE_URL"]
     ? [["PostgreSQL", openOwnDatabase] as [string, () => Promise<Database>]]
     : []),
@@ -110,6 +111,19 @@ const startApi = async (database: Database, env: Record<string, string>) => {
   };
   return { api, close };
 };
+
+/** An embedded database of this test's own: a copy of one that the first test of a run made, which takes a fifth of the time. */
+async function openOwnPGlite(): Promise<Database> {
+  const made = join(inject("runFolder"), "empty.tar");
+  if (!existsSync(made)) {
+    const { client, close } = await openPGlite();
+    const whole = `${made}.${process.pid}`;
+    await writeFile(whole, (await client.dumpDataDir("none")).stream());
+    await rename(whole, made);
+    await close();
+  }
+  return openPGlite({ loadDataDir: new Blob([await readFile(made)]) });
+}
 
 /** A database of this test's own on the server of TEST_DATABASE_URL; dropped at the end. */
 async function openOwnDatabase(): Promise<Database> {

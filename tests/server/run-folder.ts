@@ -1,0 +1,20 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { TestProject } from "vitest/node";
+
+declare module "vitest" {
+  interface ProvidedContext {
+    /** A folder that all files of one run of the tests share. */
+    runFolder: string;
+  }
+}
+
+/** Makes the folder that tests get by `inject("runFolder")`, and removes it when all have run. */
+const makeRunFolder = async ({ provide }: TestProject): Promise<() => Promise<void>> => {
+  const folder = await mkdtemp(join(tmpdir(), "signboard-tests-"));
+  provide("runFolder", folder);
+  return () => rm(folder, { recursive: true });
+};
+
+export default makeRunFolder;
