@@ -1,6 +1,7 @@
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { buildWhenStale } from "../src/server/lib/build-when-stale.ts";
 
 const root = join(import.meta.dirname, "..");
 const parts = [
@@ -15,8 +16,12 @@ const parts = [
   ".gitignore",
 ];
 
-/** A copy of the project in a temporary folder, to change and build; its packages are links to the project's own. */
+/**
+ * A copy of the project in a temporary folder, to change and build; its packages are links to the project's own. The
+ * project is built first: its pictures are then made once, and not by every copy.
+ */
 export const copyProject = (name: string): string => {
+  buildWhenStale();
   const copy = mkdtempSync(join(tmpdir(), `signboard-${name}-`));
   for (const part of parts) cpSync(join(root, part), join(copy, part), { recursive: true });
   // What Vite and Astro keep beside the packages is about one project, all but the pictures that are made.
