@@ -36,7 +36,7 @@ const content = {
         for (const problem of await checkContent(sources)) logger.warn(problemText(problem));
     },
     "astro:build:start": () => emptyFolder(at("dist/client"), at("node_modules/.astro/replaced")),
-    "astro:build:done": () => beginStamp(version),
+    "astro:build:done": () => beginStamp(version, now),
   },
 };
 

@@ -85,6 +85,12 @@ it.each([
     "answered what is no JSON",
   ],
   ["silence", () => undefined, "gave no answer in 0.2 s"],
+  [
+    "half of one, and then silence",
+    (_: IncomingMessage, response: ServerResponse) =>
+      void response.writeHead(200, { "content-type": "application/json" }).write('{"payload":'),
+    "gave no answer in 0.2 s",
+  ],
 ])("leaves it to the file when the answer is %s, and says so", async (_what, given, why) => {
   answer = given;
   const { policies, warnings } = await fetchAll({ timeout: 200 });

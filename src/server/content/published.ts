@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import type { Brand } from "../../contract/brand.ts";
 import { articlesOf, type BrandArticles } from "../../domain/articles.ts";
+import { builtAt } from "../lib/build-when-stale.ts";
 import { readArticles, type ReadArticle } from "./read-files.ts";
 
 const root = join(import.meta.dirname, "../../..");
@@ -9,27 +10,20 @@ const root = join(import.meta.dirname, "../../..");
 export const readEveryArticle = (): ReadArticle[] =>
   (["articles", "blogs"] as const).flatMap((collection) => readArticles(root, collection, []));
 
+const isServed = () => process.env["NODE_ENV"] === "production";
 /** Where files stay as they are while the process runs. */
-const areKept = () => ["production", "test"].includes(process.env["NODE_ENV"] ?? "");
-let files: ReadArticle[] | undefined;
-const known = new Map<string, { articles: BrandArticles<ReadArticle>; until: number }>();
+const areKept = () => isServed() || process.env["NODE_ENV"] === "test";
+let kept: { files: ReadArticle[]; now: Date } | undefined;
+const known = new Map<string, BrandArticles<ReadArticle>>();
 
 /**
- * What a brand shows at this moment, from the files. They are read once by the server that serves the built sites,
- * and each time elsewhere: there they are being written.
+ * What a brand shows, from the files: beside the built sites, what they show too, until the next build brings pages
+ * whose `publishAt` has come. There the files are read once, and each time elsewhere, where they are being written.
  */
 export const publishedOf = (brand: Brand): BrandArticles<ReadArticle> => {
-  const now = new Date();
-  if (!areKept()) return articlesOf(readEveryArticle(), brand, { now });
-  files ??= readEveryArticle();
-  const before = known.get(brand.id);
-  if (before && now.getTime() < before.until) return before.articles;
-  const articles = articlesOf(files, brand, { now });
-  known.set(brand.id, { articles, until: nextPublished(files, now) });
+  if (!areKept()) return articlesOf(readEveryArticle(), brand, { now: new Date() });
+  kept ??= { files: readEveryArticle(), now: (isServed() && builtAt()) || new Date() };
+  const articles = known.get(brand.id) ?? articlesOf(kept.files, brand, kept);
+  known.set(brand.id, articles);
   return articles;
 };
-
-const nextPublished = (articles: readonly ReadArticle[], now: Date): number =>
-  Math.min(
-    ...articles.map(({ data }) => data.publishAt?.getTime() ?? Infinity).filter((time) => time > +now),
-  );

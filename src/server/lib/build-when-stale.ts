@@ -15,7 +15,7 @@ const apart = /^src\/(editor|server\/(?!build-sites\.ts|build\/|content\/|lib\/)
 /** Builds the sites when they were never built, or when what they are made of has changed since. */
 export const buildWhenStale = (): void => {
   const now = fingerprint();
-  const before = readStamp();
+  const before = readStamp()?.made;
   if (before === now) return;
   console.log("Building the sites; this takes a minute the first time …");
   const built = spawnSync("npm", ["run", "--silent", "build"], {
@@ -30,20 +30,30 @@ export const buildWhenStale = (): void => {
   else throw new Error("The build failed; its messages stand above.");
 };
 
-/** Notes what a build is made from as it begins: what changes while it runs is for the next one. */
-export const beginStamp = (made: string): void => {
+/**
+ * Notes what a build is made from as it begins: what changes while it runs is for the next one.
+ * @param at The moment that its pages show.
+ */
+export const beginStamp = (made: string, at: Date): void => {
   mkdirSync(join(root, "dist"), { recursive: true });
-  writeFileSync(begun, made);
+  writeFileSync(begun, `${made} ${at.toISOString()}`);
 };
 
 /** Marks the build in `dist/` as done. */
 export const stampBuild = (): void => renameSync(begun, stamp);
 
-const readStamp = (): string | null => {
+/** The moment that the pages of the last build show: what is published later is not in them. */
+export const builtAt = (): Date | undefined => {
+  const at = readStamp()?.at;
+  return at ? new Date(at) : undefined;
+};
+
+const readStamp = (): { made: string; at: string } | undefined => {
   try {
-    return readFileSync(stamp, "utf8");
+    const [made = "", at = ""] = readFileSync(stamp, "utf8").split(" ");
+    return { made, at };
   } catch {
-    return null;
+    return undefined;
   }
 };
 
