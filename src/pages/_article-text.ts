@@ -43,14 +43,26 @@ const pictureOf = async ({ src, alt }: ArticleImage, filePath: string, brand: Br
   const { pathname } = new URL(src, `file:///${filePath}`);
   const load = files[decodeURI(pathname).replace("/src/", "../")];
   if (!load) throw new Error(`${filePath}: there is no picture ${src}; put it there, or mend its path.`);
-  const picture = await load();
-  const as = (format: "avif" | "webp") =>
-    getImage({ src: picture, alt, format, widths, sizes, accent: brand.accent });
-  const [avif, webp] = [await as("avif"), await as("webp")];
+  const { avif, webp } = await inFormats(await load(), brand.accent);
   const { width, height } = webp.attributes as { width: number; height: number };
   return (
     `<picture><source type="image/avif" srcset="${avif.srcSet.attribute}" sizes="${sizes}">` +
     `<img src="${webp.src}" srcset="${webp.srcSet.attribute}" sizes="${sizes}" width="${width}" height="${height}" ` +
     `alt="${xmlText(alt)}" loading="lazy" decoding="async"></picture>`
   );
+};
+
+/** Pictures that stand in several texts, by their files and accents. */
+const made = new Map<string, ReturnType<typeof makeFormats>>();
+
+const inFormats = (picture: ImageMetadata, accent: string) => {
+  const key = `${picture.src} ${accent}`;
+  const known = made.get(key) ?? makeFormats(picture, accent);
+  made.set(key, known);
+  return known;
+};
+
+const makeFormats = async (picture: ImageMetadata, accent: string) => {
+  const as = (format: "avif" | "webp") => getImage({ src: picture, format, widths, sizes, accent });
+  return { avif: await as("avif"), webp: await as("webp") };
 };
