@@ -42,7 +42,10 @@ await part(async () => {
 });
 await pages;
 await part(async () => {
-  await Promise.all([compressFiles(client), images.place(client)]);
+  await Promise.all([
+    compressFiles(client, join(root, "node_modules/.astro/compressed")),
+    images.place(client),
+  ]);
   return "Pictures placed, texts compressed";
 });
 stampBuild();

@@ -1,20 +1,25 @@
-import { readFileSync, writeFileSync } from "node:fs";
-import { extname } from "node:path";
+import { renameSync, writeFileSync } from "node:fs";
 import { parentPort, workerData } from "node:worker_threads";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 
-/** Styles and scripts are few and read on every page: worth a hundred times the effort for an eighth less. */
-const levels = { shared: { brotli: 11, gzip: 9 }, other: { brotli: 5, gzip: 6 } };
+/** One text to compress. */
+export interface CompressTask {
+  content: Uint8Array;
+  /** Whether many pages read it. */
+  isShared: boolean;
+  /** The files to write, without their endings. */
+  kept: string;
+}
 
-for (const file of workerData as string[]) {
-  const content = readFileSync(file);
-  const level = [".css", ".js", ".mjs"].includes(extname(file)) ? levels.shared : levels.other;
+for (const { content, isShared, kept } of workerData as CompressTask[]) {
   const brotli = {
     [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
     [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
-    [constants.BROTLI_PARAM_QUALITY]: level.brotli,
+    [constants.BROTLI_PARAM_QUALITY]: isShared ? 11 : 5,
   };
-  writeFileSync(`${file}.br`, brotliCompressSync(content, { params: brotli }));
-  writeFileSync(`${file}.gz`, gzipSync(content, { level: level.gzip }));
+  writeFileSync(`${kept}.gz`, gzipSync(content, { level: isShared ? 9 : 6 }));
+  // Whole or not at all: a build that is stopped leaves no half text to keep.
+  writeFileSync(`${kept}.part`, brotliCompressSync(content, { params: brotli }));
+  renameSync(`${kept}.part`, `${kept}.br`);
 }
 parentPort?.postMessage("done");

@@ -1,19 +1,43 @@
-import { statSync, readdirSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync } from "node:fs";
 import { extname, join } from "node:path";
+import type { CompressTask } from "./compress-worker.ts";
 import { inParallel } from "./in-parallel.ts";
+import { digest, forget, place } from "./kept-files.ts";
 
 const texts = new Set([".html", ".css", ".js", ".mjs", ".svg", ".json", ".xml", ".txt", ".webmanifest"]);
+/** Styles and scripts are few and read on every page: worth a hundred times the effort for an eighth less. */
+const shared = new Set([".css", ".js", ".mjs"]);
 /** Below this many bytes, compression saves no packet. */
 const worthwhile = 1024;
 /** Articles are many, and each is read seldom: they are compressed when they are asked for. */
 const article = /[\\/]page[\\/].*\.html$/;
+const worker = readFileSync(join(import.meta.dirname, "compress-worker.ts"));
 
-/** Writes each text file's `.br` and `.gz` beside it. */
-export const compressFiles = async (folder: string): Promise<void> => {
+/**
+ * Puts each text file's `.br` and `.gz` beside it.
+ * @param cache The folder where they are kept from build to build.
+ */
+export const compressFiles = async (folder: string, cache: string): Promise<void> => {
+  mkdirSync(cache, { recursive: true });
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && texts.has(extname(entry.name)))
     .map((entry) => join(entry.parentPath, entry.name))
     .filter((file) => !article.test(file))
-    .filter((file) => statSync(file).size >= worthwhile);
-  await inParallel("compress-worker.ts", files);
+    .map((file) => taskOf(file, cache))
+    .filter(({ content }) => content.length >= worthwhile);
+  const tasks = new Map(
+    files.filter(({ kept }) => !existsSync(`${kept}.br`)).map((task) => [task.kept, task]),
+  );
+  await inParallel<CompressTask, string>("compress-worker.ts", [...tasks.values()]);
+  const pairs = files.flatMap(({ file, kept }) =>
+    [".br", ".gz"].map((ending) => ({ from: kept + ending, to: file + ending })),
+  );
+  await Promise.all(pairs.map(({ from, to }) => place(from, to)));
+  await forget(cache, new Set(pairs.map(({ from }) => from)));
+};
+
+const taskOf = (file: string, cache: string) => {
+  const content = readFileSync(file);
+  const isShared = shared.has(extname(file));
+  return { file, content, isShared, kept: join(cache, digest(worker, String(isShared), content)) };
 };

@@ -1,10 +1,9 @@
-import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync } from "node:fs";
-import { copyFile, link, readdir, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { ogPath } from "../../domain/og-path.ts";
 import { brandsFolder } from "../lib/brands.ts";
 import { inParallel } from "./in-parallel.ts";
+import { digest, forget, place } from "./kept-files.ts";
 import type { OgCard } from "./og-cards.ts";
 import type { OgTask } from "./og-worker.ts";
 
@@ -19,7 +18,7 @@ export interface OgCount {
  * @param cache The folder where they are kept, named by what they show.
  */
 export const openOgImages = (cards: readonly OgCard[], cache: string) => {
-  const pictures = cards.map((card) => ({ card, kept: join(cache, `${digest(contentOf(card))}.jpg`) }));
+  const pictures = cards.map((card) => ({ card, kept: join(cache, `${digest(...contentOf(card))}.jpg`) }));
   return {
     /**
      * Draws what is not there yet, and forgets what no page shows any more.
@@ -46,8 +45,7 @@ export const openOgImages = (cards: readonly OgCard[], cache: string) => {
         .map(({ card, kept }) => ({ kept, file: join(client, card.brand.id, ogPath(card.path)) }));
       for (const folder of new Set(files.map(({ file }) => dirname(file))))
         mkdirSync(folder, { recursive: true });
-      // Where links cannot be, as from one disk to another, copies are.
-      await Promise.all(files.map(({ kept, file }) => link(kept, file).catch(() => copyFile(kept, file))));
+      await Promise.all(files.map(({ kept, file }) => place(kept, file)));
     },
   };
 };
@@ -63,24 +61,16 @@ const contentOf = ({ brand, title, photograph }: OgCard): string[] => [
   photograph ? fileDigest(photograph) : "",
 ];
 
-const digest = (parts: readonly string[]) => createHash("sha256").update(JSON.stringify(parts)).digest("hex");
-
 const digests = new Map<string, string>();
 const fileDigest = (file: string): string => {
-  const known = digests.get(file) ?? createHash("sha256").update(readFileSync(file)).digest("hex");
+  const known = digests.get(file) ?? digest(readFileSync(file));
   digests.set(file, known);
   return known;
 };
 
 /** The code that draws: pictures of an older one are drawn again. */
 const drawing = digest(
-  ["og-background.ts", "og-drawing.ts", "fit-title.ts", "typesetter.ts"].map((file) =>
+  ...["og-background.ts", "og-drawing.ts", "fit-title.ts", "typesetter.ts"].map((file) =>
     fileDigest(join(import.meta.dirname, file)),
   ),
 );
-
-const forget = async (cache: string, used: ReadonlySet<string>): Promise<void> => {
-  const files = existsSync(cache) ? await readdir(cache) : [];
-  const unused = files.map((name) => join(cache, name)).filter((file) => !used.has(file));
-  await Promise.all(unused.map((file) => rm(file)));
-};
