@@ -1,6 +1,5 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { compressFiles } from "./build/compress.ts";
 import { ogCards } from "./build/og-cards.ts";
@@ -8,7 +7,7 @@ import { openOgImages } from "./build/og-images.ts";
 import { loadBrands } from "./lib/brands.ts";
 import { stampBuild } from "./lib/build-when-stale.ts";
 
-// `npm run build`: Astro makes the pages on one core while the others draw the pictures of shared pages; then the
+// `npm run build`: Astro makes the pages while threads draw the pictures of shared pages; then the
 // pictures join their pages, what is asked for most is compressed, and the build is marked as current.
 const root = join(import.meta.dirname, "../..");
 const client = join(root, "dist/client");
@@ -37,7 +36,7 @@ const pages = part(async () => {
 const brands = loadBrands();
 const images = openOgImages(ogCards(root, brands, soon), join(root, "node_modules/.astro/og"));
 await part(async () => {
-  const { drawn, kept } = await images.draw(Math.max(1, availableParallelism() - 1));
+  const { drawn, kept } = await images.draw();
   return `Pictures of shared pages: ${drawn} drawn, ${kept} kept`;
 });
 await pages;

@@ -11,12 +11,8 @@ const leastShare = 16;
  * and what it posts is its answer.
  * @throws what a thread throws.
  */
-export const inParallel = async <Item, Answer>(
-  file: string,
-  items: readonly Item[],
-  most = availableParallelism(),
-): Promise<Answer[]> => {
-  const threads = Math.min(most, Math.ceil(items.length / leastShare));
+export const inParallel = async <Item, Answer>(file: string, items: readonly Item[]): Promise<Answer[]> => {
+  const threads = Math.min(availableParallelism(), Math.ceil(items.length / leastShare));
   return Promise.all(
     Array.from({ length: threads }, async (_, thread) => {
       const share = items.filter((_, index) => index % threads === thread);

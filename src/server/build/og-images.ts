@@ -20,17 +20,14 @@ export interface OgCount {
 export const openOgImages = (cards: readonly OgCard[], cache: string) => {
   const pictures = cards.map((card) => ({ card, kept: join(cache, `${digest(...contentOf(card))}.jpg`) }));
   return {
-    /**
-     * Draws what is not there yet, and forgets what no page shows any more.
-     * @param threads How many of them draw at once.
-     */
-    draw: async (threads?: number): Promise<OgCount> => {
+    /** Draws what is not there yet, and forgets what no page shows any more. */
+    draw: async (): Promise<OgCount> => {
       const tasks = new Map(
         pictures
           .filter(({ kept }) => !existsSync(kept))
           .map(({ card, kept }) => [kept, { ...card, to: kept }]),
       );
-      await inParallel<OgTask, string>("og-worker.ts", [...tasks.values()], threads);
+      await inParallel<OgTask, string>("og-worker.ts", [...tasks.values()]);
       await forget(cache, new Set(pictures.map(({ kept }) => kept)));
       return { drawn: tasks.size, kept: pictures.length - tasks.size };
     },
