@@ -4,16 +4,25 @@ import { dataFolder, port, publicPort } from "./tests/e2e/site.ts";
 
 const executablePath = chromiumPath();
 
+/** Tests that read what job-ends.spec.ts changes while it runs, or start servers of their own. */
+const oneByOne = /(editor|job-ends|kill|own-site)\.spec\.ts$/;
+
 export default defineConfig({
   testDir: "tests/e2e",
   outputDir: "test-results/browser",
-  workers: 1,
+  // One drives its browser while the other waits for an answer.
+  workers: 2,
+  projects: [
+    { name: "one by one", testMatch: oneByOne, workers: 1 },
+    { name: "side by side", testIgnore: oneByOne },
+  ],
   forbidOnly: Boolean(process.env["CI"]),
   // A machine that is busy with something else may be slow once; the report names what passed only again.
   retries: process.env["CI"] ? 2 : 0,
+  expect: { timeout: 15_000 },
   reporter: [["list"], ["json", { outputFile: "test-results/playwright.json" }]],
   use: {
-    trace: "retain-on-failure",
+    trace: "on-first-retry",
     launchOptions: {
       ...(executablePath && { executablePath }),
       args: [

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import type { Browser, Page, Response } from "playwright";
 import type { PageKind } from "./budgets.ts";
@@ -79,9 +80,20 @@ const inlineScripts = (page: Page): Promise<string> =>
 
 /** Fonts and pictures are compressed already. */
 const weigh = (body: Buffer, compressible = true): Weight =>
-  compressible && body.length
-    ? { gzip: gzipSync(body, { level: 9 }).length, brotli: brotliCompressSync(body).length }
-    : { gzip: body.length, brotli: body.length };
+  compressible && body.length ? compressed(body) : { gzip: body.length, brotli: body.length };
+
+/** What texts weigh, by their digests: pages have most of their scripts and styles in common. */
+const known = new Map<string, Weight>();
+
+const compressed = (text: Buffer): Weight => {
+  const digest = createHash("sha256").update(text).digest("base64");
+  const weight = known.get(digest) ?? {
+    gzip: gzipSync(text, { level: 9 }).length,
+    brotli: brotliCompressSync(text).length,
+  };
+  known.set(digest, weight);
+  return weight;
+};
 
 const sum = (weights: readonly Weight[]): Weight => ({
   gzip: weights.reduce((all, { gzip }) => all + gzip, 0),

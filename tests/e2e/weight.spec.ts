@@ -4,6 +4,8 @@ import { firstLoad } from "../../bench/first-load.ts";
 import { loadBrands } from "../../src/server/lib/brands.ts";
 import { at } from "./site.ts";
 
+test.describe.configure({ mode: "parallel" });
+
 /** Sites whose pages of live data are measured: those of all sites have the same parts. */
 const measured = ["workinaus", "automotive"];
 const kinds: [string, PageKind][] = Object.entries(pageKinds);
