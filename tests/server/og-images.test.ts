@@ -97,6 +97,14 @@ it("finds room for any title, whatever its length and script", async () => {
   ).not.toHaveLength(0);
 });
 
+it("shows the brand's name where the typeface has no letter of a title", async () => {
+  const titles = [brand.name, "面接の準備: 🎉 …", "面接 2026"];
+  await build(titles.map((title, at) => ({ path: `/page/${at}`, title })));
+  const [name, foreign, mixed] = titles.map((_, at) => readFileSync(fileOf(`/page/${at}`)));
+  expect(foreign).toEqual(name);
+  expect(mixed).not.toEqual(name);
+});
+
 it.each([
   ["a view of its own", 'viewBox="0 0 200 200"'],
   ["a size alone", 'width="200px" height="200px"'],

@@ -6,7 +6,7 @@ import { fillAccent } from "../../domain/fill-accent.ts";
 import { ogPhotograph, ogSize } from "../../domain/og-path.ts";
 import { fitTitle } from "./fit-title.ts";
 import { drawBackground, layout, type Pixels } from "./og-background.ts";
-import { openTypesetter, type Line, type Sign } from "./typesetter.ts";
+import { openTypesetter, type Line, type Sign, type Typesetter } from "./typesetter.ts";
 
 /** Draws the pictures of shared pages; what they have in common is drawn once. */
 export interface OgDrawing {
@@ -50,7 +50,7 @@ export const openDrawing = async (): Promise<OgDrawing> => {
       const canvas = new Uint8Array(await backgrounds(brand.id, brand));
       if (photograph)
         place(canvas, await photographs(`${photograph} ${brand.accent}`, photograph, brand.accent));
-      const { size, lines } = fitTitle(title, layout.title.width, set);
+      const { size, lines } = fitTitle(canBeRead(title, set) ? title : brand.name, layout.title.width, set);
       const step = size * leading;
       const { top, bottom } = layout.title;
       const first = (top + bottom - step * lines.length) / 2 + size * 0.92;
@@ -61,6 +61,10 @@ export const openDrawing = async (): Promise<OgDrawing> => {
     },
   };
 };
+
+/** Whether any letter or digit of a title is in the typeface: those of other scripts and emoji are left out. */
+const canBeRead = (title: string, set: Typesetter): boolean =>
+  [...title].some((sign) => /[\p{L}\p{N}]/u.test(sign) && set(sign).signs.length > 0);
 
 /** Runs a function once for each key. */
 const remembered = <Rest extends unknown[], Value>(make: (key: string, ...rest: Rest) => Promise<Value>) => {
