@@ -29,7 +29,6 @@ const type = async (page: Page, control: Locator, text: string) => {
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 test("a seeker finds a job, opens an account and applies, by keyboard alone", async ({ page }) => {
-  test.setTimeout(120_000);
   const job = await findJob("electrical", asksQuestions, { q: "electrician" });
   const email = `${randomUUID()}@example.com`;
 

@@ -15,6 +15,6 @@ export const codeFor = async (
     const mail = mails.find((one) => one.to === email && subject.test(one.subject));
     code = /\b\d{6}\b/.exec(mail?.text ?? "")?.[0];
     expect(code).toBeDefined();
-  }).toPass({ timeout: 5000 });
+  }).toPass();
   return code!;
 };

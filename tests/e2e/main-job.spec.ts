@@ -12,7 +12,6 @@ for (const { brand, words } of [
   test(`a seeker of ${brand} searches, saves, applies with a PDF and finds the application`, async ({
     page,
   }) => {
-    test.setTimeout(120_000);
     const job = await findJob(brand, asksQuestions, { q: words, work_type: "Full time" });
     const errors: string[] = [];
     page.on("pageerror", (error) => errors.push(error.message));

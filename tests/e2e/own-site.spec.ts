@@ -61,7 +61,6 @@ for (const { id } of brands)
   test(`every address in the sitemaps and feeds of ${id} is its own, and every link leads somewhere`, async ({
     request,
   }) => {
-    test.setTimeout(180_000);
     const { pages, searches, jobs } = await sitemapsOf(request, id);
     expect(pages.length).toBeGreaterThan(10);
     expect(searches.length).toBeGreaterThan(2);
@@ -107,7 +106,6 @@ for (const { id } of brands)
   });
 
 test("no page or job of one site is on another", async ({ request }) => {
-  test.setTimeout(180_000);
   const sites = await Promise.all(
     brands.map(async ({ id }) => {
       const { pages, jobs } = await sitemapsOf(request, id);

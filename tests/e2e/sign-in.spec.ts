@@ -103,7 +103,7 @@ test("a session goes on after its token has run out, in two tabs at once", async
     for (const tab of [page, other]) {
       await expect(async () => {
         expect(await tab.evaluate(() => document.cookie)).toContain("token=");
-      }).toPass({ timeout: 5000 });
+      }).toPass();
       await expect(tab).toHaveURL(at("initiatives", "/user/saved"));
       await isSignedIn(tab);
     }
