@@ -27,10 +27,12 @@ export const articleSearch = (brands: readonly Brand[]): AstroIntegration => {
 
   const read = async (page: Response, brand: string, slug: string): Promise<Response> => {
     const html = await page.text();
-    if (html.includes(marks.found) && !shared.has(slug)) {
+    // Only what is searched goes to the process that indexes it.
+    const text = html.slice(html.indexOf(`<article ${marks.found}`), html.lastIndexOf("</article>"));
+    if (text && !shared.has(slug)) {
       const isShared = html.includes(marks.shared);
       if (isShared) shared.add(slug);
-      (isShared ? (common ??= openIndex()) : own.get(brand)!).add(articlePath(slug), html);
+      (isShared ? (common ??= openIndex()) : own.get(brand)!).add(articlePath(slug), text);
     }
     return new Response(html, page);
   };
