@@ -37,6 +37,13 @@ const zones = Object.entries(allowed).map(([folder, may]) => ({
   message: `src/${folder} may import from: ${may.join(", ") || "nothing else in src"}.`,
 }));
 
+/** The package as a whole is two thousand files, which a build reads for a dozen icons. */
+const oneIcon = (name) => ({
+  name,
+  message: `Import an icon by itself: import Search from "${name}/icons/search".`,
+  allowTypeImports: true,
+});
+
 export default tseslint.config(
   {
     ignores: [
@@ -63,6 +70,10 @@ export default tseslint.config(
       "import-x/no-restricted-paths": ["error", { basePath: import.meta.dirname, zones }],
       "@typescript-eslint/no-unused-vars": ["error", { argsIgnorePattern: "^_", varsIgnorePattern: "^_" }],
       "@typescript-eslint/consistent-type-imports": "error",
+      "@typescript-eslint/no-restricted-imports": [
+        "error",
+        { paths: ["lucide-react", "@lucide/astro"].map(oneIcon) },
+      ],
       "no-console": "off",
       eqeqeq: "error",
     },

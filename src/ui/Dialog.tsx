@@ -1,4 +1,4 @@
-import { X } from "lucide-react";
+import X from "lucide-react/icons/x";
 import { useId, useLayoutEffect, useRef, type ReactNode } from "react";
 import { heading, iconButton } from "./recipes.ts";
 

@@ -1,4 +1,5 @@
-import { Search, type LucideIcon } from "lucide-react";
+import type { LucideIcon } from "lucide-react";
+import Search from "lucide-react/icons/search";
 import type { ReactNode } from "react";
 import { heading } from "./recipes.ts";
 

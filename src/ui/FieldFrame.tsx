@@ -1,4 +1,4 @@
-import { CircleAlert } from "lucide-react";
+import CircleAlert from "lucide-react/icons/circle-alert";
 import { useId, type ReactNode } from "react";
 import { fieldError, hint as hintClass, label as labelClass } from "./recipes.ts";
 

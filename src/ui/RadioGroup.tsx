@@ -1,4 +1,4 @@
-import { CircleAlert } from "lucide-react";
+import CircleAlert from "lucide-react/icons/circle-alert";
 import { useId } from "react";
 import { choiceMark } from "./Checkbox.tsx";
 import { fieldError, hint as hintClass, label as labelClass } from "./recipes.ts";

@@ -1,4 +1,4 @@
-import { LockKeyhole } from "lucide-react";
+import LockKeyhole from "lucide-react/icons/lock-keyhole";
 import type { ReactNode } from "react";
 import { LinkButton } from "./Button.tsx";
 import { EmptyState } from "./EmptyState.tsx";

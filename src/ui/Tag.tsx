@@ -1,4 +1,4 @@
-import { X } from "lucide-react";
+import X from "lucide-react/icons/x";
 
 interface TagProps {
   /** "Null" is shown when it is missing (spec §2). */

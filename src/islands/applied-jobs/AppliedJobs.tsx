@@ -1,5 +1,5 @@
 import { useStore } from "@nanostores/react";
-import { Send } from "lucide-react";
+import Send from "lucide-react/icons/send";
 import { useEffect, useState } from "react";
 import type { Application } from "../../contract/applications.ts";
 import { createAppliedList, archive, withdraw } from "../../stores/applications.ts";

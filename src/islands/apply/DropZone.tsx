@@ -1,4 +1,4 @@
-import { Upload } from "lucide-react";
+import Upload from "lucide-react/icons/upload";
 import { useId, useState } from "react";
 import { documentTypes } from "../../contract/uploads.ts";
 import { hint } from "../../ui/recipes.ts";

@@ -1,4 +1,4 @@
-import { ExternalLink } from "lucide-react";
+import ExternalLink from "lucide-react/icons/external-link";
 import { LinkButton } from "../../ui/Button.tsx";
 import { LinkChip } from "../../ui/Chip.tsx";
 import type { ApplyProps } from "./Apply.tsx";

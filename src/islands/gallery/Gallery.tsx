@@ -1,4 +1,5 @@
-import { Bookmark, Send } from "lucide-react";
+import Bookmark from "lucide-react/icons/bookmark";
+import Send from "lucide-react/icons/send";
 import { useId, useState, type ReactNode } from "react";
 import { toast } from "../../stores/toasts.ts";
 import { Alert } from "../../ui/Alert.tsx";

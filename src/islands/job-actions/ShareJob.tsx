@@ -1,4 +1,5 @@
-import { Mail, Share2 } from "lucide-react";
+import Mail from "lucide-react/icons/mail";
+import Share2 from "lucide-react/icons/share-2";
 import { toast } from "../../stores/toasts.ts";
 import { Button, LinkButton } from "../../ui/Button.tsx";
 

@@ -1,5 +1,5 @@
 import { useStore } from "@nanostores/react";
-import { FileQuestion } from "lucide-react";
+import FileQuestion from "lucide-react/icons/file-question";
 import { useEffect, useState } from "react";
 import type { Application } from "../../contract/applications.ts";
 import { archive, withdraw } from "../../stores/applications.ts";

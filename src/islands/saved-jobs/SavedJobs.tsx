@@ -1,5 +1,5 @@
 import { useStore } from "@nanostores/react";
-import { Bookmark } from "lucide-react";
+import Bookmark from "lucide-react/icons/bookmark";
 import { useEffect, useState } from "react";
 import { signInHref } from "../../stores/return-path.ts";
 import { $saved, isSaved, toggleLike } from "../../stores/saved-jobs.ts";

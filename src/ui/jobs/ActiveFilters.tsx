@@ -1,4 +1,4 @@
-import { X } from "lucide-react";
+import X from "lucide-react/icons/x";
 import type { MouseEvent } from "react";
 import { categoryById, jobCategories } from "../../domain/categories.ts";
 import { countFilters, searchHref, withoutFilters, type SearchState } from "../../domain/job-search-url.ts";

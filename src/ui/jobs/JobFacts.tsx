@@ -1,4 +1,7 @@
-import { Banknote, Clock, MapPin, type LucideIcon } from "lucide-react";
+import type { LucideIcon } from "lucide-react";
+import Banknote from "lucide-react/icons/banknote";
+import Clock from "lucide-react/icons/clock";
+import MapPin from "lucide-react/icons/map-pin";
 import type { JobCard } from "../../contract/job-fields.ts";
 import { allPlacesText, placeText } from "../../domain/job-text.ts";
 import { payText } from "../../domain/pay-text.ts";

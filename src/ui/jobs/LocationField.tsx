@@ -1,4 +1,4 @@
-import { MapPin } from "lucide-react";
+import MapPin from "lucide-react/icons/map-pin";
 import { useEffect, useState } from "react";
 import type { Location } from "../../contract/job-fields.ts";
 import { FieldFrame } from "../FieldFrame.tsx";

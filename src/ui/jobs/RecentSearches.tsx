@@ -1,4 +1,5 @@
-import { History, X } from "lucide-react";
+import History from "lucide-react/icons/history";
+import X from "lucide-react/icons/x";
 import { heading, iconButton, link } from "../recipes.ts";
 
 interface RecentSearchesProps {

@@ -1,4 +1,4 @@
-import { SlidersHorizontal } from "lucide-react";
+import SlidersHorizontal from "lucide-react/icons/sliders-horizontal";
 import { useId } from "react";
 import { jobSorts, type SearchResult } from "../../contract/jobs.ts";
 import { countFilters, type SearchState } from "../../domain/job-search-url.ts";

@@ -1,4 +1,4 @@
-import { Bookmark } from "lucide-react";
+import Bookmark from "lucide-react/icons/bookmark";
 import { button, iconButton } from "../recipes.ts";
 
 interface SaveButtonProps {

@@ -1,4 +1,4 @@
-import { Search } from "lucide-react";
+import Search from "lucide-react/icons/search";
 import type { Location } from "../../contract/job-fields.ts";
 import { radii, usualRadius } from "../../domain/distance.ts";
 import type { SearchState } from "../../domain/job-search-url.ts";

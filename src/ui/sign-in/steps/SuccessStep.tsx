@@ -1,4 +1,4 @@
-import { CircleCheck } from "lucide-react";
+import CircleCheck from "lucide-react/icons/circle-check";
 import { Button } from "../../Button.tsx";
 import type { Step } from "../steps.ts";
 
