@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from "vitest";
-import { fingerprint, isOut } from "../../src/server/lib/build-when-stale.ts";
+import { fingerprint, isOut, otherPort } from "../../src/server/lib/build-when-stale.ts";
 
 afterEach(() => vi.unstubAllEnvs());
 
@@ -8,16 +8,22 @@ const withEnv = (env: Record<string, string>): string => {
   return fingerprint();
 };
 
-it("builds again when the public address of the sites is another one", () => {
-  const usual = withEnv({ PUBLIC_SCHEME: "", PUBLIC_PORT: "", PORT: "", PAGES_API: "" });
+it("builds again when the public address of the sites is configured to be another one", () => {
+  const usual = withEnv({ PUBLIC_SCHEME: "", PUBLIC_PORT: "", PAGES_API: "" });
   expect(withEnv({ PUBLIC_SCHEME: "http" })).toBe(usual);
-  expect(withEnv({ PORT: "4321" })).toBe(usual);
-  const elsewhere = withEnv({ PORT: "5000" });
-  expect(elsewhere).not.toBe(usual);
-  expect(withEnv({ PORT: "4000", PUBLIC_PORT: "5000" })).toBe(elsewhere);
-  const behindProxy = withEnv({ PUBLIC_SCHEME: "https", PUBLIC_PORT: "" });
-  expect(behindProxy).not.toBe(usual);
-  expect(withEnv({ PORT: "5000" })).toBe(behindProxy);
+  expect(withEnv({ PUBLIC_PORT: "4321" })).toBe(usual);
+  expect(withEnv({ PUBLIC_PORT: "5000" })).not.toBe(usual);
+  expect(withEnv({ PUBLIC_SCHEME: "https", PUBLIC_PORT: "" })).not.toBe(usual);
+});
+
+it("shares a build among servers at several ports, and says which port its pages name", () => {
+  const usual = withEnv({ PUBLIC_SCHEME: "", PUBLIC_PORT: "", PORT: "4321" });
+  expect(otherPort("4321")).toBeUndefined();
+  expect(withEnv({ PORT: "5000" })).toBe(usual);
+  expect(otherPort("5000")).toBeUndefined();
+  expect(otherPort("4321")).toContain("name port 4321, and the sites are at 5000");
+  withEnv({ PUBLIC_PORT: "4321" });
+  expect(otherPort("4321")).toBeUndefined();
 });
 
 it("builds again when another API owns the policies", () => {

@@ -1,8 +1,5 @@
 import type { Loader } from "astro/loaders";
 import { readConfig } from "../config.ts";
-import { loadBrands } from "../lib/brands.ts";
-import { fetchPolicies } from "./policies.ts";
-import { readEveryArticle } from "./published.ts";
 
 /** Loads the policies that the API of `PAGES_API` owns, as `<brand>/<slug>`; anew with each build. */
 export const policyLoader: Loader = {
@@ -11,6 +8,12 @@ export const policyLoader: Loader = {
     store.clear();
     const { PAGES_API: api } = readConfig();
     if (!api) return;
+    // Only here: Astro translates each file that its configuration imports, in every build.
+    const [{ loadBrands }, { fetchPolicies }, { readEveryArticle }] = await Promise.all([
+      import("../lib/brands.ts"),
+      import("./policies.ts"),
+      import("./published.ts"),
+    ]);
     const found = await fetchPolicies({
       api,
       files: readEveryArticle(),

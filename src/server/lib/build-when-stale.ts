@@ -12,11 +12,16 @@ const begun = join(root, "dist/begun.txt");
 const sources = ["src", "public", "astro.config.mjs", "package-lock.json"];
 /** What pages are not made of: the editor, and what the server alone has. */
 const apart = /^src\/(editor|server\/(?!build-sites\.ts|build\/|content\/|lib\/))/;
+
 /** Builds the sites when they were never built, or when what they are made of has changed since. */
 export const buildWhenStale = (): void => {
   const now = fingerprint();
-  const before = readStamp()?.made;
-  if (before === now) return;
+  const { made: before, port } = readStamp() ?? {};
+  if (before === now) {
+    const says = otherPort(port);
+    if (says) console.warn(says);
+    return;
+  }
   console.log("Building the sites; this takes a minute the first time …");
   const built = spawnSync("npm", ["run", "--silent", "build"], {
     cwd: root,
@@ -36,7 +41,7 @@ export const buildWhenStale = (): void => {
  */
 export const beginStamp = (made: string, at: Date): void => {
   mkdirSync(join(root, "dist"), { recursive: true });
-  writeFileSync(begun, `${made} ${at.toISOString()}`);
+  writeFileSync(begun, `${made} ${at.toISOString()} ${publicPort()}`);
 };
 
 /** Marks the build in `dist/` as done. */
@@ -48,18 +53,30 @@ export const builtAt = (): Date | undefined => {
   return at ? new Date(at) : undefined;
 };
 
-const readStamp = (): { made: string; at: string } | undefined => {
+const readStamp = (): { made: string; at: string; port: string } | undefined => {
   try {
-    const [made = "", at = ""] = readFileSync(stamp, "utf8").split(" ");
-    return { made, at };
+    const [made = "", at = "", port = ""] = readFileSync(stamp, "utf8").split(" ");
+    return { made, at, port };
   } catch {
     return undefined;
   }
 };
 
+const publicPort = (): string => String(publicAddressBy(readConfig()).port ?? "");
+
 /**
- * Two digests: of every file that the pages are built from, where they are public and who owns their policies; and of
- * the pages whose `publishAt` has come.
+ * What to say when pages name another port than the one they are reached at. They are good all the same: servers at
+ * several ports may share a build, and none of them takes it from the others.
+ */
+export const otherPort = (built = ""): string | undefined =>
+  built === publicPort()
+    ? undefined
+    : `Canonical addresses in the pages name port ${built || "443"}, and the sites are at ${publicPort() || "443"}: ` +
+      "set PUBLIC_PORT to the port that the public sees, or run npm run build with this PORT.";
+
+/**
+ * Two digests: of every file that the pages are built from, where they are public by the configuration and who owns
+ * their policies; and of the pages whose `publishAt` has come.
  */
 export const fingerprint = (now = new Date()): string => {
   const hash = createHash("sha256");
@@ -69,8 +86,8 @@ export const fingerprint = (now = new Date()): string => {
     hash.update(file).update(content);
     if (isOut(file, content, now)) published.update(file);
   }
-  const config = readConfig();
-  hash.update(JSON.stringify([publicAddressBy(config), config.PAGES_API]));
+  const { PUBLIC_SCHEME, PUBLIC_PORT, PAGES_API } = readConfig();
+  hash.update(JSON.stringify([publicAddressBy({ PUBLIC_SCHEME, PUBLIC_PORT }), PAGES_API]));
   return `${hash.digest("hex")}-${published.digest("hex")}`;
 };
 
