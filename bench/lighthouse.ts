@@ -103,13 +103,18 @@ const measure = async (page: string, { id }: Brand, address: string, port: numbe
   };
 };
 
-const audit = async (address: string, port: number): Promise<Run> => {
+/** How often a page is tried: now and then the browser loses the trace of a load. */
+const tries = 3;
+
+const audit = async (address: string, port: number, turn = 1): Promise<Run> => {
   const result = await lighthouse(address, { port, onlyCategories: [...categories], logLevel: "error" });
   const report = result?.lhr;
-  if (!report || report.runtimeError)
+  if (!report || report.runtimeError) {
+    if (turn < tries) return audit(address, port, turn + 1);
     throw new Error(
       `Lighthouse could not measure ${address}: ${report?.runtimeError?.message ?? "no result"}`,
     );
+  }
   const value = (name: string) => report.audits[name]?.numericValue ?? 0;
   const score = (name: (typeof categories)[number]) =>
     Math.round((report.categories[name]?.score ?? 0) * 100);
