@@ -89,8 +89,8 @@ const astroEntry = {
 };
 
 interface Index {
-  /** Adds a page by its address on the site. */
-  add: (path: string, html: string) => void;
+  /** Adds the part of a page that is searched, by the page's address on the site. */
+  add: (path: string, part: string) => void;
   /** The index of what was added, as files of a folder, without those that are left out. */
   files: (folder: string, without: readonly RegExp[]) => Promise<IndexFile[]>;
 }
@@ -108,15 +108,11 @@ const openIndex = (): Index => {
   );
   const added: Promise<string[]>[] = [];
   return {
-    add: (url, content) =>
-      void added.push(
-        opened
-          .then((index) => index.addHTMLFile({ url, content }))
-          .then(
-            ({ errors }) => errors,
-            (error: unknown) => [String(error)],
-          ),
-      ),
+    add: (url, part) => {
+      const content = `<html lang="en"><body>${part}</body></html>`;
+      const done = opened.then((index) => index.addHTMLFile({ url, content }));
+      added.push(done.then(({ errors }) => errors).catch((error: unknown) => [String(error)]));
+    },
     files: async (folder, without) => {
       const wrong = (await Promise.all(added)).flat();
       const { files, errors } = await (await opened).getFiles();
