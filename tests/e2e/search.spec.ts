@@ -105,7 +105,7 @@ test("a search that fails keeps the list, says so and can be tried again", async
   await page.unroute(calls);
   await alert.getByRole("button", { name: "Try again" }).click();
   await expect(alert).toBeHidden();
-  expect(await titles(page).allInnerTexts()).not.toEqual(before);
+  await expect.poll(() => titles(page).allInnerTexts()).not.toEqual(before);
 });
 
 test("places are suggested from 3 characters on, and picked by keyboard alone", async ({ page }) => {

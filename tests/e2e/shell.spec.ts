@@ -88,6 +88,7 @@ test("a visitor is offered to sign in and comes back; a seeker finds the account
   await page.goto(at("automotive", "/?from=mail"));
   await page.getByRole("banner").getByRole("link", { name: "Sign in" }).click();
   await expect(page).toHaveURL(at("automotive", "/sign-in?return=%2F%3Ffrom%3Dmail"));
+  await page.waitForLoadState();
 
   await context.addCookies([{ name: "token", value: "a.b.c", url: at("automotive") }]);
   await page.goto(at("automotive"));
