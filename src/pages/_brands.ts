@@ -1,5 +1,4 @@
-import { brandSchema } from "../contract/brand.ts";
-import type { Brand } from "../contract/brand.ts";
+import { brandSchema, type Brand } from "../contract/brand.ts";
 
 // No collection: pages made on demand would carry every article along with it.
 const files = import.meta.glob<unknown>("../brands/*/brand.json", { eager: true, import: "default" });

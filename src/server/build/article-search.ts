@@ -8,8 +8,9 @@ import { articlePath, sharedSearchPath } from "../../domain/article-paths.ts";
 import { escapeText } from "../../domain/escape-text.ts";
 
 const article = /^\/([^/]+)\/page\/([^/]+)\/?$/;
-/** What a page says of itself: that the search finds it; that every site shows it alike. */
-const marks = { found: "data-pagefind-body", shared: "data-every-site" };
+/** What a page says of itself as its text begins: that the search finds it; that every site shows it alike as well. */
+const found = "data-pagefind-body";
+const begins = { found: `<article ${found}`, shared: `<article ${found} data-every-site` };
 /** Files of the search's own looks, which the pages do not use: they have theirs (src/components/articles). */
 const looks = /^pagefind-(ui|modular-ui|component-ui|highlight)\b/;
 /** What runs the search: each site has it once, beside its own index. */
@@ -28,9 +29,9 @@ export const articleSearch = (brands: readonly Brand[]): AstroIntegration => {
   const read = async (page: Response, brand: string, slug: string): Promise<Response> => {
     const html = await page.text();
     // Only what is searched goes to the process that indexes it.
-    const text = html.slice(html.indexOf(`<article ${marks.found}`), html.lastIndexOf("</article>"));
+    const text = html.slice(html.indexOf(begins.found), html.lastIndexOf("</article>"));
     if (text && !shared.has(slug)) {
-      const isShared = html.includes(marks.shared);
+      const isShared = text.startsWith(begins.shared);
       if (isShared) shared.add(slug);
       (isShared ? (common ??= openIndex()) : own.get(brand)!).add(articlePath(slug), text);
     }
@@ -98,7 +99,7 @@ interface Index {
 /** A site's own index begins with its home page: one without any page cannot be searched. */
 const openSite = ({ name, description }: Brand): Index => {
   const index = openIndex();
-  index.add("/", `<main ${marks.found}><h1>${escapeText(name)}</h1><p>${escapeText(description)}</p></main>`);
+  index.add("/", `<main ${found}><h1>${escapeText(name)}</h1><p>${escapeText(description)}</p></main>`);
   return index;
 };
 

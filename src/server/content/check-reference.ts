@@ -101,18 +101,15 @@ export const checkPart = async (
 };
 
 /** The path of an address as files and pages have it; undefined where it cannot be decoded. */
-const pathOf = (url: string): string | undefined => {
-  try {
-    return decodeURI(url.replace(/[?#].*$/, ""));
-  } catch {
-    return undefined;
-  }
-};
+const pathOf = (url: string): string | undefined => decoded(url.replace(/[?#].*$/, ""), decodeURI);
 
 /** The id of the part that an address leads to; empty for the whole page. */
-const partOf = (url: string): string | undefined => {
+const partOf = (url: string): string | undefined =>
+  decoded(/#(.*)$/s.exec(url)?.[1] ?? "", decodeURIComponent);
+
+const decoded = (text: string, decode: (text: string) => string): string | undefined => {
   try {
-    return decodeURIComponent(/#(.*)$/s.exec(url)?.[1] ?? "");
+    return decode(text);
   } catch {
     return undefined;
   }

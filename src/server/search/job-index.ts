@@ -112,26 +112,8 @@ export class JobIndex {
 
   #take(rows: readonly JobTuple[], columns = this.columns): void {
     for (const row of rows) {
-      const [id, employer, category, subCategory, workType, payType, yearlyMin, yearlyMax] = row;
-      const [
-        ,
-        ,
-        ,
-        ,
-        ,
-        ,
-        ,
-        ,
-        remote,
-        sponsorship,
-        states,
-        locations,
-        posted,
-        expires,
-        titleLength,
-        open,
-        changed,
-      ] = row;
+      const [id, employer, category, subCategory, workType, payType, yearlyMin, yearlyMax, ...rest] = row;
+      const [remote, sponsorship, states, locations, posted, expires, titleLength, open, changed] = rest;
       if (employer === null || !open) columns.remove(id);
       else {
         columns.set({
