@@ -1,11 +1,13 @@
+import { once } from "node:events";
+import { rmSync } from "node:fs";
 import { join } from "node:path";
 import node from "@astrojs/node";
 import react from "@astrojs/react";
 import tailwindcss from "@tailwindcss/vite";
-import { defineConfig, fontProviders } from "astro/config";
+import { defineConfig, fontProviders, logHandlers } from "astro/config";
 import { editor } from "./src/editor/integration.ts";
 import { articleSearch } from "./src/server/build/article-search.ts";
-import { emptyFolder } from "./src/server/build/empty-folder.ts";
+import { sweep } from "./src/server/build/sweep.ts";
 import { checkContent, mustBePublishable } from "./src/server/content/check-content.ts";
 import { articleMarkdown } from "./src/server/content/markdown/article-markdown.ts";
 import { problemText } from "./src/server/content/problem.ts";
@@ -21,8 +23,11 @@ const brands = loadBrands();
 /** One moment for the whole build: what is published by then is in it. */
 const now = new Date();
 const version = fingerprint(now);
-/** @param {string} path of a file of the project */
-const at = (path) => join(import.meta.dirname, path);
+const dist = join(import.meta.dirname, "dist");
+let begun = 0;
+const isCheckedApart = process.env["CONTENT_CHECK"] === "apart";
+/** @type {Promise<unknown> | undefined} */
+let checked;
 
 /** Content that cannot be published stops the build; in development, where it is being written, it is told of. */
 const content = {
@@ -31,12 +36,21 @@ const content = {
     /** @param {import("astro").HookParameters<"astro:config:setup">} setup */
     "astro:config:setup": async ({ command, logger }) => {
       const sources = { root: import.meta.dirname, brands, now };
-      if (command === "build") await mustBePublishable(sources);
+      // `npm run build` checks the content beside this process, and tells of it (src/server/build-sites.ts).
+      if (isCheckedApart) checked = once(process, "message");
+      else if (command === "build") await mustBePublishable(sources);
       if (command === "dev")
         for (const problem of await checkContent(sources)) logger.warn(problemText(problem));
     },
-    "astro:build:start": () => emptyFolder(at("dist/client"), at("node_modules/.astro/replaced")),
-    "astro:build:done": () => beginStamp(version, now),
+    // Pages are written over those of the build before; what is not, goes at the end.
+    "astro:build:start": async () => {
+      await checked;
+      begun = beginStamp(version, now);
+      rmSync(join(dist, "server"), { recursive: true, force: true });
+    },
+    "astro:build:done": () => {
+      sweep(join(dist, "client"), begun);
+    },
   },
 };
 
@@ -73,6 +87,8 @@ const landingNames = {
 
 export default defineConfig({
   output: "static",
+  // A build says a line for each of its parts (src/server/build-sites.ts) instead of two for each page.
+  logger: logHandlers.node({ level: process.argv.includes("build") ? "warn" : "info" }),
   // The one form that a page takes is a story; without a limit a page would read a gigabyte of it.
   adapter: node({ mode: "middleware", bodySizeLimit: 256 * 1024 }),
   integrations: [react(), content, articleSearch(brands), gallery, interaction, landingNames, editor],
@@ -119,6 +135,7 @@ export default defineConfig({
     },
   ],
   vite: {
+    build: { emptyOutDir: false },
     plugins: [tailwindcss(), hostRule(), slimContract(), lightDrawings()],
     define: {
       "import.meta.env.BUILD_VERSION": JSON.stringify(version),

@@ -25,14 +25,10 @@ const brandLandings = defineCollection({
   schema: landing,
 });
 
-const articles = defineCollection({
-  loader: glob({ pattern: "**/*.md", base: "./src/content/articles", generateId: asNamed }),
-  schema: article,
-});
-const blogs = defineCollection({
-  loader: glob({ pattern: "**/*.md", base: "./src/content/blogs", generateId: asNamed }),
-  schema: article,
-});
+/** Kept as HTML alone: Astro reads and writes everything that it keeps in each build. */
+const texts = (base: string) => glob({ pattern: "**/*.md", base, generateId: asNamed, retainBody: false });
+const articles = defineCollection({ loader: texts("./src/content/articles"), schema: article });
+const blogs = defineCollection({ loader: texts("./src/content/blogs"), schema: article });
 
 /** Texts that an API elsewhere owns, in the place of the files': `<brand>/<slug>`. */
 const policies = defineCollection({ loader: policyLoader });

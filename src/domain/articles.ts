@@ -10,8 +10,10 @@ export interface ArticleFile {
   id: string;
   collection: "articles" | "blogs";
   data: Omit<Article, "image">;
-  /** The text as Markdown. */
+  /** The text as Markdown, where it is read from disk. */
   body?: string | undefined;
+  /** The text as HTML, where Astro keeps it. */
+  rendered?: { html: string } | undefined;
 }
 
 /** An article or a blog as one brand shows it: its words filled in. */
@@ -147,7 +149,7 @@ const pageOf = <File extends ArticleFile>(slug: string, file: File, brand: Brand
 /** Counted once, for every brand that shows the file. */
 const counted = new WeakMap<ArticleFile, number>();
 const minutesOf = (file: ArticleFile): number => {
-  const minutes = counted.get(file) ?? readingMinutes(file.body ?? "");
+  const minutes = counted.get(file) ?? readingMinutes(file.rendered?.html ?? file.body ?? "");
   counted.set(file, minutes);
   return minutes;
 };

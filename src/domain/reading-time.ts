@@ -1,8 +1,8 @@
 /** Words that an adult reads in a minute. */
 const wordsAMinute = 220;
 
-/** Minutes that a Markdown text takes to read, one at least; addresses of links and pictures are not read. */
-export const readingMinutes = (markdown: string): number => {
-  const read = markdown.replace(/\]\([^)]*\)/g, "]").match(/[\p{L}\p{N}]+(?:[’'.,-][\p{L}\p{N}]+)*/gu);
+/** Minutes that a text in HTML or Markdown takes to read, one at least; tags and the addresses of links are not read. */
+export const readingMinutes = (text: string): number => {
+  const read = text.replace(/<[^>]*>|\]\([^)]*\)/g, " ").match(/[\p{L}\p{N}]+(?:[’'.,-][\p{L}\p{N}]+)*/gu);
   return Math.max(1, Math.round((read?.length ?? 0) / wordsAMinute));
 };

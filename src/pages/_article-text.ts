@@ -5,6 +5,7 @@ import type { Heading } from "../components/articles/heading.ts";
 import type { Brand } from "../contract/brand.ts";
 import { imagesIn, replaceImages, type ArticleImage } from "../domain/article-images.ts";
 import { fillBrandHtml, fillBrandWords } from "../domain/brand-words.ts";
+import { remembered } from "../domain/remembered.ts";
 import { xmlText } from "../domain/xml.ts";
 import type { Page } from "./_articles.ts";
 
@@ -17,14 +18,24 @@ const files = import.meta.glob<ImageMetadata>(
 const widths = [640, 1200];
 const sizes = "(min-width: 720px) 43rem, 94vw";
 
+interface Text {
+  html: string;
+  headings: Heading[];
+}
+
 /**
  * The text of a page as its brand shows it: HTML, and the headings in it. A policy that an API elsewhere owns is that
  * API's, where the build could have it.
+ * @param isShared Whether every site shows the page alike.
  */
-export const textOf = async (
-  { slug, file }: Page,
-  brand: Brand,
-): Promise<{ html: string; headings: Heading[] }> => {
+export const textOf = (page: Page, brand: Brand, isShared: boolean): Promise<Text> => {
+  if (!isShared || import.meta.env.DEV) return makeText(page, brand);
+  // Drawings are in the colours of their site.
+  const colour = /\.svg\b/i.test(page.file.rendered?.html ?? "") ? brand.accent : "";
+  return sharedText(`${page.slug} ${colour}`, page, brand);
+};
+
+const makeText = async ({ slug, file }: Page, brand: Brand): Promise<Text> => {
   const foreign = file.data.policy ? await getEntry("policies", `${brand.id}/${slug}`) : undefined;
   const { html = "", metadata } = foreign?.rendered ?? file.rendered ?? {};
   const headings = (metadata?.["headings"] ?? []) as Heading[];
@@ -38,12 +49,14 @@ export const textOf = async (
   };
 };
 
+const sharedText = remembered((_: string, page: Page, brand: Brand) => makeText(page, brand));
+
 /** A picture of a text in the formats and sizes that browsers choose from. */
 const pictureOf = async ({ src, alt }: ArticleImage, filePath: string, brand: Brand): Promise<string> => {
   const { pathname } = new URL(src, `file:///${filePath}`);
   const load = files[decodeURI(pathname).replace("/src/", "../")];
   if (!load) throw new Error(`${filePath}: there is no picture ${src}; put it there, or mend its path.`);
-  const { avif, webp } = await inFormats(await load(), brand.accent);
+  const { avif, webp } = await inFormats(`${pathname} ${brand.accent}`, await load(), brand.accent);
   const { width, height } = webp.attributes as { width: number; height: number };
   return (
     `<picture><source type="image/avif" srcset="${avif.srcSet.attribute}" sizes="${sizes}">` +
@@ -52,17 +65,8 @@ const pictureOf = async ({ src, alt }: ArticleImage, filePath: string, brand: Br
   );
 };
 
-/** Pictures that stand in several texts, by their files and accents. */
-const made = new Map<string, ReturnType<typeof makeFormats>>();
-
-const inFormats = (picture: ImageMetadata, accent: string) => {
-  const key = `${picture.src} ${accent}`;
-  const known = made.get(key) ?? makeFormats(picture, accent);
-  made.set(key, known);
-  return known;
-};
-
-const makeFormats = async (picture: ImageMetadata, accent: string) => {
+/** A picture that stands in several texts is made once for each accent. */
+const inFormats = remembered(async (_: string, picture: ImageMetadata, accent: string) => {
   const as = (format: "avif" | "webp") => getImage({ src: picture, format, widths, sizes, accent });
   return { avif: await as("avif"), webp: await as("webp") };
-};
+});

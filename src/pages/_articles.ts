@@ -40,7 +40,7 @@ export const sharedSlugs = async (): Promise<ReadonlySet<string>> => {
     ({ slug, file }) =>
       others.every(({ bySlug }) => bySlug.get(slug)?.file === file) &&
       !file.data.policy &&
-      !hasBrandWords(JSON.stringify([file.data, file.body])),
+      !hasBrandWords(JSON.stringify([file.data, file.rendered?.html])),
   );
   return new Set(shared.map(({ slug }) => slug));
 };

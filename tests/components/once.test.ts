@@ -20,6 +20,13 @@ it("keeps nothing of a part that failed", async () => {
   expect(await once("broken", rendering())).toBe("<p>first</p>");
 });
 
+it("renders what has no name each time", async () => {
+  vi.stubEnv("DEV", false);
+  const render = rendering();
+  await once(undefined, render);
+  expect(await once(undefined, render)).toBe("<p>again</p>");
+});
+
 it("renders a part for each page while it is being written", async () => {
   const render = rendering();
   await once("header", render);

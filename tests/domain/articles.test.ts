@@ -147,10 +147,11 @@ describe("lists", () => {
   });
 });
 
-it("counts reading time by words, not by the addresses of links", () => {
+it("counts reading time by words, not by tags and the addresses of links", () => {
   expect(readingMinutes("")).toBe(1);
   expect(readingMinutes("word ".repeat(660))).toBe(3);
   expect(readingMinutes("[word](https://example.com/a/b/c/d/e/f) ".repeat(660))).toBe(3);
+  expect(readingMinutes('<p>A <a href="/a/b/c/d/e/f">word</a></p>'.repeat(330))).toBe(3);
 });
 
 it("writes tags as words, and numbers the pages of lists from the second", () => {

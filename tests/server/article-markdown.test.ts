@@ -17,7 +17,7 @@ describe("headings", () => {
     );
     expect(headings.map(({ slug }) => slug)).toEqual(["pay-rights", "cafe", "pay-rights-2", "about"]);
     expect(html).toContain(
-      '<div class="heading"><h2 id="pay-rights">Pay &amp; rights</h2><a href="#pay-rights" class="anchor" aria-label="Link to “Pay &amp; rights”">#</a></div>',
+      '<div class="heading"><h2 id="pay-rights">Pay &amp; rights</h2><a href="#pay-rights" class="anchor" aria-label="Link to this part: Pay &amp; rights">#</a></div>',
     );
   });
 

@@ -61,7 +61,7 @@ it("shows nothing that runs, and gives the headings their ids and links", async 
   const [policy] = (await fetchAll()).policies;
   expect(policy!.headings).toEqual([{ depth: 2, slug: "privacy-you", text: "Privacy & you" }]);
   expect(policy!.html).toContain(
-    '<div class="heading"><h2 id="privacy-you">Privacy &amp; you</h2><a href="#privacy-you" class="anchor" aria-label="Link to “Privacy &amp; you”">#</a></div>',
+    '<div class="heading"><h2 id="privacy-you">Privacy &amp; you</h2><a href="#privacy-you" class="anchor" aria-label="Link to this part: Privacy &amp; you">#</a></div>',
   );
   expect(policy!.html).toContain('<a href="https://example.com/a" rel="external noopener">good</a>');
   expect(policy!.html).not.toMatch(/script|onclick|iframe|class="y"|id="main"/);

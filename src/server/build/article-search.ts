@@ -1,8 +1,8 @@
-import { mkdir, writeFile } from "node:fs/promises";
-import { dirname, join } from "node:path";
+import { readdirSync, rmSync } from "node:fs";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { AstroIntegration } from "astro";
-import { close, createIndex, type IndexFile } from "pagefind";
+import { close, createIndex } from "pagefind";
 import type { Brand } from "../../contract/brand.ts";
 import { articlePath, sharedSearchPath } from "../../domain/article-paths.ts";
 import { escapeText } from "../../domain/escape-text.ts";
@@ -24,9 +24,13 @@ export const articleSearch = (brands: readonly Brand[]): AstroIntegration => {
   const own = new Map<string, Index>();
   const shared = new Set<string>();
   let common: Index | undefined;
-  let files: Promise<IndexFile[]>;
+  /** How many articles of a site are still to be made. */
+  const left = new Map<string, number>();
+  const written: Promise<void>[] = [];
+  let client = "";
 
   const read = async (page: Response, brand: string, slug: string): Promise<Response> => {
+    if (shared.has(slug)) return page;
     const html = await page.text();
     // Only what is searched goes to the process that indexes it.
     const text = html.slice(html.indexOf(begins.found), html.lastIndexOf("</article>"));
@@ -38,62 +42,73 @@ export const articleSearch = (brands: readonly Brand[]): AstroIntegration => {
     return new Response(html, page);
   };
 
-  const finish = async (): Promise<IndexFile[]> => {
-    const sites = [...own].map(([id, index]) => index.files(join(id, "pagefind"), [looks]));
-    return (await Promise.all([...sites, common?.files(sharedSearchPath, [looks, program]) ?? []])).flat();
+  /** Once all articles of a site are made, so are those of every site: its index is whole, and theirs is. */
+  const finish = (brand: string): void => {
+    written.push(own.get(brand)!.write(join(client, brand, "pagefind"), [looks]));
+    if (common) written.push(common.write(join(client, sharedSearchPath), [looks, program]));
+    own.delete(brand);
+    common = undefined;
   };
 
   return {
     name: "signboard-article-search",
     hooks: {
       "astro:config:setup": ({ updateConfig }) => {
-        updateConfig({ vite: { plugins: [astroEntry] } });
+        updateConfig({ vite: { plugins: [prerenderEntry] } });
+      },
+      "astro:config:done": ({ config }) => {
+        client = fileURLToPath(config.build.client);
       },
       "astro:build:start": ({ setPrerenderer }) => {
         for (const brand of brands) own.set(brand.id, openSite(brand));
         setPrerenderer((astro) => ({
           ...astro,
+          getStaticPaths: async () => {
+            const paths = await astro.getStaticPaths();
+            for (const { pathname } of paths) {
+              const [, brand] = article.exec(pathname) ?? [];
+              if (brand) left.set(brand, (left.get(brand) ?? 0) + 1);
+            }
+            return paths;
+          },
           render: async (request, options) => {
             const made = await astro.render(request, options);
             const [, brand, slug] = article.exec(new URL(request.url).pathname) ?? [];
-            if (!brand || !slug || shared.has(slug)) return made;
-            return made instanceof Response
-              ? read(made, brand, slug)
-              : { ...made, response: await read(made.response, brand, slug) };
+            if (!brand || !slug) return made;
+            const page = made instanceof Response ? { response: made } : made;
+            const response = await read(page.response, brand, slug);
+            left.set(brand, left.get(brand)! - 1);
+            if (!left.get(brand)) finish(brand);
+            return { ...page, response };
           },
           teardown: async () => {
             await astro.teardown?.();
-            // Astro makes images meanwhile.
-            files = finish();
+            for (const brand of own.keys()) finish(brand);
           },
         }));
       },
-      "astro:build:done": async ({ dir }) => {
-        for (const { path, content } of await files) {
-          const file = join(fileURLToPath(dir), path);
-          await mkdir(dirname(file), { recursive: true });
-          await writeFile(file, content);
-        }
+      "astro:build:done": async () => {
+        await Promise.all(written);
         await close();
       },
     },
   };
 };
 
-/** Astro leaves its entry out where another makes the pages: here it still makes them itself. */
-const astroEntry = {
+/** Astro leaves its entry out where another makes the pages. */
+const prerenderEntry = {
   name: "signboard-prerender-entry",
   configEnvironment: (name: string) =>
     name === "prerender"
-      ? { build: { rolldownOptions: { input: "astro/entrypoints/prerender" } } }
+      ? { build: { rolldownOptions: { input: join(import.meta.dirname, "prerender-entry.ts") } } }
       : undefined,
 };
 
 interface Index {
   /** Adds the part of a page that is searched, by the page's address on the site. */
   add: (path: string, part: string) => void;
-  /** The index of what was added, as files of a folder, without those that are left out. */
-  files: (folder: string, without: readonly RegExp[]) => Promise<IndexFile[]>;
+  /** Writes the index of what was added to a folder, without the files that are left out. */
+  write: (folder: string, without: readonly RegExp[]) => Promise<void>;
 }
 
 /** A site's own index begins with its home page: one without any page cannot be searched. */
@@ -114,13 +129,12 @@ const openIndex = (): Index => {
       const done = opened.then((index) => index.addHTMLFile({ url, content }));
       added.push(done.then(({ errors }) => errors).catch((error: unknown) => [String(error)]));
     },
-    files: async (folder, without) => {
+    write: async (outputPath, without) => {
       const wrong = (await Promise.all(added)).flat();
-      const { files, errors } = await (await opened).getFiles();
+      const { errors } = await (await opened).writeFiles({ outputPath });
       if (wrong.length || errors.length) cannot([...wrong, ...errors]);
-      return files
-        .filter(({ path }) => !without.some((pattern) => pattern.test(path)))
-        .map(({ path, content }) => ({ path: join(folder, path), content }));
+      for (const name of readdirSync(outputPath))
+        if (without.some((pattern) => pattern.test(name))) rmSync(join(outputPath, name));
     },
   };
 };

@@ -4,6 +4,7 @@ import sharp from "sharp";
 import type { Brand } from "../../contract/brand.ts";
 import { fillAccent } from "../../domain/fill-accent.ts";
 import { ogPhotograph, ogSize } from "../../domain/og-path.ts";
+import { remembered } from "../../domain/remembered.ts";
 import { fitTitle } from "./fit-title.ts";
 import { drawBackground, layout, type Pixels } from "./og-background.ts";
 import { openTypesetter, type Line, type Sign, type Typesetter } from "./typesetter.ts";
@@ -65,16 +66,6 @@ export const openDrawing = async (): Promise<OgDrawing> => {
 /** Whether any letter or digit of a title is in the typeface: those of other scripts and emoji are left out. */
 const canBeRead = (title: string, set: Typesetter): boolean =>
   [...title].some((sign) => /[\p{L}\p{N}]/u.test(sign) && set(sign).signs.length > 0);
-
-/** Runs a function once for each key. */
-const remembered = <Rest extends unknown[], Value>(make: (key: string, ...rest: Rest) => Promise<Value>) => {
-  const known = new Map<string, Promise<Value>>();
-  return (key: string, ...rest: Rest): Promise<Value> => {
-    const value = known.get(key) ?? make(key, ...rest);
-    known.set(key, value);
-    return value;
-  };
-};
 
 const drawMask = async (sign: Sign, size: number): Promise<Mask> => {
   const box = {

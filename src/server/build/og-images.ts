@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { ogPath } from "../../domain/og-path.ts";
+import { remembered } from "../../domain/remembered.ts";
 import { brandsFolder } from "../lib/brands.ts";
 import { inParallel } from "./in-parallel.ts";
 import { digest, forget, place } from "./kept-files.ts";
@@ -20,7 +21,7 @@ export interface OgCount {
 export const openOgImages = (cards: readonly OgCard[], cache: string) => {
   const pictures = cards.map((card) => ({ card, kept: join(cache, `${digest(...contentOf(card))}.jpg`) }));
   return {
-    /** Draws what is not there yet, and forgets what no page shows any more. */
+    /** Draws what is not there yet. */
     draw: async (): Promise<OgCount> => {
       const tasks = new Map(
         pictures
@@ -28,12 +29,11 @@ export const openOgImages = (cards: readonly OgCard[], cache: string) => {
           .map(({ card, kept }) => [kept, { ...card, to: kept }]),
       );
       await inParallel<OgTask, string>("og-worker.ts", [...tasks.values()]);
-      await forget(cache, new Set(pictures.map(({ kept }) => kept)));
       return { drawn: tasks.size, kept: pictures.length - tasks.size };
     },
 
     /**
-     * Puts the picture of each page that was built among the files of its site.
+     * Puts the picture of each page that was built among the files of its site, and forgets what no page shows any more.
      * @param client The build's folder of files.
      */
     place: async (client: string): Promise<void> => {
@@ -43,6 +43,7 @@ export const openOgImages = (cards: readonly OgCard[], cache: string) => {
       for (const folder of new Set(files.map(({ file }) => dirname(file))))
         mkdirSync(folder, { recursive: true });
       await Promise.all(files.map(({ kept, file }) => place(kept, file)));
+      await forget(cache, new Set(pictures.map(({ kept }) => kept)));
     },
   };
 };
@@ -58,12 +59,7 @@ const contentOf = ({ brand, title, photograph }: OgCard): string[] => [
   photograph ? fileDigest(photograph) : "",
 ];
 
-const digests = new Map<string, string>();
-const fileDigest = (file: string): string => {
-  const known = digests.get(file) ?? digest(readFileSync(file));
-  digests.set(file, known);
-  return known;
-};
+const fileDigest = remembered((file) => digest(readFileSync(file)));
 
 /** The code that draws: pictures of an older one are drawn again. */
 const drawing = digest(

@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { publicAddressBy } from "../../domain/site-url.ts";
 import { readConfig } from "../config.ts";
@@ -36,12 +36,16 @@ export const buildWhenStale = (): void => {
 };
 
 /**
- * Notes what a build is made from as it begins: what changes while it runs is for the next one.
+ * Notes what a build is made from as it begins: what changes while it runs is for the next one. Until it is done,
+ * `dist/` holds no build.
  * @param at The moment that its pages show.
+ * @returns When it began, in milliseconds by the clock of the disk.
  */
-export const beginStamp = (made: string, at: Date): void => {
+export const beginStamp = (made: string, at: Date): number => {
+  rmSync(stamp, { force: true });
   mkdirSync(join(root, "dist"), { recursive: true });
   writeFileSync(begun, `${made} ${at.toISOString()} ${publicPort()}`);
+  return statSync(begun).ctimeMs;
 };
 
 /** Marks the build in `dist/` as done. */

@@ -20,7 +20,7 @@ export const getPage: Handler<typeof contract.getPage> = async ({ params: { slug
   if (articlePath(slug) === blogsPath()) return { payload: listOf(slug, articles.blogs, brand, whole) };
   const page = articles.bySlug.get(slug);
   if (!page) throw notFound("page");
-  const { title, description, author, date, updated, tags, minutes } = page;
+  const { title, description, author, date, updated, tags } = page;
   const html = fillBrandHtml(await articleHtml(page), brand);
   return {
     payload: {
@@ -31,7 +31,7 @@ export const getPage: Handler<typeof contract.getPage> = async ({ params: { slug
       date: isoDay(date),
       updated: updated ? isoDay(updated) : null,
       tags: [...tags],
-      reading_minutes: minutes,
+      reading_minutes: readingMinutes(html),
       content_html: sanitiseArticle(html, whole),
     },
   };

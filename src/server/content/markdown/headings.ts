@@ -33,7 +33,7 @@ export const headingLevelPlugin: MdastPluginEntry = ({ source }) =>
   /(^|[^#])#\s|^[>\s]*=+\s*$/m.test(source) && levels;
 
 /** The words that a heading's link to itself is read by. */
-export const anchorLabel = (heading: string): string => `Link to “${heading}”`;
+export const anchorLabel = (heading: string): string => `Link to this part: ${heading}`;
 
 /**
  * Headings get ids of their words, and a link to themselves beside them that can be copied. It stands outside the
