@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { payText, thousands } from "../../src/domain/pay-text.ts";
+import { dollars, payText, thousands } from "../../src/domain/pay-text.ts";
 import { maximumSalaries, minimumSalaries, withAmount } from "../../src/domain/salary-options.ts";
 
 describe("pay in words", () => {
@@ -13,6 +13,17 @@ describe("pay in words", () => {
   ] as const)("says %o as %s", (pay, words) => expect(payText(pay)).toBe(words));
 
   it("sets thousands commas", () => expect(thousands(1_234_567)).toBe("1,234,567"));
+  it.each([0, 7, 999, 1000, 31.5, 999.99, 1234.5, 120_000, 9_876_543.21])(
+    "writes %d as en-AU has it",
+    (amount) => {
+      const digits = Number.isInteger(amount) ? 0 : 2;
+      const written = new Intl.NumberFormat("en-AU", {
+        minimumFractionDigits: digits,
+        maximumFractionDigits: digits,
+      });
+      expect(dollars(amount)).toBe(`$${written.format(amount)}`);
+    },
+  );
 });
 
 describe("salary choices", () => {
