@@ -32,8 +32,8 @@ export const readSearch = (query: URLSearchParams): SearchState => {
   for (const field of texts) keep(field, query.get(field)?.trim() || undefined);
   for (const field of numbers) keep(field, wholeOrDecimal(query.get(field)));
   for (const field of lists) {
-    const values = query.getAll(field).flatMap((value) => value.split(","));
-    keep(field, [...new Set(values.flatMap((value) => validValue(field, value.trim())))].slice(0, maxValues));
+    const values = valuesOf(query, field).flatMap((value) => validValue(field, value));
+    keep(field, [...new Set(values)].slice(0, maxValues));
   }
   keep("remote", /^(true|1|on)$/.test(query.get("remote") ?? "") || undefined);
   const address = fields.q.safeParse(query.get("address")?.trim());
@@ -43,6 +43,17 @@ export const readSearch = (query: URLSearchParams): SearchState => {
     pageNo: wholeOrDecimal(query.get("page")) ?? 1,
   });
 };
+
+/** What an address names that no search knows, such as `category "chefs"`: `readSearch` passes it over. */
+export const unknownIn = (query: URLSearchParams): string[] =>
+  lists.flatMap((field) =>
+    valuesOf(query, field)
+      .filter((value) => !validValue(field, value).length)
+      .map((value) => `${field} "${value}"`),
+  );
+
+const valuesOf = (query: URLSearchParams, field: (typeof lists)[number]): string[] =>
+  query.getAll(field).flatMap((value) => value.split(",").map((part) => part.trim()));
 
 const wholeOrDecimal = (value: string | null): number | undefined =>
   value !== null && /^\d{1,12}(\.\d{1,2})?$/.test(value.trim()) ? Number(value) : undefined;

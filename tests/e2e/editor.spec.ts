@@ -50,12 +50,31 @@ const choose = async (page: Page, button: Locator, name: string, colour: string)
   await (await choosing).setFiles({ name, mimeType: "image/png", buffer: await picture(colour) });
 };
 
-test("a blog that is written in the browser for one brand is on that brand's site only", async ({ page }) => {
+/** Changes one text of what is there, and expects the file to be as before but for it. */
+const change = async (page: Page, entry: string, file: string, label: string, words: string) => {
+  const before = readFileSync(join(copy, file), "utf8");
+  const field = page.getByLabel(label, { exact: true }).first();
+  await expect(async () => {
+    await page.goto(`${site}/keystatic/${entry}`);
+    await expect(field).not.toHaveValue("", { timeout: 10_000 });
+  }).toPass({ timeout: 60_000 });
+  const old = await field.inputValue();
+  await field.fill(words);
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await expect
+    .poll(() => readFileSync(join(copy, file), "utf8"))
+    .toBe(before.replace(JSON.stringify(old), JSON.stringify(words)));
+};
+
+test("what is written in the browser for one brand is on that brand's site only", async ({ page }) => {
   const folder = join(copy, "src/content/blogs/automotive");
   const sites = join(copy, "dist/client");
+  const tagline = "Work for people who fix what moves";
+  const promise =
+    "Workshops, panel shops and parts counters that say what they pay before you bring your tools.";
   let date = "";
 
-  await test.step("write it", async () => {
+  await test.step("write a blog", async () => {
     await expect(async () => {
       await page.goto(`${site}/keystatic/collection/blogs-automotive/create`);
       await expect(page.getByLabel("Title")).toBeVisible({ timeout: 20_000 });
@@ -99,7 +118,14 @@ Be there at seven.
     expect(readdirSync(join(folder, "images", slug)).sort()).toEqual(["bay-one.png", "tool-wall.png"]);
   });
 
-  await test.step("see it in the dev server", async () => {
+  await test.step("change the brand's words and its landing page, and nothing else of them", async () => {
+    const brand = "src/brands/automotive";
+    await change(page, "singleton/brand-automotive", `${brand}/brand.json`, "Tagline", tagline);
+    const home = "collection/landings-automotive/item/home";
+    await change(page, home, `${brand}/landings/home.json`, "Description", promise);
+  });
+
+  await test.step("see the blog in the dev server", async () => {
     // In a window of its own: the editor's reloads whenever files change.
     const reader = await page.context().newPage();
     await expect(async () => {
@@ -120,6 +146,7 @@ Be there at seven.
     expect(built("automotive/page/blogs/tag/editor-test/index.html")).toContain(title);
     for (const list of ["rss.xml", "atom.xml", "sitemap-pages.xml"])
       expect(built(`automotive/${list}`)).toContain(`/page/${slug}`);
+    for (const words of [tagline, promise]) expect(built("automotive/index.html")).toContain(words);
   });
 
   await test.step("find no trace of it on another site", () => {
@@ -127,6 +154,8 @@ Be there at seven.
       .filter((file) => !file.startsWith("automotive/"))
       .map((file) => [file, readFileSync(join(sites, file), "utf8")] as const);
     expect(texts.length).toBeGreaterThan(50);
-    expect(texts.filter(([file, text]) => (file + text).includes(slug)).map(([file]) => file)).toEqual([]);
+    const own = [slug, tagline, promise];
+    const leaks = texts.filter(([file, text]) => own.some((words) => (file + text).includes(words)));
+    expect(leaks.map(([file]) => file)).toEqual([]);
   });
 });

@@ -1,9 +1,17 @@
 import { spawnSync } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { buildWhenStale } from "../../src/server/lib/build-when-stale.ts";
 import { installChromium } from "./chromium.ts";
 
 // Runs the browser tests against the built sites, after getting a browser and building what is not built.
 installChromium();
 buildWhenStale();
-const run = spawnSync("npx", ["playwright", "test", ...process.argv.slice(2)], { stdio: "inherit" });
+const folder = mkdtempSync(join(tmpdir(), "signboard-e2e-"));
+const run = spawnSync("npx", ["playwright", "test", ...process.argv.slice(2)], {
+  stdio: "inherit",
+  env: { E2E_DATA_DIR: folder, ...process.env },
+});
+rmSync(folder, { recursive: true });
 process.exit(run.status ?? 1);

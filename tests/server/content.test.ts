@@ -124,6 +124,11 @@ describe("a broken file is named with its line and the mend:", () => {
       /^\S+:8: the link ".*" leads to no heading of .*hospitality\/whose-knives\.md; it has none$/,
     ],
     [
+      "a search for what no job has",
+      { [first]: markdown({}, "[Jobs](/job/searched?category=chefs&work_type=Casual)") },
+      /:8: the link "[^"]+" searches for category "chefs", which no job has; write it as the search page does/,
+    ],
+    [
       "a link to no search",
       { [first]: markdown({}, "[Jobs](/jobs/full-time-jobs), [more](/jobs/jobs)") },
       /^\S+:8: the link "\/jobs\/jobs" leads to no page; name work of the site, a place or both/,

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, linkSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, it, vi } from "vitest";
@@ -26,6 +26,16 @@ it("leaves what a build wrote, and removes what only an older build had", async 
   expect([gone, alone, stays].map((file) => existsSync(file!))).toEqual([false, false, true]);
   expect(existsSync(join(folder, "page/b"))).toBe(false);
   expect(existsSync(join(folder, "page/a/new.html"))).toBe(true);
+});
+
+it("removes links to what is kept, be they as new as they look", () => {
+  const kept = write("kept.br");
+  const links = ["pages/a.br", "pages/b.br"].map((path) => join(folder, path));
+  write("pages/c.html");
+  for (const link of links) linkSync(kept, link);
+  expect(sweep(join(folder, "pages"), statSync(kept).ctimeMs)).toBe(false);
+  expect(links.map((link) => existsSync(link))).toEqual([false, false]);
+  expect(existsSync(kept)).toBe(true);
 });
 
 it("says when nothing is left", () => {

@@ -15,8 +15,10 @@ export const sweep = (folder: string, since: number): boolean => {
       rmdirSync(path);
       return false;
     }
-    // Not when it was written: a copy may say when the original was.
-    if (lstatSync(path).ctimeMs >= since) return true;
+    const { ctimeMs, nlink } = lstatSync(path);
+    // Not when it was written: a copy may say when the original was. A link to what is kept is placed again
+    // (kept-files.ts): to remove one makes the others look new.
+    if (ctimeMs >= since && nlink === 1) return true;
     rmSync(path);
     return false;
   });

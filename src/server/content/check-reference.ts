@@ -1,6 +1,8 @@
 import { existsSync } from "node:fs";
 import { dirname, join } from "node:path";
 import type { Brand } from "../../contract/brand.ts";
+import { searchPath } from "../../domain/job-search-url.ts";
+import { unknownIn } from "../../domain/read-search.ts";
 import { editDistance } from "../search/edit-distance.ts";
 import { headingsOf } from "./article-html.ts";
 import { pictureType } from "./picture-types.ts";
@@ -75,6 +77,9 @@ export const checkLink = (
     report(
       `the link "${url}" leads to no page${without.length < sites.length ? ` on ${without.join(", ")}` : ""}; ${mends.find(([of]) => of.test(path))![1]}`,
     );
+  if (path !== searchPath) return;
+  for (const unknown of unknownIn(new URL(url, "http://site").searchParams))
+    report(`the link "${url}" searches for ${unknown}, which no job has; write it as the search page does`);
 };
 
 /**
