@@ -53,7 +53,7 @@ const choose = async (page: Page, button: Locator, name: string, colour: string)
 /** Changes one text of what is there, and expects the file to be as before but for it. */
 const change = async (page: Page, entry: string, file: string, label: string, words: string) => {
   const before = readFileSync(join(copy, file), "utf8");
-  const field = page.getByLabel(label, { exact: true }).first();
+  const field = page.getByLabel(label).first();
   await expect(async () => {
     await page.goto(`${site}/keystatic/${entry}`);
     await expect(field).not.toHaveValue("", { timeout: 10_000 });
