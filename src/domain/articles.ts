@@ -2,7 +2,6 @@ import type { Article } from "../contract/article.ts";
 import type { Brand } from "../contract/brand.ts";
 import { articlePath } from "./article-paths.ts";
 import { fillBrandWords } from "./brand-words.ts";
-import { readingMinutes } from "./reading-time.ts";
 
 /** A Markdown file of `src/content/articles` or `src/content/blogs`, as it is on disk. */
 export interface ArticleFile {
@@ -10,8 +9,6 @@ export interface ArticleFile {
   id: string;
   collection: "articles" | "blogs";
   data: Omit<Article, "image">;
-  /** The text as Markdown, where it is read from disk. */
-  body?: string | undefined;
   /** The text as HTML, where Astro keeps it. */
   rendered?: { html: string } | undefined;
 }
@@ -28,8 +25,6 @@ export interface ArticlePage<File extends ArticleFile = ArticleFile> {
   date: Date;
   updated: Date | undefined;
   tags: readonly string[];
-  /** Minutes that it takes to read. */
-  minutes: number;
   file: File;
 }
 
@@ -142,17 +137,8 @@ const pageOf = <File extends ArticleFile>(slug: string, file: File, brand: Brand
   date: file.data.date,
   updated: file.data.updated,
   tags: [...new Set(file.data.tags)],
-  minutes: minutesOf(file),
   file,
 });
-
-/** Counted once, for every brand that shows the file. */
-const counted = new WeakMap<ArticleFile, number>();
-const minutesOf = (file: ArticleFile): number => {
-  const minutes = counted.get(file) ?? readingMinutes(file.rendered?.html ?? file.body ?? "");
-  counted.set(file, minutes);
-  return minutes;
-};
 
 const newestFirst = (a: ArticlePage, b: ArticlePage): number =>
   b.date.getTime() - a.date.getTime() || (a.slug < b.slug ? -1 : 1);

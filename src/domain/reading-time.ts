@@ -6,3 +6,15 @@ export const readingMinutes = (text: string): number => {
   const read = text.replace(/<[^>]*>|\]\([^)]*\)/g, " ").match(/[\p{L}\p{N}]+(?:[’'.,-][\p{L}\p{N}]+)*/gu);
   return Math.max(1, Math.round((read?.length ?? 0) / wordsAMinute));
 };
+
+interface Rendered {
+  rendered?: { html: string } | undefined;
+}
+const counted = new WeakMap<Rendered, number>();
+
+/** Minutes that a page's text takes to read: counted once, for every site that shows it. */
+export const minutesOf = (file: Rendered): number => {
+  const minutes = counted.get(file) ?? readingMinutes(file.rendered?.html ?? "");
+  counted.set(file, minutes);
+  return minutes;
+};

@@ -3,6 +3,7 @@ import type { Brand } from "../contract/brand.ts";
 import { blogsPerPage } from "../domain/article-paths.ts";
 import { articlesOf, type ArticlePage, type BrandArticles } from "../domain/articles.ts";
 import { hasBrandWords } from "../domain/brand-words.ts";
+import { remembered } from "../domain/remembered.ts";
 import { brandPaths } from "./_brands.ts";
 
 export type Entry = CollectionEntry<"articles"> | CollectionEntry<"blogs">;
@@ -10,17 +11,17 @@ export type Entry = CollectionEntry<"articles"> | CollectionEntry<"blogs">;
 export type Page = ArticlePage<Entry>;
 
 const now = new Date(import.meta.env.BUILT_AT);
-const found = new Map<string, BrandArticles<Entry>>();
 let files: Promise<Entry[]> | undefined;
 
 /** The articles and blogs that a brand shows: found once a build, again for each page in development. */
 export const articlesOfBrand = async (brand: Brand): Promise<BrandArticles<Entry>> => {
   if (import.meta.env.DEV) return articlesOf(await allFiles(), brand, { now: new Date(), preview: true });
-  files ??= allFiles();
-  const known = found.get(brand.id) ?? articlesOf(await files, brand, { now });
-  found.set(brand.id, known);
-  return known;
+  return found(brand.id, brand);
 };
+
+const found = remembered(async (_: string, brand: Brand) =>
+  articlesOf(await (files ??= allFiles()), brand, { now }),
+);
 
 /** `getStaticPaths` of articles and blogs: each site's pages, and all that the site shows. */
 export const articlePaths = async () => {

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { compressFiles } from "./build/compress.ts";
 import { ogCards } from "./build/og-cards.ts";
 import { openOgImages } from "./build/og-images.ts";
-import { mustBePublishable, type ContentError } from "./content/check-content.ts";
+import { ContentError, mustBePublishable } from "./content/check-content.ts";
 import { loadBrands } from "./lib/brands.ts";
 import { stampBuild } from "./lib/build-when-stale.ts";
 
@@ -28,8 +28,9 @@ const astro = async (): Promise<void> => {
     execArgv: ["--max-semi-space-size=64"],
   });
   const made = once(making, "exit") as Promise<[number | null]>;
-  await mustBePublishable({ root, brands, now: new Date() }).catch((error: ContentError) => {
+  await mustBePublishable({ root, brands, now: new Date() }).catch((error: unknown) => {
     making.kill();
+    if (!(error instanceof ContentError)) throw error;
     console.error(error.message);
     process.exit(1);
   });

@@ -5,6 +5,7 @@ import { idParams } from "../../contract/primitives.ts";
 import { blogsPath, blogsPerPage, guidesPath, tagPath } from "../../domain/article-paths.ts";
 import type { BrandArticles } from "../../domain/articles.ts";
 import { searchPath } from "../../domain/job-search-url.ts";
+import { remembered } from "../../domain/remembered.ts";
 import { canNameSearch } from "../../domain/search-slug.ts";
 import { isApiPath } from "../lib/api-path.ts";
 
@@ -24,16 +25,13 @@ export const addressesIn = (
 ): AddressCheck => {
   const routes = routePatterns(join(root, "src/pages/[brand]"));
   const files = new Set(filesBelow(join(root, "public")).map((file) => `/${file}`));
-  const lists = new Map<string, ReadonlySet<string>>();
+  const listed = remembered((_: string, brand: Brand) => articlePaths(articles(brand)));
   return (brand, path) => {
     const plain = path.length > 1 ? path.replace(/\/$/, "") : path;
     if (files.has(plain) || isApiPath(plain)) return true;
     if (landings(brand).has(plain)) return true;
     if (routes.some((route) => route.test(plain))) return canAnswer(plain, brand);
-    if (!plain.startsWith("/page/")) return false;
-    const own = lists.get(brand.id) ?? articlePaths(articles(brand));
-    lists.set(brand.id, own);
-    return own.has(plain);
+    return plain.startsWith("/page/") && listed(brand.id, brand).has(plain);
   };
 };
 
