@@ -52,8 +52,8 @@ export const serveImports = async (
       await rm(file, { force: true });
       const closed = once(server, "close");
       server.close();
-      const late = setTimeout(() => server.closeAllConnections(), lastWordsMs);
       await running;
+      const late = setTimeout(() => server.closeAllConnections(), lastWordsMs);
       await closed;
       clearTimeout(late);
     },
@@ -107,12 +107,14 @@ async function* chunksOf(
   const stopped = once(stopping, "abort").then(() => Promise.reject(stopping.reason as Error));
   stopped.catch(() => undefined);
   stopping.throwIfAborted();
+  const gone = once(response, "close");
+  gone.catch(() => undefined);
   const chunks = request[Symbol.asyncIterator]() as AsyncIterator<Uint8Array>;
   for (;;) {
     const { done, value } = await Promise.race([chunks.next(), stopped]);
     if (done) return;
     yield value;
     // A command that does not read what it is told must not fill the memory.
-    if (response.writableNeedDrain) await Promise.race([once(response, "drain"), once(response, "close")]);
+    if (response.writableNeedDrain) await Promise.race([once(response, "drain"), gone, stopped]);
   }
 }
