@@ -224,7 +224,7 @@ describe("files on disk alone", () => {
       signal: stop.signal,
     } as RequestInit);
     await expect(attempt).rejects.toThrow();
-    await vi.waitFor(async () => expect(await leftovers()).toEqual([]));
+    await vi.waitFor(async () => expect(await leftovers()).toEqual([]), { timeout: 20_000 });
     expect(await opened.store.read(key, 10)).toBeNull();
   });
 
