@@ -57,6 +57,8 @@ export const createListener = async (
     setHeaders: (response, path) => {
       response.setHeader("cache-control", path.startsWith("/_astro/") ? forever : revalidate);
       if (path.endsWith(".xml")) response.setHeader("content-type", xmlTypeOf(path));
+      // sirv does not know icons, and browsers are told not to guess.
+      if (path.endsWith(".ico")) response.setHeader("content-type", "image/x-icon");
     },
   });
 

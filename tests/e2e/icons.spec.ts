@@ -18,6 +18,7 @@ for (const { id, name } of loadBrands())
     const picture = async (path: string) => {
       const answer = await ask(request, id, path);
       expect(answer.status(), path).toBe(200);
+      expect(answer.headers()["content-type"], path).toMatch(/^image\//);
       return answer.body();
     };
     const answer = await ask(request, id, "/site.webmanifest");
