@@ -5,6 +5,7 @@ import { FolderLockedError } from "./db/lock-folder.ts";
 import { fillWhenEmpty } from "./demo/fill-when-empty.ts";
 import { serveImports } from "./import/serve-imports.ts";
 import { BrandError } from "./lib/brands.ts";
+import { BuildError } from "./lib/build-when-stale.ts";
 import { openIndex } from "./search/job-index.ts";
 import { openServices } from "./services.ts";
 
@@ -55,8 +56,9 @@ export const serve = async (
 
 /** Ends the process with the reason: a sentence for what the operator can mend, else the whole error. */
 export const fail = (error: unknown): never => {
-  const known =
-    error instanceof ConfigError || error instanceof BrandError || error instanceof FolderLockedError;
-  console.error(known ? error.message : error);
+  const known = [ConfigError, BrandError, BuildError, FolderLockedError].some(
+    (kind) => error instanceof kind,
+  );
+  console.error(known ? (error as Error).message : error);
   process.exit(1);
 };

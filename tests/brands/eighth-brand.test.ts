@@ -1,10 +1,10 @@
-import { execFileSync } from "node:child_process";
+import { execFileSync, spawnSync } from "node:child_process";
 import { cpSync, existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { brandOfHost } from "../../src/domain/host-rule.ts";
-import { BrandError, loadBrands } from "../../src/server/lib/brands.ts";
+import { loadBrands } from "../../src/server/lib/brands.ts";
 import { copyProject } from "../project-copy.ts";
 
 // The steps of three how-tos, in their order, and one build of what they made.
@@ -102,6 +102,31 @@ it("nothing of the editor is in a build", () => {
   );
 });
 
+/** What `npm run build` says as it stops. */
+const wordsOfBuild = (): string => {
+  const { status, stderr } = spawnSync(process.execPath, ["src/server/build-sites.ts"], {
+    cwd: copy,
+    encoding: "utf8",
+  });
+  expect(status).toBe(1);
+  return stderr;
+};
+
+it("broken files stop the build with a line for each, and nothing else", () => {
+  const ward = "blogs/health/images/first-night-shift/ward.png";
+  write(join(content, ward), "");
+  write(
+    join(content, "blogs/health/first-night-shift.md"),
+    `${head("A first night shift").replace(/---\n$/, "image:\n  src: ./images/first-night-shift/ward.png\n---\n")}`,
+  );
+  expect(wordsOfBuild()).toBe(
+    `The content cannot be published:
+  src/content/blogs/health/first-night-shift.md:6: image.alt: is missing; add it
+  src/content/${ward}:1: cannot be read as a picture; save it again, or remove it
+`,
+  );
+});
+
 it("a broken brand folder stops with its path and the mend", () => {
   edit(join(brands, "health/brand.json"), (brand) => {
     delete brand["name"];
@@ -109,15 +134,9 @@ it("a broken brand folder stops with its path and the mend", () => {
     brand["jobs"] = { categories: ["helth"] };
   });
   rmSync(join(brands, "health/favicon.svg"));
-  const message = (() => {
-    try {
-      loadBrands(brands);
-    } catch (error) {
-      return error instanceof BrandError ? error.message : String(error);
-    }
-    return "nothing was thrown";
-  })();
+  const message = wordsOfBuild();
   expect(message).toMatch(/src\/brands\/health\/brand\.json:\d+: name: is missing/);
   expect(message).toMatch(/src\/brands\/health\/brand\.json:\d+: accent: Must be a colour/);
   expect(message).toContain("src/brands/health/favicon.svg: is missing");
+  expect(message).not.toContain("    at ");
 });

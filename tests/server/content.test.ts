@@ -28,13 +28,14 @@ describe("a broken file is named with its line and the mend:", () => {
     author: "The careers desk",
     date: "2026-03-02",
   };
+  type Files = Record<string, string | Buffer>;
   const markdown = (change: Record<string, string | undefined>, body = "") =>
     `---\n${Object.entries({ ...head, ...change })
       .filter(([, value]) => value !== undefined)
       .map(([key, value]) => `${key}: ${value}`)
       .join("\n")}\n---\n\n${body}\n`;
   /** What is wrong once a file is there. */
-  const problemsWith = async (files: Record<string, string>) => {
+  const problemsWith = async (files: Files) => {
     for (const [file, text] of Object.entries(files)) {
       mkdirSync(join(root, dirname(file)), { recursive: true });
       writeFileSync(join(root, file), text);
@@ -45,7 +46,7 @@ describe("a broken file is named with its line and the mend:", () => {
   };
   const first = "src/content/blogs/one-quiet-shift.md";
 
-  it.each<[string, Record<string, string>, RegExp]>([
+  it.each<[string, Files, RegExp]>([
     [
       "no title",
       { [first]: markdown({ title: undefined }) },
@@ -55,6 +56,12 @@ describe("a broken file is named with its line and the mend:", () => {
       "a wrong date",
       { [first]: markdown({ date: "2026-02-31" }) },
       /:5: date: Must be a day that exists, such as/,
+    ],
+    ["no date", { [first]: markdown({ date: undefined }) }, /:2: date: is missing; add it/],
+    [
+      "a change before the day of publication",
+      { [first]: markdown({ updated: "2026-03-01" }) },
+      /:6: updated: is before date, the day it was first published/,
     ],
     [
       "a short description",
@@ -90,6 +97,11 @@ describe("a broken file is named with its line and the mend:", () => {
       "an unknown brand",
       { [first]: markdown({ brands: "[hospitality, hospitalty]" }) },
       /:6: brands: no brand is called "hospitalty"; choose from automotive, /,
+    ],
+    [
+      "a page that no site shows",
+      { "src/content/blogs/hospitality/one-quiet-shift.md": markdown({ brands: "[automotive]" }) },
+      /:6: brands: no site shows the page: it is in the folder of hospitality/,
     ],
     [
       "a folder of no brand",
@@ -234,8 +246,83 @@ describe("a broken file is named with its line and the mend:", () => {
       { [first]: markdown({ image: "\n  src: ./x.png" }) },
       /:6: image\.alt: is missing; add it/,
     ],
-    ["a colon in a title", { [first]: markdown({ title: "Work: how" }) }, /:2: .*between quotes/],
+    [
+      "a head picture of a kind that pages do not show",
+      {
+        [first]: markdown({ image: "\n  src: ./images/form.pdf\n  alt: A form" }),
+        "src/content/blogs/images/form.pdf": "%PDF",
+      },
+      /:7: the picture .*form\.pdf is of a kind that pages do not show/,
+    ],
+    [
+      "a folder for a picture",
+      { [first]: markdown({}, "![A visa](./images)") },
+      /:8: there is no file src\/content\/blogs\/images; put it there/,
+    ],
+    [
+      "a picture that cannot be read, which no page shows",
+      { "src/content/blogs/images/half.png": "half of a picture" },
+      /^src\/content\/blogs\/images\/half\.png:1: cannot be read as a picture; save it again/,
+    ],
+    [
+      "a brand's mark that is no drawing",
+      { "src/brands/wards/logo.svg": "" },
+      /^src\/brands\/wards\/logo\.svg:1: cannot be read as a picture/,
+    ],
+    [
+      "colons in the words of two fields",
+      { [first]: markdown({ title: "Work: how", author: "Desk: two" }) },
+      /:2: .*between quotes\n.*:4: .*between quotes$/,
+    ],
+    [
+      "a quote that does not end",
+      { [first]: markdown({ title: "'tis the season" }) },
+      /:2: Missing closing 'quote; put words/,
+    ],
+    ["a tab", { [first]: markdown({ image: "\n\tsrc: x.png" }) }, /:7: the line begins with a tab/],
+    [
+      "a field twice",
+      { [first]: markdown({ Title: "1", title: "A\ntitle: B" }) },
+      /:3: this field stands here/,
+    ],
+    ["a line without a field", { [first]: markdown({ title: "A\nauthor" }) }, /:3: the line names no field/],
+    [
+      "a title that begins with a star",
+      { [first]: markdown({ title: "*Now*" }) },
+      /:2: words that begin with "\*"/,
+    ],
+    [
+      "a title that begins with an and",
+      { [first]: markdown({ title: "&Co" }) },
+      /:2: words that begin with "&"/,
+    ],
+    [
+      "a title that begins with a mark",
+      { [first]: markdown({ title: "!important news" }) },
+      /:2: Unresolved tag: !important; put words/,
+    ],
+    [
+      "a number sign in a title",
+      { [first]: markdown({ title: "The job that is #1" }) },
+      /:2: "#1" is left out; put the whole between quotes/,
+    ],
     ["no head", { [first]: "# Your first day\n" }, /:1: begins without a head/],
+    [
+      "an empty head",
+      { [first]: "---\n---\n" },
+      /:2: title: is missing; add it\n.*: description: is missing/,
+    ],
+    ["a head that does not end", { [first]: "---\ntitle: One\n\nText.\n" }, /:1: its head has no end; write/],
+    [
+      "letters of another encoding",
+      { [first]: Buffer.from(markdown({ title: "Cafés" }), "latin1") },
+      /:2: has letters that are not UTF-8; save the file in that encoding/,
+    ],
+    [
+      "a name with another ending",
+      { "src/content/blogs/a-day.MD": markdown({}) },
+      /:1: rename.* end in \.md/,
+    ],
     ["a name with blanks", { "src/content/blogs/First day.md": markdown({}) }, /:1: rename the file/],
     [
       "an address that is taken",
@@ -246,6 +333,11 @@ describe("a broken file is named with its line and the mend:", () => {
       "a landing without slides",
       { "src/brands/electrical/landings/solar.json": '{\n "title": "Solar",\n "slides": []\n}' },
       /solar\.json:\d: .*(slides|description)/,
+    ],
+    [
+      "a word of another language than JSON",
+      { "src/brands/electrical/landings/solar.json": '{\n "title": "Solar",\n "search": True\n}' },
+      /solar\.json:3: Unexpected token 'T'.*; mend it there$/,
     ],
     [
       "a comma too many",
@@ -302,7 +394,7 @@ What to bring?
 [1]: https://www.fairwork.gov.au/`;
     const text = markdown({ tags: "[quiet]", publishAt: "2026-10-01T09:00:00+11:00" }, body);
     // Some editors begin a file with the mark of its encoding, and end lines with two signs.
-    const files = { [first]: `\uFEFF${text.replaceAll("\n", "\r\n")}` };
+    const files = { [first]: `\uFEFF${text.replace("---", "--- ").replaceAll("\n", "\r\n")}` };
     expect(await problemsWith(files)).toEqual([]);
   });
 });

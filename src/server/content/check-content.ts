@@ -3,7 +3,8 @@ import { join } from "node:path";
 import type { Brand } from "../../contract/brand.ts";
 import { articlesOf, type BrandArticles } from "../../domain/articles.ts";
 import { landingPath } from "../../domain/landing-path.ts";
-import { checkFile, checkLink, checkPart, checkPicture } from "./check-reference.ts";
+import { checkPictures } from "./check-pictures.ts";
+import { checkFile, checkLink, checkPart, checkPicture, checkPictureFile } from "./check-reference.ts";
 import { readLocated, type Located } from "./located.ts";
 import { referencesOf } from "./markdown-facts.ts";
 import { problemText, type Problem } from "./problem.ts";
@@ -51,6 +52,7 @@ export const checkContent = async ({ root, brands, now }: Sources): Promise<Prob
   for (const article of articles) await checkArticle(article, site);
   for (const landing of landings) await checkLanding(landing, landings, site);
   for (const brand of brands) await checkBrand(brand, site);
+  await checkPictures(root, problems);
   return problems.sort((a, b) => (a.file === b.file ? a.line - b.line : a.file < b.file ? -1 : 1));
 };
 
@@ -97,7 +99,17 @@ const checkArticle = async (article: ReadArticle, site: Site): Promise<void> => 
         `brands: no brand is called "${brand}"; choose from ${known.join(", ")}`,
       );
   });
-  if (data.image) checkFile(file, root, data.image.src, lineOf(["image", "src"]), problems);
+  if (owner && data.brands && !data.brands.includes(owner))
+    report(
+      lineOf(["brands"]),
+      `brands: no site shows the page: it is in the folder of ${owner}; add that one, or remove the line`,
+    );
+  if (data.updated && data.updated < data.date)
+    report(
+      lineOf(["updated"]),
+      "updated: is before date, the day it was first published; mend one of the two",
+    );
+  if (data.image) checkPictureFile(file, root, data.image.src, lineOf(["image", "src"]), problems);
   const sites = brands.filter((brand) => shown.get(brand.id)!.bySlug.get(slugOf(article))?.file === article);
   for (const { kind, url, alt, line, isByName } of referencesOf(body)) {
     if (kind === "link") await checkWhere(url, sites, site, (says) => report(line + before, says), article);
@@ -114,7 +126,7 @@ const checkArticle = async (article: ReadArticle, site: Site): Promise<void> => 
           `write the path of the picture in its place: ![${alt || "A full café"}](${url})`,
         );
       checkPicture(file, url, (says) => report(line + before, says));
-      if (!/^\w+:/.test(url)) checkFile(file, root, url, line + before, problems);
+      if (!/^\w+:/.test(url)) checkPictureFile(file, root, url, line + before, problems);
     }
   }
 };
@@ -166,10 +178,12 @@ const checkParts = async (
     const key = String(path.at(-1));
     if (key === "href")
       await checkWhere(value, sites, site, (says) => void problems.push({ file, line, says }));
-    if (fileKeys.has(key)) checkFile(file, root, value, line, problems);
+    if (pictureKeys.has(key)) checkPictureFile(file, root, value, line, problems);
+    if (filmKeys.has(key)) checkFile(file, root, value, line, problems);
   };
   await visit(data, []);
 };
 
 /** Keys under which a landing names files. */
-const fileKeys = new Set(["wide", "tall", "src", "webm", "mp4"]);
+const pictureKeys = new Set(["wide", "tall", "src"]);
+const filmKeys = new Set(["webm", "mp4"]);

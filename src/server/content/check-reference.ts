@@ -1,4 +1,4 @@
-import { existsSync } from "node:fs";
+import { statSync } from "node:fs";
 import { dirname, join } from "node:path";
 import type { Brand } from "../../contract/brand.ts";
 import { searchPath } from "../../domain/job-search-url.ts";
@@ -10,7 +10,7 @@ import type { Problem } from "./problem.ts";
 import type { ReadArticle } from "./read-files.ts";
 import type { AddressCheck } from "./site-addresses.ts";
 
-/** Checks that pages can show a picture of a text (src/pages/_article-text.ts). */
+/** Checks that pages know the place of a picture of a text (src/pages/_article-text.ts). */
 export const checkPicture = (file: string, url: string, report: (says: string) => void): void => {
   if (/^(https:\/\/|\/)/.test(url)) return;
   if (/^\w+:/.test(url))
@@ -18,10 +18,6 @@ export const checkPicture = (file: string, url: string, report: (says: string) =
       `the picture "${url}" cannot be shown; put it beside the text, or give its https:// address`,
     );
   const path = pathOf(url);
-  if (path && !pictureType(path))
-    report(
-      `the picture ${url} is of a kind that pages do not show; save it as PNG, JPEG, WebP, AVIF, GIF or SVG`,
-    );
   if (path && !join(dirname(file), path).startsWith(join("src/content/")))
     report(`the picture ${url} is outside of src/content; put it into images/ beside the text`);
 };
@@ -43,11 +39,22 @@ export const checkFile = (
   const path = pathOf(url);
   if (path === undefined) return void problems.push({ file, line, says: brokenPercent(url) });
   const place = url.startsWith("/") ? join(root, "public", path) : join(root, dirname(file), path);
-  if (!existsSync(place))
+  if (!statSync(place, { throwIfNoEntry: false })?.isFile())
     problems.push({
       file,
       line,
       says: `there is no file ${place.slice(root.length + 1)}; put it there, or mend the path "${url}"`,
+    });
+};
+
+/** Checks that a picture that another file names is there, and of a kind that pages show. */
+export const checkPictureFile: typeof checkFile = (file, root, url, line, problems) => {
+  checkFile(file, root, url, line, problems);
+  if (!/^\w+:/.test(url) && !pictureType(url))
+    problems.push({
+      file,
+      line,
+      says: `the picture ${url} is of a kind that pages do not show; save it as PNG, JPEG, WebP, AVIF, GIF or SVG`,
     });
 };
 

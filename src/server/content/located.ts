@@ -1,4 +1,5 @@
 import { LineCounter, isCollection, isMap, isPair, isScalar, parseDocument, type Node } from "yaml";
+import { jsonFault, yamlFaults } from "./syntax-faults.ts";
 
 /** Data of a file that remembers the lines it came from. */
 export interface Located {
@@ -7,33 +8,32 @@ export interface Located {
   lineOf: (path: readonly PropertyKey[]) => number;
 }
 
-/** Text that is no YAML, or no JSON. */
+/** Text that is no YAML, or no JSON: every line of it that is wrong. */
 export class SyntaxProblem extends Error {
   override name = "SyntaxProblem";
-  readonly line: number;
-  constructor(line: number, message: string) {
-    super(message);
-    this.line = line;
+  readonly faults: readonly { line: number; says: string }[];
+  constructor(faults: readonly { line: number; says: string }[]) {
+    super(faults.map(({ says }) => says).join("; "));
+    this.faults = faults;
   }
 }
 
 /**
  * Reads YAML, or JSON, which is a part of it.
- * @param before Lines of the file above the text.
+ * @param options.before Lines of the file above the text.
+ * @param options.isJson Whether it must be JSON.
  * @throws SyntaxProblem
  */
-export const readLocated = (text: string, before = 0): Located => {
+export const readLocated = (text: string, { before = 0, isJson = false } = {}): Located => {
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
   const lineAt = (offset = 0) => lines.linePos(offset).line + before;
-  const [error] = document.errors;
-  if (error)
-    throw new SyntaxProblem(
-      lineAt(error.pos[0]),
-      `${error.message}; put words that have a colon or quotes in them between quotes`,
-    );
+  const fault = isJson && jsonFault(text);
+  const faults = fault ? [fault] : yamlFaults(document, lines);
+  if (faults.length)
+    throw new SyntaxProblem(faults.map(({ offset, says }) => ({ line: lineAt(offset), says })));
   return {
-    value: document.toJS() as unknown,
+    value: (document.toJS() ?? {}) as unknown,
     lineOf: (path) => {
       let line = lineAt(document.contents?.range?.[0]);
       let node: unknown = document.contents;

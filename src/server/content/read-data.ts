@@ -18,27 +18,13 @@ export const readData = <S extends Schema>(
   { file, before = 0 }: { file: string; before?: number },
 ): Read<z.output<S>> => {
   try {
-    const { value, lineOf } = readLocated(text, before);
-    if (file.endsWith(".json")) mustBeJson(text);
+    const { value, lineOf } = readLocated(text, { before, isJson: file.endsWith(".json") });
     const checked = z.safeParse(schema, value, { error: localeError, reportInput: true });
     if (checked.success) return { data: checked.data, lineOf };
     return { problems: checked.error.issues.flatMap((issue) => problemsOf(issue, file, lineOf)) };
   } catch (error) {
     if (!(error instanceof SyntaxProblem)) throw error;
-    return { problems: [{ file, line: error.line, says: error.message }] };
-  }
-};
-
-/**
- * What YAML forgives, a comma after the last entry or a comment, is no JSON to Astro.
- * @throws SyntaxProblem
- */
-const mustBeJson = (text: string): void => {
-  try {
-    JSON.parse(text);
-  } catch (error) {
-    const { message } = error as Error;
-    throw new SyntaxProblem(Number(/\(line (\d+) /.exec(message)?.[1] ?? 1), `${message}; mend it there`);
+    return { problems: error.faults.map((fault) => ({ file, ...fault })) };
   }
 };
 
@@ -64,7 +50,7 @@ const wanted: Readonly<Record<string, string>> = {
 const saysOf = (issue: z.core.$ZodIssue): string => {
   const { input } = issue;
   if (issue.code === "unrecognized_keys") return "is not known here; mend its spelling or remove it";
-  if (issue.code === "invalid_type" && input === undefined) return "is missing; add it";
+  if (input === undefined) return "is missing; add it";
   if (input === null) return "has no value; write one, or remove the line";
   if (issue.code === "invalid_type" && wanted[issue.expected]) return wanted[issue.expected]!;
   if (Array.isArray(input) && issue.code === "too_small")

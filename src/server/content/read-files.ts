@@ -31,6 +31,8 @@ export interface ReadLanding extends Read {
   brand: string | undefined;
 }
 
+/** Endings of Markdown; pages are made of the first alone. */
+const markdown = /\.(md|markdown|mdx)$/i;
 const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
 /** Reads a collection of Markdown files; what cannot be read is added to `problems`. */
@@ -40,27 +42,23 @@ export const readArticles = (
   problems: Problem[],
 ): ReadArticle[] => {
   const folder = `src/content/${collection}`;
-  const names = filesBelow(join(root, folder)).filter((name) => name.endsWith(".md"));
+  const names = filesBelow(join(root, folder)).filter((name) => markdown.test(name));
   return names.flatMap((name) => {
     const file = `${folder}/${name}`;
-    const id = name.slice(0, -".md".length);
+    const id = name.replace(markdown, "");
     const slug = id.split("/").at(-1)!;
     const report = (line: number, says: string) => void problems.push({ file, line, says });
+    if (!name.endsWith(".md")) {
+      report(1, "rename the file: its name must end in .md");
+      return [];
+    }
     if (!slugPattern.test(slug))
       report(1, "rename the file: lower-case words joined by hyphens, such as first-day.md");
     if (reservedSlugs.some((reserved) => reserved === slug))
       report(1, `rename the file: /page/${slug} is a page of every site already`);
-    const parts = /^\uFEFF?---\r?\n([\s\S]*?)\r?\n---[^\S\n]*(?:\r?\n|$)/.exec(
-      readFileSync(join(root, file), "utf8"),
-    );
-    if (!parts) {
-      report(
-        1,
-        'begins without a head; write its title, description, author and date between two lines of "---"',
-      );
-      return [];
-    }
-    const read = readData(articleSchema(picture), parts[1]!, { file, before: 1 });
+    const parts = partsOf(readFileSync(join(root, file), "utf8"), report);
+    if (!parts) return [];
+    const read = readData(articleSchema(picture), parts[1] ?? "", { file, before: 1 });
     if ("problems" in read) {
       problems.push(...read.problems);
       return [];
@@ -69,6 +67,24 @@ export const readArticles = (
     return [{ file, ...read, id, collection, body: parts.input.slice(parts[0].length), before }];
   });
 };
+
+/** The head of a Markdown file and what it ends with; what keeps it from being found is reported. */
+const partsOf = (text: string, report: (line: number, says: string) => void): RegExpExecArray | null => {
+  const unknown = text.indexOf("\uFFFD");
+  if (unknown >= 0)
+    report(lineAt(text, unknown), "has letters that are not UTF-8; save the file in that encoding");
+  const parts = /^\uFEFF?---[^\S\n]*\n([\s\S]*?\n)?---[^\S\n]*(?:\n|$)/.exec(text);
+  if (!parts && unknown < 0)
+    report(
+      1,
+      /^\uFEFF?---\s/.test(text)
+        ? 'its head has no end; write a line of "---" after its last field'
+        : 'begins without a head; write its title, description, author and date between two lines of "---"',
+    );
+  return parts;
+};
+
+const lineAt = (text: string, offset: number): number => text.slice(0, offset).split("\n").length;
 
 /** Reads the landings that every site has, and each brand's own. */
 export const readLandings = (root: string, problems: Problem[]): ReadLanding[] => {

@@ -13,6 +13,11 @@ const sources = ["src", "public", "astro.config.mjs", "package-lock.json"];
 /** What pages are not made of: the editor, and what the server alone has. */
 const apart = /^src\/(editor|server\/(?!build-sites\.ts|build\/|content\/|lib\/))/;
 
+/** A build that failed, and has told why. */
+export class BuildError extends Error {
+  override name = "BuildError";
+}
+
 /** Builds the sites when they were never built, or when what they are made of has changed since. */
 export const buildWhenStale = (): void => {
   const now = fingerprint();
@@ -32,7 +37,7 @@ export const buildWhenStale = (): void => {
   // Where nothing can be written, as in a container, the pages of the last build are still good.
   if (before && sourcesOf(before) === sourcesOf(now))
     console.warn("Pages whose day has come since the last build are not shown yet: the build failed.");
-  else throw new Error("The build failed; its messages stand above.");
+  else throw new BuildError("The build failed; its messages stand above.");
 };
 
 /**
