@@ -19,11 +19,14 @@ const source = join(import.meta.dirname, "..", "src");
  * A brand's scenes lie in `src/brands/<brand>/scenes/`, shared ones in `src/content/scenes/`, pictures for articles
  * in `src/content/blogs/images/`.
  */
-const place = (brand: string, name: string, kind: keyof typeof size): string => {
-  if (brand === "pictures") return join(source, "content", "blogs", "images", `${name}.svg`);
-  const scenesOf = brand === "shared" ? join("content", "scenes") : join("brands", brand, "scenes");
-  return join(source, scenesOf, `${name}-${kind}.svg`);
-};
+const place = (brand: string, name: string, kind: keyof typeof size): string =>
+  brand === "pictures"
+    ? join(source, "content", "blogs", "images", `${name}.svg`)
+    : join(scenesOf(brand), `${name}-${kind}.svg`);
+
+/** Where the scenes and films of a brand lie, or those that all brands share. */
+export const scenesOf = (brand: string): string =>
+  brand === "shared" ? join(source, "content", "scenes") : join(source, "brands", brand, "scenes");
 
 /**
  * Draws the scenes whose `brand/name` starts with one of the prefixes; all of them without any.

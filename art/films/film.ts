@@ -32,6 +32,18 @@ export const shifted =
   (part: string): string =>
     group({ transform: `translate(${num(x)} ${num(y)})` }, part);
 
+/** A part that goes past at an even pace, once a loop: what follows it comes to its place at the end. */
+export const passing =
+  (x: number, moment: number) =>
+  (part: string): string =>
+    shifted(x * moment, 0)(part) + shifted(x * (moment - 1), 0)(part);
+
+/** Gives a part another opacity. */
+export const faded =
+  (opacity: number) =>
+  (part: string): string =>
+    part.replace(/opacity="[\d.]+"/, `opacity="${opacity.toFixed(3)}"`);
+
 /** Turns a part about a point, by degrees. */
 export const turned =
   ([x, y]: Point, degrees: number) =>

@@ -8,9 +8,9 @@ export const sky = (
   width: number,
   height: number,
   sun: Point,
-  { top = accent.line, low = tone.cream } = {},
+  { top = accent.line as string, middle = accent.soft as string, low = tone.cream as string } = {},
 ): string =>
-  rect(0, 0, width, height, linear(90, top, `${accent.soft}@45`, `${low}@80`, tone.sand)) +
+  rect(0, 0, width, height, linear(90, top, `${middle}@45`, `${low}@80`, tone.sand)) +
   glow(sun, width * 0.6, height * 0.75, tone.white, 0.95) +
   glow(sun, width * 0.16, width * 0.16, "#fff3d6", 0.9);
 
