@@ -26,6 +26,11 @@ describe("the landing pages", () => {
     );
   });
 
+  it.each(shared)("%s has a film, and begins with a picture", (_file, { slides: [first, ...others] }) => {
+    expect(first?.video).toBeUndefined();
+    expect(others.some(({ video }) => video)).toBe(true);
+  });
+
   it.each(homes)("%s shows jobs, kinds of work, employers, reads and a way to join", (_id, { sections }) => {
     const kinds = sections.map(({ kind }) => kind);
     expect(kinds).toEqual(
