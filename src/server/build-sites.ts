@@ -5,7 +5,8 @@ import type { Brand } from "../contract/brand.ts";
 import { compressFiles } from "./build/compress.ts";
 import { ogCards } from "./build/og-cards.ts";
 import { openOgImages } from "./build/og-images.ts";
-import { ContentError, mustBePublishable } from "./content/check-content.ts";
+import { mustBePublishable } from "./content/check-content.ts";
+import { ContentError } from "./content/problem.ts";
 import { BrandError, loadBrands } from "./lib/brands.ts";
 import { stampBuild } from "./lib/build-when-stale.ts";
 

@@ -119,3 +119,14 @@ it.each([
   const redAt = (x: number, y: number) => data[y * 40 + x];
   expect([redAt(5, 5), redAt(12, 12), redAt(28, 28), redAt(35, 35)]).toEqual([0, 255, 255, 0]);
 });
+
+it("names the file of a page's picture that is not whole", async () => {
+  const whole = await sharp({ create: { width: 300, height: 200, channels: 3, background: "#246" } })
+    .jpeg()
+    .toBuffer();
+  const photograph = join(folder, "half.jpg");
+  writeFileSync(photograph, whole.subarray(0, whole.length * 0.9));
+  await expect(build([home, { ...about, photograph }])).rejects.toThrow(
+    /half\.jpg:1: cannot be read as a picture; save it again/,
+  );
+});

@@ -14,8 +14,19 @@ export interface OgDrawing {
   /**
    * One picture, as JPEG.
    * @param photograph The file of the page's own picture, beside the words in place of the brand's mark.
+   * @throws UnreadablePhotograph
    */
   draw: (brand: Brand, title: string, photograph?: string) => Promise<Buffer>;
+}
+
+/** A photograph that is none, or not a whole one. */
+export class UnreadablePhotograph extends Error {
+  override name = "UnreadablePhotograph";
+  readonly file: string;
+  constructor(file: string, cause: unknown) {
+    super(`${file} cannot be read as a picture`, { cause });
+    this.file = file;
+  }
 }
 
 /** What one sign at one size covers: where its pixels are from its own corner, and how much of each, 1 to 255. */
@@ -105,7 +116,10 @@ const readPhotograph = async (file: string, accent: string): Promise<Pixels> => 
     .toColourspace("srgb")
     .removeAlpha()
     .raw()
-    .toBuffer();
+    .toBuffer()
+    .catch((error: unknown) => {
+      throw new UnreadablePhotograph(file, error);
+    });
 };
 
 const place = (canvas: Pixels, photograph: Pixels): void => {

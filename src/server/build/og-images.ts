@@ -1,12 +1,15 @@
 import { existsSync, mkdirSync, readFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { dirname, join, relative } from "node:path";
 import { ogPath } from "../../domain/og-path.ts";
 import { remembered } from "../../domain/remembered.ts";
 import { brandsFolder } from "../lib/brands.ts";
+import { ContentError, unreadable } from "../content/problem.ts";
 import { inParallel } from "./in-parallel.ts";
 import { digest, forget, place } from "./kept-files.ts";
 import type { OgCard } from "./og-cards.ts";
 import type { OgTask } from "./og-worker.ts";
+
+const root = join(brandsFolder, "../..");
 
 /** How many pictures a build drew, and how many it had from the builds before. */
 export interface OgCount {
@@ -21,14 +24,19 @@ export interface OgCount {
 export const openOgImages = (cards: readonly OgCard[], cache: string) => {
   const pictures = cards.map((card) => ({ card, kept: join(cache, `${digest(...contentOf(card))}.jpg`) }));
   return {
-    /** Draws what is not there yet. */
+    /**
+     * Draws what is not there yet.
+     * @throws ContentError when pages have pictures that cannot be read.
+     */
     draw: async (): Promise<OgCount> => {
       const tasks = new Map(
         pictures
           .filter(({ kept }) => !existsSync(kept))
           .map(({ card, kept }) => [kept, { ...card, to: kept }]),
       );
-      await inParallel<OgTask, string>("og-worker.ts", [...tasks.values()]);
+      const answers = await inParallel<OgTask, string[]>("og-worker.ts", [...tasks.values()]);
+      const broken = [...new Set(answers.flat())].map((file) => relative(root, file));
+      if (broken.length) throw new ContentError(broken.map((file) => ({ file, line: 1, says: unreadable })));
       return { drawn: tasks.size, kept: pictures.length - tasks.size };
     },
 

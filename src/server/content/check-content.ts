@@ -7,14 +7,9 @@ import { checkPictures } from "./check-pictures.ts";
 import { checkFile, checkLink, checkPart, checkPicture, checkPictureFile } from "./check-reference.ts";
 import { readLocated, type Located } from "./located.ts";
 import { referencesOf } from "./markdown-facts.ts";
-import { problemText, type Problem } from "./problem.ts";
+import { ContentError, type Problem } from "./problem.ts";
 import { readArticles, readLandings, type ReadArticle, type ReadLanding } from "./read-files.ts";
 import { addressesIn, type AddressCheck } from "./site-addresses.ts";
-
-/** Content that cannot be published; the message lists every file, line and mend. */
-export class ContentError extends Error {
-  override name = "ContentError";
-}
 
 interface Sources {
   /** The project's folder. */
@@ -29,10 +24,7 @@ interface Sources {
  */
 export const mustBePublishable = async (sources: Sources): Promise<void> => {
   const problems = await checkContent(sources);
-  if (problems.length)
-    throw new ContentError(
-      `The content cannot be published:\n${problems.map((problem) => `  ${problemText(problem)}`).join("\n")}`,
-    );
+  if (problems.length) throw new ContentError(problems);
 };
 
 /** Everything that is wrong in `src/content`, and in the landings and links of the brands (spec §2, §7). */

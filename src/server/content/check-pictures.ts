@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { imageMetadata } from "astro/assets/utils";
 import { pictureType } from "./picture-types.ts";
-import type { Problem } from "./problem.ts";
+import { unreadable, type Problem } from "./problem.ts";
 import { filesBelow } from "./site-addresses.ts";
 
 /** Checks that each picture can be read: Astro takes in all that lie there, whether a page shows them or not. */
@@ -12,9 +12,8 @@ export const checkPictures = async (root: string, problems: Problem[]): Promise<
     .filter(pictureType);
   await Promise.all(
     files.map(async (file) => {
-      const says = "cannot be read as a picture; save it again, or remove it";
       await imageMetadata(await readFile(join(root, file)), file).catch(
-        () => void problems.push({ file, line: 1, says }),
+        () => void problems.push({ file, line: 1, says: unreadable }),
       );
     }),
   );

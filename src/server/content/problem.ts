@@ -8,3 +8,16 @@ export interface Problem {
 
 /** A problem as a line for people; editors make "file:line" a link. */
 export const problemText = ({ file, line, says }: Problem): string => `${file}:${line}: ${says}`;
+
+/** Content that cannot be published; the message lists every file, line and mend. */
+export class ContentError extends Error {
+  override name = "ContentError";
+  constructor(problems: readonly Problem[]) {
+    super(
+      `The content cannot be published:\n${problems.map((problem) => `  ${problemText(problem)}`).join("\n")}`,
+    );
+  }
+}
+
+/** What is said of a picture that is none, or not a whole one. */
+export const unreadable = "cannot be read as a picture; save it again, or remove it";
