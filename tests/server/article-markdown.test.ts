@@ -88,6 +88,18 @@ describe("films", () => {
       "https://m.youtube.com/shorts/abc_DEF-123",
       "https://www.youtube-nocookie.com/embed/abc_DEF-123?autoplay=1",
     ],
+    [
+      "https://youtu.be/abcdefghijk?t=1m30s",
+      "https://www.youtube-nocookie.com/embed/abcdefghijk?autoplay=1&start=90",
+    ],
+    [
+      "https://www.youtube-nocookie.com/embed/abcdefghijk?start=43",
+      "https://www.youtube-nocookie.com/embed/abcdefghijk?autoplay=1&start=43",
+    ],
+    [
+      "https://vimeo.com/12345678/0a1b2c3d4e",
+      "https://player.vimeo.com/video/12345678?autoplay=1&dnt=1&h=0a1b2c3d4e",
+    ],
     ["https://vimeo.com/12345678", "https://player.vimeo.com/video/12345678?autoplay=1&dnt=1"],
   ])("%s is shown", (address, embed) => expect(videoOf(address)?.embed).toBe(embed));
 

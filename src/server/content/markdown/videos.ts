@@ -7,26 +7,42 @@ interface Video {
   site: "YouTube" | "Vimeo";
 }
 
-/** The film that an address leads to. */
+/** The film that an address leads to, from where the address has it begin. */
 export const videoOf = (address: string): Video | undefined => {
   if (!URL.canParse(address)) return undefined;
   const { hostname, pathname, searchParams } = new URL(address);
   const host = hostname.replace(/^(www|m)\./, "");
   const [first = "", second = ""] = pathname.slice(1).split("/");
+  const isYoutube = host === "youtube.com" || host === "youtube-nocookie.com";
   const youtube =
     host === "youtu.be"
       ? first
-      : host === "youtube.com" && first === "watch"
+      : isYoutube && first === "watch"
         ? searchParams.get("v")
-        : host === "youtube.com" && ["shorts", "embed", "live"].includes(first)
+        : isYoutube && ["shorts", "embed", "live"].includes(first)
           ? second
           : null;
-  if (youtube && /^[\w-]{6,20}$/.test(youtube))
-    return { site: "YouTube", embed: `https://www.youtube-nocookie.com/embed/${youtube}?autoplay=1` };
-  const vimeo = host === "vimeo.com" ? first : host === "player.vimeo.com" && first === "video" ? second : "";
-  if (/^\d{5,12}$/.test(vimeo))
-    return { site: "Vimeo", embed: `https://player.vimeo.com/video/${vimeo}?autoplay=1&dnt=1` };
-  return undefined;
+  if (youtube && /^[\w-]{6,20}$/.test(youtube)) {
+    const start = secondsOf(searchParams.get("t") ?? searchParams.get("start") ?? "");
+    const from = start ? `&start=${start}` : "";
+    return { site: "YouTube", embed: `https://www.youtube-nocookie.com/embed/${youtube}?autoplay=1${from}` };
+  }
+  const [vimeo = "", key = ""] =
+    host === "vimeo.com"
+      ? [first, second]
+      : host === "player.vimeo.com" && first === "video"
+        ? [second, searchParams.get("h") ?? ""]
+        : [];
+  if (!/^\d{5,12}$/.test(vimeo)) return undefined;
+  // Films that are not listed are shown to those who have their key.
+  const unlisted = /^[0-9a-f]{6,20}$/.test(key) ? `&h=${key}` : "";
+  return { site: "Vimeo", embed: `https://player.vimeo.com/video/${vimeo}?autoplay=1&dnt=1${unlisted}` };
+};
+
+/** Seconds of a moment in a film: `90`, `90s` or `1m30s`. */
+const secondsOf = (moment: string): number => {
+  const [, hours = 0, minutes = 0, seconds = 0] = /^(?:(\d+)h)?(?:(\d+)m)?(?:(\d+)s?)?$/.exec(moment) ?? [];
+  return Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds);
 };
 
 const plugin: MdastPluginDefinition = {
