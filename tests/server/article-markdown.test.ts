@@ -81,7 +81,7 @@ describe("films", () => {
   it.each([
     [
       "https://www.youtube.com/watch?v=abc_DEF-123&t=4",
-      "https://www.youtube-nocookie.com/embed/abc_DEF-123?autoplay=1",
+      "https://www.youtube-nocookie.com/embed/abc_DEF-123?autoplay=1&start=4",
     ],
     ["https://youtu.be/abc_DEF-123", "https://www.youtube-nocookie.com/embed/abc_DEF-123?autoplay=1"],
     [
