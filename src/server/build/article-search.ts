@@ -104,10 +104,10 @@ const prerenderEntry = {
       : undefined,
 };
 
-interface Index {
+export interface Index {
   /** Adds the part of a page that is searched, by the page's address on the site. */
   add: (path: string, part: string) => void;
-  /** Writes the index of what was added to a folder, without the files that are left out. */
+  /** Writes the index of what was added to a folder, in the place of the one there, without the files that are left out. */
   write: (folder: string, without: readonly RegExp[]) => Promise<void>;
 }
 
@@ -118,7 +118,8 @@ const openSite = ({ name, description }: Brand): Index => {
   return index;
 };
 
-const openIndex = (): Index => {
+/** Opens an index in the process that makes it, to which pages are added until it is written. */
+export const openIndex = (): Index => {
   const opened = createIndex({ forceLanguage: "en", excludeSelectors: [".anchor"] }).then(
     ({ index, errors }) => index ?? cannot(errors),
   );
@@ -131,6 +132,8 @@ const openIndex = (): Index => {
     },
     write: async (outputPath, without) => {
       const wrong = (await Promise.all(added)).flat();
+      // pagefind leaves a file as old as it is where it would write the same: it would be swept away (sweep.ts).
+      rmSync(outputPath, { recursive: true, force: true });
       const { errors } = await (await opened).writeFiles({ outputPath });
       if (wrong.length || errors.length) cannot([...wrong, ...errors]);
       for (const name of readdirSync(outputPath))
