@@ -96,6 +96,20 @@ for (const { id } of loadBrands()) {
   });
 }
 
+test("a word that is wider than a phone goes on in the next line", async ({ page }) => {
+  const job = await findJob("hospitality", () => true);
+  for (const path of ["/page/visa-and-right-to-work", "/page/blogs", `/job/${job.id}/${job.slug}`]) {
+    await page.goto(at("hospitality", path));
+    await page.getByRole("main").evaluate((main) => {
+      const long = "Donaudampfschifffahrt".repeat(6);
+      const places = main.querySelectorAll("h1, h2, h3, .crumbs span, .prose :is(p, li)");
+      places.forEach((place, number) => (place.textContent = long + number));
+      main.querySelector(".prose")?.insertAdjacentHTML("beforeend", `<pre><code>${long}</code></pre>`);
+    });
+    await expectFitForAll(page, path);
+  }
+});
+
 test("what is pressed on a phone is large enough for a thumb", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const job = await findJob("hospitality", () => true);
