@@ -29,18 +29,41 @@ const isCheckedApart = process.env["CONTENT_CHECK"] === "apart";
 /** @type {Promise<unknown> | undefined} */
 let checked;
 
+/**
+ * Tells of all that could not be published as it is now.
+ * @param {import("astro").AstroIntegrationLogger} logger
+ */
+const tell = async (logger) => {
+  try {
+    const problems = await checkContent({ root: import.meta.dirname, brands, now: new Date() });
+    for (const problem of problems) logger.warn(problemText(problem));
+  } catch (error) {
+    // A file may go while it is read.
+    logger.warn(String(error));
+  }
+};
+
 /** Content that cannot be published stops the build; in development, where it is being written, it is told of. */
 const content = {
   name: "signboard-content",
   hooks: {
     /** @param {import("astro").HookParameters<"astro:config:setup">} setup */
     "astro:config:setup": async ({ command, logger }) => {
-      const sources = { root: import.meta.dirname, brands, now };
       // `npm run build` checks the content beside this process, and tells of it (src/server/build-sites.ts).
       if (isCheckedApart) checked = once(process, "message");
-      else if (command === "build") await mustBePublishable(sources);
-      if (command === "dev")
-        for (const problem of await checkContent(sources)) logger.warn(problemText(problem));
+      else if (command === "build") await mustBePublishable({ root: import.meta.dirname, brands, now });
+      if (command === "dev") await tell(logger);
+    },
+    /** @param {import("astro").HookParameters<"astro:server:setup">} setup */
+    "astro:server:setup": ({ server, logger }) => {
+      /** @type {NodeJS.Timeout | undefined} */
+      let soon;
+      server.watcher.on("all", (_, path) => {
+        if (!/[\\/]src[\\/](content|brands)[\\/]/.test(path)) return;
+        // Many files may be saved at once.
+        clearTimeout(soon);
+        soon = setTimeout(() => void tell(logger), 300);
+      });
     },
     // Pages are written over those of the build before; what is not, goes at the end.
     "astro:build:start": async () => {
@@ -111,7 +134,7 @@ export default defineConfig({
         "base-uri 'self'",
         "form-action 'self'",
       ],
-      styleDirective: { resources: ["'self'", { resource: "'unsafe-inline'", kind: "attribute" }] },
+      styleDirective: { resources: [{ resource: "'unsafe-inline'", kind: "attribute" }] },
     },
   },
   markdown: articleMarkdown,
@@ -142,6 +165,8 @@ export default defineConfig({
       "import.meta.env.BUILT_AT": JSON.stringify(now),
     },
     environments: {
+      // What a browser fetches when it needs it, the server has at hand.
+      prerender: { build: { rolldownOptions: { checks: { ineffectiveDynamicImport: false } } } },
       client: {
         build: {
           rolldownOptions: {

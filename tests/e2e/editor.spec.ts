@@ -1,6 +1,6 @@
 import { execFileSync, spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
-import { globSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { globSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test, type Locator, type Page } from "@playwright/test";
 import sharp from "sharp";
@@ -20,6 +20,8 @@ const picture = (colour: string) =>
     .toBuffer();
 let copy: string;
 let dev: ChildProcess;
+/** What the dev server has said. */
+let said = "";
 
 // Nothing is prepared in the copy: its first start and its build take their time.
 test.setTimeout(300_000);
@@ -29,9 +31,10 @@ test.beforeAll(() => {
     cwd: copy,
     // Its own group: what npm starts ends with it.
     detached: true,
-    stdio: "ignore",
+    stdio: ["ignore", "pipe", "pipe"],
     env: { ...process.env, PORT: String(port), DATA_DIR: join(copy, ".data"), DEMO_DATA: "false" },
   });
+  for (const stream of [dev.stdout, dev.stderr]) stream!.on("data", (words) => void (said += String(words)));
 });
 const stopDev = async () => {
   if (dev.exitCode !== null || dev.signalCode !== null || dev.pid === undefined) return;
@@ -133,6 +136,14 @@ Be there at seven.
       await expect(reader.getByRole("heading", { level: 1 })).toHaveText(title);
     }).toPass({ timeout: 120_000 });
     await reader.close();
+  });
+
+  await test.step("be told of what is broken while it is written", async () => {
+    const broken = join(folder, "a-broken-one.md");
+    writeFileSync(broken, "---\ntitle: One\n---\n");
+    const mend = "src/content/blogs/automotive/a-broken-one.md:2: date: is missing; add it";
+    await expect.poll(() => said).toContain(mend);
+    rmSync(broken);
   });
 
   await test.step("build, and find it on its own site", async () => {
