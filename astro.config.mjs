@@ -158,15 +158,17 @@ export default defineConfig({
     },
   ],
   vite: {
-    build: { emptyOutDir: false },
+    build: {
+      emptyOutDir: false,
+      // What a browser fetches when it needs it, the server has at hand.
+      rolldownOptions: { checks: { ineffectiveDynamicImport: false } },
+    },
     plugins: [tailwindcss(), hostRule(), slimContract(), lightDrawings()],
     define: {
       "import.meta.env.BUILD_VERSION": JSON.stringify(version),
       "import.meta.env.BUILT_AT": JSON.stringify(now),
     },
     environments: {
-      // What a browser fetches when it needs it, the server has at hand.
-      prerender: { build: { rolldownOptions: { checks: { ineffectiveDynamicImport: false } } } },
       client: {
         build: {
           rolldownOptions: {
