@@ -23,6 +23,11 @@ test("a story is sent and thanked for; what is wrong is said at its field", asyn
   await expect(page.getByRole("heading", { name: "Thank you", exact: true })).toBeVisible();
 });
 
+test("nobody is thanked for what is no story", async ({ request }) => {
+  const answer = await request.post(at("automotive", `${form}/sent`), { data: { story: "JSON" } });
+  expect([answer.status(), await answer.text()]).toEqual([400, expect.stringContaining("send it again")]);
+});
+
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { articleMarkdown } from "../../src/server/content/markdown/article-markdown.ts";
 import { videoOf } from "../../src/server/content/markdown/videos.ts";
-import { sanitiseArticle } from "../../src/server/content/sanitise-article.ts";
+import { sanitiseArticle } from "../../src/server/content/markdown/sanitise-article.ts";
 
 const render = async (markdown: string) => {
   const renderer = await articleMarkdown.processor.createRenderer({ syntaxHighlight: false });
@@ -116,6 +116,30 @@ describe("films", () => {
       /^<p class="video"><a href="https:\/\/vimeo.com\/12345678" data-video="[^"]+" rel="external noopener">Watch the video on Vimeo<\/a><\/p>$/,
     );
     expect(await htmlOf("See https://vimeo.com/12345678")).not.toContain("data-video");
+  });
+});
+
+describe("HTML in a text", () => {
+  it("is closed where it ends, and runs nothing", async () => {
+    expect(
+      await htmlOf(
+        '<div class="x" onclick="a()">One\n\n<script>a()</script>\n\n<details><summary>Two</summary>\n',
+      ),
+    ).toMatch(/^<div class="x">One\s*<details><summary>Two<\/summary>\s*<\/details><\/div>$/);
+    expect(await htmlOf("One\n\n</div></section>\n\nTwo")).toMatch(/^<p>One<\/p>\s*<p>Two<\/p>$/);
+  });
+
+  it("leaves what Markdown makes as it is", async () => {
+    const markdown =
+      '## Pay\n\n- [x] Done\n\n![A dog](./dog.png "Rex")\n\nNote[^1]\n\n| a | b |\n|:--|--:|\n| 1 | 2 |\n\n> [!TIP]\n> Do\n\nhttps://vimeo.com/12345678\n\n[^1]: Here\n';
+    const same = (html: string) =>
+      html
+        .replace(/ \/>/g, ">")
+        .replace(/(style="[^"]*):\s/g, "$1:")
+        .replace(/=""/g, "");
+    expect(same(await htmlOf(`${markdown}\n<b>Last</b>`))).toContain(
+      same(await htmlOf(markdown)).split("<section")[0],
+    );
   });
 });
 

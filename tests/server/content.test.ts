@@ -74,6 +74,16 @@ describe("a broken file is named with its line and the mend:", () => {
       /:2: title: must be text; put it between quotes/,
     ],
     [
+      "a day for a title",
+      { [first]: markdown({ title: "2026-01-01" }) },
+      /:2: title: must be text; put it between quotes/,
+    ],
+    [
+      "a sign that nobody sees",
+      { [first]: markdown({ title: "A bell\u0007" }) },
+      /:2: the stream contains non-printable characters; mend it there/,
+    ],
+    [
       "a title of blanks",
       { [first]: markdown({ title: "'    '" }) },
       /:2: title: has 0 characters; write at least 3/,
@@ -258,6 +268,11 @@ describe("a broken file is named with its line and the mend:", () => {
       "a folder for a picture",
       { [first]: markdown({}, "![A visa](./images)") },
       /:8: there is no file src\/content\/blogs\/images; put it there/,
+    ],
+    [
+      "half of a drawing",
+      { "src/content/blogs/images/half.svg": '<svg viewBox="0 0 9 9">\n<g>\n</svg>' },
+      /^src\/content\/blogs\/images\/half\.svg:3: cannot be read as a picture; save it again/,
     ],
     [
       "a picture that cannot be read, which no page shows",

@@ -245,6 +245,18 @@ onEachDatabase("what is told of a job", (api) => {
     await vi.waitFor(async () => expect(await tellers(api, id)).toEqual([]), { timeout: 20_000 });
   });
 
+  it("is not told again to readers who have heard, until there is news", async () => {
+    for (const path of feedPaths.filter((path) => path !== "/indeed.xml")) {
+      const ask = (known = "") =>
+        api.fetch(path, { headers: { host: "automotive.localhost:4321", "if-none-match": known } });
+      const known = (await ask()).headers.get("etag")!;
+      const again = await ask(known);
+      expect([again.status, await again.text()], path).toEqual([304, ""]);
+      await addJob(api.db, { updatedAt: new Date(Date.now() + day) });
+      expect((await ask(known)).status, path).toBe(200);
+    }
+  });
+
   it("is told on the sites of its brands alone", async () => {
     const plain = await addJob(api.db);
     const sponsored = await addJob(api.db, { sponsorship: true });

@@ -5,7 +5,7 @@ import { escapeText } from "../../domain/escape-text.ts";
 import { anchorLabel, headingIds } from "./markdown/headings.ts";
 import type { ReadArticle } from "./read-files.ts";
 import { plainTextOf } from "../lib/sanitise.ts";
-import { sanitiseForeign } from "./sanitise-article.ts";
+import { sanitiseForeign } from "./markdown/sanitise-article.ts";
 
 /** A policy as the API that owns it gives it for a brand, ready to be shown. */
 export interface Policy {

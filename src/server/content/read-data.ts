@@ -11,17 +11,20 @@ type Read<Data> = { data: Data; lineOf: Located["lineOf"] } | { problems: Proble
 /**
  * Reads YAML or JSON that must fit a schema.
  * @param where.before Lines of the file above the text.
+ * @param where.alsoAs The value as another reader has it, which must fit as well.
  */
 export const readData = <S extends Schema>(
   schema: S,
   text: string,
-  { file, before = 0 }: { file: string; before?: number },
+  { file, before = 0, alsoAs }: { file: string; before?: number; alsoAs?: () => unknown },
 ): Read<z.output<S>> => {
   try {
     const { value, lineOf } = readLocated(text, { before, isJson: file.endsWith(".json") });
-    const checked = z.safeParse(schema, value, { error: localeError, reportInput: true });
-    if (checked.success) return { data: checked.data, lineOf };
-    return { problems: checked.error.issues.flatMap((issue) => problemsOf(issue, file, lineOf)) };
+    const fit = (given: unknown) => z.safeParse(schema, given, { error: localeError, reportInput: true });
+    const checked = fit(value);
+    const error = checked.error ?? (alsoAs && fit(alsoAs()).error);
+    if (error) return { problems: error.issues.flatMap((issue) => problemsOf(issue, file, lineOf)) };
+    return { data: checked.data!, lineOf };
   } catch (error) {
     if (!(error instanceof SyntaxProblem)) throw error;
     return { problems: error.faults.map((fault) => ({ file, ...fault })) };

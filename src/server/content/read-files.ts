@@ -1,11 +1,12 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { parseFrontmatter } from "astro/markdown";
 import * as z from "zod";
 import { articleSchema, type Article } from "../../contract/article.ts";
 import { landingSchema } from "../../contract/landing.ts";
 import { reservedSlugs } from "../../domain/article-paths.ts";
 import type { ArticleFile } from "../../domain/articles.ts";
-import type { Located } from "./located.ts";
+import { SyntaxProblem, type Located } from "./located.ts";
 import type { Problem } from "./problem.ts";
 import { readData } from "./read-data.ts";
 import { filesBelow } from "./site-addresses.ts";
@@ -56,9 +57,14 @@ export const readArticles = (
       report(1, "rename the file: lower-case words joined by hyphens, such as first-day.md");
     if (reservedSlugs.some((reserved) => reserved === slug))
       report(1, `rename the file: /page/${slug} is a page of every site already`);
-    const parts = partsOf(readFileSync(join(root, file), "utf8"), report);
+    const text = readFileSync(join(root, file), "utf8");
+    const parts = partsOf(text, report);
     if (!parts) return [];
-    const read = readData(articleSchema(picture), parts[1] ?? "", { file, before: 1 });
+    const read = readData(articleSchema(picture), parts[1] ?? "", {
+      file,
+      before: 1,
+      alsoAs: () => asAstroReads(text),
+    });
     if ("problems" in read) {
       problems.push(...read.problems);
       return [];
@@ -66,6 +72,17 @@ export const readArticles = (
     const before = parts[0].trimEnd().split("\n").length;
     return [{ file, ...read, id, collection, body: parts.input.slice(parts[0].length), before }];
   });
+};
+
+/** The head of a Markdown file by Astro's parser: words that look like a day are a day to it, in every field. */
+const asAstroReads = (text: string): unknown => {
+  try {
+    return parseFrontmatter(text).frontmatter;
+  } catch (error) {
+    const { mark, reason } = error as { mark?: { line: number }; reason?: string };
+    if (!mark) throw error;
+    throw new SyntaxProblem([{ line: mark.line + 1, says: `${reason}; mend it there` }]);
+  }
 };
 
 /** The head of a Markdown file and what it ends with; what keeps it from being found is reported. */

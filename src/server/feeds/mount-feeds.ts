@@ -1,6 +1,7 @@
 import { Readable } from "node:stream";
 import type { Context as HonoContext, Hono } from "hono";
 import { compress } from "hono/compress";
+import { etag } from "hono/etag";
 import { feedTypes } from "../../domain/feed.ts";
 import { publicAddressOf, siteUrl } from "../../domain/site-url.ts";
 import { xmlType } from "../../domain/xml.ts";
@@ -21,8 +22,9 @@ export const mountFeeds = (app: Hono, services: Services): void => {
   };
   // Not the compression around the server, which keeps a listener for each pause of a long answer.
   const compressed = compress();
+  // Readers ask every few minutes: one that has the same text already is told so.
   const feed = (path: string, write: (request: HonoContext) => Promise<Response>) =>
-    app.get(path, compressed, write);
+    app.get(path, compressed, etag({ weak: true }), write);
   feed("/sitemap.xml", async (request) => answer(xmlType, await indexOfSitemaps(siteOfFeed(request))));
   feed("/sitemap-searches.xml", async (request) => answer(xmlType, await searchSitemap(siteOfFeed(request))));
   feed("/:file{sitemap-jobs-[0-9]+\\.xml}", async (request) => {
@@ -30,7 +32,10 @@ export const mountFeeds = (app: Hono, services: Services): void => {
     return answer(xmlType, await jobSitemap(number, siteOfFeed(request)));
   });
   feed("/jobs/rss.xml", async (request) => answer(feedTypes.rss, await jobRss(siteOfFeed(request))));
-  feed("/indeed.xml", async (request) => answer(xmlType, await indeedFeed(siteOfFeed(request))));
+  // Too long to be held whole.
+  app.get("/indeed.xml", compressed, async (request) =>
+    answer(xmlType, await indeedFeed(siteOfFeed(request))),
+  );
 };
 
 /** @param body A whole text, or parts of one that are made as they are taken. */

@@ -9,7 +9,7 @@ import { publicAddressOf, siteUrl } from "../../domain/site-url.ts";
 import { articleHtml } from "../content/article-html.ts";
 import { publishedOf } from "../content/published.ts";
 import type { ReadArticle } from "../content/read-files.ts";
-import { sanitiseArticle } from "../content/sanitise-article.ts";
+import { sanitiseArticle } from "../content/markdown/sanitise-article.ts";
 import type { Handler } from "../context.ts";
 import { escapeText } from "../../domain/escape-text.ts";
 import { notFound } from "../lib/refusal.ts";

@@ -7,7 +7,7 @@ const classes = {
   ul: ["contains-task-list"],
 };
 
-const rules: sanitizeHtml.IOptions = {
+const rules = {
   allowedTags: [
     ...[
       "h2",
@@ -27,12 +27,27 @@ const rules: sanitizeHtml.IOptions = {
       "section",
     ],
     ...["strong", "em", "b", "i", "u", "s", "del", "sub", "sup", "small", "abbr", "code", "br", "a", "time"],
-    ...["table", "caption", "thead", "tbody", "tfoot", "tr", "th", "td", "figure", "figcaption", "img"],
+    ...[
+      "details",
+      "summary",
+      "table",
+      "caption",
+      "thead",
+      "tbody",
+      "tfoot",
+      "tr",
+      "th",
+      "td",
+      "figure",
+      "figcaption",
+      "img",
+    ],
   ],
   allowedAttributes: {
     "*": ["id", "lang", "dir"],
     a: ["href", "rel", "aria-label", "aria-describedby"],
     abbr: ["title"],
+    details: ["open"],
     div: ["role", "aria-label", "tabindex"],
     img: ["src", "alt", "width", "height", "loading"],
     ol: ["start"],
@@ -47,7 +62,7 @@ const rules: sanitizeHtml.IOptions = {
   allowProtocolRelative: false,
   transformTags: { h1: "h2", h5: "h4", h6: "h4" },
   nestingLimit: 30,
-};
+} satisfies sanitizeHtml.IOptions;
 
 /** A heading with its link to itself, which is of use only on the page (content/markdown/headings.ts). */
 const linkedHeading = /<div class="heading">(<h([234])[^>]*>.*?<\/h\2>)<a [^>]*>#<\/a><\/div>/gs;
@@ -66,6 +81,25 @@ export const sanitiseArticle = (html: string, address: (url: string) => string):
     transformTags: { ...rules.transformTags, a: whole("href"), img: whole("src") },
   }).trim();
 };
+
+/**
+ * A text with HTML of its own in it, as pages of ours show it: nothing in it runs, and what it opens it closes.
+ * What our Markdown makes of a text stays as it is.
+ */
+export const sanitiseText = (html: string): string =>
+  sanitizeHtml(html, {
+    ...rules,
+    allowedTags: [...rules.allowedTags, "input"],
+    allowedAttributes: {
+      ...rules.allowedAttributes,
+      "*": ["id", "lang", "dir", "class", "role", "tabindex", "aria-*", "data-*"],
+      img: [...rules.allowedAttributes.img, "__ASTRO_IMAGE_"],
+      input: [{ name: "type", values: ["checkbox"] }, "checked", "disabled"],
+    },
+    allowedClasses: {},
+    // Astro marks its images in capitals.
+    parser: { lowerCaseAttributeNames: false },
+  });
 
 /** HTML from elsewhere, as a page of ours may show it: without ids, which could clash with the page's. */
 export const sanitiseForeign = (html: string): string =>
