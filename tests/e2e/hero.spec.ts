@@ -63,6 +63,23 @@ test("the slider is not loaded before its turn, and the other pictures neither",
   await expectSlide(page, 2);
 });
 
+test("a button that is pressed while pictures still load is not pressed in vain", async ({ page }) => {
+  let send = () => undefined as void;
+  const held = new Promise<void>((resolve) => (send = resolve));
+  await page.route(/\.(avif|webp)$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(at("workinaus"), { waitUntil: "domcontentloaded" });
+  await button(page, /^Slide 3:/).click();
+  await expectSlide(page, 3);
+  expect(await page.evaluate(() => document.readyState)).not.toBe("complete");
+  send();
+  await page.waitForLoadState("load");
+  await button(page, /^Slide 2:/).click();
+  await expectSlide(page, 2);
+});
+
 test("the keyboard goes from slide to slide, round the ends, and to one by its name", async ({ page }) => {
   await open(page, "electrical");
   const { slides: all } = landing("brands/electrical/landings/home.json");
