@@ -29,7 +29,7 @@ const allowed = {
   components: ["ui", "domain", "contract", "components"],
   layouts: ["ui", "domain", "contract", "components"],
   pages: folders.filter((folder) => !["server", "editor"].includes(folder)),
-  editor: ["contract", "domain"],
+  editor: ["contract", "domain", "server"],
 };
 const zones = Object.entries(allowed).map(([folder, may]) => ({
   target: `./src/${folder}`,

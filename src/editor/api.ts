@@ -2,35 +2,39 @@ import { existsSync, readFileSync } from "node:fs";
 import { makeHandler } from "@keystatic/astro/api";
 import type { APIRoute } from "astro";
 import config from "../../keystatic.config.ts";
+import { checkText } from "../server/content/check-text.ts";
+import { problemText } from "../server/content/problem.ts";
 import { inHouseStyle } from "./house-style.ts";
 
 const answer = makeHandler({ config });
 
-/** The editor's own calls. What it saves into the project's folder is put into the project's style on the way. */
-export const ALL: APIRoute = async (context) =>
-  answer(
-    context.url.pathname.endsWith("/update")
-      ? { ...context, request: await styled(context.request) }
-      : context,
-  );
+/**
+ * The editor's own calls. What it saves into the project's folder is put into the project's style on the way, and is
+ * not saved at all where a build would stop at it.
+ */
+export const ALL: APIRoute = async (context) => {
+  if (!context.url.pathname.endsWith("/update")) return answer(context);
+  const save = await styled((await context.request.json()) as Save);
+  const problems = save.additions.flatMap(({ path, contents }) => checkText(path, textOf(contents)));
+  // The editor shows the words of a refusal.
+  if (problems.length) return new Response(problems.map(problemText).join("\n"), { status: 422 });
+  const { url, method, headers } = context.request;
+  return answer({ ...context, request: new Request(url, { method, headers, body: JSON.stringify(save) }) });
+};
 
 type Save = { additions: { path: string; contents: string }[] };
 
-const styled = async (request: Request): Promise<Request> => {
-  const save = (await request.json()) as Save;
+const textOf = (contents: string): string => Buffer.from(contents, "base64url").toString();
+
+const styled = async (save: Save): Promise<Save> => {
   const additions = await Promise.all(
     save.additions.map(async ({ path, contents }) => ({ path, contents: await styledFile(path, contents) })),
   );
-  return new Request(request.url, {
-    method: request.method,
-    headers: request.headers,
-    body: JSON.stringify({ ...save, additions }),
-  });
+  return { ...save, additions };
 };
 
 const styledFile = async (path: string, contents: string): Promise<string> => {
   if (!/\.(md|json)$/.test(path)) return contents;
   const before = existsSync(path) ? readFileSync(path, "utf8") : "";
-  const text = Buffer.from(contents, "base64url").toString();
-  return Buffer.from(await inHouseStyle(path, text, before)).toString("base64url");
+  return Buffer.from(await inHouseStyle(path, textOf(contents), before)).toString("base64url");
 };

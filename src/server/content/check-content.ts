@@ -96,11 +96,6 @@ const checkArticle = async (article: ReadArticle, site: Site): Promise<void> => 
       lineOf(["brands"]),
       `brands: no site shows the page: it is in the folder of ${owner}; add that one, or remove the line`,
     );
-  if (data.updated && data.updated < data.date)
-    report(
-      lineOf(["updated"]),
-      "updated: is before date, the day it was first published; mend one of the two",
-    );
   if (data.image) checkPictureFile(file, root, data.image.src, lineOf(["image", "src"]), problems);
   const sites = brands.filter((brand) => shown.get(brand.id)!.bySlug.get(slugOf(article))?.file === article);
   for (const { kind, url, alt, line, isByName } of referencesOf(body)) {

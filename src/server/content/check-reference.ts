@@ -6,7 +6,7 @@ import { unknownIn } from "../../domain/read-search.ts";
 import { editDistance } from "../search/edit-distance.ts";
 import { headingsOf } from "./article-html.ts";
 import { pictureType } from "./picture-types.ts";
-import type { Problem } from "./problem.ts";
+import { notShown, type Problem } from "./problem.ts";
 import type { ReadArticle } from "./read-files.ts";
 import type { AddressCheck } from "./site-addresses.ts";
 
@@ -51,11 +51,7 @@ export const checkFile = (
 export const checkPictureFile: typeof checkFile = (file, root, url, line, problems) => {
   checkFile(file, root, url, line, problems);
   if (!/^\w+:/.test(url) && !pictureType(url))
-    problems.push({
-      file,
-      line,
-      says: `the picture ${url} is of a kind that pages do not show; save it as PNG, JPEG, WebP, AVIF, GIF or SVG`,
-    });
+    problems.push({ file, line, says: `the picture ${url} ${notShown}` });
 };
 
 /** What is written in place of a dead link, by where it leads; any other page may be added. */

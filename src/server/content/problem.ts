@@ -21,3 +21,5 @@ export class ContentError extends Error {
 
 /** What is said of a picture that is none, or not a whole one. */
 export const unreadable = "cannot be read as a picture; save it again, or remove it";
+/** What is said of a picture whose file is of another kind than those that pages show. */
+export const notShown = "is of a kind that pages do not show; save it as PNG, JPEG, WebP, AVIF, GIF or SVG";

@@ -43,35 +43,46 @@ export const readArticles = (
   problems: Problem[],
 ): ReadArticle[] => {
   const folder = `src/content/${collection}`;
-  const names = filesBelow(join(root, folder)).filter((name) => markdown.test(name));
-  return names.flatMap((name) => {
-    const file = `${folder}/${name}`;
-    const id = name.replace(markdown, "");
-    const slug = id.split("/").at(-1)!;
-    const report = (line: number, says: string) => void problems.push({ file, line, says });
-    if (!name.endsWith(".md")) {
-      report(1, "rename the file: its name must end in .md");
-      return [];
-    }
-    if (!slugPattern.test(slug))
-      report(1, "rename the file: lower-case words joined by hyphens, such as first-day.md");
-    if (reservedSlugs.some((reserved) => reserved === slug))
-      report(1, `rename the file: /page/${slug} is a page of every site already`);
-    const text = readFileSync(join(root, file), "utf8");
-    const parts = partsOf(text, report);
-    if (!parts) return [];
-    const read = readData(articleSchema(picture), parts[1] ?? "", {
-      file,
-      before: 1,
-      alsoAs: () => asAstroReads(text),
-    });
-    if ("problems" in read) {
-      problems.push(...read.problems);
-      return [];
-    }
-    const before = parts[0].trimEnd().split("\n").length;
-    return [{ file, ...read, id, collection, body: parts.input.slice(parts[0].length), before }];
+  return filesBelow(join(root, folder))
+    .filter((name) => markdown.test(name))
+    .map((name) => `${folder}/${name}`)
+    .flatMap((file) => readArticle(file, readFileSync(join(root, file), "utf8"), problems) ?? []);
+};
+
+/** Reads the text of one Markdown file; undefined where it cannot be read, which is added to `problems`. */
+export const readArticle = (file: string, text: string, problems: Problem[]): ReadArticle | undefined => {
+  const [, , collection, ...folders] = file.split("/");
+  const id = folders.join("/").replace(markdown, "");
+  const slug = id.split("/").at(-1)!;
+  const report = (line: number, says: string) => void problems.push({ file, line, says });
+  if (!file.endsWith(".md")) {
+    report(1, "rename the file: its name must end in .md");
+    return undefined;
+  }
+  if (!slugPattern.test(slug))
+    report(1, "rename the file: lower-case words joined by hyphens, such as first-day.md");
+  if (reservedSlugs.some((reserved) => reserved === slug))
+    report(1, `rename the file: /page/${slug} is a page of every site already`);
+  const parts = partsOf(text, report);
+  if (!parts) return undefined;
+  const read = readData(articleSchema(picture), parts[1] ?? "", {
+    file,
+    before: 1,
+    alsoAs: () => asAstroReads(text),
   });
+  if ("problems" in read) {
+    problems.push(...read.problems);
+    return undefined;
+  }
+  const { updated, date } = read.data;
+  if (updated && updated < date)
+    report(
+      read.lineOf(["updated"]),
+      "updated: is before date, the day it was first published; mend one of the two",
+    );
+  const before = parts[0].trimEnd().split("\n").length;
+  const body = parts.input.slice(parts[0].length);
+  return { file, ...read, id, collection: collection as ArticleFile["collection"], body, before };
 };
 
 /** The head of a Markdown file by Astro's parser: words that look like a day are a day to it, in every field. */
@@ -111,14 +122,17 @@ export const readLandings = (root: string, problems: Problem[]): ReadLanding[] =
     .map((name) => `src/brands/${name}`);
   return [...shared, ...own]
     .filter((file) => file.endsWith(".json"))
-    .flatMap((file) => {
-      const read = readData(landingSchema(picture), readFileSync(join(root, file), "utf8"), { file });
-      if ("problems" in read) {
-        problems.push(...read.problems);
-        return [];
-      }
-      const name = file.split("/").at(-1)!.slice(0, -".json".length);
-      const brand = file.startsWith("src/brands/") ? file.split("/")[2] : undefined;
-      return [{ file, ...read, name, brand }];
-    });
+    .flatMap((file) => readLanding(file, readFileSync(join(root, file), "utf8"), problems) ?? []);
+};
+
+/** Reads the text of one landing; undefined where it cannot be read, which is added to `problems`. */
+export const readLanding = (file: string, text: string, problems: Problem[]): ReadLanding | undefined => {
+  const read = readData(landingSchema(picture), text, { file });
+  if ("problems" in read) {
+    problems.push(...read.problems);
+    return undefined;
+  }
+  const name = file.split("/").at(-1)!.slice(0, -".json".length);
+  const brand = file.startsWith("src/brands/") ? file.split("/")[2] : undefined;
+  return { file, ...read, name, brand };
 };

@@ -1,0 +1,20 @@
+import { brandSchema } from "../../contract/brand.ts";
+import { pictureType } from "./picture-types.ts";
+import { notShown, type Problem } from "./problem.ts";
+import { readData } from "./read-data.ts";
+import { readArticle, readLanding } from "./read-files.ts";
+
+/**
+ * What is wrong with a file by itself, before it is written: an article, a landing, a brand, or a picture of theirs.
+ * @param file Where it is to stand, from the project's folder.
+ */
+export const checkText = (file: string, text: string): Problem[] => {
+  const problems: Problem[] = [];
+  if (file.endsWith(".md")) readArticle(file, text, problems);
+  else if (file.endsWith("/brand.json")) {
+    const read = readData(brandSchema, text, { file });
+    if ("problems" in read) return read.problems;
+  } else if (file.endsWith(".json")) readLanding(file, text, problems);
+  else if (!pictureType(file)) problems.push({ file, line: 1, says: `the picture ${notShown}` });
+  return problems;
+};
