@@ -7,6 +7,7 @@ import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, fontProviders, logHandlers } from "astro/config";
 import { editor } from "./src/editor/integration.ts";
 import { articleSearch } from "./src/server/build/article-search.ts";
+import { siteFont, weights } from "./src/server/build/site-font.ts";
 import { sweep } from "./src/server/build/sweep.ts";
 import { checkContent, mustBePublishable } from "./src/server/content/check-content.ts";
 import { articleMarkdown } from "./src/server/content/markdown/article-markdown.ts";
@@ -149,9 +150,9 @@ export default defineConfig({
       options: {
         variants: [
           {
-            weight: "100 900",
+            weight: `${weights.min} ${weights.max}`,
             style: "normal",
-            src: ["./node_modules/@fontsource-variable/inter/files/inter-latin-wght-normal.woff2"],
+            src: [await siteFont()],
           },
         ],
       },
