@@ -47,6 +47,10 @@ const pagesOf = async (brand: string): Promise<string[]> => {
   ];
 };
 
+/** Links without a space between them and a word beside them. */
+const gluedLinks = (html: string): string[] =>
+  html.replace(/<script[^]*?<\/script>/g, "").match(/\w+<a [^>]*>[^<]*|<\/a>[a-z]{2,}/g) ?? [];
+
 for (const brand of ["workinaus", "hospitality"])
   test(`every page of ${brand} is valid HTML`, async ({ request }) => {
     for (const path of await pagesOf(brand)) {
@@ -54,6 +58,8 @@ for (const brand of ["workinaus", "hospitality"])
       const answer = await request.get(`http://127.0.0.1:${port}${path}`, {
         headers: { host: `${brand}.localhost:${port}` },
       });
-      expect(await mistakesIn(await answer.text()), path).toEqual([]);
+      const html = await answer.text();
+      expect(await mistakesIn(html), path).toEqual([]);
+      expect(gluedLinks(html), path).toEqual([]);
     }
   });
