@@ -69,6 +69,8 @@ const content = {
     // Pages are written over those of the build before; what is not, goes at the end.
     "astro:build:start": async () => {
       await checked;
+      // A build that is stopped writes no more; one that is done ends all the same.
+      process.once("disconnect", () => process.exit(1)).channel?.unref();
       begun = beginStamp(version, now);
       rmSync(join(dist, "server"), { recursive: true, force: true });
     },

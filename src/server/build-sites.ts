@@ -5,10 +5,11 @@ import type { Brand } from "../contract/brand.ts";
 import { compressFiles } from "./build/compress.ts";
 import { ogCards } from "./build/og-cards.ts";
 import { openOgImages } from "./build/og-images.ts";
+import { takeTurn } from "./build/take-turn.ts";
 import { mustBePublishable } from "./content/check-content.ts";
 import { ContentError } from "./content/problem.ts";
 import { BrandError, loadBrands } from "./lib/brands.ts";
-import { stampBuild } from "./lib/build-when-stale.ts";
+import { isBuilt, stampBuild } from "./lib/build-when-stale.ts";
 
 // `npm run build`: Astro makes the pages while threads draw the pictures of shared pages; then the
 // pictures join their pages, what is asked for most is compressed, and the build is marked as current.
@@ -32,6 +33,17 @@ const readBrands = (): Brand[] => {
   }
 };
 const brands = readBrands();
+
+let waited = false;
+const endTurn = await takeTurn(join(root, "dist/build"), (owner) => {
+  waited = true;
+  console.log(`Waiting for another build${owner ? `, process ${owner}` : ""} …`);
+});
+if (waited && isBuilt()) {
+  console.log("It made what this one would make.");
+  await endTurn();
+  process.exit();
+}
 
 /** Pages are made of many short texts: with more room for what is young, a tenth of the time is saved. */
 const astro = fork(join(root, "node_modules/astro/bin/astro.mjs"), ["build"], {
@@ -82,3 +94,4 @@ const build = async (): Promise<void> => {
 // What the check finds is told of before what it made fail.
 await build().catch((error: unknown) => checked.then(() => stopAll(error)));
 stampBuild();
+await endTurn();

@@ -390,6 +390,20 @@ describe("a broken file is named with its line and the mend:", () => {
     expect((await problemsWith(files)).join("\n")).toMatch(problem);
   });
 
+  it("a page that is broken is told of once, and not with every link to it", async () => {
+    const link = "[Read on](/page/one-quiet-shift), [and on](/page/one-quiet-shift/#there).";
+    const found = await problemsWith({
+      [first]: markdown({ title: undefined }),
+      "src/content/blogs/one-loud-shift.md": markdown({}, link),
+      "src/content/landings/solar.json": '{ "title": "Solar" }',
+      "src/content/blogs/one-sunny-shift.md": markdown({}, "[Solar](/solar)"),
+    });
+    expect(found.map((problem) => problem.split(":")[0])).toEqual([
+      first,
+      ...found.slice(1).map(() => "src/content/landings/solar.json"),
+    ]);
+  });
+
   it("nothing is said of what is right, in any way of writing it", async () => {
     const body = `[Search](/job/searched?q=chef#results), [jobs](/jobs/chef-in-sydney), [list](/page/blogs/tag/quiet),
 [home](/), [mail](mailto:a@b.example), [own](/page/one-quiet-shift), [part](#what-to-bring), [again](#what-to-bring-2),

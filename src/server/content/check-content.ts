@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
-import { join } from "node:path";
+import { basename, extname, join } from "node:path";
 import type { Brand } from "../../contract/brand.ts";
+import { articlePath } from "../../domain/article-paths.ts";
 import { articlesOf, type BrandArticles } from "../../domain/articles.ts";
 import { landingPath } from "../../domain/landing-path.ts";
 import { checkPictures } from "./check-pictures.ts";
@@ -34,11 +35,15 @@ export const checkContent = async ({ root, brands, now }: Sources): Promise<Prob
   const landings = readLandings(root, problems);
   const shown = new Map(brands.map((brand) => [brand.id, articlesOf<ReadArticle>(articles, brand, { now })]));
   const paths = new Map(brands.map(({ id }) => [id, landingPaths(landings, id)]));
-  const isAddress = addressesIn(
+  const isKnown = addressesIn(
     root,
     ({ id }) => paths.get(id)!,
     ({ id }) => shown.get(id)!,
   );
+  // What is wrong with a page is not said again of every link to it.
+  const broken = new Set(problems.map(({ file }) => addressOf(file)));
+  const isAddress: AddressCheck = (brand, path) =>
+    broken.has(path.replace(/(?<=.)\/$/, "")) || isKnown(brand, path);
   const site: Site = { root, brands, shown, isAddress, problems };
   checkSlugs(articles, problems);
   for (const article of articles) await checkArticle(article, site);
@@ -58,6 +63,12 @@ interface Site {
 
 const landingPaths = (landings: readonly ReadLanding[], brand: string): Set<string> =>
   new Set(landings.filter((one) => !one.brand || one.brand === brand).map(({ name }) => landingPath(name)));
+
+/** Where the page of a landing, an article or a blog is. */
+const addressOf = (file: string): string => {
+  const name = basename(file, extname(file));
+  return file.endsWith(".json") ? landingPath(name) : articlePath(name);
+};
 
 const slugOf = ({ id }: ReadArticle) => id.split("/").at(-1)!;
 

@@ -56,6 +56,12 @@ export const beginStamp = (made: string, at: Date): number => {
 /** Marks the build in `dist/` as done. */
 export const stampBuild = (): void => renameSync(begun, stamp);
 
+/** Whether `dist/` holds what a build would make now. */
+export const isBuilt = (): boolean => {
+  const { made, port } = readStamp() ?? {};
+  return made === fingerprint() && port === publicPort();
+};
+
 /** The moment that the pages of the last build show: what is published later is not in them. */
 export const builtAt = (): Date | undefined => {
   const at = readStamp()?.at;
