@@ -16,24 +16,30 @@ const alt = text("What the picture shows", {
 });
 const caption = text("Caption", { help: "Shown under the picture; may stay empty." });
 
-/** The name of an uploaded file as it is in addresses: "My Photo.PNG" is "my-photo.png". */
-const transformFilename = (original: string): string =>
-  original
-    .toLowerCase()
+/** The name of an uploaded file as it is in addresses: "Größe 1.PNG" is "grosse-1.png". */
+export const pictureName = (original: string): string => {
+  const name = original
     .normalize("NFKD")
+    .replace(/\p{M}/gu, "")
+    .toLowerCase()
+    .replaceAll("ß", "ss")
     .replace(/[^a-z0-9.]+/g, "-")
     .replace(/^-+|-+(?=\.|$)/g, "");
+  return name.startsWith(".") ? `picture${name}` : name;
+};
 
 /** Where the pictures of an entry are: beside it, in `images/<its name>/`. */
 export const picturesOf = (folder: string) => ({
   directory: `${folder}/images`,
   publicPath: "./images/",
-  transformFilename,
+  transformFilename: pictureName,
 });
 
 /** The picture of an article: `{ src, alt, caption? }`, or nothing. A path that a person wrote by hand is kept. */
 export const picture = (label: string, folder: string): AssetFormField<Picture, Picture, unknown> => {
-  const field = fields.image({ label, ...picturesOf(folder) });
+  // A picture of the text may have the same name.
+  const transformFilename = (original: string) => `cover-${pictureName(original)}`;
+  const field = fields.image({ label, ...picturesOf(folder), transformFilename });
   const prefix = (slug = "") => `./images/${slug}/`;
   const given = (stored: unknown) => (stored ?? {}) as { src?: string; alt?: string; caption?: string };
   return {

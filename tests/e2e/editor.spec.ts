@@ -110,7 +110,7 @@ author: The workshop desk
 date: ${date}
 tags: [first-day, editor-test]
 image:
-  src: ./images/${slug}/bay-one.png
+  src: ./images/${slug}/cover-bay-one.png
   alt: An empty bay with its hoist down.
 ---
 
@@ -118,7 +118,7 @@ Be there at seven.
 
 ![Spanners on a wall, the largest on the left.](./images/${slug}/tool-wall.png "Everything has its hook")
 `);
-    expect(readdirSync(join(folder, "images", slug)).sort()).toEqual(["bay-one.png", "tool-wall.png"]);
+    expect(readdirSync(join(folder, "images", slug)).sort()).toEqual(["cover-bay-one.png", "tool-wall.png"]);
   });
 
   await test.step("change the brand's words and its landing page, and nothing else of them", async () => {

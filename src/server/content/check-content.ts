@@ -5,7 +5,14 @@ import { articlePath } from "../../domain/article-paths.ts";
 import { articlesOf, type BrandArticles } from "../../domain/articles.ts";
 import { landingPath } from "../../domain/landing-path.ts";
 import { checkPictures } from "./check-pictures.ts";
-import { checkFile, checkLink, checkPart, checkPicture, checkPictureFile } from "./check-reference.ts";
+import {
+  checkAlternative,
+  checkFile,
+  checkLink,
+  checkPart,
+  checkPicture,
+  checkPictureFile,
+} from "./check-reference.ts";
 import { readLocated, type Located } from "./located.ts";
 import { referencesOf } from "./markdown-facts.ts";
 import { ContentError, type Problem } from "./problem.ts";
@@ -109,14 +116,11 @@ const checkArticle = async (article: ReadArticle, site: Site): Promise<void> => 
     );
   if (data.image) checkPictureFile(file, root, data.image.src, lineOf(["image", "src"]), problems);
   const sites = brands.filter((brand) => shown.get(brand.id)!.bySlug.get(slugOf(article))?.file === article);
-  for (const { kind, url, alt, line, isByName } of referencesOf(body)) {
+  for (const reference of referencesOf(body)) {
+    const { kind, url, alt, line, isByName } = reference;
     if (kind === "link") await checkWhere(url, sites, site, (says) => report(line + before, says), article);
     else {
-      if (!alt.trim())
-        report(
-          line + before,
-          `the picture ${url} has no alternative text; say what it shows: ![A full café](${url})`,
-        );
+      checkAlternative(reference, (says) => report(line + before, says));
       // Astro makes pictures only of those whose path stands in its place.
       if (isByName)
         report(

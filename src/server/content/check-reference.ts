@@ -10,6 +10,15 @@ import { notShown, type Problem } from "./problem.ts";
 import type { ReadArticle } from "./read-files.ts";
 import type { AddressCheck } from "./site-addresses.ts";
 
+/** Checks that a picture of a text says what it shows. */
+export const checkAlternative = (
+  { url, alt }: { url: string; alt: string },
+  report: (says: string) => void,
+): void => {
+  if (!alt.trim())
+    report(`the picture ${url} has no alternative text; say what it shows: ![A full café](${url})`);
+};
+
 /** Checks that pages know the place of a picture of a text (src/pages/_article-text.ts). */
 export const checkPicture = (file: string, url: string, report: (says: string) => void): void => {
   if (/^(https:\/\/|\/)/.test(url)) return;

@@ -1,4 +1,6 @@
 import { brandSchema } from "../../contract/brand.ts";
+import { checkAlternative, checkLink } from "./check-reference.ts";
+import { referencesOf } from "./markdown-facts.ts";
 import { pictureType } from "./picture-types.ts";
 import { notShown, type Problem } from "./problem.ts";
 import { readData } from "./read-data.ts";
@@ -10,11 +12,23 @@ import { readArticle, readLanding } from "./read-files.ts";
  */
 export const checkText = (file: string, text: string): Problem[] => {
   const problems: Problem[] = [];
-  if (file.endsWith(".md")) readArticle(file, text, problems);
+  if (file.endsWith(".md")) checkArticleText(file, text, problems);
   else if (file.endsWith("/brand.json")) {
     const read = readData(brandSchema, text, { file });
     if ("problems" in read) return read.problems;
   } else if (file.endsWith(".json")) readLanding(file, text, problems);
   else if (!pictureType(file)) problems.push({ file, line: 1, says: `the picture ${notShown}` });
   return problems;
+};
+
+const checkArticleText = (file: string, text: string, problems: Problem[]): void => {
+  const article = readArticle(file, text, problems);
+  if (!article) return;
+  for (const reference of referencesOf(article.body)) {
+    const report = (says: string) =>
+      void problems.push({ file, line: reference.line + article.before, says });
+    if (reference.kind === "image") checkAlternative(reference, report);
+    // Whether there is such a page, other files say.
+    else checkLink(reference.url, [], () => true, report);
+  }
 };
