@@ -10,8 +10,10 @@ export const plainMarkdown = (markdown: string): string =>
 
 const plain = (text: string): string =>
   text
-    .replace(/^((?:> ?)+)\\\[!(NOTE|TIP|IMPORTANT|WARNING|CAUTION)\]$/gm, "$1[!$2]")
+    .replace(/^((?:> ?)+)\\\[!(NOTE|TIP|IMPORTANT|WARNING|CAUTION)\]\\?$/gm, "$1[!$2]")
     .replace(/^(\s*(?:[*-]|\d+\.) )\\\[([ x])\] /gm, "$1[$2] ")
     .replace(/\[(https?:\/\/[^\]\s]+)\]\(\1\)/g, "$1")
+    .replace(/https?\\:\/\/\S+/g, (typed) => typed.replace(/\\(?=[^\w\s]|_)/g, ""))
+    .replace(/&#x20;$/gm, "")
     .replace(/!\\\[([^\]\n]*)\]\\?\(/g, "![$1](")
     .replace(/\\&(?![a-z\d#]+;)/gi, "&");

@@ -40,7 +40,6 @@ const endTurn = await takeTurn(join(root, "dist/build"), (owner) => {
   console.log(`Waiting for another build${owner ? `, process ${owner}` : ""} …`);
 });
 if (waited && isBuilt()) {
-  console.log("It made what this one would make.");
   await endTurn();
   process.exit();
 }

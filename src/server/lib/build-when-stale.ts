@@ -20,13 +20,9 @@ export class BuildError extends Error {
 
 /** Builds the sites when they were never built, or when what they are made of has changed since. */
 export const buildWhenStale = (): void => {
+  if (isBuilt()) return;
   const now = fingerprint();
-  const { made: before, port } = readStamp() ?? {};
-  if (before === now) {
-    const says = otherPort(port);
-    if (says) console.warn(says);
-    return;
-  }
+  const before = readStamp()?.made;
   console.log("Building the sites; this takes a minute the first time …");
   const built = spawnSync("npm", ["run", "--silent", "build"], {
     cwd: root,
@@ -56,10 +52,13 @@ export const beginStamp = (made: string, at: Date): number => {
 /** Marks the build in `dist/` as done. */
 export const stampBuild = (): void => renameSync(begun, stamp);
 
-/** Whether `dist/` holds what a build would make now. */
+/** Whether `dist/` holds what a build would make now; says so where its pages name another port. */
 export const isBuilt = (): boolean => {
   const { made, port } = readStamp() ?? {};
-  return made === fingerprint() && port === publicPort();
+  if (made !== fingerprint()) return false;
+  const says = otherPort(port);
+  if (says) console.warn(says);
+  return true;
 };
 
 /** The moment that the pages of the last build show: what is published later is not in them. */
