@@ -28,11 +28,22 @@ export const pictureName = (original: string): string => {
   return name.startsWith(".") ? `picture${name}` : name;
 };
 
+/** The name that a picture of a text is given: one of the same name is there already, and would be lost. */
+export const freePictureName = (original: string): string => {
+  const shown = document.querySelectorAll<HTMLElement>("img[data-filename]");
+  const taken = new Set([...shown].map(({ dataset }) => dataset["filename"]));
+  const name = pictureName(original);
+  const numbered = (count: number) => (count > 1 ? name.replace(/(\.[^.]*)?$/, `-${count}$1`) : name);
+  let count = 1;
+  while (taken.has(numbered(count))) count++;
+  return numbered(count);
+};
+
 /** Where the pictures of an entry are: beside it, in `images/<its name>/`. */
 export const picturesOf = (folder: string) => ({
   directory: `${folder}/images`,
   publicPath: "./images/",
-  transformFilename: pictureName,
+  transformFilename: freePictureName,
 });
 
 /** The picture of an article: `{ src, alt, caption? }`, or nothing. A path that a person wrote by hand is kept. */
