@@ -404,6 +404,13 @@ describe("a broken file is named with its line and the mend:", () => {
     ]);
   });
 
+  it("the links that the how-to shows can be copied", async () => {
+    const howTo = readFileSync(join(project, "docs/how-to/add-an-article.md"), "utf8");
+    const links = [...howTo.matchAll(/`(\/(?:page|jobs?)\/[^`<]+)`/g)].map(([, link]) => `[Link](${link})`);
+    expect(links.length).toBeGreaterThan(4);
+    expect(await problemsWith({ [first]: markdown({}, links.join(" ")) })).toEqual([]);
+  });
+
   it("nothing is said of what is right, in any way of writing it", async () => {
     const body = `[Search](/job/searched?q=chef#results), [jobs](/jobs/chef-in-sydney), [list](/page/blogs/tag/quiet),
 [home](/), [mail](mailto:a@b.example), [own](/page/one-quiet-shift), [part](#what-to-bring), [again](#what-to-bring-2),
