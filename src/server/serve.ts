@@ -13,6 +13,9 @@ type OpenServices = Awaited<ReturnType<typeof openServices>>;
 
 /** How long a stop waits for what is in flight, in milliseconds. */
 const graceMs = 10_000;
+/** How long a look at the parent is away from the next one, in milliseconds. */
+const parentMs = 500;
+const parent = process.ppid;
 
 /**
  * Opens the services, listens, and stops gracefully on SIGTERM and SIGINT.
@@ -38,7 +41,12 @@ export const serve = async (
     onListening(services, typeof address === "object" && address ? address.port : config.PORT);
   });
 
+  // Told to end, npm ends the shell between it and its script, and the script hears nothing.
+  const watch =
+    process.env["npm_lifecycle_event"] &&
+    setInterval(() => process.ppid !== parent && stop("the end of npm"), parentMs).unref();
   const stop = (signal: string): void => {
+    clearInterval(watch);
     services.log.info({ signal }, "stopping");
     const late = setTimeout(() => server.closeAllConnections(), graceMs);
     const closed = once(server, "close").then(() => clearTimeout(late));
