@@ -7,8 +7,6 @@ export default getViteConfig({
     pool: "forks",
     // All of them: on two cores the runner itself would leave one idle.
     maxWorkers: "100%",
-    // Files that share a process share what they import: loading it anew for each took a fifth of the run.
-    isolate: false,
     reporters: ["default", ["json", { outputFile: "test-results/vitest.json" }]],
     testTimeout: 60_000,
     hookTimeout: 120_000,
