@@ -7,9 +7,9 @@ import { ogCards } from "./build/og-cards.ts";
 import { openOgImages } from "./build/og-images.ts";
 import { takeTurn } from "./build/take-turn.ts";
 import { mustBePublishable } from "./content/check-content.ts";
-import { ContentError } from "./content/problem.ts";
-import { BrandError, loadBrands } from "./lib/brands.ts";
+import { loadBrands } from "./lib/brands.ts";
 import { isBuilt, stampBuild } from "./lib/build-when-stale.ts";
+import { fail } from "./lib/mendable-error.ts";
 
 // `npm run build`: Astro makes the pages while threads draw the pictures of shared pages; then the
 // pictures join their pages, what is asked for most is compressed, and the build is marked as current.
@@ -18,18 +18,11 @@ const client = join(root, "dist/client");
 /** A page may be published while the build runs. */
 const soon = new Date(Date.now() + 3_600_000);
 
-/** Ends the build with the reason: sentences for what people can mend, else the whole error. */
-const stop = (error: unknown): never => {
-  const known = error instanceof BrandError || error instanceof ContentError;
-  console.error(known ? error.message : error);
-  process.exit(1);
-};
-
 const readBrands = (): Brand[] => {
   try {
     return loadBrands();
   } catch (error) {
-    return stop(error);
+    return fail(error);
   }
 };
 const brands = readBrands();
@@ -53,7 +46,7 @@ const astro = fork(join(root, "node_modules/astro/bin/astro.mjs"), ["build"], {
 const made = once(astro, "exit") as Promise<[number | null]>;
 const stopAll = (error: unknown): never => {
   astro.kill();
-  return stop(error);
+  return fail(error);
 };
 /** Astro writes no page before the content was found to be publishable: it is checked meanwhile. */
 const checked = mustBePublishable({ root, brands, now: new Date() }).catch(stopAll);

@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import * as z from "zod";
 import { addressList } from "./lib/address-list.ts";
+import { MendableError } from "./lib/mendable-error.ts";
 
 const flag = z.enum(["true", "false"]).transform((value) => value === "true");
 const port = z.coerce.number().int().min(0).max(65535);
@@ -65,7 +66,7 @@ export const environment = z.object({
 export type Config = z.output<typeof environment>;
 
 /** Why the server cannot start, in words for the operator. */
-export class ConfigError extends Error {
+export class ConfigError extends MendableError {
   override name = "ConfigError";
 }
 

@@ -1,8 +1,9 @@
 import { createApp } from "./app.ts";
 import { readConfig } from "./config.ts";
 import { buildWhenStale } from "./lib/build-when-stale.ts";
+import { fail } from "./lib/mendable-error.ts";
 import { printAddresses } from "./lib/print-addresses.ts";
-import { fail, serve } from "./serve.ts";
+import { serve } from "./serve.ts";
 
 const start = async (): Promise<void> => {
   const config = readConfig();

@@ -1,11 +1,9 @@
 import { once } from "node:events";
 import { createServer, type RequestListener } from "node:http";
 import { ConfigError, type Config } from "./config.ts";
-import { FolderLockedError } from "./db/lock-folder.ts";
 import { fillWhenEmpty } from "./demo/fill-when-empty.ts";
 import { serveImports } from "./import/serve-imports.ts";
-import { BrandError } from "./lib/brands.ts";
-import { BuildError } from "./lib/build-when-stale.ts";
+import { fail } from "./lib/mendable-error.ts";
 import { openIndex } from "./search/job-index.ts";
 import { openServices } from "./services.ts";
 
@@ -60,13 +58,4 @@ export const serve = async (
   };
   process.once("SIGTERM", stop);
   process.once("SIGINT", stop);
-};
-
-/** Ends the process with the reason: a sentence for what the operator can mend, else the whole error. */
-export const fail = (error: unknown): never => {
-  const known = [ConfigError, BrandError, BuildError, FolderLockedError].some(
-    (kind) => error instanceof kind,
-  );
-  console.error(known ? (error as Error).message : error);
-  process.exit(1);
 };

@@ -6,24 +6,13 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import { addressFile } from "../../src/server/import/import-channel.ts";
-
-const server = join(import.meta.dirname, "../../src/server/dev-api.ts");
+import { ownServer, serverFile } from "./own-server.ts";
 
 it("a server that npm started ends, in good order, when npm is told to end", async () => {
   const folder = await mkdtemp(join(tmpdir(), "signboard-npm-"));
   // As npm runs a script; what follows it keeps every shell from putting it in its own place.
-  const shell = spawn("sh", ["-c", `"${process.execPath}" "${server}"; true`], {
-    env: {
-      ...process.env,
-      npm_lifecycle_event: "start",
-      DATA_DIR: folder,
-      DATABASE_URL: "",
-      NODE_ENV: "test",
-      DEMO_DATA: "false",
-      LOG_LEVEL: "silent",
-      HOST: "127.0.0.1",
-      PORT: "0",
-    },
+  const shell = spawn("sh", ["-c", `"${process.execPath}" "${serverFile("dev-api.ts")}"; true`], {
+    env: { ...ownServer(folder), npm_lifecycle_event: "start" },
   });
   await once(shell.stdout, "data");
   expect(existsSync(addressFile(folder))).toBe(true);

@@ -9,22 +9,10 @@ import { setTimeout as wait } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { addressFile, importPath, readAddress } from "../../src/server/import/import-channel.ts";
 import { fixture } from "./import-files.ts";
-
-const serverFile = (name: string) => join(import.meta.dirname, "../../src/server", name);
+import { ownServer, serverFile } from "./own-server.ts";
 
 const node = (script: string, args: string[], folder: string): ChildProcess =>
-  spawn(process.execPath, [serverFile(script), ...args], {
-    env: {
-      ...process.env,
-      DATA_DIR: folder,
-      DATABASE_URL: "",
-      NODE_ENV: "test",
-      DEMO_DATA: "false",
-      LOG_LEVEL: "silent",
-      HOST: "127.0.0.1",
-      PORT: "0",
-    },
-  });
+  spawn(process.execPath, [serverFile(script), ...args], { env: ownServer(folder) });
 
 const outputOf = (child: ChildProcess) => {
   const told = { out: "", errors: "" };

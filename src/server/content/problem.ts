@@ -1,3 +1,5 @@
+import { MendableError } from "../lib/mendable-error.ts";
+
 /** What is wrong in a file of the content, where, and how to mend it. */
 export interface Problem {
   /** From the project's folder: "src/content/blogs/first-day.md". */
@@ -10,7 +12,7 @@ export interface Problem {
 export const problemText = ({ file, line, says }: Problem): string => `${file}:${line}: ${says}`;
 
 /** Content that cannot be published; the message lists every file, line and mend. */
-export class ContentError extends Error {
+export class ContentError extends MendableError {
   override name = "ContentError";
   constructor(problems: readonly Problem[]) {
     super(

@@ -1,7 +1,8 @@
 import { readFile, rm, writeFile } from "node:fs/promises";
+import { MendableError } from "../lib/mendable-error.ts";
 
 /** Another process has the folder of the embedded database open. */
-export class FolderLockedError extends Error {
+export class FolderLockedError extends MendableError {
   override name = "FolderLockedError";
   /** The process that has it, where that is known. */
   readonly owner: number | undefined;

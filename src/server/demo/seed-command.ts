@@ -1,5 +1,6 @@
 import { parseArgs } from "node:util";
 import { firstJobs } from "./fill-when-empty.ts";
+import { MendableError } from "../lib/mendable-error.ts";
 
 /** What `npm run seed` was asked for. */
 export interface SeedCommand {
@@ -8,7 +9,7 @@ export interface SeedCommand {
 }
 
 /** Arguments that mean nothing; the message says what would. */
-export class SeedUsageError extends Error {
+export class SeedUsageError extends MendableError {
   override name = "SeedUsageError";
 }
 

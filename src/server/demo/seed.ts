@@ -1,12 +1,12 @@
 import { SingleBar } from "cli-progress";
 import { thousands } from "../../domain/pay-text.ts";
-import { ConfigError, readConfig } from "../config.ts";
+import { readConfig } from "../config.ts";
 import { fillLocations } from "../db/fill-locations.ts";
-import { FolderLockedError } from "../db/lock-folder.ts";
 import { openDatabase, type Database } from "../db/open.ts";
+import { toldAs } from "../lib/mendable-error.ts";
 import { batches } from "./batches.ts";
 import { inventDemoData } from "./demo-data.ts";
-import { readSeedCommand, seedHelp, SeedUsageError, type SeedCommand } from "./seed-command.ts";
+import { readSeedCommand, seedHelp, type SeedCommand } from "./seed-command.ts";
 import { tidyUp, writeEmployers, writeJobs, writeSeekers } from "./write-demo.ts";
 
 /** Statements at once and jobs in each: PGlite has one connection; PostgreSQL keeps several processors busy. */
@@ -63,8 +63,6 @@ const summary = (
 };
 
 await run().catch((error: unknown) => {
-  const known =
-    error instanceof SeedUsageError || error instanceof ConfigError || error instanceof FolderLockedError;
-  console.error(known ? error.message : error);
+  console.error(toldAs(error));
   process.exitCode = 1;
 });

@@ -5,9 +5,10 @@ import { text } from "node:stream/consumers";
 import { FeedUnreadable } from "./feed-job.ts";
 import { importHost, importPath, type ImportAddress, type ImportEvent } from "./import-channel.ts";
 import type { ImportOptions, ImportReport } from "./import-jobs.ts";
+import { MendableError } from "../lib/mendable-error.ts";
 
 /** The server that has the embedded database open did not import the file, or not to its end. */
-export class ImportServerError extends Error {
+export class ImportServerError extends MendableError {
   override name = "ImportServerError";
 }
 

@@ -1,14 +1,15 @@
 import { createReadStream } from "node:fs";
 import { stat } from "node:fs/promises";
 import { SingleBar } from "cli-progress";
-import { ConfigError, readConfig, type Config } from "../config.ts";
+import { readConfig, type Config } from "../config.ts";
 import { FolderLockedError } from "../db/lock-folder.ts";
 import { openDatabase } from "../db/open.ts";
+import { toldAs } from "../lib/mendable-error.ts";
 import { help, readCommand, UsageError, type ImportCommand } from "./command.ts";
 import { FeedUnreadable } from "./feed-job.ts";
 import { readAddress } from "./import-channel.ts";
 import { importJobs, type ImportOptions, type ImportReport } from "./import-jobs.ts";
-import { importThroughServer, ImportServerError } from "./import-through-server.ts";
+import { importThroughServer } from "./import-through-server.ts";
 import { jobsTable, openProblemList, reportText } from "./report-text.ts";
 
 /** Exit codes, as `--help` tells them. */
@@ -96,22 +97,16 @@ const openInput = async (file: string): Promise<{ size: number; bytes: AsyncIter
 };
 
 /** What to tell about an error that the operator can mend; other errors are told in full. */
-const toldAs = (error: unknown): unknown => {
+const toldOnImport = (error: unknown): unknown => {
   if (error instanceof UsageError) return `${error.message}\nnpm run import -- --help tells more.`;
   if (error instanceof FeedUnreadable) return `The file cannot be imported. ${error.message}`;
-  if (
-    error instanceof ConfigError ||
-    error instanceof FolderLockedError ||
-    error instanceof ImportServerError
-  )
-    return error.message;
   const { code, message } = error as NodeJS.ErrnoException;
   if (code === "ENOENT" || code === "EACCES" || code === "EPERM")
     return `The file cannot be read: ${message}`;
-  return code === "ECONNREFUSED" ? "The database of DATABASE_URL does not answer." : error;
+  return code === "ECONNREFUSED" ? "The database of DATABASE_URL does not answer." : toldAs(error);
 };
 
 process.exitCode = await run().catch((error: unknown) => {
-  console.error(toldAs(error));
+  console.error(toldOnImport(error));
   return nothingImported;
 });

@@ -5,9 +5,10 @@ import { jobCategories } from "../../domain/categories.ts";
 import { hostsOf } from "../../domain/host-rule.ts";
 import { problemText } from "../content/problem.ts";
 import { readData } from "../content/read-data.ts";
+import { MendableError } from "./mendable-error.ts";
 
 /** A brand folder that cannot be used; the message names the file and the mend. */
-export class BrandError extends Error {
+export class BrandError extends MendableError {
   override name = "BrandError";
 }
 

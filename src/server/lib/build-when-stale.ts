@@ -4,6 +4,7 @@ import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, wri
 import { join } from "node:path";
 import { publicAddressBy } from "../../domain/site-url.ts";
 import { readConfig } from "../config.ts";
+import { MendableError } from "./mendable-error.ts";
 
 const root = join(import.meta.dirname, "../../..");
 const stamp = join(root, "dist/build.txt");
@@ -14,7 +15,7 @@ const sources = ["src", "public", "astro.config.mjs", "package-lock.json"];
 const apart = /^src\/(editor|server\/(?!build-sites\.ts|build\/|content\/|lib\/))/;
 
 /** A build that failed, and has told why. */
-export class BuildError extends Error {
+export class BuildError extends MendableError {
   override name = "BuildError";
 }
 
