@@ -85,6 +85,8 @@ export const createListener = (
         if (status === 404 && !response.headersSent) missing();
         else answerFault(response);
       });
+    // Browsers say how long a form is; a page would read one without an end.
+    if (request.headers["transfer-encoding"]) return refuse(response, 411, "Say the length of the body.");
     request.url = site.path + search;
     response.setHeader("cache-control", personal);
     const locals = {

@@ -45,6 +45,8 @@ export const boundBody = (request: IncomingMessage, response: ServerResponse): v
   response.once("finish", () => {
     if (request.complete) return;
     const before = socket.bytesRead;
+    // Whoever began to read it has stopped, and would pause it again.
+    request.removeAllListeners("data");
     request.on("data", () => {
       if (socket.bytesRead - before > maxUnwanted) socket.destroy();
     });
