@@ -11,10 +11,12 @@ import { isApiPath, isFeedPath } from "./lib/api-path.ts";
 import { answerFault, asRequest, reportFault } from "./lib/faults.ts";
 import { forwarded } from "./lib/forwarded.ts";
 import { httpsOnly, pageHeaders, personal, revalidate } from "./lib/page-headers.ts";
+import { Refusal } from "./lib/refusal.ts";
 import type { Release, Releases } from "./lib/release.ts";
 import { boundBody, isTooLarge, tooLarge } from "./lib/request-body.ts";
 import { settleHost } from "./lib/settle-host.ts";
 import { sendFile, type StaticFile } from "./lib/static-files.ts";
+import { workLimits } from "./lib/work-limits.ts";
 
 type Next = (error?: unknown) => void;
 
@@ -93,10 +95,13 @@ export const createListener = (
       api: (made: Request) => app.fetch(made, { address: from.address }),
       origin: `${from.scheme}://${from.host}`,
     };
-    release.pages(request, response, missing, locals).catch((error: unknown) => {
-      reportFault(log, "page", error);
-      answerFault(response);
-    });
+    workLimits
+      .pages(from.address, () => release.pages(request, response, missing, locals))
+      .catch((error: unknown) => {
+        if (error instanceof Refusal) return plain(response, error.status, error.message, error.headers);
+        reportFault(log, "page", error);
+        answerFault(response);
+      });
   };
 
   const route = (request: IncomingMessage, response: ServerResponse): void => {
@@ -145,8 +150,10 @@ const splitUrl = (url = "/"): Address => {
 
 const isRead = ({ method }: IncomingMessage): boolean => method === "GET" || method === "HEAD";
 
-const plain = (response: ServerResponse, status: number, message: string): void =>
-  void response.writeHead(status, { "content-type": "text/plain; charset=utf-8" }).end(`${message}\n`);
+const plain = (response: ServerResponse, status: number, message: string, headers = {}): void =>
+  void response
+    .writeHead(status, { "content-type": "text/plain; charset=utf-8", ...headers })
+    .end(`${message}\n`);
 
 /** Refuses a request before the API or the pages see it, in the form of the API. */
 const refuse = (response: ServerResponse, status: number, message: string, headers = {}): void =>

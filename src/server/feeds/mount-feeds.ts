@@ -1,7 +1,7 @@
 import { Readable } from "node:stream";
+import { createGunzip } from "node:zlib";
 import type { Context as HonoContext, Hono } from "hono";
-import { compress } from "hono/compress";
-import { etag } from "hono/etag";
+import Negotiator from "negotiator";
 import { feedTypes } from "../../domain/feed.ts";
 import { publicAddressOf, siteUrl } from "../../domain/site-url.ts";
 import { xmlType } from "../../domain/xml.ts";
@@ -11,43 +11,42 @@ import { siteOf } from "../lib/site-of.ts";
 import type { FeedSite } from "./feed-site.ts";
 import { indeedFeed } from "./indeed-feed.ts";
 import { jobRss } from "./job-rss.ts";
+import { KeptTexts, type KeptText } from "./kept-texts.ts";
 import { indexOfSitemaps, jobSitemap, searchSitemap } from "./sitemaps.ts";
+
+type Write = (site: FeedSite, path: string) => Promise<string | AsyncIterable<string>>;
 
 /** Answers the sitemaps and feeds of jobs (`lib/api-path.ts`): each request with the jobs that are live then. */
 export const mountFeeds = (app: Hono, services: Services): void => {
-  const siteOfFeed = (request: HonoContext): FeedSite => {
-    const { brand, origin } = siteOf(request, services);
-    const address = publicAddressOf(origin);
-    return { db: services.db, brand, urlOf: (path) => siteUrl(brand, path, address) };
-  };
-  // Not the compression around the server, which keeps a listener for each pause of a long answer.
-  const compressed = compress();
-  // Readers ask every few minutes: one that has the same text already is told so.
-  const feed = (path: string, write: (request: HonoContext) => Promise<Response>) =>
-    app.get(path, compressed, etag({ weak: true }), write);
-  feed("/sitemap.xml", async (request) => answer(xmlType, await indexOfSitemaps(siteOfFeed(request))));
-  feed("/sitemap-searches.xml", async (request) => answer(xmlType, await searchSitemap(siteOfFeed(request))));
-  feed("/:file{sitemap-jobs-[0-9]+\\.xml}", async (request) => {
-    const number = Number(/\d+/.exec(request.req.path)?.[0]);
-    return answer(xmlType, await jobSitemap(number, siteOfFeed(request)));
-  });
-  feed("/jobs/rss.xml", async (request) => answer(feedTypes.rss, await jobRss(siteOfFeed(request))));
-  // Too long to be held whole.
-  app.get("/indeed.xml", compressed, async (request) =>
-    answer(xmlType, await indeedFeed(siteOfFeed(request))),
+  const kept = new KeptTexts(services.db);
+  const feed = (path: string, type: string, write: Write) =>
+    app.get(path, async (request) => {
+      const { brand, origin, address } = siteOf(request, services);
+      const urlOf = (to: string) => siteUrl(brand, to, publicAddressOf(origin));
+      const { path: asked } = request.req;
+      const text = await kept.get(urlOf(asked), address, () =>
+        write({ db: services.db, brand, urlOf }, asked),
+      );
+      return answer(request, type, text);
+    });
+  feed("/sitemap.xml", xmlType, (site) => indexOfSitemaps(site));
+  feed("/sitemap-searches.xml", xmlType, searchSitemap);
+  feed("/:file{sitemap-jobs-[0-9]+\\.xml}", xmlType, (site, path) =>
+    jobSitemap(Number(/\d+/.exec(path)![0]), site),
   );
+  feed("/jobs/rss.xml", feedTypes.rss, jobRss);
+  feed("/indeed.xml", xmlType, indeedFeed);
 };
 
-/** @param body A whole text, or parts of one that are made as they are taken. */
-const answer = (type: string, body: string | AsyncIterable<string>): Response =>
-  new Response(
-    typeof body === "string" ? body : (Readable.toWeb(Readable.from(encoded(body))) as ReadableStream),
-    {
-      headers: { "content-type": type, "cache-control": revalidate },
-    },
-  );
+const answer = ({ req }: HonoContext, type: string, { gzip, etag }: KeptText): Response => {
+  const headers = { "content-type": type, "cache-control": revalidate, etag, vary: "accept-encoding" };
+  // Readers ask every few minutes: one that has the same text already is told so.
+  if (isKnown(req.header("if-none-match"), etag)) return new Response(null, { status: 304, headers });
+  const taken = new Negotiator({ headers: { "accept-encoding": req.header("accept-encoding") } });
+  return taken.encoding(["gzip", "identity"]) === "gzip" && req.header("accept-encoding")
+    ? new Response(gzip, { headers: { ...headers, "content-encoding": "gzip" } })
+    : new Response(Readable.toWeb(Readable.from([gzip]).pipe(createGunzip())) as ReadableStream, { headers });
+};
 
-async function* encoded(parts: AsyncIterable<string>): AsyncGenerator<Uint8Array> {
-  const encoder = new TextEncoder();
-  for await (const part of parts) yield encoder.encode(part);
-}
+const isKnown = (condition: string | undefined, etag: string): boolean =>
+  condition?.split(",").some((one) => one.trim() === etag || one.trim() === "*") ?? false;

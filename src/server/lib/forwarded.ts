@@ -28,10 +28,14 @@ export const forwarded = (
   };
 };
 
+/** Whether a page makes a call in this process: no peer is at the other end. */
+export const isInProcess = ({ env }: HonoContext): boolean =>
+  !(env as { incoming?: unknown } | undefined)?.incoming;
+
 /** The same for a request inside the API; a page's call in process brings the address that asked for the page. */
 export const forwardedOf = (request: HonoContext, config: Config): Forwarded =>
   forwarded(
     request.req.raw.headers,
-    request.env?.incoming ? (getConnInfo(request).remote.address ?? "") : (request.env?.address ?? ""),
+    isInProcess(request) ? (request.env?.address ?? "") : (getConnInfo(request).remote.address ?? ""),
     config,
   );

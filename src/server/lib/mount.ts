@@ -7,8 +7,10 @@ import type { Caller, Context, Handler, HandlersOf, Services } from "../context.
 import { seekers } from "../db/schema.ts";
 import { Refusal } from "./refusal.ts";
 import { readInput } from "./request-input.ts";
+import { isInProcess } from "./forwarded.ts";
 import { siteOf } from "./site-of.ts";
 import { readBearer } from "./token.ts";
+import { workLimits } from "./work-limits.ts";
 
 /** A contract file with its handlers: one row of the table of modules. */
 export interface Module {
@@ -52,7 +54,12 @@ export const mount = (app: Hono, modules: readonly Module[], services: Services)
       app.on(call.method, path, async (request) => {
         const context = await contextOf(request, call, services);
         const input = await readInput(call, request);
-        const { payload, message = "OK" } = await handler(input as never, context);
+        const work = () => handler(input as never, context);
+        // A page that makes its calls in process has its own place among the pages.
+        const isLimited = isForAnyone(call) && !isInProcess(request);
+        const { payload, message = "OK" } = await (isLimited
+          ? workLimits.calls(context.address, work)
+          : work());
         if (call.maxAge !== undefined) {
           request.header("cache-control", `public, max-age=${call.maxAge}`);
           request.header("vary", "host-name");
@@ -62,6 +69,9 @@ export const mount = (app: Hono, modules: readonly Module[], services: Services)
     app.all(path, refuseMethod(own.map(({ call }) => call.method)));
   }
 };
+
+/** Whether a call needs no account. Those that sign in have limits of their own. */
+const isForAnyone = ({ auth, path }: Call): boolean => auth !== "seeker" && !path.startsWith("/v1/auth/");
 
 /** Answers every other method of a path that has calls. */
 const refuseMethod =

@@ -1,17 +1,20 @@
 import { argon2, randomBytes, timingSafeEqual } from "node:crypto";
 import { promisify } from "node:util";
+import { workLimits } from "./work-limits.ts";
 
 /** Argon2id as OWASP asks: memory in KiB, passes, lanes; bytes of salt and of hash. */
 const cost = { memory: 19_456, passes: 2, parallelism: 1 };
 const saltBytes = 16;
 const hashBytes = 32;
 
-const derive = promisify(argon2);
+const argon2id = promisify(argon2);
+const derive = (parameters: Parameters<typeof argon2>[1]) =>
+  workLimits.passwords("", () => argon2id("argon2id", parameters));
 
 /** Hashes a password with a salt of its own, as a PHC string. Works on the thread pool. */
 export const hashPassword = async (password: string): Promise<string> => {
   const salt = randomBytes(saltBytes);
-  const hash = await derive("argon2id", {
+  const hash = await derive({
     message: normal(password),
     nonce: salt,
     tagLength: hashBytes,
@@ -27,7 +30,7 @@ export const verifyPassword = async (password: string, phc: string): Promise<boo
   if (!match) return false;
   const [memory = 0, passes = 0, parallelism = 0] = match.slice(1, 4).map(Number);
   const expected = Buffer.from(match[5]!, "base64");
-  const hash = await derive("argon2id", {
+  const hash = await derive({
     message: normal(password),
     nonce: Buffer.from(match[4]!, "base64"),
     tagLength: expected.length,

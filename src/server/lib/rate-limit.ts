@@ -1,4 +1,3 @@
-import { isIPv6 } from "node:net";
 import {
   RateLimiterDrizzle,
   RateLimiterMemory,
@@ -8,6 +7,7 @@ import {
 import type { Config } from "../config.ts";
 import type { Db } from "../db/open.ts";
 import { rateLimits } from "../db/schema.ts";
+import { networkOf } from "./network-of.ts";
 import { Refusal } from "./refusal.ts";
 
 /** How often something may be done with one key. */
@@ -109,17 +109,6 @@ const tooMany = (ms: number): Refusal => {
 };
 
 const byNetwork = (limit: Limit): Limit => ({
-  take: (address) => limit.take(network(address)),
-  clear: (address) => limit.clear(network(address)),
+  take: (address) => limit.take(networkOf(address)),
+  clear: (address) => limit.clear(networkOf(address)),
 });
-
-/** One household's IPv6 addresses share their first 64 bits, so they count as one. */
-const network = (address: string): string => {
-  const plain = address.replace(/^::ffff:(?=\d+\.)/i, "");
-  if (!isIPv6(plain)) return plain;
-  const [head = "", tail = ""] = plain.split("::");
-  const left = head.split(":").filter(Boolean);
-  const right = tail.split(":").filter(Boolean);
-  const zeros = plain.includes("::") ? Array<string>(8 - left.length - right.length).fill("0") : [];
-  return [...left, ...zeros, ...right].slice(0, 4).join(":");
-};

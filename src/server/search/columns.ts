@@ -101,6 +101,15 @@ export class Columns {
     this.#free.push(slot);
   }
 
+  /** When the next job begins or ends after a moment, both in milliseconds; Infinity where none does. */
+  nextChange(now: number): number {
+    let next = Infinity;
+    for (let slot = 0; slot < this.length; slot++)
+      for (const moment of [this.posted[slot]!, this.expires[slot]!])
+        if (moment > now && moment < next) next = moment;
+    return next;
+  }
+
   #newSlot(id: number): number {
     const slot = this.#free.pop() ?? this.length++;
     if (slot >= this.id.length) this.#grow(Math.max(1024, this.id.length * 2));

@@ -1,0 +1,72 @@
+import pLimit from "p-limit";
+import { networkOf } from "./network-of.ts";
+import { Refusal } from "./refusal.ts";
+
+/** How much costly work of one kind there may be in this process. */
+interface WorkRule {
+  /** Pieces that run at the same time; they share one thread with everything else. */
+  atOnce: number;
+  /** Pieces that wait for their turn; more are refused, so that nobody waits for seconds. */
+  waiting: number;
+  /** Pieces of one network address, running or waiting. */
+  ofAddress?: number;
+  /** For how many milliseconds a piece keeps others waiting: a client that reads slowly must not stop all others. */
+  heldMs?: number;
+}
+
+/** Runs a piece of work in its turn. Throws `Refusal` 503, or 429 for an address that has too much under way. */
+export type WorkLimit = <T>(address: string, work: () => Promise<T>) => Promise<T>;
+
+const refusal = (status: 429 | 503, message: string) =>
+  new Refusal(status, message, { headers: { "retry-after": "1" } });
+
+/** Limits work by what is in flight, and lets no address take all of it. */
+export const limitWork = ({ atOnce, waiting, ofAddress = Infinity, heldMs = 5_000 }: WorkRule): WorkLimit => {
+  const limit = pLimit(atOnce);
+  const byAddress = new Map<string, number>();
+  const inTurn = <T>(work: () => Promise<T>): Promise<T> =>
+    new Promise((resolve, reject) => {
+      const run = (free: () => void) => {
+        const late = setTimeout(free, heldMs).unref();
+        void (async () => work())()
+          .then(resolve, reject)
+          .finally(() => {
+            clearTimeout(late);
+            free();
+          });
+      };
+      // Between two pieces the server looks at what else has arrived: their promises alone would leave it no time.
+      void limit(() => new Promise<void>((free) => setImmediate(run, free)));
+    });
+  return async (address, work) => {
+    const from = networkOf(address);
+    const own = byAddress.get(from) ?? 0;
+    if (own >= ofAddress)
+      throw refusal(429, "Too many of these at once from your address. Please try again.");
+    if (limit.pendingCount >= waiting)
+      throw refusal(503, "The site is very busy. Please try again in a moment.");
+    byAddress.set(from, own + 1);
+    try {
+      return await inTurn(work);
+    } finally {
+      const left = byAddress.get(from)! - 1;
+      if (left) byAddress.set(from, left);
+      else byAddress.delete(from);
+    }
+  };
+};
+
+/**
+ * What an anonymous request may ask for that costs more than some milliseconds of processor. With these, a page that is
+ * a file, a sign-in and `/healthz` are answered within half a second whoever asks for what (bench/hostile).
+ */
+export const workLimits = {
+  /** Pages made on demand: some 20 ms each. */
+  pages: limitWork({ atOnce: 2, waiting: 60, ofAddress: 24 }),
+  /** Calls that need no account, searches foremost: up to 30 ms each. */
+  calls: limitWork({ atOnce: 2, waiting: 60, ofAddress: 24 }),
+  /** Feeds and sitemaps that must be written anew: up to a second each for 10,000 jobs. */
+  feeds: limitWork({ atOnce: 1, waiting: 12, heldMs: 60_000 }),
+  /** Passwords: 30 ms each on the thread pool, which reads files too. */
+  passwords: limitWork({ atOnce: 2, waiting: 24 }),
+};
