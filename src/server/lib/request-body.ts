@@ -4,11 +4,8 @@ import { filesPath } from "./disk-store.ts";
 /** The largest body that is not a file, in bytes: 256 KiB. */
 export const maxBodyBytes = 256 * 1024;
 
-/** How long a body may take, in milliseconds; a file may take longer while it moves. */
-const bodyMs = 30_000;
-/** How long a file may take at most, in milliseconds, and how slow it may be. */
-const fileMs = 600_000;
-const slowestBytes = 30 * 1024;
+/** How long a body may take, in milliseconds. A file may take longer while it moves: so many bytes in that time. */
+const bodyLimits = { bodyMs: 30_000, slowestBytes: 30 * 1024, fileMs: 600_000 };
 /** What is read of a body that nobody wants, so that the client reads its answer, in bytes. */
 const maxUnwanted = 16 * 1024 * 1024;
 
@@ -24,7 +21,11 @@ export const isTooLarge = (request: IncomingMessage): boolean =>
  * What an answer left unread is read and dropped, so that the connection can be used again, and closed when it is more
  * than a client that made a mistake would send.
  */
-export const boundBody = (request: IncomingMessage, response: ServerResponse): void => {
+export const boundBody = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  { bodyMs, slowestBytes, fileMs } = bodyLimits,
+): void => {
   if (request.headers["content-length"] === undefined && !request.headers["transfer-encoding"]) return;
   const { socket } = request;
   const started = Date.now();

@@ -1,0 +1,47 @@
+import { expect, it } from "vitest";
+import { limitWork } from "../../src/server/lib/work-limits.ts";
+
+/** Work that goes on until it is told to end. */
+const endless = () => {
+  const { promise, resolve } = Promise.withResolvers<string>();
+  return { work: () => promise, end: () => resolve("done") };
+};
+
+it("runs so many pieces at once, lets so many wait and refuses the rest with 503 and Retry-After", async () => {
+  const limit = limitWork({ atOnce: 1, waiting: 1 });
+  const first = endless();
+  const running = limit("a", first.work);
+  await new Promise(setImmediate);
+  const waiting = limit("b", () => Promise.resolve("second"));
+  await expect(limit("c", first.work)).rejects.toMatchObject({
+    status: 503,
+    headers: { "retry-after": "1" },
+  });
+  first.end();
+  expect(await Promise.all([running, waiting])).toEqual(["done", "second"]);
+  expect(await limit("c", () => Promise.resolve("third"))).toBe("third");
+});
+
+it("refuses an address that has too much under way with 429, and no other", async () => {
+  const limit = limitWork({ atOnce: 4, waiting: 4, ofAddress: 1 });
+  const one = endless();
+  const running = limit("10.0.0.1", one.work);
+  await expect(limit("::ffff:10.0.0.1", one.work)).rejects.toMatchObject({ status: 429 });
+  expect(await limit("10.0.0.2", () => Promise.resolve("other"))).toBe("other");
+  one.end();
+  await running;
+  expect(await limit("10.0.0.1", () => Promise.resolve("again"))).toBe("again");
+});
+
+it("frees the place of what fails, and of what takes too long", async () => {
+  const limit = limitWork({ atOnce: 1, waiting: 4, heldMs: 20 });
+  const fails = () => {
+    throw new Error("at once");
+  };
+  await expect(limit("a", fails)).rejects.toThrow("at once");
+  const slow = endless();
+  const running = limit("a", slow.work);
+  expect(await limit("a", () => Promise.resolve("next"))).toBe("next");
+  slow.end();
+  expect(await running).toBe("done");
+});
