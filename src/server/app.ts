@@ -101,7 +101,7 @@ export const createApp = (services: Services): Hono => {
     ),
   );
   app.onError((thrown, request) => {
-    const error = isDatabaseAway(thrown) ? databaseAway(thrown) : thrown;
+    const error = !(thrown instanceof Refusal) && isDatabaseAway(thrown) ? databaseAway(thrown) : thrown;
     if (error instanceof Refusal) {
       const { status, message, errors, headers } = error;
       if (status >= 500) services.log.error({ request_id: request.get("requestId"), err: error }, "failed");
