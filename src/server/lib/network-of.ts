@@ -1,0 +1,12 @@
+import { isIPv6 } from "node:net";
+
+/** What stands for an address in limits: one household's IPv6 addresses share their first 64 bits. */
+export const networkOf = (address: string): string => {
+  const plain = address.replace(/^::ffff:(?=\d+\.)/i, "");
+  if (!isIPv6(plain)) return plain;
+  const [head = "", tail = ""] = plain.split("::");
+  const left = head.split(":").filter(Boolean);
+  const right = tail.split(":").filter(Boolean);
+  const zeros = plain.includes("::") ? Array<string>(8 - left.length - right.length).fill("0") : [];
+  return [...left, ...zeros, ...right].slice(0, 4).join(":");
+};
