@@ -83,7 +83,10 @@ export const verifyOtp = defineCall({
     z.object({ purpose: z.literal("register"), session }),
     z.object({ purpose: z.literal("reset"), reset_token: z.string() }),
   ]),
-  errors: { ...limited, 422: "The code is wrong, used, too old, tried too often, or was mailed for what another browser asked for." },
+  errors: {
+    ...limited,
+    422: "The code is wrong, used, too old, tried too often, or was mailed for what another browser asked for.",
+  },
 });
 
 export const login = defineCall({

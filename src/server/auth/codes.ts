@@ -25,6 +25,7 @@ export const makeCode = (holder: Holder, secret: Uint8Array) => {
 export const columnsOf = (holder: Holder, code: string, secret: Uint8Array) => ({
   codeHash: hashOf(holder, code, secret),
   tries: 0,
+  triesElsewhere: 0,
   expiresAt: new Date(Date.now() + codeMinutes * 60_000),
 });
 
@@ -32,11 +33,14 @@ export const columnsOf = (holder: Holder, code: string, secret: Uint8Array) => (
 export const isLive = (table: typeof registrations | typeof passwordResets): SQL =>
   gt(table.expiresAt, new Date());
 
-/** Tries a code. False when it is wrong or too old, or was tried `tries` times already. */
+/**
+ * Tries a code, where it was asked for or elsewhere: the one does not use up the tries of the other. False when
+ * it is wrong or too old, or was tried `max` times already.
+ */
 export const tryCode = async (
   holder: Holder,
   code: string,
-  tries: number,
+  { column, max }: { column: "tries" | "triesElsewhere"; max: number },
   { db, secret }: Pick<Services, "db" | "secret">,
 ): Promise<boolean> => {
   // Both tables have the columns of a mailed code; the query builder cannot tell from a union.
@@ -44,8 +48,8 @@ export const tryCode = async (
   // Counted before it is compared, so that tries made at the same moment all count.
   const [row] = await db
     .update(table)
-    .set({ tries: sql`${table.tries} + 1` })
-    .where(and(eq(table.id, holder.id), isLive(table), lt(table.tries, tries)))
+    .set({ [column]: sql`${table[column]} + 1` })
+    .where(and(eq(table.id, holder.id), isLive(table), lt(table[column], max)))
     .returning({ codeHash: table.codeHash });
   return row !== undefined && same(row.codeHash, hashOf(holder, code, secret));
 };

@@ -39,11 +39,7 @@ export const resetOf = async (
 };
 
 /** Trades the right code, once, for a token that allows one new password; the seeker's other requests fall. */
-export const tradeReset = async (
-  id: string,
-  code: string,
-  { db, secret }: Needs,
-): Promise<string | null> => {
+export const tradeReset = async (id: string, code: string, { db, secret }: Needs): Promise<string | null> => {
   const token = randomBytes(32).toString("base64url");
   const [traded] = await db
     .update(passwordResets)
@@ -56,10 +52,7 @@ export const tradeReset = async (
 };
 
 /** Uses up a reset token and gives the seeker's id; null when it is wrong, used or too old. */
-export const takeResetToken = async (
-  resetToken: string,
-  { db, secret }: Needs,
-): Promise<string | null> => {
+export const takeResetToken = async (resetToken: string, { db, secret }: Needs): Promise<string | null> => {
   const [, id, token] = /^([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})\.([\w-]{43})$/.exec(resetToken) ?? [];
   if (!id || !token) return null;
   const [used] = await db

@@ -7,7 +7,12 @@ export type Owner = Pick<Seeker, "email" | "givenName" | "familyName">;
 /** Where less is left beside a known word, the word is the password. */
 const minRest = 5;
 
-const runs = ["01234567890123456789", "abcdefghijklmnopqrstuvwxyz", "qwertyuiopasdfghjklzxcvbnm", "!@#$%^&*()_+"];
+const runs = [
+  "01234567890123456789",
+  "abcdefghijklmnopqrstuvwxyz",
+  "qwertyuiopasdfghjklzxcvbnm",
+  "!@#$%^&*()_+",
+];
 const allRuns = runs.flatMap((run) => [run, [...run].reverse().join("")]);
 
 /** Letters that people write as digits or signs. */
@@ -48,7 +53,8 @@ const commonPasswords = (): Promise<ReadonlySet<string>> =>
 const plain = (text: string): string => text.replace(/[\p{P}\p{Z}\p{C}\p{Sm}\p{Sc}\p{Sk}]/gu, "");
 
 /** Few different characters, or neighbours in the alphabet, on the keyboard or among the digits. */
-const isPattern = (text: string): boolean => new Set(text).size < 4 || allRuns.some((run) => run.includes(text));
+const isPattern = (text: string): boolean =>
+  new Set(text).size < 4 || allRuns.some((run) => run.includes(text));
 
 /** On the list as it is, written with digits for letters, several times over, or with some digits around it. */
 const isCommon = (text: string, common: ReadonlySet<string>): boolean => {

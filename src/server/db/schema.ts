@@ -172,10 +172,11 @@ const seekerId = () =>
     .notNull()
     .references(() => seekers.id, { onDelete: "cascade" });
 
-/** A mailed code: its hash, how often it was tried, and until when it is good. */
+/** A mailed code: its hash, until when it is good, and how often it was tried: where it was asked for, and elsewhere. */
 const mailedCode = () => ({
   codeHash: text("code_hash").notNull(),
   tries: smallint("tries").notNull().default(0),
+  triesElsewhere: smallint("tries_elsewhere").notNull().default(0),
   expiresAt: moment("expires_at").notNull(),
   createdAt: created(),
 });

@@ -1,4 +1,3 @@
-import { setTimeout as delay } from "node:timers/promises";
 import { tooMany } from "./rate-limit.ts";
 
 /** How many of one peer may wait in a line, so that one cannot fill it. */
@@ -25,7 +24,7 @@ export const openTurns = (maxMs: number) => {
     lines.set(name, line);
     line.until = until;
     line.waiting.push(peer);
-    await delay(until - now);
+    await new Promise((resolve) => setTimeout(resolve, until - now));
     line.waiting.splice(line.waiting.indexOf(peer), 1);
     if (!line.waiting.length) lines.delete(name);
   };

@@ -50,8 +50,9 @@ export const verifyOtp: Handler<typeof contract.verifyOtp> = async ({ body }, co
   const { email, otp, purpose } = body;
   const asked = askedCodes[purpose].read(context);
   const id = await (purpose === "reset" ? resetOf : registrationOf)(email, asked, context.db);
-  const right = await guessCode(email, asked.length > 0, context, async (tries) =>
-    id && (await tryCode({ id, purpose }, otp, tries, context)) ? id : null,
+  const column = asked.length ? "tries" : "triesElsewhere";
+  const right = await guessCode(email, asked.length > 0, context, async (max) =>
+    id && (await tryCode({ id, purpose }, otp, { column, max }, context)) ? id : null,
   );
   if (!right) throw wrongCode();
   if (purpose === "reset") {

@@ -3,6 +3,7 @@ CREATE TABLE "password_resets" (
 	"seeker_id" uuid NOT NULL,
 	"code_hash" text NOT NULL,
 	"tries" smallint DEFAULT 0 NOT NULL,
+	"tries_elsewhere" smallint DEFAULT 0 NOT NULL,
 	"expires_at" timestamp with time zone NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL
 );
@@ -15,6 +16,7 @@ CREATE TABLE "registrations" (
 	"family_name" text NOT NULL,
 	"code_hash" text NOT NULL,
 	"tries" smallint DEFAULT 0 NOT NULL,
+	"tries_elsewhere" smallint DEFAULT 0 NOT NULL,
 	"expires_at" timestamp with time zone NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL
 );
