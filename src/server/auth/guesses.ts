@@ -7,7 +7,7 @@ import { maxTries } from "./codes.ts";
 import { deviceOf } from "./devices.ts";
 
 /** From so many wrong passwords on, guesses at an account come one after the other, after a pause each. */
-const slowAccount = { after: 10, pauseMs: 1000 };
+const slowAccount = { after: 10, pauseMs: 500 };
 
 /** The same for all guesses together, when many networks try a few each. */
 const slowEverywhere = { after: 300, pauseMs: 250 };
@@ -19,7 +19,7 @@ const all = "all";
 const ownTries = 2;
 
 /** How long a guess may have to wait before it is refused, in milliseconds. */
-const turn = openTurns(8000);
+const turn = openTurns(15_000);
 
 /** One guess; null when it was wrong. */
 type Guess<T> = () => Promise<T | null>;
@@ -34,10 +34,12 @@ export const guessPassword = <T>(email: string, context: Context, guess: Guess<T
   const device = deviceOf(email, context);
   if (device) return counted(limits.device, device, guess);
   const network = networkOf(context.address);
-  return counted(limits.login, pairOf(email, network), () =>
+  return counted(limits.login, pairOf(email, network), (ofNetwork) =>
     countedOutside(context, network, () =>
       counted(limits.account, email, async (wrong) => {
-        if (wrong > slowAccount.after) await turn(`account ${email}`, network, slowAccount.pauseMs);
+        // Who comes for the first time does not wait for those who have guessed before.
+        const line = `${ofNetwork > 1 ? "again" : "first"} ${email}`;
+        if (wrong > slowAccount.after) await turn(line, network, slowAccount.pauseMs);
         return guess();
       }),
     ),

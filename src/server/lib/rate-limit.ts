@@ -115,8 +115,7 @@ const limitOf = (limiter: RateLimiterAbstract, message?: string): Limit => ({
       throw error instanceof RateLimiterRes ? tooMany(error.msBeforeNext, message) : error;
     }
   },
-  // One use too many does no harm; a database that is away says so elsewhere.
-  giveBack: async (key) => void (await limiter.reward(key).catch(() => undefined)),
+  giveBack: async (key) => void (await limiter.reward(key)),
   used: async (key) => (await limiter.get(key))?.consumedPoints ?? 0,
   clear: async (key) => void (await limiter.delete(key)),
 });
