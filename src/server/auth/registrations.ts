@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { and, asc, eq, isNull, lt, not } from "drizzle-orm";
+import { and, asc, desc, eq, isNull, lt, not } from "drizzle-orm";
 import type * as z from "zod/mini";
 import type { registerBody } from "../../contract/auth.ts";
 import type { Services } from "../context.ts";
@@ -12,7 +12,7 @@ import type { Seeker } from "./sessions.ts";
 
 type Needs = Pick<Services, "db" | "secret">;
 
-/** How many registrations of one e-mail a password is compared with; the limits of mail keep them below it. */
+/** How many registrations of one e-mail a password is compared with; fewer have a good code at any time. */
 const maxCompared = 16;
 
 /**
@@ -57,7 +57,7 @@ export const registrationWith = async (
     .select({ id: registrations.id, passwordHash: registrations.passwordHash })
     .from(registrations)
     .where(eq(registrations.email, email))
-    .orderBy(asc(registrations.createdAt))
+    .orderBy(desc(registrations.expiresAt))
     .limit(maxCompared);
   for (const { id, passwordHash } of rows) if (await verifyPassword(password, passwordHash)) return id;
   return undefined;

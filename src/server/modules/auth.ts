@@ -110,27 +110,21 @@ export const forgotPassword: Handler<typeof contract.forgotPassword> = ({ body: 
 
 export const resetPassword: Handler<typeof contract.resetPassword> = async ({ body }, context) => {
   const { db, brand } = context;
-  // A password that is refused leaves the token for another try.
-  const account = await db.transaction(async (tx) => {
+  const passwordHash = await hashPassword(body.password);
+  // One transaction: a password that is refused leaves the token for another try.
+  const seeker = await db.transaction(async (tx) => {
     const seekerId = await takeResetToken(body.reset_token, { ...context, db: tx });
     if (!seekerId) throw invalid("reset_token", "This reset has expired or was used. Ask for a new code.");
-    const [seeker] = await tx.select().from(seekers).where(eq(seekers.id, seekerId));
-    if (seeker) await checkPassword(body.password, seeker, context);
-    return seeker;
+    const [changed] = await tx
+      .update(seekers)
+      .set({ passwordHash })
+      .where(eq(seekers.id, seekerId))
+      .returning();
+    if (!changed) throw invalid("reset_token", "This account no longer exists.");
+    await checkPassword(body.password, changed, context);
+    await endAllSessions(tx, changed.id);
+    return changed;
   });
-  const passwordHash = await hashPassword(body.password);
-  const seeker =
-    account &&
-    (await db.transaction(async (tx) => {
-      const [changed] = await tx
-        .update(seekers)
-        .set({ passwordHash })
-        .where(eq(seekers.id, account.id))
-        .returning();
-      if (changed) await endAllSessions(tx, changed.id);
-      return changed;
-    }));
-  if (!seeker) throw invalid("reset_token", "This account no longer exists.");
   await forgetGuesses(seeker.email, context);
   await post(seeker.email, passwordChangedLetter(brand.name, seeker.givenName, siteOf(context)), context);
   return { payload: await startSession(seeker, context), message: "Your new password is set." };
