@@ -18,6 +18,9 @@ const limited = {
   429: "There were too many tries; Retry-After says in how many seconds to try again.",
 };
 
+const easyPassword =
+  "The password is too short or easy to guess: common, a simple row, or made of the e-mail, the name or the site's name.";
+
 const otp = z
   .string({ error: "Must be the code from the e-mail." })
   .check(z.trim(), z.regex(/^\d{6}$/, { error: "Must be the 6 digits from the e-mail." }));
@@ -66,20 +69,24 @@ export const register = defineCall({
   auth: "public",
   body: registerBody,
   payload: z.object({ email: z.string(), next: z.literal("otp") }),
-  errors: limited,
+  errors: { ...limited, 422: easyPassword },
 });
 
 export const verifyOtp = defineCall({
   method: "POST",
   path: "/v1/auth/verify-otp",
-  summary: "Give the mailed code: confirms a new account and signs in, or allows a new password.",
+  summary:
+    "Give the mailed code, in the browser that asked for it: confirms a new account and signs in, or allows a new password.",
   auth: "public",
   body: verifyOtpBody,
   payload: z.discriminatedUnion("purpose", [
     z.object({ purpose: z.literal("register"), session }),
     z.object({ purpose: z.literal("reset"), reset_token: z.string() }),
   ]),
-  errors: { ...limited, 422: "The code is wrong, used, or too old, or was tried too often." },
+  errors: {
+    ...limited,
+    422: "The code is wrong, used, too old, tried too often, or was mailed for what another browser asked for.",
+  },
 });
 
 export const login = defineCall({
@@ -131,5 +138,5 @@ export const resetPassword = defineCall({
   auth: "public",
   body: resetPasswordBody,
   payload: session,
-  errors: { ...limited, 422: "The reset has expired or was used." },
+  errors: { ...limited, 422: `The reset has expired or was used. ${easyPassword}` },
 });

@@ -57,7 +57,7 @@ export const environment = z.object({
   LOG_LEVEL: z.enum(["trace", "debug", "info", "warn", "error", "silent"]).default("info"),
   /**
    * Sign-in calls a minute from one address, an office behind one address being the measure; 0 turns this and
-   * the limits by e-mail off (load tests).
+   * the limits of guesses and mails off (load tests).
    */
   AUTH_RATE_LIMIT: z.coerce.number().int().min(0).default(300),
 });

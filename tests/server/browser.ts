@@ -11,11 +11,12 @@ export interface Browser {
   lastCookies: () => string[];
 }
 
-/** Opens a browser on the site of a brand. */
+/** Opens a browser on the site of a brand, at a network address. */
 export const openBrowser = (
   api: TestApi,
   brandId = "workinaus",
   headers: Record<string, string> = {},
+  address?: string,
 ): Browser => {
   const cookies = new Map<string, string>();
   let last: string[] = [];
@@ -24,7 +25,7 @@ export const openBrowser = (
     lastCookies: () => last,
     call: async (call, input) => {
       const body = callBody(input);
-      const response = await api.fetch(`http://${brandId}.localhost${callPath(call, input)}`, {
+      const init = {
         method: call.method,
         headers: {
           host: `${brandId}.localhost`,
@@ -32,7 +33,9 @@ export const openBrowser = (
           ...headers,
         },
         ...(body !== undefined && { body: JSON.stringify(body) }),
-      });
+      };
+      const url = `http://${brandId}.localhost${callPath(call, input)}`;
+      const response = await api.fetch(url, init, address);
       last = response.headers.getSetCookie();
       for (const line of last) keep(cookies, line);
       const answer = (await response.json()) as Answer<Payload<typeof call>> & ErrorAnswer;

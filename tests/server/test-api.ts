@@ -24,8 +24,8 @@ export interface TestApi {
   services: Services;
   /** Mail that the API sent, oldest first. */
   mails: Mail[];
-  /** Answers a raw request; paths are below http://localhost. */
-  fetch: (path: string, init?: RequestInit) => Promise<Response>;
+  /** Answers a raw request, from a peer's address; paths are below http://localhost. */
+  fetch: (path: string, init?: RequestInit, address?: string) => Promise<Response>;
   /** A caller on a brand's host, signed in when a token is given. */
   on: (brandId: string, token?: string) => Caller;
   /** Makes a confirmed seeker and gives the id and a token. */
@@ -85,7 +85,8 @@ const startApi = async (database: Database, env: Record<string, string>) => {
     db: database.db,
     services,
     mails,
-    fetch: async (path, init) => app.fetch(new Request(new URL(path, "http://localhost"), init)),
+    fetch: async (path, init, address) =>
+      app.fetch(new Request(new URL(path, "http://localhost"), init), { address }),
     on: (brandId, token) =>
       callerOf((request) => app.fetch(request), `http://${brandId}.localhost`, {
         "host-name": `${brandId}.localhost`,

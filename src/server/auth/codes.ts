@@ -1,91 +1,62 @@
-import { createHmac, randomBytes, randomInt, timingSafeEqual } from "node:crypto";
-import { and, eq, gt, isNull, lt, sql } from "drizzle-orm";
+import { createHmac, randomInt, timingSafeEqual } from "node:crypto";
+import { and, eq, gt, lt, sql, type SQL } from "drizzle-orm";
 import type { Services } from "../context.ts";
-import { oneTimeCodes } from "../db/schema.ts";
-
-/** What a code allows. `reset_token` is what a reset code is traded for. */
-export type Purpose = (typeof oneTimeCodes.$inferSelect)["purpose"];
+import { passwordResets, registrations } from "../db/schema.ts";
 
 /** How long a code is good for, in minutes. */
 export const codeMinutes = 10;
 
 /** How often a code may be tried, the right try included. */
-const maxTries = 5;
+export const maxTries = 5;
 
-type Needs = Pick<Services, "db" | "secret">;
+/** A row that holds the hash of a code; what the code allows is part of the hash. */
+interface Holder {
+  id: string;
+  purpose: "register" | "reset" | "reset_token";
+}
 
-/** Makes a 6-digit code for a seeker; the ones before it no longer count. */
-export const makeCode = async (seekerId: string, purpose: Purpose, needs: Needs): Promise<string> => {
+/** Makes a 6-digit code, and the columns that keep it in the row. */
+export const makeCode = (holder: Holder, secret: Uint8Array) => {
   const code = String(randomInt(1_000_000)).padStart(6, "0");
-  await keep(seekerId, purpose, code, needs);
-  return code;
+  return { code, columns: columnsOf(holder, code, secret) };
 };
 
-/** Makes the token that allows one new password. It begins with the seeker's id. */
-export const makeResetToken = async (seekerId: string, needs: Needs): Promise<string> => {
-  const token = randomBytes(32).toString("base64url");
-  await keep(seekerId, "reset_token", token, needs);
-  return `${seekerId}.${token}`;
-};
+/** The columns of a row that keep a code or a token: new, not tried, good from now. */
+export const columnsOf = (holder: Holder, code: string, secret: Uint8Array) => ({
+  codeHash: hashOf(holder, code, secret),
+  tries: 0,
+  triesElsewhere: 0,
+  expiresAt: new Date(Date.now() + codeMinutes * 60_000),
+});
 
-/** Uses up a seeker's code. False when it is wrong, used, too old, or was tried too often. */
-export const takeCode = async (
-  seekerId: string,
-  purpose: Purpose,
+/** Whether a row's code is not too old. */
+export const isLive = (table: typeof registrations | typeof passwordResets): SQL =>
+  gt(table.expiresAt, new Date());
+
+/**
+ * Tries a code, where it was asked for or elsewhere: the one does not use up the tries of the other. False when
+ * it is wrong or too old, or was tried `max` times already.
+ */
+export const tryCode = async (
+  holder: Holder,
   code: string,
-  { db, secret }: Needs,
+  { column, max }: { column: "tries" | "triesElsewhere"; max: number },
+  { db, secret }: Pick<Services, "db" | "secret">,
 ): Promise<boolean> => {
-  const usable = and(
-    eq(oneTimeCodes.seekerId, seekerId),
-    eq(oneTimeCodes.purpose, purpose),
-    isNull(oneTimeCodes.usedAt),
-    gt(oneTimeCodes.expiresAt, new Date()),
-  );
+  // Both tables have the columns of a mailed code; the query builder cannot tell from a union.
+  const table = (holder.purpose === "register" ? registrations : passwordResets) as typeof passwordResets;
   // Counted before it is compared, so that tries made at the same moment all count.
   const [row] = await db
-    .update(oneTimeCodes)
-    .set({ tries: sql`${oneTimeCodes.tries} + 1` })
-    .where(and(usable, lt(oneTimeCodes.tries, maxTries)))
-    .returning();
-  if (!row || !same(row.codeHash, hashOf(seekerId, purpose, code, secret))) return false;
-  const used = await db
-    .update(oneTimeCodes)
-    .set({ usedAt: new Date() })
-    .where(and(eq(oneTimeCodes.id, row.id), isNull(oneTimeCodes.usedAt)))
-    .returning({ id: oneTimeCodes.id });
-  return used.length === 1;
-};
-
-/** The seeker that a reset token belongs to; null when it is wrong, used or too old. */
-export const takeResetToken = async (resetToken: string, needs: Needs): Promise<string | null> => {
-  const [, seekerId, token] =
-    /^([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})\.([\w-]{43})$/.exec(resetToken) ?? [];
-  return seekerId && token && (await takeCode(seekerId, "reset_token", token, needs)) ? seekerId : null;
-};
-
-/** A seeker has one code for each purpose: a new one takes the place of the last. */
-const keep = async (
-  seekerId: string,
-  purpose: Purpose,
-  code: string,
-  { db, secret }: Needs,
-): Promise<void> => {
-  const fresh = {
-    codeHash: hashOf(seekerId, purpose, code, secret),
-    tries: 0,
-    expiresAt: new Date(Date.now() + codeMinutes * 60_000),
-    usedAt: null,
-    createdAt: new Date(),
-  };
-  await db
-    .insert(oneTimeCodes)
-    .values({ seekerId, purpose, ...fresh })
-    .onConflictDoUpdate({ target: [oneTimeCodes.seekerId, oneTimeCodes.purpose], set: fresh });
+    .update(table)
+    .set({ [column]: sql`${table[column]} + 1` })
+    .where(and(eq(table.id, holder.id), isLive(table), lt(table[column], max)))
+    .returning({ codeHash: table.codeHash });
+  return row !== undefined && same(row.codeHash, hashOf(holder, code, secret));
 };
 
 /** Keyed with the server's secret: six digits alone could be guessed from a stolen table. */
-const hashOf = (seekerId: string, purpose: Purpose, code: string, secret: Uint8Array): string =>
-  createHmac("sha256", secret).update(`${seekerId}:${purpose}:${code}`).digest("hex");
+export const hashOf = ({ id, purpose }: Holder, code: string, secret: Uint8Array): string =>
+  createHmac("sha256", secret).update(`${id}:${purpose}:${code}`).digest("hex");
 
 const same = (a: string, b: string): boolean =>
   a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b));

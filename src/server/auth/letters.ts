@@ -15,6 +15,17 @@ export const confirmLetter = (site: string, code: string): Letter => ({
   after: [goodFor, "If you did not open an account, ignore this mail and nothing will happen."],
 });
 
+/** A new password was asked for, and the account was never confirmed. */
+export const unconfirmedLetter = (site: string, origin: string): Letter => ({
+  subject: `Your ${site} account is not open yet`,
+  heading: "Your e-mail address is not confirmed",
+  before: [
+    `You asked for a new ${site} password. An account with this address was begun, but its address was never confirmed, so there is no password to replace. Create your account again, and enter the code that we will send:`,
+  ],
+  link: { label: "Create an account", href: `${origin}/sign-in?step=register` },
+  after: ["If it was not you, ignore this mail and nothing will happen."],
+});
+
 /** The code that allows a new password. */
 export const resetLetter = (site: string, code: string): Letter => ({
   subject: `${code} is your ${site} code for a new password`,

@@ -6,6 +6,7 @@ import type { Db } from "../db/open.ts";
 import { refreshTokens, seekers } from "../db/schema.ts";
 import { Refusal } from "../lib/refusal.ts";
 import { signToken } from "../lib/token.ts";
+import { rememberDevice } from "./devices.ts";
 
 /** A row of the seekers' table. */
 export type Seeker = typeof seekers.$inferSelect;
@@ -13,10 +14,11 @@ export type Seeker = typeof seekers.$inferSelect;
 const tokenCookie = { name: "token", path: "/", httpOnly: false };
 const refreshCookie = { name: "refresh_token", path: "/v1/auth", httpOnly: true };
 
-/** Signs a seeker in: a new family of refresh tokens, and both cookies. */
+/** Signs a seeker in: a new family of refresh tokens, both cookies, and one by which the device is known again. */
 export const startSession = async (seeker: Seeker, context: Context): Promise<Session> => {
   const { db } = context;
   await revokeFamily(context);
+  rememberDevice(seeker.email, context);
   await db
     .delete(refreshTokens)
     .where(and(eq(refreshTokens.seekerId, seeker.id), lt(refreshTokens.expiresAt, new Date())));

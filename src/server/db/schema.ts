@@ -162,7 +162,7 @@ export const seekers = pgTable("seekers", {
   passwordHash: text("password_hash").notNull(),
   givenName: text("given_name").notNull(),
   familyName: text("family_name").notNull(),
-  /** Null until the mailed code was given. */
+  /** When the mailed code was given. Null only in rows of a release that kept registrations here. */
   verifiedAt: moment("verified_at"),
   createdAt: created(),
 });
@@ -172,6 +172,38 @@ const seekerId = () =>
     .notNull()
     .references(() => seekers.id, { onDelete: "cascade" });
 
+/** A mailed code: its hash, until when it is good, and how often it was tried: where it was asked for, and elsewhere. */
+const mailedCode = () => ({
+  codeHash: text("code_hash").notNull(),
+  tries: smallint("tries").notNull().default(0),
+  triesElsewhere: smallint("tries_elsewhere").notNull().default(0),
+  expiresAt: moment("expires_at").notNull(),
+  createdAt: created(),
+});
+
+/** Accounts that nobody has confirmed yet. Several people may have registered one e-mail. */
+export const registrations = pgTable(
+  "registrations",
+  {
+    id: key(),
+    /** Lower case. */
+    email: text("email").notNull(),
+    passwordHash: text("password_hash").notNull(),
+    givenName: text("given_name").notNull(),
+    familyName: text("family_name").notNull(),
+    ...mailedCode(),
+  },
+  (table) => [index("registrations_email").on(table.email)],
+);
+
+/** New passwords that were asked for: first with the hash of the mailed code, then of what it is traded for. */
+export const passwordResets = pgTable(
+  "password_resets",
+  { id: key(), seekerId: seekerId(), ...mailedCode() },
+  (table) => [index("password_resets_seeker").on(table.seekerId)],
+);
+
+/** Unused; kept so that the release before can be started again. */
 export const oneTimeCodes = pgTable(
   "one_time_codes",
   {

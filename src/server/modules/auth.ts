@@ -1,9 +1,28 @@
+import { randomUUID } from "node:crypto";
 import { setTimeout as delay } from "node:timers/promises";
-import { eq, isNull, sql } from "drizzle-orm";
+import { and, eq, isNotNull } from "drizzle-orm";
 import type * as contract from "../../contract/auth.ts";
 import { brandOfHost, hostsOf } from "../../domain/host-rule.ts";
-import { makeCode, makeResetToken, takeCode, takeResetToken } from "../auth/codes.ts";
-import { accountExistsLetter, confirmLetter, passwordChangedLetter, resetLetter } from "../auth/letters.ts";
+import { askedCodes } from "../auth/asked-codes.ts";
+import { tryCode } from "../auth/codes.ts";
+import { countMail, forgetGuesses, guessCode, guessPassword } from "../auth/guesses.ts";
+import {
+  accountExistsLetter,
+  confirmLetter,
+  passwordChangedLetter,
+  resetLetter,
+  unconfirmedLetter,
+} from "../auth/letters.ts";
+import { passwordProblem, type Owner } from "../auth/password-rules.ts";
+import { openReset, resetOf, takeResetToken, tradeReset } from "../auth/password-resets.ts";
+import {
+  confirmRegistration,
+  isRegistered,
+  openRegistration,
+  registrationOf,
+  registrationWith,
+  renewRegistration,
+} from "../auth/registrations.ts";
 import { endAllSessions, endSession, rotateSession, startSession, type Seeker } from "../auth/sessions.ts";
 import type { Context, Handler } from "../context.ts";
 import { seekers } from "../db/schema.ts";
@@ -16,40 +35,35 @@ const evenMs = 200;
 
 export const register: Handler<typeof contract.register> = ({ body }, context) =>
   evenly(async () => {
-    await context.limits.code.take(body.email);
-    const passwordHash = await hashPassword(body.password);
-    const fields = { passwordHash, givenName: body.given_name, familyName: body.family_name };
-    // Until the address is confirmed nobody owns the account, so the last to register sets it up.
-    const [open] = await context.db
-      .insert(seekers)
-      .values({ email: body.email, ...fields })
-      .onConflictDoUpdate({ target: seekers.email, set: fields, setWhere: isNull(seekers.verifiedAt) })
-      .returning();
-    if (open) await mailCode(open, "register", context);
-    else await mailOwner(body.email, context);
+    const { email, password, given_name: givenName, family_name: familyName } = body;
+    await checkPassword(password, { email, givenName, familyName }, context);
+    await countMail(email, context);
+    // Also where there is an account: what takes longer, or is remembered, would tell.
+    await mailRegistration(email, await openRegistration(body, context), context);
     return {
-      payload: { email: body.email, next: "otp" },
+      payload: { email, next: "otp" },
       message: "We have sent a code to your e-mail address.",
     };
   });
 
 export const verifyOtp: Handler<typeof contract.verifyOtp> = async ({ body }, context) => {
   const { email, otp, purpose } = body;
-  await context.limits.otp.take(email);
-  const seeker = await seekerByEmail(email, context);
-  if (!seeker || !(await takeCode(seeker.id, purpose, otp, context)))
-    throw invalid(
-      "otp",
-      "This code is wrong, used, or too old. Check the latest mail, or ask for a new code.",
-    );
-  await context.limits.otp.clear(email);
+  const asked = askedCodes[purpose].read(context);
+  const id = await (purpose === "reset" ? resetOf : registrationOf)(email, asked, context.db);
+  const column = asked.length ? "tries" : "triesElsewhere";
+  const right = await guessCode(email, asked.length > 0, context, async (max) =>
+    id && (await tryCode({ id, purpose }, otp, { column, max }, context)) ? id : null,
+  );
+  if (!right) throw wrongCode();
   if (purpose === "reset") {
-    return { payload: { purpose, reset_token: await makeResetToken(seeker.id, context) } };
+    const token = await tradeReset(right, otp, context);
+    if (!token) throw wrongCode();
+    return { payload: { purpose, reset_token: token } };
   }
-  await context.db
-    .update(seekers)
-    .set({ verifiedAt: seeker.verifiedAt ?? new Date() })
-    .where(eq(seekers.id, seeker.id));
+  const seeker = await confirmRegistration(right, email, context.db);
+  if (!seeker)
+    throw invalid("otp", "This address has been confirmed meanwhile. Sign in, or choose “Forgot password”.");
+  askedCodes.register.clear(context);
   return {
     payload: { purpose, session: await startSession(seeker, context) },
     message: `Welcome, ${seeker.givenName}.`,
@@ -57,17 +71,19 @@ export const verifyOtp: Handler<typeof contract.verifyOtp> = async ({ body }, co
 };
 
 export const login: Handler<typeof contract.login> = async ({ body }, context) => {
-  await context.limits.login.take(body.email);
-  const seeker = await seekerByEmail(body.email, context);
-  const right = await verifyPassword(body.password, seeker?.passwordHash ?? (await nobodysHash));
-  if (!seeker || !right) throw new Refusal(401, "The e-mail address or the password is wrong.");
-  await context.limits.login.clear(body.email);
-  if (!seeker.verifiedAt) {
-    await context.limits.code.take(body.email);
-    await mailCode(seeker, "register", context);
-    throw new Refusal(403, "Please confirm your e-mail address first. We have sent you a new code.");
-  }
-  return { payload: await startSession(seeker, context), message: `Welcome back, ${seeker.givenName}.` };
+  const { email, password } = body;
+  const seeker = await guessPassword(email, context, async () => {
+    const account = await seekerByEmail(email, context);
+    const right = await verifyPassword(password, account?.passwordHash ?? (await nobodysHash));
+    return account && right ? account : null;
+  });
+  if (seeker)
+    return { payload: await startSession(seeker, context), message: `Welcome back, ${seeker.givenName}.` };
+  const registration = await registrationWith(email, password, context.db);
+  if (!registration) throw new Refusal(401, "The e-mail address or the password is wrong.");
+  await countMail(email, context);
+  await mailRegistration(email, await renewRegistration(registration, context), context);
+  throw new Refusal(403, "Please confirm your e-mail address first. We have sent you a new code.");
 };
 
 export const refreshSession: Handler<typeof contract.refreshSession> = async (_input, context) => ({
@@ -79,38 +95,38 @@ export const logout: Handler<typeof contract.logout> = async (_input, context) =
   return { payload: null, message: "You are signed out." };
 };
 
-export const forgotPassword: Handler<typeof contract.forgotPassword> = ({ body }, context) =>
+export const forgotPassword: Handler<typeof contract.forgotPassword> = ({ body: { email } }, context) =>
   evenly(async () => {
-    await context.limits.code.take(body.email);
-    const seeker = await seekerByEmail(body.email, context);
-    if (seeker) await mailCode(seeker, "reset", context);
+    await countMail(email, context);
+    const seeker = await seekerByEmail(email, context);
+    askedCodes.reset.add(seeker ? await mailReset(seeker, context) : randomUUID(), context);
+    if (!seeker && (await isRegistered(email, context.db)))
+      await post(email, unconfirmedLetter(context.brand.name, siteOf(context)), context);
     return {
-      payload: { email: body.email, next: "otp" },
+      payload: { email, next: "otp" },
       message: "If there is an account with this address, we have sent it a code.",
     };
   });
 
 export const resetPassword: Handler<typeof contract.resetPassword> = async ({ body }, context) => {
-  const seekerId = await takeResetToken(body.reset_token, context);
-  if (!seekerId) throw invalid("reset_token", "This reset has expired or was used. Ask for a new code.");
+  const { db, brand } = context;
   const passwordHash = await hashPassword(body.password);
-  const seeker = await context.db.transaction(async (tx) => {
+  // One transaction: a password that is refused leaves the token for another try.
+  const seeker = await db.transaction(async (tx) => {
+    const seekerId = await takeResetToken(body.reset_token, { ...context, db: tx });
+    if (!seekerId) throw invalid("reset_token", "This reset has expired or was used. Ask for a new code.");
     const [changed] = await tx
       .update(seekers)
-      // The code came by mail, so the address is confirmed too.
-      .set({ passwordHash, verifiedAt: sql`coalesce(${seekers.verifiedAt}, now())` })
+      .set({ passwordHash })
       .where(eq(seekers.id, seekerId))
       .returning();
-    if (changed) await endAllSessions(tx, changed.id);
+    if (!changed) throw invalid("reset_token", "This account no longer exists.");
+    await checkPassword(body.password, changed, context);
+    await endAllSessions(tx, changed.id);
     return changed;
   });
-  if (!seeker) throw invalid("reset_token", "This account no longer exists.");
-  await context.limits.login.clear(seeker.email);
-  await post(
-    seeker.email,
-    passwordChangedLetter(context.brand.name, seeker.givenName, siteOf(context)),
-    context,
-  );
+  await forgetGuesses(seeker.email, context);
+  await post(seeker.email, passwordChangedLetter(brand.name, seeker.givenName, siteOf(context)), context);
   return { payload: await startSession(seeker, context), message: "Your new password is set." };
 };
 
@@ -118,21 +134,43 @@ export const resetPassword: Handler<typeof contract.resetPassword> = async ({ bo
 const nobodysHash = hashPassword("nobody has this password");
 
 const seekerByEmail = async (email: string, { db }: Context): Promise<Seeker | undefined> => {
-  const [seeker] = await db.select().from(seekers).where(eq(seekers.email, email));
+  const isAccount = and(eq(seekers.email, email), isNotNull(seekers.verifiedAt));
+  const [seeker] = await db.select().from(seekers).where(isAccount);
   return seeker;
 };
 
-const mailCode = async (seeker: Seeker, purpose: "register" | "reset", context: Context): Promise<void> => {
-  const letter = { register: confirmLetter, reset: resetLetter }[purpose];
-  const code = await makeCode(seeker.id, purpose, context);
-  await post(seeker.email, letter(context.brand.name, code), context);
+const wrongCode = () =>
+  invalid(
+    "otp",
+    "This code is wrong, used, too old, or was mailed for another request. Ask for a new code, and enter the one from that mail.",
+  );
+
+/** Refuses a new password that is easy to guess. */
+const checkPassword = async (password: string, owner: Owner, { brand }: Context): Promise<void> => {
+  const problem = await passwordProblem(password, owner, brand.name);
+  if (problem) throw invalid("password", problem);
 };
 
-/** Tells the owner of an account that somebody registered with the address. */
-const mailOwner = async (email: string, context: Context): Promise<void> => {
+/** Mails a code for a new password, and gives the id of the request. */
+const mailReset = async (seeker: Seeker, context: Context): Promise<string> => {
+  const { id, code } = await openReset(seeker.id, context);
+  await post(seeker.email, resetLetter(context.brand.name, code), context);
+  return id;
+};
+
+/** Mails the code of a registration; where there is an account, tells its owner instead. */
+const mailRegistration = async (
+  email: string,
+  { id, code }: { id: string; code: string },
+  context: Context,
+): Promise<void> => {
+  const { brand } = context;
   const owner = await seekerByEmail(email, context);
-  if (owner)
-    await post(email, accountExistsLetter(context.brand.name, owner.givenName, siteOf(context)), context);
+  const letter = owner
+    ? accountExistsLetter(brand.name, owner.givenName, siteOf(context))
+    : confirmLetter(brand.name, code);
+  await post(email, letter, context);
+  askedCodes.register.add(id, context);
 };
 
 const post = (to: string, letter: Letter, { brand, mailer }: Context): Promise<void> =>

@@ -1,0 +1,20 @@
+import type { Context } from "../context.ts";
+
+/** How many entries a browser keeps, the newest first: several people may share it. */
+const maxEntries = 4;
+
+/** A cookie of the sign-in calls that holds a few entries; scripts of pages cannot read it. */
+export const cookieList = (name: string, maxAge: number) => {
+  const options = { path: "/v1/auth", httpOnly: true };
+  const read = ({ cookies }: Context): string[] =>
+    (cookies.get(name) ?? "").split("~").filter(Boolean).slice(0, maxEntries);
+  return {
+    read,
+    /** Puts an entry before the others, as far as `keep` keeps them. */
+    add: (entry: string, context: Context, keep = (other: string) => other !== entry): void => {
+      const entries = [entry, ...read(context).filter(keep)].slice(0, maxEntries);
+      context.cookies.set(name, entries.join("~"), { ...options, maxAge });
+    },
+    clear: (context: Context): void => context.cookies.set(name, "", { ...options, maxAge: 0 }),
+  };
+};

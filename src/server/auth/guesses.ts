@@ -1,0 +1,120 @@
+import type { Context } from "../context.ts";
+import { networkOf } from "../lib/network-of.ts";
+import type { Limit } from "../lib/rate-limit.ts";
+import { Refusal } from "../lib/refusal.ts";
+import { openTurns } from "../lib/turns.ts";
+import { maxTries } from "./codes.ts";
+import { deviceOf } from "./devices.ts";
+
+/** From so many wrong passwords on, guesses at an account come one after the other, after a pause each. */
+const slowAccount = { after: 10, pauseMs: 500 };
+
+/** The same for all guesses together, when many networks try a few each. */
+const slowEverywhere = { after: 300, pauseMs: 250 };
+
+/** The key of what is counted for everybody. */
+const all = "all";
+
+/** How often a code may be tried where its mail was asked for, once too many wrong ones came from elsewhere. */
+const ownTries = 2;
+
+/** How long a guess may have to wait before it is refused, in milliseconds. */
+const turn = openTurns(15_000);
+
+/** One guess; null when it was wrong. */
+type Guess<T> = () => Promise<T | null>;
+
+/**
+ * Makes one guess at the password of an account, as far as the limits allow one. Others' guesses never stop
+ * the owner (docs/decisions/021-guessing.md).
+ * @throws Refusal 429 with Retry-After.
+ */
+export const guessPassword = <T>(email: string, context: Context, guess: Guess<T>): Promise<T | null> => {
+  const { limits } = context;
+  const device = deviceOf(email, context);
+  if (device) return counted(limits.device, device, guess);
+  const network = networkOf(context.address);
+  return counted(limits.login, pairOf(email, network), (ofNetwork) =>
+    countedOutside(context, network, () =>
+      counted(limits.account, email, async (wrong) => {
+        // Who comes for the first time does not wait for those who have guessed before.
+        const line = `${ofNetwork > 1 ? "again" : "first"} ${email}`;
+        if (wrong > slowAccount.after) await turn(line, network, slowAccount.pauseMs);
+        return guess();
+      }),
+    ),
+  );
+};
+
+/**
+ * Makes one guess at a mailed code; `guess` is told how often the code may be tried. A browser that asked for
+ * a code has a few tries of its own, however many wrong codes came from elsewhere.
+ * @throws Refusal 429 with Retry-After.
+ */
+export const guessCode = <T>(
+  email: string,
+  hasAsked: boolean,
+  context: Context,
+  guess: (tries: number) => Promise<T | null>,
+): Promise<T | null> => {
+  const { limits } = context;
+  const device = deviceOf(email, context);
+  if (device) return counted(limits.device, device, () => guess(maxTries));
+  const network = networkOf(context.address);
+  const ofAll = () => counted(limits.codes, email, () => guess(maxTries));
+  if (!hasAsked)
+    return counted(limits.otp, pairOf(email, network), () => countedOutside(context, network, ofAll));
+  return countedOutside(context, network, () =>
+    ofAll().catch((error: unknown) => {
+      if (error instanceof Refusal) return guess(ownTries);
+      throw error;
+    }),
+  );
+};
+
+/**
+ * Counts a mail with a code. What others ask for leaves the mails of a known device alone.
+ * @throws Refusal 429 with Retry-After.
+ */
+export const countMail = async (email: string, context: Context): Promise<void> => {
+  const { limits, address } = context;
+  const device = deviceOf(email, context);
+  await limits.code.take(device ?? pairOf(email, networkOf(address)));
+  if (!device) await limits.mailbox.take(email);
+};
+
+/** Forgets the wrong passwords of an account, and of this network for it, when it has a new password. */
+export const forgetGuesses = async (email: string, { limits, address }: Context): Promise<void> => {
+  await Promise.all([limits.account.clear(email), limits.login.clear(pairOf(email, networkOf(address)))]);
+};
+
+const pairOf = (email: string, network: string) => `${email} ${network}`;
+
+/** A guess from a device that the account does not know: all of a network count together, and all there are. */
+const countedOutside = <T>(context: Context, network: string, guess: Guess<T>): Promise<T | null> => {
+  const { network: ofNetwork, everywhere } = context.limits;
+  const slowed = async () => {
+    if ((await everywhere.used(all)) > slowEverywhere.after) await turn(all, network, slowEverywhere.pauseMs);
+    const right = await guess();
+    if (right === null) await everywhere.take(all);
+    return right;
+  };
+  // A right guess at one's own account must not pay for wrong ones at others'.
+  return counted(ofNetwork, network, slowed, ofNetwork.giveBack);
+};
+
+/** Counted before it is made, so that guesses at the same moment all count; a right one clears the count. */
+const counted = async <T>(
+  limit: Limit,
+  key: string,
+  guess: (used: number) => Promise<T | null>,
+  settle: (key: string) => Promise<void> = limit.clear,
+): Promise<T | null> => {
+  const used = await limit.take(key);
+  const right = await guess(used).catch(async (error: unknown) => {
+    await limit.giveBack(key);
+    throw error;
+  });
+  if (right !== null) await settle(key);
+  return right;
+};

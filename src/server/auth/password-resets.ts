@@ -1,0 +1,68 @@
+import { randomBytes, randomUUID } from "node:crypto";
+import { and, desc, eq, ne, not } from "drizzle-orm";
+import type { Services } from "../context.ts";
+import type { Db } from "../db/open.ts";
+import { passwordResets, seekers } from "../db/schema.ts";
+import { firstAsked } from "./asked-codes.ts";
+import { columnsOf, hashOf, isLive, makeCode } from "./codes.ts";
+
+type Needs = Pick<Services, "db" | "secret">;
+
+/** Begins a new password for a seeker: each request has a code of its own. */
+export const openReset = async (
+  seekerId: string,
+  { db, secret }: Needs,
+): Promise<{ id: string; code: string }> => {
+  const id = randomUUID();
+  const { code, columns } = makeCode({ id, purpose: "reset" }, secret);
+  await db.delete(passwordResets).where(and(ofSeeker(seekerId), not(isLive(passwordResets))));
+  await db.insert(passwordResets).values({ id, seekerId, ...columns });
+  return { id, code };
+};
+
+/**
+ * The id of the request that a code for an e-mail is compared with: the last one that the browser made
+ * (`asked`); where it made none, the newest of all.
+ */
+export const resetOf = async (
+  email: string,
+  asked: readonly string[],
+  db: Db,
+): Promise<string | undefined> => {
+  const rows = await db
+    .select({ id: passwordResets.id })
+    .from(passwordResets)
+    .innerJoin(seekers, eq(seekers.id, passwordResets.seekerId))
+    .where(and(eq(seekers.email, email), isLive(passwordResets)))
+    .orderBy(desc(passwordResets.createdAt));
+  return firstAsked(asked, rows);
+};
+
+/** Trades the right code, once, for a token that allows one new password; the seeker's other requests fall. */
+export const tradeReset = async (id: string, code: string, { db, secret }: Needs): Promise<string | null> => {
+  const token = randomBytes(32).toString("base64url");
+  const [traded] = await db
+    .update(passwordResets)
+    .set(columnsOf({ id, purpose: "reset_token" }, token, secret))
+    .where(keeps(id, hashOf({ id, purpose: "reset" }, code, secret)))
+    .returning();
+  if (!traded) return null;
+  await db.delete(passwordResets).where(and(ofSeeker(traded.seekerId), ne(passwordResets.id, id)));
+  return `${id}.${token}`;
+};
+
+/** Uses up a reset token and gives the seeker's id; null when it is wrong, used or too old. */
+export const takeResetToken = async (resetToken: string, { db, secret }: Needs): Promise<string | null> => {
+  const [, id, token] = /^([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})\.([\w-]{43})$/.exec(resetToken) ?? [];
+  if (!id || !token) return null;
+  const [used] = await db
+    .delete(passwordResets)
+    .where(keeps(id, hashOf({ id, purpose: "reset_token" }, token, secret)))
+    .returning({ seekerId: passwordResets.seekerId });
+  return used?.seekerId ?? null;
+};
+
+const keeps = (id: string, codeHash: string) =>
+  and(eq(passwordResets.id, id), eq(passwordResets.codeHash, codeHash), isLive(passwordResets));
+
+const ofSeeker = (seekerId: string) => eq(passwordResets.seekerId, seekerId);

@@ -1,0 +1,120 @@
+import { randomUUID } from "node:crypto";
+import { and, asc, desc, eq, isNull, lt, not } from "drizzle-orm";
+import type * as z from "zod/mini";
+import type { registerBody } from "../../contract/auth.ts";
+import type { Services } from "../context.ts";
+import type { Db } from "../db/open.ts";
+import { registrations, seekers } from "../db/schema.ts";
+import { hashPassword, verifyPassword } from "../lib/password.ts";
+import { firstAsked } from "./asked-codes.ts";
+import { isLive, makeCode } from "./codes.ts";
+import type { Seeker } from "./sessions.ts";
+
+type Needs = Pick<Services, "db" | "secret">;
+
+/** How many registrations of one e-mail a password is compared with; fewer have a good code at any time. */
+const maxCompared = 16;
+
+/**
+ * Registers, and makes the code that confirms it. The same e-mail and password again are the same
+ * registration; another password is another one, and leaves those before as they are.
+ */
+export const openRegistration = async (
+  body: z.output<typeof registerBody>,
+  needs: Needs,
+): Promise<{ id: string; code: string }> => {
+  const { email, given_name: givenName, family_name: familyName } = body;
+  const known = await registrationWith(email, body.password, needs.db);
+  if (known) return renewRegistration(known, needs, { givenName, familyName });
+  const id = randomUUID();
+  const { code, columns } = makeCode({ id, purpose: "register" }, needs.secret);
+  const passwordHash = await hashPassword(body.password);
+  await needs.db.insert(registrations).values({ id, email, passwordHash, givenName, familyName, ...columns });
+  return { id, code };
+};
+
+/** Makes a new code for a registration; the one before no longer counts. */
+export const renewRegistration = async (
+  id: string,
+  { db, secret }: Needs,
+  names: { givenName?: string; familyName?: string } = {},
+): Promise<{ id: string; code: string }> => {
+  const { code, columns } = makeCode({ id, purpose: "register" }, secret);
+  await db
+    .update(registrations)
+    .set({ ...names, ...columns })
+    .where(eq(registrations.id, id));
+  return { id, code };
+};
+
+/** The id of the registration of an e-mail that has this password. */
+export const registrationWith = async (
+  email: string,
+  password: string,
+  db: Db,
+): Promise<string | undefined> => {
+  const rows = await db
+    .select({ id: registrations.id, passwordHash: registrations.passwordHash })
+    .from(registrations)
+    .where(eq(registrations.email, email))
+    .orderBy(desc(registrations.expiresAt))
+    .limit(maxCompared);
+  for (const { id, passwordHash } of rows) if (await verifyPassword(password, passwordHash)) return id;
+  return undefined;
+};
+
+/**
+ * The id of the registration that a code for an e-mail is compared with: the last one that the browser made
+ * (`asked`); where it made none, the earliest whose code is good, as nobody can show that a later one is the
+ * same person's.
+ */
+export const registrationOf = async (
+  email: string,
+  asked: readonly string[],
+  db: Db,
+): Promise<string | undefined> => {
+  const rows = await db
+    .select({ id: registrations.id })
+    .from(registrations)
+    .where(and(eq(registrations.email, email), isLive(registrations)))
+    .orderBy(asc(registrations.createdAt));
+  return firstAsked(asked, rows);
+};
+
+/** Whether somebody has registered an e-mail that is not confirmed. */
+export const isRegistered = async (email: string, db: Db): Promise<boolean> =>
+  (await db.$count(registrations, eq(registrations.email, email))) > 0;
+
+/**
+ * Makes a registration the account of its e-mail; all others for the e-mail fall. Null when it has gone
+ * meanwhile or somebody was faster: an account that is there is never changed.
+ */
+export const confirmRegistration = (id: string, email: string, db: Db): Promise<Seeker | null> =>
+  db.transaction(async (tx) => {
+    // Locked in one order, so that confirmations at the same moment wait for each other.
+    const rows = await tx
+      .select()
+      .from(registrations)
+      .where(eq(registrations.email, email))
+      .orderBy(asc(registrations.id))
+      .for("update");
+    const own = rows.find((row) => row.id === id);
+    if (!own) return null;
+    await tx.delete(registrations).where(eq(registrations.email, email));
+    await tx.delete(seekers).where(and(eq(seekers.email, email), isNull(seekers.verifiedAt)));
+    const { passwordHash, givenName, familyName } = own;
+    const [seeker] = await tx
+      .insert(seekers)
+      .values({ email, passwordHash, givenName, familyName, verifiedAt: new Date() })
+      .onConflictDoNothing()
+      .returning();
+    return seeker ?? null;
+  });
+
+/** Removes registrations from before a moment that nobody confirmed and whose code has run out. */
+export const removeOldRegistrations = async (db: Db, before: Date): Promise<void> => {
+  const isStale = and(lt(registrations.createdAt, before), not(isLive(registrations)));
+  await db.delete(registrations).where(isStale);
+  // The release before kept them among the seekers, and may have run meanwhile.
+  await db.delete(seekers).where(and(isNull(seekers.verifiedAt), lt(seekers.createdAt, before)));
+};
