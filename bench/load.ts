@@ -1,0 +1,2 @@
+export const title = "Load";
+export const run = async () => [];
