@@ -1,4 +1,5 @@
 import type { Row } from "../part.ts";
+import { kills } from "./kills.ts";
 import { api, raw } from "./requests.ts";
 
 /** How much is tried. */
@@ -14,4 +15,4 @@ export interface Plan {
 export type Trial = (plan: Plan) => Promise<Row[]>;
 
 /** Every trial by its name. */
-export const trials: Readonly<Record<string, Trial>> = { raw, api };
+export const trials: Readonly<Record<string, Trial>> = { raw, api, kills };
