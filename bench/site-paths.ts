@@ -6,13 +6,17 @@ export const hostOf = (brand: string): string => `${brand}.localhost`;
 /** Paths of the pages in a site's map. */
 export const pagesOf = async (port: number, brand: string): Promise<string[]> => {
   const { body } = await ask({ port, host: hostOf(brand), path: "/sitemap-pages.xml" });
-  return [...body.toString().matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => new URL(address!).pathname);
+  return [...body.toString().matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+    ([, address]) => new URL(address!).pathname,
+  );
 };
 
 /** The files that a page names: scripts, styles, fonts, pictures in the sizes it offers, films. */
 export const filesOf = async (port: number, brand: string, page: string): Promise<string[]> => {
   const { body } = await ask({ port, host: hostOf(brand), path: page });
-  const own = body.toString().matchAll(/\/_astro\/[^"' ,)&<>\\]+\.\w+|\/favicon\.(?:ico|svg)|\/site\.webmanifest/g);
+  const own = body
+    .toString()
+    .matchAll(/\/_astro\/[^"' ,)&<>\\]+\.\w+|\/favicon\.(?:ico|svg)|\/site\.webmanifest/g);
   return [...new Set([...own].map(([path]) => path))];
 };
 

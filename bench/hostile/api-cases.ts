@@ -50,7 +50,14 @@ export const operationsOf = ({ paths }: OpenApi): Operation[] =>
     })),
   );
 
-const contentTypes = ["text/plain", "application/xml", "multipart/form-data; boundary=x", "application/json; charset=utf-16", "x", ""];
+const contentTypes = [
+  "text/plain",
+  "application/xml",
+  "multipart/form-data; boundary=x",
+  "application/json; charset=utf-16",
+  "x",
+  "",
+];
 const badTokens = ["", "x", "a.b.c", "eyJhbGciOiJub25lIn0.eyJzdWIiOiIxIn0.", "null"];
 
 /** Makes calls from valid ones, each with something odd, by both seekers and by nobody. */
@@ -98,7 +105,8 @@ const pathOf = (call: Operation, random: Random, known: Known, isOdd: boolean): 
   const query = call.params
     .filter((one) => one.in === "query" && random.chance(isOdd ? 0.8 : 0.3))
     .map((one) => `${one.name}=${valueOf(one)}`);
-  if (isOdd && random.chance(0.2)) query.push(random.pick(["page=1&page=2", "page[]=1", "%", "__proto__=1", "=&="]));
+  if (isOdd && random.chance(0.2))
+    query.push(random.pick(["page=1&page=2", "page[]=1", "%", "__proto__=1", "=&="]));
   return query.length ? `${path}?${query.join("&")}` : path;
 };
 
@@ -143,10 +151,16 @@ const judgeSecrets = (
 };
 
 /** Whether a job stands on a site whose fields of work do not have it. */
-const judgeBrand = ({ method, path }: Operation, brand: Brand, { status, body }: Answer): string | undefined => {
+const judgeBrand = (
+  { method, path }: Operation,
+  brand: Brand,
+  { status, body }: Answer,
+): string | undefined => {
   if (status !== 200 || `${method} ${path}` !== "GET /v1/seeker/job/{id}" || brand.jobs.categories === "all")
     return undefined;
   const { category } = (JSON.parse(body) as { payload: { category: { id: string } | string } }).payload;
   const id = typeof category === "string" ? category : category.id;
-  return (brand.jobs.categories as readonly string[]).includes(id) ? undefined : `a job of ${id} on ${brand.id}`;
+  return (brand.jobs.categories as readonly string[]).includes(id)
+    ? undefined
+    : `a job of ${id} on ${brand.id}`;
 };

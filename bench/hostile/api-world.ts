@@ -8,7 +8,9 @@ import type { Target } from "./target.ts";
 
 /** Opens two accounts and gives each a CV, an application and a saved job, so that there is something to get at. */
 export const apiWorldOf = async ({ server }: Target): Promise<ApiWorld> => {
-  const description = await fetch(`${server.origin}/v1/openapi.json`, { headers: { "host-name": "workinaus.localhost" } });
+  const description = await fetch(`${server.origin}/v1/openapi.json`, {
+    headers: { "host-name": "workinaus.localhost" },
+  });
   const own = await Promise.all(
     ["ada", "ben"].map(async (name) => {
       const secret = `secret-of-${name}`;

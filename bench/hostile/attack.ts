@@ -94,7 +94,11 @@ const nextBatch = (waiting: Case[]): Case[] => {
   return batch;
 };
 
-const exchange = async (connection: Connection, batch: readonly Case[], limit: number): Promise<Outcome[]> => {
+const exchange = async (
+  connection: Connection,
+  batch: readonly Case[],
+  limit: number,
+): Promise<Outcome[]> => {
   const [{ ends }] = batch as [Case];
   if (ends === "whole") return connection.send(batch, limit);
   if (ends === "broken") return connection.send(batch, closeLimit);

@@ -17,7 +17,10 @@ const json = `${host}Content-Type: application/json\r\n`;
 const halves = ({ page, file, call }: SitePaths): Odd<Half> => ({
   "nothing at all": () => ({ start: "" }),
   "half a first line": () => ({ start: "GET /jo" }),
-  "a head that never ends": (random) => ({ start: `GET ${random.pick(page)} HTTP/1.1\r\n${host}`, drip: "X-A: b\r\n" }),
+  "a head that never ends": (random) => ({
+    start: `GET ${random.pick(page)} HTTP/1.1\r\n${host}`,
+    drip: "X-A: b\r\n",
+  }),
   "a body shorter than its length, to a call": (random) => ({
     start: `POST ${random.pick(call)} HTTP/1.1\r\n${json}Content-Length: 900\r\n\r\n{"a":`,
   }),

@@ -25,7 +25,10 @@ const onPostgres = async (plan: Plan): Promise<Row> => {
   try {
     const target = await openTarget({ DATABASE_URL: postgres.url });
     try {
-      return { what: "PostgreSQL, killed itself in one of five", ...(await killOften(target, plan, postgres)) };
+      return {
+        what: "PostgreSQL, killed itself in one of five",
+        ...(await killOften(target, plan, postgres)),
+      };
     } finally {
       await target.stop();
     }

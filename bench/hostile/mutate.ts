@@ -11,7 +11,8 @@ export interface Mutated {
 export const mutate = (body: Json, random: Random): Mutated => {
   const kind = random.weighted(Object.keys(changes), (name) => (name === "value" ? 6 : 1));
   const changed = changes[kind]!(structuredClone(body), random);
-  const text = typeof changed === "object" && changed && "text" in changed ? changed.text : JSON.stringify(changed.json);
+  const text =
+    typeof changed === "object" && changed && "text" in changed ? changed.text : JSON.stringify(changed.json);
   return { kind, text: text.replaceAll(`"${rawMark}"`, random.pick(rawNumbers)) };
 };
 
@@ -25,7 +26,9 @@ const changes: Readonly<Record<string, (body: Json, random: Random) => Changed>>
     return { json: body };
   },
   "every value": (body, random) => ({
-    json: isObject(body) ? Object.fromEntries(Object.keys(body).map((key) => [key, oddValue(random)])) : oddValue(random),
+    json: isObject(body)
+      ? Object.fromEntries(Object.keys(body).map((key) => [key, oddValue(random)]))
+      : oddValue(random),
   }),
   "missing field": (body, random) => {
     const field = pickField(body, random);
@@ -34,7 +37,11 @@ const changes: Readonly<Record<string, (body: Json, random: Random) => Changed>>
   },
   "more fields": (body, random) => ({
     json: isObject(body)
-      ? { ...body, [random.pick(["id", "seeker_id", "status", "is_admin", "verified_at", "q", "toJSON"])]: oddValue(random) }
+      ? {
+          ...body,
+          [random.pick(["id", "seeker_id", "status", "is_admin", "verified_at", "q", "toJSON"])]:
+            oddValue(random),
+        }
       : [body],
   }),
   "in a list": (body) => ({ json: [body] }),
@@ -51,9 +58,14 @@ const changes: Readonly<Record<string, (body: Json, random: Random) => Changed>>
     return { text: text.slice(0, random.int(0, text.length - 1)) };
   },
   "text before or behind": (body, random) => ({
-    text: random.pick(["\ufeff", "\u0000", "//", "<a>"]) + JSON.stringify(body) + random.pick(["", "}", "\u0000", "{}"]),
+    text:
+      random.pick(["\ufeff", "\u0000", "//", "<a>"]) +
+      JSON.stringify(body) +
+      random.pick(["", "}", "\u0000", "{}"]),
   }),
-  "megabyte": (body) => ({ text: JSON.stringify(isObject(body) ? { ...body, more: "a".repeat(1_000_000) } : body) }),
+  megabyte: (body) => ({
+    text: JSON.stringify(isObject(body) ? { ...body, more: "a".repeat(1_000_000) } : body),
+  }),
 };
 
 const isObject = (value: Json): value is Record<string, Json> =>

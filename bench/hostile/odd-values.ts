@@ -6,9 +6,34 @@ export type Json = null | boolean | number | string | Json[] | { [key: string]: 
 /** Stands for what JSON.stringify does not write: it is replaced in the text (`rawNumbers`). */
 export const rawMark = "«number»";
 /** Numbers as text that JSON forbids, or that no double holds. */
-export const rawNumbers = ["NaN", "Infinity", "1e400", "-1e400", "0x10", "01", "1e5", "9223372036854775808", "1.0000000000000001", "-"];
+export const rawNumbers = [
+  "NaN",
+  "Infinity",
+  "1e400",
+  "-1e400",
+  "0x10",
+  "01",
+  "1e5",
+  "9223372036854775808",
+  "1.0000000000000001",
+  "-",
+];
 
-const numbers = [0, -0, -1, 1.5, 1e308, -1e308, 5e-324, 2 ** 31, 2 ** 31 - 1, 2 ** 53, 2 ** 63, -(2 ** 63), 1e21];
+const numbers = [
+  0,
+  -0,
+  -1,
+  1.5,
+  1e308,
+  -1e308,
+  5e-324,
+  2 ** 31,
+  2 ** 31 - 1,
+  2 ** 53,
+  2 ** 63,
+  -(2 ** 63),
+  1e21,
+];
 
 const strings = [
   "",
@@ -74,7 +99,10 @@ export const oddValue = (random: Random): Json =>
     () => random.pick(strings),
     () => soup(random),
     () => soup(random),
-    () => random.pick(["a", "ß", "中", "\u0300", "😀", "'", " "]).repeat(random.pick([100, 300, 2001, 10_001, 70_000])),
+    () =>
+      random
+        .pick(["a", "ß", "中", "\u0300", "😀", "'", " "])
+        .repeat(random.pick([100, 300, 2001, 10_001, 70_000])),
     () => random.pick(numbers),
     () => rawMark,
     () => random.pick([null, true, false, [], {}]),

@@ -43,7 +43,10 @@ export const ownPostgres = async (): Promise<OwnPostgres | null> => {
   const folder = mkdtempSync(join(tmpdir(), "signboard-postgres-"));
   if (user.uid !== undefined) chownSync(folder, user.uid, user.gid!);
   const data = join(folder, "data");
-  execFileSync(join(bin, "initdb"), ["-D", data, "-A", "trust", "-U", "postgres"], { ...user, stdio: "ignore" });
+  execFileSync(join(bin, "initdb"), ["-D", data, "-A", "trust", "-U", "postgres"], {
+    ...user,
+    stdio: "ignore",
+  });
   const port = await freePort();
   const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
   let server: ChildProcess;

@@ -57,7 +57,8 @@ const changes: Readonly<Record<string, Change>> = {
   header: (parts, random) => {
     const [kind, value] = one(headers, random);
     parts.lines += value;
-    if (/large|many|colon|blank|control|folded|ASCII|expectation|options|upgrade|id/.test(kind)) parts.ends = "broken";
+    if (/large|many|colon|blank|control|folded|ASCII|expectation|options|upgrade|id/.test(kind))
+      parts.ends = "broken";
     return kind;
   },
   version: (parts, random) => {
@@ -80,7 +81,16 @@ const changes: Readonly<Record<string, Change>> = {
   },
 };
 
-const weights: Readonly<Record<string, number>> = { range: 5, path: 6, method: 3, host: 3, header: 4, version: 1, body: 4, cut: 2 };
+const weights: Readonly<Record<string, number>> = {
+  range: 5,
+  path: 6,
+  method: 3,
+  host: 3,
+  header: 4,
+  version: 1,
+  body: 4,
+  cut: 2,
+};
 
 /** Makes raw requests to a site with these paths. */
 export const rawCases =
@@ -102,7 +112,8 @@ export const rawCases =
     const count = random.chance(0.25) ? 2 : 1;
     const chosen = new Set<string>();
     while (chosen.size < count) chosen.add(random.weighted(names, (name) => weights[name]!));
-    for (const name of names.filter((each) => chosen.has(each))) kinds.push(`${name} ${changes[name]!(parts, random)}`);
+    for (const name of names.filter((each) => chosen.has(each)))
+      kinds.push(`${name} ${changes[name]!(parts, random)}`);
     const odd = kinds.join(" and ");
     const head = `${parts.method} ${parts.path} ${parts.version}\r\n${parts.host}${parts.lines}`;
     return {
@@ -121,7 +132,9 @@ const judgeRange = ({ status, headers: given, length, body }: Answer): string | 
   const [, from, to, size] = /^bytes (\d+)-(\d+)\/(\d+)$/.exec(given.get("content-range") ?? "") ?? [];
   if (from === undefined) return `206 with Content-Range ${given.get("content-range")}`;
   if (Number(to) >= Number(size) || Number(from) > Number(to)) return "206 with a range that is none";
-  return body && length !== Number(to) - Number(from) + 1 ? "206 of another length than its range" : undefined;
+  return body && length !== Number(to) - Number(from) + 1
+    ? "206 of another length than its range"
+    : undefined;
 };
 
 /** Whether an answer gives away what is inside, or lets its head be written into. */

@@ -23,13 +23,29 @@ export const framings: Odd<Framing> = {
     return whole(`${json}Content-Length: ${body.length}\r\n\r\n${body}`);
   },
   "a megabyte in chunks": () =>
-    whole(`${json}Transfer-Encoding: chunked\r\n\r\n${`10000\r\n${"a".repeat(65_536)}\r\n`.repeat(16)}0\r\n\r\n`),
+    whole(
+      `${json}Transfer-Encoding: chunked\r\n\r\n${`10000\r\n${"a".repeat(65_536)}\r\n`.repeat(16)}0\r\n\r\n`,
+    ),
   "no JSON": (random) => {
-    const body = random.pick(["{", "[1,", "nul", '"\\ud800"', "\x00", "{'a':1}", "[".repeat(5000), '{"__proto__":{"a":1}}']);
+    const body = random.pick([
+      "{",
+      "[1,",
+      "nul",
+      '"\\ud800"',
+      "\x00",
+      "{'a':1}",
+      "[".repeat(5000),
+      '{"__proto__":{"a":1}}',
+    ]);
     return whole(`${json}Content-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`);
   },
   "bytes of no text": () =>
-    whole(Buffer.concat([Buffer.from(`${json}Content-Length: 6\r\n\r\n`), Buffer.from([0x22, 0xff, 0xfe, 0xc0, 0x80, 0x22])])),
+    whole(
+      Buffer.concat([
+        Buffer.from(`${json}Content-Length: 6\r\n\r\n`),
+        Buffer.from([0x22, 0xff, 0xfe, 0xc0, 0x80, 0x22]),
+      ]),
+    ),
   "another content type": (random) =>
     whole(
       `Content-Type: ${random.pick(["text/plain", "multipart/form-data", "multipart/form-data; boundary=x", "application/x-www-form-urlencoded", "application/xml", "x", "application/json; charset=utf-7", ";"])}\r\nContent-Length: 7\r\n\r\n{"a":1}`,
@@ -42,7 +58,9 @@ export const framings: Odd<Framing> = {
     broken(`${json}Content-Length: 2\r\nTransfer-Encoding: chunked\r\n\r\n2\r\n{}\r\n0\r\n\r\n`),
   "two lengths": () => broken(`${json}Content-Length: 2\r\nContent-Length: 3\r\n\r\n{} `),
   "a length that is none": (random) =>
-    broken(`${json}Content-Length: ${random.pick(["-1", "+2", "abc", "1e3", "0x2", "2, 2", "", "99999999999999999999999"])}\r\n\r\n{}`),
+    broken(
+      `${json}Content-Length: ${random.pick(["-1", "+2", "abc", "1e3", "0x2", "2, 2", "", "99999999999999999999999"])}\r\n\r\n{}`,
+    ),
   "broken chunks": (random) =>
     broken(
       `${json}Transfer-Encoding: chunked\r\n\r\n${random.pick(["zz\r\n{}\r\n", "-2\r\n{}\r\n", "ffffffffffffffffff\r\n{}", "2\r\n{}x\r\n0\r\n\r\n", "2\n{}\n0\n\n", " 2 \r\n{}\r\n0\r\n\r\n"])}`,

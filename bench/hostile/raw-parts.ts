@@ -17,16 +17,34 @@ export const ranges: Odd<string> = {
   "suffix of nothing": () => "bytes=-0",
   reversed: (random) => `bytes=${random.int(2, 90)}-${random.int(0, 1)}`,
   "behind the end": (random) => `bytes=${random.int(10_000_000, 90_000_000)}-`,
-  huge: (random) => random.pick(["bytes=0-", "bytes=", "bytes=-", "bytes=5-"]) + "9".repeat(random.int(17, 40)),
+  huge: (random) =>
+    random.pick(["bytes=0-", "bytes=", "bytes=-", "bytes=5-"]) + "9".repeat(random.int(17, 40)),
   "huge start": () => "bytes=99999999999999999999-99999999999999999999",
   "not exact as a number": () => "bytes=9007199254740993-9007199254740994",
   several: (random) =>
     `bytes=${Array.from({ length: random.int(2, 6) }, () => `${random.int(0, 99)}-${random.int(0, 99)}`).join(", ")}`,
   thousands: () => `bytes=${Array.from({ length: 1200 }, (_, at) => `${at}-`).join(",")}`,
   garbage: (random) =>
-    random.pick(["bytes", "bytes=", "=0-1", "bytes=a-b", "bytes=0x10-", "bytes=--1", "bytes= 0 - 5", "lines=0-5"]),
+    random.pick([
+      "bytes",
+      "bytes=",
+      "=0-1",
+      "bytes=a-b",
+      "bytes=0x10-",
+      "bytes=--1",
+      "bytes= 0 - 5",
+      "lines=0-5",
+    ]),
   "other numbers": (random) =>
-    random.pick(["bytes=1e3-", "bytes=0-NaN", "bytes=NaN-", "bytes=-", "bytes=0.5-7", "bytes=-1-1", "bytes=+0-5"]),
+    random.pick([
+      "bytes=1e3-",
+      "bytes=0-NaN",
+      "bytes=NaN-",
+      "bytes=-",
+      "bytes=0.5-7",
+      "bytes=-1-1",
+      "bytes=+0-5",
+    ]),
   soup: (random) => `bytes=${junk(random, random.int(1, 30), "0123456789-,=e. ")}`,
 };
 
@@ -53,7 +71,8 @@ export const hosts: Odd<string> = {
     `Host: automotive.localhost:${random.pick(["99999", "abc", "", "-1", "0", "1e3"])}\r\n`,
   "with port": () => "Host: automotive.localhost:80\r\n",
   "upper case and dot": () => "Host: AUTOMOTIVE.LOCALHOST.\r\n",
-  IPv6: (random) => `Host: ${random.pick(["[::1]", "[::1]:80", "[::ffff:127.0.0.1]", "[fe80::1%25eth0]"])}\r\n`,
+  IPv6: (random) =>
+    `Host: ${random.pick(["[::1]", "[::1]:80", "[::ffff:127.0.0.1]", "[fe80::1%25eth0]"])}\r\n`,
   "very long": () => `Host: ${"a".repeat(5000)}.localhost\r\n`,
   forwarded: (random) =>
     `Host: automotive.localhost\r\nX-Forwarded-Host: ${random.pick(["hospitality.localhost", "evil.example", "a b", ""])}\r\n` +
@@ -68,7 +87,11 @@ export const headers: Odd<string> = {
   "large cookie": () => `Cookie: ${"a=b; ".repeat(2000)}\r\n`,
   many: () => Array.from({ length: 1500 }, (_, at) => `X-${at}: 1\r\n`).join(""),
   twice: (random) =>
-    random.pick(["Accept: a\r\nAccept: b\r\n", "Cookie: a=1\r\nCookie: b=2\r\n", "Authorization: a\r\nAuthorization: b\r\n"]),
+    random.pick([
+      "Accept: a\r\nAccept: b\r\n",
+      "Cookie: a=1\r\nCookie: b=2\r\n",
+      "Authorization: a\r\nAuthorization: b\r\n",
+    ]),
   "not ASCII": () => "X-Name: \xff\xfe\x80é\r\nUser-Agent: 日本\r\nReferer: http://é/\r\n",
   folded: () => "X-Fold: a\r\n b\r\n",
   "blank in name": () => "X Name: a\r\n",
@@ -83,7 +106,7 @@ export const headers: Odd<string> = {
   conditional: (random) =>
     random.pick([
       "If-None-Match: *\r\n",
-      `If-None-Match: ${"W/\"a\", ".repeat(900)}\r\n`,
+      `If-None-Match: ${'W/"a", '.repeat(900)}\r\n`,
       'If-None-Match: "\r\n',
       "If-Modified-Since: yesterday\r\n",
       "If-Modified-Since: Fri, 31 Dec 9999 23:59:59 GMT\r\n",
@@ -106,5 +129,6 @@ export const headers: Odd<string> = {
 export const versions: Odd<string> = {
   "HTTP/1.0": () => "HTTP/1.0",
   "HTTP/1.0 kept alive": () => "HTTP/1.0\r\nConnection: keep-alive",
-  "other version": (random) => random.pick(["HTTP/0.9", "HTTP/2.0", "HTTP/1.2", "HTTP/9.9", "HTP/1.1", "http/1.1", ""]),
+  "other version": (random) =>
+    random.pick(["HTTP/0.9", "HTTP/2.0", "HTTP/1.2", "HTTP/9.9", "HTP/1.1", "http/1.1", ""]),
 };

@@ -36,7 +36,9 @@ export const raw: Trial = (plan) =>
 export const api: Trial = (plan) =>
   onTarget(async (target) => {
     const findings = new Findings("api", plan.seed);
-    return [await measure("calls", { ...plan, target, findings, limit, make: apiCases(await apiWorldOf(target)) })];
+    return [
+      await measure("calls", { ...plan, target, findings, limit, make: apiCases(await apiWorldOf(target)) }),
+    ];
   });
 
 const onTarget = async (run: (target: Target) => Promise<Row[]>): Promise<Row[]> => {

@@ -19,13 +19,17 @@ export const askForAccount = (server: ServerProcess, email: string): Promise<unk
 /** The six digits of the newest mail to an address. */
 export const codeOf = async ({ origin }: ServerProcess, email: string): Promise<string | undefined> => {
   const mails = (await (await fetch(`${origin}/dev/mail?format=json`)).json()) as CapturedMail[];
-  return mails.map((mail) => (mail.to === email ? /\b\d{6}\b/.exec(mail.text)?.[0] : undefined)).find(Boolean);
+  return mails
+    .map((mail) => (mail.to === email ? /\b\d{6}\b/.exec(mail.text)?.[0] : undefined))
+    .find(Boolean);
 };
 
 /** Opens an account, confirmed by its mailed code, and gives its token. */
 export const openAccount = async (server: ServerProcess, email: string): Promise<string> => {
   await askForAccount(server, email);
-  const answer = await server.on(brand)(verifyOtp, { body: { email, otp: (await codeOf(server, email)) ?? "" } });
+  const answer = await server.on(brand)(verifyOtp, {
+    body: { email, otp: (await codeOf(server, email)) ?? "" },
+  });
   if (answer.purpose !== "register") throw new Error(`${email} was not confirmed.`);
   return answer.session.token;
 };

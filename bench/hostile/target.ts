@@ -86,7 +86,10 @@ export const watch = (target: Target): { stop: () => Promise<Watched> } => {
       stopping.abort();
       await done;
       // The first seconds fill caches.
-      return { slowestHealth, memory: { before: memory[Math.min(50, memory.length - 1)]!, after: memory.at(-1)! } };
+      return {
+        slowestHealth,
+        memory: { before: memory[Math.min(50, memory.length - 1)]!, after: memory.at(-1)! },
+      };
     },
   };
 };

@@ -1,4 +1,8 @@
 import type { Row } from "../part.ts";
+import { away } from "./away.ts";
+import { containers } from "./containers.ts";
+import { costs } from "./costs.ts";
+import { fullDisk } from "./full-disk.ts";
 import { kills } from "./kills.ts";
 import { api, raw } from "./requests.ts";
 
@@ -15,4 +19,12 @@ export interface Plan {
 export type Trial = (plan: Plan) => Promise<Row[]>;
 
 /** Every trial by its name. */
-export const trials: Readonly<Record<string, Trial>> = { raw, api, kills };
+export const trials: Readonly<Record<string, Trial>> = {
+  raw,
+  api,
+  costs,
+  kills,
+  "full-disk": fullDisk,
+  away,
+  containers,
+};

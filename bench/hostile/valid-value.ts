@@ -19,7 +19,15 @@ export interface Schema {
 /** Values that fields of a name have: what exists, what is another's, what never was. */
 export type Known = Readonly<Record<string, readonly Json[]>>;
 
-const words = ["chef", "night nurse", "Sydney", "Zoë", "electrician -casual", '"sous chef"', "a longer note about work"];
+const words = [
+  "chef",
+  "night nurse",
+  "Sydney",
+  "Zoë",
+  "electrician -casual",
+  '"sous chef"',
+  "a longer note about work",
+];
 
 /** A value that a schema allows; a field that is known by its name gets one that means something. */
 export const validValue = (schema: Schema, random: Random, known: Known, name = ""): Json => {
@@ -35,10 +43,15 @@ export const validValue = (schema: Schema, random: Random, known: Known, name = 
           .map(([key, property]) => [key, validValue(property, random, known, key)]),
       );
     case "array":
-      return Array.from({ length: random.int(0, 3) }, () => validValue(schema.items ?? {}, random, known, name));
+      return Array.from({ length: random.int(0, 3) }, () =>
+        validValue(schema.items ?? {}, random, known, name),
+      );
     case "integer":
     case "number":
-      return random.int(schema.minimum ?? 0, Math.min(schema.maximum ?? 1000, random.pick([10, 10_000, 2 ** 31 - 1])));
+      return random.int(
+        schema.minimum ?? 0,
+        Math.min(schema.maximum ?? 1000, random.pick([10, 10_000, 2 ** 31 - 1])),
+      );
     case "boolean":
       return random.chance(0.5);
     default: {

@@ -81,7 +81,8 @@ const tokenOf = (email: string) => {
 
 type Again = ReturnType<typeof tokenOf>;
 
-const callAs = async (server: ServerProcess, again: Again): Promise<Caller> => server.on(brand, await again(server));
+const callAs = async (server: ServerProcess, again: Again): Promise<Caller> =>
+  server.on(brand, await again(server));
 
 /** An account that is asked for is there when its code opens it, or when its password is known. */
 const writeAccount = async (server: ServerProcess): Promise<Acknowledged> => {
@@ -104,7 +105,12 @@ const statusOf = (call: Promise<unknown>): Promise<number> =>
     (error: unknown) => (error instanceof CallError ? error.status : 0),
   );
 
-const writeApplication = async (call: Caller, job_id: number, cv: string, again: Again): Promise<Acknowledged> => {
+const writeApplication = async (
+  call: Caller,
+  job_id: number,
+  cv: string,
+  again: Again,
+): Promise<Acknowledged> => {
   const { id } = await call(applyToJob, { body: { job_id, cv, note: `Note on ${job_id}` } });
   return {
     what: `application ${id}`,
