@@ -8,10 +8,20 @@ import * as lighthouse from "./lighthouse.ts";
 import * as load from "./load.ts";
 import * as pages from "./pages.ts";
 import { missedTargets, type Filter, type Part } from "./part.ts";
+import * as releases from "./releases.ts";
 import * as search from "./search.ts";
 
 /** Every part by its name: `npm run bench` runs all, `npm run bench -- search` one; ends with 1 where a target is missed. */
-const parts: Readonly<Record<string, Part>> = { articles, build, hostile, lighthouse, load, pages, search };
+const parts: Readonly<Record<string, Part>> = {
+  articles,
+  build,
+  hostile,
+  lighthouse,
+  load,
+  pages,
+  releases,
+  search,
+};
 
 const results = join(import.meta.dirname, "results");
 

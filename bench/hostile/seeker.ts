@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { login, register, verifyOtp } from "../../src/contract/auth.ts";
-import type { Caller } from "../../src/contract/caller.ts";
+import { CallError, type Caller } from "../../src/contract/caller.ts";
 import { getJob, searchJobs } from "../../src/contract/jobs.ts";
 import { signUpload, uploadFile, type StoredFile } from "../../src/contract/uploads.ts";
 import type { CapturedMail } from "../../src/server/lib/outbox.ts";
@@ -47,7 +47,7 @@ export const keepCv = async (call: Caller, text: string = randomUUID()): Promise
     headers: { "content-type": "application/pdf" },
     body: new Uint8Array(pdf(text)),
   });
-  if (!sent.ok) throw new Error(`The upload was answered ${sent.status}.`);
+  if (!sent.ok) throw new CallError(sent.status, "The upload was refused.");
   return call(uploadFile, { body: { file: url.split("?")[0]!, type: "resume" } });
 };
 
