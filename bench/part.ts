@@ -14,12 +14,29 @@ export const missedTargets = (rows: readonly Row[]): string[] =>
       .map(([column, cell]) => `${Object.values(row).slice(0, 2).join(", ")}: ${column} ${cell}`),
   );
 
-/** Leaves out of a part what is not asked for: `npm run bench -- lighthouse --brand automotive --page landing`. */
+/**
+ * Leaves out of a part what is not asked for, or asks for more or less of it:
+ * `npm run bench -- lighthouse --brand automotive --page landing`, `npm run bench -- hostile --trial raw --seed 7`.
+ */
 export interface Filter {
   /** The id of a brand. */
   brand?: string | undefined;
   /** A kind of page. */
   page?: string | undefined;
+  /** A trial of `hostile`. */
+  trial?: string | undefined;
+  /** What chance starts from: the same seed makes the same requests. */
+  seed?: string | undefined;
+  /** The number of the first request. */
+  first?: string | undefined;
+  /** How many requests of each kind. */
+  requests?: string | undefined;
+  /** How many kills on each database. */
+  kills?: string | undefined;
+  /** How long a load lasts. */
+  seconds?: string | undefined;
+  /** Requests a second. */
+  rate?: string | undefined;
 }
 
 /** Something that `npm run bench` measures: one file in this folder. */
@@ -27,3 +44,13 @@ export interface Part {
   title: string;
   run: (filter: Filter) => Promise<Row[]>;
 }
+
+/**
+ * A number that was given, or what it is otherwise.
+ * @throws Error naming what is no whole number.
+ */
+export const whole = (given: string | undefined, otherwise: number): number => {
+  if (given === undefined) return otherwise;
+  if (!/^\d{1,9}$/.test(given)) throw new Error(`"${given}" must be a whole number.`);
+  return Number(given);
+};

@@ -3,13 +3,25 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import * as articles from "./articles.ts";
 import * as build from "./build.ts";
+import * as hostile from "./hostile.ts";
 import * as lighthouse from "./lighthouse.ts";
+import * as load from "./load.ts";
 import * as pages from "./pages.ts";
 import { missedTargets, type Filter, type Part } from "./part.ts";
+import * as releases from "./releases.ts";
 import * as search from "./search.ts";
 
 /** Every part by its name: `npm run bench` runs all, `npm run bench -- search` one; ends with 1 where a target is missed. */
-const parts: Readonly<Record<string, Part>> = { articles, build, lighthouse, pages, search };
+const parts: Readonly<Record<string, Part>> = {
+  articles,
+  build,
+  hostile,
+  lighthouse,
+  load,
+  pages,
+  releases,
+  search,
+};
 
 const results = join(import.meta.dirname, "results");
 
@@ -25,8 +37,8 @@ const run = async (names: readonly string[], filter: Filter): Promise<void> => {
     const rows = await part.run(filter);
     console.table(rows);
     missed.push(...missedTargets(rows).map((line) => `${name}, ${line}`));
-    // A table with parts left out is no result to keep.
-    if (filter.brand || filter.page) continue;
+    // A table with parts left out, or of other sizes, is no result to keep.
+    if (Object.keys(filter).length) continue;
     const result = { title: part.title, measured_at: new Date().toISOString(), node: process.version, rows };
     await writeFile(join(results, `${name}.json`), `${JSON.stringify(result, null, 2)}\n`);
   }
@@ -34,8 +46,9 @@ const run = async (names: readonly string[], filter: Filter): Promise<void> => {
   if (missed.length) process.exitCode = 1;
 };
 
+const options = ["brand", "page", "trial", "seed", "first", "requests", "kills", "seconds", "rate"] as const;
 const { positionals, values } = parseArgs({
   allowPositionals: true,
-  options: { brand: { type: "string" }, page: { type: "string" } },
+  options: Object.fromEntries(options.map((name) => [name, { type: "string" }])),
 });
 await run(positionals, values);

@@ -13,9 +13,19 @@ export interface ServerProcess {
   kill: () => Promise<void>;
 }
 
-/** Starts the built server on a port and a data folder, and waits until it is ready. */
-export const startServer = async (port: number, dataDir: string): Promise<ServerProcess> => {
-  const child = spawn("node", ["src/server/main.ts"], {
+/**
+ * Starts the built server on a port and a data folder, and waits until it is ready.
+ * @param env variables beside those.
+ * @param through a command that runs it, such as `unshare --mount`.
+ */
+export const startServer = async (
+  port: number,
+  dataDir: string,
+  env: Readonly<Record<string, string>> = {},
+  through: readonly string[] = [],
+): Promise<ServerProcess> => {
+  const [command = "node", ...args] = [...through, "node", "src/server/main.ts"];
+  const child = spawn(command, args, {
     stdio: ["ignore", "ignore", "inherit"],
     env: {
       ...process.env,
@@ -24,10 +34,16 @@ export const startServer = async (port: number, dataDir: string): Promise<Server
       DATA_DIR: dataDir,
       LOG_LEVEL: "warn",
       AUTH_RATE_LIMIT: "0",
+      ...env,
     },
   });
   const origin = `http://127.0.0.1:${port}`;
-  await ready(`${origin}/readyz`, child);
+  try {
+    await ready(`${origin}/readyz`, child);
+  } catch (error) {
+    child.kill("SIGKILL");
+    throw error;
+  }
   return {
     process: child,
     origin,
@@ -37,6 +53,7 @@ export const startServer = async (port: number, dataDir: string): Promise<Server
         ...(token && { authorization: `Bearer ${token}` }),
       }),
     kill: async () => {
+      if (child.exitCode !== null || child.signalCode !== null) return;
       child.kill("SIGKILL");
       await once(child, "exit");
     },

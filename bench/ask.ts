@@ -1,0 +1,72 @@
+import { once } from "node:events";
+import { request as httpRequest, type Agent, type IncomingHttpHeaders } from "node:http";
+import type { Readable } from "node:stream";
+import { buffer } from "node:stream/consumers";
+
+/** A request to a server on this machine. Node's `fetch` does not know `*.localhost`, and does not choose its own address. */
+export interface Ask {
+  port: number;
+  /** The site that is meant. */
+  host: string;
+  path: string;
+  method?: string;
+  headers?: Record<string, string>;
+  body?: string | Buffer;
+  /** The loopback address to come from: another one counts as another client. */
+  from?: string;
+  agent?: Agent | undefined;
+  /** After so many milliseconds it counts as unanswered; a minute when it is missing. */
+  limit?: number;
+}
+
+export interface Answered {
+  /** 0 where there was no answer. */
+  status: number;
+  headers: IncomingHttpHeaders;
+  body: Buffer;
+  /** What was wrong, where there was no answer. */
+  error?: string;
+}
+
+/** Asks and reads the whole answer. Never throws. */
+export const ask = async (what: Ask): Promise<Answered> => {
+  const { port, host, path, method = "GET", headers, body, from, agent, limit = 60_000 } = what;
+  const late = AbortSignal.timeout(limit);
+  try {
+    const request = httpRequest({
+      host: "127.0.0.1",
+      port,
+      path,
+      method,
+      headers: { host, ...headers, ...(body !== undefined && { "content-length": Buffer.byteLength(body) }) },
+      agent,
+      signal: late,
+      ...(from && { localAddress: from }),
+    });
+    request.end(body);
+    const [response] = (await once(request, "response")) as [
+      Readable & { statusCode: number; headers: IncomingHttpHeaders },
+    ];
+    return { status: response.statusCode, headers: response.headers, body: await buffer(response) };
+  } catch (error) {
+    const message = late.aborted ? `no answer within ${limit / 1000} s` : (error as Error).message;
+    return { status: 0, headers: {}, body: Buffer.alloc(0), error: message };
+  }
+};
+
+/** Sends JSON; with a token as a signed-in seeker. */
+export const askJson = (
+  what: Omit<Ask, "body" | "method">,
+  body: unknown,
+  token?: string,
+): Promise<Answered> =>
+  ask({
+    ...what,
+    method: "POST",
+    headers: {
+      "content-type": "application/json",
+      ...(token && { authorization: `Bearer ${token}` }),
+      ...what.headers,
+    },
+    body: JSON.stringify(body),
+  });

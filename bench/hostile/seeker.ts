@@ -1,0 +1,66 @@
+import { randomUUID } from "node:crypto";
+import { login, register, verifyOtp } from "../../src/contract/auth.ts";
+import { CallError, type Caller } from "../../src/contract/caller.ts";
+import { getJob, searchJobs } from "../../src/contract/jobs.ts";
+import { signUpload, uploadFile, type StoredFile } from "../../src/contract/uploads.ts";
+import type { CapturedMail } from "../../src/server/lib/outbox.ts";
+import { pdf } from "../../tests/e2e/cv.ts";
+import type { ServerProcess } from "../../tests/e2e/server-process.ts";
+
+/** The site that seekers of the trials use: it has every job. */
+export const brand = "workinaus";
+
+export const password = "correct horse 9 battery";
+
+/** Asks for an account; the answer is the acknowledgement. */
+export const askForAccount = (server: ServerProcess, email: string): Promise<unknown> =>
+  server.on(brand)(register, { body: { email, password, given_name: "Ada", family_name: "Trial" } });
+
+/** The six digits of the newest mail to an address. */
+export const codeOf = async ({ origin }: ServerProcess, email: string): Promise<string | undefined> => {
+  const mails = (await (await fetch(`${origin}/dev/mail?format=json`)).json()) as CapturedMail[];
+  return mails
+    .map((mail) => (mail.to === email ? /\b\d{6}\b/.exec(mail.text)?.[0] : undefined))
+    .find(Boolean);
+};
+
+/** Opens an account, confirmed by its mailed code, and gives its token. */
+export const openAccount = async (server: ServerProcess, email: string): Promise<string> => {
+  await askForAccount(server, email);
+  const answer = await server.on(brand)(verifyOtp, {
+    body: { email, otp: (await codeOf(server, email)) ?? "" },
+  });
+  if (answer.purpose !== "register") throw new Error(`${email} was not confirmed.`);
+  return answer.session.token;
+};
+
+export const signIn = async (server: ServerProcess, email: string, secret = password): Promise<string> =>
+  (await server.on(brand)(login, { body: { email, password: secret } })).token;
+
+/** Sends a CV to its signed address and has it kept. */
+export const keepCv = async (call: Caller, text: string = randomUUID()): Promise<StoredFile> => {
+  const { url } = await call(signUpload, {
+    body: { file_name: `${text}.pdf`, content_type: "application/pdf", category: "resume" },
+  });
+  const sent = await fetch(url, {
+    method: "PUT",
+    headers: { "content-type": "application/pdf" },
+    body: new Uint8Array(pdf(text)),
+  });
+  if (!sent.ok) throw new CallError(sent.status, "The upload was refused.");
+  return call(uploadFile, { body: { file: url.split("?")[0]!, type: "resume" } });
+};
+
+/** Ids of jobs that are applied to here without a question. */
+export const plainJobs = async (call: Caller, count: number): Promise<number[]> => {
+  const ids: number[] = [];
+  for (let page = 1; ids.length < count; page++) {
+    const { data } = await call(searchJobs, { query: { page }, body: { sort: "date" } });
+    if (!data.length) break;
+    for (const { id } of data) {
+      const job = await call(getJob, { params: { id } });
+      if (job.apply_url === null && !job.screening.some((one) => one.required)) ids.push(id);
+    }
+  }
+  return ids;
+};

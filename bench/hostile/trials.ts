@@ -1,0 +1,30 @@
+import type { Row } from "../part.ts";
+import { away } from "./away.ts";
+import { containers } from "./containers.ts";
+import { costs } from "./costs.ts";
+import { fullDisk } from "./full-disk.ts";
+import { kills } from "./kills.ts";
+import { api, raw } from "./requests.ts";
+
+/** How much is tried. */
+export interface Plan {
+  seed: number;
+  /** The number of the first request. */
+  first: number;
+  requests: number;
+  kills: number;
+}
+
+/** Tries one thing and gives the lines of the table. */
+export type Trial = (plan: Plan) => Promise<Row[]>;
+
+/** Every trial by its name. */
+export const trials: Readonly<Record<string, Trial>> = {
+  raw,
+  api,
+  costs,
+  kills,
+  "full-disk": fullDisk,
+  away,
+  containers,
+};

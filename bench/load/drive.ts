@@ -1,0 +1,46 @@
+import { Agent } from "node:http";
+import { setTimeout as wait } from "node:timers/promises";
+import { randomOf } from "../../src/server/demo/random.ts";
+import type { Answered } from "../ask.ts";
+import { Tally, type LoadReport } from "./report.ts";
+import { visitsOf } from "./visits.ts";
+
+/**
+ * The load program, a process of its own: node drive.ts PORT RATE SECONDS SEED. Requests are sent at their moments,
+ * however long others take, and counted from then; the report is the last line it prints.
+ */
+const [port, rate, seconds, seed] = process.argv.slice(2).map(Number) as [number, number, number, number];
+/** Milliseconds after its moment from which a request counts as sent late. */
+const tolerated = 100;
+
+const agent = new Agent({ keepAlive: true, maxSockets: 256 });
+const visits = await visitsOf(port, agent);
+const tally = new Tally();
+const underway = new Set<Promise<void>>();
+let late = 0;
+
+console.log("begins");
+const before = process.cpuUsage();
+const start = performance.now();
+for (let number = 0; number < rate * seconds; number++) {
+  const due = start + (number * 1000) / rate;
+  const early = due - performance.now();
+  if (early > 1) await wait(early);
+  else if (early < -tolerated) late++;
+  const one = visit(number, due).finally(() => underway.delete(one));
+  underway.add(one);
+}
+await Promise.all(underway);
+const { user, system } = process.cpuUsage(before);
+agent.destroy();
+console.log(
+  JSON.stringify({ kinds: tally.report(), processor: (user + system) / 1e6, late } satisfies LoadReport),
+);
+
+async function visit(number: number, due: number): Promise<void> {
+  const random = randomOf(seed, number);
+  const { kind, visit: send } = random.weighted(visits, ({ share }) => share);
+  const { status, error }: Answered = await send(random);
+  const wrong = error ?? (status >= 400 || status === 0 ? `answer ${status}` : undefined);
+  tally.add(kind, performance.now() - due, wrong);
+}

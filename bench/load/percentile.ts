@@ -1,0 +1,5 @@
+/** The value that so many percent of the values do not exceed; 0 where there are none. */
+export const percentile = (values: readonly number[], percent: number): number => {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.ceil((sorted.length * percent) / 100) - 1] ?? 0;
+};

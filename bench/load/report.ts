@@ -1,0 +1,55 @@
+import { percentile } from "./percentile.ts";
+
+/** How a kind of request was answered. Times are milliseconds from the moment that a request was due. */
+export interface KindReport {
+  kind: string;
+  count: number;
+  errors: number;
+  p50: number;
+  p95: number;
+  p99: number;
+  max: number;
+  /** What was wrong, each with how often. */
+  wrong: string[];
+}
+
+/** What the load program says in the end, as one line of JSON. */
+export interface LoadReport {
+  kinds: KindReport[];
+  /** Processor seconds of the load program itself. */
+  processor: number;
+  /** Requests that it could not send within a tenth of a second of their moment, as it was too slow itself. */
+  late: number;
+}
+
+/** Collects answers by kind. */
+export class Tally {
+  readonly #kinds = new Map<string, { times: number[]; wrong: Map<string, number> }>();
+
+  add(kind: string, ms: number, wrong?: string): void {
+    const entry = this.#kinds.get(kind) ?? { times: [], wrong: new Map<string, number>() };
+    this.#kinds.set(kind, entry);
+    entry.times.push(ms);
+    if (wrong) entry.wrong.set(wrong, (entry.wrong.get(wrong) ?? 0) + 1);
+  }
+
+  report(): KindReport[] {
+    const all = [...this.#kinds].map(([kind, entry]) => ({ kind, ...entry }));
+    const times = all.flatMap((one) => one.times);
+    const wrong = new Map(all.flatMap((one) => [...one.wrong]));
+    return [{ kind: "all", times, wrong }, ...all].map((one) => ({
+      kind: one.kind,
+      count: one.times.length,
+      errors: sum(
+        one.kind === "all" ? all.flatMap((each) => [...each.wrong.values()]) : [...one.wrong.values()],
+      ),
+      ...Object.fromEntries(
+        ([50, 95, 99] as const).map((percent) => [`p${percent}`, percentile(one.times, percent)]),
+      ),
+      max: percentile(one.times, 100),
+      wrong: [...one.wrong].map(([what, count]) => `${count} × ${what}`),
+    })) as KindReport[];
+  }
+}
+
+const sum = (values: readonly number[]): number => values.reduce((all, one) => all + one, 0);
