@@ -62,7 +62,8 @@ describe("an import while the server runs on the embedded database", () => {
     });
     return ((await answer.json()) as { payload: { meta: { total: number } } }).payload.meta.total;
   };
-  const address = async () => (await readAddress(folders.running, readOwner(join(folders.running, "db"))?.id))!;
+  const address = async () =>
+    (await readAddress(folders.running, readOwner(join(folders.running, "db"))?.id))!;
   const put = async (key: string, path = importPath, body = csv(cook("put"))) => {
     const options = encodeURIComponent(JSON.stringify({ source: "put" }));
     const url = `http://127.0.0.1:${(await address()).port}${path}?options=${options}`;

@@ -3,7 +3,7 @@ import type { Context as HonoContext, Hono } from "hono";
 import { compress } from "hono/compress";
 import { etag } from "hono/etag";
 import { feedTypes } from "../../domain/feed.ts";
-import { publicAddressOf, siteUrl } from "../../domain/site-url.ts";
+import { publicAddressBy, siteUrl } from "../../domain/site-url.ts";
 import { xmlType } from "../../domain/xml.ts";
 import type { Services } from "../context.ts";
 import { revalidate } from "../lib/page-headers.ts";
@@ -17,8 +17,9 @@ import { indexOfSitemaps, jobSitemap, searchSitemap } from "./sitemaps.ts";
 export const mountFeeds = (app: Hono, services: Services): void => {
   const siteOfFeed = (request: HonoContext): FeedSite => {
     const { brand, origin } = siteOf(request, services);
-    const address = publicAddressOf(origin);
-    return { db: services.db, brand, urlOf: (path) => siteUrl(brand, path, address) };
+    const address = publicAddressBy(services.config, origin);
+    // A sitemap and a feed have no paths alone.
+    return { db: services.db, brand, urlOf: (path) => new URL(siteUrl(brand, path, address), origin).href };
   };
   // Not the compression around the server, which keeps a listener for each pause of a long answer.
   const compressed = compress();

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { eq, isNull, sql } from "drizzle-orm";
 import type * as contract from "../../contract/auth.ts";
-import { brandOfHost, hostsOf } from "../../domain/host-rule.ts";
+import { publicAddressBy, siteOrigin } from "../../domain/site-url.ts";
 import { makeCode, makeResetToken, takeCode, takeResetToken } from "../auth/codes.ts";
 import { accountExistsLetter, confirmLetter, passwordChangedLetter, resetLetter } from "../auth/letters.ts";
 import { endAllSessions, endSession, rotateSession, startSession, type Seeker } from "../auth/sessions.ts";
@@ -138,11 +138,9 @@ const mailOwner = async (email: string, context: Context): Promise<void> => {
 const post = (to: string, letter: Letter, { brand, mailer }: Context): Promise<void> =>
   mailer.send(brandedMail(brand, to, letter));
 
-/** The site's address for a mail: what the request says counts only where it is a host of the brand. */
+/** The site's address for a mail. */
 const siteOf = ({ brand, origin, config }: Context): string =>
-  brandOfHost(new URL(origin).host, [brand], { unknownHost: "refuse" })
-    ? origin
-    : `${config.PUBLIC_SCHEME}://${hostsOf(brand)[0]}`;
+  siteOrigin(brand, publicAddressBy(config, origin));
 
 /** Runs something so that it never takes less than `evenMs`. */
 const evenly = async <T>(work: () => Promise<T>): Promise<T> => {
