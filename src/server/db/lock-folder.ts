@@ -15,11 +15,16 @@ export class FolderLockedError extends MendableError {
   readonly owner: number | undefined;
   /** The lock's own random id, where that is known. */
   readonly id: string | undefined;
+  /** The process in words. */
+  readonly who: string;
 
-  constructor(message: string, owner?: number, id?: string) {
-    super(message);
+  constructor(folder: string, { owner, id, who }: { owner?: number; id?: string; who: string }) {
+    super(
+      `${folder} is in use by ${who}. Stop that server first, or set DATABASE_URL to a PostgreSQL server, which any number of processes can share.`,
+    );
     this.owner = owner;
     this.id = id;
+    this.who = who;
   }
 }
 
@@ -61,6 +66,24 @@ export const lockFolder = async (folder: string): Promise<() => Promise<void>> =
   }
 };
 
+/** Who has a folder, in words; null when nobody does. Changes nothing. */
+export const ownerOf = async (folder: string): Promise<string | null> => {
+  let fd;
+  try {
+    fd = openSync(lockFile(folder), constants.O_RDONLY);
+    const text = lockText(fd);
+    // A lock that others may share is given back as the file is closed, and needs no right to write.
+    await mustBeFree(folder, fd, { kernel: await askKernel(fd, folder, "-s"), before: text });
+    return null;
+  } catch (error) {
+    if (error instanceof FolderLockedError) return error.who;
+    if ((error as NodeJS.ErrnoException).code === "ENOENT") return null;
+    throw error;
+  } finally {
+    if (fd !== undefined) closeSync(fd);
+  }
+};
+
 /** What the kernel answers: the lock is ours, another's, or it cannot be asked. */
 type Answer = "locked" | "taken" | "unasked";
 
@@ -83,12 +106,11 @@ const mustBeFree = async (
 
 const inUse = (folder: string, text: string): FolderLockedError => {
   const owner = ownerIn(text);
-  const pid = owner?.pid ?? (Number(/^\d+/.exec(text)?.[0]) || undefined);
-  const who = owner ? describe(owner) : pid ? `process ${pid}` : "another process";
+  if (owner) return new FolderLockedError(folder, { owner: owner.pid, id: owner.id, who: describe(owner) });
+  const [pid] = /^\d+/.exec(text) ?? [];
   return new FolderLockedError(
-    `${folder} is in use by ${who}. Stop that server first, or set DATABASE_URL to a PostgreSQL server, which any number of processes can share.`,
-    pid,
-    owner?.id,
+    folder,
+    pid ? { owner: Number(pid), who: `process ${pid}` } : { who: "another process" },
   );
 };
 
@@ -118,9 +140,10 @@ const openLock = (file: string): number => {
 /**
  * Locks what an open file stands for. `flock` ends, and the lock stays with the description of the open file, which
  * this process alone still has: Node passes no descriptor on to a child by itself.
+ * @param kind `-x` for a lock of one's own, `-s` for one that others may share.
  */
-const askKernel = async (fd: number, folder: string): Promise<Answer> => {
-  const child = spawn("flock", ["-n", "3"], { stdio: ["ignore", "ignore", "pipe", fd] });
+const askKernel = async (fd: number, folder: string, kind: "-x" | "-s" = "-x"): Promise<Answer> => {
+  const child = spawn("flock", [kind, "-n", "3"], { stdio: ["ignore", "ignore", "pipe", fd] });
   const said = text(child.stderr!);
   try {
     const [code] = (await once(child, "close")) as [number | null];

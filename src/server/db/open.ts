@@ -24,8 +24,8 @@ export interface Database {
   close: () => Promise<void>;
 }
 
-const migrationsFolder = join(import.meta.dirname, "migrations");
-const extensions: NonNullable<PGliteOptions["extensions"]> = { pg_trgm, unaccent };
+export const migrationsFolder = join(import.meta.dirname, "migrations");
+export const extensions: NonNullable<PGliteOptions["extensions"]> = { pg_trgm, unaccent };
 
 /**
  * Opens the configured database and brings its tables up to date.
