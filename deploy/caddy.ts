@@ -1,3 +1,4 @@
+import { isLocalHost } from "../src/domain/host-rule.ts";
 import { forever, httpsOnly, pageHeaders, revalidate } from "../src/server/lib/page-headers.ts";
 import type { Site } from "./site.ts";
 
@@ -67,6 +68,5 @@ const fileServer = `file_server {
       disable_canonical_uris
     }`;
 
-/** Hosts of the machine itself speak plain HTTP: nobody can have a certificate for them. */
-const address = (host: string): string =>
-  /(^|\.)localhost$|^127\.|^\[/.test(host) ? `http://${host}` : host;
+/** Hosts of the machine itself speak plain HTTP. */
+const address = (host: string): string => (isLocalHost(host) ? `http://${host}` : host);

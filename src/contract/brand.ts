@@ -4,7 +4,7 @@ import { label, link } from "./link.ts";
 /** A host name as it is compared: lower case, no port, no trailing dot. */
 const host = z.string().check(
   z.regex(/^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/, {
-    error: "Must be a host name in lower case, without a port: automotive.localhost.",
+    error: "Must be a host name in lower case, without a port: jobs.example.com.",
   }),
 );
 
@@ -17,7 +17,7 @@ export const brandSchema = z.strictObject({
   tagline: label,
   /** One or two sentences for search engines and shared links. */
   description: z.string().check(z.minLength(20), z.maxLength(320)),
-  /** The first one is the main host: canonical addresses are on it. `<id>.localhost` is always added. */
+  /** Public hosts; addresses name the first one. `<id>.localhost` is always added, for this machine alone. */
   hosts: z.array(host),
   /** This brand answers hosts that no brand names, where the configuration allows it. One brand at most. */
   default: z._default(z.boolean(), false),

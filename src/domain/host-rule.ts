@@ -3,14 +3,19 @@ import type { Brand } from "../contract/brand.ts";
 /** The part of a brand that the host rule reads. */
 export type BrandHosts = Pick<Brand, "id" | "hosts" | "default">;
 
-/** Host names of a brand, the main one first. */
-export const hostsOf = (brand: BrandHosts): string[] => [
-  ...new Set([
-    ...brand.hosts,
-    `${brand.id}.localhost`,
-    ...(brand.default ? ["localhost", "127.0.0.1", "[::1]"] : []),
-  ]),
-];
+/** Host names of a brand: the public ones, its main one first, then those that every machine has for itself. */
+export const hostsOf = (brand: BrandHosts): string[] => {
+  const own = brand.default ? ["localhost", "127.0.0.1", "[::1]"] : [];
+  const hosts = new Set([...brand.hosts, `${brand.id}.localhost`, ...own]);
+  return [...hosts].sort((a, b) => Number(isLocalHost(a)) - Number(isLocalHost(b)));
+};
+
+/** Whether a host is the machine itself: no other one reaches it, and nobody can have a certificate for it. */
+export const isLocalHost = (host: string): boolean => /(^|\.)localhost$|^127\.|^\[/.test(host);
+
+/** The host that addresses of a brand's site name; undefined for a brand without a public one where that is wanted. */
+export const mainHost = (brand: BrandHosts, isPublic: boolean): string | undefined =>
+  hostsOf(brand).find((host) => isLocalHost(host) !== isPublic);
 
 /** A `Host` header as it is compared: lower case, without port and trailing dot; null when it is no host. */
 export const normalHost = (header: string | null | undefined): string | null => {

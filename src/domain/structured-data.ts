@@ -15,7 +15,7 @@ export const breadcrumbList = (crumbs: readonly Crumb[], origin: string): Struct
     "@type": "ListItem",
     position: index + 1,
     name: label,
-    ...(href && { item: new URL(href, origin).href }),
+    ...(href && { item: URL.parse(href, origin)?.href ?? href }),
   })),
 });
 

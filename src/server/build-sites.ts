@@ -7,6 +7,7 @@ import { ogCards } from "./build/og-cards.ts";
 import { openOgImages } from "./build/og-images.ts";
 import { takeTurn } from "./build/take-turn.ts";
 import { mustBePublishable } from "./content/check-content.ts";
+import { readConfig } from "./config.ts";
 import { loadBrands } from "./lib/brands.ts";
 import { isBuilt, stampBuild } from "./lib/build-when-stale.ts";
 import { fail } from "./lib/mendable-error.ts";
@@ -20,6 +21,8 @@ const soon = new Date(Date.now() + 3_600_000);
 
 const readBrands = (): Brand[] => {
   try {
+    // The first look settles what Astro, which calls itself a production, could not tell any more.
+    readConfig();
     return loadBrands();
   } catch (error) {
     return fail(error);

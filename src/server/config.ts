@@ -10,7 +10,7 @@ const address = z.url({ protocol: /^https?$/ });
 
 /** Every variable that the server reads, with its default. `.env.example` lists the same. */
 export const environment = z.object({
-  /** Only outside `production` is captured mail shown at /dev/mail. */
+  /** Only outside `production` is captured mail shown at /dev/mail, and an empty database filled by itself. */
   NODE_ENV: z.enum(["production", "development", "test"]).default("development"),
   /** Where the server listens. */
   PORT: port.default(4321),
@@ -20,8 +20,8 @@ export const environment = z.object({
   /** A PostgreSQL 15 or newer; the embedded database when it is missing. */
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   DATABASE_POOL: z.coerce.number().int().min(1).max(200).default(10),
-  /** Fill an empty database with demo data at the first start. */
-  DEMO_DATA: flag.default(true),
+  /** Fill an empty database with demo data at the first start; in production only where this says so. */
+  DEMO_DATA: flag.optional(),
   /** Signs tokens and upload addresses; generated and kept in DATA_DIR when it is missing. */
   SECRET: z.string().min(32, "must be at least 32 characters").optional(),
   TOKEN_SECONDS: seconds.default(900),
@@ -43,6 +43,8 @@ export const environment = z.object({
   /** Scheme and port of public addresses, where a proxy stands in front (`publicAddressBy`): https://example.com sites use `https` and no port. */
   PUBLIC_SCHEME: z.enum(["http", "https"]).default("http"),
   PUBLIC_PORT: port.optional(),
+  /** Addresses name the public host of each brand, not `<id>.localhost`; so in production and with https by itself. */
+  PUBLIC_HOSTS: flag.optional(),
   /** An API elsewhere that owns the policies: the build asks `<PAGES_API>/page/<slug>` for those that say `policy: true`. */
   PAGES_API: address.optional(),
   /** smtp://user:password@host:port; mail is captured in DATA_DIR/outbox when it is missing. */
@@ -63,7 +65,7 @@ export const environment = z.object({
 });
 
 /** The checked configuration. Empty variables count as missing. */
-export type Config = z.output<typeof environment>;
+export type Config = ReturnType<typeof withChoices>;
 
 /** Why the server cannot start, in words for the operator. */
 export class ConfigError extends MendableError {
@@ -87,7 +89,21 @@ export const readConfig = (env: Record<string, string | undefined> = ownEnvironm
       `The configuration is wrong:\n${problems.map((problem) => `  ${problem}`).join("\n")}\nSee .env.example for every variable.`,
     );
   }
-  return result.data as Config;
+  const config = withChoices(result.data!);
+  // A build, and a server once it has started, are of production to their libraries: what the operator chose is settled
+  // with the first look, for this process and for its children.
+  if (env === process.env) env["PUBLIC_HOSTS"] = String(config.PUBLIC_HOSTS);
+  return config;
+};
+
+/** What follows from other variables where it is not said. */
+const withChoices = (config: z.output<typeof environment>) => {
+  const isProduction = config.NODE_ENV === "production";
+  return {
+    ...config,
+    DEMO_DATA: config.DEMO_DATA ?? !isProduction,
+    PUBLIC_HOSTS: config.PUBLIC_HOSTS ?? (isProduction || config.PUBLIC_SCHEME === "https"),
+  };
 };
 
 /** The variables of the process, and those of `.env` that it does not have. */
@@ -96,7 +112,7 @@ const ownEnvironment = (): NodeJS.ProcessEnv => {
   return process.env;
 };
 
-const conflicts = (config: Config): string[] => {
+const conflicts = (config: z.output<typeof environment>): string[] => {
   const s3 = ["S3_ENDPOINT", "S3_BUCKET", "S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"] as const;
   const missing = s3.filter((name) => config[name] === undefined);
   return missing.length === s3.length

@@ -35,7 +35,7 @@ export const serve = async (
   onListening: (services: OpenServices, port: number) => void,
 ): Promise<void> => {
   const services = await openServices(config);
-  if (config.DEMO_DATA) await fillWhenEmpty(services);
+  await fillWhenEmpty(services);
   // Read before the first visitor comes, who would wait for it.
   await openIndex(services.db);
   const imports = services.database.kind === "pglite" ? await serveImports(services) : null;

@@ -38,8 +38,13 @@ describe("a host header picks its brand", () => {
     expect(brandOfHost("x.example.com", [brands[1]!], { unknownHost: "default" })).toBeNull();
   });
 
-  it("puts the brand's own main host first", () => {
+  it("puts the brand's public host first, wherever it is written", () => {
     expect(hostsOf(brands[1]!)).toEqual(["cars.example.com", "automotive.localhost"]);
+    expect(hostsOf({ ...brands[1]!, hosts: ["a.localhost", "cars.example.com"] })).toEqual([
+      "cars.example.com",
+      "a.localhost",
+      "automotive.localhost",
+    ]);
   });
 
   it("compares any header without failing", () => {

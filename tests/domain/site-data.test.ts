@@ -18,7 +18,7 @@ const brand: Brand = {
   social: [{ label: "Pictures", href: "https://pictures.example/passandplate" }],
   email: "hello@passandplate.example",
 };
-const address = { scheme: "https", port: undefined };
+const address = { scheme: "https", isPublic: true };
 const site = "https://www.passandplate.example";
 
 describe("the structured data of a landing page", () => {

@@ -1,11 +1,15 @@
 import { expect, test, type APIRequestContext } from "@playwright/test";
-import { hostsOf } from "../../src/domain/host-rule.ts";
+import { hostsOf, mainHost as hostOf } from "../../src/domain/host-rule.ts";
 import { loadBrands } from "../../src/server/lib/brands.ts";
 import { allOf, readXml, type XmlElement } from "../xml.ts";
 import { ask, readPage, type CrawledPage } from "./crawl.ts";
 
 const brands = loadBrands();
-const mainHost = (id: string) => hostsOf(brands.find((brand) => brand.id === id)!)[0]!;
+const mainHost = (id: string) =>
+  hostOf(
+    brands.find((brand) => brand.id === id)!,
+    false,
+  )!;
 const otherHosts = (id: string) => brands.filter((brand) => brand.id !== id).flatMap(hostsOf);
 
 const readFeed = async (request: APIRequestContext, brand: string, path: string): Promise<XmlElement> => {

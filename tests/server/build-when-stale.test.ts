@@ -14,6 +14,7 @@ it("builds again when the public address of the sites is configured to be anothe
   expect(withEnv({ PUBLIC_PORT: "4321" })).toBe(usual);
   expect(withEnv({ PUBLIC_PORT: "5000" })).not.toBe(usual);
   expect(withEnv({ PUBLIC_SCHEME: "https", PUBLIC_PORT: "" })).not.toBe(usual);
+  expect(withEnv({ PUBLIC_SCHEME: "", PUBLIC_HOSTS: "true" })).not.toBe(usual);
 });
 
 it("shares a build among servers at several ports, and says which port its pages name", () => {

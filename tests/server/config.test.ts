@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseEnv } from "node:util";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { editorVariables } from "../../src/editor/storage.ts";
 import { ConfigError, environment, readConfig } from "../../src/server/config.ts";
 import { openServices } from "../../src/server/services.ts";
@@ -20,7 +20,7 @@ describe(".env.example", () => {
 
   it("gives each variable its default", () => {
     expect(values(parseEnv(example))).toEqual(values({}));
-    const withDefault = Object.keys(readConfig({})).sort();
+    const withDefault = Object.keys(environment.parse({})).sort();
     expect(Object.keys(parseEnv(example)).sort()).toEqual(withDefault);
   });
 });
@@ -63,6 +63,36 @@ describe("a configuration", () => {
   it("names everything that is wrong at once, and where to look", () => {
     const read = () => readConfig({ PORT: "x", LOG_LEVEL: "loud" });
     expect(read).toThrow(/PORT: [^]*LOG_LEVEL: [^]*\.env\.example/);
+  });
+
+  it.each([
+    [{}, false],
+    [{ NODE_ENV: "production" }, true],
+    [{ PUBLIC_SCHEME: "https" }, true],
+    [{ NODE_ENV: "production", PUBLIC_SCHEME: "https", PUBLIC_HOSTS: "false" }, false],
+    [{ PUBLIC_HOSTS: "true" }, true],
+  ])("of %j names public hosts: %s", (env, isPublic) => {
+    expect(readConfig(env).PUBLIC_HOSTS).toBe(isPublic);
+  });
+
+  it("settles what is public before a library calls the process a production", () => {
+    vi.stubEnv("NODE_ENV", "development");
+    vi.stubEnv("PUBLIC_SCHEME", "");
+    vi.stubEnv("PUBLIC_HOSTS", "");
+    expect(readConfig().PUBLIC_HOSTS).toBe(false);
+    vi.stubEnv("NODE_ENV", "production");
+    expect(readConfig().PUBLIC_HOSTS).toBe(false);
+    vi.unstubAllEnvs();
+  });
+
+  it.each([
+    [{}, true],
+    [{ NODE_ENV: "production" }, false],
+    [{ NODE_ENV: "production", PUBLIC_SCHEME: "https", DEMO_DATA: "" }, false],
+    [{ NODE_ENV: "production", DEMO_DATA: "true" }, true],
+    [{ DEMO_DATA: "false" }, false],
+  ])("of %j fills an empty database with demo data: %s", (env, fills) => {
+    expect(readConfig(env).DEMO_DATA).toBe(fills);
   });
 
   it("counts an empty variable as missing", () => {

@@ -1,5 +1,6 @@
 import { count, eq, sql } from "drizzle-orm";
 import { expect, it, vi } from "vitest";
+import { readConfig } from "../../src/server/config.ts";
 import { fillLocations } from "../../src/server/db/fill-locations.ts";
 import { employers, jobs, seekers } from "../../src/server/db/schema.ts";
 import { inventDemoData } from "../../src/server/demo/demo-data.ts";
@@ -62,10 +63,38 @@ onEachDatabase("filling with demo data", (api) => {
     expect(await totals(api)).toEqual({ jobs: firstJobs, references: firstJobs });
   });
 
+  it("names the public address of each site beside the local one, and what is to be mended, where sites are public", async () => {
+    const log = vi.spyOn(console, "log").mockImplementation(() => undefined);
+    const warn = vi.spyOn(console, "warn").mockImplementation(() => undefined);
+    const config = { ...api.services.config, PUBLIC_HOSTS: true, PUBLIC_SCHEME: "https" as const };
+    const bare = { ...api.services.brands[0]!, id: "health", hosts: ["health.localhost"] };
+    await printAddresses({ ...api.services, config, brands: [...api.services.brands, bare] }, 4321);
+    const printed = String(log.mock.lastCall?.[0]);
+    const warned = warn.mock.calls.flat();
+    vi.restoreAllMocks();
+    expect(printed).toContain("http://automotive.localhost:4321/  https://www.torquejobs.example/");
+    expect(warned).toEqual([
+      expect.stringMatching(/^No public host: health can name no whole address.*src\/brands/),
+      expect.stringMatching(/lead nowhere \(www\.torquejobs\.example, .*\): write your own first/),
+    ]);
+  });
+
   it("leaves a database alone that has jobs or seekers", async () => {
     await api.db.delete(jobs);
     await fillWhenEmpty(api.services);
     expect((await totals(api)).jobs).toBe(0);
+  });
+
+  it("leaves an empty one empty in production unless it was told otherwise, and says how jobs come in", async () => {
+    await api.db.delete(seekers);
+    const log = vi.spyOn(console, "log").mockImplementation(() => undefined);
+    const config = readConfig({ NODE_ENV: "production" });
+    await fillWhenEmpty({ ...api.services, config });
+    expect(log.mock.calls).toEqual([
+      [expect.stringMatching(/stays so \(NODE_ENV=production .*npm run import/)],
+    ]);
+    log.mockRestore();
+    expect(await api.db.select().from(seekers)).toEqual([]);
   });
 });
 

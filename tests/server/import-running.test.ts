@@ -7,6 +7,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { readOwner } from "../../src/server/db/lock-owner.ts";
 import { addressFile, importPath, readAddress } from "../../src/server/import/import-channel.ts";
 import { fixture } from "./import-files.ts";
 import { ownServer, serverFile } from "./own-server.ts";
@@ -61,7 +62,8 @@ describe("an import while the server runs on the embedded database", () => {
     });
     return ((await answer.json()) as { payload: { meta: { total: number } } }).payload.meta.total;
   };
-  const address = async () => (await readAddress(folders.running, server.pid))!;
+  const address = async () =>
+    (await readAddress(folders.running, readOwner(join(folders.running, "db"))?.id))!;
   const put = async (key: string, path = importPath, body = csv(cook("put"))) => {
     const options = encodeURIComponent(JSON.stringify({ source: "put" }));
     const url = `http://127.0.0.1:${(await address()).port}${path}?options=${options}`;
@@ -114,7 +116,7 @@ describe("an import while the server runs on the embedded database", () => {
       body: csv(cook("site")),
     });
     expect(site.status).toBe(404);
-    expect(await readAddress(folders.running, 1)).toBeNull();
+    expect(await readAddress(folders.running, "another lock")).toBeNull();
   });
 
   /** An import whose file has not come to its end. */

@@ -38,6 +38,15 @@ it("comes in the brand's name and colour, as plain text and as HTML that escapes
   expect(mail.html).toContain(brand.accent);
 });
 
+it("has no link where its site has no address that one could be made of", () => {
+  const letter = { subject: "x", heading: "x", before: [], after: ["After."] };
+  const { text, html } = brandedMail(brand, "sam@example.com", {
+    ...letter,
+    link: { label: "Sign in", href: "/sign-in" },
+  });
+  expect(text + html).not.toContain("ign in");
+});
+
 describe("without SMTP_URL mail", () => {
   it("is captured as it would travel and as data", async () => {
     await openMailer(configured(), silent).send(mail);

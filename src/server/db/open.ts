@@ -24,19 +24,23 @@ export interface Database {
   close: () => Promise<void>;
 }
 
-const migrationsFolder = join(import.meta.dirname, "migrations");
-const extensions: NonNullable<PGliteOptions["extensions"]> = { pg_trgm, unaccent };
+export const migrationsFolder = join(import.meta.dirname, "migrations");
+export const extensions: NonNullable<PGliteOptions["extensions"]> = { pg_trgm, unaccent };
 
 /**
  * Opens the configured database and brings its tables up to date.
  * @throws FolderLockedError when another process has the embedded database open.
+ * @throws CannotLockError
  */
 export const openDatabase = (
   config: Pick<Config, "DATABASE_URL" | "DATABASE_POOL" | "DATA_DIR">,
 ): Promise<Database> =>
   config.DATABASE_URL
     ? openPostgres(config.DATABASE_URL, config.DATABASE_POOL)
-    : openFolder(join(config.DATA_DIR, "db"));
+    : openFolder(databaseFolder(config));
+
+/** Where the embedded database is. */
+export const databaseFolder = ({ DATA_DIR }: Pick<Config, "DATA_DIR">): string => join(DATA_DIR, "db");
 
 /** A PostgreSQL server, by its URL. */
 export const openPostgres = async (url: string, max: number): Promise<Database> => {

@@ -1,8 +1,10 @@
 import { sql } from "drizzle-orm";
+import { thousands } from "../../domain/pay-text.ts";
 import type { Services } from "../context.ts";
 import { jobs, seekers } from "../db/schema.ts";
 import { batches } from "./batches.ts";
 import { inventDemoData } from "./demo-data.ts";
+import { demoSeekers } from "./seekers.ts";
 import { tidyUp, writeEmployers, writeJobs, writeSeekers } from "./write-demo.ts";
 
 /** Enough for every brand to look alive. */
@@ -11,12 +13,21 @@ const seed = 1;
 const jobsPerStatement = 500;
 
 /**
- * Fills a database that has neither jobs nor seekers with demo data, in one go: a start that is cut short
- * leaves nothing behind and the next one begins again.
+ * Fills a database that has neither jobs nor seekers with demo data where that is wanted, and says so. It does so in
+ * one go: a start that is cut short leaves nothing behind and the next one begins again.
  */
-export const fillWhenEmpty = async ({ db }: Pick<Services, "db">): Promise<void> => {
+export const fillWhenEmpty = async ({ db, config }: Pick<Services, "db" | "config">): Promise<void> => {
   if (!(await isEmpty(db))) return;
-  console.log(`Filling the database with ${firstJobs.toLocaleString("en-AU")} demo jobs …`);
+  const isProduction = config.NODE_ENV === "production";
+  if (!config.DEMO_DATA)
+    return console.log(
+      `The database is empty and stays so (${isProduction ? "NODE_ENV=production without DEMO_DATA=true" : "DEMO_DATA=false"}): ` +
+        "npm run import -- FILE brings jobs, a start with DEMO_DATA=true brings invented ones.",
+    );
+  console.log(
+    `The database is empty: filling it with ${thousands(firstJobs)} demo jobs and ${demoSeekers.length} demo seekers, ` +
+      `because ${isProduction ? "DEMO_DATA=true" : "NODE_ENV is not production and DEMO_DATA is not false"} …`,
+  );
   const data = await inventDemoData({ jobs: firstJobs, seed, now: new Date() });
   const filled = await db.transaction(async (tx) => {
     // Of several servers that start together, one fills.

@@ -22,6 +22,7 @@ export const seedHelp = `Fills the configured database with demo jobs.
   --help     this text
 
 Jobs of an earlier run are brought up to date, no job is removed, and jobs from elsewhere are left alone.
+Two demo seekers with a published password are added; with NODE_ENV=production only where DEMO_DATA=true.
 DATABASE_URL names a PostgreSQL; without it the embedded database in DATA_DIR is filled, with the server stopped.`;
 
 /**

@@ -1,6 +1,6 @@
 import { SingleBar } from "cli-progress";
 import { thousands } from "../../domain/pay-text.ts";
-import { readConfig } from "../config.ts";
+import { readConfig, type Config } from "../config.ts";
 import { fillLocations } from "../db/fill-locations.ts";
 import { openDatabase, type Database } from "../db/open.ts";
 import { toldAs } from "../lib/mendable-error.ts";
@@ -15,20 +15,30 @@ const pace = { pglite: { writers: 1, jobs: 500 }, postgres: { writers: 4, jobs: 
 const run = async (): Promise<void> => {
   const command = readSeedCommand(process.argv.slice(2));
   if (!command) return console.log(seedHelp);
-  const database = await openDatabase(readConfig());
+  const config = readConfig();
+  const database = await openDatabase(config);
   try {
-    await seed(database, command);
+    await seed(database, command, config);
   } finally {
     await database.close();
   }
 };
 
-const seed = async ({ db, kind }: Database, command: SeedCommand): Promise<void> => {
+const seed = async (
+  { db, kind }: Database,
+  command: SeedCommand,
+  { DEMO_DATA, NODE_ENV }: Config,
+): Promise<void> => {
   const start = performance.now();
   await fillLocations(db);
   const data = await inventDemoData({ ...command, now: new Date() });
   const ids = await writeEmployers(db, data.employers);
-  await writeSeekers(db);
+  // What the seed writes, it was told to write; but nobody means a password that everybody knows.
+  if (NODE_ENV !== "production" || DEMO_DATA) await writeSeekers(db);
+  else
+    console.log(
+      "NODE_ENV=production: no demo seekers, whose password is published; DEMO_DATA=true adds them.",
+    );
   const bar = new SingleBar({
     format: "{bar} {percentage}%  {value} of {total} jobs  {eta_formatted} left",
     clearOnComplete: true,

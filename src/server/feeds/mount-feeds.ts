@@ -3,7 +3,7 @@ import { createGunzip } from "node:zlib";
 import type { Context as HonoContext, Hono } from "hono";
 import Negotiator from "negotiator";
 import { feedTypes } from "../../domain/feed.ts";
-import { publicAddressOf, siteUrl } from "../../domain/site-url.ts";
+import { publicAddressBy, siteUrl } from "../../domain/site-url.ts";
 import { xmlType } from "../../domain/xml.ts";
 import type { Services } from "../context.ts";
 import { revalidate } from "../lib/page-headers.ts";
@@ -22,7 +22,9 @@ export const mountFeeds = (app: Hono, services: Services): void => {
   const feed = (path: string, type: string, write: Write) =>
     app.get(path, async (request) => {
       const { brand, origin, address } = siteOf(request, services);
-      const urlOf = (to: string) => siteUrl(brand, to, publicAddressOf(origin));
+      const publicAddress = publicAddressBy(services.config, origin);
+      // A sitemap and a feed have no paths alone.
+      const urlOf = (to: string) => new URL(siteUrl(brand, to, publicAddress), origin).href;
       const { path: asked } = request.req;
       const text = await kept.get(urlOf(asked), address, () =>
         write({ db: services.db, brand, urlOf }, asked),

@@ -5,8 +5,8 @@ import type { ImportReport, Problem } from "./import-jobs.ts";
 
 /** Where a running server takes imports: on this machine's own address, never on the port of the sites. */
 export interface ImportAddress {
-  /** The server's process. */
-  pid: number;
+  /** The id of the server's lock on the database. */
+  lock: string;
   port: number;
   /** Made anew at each start. */
   key: string;
@@ -30,11 +30,16 @@ export const importPath = "/operator/import";
 /** The file beside the embedded database that tells the address; only the server's own user may read it. */
 export const addressFile = (folder: string): string => join(folder, "import-address.json");
 
-/** The address of the server that has a data folder open; null when that process takes no imports. */
-export const readAddress = async (folder: string, pid: number | undefined): Promise<ImportAddress | null> => {
-  const text = await readFile(addressFile(folder), "utf8").catch(() => null);
-  if (text === null) return null;
-  const address = JSON.parse(text) as ImportAddress;
-  // A server that was killed leaves its file behind; somebody else may have its port now.
-  return address.pid === pid ? address : null;
+/** The address of the server that has a data folder open, by the id of its lock; null when it takes no imports. */
+export const readAddress = async (
+  folder: string,
+  lock: string | undefined,
+): Promise<ImportAddress | null> => {
+  try {
+    const address = JSON.parse(await readFile(addressFile(folder), "utf8")) as ImportAddress;
+    // A server that was killed leaves its file behind; somebody else may have its port now.
+    return address.lock === lock ? address : null;
+  } catch {
+    return null;
+  }
 };

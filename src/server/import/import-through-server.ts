@@ -54,11 +54,15 @@ export const importThroughServer = async (
     throw lost();
   } catch (error) {
     if (unread !== undefined) throw unread;
+    if ((error as NodeJS.ErrnoException).code === "ECONNREFUSED") throw new ImportServerError(elsewhere);
     throw error instanceof ImportServerError || error instanceof FeedUnreadable ? error : lost(error);
   } finally {
     call.destroy();
   }
 };
+
+const elsewhere =
+  "The server that has the database open cannot be reached from here: run the import where it runs, in its container or on its machine.";
 
 const lost = (cause?: unknown) =>
   new ImportServerError(

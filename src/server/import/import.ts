@@ -44,7 +44,7 @@ const openTarget = async (config: Config): Promise<Target> => {
     return { take: (bytes, options) => importJobs(db, bytes, options), close };
   } catch (error) {
     const server =
-      error instanceof FolderLockedError ? await readAddress(config.DATA_DIR, error.owner) : null;
+      error instanceof FolderLockedError ? await readAddress(config.DATA_DIR, error.id) : null;
     if (!server) throw error;
     return {
       take: (bytes, options) => importThroughServer(server, bytes, options),

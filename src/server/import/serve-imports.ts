@@ -4,6 +4,8 @@ import { rm, writeFile } from "node:fs/promises";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Services } from "../context.ts";
+import { readOwner } from "../db/lock-owner.ts";
+import { databaseFolder } from "../db/open.ts";
 import { FeedUnreadable } from "./feed-job.ts";
 import {
   addressFile,
@@ -43,7 +45,9 @@ export const serveImports = async (
   await once(server.listen(0, importHost), "listening");
   const { port } = server.address() as AddressInfo;
   await rm(file, { force: true });
-  const address: ImportAddress = { pid: process.pid, port, key };
+  // A database in memory has no lock, and nobody looks for its server.
+  const lock = readOwner(databaseFolder(services.config))?.id ?? "";
+  const address: ImportAddress = { lock, port, key };
   await writeFile(file, JSON.stringify(address), { flag: "wx", mode: 0o600 });
 
   return {

@@ -13,14 +13,20 @@ export interface Letter {
   after: string[];
 }
 
-/** A letter as a mail in the brand's name and colour, as plain text and as HTML. */
-export const brandedMail = (brand: Brand, to: string, letter: Letter): Mail => ({
-  to,
-  from: { name: brand.name, address: brand.email },
-  subject: letter.subject,
-  text: asText(brand, letter),
-  html: asHtml(brand, letter),
-});
+/**
+ * A letter as a mail in the brand's name and colour, as plain text and as HTML; without its link where the brand has no
+ * public address that it could lead to.
+ */
+export const brandedMail = (brand: Brand, to: string, { link, ...letter }: Letter): Mail => {
+  const shown = link && URL.canParse(link.href) ? { ...letter, link } : letter;
+  return {
+    to,
+    from: { name: brand.name, address: brand.email },
+    subject: letter.subject,
+    text: asText(brand, shown),
+    html: asHtml(brand, shown),
+  };
+};
 
 const asText = (brand: Brand, { heading, before, code, link, after }: Letter): string =>
   [

@@ -101,8 +101,8 @@ export const fingerprint = (now = new Date()): string => {
     hash.update(file).update(content);
     if (isOut(file, content, now)) published.update(file);
   }
-  const { PUBLIC_SCHEME, PUBLIC_PORT, PAGES_API } = readConfig();
-  hash.update(JSON.stringify([publicAddressBy({ PUBLIC_SCHEME, PUBLIC_PORT }), PAGES_API]));
+  const { PUBLIC_HOSTS, PUBLIC_SCHEME, PUBLIC_PORT, PAGES_API } = readConfig();
+  hash.update(JSON.stringify([publicAddressBy({ PUBLIC_HOSTS, PUBLIC_SCHEME, PUBLIC_PORT }), PAGES_API]));
   return `${hash.digest("hex")}-${published.digest("hex")}`;
 };
 

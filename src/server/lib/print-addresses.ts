@@ -1,28 +1,35 @@
-import { hostsOf } from "../../domain/host-rule.ts";
+import { mainHost } from "../../domain/host-rule.ts";
+import { publicAddressBy, siteUrl } from "../../domain/site-url.ts";
+import type { Brand } from "../../contract/brand.ts";
 import type { Services } from "../context.ts";
 import { listDemoSeekers } from "../demo/list-demo-seekers.ts";
 import { demoPassword } from "../demo/seekers.ts";
 import { showsMail } from "../dev-mail.ts";
+import { hostAdvice } from "./host-advice.ts";
 
 /** Tells the operator where everything is, once the server listens. */
 export const printAddresses = async (
   { brands, config, db }: Pick<Services, "brands" | "config" | "db">,
   port: number,
 ): Promise<void> => {
-  const at = (host: string, path = "/") => `${config.PUBLIC_SCHEME}://${host}:${port}${path}`;
+  // The server itself speaks plain HTTP, and every machine has a name of its own for each site.
+  const here = (brand: Brand, path = "/") => `http://${mainHost(brand, false)}:${port}${path}`;
+  const address = publicAddressBy(config);
+  const inPublic = (brand: Brand) => (config.PUBLIC_HOSTS ? `  ${siteUrl(brand, "/", address)}` : "");
   const row = (label: string, value: string) => `  ${label.padEnd(24)} ${value}`;
-  const mainHost = hostsOf(brands.find((brand) => brand.default) ?? brands[0]!)[0]!;
+  const main = brands.find((brand) => brand.default) ?? brands[0]!;
   // A database that fails now says so where it matters: at /readyz.
   const seekers = await listDemoSeekers(db).catch(() => []);
   console.log(
     [
       "",
-      ...brands.map((brand) => row(brand.name, at(hostsOf(brand)[0]!))),
+      ...brands.map((brand) => row(brand.name, here(brand) + inPublic(brand))),
       ...(seekers.length
         ? ["", row("Demo seekers", `${seekers.join(", ")} (password ${demoPassword})`)]
         : []),
-      ...(showsMail(config) ? ["", row("Captured mail", at(mainHost, "/dev/mail"))] : []),
+      ...(showsMail(config) ? ["", row("Captured mail", here(main, "/dev/mail"))] : []),
       "",
     ].join("\n"),
   );
+  for (const advice of hostAdvice(brands, config)) console.warn(advice);
 };

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { setTimeout as delay } from "node:timers/promises";
 import { and, eq, isNotNull } from "drizzle-orm";
 import type * as contract from "../../contract/auth.ts";
-import { brandOfHost, hostsOf } from "../../domain/host-rule.ts";
+import { publicAddressBy, siteOrigin } from "../../domain/site-url.ts";
 import { askedCodes } from "../auth/asked-codes.ts";
 import { tryCode } from "../auth/codes.ts";
 import { countMail, forgetGuesses, guessCode, guessPassword } from "../auth/guesses.ts";
@@ -176,11 +176,9 @@ const mailRegistration = async (
 const post = (to: string, letter: Letter, { brand, mailer }: Context): Promise<void> =>
   mailer.send(brandedMail(brand, to, letter));
 
-/** The site's address for a mail: what the request says counts only where it is a host of the brand. */
+/** The site's address for a mail. */
 const siteOf = ({ brand, origin, config }: Context): string =>
-  brandOfHost(new URL(origin).host, [brand], { unknownHost: "refuse" })
-    ? origin
-    : `${config.PUBLIC_SCHEME}://${hostsOf(brand)[0]}`;
+  siteOrigin(brand, publicAddressBy(config, origin));
 
 /** Runs something so that it never takes less than `evenMs`. */
 const evenly = async <T>(work: () => Promise<T>): Promise<T> => {

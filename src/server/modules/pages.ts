@@ -5,7 +5,7 @@ import type { ArticlePage } from "../../domain/articles.ts";
 import { fillBrandHtml } from "../../domain/brand-words.ts";
 import { isoDay } from "../../domain/iso-day.ts";
 import { readingMinutes } from "../../domain/reading-time.ts";
-import { publicAddressOf, siteUrl } from "../../domain/site-url.ts";
+import { publicAddressBy, siteUrl, type PublicAddress } from "../../domain/site-url.ts";
 import { articleHtml } from "../content/article-html.ts";
 import { publishedOf } from "../content/published.ts";
 import type { ReadArticle } from "../content/read-files.ts";
@@ -14,9 +14,12 @@ import type { Handler } from "../context.ts";
 import { escapeText } from "../../domain/escape-text.ts";
 import { notFound } from "../lib/refusal.ts";
 
-export const getPage: Handler<typeof contract.getPage> = async ({ params: { slug } }, { brand, origin }) => {
+export const getPage: Handler<typeof contract.getPage> = async (
+  { params: { slug } },
+  { brand, ...context },
+) => {
   const articles = publishedOf(brand);
-  const whole = wholeAddress(brand, origin);
+  const whole = wholeAddress(brand, publicAddressBy(context.config, context.origin));
   if (articlePath(slug) === blogsPath()) return { payload: listOf(slug, articles.blogs, brand, whole) };
   const page = articles.bySlug.get(slug);
   if (!page) throw notFound("page");
@@ -38,8 +41,8 @@ export const getPage: Handler<typeof contract.getPage> = async ({ params: { slug
 };
 
 /** Addresses on the site as whole ones; those in the page itself, and those elsewhere, stay. */
-const wholeAddress = (brand: Brand, origin: string) => (url: string) =>
-  url.startsWith("/") ? siteUrl(brand, url, publicAddressOf(origin)) : url;
+const wholeAddress = (brand: Brand, address: PublicAddress) => (url: string) =>
+  url.startsWith("/") ? siteUrl(brand, url, address) : url;
 
 /** The list of blogs as a page of its own. */
 const listOf = (

@@ -1,0 +1,65 @@
+import { spawn, type ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { text } from "node:stream/consumers";
+
+/** What came of two servers on one folder, each of them process 1 of a namespace of its own, as two containers are. */
+export interface TwoServers {
+  /** Whether the second one was refused, with a sentence. */
+  refused: boolean;
+  /** Whether a third one had the folder once the first one was killed. */
+  reopened: boolean;
+  said: string;
+}
+
+const api = join(import.meta.dirname, "../src/server/dev-api.ts");
+
+/** As root, on Linux: `node bench/pid-namespaces.ts`. */
+export const tryTwoServers = async (): Promise<TwoServers> => {
+  const folder = mkdtempSync(join(tmpdir(), "signboard-namespaces-"));
+  const start = (): ChildProcess =>
+    spawn("unshare", ["--pid", "--fork", "--mount-proc", "--kill-child", process.execPath, api], {
+      stdio: ["ignore", "pipe", "pipe"],
+      env: {
+        ...process.env,
+        DATA_DIR: folder,
+        DATABASE_URL: "",
+        DEMO_DATA: "false",
+        HOST: "127.0.0.1",
+        PORT: "0",
+        LOG_LEVEL: "silent",
+      },
+    });
+  /** Whether a server listens; it ends by itself where it may not. */
+  const listens = async (server: ChildProcess): Promise<boolean> => {
+    let said = "";
+    for await (const piece of server.stdout!) if (/port \d+/.test((said += piece))) return true;
+    return false;
+  };
+  const kill = async (server: ChildProcess): Promise<void> => {
+    server.kill("SIGKILL");
+    await once(server, "close");
+  };
+  const first = start();
+  try {
+    if (!(await listens(first))) throw new Error(await text(first.stderr!));
+    const second = start();
+    const [says, isOpen] = await Promise.all([text(second.stderr!), listens(second)]);
+    await kill(first);
+    const third = start();
+    const reopened = await listens(third);
+    await kill(third);
+    return { refused: !isOpen && says.includes("is in use by process 1 on"), reopened, said: says.trim() };
+  } finally {
+    first.kill("SIGKILL");
+    rmSync(folder, { recursive: true });
+  }
+};
+
+if (import.meta.main) {
+  const found = await tryTwoServers();
+  console.log(found);
+  process.exitCode = found.refused && found.reopened ? 0 : 1;
+}

@@ -1,0 +1,35 @@
+import { verifyPassword } from "../lib/password.ts";
+import { demoPassword, demoSeekers } from "../demo/seekers.ts";
+import { thousands } from "../../domain/pay-text.ts";
+import { ok, warning, wrong, type Check } from "./check.ts";
+
+const emails = demoSeekers.map(({ email }) => email);
+/** The two are text of this program's own. */
+const quoted = emails.map((email) => `'${email}'`).join(", ");
+
+/** Whether what was invented to look around is in a database that the public uses. */
+export const demoData: Check = async ({ config, database }) => {
+  if ("level" in database) return [];
+  const [found] = await database.query("select to_regclass('public.seekers') is not null as made");
+  if (!found!["made"]) return [];
+  const [jobs] = await database.query("select count(*)::int as count from jobs where source = 'demo'");
+  const rows = await database.query(
+    `select email, password_hash as hash from seekers where email = any($1)`,
+    [emails],
+  );
+  const known = await Promise.all(rows.map(({ hash }) => verifyPassword(demoPassword, String(hash))));
+  const open = rows.filter((_, index) => known[index]).map(({ email }) => email);
+  const count = Number(jobs!["count"]);
+  if (config.NODE_ENV !== "production")
+    return [ok(`${thousands(count)} demo jobs, ${open.length} demo seekers.`)];
+  return [
+    open.length
+      ? wrong(
+          `${open.join(" and ")} can sign in with a published password: delete from seekers where email in (${quoted});`,
+        )
+      : ok("No demo seekers."),
+    count
+      ? warning(`${thousands(count)} of the jobs are invented: delete from jobs where source = 'demo';`)
+      : ok("No demo jobs."),
+  ];
+};

@@ -1,0 +1,17 @@
+// `node src/server/main.ts` runs this file: where a name is no file, Node looks for it with `.js` behind it. A Node that
+// reads no TypeScript refuses a `.ts` before its first line, so that only JavaScript can say which Node is needed.
+const needed = "24.7";
+
+/** @param {string} version */
+const order = (version) => {
+  const [major = 0, minor = 0] = version.split(".").map(Number);
+  return major * 1000 + minor;
+};
+
+if (order(process.versions.node) < order(needed)) {
+  console.error(
+    `Signboard needs Node ${needed} or newer, and this is Node ${process.versions.node}: "npm ci && npm start" brings one of its own.`,
+  );
+  process.exit(1);
+}
+await import("./start.ts");
