@@ -5,10 +5,10 @@ import "react-toastify/ReactToastify.css";
 import { $toasts, takeToasts } from "../../stores/toasts.ts";
 import "./toasts.css";
 
-/** How long a message is on the page, and how long each of its three moves takes of that: in, out, and closing the gap; in milliseconds. */
+/** How long a message is on the page, and how long its way in and its way out take of that; in milliseconds. */
 const shown = 3000;
 const move = 150;
-const transition = cssTransition({ enter: "toast-in", exit: "toast-out", collapseDuration: move });
+const transition = cssTransition({ enter: "toast-in", exit: "toast-out", collapse: false });
 
 const holdForKeyboard = ({ target }: FocusEvent) => {
   if ((target as Element).matches(":focus-visible")) toast.pause();
@@ -43,7 +43,7 @@ const Toasts = () => {
       <ToastContainer
         position="top-right"
         // The library counts from the end of the way in to the beginning of the way out.
-        autoClose={shown - 3 * move}
+        autoClose={shown - 2 * move}
         transition={transition}
         draggable
         draggablePercent={80}
