@@ -34,17 +34,20 @@ export const send = async <C extends Call>(
   call: C,
   input: CallInput<C>,
   options: SendOptions = {},
-): Promise<Payload<C>> => {
+): Promise<Payload<C>> =>
+  isSignIn(call) ? counted(call, input, options.signal) : sendAsSeeker(call, input, options);
+
+/** Calls that answer 401 for a wrong password, and those that have no session yet. */
+const isSignIn = (call: Call): boolean => call.path.startsWith("/v1/auth/");
+
+const counted: typeof request = async (...call) => {
   $pending.set($pending.get() + 1);
   try {
-    return await (isSignIn(call) ? request(call, input, options.signal) : sendAsSeeker(call, input, options));
+    return await request(...call);
   } finally {
     $pending.set($pending.get() - 1);
   }
 };
-
-/** Calls that answer 401 for a wrong password, and those that have no session yet. */
-const isSignIn = (call: Call): boolean => call.path.startsWith("/v1/auth/");
 
 const sendAsSeeker = async <C extends Call>(
   call: C,
@@ -55,15 +58,15 @@ const sendAsSeeker = async <C extends Call>(
   try {
     // Without a token it is not made (spec §6).
     if (call.auth === "seeker" && !token) throw new CallError(401, "Sign in first.");
-    return await request(call, input, signal);
+    return await counted(call, input, signal);
   } catch (error) {
     if (!(error instanceof CallError) || error.status !== 401) throw error;
     const renewal = await renew(token);
-    if (renewal === "renewed") return request(call, input, signal);
+    if (renewal === "renewed") return counted(call, input, signal);
     if (renewal === "unknown") throw error;
     if (token && (await clearEndedSession())) throw call.method === "GET" ? new SessionEnded() : error;
     forgetSession();
-    if (!quiet && (await askToSignIn("ended"))) return request(call, input, signal);
+    if (!quiet && (await askToSignIn("ended"))) return counted(call, input, signal);
     throw token ? new SessionEnded() : error;
   }
 };

@@ -1,12 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { expect, test, type Locator, type Page } from "@playwright/test";
 import { storageKeys } from "../../src/domain/storage-keys.ts";
-import { demoPassword, demoSeekers } from "../../src/server/demo/seekers.ts";
 import { asksQuestions, findJob } from "./api.ts";
 import { axeFindings } from "./axe.ts";
 import { pdf } from "./cv.ts";
 import { mailTo } from "./mail.ts";
-import { answerQuestions, register, signIn } from "./seeker.ts";
+import { answerQuestions, awake, enter, register } from "./seeker.ts";
 import { at } from "./site.ts";
 
 const brand = "automotive";
@@ -24,6 +23,11 @@ const openJob = async (page: Page) => {
   const job = await findJob(brand, asksQuestions);
   await page.goto(at(brand, `/job/${job.id}/${job.slug}`));
   return job;
+};
+
+const openSignIn = async (page: Page) => {
+  await page.goto(at(brand, "/sign-in?return=%2Fuser%2Fsaved"));
+  await awake(page, "SignIn");
 };
 
 /** Fills in an application in the dialog that is open, as far as sending it. */
@@ -107,7 +111,10 @@ test("a seeker whose session ends a second time signs in again in place, and sen
 
   // The mark of an ended session stays in this tab, as when somebody signs in in another one.
   const mark = await page.evaluate((key) => sessionStorage.getItem(key), storageKeys.sessionEnded);
-  await signIn(page, brand);
+  const email = `${randomUUID()}@example.com`;
+  await openSignIn(page);
+  await register(page, email);
+  await page.waitForURL(at(brand, "/user/saved"));
   await page.evaluate(([key, value]) => sessionStorage.setItem(key, value), [
     storageKeys.sessionEnded,
     mark!,
@@ -118,7 +125,9 @@ test("a seeker whose session ends a second time signs in again in place, and sen
   await expect(page.getByRole("button", { name: "Try again" })).toHaveCount(0);
 
   const other = await context.newPage();
-  await signIn(other, brand);
+  await openSignIn(other);
+  await enter(other, email);
+  await other.waitForURL(at(brand, "/user/saved"));
   const job = await openJob(page);
   await applyButton(page).click();
   await fillIn(page, job, "Kept over the end of a session.");
@@ -136,9 +145,7 @@ test("a seeker whose session ends a second time signs in again in place, and sen
   await expect(review).toContainText("What you filled in is kept.");
   await expect(openDialogs(page)).toHaveCount(1);
   await page.getByRole("button", { name: "Send" }).click();
-  await again.getByLabel("E-mail").fill(demoSeekers[0]!.email);
-  await again.getByLabel("Password", { exact: true }).fill(demoPassword);
-  await again.getByRole("button", { name: "Sign in", exact: true }).click();
+  await enter(page, email);
   await expect(page.getByRole("heading", { name: "Your application has been sent" })).toBeVisible();
   await expect(openDialogs(page)).toHaveCount(1);
   await page.getByRole("link", { name: "See your receipt" }).click();
@@ -146,13 +153,13 @@ test("a seeker whose session ends a second time signs in again in place, and sen
 });
 
 test("what is missing in an answer is said until it is given", async ({ page }) => {
-  await signIn(page, brand);
   const job = await findJob(
     brand,
     (one) => asksQuestions(one) && one.screening.some(({ required }) => required),
   );
   await page.goto(at(brand, `/job/${job.id}/${job.slug}`));
   await applyButton(page).click();
+  await register(page, `${randomUUID()}@example.com`);
   const dialog = page.getByRole("dialog");
   await dialog.locator("input[type=file]").setInputFiles(cv);
   await expect(dialog.getByRole("radio", { name: /cv\.pdf/ }).first()).toBeChecked();

@@ -3,11 +3,11 @@ import type { Context } from "../context.ts";
 import { brandedMail, type Letter } from "./branded-mail.ts";
 
 /** What has happened to an application. */
-type Event = "sent" | "changed" | "withdrawn";
+type Happening = "sent" | "changed" | "withdrawn";
 
 /** Mails the seeker what has happened to an application. A mail that fails is logged: what happened stands. */
 export const confirmApplication = async (
-  event: Event,
+  event: Happening,
   receipt: Receipt,
   { mailer, brand, origin, log }: Context,
 ): Promise<void> => {
@@ -21,12 +21,14 @@ export const confirmApplication = async (
   });
   await mailer
     .send(mail)
-    .catch((error: unknown) => log.error({ err: error, application: receipt.id, event }, "not mailed"));
+    .catch((error: unknown) =>
+      log.error({ err: error, application: receipt.id, event }, "the mail about an application was not sent"),
+    );
 };
 
 type Words = Pick<Letter, "subject" | "before" | "after">;
 
-const letters: Record<Event, (receipt: Receipt) => Words> = {
+const letters: Record<Happening, (receipt: Receipt) => Words> = {
   sent: ({ job_title: title, employer_name: employer, cv }) => ({
     subject: `Your application for ${title}`,
     before: [`${employer} has your application for ${title}, with your CV ${cv.name}.`],
