@@ -93,6 +93,18 @@ describe("a session", () => {
     stop();
   });
 
+  it("goes on when the browser's storage was cleared, and names the seeker again", async () => {
+    const own = await session();
+    giveSession();
+    answerWith(() => {
+      giveToken(own.token);
+      return { body: { payload: own, message: "OK" } };
+    });
+    const stop = followSession();
+    await vi.waitFor(() => expect($seeker.get()).toEqual(own.seeker));
+    stop();
+  });
+
   it("that ended while nobody was here is forgotten without a word", async () => {
     localStorage.setItem("portal:draft", "1");
     $seeker.set((await session()).seeker);
