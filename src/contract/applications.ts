@@ -108,7 +108,8 @@ export const getScreening = defineCall({
 export const updateApplication = defineCall({
   method: "PUT",
   path: "/v1/seeker/job/{id}/update-application",
-  summary: "Change what was sent to this job while the employer has not decided, or withdraw it.",
+  summary:
+    "Change what was sent to this job while the employer has not decided, or withdraw it. Each is confirmed by mail, unless nothing changes.",
   auth: "seeker",
   params: idParams,
   body: z.object(

@@ -6,6 +6,6 @@ export const storageKeys = {
   seeker: "portal:seeker",
   /** sessionStorage: what a visitor was about to do when signing in came first. */
   intent: "portal:intent",
-  /** sessionStorage: the session was cleared; `new` until the visitor has been told. */
+  /** sessionStorage: the session was cleared; `new` and the path where, until the visitor has been told. */
   sessionEnded: "portal:session-ended",
 } as const;

@@ -22,23 +22,27 @@ export const createAppliedList = () =>
 
 /** Withdraws an application; gives it as it is then, or null when that did not work. */
 export const withdraw = ({ job }: Pick<Application, "job">): Promise<Receipt | null> =>
-  told("Your application has been withdrawn.", () =>
-    send(updateApplication, { params: { id: job.id }, body: { withdraw: true } }),
+  told(
+    ({ email }) => `Your application has been withdrawn. We have sent a confirmation to ${email}.`,
+    () => send(updateApplication, { params: { id: job.id }, body: { withdraw: true } }),
   );
 
 /** Takes an application off the list, or puts it back; gives whether that worked. */
 export const archive = async ({ id }: Pick<Application, "id">, archived: boolean): Promise<boolean> => {
   const message = archived ? "The application has been archived." : "The application is back on the list.";
   return (
-    (await told(message, () => send(archiveApplication, { params: { id }, body: { archived } }))) !== null
+    (await told(
+      () => message,
+      () => send(archiveApplication, { params: { id }, body: { archived } }),
+    )) !== null
   );
 };
 
 /** Does something and says how it went; null when it did not work. */
-const told = async <T>(message: string, action: () => Promise<T>): Promise<T | null> => {
+const told = async <T>(message: (result: T) => string, action: () => Promise<T>): Promise<T | null> => {
   try {
     const result = await action();
-    toast.success(message);
+    toast.success(message(result));
     return result;
   } catch (error) {
     toast.error(error instanceof Error ? error.message : "Please try again.");

@@ -22,7 +22,13 @@ export type FillStep = "uploadCvModal" | "questions" | "note" | "review";
 export type ApplyState =
   | { step: "uploadCvModal"; problem: string | null; failed: File | null }
   | { step: "processing"; name: string; progress: number }
-  | { step: "questions"; problems: Record<string, string> }
+  | {
+      step: "questions";
+      /** What is wrong with an answer, by question id. */
+      problems: Record<string, string>;
+      /** The question that the seeker has to go back to. */
+      first: string | null;
+    }
   | { step: "note"; problem: string | null }
   | { step: "review"; problem: string | null }
   | { step: "creating" }
@@ -72,8 +78,12 @@ export const createApplyFlow = (
 
   const goTo = (step: FillStep, problem: string | null = null): void => {
     if (step === "uploadCvModal") $state.set({ step, problem, failed: null });
-    else if (step === "questions") $state.set({ step, problems: {} });
+    else if (step === "questions") $state.set({ step, problems: {}, first: null });
     else $state.set({ step, problem });
+  };
+  const refuseAnswers = (problems: Record<string, string>): void => {
+    const first = job.screening.find(({ id }) => problems[id])?.id ?? null;
+    $state.set({ step: "questions", problems, first });
   };
   const neighbour = (step: FillStep, way: 1 | -1) => steps[steps.indexOf(step) + way] ?? step;
 
@@ -117,13 +127,32 @@ export const createApplyFlow = (
     if (step === "uploadCvModal" && !$draft.get().cv) return goTo(step, "Choose or upload a CV.");
     if (step === "questions") {
       const checked = checkAnswers(job.screening, answers());
-      if (!checked.ok) return $state.set({ step, problems: checked.problems });
+      if (!checked.ok) return refuseAnswers(checked.problems);
     }
     if (step === "uploadCvModal" || step === "questions" || step === "note") goTo(neighbour(step, 1));
   };
   const back = (): void => {
     const { step } = $state.get();
     if (step === "questions" || step === "note" || step === "review") goTo(neighbour(step, -1));
+  };
+
+  /** What was wrong at a step is no longer said once it is changed. */
+  const mended = (step: "uploadCvModal" | "note"): void => {
+    if ($state.get().step === step) goTo(step);
+  };
+  /** Keeps an answer; what was wrong with the last one is no longer said when it is mended. */
+  const answer = (id: string, text: string): void => {
+    change({ answers: { ...$draft.get().answers, [id]: text } });
+    const state = $state.get();
+    if (state.step !== "questions" || !state.problems[id]) return;
+    const checked = checkAnswers(job.screening, answers());
+    const { [id]: _said, ...others } = state.problems;
+    const problem = checked.ok ? undefined : checked.problems[id];
+    $state.set({
+      step: "questions",
+      problems: { ...others, ...(problem && { [id]: problem }) },
+      first: null,
+    });
   };
 
   /** Shows a refusal at the step that can mend it. */
@@ -137,7 +166,7 @@ export const createApplyFlow = (
         field.startsWith("answers.") ? [[field.slice("answers.".length), problem]] : [],
       ),
     );
-    if (job.screening.some(({ id }) => problems[id])) $state.set({ step: "questions", problems });
+    if (job.screening.some(({ id }) => problems[id])) refuseAnswers(problems);
     else if (error.errors["cv"]) goTo("uploadCvModal", error.errors["cv"][0]);
     else if (error.errors["note"]) goTo("note", error.errors["note"][0]);
     else goTo("review", error.message);
@@ -166,9 +195,15 @@ export const createApplyFlow = (
     $cvs,
     loadCvs,
     addCv,
-    chooseCv: (cv: StoredFile) => change({ cv }),
-    answer: (id: string, answer: string) => change({ answers: { ...$draft.get().answers, [id]: answer } }),
-    setNote: (note: string) => change({ note }),
+    chooseCv: (cv: StoredFile) => {
+      change({ cv });
+      mended("uploadCvModal");
+    },
+    answer,
+    setNote: (note: string) => {
+      change({ note });
+      mended("note");
+    },
     goTo: (step: FillStep) => goTo(step),
     next,
     back,

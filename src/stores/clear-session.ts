@@ -6,18 +6,28 @@ const kept = /consent|cookie|first-contentful-paint/i;
 
 /**
  * After a 401: removes storage, caches, cookies and the token, and goes to "/" (spec §4, §8). Once a session:
- * the flag stays until somebody signs in again, so that a page which gets 401s cannot reload for ever.
+ * the flag stays until somebody signs in again, so that a page which gets 401s cannot reload for ever. After that
+ * the session alone is forgotten, and the visitor stays. Gives whether the visitor is on the way to "/".
  */
-export const clearEndedSession = async (): Promise<void> => {
-  if (hasSessionEnded()) return;
-  markSessionEnded();
-  keepSeeker(null);
+export const clearEndedSession = async (): Promise<boolean> => {
+  const ended = hasSessionEnded();
+  forgetSession();
+  if (ended) return ended === "untold";
+  const path = location.pathname + location.search;
+  markSessionEnded(path);
   clearStorage(localStorage);
   clearStorage(sessionStorage);
-  clearCookies();
-  markSessionEnded();
+  clearCookies(kept);
+  markSessionEnded(path);
   await clearCaches();
   location.assign("/");
+  return true;
+};
+
+/** Forgets who was signed in here; what was typed and cached stays. */
+export const forgetSession = (): void => {
+  keepSeeker(null);
+  clearCookies(/^(?!(token|session)$)/);
 };
 
 const clearStorage = (storage: Storage): void => {
@@ -26,10 +36,10 @@ const clearStorage = (storage: Storage): void => {
 
 const past = new Date(0).toUTCString();
 
-const clearCookies = (): void => {
+const clearCookies = (spared: RegExp): void => {
   for (const cookie of document.cookie.split("; ")) {
     const [name = ""] = cookie.split("=");
-    if (name && !kept.test(name)) document.cookie = `${name}=; path=/; expires=${past}`;
+    if (name && !spared.test(name)) document.cookie = `${name}=; path=/; expires=${past}`;
   }
 };
 

@@ -6,7 +6,7 @@ import {
   type Receipt,
 } from "../contract/applications.ts";
 import { takeIntent } from "./intent.ts";
-import { requireSeeker } from "./require-seeker.ts";
+import { requireSeeker, signInSettled } from "./require-seeker.ts";
 import { $seeker } from "./seeker.ts";
 import { send } from "./send.ts";
 import { toast } from "./toasts.ts";
@@ -20,8 +20,8 @@ export const createJobApplication = (jobId: number) => {
   const $application = atom<Application | null>(null);
   const $task = atom<ApplyTask>({ kind: "closed" });
 
-  const read = async (): Promise<Application | null> => {
-    const { application } = await send(getJobApplication, { params: { id: jobId } });
+  const read = async (options?: { quiet: boolean }): Promise<Application | null> => {
+    const { application } = await send(getJobApplication, { params: { id: jobId } }, options);
     $application.set(application);
     return application;
   };
@@ -66,9 +66,11 @@ export const createJobApplication = (jobId: number) => {
      */
     begin: async (wantsChange: boolean): Promise<void> => {
       if (!$seeker.get()) return;
+      // One dialog at a time: signing in is over when its last step is closed.
+      await signInSettled();
       if (takeIntent("apply")) return open();
       // Knowing is a help: the button works without it.
-      const own = await read().catch(() => null);
+      const own = await read({ quiet: true }).catch(() => null);
       if (wantsChange && own?.can_update) await change(own);
     },
     sent: (receipt: Receipt) => $application.set(receipt),

@@ -5,7 +5,8 @@ import { isSignedIn } from "./seeker.ts";
 
 /** A wish to do something that needs a seeker, waiting for the dialog. */
 export interface SignInRequest {
-  intent: Intent;
+  /** What was wished for, or that the session ended on the way. */
+  reason: Intent["kind"] | "ended";
   /** Called once, with whether somebody has signed in. */
   done: (signedIn: boolean) => void;
 }
@@ -16,20 +17,38 @@ export const signInDialogId = "sign-in-dialog";
 /** What the sign-in dialog is open for; null while it is closed. */
 export const $signInRequest = atom<SignInRequest | null>(null);
 
+let asked: Promise<boolean> | null = null;
+
 /**
- * Makes sure that somebody is signed in: at once, or by the dialog (the island `sign-in-dialog` on the page).
- * Where a page has no dialog it goes to the sign-in page, which comes back, and the page then finishes what
- * `takeIntent` gives. Gives whether to go on now.
+ * Opens the page's sign-in dialog (the island `sign-in-dialog`), one for all who ask at the same time. Gives
+ * whether somebody has signed in; false at once where the page has none.
+ */
+export const askToSignIn = async (reason: SignInRequest["reason"]): Promise<boolean> => {
+  if (!hasDialog()) return false;
+  asked ??= new Promise<boolean>((done) => $signInRequest.set({ reason, done })).finally(() => {
+    asked = null;
+    $signInRequest.set(null);
+  });
+  return asked;
+};
+
+/** Waits until no sign-in dialog is open: who was asked goes on first. */
+export const signInSettled = async (): Promise<void> => void (await asked);
+
+const hasDialog = (): boolean => document.getElementById(signInDialogId) !== null;
+
+/**
+ * Makes sure that somebody is signed in: at once, or by the dialog. Where a page has no dialog it goes to the
+ * sign-in page, which comes back, and the page then finishes what `takeIntent` gives. Gives whether to go on now.
  */
 export const requireSeeker = async (intent: Intent): Promise<boolean> => {
   if (isSignedIn()) return true;
   keepIntent(intent);
-  if (!document.getElementById(signInDialogId)) {
+  if (!hasDialog()) {
     location.assign(signInHref(intent.path));
     return false;
   }
-  const signedIn = await new Promise<boolean>((done) => $signInRequest.set({ intent, done }));
-  $signInRequest.set(null);
+  const signedIn = await askToSignIn(intent.kind);
   dropIntent();
   return signedIn;
 };

@@ -1,7 +1,7 @@
 import { persistentAtom } from "@nanostores/persistent";
 import type { Session } from "../contract/auth.ts";
 import { storageKeys } from "../domain/storage-keys.ts";
-import { readToken } from "./token-cookie.ts";
+import { canRenew, readToken } from "./token-cookie.ts";
 
 /** What pages say of the seeker who is signed in. */
 export type KnownSeeker = Session["seeker"];
@@ -21,7 +21,7 @@ export const $seeker = persistentAtom<KnownSeeker | null>(storageKeys.seeker, nu
 });
 
 /** Whether somebody is signed in, as far as this browser knows. */
-export const isSignedIn = (): boolean => readToken() !== null || $seeker.get() !== null;
+export const isSignedIn = (): boolean => readToken() !== null || ($seeker.get() !== null && canRenew());
 
 /** Notes who is signed in; other tabs hear of a change only. */
 export const keepSeeker = (seeker: KnownSeeker | null): void => {

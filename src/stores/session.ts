@@ -4,7 +4,7 @@ import { renew } from "./renew.ts";
 import { $seeker, isSignedIn, keepSeeker } from "./seeker.ts";
 import { send } from "./send.ts";
 import { forgetSessionEnded } from "./session-ended.ts";
-import { readSeekerId, readToken, readTokenExpiry } from "./token-cookie.ts";
+import { canRenew, readSeekerId, readToken, readTokenExpiry } from "./token-cookie.ts";
 
 /** How long before a token runs out it is renewed, in milliseconds. */
 const leadMs = 60_000;
@@ -42,7 +42,7 @@ export const followSession = (): (() => void) => {
   const look = async (): Promise<void> => {
     if (document.visibilityState !== "visible") return;
     const token = readToken();
-    if (token ? isStale(token) : $seeker.get()) await renewOrForget(token);
+    if (token ? isStale(token) : mayHaveSession()) await renewOrForget(token);
     else if (token) keepSeekerOf(token);
     const next = readToken();
     clearTimeout(timer);
@@ -66,9 +66,12 @@ export const followSession = (): (() => void) => {
 
 /** Whether somebody is signed in now; a token that has run out is renewed if it can be. */
 export const hasSession = async (): Promise<boolean> => {
-  if (!readToken() && $seeker.get()) await renewOrForget(null);
+  if (!readToken() && mayHaveSession()) await renewOrForget(null);
   return readToken() !== null;
 };
+
+/** Without a token: a name is left to be renewed or forgotten, or storage was cleared and the session was not. */
+const mayHaveSession = (): boolean => $seeker.get() !== null || canRenew();
 
 const isStale = (token: string): boolean => readTokenExpiry(token) - Date.now() <= leadMs;
 

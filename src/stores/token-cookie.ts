@@ -1,6 +1,11 @@
+const cookie = (pattern: RegExp): string | null =>
+  typeof document === "undefined" ? null : (pattern.exec(document.cookie)?.[1] ?? null);
+
 /** The token cookie, which the server sets for the page to read (spec §6). */
-export const readToken = (): string | null =>
-  typeof document === "undefined" ? null : (/(?:^|; )token=([^;]+)/.exec(document.cookie)?.[1] ?? null);
+export const readToken = (): string | null => cookie(/(?:^|; )token=([^;]+)/);
+
+/** Whether the server gave this browser a session that can be renewed; the refresh cookie itself is hidden from pages. */
+export const canRenew = (): boolean => cookie(/(?:^|; )session=([^;]+)/) !== null;
 
 /** The signed-in seeker's id, decoded from the token (`id`, else `sub`); without a token it says so in the console. */
 export const readSeekerId = (): string | undefined => {

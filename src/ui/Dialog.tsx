@@ -1,5 +1,7 @@
 import X from "lucide-react/icons/x";
-import { useId, useLayoutEffect, useRef, type ReactNode } from "react";
+import { useEffect, useId, useLayoutEffect, useRef, type ReactNode } from "react";
+import { showAlone } from "./dialog-stack.ts";
+import { cancelOnPressBeside } from "./press-beside.ts";
 import { heading, iconButton } from "./recipes.ts";
 
 interface DialogProps {
@@ -16,7 +18,7 @@ interface DialogProps {
 }
 
 /**
- * A modal dialog: the browser's own, so that focus stays inside and returns where it came from.
+ * A modal dialog: the browser's own, so that focus stays inside and returns where it came from. One shows at a time.
  * Below 560 px it fills the screen, or is a sheet at the bottom of it. The page behind it does not scroll (src/styles/global.css).
  */
 export const Dialog = ({
@@ -32,11 +34,9 @@ export const Dialog = ({
   const titleId = useId();
 
   useLayoutEffect(() => {
-    const element = dialog.current;
-    if (!open || !element) return;
-    element.showModal();
-    return () => element.close();
+    return open ? showAlone(dialog.current!) : undefined;
   }, [open]);
+  useEffect(() => cancelOnPressBeside(dialog.current!), []);
 
   return (
     <dialog

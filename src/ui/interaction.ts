@@ -9,7 +9,8 @@ const sleeping = new Map<Element, () => Promise<() => Promise<void> | void>>();
 
 /**
  * `client:interaction`: an island that is loaded when a seeker reaches for one of its kind on the page, by
- * pointer, touch or keyboard. The press of a button that comes before it answers is kept, and made once it does.
+ * pointer, touch or keyboard. The press of a button that comes before it answers is kept, and made once it does;
+ * browsers do not let that one share, copy, choose files or open windows (components/jobs/ShareJob.astro).
  * It is loaded at once where something waits for the page to open: what was begun before signing in, or a
  * session whose token has run out, so that the server took the seeker for a visitor; and where the page says so:
  * `client:interaction="load"`.
@@ -26,7 +27,7 @@ const isAwaited = (): boolean => {
   try {
     return (
       sessionStorage.getItem(storageKeys.intent) !== null ||
-      (localStorage.getItem(storageKeys.seeker) !== null && !/(^|; )token=[^;]/.test(document.cookie))
+      (/(^|; )session=[^;]/.test(document.cookie) && !/(^|; )token=[^;]/.test(document.cookie))
     );
   } catch {
     return false;

@@ -8,26 +8,33 @@ import { at } from "./site.ts";
 export const awake = (page: Page, island: string): Promise<void> =>
   page.locator(`astro-island[component-export=${island}]:not([ssr])`).first().waitFor();
 
+const ownPassword = "correct horse 9";
+
 /** Opens an account in the sign-in form in sight, with the mailed code. */
 export const register = async (page: Page, email: string): Promise<void> => {
   await page.getByRole("button", { name: "Create an account" }).click();
   await page.getByLabel("Given name").fill("Priya");
   await page.getByLabel("Family name").fill("Raman");
   await page.getByLabel("E-mail").fill(email);
-  await page.getByLabel("Password", { exact: true }).fill("correct horse 9");
+  await page.getByLabel("Password", { exact: true }).fill(ownPassword);
   await page.getByRole("button", { name: "Create account" }).click();
   await page.getByLabel("6-digit code").fill(await codeFor(page.request, email));
   await page.getByRole("button", { name: "Confirm and sign in" }).click();
   await page.getByRole("button", { name: "Continue" }).click();
 };
 
+/** Fills in and sends the sign-in form in sight, for a seeker that `register` made. */
+export const enter = async (page: Page, email: string, password = ownPassword): Promise<void> => {
+  await page.getByLabel("E-mail").fill(email);
+  await page.getByLabel("Password", { exact: true }).fill(password);
+  await page.getByRole("button", { name: "Sign in", exact: true }).click();
+};
+
 /** Signs a demo seeker in. */
 export const signIn = async (page: Page, brand: string): Promise<void> => {
   await page.goto(at(brand, "/sign-in?return=%2Fuser%2Fdashboard"));
   await awake(page, "SignIn");
-  await page.getByLabel("E-mail").fill(demoSeekers[0]!.email);
-  await page.getByLabel("Password", { exact: true }).fill(demoPassword);
-  await page.getByRole("button", { name: "Sign in", exact: true }).click();
+  await enter(page, demoSeekers[0]!.email, demoPassword);
   await expect(page).toHaveURL(at(brand, "/user/dashboard"));
 };
 

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { expect, test, type Page } from "@playwright/test";
 import { axeFindings, overflow } from "./axe.ts";
-import { codeFor } from "./mail.ts";
+import { codeFor, mailTo } from "./mail.ts";
 import { awake, register } from "./seeker.ts";
 import { at } from "./site.ts";
 
@@ -77,6 +77,26 @@ test("every step passes axe and fits 320 px", async ({ page }) => {
   await page.getByRole("button", { name: "Send me a code" }).click();
   await page.getByLabel("6-digit code").waitFor();
   await check();
+});
+
+test("a new code that is asked for comes, and is the one that counts", async ({ page }) => {
+  const email = newEmail();
+  await page.clock.install();
+  await openSignIn(page, "migration", "?step=register");
+  await page.getByLabel("Given name").fill("Priya");
+  await page.getByLabel("Family name").fill("Raman");
+  await page.getByLabel("E-mail").fill(email);
+  await page.getByLabel("Password", { exact: true }).fill("correct horse 9");
+  await page.getByRole("button", { name: "Create account" }).click();
+  await expect(page.getByText(`We have sent a code to ${email}`)).toBeVisible();
+  const first = await mailTo(page.request, email, /code/);
+  await page.clock.fastForward(31_000);
+  await page.getByRole("button", { name: "send a new code" }).click();
+  await expect(page.getByText("A new code is on its way.")).toBeVisible();
+  await expect.poll(async () => (await mailTo(page.request, email, /code/)).id).not.toBe(first.id);
+  await page.getByLabel("6-digit code").fill(await codeFor(page.request, email));
+  await page.getByRole("button", { name: "Confirm and sign in" }).click();
+  await expect(page.getByRole("status")).toContainText("Your account is ready.");
 });
 
 test("saving a job asks a visitor to sign in, and saves it then", async ({ page }) => {

@@ -226,6 +226,46 @@ onEachDatabase("applications", (api) => {
       expect(noted).toMatchObject({ note: "", cv: { file: cv }, answers: changed.answers });
     });
 
+    it("with a mail that says what is sent now", async () => {
+      const { call, email, token, jobId } = await applicant({ screening });
+      const { file: cv } = await keep(api, token, "better.pdf");
+      await call(updateApplication, { params: { id: jobId }, body: { cv, note: "Better\nby far" } });
+      const [, mail, ...more] = api.mails.filter(({ to }) => to === email);
+      expect(more).toEqual([]);
+      expect(mail).toMatchObject({ subject: "Your changed application for Light vehicle mechanic" });
+      for (const words of [
+        "CV: better.pdf",
+        "Years in the trade?\n7",
+        "Note to the employer:\nBetter\nby far",
+      ])
+        expect(mail!.text).toContain(words);
+    });
+
+    it("by nothing that is as it was: no mail, no new date, also of two changes at once", async () => {
+      const { call, email, jobId, cv, receipt } = await applicant({ screening });
+      const put = (body: { cv?: string; note?: string; answers?: typeof answers }) =>
+        call(updateApplication, { params: { id: jobId }, body });
+      for (const body of [{}, { note: " Hello " }, { cv, note: "Hello", answers }])
+        expect(await put(body)).toMatchObject({ updated_at: receipt.updated_at, note: "Hello" });
+      const mailed = () => api.mails.filter(({ to }) => to === email).length;
+      expect(mailed()).toBe(1);
+      await Promise.all([put({ note: "Twice" }), put({ note: "Twice" })]);
+      expect(mailed()).toBe(2);
+    });
+
+    it("by withdrawing, with one mail however often", async () => {
+      const { call, email, jobId, receipt } = await applicant();
+      const withdraw = () => call(updateApplication, { params: { id: jobId }, body: { withdraw: true } });
+      const [first, second] = [...(await Promise.all([withdraw(), withdraw()])), await withdraw()];
+      expect(second!.updated_at).toBe(first!.updated_at);
+      const [, mail, ...more] = api.mails.filter(({ to }) => to === email);
+      expect(more).toEqual([]);
+      expect(mail).toMatchObject({
+        subject: "Your application for Light vehicle mechanic has been withdrawn",
+        text: expect.stringContaining(`http://automotive.localhost/user/applied/${receipt.id}`),
+      });
+    });
+
     it("no longer once the employer has decided or the job has closed", async () => {
       const { call, jobId, receipt } = await applicant();
       const update = () => call(updateApplication, { params: { id: jobId }, body: { note: "Late" } });

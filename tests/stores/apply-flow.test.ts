@@ -104,6 +104,24 @@ describe("an application", () => {
     flow.back();
     expect(flow.$state.get().step).toBe("uploadCvModal");
   });
+
+  it("no longer says what was wrong once it is mended, and moves the focus for a refusal alone", async () => {
+    const { flow } = start({ files: [] });
+    await flow.loadCvs();
+    flow.next();
+    flow.chooseCv(file("old"));
+    expect(flow.$state.get()).toMatchObject({ step: "uploadCvModal", problem: null });
+    flow.next();
+    flow.next();
+    expect(flow.$state.get()).toMatchObject({ first: "years" });
+    flow.answer("years", "many");
+    expect(flow.$state.get()).toMatchObject({
+      problems: { years: expect.stringContaining("number") },
+      first: null,
+    });
+    flow.answer("years", "7");
+    expect(flow.$state.get()).toEqual({ step: "questions", problems: {}, first: null });
+  });
 });
 
 describe("a CV", () => {
@@ -177,6 +195,7 @@ describe("a refusal", () => {
     expect(await refusedWith(new CallError(422, "x", { "answers.years": ["No."] }))).toEqual({
       step: "questions",
       problems: { years: "No." },
+      first: "years",
     });
     expect(await refusedWith(new CallError(422, "x", { cv: ["Gone."] }))).toMatchObject({
       step: "uploadCvModal",

@@ -5,6 +5,7 @@ import { listAppliedJobs } from "../../src/contract/applications.ts";
 import { login } from "../../src/contract/auth.ts";
 import { getJob, searchJobs } from "../../src/contract/jobs.ts";
 import { timeoutMs } from "../../src/stores/request.ts";
+import { $signInRequest, signInDialogId } from "../../src/stores/require-seeker.ts";
 import { $seeker } from "../../src/stores/seeker.ts";
 import { $pending, send, SessionEnded } from "../../src/stores/send.ts";
 import { takeSessionEnded } from "../../src/stores/session-ended.ts";
@@ -78,9 +79,13 @@ describe("a call", () => {
     expect($pending.get()).toBe(0);
   });
 
-  it("for seekers is not made for a visitor who never signed in", async () => {
+  it("for seekers is not made without a token, be a seeker's name kept or not", async () => {
     const calls = answerWith(() => ({}));
-    await expect(send(listLikedJobs, {})).rejects.toMatchObject({ status: 401 });
+    for (const seeker of [null, (await session()).seeker]) {
+      if (seeker) $seeker.set(seeker);
+      await expect(send(listLikedJobs, {})).rejects.toMatchObject({ status: 401 });
+      expect($seeker.get()).toBeNull();
+    }
     expect(calls).toEqual([]);
     expect(assign).not.toHaveBeenCalled();
   });
@@ -156,7 +161,51 @@ describe("a session that has ended", () => {
     giveToken("old.old.old");
     await end(() => send(listLikedJobs, {}));
     expect(assign).toHaveBeenCalledOnce();
-    expect([takeSessionEnded(), takeSessionEnded()]).toEqual([true, false]);
+    expect([takeSessionEnded(), takeSessionEnded()]).toEqual([location.pathname, null]);
+  });
+
+  it("for the second time leaves the visitor where they are, with what was typed", async () => {
+    giveToken("old.old.old");
+    await end(() => send(listLikedJobs, {}));
+    takeSessionEnded();
+    const { token, seeker } = await session();
+    giveToken(token);
+    $seeker.set(seeker);
+    localStorage.setItem("portal:apply-draft-7", "{}");
+    expect(await end(() => send(listLikedJobs, {}))).toBeInstanceOf(SessionEnded);
+    expect($seeker.get()).toBeNull();
+    expect(document.cookie).toBe("");
+    expect(localStorage.getItem("portal:apply-draft-7")).toBe("{}");
+    expect(assign).toHaveBeenCalledOnce();
+  });
+
+  it("for the second time offers to sign in, and the call goes on then", async () => {
+    giveToken("old.old.old");
+    await end(() => send(listLikedJobs, {}));
+    takeSessionEnded();
+    document.body.innerHTML = `<div id="${signInDialogId}"></div>`;
+    giveToken("old.old.old");
+    const { token } = await session();
+    const calls = answerWith((sent) => {
+      if (isRefresh(sent)) return refused;
+      const signedIn = sent.headers.get("authorization") === `Bearer ${token}`;
+      return signedIn ? { body: { payload: { liked: true }, message: "OK" } } : refused;
+    });
+    const stop = $signInRequest.listen((request) => {
+      if (!request) return;
+      expect(request.reason).toBe("ended");
+      giveToken(token);
+      request.done(true);
+    });
+    expect(await send(likeJob, { params: { id: 7 }, body: { liked: true } })).toEqual({ liked: true });
+    expect(calls.filter(({ path }) => path.endsWith("/like"))).toHaveLength(2);
+    stop();
+
+    giveToken("old.old.old");
+    answerWith(() => refused);
+    await expect(send(listLikedJobs, {}, { quiet: true })).rejects.toBeInstanceOf(SessionEnded);
+    expect($signInRequest.get()).toBeNull();
+    document.body.innerHTML = "";
   });
 
   it("is cleared again after the next sign-in", async () => {

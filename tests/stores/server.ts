@@ -44,8 +44,14 @@ export const session = async (seconds = 900): Promise<Session> => {
   return { token, expires_at: new Date(expires * 1000).toISOString(), seeker: sam };
 };
 
+/** Notes that there is a session to renew, as the server does beside the refresh cookie. */
+export const giveSession = (): void => {
+  document.cookie = "session=1; path=/";
+};
+
 /** Sets the token cookie, as the server does. */
 export const giveToken = (token: string): void => {
+  giveSession();
   document.cookie = `token=${token}; path=/; max-age=900`;
 };
 

@@ -1,13 +1,17 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { cleanAfterBuild } from "../../src/stores/build-version.ts";
 import { keepIntent, readIntent, takeIntent } from "../../src/stores/intent.ts";
-import { $signInRequest, requireSeeker, signInDialogId } from "../../src/stores/require-seeker.ts";
+import {
+  $signInRequest,
+  askToSignIn,
+  requireSeeker,
+  signInDialogId,
+} from "../../src/stores/require-seeker.ts";
 import { safeReturn } from "../../src/stores/return-path.ts";
 import { $seeker } from "../../src/stores/seeker.ts";
 import { followSession, signInActions } from "../../src/stores/session.ts";
 import { readSeekerId } from "../../src/stores/token-cookie.ts";
-import { answerWith, forgetAll, giveToken, session } from "./server.ts";
+import { answerWith, forgetAll, giveSession, giveToken, session } from "./server.ts";
 
 beforeEach(() => {
   forgetAll();
@@ -45,6 +49,7 @@ describe("a session", () => {
     const own = await session();
     answerWith(() => ({ body: { payload: own, message: "OK" } }));
     const stop = followSession();
+    giveSession();
     await signInActions.login({ email: own.seeker.email, password: "correct horse 9" });
     expect($seeker.get()).toEqual(own.seeker);
     expect(document.documentElement.hasAttribute("data-seeker")).toBe(true);
@@ -77,6 +82,7 @@ describe("a session", () => {
   it("goes on when somebody comes back after the token has run out", async () => {
     const own = await session();
     $seeker.set(own.seeker);
+    giveSession();
     const calls = answerWith(() => {
       giveToken(own.token);
       return { body: { payload: own, message: "OK" } };
@@ -87,13 +93,35 @@ describe("a session", () => {
     stop();
   });
 
+  it("goes on when the browser's storage was cleared, and names the seeker again", async () => {
+    const own = await session();
+    giveSession();
+    answerWith(() => {
+      giveToken(own.token);
+      return { body: { payload: own, message: "OK" } };
+    });
+    const stop = followSession();
+    await vi.waitFor(() => expect($seeker.get()).toEqual(own.seeker));
+    stop();
+  });
+
   it("that ended while nobody was here is forgotten without a word", async () => {
     localStorage.setItem("portal:draft", "1");
     $seeker.set((await session()).seeker);
+    giveSession();
     answerWith(() => ({ status: 401, body: { message: "Ended." } }));
     const stop = followSession();
     await vi.waitFor(() => expect($seeker.get()).toBeNull());
     expect(localStorage.getItem("portal:draft")).toBe("1");
+    stop();
+  });
+
+  it("of which only the seeker's name is left calls nothing, and is forgotten", async () => {
+    $seeker.set((await session()).seeker);
+    const calls = answerWith(() => ({}));
+    const stop = followSession();
+    await vi.waitFor(() => expect($seeker.get()).toBeNull());
+    expect(calls).toEqual([]);
     stop();
   });
 
@@ -129,7 +157,7 @@ describe("what needs a seeker", () => {
   const intent = { kind: "like", job: 7, path } as const;
 
   it("goes on at once for one who is signed in", async () => {
-    $seeker.set((await session()).seeker);
+    giveToken((await session()).token);
     expect(await requireSeeker(intent)).toBe(true);
   });
 
@@ -147,12 +175,23 @@ describe("what needs a seeker", () => {
     document.body.innerHTML = "";
   });
 
+  it("opens one dialog for all who ask at once", async () => {
+    document.body.innerHTML = `<div id="${signInDialogId}"></div>`;
+    const asked = [requireSeeker(intent), askToSignIn("ended")];
+    const request = $signInRequest.get()!;
+    expect(request.reason).toBe("like");
+    request.done(true);
+    expect(await Promise.all(asked)).toEqual([true, true]);
+    expect($signInRequest.get()).toBeNull();
+    document.body.innerHTML = "";
+  });
+
   it("else goes to the sign-in page, and is finished on coming back", async () => {
     const assign = vi.spyOn(location, "assign").mockReturnValue(undefined);
     expect(await requireSeeker(intent)).toBe(false);
     expect(assign).toHaveBeenCalledWith("/sign-in?return=%2Fjob%2F7");
     expect(takeIntent("like", path)).toBeNull();
-    $seeker.set((await session()).seeker);
+    giveToken((await session()).token);
     expect(takeIntent("apply", path)).toBeNull();
     expect(takeIntent("like", "/job/8")).toBeNull();
     expect(takeIntent("like", path)).toEqual(intent);
@@ -164,31 +203,5 @@ describe("what needs a seeker", () => {
     keepIntent(intent);
     vi.advanceTimersByTime(30 * 60_000);
     expect(readIntent()).toBeNull();
-  });
-});
-
-describe("a new build", () => {
-  it("clears what the last one cached after three seconds; the session and drafts stay", () => {
-    vi.useFakeTimers();
-    const before = {
-      "section-jobs-page-1": "[]",
-      "section-jobs": "1",
-      "portal:seeker": "{}",
-      "portal:draft:7": "x",
-    };
-    for (const [key, value] of Object.entries(before)) localStorage.setItem(key, value);
-    cleanAfterBuild("2");
-    vi.advanceTimersByTime(2999);
-    expect(localStorage.getItem("section-jobs-page-1")).toBe("[]");
-    vi.advanceTimersByTime(1);
-    expect(Object.keys(localStorage).sort()).toEqual([
-      "portal:build-version",
-      "portal:draft:7",
-      "portal:seeker",
-    ]);
-    localStorage.setItem("section-jobs-page-1", "[]");
-    cleanAfterBuild("2");
-    vi.advanceTimersByTime(3000);
-    expect(localStorage.getItem("section-jobs-page-1")).toBe("[]");
   });
 });

@@ -9,7 +9,7 @@ import { CvStep } from "./CvStep.tsx";
 import { NoteStep } from "./NoteStep.tsx";
 import { QuestionsStep } from "./QuestionsStep.tsx";
 import { ReviewStep } from "./ReviewStep.tsx";
-import { SentStep } from "./SentStep.tsx";
+import { outcomeOf, SentStep, sentTitles } from "./SentStep.tsx";
 import { Waiting } from "./Waiting.tsx";
 
 interface ApplyDialogProps {
@@ -20,14 +20,13 @@ interface ApplyDialogProps {
   onClose: () => void;
 }
 
-const titles: Record<ApplyState["step"], string> = {
+const titles: Record<Exclude<ApplyState["step"], "successModal">, string> = {
   uploadCvModal: "Your CV",
   processing: "Uploading your CV",
   questions: "Questions from the employer",
   note: "A note to the employer",
   review: "Check and send",
   creating: "Sending your application",
-  successModal: "Your application has been sent",
 };
 
 /** The steps of an application, one at a time. Closing it keeps what was filled in. */
@@ -38,7 +37,6 @@ export const ApplyDialog = ({ job, sent, onSent, onClose }: ApplyDialogProps) =>
   const title = useRef<HTMLHeadingElement>(null);
   const form = useId();
   const place = flow.steps.findIndex((one) => one === step);
-  const changed = step === "successModal" && sent;
 
   useEffect(() => void flow.loadCvs(), [flow]);
   useEffect(() => title.current?.focus(), [step]);
@@ -63,7 +61,7 @@ export const ApplyDialog = ({ job, sent, onSent, onClose }: ApplyDialogProps) =>
             </p>
           )}
           <h3 ref={title} tabIndex={-1} className={`${heading.section} outline-none`}>
-            {changed ? "Your application has been changed" : titles[step]}
+            {state.step === "successModal" ? sentTitles[outcomeOf(state.receipt, sent)] : titles[state.step]}
           </h3>
         </div>
         <form
@@ -75,7 +73,7 @@ export const ApplyDialog = ({ job, sent, onSent, onClose }: ApplyDialogProps) =>
             else flow.next();
           }}
         >
-          <Step state={state} flow={flow} job={job} onClose={onClose} />
+          <Step state={state} flow={flow} job={job} sent={sent} onClose={onClose} />
         </form>
       </div>
     </Dialog>
@@ -86,17 +84,20 @@ interface StepProps {
   state: ApplyState;
   flow: ApplyFlow;
   job: ApplyJob;
+  sent: Receipt | undefined;
   onClose: () => void;
 }
 
-const Step = ({ state, flow, job, onClose }: StepProps) => {
+const Step = ({ state, flow, job, sent, onClose }: StepProps) => {
   switch (state.step) {
     case "uploadCvModal":
       return <CvStep flow={flow} problem={state.problem} failed={state.failed} />;
     case "processing":
       return <Waiting label={`Uploading ${state.name}`} progress={state.progress} />;
     case "questions":
-      return <QuestionsStep flow={flow} questions={job.screening} problems={state.problems} />;
+      return (
+        <QuestionsStep flow={flow} questions={job.screening} problems={state.problems} first={state.first} />
+      );
     case "note":
       return <NoteStep flow={flow} problem={state.problem} />;
     case "review":
@@ -104,7 +105,7 @@ const Step = ({ state, flow, job, onClose }: StepProps) => {
     case "creating":
       return <Waiting label="Sending your application" />;
     case "successModal":
-      return <SentStep receipt={state.receipt} onClose={onClose} />;
+      return <SentStep receipt={state.receipt} outcome={outcomeOf(state.receipt, sent)} onClose={onClose} />;
   }
 };
 

@@ -10,17 +10,18 @@ interface QuestionsStepProps {
   questions: readonly ScreeningQuestion[];
   /** What is wrong with an answer, by question id. */
   problems: Record<string, string>;
+  /** The question to go to. */
+  first: string | null;
 }
 
 /** The employer's questions, with the answers so far. */
-export const QuestionsStep = ({ flow, questions, problems }: QuestionsStepProps) => {
+export const QuestionsStep = ({ flow, questions, problems, first }: QuestionsStepProps) => {
   const { answers } = useStore(flow.$draft);
   const list = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
-    const first = Object.keys(problems)[0];
     if (first) list.current?.querySelector<HTMLElement>(`[name="${CSS.escape(first)}"]`)?.focus();
-  }, [problems]);
+  }, [problems, first]);
 
   return (
     <div ref={list} className="grid gap-6">

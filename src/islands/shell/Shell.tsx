@@ -1,6 +1,5 @@
 import { useStore } from "@nanostores/react";
 import { lazy, Suspense, useEffect, useState } from "react";
-import { cleanAfterBuild } from "../../stores/build-version.ts";
 import { $pending } from "../../stores/send.ts";
 import { followSession } from "../../stores/session.ts";
 import { $toasts } from "../../stores/toasts.ts";
@@ -10,7 +9,7 @@ import { ProgressBar } from "../../ui/ProgressBar.tsx";
 // Loaded with the first toast; most visits see none.
 const Toasts = lazy(() => import("./Toasts.tsx"));
 
-/** What surrounds every page with islands: toasts, the bar at the top, the session, the clean-up after a new build. */
+/** What surrounds every page with islands: toasts, the bar at the top, the session. */
 const AppShell = () => {
   const isLoading = useStore($pending, { ssr: "initial" }) > 0;
   const hasToasts = useStore($toasts, { ssr: "initial" }).length > 0;
@@ -18,7 +17,6 @@ const AppShell = () => {
   if (hasToasts && !toasted) setToasted(true);
 
   useEffect(followSession, []);
-  useEffect(() => cleanAfterBuild(import.meta.env.BUILD_VERSION), []);
 
   return (
     <>

@@ -1,7 +1,6 @@
 import { useStore } from "@nanostores/react";
 import { lazy, Suspense } from "react";
-import type { Intent } from "../../stores/intent.ts";
-import { $signInRequest, signInDialogId } from "../../stores/require-seeker.ts";
+import { $signInRequest, signInDialogId, type SignInRequest } from "../../stores/require-seeker.ts";
 import { signInActions } from "../../stores/session.ts";
 import { island } from "../../ui/island.tsx";
 
@@ -10,9 +9,10 @@ const Content = lazy(async () => ({
   default: (await import("../../ui/sign-in/SignInDialog.tsx")).SignInDialog,
 }));
 
-const reasons: Record<Intent["kind"], string> = {
+const reasons: Record<SignInRequest["reason"], string> = {
   like: "Sign in to save this job to your list.",
   apply: "Sign in to apply. What you fill in stays with your account.",
+  ended: "Your session has ended. Sign in again to go on where you were.",
 };
 
 /** The dialog that waits, unseen, on a page for `requireSeeker`. */
@@ -22,7 +22,7 @@ const WaitingDialog = () => {
     <div id={signInDialogId} className="contents">
       {request && (
         <Suspense>
-          <Content reason={reasons[request.intent.kind]} actions={signInActions} onDone={request.done} />
+          <Content reason={reasons[request.reason]} actions={signInActions} onDone={request.done} />
         </Suspense>
       )}
     </div>

@@ -13,8 +13,10 @@ export type Seeker = typeof seekers.$inferSelect;
 
 const tokenCookie = { name: "token", path: "/", httpOnly: false };
 const refreshCookie = { name: "refresh_token", path: "/v1/auth", httpOnly: true };
+/** Tells the page that there is a refresh cookie, which it cannot see: without one it asks for no new token. */
+const sessionCookie = { name: "session", path: "/", httpOnly: false };
 
-/** Signs a seeker in: a new family of refresh tokens, both cookies, and one by which the device is known again. */
+/** Signs a seeker in: a new family of refresh tokens, its cookies, and one by which the device is known again. */
 export const startSession = async (seeker: Seeker, context: Context): Promise<Session> => {
   const { db } = context;
   await revokeFamily(context);
@@ -52,10 +54,10 @@ export const rotateSession = async (context: Context): Promise<Session> => {
   throw new Refusal(401, "Your session has ended. Please sign in again.");
 };
 
-/** Ends the session of the refresh cookie, and clears both cookies. */
+/** Ends the session of the refresh cookie, and clears its cookies. */
 export const endSession = async (context: Context): Promise<void> => {
   await revokeFamily(context);
-  for (const { name, ...options } of [tokenCookie, refreshCookie])
+  for (const { name, ...options } of [tokenCookie, refreshCookie, sessionCookie])
     context.cookies.set(name, "", { ...options, maxAge: 0 });
 };
 
@@ -95,6 +97,7 @@ const giveSession = async (seeker: Seeker, refresh: string, context: Context): P
   const token = await signToken(seeker.id, secret, maxAge);
   cookies.set(tokenCookie.name, token, { ...tokenCookie, maxAge });
   cookies.set(refreshCookie.name, refresh, { ...refreshCookie, maxAge: config.REFRESH_SECONDS });
+  cookies.set(sessionCookie.name, "1", { ...sessionCookie, maxAge: config.REFRESH_SECONDS });
   return {
     token,
     expires_at: new Date(Date.now() + maxAge * 1000).toISOString(),

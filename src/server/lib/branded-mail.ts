@@ -2,7 +2,7 @@ import { html } from "hono/html";
 import type { Brand } from "../../contract/brand.ts";
 import type { Mail } from "./mailer.ts";
 
-/** What a mail says; each paragraph is plain text. */
+/** What a mail says; each paragraph is plain text, and may have several lines. */
 export interface Letter {
   subject: string;
   heading: string;
@@ -39,7 +39,7 @@ const asText = (brand: Brand, { heading, before, code, link, after }: Letter): s
   ].join("\n\n") + "\n";
 
 const asHtml = (brand: Brand, { subject, heading, before, code, link, after }: Letter): string => {
-  const paragraph = (text: string) => html`<p style="margin:0 0 16px">${text}</p>`;
+  const paragraph = (text: string) => html`<p style="margin:0 0 16px;white-space:pre-line">${text}</p>`;
   return String(
     html`<!doctype html>
       <html lang="en">

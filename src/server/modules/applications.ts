@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import { and, eq, inArray, isNull } from "drizzle-orm";
 import type * as contract from "../../contract/applications.ts";
 import type { ScreeningAnswer } from "../../contract/job-fields.ts";
@@ -19,7 +20,7 @@ import { currentSeeker } from "../lib/current-seeker.ts";
 import { findJob, jobStatusOf, type JobRow } from "../lib/job-cards.ts";
 import { keepFile } from "../lib/keep-file.ts";
 import { listPageSize, pageOf } from "../lib/paging.ts";
-import { invalid, Refusal } from "../lib/refusal.ts";
+import { invalid, notFound, Refusal } from "../lib/refusal.ts";
 
 export const applyToJob: Handler<typeof contract.applyToJob> = async ({ body }, context) => {
   const job = await findJob(body.job_id, context);
@@ -58,7 +59,7 @@ export const applyToJob: Handler<typeof contract.applyToJob> = async ({ body }, 
   // Another tab was faster.
   if (!inserted) return alreadySent((await applicationTo(job.id, context))!, context);
   const receipt = await receiptOf(inserted, context);
-  await confirmApplication(receipt, context);
+  await confirmApplication("sent", receipt, context);
   return { payload: receipt, message: "Your application has been sent." };
 };
 
@@ -92,22 +93,28 @@ export const updateApplication: Handler<typeof contract.updateApplication> = asy
   const job = await findJob(row.jobId, context);
   if (!changeable.includes(row.status) || jobStatusOf(job) !== "live") throw tooLate();
   const cv = body.cv === undefined ? undefined : await cvOf(body.cv, context);
-  const changes = {
+  const wanted = {
     ...(cv && { cvFileId: cv.id }),
     ...(body.note !== undefined && { note: body.note.trim() }),
     ...(body.answers && { answers: checked(job, body.answers) }),
   };
-  if (!Object.keys(changes).length) return { payload: await receiptOf(row, context) };
-  const changed = await context.db.transaction(async (tx) => {
+  const { before, after } = await context.db.transaction(async (tx) => {
+    // Of two changes at once the second waits, and sees whether it still changes anything.
+    const before = await lockApplication(row.id, tx);
+    if (!changeable.includes(before.status)) throw tooLate();
+    if (isDeepStrictEqual({ ...before, ...wanted }, before)) return { before, after: before };
     if (cv) await holdFile(cv.id, tx);
-    return tx
+    const [after = before] = await tx
       .update(applications)
-      .set({ ...changes, updatedAt: new Date() })
-      .where(and(eq(applications.id, row.id), inArray(applications.status, changeable)))
+      .set({ ...wanted, updatedAt: new Date() })
+      .where(eq(applications.id, row.id))
       .returning();
+    return { before, after };
   });
-  if (!changed[0]) throw tooLate();
-  return { payload: await receiptOf(changed[0], context), message: "Your application has been updated." };
+  const receipt = await receiptOf(after, context);
+  if (after === before) return { payload: receipt, message: "Nothing has changed." };
+  await confirmApplication("changed", receipt, context);
+  return { payload: receipt, message: "Your application has been updated." };
 };
 
 export const archiveApplication: Handler<typeof contract.archiveApplication> = async (
@@ -134,10 +141,12 @@ const withdraw = async (row: ApplicationRow, context: Context<"seeker">) => {
   const [withdrawn] = await context.db
     .update(applications)
     .set({ status: "withdrawn", updatedAt: new Date() })
-    .where(and(eq(applications.id, row.id), inArray(applications.status, [...withdrawable, "withdrawn"])))
+    .where(and(eq(applications.id, row.id), inArray(applications.status, withdrawable)))
     .returning();
-  if (!withdrawn) throw tooLate();
-  return { payload: await receiptOf(withdrawn, context), message: "Your application has been withdrawn." };
+  const receipt = await receiptOf(withdrawn ?? (await findApplication({ id: row.id }, context)), context);
+  if (receipt.status !== "withdrawn") throw tooLate();
+  if (withdrawn) await confirmApplication("withdrawn", receipt, context);
+  return { payload: receipt, message: "Your application has been withdrawn." };
 };
 
 const applicationTo = async (
@@ -168,6 +177,12 @@ const closed = { expired: "has expired", filled: "is filled" };
 
 const cvOf = (location: string, context: Context<"seeker">) =>
   keepFile({ field: "cv", location, type: "resume" }, context);
+
+const lockApplication = async (id: number, tx: Pick<Context["db"], "select">): Promise<ApplicationRow> => {
+  const [row] = await tx.select().from(applications).where(eq(applications.id, id)).for("update");
+  if (!row) throw notFound("application");
+  return row;
+};
 
 /** Sees to it that a CV is not deleted while an application is being sent with it. */
 const holdFile = async (id: string, tx: Pick<Context["db"], "select">): Promise<void> => {

@@ -1,4 +1,5 @@
 import type Swiper from "swiper";
+import { desktop } from "./film-source.ts";
 import { playFilm } from "./films.ts";
 
 /** How long a slide stays, in milliseconds. */
@@ -107,6 +108,7 @@ export const carousel = (hero: HTMLElement): void => {
   for (const event of ["mouseenter", "mouseleave", "focusin", "focusout"] as const)
     hero.addEventListener(event, settle);
   document.addEventListener("visibilitychange", settle);
+  matchMedia(desktop).addEventListener("change", settle);
   new IntersectionObserver(
     ([entry]) => {
       seen = entry!.isIntersecting;

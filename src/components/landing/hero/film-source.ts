@@ -1,7 +1,8 @@
-/** One of the files of a film, for `<source>`. */
+/** One of the files of a film. */
 export interface FilmSource {
   src: string;
   type: string;
+  /** Where it is shown; the first file that fits and can be played is. */
   media?: string;
 }
 

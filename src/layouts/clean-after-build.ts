@@ -1,0 +1,24 @@
+/** Where the version of the build that this browser last saw is kept. */
+const key = "portal:build-version";
+
+/** How long after the start the clean-up waits, in milliseconds (spec §9). */
+export const cleanUpMs = 3000;
+
+/** What belongs to one build: pages of section jobs, their timestamp, and other caches (spec §4, §9). */
+const cached = /^(section-jobs|portal:cache:)/;
+
+/** After a new build, removes what the last one cached; the session and drafts stay. */
+export const cleanAfterBuild = (version: string): void => {
+  // Storage may be forbidden: then nothing was kept.
+  try {
+    if (localStorage.getItem(key) !== version) setTimeout(clean, cleanUpMs, version);
+  } catch {}
+};
+
+const clean = async (version: string): Promise<void> => {
+  for (const storage of [localStorage, sessionStorage])
+    for (const name of Object.keys(storage)) if (cached.test(name)) storage.removeItem(name);
+  localStorage.setItem(key, version);
+  if (typeof caches === "undefined") return;
+  await Promise.all((await caches.keys()).map((name) => caches.delete(name)));
+};
