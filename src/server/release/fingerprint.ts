@@ -1,0 +1,78 @@
+import { createHash, type Hash } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Config } from "../config.ts";
+import { settingsName } from "./settings.ts";
+
+const project = join(import.meta.dirname, "../../..");
+const sources = ["src", "public", "astro.config.mjs", "package-lock.json"];
+/** What pages are not made of: the editor, and what the server alone has. */
+const apart = /^src\/(editor|server\/(?!build-sites\.ts|build\/|content\/|lib\/))/;
+/** What a running process has loaded and goes on with, whatever is on disk: its own code, brands and packages. */
+const loaded =
+  /^(package-lock\.json|src\/(contract|domain|server\/(?!build-sites\.ts|build\/)|brands\/[^/]+\/brand\.json))/;
+/** What pages and the process that answers their calls must agree on. */
+const agreed = /^src\/contract\//;
+
+/** What a release is made of, and for: digests, and the name of its settings. */
+export interface Fingerprint {
+  /** Where pages are public, and what else they take from the configuration (`settingsName`). */
+  settings: string;
+  /** Every file that pages are made of. */
+  sources: string;
+  /** The pages whose `publishAt` has come. */
+  published: string;
+  /** Every file that a running server has loaded. */
+  server: string;
+  /** The calls of the API, which pages and server must know alike. */
+  contract: string;
+}
+
+/** The fingerprint of a release that would be made now, to show what is published at a moment. */
+export const fingerprint = (config: Config, at = new Date(), root = project): Fingerprint => {
+  const all = { sources: start(), published: start(), server: start(), contract: start() };
+  for (const file of sources.flatMap((source) => filesBelow(root, source))) {
+    const content = readFileSync(join(root, file));
+    const add = (hash: Hash) => hash.update(file).update(content);
+    if (!apart.test(file)) add(all.sources);
+    if (loaded.test(file)) add(all.server);
+    if (agreed.test(file)) add(all.contract);
+    if (isOut(file, content, at)) all.published.update(file);
+  }
+  return {
+    settings: settingsName(config),
+    sources: all.sources.digest("hex"),
+    published: all.published.digest("hex"),
+    server: all.server.digest("hex"),
+    contract: all.contract.digest("hex"),
+  };
+};
+
+const start = () => createHash("sha256");
+
+/** Names the release of a fingerprint. */
+export const idOf = ({ settings, sources, published }: Fingerprint): string =>
+  `${settings}.${sources.slice(0, 12)}.${published.slice(0, 6)}`;
+
+/** Whether two releases show the same, made of the same for the same. */
+export const isSame = (one: Fingerprint, other: Fingerprint): boolean =>
+  one.settings === other.settings && one.sources === other.sources && one.published === other.published;
+
+/** Whether a file of the content has waited for its day, and the day has come. */
+export const isOut = (file: string, content: Buffer, now: Date): boolean => {
+  if (!file.startsWith("src/content/") || !file.endsWith(".md")) return false;
+  const moment = /^publishAt:\s*["']?([^"'\r\n#]+)/m.exec(content.toString("utf8"))?.[1];
+  return moment !== undefined && new Date(moment.trim()) <= now;
+};
+
+const filesBelow = (root: string, path: string): string[] => {
+  try {
+    return readdirSync(join(root, path), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath.slice(root.length + 1), entry.name))
+      .sort();
+  } catch (error) {
+    // A file by itself; a folder without files is not in the repository at all.
+    return (error as NodeJS.ErrnoException).code === "ENOTDIR" ? [path] : [];
+  }
+};

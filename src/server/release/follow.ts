@@ -1,0 +1,99 @@
+import { watch } from "node:fs";
+import { join } from "node:path";
+import type { Logger } from "pino";
+import type { Start } from "../lib/build-when-stale.ts";
+import { openRelease, type Release } from "../lib/release.ts";
+import { currentId, markUsed, readRelease, type ReleaseFolder } from "./folders.ts";
+import { showMoment } from "./shown-moment.ts";
+
+/** How often a look is taken where the disk tells of no changes, in milliseconds. */
+const lookMs = 2000;
+/** How often it is said that a release is in use. */
+const useMs = 60_000;
+/** From how many releases on a restart is advised: what was loaded of each one stays in memory. */
+const manyReleases = 50;
+
+/** The release that is served, and its folder, which change together. */
+export interface Followed {
+  current: () => Release;
+  folder: () => ReleaseFolder;
+  /** Looks now whether another release is current. */
+  look: () => Promise<void>;
+  close: () => void;
+}
+
+/**
+ * Serves the release that a server starts with, and takes each one that becomes current, without a restart: what is
+ * asked from then on is answered by the new one, and what is under way ends on the one it began on.
+ */
+export const followReleases = async (
+  dist: string,
+  { release: first, loaded }: Start,
+  log: Pick<Logger, "info" | "warn" | "error">,
+): Promise<Followed> => {
+  let folder = first;
+  let release = await openRelease(first.folder);
+  /** What was current when this process last looked, be it one that it could take or not. */
+  let seen = currentId(dist, first.settings);
+  let count = 1;
+  const show = (): void => {
+    markUsed(folder);
+    showMoment(folder.id, new Date(folder.at));
+  };
+  show();
+
+  const take = async (id: string): Promise<void> => {
+    const next = readRelease(dist, id);
+    if (!next) return log.error({ release: id }, "the current release is not whole; npm run build mends it");
+    if (next.contract !== loaded.contract)
+      return log.warn(
+        { release: id, serving: folder.id },
+        "restart to take the new release: it is made for other calls of the API than this process has",
+      );
+    const start = performance.now();
+    release = await openRelease(next.folder);
+    folder = next;
+    show();
+    count += 1;
+    log.info({ release: id, ms: Math.round(performance.now() - start) }, "took a new release");
+    if (next.server !== loaded.server)
+      log.warn({ release: id }, "restart to take the changes of the server's own code, brands or packages");
+    if (count % manyReleases === 0)
+      log.warn({ releases: count }, "restart when it suits: what was loaded of each release stays in memory");
+  };
+
+  /** One look after the other. */
+  let looking = Promise.resolve();
+  const look = (): Promise<void> =>
+    (looking = looking.then(async () => {
+      const id = currentId(dist, first.settings);
+      if (id === undefined || id === seen) return;
+      seen = id;
+      if (id === folder.id) return;
+      await take(id).catch((error: unknown) =>
+        log.error({ err: error, release: id, serving: folder.id }, "the new release cannot be used"),
+      );
+    }));
+
+  const timers = [setInterval(() => void look(), lookMs), setInterval(() => markUsed(folder), useMs)];
+  for (const timer of timers) timer.unref();
+  const watcher = watchFolder(join(dist, "current"), () => void look());
+  return {
+    current: () => release,
+    folder: () => folder,
+    look,
+    close: () => {
+      timers.forEach(clearInterval);
+      watcher?.close();
+    },
+  };
+};
+
+/** Tells of changes in a folder; where that is not possible, the next look finds them. */
+const watchFolder = (folder: string, onChange: () => void) => {
+  try {
+    return watch(folder, { persistent: false }, onChange).on("error", () => undefined);
+  } catch {
+    return undefined;
+  }
+};
