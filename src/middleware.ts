@@ -1,9 +1,9 @@
 import { defineMiddleware } from "astro:middleware";
-import { callerOf } from "./contract/caller.ts";
+import { CallError, callerOf } from "./contract/caller.ts";
 
 /**
  * Gives every page that is made on demand its caller: in process behind the server, over HTTP in development.
- * A page that fails becomes the brand's error page (spec §2).
+ * A page that fails becomes the brand's error page (spec §2); one whose data cannot be had now, a page that says so.
  */
 export const onRequest = defineMiddleware(async (context, next) => {
   if (context.isPrerendered) return next();
@@ -17,10 +17,13 @@ export const onRequest = defineMiddleware(async (context, next) => {
     ...(token && { authorization: `Bearer ${token}` }),
   });
   const errorPage = `/${params["brand"]}/500`;
+  const awayPage = `/${params["brand"]}/503`;
   try {
     return await next();
   } catch (error) {
-    if (import.meta.env.DEV || url.pathname === errorPage) throw error;
+    if (url.pathname === errorPage || url.pathname === awayPage) throw error;
+    if (error instanceof CallError && error.status === 503) return context.rewrite(awayPage);
+    if (import.meta.env.DEV) throw error;
     console.error(error);
     return context.rewrite(errorPage);
   }

@@ -37,8 +37,8 @@ export const brandOfHost = (
 export type SitePath =
   { kind: "serve"; path: string } | { kind: "redirect"; to: string } | { kind: "refuse" };
 
-/** Paths below which every brand shares one set of files or calls. */
-const shared = /^\/(_astro|_image|_server-islands|_actions)(\/|$)/;
+/** The path below which every brand shares one set of files. */
+const shared = /^\/_astro(\/|$)/;
 
 /**
  * Maps the path of a request (without its query) into the brand's own folder.

@@ -5,26 +5,33 @@ import { bodyLimit } from "hono/body-limit";
 import { requestId } from "hono/request-id";
 import { secureHeaders } from "hono/secure-headers";
 import type { Services } from "./context.ts";
+import { isDatabaseAway } from "./db/database-away.ts";
 import { devMail, showsMail } from "./dev-mail.ts";
 import { docsApi } from "./docs-api.ts";
 import { mountFeeds } from "./feeds/mount-feeds.ts";
 import { mountFiles } from "./files-route.ts";
 import { mount } from "./lib/mount.ts";
 import { openApi } from "./lib/open-api.ts";
+import { reportFault, requestIdNow } from "./lib/faults.ts";
 import { Refusal } from "./lib/refusal.ts";
+import { maxBodyBytes, tooLarge } from "./lib/request-body.ts";
 import { sameOrigin } from "./lib/same-origin.ts";
 import { normalHost } from "../domain/host-rule.ts";
 import { forwardedOf } from "./lib/forwarded.ts";
 import { modules } from "./modules.ts";
 import { mountPagePictures } from "./page-pictures.ts";
 
-/** The largest JSON body, in bytes: 256 KiB. */
-const maxBodyBytes = 256 * 1024;
+/** What is said while the database cannot be reached: come back in some seconds. */
+const databaseAway = (cause: unknown) =>
+  new Refusal(503, "The site cannot reach its database just now. Please try again in a moment.", {
+    headers: { "retry-after": "5" },
+    cause,
+  });
 
 /** The API: every call of the contract, health, and the page that explains it. */
 export const createApp = (services: Services): Hono => {
   const app = new Hono();
-  app.use(requestId({ generator: () => randomUUID() }));
+  app.use(requestId({ generator: () => requestIdNow() ?? randomUUID() }));
   // Before the headers of the API: its pages have their own.
   app.route("/docs/api", docsApi(services.config));
   if (showsMail(services.config)) app.route("/dev/mail", devMail(services.config));
@@ -59,7 +66,7 @@ export const createApp = (services: Services): Hono => {
     bodyLimit({
       maxSize: maxBodyBytes,
       onError: () => {
-        throw new Refusal(413, "The body is larger than 256 KB.");
+        throw new Refusal(413, tooLarge);
       },
     }),
   );
@@ -74,7 +81,7 @@ export const createApp = (services: Services): Hono => {
     try {
       await services.db.execute(sql`select 1`);
     } catch (cause) {
-      throw new Refusal(503, "The database does not answer.", { cause });
+      throw databaseAway(cause);
     }
     return request.json({ payload: { state: "ready" }, message: "OK" });
   });
@@ -93,7 +100,8 @@ export const createApp = (services: Services): Hono => {
       404,
     ),
   );
-  app.onError((error, request) => {
+  app.onError((thrown, request) => {
+    const error = isDatabaseAway(thrown) ? databaseAway(thrown) : thrown;
     if (error instanceof Refusal) {
       const { status, message, errors, headers } = error;
       if (status >= 500) services.log.error({ request_id: request.get("requestId"), err: error }, "failed");
@@ -101,7 +109,7 @@ export const createApp = (services: Services): Hono => {
     }
     // The peer went away in the middle of its request: nobody is left to answer, and nothing failed here.
     if (request.req.raw.signal.aborted) return request.json({ message: "The request was cut short." }, 400);
-    services.log.error({ request_id: request.get("requestId"), err: error }, "failed");
+    reportFault(services.log, "api", error);
     return request.json({ message: "Something went wrong here; please try again." }, 500);
   });
   return app;

@@ -3,6 +3,7 @@ import { createServer, type RequestListener } from "node:http";
 import { ConfigError, type Config } from "./config.ts";
 import { fillWhenEmpty } from "./demo/fill-when-empty.ts";
 import { serveImports } from "./import/serve-imports.ts";
+import { surviveFaults } from "./lib/faults.ts";
 import { fail } from "./lib/mendable-error.ts";
 import { openIndex } from "./search/job-index.ts";
 import { openServices } from "./services.ts";
@@ -11,6 +12,14 @@ type OpenServices = Awaited<ReturnType<typeof openServices>>;
 
 /** How long a stop waits for what is in flight, in milliseconds. */
 const graceMs = 10_000;
+/** How long clients may take, in milliseconds; bodies have limits of their own (`request-body.ts`). */
+const limits = {
+  headersTimeout: 15_000,
+  requestTimeout: 610_000,
+  connectionsCheckingInterval: 5_000,
+  // Longer than proxies keep theirs, which would otherwise send a request into a connection that is being closed.
+  keepAliveTimeout: 65_000,
+};
 /** How long a look at the parent is away from the next one, in milliseconds. */
 const parentMs = 500;
 const parent = process.ppid;
@@ -30,11 +39,16 @@ export const serve = async (
   // Read before the first visitor comes, who would wait for it.
   await openIndex(services.db);
   const imports = services.database.kind === "pglite" ? await serveImports(services) : null;
-  const server = createServer(await listenerOf(services));
+  const server = createServer(limits, await listenerOf(services));
+  // CONNECT asks for a tunnel, which is no request that a listener sees.
+  server.on("connect", (_request, socket) =>
+    socket.end("HTTP/1.1 405 Method Not Allowed\r\nallow: GET, HEAD\r\nconnection: close\r\n\r\n"),
+  );
   server.once("error", (error) =>
     fail(new ConfigError(`PORT ${config.PORT} cannot be used: ${error.message}`)),
   );
   server.listen(config.PORT, config.HOST, () => {
+    surviveFaults(services.log);
     const address = server.address();
     onListening(services, typeof address === "object" && address ? address.port : config.PORT);
   });

@@ -1,71 +1,59 @@
-import type { IncomingMessage, ServerResponse } from "node:http";
+import { randomUUID } from "node:crypto";
+import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { pathToFileURL } from "node:url";
 import { getRequestListener } from "@hono/node-server";
 import compression, { type CompressionFilter } from "compression";
 import type { Hono } from "hono";
-import sirv from "sirv";
 import { brandOfHost, normalHost, sitePath } from "../domain/host-rule.ts";
-import { xmlTypeOf } from "../domain/feed.ts";
 import type { Services } from "./context.ts";
 import { isApiPath, isFeedPath } from "./lib/api-path.ts";
+import { answerFault, asRequest, reportFault } from "./lib/faults.ts";
 import { forwarded } from "./lib/forwarded.ts";
-import { forever, httpsOnly, pageHeaders, personal, revalidate } from "./lib/page-headers.ts";
-import { publicFiles } from "./lib/public-files.ts";
+import { httpsOnly, pageHeaders, personal, revalidate } from "./lib/page-headers.ts";
+import type { Release, Releases } from "./lib/release.ts";
+import { boundBody, isTooLarge, tooLarge } from "./lib/request-body.ts";
 import { settleHost } from "./lib/settle-host.ts";
+import { sendFile, type StaticFile } from "./lib/static-files.ts";
 
 type Next = (error?: unknown) => void;
-/** What the Astro build gives: renders a page on demand, or calls `next`. */
-type PageHandler = (
-  request: IncomingMessage,
-  response: ServerResponse,
-  next: Next,
-  locals: object,
-) => Promise<void>;
 
 /** Pages that stand in for others and have no address of their own. */
-const errorPages = new Set(["/404", "/500"]);
+const errorPages = new Set(["/404", "/500", "/503"]);
 
-const built = join(import.meta.dirname, "../../dist");
+/** Methods that nothing here answers, and that a `Request` cannot have. */
+const neverTaken = new Set(["TRACE", "TRACK", "CONNECT"]);
+/** What an address of a page or a file takes; POST is for the forms of pages that are made on demand. */
+const pageMethods = new Set(["GET", "HEAD", "POST"]);
 
 /**
- * Answers every request: the API, the files of the host's site, then pages made on demand.
- * @param dist the folder that the build was written to.
+ * Answers every request: the API, the files of the host's site, then pages made on demand. Whatever goes wrong in one
+ * request is answered and logged, and is over with it.
  */
-export const createListener = async (
+export const createListener = (
   app: Hono,
-  { config, brands }: Pick<Services, "config" | "brands">,
-  dist = built,
-) => {
-  const { handler: pages } = (await import(pathToFileURL(join(dist, "server/entry.mjs")).href)) as {
-    handler: PageHandler;
-  };
+  { config, brands, log }: Pick<Services, "config" | "brands" | "log">,
+  releases: Releases,
+): RequestListener => {
   // A request without a valid host still needs an address; what it asks for tells that no site answers it.
-  const api = getRequestListener(app.fetch, { hostname: "localhost" });
+  const api = getRequestListener(app.fetch, {
+    hostname: "localhost",
+    // `boundBody` reads what is left of a body; this one closes connections half a second later.
+    autoCleanupIncoming: false,
+  });
   const compress = compression({ filter: isWhole }) as unknown as (
     request: IncomingMessage,
     response: ServerResponse,
     next: Next,
   ) => void;
-  const client = join(dist, "client");
-  const shared = publicFiles(client, brands);
-  const files = sirv(client, {
-    gzip: true,
-    brotli: true,
-    etag: true,
-    setHeaders: (response, path) => {
-      response.setHeader("cache-control", path.startsWith("/_astro/") ? forever : revalidate);
-      if (path.endsWith(".xml")) response.setHeader("content-type", xmlTypeOf(path));
-      // sirv does not know icons, and browsers are told not to guess.
-      if (path.endsWith(".ico")) response.setHeader("content-type", "image/x-icon");
-    },
-  });
-
   const headers = {
     ...pageHeaders,
     ...(config.PUBLIC_SCHEME === "https" && { "strict-transport-security": httpsOnly }),
   };
+
+  /** Files of `public/` are on every site; folders of brands, and what they share, are reached by their hosts alone. */
+  const notShared = new Set(["", "_astro", ...brands.map(({ id }) => id)]);
+  const isShared = (path: string) => !notShared.has(decodeURIComponent(path).split("/")[1] ?? "");
 
   const answer = (request: IncomingMessage, response: ServerResponse, { path, search }: Address): void => {
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
@@ -84,28 +72,35 @@ export const createListener = async (
     const site = sitePath(brand, path);
     if (site.kind === "refuse") return plain(response, 400, "This address is not valid.");
     if (site.kind === "redirect") return void response.writeHead(308, { location: site.to + search }).end();
-    const missing = () => void notFoundPage(join(client, brand), response);
+    const release = releases.current();
+    const missing = () => void notFoundPage(join(release.client, brand), response);
+    if (errorPages.has(path)) return missing();
+    const file = fileAt(release, site.path) ?? (isShared(path) ? fileAt(release, path) : undefined);
+    if (!(file ? isRead(request) : pageMethods.has(request.method ?? "")))
+      return notTaken(request, response, file ? "GET, HEAD" : "GET, HEAD, POST");
+    if (file)
+      return sendFile(request, response, { folder: release.client, file }, ({ error, status }) => {
+        if (status === 412) return void response.writeHead(412).end();
+        reportFault(log, "file", error);
+        if (status === 404 && !response.headersSent) missing();
+        else answerFault(response);
+      });
+    request.url = site.path + search;
+    response.setHeader("cache-control", personal);
     const locals = {
       api: (made: Request) => app.fetch(made, { address: from.address }),
       origin: `${from.scheme}://${from.host}`,
     };
-    const onDemand = () => {
-      request.url = site.path + search;
-      response.setHeader("cache-control", personal);
-      void pages(request, response, missing, locals);
-    };
-    const sharedFile = () => {
-      if (!shared.has(decodeURIComponent(path))) return onDemand();
-      request.url = path;
-      files(request, response, onDemand);
-    };
-    if (errorPages.has(path)) return missing();
-    request.url = site.path + search;
-    if (request.method === "GET" || request.method === "HEAD") files(request, response, sharedFile);
-    else onDemand();
+    release.pages(request, response, missing, locals).catch((error: unknown) => {
+      reportFault(log, "page", error);
+      answerFault(response);
+    });
   };
 
-  return (request: IncomingMessage, response: ServerResponse): void => {
+  const route = (request: IncomingMessage, response: ServerResponse): void => {
+    if (neverTaken.has(request.method ?? ""))
+      return notTaken(request, response, "GET, HEAD, POST, PUT, PATCH, DELETE");
+    if (isTooLarge(request)) return refuse(response, 413, tooLarge);
     settleHost(request);
     const address = splitUrl(request.url);
     if (isFeedPath(address.path)) return void api(request, response);
@@ -113,7 +108,24 @@ export const createListener = async (
       isApiPath(address.path) ? void api(request, response) : answer(request, response, address),
     );
   };
+
+  return (request, response) =>
+    asRequest({ id: randomUUID(), response }, () => {
+      // A client that goes away is no error of ours; unheard, it would be one of the process.
+      request.on("error", () => undefined);
+      response.on("error", () => undefined);
+      try {
+        boundBody(request, response);
+        route(request, response);
+      } catch (error) {
+        reportFault(log, "stream", error);
+        answerFault(response);
+      }
+    });
 };
+
+const fileAt = ({ files }: Release, path: string): StaticFile | undefined =>
+  files.get(decodeURIComponent(path).replace(/\/$/, ""));
 
 interface Address {
   path: string;
@@ -129,8 +141,19 @@ const splitUrl = (url = "/"): Address => {
   return mark < 0 ? { path: url, search: "" } : { path: url.slice(0, mark), search: url.slice(mark) };
 };
 
+const isRead = ({ method }: IncomingMessage): boolean => method === "GET" || method === "HEAD";
+
 const plain = (response: ServerResponse, status: number, message: string): void =>
   void response.writeHead(status, { "content-type": "text/plain; charset=utf-8" }).end(`${message}\n`);
+
+/** Refuses a request before the API or the pages see it, in the form of the API. */
+const refuse = (response: ServerResponse, status: number, message: string, headers = {}): void =>
+  void response
+    .writeHead(status, { "content-type": "application/json", "cache-control": "no-store", ...headers })
+    .end(JSON.stringify({ message }));
+
+const notTaken = ({ method }: IncomingMessage, response: ServerResponse, allow: string): void =>
+  refuse(response, 405, `This address takes ${allow}, not ${method}.`, { allow });
 
 /** The brand's own page for an address that does not exist. */
 const notFoundPage = async (folder: string, response: ServerResponse): Promise<void> => {

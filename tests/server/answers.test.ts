@@ -7,6 +7,7 @@ import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createApp } from "../../src/server/app.ts";
+import { openRelease } from "../../src/server/lib/release.ts";
 import { createListener } from "../../src/server/web.ts";
 import { onEachDatabase } from "./test-api.ts";
 
@@ -46,7 +47,10 @@ onEachDatabase("an answer of the API", (api) => {
     const app = createApp({ ...api.services, db: gone as never });
     const answer = await app.request("http://localhost/readyz");
     expect(answer.status).toBe(503);
-    expect(await answer.json()).toEqual({ message: "The database does not answer." });
+    expect(answer.headers.get("retry-after")).toBe("5");
+    expect(await answer.json()).toEqual({
+      message: "The site cannot reach its database just now. Please try again in a moment.",
+    });
     expect((await app.request("http://localhost/healthz")).status).toBe(200);
   });
 
@@ -60,7 +64,10 @@ onEachDatabase("an answer of the API", (api) => {
         join(folder, "server/entry.mjs"),
         "export const handler = async (request, response) => void response.end(`page ${request.url}`);",
       );
-      server = createServer(await createListener(createApp(api.services), api.services, folder));
+      const release = await openRelease(folder);
+      server = createServer(
+        createListener(createApp(api.services), api.services, { current: () => release }),
+      );
       server.listen(0, "127.0.0.1");
       await once(server, "listening");
     });

@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { Hono } from "hono";
+import { pino } from "pino";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { caddyfile } from "../../deploy/caddy.ts";
 import { nginxConf } from "../../deploy/nginx.ts";
@@ -12,6 +13,7 @@ import { siteOf } from "../../deploy/site.ts";
 import { readConfig } from "../../src/server/config.ts";
 import { loadBrands } from "../../src/server/lib/brands.ts";
 import { forwardedOf } from "../../src/server/lib/forwarded.ts";
+import { openRelease } from "../../src/server/lib/release.ts";
 import { createListener } from "../../src/server/web.ts";
 import { ask, startCaddy, startNginx, type Place, type Started } from "./deploy-proxies.ts";
 
@@ -60,7 +62,9 @@ beforeAll(async () => {
   const api = new Hono().all("*", (request) =>
     request.json({ path: request.req.path, ...forwardedOf(request, config) }),
   );
-  const listener = await createListener(api, { config, brands }, join(folder, "dist"));
+  const release = await openRelease(join(folder, "dist"));
+  const log = pino({ level: "silent" });
+  const listener = createListener(api, { config, brands, log }, { current: () => release });
   const server = createServer((request, response) => {
     upstreamRequests += 1;
     listener(request, response);

@@ -40,7 +40,12 @@ export const openDatabase = (
 
 /** A PostgreSQL server, by its URL. */
 export const openPostgres = async (url: string, max: number): Promise<Database> => {
-  const pool = new pg.Pool({ connectionString: url, max });
+  const pool = new pg.Pool({
+    connectionString: url,
+    max,
+    connectionTimeoutMillis: 5_000,
+    query_timeout: 60_000,
+  });
   // The pool replaces a connection that breaks while nobody uses it; unheard, the error would end the process.
   const replaced = () => undefined;
   pool.on("error", replaced).on("connect", (client) => client.on("error", replaced));
