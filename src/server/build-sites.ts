@@ -1,5 +1,6 @@
 import { fork } from "node:child_process";
 import { once } from "node:events";
+import { constants, setPriority } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import type { Brand } from "../contract/brand.ts";
@@ -42,6 +43,8 @@ const before = <Value>(read: () => Value): Value => {
     return fail(error);
   }
 };
+// What is published later has time.
+if (ahead) setPriority(constants.priority.PRIORITY_LOW);
 const brands = before((): Brand[] => loadBrands());
 const config = before(() => readConfig());
 

@@ -26,10 +26,13 @@ export interface Fingerprint {
   server: string;
   /** The calls of the API, which pages and server must know alike. */
   contract: string;
+  /** When the next page is published after that, as ISO 8601; missing where none waits. */
+  next?: string;
 }
 
 /** The fingerprint of a release that would be made now, to show what is published at a moment. */
 export const fingerprint = (config: Config, at = new Date(), root = project): Fingerprint => {
+  let next = Infinity;
   const all = { sources: start(), published: start(), server: start(), contract: start() };
   for (const file of sources.flatMap((source) => filesBelow(root, source))) {
     const content = readFileSync(join(root, file));
@@ -37,7 +40,9 @@ export const fingerprint = (config: Config, at = new Date(), root = project): Fi
     if (!apart.test(file)) add(all.sources);
     if (loaded.test(file)) add(all.server);
     if (agreed.test(file)) add(all.contract);
-    if (isOut(file, content, at)) all.published.update(file);
+    const moment = publicationOf(file, content);
+    if (moment <= Number(at)) all.published.update(file);
+    else next = Math.min(next, moment);
   }
   return {
     settings: settingsName(config),
@@ -45,6 +50,7 @@ export const fingerprint = (config: Config, at = new Date(), root = project): Fi
     published: all.published.digest("hex"),
     server: all.server.digest("hex"),
     contract: all.contract.digest("hex"),
+    ...(next < Infinity && { next: new Date(next).toISOString() }),
   };
 };
 
@@ -58,11 +64,11 @@ export const idOf = ({ settings, sources, published }: Fingerprint): string =>
 export const isSame = (one: Fingerprint, other: Fingerprint): boolean =>
   one.settings === other.settings && one.sources === other.sources && one.published === other.published;
 
-/** Whether a file of the content has waited for its day, and the day has come. */
-export const isOut = (file: string, content: Buffer, now: Date): boolean => {
-  if (!file.startsWith("src/content/") || !file.endsWith(".md")) return false;
+/** When a file of the content is published, in milliseconds; never, where it waits for no moment. */
+export const publicationOf = (file: string, content: Buffer): number => {
+  if (!file.startsWith("src/content/") || !file.endsWith(".md")) return Infinity;
   const moment = /^publishAt:\s*["']?([^"'\r\n#]+)/m.exec(content.toString("utf8"))?.[1];
-  return moment !== undefined && new Date(moment.trim()) <= now;
+  return moment === undefined ? Infinity : Date.parse(moment.trim());
 };
 
 const filesBelow = (root: string, path: string): string[] => {

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import type { Logger } from "pino";
 import type { Start } from "../lib/build-when-stale.ts";
 import { openRelease, type Release } from "../lib/release.ts";
+import { listShared } from "./list-shared.ts";
 import { currentId, markUsed, readRelease, type ReleaseFolder } from "./folders.ts";
 import { showMoment } from "./shown-moment.ts";
 
@@ -32,7 +33,8 @@ export const followReleases = async (
   log: Pick<Logger, "info" | "warn" | "error">,
 ): Promise<Followed> => {
   let folder = first;
-  let release = await openRelease(first.folder);
+  const shared = listShared(join(dist, "shared"));
+  let release = await openRelease(first.folder, shared);
   /** What was current when this process last looked, be it one that it could take or not. */
   let seen = currentId(dist, first.settings);
   let count = 1;
@@ -51,7 +53,7 @@ export const followReleases = async (
         "restart to take the new release: it is made for other calls of the API than this process has",
       );
     const start = performance.now();
-    release = await openRelease(next.folder);
+    release = await openRelease(next.folder, shared);
     folder = next;
     show();
     count += 1;
