@@ -10,6 +10,7 @@ import { readConfig } from "./src/server/config.ts";
 import { checkContent, mustBePublishable } from "./src/server/content/check-content.ts";
 import { articleMarkdown } from "./src/server/content/markdown/article-markdown.ts";
 import { problemText } from "./src/server/content/problem.ts";
+import { waitingPages } from "./src/server/content/waiting.ts";
 import { loadBrands } from "./src/server/lib/brands.ts";
 import { hostRule } from "./src/server/lib/host-rule-plugin.ts";
 import { checkLandingNames } from "./src/server/lib/landing-names.ts";
@@ -36,6 +37,7 @@ const tell = async (logger) => {
   try {
     const problems = await checkContent({ root: import.meta.dirname, brands, now: new Date() });
     for (const problem of problems) logger.warn(problemText(problem));
+    for (const line of waitingPages(import.meta.dirname, new Date())) logger.info(line);
   } catch (error) {
     // A file may go while it is read.
     logger.warn(String(error));

@@ -10,6 +10,7 @@ import { openOgImages } from "./build/og-images.ts";
 import { takeTurn } from "./build/take-turn.ts";
 import { readConfig } from "./config.ts";
 import { mustBePublishable } from "./content/check-content.ts";
+import { waitingPages } from "./content/waiting.ts";
 import { loadBrands } from "./lib/brands.ts";
 import { fail, MendableError } from "./lib/mendable-error.ts";
 import { fingerprint, idOf, isSame, type Fingerprint } from "./release/fingerprint.ts";
@@ -149,6 +150,7 @@ const build = async (): Promise<void> => {
   const stamp = { ...made, sources, at: at.toISOString(), made: new Date().toISOString(), shared };
   const release = finishRelease(dist, id, stamp);
   tidy(dist, made.settings);
+  for (const line of waitingPages(root, at)) console.log(line);
   await use(release);
 };
 

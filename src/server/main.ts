@@ -16,7 +16,7 @@ const run = async (): Promise<void> => {
   process.env["NODE_ENV"] = "production";
   const { createListener } = await import("./web.ts");
   const listenerOf = async (services: Services) => {
-    const releases = await followReleases(dist, start, services.log);
+    const releases = await followReleases(dist, start, services.log, config.RESTART_AFTER_RELEASES);
     publishByItself(dist, releases, services.log);
     return createListener(createApp(services), services, releases);
   };

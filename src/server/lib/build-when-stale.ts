@@ -3,9 +3,11 @@ import { join } from "node:path";
 import { readConfig } from "../config.ts";
 import { fingerprint, type Fingerprint } from "../release/fingerprint.ts";
 import {
+  canWrite,
   currentRelease,
   dist,
   findRelease,
+  listReleases,
   readRelease,
   rolledBackTo,
   type ReleaseFolder,
@@ -42,29 +44,42 @@ export const buildWhenStale = (): Start => {
   }
   const found = findRelease(dist, loaded);
   if (found) {
-    tryTo(() => switchTo(dist, found));
+    if (canWrite(dist)) switchTo(dist, found);
     return { release: found, loaded };
   }
-  console.log("Building the sites; this takes a minute the first time …");
-  const built = spawnSync("npm", ["run", "--silent", "build"], {
-    cwd: root,
-    stdio: "inherit",
-    env: { ...process.env, NODE_ENV: "production" },
-  });
-  const current = currentRelease(dist, settings);
-  // Where nothing can be written, as in a container, the pages of the last build are still good.
-  if (built.status !== 0 && current?.sources === loaded.sources)
-    console.warn("Pages whose day has come since the last build are not shown yet: the build failed.");
-  else if (built.status !== 0 || !current)
-    throw new BuildError("The build failed; its messages stand above.");
-  return { release: current, loaded };
+  const isBuilt = canWrite(dist) && build();
+  const release = isBuilt ? currentRelease(dist, settings) : nearest(loaded);
+  if (!release)
+    throw new BuildError(
+      canWrite(dist)
+        ? "The build failed; its messages stand above."
+        : `There is no release for ${settings} in ${dist}, and none can be made: it cannot be written to. Build it there, or let this user write.`,
+    );
+  if (!isBuilt)
+    console.warn(
+      release.settings === settings
+        ? "Pages whose day has come since the last build are not shown yet: nothing can be built."
+        : `Canonical addresses in the pages name another port (${release.settings}, not ${settings}): nothing can be built. Set PUBLIC_PORT to the port that the public sees.`,
+    );
+  return { release, loaded };
 };
 
-/** Where nothing can be written, the link stays, and this process serves what it found. */
-const tryTo = (change: () => void): void => {
-  try {
-    change();
-  } catch (error) {
-    console.warn(`dist/current cannot be changed, which other processes go by: ${(error as Error).message}`);
-  }
+const build = (): boolean => {
+  console.log("Building the sites; this takes a minute the first time …");
+  const env = { ...process.env, NODE_ENV: "production" };
+  const built = spawnSync("npm", ["run", "--silent", "build"], { cwd: root, stdio: "inherit", env });
+  return built.status === 0;
+};
+
+/**
+ * What is good all the same where nothing can be built, as in a container: pages of the same files from an earlier
+ * moment, or for another port.
+ */
+const nearest = ({ settings, sources }: Fingerprint): ReleaseFolder | undefined => {
+  const withoutPort = (name: string) => name.replace(/^(https?)-\d+(?=-|$)/, "$1");
+  const alike = listReleases(dist).filter((release) => release.sources === sources);
+  return (
+    alike.find((release) => release.settings === settings) ??
+    alike.find((release) => withoutPort(release.settings) === withoutPort(settings))
+  );
 };

@@ -1,7 +1,9 @@
 import { createHash, type Hash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { momentIn, publishAtOf } from "../../domain/publish-at.ts";
 import type { Config } from "../config.ts";
+import { zonesIn, type ZoneOf } from "../content/zones.ts";
 import { settingsName } from "./settings.ts";
 
 const project = join(import.meta.dirname, "../../..");
@@ -33,6 +35,7 @@ export interface Fingerprint {
 /** The fingerprint of a release that would be made now, to show what is published at a moment. */
 export const fingerprint = (config: Config, at = new Date(), root = project): Fingerprint => {
   let next = Infinity;
+  const zoneOf = zonesIn(root);
   const all = { sources: start(), published: start(), server: start(), contract: start() };
   for (const file of sources.flatMap((source) => filesBelow(root, source))) {
     const content = readFileSync(join(root, file));
@@ -40,7 +43,7 @@ export const fingerprint = (config: Config, at = new Date(), root = project): Fi
     if (!apart.test(file)) add(all.sources);
     if (loaded.test(file)) add(all.server);
     if (agreed.test(file)) add(all.contract);
-    const moment = publicationOf(file, content);
+    const moment = publicationOf(file, content, zoneOf);
     if (moment <= Number(at)) all.published.update(file);
     else next = Math.min(next, moment);
   }
@@ -65,10 +68,10 @@ export const isSame = (one: Fingerprint, other: Fingerprint): boolean =>
   one.settings === other.settings && one.sources === other.sources && one.published === other.published;
 
 /** When a file of the content is published, in milliseconds; never, where it waits for no moment. */
-export const publicationOf = (file: string, content: Buffer): number => {
+export const publicationOf = (file: string, content: Buffer, zoneOf: ZoneOf): number => {
   if (!file.startsWith("src/content/") || !file.endsWith(".md")) return Infinity;
-  const moment = /^publishAt:\s*["']?([^"'\r\n#]+)/m.exec(content.toString("utf8"))?.[1];
-  return moment === undefined ? Infinity : Date.parse(moment.trim());
+  const written = publishAtOf(content.toString("utf8"));
+  return (written && momentIn(zoneOf(file), written)) || Infinity;
 };
 
 const filesBelow = (root: string, path: string): string[] => {

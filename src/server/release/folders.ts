@@ -1,4 +1,6 @@
 import {
+  accessSync,
+  constants,
   existsSync,
   mkdirSync,
   readdirSync,
@@ -153,6 +155,17 @@ export const removeOldReleases = (dist: string, settings: string, keep = 3, now 
       rmSync(stampOf(folder));
       rmSync(folder, { recursive: true });
     }
+};
+
+/** Whether releases can be made and switched to; nothing can where the checkout may only be read. */
+export const canWrite = (dist: string): boolean => {
+  try {
+    mkdirSync(dist, { recursive: true });
+    accessSync(dist, constants.W_OK);
+    return true;
+  } catch {
+    return false;
+  }
 };
 
 const lastUse = (folder: string): number =>

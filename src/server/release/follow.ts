@@ -11,8 +11,10 @@ import { showMoment } from "./shown-moment.ts";
 const lookMs = 2000;
 /** How often it is said that a release is in use. */
 const useMs = 60_000;
-/** From how many releases on a restart is advised: what was loaded of each one stays in memory. */
+/** At how many releases a restart is advised: what was loaded of each one stays in memory, some 8 MB. */
 const manyReleases = 50;
+/** Several processes take releases at the same time, and must not all stop at once: within so many milliseconds. */
+const stopWithinMs = 10 * 60_000;
 
 /** The release that is served, and its folder, which change together. */
 export interface Followed {
@@ -26,11 +28,13 @@ export interface Followed {
 /**
  * Serves the release that a server starts with, and takes each one that becomes current, without a restart: what is
  * asked from then on is answered by the new one, and what is under way ends on the one it began on.
+ * @param restartAfter How many releases a process serves before it stops, for its service to start it again.
  */
 export const followReleases = async (
   dist: string,
   { release: first, loaded }: Start,
   log: Pick<Logger, "info" | "warn" | "error">,
+  restartAfter?: number,
 ): Promise<Followed> => {
   let folder = first;
   const shared = listShared(join(dist, "shared"));
@@ -60,7 +64,8 @@ export const followReleases = async (
     log.info({ release: id, ms: Math.round(performance.now() - start) }, "took a new release");
     if (next.server !== loaded.server)
       log.warn({ release: id }, "restart to take the changes of the server's own code, brands or packages");
-    if (count % manyReleases === 0)
+    if (count === restartAfter) stopSoon(log);
+    else if (count % manyReleases === 0)
       log.warn({ releases: count }, "restart when it suits: what was loaded of each release stays in memory");
   };
 
@@ -89,6 +94,12 @@ export const followReleases = async (
       watcher?.close();
     },
   };
+};
+
+const stopSoon = (log: Pick<Logger, "info">): void => {
+  const ms = Math.round(Math.random() * stopWithinMs);
+  log.info({ in_seconds: Math.round(ms / 1000) }, "stopping soon, to be started again with free memory");
+  setTimeout(() => process.kill(process.pid, "SIGTERM"), ms).unref();
 };
 
 /** Tells of changes in a folder; where that is not possible, the next look finds them. */

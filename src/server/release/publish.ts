@@ -1,9 +1,8 @@
 import { fork } from "node:child_process";
-import { accessSync, constants } from "node:fs";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import type { Logger } from "pino";
-import { currentId, listReleases, rolledBackTo, type ReleaseFolder } from "./folders.ts";
+import { canWrite, currentId, listReleases, rolledBackTo, type ReleaseFolder } from "./folders.ts";
 import type { Followed } from "./follow.ts";
 import { switchTo } from "./switch-to.ts";
 
@@ -74,12 +73,3 @@ export const publishByItself = (
 /** The release of the same sources that shows what is due at a moment. */
 const releaseAt = (dist: string, { settings, sources }: ReleaseFolder, due: number) =>
   listReleases(dist, settings).find((one) => one.sources === sources && Date.parse(one.at) >= due);
-
-const canWrite = (folder: string): boolean => {
-  try {
-    accessSync(folder, constants.W_OK);
-    return true;
-  } catch {
-    return false;
-  }
-};
