@@ -10,7 +10,10 @@ export const momentIn = (zone: string, written: string): number => {
   if (/[T ].*(Z|[+-]\d{2}:?\d{2})$/i.test(text)) return Date.parse(text);
   const wall = Date.parse(`${text.length === 10 ? `${text}T00:00` : text.replace(" ", "T")}Z`);
   if (isNaN(wall)) return NaN;
-  const [before, after] = [wall - dayMs, wall + dayMs].map((near) => offsetAt(zone, near)) as [number, number];
+  const [before, after] = [wall - dayMs, wall + dayMs].map((near) => offsetAt(zone, near)) as [
+    number,
+    number,
+  ];
   const moments = [wall - before, wall - after];
   return moments.find((moment) => moment + offsetAt(zone, moment) === wall) ?? wall - before;
 };

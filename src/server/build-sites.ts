@@ -76,7 +76,11 @@ const toRestart = ({ contract, server }: Fingerprint): string => {
 };
 
 if (ahead && previous?.sources !== made.sources)
-  fail(new MendableError("The files that the sites are made of have changed since the release: npm run build takes them."));
+  fail(
+    new MendableError(
+      "The files that the sites are made of have changed since the release: npm run build takes them.",
+    ),
+  );
 const found = (waited || ahead) && findRelease(dist, made);
 if (found) {
   await use(found);

@@ -20,8 +20,7 @@ let kept: Kept | undefined;
 
 /** The files as they were when the release came that is served: read once for each. */
 const keptFor = ({ release, at }: { release: string; at: Date }): Kept => {
-  if (kept?.release !== release)
-    kept = { release, now: at, files: readEveryArticle(), ofBrands: new Map() };
+  if (kept?.release !== release) kept = { release, now: at, files: readEveryArticle(), ofBrands: new Map() };
   return kept;
 };
 

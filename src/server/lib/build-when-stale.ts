@@ -39,7 +39,9 @@ export const buildWhenStale = (): Start => {
   const { settings } = loaded;
   const chosen = readRelease(dist, rolledBackTo(dist, settings) ?? "");
   if (chosen) {
-    console.log(`The sites are rolled back to release ${chosen.id}; npm run build makes them as they are now.`);
+    console.log(
+      `The sites are rolled back to release ${chosen.id}; npm run build makes them as they are now.`,
+    );
     return { release: chosen, loaded };
   }
   const found = findRelease(dist, loaded);

@@ -168,7 +168,6 @@ export const canWrite = (dist: string): boolean => {
   }
 };
 
-const lastUse = (folder: string): number =>
-  statSync(useOf(folder), { throwIfNoEntry: false })?.mtimeMs ?? 0;
+const lastUse = (folder: string): number => statSync(useOf(folder), { throwIfNoEntry: false })?.mtimeMs ?? 0;
 
 const namesIn = (folder: string): string[] => (existsSync(folder) ? readdirSync(folder) : []);

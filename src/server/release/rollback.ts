@@ -43,7 +43,9 @@ const rollback = (): void => {
   console.log(`Release ${chosen.id}, made ${chosen.made}, is current in place of ${current}.`);
   console.log("It stays, and nothing is published by itself, until npm run build.");
   if (chosen.contract !== fingerprint(config).contract)
-    console.warn("It is made for other calls of the API: go back to its sources as well, and restart servers.");
+    console.warn(
+      "It is made for other calls of the API: go back to its sources as well, and restart servers.",
+    );
 };
 
 if (import.meta.main)

@@ -1,5 +1,11 @@
 import { join } from "node:path";
-import { currentRelease, listReleases, makeCurrent, removeOldReleases, type ReleaseFolder } from "./folders.ts";
+import {
+  currentRelease,
+  listReleases,
+  makeCurrent,
+  removeOldReleases,
+  type ReleaseFolder,
+} from "./folders.ts";
 import { sweepShared, touchShared } from "./shared-files.ts";
 
 /** Makes a release the current one of its settings; the files that tabs of the one before may ask for stay for a week. */
