@@ -1,4 +1,4 @@
-import { fork } from "node:child_process";
+import { fork, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { constants, setPriority } from "node:os";
 import { join } from "node:path";
@@ -22,9 +22,11 @@ import {
   findRelease,
   finishRelease,
   markRolledBack,
+  servedSettings,
   type ReleaseFolder,
 } from "./release/folders.ts";
 import { linkUnchanged } from "./release/link-unchanged.ts";
+import { portIn } from "./release/settings.ts";
 import { shareFiles } from "./release/shared-files.ts";
 import { switchTo, tidy } from "./release/switch-to.ts";
 
@@ -32,7 +34,10 @@ import { switchTo, tidy } from "./release/switch-to.ts";
 // pictures join their pages, what is asked for most is compressed, and the new release is switched to.
 // A server that runs starts it with `--ahead <moment>`: the release is then made for that moment, and left to it.
 const root = join(import.meta.dirname, "../..");
-const { ahead } = parseArgs({ options: { ahead: { type: "string" } } }).values;
+// `--only` makes the release of these settings alone, and none for servers that run at other ports.
+const { ahead, only } = parseArgs({
+  options: { ahead: { type: "string" }, only: { type: "boolean" } },
+}).values;
 const at = ahead ? new Date(ahead) : new Date();
 /** A page may be published while the build runs. */
 const soon = new Date(Math.max(Number(at), Date.now() + 3_600_000));
@@ -162,6 +167,16 @@ const build = async (): Promise<void> => {
   await use(release);
 };
 
+/** Who builds seldom knows of the port that a server runs at: its pages name it, so it gets a release of its own. */
+const buildForOtherPorts = (): void => {
+  for (const name of servedSettings(dist, made.settings).filter((name) => name !== made.settings)) {
+    console.log(`A server runs for ${name}:`);
+    const env = { ...process.env, PUBLIC_PORT: portIn(name) ?? "" };
+    spawnSync(process.execPath, [import.meta.filename, "--only"], { cwd: root, stdio: "inherit", env });
+  }
+};
+
 // What the check finds is told of before what it made fail.
 await build().catch((error: unknown) => checked.then(() => stopAll(error)));
+if (!ahead && !only) buildForOtherPorts();
 process.exit();

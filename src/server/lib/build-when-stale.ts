@@ -12,6 +12,7 @@ import {
   rolledBackTo,
   type ReleaseFolder,
 } from "../release/folders.ts";
+import { withoutPort } from "../release/settings.ts";
 import { switchTo } from "../release/switch-to.ts";
 import { MendableError } from "./mendable-error.ts";
 
@@ -69,7 +70,11 @@ export const buildWhenStale = (): Start => {
 const build = (): boolean => {
   console.log("Building the sites; this takes a minute the first time …");
   const env = { ...process.env, NODE_ENV: "production" };
-  const built = spawnSync("npm", ["run", "--silent", "build"], { cwd: root, stdio: "inherit", env });
+  const built = spawnSync("npm", ["run", "--silent", "build", "--", "--only"], {
+    cwd: root,
+    stdio: "inherit",
+    env,
+  });
   return built.status === 0;
 };
 
@@ -78,7 +83,6 @@ const build = (): boolean => {
  * moment, or for another port.
  */
 const nearest = ({ settings, sources }: Fingerprint): ReleaseFolder | undefined => {
-  const withoutPort = (name: string) => name.replace(/^(https?)-\d+(?=-|$)/, "$1");
   const alike = listReleases(dist).filter((release) => release.sources === sources);
   return (
     alike.find((release) => release.settings === settings) ??

@@ -15,6 +15,7 @@ import {
 } from "node:fs";
 import { basename, join } from "node:path";
 import { isSame, type Fingerprint } from "./fingerprint.ts";
+import { withoutPort } from "./settings.ts";
 
 /*
  * dist/releases/<id>/{client,server}    a release: pages and files, and the program that makes pages on demand
@@ -49,6 +50,8 @@ const pinOf = (dist: string, settings: string): string => `${linkOf(dist, settin
 const useOf = (folder: string): string => join(folder, "in-use");
 /** How long after its last word a process is taken to be gone, in milliseconds. */
 const quietMs = 10 * 60_000;
+/** How long after its last word a process is taken to run still. */
+const servedMs = 2 * 60_000;
 
 /** Reads a release; undefined where it is not there, or not whole. */
 export const readRelease = (dist: string, id: string): ReleaseFolder | undefined => {
@@ -155,6 +158,13 @@ export const removeOldReleases = (dist: string, settings: string, keep = 3, now 
       rmSync(stampOf(folder));
       rmSync(folder, { recursive: true });
     }
+};
+
+/** The settings of servers that run now, among those that differ from some by the port alone. */
+export const servedSettings = (dist: string, settings: string, now = Date.now()): string[] => {
+  const served = listReleases(dist).filter(({ folder }) => now - lastUse(folder) < servedMs);
+  const names = new Set(served.map((release) => release.settings));
+  return [...names].filter((name) => withoutPort(name) === withoutPort(settings));
 };
 
 /** Whether releases can be made and switched to; nothing can where the checkout may only be read. */

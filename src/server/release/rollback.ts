@@ -2,7 +2,15 @@ import { parseArgs } from "node:util";
 import { readConfig } from "../config.ts";
 import { fail, MendableError } from "../lib/mendable-error.ts";
 import { fingerprint } from "./fingerprint.ts";
-import { currentId, dist, listReleases, markRolledBack, type ReleaseFolder } from "./folders.ts";
+import {
+  currentId,
+  dist,
+  listReleases,
+  markRolledBack,
+  readRelease,
+  servedSettings,
+  type ReleaseFolder,
+} from "./folders.ts";
 import { settingsName } from "./settings.ts";
 import { switchTo } from "./switch-to.ts";
 
@@ -32,20 +40,28 @@ const rollback = (): void => {
     allowPositionals: true,
   });
   const config = readConfig();
-  const settings = settingsName(config);
-  const all = listReleases(dist, settings);
-  const current = currentId(dist, settings);
-  if (values.list)
-    return all.forEach(({ id, made }) => console.log(`${id === current ? "*" : " "} ${id}  made ${made}`));
-  const chosen = releaseBefore(all, current, positionals[0]);
-  markRolledBack(dist, settings, true);
-  switchTo(dist, chosen);
-  console.log(`Release ${chosen.id}, made ${chosen.made}, is current in place of ${current}.`);
-  console.log("It stays, and nothing is published by itself, until npm run build.");
-  if (chosen.contract !== fingerprint(config).contract)
-    console.warn(
-      "It is made for other calls of the API: go back to its sources as well, and restart servers.",
-    );
+  const own = settingsName(config);
+  // Who goes back seldom knows of the port that a server runs at.
+  const served = servedSettings(dist, own);
+  const [named] = positionals;
+  const wanted = named ? readRelease(dist, named)?.settings : undefined;
+  for (const settings of wanted ? [wanted] : served.length ? served : [own]) {
+    const all = listReleases(dist, settings);
+    const current = currentId(dist, settings);
+    if (values.list) {
+      for (const { id, made } of all) console.log(`${id === current ? "*" : " "} ${id}  made ${made}`);
+      continue;
+    }
+    const chosen = releaseBefore(all, current, named);
+    markRolledBack(dist, settings, true);
+    switchTo(dist, chosen);
+    console.log(`Release ${chosen.id}, made ${chosen.made}, is current in place of ${current}.`);
+    console.log("It stays, and nothing is published by itself, until npm run build.");
+    if (chosen.contract !== fingerprint(config).contract)
+      console.warn(
+        "It is made for other calls of the API: go back to its sources as well, and restart servers.",
+      );
+  }
 };
 
 if (import.meta.main)

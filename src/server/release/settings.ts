@@ -19,3 +19,9 @@ export const settingsName = (config: Config): string => {
     .filter(Boolean)
     .join("-");
 };
+
+/** A name without its port: settings that differ by nothing else. */
+export const withoutPort = (name: string): string => name.replace(/^(https?)-\d{1,5}(?=-|$)/, "$1");
+
+/** The port in a name; undefined where it has none. */
+export const portIn = (name: string): string | undefined => /^https?-(\d{1,5})(?=-|$)/.exec(name)?.[1];

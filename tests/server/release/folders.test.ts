@@ -21,6 +21,7 @@ import {
   markUsed,
   removeOldReleases,
   rolledBackTo,
+  servedSettings,
   type ReleaseFolder,
 } from "../../../src/server/release/folders.ts";
 import { linkUnchanged } from "../../../src/server/release/link-unchanged.ts";
@@ -107,6 +108,21 @@ describe("old releases", () => {
     removeOldReleases(dist, "http-4321", 3, Date.now() + 60 * 60_000);
     expect(ids()).toEqual(["other", "f", "e", "d", "a"]);
   });
+});
+
+it("settings of servers that run are known, where they differ by the port alone", () => {
+  const [mine, other, idle, secure] = [
+    make("mine"),
+    make("other", "http-5000"),
+    make("idle", "http-6000"),
+    make("secure", "https"),
+  ];
+  for (const release of [mine, other, secure]) markUsed(release);
+  expect(servedSettings(dist, "http-4321").sort()).toEqual(["http-4321", "http-5000"]);
+  markUsed(idle);
+  expect(servedSettings(dist, "http-4321")).toContain("http-6000");
+  expect(servedSettings(dist, "https")).toEqual(["https"]);
+  expect(servedSettings(dist, "http-4321", Date.now() + 3 * 60_000)).toEqual([]);
 });
 
 describe("hashed files", () => {
