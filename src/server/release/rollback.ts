@@ -53,11 +53,14 @@ const rollback = (): void => {
       continue;
     }
     const chosen = releaseBefore(all, current, named);
-    markRolledBack(dist, settings, true);
+    const now = fingerprint(config);
+    // What stands on disk is what a start would serve anyway.
+    const stays = chosen.sources !== now.sources;
+    markRolledBack(dist, settings, stays);
     switchTo(dist, chosen);
     console.log(`Release ${chosen.id}, made ${chosen.made}, is current in place of ${current}.`);
-    console.log("It stays, and nothing is published by itself, until npm run build.");
-    if (chosen.contract !== fingerprint(config).contract)
+    if (stays) console.log("It stays, and nothing is published by itself, until npm run build.");
+    if (chosen.contract !== now.contract)
       console.warn(
         "It is made for other calls of the API: go back to its sources as well, and restart servers.",
       );
