@@ -1,6 +1,4 @@
 import { once } from "node:events";
-import { rmSync } from "node:fs";
-import { join } from "node:path";
 import node from "@astrojs/node";
 import react from "@astrojs/react";
 import tailwindcss from "@tailwindcss/vite";
@@ -8,24 +6,25 @@ import { defineConfig, fontProviders, logHandlers } from "astro/config";
 import { editor } from "./src/editor/integration.ts";
 import { articleSearch } from "./src/server/build/article-search.ts";
 import { siteFont, weights } from "./src/server/build/site-font.ts";
-import { sweep } from "./src/server/build/sweep.ts";
+import { readConfig } from "./src/server/config.ts";
 import { checkContent, mustBePublishable } from "./src/server/content/check-content.ts";
 import { articleMarkdown } from "./src/server/content/markdown/article-markdown.ts";
 import { problemText } from "./src/server/content/problem.ts";
+import { waitingPages } from "./src/server/content/waiting.ts";
 import { loadBrands } from "./src/server/lib/brands.ts";
-import { beginStamp, fingerprint } from "./src/server/lib/build-when-stale.ts";
 import { hostRule } from "./src/server/lib/host-rule-plugin.ts";
 import { checkLandingNames } from "./src/server/lib/landing-names.ts";
 import { lightDrawings } from "./src/server/lib/light-drawings-plugin.ts";
 import { slimContract } from "./src/server/lib/slim-contract-plugin.ts";
+import { fingerprint, idOf } from "./src/server/release/fingerprint.ts";
 
 // A wrong brand folder stops here, with its path and the mend.
 const brands = loadBrands();
+// `npm run build` says what it makes a release of (src/server/build-sites.ts); `astro build` by itself makes none.
+const { RELEASE, RELEASE_FOLDER = "dist/astro", RELEASE_AT } = process.env;
 /** One moment for the whole build: what is published by then is in it. */
-const now = new Date();
-const version = fingerprint(now);
-const dist = join(import.meta.dirname, "dist");
-let begun = 0;
+const now = new Date(RELEASE_AT ?? Date.now());
+const version = RELEASE ?? idOf(fingerprint(readConfig(), now));
 const isCheckedApart = process.env["CONTENT_CHECK"] === "apart";
 /** @type {Promise<unknown> | undefined} */
 let checked;
@@ -38,6 +37,7 @@ const tell = async (logger) => {
   try {
     const problems = await checkContent({ root: import.meta.dirname, brands, now: new Date() });
     for (const problem of problems) logger.warn(problemText(problem));
+    for (const line of waitingPages(import.meta.dirname, new Date())) logger.info(line);
   } catch (error) {
     // A file may go while it is read.
     logger.warn(String(error));
@@ -66,16 +66,10 @@ const content = {
         soon = setTimeout(() => void tell(logger), 300);
       });
     },
-    // Pages are written over those of the build before; what is not, goes at the end.
     "astro:build:start": async () => {
       await checked;
       // A build that is stopped writes no more; one that is done ends all the same.
       process.once("disconnect", () => process.exit(1)).channel?.unref();
-      begun = beginStamp(version, now);
-      rmSync(join(dist, "server"), { recursive: true, force: true });
-    },
-    "astro:build:done": () => {
-      sweep(join(dist, "client"), begun);
     },
   },
 };
@@ -113,6 +107,7 @@ const landingNames = {
 
 export default defineConfig({
   output: "static",
+  outDir: RELEASE_FOLDER,
   // A build says a line for each of its parts (src/server/build-sites.ts) instead of two for each page.
   logger: logHandlers.node({ level: process.argv.includes("build") ? "warn" : "info" }),
   // The one form that a page takes is a story; without a limit a page would read a gigabyte of it.
@@ -162,7 +157,6 @@ export default defineConfig({
   ],
   vite: {
     build: {
-      emptyOutDir: false,
       // What a browser fetches when it needs it, the server has at hand.
       rolldownOptions: { checks: { ineffectiveDynamicImport: false } },
     },

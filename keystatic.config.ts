@@ -1,7 +1,7 @@
 import { collection, config, singleton } from "@keystatic/core";
 import { articleFields } from "./src/editor/article-fields.ts";
 import { brandFields } from "./src/editor/brand-fields.ts";
-import { brandChoices, scenesFrom } from "./src/editor/files.ts";
+import { brandChoices, scenesFrom, zoneOf } from "./src/editor/files.ts";
 import { landingFields } from "./src/editor/landing-fields.ts";
 import { storageOf } from "./src/editor/storage.ts";
 
@@ -18,7 +18,7 @@ const articles = (label: string, folder: `src/content/${string}`, site: string) 
     entryLayout: "content",
     columns: ["date", "draft"],
     previewUrl: `${site}/page/{slug}`,
-    schema: articleFields(folder, brandChoices),
+    schema: articleFields(folder, brandChoices, zoneOf(folder.split("/")[3])),
   });
 
 const landings = (folder: string, site: string) =>

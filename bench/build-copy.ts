@@ -3,6 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, syml
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
+import { listReleases } from "../src/server/release/folders.ts";
 
 export const root = join(import.meta.dirname, "..");
 const reporter = pathToFileURL(join(import.meta.dirname, "report-memory.mjs")).href;
@@ -62,8 +63,9 @@ export const build = (folder: string, command: readonly [string, ...string[]]): 
   }
 };
 
-/** How many files of an ending a folder's build has. */
-export const countFiles = (folder: string, ending: string): number =>
-  readdirSync(join(folder, "dist"), { recursive: true, encoding: "utf8" }).filter((file) =>
-    file.endsWith(ending),
-  ).length;
+/** How many files of an ending the last build in a folder has: a release, or what Astro makes by itself. */
+export const countFiles = (folder: string, ending: string): number => {
+  const [release] = listReleases(join(folder, "dist"));
+  const own = readdirSync(release?.folder ?? join(folder, "dist"), { recursive: true, encoding: "utf8" });
+  return [...own, ...(release?.shared ?? [])].filter((file) => file.endsWith(ending)).length;
+};

@@ -21,7 +21,7 @@ map $host $signboard_brand {
 ${site.brands.flatMap(({ id, hosts }) => hosts.map((host) => `  "${host}" "${id}";`)).join("\n")}
 }
 
-# The file that may answer, below dist/client; none where no brand answers the host or the path is not plain.
+# The file that may answer, below the root; none where no brand answers the host or the path is not plain.
 map "$signboard_brand $request_uri" $signboard_file {
   default "/-";
   "~^\\S* [^?]*/index\\.html(\\?|$)" "/-";

@@ -5,7 +5,7 @@ import { hostsOf, type BrandHosts } from "../src/domain/host-rule.ts";
 export interface Site {
   /** Brand ids with their host names, the main one first. */
   brands: { id: string; hosts: string[] }[];
-  /** Absolute path of `dist/client`. */
+  /** Absolute path of the current release's files (`filesOf`). */
   root: string;
   /** Address and port of the Node server. */
   upstream: string;
@@ -24,10 +24,13 @@ export interface Site {
   typedFiles: string[];
 }
 
+/** Where the files of the current release are for some settings (`settingsName`): a link, which each release changes. */
+export const filesOf = (settings: string): string => `/srv/signboard/dist/current/${settings}/client`;
+
 /** The sites of some brands, by default in the places that the how-to names. */
 export const siteOf = (brands: readonly BrandHosts[], at: Partial<Site> = {}): Site => ({
   brands: brands.map((brand) => ({ id: brand.id, hosts: hostsOf(brand) })),
-  root: "/srv/signboard/dist/client",
+  root: filesOf("https"),
   upstream: "127.0.0.1:4321",
   listen: ["80", "[::]:80"],
   brotli: false,

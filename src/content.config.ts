@@ -3,6 +3,7 @@ import { glob } from "astro/loaders";
 import { articleSchema } from "./contract/article.ts";
 import { landingSchema } from "./contract/landing.ts";
 import { policyLoader } from "./server/content/policy-loader.ts";
+import { withMoments } from "./server/content/with-moments.ts";
 
 const landing = ({ image }: SchemaContext) => landingSchema(image());
 const article = ({ image }: SchemaContext) => articleSchema(image());
@@ -26,7 +27,8 @@ const brandLandings = defineCollection({
 });
 
 /** Kept as HTML alone: Astro reads and writes everything that it keeps in each build. */
-const texts = (base: string) => glob({ pattern: "**/*.md", base, generateId: asNamed, retainBody: false });
+const texts = (base: string) =>
+  withMoments(glob({ pattern: "**/*.md", base, generateId: asNamed, retainBody: false }));
 const articles = defineCollection({ loader: texts("./src/content/articles"), schema: article });
 const blogs = defineCollection({ loader: texts("./src/content/blogs"), schema: article });
 

@@ -7,7 +7,7 @@ const isMoment = (text: string) => {
   return !isNaN(moment.getTime()) && new Date(day).toISOString().startsWith(day);
 };
 
-/** A day, `2026-03-02`, or a moment with its offset, `2026-03-02T09:00:00+11:00`: as text, or read as a date already. */
+/** A day, `2026-03-02`, or a moment, `2026-03-02 09:00`, `2026-03-02T09:00:00+11:00`: as text, or read as a date already. */
 const moment = (pattern: RegExp, error: string) =>
   z.pipe(
     z.union(
@@ -20,8 +20,8 @@ const moment = (pattern: RegExp, error: string) =>
   );
 const day = moment(/^\d{4}-\d{2}-\d{2}$/, "Must be a day that exists, such as 2026-03-02.");
 const instant = moment(
-  /^\d{4}-\d{2}-\d{2}([T ]\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:?\d{2}))?$/,
-  "Must be a day such as 2026-03-02, or a moment with its offset, such as 2026-03-02T09:00:00+11:00.",
+  /^\d{4}-\d{2}-\d{2}([T ]\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:?\d{2})?)?$/,
+  "Must be a time on the site's clocks, such as 2026-03-02 09:00, or a moment with its offset, such as 2026-03-02T09:00:00+11:00.",
 );
 
 /**
@@ -60,7 +60,10 @@ export const articleSchema = <Image extends z.core.$ZodType>(image: Image) =>
     ),
     /** Only in development, until it is done. */
     draft: z._default(z.boolean(), false),
-    /** Builds before this moment leave the page out. */
+    /**
+     * The page is left out until this moment: a time on the clocks of the brand (`timezone`; of the default brand
+     * where all sites share the page), or one with its offset. Who reads the file settles which it is (`momentIn`).
+     */
     publishAt: z.optional(instant),
     /** Ids of the brands that show the page; every brand when missing. */
     brands: z.optional(z.array(z.string()).check(z.minLength(1))),

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { label, link } from "./link.ts";
+import { isTimeZone, usualZone } from "./time-zone.ts";
 
 /** A host name as it is compared: lower case, no port, no trailing dot. */
 const host = z.string().check(
@@ -40,6 +41,11 @@ export const brandSchema = z.strictObject({
   social: z._default(z.array(link), []),
   /** Where people write to the site's operator. */
   email: z.email(),
+  /** Whose clocks `publishAt` goes by: a name of the IANA's list. */
+  timezone: z._default(
+    z.string().check(z.refine(isTimeZone, { error: "Must be a time zone such as Australia/Perth." })),
+    usualZone,
+  ),
 });
 export type BrandData = z.infer<typeof brandSchema>;
 /** A brand with its id, the name of its folder. */

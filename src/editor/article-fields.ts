@@ -11,8 +11,9 @@ const length = limits(articleSchema(z.string()));
 /**
  * What an article or a blog is made of, in the order of its file (`src/contract/article.ts`).
  * @param folder Where its files are, from the project's root.
+ * @param zone The time zone of their site.
  */
-export const articleFields = (folder: string, brands: Choice[]) => ({
+export const articleFields = (folder: string, brands: Choice[], zone: string) => ({
   title: fields.slug({
     name: { label: "Title", validation: { isRequired: true, length: length.title } },
     slug: {
@@ -38,10 +39,7 @@ export const articleFields = (folder: string, brands: Choice[]) => ({
   tags: words("Tags", "Lower-case words joined by hyphens, commas between them: applying, first-day."),
   image: picture("Picture", folder),
   draft: flag("Draft", "Shown in development only."),
-  publishAt: moment(
-    "Publish at",
-    "In UTC (Sydney less 10 hours, 11 in summer). Builds before it leave the page out.",
-  ),
+  publishAt: moment("Publish at", `By the clocks of ${zone}. The page is left out until then.`, zone),
   brands: choices("Sites", "Where the page is shown; every site when none is chosen.", brands),
   policy: flag("Policy", "An API elsewhere may own this text; this one is shown when it cannot be reached."),
   content: body(folder),

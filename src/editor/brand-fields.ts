@@ -61,6 +61,9 @@ export const brandFields = {
     { label: "Columns of the foot", itemLabel: ({ fields }) => fields.heading.value },
   ),
   email: text("E-mail", { min: 3, help: "Where people write to the site." }),
+  timezone: text("Time zone", {
+    help: "Whose clocks Publish at goes by: Australia/Perth; Sydney when empty.",
+  }),
   default: flag("Default site", "Answers addresses that no site names; one site at most."),
   social: fields.array(fields.object(link), {
     label: "Elsewhere",

@@ -1,4 +1,5 @@
 import type { Brand } from "../contract/brand.ts";
+import { usualZone } from "../contract/time-zone.ts";
 import type { Choice } from "./simple-fields.ts";
 
 const brands = import.meta.glob<Brand>("/src/brands/*/brand.json", { eager: true, import: "default" });
@@ -9,6 +10,14 @@ export const brandChoices: Choice[] = Object.entries(brands).map(([path, { name 
   label: name,
   value: path.split("/")[3] ?? path,
 }));
+
+/** The time zone of a brand; of the default one, which pages of every site go by. */
+export const zoneOf = (id?: string): string => {
+  const found = Object.entries(brands).find(([path, brand]) =>
+    id ? path.split("/")[3] === id : brand.default,
+  );
+  return found?.[1].timezone ?? usualZone;
+};
 
 /**
  * The pictures that a landing may show: shared ones, and those of its own brand.

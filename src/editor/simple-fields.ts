@@ -1,4 +1,5 @@
 import { fields, type BasicFormField, type FormFieldStoredValue } from "@keystatic/core";
+import { momentIn, wallTime } from "../domain/publish-at.ts";
 
 /** The text of a contract: how long it may be, whether there must be one, help beside it. */
 type TextOptions = { min?: number; max?: number; long?: boolean; help?: string };
@@ -38,18 +39,21 @@ export const words = (label: string, help: string): BasicFormField<string> => {
   };
 };
 
-/** A moment in UTC, stored with its offset: 2026-03-02T09:00:00Z. */
-export const moment = (label: string, help: string): BasicFormField<string | null> => {
+/** A moment by the clocks of a zone, stored as they show it: 2026-03-02 09:00; one with an offset is read as well. */
+export const moment = (label: string, help: string, zone: string): BasicFormField<string | null> => {
   const field = fields.datetime({ label, description: help });
   const parse = (stored: FormFieldStoredValue) =>
-    field.parse(stored === undefined ? stored : new Date(String(stored)));
+    stored === undefined ? null : wallTime(zone, momentIn(zone, textOf(stored))).replace(" ", "T");
   return {
     ...field,
     parse,
-    serialize: (value) => ({ value: value === null ? undefined : `${value}:00Z` }),
+    serialize: (value) => ({ value: value === null ? undefined : value.replace("T", " ") }),
     reader: { parse },
   };
 };
+
+/** What YAML reads as a date was one with an offset, or a day. */
+const textOf = (stored: unknown): string => (stored instanceof Date ? stored.toISOString() : String(stored));
 
 export type Choice = { label: string; value: string };
 

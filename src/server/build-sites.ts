@@ -1,58 +1,129 @@
-import { fork } from "node:child_process";
+import { fork, spawnSync } from "node:child_process";
 import { once } from "node:events";
+import { constants, setPriority } from "node:os";
 import { join } from "node:path";
+import { parseArgs } from "node:util";
 import type { Brand } from "../contract/brand.ts";
 import { compressFiles } from "./build/compress.ts";
 import { ogCards } from "./build/og-cards.ts";
 import { openOgImages } from "./build/og-images.ts";
 import { takeTurn } from "./build/take-turn.ts";
-import { mustBePublishable } from "./content/check-content.ts";
 import { readConfig } from "./config.ts";
+import { mustBePublishable } from "./content/check-content.ts";
+import { waitingPages } from "./content/waiting.ts";
 import { loadBrands } from "./lib/brands.ts";
-import { isBuilt, stampBuild } from "./lib/build-when-stale.ts";
-import { fail } from "./lib/mendable-error.ts";
+import { fail, MendableError } from "./lib/mendable-error.ts";
+import { fingerprint, idOf, isSame, type Fingerprint } from "./release/fingerprint.ts";
+import {
+  beginRelease,
+  currentRelease,
+  dist,
+  dropRelease,
+  findRelease,
+  finishRelease,
+  markRolledBack,
+  servedSettings,
+  type ReleaseFolder,
+} from "./release/folders.ts";
+import { linkUnchanged } from "./release/link-unchanged.ts";
+import { portIn } from "./release/settings.ts";
+import { shareFiles } from "./release/shared-files.ts";
+import { switchTo, tidy } from "./release/switch-to.ts";
 
 // `npm run build`: Astro makes the pages while threads draw the pictures of shared pages; then the
-// pictures join their pages, what is asked for most is compressed, and the build is marked as current.
+// pictures join their pages, what is asked for most is compressed, and the new release is switched to.
+// A server that runs starts it with `--ahead <moment>`: the release is then made for that moment, and left to it.
 const root = join(import.meta.dirname, "../..");
-const client = join(root, "dist/client");
+// `--only` makes the release of these settings alone, and none for servers that run at other ports.
+const { ahead, only } = parseArgs({
+  options: { ahead: { type: "string" }, only: { type: "boolean" } },
+}).values;
+const at = ahead ? new Date(ahead) : new Date();
 /** A page may be published while the build runs. */
-const soon = new Date(Date.now() + 3_600_000);
+const soon = new Date(Math.max(Number(at), Date.now() + 3_600_000));
 
-const readBrands = (): Brand[] => {
+const before = <Value>(read: () => Value): Value => {
   try {
-    // The first look settles what Astro, which calls itself a production, could not tell any more.
-    readConfig();
-    return loadBrands();
+    return read();
   } catch (error) {
     return fail(error);
   }
 };
-const brands = readBrands();
+// What is published later has time.
+if (ahead) setPriority(constants.priority.PRIORITY_LOW);
+const brands = before((): Brand[] => loadBrands());
+const config = before(() => readConfig());
 
 let waited = false;
-const endTurn = await takeTurn(join(root, "dist/build"), (owner) => {
+const endTurn = await takeTurn(join(dist, "build"), (owner) => {
   waited = true;
   console.log(`Waiting for another build${owner ? `, process ${owner}` : ""} …`);
 });
-if (waited && isBuilt()) {
+const made = fingerprint(config, at);
+const previous = currentRelease(dist, made.settings);
+
+/** Switches to a release that was asked for now; one for a coming moment waits for it. */
+const use = async (release: ReleaseFolder): Promise<void> => {
+  if (!ahead) {
+    switchTo(dist, release);
+    markRolledBack(dist, release.settings, false);
+    console.log(`Release ${release.id} is current.${toRestart(release)}`);
+  }
   await endTurn();
+};
+
+/** What a server that runs does not take by itself. */
+const toRestart = ({ contract, server }: Fingerprint): string => {
+  if (!previous || previous.server === server) return "";
+  return previous.contract === contract
+    ? " The server's own code or packages have changed as well: restart servers that run to take them."
+    : " The calls of the API have changed: servers that run show the release before until they are restarted.";
+};
+
+if (ahead && previous?.sources !== made.sources)
+  fail(
+    new MendableError(
+      "The files that the sites are made of have changed since the release: npm run build takes them.",
+    ),
+  );
+const found = (waited || ahead) && findRelease(dist, made);
+if (found) {
+  await use(found);
   process.exit();
 }
+
+const id = beginRelease(dist, idOf(made));
+const folder = join(dist, "releases", id);
+const client = join(folder, "client");
+
+/** What Vite says of a build itself: Astro would believe the environment, and show drafts where it has DEV. */
+const vites = { DEV: undefined, PROD: undefined, SSR: undefined, MODE: undefined, BASE_URL: undefined };
 
 /** Pages are made of many short texts: with more room for what is young, a tenth of the time is saved. */
 const astro = fork(join(root, "node_modules/astro/bin/astro.mjs"), ["build"], {
   cwd: root,
-  env: { ...process.env, CONTENT_CHECK: "apart" },
+  env: {
+    ...process.env,
+    ...vites,
+    CONTENT_CHECK: "apart",
+    RELEASE: id,
+    RELEASE_FOLDER: folder,
+    RELEASE_AT: at.toISOString(),
+  },
   execArgv: ["--max-semi-space-size=64"],
 });
-const made = once(astro, "exit") as Promise<[number | null]>;
-const stopAll = (error: unknown): never => {
+const ended = once(astro, "exit") as Promise<[number | null]>;
+/** Ends a build that failed: what it made goes, as it may be what filled the disk. */
+const stopAll = async (error?: unknown): Promise<never> => {
   astro.kill();
-  return fail(error);
+  await ended;
+  dropRelease(dist, id);
+  return error === undefined ? process.exit(1) : fail(error);
 };
+// A server that made this process to publish something may end before it does.
+process.once("disconnect", () => void stopAll());
 /** Astro writes no page before the content was found to be publishable: it is checked meanwhile. */
-const checked = mustBePublishable({ root, brands, now: new Date() }).catch(stopAll);
+const checked = mustBePublishable({ root, brands, now: at }).catch(stopAll);
 
 /** Does one part of the work, and says what came of it and how long it took. */
 const part = async (work: () => Promise<string>): Promise<void> => {
@@ -64,8 +135,9 @@ const part = async (work: () => Promise<string>): Promise<void> => {
 const makePages = async (): Promise<string> => {
   await checked;
   if (astro.connected) astro.send("publishable");
-  const [status] = await made;
-  if (status !== 0) process.exit(status ?? 1);
+  const [status] = await ended;
+  // It has told why.
+  if (status !== 0) await stopAll();
   return "Pages made";
 };
 
@@ -82,11 +154,29 @@ const build = async (): Promise<void> => {
       compressFiles(client, join(root, "node_modules/.astro/compressed")),
       images.place(client),
     ]);
+    if (previous) await linkUnchanged(folder, previous.folder);
     return "Pictures placed, texts compressed";
   });
+  const shared = shareFiles(client, join(dist, "shared"));
+  // What changed meanwhile may be in it or not: it is then the release of nothing that can be asked for again.
+  const sources = isSame(made, fingerprint(config, at)) ? made.sources : "";
+  const stamp = { ...made, sources, at: at.toISOString(), made: new Date().toISOString(), shared };
+  const release = finishRelease(dist, id, stamp);
+  tidy(dist, made.settings);
+  for (const line of waitingPages(root, at)) console.log(line);
+  await use(release);
+};
+
+/** Who builds seldom knows of the port that a server runs at: its pages name it, so it gets a release of its own. */
+const buildForOtherPorts = (): void => {
+  for (const name of servedSettings(dist, made.settings).filter((name) => name !== made.settings)) {
+    console.log(`A server runs for ${name}:`);
+    const env = { ...process.env, PUBLIC_PORT: portIn(name) ?? "" };
+    spawnSync(process.execPath, [import.meta.filename, "--only"], { cwd: root, stdio: "inherit", env });
+  }
 };
 
 // What the check finds is told of before what it made fail.
 await build().catch((error: unknown) => checked.then(() => stopAll(error)));
-stampBuild();
-await endTurn();
+if (!ahead && !only) buildForOtherPorts();
+process.exit();

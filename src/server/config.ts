@@ -56,6 +56,8 @@ export const environment = z.object({
   S3_REGION: z.string().min(1).default("us-east-1"),
   S3_ACCESS_KEY_ID: z.string().min(1).optional(),
   S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
+  /** Of each release that it takes, a process keeps some 8 MB: after so many it stops, for its service to start it again. */
+  RESTART_AFTER_RELEASES: z.coerce.number().int().min(1).optional(),
   LOG_LEVEL: z.enum(["trace", "debug", "info", "warn", "error", "silent"]).default("info"),
   /**
    * Sign-in calls a minute from one address, an office behind one address being the measure; 0 turns this and

@@ -11,7 +11,7 @@ import { copyProject } from "../project-copy.ts";
 const copy = copyProject("eighth");
 const brands = join(copy, "src/brands");
 const content = join(copy, "src/content");
-const built = (path: string) => readFileSync(join(copy, "dist/client", path), "utf8");
+const built = (path: string) => readFileSync(join(copy, "dist/astro/client", path), "utf8");
 const edit = (file: string, change: (data: Record<string, unknown>) => void) => {
   const data = JSON.parse(readFileSync(file, "utf8")) as Record<string, unknown>;
   change(data);
@@ -90,7 +90,7 @@ it("a Markdown file alone adds a page: a shared one to every site, a brand's own
   expect(blog).toContain("Sleep before it.");
   expect(blog).toContain("Two in the morning");
   expect(built("health/rss.xml")).toContain("/page/first-night-shift");
-  expect(existsSync(join(copy, "dist/client/automotive/page/first-night-shift"))).toBe(false);
+  expect(existsSync(join(copy, "dist/astro/client/automotive/page/first-night-shift"))).toBe(false);
 });
 
 it("a landing page in a brand's folder takes the place of the shared one there", () => {
@@ -99,7 +99,7 @@ it("a landing page in a brand's folder takes the place of the shared one there",
 });
 
 it("nothing of the editor is in a build", () => {
-  const files = globSync("dist/**/*.{html,js,mjs,css,json}", { cwd: copy });
+  const files = globSync("dist/astro/**/*.{html,js,mjs,css,json}", { cwd: copy });
   expect(files.length).toBeGreaterThan(100);
   expect(files.filter((file) => /keystatic/i.test(file + readFileSync(join(copy, file), "utf8")))).toEqual(
     [],

@@ -17,6 +17,7 @@ const brand: Brand = {
   footer: [],
   social: [{ label: "Pictures", href: "https://pictures.example/passandplate" }],
   email: "hello@passandplate.example",
+  timezone: "Australia/Sydney",
 };
 const address = { scheme: "https", isPublic: true };
 const site = "https://www.passandplate.example";

@@ -71,7 +71,7 @@ const change = async (page: Page, entry: string, file: string, label: string, wo
 
 test("what is written in the browser for one brand is on that brand's site only", async ({ page }) => {
   const folder = join(copy, "src/content/blogs/automotive");
-  const sites = join(copy, "dist/client");
+  const sites = join(copy, "dist/astro/client");
   const tagline = "Work for people who fix what moves";
   const promise =
     "Workshops, panel shops and parts counters that say what they pay before you bring your tools.";

@@ -4,8 +4,9 @@ import { expect, test } from "@playwright/test";
 import sharp from "sharp";
 import { ogSize } from "../../src/domain/og-path.ts";
 import { loadBrands } from "../../src/server/lib/brands.ts";
+import { buildWhenStale } from "../../src/server/lib/build-when-stale.ts";
 
-const client = join(import.meta.dirname, "../../dist/client");
+const client = join(buildWhenStale().release.folder, "client");
 
 /** The files of a site that its pages name as their pictures, from the files of the build. */
 const picturesOf = (brand: string): Set<string> => {

@@ -13,7 +13,7 @@ author: The editors
 tags:
   - first-day
   - applying
-publishAt: '2026-03-02T09:00:00Z'
+publishAt: 2026-03-02 09:00
 ---
 * one *word*
 * two
@@ -21,7 +21,7 @@ publishAt: '2026-03-02T09:00:00Z'
   expect(await inHouseStyle("src/content/blogs/after.md", given, before)).toBe(`---
 author: The editors
 tags: [first-day, applying]
-publishAt: 2026-03-02T09:00:00Z
+publishAt: 2026-03-02 09:00
 title: After
 description: A sentence that is long enough to be folded by a program that knows no better than that.
 ---

@@ -14,6 +14,10 @@ import { readConfig } from "../../src/server/config.ts";
 import { loadBrands } from "../../src/server/lib/brands.ts";
 import { forwardedOf } from "../../src/server/lib/forwarded.ts";
 import { openRelease } from "../../src/server/lib/release.ts";
+import { finishRelease, readRelease } from "../../src/server/release/folders.ts";
+import { listShared } from "../../src/server/release/list-shared.ts";
+import { shareFiles } from "../../src/server/release/shared-files.ts";
+import { switchTo } from "../../src/server/release/switch-to.ts";
 import { createListener } from "../../src/server/web.ts";
 import { ask, startCaddy, startNginx, type Place, type Started } from "./deploy-proxies.ts";
 
@@ -22,34 +26,51 @@ const brands = loadBrands().map((brand) =>
 );
 const config = readConfig({ TRUSTED_PROXIES: "loopback" });
 const folder = mkdtempSync(join(tmpdir(), "signboard-deploy-"));
+const stamp = {
+  settings: "http",
+  sources: "",
+  published: "",
+  server: "",
+  contract: "",
+  at: new Date().toISOString(),
+  shared: [],
+};
 let upstreamRequests = 0;
 let place: Place;
 let stopUpstream: () => void;
 
+const write = (path: string, content: string) => {
+  const file = join(folder, "dist", path);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, content);
+  writeFileSync(`${file}.br`, brotliCompressSync(content));
+  writeFileSync(`${file}.gz`, gzipSync(content));
+};
+
+/** Makes a release of a build the current one, as builds do. */
+const makeCurrent = (id: string): void => {
+  const release = join(folder, "dist/releases", id);
+  shareFiles(join(release, "client"), join(folder, "dist/shared"));
+  switchTo(join(folder, "dist"), finishRelease(join(folder, "dist"), id, { ...stamp, made: id }));
+};
+
 /** A build in small: three pages a brand, one shared asset, one page on demand at /live. */
-const writeBuild = (): void => {
-  const write = (path: string, content: string) => {
-    const file = join(folder, "dist", path);
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, content);
-    writeFileSync(`${file}.br`, brotliCompressSync(content));
-    writeFileSync(`${file}.gz`, gzipSync(content));
-  };
+const writeBuild = (release: string): void => {
   for (const { id } of brands) {
-    write(`client/${id}/index.html`, `home of ${id}`);
-    write(`client/${id}/page/about-us/index.html`, `about ${id}`);
-    write(`client/${id}/rss.xml`, `<rss/>`);
-    write(`client/${id}/site.webmanifest`, `{"name":"${id}"}`);
-    write(`client/${id}/404/index.html`, `nothing at ${id}`);
-    write(`client/${id}/café.txt`, `coffee at ${id}`);
+    write(`${release}/client/${id}/index.html`, `home of ${id}`);
+    write(`${release}/client/${id}/page/about-us/index.html`, `about ${id}`);
+    write(`${release}/client/${id}/rss.xml`, `<rss/>`);
+    write(`${release}/client/${id}/site.webmanifest`, `{"name":"${id}"}`);
+    write(`${release}/client/${id}/404/index.html`, `nothing at ${id}`);
+    write(`${release}/client/${id}/café.txt`, `coffee at ${id}`);
   }
-  write("client/_astro/app.B7x_1-q.js", "shared script");
-  write("client/humans.txt", "written by people");
-  write("client/downloads/price list.txt", "free");
-  write("client/electrical/humans.txt", "written by electricians");
+  write(`${release}/client/_astro/app.B7x_1-q.js`, "shared script");
+  write(`${release}/client/humans.txt`, "written by people");
+  write(`${release}/client/downloads/price list.txt`, "free");
+  write(`${release}/client/electrical/humans.txt`, "written by electricians");
   writeFileSync(join(folder, "package.json"), '{"type":"module"}');
   write(
-    "server/entry.mjs",
+    `${release}/server/entry.mjs`,
     `export const handler = async (request, response, next, locals) =>
        /^\\/[^/]+\\/live(\\?|$)/.test(request.url)
          ? void response.end("live " + request.url + " of " + locals.origin)
@@ -58,11 +79,15 @@ const writeBuild = (): void => {
 };
 
 beforeAll(async () => {
-  writeBuild();
+  writeBuild("releases/one");
+  makeCurrent("one");
   const api = new Hono().all("*", (request) =>
     request.json({ path: request.req.path, ...forwardedOf(request, config) }),
   );
-  const release = await openRelease(join(folder, "dist"));
+  const release = await openRelease(
+    join(folder, "dist/releases/one"),
+    listShared(join(folder, "dist/shared")),
+  );
   const log = pino({ level: "silent" });
   const listener = createListener(api, { config, brands, log }, { current: () => release });
   const server = createServer((request, response) => {
@@ -72,7 +97,7 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => void server.listen(0, "127.0.0.1", resolve));
   stopUpstream = () => void server.close();
   const { port } = server.address() as AddressInfo;
-  place = { brands, root: join(folder, "dist/client"), upstreamPort: port, folder };
+  place = { brands, root: join(folder, "dist/current/http/client"), upstreamPort: port, folder };
 });
 
 afterAll(() => {
@@ -247,6 +272,22 @@ describe.each(servers)("the host rule as %s follows it", (name, start) => {
     await get("automotive.localhost", "/page/about-us?q=1");
     await get("automotive.localhost", "/_astro/app.B7x_1-q.js");
     expect(upstreamRequests).toBe(before);
+  });
+
+  it("sends the files of a release from the moment that it is current, and assets of the one before", async () => {
+    write("releases/two/client/automotive/index.html", "new home of automotive");
+    write("releases/two/client/_astro/app.C8y_2-r.js", "new script");
+    expect(await get("automotive.localhost", "/")).toMatchObject({ body: "home of automotive" });
+    makeCurrent("two");
+    expect(await get("automotive.localhost", "/")).toMatchObject({ body: "new home of automotive" });
+    for (const [asset, body] of [
+      ["/_astro/app.C8y_2-r.js", "new script"],
+      ["/_astro/app.B7x_1-q.js", "shared script"],
+    ])
+      expect(await get("automotive.localhost", asset!)).toMatchObject({ status: 200, body });
+    switchTo(join(folder, "dist"), readRelease(join(folder, "dist"), "one")!);
+    rmSync(join(folder, "dist/releases/two"), { recursive: true });
+    expect(await get("automotive.localhost", "/")).toMatchObject({ body: "home of automotive" });
   });
 });
 

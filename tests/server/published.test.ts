@@ -24,17 +24,19 @@ const article = (id: string, publishAt?: Date): ReadArticle => ({
 const read = vi.fn((_root: string, collection: string) =>
   collection === "articles" ? [article("plain"), article("scheduled", later)] : [],
 );
-const built = vi.fn<() => Date | undefined>();
 vi.mock("../../src/server/content/read-files.ts", () => ({ readArticles: read }));
-vi.mock("../../src/server/lib/build-when-stale.ts", () => ({ builtAt: built }));
 
 const [brand] = loadBrands();
-/** What the API shows on a server that starts now. */
-const shownBy = async (environment: string) => {
-  vi.stubEnv("NODE_ENV", environment);
+/** What the API shows on a server that starts now, with a release of a moment or with none. */
+const shownBy = async (release?: Date) => {
+  vi.stubEnv("NODE_ENV", "production");
   vi.resetModules();
+  const { showMoment } = await import("../../src/server/release/shown-moment.ts");
   const { publishedOf } = await import("../../src/server/content/published.ts");
-  return () => [...publishedOf(brand!).bySlug.keys()].sort();
+  if (release) showMoment("first", release);
+  const take = (at: Date) => showMoment("second", at);
+  const shown = () => [...publishedOf(brand!).bySlug.keys()].sort();
+  return { take, shown };
 };
 const minute = 60_000;
 
@@ -44,26 +46,24 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-it("shows beside the built sites what they show: a page that is published later comes with the next build", async () => {
-  built.mockReturnValue(new Date(+later - 5 * minute));
-  const shown = await shownBy("production");
+it("shows beside a release what its pages show, and goes on with them to the next one", async () => {
+  const { shown, take } = await shownBy(new Date(+later - 5 * minute));
   expect(shown()).toEqual(["plain"]);
   vi.setSystemTime(+later + minute);
   expect(shown()).toEqual(["plain"]);
-  built.mockReturnValue(new Date(+later + minute));
-  expect((await shownBy("production"))()).toEqual(["plain", "scheduled"]);
+  take(later);
+  expect(shown()).toEqual(["plain", "scheduled"]);
 });
 
-it("reads the files once beside the built sites", async () => {
-  built.mockReturnValue(new Date(later));
-  const shown = await shownBy("production");
+it("reads the files once beside a release", async () => {
+  const { shown } = await shownBy(later);
   read.mockClear();
   expect(shown()).toEqual(shown());
   expect(read).toHaveBeenCalledTimes(2);
 });
 
-it("shows a page from its moment on where there is no build", async () => {
-  const shown = await shownBy("development");
+it("shows a page from its moment on where there is no release", async () => {
+  const { shown } = await shownBy();
   expect(shown()).toEqual(["plain"]);
   vi.setSystemTime(later);
   expect(shown()).toEqual(["plain", "scheduled"]);

@@ -132,7 +132,7 @@ export const openIndex = (): Index => {
     },
     write: async (outputPath, without) => {
       const wrong = (await Promise.all(added)).flat();
-      // pagefind leaves a file as old as it is where it would write the same: it would be swept away (sweep.ts).
+      // pagefind leaves what is there.
       rmSync(outputPath, { recursive: true, force: true });
       const { errors } = await (await opened).writeFiles({ outputPath });
       if (wrong.length || errors.length) cannot([...wrong, ...errors]);

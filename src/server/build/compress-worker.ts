@@ -11,15 +11,19 @@ export interface CompressTask {
   kept: string;
 }
 
+/** Whole or not at all: a build that is stopped leaves no half text to keep, and older releases have links to it. */
+const write = (file: string, content: Uint8Array): void => {
+  writeFileSync(`${file}.part`, content);
+  renameSync(`${file}.part`, file);
+};
+
 for (const { content, isShared, kept } of workerData as CompressTask[]) {
   const brotli = {
     [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
     [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
     [constants.BROTLI_PARAM_QUALITY]: isShared ? 11 : 5,
   };
-  writeFileSync(`${kept}.gz`, gzipSync(content, { level: isShared ? 9 : 6 }));
-  // Whole or not at all: a build that is stopped leaves no half text to keep.
-  writeFileSync(`${kept}.part`, brotliCompressSync(content, { params: brotli }));
-  renameSync(`${kept}.part`, `${kept}.br`);
+  write(`${kept}.gz`, gzipSync(content, { level: isShared ? 9 : 6 }));
+  write(`${kept}.br`, brotliCompressSync(content, { params: brotli }));
 }
 parentPort?.postMessage("done");

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import type { Brand } from "../../contract/brand.ts";
 import { articlesOf, type BrandArticles } from "../../domain/articles.ts";
-import { builtAt } from "../lib/build-when-stale.ts";
+import { shownMoment } from "../release/shown-moment.ts";
 import { readArticles, type ReadArticle } from "./read-files.ts";
 
 const root = join(import.meta.dirname, "../../..");
@@ -10,20 +10,32 @@ const root = join(import.meta.dirname, "../../..");
 export const readEveryArticle = (): ReadArticle[] =>
   (["articles", "blogs"] as const).flatMap((collection) => readArticles(root, collection, []));
 
-const isServed = () => process.env["NODE_ENV"] === "production";
-/** Where files stay as they are while the process runs. */
-const areKept = () => isServed() || process.env["NODE_ENV"] === "test";
-let kept: { files: ReadArticle[]; now: Date } | undefined;
-const known = new Map<string, BrandArticles<ReadArticle>>();
+interface Kept {
+  release: string;
+  now: Date;
+  files: ReadArticle[];
+  ofBrands: Map<string, BrandArticles<ReadArticle>>;
+}
+let kept: Kept | undefined;
+
+/** The files as they were when the release came that is served: read once for each. */
+const keptFor = ({ release, at }: { release: string; at: Date }): Kept => {
+  if (kept?.release !== release) kept = { release, now: at, files: readEveryArticle(), ofBrands: new Map() };
+  return kept;
+};
+
+/** Where files stay as they are while the process runs, and nothing is built. */
+const test = { release: "test", at: new Date() };
 
 /**
- * What a brand shows, from the files: beside the built sites, what they show too, until the next build brings pages
- * whose `publishAt` has come. There the files are read once, and each time elsewhere, where they are being written.
+ * What a brand shows, from the files: beside the built sites, what they show too, until the next release brings pages
+ * whose `publishAt` has come. Elsewhere, where the files are being written, they are read each time.
  */
 export const publishedOf = (brand: Brand): BrandArticles<ReadArticle> => {
-  if (!areKept()) return articlesOf(readEveryArticle(), brand, { now: new Date() });
-  kept ??= { files: readEveryArticle(), now: (isServed() && builtAt()) || new Date() };
-  const articles = known.get(brand.id) ?? articlesOf(kept.files, brand, kept);
-  known.set(brand.id, articles);
+  const shown = shownMoment() ?? (process.env["NODE_ENV"] === "test" ? test : undefined);
+  if (!shown) return articlesOf(readEveryArticle(), brand, { now: new Date() });
+  const { files, now, ofBrands } = keptFor(shown);
+  const articles = ofBrands.get(brand.id) ?? articlesOf(files, brand, { now });
+  ofBrands.set(brand.id, articles);
   return articles;
 };

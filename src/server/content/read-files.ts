@@ -4,12 +4,15 @@ import { parseFrontmatter } from "astro/markdown";
 import * as z from "zod";
 import { articleSchema, type Article } from "../../contract/article.ts";
 import { landingSchema } from "../../contract/landing.ts";
+import { usualZone } from "../../contract/time-zone.ts";
 import { reservedSlugs } from "../../domain/article-paths.ts";
 import type { ArticleFile } from "../../domain/articles.ts";
+import { momentIn, publishAtOf } from "../../domain/publish-at.ts";
 import { SyntaxProblem, type Located } from "./located.ts";
 import type { Problem } from "./problem.ts";
 import { readData } from "./read-data.ts";
 import { filesBelow } from "./site-addresses.ts";
+import { zonesIn, type ZoneOf } from "./zones.ts";
 
 const picture = z.string();
 
@@ -43,14 +46,20 @@ export const readArticles = (
   problems: Problem[],
 ): ReadArticle[] => {
   const folder = `src/content/${collection}`;
+  const zoneOf = zonesIn(root);
   return filesBelow(join(root, folder))
     .filter((name) => markdown.test(name))
     .map((name) => `${folder}/${name}`)
-    .flatMap((file) => readArticle(file, readFileSync(join(root, file), "utf8"), problems) ?? []);
+    .flatMap((file) => readArticle(file, readFileSync(join(root, file), "utf8"), problems, zoneOf) ?? []);
 };
 
 /** Reads the text of one Markdown file; undefined where it cannot be read, which is added to `problems`. */
-export const readArticle = (file: string, text: string, problems: Problem[]): ReadArticle | undefined => {
+export const readArticle = (
+  file: string,
+  text: string,
+  problems: Problem[],
+  zoneOf: ZoneOf = () => usualZone,
+): ReadArticle | undefined => {
   const [, , collection, ...folders] = file.split("/");
   const id = folders.join("/").replace(markdown, "");
   const slug = id.split("/").at(-1)!;
@@ -82,7 +91,9 @@ export const readArticle = (file: string, text: string, problems: Problem[]): Re
     );
   const before = parts[0].trimEnd().split("\n").length;
   const body = parts.input.slice(parts[0].length);
-  return { file, ...read, id, collection: collection as ArticleFile["collection"], body, before };
+  const written = publishAtOf(text);
+  const data = written ? { ...read.data, publishAt: new Date(momentIn(zoneOf(file), written)) } : read.data;
+  return { file, ...read, data, id, collection: collection as ArticleFile["collection"], body, before };
 };
 
 /** The head of a Markdown file by Astro's parser: words that look like a day are a day to it, in every field. */

@@ -1,6 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { isBuilt } from "../lib/build-when-stale.ts";
+import { readConfig } from "../config.ts";
+import { fingerprint } from "../release/fingerprint.ts";
+import { dist, findRelease } from "../release/folders.ts";
 import { ok, warning, wrong, type Finding } from "./check.ts";
 
 const root = join(import.meta.dirname, "../../..");
@@ -47,7 +49,7 @@ const listed = (packages: [string, string][]): string => {
 
 /** Whether the pages are there as they would be made now. */
 export const build = (): Finding[] => [
-  isBuilt()
+  findRelease(dist, fingerprint(readConfig()))
     ? ok("The sites are built as they are now.")
     : ok("The next start builds the sites, which takes a minute."),
 ];

@@ -11,13 +11,16 @@ export type PageHandler = (
   locals: object,
 ) => Promise<void>;
 
+/** Static files by the paths that they are asked for. */
+export type Files = Pick<ReadonlyMap<string, StaticFile>, "get">;
+
 /** One build of the sites, opened to be served. */
 export interface Release {
   id: string;
   /** The folder of its static files. */
   client: string;
   /** Its static files by the path that they are asked for, such as "/automotive/page/about-us". */
-  files: ReadonlyMap<string, StaticFile>;
+  files: Files;
   pages: PageHandler;
 }
 
@@ -26,11 +29,16 @@ export interface Releases {
   current: () => Release;
 }
 
-/** Opens what a build wrote to a folder. */
-export const openRelease = async (folder: string): Promise<Release> => {
+/**
+ * Opens what a build wrote to a folder.
+ * @param shared Files that it has in common with other releases, reached by links in its own folder.
+ */
+export const openRelease = async (folder: string, shared: Files = new Map()): Promise<Release> => {
   const { handler: pages } = (await import(pathToFileURL(join(folder, "server/entry.mjs")).href)) as {
     handler: PageHandler;
   };
   const client = join(folder, "client");
-  return { id: basename(folder), client, files: listFiles(client), pages };
+  const own = listFiles(client);
+  const files: Files = { get: (path) => own.get(path) ?? shared.get(path) };
+  return { id: basename(folder), client, files, pages };
 };

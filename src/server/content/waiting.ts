@@ -1,0 +1,18 @@
+import { wallTime } from "../../domain/publish-at.ts";
+import { readArticles } from "./read-files.ts";
+import { zonesIn } from "./zones.ts";
+
+/** A line for each page that waits for its `publishAt`: the moment that was understood, the next one first. */
+export const waitingPages = (root: string, now: Date): string[] => {
+  const zoneOf = zonesIn(root);
+  return (["articles", "blogs"] as const)
+    .flatMap((collection) => readArticles(root, collection, []))
+    .flatMap(({ file, data: { draft, publishAt } }) =>
+      publishAt && publishAt > now && !draft ? { file, at: publishAt } : [],
+    )
+    .sort((a, b) => Number(a.at) - Number(b.at))
+    .map(({ file, at }) => {
+      const zone = zoneOf(file);
+      return `${file} is published at ${wallTime(zone, Number(at))}, ${zone} (${at.toISOString()})`;
+    });
+};
