@@ -61,6 +61,21 @@ test("what is wrong is said at its field, and read out with it", async ({ page }
   await expect(page.getByLabel("Password", { exact: true })).toHaveAttribute("type", "text");
 });
 
+test("a password that is easy to guess is refused at its field, in words that help", async ({ page }) => {
+  await openSignIn(page, "electrical", "?step=register");
+  await page.getByLabel("Given name").fill("Priya");
+  await page.getByLabel("Family name").fill("Raman");
+  await page.getByLabel("E-mail").fill(newEmail());
+  const password = page.getByLabel("Password", { exact: true });
+  await password.fill("Password123!");
+  await page.getByRole("button", { name: "Create account" }).click();
+  await expect(password).toHaveAccessibleDescription(/one of the most common/);
+  await expect(password).toBeFocused();
+  await password.fill("four red wagons");
+  await page.getByRole("button", { name: "Create account" }).click();
+  await expect(page.getByLabel("6-digit code")).toBeFocused();
+});
+
 test("every step passes axe and fits 320 px", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   const check = async () => {

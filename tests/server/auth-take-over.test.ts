@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { readFile } from "node:fs/promises";
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
 import { eq, sql } from "drizzle-orm";
 import { expect, it } from "vitest";
 import * as calls from "../../src/contract/auth.ts";
@@ -160,8 +161,9 @@ onEachDatabase("an e-mail that two people register", (api) => {
     await api.db.execute(
       sql`insert into one_time_codes (seeker_id, purpose, code_hash, expires_at) values (${id}, 'register', ${codeHash}, now() + interval '5 minutes')`,
     );
-    const file = "src/server/db/migrations/0007_registrations.sql";
-    const statements = (await readFile(file, "utf8")).split("--> statement-breakpoint");
+    const folder = "src/server/db/migrations";
+    const file = (await readdir(folder)).find((name) => name.endsWith("_registrations.sql"));
+    const statements = (await readFile(join(folder, file!), "utf8")).split("--> statement-breakpoint");
     for (const statement of statements.slice(-2)) await api.db.execute(sql.raw(statement));
     expect(await api.db.$count(seekers, eq(seekers.email, email))).toBe(0);
     await give(openBrowser(api), email, "123456");
