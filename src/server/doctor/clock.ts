@@ -27,7 +27,7 @@ const against = async ({
   const [row] = await query("select extract(epoch from clock_timestamp()) * 1000 as now");
   const middle = (before + Date.now()) / 2;
   const apart = Math.abs(Number(row!["now"]) - middle) / 1000;
-  if (apart < seconds.warning) return own();
+  if (apart < seconds.warning) return ok("This machine's clock and the database's say the same.");
   const tell = apart < seconds.wrong ? warning : wrong;
   return tell(
     `This machine's clock and the database's are ${Math.round(apart)} s apart: set both by a time server (timedatectl set-ntp true).`,

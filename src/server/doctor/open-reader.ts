@@ -25,20 +25,17 @@ export const openReader = (config: Config): Promise<Reader | Finding> =>
 
 const openServer = async (url: string): Promise<Reader | Finding> => {
   const name = `PostgreSQL at ${new URL(url).host}`;
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: connectMs });
-  client.on("error", () => undefined);
+  const pool = new pg.Pool({ connectionString: url, connectionTimeoutMillis: connectMs, max: 1 });
+  pool.on("error", () => undefined);
+  const query: Reader["query"] = async (sql, values) =>
+    (await pool.query<Record<string, unknown>>(sql, values)).rows;
   try {
-    await client.connect();
-    await client.query("set default_transaction_read_only = on");
+    await query("select 1");
+    return { name, query, close: () => pool.end() };
   } catch (error) {
-    await client.end().catch(() => undefined);
+    await pool.end();
     return wrong(`${name} cannot be used (${(error as Error).message}): mend DATABASE_URL, or start it.`);
   }
-  return {
-    name,
-    query: async (sql, values) => (await client.query<Record<string, unknown>>(sql, values)).rows,
-    close: () => client.end(),
-  };
 };
 
 /** The embedded database cannot be opened without being written to: a copy can. */

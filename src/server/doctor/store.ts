@@ -19,13 +19,14 @@ export const store: Check = async ({ config }) => {
     if (read && Buffer.compare(read, bytes) === 0) return [ok(`${where} writes, reads and deletes.`)];
     return [wrong(`${where} gives back something else than was written: mend the store.`)];
   } catch (error) {
-    const { message, cause } = error as Error;
-    const reason = cause instanceof Error ? cause.message : message;
     const mend = config.S3_ENDPOINT ? "mend the S3_ variables, or the bucket" : "let this user write it";
-    return [wrong(`${where} cannot be used (${reason}): ${mend}.`)];
+    return [wrong(`${where} cannot be used (${reasonOf(error as Error)}): ${mend}.`)];
   } finally {
     // A folder that a store on disk made for the object.
     const made = dirname(join(folder, key));
     if (existsSync(made)) rmdirSync(made);
   }
 };
+
+/** The error below all others: "fetch failed" says nothing. */
+const reasonOf = ({ message, cause }: Error): string => (cause instanceof Error ? reasonOf(cause) : message);
