@@ -9,8 +9,10 @@ interface SeekerOnlyProps {
   signedIn: boolean;
   /** What signing in is good for here: "to see your saved jobs". */
   purpose: string;
-  /** The sign-in page, which comes back here. */
-  signInHref: string;
+  /** The page's own path. */
+  path: string;
+  /** The address of the sign-in page that comes back to a path. */
+  signInHref: (path: string) => string;
   children: ReactNode;
 }
 
@@ -18,13 +20,15 @@ interface SeekerOnlyProps {
  * What only a signed-in seeker sees; a visitor is invited to sign in. The static page holds both, and the
  * script in its head shows the right one before the first paint.
  */
-export const SeekerOnly = ({ signedIn, purpose, signInHref, children }: SeekerOnlyProps) => {
+export const SeekerOnly = ({ signedIn, purpose, path, signInHref, children }: SeekerOnlyProps) => {
   const hydrated = useHydrated();
+  // The part of a list that was shown, too.
+  const here = hydrated ? location.pathname + location.search : path;
   const invitation = (
     <EmptyState
       title={`Sign in ${purpose}`}
       icon={LockKeyhole}
-      actions={<LinkButton href={signInHref}>Sign in or register</LinkButton>}
+      actions={<LinkButton href={signInHref(here)}>Sign in or register</LinkButton>}
     >
       It takes a minute, and brings you back here.
     </EmptyState>

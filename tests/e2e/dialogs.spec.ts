@@ -120,8 +120,12 @@ test("a seeker whose session ends a second time signs in again in place, and sen
     mark!,
   ] as const);
   await end();
-  await page.goto(at(brand, "/user/saved"));
+  await page.goto(at(brand, "/user/saved?hide_expired=true"));
   await expect(page.getByRole("heading", { name: "Sign in to see your saved jobs" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Sign in or register" })).toHaveAttribute(
+    "href",
+    "/sign-in?return=%2Fuser%2Fsaved%3Fhide_expired%3Dtrue",
+  );
   await expect(page.getByRole("button", { name: "Try again" })).toHaveCount(0);
 
   const other = await context.newPage();

@@ -99,7 +99,8 @@ export const AppliedJobs = island(() => {
     <SeekerOnly
       signedIn={seeker !== null}
       purpose="to see your applications"
-      signInHref={signInHref("/user/applied")}
+      path="/user/applied"
+      signInHref={signInHref}
     >
       <Applications />
     </SeekerOnly>

@@ -136,7 +136,8 @@ export const Dashboard = island(() => {
     <SeekerOnly
       signedIn={seeker !== null}
       purpose="to see your dashboard"
-      signInHref={signInHref("/user/dashboard")}
+      path="/user/dashboard"
+      signInHref={signInHref}
     >
       <DashboardPage />
     </SeekerOnly>

@@ -78,7 +78,8 @@ export const Receipt = island(({ id }: { id: number }) => {
     <SeekerOnly
       signedIn={seeker !== null}
       purpose="to see what you sent"
-      signInHref={signInHref(`/user/applied/${id}`)}
+      path={`/user/applied/${id}`}
+      signInHref={signInHref}
     >
       <ReceiptPage id={id} />
     </SeekerOnly>

@@ -70,7 +70,8 @@ export const SavedJobs = island(() => {
     <SeekerOnly
       signedIn={seeker !== null}
       purpose="to see your saved jobs"
-      signInHref={signInHref("/user/saved")}
+      path="/user/saved"
+      signInHref={signInHref}
     >
       <Saved />
     </SeekerOnly>
