@@ -125,7 +125,7 @@ describe("deploy/Dockerfile", () => {
   const image = stages.at(-1)!;
 
   it("holds what the server compares with its build, and packages without those of development", () => {
-    const sources = /const sources = (\[.*\])/.exec(read("../src/server/lib/build-when-stale.ts"))![1]!;
+    const sources = /const sources = (\[.*\])/.exec(read("../src/server/release/fingerprint.ts"))![1]!;
     for (const source of JSON.parse(sources) as string[])
       expect(image, source).toMatch(new RegExp(`^COPY --from=build .*/app/${source}( |$)`, "m"));
     expect(image).toMatch(/^COPY --from=packages \/app\/node_modules node_modules$/m);
