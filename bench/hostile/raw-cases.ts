@@ -3,7 +3,7 @@ import type { Answer } from "./answer-reader.ts";
 import type { Case } from "./connection.ts";
 import { headers, hosts, methods, ranges, versions, type Odd } from "./raw-parts.ts";
 import { framings } from "./raw-framings.ts";
-import { oddPaths, type SitePaths } from "./raw-paths.ts";
+import { oddPathsOf, type SitePaths } from "./raw-paths.ts";
 
 const brands = ["automotive", "hospitality", "workinaus", "migration"];
 
@@ -20,7 +20,7 @@ interface Parts {
   ends: Case["ends"];
 }
 
-type Change = (parts: Parts, random: Random) => string;
+type Change = (parts: Parts, random: Random, paths: SitePaths) => string;
 
 const one = <T>(odd: Odd<T>, random: Random): [kind: string, value: T] => {
   const kind = random.pick(Object.keys(odd));
@@ -42,8 +42,8 @@ const changes: Readonly<Record<string, Change>> = {
     if (/made up|long|no token|lower|CONNECT/.test(kind)) parts.ends = "broken";
     return kind === "known" ? value : kind;
   },
-  path: (parts, random) => {
-    const [kind, value] = one(oddPaths, random);
+  path: (parts, random, paths) => {
+    const [kind, value] = one(oddPathsOf(paths), random);
     parts.path = value;
     // Node's parser refuses what is no request target, and then closes.
     if (!/^[/*?]|^https?:/.test(value) || /[^!-~]/.test(value)) parts.ends = "broken";
@@ -113,8 +113,10 @@ export const rawCases =
     const chosen = new Set<string>();
     while (chosen.size < count) chosen.add(random.weighted(names, (name) => weights[name]!));
     for (const name of names.filter((each) => chosen.has(each)))
-      kinds.push(`${name} ${changes[name]!(parts, random)}`);
+      kinds.push(`${name} ${changes[name]!(parts, random, paths)}`);
     const odd = kinds.join(" and ");
+    const isPlain =
+      count === 1 && area === "film" && parts.method === "GET" && !parts.lines.includes("If-Range");
     const head = `${parts.method} ${parts.path} ${parts.version}\r\n${parts.host}${parts.lines}`;
     return {
       number,
@@ -122,9 +124,24 @@ export const rawCases =
       method: parts.method,
       bytes: Buffer.concat([Buffer.from(head, "latin1"), Buffer.from(parts.rest)]),
       ends: parts.version === "" ? "broken" : parts.ends,
-      judge: (answer) => judgeRange(answer) ?? judgeHead(answer),
+      judge: (answer) =>
+        (isPlain ? judgeStatus(odd, answer) : undefined) ?? judgeRange(answer) ?? judgeHead(answer),
     };
   };
+
+/** How a film's ranges are answered (RFC 9110, 14.2); Safari plays nothing else. */
+const rangeStatus: Readonly<Record<string, number>> = {
+  "range first": 206,
+  "range part": 206,
+  "range open end": 206,
+  "range suffix": 206,
+  "range behind the end": 416,
+};
+
+const judgeStatus = (odd: string, { status }: Answer): string | undefined => {
+  const right = rangeStatus[odd];
+  return right && status !== right ? `answer ${status} in place of ${right}` : undefined;
+};
 
 /** Whether a part is the one that it says it is. */
 const judgeRange = ({ status, headers: given, length, body }: Answer): string | undefined => {

@@ -80,7 +80,9 @@ const machinery = [
 ];
 
 /** Paths that no link of a site has. */
-export const oddPaths: Odd<string> = {
+export const oddPathsOf = (paths: SitePaths): Odd<string> => ({
+  "picture to order": (random) =>
+    `/_image?href=${encodeURIComponent(random.pick(paths.file))}&w=${random.pick(["-1", "0", "5", "1e9", "NaN", "800"])}&f=${random.pick(["webp", "svg", "x", ""])}`,
   climbing: (random) => random.pick(climbing),
   "inside the server": (random) => random.pick(inside),
   machinery: (random) => random.pick(machinery),
@@ -127,4 +129,4 @@ export const oddPaths: Odd<string> = {
     `/job/${random.pick(["0", "-1", "1e3", "99999999999", "NaN", "1/../../x", "%00", "2147483648", "1.5", "١"])}/${random.pick(["", "x", "%"])}`,
   "feed that is none": (random) =>
     `/${random.pick(["sitemap-jobs-0.xml", "sitemap-jobs-999999999999999999999.xml", "sitemap-jobs-1.xml?%", "indeed.xml?page=-1", "jobs/rss.xml?q=%00", "jobs/rss.xml?page=x", "sitemap-jobs--1.xml"])}`,
-};
+});

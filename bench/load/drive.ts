@@ -14,7 +14,9 @@ const [port, rate, seconds, seed] = process.argv.slice(2).map(Number) as [number
 const tolerated = 100;
 
 const agent = new Agent({ keepAlive: true, maxSockets: 256 });
-const visits = await visitsOf(port, agent);
+/** So that applications are new ones: they are less than a hundredth of the requests, by two seekers. */
+const jobs = Math.min(1000, Math.ceil((rate * seconds) / 120));
+const visits = await visitsOf(port, agent, jobs);
 const tally = new Tally();
 const underway = new Set<Promise<void>>();
 let late = 0;

@@ -24,15 +24,19 @@ const brands = [
 /** The one that seekers sign in on: it has every job. */
 const main = "workinaus";
 
-/** Every kind of request with its share of all in percent. */
+/**
+ * Every kind of request with its share of all in percent.
+ * @param jobs how many jobs each seeker should have to apply to.
+ */
 export const visitsOf = async (
   port: number,
   agent: Agent,
+  jobs: number,
 ): Promise<{ kind: string; share: number; visit: Visit }[]> => {
   const get = (brand: string, path: string, headers: Record<string, string> = {}): Promise<Answered> =>
     ask({ port, agent, host: hostOf(brand), path, headers: { "accept-encoding": "gzip, br", ...headers } });
   const sites = await Promise.all(brands.map((brand) => siteOf(port, brand)));
-  const seekers = await Promise.all(demoSeekers.map(({ email }) => seekerOf(port, email)));
+  const seekers = await Promise.all(demoSeekers.map(({ email }) => seekerOf(port, email, jobs)));
   const on: Omit<Ask, "path"> = { port, agent, host: hostOf(main) };
   let turn = 0;
   /** Each time another seeker and job, so that every application is a new one. */
@@ -131,14 +135,14 @@ interface LoadSeeker {
   jobs: number[];
 }
 
-const seekerOf = async (port: number, email: string): Promise<LoadSeeker> => {
+const seekerOf = async (port: number, email: string, jobs: number): Promise<LoadSeeker> => {
   const answer = await askJson(
     { port, host: hostOf(main), path: "/v1/auth/login" },
     { email, password: demoPassword },
   );
   const { token } = (JSON.parse(answer.body.toString()) as { payload: { token: string } }).payload;
   const call = callOn(port, token);
-  return { token, cv: (await keepCv(call)).file, jobs: await plainJobs(call, 600) };
+  return { token, cv: (await keepCv(call)).file, jobs: await plainJobs(call, jobs) };
 };
 
 /** Asks for a signed address, sends a CV there and has it kept. */

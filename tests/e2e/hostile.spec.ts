@@ -9,9 +9,7 @@ import { sitePathsOf } from "../../bench/hostile/site-under-trial.ts";
 import { openTarget, type Target } from "../../bench/hostile/target.ts";
 import { port } from "./site.ts";
 
-// A part of `npm run bench -- hostile`, with a seed of its own for each test; the whole is for a machine with time.
-test.describe.configure({ mode: "serial" });
-
+// A part of `npm run bench -- hostile`; the whole takes an hour.
 let target: Target;
 
 test.beforeAll(async () => {
