@@ -54,6 +54,8 @@ export const environment = z.object({
   S3_REGION: z.string().min(1).default("us-east-1"),
   S3_ACCESS_KEY_ID: z.string().min(1).optional(),
   S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
+  /** Whether the store understands `If-None-Match: *`, by which each signed address takes one file. */
+  S3_CONDITIONAL_PUT: flag.default(true),
   LOG_LEVEL: z.enum(["trace", "debug", "info", "warn", "error", "silent"]).default("info"),
   /**
    * Sign-in calls a minute from one address, an office behind one address being the measure; 0 turns this and

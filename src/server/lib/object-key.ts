@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { plainFileName } from "../../domain/file-name.ts";
 
 const keyPattern = /^[\w-]+(\/[\w-][\w.-]*)*$/;
 const maxNameLength = 100;
@@ -21,7 +22,7 @@ export const nameInKey = (key: string): string => key.slice(key.lastIndexOf("/")
 
 /** A file name in letters, digits, dots, hyphens and underscores; the ending stays. */
 const plainName = (name: string): string => {
-  const plain = name
+  const plain = plainFileName(name)
     .normalize("NFKD")
     .replace(/[^\w.-]+/g, "-")
     .replace(/-+/g, "-");
