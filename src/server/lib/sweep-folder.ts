@@ -19,9 +19,10 @@ export const sweepFolder = async (folder: string, before: Date): Promise<number>
       if (path === folder && entry.name === "kept") continue;
       if (removed >= batchSize) break;
       if (entry.isDirectory()) {
+        const isOld = await isOlder(inside, before);
         removed += await sweep(inside);
-        // One that is used at the moment is newer, or not empty.
-        if (await isOlder(inside, before)) await rmdir(inside).catch(() => undefined);
+        // One that is used at the moment is not empty.
+        if (isOld) await rmdir(inside).catch(() => undefined);
       } else if (await isOlder(inside, before)) {
         await rm(inside, { force: true });
         removed++;
