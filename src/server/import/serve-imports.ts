@@ -4,6 +4,7 @@ import { rm, writeFile } from "node:fs/promises";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Services } from "../context.ts";
+import { errorText } from "../lib/error-for-log.ts";
 import { FeedUnreadable } from "./feed-job.ts";
 import {
   addressFile,
@@ -92,7 +93,7 @@ const importFrom = async (
     if (error instanceof FeedUnreadable) tell({ type: "unreadable", message: error.message });
     else {
       log.error({ err: error }, "import failed");
-      tell({ type: "failed", message: (error as Error).message });
+      tell({ type: "failed", message: errorText(error) });
     }
   }
   response.end();

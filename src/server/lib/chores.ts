@@ -1,5 +1,13 @@
 import { and, eq, inArray, isNotNull, isNull, lt, ne, notExists, or, sql } from "drizzle-orm";
-import { applications, files, oneTimeCodes, rateLimits, refreshTokens, seekers, uploads } from "../db/schema.ts";
+import {
+  applications,
+  files,
+  oneTimeCodes,
+  rateLimits,
+  refreshTokens,
+  seekers,
+  uploads,
+} from "../db/schema.ts";
 import type { Chore } from "../housekeeping.ts";
 import { keptKey } from "./object-key.ts";
 import { uploadSeconds } from "./upload-grants.ts";
@@ -63,7 +71,10 @@ const removeDroppedFiles: Chore = async ({ db, store }) => {
 };
 
 /** Forgets rows by their keys, and says how many. */
-const gone = async (rows: { key: string }[], remove: (keys: string[]) => Promise<unknown>): Promise<number> => {
+const gone = async (
+  rows: { key: string }[],
+  remove: (keys: string[]) => Promise<unknown>,
+): Promise<number> => {
   if (rows.length) await remove(rows.map(({ key }) => key));
   return rows.length;
 };
@@ -84,8 +95,7 @@ const removeOldRegistrations: Chore = async ({ db, store }, now) => {
 };
 
 /** Removes files on disk that no row tells of any more: what is left of transfers that broke off with the process. */
-const removeStrayFiles: Chore = ({ store }, now) =>
-  store.served?.sweep(dayBefore(now)) ?? Promise.resolve(0);
+const removeStrayFiles: Chore = ({ store }, now) => store.served?.sweep(dayBefore(now)) ?? Promise.resolve(0);
 
 const removeOldTokens: Chore = async ({ db }, now) => {
   const old = db

@@ -37,9 +37,11 @@ export const s3Store = ({ endpoint, bucket, conditionalPut, ...identity }: S3Opt
     return signed.url.replaceAll("+", "%20");
   };
   const request = async (key: string, accepted: number[], init: RequestInit) => {
-    const response = await client.fetch(locationOf(key), { ...init, signal: AbortSignal.timeout(storeMs) }).catch((error: unknown) => {
-      throw away(error);
-    });
+    const response = await client
+      .fetch(locationOf(key), { ...init, signal: AbortSignal.timeout(storeMs) })
+      .catch((error: unknown) => {
+        throw away(error);
+      });
     if (accepted.includes(response.status)) return response;
     // The rest of what a store says may name the key and the signature.
     const [code = ""] = /(?<=<Code>)\w+/.exec(await response.text()) ?? [];
