@@ -1,4 +1,4 @@
-import { forever, httpsOnly, pageHeaders, revalidate } from "../src/server/lib/page-headers.ts";
+import { drawingPolicy, forever, httpsOnly, pageHeaders, revalidate } from "../src/server/lib/page-headers.ts";
 import type { Site } from "./site.ts";
 
 /**
@@ -19,6 +19,8 @@ ${Object.entries(pageHeaders)
     cache-control "{args.0}"
     ?vary Accept-Encoding
   }
+  @drawing path_regexp (?i)\\.svg$
+  header @drawing content-security-policy "${drawingPolicy}"
   @secure protocol https
   header @secure strict-transport-security "${httpsOnly}"
 }

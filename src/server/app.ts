@@ -11,6 +11,7 @@ import { mountFeeds } from "./feeds/mount-feeds.ts";
 import { mountFiles } from "./files-route.ts";
 import { mount } from "./lib/mount.ts";
 import { openApi } from "./lib/open-api.ts";
+import { drawingPolicy } from "./lib/page-headers.ts";
 import { Refusal } from "./lib/refusal.ts";
 import { sameOrigin } from "./lib/same-origin.ts";
 import { normalHost } from "../domain/host-rule.ts";
@@ -28,6 +29,12 @@ export const createApp = (services: Services): Hono => {
   // Before the headers of the API: its pages have their own.
   app.route("/docs/api", docsApi(services.config));
   if (showsMail(services.config)) app.route("/dev/mail", devMail(services.config));
+  // Beside the policy of answers that show nothing, drawings would lose their own.
+  app.use(async (request, next) => {
+    await next();
+    if (request.res.headers.get("content-type") === "image/svg+xml")
+      request.header("content-security-policy", drawingPolicy);
+  });
   app.use(
     secureHeaders({
       contentSecurityPolicy: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },

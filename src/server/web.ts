@@ -11,7 +11,7 @@ import { xmlTypeOf } from "../domain/feed.ts";
 import type { Services } from "./context.ts";
 import { isApiPath, isFeedPath } from "./lib/api-path.ts";
 import { forwarded } from "./lib/forwarded.ts";
-import { forever, httpsOnly, pageHeaders, personal, revalidate } from "./lib/page-headers.ts";
+import { forever, headersOfFile, httpsOnly, pageHeaders, personal, revalidate } from "./lib/page-headers.ts";
 import { publicFiles } from "./lib/public-files.ts";
 import { settleHost } from "./lib/settle-host.ts";
 
@@ -57,6 +57,7 @@ export const createListener = async (
     setHeaders: (response, path) => {
       response.setHeader("cache-control", path.startsWith("/_astro/") ? forever : revalidate);
       if (path.endsWith(".xml")) response.setHeader("content-type", xmlTypeOf(path));
+      for (const [name, value] of Object.entries(headersOfFile(path))) response.setHeader(name, value);
       // sirv does not know icons, and browsers are told not to guess.
       if (path.endsWith(".ico")) response.setHeader("content-type", "image/x-icon");
     },

@@ -12,6 +12,7 @@ import { siteOf } from "../../deploy/site.ts";
 import { readConfig } from "../../src/server/config.ts";
 import { loadBrands } from "../../src/server/lib/brands.ts";
 import { forwardedOf } from "../../src/server/lib/forwarded.ts";
+import { drawingPolicy } from "../../src/server/lib/page-headers.ts";
 import { createListener } from "../../src/server/web.ts";
 import { ask, startCaddy, startNginx, type Place, type Started } from "./deploy-proxies.ts";
 
@@ -37,11 +38,13 @@ const writeBuild = (): void => {
     write(`client/${id}/index.html`, `home of ${id}`);
     write(`client/${id}/page/about-us/index.html`, `about ${id}`);
     write(`client/${id}/rss.xml`, `<rss/>`);
+    write(`client/${id}/favicon.svg`, `<svg/>`);
     write(`client/${id}/site.webmanifest`, `{"name":"${id}"}`);
     write(`client/${id}/404/index.html`, `nothing at ${id}`);
     write(`client/${id}/café.txt`, `coffee at ${id}`);
   }
   write("client/_astro/app.B7x_1-q.js", "shared script");
+  write("client/_astro/mark.B7x_1-q.svg", "<svg/>");
   write("client/humans.txt", "written by people");
   write("client/downloads/price list.txt", "free");
   write("client/electrical/humans.txt", "written by electricians");
@@ -127,6 +130,14 @@ describe.each(servers)("the host rule as %s follows it", (name, start) => {
     const { status, headers } = await get("automotive.localhost", path);
     expect(status).toBe(200);
     expect(headers["content-type"]).toBe(type);
+  });
+
+  it("a drawing has a policy of its own: opened by itself it runs and loads nothing", async () => {
+    const policyOf = async (path: string) =>
+      (await get("automotive.localhost", path)).headers["content-security-policy"];
+    expect(await policyOf("/favicon.svg")).toBe(drawingPolicy);
+    expect(await policyOf("/_astro/mark.B7x_1-q.svg")).toBe(drawingPolicy);
+    expect(await policyOf("/humans.txt")).toBe(undefined);
   });
 
   it.each([
