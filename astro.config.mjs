@@ -9,6 +9,7 @@ import { editor } from "./src/editor/integration.ts";
 import { articleSearch } from "./src/server/build/article-search.ts";
 import { siteFont, weights } from "./src/server/build/site-font.ts";
 import { sweep } from "./src/server/build/sweep.ts";
+import { readConfig } from "./src/server/config.ts";
 import { checkContent, mustBePublishable } from "./src/server/content/check-content.ts";
 import { articleMarkdown } from "./src/server/content/markdown/article-markdown.ts";
 import { problemText } from "./src/server/content/problem.ts";
@@ -17,6 +18,7 @@ import { beginStamp, fingerprint } from "./src/server/lib/build-when-stale.ts";
 import { hostRule } from "./src/server/lib/host-rule-plugin.ts";
 import { checkLandingNames } from "./src/server/lib/landing-names.ts";
 import { lightDrawings } from "./src/server/lib/light-drawings-plugin.ts";
+import { pageHosts } from "./src/server/lib/page-hosts.ts";
 import { slimContract } from "./src/server/lib/slim-contract-plugin.ts";
 
 // A wrong brand folder stops here, with its path and the mend.
@@ -24,6 +26,7 @@ const brands = loadBrands();
 /** One moment for the whole build: what is published by then is in it. */
 const now = new Date();
 const version = fingerprint(now);
+const hosts = pageHosts(readConfig());
 const dist = join(import.meta.dirname, "dist");
 let begun = 0;
 const isCheckedApart = process.env["CONTENT_CHECK"] === "apart";
@@ -126,10 +129,10 @@ export default defineConfig({
     csp: {
       directives: [
         "default-src 'self'",
-        "img-src 'self' data: https:",
+        ["img-src 'self' data:", ...hosts.pictures].join(" "),
         "font-src 'self'",
-        // Files go to the object store itself; one on the visitor's own machine speaks plain HTTP.
-        "connect-src 'self' https: http://*.localhost:*",
+        // Files go to the object store itself.
+        ["connect-src 'self'", ...hosts.uploads].join(" "),
         "media-src 'self'",
         // Pages with films add the sites that show them.
         "frame-src 'self'",

@@ -1,4 +1,10 @@
-import { drawingPolicy, forever, httpsOnly, pageHeaders, revalidate } from "../src/server/lib/page-headers.ts";
+import {
+  drawingPolicy,
+  forever,
+  httpsOnly,
+  pageHeaders,
+  revalidate,
+} from "../src/server/lib/page-headers.ts";
 import type { Site } from "./site.ts";
 
 /**

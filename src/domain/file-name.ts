@@ -20,5 +20,10 @@ export const plainFileName = (given: string): string => {
   const characters = [...name];
   if (characters.length <= maxLength) return name || "file";
   const ending = /\.\w{1,10}$/.exec(name)?.[0] ?? "";
-  return characters.slice(0, maxLength - ending.length).join("").trimEnd() + ending;
+  return (
+    characters
+      .slice(0, maxLength - ending.length)
+      .join("")
+      .trimEnd() + ending
+  );
 };

@@ -9,6 +9,7 @@ import { devMail, showsMail } from "./dev-mail.ts";
 import { docsApi } from "./docs-api.ts";
 import { mountFeeds } from "./feeds/mount-feeds.ts";
 import { mountFiles } from "./files-route.ts";
+import { mountJobPictures } from "./job-pictures.ts";
 import { mount } from "./lib/mount.ts";
 import { openApi } from "./lib/open-api.ts";
 import { drawingPolicy } from "./lib/page-headers.ts";
@@ -92,6 +93,7 @@ export const createApp = (services: Services): Hono => {
   app.get("/v1/openapi.json", (request) => request.json((description ??= openApi(modules))));
   mount(app, modules, services);
   mountPagePictures(app, services);
+  mountJobPictures(app, services);
   mountFeeds(app, services);
 
   app.notFound((request) =>

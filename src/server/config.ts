@@ -8,6 +8,9 @@ const port = z.coerce.number().int().min(0).max(65535);
 const seconds = z.coerce.number().int().min(1).max(31_536_000);
 const address = z.url({ protocol: /^https?$/ });
 
+const isOrigin = (text: string): boolean =>
+  /^https?:/.test(text) && URL.canParse(text) && new URL(text).origin === text;
+
 /** Every variable that the server reads, with its default. `.env.example` lists the same. */
 export const environment = z.object({
   /** Only outside `production` is captured mail shown at /dev/mail. */
@@ -45,6 +48,12 @@ export const environment = z.object({
   PUBLIC_PORT: port.optional(),
   /** An API elsewhere that owns the policies: the build asks `<PAGES_API>/page/<slug>` for those that say `policy: true`. */
   PAGES_API: address.optional(),
+  /** Hosts whose pictures pages may show, comma-separated: https://cdn.example.com. */
+  ASSET_HOSTS: z
+    .string()
+    .default("")
+    .transform((list) => list.split(",").flatMap((host) => host.trim() || []))
+    .pipe(z.array(z.string().refine(isOrigin, "must be addresses without a path: https://cdn.example.com"))),
   /** smtp://user:password@host:port; mail is captured in DATA_DIR/outbox when it is missing. */
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.email().optional(),

@@ -49,9 +49,9 @@ onEachDatabase("housekeeping", (api) => {
     await api.db.update(files).set({ removedAt: new Date() }).where(eq(files.seekerId, id));
     await run();
     expect(await isThere(keptKey(keyOf(kept.file)))).toBe(false);
-    await expect(
-      api.on("automotive", token)(deleteFile, { params: { id: kept.id } }),
-    ).rejects.toMatchObject({ status: 404 });
+    await expect(api.on("automotive", token)(deleteFile, { params: { id: kept.id } })).rejects.toMatchObject({
+      status: 404,
+    });
   });
 
   it("removes what ended: tokens, codes, limits, and accounts that nobody confirmed", async () => {

@@ -44,9 +44,13 @@ const openDisk = async () => {
     await rm(folder, { recursive: true });
   };
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  await services.db
-    .insert(seekers)
-    .values({ id: seeker, email: "sam@example.com", passwordHash: "", givenName: "Sam", familyName: "Nguyen" });
+  await services.db.insert(seekers).values({
+    id: seeker,
+    email: "sam@example.com",
+    passwordHash: "",
+    givenName: "Sam",
+    familyName: "Nguyen",
+  });
   const grant = async (key: string) =>
     void (await services.db.insert(uploads).values({ key, seekerId: seeker, size: maxUploadBytes }));
   return { services, store: services.store, origin, grant, folder: join(folder, "files"), close };

@@ -27,7 +27,7 @@ const lastWordsMs = 2000;
  * (docs/decisions/013-import-into-a-running-site.md). Whoever does not know the key gets 404.
  */
 export const serveImports = async (
-  services: Pick<Services, "config" | "db" | "log">,
+  services: Pick<Services, "config" | "db" | "log" | "store">,
 ): Promise<{ close: () => Promise<void> }> => {
   const file = addressFile(services.config.DATA_DIR);
   const key = randomBytes(32).toString("hex");
@@ -74,7 +74,7 @@ const refuse = (response: ServerResponse, status: number, message: string): void
 const importFrom = async (
   request: IncomingMessage,
   response: ServerResponse,
-  { db, log }: Pick<Services, "db" | "log">,
+  { db, log, store }: Pick<Services, "db" | "log" | "store">,
   stopping: AbortSignal,
 ): Promise<void> => {
   const tell = (event: ImportEvent) => response.write(`${JSON.stringify(event)}\n`);
@@ -84,6 +84,7 @@ const importFrom = async (
     const report = await importJobs(db, chunksOf(request, response, stopping), {
       ...options,
       batchSize,
+      pictures: { store },
       onProblem: (problem) => tell({ type: "problem", problem }),
       onProgress: (soFar) => tell({ type: "progress", report: { ...soFar, first: [] } }),
     });

@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { publicAddressBy } from "../../domain/site-url.ts";
 import { readConfig } from "../config.ts";
 import { MendableError } from "./mendable-error.ts";
+import { pageHosts } from "./page-hosts.ts";
 
 const root = join(import.meta.dirname, "../../..");
 const stamp = join(root, "dist/build.txt");
@@ -90,8 +91,8 @@ export const otherPort = (built = ""): string | undefined =>
       "set PUBLIC_PORT to the port that the public sees, or run npm run build with this PORT.";
 
 /**
- * Two digests: of every file that the pages are built from, where they are public by the configuration and who owns
- * their policies; and of the pages whose `publishAt` has come.
+ * Two digests: of every file that the pages are built from, where they are public by the configuration, what they may
+ * reach and who owns their policies; and of the pages whose `publishAt` has come.
  */
 export const fingerprint = (now = new Date()): string => {
   const hash = createHash("sha256");
@@ -101,8 +102,10 @@ export const fingerprint = (now = new Date()): string => {
     hash.update(file).update(content);
     if (isOut(file, content, now)) published.update(file);
   }
-  const { PUBLIC_SCHEME, PUBLIC_PORT, PAGES_API } = readConfig();
-  hash.update(JSON.stringify([publicAddressBy({ PUBLIC_SCHEME, PUBLIC_PORT }), PAGES_API]));
+  const { PUBLIC_SCHEME, PUBLIC_PORT, PAGES_API, ...config } = readConfig();
+  hash.update(
+    JSON.stringify([publicAddressBy({ PUBLIC_SCHEME, PUBLIC_PORT }), PAGES_API, pageHosts(config)]),
+  );
   return `${hash.digest("hex")}-${published.digest("hex")}`;
 };
 

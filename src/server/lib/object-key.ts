@@ -17,6 +17,9 @@ export const isKeyOf = (seekerId: string, key: string): boolean => key.startsWit
 /** Where a checked file is kept: a copy under a key that nobody is ever given an address to write to. */
 export const keptKey = (key: string): string => `kept/${key}`;
 
+/** Where a picture of a job description is kept. */
+export const pictureKey = (name: string): string => `kept/job-pictures/${name}`;
+
 /** The file name in a key, without its timestamp. */
 export const nameInKey = (key: string): string => key.slice(key.lastIndexOf("/") + 1).replace(/^\d+-/, "");
 
