@@ -74,7 +74,12 @@ test("a drawing opened by itself is drawn, and may run nothing", async ({ page }
   const complaints = complaintsOf(page);
   const answer = await page.goto(at("automotive", "/favicon.svg"));
   expect(answer!.headers()["content-security-policy"]).toContain("default-src 'none'");
-  const colours = new Set(await sharp(await page.screenshot()).resize(64).raw().toBuffer());
+  const colours = new Set(
+    await sharp(await page.screenshot())
+      .resize(64)
+      .raw()
+      .toBuffer(),
+  );
   expect(colours.size).toBeGreaterThan(2);
   expect(complaints).toEqual([]);
 });

@@ -9,6 +9,7 @@ import { fileTooLarge, maxUploadBytes } from "../../src/contract/uploads.ts";
 import { createApp } from "../../src/server/app.ts";
 import { readConfig } from "../../src/server/config.ts";
 import { seekers, uploads } from "../../src/server/db/schema.ts";
+import { diskStore } from "../../src/server/lib/disk-store.ts";
 import { newKey } from "../../src/server/lib/object-key.ts";
 import type { ObjectStore } from "../../src/server/lib/object-store.ts";
 import { openStore } from "../../src/server/lib/open-store.ts";
@@ -273,6 +274,13 @@ describe("files on disk alone", () => {
     expect(headers.get("content-security-policy")).toContain("default-src 'none'");
     expect(headers.get("cache-control")).toContain("no-store");
   });
+});
+
+it("a folder that cannot be written to makes a call answer 503 with Retry-After", async () => {
+  // Nobody may make folders there, root included.
+  const store = diskStore("/sys/signboard", secret);
+  const refusal = { status: 503, headers: { "retry-after": "60" } };
+  await expect(store.write(newKey(seeker, "cv.pdf"), bytes("x"), type)).rejects.toMatchObject(refusal);
 });
 
 it("S3 takes a file of the size that was said only, and a second one where it is told to", async () => {
