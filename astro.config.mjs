@@ -15,6 +15,7 @@ import { loadBrands } from "./src/server/lib/brands.ts";
 import { hostRule } from "./src/server/lib/host-rule-plugin.ts";
 import { checkLandingNames } from "./src/server/lib/landing-names.ts";
 import { lightDrawings } from "./src/server/lib/light-drawings-plugin.ts";
+import { pageHosts } from "./src/server/lib/page-hosts.ts";
 import { slimContract } from "./src/server/lib/slim-contract-plugin.ts";
 import { fingerprint, idOf } from "./src/server/release/fingerprint.ts";
 
@@ -25,6 +26,7 @@ const { RELEASE, RELEASE_FOLDER = "dist/astro", RELEASE_AT } = process.env;
 /** One moment for the whole build: what is published by then is in it. */
 const now = new Date(RELEASE_AT ?? Date.now());
 const version = RELEASE ?? idOf(fingerprint(readConfig(), now));
+const hosts = pageHosts(readConfig());
 const isCheckedApart = process.env["CONTENT_CHECK"] === "apart";
 /** @type {Promise<unknown> | undefined} */
 let checked;
@@ -121,10 +123,10 @@ export default defineConfig({
     csp: {
       directives: [
         "default-src 'self'",
-        "img-src 'self' data: https:",
+        ["img-src 'self' data:", ...hosts.pictures].join(" "),
         "font-src 'self'",
-        // Files go to the object store itself; one on the visitor's own machine speaks plain HTTP.
-        "connect-src 'self' https: http://*.localhost:*",
+        // Files go to the object store itself.
+        ["connect-src 'self'", ...hosts.uploads].join(" "),
         "media-src 'self'",
         // Pages with films add the sites that show them.
         "frame-src 'self'",

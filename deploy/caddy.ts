@@ -1,5 +1,11 @@
 import { isLocalHost } from "../src/domain/host-rule.ts";
-import { forever, httpsOnly, pageHeaders, revalidate } from "../src/server/lib/page-headers.ts";
+import {
+  drawingPolicy,
+  forever,
+  httpsOnly,
+  pageHeaders,
+  revalidate,
+} from "../src/server/lib/page-headers.ts";
 import type { Site } from "./site.ts";
 
 /**
@@ -20,6 +26,8 @@ ${Object.entries(pageHeaders)
     cache-control "{args.0}"
     ?vary Accept-Encoding
   }
+  @drawing path_regexp (?i)\\.svg$
+  header @drawing content-security-policy "${drawingPolicy}"
   @secure protocol https
   header @secure strict-transport-security "${httpsOnly}"
 }

@@ -1,4 +1,10 @@
-import { forever, httpsOnly, pageHeaders, revalidate } from "../src/server/lib/page-headers.ts";
+import {
+  drawingPolicy,
+  forever,
+  httpsOnly,
+  pageHeaders,
+  revalidate,
+} from "../src/server/lib/page-headers.ts";
 import type { Site } from "./site.ts";
 
 /**
@@ -35,6 +41,12 @@ map $signboard_file $signboard_cache {
   "~^/_astro/" "${forever}";
 }
 
+# Opened by itself, a drawing is a document: it may run and load nothing.
+map $signboard_file $signboard_policy {
+  default "";
+  "~*\\.svg$" "${drawingPolicy}";
+}
+
 map $scheme $signboard_hsts {
   default "";
   https "${httpsOnly}";
@@ -65,6 +77,7 @@ ${Object.entries({
   ...pageHeaders,
   "cache-control": "$signboard_cache",
   "strict-transport-security": "$signboard_hsts",
+  "content-security-policy": "$signboard_policy",
 })
   .map(([name, value]) => `    add_header ${name} "${value}" always;`)
   .join("\n")}

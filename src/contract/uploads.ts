@@ -21,6 +21,12 @@ export const maxUploadBytes = 10 * 1024 * 1024;
 /** What a seeker reads when a file is larger. */
 export const fileTooLarge = "The file must be at most 10 MB.";
 
+/** The most files that a seeker keeps, and the bytes that these may have together: 100 MiB. */
+export const maxKeptFiles = 50;
+export const maxKeptBytes = 100 * 1024 * 1024;
+/** The most uploads of a seeker's that were asked for and are not kept yet; each goes after a day. */
+export const maxWaitingUploads = 40;
+
 /** The file types of CVs and documents, by ending (spec §5). */
 export const documentTypes = {
   pdf: "application/pdf",
@@ -48,7 +54,7 @@ export type StoredFile = z.infer<typeof storedFile>;
 export const signUpload = defineCall({
   method: "POST",
   path: "/v1/uploads/sign",
-  summary: "Ask for a signed address to PUT a file to, with the content type named here.",
+  summary: "Ask for a signed address to PUT a file to once, with the content type named here.",
   auth: "seeker",
   body: z.object(
     {
@@ -68,11 +74,17 @@ export const signUpload = defineCall({
     { error: "Must be a JSON object." },
   ),
   payload: z.object({
-    /** Where to PUT the file; without its query, the stored location. */
+    /** Where to PUT the file, once; without its query, the stored location. */
     url: z.string(),
+    /** The headers that the PUT must have: its content type, and what the store asks for. */
+    headers: z.record(z.string(), z.string()),
     expires_at: timestamp,
   }),
-  errors: { 422: "The file's name or type is not allowed.", 429: "Too many uploads in a short time." },
+  errors: {
+    409: "The seeker keeps as many files as there is room for, or too many uploads are not kept yet.",
+    422: "The file's name or type is not allowed.",
+    429: "Too many uploads in a short time.",
+  },
 });
 
 export const uploadFile = defineCall({
@@ -90,7 +102,10 @@ export const uploadFile = defineCall({
     { error: "Must be a JSON object." },
   ),
   payload: storedFile,
-  errors: { 422: "There is no such file of the seeker's, or its content is of another type than its name." },
+  errors: {
+    409: "The seeker keeps as many files as there is room for.",
+    422: "There is no such file of the seeker's, or its content is of another type than its name.",
+  },
 });
 
 export const listFiles = defineCall({

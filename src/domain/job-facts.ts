@@ -1,4 +1,5 @@
 import type { JobDetail, Pay, WorkType } from "../contract/job-fields.ts";
+import { withoutPictures } from "./job-pictures.ts";
 import { jobMeta, jobPath } from "./job-text.ts";
 import { payText } from "./pay-text.ts";
 import type { SitemapEntry } from "./sitemap.ts";
@@ -24,7 +25,7 @@ export interface JobFacts extends JobEntry {
   heading: string;
   /** Work type, place and pay, then how the description begins. */
   summary: string;
-  /** Sanitised HTML. */
+  /** Sanitised HTML, without pictures. */
   descriptionHtml: string;
   employer: Pick<Employer, "name" | "website">;
   /** The employer's own number. */
@@ -78,7 +79,7 @@ export const jobFacts = (job: JobRecord, urlOf: (path: string) => string): JobFa
     title: job.title,
     heading,
     summary,
-    descriptionHtml: job.description_html,
+    descriptionHtml: withoutPictures(job.description_html),
     employer: { name: job.employer.name, website: job.employer.website },
     reference: job.reference,
     category: job.category.title,

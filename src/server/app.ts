@@ -10,9 +10,11 @@ import { devMail, showsMail } from "./dev-mail.ts";
 import { docsApi } from "./docs-api.ts";
 import { mountFeeds } from "./feeds/mount-feeds.ts";
 import { mountFiles } from "./files-route.ts";
+import { mountJobPictures } from "./job-pictures.ts";
 import { mount } from "./lib/mount.ts";
 import { openApi } from "./lib/open-api.ts";
 import { reportFault, requestIdNow } from "./lib/faults.ts";
+import { drawingPolicy } from "./lib/page-headers.ts";
 import { Refusal } from "./lib/refusal.ts";
 import { maxBodyBytes, tooLarge } from "./lib/request-body.ts";
 import { sameOrigin } from "./lib/same-origin.ts";
@@ -35,6 +37,12 @@ export const createApp = (services: Services): Hono => {
   // Before the headers of the API: its pages have their own.
   app.route("/docs/api", docsApi(services.config));
   if (showsMail(services.config)) app.route("/dev/mail", devMail(services.config));
+  // Beside the policy of answers that show nothing, drawings would lose their own.
+  app.use(async (request, next) => {
+    await next();
+    if (request.res.headers.get("content-type") === "image/svg+xml")
+      request.header("content-security-policy", drawingPolicy);
+  });
   app.use(
     secureHeaders({
       contentSecurityPolicy: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
@@ -92,6 +100,7 @@ export const createApp = (services: Services): Hono => {
   app.get("/v1/openapi.json", (request) => request.json((description ??= openApi(modules))));
   mount(app, modules, services);
   mountPagePictures(app, services);
+  mountJobPictures(app, services);
   mountFeeds(app, services);
 
   app.notFound((request) =>

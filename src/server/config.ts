@@ -8,6 +8,9 @@ const port = z.coerce.number().int().min(0).max(65535);
 const seconds = z.coerce.number().int().min(1).max(31_536_000);
 const address = z.url({ protocol: /^https?$/ });
 
+const isOrigin = (text: string): boolean =>
+  /^https?:/.test(text) && URL.canParse(text) && new URL(text).origin === text;
+
 /** Every variable that the server reads, with its default. `.env.example` lists the same. */
 export const environment = z.object({
   /** Only outside `production` is captured mail shown at /dev/mail, and an empty database filled by itself. */
@@ -47,6 +50,12 @@ export const environment = z.object({
   PUBLIC_HOSTS: flag.optional(),
   /** An API elsewhere that owns the policies: the build asks `<PAGES_API>/page/<slug>` for those that say `policy: true`. */
   PAGES_API: address.optional(),
+  /** Hosts whose pictures pages may show, comma-separated: https://cdn.example.com. */
+  ASSET_HOSTS: z
+    .string()
+    .default("")
+    .transform((list) => list.split(",").flatMap((host) => host.trim() || []))
+    .pipe(z.array(z.string().refine(isOrigin, "must be addresses without a path: https://cdn.example.com"))),
   /** smtp://user:password@host:port; mail is captured in DATA_DIR/outbox when it is missing. */
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.email().optional(),
@@ -58,6 +67,8 @@ export const environment = z.object({
   S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
   /** Of each release that it takes, a process keeps some 8 MB: after so many it stops, for its service to start it again. */
   RESTART_AFTER_RELEASES: z.coerce.number().int().min(1).optional(),
+  /** Whether the store understands `If-None-Match: *`, by which each signed address takes one file. */
+  S3_CONDITIONAL_PUT: flag.default(true),
   LOG_LEVEL: z.enum(["trace", "debug", "info", "warn", "error", "silent"]).default("info"),
   /**
    * Sign-in calls a minute from one address, an office behind one address being the measure; 0 turns this and

@@ -13,7 +13,8 @@ import { secret } from "./doctor/secret.ts";
 import { store } from "./doctor/store.ts";
 import { build, versions } from "./doctor/versions.ts";
 import { loadBrands } from "./lib/brands.ts";
-import { toldAs } from "./lib/mendable-error.ts";
+import { errorText } from "./lib/error-for-log.ts";
+import { MendableError } from "./lib/mendable-error.ts";
 
 // `npm run doctor`: looks at an installation with the configuration that a start would have, and says what to mend, a
 // line each. It changes nothing, whether a server runs or not, and ends with 1 when something is wrong.
@@ -44,8 +45,7 @@ const tell = (name: string, findings: readonly Finding[]): void => {
 
 /** What went wrong, a line for each thing to mend. */
 const failed = (error: unknown): Finding[] => {
-  const told = toldAs(error);
-  const text = told instanceof Error ? told.message : String(told);
+  const text = error instanceof MendableError ? error.message : errorText(error).split("\n")[0]!;
   const mends = text.split("\n").filter((line) => line.startsWith("  "));
   return mends.length ? mends.map((line) => wrong(line.trim())) : [wrong(text)];
 };

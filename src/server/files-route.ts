@@ -1,10 +1,11 @@
 import type { Hono } from "hono";
-import { documentTypes, fileTooLarge, maxUploadBytes } from "../contract/uploads.ts";
+import { documentTypes, fileTooLarge } from "../contract/uploads.ts";
 import { documentEnding } from "../domain/document-ending.ts";
 import type { Services } from "./context.ts";
 import { attachment } from "./lib/attachment.ts";
 import { filesPath } from "./lib/disk-store.ts";
 import { notFound, Refusal } from "./lib/refusal.ts";
+import { claimGrant, openGrant, reopenGrant } from "./lib/upload-grants.ts";
 
 const refused = () => new Refusal(403, "This address is wrong, has expired, or is for another content type.");
 
@@ -12,7 +13,7 @@ const refused = () => new Refusal(403, "This address is wrong, has expired, or i
  * Answers the signed addresses of a store that is on this server. Stands before the calls: a file may be
  * larger than a JSON body, and the signature takes the place of the token.
  */
-export const mountFiles = (app: Hono, { store: { served } }: Services): void => {
+export const mountFiles = (app: Hono, { db, store: { served } }: Services): void => {
   if (!served) return;
   const path = `${filesPath}:key{.+}` as const;
 
@@ -20,8 +21,17 @@ export const mountFiles = (app: Hono, { store: { served } }: Services): void => 
     const key = request.req.param("key");
     const contentType = request.req.header("content-type")?.trim().toLowerCase() ?? "";
     if (!served.mayPut(key, new URL(request.req.url).searchParams, contentType)) throw refused();
-    if (Number(request.req.header("content-length")) > maxUploadBytes) throw new Refusal(413, fileTooLarge);
-    await served.receive(key, request.req.raw.body, maxUploadBytes);
+    const limit = await openGrant(db, key);
+    if (Number(request.req.header("content-length")) > limit) throw new Refusal(413, fileTooLarge);
+    let claimed = false;
+    const claim = async () => {
+      await claimGrant(db, key);
+      claimed = true;
+    };
+    await served.receive(key, request.req.raw.body, limit, claim).catch(async (error: unknown) => {
+      if (claimed) await reopenGrant(db, key);
+      throw error;
+    });
     return request.json({ payload: null, message: "The file has arrived." });
   });
 
@@ -32,11 +42,15 @@ export const mountFiles = (app: Hono, { store: { served } }: Services): void => 
     const object = await served.open(key);
     if (!object) throw notFound("file");
     const ending = documentEnding(key);
-    return request.body(object.body, 200, {
+    const headers = {
       "content-type": ending ? documentTypes[ending] : "application/octet-stream",
       "content-length": String(object.size),
       "content-disposition": attachment(query.get("name") ?? "file"),
       "cache-control": "private, no-store",
-    });
+    };
+    if (request.req.method !== "HEAD") return request.body(object.body, 200, headers);
+    // What nobody reads would stay open.
+    await object.body.cancel();
+    return request.body(null, 200, headers);
   });
 };

@@ -27,7 +27,6 @@ export const mountPagePictures = (app: Hono, { brands, config }: Services): void
     const file = await readFile(join(folder, path)).catch(() => null);
     if (!file) throw notFound("picture");
     const isDrawing = type === "image/svg+xml";
-    // Opened by itself, a drawing is a document: it may load and run nothing.
     return request.body(isDrawing ? fillAccent(file.toString(), brand.accent) : Uint8Array.from(file), 200, {
       "content-type": type,
       "cache-control": "public, max-age=3600",

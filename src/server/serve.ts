@@ -2,6 +2,7 @@ import { once } from "node:events";
 import { createServer, type RequestListener } from "node:http";
 import { ConfigError, type Config } from "./config.ts";
 import { fillWhenEmpty } from "./demo/fill-when-empty.ts";
+import { startHousekeeping } from "./housekeeping.ts";
 import { serveImports } from "./import/serve-imports.ts";
 import { surviveFaults } from "./lib/faults.ts";
 import { fail } from "./lib/mendable-error.ts";
@@ -39,6 +40,7 @@ export const serve = async (
   // Read before the first visitor comes, who would wait for it.
   await openIndex(services.db);
   const imports = services.database.kind === "pglite" ? await serveImports(services) : null;
+  const housekeeping = startHousekeeping(services);
   const server = createServer(limits, await listenerOf(services));
   // CONNECT asks for a tunnel, which is no request that a listener sees.
   server.on("connect", (_request, socket) =>
@@ -66,7 +68,7 @@ export const serve = async (
     server.closeIdleConnections();
     // A connection in use now would wait for a next request otherwise.
     server.keepAliveTimeout = 1;
-    void Promise.all([closed, imports?.close()])
+    void Promise.all([closed, imports?.close(), housekeeping.close()])
       .then(() => services.close())
       .then(() => process.exit(0));
   };

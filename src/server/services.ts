@@ -1,12 +1,12 @@
 import { randomBytes } from "node:crypto";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { pino } from "pino";
 import { ConfigError, type Config } from "./config.ts";
 import type { Services } from "./context.ts";
 import { fillLocations } from "./db/fill-locations.ts";
 import { openDatabase, type Database } from "./db/open.ts";
 import { loadBrands } from "./lib/brands.ts";
+import { openLog } from "./lib/log.ts";
 import { openMailer } from "./lib/open-mailer.ts";
 import { openStore } from "./lib/open-store.ts";
 import { openLimits } from "./lib/rate-limit.ts";
@@ -23,7 +23,7 @@ export const openServices = async (
     ? opened.catch(cannotUse("DATABASE_URL", new URL(config.DATABASE_URL).host))
     : opened);
   await fillLocations(database.db);
-  const log = pino({ level: config.LOG_LEVEL });
+  const log = openLog(config.LOG_LEVEL);
   const mailer = openMailer(config, log);
   return {
     config,

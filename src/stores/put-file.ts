@@ -1,17 +1,17 @@
 /**
- * Sends a file to a signed address with its content type. An XMLHttpRequest, because fetch tells no progress.
+ * Sends a file to a signed address with the headers that it asks for. An XMLHttpRequest, because fetch tells no progress.
  * Rejects when the store refuses it or cannot be reached.
  */
 export const putFile = (
   url: string,
   file: Blob,
-  contentType: string,
+  headers: Readonly<Record<string, string>>,
   onProgress: (part: number) => void,
 ): Promise<void> =>
   new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     request.open("PUT", url);
-    request.setRequestHeader("content-type", contentType);
+    for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
     request.upload.onprogress = ({ loaded, total }) => onProgress(total ? loaded / total : 0);
     request.onload = () =>
       request.status >= 200 && request.status < 300

@@ -48,20 +48,25 @@ export const uploadDocument = async (
   if (file.size === 0) throw new UploadError("The file is empty.", { retry: false });
   const contentType = documentTypes[ending];
 
-  const { url } = await call(signUpload, {
+  const { url, headers } = await call(signUpload, {
     body: { file_name: file.name, content_type: contentType, size: file.size, category },
   }).catch((cause: unknown) => {
-    throw new UploadError("Failed to get upload URL", { retry: true, cause });
+    throw refusedFor(cause, [409]) ?? new UploadError("Failed to get upload URL", { retry: true, cause });
   });
-  await put(url, file, contentType, onProgress).catch((cause: unknown) => {
+  await put(url, file, headers, onProgress).catch((cause: unknown) => {
     console.error("Failed to upload file to S3", cause);
     throw new UploadError("Failed to upload file", { retry: true, cause });
   });
   const [location = ""] = url.split("?");
   return call(uploadFile, { body: { file: location, name: file.name, type: category } }).catch(
     (cause: unknown) => {
-      const refused = cause instanceof CallError && cause.status === 422;
-      throw new UploadError(refused ? cause.message : "Failed to upload file", { retry: !refused, cause });
+      throw refusedFor(cause, [409, 422]) ?? new UploadError("Failed to upload file", { retry: true, cause });
     },
   );
 };
+
+/** What the seeker can mend, in the server's words: no room for another file (409), a file of a wrong kind (422). */
+const refusedFor = (cause: unknown, statuses: readonly number[]): UploadError | null =>
+  cause instanceof CallError && statuses.includes(cause.status)
+    ? new UploadError(cause.message, { retry: cause.status === 409, cause })
+    : null;

@@ -224,7 +224,12 @@ describe("a broken file is named with its line and the mend:", () => {
     [
       "a picture that is not asked for safely",
       { [first]: markdown({}, "![A form](http://example.com/form.png)") },
-      /:8: the picture "http:.* cannot be shown; put it beside the text, or give its https/,
+      /:8: the picture "http:.* cannot be shown; put it beside the text/,
+    ],
+    [
+      "a picture on a host that pages do not load from",
+      { [first]: markdown({}, "![A form](https://cdn.example.com/form.png)") },
+      /:8: the picture "https:.*or add https:\/\/cdn\.example\.com to ASSET_HOSTS/,
     ],
     [
       "a head picture of another site",

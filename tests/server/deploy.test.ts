@@ -18,6 +18,7 @@ import { finishRelease, readRelease } from "../../src/server/release/folders.ts"
 import { listShared } from "../../src/server/release/list-shared.ts";
 import { shareFiles } from "../../src/server/release/shared-files.ts";
 import { switchTo } from "../../src/server/release/switch-to.ts";
+import { drawingPolicy } from "../../src/server/lib/page-headers.ts";
 import { createListener } from "../../src/server/web.ts";
 import { ask, startCaddy, startNginx, type Place, type Started } from "./deploy-proxies.ts";
 
@@ -60,11 +61,13 @@ const writeBuild = (release: string): void => {
     write(`${release}/client/${id}/index.html`, `home of ${id}`);
     write(`${release}/client/${id}/page/about-us/index.html`, `about ${id}`);
     write(`${release}/client/${id}/rss.xml`, `<rss/>`);
+    write(`${release}/client/${id}/favicon.svg`, `<svg/>`);
     write(`${release}/client/${id}/site.webmanifest`, `{"name":"${id}"}`);
     write(`${release}/client/${id}/404/index.html`, `nothing at ${id}`);
     write(`${release}/client/${id}/café.txt`, `coffee at ${id}`);
   }
   write(`${release}/client/_astro/app.B7x_1-q.js`, "shared script");
+  write(`${release}/client/_astro/mark.B7x_1-q.svg`, "<svg/>");
   write(`${release}/client/humans.txt`, "written by people");
   write(`${release}/client/downloads/price list.txt`, "free");
   write(`${release}/client/electrical/humans.txt`, "written by electricians");
@@ -156,6 +159,14 @@ describe.each(servers)("the host rule as %s follows it", (name, start) => {
     const { status, headers } = await get("automotive.localhost", path);
     expect(status).toBe(200);
     expect(headers["content-type"]).toBe(type);
+  });
+
+  it("a drawing has a policy of its own: opened by itself it runs and loads nothing", async () => {
+    const policyOf = async (path: string) =>
+      (await get("automotive.localhost", path)).headers["content-security-policy"];
+    expect(await policyOf("/favicon.svg")).toBe(drawingPolicy);
+    expect(await policyOf("/_astro/mark.B7x_1-q.svg")).toBe(drawingPolicy);
+    expect(await policyOf("/humans.txt")).toBe(undefined);
   });
 
   it.each([

@@ -8,6 +8,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest
 import { fileTooLarge, maxUploadBytes } from "../../src/contract/uploads.ts";
 import { createApp } from "../../src/server/app.ts";
 import { readConfig } from "../../src/server/config.ts";
+import { seekers, uploads } from "../../src/server/db/schema.ts";
+import { diskStore } from "../../src/server/lib/disk-store.ts";
 import { newKey } from "../../src/server/lib/object-key.ts";
 import type { ObjectStore } from "../../src/server/lib/object-store.ts";
 import { openStore } from "../../src/server/lib/open-store.ts";
@@ -19,6 +21,8 @@ interface Opened {
   store: ObjectStore;
   /** Where this product is reached. */
   origin: string;
+  /** Notes that an address for a key is given out, where the server asks. */
+  grant: (key: string) => Promise<void>;
   close: () => Promise<void>;
 }
 
@@ -28,7 +32,7 @@ const type = "application/pdf";
 const bytes = (text: string) => new TextEncoder().encode(text);
 const isSite = (host: string) => host.startsWith("127.0.0.1:") || host === "automotive.localhost";
 
-const openDisk = async (): Promise<Opened & { folder: string }> => {
+const openDisk = async () => {
   const folder = await mkdtemp(join(tmpdir(), "signboard-files-"));
   const config = readConfig({ DATA_DIR: folder, LOG_LEVEL: "silent", NODE_ENV: "test" });
   const services = await openServices(config);
@@ -41,7 +45,16 @@ const openDisk = async (): Promise<Opened & { folder: string }> => {
     await rm(folder, { recursive: true });
   };
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  return { store: services.store, origin, folder: join(folder, "files"), close };
+  await services.db.insert(seekers).values({
+    id: seeker,
+    email: "sam@example.com",
+    passwordHash: "",
+    givenName: "Sam",
+    familyName: "Nguyen",
+  });
+  const grant = async (key: string) =>
+    void (await services.db.insert(uploads).values({ key, seekerId: seeker, size: maxUploadBytes }));
+  return { services, store: services.store, origin, grant, folder: join(folder, "files"), close };
 };
 
 const openS3 = async (): Promise<Opened> => {
@@ -53,16 +66,27 @@ const openS3 = async (): Promise<Opened> => {
     S3_ACCESS_KEY_ID: account.accessKeyId,
     S3_SECRET_ACCESS_KEY: account.secretAccessKey,
   });
-  return { store: openStore(config, secret), origin: "http://automotive.localhost", close: peer.close };
+  return {
+    store: openStore(config, secret),
+    origin: "http://automotive.localhost",
+    grant: async () => undefined,
+    close: peer.close,
+  };
 };
 
+/** What a signed address asks for on S3 and on disk; the disk does not mind. */
 const put = (url: string, body: BodyInit, contentType = type, init: RequestInit = {}) =>
-  fetch(url, { method: "PUT", headers: { "content-type": contentType }, body, ...init });
+  fetch(url, {
+    method: "PUT",
+    headers: { "content-type": contentType, "if-none-match": "*" },
+    body,
+    ...init,
+  });
 
-describe.each<[string, () => Promise<Opened>]>([
-  ["disk", openDisk],
-  ["S3", openS3],
-])("files on %s", (_name, open) => {
+describe.each<[string, () => Promise<Opened>, number]>([
+  ["disk", openDisk, 409],
+  ["S3", openS3, 412],
+])("files on %s", (_name, open, refusedAgain) => {
   let opened: Opened;
   let store: ObjectStore;
   beforeAll(async () => {
@@ -72,8 +96,10 @@ describe.each<[string, () => Promise<Opened>]>([
   afterAll(() => opened.close());
   afterEach(() => void vi.useRealTimers());
 
-  const signPut = (key: string, seconds = 60) =>
-    store.signPut(key, { contentType: type, seconds, origin: opened.origin });
+  const signPut = async (key: string, seconds = 60) => {
+    await opened.grant(key);
+    return (await store.signPut(key, { contentType: type, seconds, origin: opened.origin })).url;
+  };
   const textOf = async (key: string) => new TextDecoder().decode((await store.read(key, 100))!);
   const signGet = (key: string, name = "cv.pdf") =>
     store.signGet(key, { name, contentType: type, seconds: 60, origin: opened.origin });
@@ -87,12 +113,16 @@ describe.each<[string, () => Promise<Opened>]>([
     expect(await textOf(key)).toBe("%PDF-1");
   });
 
-  it("are replaced as a whole by a second try", async () => {
+  it("are taken once for each address, also from two who send at the same moment", async () => {
     const key = newKey(seeker, "cv.pdf");
     const url = await signPut(key);
-    await put(url, "the first and longer one");
-    await put(url, "the second");
-    expect(await textOf(key)).toBe("the second");
+    const texts = Array.from({ length: 6 }, (_, at) => `${at}`.repeat(50_000));
+    const answers = await Promise.all(texts.map((text) => put(url, text)));
+    const taken = answers.flatMap(({ status }, at) => (status === 200 ? [at] : []));
+    expect(taken).toHaveLength(1);
+    expect([...new Set(answers.map(({ status }) => status))].sort()).toEqual([200, refusedAgain]);
+    expect((await put(url, "later")).status).toBe(refusedAgain);
+    expect(new TextDecoder().decode((await store.read(key, 100_000))!)).toBe(texts[taken[0]!]);
   });
 
   it("are refused with another content type, method, key or expiry, or without a signature", async () => {
@@ -185,8 +215,10 @@ describe("files on disk alone", () => {
   let opened: Awaited<ReturnType<typeof openDisk>>;
   beforeAll(async () => (opened = await openDisk()));
   afterAll(() => opened.close());
-  const signPut = (key: string) =>
-    opened.store.signPut(key, { contentType: type, seconds: 60, origin: opened.origin });
+  const signPut = async (key: string) => {
+    await opened.grant(key);
+    return (await opened.store.signPut(key, { contentType: type, seconds: 60, origin: opened.origin })).url;
+  };
   const leftovers = async () => (await readdir(opened.folder)).filter((name) => name.startsWith(".part-"));
   const chunk = new Uint8Array(1024 * 1024);
 
@@ -242,6 +274,32 @@ describe("files on disk alone", () => {
     expect(headers.get("content-security-policy")).toContain("default-src 'none'");
     expect(headers.get("cache-control")).toContain("no-store");
   });
+});
+
+it("a folder that cannot be written to makes a call answer 503 with Retry-After", async () => {
+  // Nobody may make folders there, root included.
+  const store = diskStore("/sys/signboard", secret);
+  const refusal = { status: 503, headers: { "retry-after": "60" } };
+  await expect(store.write(newKey(seeker, "cv.pdf"), bytes("x"), type)).rejects.toMatchObject(refusal);
+});
+
+it("S3 takes a file of the size that was said only, and a second one where it is told to", async () => {
+  const opened = await openS3();
+  const sign = (size: number) =>
+    opened.store.signPut(newKey(seeker, "cv.pdf"), {
+      contentType: type,
+      size,
+      seconds: 60,
+      origin: opened.origin,
+    });
+  const { url, headers } = await sign(4);
+  expect(headers).toEqual({ "content-type": type, "if-none-match": "*" });
+  expect((await put(url, "five!")).status).toBe(403);
+  expect((await fetch(url, { method: "PUT", headers: { "content-type": type }, body: "four" })).status).toBe(
+    403,
+  );
+  expect((await put(url, "four")).status).toBe(200);
+  await opened.close();
 });
 
 it("a store that cannot be reached makes a call answer 503, not hang or crash", async () => {

@@ -44,6 +44,8 @@ const answer = async (request: IncomingMessage, response: ServerResponse, object
   const found = objects.get(key);
   switch (request.method) {
     case "PUT":
+      if (found && request.headers["if-none-match"] === "*")
+        return response.writeHead(412).end("<Error><Code>PreconditionFailed</Code></Error>");
       objects.set(key, { bytes: body, contentType: request.headers["content-type"] ?? "" });
       return response.writeHead(200).end();
     case "DELETE":

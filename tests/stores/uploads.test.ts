@@ -21,14 +21,14 @@ const start = (failing: { sign?: Error; put?: Error; keep?: Error } = {}) => {
     done.push(input.body);
     if (made === signUpload) {
       if (failing.sign) throw failing.sign;
-      return { url: "https://files/x/cv.pdf?signature=1", expires_at: "" };
+      return { url: "https://files/x/cv.pdf?signature=1", headers: { "if-none-match": "*" }, expires_at: "" };
     }
     expect(made).toBe(uploadFile);
     if (failing.keep) throw failing.keep;
     return kept;
   });
-  const put = vi.fn(async (url: string, _file: Blob, type: string, onProgress: (part: number) => void) => {
-    done.push(`PUT ${url} as ${type}`);
+  const put = vi.fn(async (url: string, _file: Blob, headers: object, onProgress: (part: number) => void) => {
+    done.push(`PUT ${url} with ${JSON.stringify(headers)}`);
     onProgress(0.5);
     if (failing.put) throw failing.put;
   });
@@ -50,7 +50,7 @@ it("asks for an address, sends the file there and keeps the location without its
   expect(await upload(cv())).toBe(kept);
   expect(done).toEqual([
     { file_name: "cv.pdf", content_type: documentTypes.pdf, size: 5, category: "resume" },
-    `PUT https://files/x/cv.pdf?signature=1 as ${documentTypes.pdf}`,
+    'PUT https://files/x/cv.pdf?signature=1 with {"if-none-match":"*"}',
     { file: "https://files/x/cv.pdf", name: "cv.pdf", type: "resume" },
   ]);
   expect(progress).toEqual([0.5]);
@@ -70,6 +70,12 @@ it.each([
   const { upload, done } = start();
   await expect(upload(file)).rejects.toMatchObject({ message, retry: false });
   expect(done).toEqual([]);
+});
+
+it("says in the server's words that there is no room, and offers the file again", async () => {
+  const full = new CallError(409, "You keep 50 files. Remove one.");
+  for (const failing of [{ sign: full }, { keep: full }])
+    await expect(start(failing).upload(cv())).rejects.toMatchObject({ message: full.message, retry: true });
 });
 
 it("says at which step it failed, and whether trying again may help", async () => {

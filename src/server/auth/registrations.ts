@@ -115,6 +115,4 @@ export const confirmRegistration = (id: string, email: string, db: Db): Promise<
 export const removeOldRegistrations = async (db: Db, before: Date): Promise<void> => {
   const isStale = and(lt(registrations.createdAt, before), not(isLive(registrations)));
   await db.delete(registrations).where(isStale);
-  // The release before kept them among the seekers, and may have run meanwhile.
-  await db.delete(seekers).where(and(isNull(seekers.verifiedAt), lt(seekers.createdAt, before)));
 };

@@ -4,6 +4,7 @@ import type { Brand } from "../../contract/brand.ts";
 import { articlePath } from "../../domain/article-paths.ts";
 import { articlesOf, type BrandArticles } from "../../domain/articles.ts";
 import { landingPath } from "../../domain/landing-path.ts";
+import { readConfig } from "../config.ts";
 import { checkPictures } from "./check-pictures.ts";
 import {
   checkAlternative,
@@ -24,6 +25,8 @@ interface Sources {
   root: string;
   brands: readonly Brand[];
   now: Date;
+  /** Hosts elsewhere whose pictures pages may show; `ASSET_HOSTS` of the configuration when missing. */
+  assetHosts?: readonly string[];
 }
 
 /**
@@ -36,7 +39,12 @@ export const mustBePublishable = async (sources: Sources): Promise<void> => {
 };
 
 /** Everything that is wrong in `src/content`, and in the landings and links of the brands (spec §2, §7). */
-export const checkContent = async ({ root, brands, now }: Sources): Promise<Problem[]> => {
+export const checkContent = async ({
+  root,
+  brands,
+  now,
+  assetHosts = readConfig().ASSET_HOSTS,
+}: Sources): Promise<Problem[]> => {
   const problems: Problem[] = [];
   const articles = (["articles", "blogs"] as const).flatMap((name) => readArticles(root, name, problems));
   const landings = readLandings(root, problems);
@@ -51,7 +59,7 @@ export const checkContent = async ({ root, brands, now }: Sources): Promise<Prob
   const broken = new Set(problems.map(({ file }) => addressOf(file)));
   const isAddress: AddressCheck = (brand, path) =>
     broken.has(path.replace(/(?<=.)\/$/, "")) || isKnown(brand, path);
-  const site: Site = { root, brands, shown, isAddress, problems };
+  const site: Site = { root, brands, assetHosts, shown, isAddress, problems };
   checkSlugs(articles, problems);
   for (const article of articles) await checkArticle(article, site);
   for (const landing of landings) await checkLanding(landing, landings, site);
@@ -63,6 +71,7 @@ export const checkContent = async ({ root, brands, now }: Sources): Promise<Prob
 interface Site {
   root: string;
   brands: readonly Brand[];
+  assetHosts: readonly string[];
   shown: ReadonlyMap<string, BrandArticles<ReadArticle>>;
   isAddress: AddressCheck;
   problems: Problem[];
@@ -95,7 +104,7 @@ const checkSlugs = (articles: readonly ReadArticle[], problems: Problem[]): void
 };
 
 const checkArticle = async (article: ReadArticle, site: Site): Promise<void> => {
-  const { root, brands, shown, problems } = site;
+  const { root, brands, assetHosts, shown, problems } = site;
   const { file, id, data, body, before, lineOf } = article;
   const report = (line: number, says: string) => void problems.push({ file, line, says });
   const known = brands.map((brand) => brand.id);
@@ -127,7 +136,7 @@ const checkArticle = async (article: ReadArticle, site: Site): Promise<void> => 
           line + before,
           `write the path of the picture in its place: ![${alt || "A full café"}](${url})`,
         );
-      checkPicture(file, url, (says) => report(line + before, says));
+      checkPicture(file, url, assetHosts, (says) => report(line + before, says));
       if (!/^\w+:/.test(url)) checkPictureFile(file, root, url, line + before, problems);
     }
   }

@@ -19,13 +19,26 @@ export const checkAlternative = (
     report(`the picture ${url} has no alternative text; say what it shows: ![A full café](${url})`);
 };
 
-/** Checks that pages know the place of a picture of a text (src/pages/_article-text.ts). */
-export const checkPicture = (file: string, url: string, report: (says: string) => void): void => {
-  if (/^(https:\/\/|\/)/.test(url)) return;
-  if (/^\w+:/.test(url))
-    return report(
-      `the picture "${url}" cannot be shown; put it beside the text, or give its https:// address`,
-    );
+/**
+ * Checks that pages know the place of a picture of a text (src/pages/_article-text.ts).
+ * @param hosts Hosts elsewhere whose pictures pages may show (`ASSET_HOSTS`).
+ */
+export const checkPicture = (
+  file: string,
+  url: string,
+  hosts: readonly string[],
+  report: (says: string) => void,
+): void => {
+  if (/^https:\/\//.test(url)) {
+    const host = URL.parse(url)?.origin;
+    if (!host || !hosts.includes(host))
+      report(
+        `the picture "${url}" is on a host that pages do not load from; put it beside the text, or add ${host ?? "its host"} to ASSET_HOSTS`,
+      );
+    return;
+  }
+  if (/^\/(?!\/)/.test(url)) return;
+  if (/^\w+:/.test(url)) return report(`the picture "${url}" cannot be shown; put it beside the text`);
   const path = pathOf(url);
   if (path && !join(dirname(file), path).startsWith(join("src/content/")))
     report(`the picture ${url} is outside of src/content; put it into images/ beside the text`);

@@ -1,5 +1,6 @@
 import { brandSchema } from "../../contract/brand.ts";
 import { checkAlternative, checkLink } from "./check-reference.ts";
+import { drawingFaults } from "./drawing-faults.ts";
 import { referencesOf } from "./markdown-facts.ts";
 import { pictureType } from "./picture-types.ts";
 import { notShown, type Problem } from "./problem.ts";
@@ -17,6 +18,7 @@ export const checkText = (file: string, text: string): Problem[] => {
     const read = readData(brandSchema, text, { file });
     if ("problems" in read) return read.problems;
   } else if (file.endsWith(".json")) readLanding(file, text, problems);
+  else if (/\.svg$/i.test(file)) problems.push(...drawingFaults(text).map((fault) => ({ file, ...fault })));
   else if (!pictureType(file)) problems.push({ file, line: 1, says: `the picture ${notShown}` });
   return problems;
 };

@@ -23,6 +23,8 @@ interface Source {
   now: Date;
   /** Is told why a policy could not be had; the file is shown then. */
   warn: (message: string) => void;
+  /** Hosts elsewhere whose pictures pages may show. */
+  assetHosts?: readonly string[];
   /** Milliseconds that an answer may take. */
   timeout?: number;
 }
@@ -34,6 +36,7 @@ export const fetchPolicies = async ({
   brands,
   now,
   warn,
+  assetHosts = [],
   timeout = 10_000,
 }: Source): Promise<Policy[]> => {
   const wanted = brands.flatMap((brand) =>
@@ -45,7 +48,8 @@ export const fetchPolicies = async ({
     wanted.map(async ({ brand, slug }) => {
       const address = `${api.replace(/\/+$/, "")}/page/${slug}`;
       try {
-        return [{ brand: brand.id, slug, ...withHeadings(await fetchHtml(address, brand, timeout)) }];
+        const html = await fetchHtml(address, brand, timeout);
+        return [{ brand: brand.id, slug, ...withHeadings(safeOf(html, assetHosts)) }];
       } catch (error) {
         warn(`${brand.id}: the policy ${slug} is the file's: ${address} ${reason(error, timeout)}.`);
         return [];
@@ -66,7 +70,11 @@ const fetchHtml = async (address: string, brand: Brand, timeout: number): Promis
   if (!response.ok) throw new Unusable(`answered ${response.status}`);
   const answer = (await response.json()) as { payload?: { content_html?: unknown } } | null;
   const html = answer?.payload?.content_html;
-  const safe = typeof html === "string" ? sanitiseForeign(html) : "";
+  return typeof html === "string" ? html : "";
+};
+
+const safeOf = (html: string, assetHosts: readonly string[]): string => {
+  const safe = sanitiseForeign(html, assetHosts);
   if (!safe) throw new Unusable("answered without payload.content_html");
   return safe;
 };

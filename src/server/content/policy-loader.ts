@@ -6,7 +6,7 @@ export const policyLoader: Loader = {
   name: "policies",
   load: async ({ store, logger }) => {
     store.clear();
-    const { PAGES_API: api } = readConfig();
+    const { PAGES_API: api, ASSET_HOSTS: assetHosts } = readConfig();
     if (!api) return;
     // Only here: Astro translates each file that its configuration imports, in every build.
     const [{ loadBrands }, { fetchPolicies }, { readEveryArticle }] = await Promise.all([
@@ -19,6 +19,7 @@ export const policyLoader: Loader = {
       files: readEveryArticle(),
       brands: loadBrands(),
       now: new Date(),
+      assetHosts,
       warn: (message) => logger.warn(message),
     });
     for (const { brand, slug, html, headings } of found)

@@ -236,6 +236,7 @@ export const refreshTokens = pgTable(
   (table) => [
     index("refresh_tokens_family").on(table.family),
     index("refresh_tokens_seeker").on(table.seekerId),
+    index("refresh_tokens_expires").on(table.expiresAt),
   ],
 );
 
@@ -276,6 +277,25 @@ export const stories = pgTable(
     createdAt: created(),
   },
   (table) => [uniqueIndex("stories_once").on(table.brand, table.digest)],
+);
+
+/** Signed addresses that were given out, each for one PUT; a row goes when its file is kept or removed. */
+export const uploads = pgTable(
+  "uploads",
+  {
+    /** The object's name in the store. */
+    key: text("key").primaryKey(),
+    seekerId: seekerId(),
+    /** The most bytes that may be sent. */
+    size: integer("size").notNull(),
+    /** `arrived` is noted where this server takes the file itself; what has `ended` only waits to be removed. */
+    state: text("state").$type<"granted" | "arrived" | "ended">().notNull().default("granted"),
+    createdAt: created(),
+  },
+  (table) => [
+    index("uploads_seeker").on(table.seekerId),
+    index("uploads_created").on(table.state, table.createdAt),
+  ],
 );
 
 export const files = pgTable(
@@ -325,3 +345,20 @@ export const applications = pgTable(
     index("applications_seeker").on(table.seekerId),
   ],
 );
+
+/** Pictures of job descriptions that were copied here when their jobs came in. */
+export const jobPictures = pgTable("job_pictures", {
+  /** Where the picture was had from; the same address is not asked again. */
+  url: text("url").primaryKey(),
+  /** What its own address here ends with: a digest of its bytes. */
+  name: text("name").notNull(),
+  width: smallint("width").notNull(),
+  height: smallint("height").notNull(),
+  createdAt: created(),
+});
+
+/** When housekeeping last began, on whichever process: one row. */
+export const housekeeping = pgTable("housekeeping", {
+  id: smallint("id").primaryKey(),
+  startedAt: moment("started_at").notNull(),
+});

@@ -3,6 +3,7 @@ import { fillLocations } from "../db/fill-locations.ts";
 import type { Db } from "../db/open.ts";
 import type { WriteCounts } from "../db/write-jobs.ts";
 import { closeMissing } from "./close-missing.ts";
+import { openPictures, type PictureOptions } from "./copy-pictures.ts";
 import { detectFormat, type FeedFormat } from "./detect-format.ts";
 import { FeedBroken, FeedUnreadable, type FeedItem } from "./feed-job.ts";
 import { openPlaceFinder } from "./find-places.ts";
@@ -30,6 +31,8 @@ export interface ImportOptions extends Omit<MappingOptions, "now"> {
   /** Jobs written at a time; nothing else uses the embedded database meanwhile. */
   batchSize?: number | undefined;
   now?: Date | undefined;
+  /** Where pictures of descriptions are copied to; they are left out when it is missing. */
+  pictures?: PictureOptions | undefined;
   onProblem?: ((problem: Problem) => void) | undefined;
   /** Called after each batch. */
   onProgress?: ((report: ImportReport) => void) | undefined;
@@ -101,7 +104,11 @@ export const importJobs = async (
   };
   const now = options.now ?? new Date();
   const batchSize = options.batchSize ?? usualBatch;
-  const write = openWriter(db, options, now, report);
+  const copyPictures = openPictures(db, options.dryRun ? undefined : options.pictures, (at, message) =>
+    options.onProblem?.({ kind: "picture", at, message }),
+  );
+  const writeJobs = openWriter(db, options, now, report);
+  const write = async (batch: readonly MappedJob[]) => writeJobs(await copyPictures(batch));
   /** Where each reference stands in the file. */
   const seen = new Map<string, string>();
   const reject = (at: string, message: string) => {

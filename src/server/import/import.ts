@@ -5,6 +5,7 @@ import { readConfig, type Config } from "../config.ts";
 import { FolderLockedError } from "../db/lock-folder.ts";
 import { openDatabase } from "../db/open.ts";
 import { toldAs } from "../lib/mendable-error.ts";
+import { openStore } from "../lib/open-store.ts";
 import { help, readCommand, UsageError, type ImportCommand } from "./command.ts";
 import { FeedUnreadable } from "./feed-job.ts";
 import { readAddress } from "./import-channel.ts";
@@ -41,10 +42,11 @@ interface Target {
 const openTarget = async (config: Config): Promise<Target> => {
   try {
     const { db, close } = await openDatabase(config);
-    return { take: (bytes, options) => importJobs(db, bytes, options), close };
+    // Nothing is signed here.
+    const pictures = { store: openStore(config, new Uint8Array()) };
+    return { take: (bytes, options) => importJobs(db, bytes, { ...options, pictures }), close };
   } catch (error) {
-    const server =
-      error instanceof FolderLockedError ? await readAddress(config.DATA_DIR, error.id) : null;
+    const server = error instanceof FolderLockedError ? await readAddress(config.DATA_DIR, error.id) : null;
     if (!server) throw error;
     return {
       take: (bytes, options) => importThroughServer(server, bytes, options),

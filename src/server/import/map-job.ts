@@ -21,7 +21,8 @@ export type MappedJob = Omit<NewJob, "employerId" | "postedAt" | "locationIds"> 
 };
 
 /** What a warning is about, so that many of a kind can be told in short. */
-export type WarningKind = "reference" | "place" | "pay" | "date" | "work type" | "address" | "length";
+export type WarningKind =
+  "reference" | "place" | "pay" | "date" | "work type" | "address" | "length" | "picture";
 
 /** A job with what could not be understood in it, or why it cannot go in. */
 export type Mapping =
@@ -49,7 +50,8 @@ export const mapJob = (given: FeedJob, options: MappingOptions, findPlaces: Plac
 
   const title = words(feed.title);
   const employer = words(feed.employer) || oneLine(options.employer ?? "");
-  const html = sanitiseJobHtml(feed.description.slice(0, maxDescriptionLength));
+  const html = sanitiseJobHtml(feed.description.slice(0, maxDescriptionLength), { withPictures: true });
+  const text = plainTextOf(html);
   const screening = parseScreening(feed.screening);
   const problems = [
     !title && "The title is missing.",
@@ -57,14 +59,13 @@ export const mapJob = (given: FeedJob, options: MappingOptions, findPlaces: Plac
       `The title is longer than ${maxNameLength} characters. Put the text into the description.`,
     !employer && "The employer is missing. Name it in the file or with --employer.",
     employer.length > maxNameLength && `The employer's name is longer than ${maxNameLength} characters.`,
-    !html && "The description is missing.",
+    !text && "The description is missing.",
     screening.problem,
   ].filter((problem) => typeof problem === "string");
   if (problems.length) return { ok: false, problems };
 
   if (feed.description.length > maxDescriptionLength)
     warn("length", `The description is cut at ${maxDescriptionLength.toLocaleString("en-AU")} characters.`);
-  const text = plainTextOf(html);
   const places = findPlaces(feed.places);
   for (const message of places.warnings) warn("place", message);
   const { pay, warning: payWarning } = parsePay({ ...feed.pay, text: words(feed.pay.text) });

@@ -6,6 +6,7 @@ import type { AddressInfo } from "node:net";
 import type { Services } from "../context.ts";
 import { readOwner } from "../db/lock-owner.ts";
 import { databaseFolder } from "../db/open.ts";
+import { errorText } from "../lib/error-for-log.ts";
 import { FeedUnreadable } from "./feed-job.ts";
 import {
   addressFile,
@@ -28,7 +29,7 @@ const lastWordsMs = 2000;
  * (docs/decisions/013-import-into-a-running-site.md). Whoever does not know the key gets 404.
  */
 export const serveImports = async (
-  services: Pick<Services, "config" | "db" | "log">,
+  services: Pick<Services, "config" | "db" | "log" | "store">,
 ): Promise<{ close: () => Promise<void> }> => {
   const file = addressFile(services.config.DATA_DIR);
   const key = randomBytes(32).toString("hex");
@@ -77,7 +78,7 @@ const refuse = (response: ServerResponse, status: number, message: string): void
 const importFrom = async (
   request: IncomingMessage,
   response: ServerResponse,
-  { db, log }: Pick<Services, "db" | "log">,
+  { db, log, store }: Pick<Services, "db" | "log" | "store">,
   stopping: AbortSignal,
 ): Promise<void> => {
   const tell = (event: ImportEvent) => response.write(`${JSON.stringify(event)}\n`);
@@ -87,6 +88,7 @@ const importFrom = async (
     const report = await importJobs(db, chunksOf(request, response, stopping), {
       ...options,
       batchSize,
+      pictures: { store },
       onProblem: (problem) => tell({ type: "problem", problem }),
       onProgress: (soFar) => tell({ type: "progress", report: { ...soFar, first: [] } }),
     });
@@ -96,7 +98,7 @@ const importFrom = async (
     if (error instanceof FeedUnreadable) tell({ type: "unreadable", message: error.message });
     else {
       log.error({ err: error }, "import failed");
-      tell({ type: "failed", message: (error as Error).message });
+      tell({ type: "failed", message: errorText(error) });
     }
   }
   response.end();

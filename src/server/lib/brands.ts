@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { brandSchema, type Brand } from "../../contract/brand.ts";
 import { jobCategories } from "../../domain/categories.ts";
 import { hostsOf } from "../../domain/host-rule.ts";
+import { drawingFaults } from "../content/drawing-faults.ts";
 import { problemText } from "../content/problem.ts";
 import { readData } from "../content/read-data.ts";
 import { MendableError } from "./mendable-error.ts";
@@ -43,6 +44,9 @@ const readBrand = (path: string, id: string, problems: string[]): Brand[] => {
   const present = readdirSync(path);
   for (const file of requiredFiles.filter((name) => !present.includes(name)))
     report(file, "is missing; add it (copy another brand's to begin with)");
+  for (const name of present.filter((one) => one.endsWith(".svg")))
+    for (const fault of drawingFaults(readFileSync(join(path, name), "utf8")))
+      problems.push(problemText({ file: `src/brands/${id}/${name}`, ...fault }));
   if (!present.includes("brand.json")) return [];
   const file = `src/brands/${id}/brand.json`;
   const read = readData(brandSchema, readFileSync(join(path, "brand.json"), "utf8"), { file });

@@ -1,12 +1,12 @@
 import { createHmac, randomUUID, timingSafeEqual } from "node:crypto";
-import { createReadStream } from "node:fs";
-import { mkdir, open, readFile, rename, rm, stat, type FileHandle } from "node:fs/promises";
+import { mkdir, open, readFile, rename, rm, rmdir, type FileHandle } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { Readable } from "node:stream";
 import { fileTooLarge } from "../../contract/uploads.ts";
 import { isKey } from "./object-key.ts";
 import type { ObjectStore } from "./object-store.ts";
 import { Refusal } from "./refusal.ts";
+import { sweepFolder } from "./sweep-folder.ts";
 
 /** Below this path the server takes and gives files. */
 export const filesPath = "/v1/uploads/";
@@ -43,25 +43,32 @@ export const diskStore = (folder: string, secret: Uint8Array): ObjectStore => {
     );
   };
   /** Writes beside and renames, so that a reader sees all of an object or none. */
-  const store = async (key: string, fill: (file: FileHandle) => Promise<void>) => {
+  const store = async (
+    key: string,
+    fill: (file: FileHandle) => Promise<void>,
+    claim = async (): Promise<void> => undefined,
+  ) => {
     const target = fileOf(key);
     const part = join(folder, `.part-${randomUUID()}`);
-    await mkdir(dirname(target), { recursive: true });
     try {
+      await mkdir(dirname(target), { recursive: true });
       const file = await open(part, "wx", 0o600);
       await fill(file)
         .then(() => file.sync())
         .finally(() => file.close());
+      await claim();
       await rename(part, target);
     } catch (error) {
-      await rm(part, { force: true });
-      throw error;
+      await rm(part, { force: true }).catch(() => undefined);
+      throw whenDiskFails(error);
     }
   };
 
   return {
-    signPut: async (key, { contentType, ...options }) =>
-      address("PUT", key, { ...options, bound: contentType }),
+    signPut: async (key, { contentType, ...options }) => ({
+      url: address("PUT", key, { ...options, bound: contentType }),
+      headers: { "content-type": contentType },
+    }),
     signGet: async (key, { name, ...options }) =>
       address("GET", key, { ...options, bound: name, query: { name } }),
     locationOf,
@@ -84,27 +91,33 @@ export const diskStore = (folder: string, secret: Uint8Array): ObjectStore => {
       }
     },
     write: (key, bytes) => store(key, (file) => file.writeFile(bytes)),
-    delete: (key) => rm(fileOf(key), { force: true }),
+    delete: async (key) => {
+      await rm(fileOf(key), { force: true });
+      // Each upload has a folder of its own.
+      await rmdir(dirname(fileOf(key))).catch(() => undefined);
+    },
     served: {
       mayPut: (key, query, contentType) => holds("PUT", key, query, contentType),
       mayGet: (key, query) => holds("GET", key, query, query.get("name") ?? ""),
-      receive: (key, body, limit) =>
-        store(key, async (file) => {
-          let size = 0;
-          for await (const chunk of body ?? []) {
-            size += chunk.length;
-            if (size > limit) throw new Refusal(413, fileTooLarge);
-            await file.write(chunk);
-          }
-        }),
+      receive: (key, body, limit, claim) =>
+        store(
+          key,
+          async (file) => {
+            let size = 0;
+            for await (const chunk of body ?? []) {
+              size += chunk.length;
+              if (size > limit) throw new Refusal(413, fileTooLarge);
+              await file.write(chunk);
+            }
+          },
+          claim,
+        ),
+      sweep: (before) => sweepFolder(folder, before),
       open: async (key) => {
-        const found = await stat(fileOf(key)).catch(nullWhenMissing);
-        return (
-          found && {
-            size: found.size,
-            body: Readable.toWeb(createReadStream(fileOf(key))) as unknown as ReadableStream,
-          }
-        );
+        const file = await open(fileOf(key)).catch(nullWhenMissing);
+        if (!file) return null;
+        const { size } = await file.stat();
+        return { size, body: Readable.toWeb(file.createReadStream()) as unknown as ReadableStream };
       },
     },
   };
@@ -112,8 +125,20 @@ export const diskStore = (folder: string, secret: Uint8Array): ObjectStore => {
 
 const nullWhenMissing = (error: NodeJS.ErrnoException): null => {
   if (error.code === "ENOENT") return null;
-  throw error;
+  throw whenDiskFails(error);
 };
+
+/** What a full or unwritable disk makes the system say. */
+const diskFaults = new Set(["ENOSPC", "EDQUOT", "EROFS", "EACCES", "EPERM", "EIO", "EMFILE", "ENFILE"]);
+
+/** 503 where the disk is at fault, which the operator can mend; else the error as it is. */
+const whenDiskFails = (error: unknown): unknown =>
+  diskFaults.has((error as NodeJS.ErrnoException | null)?.code ?? "")
+    ? new Refusal(503, "Files cannot be taken or given at the moment; please try again in a minute.", {
+        headers: { "retry-after": "60" },
+        cause: error,
+      })
+    : error;
 
 const isSame = (given: string, right: string): boolean => {
   const [a, b] = [Buffer.from(given), Buffer.from(right)];

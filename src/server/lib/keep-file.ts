@@ -11,8 +11,10 @@ import { brandOfHost } from "../../domain/host-rule.ts";
 import type { Context } from "../context.ts";
 import { files } from "../db/schema.ts";
 import { documentTypeOf } from "./document-type.ts";
+import { plainFileName } from "../../domain/file-name.ts";
 import { isKeyOf, keptKey, nameInKey } from "./object-key.ts";
 import { invalid } from "./refusal.ts";
+import { endUpload, holdSeeker, isWaiting, refuseWhenFull } from "./upload-grants.ts";
 
 /** A file of a seeker's that was checked and kept. */
 export type FileRow = typeof files.$inferSelect;
@@ -28,7 +30,7 @@ interface Upload {
 /**
  * The seeker's file at a stored location: the one kept already, or the one that was just uploaded there once
  * its content has been checked. What is kept is a copy that no signed address can write to.
- * @throws Refusal 422 naming the field; an upload of a wrong type or size is removed.
+ * @throws Refusal 422 naming the field, an upload of a wrong type or size being removed; 409 when there is no room.
  */
 export const keepFile = async (
   { field, location, type, name }: Upload,
@@ -38,24 +40,21 @@ export const keepFile = async (
   const missing = invalid(field, "There is no such file of yours; please upload it again.");
   const key = store.keyOf(location, (host) => isSite(host, context));
   if (!key || !isKeyOf(seeker.id, key)) throw missing;
-  const known = await rowOf(key, context);
-  if (known?.removedAt) throw missing;
-  if (known) return known;
-
-  const bytes = await store.read(key, maxUploadBytes);
+  const bytes = (await isWaiting(db, key)) ? await store.read(key, maxUploadBytes) : null;
   if (!bytes) {
-    // Another tab may have kept it between the two reads.
-    const kept = await rowOf(key, context);
-    if (kept && !kept.removedAt) return kept;
+    const known = await rowOf(key, context);
+    if (known && !known.removedAt) return known;
     throw missing;
   }
   const ending = await checkedEnding(bytes, key, field).catch(async (error: unknown) => {
-    await store.delete(key);
+    await endUpload(db, key);
+    await clear(key, context);
     throw error;
   });
-  const fileName = withEnding(name ?? nameInKey(key), ending);
+  const fileName = withEnding(plainFileName(name ?? nameInKey(key)), ending);
   if (!fileName) throw invalid("name", wrongFileType);
   const mimeType = documentTypes[ending];
+  await refuseWhenFull(db, seeker.id, bytes.length);
   await store.write(keptKey(key), bytes, mimeType);
   const row = {
     seekerId: seeker.id,
@@ -65,9 +64,29 @@ export const keepFile = async (
     mimeType,
     size: bytes.length,
   };
-  const [inserted] = await db.insert(files).values(row).onConflictDoNothing().returning();
-  await store.delete(key);
-  return inserted ?? (await rowOf(key, context))!;
+  const inserted = await db.transaction(async (tx) => {
+    await holdSeeker(tx, seeker.id);
+    if (!(await endUpload(tx, key))) return undefined;
+    await refuseWhenFull(tx, seeker.id, row.size);
+    return (await tx.insert(files).values(row).returning())[0];
+  });
+  if (inserted) await clear(key, context);
+  // Another tab was faster, or the upload was a day old just now.
+  const kept = inserted ?? (await rowOf(key, context));
+  if (kept) return kept;
+  await store.delete(keptKey(key));
+  throw missing;
+};
+
+/**
+ * Removes what arrived at an address that this server itself refuses from now on. In S3 the object must stay until
+ * the address has expired, as nothing else refuses a second one; housekeeping removes it then.
+ */
+const clear = async (key: string, { store, log }: Context): Promise<void> => {
+  if (!store.served) return;
+  await store
+    .delete(key)
+    .catch((error: unknown) => log.warn({ err: error }, "an upload is left for housekeeping"));
 };
 
 /** Whether a host is this request's own, or another of our sites'. */

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { plainFileName } from "../../domain/file-name.ts";
 
 const keyPattern = /^[\w-]+(\/[\w-][\w.-]*)*$/;
 const maxNameLength = 100;
@@ -16,12 +17,15 @@ export const isKeyOf = (seekerId: string, key: string): boolean => key.startsWit
 /** Where a checked file is kept: a copy under a key that nobody is ever given an address to write to. */
 export const keptKey = (key: string): string => `kept/${key}`;
 
+/** Where a picture of a job description is kept. */
+export const pictureKey = (name: string): string => `kept/job-pictures/${name}`;
+
 /** The file name in a key, without its timestamp. */
 export const nameInKey = (key: string): string => key.slice(key.lastIndexOf("/") + 1).replace(/^\d+-/, "");
 
 /** A file name in letters, digits, dots, hyphens and underscores; the ending stays. */
 const plainName = (name: string): string => {
-  const plain = name
+  const plain = plainFileName(name)
     .normalize("NFKD")
     .replace(/[^\w.-]+/g, "-")
     .replace(/-+/g, "-");

@@ -18,7 +18,10 @@ export const openMailer = (config: Config, log: Logger): Mailer => {
     send: async (mail) => {
       const { name, address } = mail.from;
       const delivery = deliver({ ...mail, from: { name, address: config.MAIL_FROM ?? address } })
-        .catch((error: unknown) => log.error({ err: error, subject: mail.subject }, "mail failed"))
+        // A subject may begin with a code.
+        .catch((error: unknown) =>
+          log.error({ err: error, subject: mail.subject.replace(/\d{4,}/g, "…") }, "mail failed"),
+        )
         .finally(() => underWay.delete(delivery));
       underWay.add(delivery);
       // A capture is at hand at once; how long a mail server takes would tell which accounts exist.

@@ -15,4 +15,5 @@ export const openStore = (config: Config, secret: Uint8Array): ObjectStore =>
         region: config.S3_REGION,
         accessKeyId: config.S3_ACCESS_KEY_ID!,
         secretAccessKey: config.S3_SECRET_ACCESS_KEY!,
+        conditionalPut: config.S3_CONDITIONAL_PUT,
       });

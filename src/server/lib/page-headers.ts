@@ -7,6 +7,14 @@ export const pageHeaders = {
   "cross-origin-opener-policy": "same-origin",
 };
 
+/** `content-security-policy` of a drawing (SVG): opened by itself it is a document, which may run and load nothing. */
+export const drawingPolicy =
+  "default-src 'none'; style-src 'unsafe-inline'; img-src data:; font-src data:; sandbox";
+
+/** Headers of a file beside `pageHeaders`, by its path. */
+export const headersOfFile = (path: string): Record<string, string> =>
+  path.toLowerCase().endsWith(".svg") ? { "content-security-policy": drawingPolicy } : {};
+
 /** `cache-control` of files whose name changes with their content: one year. */
 export const forever = "public, max-age=31536000, immutable";
 

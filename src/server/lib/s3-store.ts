@@ -12,10 +12,15 @@ export interface S3Options {
   region: string;
   accessKeyId: string;
   secretAccessKey: string;
+  /** Whether the store refuses a second PUT to a key (`If-None-Match: *`). */
+  conditionalPut: boolean;
 }
 
+/** How long a store may take for one object, in milliseconds. */
+const storeMs = 30_000;
+
 /** Keeps objects in a bucket; browsers PUT to and GET from the store itself, by presigned addresses. */
-export const s3Store = ({ endpoint, bucket, ...identity }: S3Options): ObjectStore => {
+export const s3Store = ({ endpoint, bucket, conditionalPut, ...identity }: S3Options): ObjectStore => {
   const client = new AwsClient({ ...identity, service: "s3", retries: 2 });
   const base = `${endpoint.replace(/\/+$/, "")}/${bucket}/`;
   const locationOf = (key: string) => base + key;
@@ -32,17 +37,24 @@ export const s3Store = ({ endpoint, bucket, ...identity }: S3Options): ObjectSto
     return signed.url.replaceAll("+", "%20");
   };
   const request = async (key: string, accepted: number[], init: RequestInit) => {
-    const response = await client.fetch(locationOf(key), init).catch((error: unknown) => {
-      throw new Refusal(503, "Files cannot be reached at the moment; please try again.", { cause: error });
-    });
+    const response = await client
+      .fetch(locationOf(key), { ...init, signal: AbortSignal.timeout(storeMs) })
+      .catch((error: unknown) => {
+        throw away(error);
+      });
     if (accepted.includes(response.status)) return response;
-    const reason = new Error(`${init.method} ${key}: ${response.status} ${await response.text()}`);
-    throw new Refusal(503, "Files cannot be reached at the moment; please try again.", { cause: reason });
+    // The rest of what a store says may name the key and the signature.
+    const [code = ""] = /(?<=<Code>)\w+/.exec(await response.text()) ?? [];
+    throw away(new Error(`${init.method}: ${response.status} ${code}`));
   };
 
   return {
-    signPut: (key, { contentType, seconds }) =>
-      presign("PUT", key, seconds, { headers: { "content-type": contentType } }),
+    signPut: async (key, { contentType, size, seconds }) => {
+      const headers = { "content-type": contentType, ...(conditionalPut && { "if-none-match": "*" }) };
+      // Clients name the length by themselves.
+      const length = size && { "content-length": String(size) };
+      return { url: await presign("PUT", key, seconds, { headers: { ...headers, ...length } }), headers };
+    },
     signGet: (key, { name, contentType, seconds }) =>
       presign("GET", key, seconds, {
         query: {
@@ -73,3 +85,9 @@ export const s3Store = ({ endpoint, bucket, ...identity }: S3Options): ObjectSto
     },
   };
 };
+
+const away = (cause: unknown) =>
+  new Refusal(503, "Files cannot be reached at the moment; please try again.", {
+    headers: { "retry-after": "10" },
+    cause,
+  });

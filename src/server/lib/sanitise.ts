@@ -11,13 +11,14 @@ const escapedTag = /&lt;\/?(?:p|br|div|span|ul|ol|li|b|strong|i|em|h[1-6]|a|scri
 /**
  * A job's description as it may be shown: headings, paragraphs, lists, emphasis and safe links, nothing else.
  * Text without tags becomes paragraphs and lists; tags that were escaped once too often are tags again.
+ * @param withPictures Keeps pictures with the addresses that they have, for an import that copies them.
  */
-export const sanitiseJobHtml = (source: string): string => {
+export const sanitiseJobHtml = (source: string, { withPictures = false } = {}): string => {
   // PostgreSQL refuses null bytes and half characters.
   const given = source.toWellFormed().replace(/[^\P{Cc}\t\n\r]/gu, "");
   const text = knownTag.test(given) || !escapedTag.test(given) ? given : unescapeOnce(given);
   const html = knownTag.test(text) ? text : htmlOf(text);
-  const safe = sanitizeHtml(html, rules)
+  const safe = sanitizeHtml(html, withPictures ? rulesWithPictures : rules)
     .replace(/<a>(.*?)<\/a>/gs, "$1")
     .replace(/\s+/g, " ");
   return inParagraphs(safe).replace(/ {2,}/g, " ").trim();
@@ -72,6 +73,17 @@ const rules: sanitizeHtml.IOptions = {
   nestingLimit: 20,
 };
 
+const rulesWithPictures: sanitizeHtml.IOptions = {
+  ...rules,
+  allowedTags: [...(rules.allowedTags as string[]), "img"],
+  allowedAttributes: { ...rules.allowedAttributes, img: ["src", "alt"] },
+  allowedSchemesByTag: { img: ["https", "http"] },
+  exclusiveFilter: ({ tag, text, attribs, mediaChildren }) =>
+    tag === "img"
+      ? !/^https?:/i.test(attribs["src"] ?? "")
+      : tag !== "br" && tag !== "div" && !text.trim() && !mediaChildren.length,
+};
+
 /** Puts loose text and the content of `div` into paragraphs, and drops blocks where none may stand. */
 const inParagraphs = (html: string): string => {
   let out = "";
@@ -86,7 +98,7 @@ const inParagraphs = (html: string): string => {
       /^(?:\s|<br \/>)+/,
       "",
     );
-    if (inner.replace(/<[^>]+>/g, "").trim()) out += `<p>${inner}</p>`;
+    if (inner.replace(/<(?!img )[^>]+>/g, "").trim()) out += `<p>${inner}</p>`;
     afterBreak = false;
     loose = inline.map(({ piece }) => piece).join("");
   };
@@ -102,7 +114,7 @@ const inParagraphs = (html: string): string => {
     else if (name === "br" && afterBreak) flush();
     else {
       if (closing) inline.pop();
-      else if (name && name !== "br") inline.push({ name, piece });
+      else if (name && name !== "br" && name !== "img") inline.push({ name, piece });
       loose += piece;
       if (piece.trim()) afterBreak = name === "br";
     }

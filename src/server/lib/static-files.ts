@@ -5,7 +5,7 @@ import { lookup } from "mime-types";
 import Negotiator from "negotiator";
 import send from "send";
 import { xmlTypeOf } from "../../domain/feed.ts";
-import { forever, revalidate } from "./page-headers.ts";
+import { forever, headersOfFile, revalidate } from "./page-headers.ts";
 
 /** A file below a folder that is served. */
 export interface StaticFile {
@@ -82,6 +82,7 @@ export const sendFile = (
   const encoding = request.headers.range === undefined ? encodingOf(request, file) : undefined;
   response.setHeader("content-type", file.type);
   response.setHeader("cache-control", file.path.startsWith("/_astro/") ? forever : revalidate);
+  for (const [name, value] of Object.entries(headersOfFile(file.path))) response.setHeader(name, value);
   if (file.encodings.length) response.appendHeader("vary", "accept-encoding");
   if (encoding) response.setHeader("content-encoding", encoding);
   const path = encodeURI(file.path + (encoding ? endings[encoding] : "")).replace(
@@ -105,6 +106,7 @@ const describing = [
   "content-encoding",
   "content-length",
   "content-range",
+  "content-security-policy",
   "content-type",
   "etag",
   "last-modified",

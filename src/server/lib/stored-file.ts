@@ -1,4 +1,5 @@
 import type { StoredFile } from "../../contract/uploads.ts";
+import { plainFileName } from "../../domain/file-name.ts";
 import type { Context } from "../context.ts";
 import type { FileRow } from "./keep-file.ts";
 
@@ -9,7 +10,8 @@ export const storedFileOf = (
 ): StoredFile => ({
   id,
   file: store.locationOf(key, origin),
-  name,
+  // Older rows have names as they were sent.
+  name: plainFileName(name),
   type: category,
   mime_type: mimeType,
   size,

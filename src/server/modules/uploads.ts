@@ -1,5 +1,5 @@
 import { and, desc, eq, isNull, notExists, sql } from "drizzle-orm";
-import { documentTypes, wrongFileType, type StoredFile } from "../../contract/uploads.ts";
+import { documentTypes, maxUploadBytes, wrongFileType, type StoredFile } from "../../contract/uploads.ts";
 import type * as contract from "../../contract/uploads.ts";
 import { documentEnding } from "../../domain/document-ending.ts";
 import type { Handler } from "../context.ts";
@@ -8,24 +8,20 @@ import { keepFile } from "../lib/keep-file.ts";
 import { keptKey, newKey } from "../lib/object-key.ts";
 import { invalid, notFound } from "../lib/refusal.ts";
 import { storedFileOf } from "../lib/stored-file.ts";
-
-/** How long a signed upload address can be used, in seconds. */
-const uploadSeconds = 900;
+import { grantUpload, uploadSeconds } from "../lib/upload-grants.ts";
 
 export const signUpload: Handler<typeof contract.signUpload> = async ({ body }, context) => {
   const ending = documentEnding(body.file_name);
   if (!ending) throw invalid("file_name", wrongFileType);
   const contentType = documentTypes[ending];
   if (body.content_type.toLowerCase() !== contentType) throw invalid("content_type", wrongFileType);
-  const { store, seeker, origin, limits } = context;
+  const { db, store, seeker, origin, limits } = context;
   await limits.upload.take(seeker.id);
-  const url = await store.signPut(newKey(seeker.id, body.file_name), {
-    contentType,
-    seconds: uploadSeconds,
-    origin,
-  });
+  const key = newKey(seeker.id, body.file_name);
+  await grantUpload(db, { key, seekerId: seeker.id, size: body.size ?? maxUploadBytes });
   const expires = new Date(Date.now() + uploadSeconds * 1000);
-  return { payload: { url, expires_at: expires.toISOString() } };
+  const signed = await store.signPut(key, { contentType, size: body.size, seconds: uploadSeconds, origin });
+  return { payload: { ...signed, expires_at: expires.toISOString() } };
 };
 
 export const uploadFile: Handler<typeof contract.uploadFile> = async ({ body }, context) => {

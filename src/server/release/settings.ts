@@ -1,15 +1,18 @@
 import { publicAddressBy } from "../../domain/site-url.ts";
 import type { Config } from "../config.ts";
 import { digest } from "../build/kept-files.ts";
+import { pageHosts } from "../lib/page-hosts.ts";
 
 /** All that pages take from the configuration: where one of these is another, so is the release. */
 const settingsOf = (config: Config) => {
+  const { uploads, pictures } = pageHosts(config);
   const { isPublic, ...address } = publicAddressBy(config);
   return {
     address,
     // As a rule, sites with https name their public hosts, and others do not.
     isPublic: isPublic === (address.scheme === "https") ? undefined : isPublic,
     PAGES_API: config.PAGES_API,
+    hosts: uploads.length || pictures.length ? { uploads, pictures } : undefined,
   };
 };
 

@@ -101,13 +101,17 @@ export const sanitiseText = (html: string): string =>
     parser: { lowerCaseAttributeNames: false },
   });
 
-/** HTML from elsewhere, as a page of ours may show it: without ids, which could clash with the page's. */
-export const sanitiseForeign = (html: string): string =>
+/**
+ * HTML from elsewhere, as a page of ours may show it: without ids, which could clash with the page's, and without
+ * pictures of other hosts than those that pages may load from.
+ */
+export const sanitiseForeign = (html: string, assetHosts: readonly string[]): string =>
   sanitizeHtml(html, {
     ...rules,
     allowedAttributes: { ...rules.allowedAttributes, "*": ["lang", "dir"], div: [], a: ["href", "rel"] },
     allowedClasses: {},
-    allowedSchemesByTag: { img: ["https"] },
+    exclusiveFilter: ({ tag, attribs }) =>
+      tag === "img" && !assetHosts.includes(URL.parse(attribs["src"] ?? "")?.origin ?? ""),
     transformTags: {
       ...rules.transformTags,
       a: (tagName, { href }) => ({

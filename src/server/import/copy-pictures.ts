@@ -1,0 +1,126 @@
+import { createHash } from "node:crypto";
+import { inArray } from "drizzle-orm";
+import { fileTypeFromBuffer } from "file-type";
+import sharp from "sharp";
+import { jobPicturesPath, replacePictures } from "../../domain/job-pictures.ts";
+import type { Db } from "../db/open.ts";
+import { jobPictures } from "../db/schema.ts";
+import { fetchPublic, FetchFault } from "../lib/fetch-public.ts";
+import { pictureKey } from "../lib/object-key.ts";
+import type { ObjectStore } from "../lib/object-store.ts";
+import { plainTextOf } from "../lib/sanitise.ts";
+
+/** Where pictures are kept, and how they are had. */
+export interface PictureOptions {
+  store: ObjectStore;
+  fetch?: typeof fetchPublic;
+}
+
+interface Described {
+  reference: string;
+  descriptionHtml: string;
+}
+
+type Picture = Pick<typeof jobPictures.$inferInsert, "name" | "width" | "height">;
+
+/** Pictures of one description; more are left out. */
+const maxPictures = 10;
+const atATime = 4;
+const maxBytes = 5 * 1024 * 1024;
+const timeout = 10_000;
+/** Pictures of a host that could not be had, after which it is not asked any more in this import. */
+const maxFaults = 5;
+/** The longer side of what is kept, in pixels. */
+const maxSide = 1200;
+/** Those that are smaller count visits, and show nothing. */
+const minSide = 8;
+
+/**
+ * Copies the pictures of descriptions into the store, a few at a time, and has the descriptions show the copies. An
+ * address that was copied before is not asked again; a picture that cannot be had is left out and told of.
+ * @param options None where nothing may be copied: then all pictures are left out.
+ */
+export const openPictures = (
+  db: Db,
+  options: PictureOptions | undefined,
+  tell: (at: string, message: string) => void,
+) => {
+  const faults = new Map<string, number>();
+
+  const copy = async (url: string, { store, fetch = fetchPublic }: PictureOptions): Promise<Picture> => {
+    const { host } = new URL(url);
+    if ((faults.get(host) ?? 0) >= maxFaults) throw new FetchFault("is on a host that gave no pictures");
+    try {
+      const { bytes, width, height } = await webpOf(await fetch(url, { limit: maxBytes, timeout }));
+      const name = `${createHash("sha256").update(bytes).digest("hex").slice(0, 40)}.webp`;
+      await store.write(pictureKey(name), bytes, "image/webp");
+      await db.insert(jobPictures).values({ url, name, width, height }).onConflictDoNothing();
+      return { name, width, height };
+    } catch (error) {
+      faults.set(host, (faults.get(host) ?? 0) + 1);
+      throw error;
+    }
+  };
+
+  return async <T extends Described>(jobs: readonly T[]): Promise<T[]> => {
+    const wanted = options
+      ? new Map(jobs.flatMap((job) => sourcesIn(job).map((url) => [url, job])))
+      : new Map<string, T>();
+    const known = await knownPictures(db, [...wanted.keys()]);
+    const missing = [...wanted].filter(([url]) => !known.has(url)).values();
+    const work = async () => {
+      for (const [url, { reference }] of missing)
+        await copy(url, options!).then(
+          (picture) => known.set(url, picture),
+          (error: unknown) =>
+            tell(`job ${reference}`, `The picture ${url.slice(0, 200)} ${reasonOf(error)}; it is left out.`),
+        );
+    };
+    await Promise.all(Array.from({ length: atATime }, work));
+    return jobs.map((job) => ({ ...job, descriptionHtml: withCopies(job.descriptionHtml, known) }));
+  };
+};
+
+/** The addresses of a description's pictures, each once. */
+const sourcesIn = ({ descriptionHtml }: Described): string[] => {
+  const found = new Set<string>();
+  replacePictures(descriptionHtml, (src) => {
+    const url = URL.parse(plainTextOf(src))?.href;
+    if (url && url.length <= 2000 && found.size < maxPictures) found.add(url);
+    return "";
+  });
+  return [...found];
+};
+
+const knownPictures = async (db: Db, urls: string[]): Promise<Map<string, Picture>> => {
+  const rows = urls.length ? await db.select().from(jobPictures).where(inArray(jobPictures.url, urls)) : [];
+  return new Map(rows.map(({ url, ...picture }) => [url, picture]));
+};
+
+const withCopies = (html: string, known: ReadonlyMap<string, Picture>): string =>
+  replacePictures(html, (src, alt) => {
+    const picture = known.get(URL.parse(plainTextOf(src))?.href ?? "");
+    if (!picture) return "";
+    const { name, width, height } = picture;
+    return `<img src="${jobPicturesPath}/${name}" alt="${alt}" width="${width}" height="${height}" loading="lazy" />`;
+  });
+
+/** A picture as it is kept: drawn anew, without what else its file held, and no larger than pages show it. */
+const webpOf = async (given: Uint8Array) => {
+  const type = await fileTypeFromBuffer(given).catch(() => undefined);
+  if (!["png", "jpg", "webp", "gif", "avif"].includes(type?.ext ?? ""))
+    throw new FetchFault("is no PNG, JPEG, WebP, GIF or AVIF");
+  const { data, info } = await sharp(given, { limitInputPixels: 40_000_000 })
+    .rotate()
+    .resize({ width: maxSide, height: maxSide, fit: "inside", withoutEnlargement: true })
+    .webp({ quality: 80 })
+    .toBuffer({ resolveWithObject: true })
+    .catch((cause: unknown) => {
+      throw new FetchFault("cannot be read as a picture", { cause });
+    });
+  if (info.width < minSide || info.height < minSide) throw new FetchFault("is too small to be seen");
+  return { bytes: new Uint8Array(data), width: info.width, height: info.height };
+};
+
+const reasonOf = (error: unknown): string =>
+  error instanceof FetchFault ? error.message : "cannot be kept at the moment";
