@@ -1,9 +1,10 @@
-import { once } from "node:events";
 import { createServer, type RequestListener } from "node:http";
 import { ConfigError, type Config } from "./config.ts";
 import { fillWhenEmpty } from "./demo/fill-when-empty.ts";
 import { serveImports } from "./import/serve-imports.ts";
 import { fail } from "./lib/mendable-error.ts";
+import { onStopSignal } from "./lib/on-stop-signal.ts";
+import { stoppable } from "./lib/stop-server.ts";
 import { openIndex } from "./search/job-index.ts";
 import { openServices } from "./services.ts";
 
@@ -11,9 +12,6 @@ type OpenServices = Awaited<ReturnType<typeof openServices>>;
 
 /** How long a stop waits for what is in flight, in milliseconds. */
 const graceMs = 10_000;
-/** How long a look at the parent is away from the next one, in milliseconds. */
-const parentMs = 500;
-const parent = process.ppid;
 
 /**
  * Opens the services, listens, and stops gracefully on SIGTERM and SIGINT.
@@ -30,7 +28,8 @@ export const serve = async (
   // Read before the first visitor comes, who would wait for it.
   await openIndex(services.db);
   const imports = services.database.kind === "pglite" ? await serveImports(services) : null;
-  const server = createServer(await listenerOf(services));
+  const { listener, stop } = stoppable(await listenerOf(services));
+  const server = createServer(listener);
   server.once("error", (error) =>
     fail(new ConfigError(`PORT ${config.PORT} cannot be used: ${error.message}`)),
   );
@@ -39,23 +38,11 @@ export const serve = async (
     onListening(services, typeof address === "object" && address ? address.port : config.PORT);
   });
 
-  // Told to end, npm ends the shell between it and its script, and the script hears nothing.
-  const watch =
-    process.env["npm_lifecycle_event"] &&
-    setInterval(() => process.ppid !== parent && stop("the end of npm"), parentMs).unref();
-  const stop = (signal: string): void => {
-    clearInterval(watch);
+  onStopSignal((signal) => {
     services.log.info({ signal }, "stopping");
-    const late = setTimeout(() => server.closeAllConnections(), graceMs);
-    const closed = once(server, "close").then(() => clearTimeout(late));
-    server.close();
-    server.closeIdleConnections();
-    // A connection in use now would wait for a next request otherwise.
-    server.keepAliveTimeout = 1;
-    void Promise.all([closed, imports?.close()])
+    void Promise.all([stop(server, config.STOP_DELAY * 1000, graceMs), imports?.close()])
       .then(() => services.close())
-      .then(() => process.exit(0));
-  };
-  process.once("SIGTERM", stop);
-  process.once("SIGINT", stop);
+      .then(() => process.exit(0))
+      .catch(fail);
+  });
 };
