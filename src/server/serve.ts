@@ -1,11 +1,15 @@
 import { createServer, type RequestListener } from "node:http";
 import { ConfigError, type Config } from "./config.ts";
 import { fillWhenEmpty } from "./demo/fill-when-empty.ts";
-import { serveImports } from "./import/serve-imports.ts";
+import { copyOrder } from "./backup/copy-order.ts";
+import { importOrder } from "./import/import-order.ts";
 import { fail } from "./lib/mendable-error.ts";
+import { observeRequests } from "./lib/observe-requests.ts";
 import { onStopSignal } from "./lib/on-stop-signal.ts";
 import { stoppable } from "./lib/stop-server.ts";
+import { serveOperator } from "./operator/serve-operator.ts";
 import { openIndex } from "./search/job-index.ts";
+import { serveMetrics } from "./serve-metrics.ts";
 import { openServices } from "./services.ts";
 
 type OpenServices = Awaited<ReturnType<typeof openServices>>;
@@ -27,9 +31,17 @@ export const serve = async (
   if (config.DEMO_DATA) await fillWhenEmpty(services);
   // Read before the first visitor comes, who would wait for it.
   await openIndex(services.db);
-  const imports = services.database.kind === "pglite" ? await serveImports(services) : null;
+  const operator =
+    services.database.kind === "pglite"
+      ? await serveOperator(config.DATA_DIR, {
+          import: importOrder(services),
+          copy: copyOrder(services),
+        })
+      : null;
   const { listener, stop } = stoppable(await listenerOf(services));
   const server = createServer(listener);
+  observeRequests(server);
+  await serveMetrics(config, services.database);
   server.once("error", (error) =>
     fail(new ConfigError(`PORT ${config.PORT} cannot be used: ${error.message}`)),
   );
@@ -40,7 +52,7 @@ export const serve = async (
 
   onStopSignal((signal) => {
     services.log.info({ signal }, "stopping");
-    void Promise.all([stop(server, config.STOP_DELAY * 1000, graceMs), imports?.close()])
+    void Promise.all([stop(server, config.STOP_DELAY * 1000, graceMs), operator?.close()])
       .then(() => services.close())
       .then(() => process.exit(0))
       .catch(fail);

@@ -1,16 +1,5 @@
-import { readFile } from "node:fs/promises";
-import { join } from "node:path";
 import type { ImportCommand } from "./command.ts";
 import type { ImportReport, Problem } from "./import-jobs.ts";
-
-/** Where a running server takes imports: on this machine's own address, never on the port of the sites. */
-export interface ImportAddress {
-  /** The server's process. */
-  pid: number;
-  port: number;
-  /** Made anew at each start. */
-  key: string;
-}
 
 /** What the command passes on to the server, beside the file. */
 export type SentOptions = Omit<ImportCommand, "file">;
@@ -23,18 +12,3 @@ export type ImportEvent =
   /** There is nothing to import in the file. */
   | { type: "unreadable"; message: string }
   | { type: "failed"; message: string };
-
-export const importHost = "127.0.0.1";
-export const importPath = "/operator/import";
-
-/** The file beside the embedded database that tells the address; only the server's own user may read it. */
-export const addressFile = (folder: string): string => join(folder, "import-address.json");
-
-/** The address of the server that has a data folder open; null when that process takes no imports. */
-export const readAddress = async (folder: string, pid: number | undefined): Promise<ImportAddress | null> => {
-  const text = await readFile(addressFile(folder), "utf8").catch(() => null);
-  if (text === null) return null;
-  const address = JSON.parse(text) as ImportAddress;
-  // A server that was killed leaves its file behind; somebody else may have its port now.
-  return address.pid === pid ? address : null;
-};

@@ -11,6 +11,7 @@ import { brandOfHost } from "../../domain/host-rule.ts";
 import type { Context } from "../context.ts";
 import { files } from "../db/schema.ts";
 import { documentTypeOf } from "./document-type.ts";
+import { metrics } from "./metrics.ts";
 import { isKeyOf, keptKey, nameInKey } from "./object-key.ts";
 import { invalid } from "./refusal.ts";
 
@@ -57,6 +58,7 @@ export const keepFile = async (
   if (!fileName) throw invalid("name", wrongFileType);
   const mimeType = documentTypes[ending];
   await store.write(keptKey(key), bytes, mimeType);
+  metrics.keptFiles.inc();
   const row = {
     seekerId: seeker.id,
     key,

@@ -1,0 +1,31 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+
+/** Where a running server takes orders of its operator: on this machine's own address, never on the port of the sites. */
+export interface OperatorAddress {
+  /** The server's process. */
+  pid: number;
+  port: number;
+  /** Made anew at each start. */
+  key: string;
+}
+
+export const operatorHost = "127.0.0.1";
+
+/** The path of an order, such as "import". */
+export const orderPath = (order: string): string => `/operator/${order}`;
+
+/** The file beside the embedded database that tells the address; only the server's own user may read it. */
+export const addressFile = (folder: string): string => join(folder, "operator-address.json");
+
+/** The address of the server that has a data folder open; null when that process takes no orders. */
+export const readAddress = async (
+  folder: string,
+  pid: number | undefined,
+): Promise<OperatorAddress | null> => {
+  const text = await readFile(addressFile(folder), "utf8").catch(() => null);
+  if (text === null) return null;
+  const address = JSON.parse(text) as OperatorAddress;
+  // A server that was killed leaves its file behind; somebody else may have its port now.
+  return address.pid === pid ? address : null;
+};
