@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { createReadStream } from "node:fs";
 import { mkdir, mkdtemp, readdir, readFile, rm, stat, truncate, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { dirname, join, relative } from "node:path";
 import { sql } from "drizzle-orm";
 import { readMigrationFiles } from "drizzle-orm/migrator";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -30,7 +30,11 @@ const installation = async (kind: string): Promise<Config> => {
   frees.push(() => rm(folder, { recursive: true }));
   const database = kind === "PostgreSQL" ? await ownDatabase() : null;
   if (database) frees.push(database.drop);
-  return readConfig({ DATA_DIR: folder, ...(database && { DATABASE_URL: database.url }) });
+  // Relative where there is nothing else, as the default is.
+  return readConfig({
+    DATA_DIR: database ? folder : relative(process.cwd(), folder),
+    ...(database && { DATABASE_URL: database.url }),
+  });
 };
 
 const using = async <T>(config: Config, work: (db: Db) => Promise<T>): Promise<T> => {

@@ -1,5 +1,5 @@
 import { glob, mkdir, open, rename, rm } from "node:fs/promises";
-import { dirname, join } from "node:path";
+import { dirname, join, relative } from "node:path";
 import { isKey } from "../lib/object-key.ts";
 import { ArchiveError, type AddEntry, type Entry } from "./archive.ts";
 
@@ -8,7 +8,7 @@ export const addFiles = async (folder: string, add: AddEntry): Promise<number> =
   let count = 0;
   for await (const found of glob("**/*", { cwd: folder, withFileTypes: true })) {
     const path = join(found.parentPath, found.name);
-    const key = path.slice(folder.length + 1);
+    const key = relative(folder, path);
     // Uploads that have not come to their end have names that no key has.
     if (!found.isFile() || !isKey(key)) continue;
     const file = await open(path).catch(nullWhenGone);
