@@ -121,5 +121,5 @@ describe("the metrics of a running server", () => {
       stderr: `METRICS_PORT ${env["METRICS_PORT"]} cannot be used: listen EADDRINUSE: address already in use 127.0.0.1:${env["METRICS_PORT"]}\n`,
     });
     await rm(other, { recursive: true });
-  });
+  }, 240_000);
 });
