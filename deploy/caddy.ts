@@ -32,6 +32,18 @@ ${Object.entries(pageHeaders)
   header @secure strict-transport-security "${httpsOnly}"
 }
 
+(signboard_servers) {
+  reverse_proxy ${site.upstreams.join(" ")}${severalServers(site)}
+}
+
+(signboard_away) {
+  handle_errors {
+    @away expression {err.status_code} in [502, 503, 504]
+    header @away retry-after 5
+    respond @away "The site is being started. Please try again in a moment." 503
+  }
+}
+
 (signboard) {
   request_body {
     max_size ${site.maxBodyMegabytes}MiB
@@ -60,16 +72,37 @@ ${Object.entries(pageHeaders)
   }
 
   handle {
-    reverse_proxy ${site.upstream}
+    import signboard_servers
   }
+  import signboard_away
 }
 ${site.brands.map(({ id, hosts }) => `\n${hosts.map(address).join(", ")} {\n  import signboard ${id}\n}`).join("\n")}
 
 # Hosts that no brand names: the Node server says so, or answers as UNKNOWN_HOST tells it.
 http:// {
-  reverse_proxy ${site.upstream}
+  import signboard_servers
+  import signboard_away
 }
 `;
+
+/** One that says at /readyz that it is stopping gets no more requests; one that breaks off is passed over. */
+const severalServers = ({ upstreams, readingPosts }: Site): string =>
+  upstreams.length === 1
+    ? ""
+    : ` {
+    health_uri /readyz
+    health_interval 1s
+    health_timeout 5s
+    lb_policy round_robin
+    lb_try_duration 5s
+    lb_try_interval 100ms
+    # Asked again where a server breaks off; other POSTs are not: they could be done twice.
+    lb_retry_match method GET HEAD
+    lb_retry_match {
+      method POST
+      path ${readingPosts.join(" ")}
+    }
+  }`;
 
 const fileServer = `file_server {
       precompressed br gzip

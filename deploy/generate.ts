@@ -1,16 +1,26 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { readConfig } from "../src/server/config.ts";
+import { parseArgs } from "node:util";
 import { loadBrands } from "../src/server/lib/brands.ts";
 import { settingsName } from "../src/server/release/settings.ts";
 import { caddyfile } from "./caddy.ts";
 import { nginxConf } from "./nginx.ts";
 import { filesOf, siteOf } from "./site.ts";
 
-// `npm run deploy:config`: writes the proxies' configurations beside this file, from the brand data and the settings
-// that the server starts with; public sites are reached by https where nothing says otherwise.
+// `npm run deploy:config`: writes the proxies' configurations, from the brand data and the settings that the server starts
+// with, beside this file or --to a folder; public sites are reached by https where nothing says otherwise.
+// --root names the folder of the built files; --upstream, once for each, the addresses of the servers.
+const { values } = parseArgs({
+  options: {
+    to: { type: "string", default: import.meta.dirname },
+    root: { type: "string" },
+    upstream: { type: "string", multiple: true },
+  },
+});
 const config = readConfig();
 const settings = settingsName(process.env["PUBLIC_SCHEME"] ? config : { ...config, PUBLIC_SCHEME: "https" });
-const site = siteOf(loadBrands(), { root: filesOf(settings) });
-writeFileSync(join(import.meta.dirname, "nginx.conf"), nginxConf(site));
-writeFileSync(join(import.meta.dirname, "Caddyfile"), caddyfile(site));
+const { to, root = filesOf(settings), upstream: upstreams } = values;
+const site = siteOf(loadBrands(), { root, ...(upstreams && { upstreams }) });
+writeFileSync(join(to, "nginx.conf"), nginxConf(site));
+writeFileSync(join(to, "Caddyfile"), caddyfile(site));

@@ -17,8 +17,11 @@ export const nginxConf = (
 # Place it in /etc/nginx/conf.d/ and start the server with TRUSTED_PROXIES=loopback; see docs/how-to/run-behind-a-proxy.md.
 
 upstream signboard {
-  server ${site.upstream};
+  # One that does not listen is passed over at once.
+${site.upstreams.map((upstream) => `  server ${upstream} max_fails=0;`).join("\n")}
+  # Closed by nginx before the server does so, after 65 seconds.
   keepalive 32;
+  keepalive_timeout 60s;
 }
 
 # The brand of a host: src/brands/<brand>/brand.json, "hosts".
@@ -83,15 +86,32 @@ ${Object.entries({
   .join("\n")}
   }
 
+  proxy_http_version 1.1;
+  proxy_set_header Connection "";
+  proxy_set_header Host $http_host;
+  proxy_set_header X-Forwarded-Host $http_host;
+  proxy_set_header X-Forwarded-Proto $scheme;
+  proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;
+  proxy_connect_timeout 5s;
+  proxy_read_timeout 100s;
+  error_page 502 504 =503 @away;
+
+  # Where a server breaks off, GET goes to the next one. POST does not: it could be done twice.
   location @signboard {
     proxy_pass http://signboard;
-    proxy_http_version 1.1;
-    proxy_set_header Connection "";
-    proxy_set_header Host $http_host;
-    proxy_set_header X-Forwarded-Host $http_host;
-    proxy_set_header X-Forwarded-Proto $scheme;
-    proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;
-    proxy_read_timeout 100s;
+  }
+
+  # These only read, and go to the next one as well.
+  location ~ ^(${site.readingPosts.join("|")})$ {
+    proxy_pass http://signboard;
+    proxy_next_upstream error non_idempotent;
+  }
+
+  location @away {
+    internal;
+    default_type text/plain;
+    add_header retry-after 5 always;
+    return 503 "The site is being started. Please try again in a moment.\\n";
   }
 }
 `;

@@ -1,3 +1,5 @@
+import { searchJobs, seoSearchJobs } from "../src/contract/jobs.ts";
+import { searchLocations } from "../src/contract/locations.ts";
 import { maxUploadBytes } from "../src/contract/uploads.ts";
 import { hostsOf, type BrandHosts } from "../src/domain/host-rule.ts";
 
@@ -7,8 +9,10 @@ export interface Site {
   brands: { id: string; hosts: string[] }[];
   /** Absolute path of the current release's files (`filesOf`). */
   root: string;
-  /** Address and port of the Node server. */
-  upstream: string;
+  /** Addresses and ports of the Node servers, which share one PostgreSQL. */
+  upstreams: string[];
+  /** Calls that only read, though they are sent by POST: asked again of another server where one breaks off. */
+  readingPosts: string[];
   /** Addresses where nginx listens for plain HTTP. */
   listen: string[];
   /** nginx has its brotli_static module. Caddy needs none. */
@@ -31,7 +35,8 @@ export const filesOf = (settings: string): string => `/srv/signboard/dist/curren
 export const siteOf = (brands: readonly BrandHosts[], at: Partial<Site> = {}): Site => ({
   brands: brands.map((brand) => ({ id: brand.id, hosts: hostsOf(brand) })),
   root: filesOf("https"),
-  upstream: "127.0.0.1:4321",
+  upstreams: ["127.0.0.1:4321"],
+  readingPosts: [searchJobs.path, seoSearchJobs.path, searchLocations.path],
   listen: ["80", "[::]:80"],
   brotli: false,
   maxBodyMegabytes: Math.ceil(maxUploadBytes / 2 ** 20) + 1,

@@ -18,11 +18,16 @@ export const environment = z.object({
   /** Where the server listens. */
   PORT: port.default(4321),
   HOST: z.string().min(1).default("0.0.0.0"),
+  /** Where Prometheus reads the metrics; off when the port is missing. */
+  METRICS_PORT: port.optional(),
+  METRICS_HOST: z.string().min(1).default("127.0.0.1"),
+  /** Seconds between the first 503 at /readyz and the end of listening, for a proxy that looks there. */
+  STOP_DELAY: z.coerce.number().int().min(0).max(300).default(0),
   /** Folder of the embedded database, uploads, captured mail and the generated secret. */
   DATA_DIR: z.string().min(1).default(".data"),
   /** A PostgreSQL 15 or newer; the embedded database when it is missing. */
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
-  DATABASE_POOL: z.coerce.number().int().min(1).max(200).default(10),
+  DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(10),
   /** Fill an empty database with demo data at the first start; in production only where this says so. */
   DEMO_DATA: flag.optional(),
   /** Signs tokens and upload addresses; generated and kept in DATA_DIR when it is missing. */

@@ -1,12 +1,17 @@
-import { once } from "node:events";
 import { createServer, type RequestListener } from "node:http";
 import { ConfigError, type Config } from "./config.ts";
 import { fillWhenEmpty } from "./demo/fill-when-empty.ts";
+import { copyOrder } from "./backup/copy-order.ts";
 import { startHousekeeping } from "./housekeeping.ts";
-import { serveImports } from "./import/serve-imports.ts";
+import { importOrder } from "./import/import-order.ts";
 import { surviveFaults } from "./lib/faults.ts";
 import { fail } from "./lib/mendable-error.ts";
+import { observeRequests } from "./lib/observe-requests.ts";
+import { onStopSignal } from "./lib/on-stop-signal.ts";
+import { stoppable } from "./lib/stop-server.ts";
+import { serveOperator } from "./operator/serve-operator.ts";
 import { openIndex } from "./search/job-index.ts";
+import { serveMetrics } from "./serve-metrics.ts";
 import { openServices } from "./services.ts";
 
 type OpenServices = Awaited<ReturnType<typeof openServices>>;
@@ -21,9 +26,6 @@ const limits = {
   // Longer than proxies keep theirs, which would otherwise send a request into a connection that is being closed.
   keepAliveTimeout: 65_000,
 };
-/** How long a look at the parent is away from the next one, in milliseconds. */
-const parentMs = 500;
-const parent = process.ppid;
 
 /**
  * Opens the services, listens, and stops gracefully on SIGTERM and SIGINT.
@@ -39,13 +41,19 @@ export const serve = async (
   await fillWhenEmpty(services);
   // Read before the first visitor comes, who would wait for it.
   await openIndex(services.db);
-  const imports = services.database.kind === "pglite" ? await serveImports(services) : null;
+  const operator =
+    services.database.kind === "pglite"
+      ? await serveOperator(config, { import: importOrder(services), copy: copyOrder(services) })
+      : null;
   const housekeeping = startHousekeeping(services);
-  const server = createServer(limits, await listenerOf(services));
+  const { listener, stop } = stoppable(await listenerOf(services));
+  const server = createServer(limits, listener);
   // CONNECT asks for a tunnel, which is no request that a listener sees.
   server.on("connect", (_request, socket) =>
     socket.end("HTTP/1.1 405 Method Not Allowed\r\nallow: GET, HEAD\r\nconnection: close\r\n\r\n"),
   );
+  observeRequests(server);
+  await serveMetrics(config, services.database);
   server.once("error", (error) =>
     fail(new ConfigError(`PORT ${config.PORT} cannot be used: ${error.message}`)),
   );
@@ -55,23 +63,12 @@ export const serve = async (
     onListening(services, typeof address === "object" && address ? address.port : config.PORT);
   });
 
-  // Told to end, npm ends the shell between it and its script, and the script hears nothing.
-  const watch =
-    process.env["npm_lifecycle_event"] &&
-    setInterval(() => process.ppid !== parent && stop("the end of npm"), parentMs).unref();
-  const stop = (signal: string): void => {
-    clearInterval(watch);
+  onStopSignal((signal) => {
     services.log.info({ signal }, "stopping");
-    const late = setTimeout(() => server.closeAllConnections(), graceMs);
-    const closed = once(server, "close").then(() => clearTimeout(late));
-    server.close();
-    server.closeIdleConnections();
-    // A connection in use now would wait for a next request otherwise.
-    server.keepAliveTimeout = 1;
-    void Promise.all([closed, imports?.close(), housekeeping.close()])
+    const inFlight = stop(server, config.STOP_DELAY * 1000, graceMs);
+    void Promise.all([inFlight, operator?.close(), housekeeping.close()])
       .then(() => services.close())
-      .then(() => process.exit(0));
-  };
-  process.once("SIGTERM", stop);
-  process.once("SIGINT", stop);
+      .then(() => process.exit(0))
+      .catch(fail);
+  });
 };

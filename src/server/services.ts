@@ -18,7 +18,7 @@ export const openServices = async (
   const brands = loadBrands();
   await mkdir(config.DATA_DIR, { recursive: true }).catch(cannotUse("DATA_DIR", config.DATA_DIR));
   const secret = new TextEncoder().encode(config.SECRET ?? (await keptSecret(config.DATA_DIR)));
-  const opened = openDatabase(config);
+  const opened = openDatabase(config, { statementMs: 60_000 });
   const database = await (config.DATABASE_URL
     ? opened.catch(cannotUse("DATABASE_URL", new URL(config.DATABASE_URL).host))
     : opened);

@@ -20,7 +20,7 @@ export interface Started {
 export interface Place {
   brands: readonly BrandHosts[];
   root: string;
-  upstreamPort: number;
+  upstreamPorts: number[];
   folder: string;
 }
 
@@ -46,13 +46,13 @@ const installed = (command: string, ...extra: string[]): void => {
 };
 
 /** Real nginx with the generated configuration. */
-export const startNginx = async ({ brands, root, upstreamPort, folder }: Place): Promise<Started> => {
+export const startNginx = async ({ brands, root, upstreamPorts, folder }: Place): Promise<Started> => {
   installed("nginx", "libnginx-mod-http-brotli-static");
   const port = await freePort();
   const brotli = existsSync(brotliModule);
-  const upstream = `127.0.0.1:${upstreamPort}`;
+  const upstreams = upstreamPorts.map((upstreamPort) => `127.0.0.1:${upstreamPort}`);
   const sites = join(folder, "sites.conf");
-  writeFileSync(sites, nginxConf(siteOf(brands, { root, upstream, brotli, listen: [`127.0.0.1:${port}`] })));
+  writeFileSync(sites, nginxConf(siteOf(brands, { root, upstreams, brotli, listen: [`127.0.0.1:${port}`] })));
   const config = join(folder, "nginx.conf");
   writeFileSync(
     config,
@@ -73,7 +73,7 @@ export const startNginx = async ({ brands, root, upstreamPort, folder }: Place):
 export const startCaddy = async ({
   brands,
   root,
-  upstreamPort,
+  upstreamPorts,
   folder,
 }: Place): Promise<Started & { securePort: number }> => {
   installed("caddy");
@@ -90,7 +90,7 @@ export const startCaddy = async ({
        http_port ${port}
        https_port ${securePort}
      }
-     ${caddyfile(siteOf(brands, { root, upstream: `127.0.0.1:${upstreamPort}` }))}`,
+     ${caddyfile(siteOf(brands, { root, upstreams: upstreamPorts.map((upstreamPort) => `127.0.0.1:${upstreamPort}`) }))}`,
   );
   const caddy = spawn("caddy", ["run", "--config", config, "--adapter", "caddyfile"], {
     env: { ...process.env, HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder },

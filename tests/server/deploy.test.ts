@@ -100,7 +100,7 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => void server.listen(0, "127.0.0.1", resolve));
   stopUpstream = () => void server.close();
   const { port } = server.address() as AddressInfo;
-  place = { brands, root: join(folder, "dist/current/http/client"), upstreamPort: port, folder };
+  place = { brands, root: join(folder, "dist/current/http/client"), upstreamPorts: [port], folder };
 });
 
 afterAll(() => {
@@ -119,7 +119,7 @@ it.each([
 
 const nodeAlone = "the Node server alone";
 const servers: [string, (place: Place) => Promise<Started>][] = [
-  [nodeAlone, async ({ upstreamPort }) => ({ port: upstreamPort, stop: async () => undefined })],
+  [nodeAlone, async ({ upstreamPorts }) => ({ port: upstreamPorts[0]!, stop: async () => undefined })],
   ["nginx", startNginx],
   ["Caddy", startCaddy],
 ];

@@ -5,7 +5,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { addressFile } from "../../src/server/import/import-channel.ts";
+import { addressFile } from "../../src/server/operator/operator-channel.ts";
 import { ownServer, serverFile } from "./own-server.ts";
 
 it("a server that npm started ends, in good order, when npm is told to end", async () => {

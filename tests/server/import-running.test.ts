@@ -8,7 +8,7 @@ import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { readOwner } from "../../src/server/db/lock-owner.ts";
-import { addressFile, importPath, readAddress } from "../../src/server/import/import-channel.ts";
+import { addressFile, orderPath, readAddress } from "../../src/server/operator/operator-channel.ts";
 import { fixture } from "./import-files.ts";
 import { ownServer, serverFile } from "./own-server.ts";
 
@@ -64,7 +64,7 @@ describe("an import while the server runs on the embedded database", () => {
   };
   const address = async () =>
     (await readAddress(folders.running, readOwner(join(folders.running, "db"))?.id))!;
-  const put = async (key: string, path = importPath, body = csv(cook("put"))) => {
+  const put = async (key: string, path = orderPath("import"), body = csv(cook("put"))) => {
     const options = encodeURIComponent(JSON.stringify({ source: "put" }));
     const url = `http://127.0.0.1:${(await address()).port}${path}?options=${options}`;
     return fetch(url, { method: "PUT", headers: { authorization: `Bearer ${key}` }, body });
@@ -110,7 +110,7 @@ describe("an import while the server runs on the embedded database", () => {
     expect((await stat(addressFile(folders.running))).mode & 0o777).toBe(0o600);
     for (const wrong of ["", "x", key.slice(1), `${key}0`]) expect((await put(wrong)).status).toBe(404);
     expect((await put(key, "/operator/export")).status).toBe(404);
-    const site = await fetch(`http://127.0.0.1:${port}${importPath}?options={}`, {
+    const site = await fetch(`http://127.0.0.1:${port}${orderPath("import")}?options={}`, {
       method: "PUT",
       headers: { authorization: `Bearer ${key}` },
       body: csv(cook("site")),
@@ -125,7 +125,7 @@ describe("an import while the server runs on the embedded database", () => {
     const call = httpRequest({
       port: importPort,
       method: "PUT",
-      path: `${importPath}?options=${encodeURIComponent('{"source":"slow","closeMissing":true}')}`,
+      path: `${orderPath("import")}?options=${encodeURIComponent('{"source":"slow","closeMissing":true}')}`,
       headers: { authorization: `Bearer ${key}` },
     });
     // More than is looked at to tell the format.

@@ -3,7 +3,6 @@ import { existsSync } from "node:fs";
 import { mkdtemp, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import pg from "pg";
 import { afterAll, beforeAll, describe, inject } from "vitest";
 import { pino } from "pino";
 import { callerOf, type Caller } from "../../src/contract/caller.ts";
@@ -17,6 +16,7 @@ import type { Mail } from "../../src/server/lib/mailer.ts";
 import { openStore } from "../../src/server/lib/open-store.ts";
 import { openLimits } from "../../src/server/lib/rate-limit.ts";
 import { signToken } from "../../src/server/lib/token.ts";
+import { ownDatabase } from "./own-database.ts";
 
 /** A running API over a database of its own. */
 export interface TestApi {
@@ -128,22 +128,13 @@ async function openOwnPGlite(): Promise<Database> {
 
 /** A database of this test's own on the server of TEST_DATABASE_URL; dropped at the end. */
 async function openOwnDatabase(): Promise<Database> {
-  const server = new URL(process.env["TEST_DATABASE_URL"]!);
-  const name = `signboard_test_${randomUUID().replaceAll("-", "")}`;
-  const administer = async (statement: string) => {
-    const client = new pg.Client({ connectionString: server.href });
-    await client.connect();
-    await client.query(statement).finally(() => client.end());
-  };
-  await administer(`create database ${name}`);
-  const own = new URL(server);
-  own.pathname = `/${name}`;
-  const database = await openPostgres(own.href, 4);
+  const { url, drop } = await ownDatabase();
+  const database = await openPostgres(url, 4);
   return {
     ...database,
     close: async () => {
       await database.close();
-      await administer(`drop database ${name} with (force)`);
+      await drop();
     },
   };
 }

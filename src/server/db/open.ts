@@ -1,4 +1,5 @@
-import { mkdir } from "node:fs/promises";
+import { constants } from "node:fs";
+import { cp, mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { PGlite, type PGliteOptions } from "@electric-sql/pglite";
 import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
@@ -20,12 +21,27 @@ export type Db = PgDatabase<PgQueryResultHKT & { type: { rows: Record<string, un
 export interface Database {
   db: Db;
   kind: "pglite" | "postgres";
+  /** The connections to PostgreSQL. */
+  pool?: pg.Pool;
+  /** Copies the embedded database as it is at one moment; what is asked meanwhile waits. */
+  copyTo?: (folder: string) => Promise<void>;
   /** Ends all connections and frees the folder. */
   close: () => Promise<void>;
 }
 
+/** Where migrations are. */
 export const migrationsFolder = join(import.meta.dirname, "migrations");
+/** Where the disk can, the copy shares its blocks with what it was made from. */
+const copyOptions = { recursive: true, mode: constants.COPYFILE_FICLONE };
 export const extensions: NonNullable<PGliteOptions["extensions"]> = { pg_trgm, unaccent };
+
+/** How a database is opened. */
+interface OpenOptions {
+  /** Brings the tables up to date; not for who only reads, or writes the tables itself. */
+  migrate?: boolean;
+  /** How long a statement may take, in milliseconds: a request gives up then. Commands wait as long as it takes. */
+  statementMs?: number;
+}
 
 /**
  * Opens the configured database and brings its tables up to date.
@@ -34,50 +50,53 @@ export const extensions: NonNullable<PGliteOptions["extensions"]> = { pg_trgm, u
  */
 export const openDatabase = (
   config: Pick<Config, "DATABASE_URL" | "DATABASE_POOL" | "DATA_DIR">,
+  options?: OpenOptions,
 ): Promise<Database> =>
   config.DATABASE_URL
-    ? openPostgres(config.DATABASE_URL, config.DATABASE_POOL)
-    : openFolder(databaseFolder(config));
+    ? openPostgres(config.DATABASE_URL, config.DATABASE_POOL, options)
+    : openFolder(databaseFolder(config), options);
 
 /** Where the embedded database is. */
 export const databaseFolder = ({ DATA_DIR }: Pick<Config, "DATA_DIR">): string => join(DATA_DIR, "db");
 
 /** A PostgreSQL server, by its URL. */
-export const openPostgres = async (url: string, max: number): Promise<Database> => {
-  const pool = new pg.Pool({
-    connectionString: url,
-    max,
-    connectionTimeoutMillis: 5_000,
-    query_timeout: 60_000,
-  });
+export const openPostgres = async (
+  url: string,
+  max: number,
+  { migrate = true, statementMs }: OpenOptions = {},
+): Promise<Database> => {
+  const connection = { connectionString: url, application_name: "signboard", connectionTimeoutMillis: 5_000 };
+  if (migrate) await migrateOnce(new pg.Client(connection));
+  const pool = new pg.Pool({ ...connection, max, ...(statementMs && { query_timeout: statementMs }) });
   // The pool replaces a connection that breaks while nobody uses it; unheard, the error would end the process.
   const replaced = () => undefined;
   pool.on("error", replaced).on("connect", (client) => client.on("error", replaced));
   const db = drizzlePostgres(pool, { schema });
-  await migrateOnce(pool, () => migratePostgres(db, { migrationsFolder }));
-  return { db: db as unknown as Db, kind: "postgres", close: () => pool.end() };
+  return { db: db as unknown as Db, kind: "postgres", pool, close: () => pool.end() };
 };
 
-/** Lets one process of several that start together migrate first. */
-const migrateOnce = async (pool: pg.Pool, migrate: () => Promise<void>) => {
-  const client = await pool.connect();
+/** Lets one process of several that start together migrate first, for as long as it takes. */
+const migrateOnce = async (client: pg.Client) => {
+  client.on("error", () => undefined);
+  await client.connect();
   try {
     await client.query("select pg_advisory_lock(762001)");
-    await migrate();
+    await migratePostgres(drizzlePostgres(client), { migrationsFolder });
   } finally {
-    await client.query("select pg_advisory_unlock(762001)").catch(() => undefined);
-    client.release();
+    // The lock ends with the connection.
+    await client.end();
   }
 };
 
 /** The embedded database in a folder; one process at a time. */
-export const openFolder = async (folder: string): Promise<Database> => {
+export const openFolder = async (folder: string, options?: OpenOptions): Promise<Database> => {
   await mkdir(folder, { recursive: true });
   const unlock = await lockFolder(folder);
   try {
-    const database = await openPGlite({ dataDir: folder });
+    const database = await openPGlite({ dataDir: folder }, options);
     return {
       ...database,
+      copyTo: (target) => database.client.runExclusive(() => cp(folder, target, copyOptions)),
       close: async () => {
         await database.close();
         await unlock();
@@ -90,9 +109,12 @@ export const openFolder = async (folder: string): Promise<Database> => {
 };
 
 /** The embedded database: in memory, or from what `dump` of another gave. */
-export const openPGlite = async (options: PGliteOptions = {}): Promise<Database & { client: PGlite }> => {
+export const openPGlite = async (
+  options: PGliteOptions = {},
+  { migrate = true }: OpenOptions = {},
+): Promise<Database & { client: PGlite }> => {
   const client = await PGlite.create({ ...options, extensions });
   const db = drizzlePGlite(client, { schema });
-  await migratePGlite(db, { migrationsFolder });
+  if (migrate) await migratePGlite(db, { migrationsFolder });
   return { db: db as unknown as Db, kind: "pglite", client, close: () => client.close() };
 };

@@ -3,7 +3,8 @@ import { request, type IncomingMessage } from "node:http";
 import { pipeline } from "node:stream/promises";
 import { text } from "node:stream/consumers";
 import { FeedUnreadable } from "./feed-job.ts";
-import { importHost, importPath, type ImportAddress, type ImportEvent } from "./import-channel.ts";
+import { operatorHost, orderPath, type OperatorAddress } from "../operator/operator-channel.ts";
+import type { ImportEvent } from "./import-channel.ts";
 import type { ImportOptions, ImportReport } from "./import-jobs.ts";
 import { MendableError } from "../lib/mendable-error.ts";
 
@@ -18,16 +19,16 @@ export class ImportServerError extends MendableError {
  * @throws ImportServerError
  */
 export const importThroughServer = async (
-  { port, key }: ImportAddress,
+  { port, key }: OperatorAddress,
   bytes: AsyncIterable<Uint8Array>,
   { onProblem, onProgress, ...options }: ImportOptions,
 ): Promise<ImportReport> => {
   const query = new URLSearchParams({ options: JSON.stringify(options) });
   const call = request({
-    host: importHost,
+    host: operatorHost,
     port,
     method: "PUT",
-    path: `${importPath}?${query}`,
+    path: `${orderPath("import")}?${query}`,
     headers: { authorization: `Bearer ${key}` },
   });
   let unread: unknown;

@@ -12,6 +12,7 @@ import type { Context } from "../context.ts";
 import { files } from "../db/schema.ts";
 import { documentTypeOf } from "./document-type.ts";
 import { plainFileName } from "../../domain/file-name.ts";
+import { metrics } from "./metrics.ts";
 import { isKeyOf, keptKey, nameInKey } from "./object-key.ts";
 import { invalid } from "./refusal.ts";
 import { endUpload, holdSeeker, isWaiting, refuseWhenFull } from "./upload-grants.ts";
@@ -56,6 +57,7 @@ export const keepFile = async (
   const mimeType = documentTypes[ending];
   await refuseWhenFull(db, seeker.id, bytes.length);
   await store.write(keptKey(key), bytes, mimeType);
+  metrics.keptFiles.inc();
   const row = {
     seekerId: seeker.id,
     key,

@@ -1,7 +1,8 @@
-import { Counter, Registry } from "prom-client";
+import { Counter, Gauge, Histogram, Registry } from "prom-client";
 
-/** Everything that this process counts, for Prometheus. */
+/** Everything that this process counts, for Prometheus (docs/decisions/070-metrics.md). */
 export const registry = new Registry();
+const registers = [registry];
 
 /** Where an error came up that no code expected. */
 export type Layer = "file" | "page" | "api" | "stream" | "timer" | "worker" | "process";
@@ -12,6 +13,92 @@ export const metrics = {
     name: "signboard_faults_total",
     help: "Errors that no code expected, by layer",
     labelNames: ["layer"],
-    registers: [registry],
+    registers,
   }),
+  requests: new Counter({
+    name: "signboard_http_requests_total",
+    help: "Requests by method, template of the path and status; 499 is one whose peer went away",
+    labelNames: ["method", "route", "status"],
+    registers,
+  }),
+  requestSeconds: new Histogram({
+    name: "signboard_http_request_seconds",
+    help: "From the head of a request to the end of its answer",
+    labelNames: ["method", "route"],
+    buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30],
+    registers,
+  }),
+  requestsInFlight: new Gauge({
+    name: "signboard_http_requests_in_flight",
+    help: "Requests that are not answered to their end",
+    registers,
+  }),
+  slowRequests: new Counter({
+    name: "signboard_http_slow_requests_total",
+    help: "Requests that took longer than a second",
+    labelNames: ["route"],
+    registers,
+  }),
+  mails: new Counter<"result">({
+    name: "signboard_mails_total",
+    help: "Mails by how their delivery ended: sent or failed",
+    labelNames: ["result"],
+    registers,
+  }),
+  mailsUnderWay: new Gauge({
+    name: "signboard_mails_under_way",
+    help: "Mails that are being delivered",
+    registers,
+  }),
+  importedJobs: new Counter<"result">({
+    name: "signboard_imported_jobs_total",
+    help: "Jobs that this process has imported, by what became of them",
+    labelNames: ["result"],
+    registers,
+  }),
+  keptFiles: new Counter({
+    name: "signboard_kept_files_total",
+    help: "Uploads that were checked and kept",
+    registers,
+  }),
+  indexJobs: new Gauge({
+    name: "signboard_search_index_jobs",
+    help: "Places in the search index of this process, those that are free again included",
+    registers,
+  }),
+  indexSynced: new Gauge({
+    name: "signboard_search_index_synced_timestamp_seconds",
+    help: "When the search index was last put in step with the database",
+    registers,
+  }),
+  /** `result`: done or failed. */
+  backgroundWork: new Counter<"work" | "result">({
+    name: "signboard_background_work_total",
+    help: "Work that no request waits for, by its name and how it ended",
+    labelNames: ["work", "result"],
+    registers,
+  }),
+  info: new Gauge({
+    name: "signboard_info",
+    help: "Always 1; the labels say what runs: Node and the kind of database",
+    labelNames: ["node", "database"],
+    registers,
+  }),
+  release: new Gauge({
+    name: "signboard_release",
+    help: "When the build that is served was taken, in seconds; the label is its id",
+    labelNames: ["release"],
+    registers,
+  }),
+};
+
+// There from the start: what is missing cannot be seen to rise.
+const layers: Layer[] = ["file", "page", "api", "stream", "timer", "worker", "process"];
+for (const layer of layers) metrics.faults.inc({ layer }, 0);
+for (const result of ["sent", "failed"]) metrics.mails.inc({ result }, 0);
+
+/** Tells which build is served from now on. */
+export const tellRelease = (release: string): void => {
+  metrics.release.reset();
+  metrics.release.setToCurrentTime({ release });
 };

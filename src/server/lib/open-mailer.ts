@@ -3,6 +3,7 @@ import { createTransport } from "nodemailer";
 import type { Logger } from "pino";
 import type { Config } from "../config.ts";
 import type { Mail, Mailer } from "./mailer.ts";
+import { metrics } from "./metrics.ts";
 import { captureMail } from "./outbox.ts";
 
 /** The folder of captured mail, below DATA_DIR. */
@@ -18,12 +19,18 @@ export const openMailer = (config: Config, log: Logger): Mailer => {
     send: async (mail) => {
       const { name, address } = mail.from;
       const delivery = deliver({ ...mail, from: { name, address: config.MAIL_FROM ?? address } })
-        // A subject may begin with a code.
-        .catch((error: unknown) =>
-          log.error({ err: error, subject: mail.subject.replace(/\d{4,}/g, "…") }, "mail failed"),
-        )
-        .finally(() => underWay.delete(delivery));
+        .then(() => metrics.mails.inc({ result: "sent" }))
+        .catch((error: unknown) => {
+          metrics.mails.inc({ result: "failed" });
+          // A subject may begin with a code.
+          log.error({ err: error, subject: mail.subject.replace(/\d{4,}/g, "…") }, "mail failed");
+        })
+        .finally(() => {
+          underWay.delete(delivery);
+          metrics.mailsUnderWay.dec();
+        });
       underWay.add(delivery);
+      metrics.mailsUnderWay.inc();
       // A capture is at hand at once; how long a mail server takes would tell which accounts exist.
       if (!config.SMTP_URL) await delivery;
     },

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { sql } from "drizzle-orm";
+import { metrics } from "../lib/metrics.ts";
 import type { JobIndex } from "./job-index.ts";
 import { addTo, emptyBits, packed } from "./slot-set.ts";
 import { synonyms } from "./synonyms.ts";
@@ -33,7 +34,12 @@ export const keepCommonWords = (index: JobIndex): Promise<void> => {
   const { edition, changes } = index;
   if (last?.edition === edition && changes.length - last.seen < manyChanges) return last.done;
   // What could not be read is looked up when somebody searches for it.
-  const done = (last?.done ?? Promise.resolve()).then(() => readCommonWords(index)).catch(() => undefined);
+  const done = (last?.done ?? Promise.resolve())
+    .then(() => readCommonWords(index))
+    .then(
+      () => metrics.backgroundWork.inc({ work: "common-words", result: "done" }),
+      () => metrics.backgroundWork.inc({ work: "common-words", result: "failed" }),
+    );
   readings.set(index, { edition, seen: changes.length, done });
   return done;
 };

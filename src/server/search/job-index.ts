@@ -1,6 +1,7 @@
 import { sql, type SQL } from "drizzle-orm";
 import type { PayTypeId, WorkType } from "../../contract/job-fields.ts";
 import type { Db } from "../db/open.ts";
+import { metrics } from "../lib/metrics.ts";
 import { Columns } from "./columns.ts";
 import { keepCommonWords } from "./common-words.ts";
 
@@ -42,6 +43,12 @@ export class JobIndex {
   }
 
   async #look(): Promise<void> {
+    await this.#catchUp();
+    metrics.indexJobs.set(this.columns.length);
+    metrics.indexSynced.setToCurrentTime();
+  }
+
+  async #catchUp(): Promise<void> {
     const seen = this.#snapshot;
     if (seen === null) return this.#readAll();
     const { snapshot, now } = await this.#moment();

@@ -1,0 +1,70 @@
+import { once } from "node:events";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type { Services } from "../context.ts";
+import { errorText } from "../lib/error-for-log.ts";
+import { metrics } from "../lib/metrics.ts";
+import type { Order } from "../operator/serve-operator.ts";
+import { FeedUnreadable } from "./feed-job.ts";
+import type { ImportEvent, SentOptions } from "./import-channel.ts";
+import { importJobs } from "./import-jobs.ts";
+
+/** Few enough that a seeker who asks meanwhile waits some tenths of a second at most. */
+const batchSize = 100;
+
+/** Takes in the jobs that `npm run import` sends, telling it of each problem and the counts. */
+export const importOrder =
+  (services: Pick<Services, "db" | "log" | "store">): Order =>
+  (request, response, stopping) =>
+    importFrom(request, response, services, stopping);
+
+const importFrom = async (
+  request: IncomingMessage,
+  response: ServerResponse,
+  { db, log, store }: Pick<Services, "db" | "log" | "store">,
+  stopping: AbortSignal,
+): Promise<void> => {
+  const tell = (event: ImportEvent) => response.write(`${JSON.stringify(event)}\n`);
+  response.writeHead(200, { "content-type": "application/x-ndjson" }).flushHeaders();
+  try {
+    const options = JSON.parse(new URL(request.url!, "http://x").searchParams.get("options")!) as SentOptions;
+    const report = await importJobs(db, chunksOf(request, response, stopping), {
+      ...options,
+      batchSize,
+      pictures: { store },
+      onProblem: (problem) => tell({ type: "problem", problem }),
+      onProgress: (soFar) => tell({ type: "progress", report: { ...soFar, first: [] } }),
+    });
+    tell({ type: "done", report });
+    for (const result of ["added", "updated", "unchanged", "rejected"] as const)
+      metrics.importedJobs.inc({ result }, report[result]);
+    log.info({ source: options.source, ...report, first: undefined }, "imported");
+  } catch (error) {
+    if (error instanceof FeedUnreadable) tell({ type: "unreadable", message: error.message });
+    else {
+      log.error({ err: error }, "import failed");
+      tell({ type: "failed", message: errorText(error) });
+    }
+  }
+  response.end();
+};
+
+/** What arrives, until the server stops. */
+async function* chunksOf(
+  request: IncomingMessage,
+  response: ServerResponse,
+  stopping: AbortSignal,
+): AsyncGenerator<Uint8Array> {
+  const stopped = once(stopping, "abort").then(() => Promise.reject(stopping.reason as Error));
+  stopped.catch(() => undefined);
+  stopping.throwIfAborted();
+  const gone = once(response, "close");
+  gone.catch(() => undefined);
+  const chunks = request[Symbol.asyncIterator]() as AsyncIterator<Uint8Array>;
+  for (;;) {
+    const { done, value } = await Promise.race([chunks.next(), stopped]);
+    if (done) return;
+    yield value;
+    // A command that does not read what it is told must not fill the memory.
+    if (response.writableNeedDrain) await Promise.race([once(response, "drain"), gone, stopped]);
+  }
+}

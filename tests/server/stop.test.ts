@@ -1,0 +1,103 @@
+import { spawn, type ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
+import { Agent, createServer, request, type ClientRequest, type IncomingMessage } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { diskStore } from "../../src/server/lib/disk-store.ts";
+import { stoppable } from "../../src/server/lib/stop-server.ts";
+import { ownServer, serverFile } from "./own-server.ts";
+
+const secret = "a secret of the tests that stop a server";
+
+const answerTo = async (sent: ClientRequest): Promise<IncomingMessage> => {
+  const [response] = (await once(sent, "response")) as [IncomingMessage];
+  return response.resume();
+};
+
+describe("a server that is told to stop", () => {
+  let folder = "";
+  let server: ChildProcess;
+  let port = 0;
+  beforeAll(async () => void (folder = await mkdtemp(join(tmpdir(), "signboard-stop-"))));
+  afterAll(() => rm(folder, { recursive: true }));
+  beforeEach(async () => {
+    server = spawn(process.execPath, [serverFile("dev-api.ts")], {
+      env: { ...ownServer(folder), SECRET: secret, STOP_DELAY: "2" },
+    });
+    const [told] = (await once(server.stdout!, "data")) as [Buffer];
+    port = Number(/port (\d+)/.exec(String(told))![1]);
+    return () => void server.kill("SIGKILL");
+  });
+
+  const get = (path: string, agent?: Agent) =>
+    answerTo(request({ port, path, ...(agent && { agent }) }).end());
+
+  /** Begins an upload, whose body is left to the test. */
+  const openUpload = async (key: string): Promise<ClientRequest> => {
+    const store = diskStore(join(folder, "files"), new TextEncoder().encode(secret));
+    const contentType = "application/pdf";
+    const url = await store.signPut(key, { contentType, seconds: 60, origin: `http://127.0.0.1:${port}` });
+    const sent = request(url, {
+      method: "PUT",
+      headers: { "content-type": contentType, "content-length": 6 },
+    });
+    sent.write("one");
+    await once(sent, "socket");
+    return sent;
+  };
+  const isArriving = async () => {
+    while (!(await readdir(join(folder, "files")).catch(() => [])).some((name) => name.startsWith(".part-")))
+      await pause(20);
+  };
+
+  it("says so at /readyz at once, stays healthy, closes kept connections, and takes an upload to its end", async () => {
+    const upload = await openUpload("seeker/slow/1-cv.pdf");
+    await isArriving();
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+    expect((await get("/readyz", agent)).headers.connection).toBe("keep-alive");
+    server.kill("SIGTERM");
+    let ready = await get("/readyz", agent);
+    while (ready.statusCode === 200) ready = await get("/readyz", agent);
+    expect(ready.statusCode).toBe(503);
+    expect(ready.headers.connection).toBe("close");
+    const health = await get("/healthz", agent);
+    expect({ status: health.statusCode, connection: health.headers.connection }).toEqual({
+      status: 200,
+      connection: "close",
+    });
+    // Nobody is let in any more; the upload goes on.
+    while (await get("/healthz").catch(() => null)) await pause(50);
+    upload.end("two");
+    expect((await answerTo(upload)).statusCode).toBe(200);
+    expect(await once(server, "exit")).toEqual([0, null]);
+    expect(await readFile(join(folder, "files/seeker/slow/1-cv.pdf"), "utf8")).toBe("onetwo");
+  });
+
+  it("ends at once when it is told again", async () => {
+    const upload = await openUpload("seeker/stuck/1-cv.pdf");
+    upload.on("error", () => undefined);
+    const exited = once(server, "exit");
+    let ended = false;
+    void exited.then(() => (ended = true));
+    while (!ended) {
+      server.kill("SIGTERM");
+      await pause(200);
+    }
+    expect(await exited).toEqual([1, null]);
+  });
+});
+
+it("what takes longer than the grace is cut", async () => {
+  const { listener, stop } = stoppable((_request, response) => void response.write("a part"));
+  const server = createServer(listener);
+  await once(server.listen(0), "listening");
+  const { port } = server.address() as AddressInfo;
+  const [response] = (await once(request({ port }).end(), "response")) as [IncomingMessage];
+  const cut = once(response.resume(), "error");
+  await stop(server, 0, 50);
+  expect(await cut).toMatchObject([{ code: "ECONNRESET" }]);
+});
