@@ -55,7 +55,7 @@ const rollback = (): void => {
     const chosen = releaseBefore(all, current, named);
     const now = fingerprint(config);
     // What stands on disk is what a start would serve anyway.
-    const stays = chosen.sources !== now.sources;
+    const stays = chosen.sources !== now.sources || chosen.published !== now.published;
     markRolledBack(dist, settings, stays);
     switchTo(dist, chosen);
     console.log(`Release ${chosen.id}, made ${chosen.made}, is current in place of ${current}.`);
