@@ -10,7 +10,7 @@ import { readConfig } from "../../src/server/config.ts";
 import { openDatabase } from "../../src/server/db/open.ts";
 import { seekers } from "../../src/server/db/schema.ts";
 import { signToken } from "../../src/server/lib/token.ts";
-import { ownServer, serverFile } from "./own-server.ts";
+import { ownServer, portOf, serverFile } from "./own-server.ts";
 
 const folders: string[] = [];
 const servers: ChildProcess[] = [];
@@ -27,8 +27,7 @@ const newFolder = async (): Promise<string> => {
 const start = async (folder: string): Promise<string> => {
   const server = spawn(process.execPath, [serverFile("dev-api.ts")], { env: ownServer(folder) });
   servers.push(server);
-  const [told] = (await once(server.stdout, "data")) as [Buffer];
-  return `http://127.0.0.1:${/port (\d+)/.exec(String(told))![1]}`;
+  return `http://127.0.0.1:${await portOf(server)}`;
 };
 const run = (command: "backup" | "restore", folder: string, ...args: string[]) =>
   promisify(execFile)(process.execPath, [serverFile(`backup/${command}.ts`), ...args], {

@@ -20,7 +20,7 @@ import { SMTPServer } from "smtp-server";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { openDatabase } from "../../src/server/db/open.ts";
 import { writeSeekers } from "../../src/server/demo/write-demo.ts";
-import { ownServer, serverFile } from "./own-server.ts";
+import { ownServer, portOf, serverFile } from "./own-server.ts";
 import { account, startS3Peer } from "./s3-peer.ts";
 
 let folder: string;
@@ -120,8 +120,7 @@ describe("npm run doctor", () => {
   it("works while a server has the embedded database open", async () => {
     const server = spawn(process.execPath, [serverFile("dev-api.ts")], { env: ownServer(folder) });
     try {
-      let said = "";
-      while (!said.includes("port")) said += String((await once(server.stdout, "data"))[0]);
+      await portOf(server);
       const { code, of } = await doctor();
       expect(of("ok database")).toEqual([
         expect.stringMatching(new RegExp(`A server has .* open: process ${server.pid} on `)),

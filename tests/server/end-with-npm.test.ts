@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import { addressFile } from "../../src/server/operator/operator-channel.ts";
-import { ownServer, serverFile } from "./own-server.ts";
+import { ownServer, portOf, serverFile } from "./own-server.ts";
 
 it("a server that npm started ends, in good order, when npm is told to end", async () => {
   const folder = await mkdtemp(join(tmpdir(), "signboard-npm-"));
@@ -14,7 +14,7 @@ it("a server that npm started ends, in good order, when npm is told to end", asy
   const shell = spawn("sh", ["-c", `"${process.execPath}" "${serverFile("dev-api.ts")}"; true`], {
     env: { ...ownServer(folder), npm_lifecycle_event: "start" },
   });
-  await once(shell.stdout, "data");
+  await portOf(shell);
   expect(existsSync(addressFile(folder))).toBe(true);
   shell.kill("SIGTERM");
   // Its output is closed when the server has ended as well.

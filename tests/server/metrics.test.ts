@@ -12,7 +12,7 @@ import { readConfig } from "../../src/server/config.ts";
 import type { Services } from "../../src/server/context.ts";
 import { openStore } from "../../src/server/lib/open-store.ts";
 import { routeTemplate } from "../../src/server/lib/route-template.ts";
-import { ownServer, serverFile } from "./own-server.ts";
+import { ownServer, portOf, serverFile } from "./own-server.ts";
 
 describe("the template of a request's path", () => {
   it("is there for every address that the API answers", () => {
@@ -59,8 +59,7 @@ describe("the metrics of a running server", () => {
     folder = await mkdtemp(join(tmpdir(), "signboard-metrics-"));
     env = { ...ownServer(folder), METRICS_PORT: String(await freePort()) };
     server = spawn(process.execPath, [serverFile("dev-api.ts")], { env });
-    const [told] = (await once(server.stdout!, "data")) as [Buffer];
-    origin = `http://127.0.0.1:${/port (\d+)/.exec(String(told))![1]}`;
+    origin = `http://127.0.0.1:${await portOf(server)}`;
   });
   afterAll(async () => {
     server.kill("SIGKILL");

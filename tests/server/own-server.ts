@@ -1,3 +1,5 @@
+import type { ChildProcess } from "node:child_process";
+import { once } from "node:events";
 import { join } from "node:path";
 
 /** A script of the server, by its path below `src/server`. */
@@ -14,3 +16,13 @@ export const ownServer = (folder: string): NodeJS.ProcessEnv => ({
   HOST: "127.0.0.1",
   PORT: "0",
 });
+
+/** The port that a server of `dev-api.ts` says that it listens on. */
+export const portOf = async ({ stdout }: ChildProcess): Promise<number> => {
+  let said = "";
+  for (;;) {
+    said += String((await once(stdout!, "data"))[0]);
+    const port = /port (\d+)/.exec(said)?.[1];
+    if (port) return Number(port);
+  }
+};

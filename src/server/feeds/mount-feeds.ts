@@ -8,6 +8,7 @@ import { xmlType } from "../../domain/xml.ts";
 import type { Services } from "../context.ts";
 import { revalidate } from "../lib/page-headers.ts";
 import { siteOf } from "../lib/site-of.ts";
+import { shownMoment } from "../release/shown-moment.ts";
 import type { FeedSite } from "./feed-site.ts";
 import { indeedFeed } from "./indeed-feed.ts";
 import { jobRss } from "./job-rss.ts";
@@ -26,9 +27,9 @@ export const mountFeeds = (app: Hono, services: Services): void => {
       // A sitemap and a feed have no paths alone.
       const urlOf = (to: string) => new URL(siteUrl(brand, to, publicAddress), origin).href;
       const { path: asked } = request.req;
-      const text = await kept.get(urlOf(asked), address, () =>
-        write({ db: services.db, brand, urlOf }, asked),
-      );
+      // Sitemaps tell of the pages of the release as well.
+      const name = `${shownMoment()?.release} ${urlOf(asked)}`;
+      const text = await kept.get(name, address, () => write({ db: services.db, brand, urlOf }, asked));
       return answer(request, type, text);
     });
   feed("/sitemap.xml", xmlType, (site) => indexOfSitemaps(site));

@@ -2,6 +2,7 @@ import { watch } from "node:fs";
 import { join } from "node:path";
 import type { Logger } from "pino";
 import type { Start } from "../lib/build-when-stale.ts";
+import { tellRelease } from "../lib/metrics.ts";
 import { openRelease, type Release } from "../lib/release.ts";
 import { listShared } from "./list-shared.ts";
 import { currentId, markUsed, readRelease, type ReleaseFolder } from "./folders.ts";
@@ -44,6 +45,7 @@ export const followReleases = async (
   let count = 1;
   const show = (): void => {
     markUsed(folder);
+    tellRelease(folder.id);
     showMoment(folder.id, new Date(folder.at));
   };
   show();
