@@ -1,5 +1,4 @@
 import { execFile, spawn, type ChildProcess } from "node:child_process";
-import { once } from "node:events";
 import { readdirSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -116,7 +115,6 @@ describe("the metrics of a running server", () => {
     });
     await expect(started).rejects.toMatchObject({
       code: 1,
-      stdout: "",
       stderr: `METRICS_PORT ${env["METRICS_PORT"]} cannot be used: listen EADDRINUSE: address already in use 127.0.0.1:${env["METRICS_PORT"]}\n`,
     });
     await rm(other, { recursive: true });

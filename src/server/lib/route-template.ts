@@ -1,5 +1,6 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
+import { jobPicturesPath } from "../../domain/job-pictures.ts";
 import { picturesPath } from "../content/article-html.ts";
 import { modules } from "../modules.ts";
 
@@ -17,6 +18,8 @@ const otherPaths = [
   "/dev/mail",
   "/dev/mail/{...file}",
   `${picturesPath}/{...path}`,
+  `${jobPicturesPath}/{name}`,
+  `${jobPicturesPath}/{name}`,
   "/sitemap.xml",
   "/sitemap-searches.xml",
   "/sitemap-jobs-{number}.xml",
