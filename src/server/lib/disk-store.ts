@@ -104,7 +104,8 @@ export const diskStore = (folder: string, secret: Uint8Array): ObjectStore => {
           key,
           async (file) => {
             let size = 0;
-            for await (const chunk of body ?? []) {
+            // A body that is cancelled takes its connection with it, and the answer.
+            for await (const chunk of body?.values({ preventCancel: true }) ?? []) {
               size += chunk.length;
               if (size > limit) throw new Refusal(413, fileTooLarge);
               await file.write(chunk);
