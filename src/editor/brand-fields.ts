@@ -23,7 +23,8 @@ export const brandFields = {
   }),
   hosts: fields.array(text("Host", { min: 1 }), {
     label: "Hosts",
-    description: "Public ones; the first one is in the addresses of its pages. A wrong one takes the site off the web.",
+    description:
+      "Public ones; the first one is in the addresses of its pages. A wrong one takes the site off the web.",
     itemLabel: ({ value }) => value,
   }),
   accent: text("Accent colour", { help: "Such as #7c3aed; purple when empty." }),

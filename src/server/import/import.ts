@@ -43,8 +43,7 @@ const openTarget = async (config: Config): Promise<Target> => {
     const { db, close } = await openDatabase(config);
     return { take: (bytes, options) => importJobs(db, bytes, options), close };
   } catch (error) {
-    const server =
-      error instanceof FolderLockedError ? await readAddress(config.DATA_DIR, error.id) : null;
+    const server = error instanceof FolderLockedError ? await readAddress(config.DATA_DIR, error.id) : null;
     if (!server) throw error;
     return {
       take: (bytes, options) => importThroughServer(server, bytes, options),
