@@ -5,6 +5,7 @@ import { apiWorldOf } from "./api-world.ts";
 import { attack, type Attack } from "./attack.ts";
 import { Findings } from "./findings.ts";
 import { sendHalfRequests } from "./half-requests.ts";
+import { sendLargeBodies } from "./large-bodies.ts";
 import { rawCases } from "./raw-cases.ts";
 import { sitePathsOf } from "./site-under-trial.ts";
 import { openTarget, watch, type Target, type Watched } from "./target.ts";
@@ -32,12 +33,20 @@ export const raw: Trial = (plan) =>
     ];
   });
 
-/** Calls with something odd about them. */
+/** Calls with something odd about them, then bodies that are too large. */
 export const api: Trial = (plan) =>
   onTarget(async (target) => {
-    const findings = new Findings("api", plan.seed);
+    const trial = { ...plan, target, limit };
+    const large = { ...trial, findings: new Findings("large bodies", plan.seed) };
     return [
-      await measure("calls", { ...plan, target, findings, limit, make: apiCases(await apiWorldOf(target)) }),
+      await measure("calls", {
+        ...trial,
+        findings: new Findings("api", plan.seed),
+        make: apiCases(await apiWorldOf(target)),
+      }),
+      await measureWith("too large, on a kept connection", large, () =>
+        sendLargeBodies(target, large.findings, Math.min(60, Math.ceil(plan.requests / 100))),
+      ),
     ];
   });
 

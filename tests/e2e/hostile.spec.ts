@@ -4,6 +4,7 @@ import { apiWorldOf } from "../../bench/hostile/api-world.ts";
 import { attack, type Attack } from "../../bench/hostile/attack.ts";
 import { Findings } from "../../bench/hostile/findings.ts";
 import { killOften } from "../../bench/hostile/kills.ts";
+import { sendLargeBodies } from "../../bench/hostile/large-bodies.ts";
 import { rawCases } from "../../bench/hostile/raw-cases.ts";
 import { sitePathsOf } from "../../bench/hostile/site-under-trial.ts";
 import { openTarget, type Target } from "../../bench/hostile/target.ts";
@@ -34,6 +35,12 @@ test("HTTP as no browser sends it is answered or refused, and the server lives",
 
 test("calls with something odd about them are answered or refused, and tell nobody what is another's", async () => {
   expect(await faultsOf("api", apiCases(await apiWorldOf(target)))).toEqual([]);
+});
+
+test("a body that is too large is refused with an answer, on a connection that goes on", async () => {
+  const findings = new Findings("large bodies", 0);
+  await sendLargeBodies(target, findings, 3);
+  expect(findings.kinds).toEqual([]);
 });
 
 test("a server that is killed again and again in the middle of writing loses nothing it acknowledged", async () => {
