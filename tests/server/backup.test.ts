@@ -175,7 +175,9 @@ describe.each(kinds)("what is there already (%s)", (kind) => {
   const isUntouched = async () => {
     expect(await using(target, contentOf)).toEqual(before);
     expect(await readFile(fileOf(target, "kept/mine/1-cv.pdf"), "utf8")).toBe("mine");
-    expect((await readdir(target.DATA_DIR)).sort()).toEqual(kind === "PGlite" ? ["db", "files"] : ["files"]);
+    expect((await readdir(target.DATA_DIR)).sort()).toEqual(
+      kind === "PGlite" ? ["db", "db.lock", "files"] : ["files"],
+    );
   };
   it("is not replaced without --force", async () => {
     await expect(readBackup(backups.get(kind)!.file, target, false)).rejects.toThrow("--force");

@@ -46,7 +46,7 @@ it("asks once for each policy of each brand, with the brand's host", async () =>
   expect(warnings).toEqual([]);
   expect(policies).toHaveLength(slugs.length * brands.length);
   expect(asked.toSorted()).toEqual(
-    brands.flatMap(({ id }) => slugs.map((slug) => `${id}.localhost/v1/page/${slug}`)).toSorted(),
+    brands.flatMap(({ hosts }) => slugs.map((slug) => `${hosts[0]}/v1/page/${slug}`)).toSorted(),
   );
 });
 

@@ -67,10 +67,13 @@ export const openPostgres = async (
 ): Promise<Database> => {
   const connection = { connectionString: url, application_name: "signboard", connectionTimeoutMillis: 5_000 };
   if (migrate) await migrateOnce(new pg.Client(connection));
-  const pool = new pg.Pool({ ...connection, max, ...(statementMs && { query_timeout: statementMs }) });
+  const timeout = statementMs && { query_timeout: statementMs };
+  // By the one that it always has, a restore sees that a server uses the database.
+  const pool = new pg.Pool({ ...connection, ...timeout, max, min: 1 });
   // The pool replaces a connection that breaks while nobody uses it; unheard, the error would end the process.
   const replaced = () => undefined;
   pool.on("error", replaced).on("connect", (client) => client.on("error", replaced));
+  await pool.query("select 1");
   const db = drizzlePostgres(pool, { schema });
   return { db: db as unknown as Db, kind: "postgres", pool, close: () => pool.end() };
 };
