@@ -4,7 +4,7 @@ import { fillWhenEmpty } from "./demo/fill-when-empty.ts";
 import { copyOrder } from "./backup/copy-order.ts";
 import { startHousekeeping } from "./housekeeping.ts";
 import { importOrder } from "./import/import-order.ts";
-import { surviveFaults } from "./lib/faults.ts";
+import { reportFault, surviveFaults } from "./lib/faults.ts";
 import { fail } from "./lib/mendable-error.ts";
 import { observeRequests } from "./lib/observe-requests.ts";
 import { onStopSignal } from "./lib/on-stop-signal.ts";
@@ -54,11 +54,13 @@ export const serve = async (
   );
   observeRequests(server);
   await serveMetrics(config, services.database);
-  server.once("error", (error) =>
-    fail(new ConfigError(`PORT ${config.PORT} cannot be used: ${error.message}`)),
-  );
+  const cannotListen = (error: Error): never =>
+    fail(new ConfigError(`PORT ${config.PORT} cannot be used: ${error.message}`));
+  server.once("error", cannotListen);
   server.listen(config.PORT, config.HOST, () => {
     surviveFaults(services.log);
+    // From now on it is one connection that could not be taken, as when there are no more file descriptors.
+    server.off("error", cannotListen).on("error", (error) => reportFault(services.log, "process", error));
     const address = server.address();
     onListening(services, typeof address === "object" && address ? address.port : config.PORT);
   });
