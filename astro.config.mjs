@@ -25,8 +25,9 @@ const brands = loadBrands();
 const { RELEASE, RELEASE_FOLDER = "dist/astro", RELEASE_AT } = process.env;
 /** One moment for the whole build: what is published by then is in it. */
 const now = new Date(RELEASE_AT ?? Date.now());
-const version = RELEASE ?? idOf(fingerprint(readConfig(), now));
-const hosts = pageHosts(readConfig());
+const config = readConfig();
+const version = RELEASE ?? idOf(fingerprint(config, now));
+const hosts = pageHosts(config);
 const isCheckedApart = process.env["CONTENT_CHECK"] === "apart";
 /** @type {Promise<unknown> | undefined} */
 let checked;

@@ -16,7 +16,7 @@ import type { Release, Releases } from "./lib/release.ts";
 import { boundBody, isTooLarge, tooLarge } from "./lib/request-body.ts";
 import { settleHost } from "./lib/settle-host.ts";
 import { sendFile, type StaticFile } from "./lib/static-files.ts";
-import { workLimits } from "./lib/work-limits.ts";
+import { concurrency } from "./lib/concurrency-limits.ts";
 
 type Next = (error?: unknown) => void;
 
@@ -88,14 +88,15 @@ export const createListener = (
         else answerFault(response);
       });
     // Browsers say how long a form is; a page would read one without an end.
-    if (request.headers["transfer-encoding"]) return refuse(response, 411, "Say the length of the body.");
+    if (request.headers["transfer-encoding"])
+      return refuse(response, 411, "Send the length of the body in a Content-Length header.");
     request.url = site.path + search;
     response.setHeader("cache-control", personal);
     const locals = {
       api: (made: Request) => app.fetch(made, { address: from.address }),
       origin: `${from.scheme}://${from.host}`,
     };
-    workLimits
+    concurrency
       .pages(from.address, () => release.pages(request, response, missing, locals))
       .catch((error: unknown) => {
         if (error instanceof Refusal) return plain(response, error.status, error.message, error.headers);

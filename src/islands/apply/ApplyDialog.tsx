@@ -42,8 +42,7 @@ export const ApplyDialog = ({ job, sent, onSent, onClose }: ApplyDialogProps) =>
   useEffect(() => title.current?.focus(), [step]);
   useEffect(() => {
     if (state.step === "successModal") onSent(state.receipt);
-    // The page is told once, when the receipt arrives.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- the page is told once, when the receipt arrives
   }, [state]);
 
   return (

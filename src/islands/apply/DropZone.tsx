@@ -17,8 +17,7 @@ export const DropZone = ({ label, onFile }: DropZoneProps) => {
   const [over, setOver] = useState(false);
   const hintId = useId();
   return (
-    // Dropping is an extra: the input inside does the same by keyboard, press and tap.
-    // eslint-disable-next-line jsx-a11y-x/no-noninteractive-element-interactions
+    // eslint-disable-next-line jsx-a11y-x/no-noninteractive-element-interactions -- the input inside does the same by keyboard, press and tap
     <label
       onDragOver={(event) => {
         event.preventDefault();

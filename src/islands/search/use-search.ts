@@ -29,8 +29,7 @@ export const useSearch = (initial: { search: SearchState; list: SearchList }) =>
     };
     addEventListener("popstate", onStep);
     return () => removeEventListener("popstate", onStep);
-    // The first search of the page does not change.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- the first search of the page does not change
   }, [session]);
 
   /** Goes to the search with a change; what has been typed goes with it. */

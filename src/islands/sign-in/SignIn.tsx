@@ -24,8 +24,7 @@ const SignInPage = () => {
     void hasSession().then((has) => has && leave());
     const wanted = new URLSearchParams(location.search).get("step");
     const entrance = entrances.find(({ name }) => name === wanted);
-    // The page is built once for every address, so its query is known only here.
-    // eslint-disable-next-line react-hooks/set-state-in-effect
+    // eslint-disable-next-line react-hooks/set-state-in-effect -- the page is built once for every address: its query is known only here
     if (entrance) go(entrance);
   }, []);
   return (

@@ -12,14 +12,14 @@ import { shownMoment } from "../release/shown-moment.ts";
 import type { FeedSite } from "./feed-site.ts";
 import { indeedFeed } from "./indeed-feed.ts";
 import { jobRss } from "./job-rss.ts";
-import { KeptTexts, type KeptText } from "./kept-texts.ts";
+import { FeedCache, type CachedFeed } from "./feed-cache.ts";
 import { indexOfSitemaps, jobSitemap, searchSitemap } from "./sitemaps.ts";
 
 type Write = (site: FeedSite, path: string) => Promise<string | AsyncIterable<string>>;
 
 /** Answers the sitemaps and feeds of jobs (`lib/api-path.ts`): each request with the jobs that are live then. */
 export const mountFeeds = (app: Hono, services: Services): void => {
-  const kept = new KeptTexts(services.db);
+  const cache = new FeedCache(services.db);
   const feed = (path: string, type: string, write: Write) =>
     app.get(path, async (request) => {
       const { brand, origin, address } = siteOf(request, services);
@@ -29,8 +29,8 @@ export const mountFeeds = (app: Hono, services: Services): void => {
       const { path: asked } = request.req;
       // Sitemaps tell of the pages of the release as well.
       const name = `${shownMoment()?.release} ${urlOf(asked)}`;
-      const text = await kept.get(name, address, () => write({ db: services.db, brand, urlOf }, asked));
-      return answer(request, type, text);
+      const cached = await cache.get(name, address, () => write({ db: services.db, brand, urlOf }, asked));
+      return answer(request, type, cached);
     });
   feed("/sitemap.xml", xmlType, (site) => indexOfSitemaps(site));
   feed("/sitemap-searches.xml", xmlType, searchSitemap);
@@ -41,7 +41,7 @@ export const mountFeeds = (app: Hono, services: Services): void => {
   feed("/indeed.xml", xmlType, indeedFeed);
 };
 
-const answer = ({ req }: HonoContext, type: string, { gzip, etag }: KeptText): Response => {
+const answer = ({ req }: HonoContext, type: string, { gzip, etag }: CachedFeed): Response => {
   const headers = { "content-type": type, "cache-control": revalidate, etag, vary: "accept-encoding" };
   // Readers ask every few minutes: one that has the same text already is told so.
   if (isKnown(req.header("if-none-match"), etag)) return new Response(null, { status: 304, headers });

@@ -10,7 +10,7 @@ import { readInput } from "./request-input.ts";
 import { isInProcess } from "./forwarded.ts";
 import { siteOf } from "./site-of.ts";
 import { readBearer } from "./token.ts";
-import { workLimits } from "./work-limits.ts";
+import { concurrency } from "./concurrency-limits.ts";
 
 /** A contract file with its handlers: one row of the table of modules. */
 export interface Module {
@@ -58,7 +58,7 @@ export const mount = (app: Hono, modules: readonly Module[], services: Services)
         // A page that makes its calls in process has its own place among the pages.
         const isLimited = isForAnyone(call) && !isInProcess(request);
         const { payload, message = "OK" } = await (isLimited
-          ? workLimits.calls(context.address, work)
+          ? concurrency.calls(context.address, work)
           : work());
         if (call.maxAge !== undefined) {
           request.header("cache-control", `public, max-age=${call.maxAge}`);

@@ -1,6 +1,6 @@
 import { argon2, randomBytes, timingSafeEqual } from "node:crypto";
 import { promisify } from "node:util";
-import { workLimits } from "./work-limits.ts";
+import { concurrency } from "./concurrency-limits.ts";
 
 /** Argon2id as OWASP asks: memory in KiB, passes, lanes; bytes of salt and of hash. */
 const cost = { memory: 19_456, passes: 2, parallelism: 1 };
@@ -9,7 +9,7 @@ const hashBytes = 32;
 
 const argon2id = promisify(argon2);
 const derive = (parameters: Parameters<typeof argon2>[1]) =>
-  workLimits.passwords("", () => argon2id("argon2id", parameters));
+  concurrency.passwords("", () => argon2id("argon2id", parameters));
 
 /** Hashes a password with a salt of its own, as a PHC string. Works on the thread pool. */
 export const hashPassword = async (password: string): Promise<string> => {

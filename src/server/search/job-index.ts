@@ -42,6 +42,17 @@ export class JobIndex {
     return this.#next;
   }
 
+  /**
+   * Tells, after each `sync`, whether what is made of the live jobs now is still right: no job was changed, has begun or
+   * has ended since.
+   */
+  freshness(): () => boolean {
+    const { edition, changes, columns, now } = this;
+    const next = columns.nextChange(now);
+    const { length } = changes;
+    return () => this.edition === edition && this.changes.length === length && this.now < next;
+  }
+
   async #look(): Promise<void> {
     await this.#catchUp();
     metrics.indexJobs.set(this.columns.length);

@@ -12,60 +12,43 @@ export interface Overview extends Pick<JobFacets, "category" | "sub_category"> {
   employers: readonly { id: number; count: number }[];
 }
 
-/** An overview, and how long it stays true. */
-interface Kept {
-  overview: Overview;
-  edition: number;
-  changes: number;
-  /** When the next of the brand's jobs begins or ends, in milliseconds. */
-  until: number;
-}
-
 /** By the brand and how many employers were asked for. */
-const kept = new WeakMap<JobIndex, Map<string, Kept>>();
+const cached = new WeakMap<JobIndex, Map<string, { overview: Overview; isFresh: () => boolean }>>();
 
 /** Counts a brand's live jobs, anew only once a job was changed, has begun or has ended. */
 export const overviewOf = async (db: Db, brand: Brand, mostEmployers: number): Promise<Overview> => {
   const index = await openIndex(db);
-  const ofIndex = kept.get(index) ?? new Map<string, Kept>();
-  kept.set(index, ofIndex);
+  const ofIndex = cached.get(index) ?? new Map();
+  cached.set(index, ofIndex);
   const asked = `${brand.id} ${mostEmployers}`;
   const last = ofIndex.get(asked);
-  const { edition, changes, now } = index;
-  if (last && last.edition === edition && last.changes === changes.length && now < last.until)
-    return last.overview;
-  const counted = count(index, brand, mostEmployers);
-  ofIndex.set(asked, { ...counted, edition, changes: changes.length });
-  return counted.overview;
+  if (last?.isFresh()) return last.overview;
+  const overview = count(index, brand, mostEmployers);
+  ofIndex.set(asked, { overview, isFresh: index.freshness() });
+  return overview;
 };
 
-const count = (
-  { columns, now }: JobIndex,
-  brand: Brand,
-  mostEmployers: number,
-): Pick<Kept, "overview" | "until"> => {
+const count = ({ columns, now }: JobIndex, brand: Brand, mostEmployers: number): Overview => {
   const isShown = shownOn(columns, brand, now);
-  const { category, subCategory, employer, posted, expires } = columns;
+  const { category, subCategory, employer } = columns;
   const byCategory = new Int32Array(columns.categories.ids.length);
   const bySubCategory = new Int32Array(columns.subCategories.ids.length);
   const byEmployer = new CountsById();
   let total = 0;
-  let until = Infinity;
   for (let slot = 0; slot < columns.length; slot++) {
     if (isShown(slot)) {
       total++;
       byCategory[category[slot]!]!++;
       bySubCategory[subCategory[slot]!]!++;
       byEmployer.add(employer[slot]!);
-      until = Math.min(until, expires[slot]!);
-    } else if (posted[slot]! > now) until = Math.min(until, posted[slot]!);
+    }
   }
   const facets = workFacets(columns, brand, { category: byCategory, subCategory: bySubCategory });
   const employers = byEmployer
     .counts()
     .sort((a, b) => b.count - a.count || a.id - b.id)
     .slice(0, mostEmployers);
-  return { overview: { ...facets, total, employers }, until };
+  return { ...facets, total, employers };
 };
 
 /** Counts by id, in pages of ids: a quarter of the time of a `Map`. */

@@ -2,8 +2,8 @@ import pLimit from "p-limit";
 import { networkOf } from "./network-of.ts";
 import { Refusal } from "./refusal.ts";
 
-/** How much costly work of one kind there may be in this process. */
-interface WorkRule {
+/** How much costly work of one kind may run at the same time in this process. */
+interface ConcurrencyRule {
   /** Pieces that run at the same time; they share one thread with everything else. */
   atOnce: number;
   /** Pieces that wait for their turn; more are refused, so that nobody waits for seconds. */
@@ -11,23 +11,28 @@ interface WorkRule {
   /** Pieces of one network address, running or waiting. */
   ofAddress?: number;
   /** For how many milliseconds a piece keeps others waiting: a client that reads slowly must not stop all others. */
-  heldMs?: number;
+  slotMs?: number;
 }
 
 /** Runs a piece of work in its turn. Throws `Refusal` 503, or 429 for an address that has too much under way. */
-export type WorkLimit = <T>(address: string, work: () => Promise<T>) => Promise<T>;
+export type ConcurrencyLimit = <T>(address: string, work: () => Promise<T>) => Promise<T>;
 
 const refusal = (status: 429 | 503, message: string) =>
   new Refusal(status, message, { headers: { "retry-after": "1" } });
 
-/** Limits work by what is in flight, and lets no address take all of it. */
-export const limitWork = ({ atOnce, waiting, ofAddress = Infinity, heldMs = 5_000 }: WorkRule): WorkLimit => {
+/** Limits work by what is in flight, and lets no address take all places. */
+export const limitConcurrency = ({
+  atOnce,
+  waiting,
+  ofAddress = Infinity,
+  slotMs = 5_000,
+}: ConcurrencyRule): ConcurrencyLimit => {
   const limit = pLimit(atOnce);
   const byAddress = new Map<string, number>();
   const inTurn = <T>(work: () => Promise<T>): Promise<T> =>
     new Promise((resolve, reject) => {
       const run = (free: () => void) => {
-        const late = setTimeout(free, heldMs).unref();
+        const late = setTimeout(free, slotMs).unref();
         void (async () => work())()
           .then(resolve, reject)
           .finally(() => {
@@ -42,7 +47,7 @@ export const limitWork = ({ atOnce, waiting, ofAddress = Infinity, heldMs = 5_00
     const from = networkOf(address);
     const own = byAddress.get(from) ?? 0;
     if (own >= ofAddress)
-      throw refusal(429, "Too many of these at once from your address. Please try again.");
+      throw refusal(429, "Too many requests at once from your network. Please try again in a moment.");
     if (limit.pendingCount >= waiting)
       throw refusal(503, "The site is very busy. Please try again in a moment.");
     byAddress.set(from, own + 1);
@@ -57,16 +62,16 @@ export const limitWork = ({ atOnce, waiting, ofAddress = Infinity, heldMs = 5_00
 };
 
 /**
- * What an anonymous request may ask for that costs more than some milliseconds of processor. With these, a page that is
- * a file, a sign-in and `/healthz` are answered within half a second whoever asks for what (bench/hostile).
+ * What an anonymous request may ask for that costs more than some milliseconds of processor. The limits are there so that
+ * others are still answered soon; the aim is half a second, and `npm run bench -- hostile --trial costs` measures it.
  */
-export const workLimits = {
+export const concurrency = {
   /** Pages made on demand: some 20 ms each. */
-  pages: limitWork({ atOnce: 2, waiting: 60, ofAddress: 24 }),
+  pages: limitConcurrency({ atOnce: 2, waiting: 60, ofAddress: 24 }),
   /** Calls that need no account, searches foremost: up to 30 ms each. */
-  calls: limitWork({ atOnce: 2, waiting: 60, ofAddress: 24 }),
+  calls: limitConcurrency({ atOnce: 2, waiting: 60, ofAddress: 24 }),
   /** Feeds and sitemaps that must be written anew: up to a second each for 10,000 jobs. */
-  feeds: limitWork({ atOnce: 1, waiting: 12, heldMs: 60_000 }),
+  feeds: limitConcurrency({ atOnce: 1, waiting: 12, slotMs: 60_000 }),
   /** Passwords: 30 ms each on the thread pool, which reads files too. */
-  passwords: limitWork({ atOnce: 2, waiting: 24 }),
+  passwords: limitConcurrency({ atOnce: 2, waiting: 24 }),
 };

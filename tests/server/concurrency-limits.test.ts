@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { limitWork } from "../../src/server/lib/work-limits.ts";
+import { limitConcurrency } from "../../src/server/lib/concurrency-limits.ts";
 
 /** Work that goes on until it is told to end. */
 const endless = () => {
@@ -8,7 +8,7 @@ const endless = () => {
 };
 
 it("runs so many pieces at once, lets so many wait and refuses the rest with 503 and Retry-After", async () => {
-  const limit = limitWork({ atOnce: 1, waiting: 1 });
+  const limit = limitConcurrency({ atOnce: 1, waiting: 1 });
   const first = endless();
   const running = limit("a", first.work);
   await new Promise(setImmediate);
@@ -23,7 +23,7 @@ it("runs so many pieces at once, lets so many wait and refuses the rest with 503
 });
 
 it("refuses an address that has too much under way with 429, and no other", async () => {
-  const limit = limitWork({ atOnce: 4, waiting: 4, ofAddress: 1 });
+  const limit = limitConcurrency({ atOnce: 4, waiting: 4, ofAddress: 1 });
   const one = endless();
   const running = limit("10.0.0.1", one.work);
   await expect(limit("::ffff:10.0.0.1", one.work)).rejects.toMatchObject({ status: 429 });
@@ -34,7 +34,7 @@ it("refuses an address that has too much under way with 429, and no other", asyn
 });
 
 it("frees the place of what fails, and of what takes too long", async () => {
-  const limit = limitWork({ atOnce: 1, waiting: 4, heldMs: 20 });
+  const limit = limitConcurrency({ atOnce: 1, waiting: 4, slotMs: 20 });
   const fails = () => {
     throw new Error("at once");
   };
