@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import { drawingFaults } from "../../src/server/content/drawing-faults.ts";
-import { filesBelow } from "../../src/server/content/site-addresses.ts";
+import { filesBelow } from "../../src/server/lib/files-below.ts";
 
 const drawing = (inside: string, attributes = "") =>
   `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 9 9"${attributes}>\n${inside}\n</svg>`;

@@ -1,6 +1,7 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync } from "node:fs";
 import { extname, join } from "node:path";
 import type { CompressTask } from "./compress-worker.ts";
+import { filesBelow } from "../lib/files-below.ts";
 import { inParallel } from "./in-parallel.ts";
 import { digest, forget, place } from "./kept-files.ts";
 
@@ -19,9 +20,9 @@ const worker = readFileSync(join(import.meta.dirname, "compress-worker.ts"));
  */
 export const compressFiles = async (folder: string, cache: string): Promise<void> => {
   mkdirSync(cache, { recursive: true });
-  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && texts.has(extname(entry.name)))
-    .map((entry) => join(entry.parentPath, entry.name))
+  const files = filesBelow(folder)
+    .filter((file) => texts.has(extname(file)))
+    .map((file) => join(folder, file))
     .filter((file) => !article.test(file))
     .map((file) => taskOf(file, cache))
     .filter(({ content }) => content.length >= worthwhile);

@@ -4,7 +4,7 @@ import { imageMetadata } from "astro/assets/utils";
 import { drawingFaults } from "./drawing-faults.ts";
 import { pictureType } from "./picture-types.ts";
 import { unreadable, type Problem } from "./problem.ts";
-import { filesBelow } from "./site-addresses.ts";
+import { filesBelow } from "../lib/files-below.ts";
 
 /**
  * Checks that each picture can be read, and that drawings run and load nothing: Astro takes in all that lie there,

@@ -11,7 +11,7 @@ import { momentIn, publishAtOf } from "../../domain/publish-at.ts";
 import { SyntaxProblem, type Located } from "./located.ts";
 import type { Problem } from "./problem.ts";
 import { readData } from "./read-data.ts";
-import { filesBelow } from "./site-addresses.ts";
+import { filesBelow } from "../lib/files-below.ts";
 import { zonesIn, type ZoneOf } from "./zones.ts";
 
 const picture = z.string();

@@ -1,4 +1,3 @@
-import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import type { Brand } from "../../contract/brand.ts";
 import { idParams } from "../../contract/primitives.ts";
@@ -8,6 +7,7 @@ import { searchPath } from "../../domain/job-search-url.ts";
 import { remembered } from "../../domain/remembered.ts";
 import { canNameSearch } from "../../domain/search-slug.ts";
 import { isApiPath } from "../lib/api-path.ts";
+import { filesBelow } from "../lib/files-below.ts";
 
 /** Whether a path, without query and fragment, is a page or a file of a brand's site. */
 export type AddressCheck = (brand: Brand, path: string) => boolean;
@@ -70,20 +70,3 @@ const routePatterns = (pages: string): RegExp[] =>
         .replace(/\/\.\*$/, "(/.*)?");
       return new RegExp(`^/${pattern}$`);
     });
-
-/** Paths of the files below a folder, with forward slashes; none where there is no folder. */
-export const filesBelow = (folder: string): string[] => {
-  try {
-    return readdirSync(folder, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map((entry) =>
-        join(entry.parentPath, entry.name)
-          .slice(folder.length + 1)
-          .replaceAll("\\", "/"),
-      )
-      .sort();
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === "ENOENT") return [];
-    throw error;
-  }
-};

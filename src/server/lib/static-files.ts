@@ -1,10 +1,11 @@
-import { readdirSync, statSync } from "node:fs";
+import { statSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { extname, join } from "node:path";
 import { lookup } from "mime-types";
 import Negotiator from "negotiator";
 import send from "send";
 import { xmlTypeOf } from "../../domain/feed.ts";
+import { filesBelow } from "./files-below.ts";
 import { forever, headersOfFile, revalidate } from "./page-headers.ts";
 
 /** A file below a folder that is served. */
@@ -31,9 +32,7 @@ const ownTypes: Readonly<Record<string, string>> = { ".ico": "image/x-icon" };
  * Read once: no path of a request ever reaches the disk.
  */
 export const listFiles = (folder: string): Map<string, StaticFile> => {
-  const paths = readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length).replaceAll("\\", "/"));
+  const paths = filesBelow(folder).map((path) => `/${path}`);
   const all = new Set(paths);
   const isForm = (path: string) =>
     Object.values(endings).some((ending) => path.endsWith(ending) && all.has(path.slice(0, -ending.length)));

@@ -1,9 +1,10 @@
 import { createHash, type Hash } from "node:crypto";
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { momentIn, publishAtOf } from "../../domain/publish-at.ts";
 import type { Config } from "../config.ts";
 import { zonesIn, type ZoneOf } from "../content/zones.ts";
+import { filesBelow } from "../lib/files-below.ts";
 import { settingsName } from "./settings.ts";
 
 const project = join(import.meta.dirname, "../../..");
@@ -37,7 +38,7 @@ export const fingerprint = (config: Config, at = new Date(), root = project): Fi
   let next = Infinity;
   const zoneOf = zonesIn(root);
   const all = { sources: start(), published: start(), server: start(), contract: start() };
-  for (const file of sources.flatMap((source) => filesBelow(root, source))) {
+  for (const file of sources.flatMap((source) => filesOf(root, source))) {
     const content = readFileSync(join(root, file));
     const add = (hash: Hash) => hash.update(file).update(content);
     if (!apart.test(file)) add(all.sources);
@@ -74,12 +75,9 @@ export const publicationOf = (file: string, content: Buffer, zoneOf: ZoneOf): nu
   return (written && momentIn(zoneOf(file), written)) || Infinity;
 };
 
-const filesBelow = (root: string, path: string): string[] => {
+const filesOf = (root: string, path: string): string[] => {
   try {
-    return readdirSync(join(root, path), { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map((entry) => join(entry.parentPath.slice(root.length + 1), entry.name))
-      .sort();
+    return filesBelow(join(root, path)).map((file) => join(path, file));
   } catch (error) {
     // A file by itself; a folder without files is not in the repository at all.
     return (error as NodeJS.ErrnoException).code === "ENOTDIR" ? [path] : [];

@@ -1,15 +1,13 @@
-import { link, readdir, readFile, rename, stat } from "node:fs/promises";
-import { join, relative } from "node:path";
+import { link, readFile, rename, stat } from "node:fs/promises";
+import { join } from "node:path";
+import { filesBelow } from "../lib/files-below.ts";
 
 /**
  * Puts links to the files of the release before in the place of those that are the same, so that releases take little
  * room. Nobody writes to a release once it is made: a link would change them all.
  */
 export const linkUnchanged = async (folder: string, before: string): Promise<void> => {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const files = entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => relative(folder, join(entry.parentPath, entry.name)));
+  const files = filesBelow(folder);
   const one = async (file: string): Promise<void> => {
     const [mine, other] = [join(folder, file), join(before, file)];
     if (!(await isAlike(mine, other))) return;

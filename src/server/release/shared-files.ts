@@ -2,7 +2,6 @@ import {
   existsSync,
   globSync,
   mkdirSync,
-  readdirSync,
   renameSync,
   rmSync,
   statSync,
@@ -10,6 +9,7 @@ import {
   utimesSync,
 } from "node:fs";
 import { dirname, join, relative } from "node:path";
+import { filesBelow } from "../lib/files-below.ts";
 
 /**
  * Folders of files that are named by what they hold: assets, and the pieces of a search's index. An open tab asks for
@@ -45,11 +45,6 @@ export const touchShared = (shared: string, files: readonly string[], now = new 
 
 /** Removes the files of no release, a week after the last one that had them was left. */
 export const sweepShared = (shared: string, used: ReadonlySet<string>, now = Date.now()): void => {
-  for (const file of existsSync(shared) ? filesBelow(shared) : [])
+  for (const file of filesBelow(shared))
     if (!used.has(file) && now - statSync(join(shared, file)).mtimeMs > keptMs) rmSync(join(shared, file));
 };
-
-const filesBelow = (folder: string): string[] =>
-  readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => relative(folder, join(entry.parentPath, entry.name)));
