@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import { expect, it } from "vitest";
 import { limitConcurrency } from "../../src/server/lib/concurrency-limits.ts";
 
@@ -44,4 +45,18 @@ it("frees the place of what fails, and of what takes too long", async () => {
   expect(await limit("a", () => Promise.resolve("next"))).toBe("next");
   slow.end();
   expect(await running).toBe("done");
+});
+
+it("lets a file be read between two pieces of work", async () => {
+  const limit = limitConcurrency({ atOnce: 4, waiting: 100 });
+  let begun = 0;
+  const busy = async () => {
+    begun++;
+    const until = performance.now() + 5;
+    while (performance.now() < until);
+  };
+  const all = Array.from({ length: 40 }, () => limit("a", busy));
+  await readFile(import.meta.filename);
+  expect(begun).toBeLessThan(8);
+  await Promise.all(all);
 });

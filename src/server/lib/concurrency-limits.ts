@@ -1,3 +1,4 @@
+import { setTimeout as wait } from "node:timers/promises";
 import pLimit from "p-limit";
 import { networkOf } from "./network-of.ts";
 import { Refusal } from "./refusal.ts";
@@ -12,6 +13,8 @@ interface ConcurrencyRule {
   ofAddress?: number;
   /** For how many milliseconds a piece keeps others waiting: a client that reads slowly must not stop all others. */
   slotMs?: number;
+  /** Whether it runs on threads of its own, and keeps the event loop from nothing. */
+  offLoop?: boolean;
 }
 
 /** Runs a piece of work in its turn. Throws `Refusal` 503, or 429 for an address that has too much under way. */
@@ -20,12 +23,29 @@ export type ConcurrencyLimit = <T>(address: string, work: () => Promise<T>) => P
 const refusal = (status: 429 | 503, message: string) =>
   new Refusal(status, message, { headers: { "retry-after": "1" } });
 
+const first = pLimit(1);
+/** How long everybody else is served between two pieces of work, in milliseconds: time for a file to be opened and read. */
+const betweenMs = 2;
+
+/**
+ * Begins a piece of work: at once where none has just begun, otherwise one after the other with time between them. A
+ * request of another kind takes several turns of the event loop, and waits for all that runs in each of them.
+ */
+const beginInTurn = (work: () => void): void =>
+  void first(async () => {
+    work();
+    // A timer alone would count the time of the work itself.
+    await new Promise((looked) => setImmediate(looked));
+    await wait(betweenMs);
+  });
+
 /** Limits work by what is in flight, and lets no address take all places. */
 export const limitConcurrency = ({
   atOnce,
   waiting,
   ofAddress = Infinity,
   slotMs = 5_000,
+  offLoop = false,
 }: ConcurrencyRule): ConcurrencyLimit => {
   const limit = pLimit(atOnce);
   const byAddress = new Map<string, number>();
@@ -40,8 +60,7 @@ export const limitConcurrency = ({
             free();
           });
       };
-      // Between two pieces the server looks at what else has arrived: their promises alone would leave it no time.
-      void limit(() => new Promise<void>((free) => setImmediate(run, free)));
+      void limit(() => new Promise<void>((free) => (offLoop ? run(free) : beginInTurn(() => run(free)))));
     });
   return async (address, work) => {
     const from = networkOf(address);
@@ -73,5 +92,5 @@ export const concurrency = {
   /** Feeds and sitemaps that must be written anew: up to a second each for 10,000 jobs. */
   feeds: limitConcurrency({ atOnce: 1, waiting: 12, slotMs: 60_000 }),
   /** Passwords: 30 ms each on the thread pool, which reads files too. */
-  passwords: limitConcurrency({ atOnce: 2, waiting: 24 }),
+  passwords: limitConcurrency({ atOnce: 2, waiting: 24, offLoop: true }),
 };
