@@ -1,5 +1,8 @@
 /** What came back over a raw connection. */
 export interface Answer {
+  /** As it came, such as "HTTP/1.1 200 OK". */
+  firstLine: string;
+  /** NaN where the first line is no HTTP. */
   status: number;
   /** By lower-case name; of several lines with one name, the last. */
   headers: ReadonlyMap<string, string>;
@@ -68,7 +71,12 @@ export class AnswerReader {
         line.slice(line.indexOf(":") + 1).trim(),
       ]),
     );
-    this.#head = { status, headers, closes: headers.get("connection")?.toLowerCase() === "close" };
+    this.#head = {
+      firstLine: first,
+      status,
+      headers,
+      closes: headers.get("connection")?.toLowerCase() === "close",
+    };
     const bodiless = this.#methodOf() === "HEAD" || status === 204 || status === 304;
     this.#framing =
       headers.get("transfer-encoding") === "chunked"

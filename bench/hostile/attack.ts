@@ -65,12 +65,15 @@ const sendRound = async (cases: readonly Case[], { target, limit }: Attack): Pro
   const sent: Sent[] = [];
   const work = async () => {
     let connection: Connection | null = null;
+    let wasAlone = false;
     while (waiting.length + alone.length && !target.ended()) {
       const batch = alone.length ? alone.splice(-1) : nextBatch(waiting);
-      if (!connection?.usable || batch.length === 1) {
+      // What is sent alone may be two requests to the server: the second answer is none to what is sent after it.
+      if (!connection?.usable || wasAlone || batch.length === 1) {
         connection?.end();
         connection = await Connection.open(target.port);
       }
+      wasAlone = batch.length === 1;
       const outcomes = await exchange(connection, batch, limit);
       batch.forEach((one, at) => {
         // What Node's parser refuses is answered before the requests in front of it.
@@ -120,7 +123,7 @@ const judge = async (sent: Case, outcome: Outcome, plan: Attack): Promise<void> 
   connection.end();
   if (again!.ended) findings.add(wrong, sent);
   else if (again!.ms > limit) findings.add(`answered after ${(again!.ms / 1000).toFixed(1)} s`, sent);
-  else if (outcome.ended === "late") findings.add("no answer in time beside others, but alone");
+  else if (outcome.ended === "late") findings.add("no answer in time beside others, but alone", sent);
   else await judge(sent, again!, plan);
 };
 
@@ -128,8 +131,8 @@ const judge = async (sent: Case, outcome: Outcome, plan: Attack): Promise<void> 
 export const faultOf = (sent: Case, { answer, ended }: Outcome): string | undefined => {
   if (ended === "late") return "no answer in time";
   if (ended) return sent.ends === "whole" ? "closed without an answer" : undefined;
-  const { status, headers } = answer!;
-  if (Number.isNaN(status)) return "an answer that is no HTTP";
+  const { status, headers, firstLine } = answer!;
+  if (Number.isNaN(status)) return `an answer that is no HTTP ("${firstLine.slice(0, 60)}")`;
   const deliberate = status === 501 || (status === 503 && headers.has("retry-after"));
   if (status >= 500 && !deliberate) return `answer ${status}`;
   return sent.judge?.(answer!);

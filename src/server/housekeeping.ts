@@ -1,7 +1,9 @@
 import { lt, sql } from "drizzle-orm";
 import type { Services } from "./context.ts";
+import { isDatabaseAway } from "./db/database-away.ts";
 import { housekeeping } from "./db/schema.ts";
 import { chores } from "./lib/chores.ts";
+import { reportFault } from "./lib/faults.ts";
 
 /** Removes a batch of what nobody needs any more, and says how much; 0 when nothing is left. */
 export type Chore = (services: Services, now: Date) => Promise<number>;
@@ -21,7 +23,7 @@ export const startHousekeeping = (services: Services): { close: () => Promise<vo
   let running = Promise.resolve();
   const turn = () => {
     running = runChores(services, new Date(), { isStopping: () => stopping }).catch((error: unknown) =>
-      services.log.error({ err: error }, "housekeeping failed"),
+      reportFailure(services, error),
     );
     timer = setTimeout(() => void running.then(() => stopping || turn()), everyMs).unref();
   };
@@ -52,10 +54,16 @@ export const runChores = async (
       }
       if (removed) services.log.info({ chore: name, removed }, "housekeeping");
     } catch (error) {
-      services.log.error({ err: error, chore: name }, "housekeeping failed");
+      reportFailure(services, error, { chore: name });
     }
   }
 };
+
+/** A database that is away is no fault of ours. */
+const reportFailure = ({ log }: Services, error: unknown, about = {}): void =>
+  isDatabaseAway(error)
+    ? log.warn({ ...about, err: error }, "housekeeping waits for the database")
+    : reportFault(log, "timer", error, about);
 
 /** By the database's clock and in one statement, so that of several processes one goes on. */
 const takeTurn = async ({ db }: Services): Promise<boolean> => {

@@ -97,7 +97,13 @@ export const createListener = (
       origin: `${from.scheme}://${from.host}`,
     };
     concurrency
-      .pages(from.address, () => release.pages(request, response, missing, locals))
+      // A page that fails may never end; what it was to answer is over then, as it is when the client goes away.
+      .pages(from.address, () =>
+        Promise.race([
+          release.pages(request, response, missing, locals),
+          new Promise((closed) => response.once("close", closed)),
+        ]),
+      )
       .catch((error: unknown) => {
         if (error instanceof Refusal) return plain(response, error.status, error.message, error.headers);
         reportFault(log, "page", error);

@@ -34,6 +34,19 @@ it("refuses an address that has too much under way with 429, and no other", asyn
   expect(await limit("10.0.0.1", () => Promise.resolve("again"))).toBe("again");
 });
 
+it("refuses with 503 what has waited too long, and never begins it", async () => {
+  const limit = limitConcurrency({ atOnce: 1, waiting: 4, waitMs: 20 });
+  const slow = endless();
+  const running = limit("a", slow.work);
+  let begun = false;
+  const waiting = limit("b", async () => void (begun = true));
+  await expect(waiting).rejects.toMatchObject({ status: 503, headers: { "retry-after": "1" } });
+  slow.end();
+  await running;
+  expect(await limit("c", () => Promise.resolve("next"))).toBe("next");
+  expect(begun).toBe(false);
+});
+
 it("frees the place of what fails, and of what takes too long", async () => {
   const limit = limitConcurrency({ atOnce: 1, waiting: 4, slotMs: 20 });
   const fails = () => {

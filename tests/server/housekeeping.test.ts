@@ -14,6 +14,7 @@ import {
   uploads,
 } from "../../src/server/db/schema.ts";
 import { runChores } from "../../src/server/housekeeping.ts";
+import { metrics } from "../../src/server/lib/metrics.ts";
 import { keptKey } from "../../src/server/lib/object-key.ts";
 import { onEachDatabase } from "./test-api.ts";
 import { keep, send } from "./upload.ts";
@@ -25,6 +26,8 @@ onEachDatabase("housekeeping", (api) => {
     await api.db.delete(housekeeping);
     await runChores(api.services, now);
   };
+  const timerFaults = async () =>
+    (await metrics.faults.get()).values.find(({ labels }) => labels.layer === "timer")!.value;
   const keyOf = (location: string) => api.services.store.keyOf(location, () => true)!;
   const isThere = async (key: string) => (await api.services.store.read(key, 1)) !== null;
 
@@ -116,14 +119,19 @@ onEachDatabase("housekeeping", (api) => {
     await expect(readdir(join(folder, "seeker/upload"))).rejects.toThrow("ENOENT");
   });
 
-  it("goes on after a chore that fails, and tells of it", async () => {
+  it("goes on after a chore that fails, and logs and counts it", async () => {
     await api.db.delete(housekeeping);
+    const before = await timerFaults();
     const error = vi.spyOn(api.services.log, "error");
     const after = vi.fn(async () => 0);
     const failing = async () => Promise.reject(new Error("The disk is away."));
     await runChores(api.services, new Date(), { todo: { failing, after } as never });
     expect(after).toHaveBeenCalled();
-    expect(error).toHaveBeenCalledWith(expect.objectContaining({ chore: "failing" }), "housekeeping failed");
+    expect(await timerFaults()).toBe(before + 1);
+    expect(error).toHaveBeenCalledWith(
+      expect.objectContaining({ chore: "failing", layer: "timer" }),
+      "unexpected error",
+    );
   });
 
   it("is done by one process of several", async () => {

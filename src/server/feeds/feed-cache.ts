@@ -2,9 +2,11 @@ import { createHash } from "node:crypto";
 import { buffer } from "node:stream/consumers";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
+import { setTimeout as wait } from "node:timers/promises";
 import { createGzip } from "node:zlib";
 import type { Db } from "../db/open.ts";
-import { concurrency } from "../lib/concurrency-limits.ts";
+import { concurrency, serveOthers } from "../lib/concurrency-limits.ts";
+import { Refusal } from "../lib/refusal.ts";
 import { openIndex } from "../search/job-index.ts";
 
 /** A feed or sitemap as it is sent. */
@@ -17,23 +19,31 @@ export interface CachedFeed {
 
 /** What the cache may take of the memory, in bytes; the oldest feed goes first. */
 const maxBytes = 128 * 1024 * 1024;
+/** How long whoever asks for a feed waits for its newest version, in milliseconds. One that takes longer is slow. */
+const patience = 1_500;
+/** A slow feed is sent for so many times as long as it took to write, whatever changes: it is not written all the time. */
+const restFactor = 3;
 
 /**
  * Feeds and sitemaps of the live jobs, each written anew only once a job was changed, has begun or has ended, and one
- * at a time in the whole process: whoever asks again and again, or reads slowly, costs next to nothing.
+ * at a time in the whole process: whoever asks again and again, or reads slowly, costs next to nothing. One that is slow
+ * to write is sent as it was while it is written.
  */
 export class FeedCache {
-  readonly #feeds = new Map<string, { feed: Promise<CachedFeed>; isFresh: () => boolean }>();
+  readonly #versions = new Map<string, Version>();
   readonly #db: Db;
+  readonly #patienceMs: number;
 
-  constructor(db: Db) {
+  constructor(db: Db, { patienceMs = patience } = {}) {
     this.#db = db;
+    this.#patienceMs = patienceMs;
   }
 
   /**
-   * The feed of a name, as it is for the jobs of this moment.
+   * The feed of a name, as it is for the jobs of this moment or, where that takes long, of shortly before.
    * @param address Who asks, for the limit of such work.
-   * @throws Refusal 503 when too many wait, and what `write` throws.
+   * @throws Refusal 503 while it is written for the first time and that takes long, or when too many wait; and what
+   * `write` throws.
    */
   async get(
     name: string,
@@ -41,37 +51,113 @@ export class FeedCache {
     write: () => Promise<string | AsyncIterable<string>>,
   ): Promise<CachedFeed> {
     const index = await openIndex(this.#db);
-    const last = this.#feeds.get(name);
-    if (last?.isFresh()) return last.feed;
-    const feed = concurrency.feeds(address, async () => compressed(await write()));
-    const entry = { feed, isFresh: index.freshness() };
-    this.#feeds.delete(name);
-    this.#feeds.set(name, entry);
+    const last = this.#versions.get(name);
+    if (last?.isGood()) return last.answer();
+    const version = new Version(write, {
+      address,
+      isFresh: index.freshness(),
+      earlier: last?.newest,
+      patienceMs: this.#patienceMs,
+    });
+    this.#versions.delete(name);
+    this.#versions.set(name, version);
     // A feed that could not be written is tried again; one that is too large to keep is still sent.
-    feed.then(
+    version.written.then(
       () => this.#makeRoom(),
-      () => this.#feeds.get(name) === entry && this.#feeds.delete(name),
+      () => {
+        if (this.#versions.get(name) !== version) return;
+        this.#versions.delete(name);
+        if (last) this.#versions.set(name, last);
+      },
     );
-    return feed;
+    return version.answer();
   }
 
   async #makeRoom(): Promise<void> {
     const sizes = await Promise.all(
-      [...this.#feeds].map(
-        async ([name, { feed }]) => [name, (await feed.catch(() => null))?.gzip.length ?? 0] as const,
+      [...this.#versions].map(
+        async ([name, { written }]) => [name, (await written.catch(() => null))?.gzip.length ?? 0] as const,
       ),
     );
     let bytes = sizes.reduce((sum, [, size]) => sum + size, 0);
     for (const [name, size] of sizes) {
       if (bytes <= maxBytes) return;
-      this.#feeds.delete(name);
+      this.#versions.delete(name);
       bytes -= size;
     }
   }
 }
 
+interface VersionOptions {
+  address: string;
+  isFresh: () => boolean;
+  earlier: CachedFeed | undefined;
+  patienceMs: number;
+}
+
+/** A feed as it was written at one moment, or is being written. */
+class Version {
+  readonly written: Promise<CachedFeed>;
+  readonly #isFresh: () => boolean;
+  readonly #patienceMs: number;
+  /** What is sent while this one is written. */
+  #earlier: CachedFeed | undefined;
+  #began = Infinity;
+  #took: number | undefined;
+  #feed: CachedFeed | undefined;
+
+  constructor(
+    write: () => Promise<string | AsyncIterable<string>>,
+    { address, isFresh, earlier, patienceMs }: VersionOptions,
+  ) {
+    this.#isFresh = isFresh;
+    this.#earlier = earlier;
+    this.#patienceMs = patienceMs;
+    this.written = concurrency.feeds(address, async () => {
+      this.#began = performance.now();
+      this.#feed = await compressed(await write());
+      this.#took = performance.now() - this.#began;
+      this.#earlier = undefined;
+      return this.#feed;
+    });
+  }
+
+  /** Whether it is to be sent, or waited for, even where a job has changed since. */
+  isGood(): boolean {
+    const since = performance.now() - this.#began;
+    const took = this.#took ?? since;
+    return (
+      this.#isFresh() || (took > this.#patienceMs && (this.#took === undefined || since < restFactor * took))
+    );
+  }
+
+  /** What there is of the feed now. */
+  get newest(): CachedFeed | undefined {
+    return this.#feed ?? this.#earlier;
+  }
+
+  async answer(): Promise<CachedFeed> {
+    return this.#feed ?? Promise.race([this.written, this.#later()]);
+  }
+
+  async #later(): Promise<CachedFeed> {
+    await wait(this.#patienceMs, undefined, { ref: false });
+    if (this.newest) return this.newest;
+    throw new Refusal(503, "This feed is being written. Please try again in a moment.", {
+      headers: { "retry-after": "5" },
+    });
+  }
+}
+
 const compressed = async (text: string | AsyncIterable<string>): Promise<CachedFeed> => {
-  const parts = Readable.from(typeof text === "string" ? [text] : text);
+  const parts = Readable.from(typeof text === "string" ? [text] : unhurried(text));
   const gzip = (await pipeline(parts, createGzip(), (chunks) => buffer(chunks))) as Buffer<ArrayBuffer>;
   return { gzip, etag: `W/"${createHash("sha256").update(gzip).digest("base64url").slice(0, 27)}"` };
 };
+
+async function* unhurried(parts: AsyncIterable<string>): AsyncGenerator<string> {
+  for await (const part of parts) {
+    yield part;
+    await serveOthers();
+  }
+}

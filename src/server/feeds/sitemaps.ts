@@ -11,7 +11,7 @@ import { slugsWithJobs } from "../search/search-pages.ts";
 import { partsOf, type FeedSite } from "./feed-site.ts";
 
 /** Jobs read at a time. */
-const batch = 5_000;
+const batch = 1_000;
 
 /**
  * The site's sitemaps: that of its pages, which the build wrote, that of its readable search pages, and as many as its

@@ -7,8 +7,10 @@ import { Refusal } from "./refusal.ts";
 interface ConcurrencyRule {
   /** Pieces that run at the same time; they share one thread with everything else. */
   atOnce: number;
-  /** Pieces that wait for their turn; more are refused, so that nobody waits for seconds. */
+  /** Pieces that wait for their turn; more are refused. */
   waiting: number;
+  /** How long a piece waits for its turn before it is refused, in milliseconds. */
+  waitMs?: number;
   /** Pieces of one network address, running or waiting. */
   ofAddress?: number;
   /** For how many milliseconds a piece keeps others waiting: a client that reads slowly must not stop all others. */
@@ -23,6 +25,8 @@ export type ConcurrencyLimit = <T>(address: string, work: () => Promise<T>) => P
 const refusal = (status: 429 | 503, message: string) =>
   new Refusal(status, message, { headers: { "retry-after": "1" } });
 
+const busy = () => refusal(503, "The site is very busy. Please try again in a moment.");
+
 const first = pLimit(1);
 /** How long everybody else is served between two pieces of work, in milliseconds: time for a file to be opened and read. */
 const betweenMs = 2;
@@ -34,15 +38,21 @@ const betweenMs = 2;
 const beginInTurn = (work: () => void): void =>
   void first(async () => {
     work();
-    // A timer alone would count the time of the work itself.
-    await new Promise((looked) => setImmediate(looked));
-    await wait(betweenMs);
+    await serveOthers();
   });
+
+/** Lets everybody else be served for a moment: to be awaited between the parts of long work. */
+export const serveOthers = async (): Promise<void> => {
+  // A timer alone would count the time of the work before it.
+  await new Promise((looked) => setImmediate(looked));
+  await wait(betweenMs);
+};
 
 /** Limits work by what is in flight, and lets no address take all places. */
 export const limitConcurrency = ({
   atOnce,
   waiting,
+  waitMs = 1_500,
   ofAddress = Infinity,
   slotMs = 5_000,
   offLoop = false,
@@ -51,7 +61,14 @@ export const limitConcurrency = ({
   const byAddress = new Map<string, number>();
   const inTurn = <T>(work: () => Promise<T>): Promise<T> =>
     new Promise((resolve, reject) => {
+      let isRefused = false;
+      const tooLong = setTimeout(() => {
+        isRefused = true;
+        reject(busy());
+      }, waitMs);
       const run = (free: () => void) => {
+        if (isRefused) return free();
+        clearTimeout(tooLong);
         const late = setTimeout(free, slotMs).unref();
         void (async () => work())()
           .then(resolve, reject)
@@ -67,8 +84,7 @@ export const limitConcurrency = ({
     const own = byAddress.get(from) ?? 0;
     if (own >= ofAddress)
       throw refusal(429, "Too many requests at once from your network. Please try again in a moment.");
-    if (limit.pendingCount >= waiting)
-      throw refusal(503, "The site is very busy. Please try again in a moment.");
+    if (limit.pendingCount >= waiting) throw busy();
     byAddress.set(from, own + 1);
     try {
       return await inTurn(work);
@@ -89,8 +105,8 @@ export const concurrency = {
   pages: limitConcurrency({ atOnce: 2, waiting: 60, ofAddress: 24 }),
   /** Calls that need no account, searches foremost: up to 30 ms each. */
   calls: limitConcurrency({ atOnce: 2, waiting: 60, ofAddress: 24 }),
-  /** Feeds and sitemaps that must be written anew: up to a second each for 10,000 jobs. */
-  feeds: limitConcurrency({ atOnce: 1, waiting: 12, slotMs: 60_000 }),
+  /** Feeds and sitemaps that must be written anew: a second or more for 10,000 jobs, for which nobody waits so long. */
+  feeds: limitConcurrency({ atOnce: 1, waiting: 24, waitMs: 60_000, slotMs: 60_000 }),
   /** Passwords: 30 ms each on the thread pool, which reads files too. */
   passwords: limitConcurrency({ atOnce: 2, waiting: 24, offLoop: true }),
 };

@@ -17,10 +17,13 @@ export const asRequest = <T>(request: UnderWay, answer: () => T): T => underWay.
 /** The id of the request that this code runs for; none in timers of the server's own. */
 export const requestIdNow = (): string | undefined => underWay.getStore()?.id;
 
-/** Counts and logs an error that no code expected. */
-export const reportFault = (log: Logger, layer: Layer, error: unknown): void => {
+/**
+ * Counts and logs an error that no code expected.
+ * @param about What else the log is to say of it.
+ */
+export const reportFault = (log: Logger, layer: Layer, error: unknown, about = {}): void => {
   metrics.faults.inc({ layer });
-  log.error({ request_id: requestIdNow(), layer, err: asError(error) }, "unexpected error");
+  log.error({ request_id: requestIdNow(), layer, ...about, err: asError(error) }, "unexpected error");
 };
 
 const asError = (error: unknown): Error =>

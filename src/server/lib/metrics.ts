@@ -5,7 +5,7 @@ export const registry = new Registry();
 const registers = [registry];
 
 /** Where an error came up that no code expected. */
-const layers = ["file", "page", "api", "stream", "timer", "worker", "process"] as const;
+const layers = ["file", "page", "api", "stream", "timer", "process"] as const;
 export type Layer = (typeof layers)[number];
 
 export const metrics = {
