@@ -3,7 +3,7 @@ import { liveFacts, partsOf, type FeedSite } from "./feed-site.ts";
 import { indeedEnd, indeedJob, indeedStart } from "./indeed.ts";
 
 /** Jobs read at a time. */
-const batch = 50;
+const batch = 400;
 
 /** All live jobs of the site in the XML format of Indeed, in parts: no more than one batch of them is held. */
 export const indeedFeed = async (site: FeedSite): Promise<AsyncIterable<string>> =>
