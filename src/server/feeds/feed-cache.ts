@@ -21,6 +21,8 @@ export interface CachedFeed {
 const maxBytes = 128 * 1024 * 1024;
 /** How long whoever asks for a feed waits for its newest version, in milliseconds. One that takes longer is slow. */
 const patience = 1_500;
+/** How many times as long one waits where there is no version to send instead. */
+const firstFactor = 3;
 /** A slow feed is sent for so many times as long as it took to write, whatever changes: it is not written all the time. */
 const restFactor = 3;
 
@@ -141,7 +143,7 @@ class Version {
   }
 
   async #later(): Promise<CachedFeed> {
-    await wait(this.#patienceMs, undefined, { ref: false });
+    await wait(this.#patienceMs * (this.newest ? 1 : firstFactor), undefined, { ref: false });
     if (this.newest) return this.newest;
     throw new Refusal(503, "This feed is being written. Please try again in a moment.", {
       headers: { "retry-after": "5" },
