@@ -176,10 +176,12 @@ const besideLoad = async ({ port }: Target, requests: readonly Ask[]): Promise<R
     }),
   );
   const on = { port, host: hostOf(brand) };
+  const [jobPage] = (await sitePathsOf(port))["page on demand"].slice(-1) as [string];
   const credentials = { email: demoSeekers[0].email, password: demoPassword };
   const looks: Record<string, () => Promise<Answered>> = {
     "/healthz": () => ask({ ...on, path: "/healthz" }),
     "a page": () => ask({ ...on, path: "/" }),
+    "a job page": () => ask({ ...on, path: jobPage }),
     "signing in": () => askJson({ ...on, path: "/v1/auth/login" }, credentials),
   };
   const slowest: Record<string, number> = {};

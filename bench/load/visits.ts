@@ -145,7 +145,7 @@ const seekerOf = async (port: number, email: string, jobs: number): Promise<Load
   return { token, cv: (await keepCv(call)).file, jobs: await plainJobs(call, jobs) };
 };
 
-/** Asks for a signed address, sends a CV there and has it kept. */
+/** Asks for a signed address, sends a CV there, has it kept, and removes it: a seeker may have only so many. */
 const upload = async (on: Omit<Ask, "path">, { token }: LoadSeeker): Promise<Answered> => {
   const file = { file_name: "cv.pdf", content_type: "application/pdf", category: "resume" };
   const signed = await askJson({ ...on, path: signUpload.path }, file, token);
@@ -160,11 +160,19 @@ const upload = async (on: Omit<Ask, "path">, { token }: LoadSeeker): Promise<Ans
     body: pdf(randomUUID()),
   });
   if (sent.status !== 200) return sent;
-  return askJson(
+  const kept = await askJson(
     { ...on, path: "/v1/seeker/upload-file" },
     { file: url.split("?")[0], type: "resume" },
     token,
   );
+  if (kept.status !== 200) return kept;
+  const { id } = (JSON.parse(kept.body.toString()) as { payload: { id: string } }).payload;
+  return ask({
+    ...on,
+    path: `/v1/seeker/upload-file/${id}`,
+    method: "DELETE",
+    headers: { authorization: `Bearer ${token}` },
+  });
 };
 
 const words = [

@@ -34,6 +34,15 @@ it("refuses an address that has too much under way with 429, and no other", asyn
   expect(await limit("10.0.0.1", () => Promise.resolve("again"))).toBe("again");
 });
 
+it("serves each address in its turn, however much one of them asks for", async () => {
+  const limit = limitConcurrency({ atOnce: 1, waiting: 100 });
+  const done: string[] = [];
+  const ask = (address: string) => limit(address, async () => void done.push(address));
+  const all = [..."aaaaaa"].map(() => ask("10.0.0.1"));
+  await Promise.all([...all, ask("10.0.0.2"), ask("10.0.0.2")]);
+  expect(done.map((address) => address.at(-1)).join("")).toBe("11212111");
+});
+
 it("refuses with 503 what has waited too long, and never begins it", async () => {
   const limit = limitConcurrency({ atOnce: 1, waiting: 4, waitMs: 20 });
   const slow = endless();

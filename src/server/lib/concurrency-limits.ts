@@ -48,6 +48,34 @@ export const serveOthers = async (): Promise<void> => {
   await wait(betweenMs);
 };
 
+/** Work that waits for its turn. Each address has its turn after the other, however much one of them asks for. */
+class FairQueue {
+  readonly #byAddress = new Map<string, (() => void)[]>();
+  size = 0;
+
+  add(address: string, start: () => void): void {
+    this.#byAddress.set(address, [...(this.#byAddress.get(address) ?? []), start]);
+    this.size++;
+  }
+
+  remove(address: string, start: () => void): void {
+    const others = this.#byAddress.get(address)!.filter((other) => other !== start);
+    if (others.length) this.#byAddress.set(address, others);
+    else this.#byAddress.delete(address);
+    this.size--;
+  }
+
+  next(): (() => void) | undefined {
+    for (const [address, [start, ...others]] of this.#byAddress) {
+      this.#byAddress.delete(address);
+      if (others.length) this.#byAddress.set(address, others);
+      this.size--;
+      return start;
+    }
+    return undefined;
+  }
+}
+
 /** Limits work by what is in flight, and lets no address take all places. */
 export const limitConcurrency = ({
   atOnce,
@@ -57,42 +85,68 @@ export const limitConcurrency = ({
   slotMs = 5_000,
   offLoop = false,
 }: ConcurrencyRule): ConcurrencyLimit => {
-  const limit = pLimit(atOnce);
+  const queue = new FairQueue();
+  let running = 0;
   const byAddress = new Map<string, number>();
-  const inTurn = <T>(work: () => Promise<T>): Promise<T> =>
+  const free = () => {
+    running--;
+    beginNext();
+  };
+  const beginNext = () => {
+    if (running >= atOnce) return;
+    const start = queue.next();
+    if (!start) return;
+    running++;
+    start();
+  };
+  const inTurn = <T>(address: string, work: () => Promise<T>): Promise<T> =>
     new Promise((resolve, reject) => {
-      let isRefused = false;
-      const tooLong = setTimeout(() => {
-        isRefused = true;
-        reject(busy());
-      }, waitMs);
-      const run = (free: () => void) => {
-        if (isRefused) return free();
-        clearTimeout(tooLong);
-        const late = setTimeout(free, slotMs).unref();
+      const run = () => {
+        const done = once(free);
+        const late = setTimeout(done, slotMs).unref();
         void (async () => work())()
           .then(resolve, reject)
           .finally(() => {
             clearTimeout(late);
-            free();
+            done();
           });
       };
-      void limit(() => new Promise<void>((free) => (offLoop ? run(free) : beginInTurn(() => run(free)))));
+      const start = () => {
+        clearTimeout(tooLong);
+        if (offLoop) run();
+        else beginInTurn(run);
+      };
+      const tooLong = setTimeout(() => {
+        queue.remove(address, start);
+        reject(busy());
+      }, waitMs);
+      queue.add(address, start);
+      beginNext();
     });
   return async (address, work) => {
     const from = networkOf(address);
     const own = byAddress.get(from) ?? 0;
     if (own >= ofAddress)
       throw refusal(429, "Too many requests at once from your network. Please try again in a moment.");
-    if (limit.pendingCount >= waiting) throw busy();
+    if (running >= atOnce && queue.size >= waiting) throw busy();
     byAddress.set(from, own + 1);
     try {
-      return await inTurn(work);
+      return await inTurn(from, work);
     } finally {
       const left = byAddress.get(from)! - 1;
       if (left) byAddress.set(from, left);
       else byAddress.delete(from);
     }
+  };
+};
+
+/** A function that does something the first time it is called, and nothing from then on. */
+const once = (work: () => void): (() => void) => {
+  let isDone = false;
+  return () => {
+    if (isDone) return;
+    isDone = true;
+    work();
   };
 };
 
@@ -102,9 +156,9 @@ export const limitConcurrency = ({
  */
 export const concurrency = {
   /** Pages made on demand: some 20 ms each. */
-  pages: limitConcurrency({ atOnce: 2, waiting: 60, ofAddress: 24 }),
+  pages: limitConcurrency({ atOnce: 2, waiting: 120, ofAddress: 40 }),
   /** Calls that need no account, searches foremost: up to 30 ms each. */
-  calls: limitConcurrency({ atOnce: 2, waiting: 60, ofAddress: 24 }),
+  calls: limitConcurrency({ atOnce: 2, waiting: 120, ofAddress: 40 }),
   /** Feeds and sitemaps that must be written anew: a second or more for 10,000 jobs, for which nobody waits so long. */
   feeds: limitConcurrency({ atOnce: 1, waiting: 24, waitMs: 60_000, slotMs: 60_000 }),
   /** Passwords: 30 ms each on the thread pool, which reads files too. */
