@@ -17,7 +17,7 @@ export const title = "Releases: three builds while the server answers a load";
 const product = ["src", "public", "astro.config.mjs", "package.json", "package-lock.json", "tsconfig.json"];
 const builds = 3;
 /** A page that changes before each build. */
-const article = "src/content/articles/about-us.md";
+const article = "src/content/articles/automotive/about-us.md";
 const page = "/page/about-us";
 const brand = "automotive";
 /** How long a running server may take to show a build that is done, in milliseconds. */
