@@ -4,24 +4,24 @@ import react from "@astrojs/react";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, fontProviders, logHandlers } from "astro/config";
 import { editor } from "./src/editor/integration.ts";
-import { articleSearch } from "./src/server/build/article-search.ts";
-import { siteFont, weights } from "./src/server/build/site-font.ts";
-import { readConfig } from "./src/server/config.ts";
-import { checkContent, mustBePublishable } from "./src/server/content/check-content.ts";
-import { articleMarkdown } from "./src/server/content/markdown/article-markdown.ts";
-import { problemText } from "./src/server/content/problem.ts";
-import { waitingPages } from "./src/server/content/waiting.ts";
-import { loadBrands } from "./src/server/lib/brands.ts";
-import { hostRule } from "./src/server/lib/host-rule-plugin.ts";
-import { checkLandingNames } from "./src/server/lib/landing-names.ts";
-import { lightDrawings } from "./src/server/lib/light-drawings-plugin.ts";
-import { pageHosts } from "./src/server/lib/page-hosts.ts";
-import { slimContract } from "./src/server/lib/slim-contract-plugin.ts";
-import { fingerprint, idOf } from "./src/server/release/fingerprint.ts";
+import { articleSearch } from "./src/build/article-search.ts";
+import { siteFont, weights } from "./src/build/site-font.ts";
+import { readConfig } from "./src/runtime/config.ts";
+import { checkContent, mustBePublishable } from "./src/site/check/check-content.ts";
+import { articleMarkdown } from "./src/site/markdown/article-markdown.ts";
+import { problemText } from "./src/site/read/problem.ts";
+import { waitingPages } from "./src/site/content/waiting.ts";
+import { loadBrands } from "./src/site/brands.ts";
+import { hostRule } from "./src/build/host-rule-plugin.ts";
+import { checkLandingNames } from "./src/site/check/landing-names.ts";
+import { lightDrawings } from "./src/build/light-drawings-plugin.ts";
+import { pageHosts } from "./src/site/page-hosts.ts";
+import { slimContract } from "./src/build/slim-contract-plugin.ts";
+import { fingerprint, idOf } from "./src/releases/fingerprint.ts";
 
 // A wrong brand folder stops here, with its path and the mend.
 const brands = loadBrands();
-// `npm run build` says what it makes a release of (src/server/build-sites.ts); `astro build` by itself makes none.
+// `npm run build` says what it makes a release of (src/commands/build.ts); `astro build` by itself makes none.
 const { RELEASE, RELEASE_FOLDER = "dist/astro", RELEASE_AT } = process.env;
 /** One moment for the whole build: what is published by then is in it. */
 const now = new Date(RELEASE_AT ?? Date.now());
@@ -53,7 +53,7 @@ const content = {
   hooks: {
     /** @param {import("astro").HookParameters<"astro:config:setup">} setup */
     "astro:config:setup": async ({ command, logger }) => {
-      // `npm run build` checks the content beside this process, and tells of it (src/server/build-sites.ts).
+      // `npm run build` checks the content beside this process, and tells of it (src/commands/build.ts).
       if (isCheckedApart) checked = once(process, "message");
       else if (command === "build") await mustBePublishable({ root: import.meta.dirname, brands, now });
       if (command === "dev") await tell(logger);
@@ -111,7 +111,7 @@ const landingNames = {
 export default defineConfig({
   output: "static",
   outDir: RELEASE_FOLDER,
-  // A build says a line for each of its parts (src/server/build-sites.ts) instead of two for each page.
+  // A build says a line for each of its parts (src/commands/build.ts) instead of two for each page.
   logger: logHandlers.node({ level: process.argv.includes("build") ? "warn" : "info" }),
   // The one form that a page takes is a story; without a limit a page would read a gigabyte of it.
   adapter: node({ mode: "middleware", bodySizeLimit: 256 * 1024 }),
@@ -139,7 +139,7 @@ export default defineConfig({
     },
   },
   markdown: articleMarkdown,
-  image: { service: { entrypoint: "./src/server/lib/scene-images.ts" } },
+  image: { service: { entrypoint: "./src/build/scene-images.ts" } },
   fonts: [
     {
       provider: fontProviders.local(),

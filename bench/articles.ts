@@ -1,7 +1,7 @@
 import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { loadBrands } from "../src/server/lib/brands.ts";
+import { loadBrands } from "../src/site/brands.ts";
 import { build, copyTo, root, type Built } from "./build-copy.ts";
 import { verdict, type Row } from "./part.ts";
 import { writeArticles } from "./write-articles.ts";

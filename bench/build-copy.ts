@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, syml
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { listReleases } from "../src/server/release/folders.ts";
+import { listReleases } from "../src/releases/folders.ts";
 
 export const root = join(import.meta.dirname, "..");
 const reporter = pathToFileURL(join(import.meta.dirname, "report-memory.mjs")).href;

@@ -1,4 +1,4 @@
-import { buildWhenStale } from "../src/server/lib/build-when-stale.ts";
+import { buildWhenStale } from "../src/releases/build-when-stale.ts";
 import { trials, type Plan } from "./hostile/trials.ts";
 import { whole, type Filter, type Row } from "./part.ts";
 

@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
-import { buildWhenStale } from "../src/server/lib/build-when-stale.ts";
+import { buildWhenStale } from "../src/releases/build-when-stale.ts";
 import { memoryOf, processorSeconds } from "./hostile/process-figures.ts";
 import { openTarget, type Target } from "./hostile/target.ts";
 import type { KindReport, LoadReport } from "./load/report.ts";

@@ -14,7 +14,7 @@ export interface TwoServers {
   said: string;
 }
 
-const api = join(import.meta.dirname, "../src/server/dev-api.ts");
+const api = join(import.meta.dirname, "../src/commands/dev-api.ts");
 
 /** As root, on Linux: `node bench/pid-namespaces.ts`. */
 export const tryTwoServers = async (): Promise<TwoServers> => {

@@ -6,7 +6,7 @@ import pg from "pg";
 import { callerOf } from "../src/contract/caller.ts";
 import { searchJobs } from "../src/contract/jobs.ts";
 import { createApp } from "../src/server/app.ts";
-import { readConfig } from "../src/server/config.ts";
+import { readConfig } from "../src/runtime/config.ts";
 import { keepCommonWords } from "../src/server/search/common-words.ts";
 import { openIndex } from "../src/server/search/job-index.ts";
 import { openServices } from "../src/server/services.ts";
@@ -67,7 +67,7 @@ const fill = async ({ jobs, env }: Setting): Promise<void> => {
   const { rows } = await services.db.execute(sql`select count(*)::int as jobs from jobs`);
   await services.close();
   if ((rows[0] as { jobs: number }).jobs >= jobs) return;
-  const seed = join(import.meta.dirname, "../src/server/demo/seed.ts");
+  const seed = join(import.meta.dirname, "../src/commands/seed.ts");
   execFileSync(process.execPath, [seed, "--jobs", String(jobs)], {
     env: { ...process.env, ...env },
     stdio: "inherit",

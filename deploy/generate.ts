@@ -1,9 +1,9 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { readConfig } from "../src/server/config.ts";
+import { readConfig } from "../src/runtime/config.ts";
 import { parseArgs } from "node:util";
-import { loadBrands } from "../src/server/lib/brands.ts";
-import { settingsName } from "../src/server/release/settings.ts";
+import { loadBrands } from "../src/site/brands.ts";
+import { settingsName } from "../src/releases/settings.ts";
 import { caddyfile } from "./caddy.ts";
 import { nginxConf } from "./nginx.ts";
 import { filesOf, siteOf } from "./site.ts";

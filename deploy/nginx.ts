@@ -4,7 +4,7 @@ import {
   httpsOnly,
   pageHeaders,
   revalidate,
-} from "../src/server/lib/page-headers.ts";
+} from "../src/server/http/page-headers.ts";
 import type { Site } from "./site.ts";
 
 /**

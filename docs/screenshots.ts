@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { chromium } from "playwright";
 import sharp from "sharp";
-import { loadBrands } from "../src/server/lib/brands.ts";
+import { loadBrands } from "../src/site/brands.ts";
 import { chromiumPath } from "../tests/e2e/chromium.ts";
 
 const { values, positionals } = parseArgs({

@@ -2,8 +2,8 @@ import { defineCollection, type SchemaContext } from "astro:content";
 import { glob } from "astro/loaders";
 import { articleSchema } from "./contract/article.ts";
 import { landingSchema } from "./contract/landing.ts";
-import { policyLoader } from "./server/content/policy-loader.ts";
-import { withMoments } from "./server/content/with-moments.ts";
+import { policyLoader } from "./site/content/policy-loader.ts";
+import { withMoments } from "./site/content/with-moments.ts";
 
 const landing = ({ image }: SchemaContext) => landingSchema(image());
 const article = ({ image }: SchemaContext) => articleSchema(image());

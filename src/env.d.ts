@@ -30,7 +30,7 @@ declare global {
 
   namespace astroHTML.JSX {
     interface ImgHTMLAttributes {
-      /** The colour whose tones fill a drawing (src/server/lib/scene-images.ts); never a part of the page. */
+      /** The colour whose tones fill a drawing (src/build/scene-images.ts); never a part of the page. */
       accent?: string;
     }
   }

@@ -1,7 +1,7 @@
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { buildWhenStale } from "../src/server/lib/build-when-stale.ts";
+import { buildWhenStale } from "../src/releases/build-when-stale.ts";
 
 const root = join(import.meta.dirname, "..");
 const parts = [

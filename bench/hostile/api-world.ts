@@ -1,7 +1,7 @@
 import { applyToJob } from "../../src/contract/applications.ts";
 import { likeJob } from "../../src/contract/saved-jobs.ts";
 import { demoSeekers } from "../../src/server/demo/seekers.ts";
-import { loadBrands } from "../../src/server/lib/brands.ts";
+import { loadBrands } from "../../src/site/brands.ts";
 import { operationsOf, type ApiWorld } from "./api-cases.ts";
 import { brand, keepCv, openAccount, password, plainJobs } from "./seeker.ts";
 import type { Target } from "./target.ts";

@@ -3,7 +3,7 @@ import { login, register, verifyOtp } from "../../src/contract/auth.ts";
 import { CallError, type Caller } from "../../src/contract/caller.ts";
 import { getJob, searchJobs } from "../../src/contract/jobs.ts";
 import { signUpload, uploadFile, type StoredFile } from "../../src/contract/uploads.ts";
-import type { CapturedMail } from "../../src/server/lib/outbox.ts";
+import type { CapturedMail } from "../../src/server/platform/mail/outbox.ts";
 import { pdf } from "../../tests/e2e/cv.ts";
 import type { ServerProcess } from "../../tests/e2e/server-process.ts";
 

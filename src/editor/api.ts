@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from "node:fs";
 import { makeHandler } from "@keystatic/astro/api";
 import type { APIRoute } from "astro";
 import config from "../../keystatic.config.ts";
-import { checkText } from "../server/content/check-text.ts";
-import { problemText } from "../server/content/problem.ts";
+import { checkText } from "../site/check/check-text.ts";
+import { problemText } from "../site/read/problem.ts";
 import { inHouseStyle } from "./house-style.ts";
 
 const answer = makeHandler({ config });

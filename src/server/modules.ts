@@ -8,17 +8,17 @@ import * as profileCalls from "../contract/profile.ts";
 import * as savedJobCalls from "../contract/saved-jobs.ts";
 import * as storyCalls from "../contract/stories.ts";
 import * as uploadCalls from "../contract/uploads.ts";
-import { module, type Module } from "./lib/mount.ts";
-import * as applications from "./modules/applications.ts";
-import * as auth from "./modules/auth.ts";
-import * as dashboard from "./modules/dashboard.ts";
-import * as jobs from "./modules/jobs.ts";
-import * as locations from "./modules/locations.ts";
-import * as pages from "./modules/pages.ts";
-import * as profile from "./modules/profile.ts";
-import * as savedJobs from "./modules/saved-jobs.ts";
-import * as stories from "./modules/stories.ts";
-import * as uploads from "./modules/uploads.ts";
+import { module, type Module } from "./http/mount.ts";
+import * as applications from "./applications/handlers.ts";
+import * as auth from "./auth/handlers.ts";
+import * as dashboard from "./dashboard/handlers.ts";
+import * as jobs from "./jobs/handlers.ts";
+import * as locations from "./locations/handlers.ts";
+import * as pages from "./pages/handlers.ts";
+import * as profile from "./profile/handlers.ts";
+import * as savedJobs from "./saved-jobs/handlers.ts";
+import * as stories from "./stories/handlers.ts";
+import * as uploads from "./uploads/handlers.ts";
 
 /** Every call that the API answers: each contract file beside its handlers. */
 export const modules: readonly Module[] = [

@@ -1,17 +1,17 @@
 import { createServer, type RequestListener } from "node:http";
-import { ConfigError, type Config } from "./config.ts";
+import { ConfigError, type Config } from "../runtime/config.ts";
 import { fillWhenEmpty } from "./demo/fill-when-empty.ts";
-import { copyOrder } from "./backup/copy-order.ts";
-import { startHousekeeping } from "./housekeeping.ts";
+import { copyOrder } from "./operator/copy-order.ts";
+import { startHousekeeping } from "./worker/housekeeping.ts";
 import { importOrder } from "./import/import-order.ts";
-import { reportFault, surviveFaults } from "./lib/faults.ts";
-import { fail } from "./lib/mendable-error.ts";
-import { observeRequests } from "./lib/observe-requests.ts";
-import { onStopSignal } from "./lib/on-stop-signal.ts";
-import { stoppable } from "./lib/stop-server.ts";
+import { reportFault, surviveFaults } from "./http/faults.ts";
+import { fail } from "../runtime/mendable-error.ts";
+import { observeRequests } from "./http/observe-requests.ts";
+import { onStopSignal } from "./http/on-stop-signal.ts";
+import { stoppable } from "./http/stop-server.ts";
 import { serveOperator } from "./operator/serve-operator.ts";
 import { openIndex } from "./search/job-index.ts";
-import { serveMetrics } from "./serve-metrics.ts";
+import { serveMetrics } from "./platform/serve-metrics.ts";
 import { openServices } from "./services.ts";
 
 type OpenServices = Awaited<ReturnType<typeof openServices>>;

@@ -1,15 +1,15 @@
 import { randomBytes } from "node:crypto";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { ConfigError, type Config } from "./config.ts";
-import type { Services } from "./context.ts";
-import { fillLocations } from "./db/fill-locations.ts";
-import { openDatabase, type Database } from "./db/open.ts";
-import { loadBrands } from "./lib/brands.ts";
-import { openLog } from "./lib/log.ts";
-import { openMailer } from "./lib/open-mailer.ts";
-import { openStore } from "./lib/open-store.ts";
-import { openLimits } from "./lib/rate-limit.ts";
+import { ConfigError, type Config } from "../runtime/config.ts";
+import type { Services } from "./http/context.ts";
+import { fillLocations } from "./platform/database/fill-locations.ts";
+import { openDatabase, type Database } from "./platform/database/open.ts";
+import { loadBrands } from "../site/brands.ts";
+import { openLog } from "./platform/log.ts";
+import { openMailer } from "./platform/mail/open-mailer.ts";
+import { openStore } from "./platform/files/open-store.ts";
+import { openLimits } from "./http/rate-limit.ts";
 
 /** Everything that the server needs, opened; `close` frees it. */
 export const openServices = async (

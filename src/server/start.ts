@@ -1,12 +1,12 @@
 import { createApp } from "./app.ts";
-import { readConfig } from "./config.ts";
-import { buildWhenStale } from "./lib/build-when-stale.ts";
-import { fail } from "./lib/mendable-error.ts";
-import { printAddresses } from "./lib/print-addresses.ts";
-import { dist } from "./release/folders.ts";
-import { followReleases } from "./release/follow.ts";
-import { publishByItself } from "./release/publish.ts";
-import type { Services } from "./context.ts";
+import { readConfig } from "../runtime/config.ts";
+import { buildWhenStale } from "../releases/build-when-stale.ts";
+import { fail } from "../runtime/mendable-error.ts";
+import { printAddresses } from "./print-addresses.ts";
+import { dist } from "../releases/folders.ts";
+import { followReleases } from "./releases/follow.ts";
+import { publishByItself } from "./releases/publish.ts";
+import type { Services } from "./http/context.ts";
 import { serve } from "./serve.ts";
 
 const run = async (): Promise<void> => {
@@ -14,7 +14,7 @@ const run = async (): Promise<void> => {
   const start = buildWhenStale();
   // React picks its production build by this; the configuration has been read before.
   process.env["NODE_ENV"] = "production";
-  const { createListener } = await import("./web.ts");
+  const { createListener } = await import("./http/listener.ts");
   const listenerOf = async (services: Services) => {
     const releases = await followReleases(dist, start, services.log, config.RESTART_AFTER_RELEASES);
     publishByItself(dist, releases, services.log);

@@ -3,7 +3,7 @@ import { join, relative } from "node:path";
 import { describe, expect, it } from "vitest";
 import { type Drawn, scenes } from "../../art/scenes.ts";
 import { accentTones } from "../../src/domain/accent.ts";
-import { brandsFolder, loadBrands } from "../../src/server/lib/brands.ts";
+import { brandsFolder, loadBrands } from "../../src/site/brands.ts";
 
 const root = join(import.meta.dirname, "..", "..");
 const drawings: [file: string, drawn: Drawn][] = [];

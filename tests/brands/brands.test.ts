@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { jobCategories } from "../../src/domain/categories.ts";
 import { hostsOf } from "../../src/domain/host-rule.ts";
 import { readSearch } from "../../src/domain/read-search.ts";
-import { brandsFolder, loadBrands } from "../../src/server/lib/brands.ts";
+import { brandsFolder, loadBrands } from "../../src/site/brands.ts";
 
 describe("the brands", () => {
   const brands = loadBrands();

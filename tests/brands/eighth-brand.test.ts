@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { brandOfHost } from "../../src/domain/host-rule.ts";
-import { loadBrands } from "../../src/server/lib/brands.ts";
+import { loadBrands } from "../../src/site/brands.ts";
 import { copyProject } from "../project-copy.ts";
 
 // The steps of three how-tos, in their order, and one build of what they made.
@@ -108,7 +108,7 @@ it("nothing of the editor is in a build", () => {
 
 /** What `npm run build` says as it stops. */
 const wordsOfBuild = (): string => {
-  const { status, stderr } = spawnSync(process.execPath, ["src/server/build-sites.ts"], {
+  const { status, stderr } = spawnSync(process.execPath, ["src/commands/build.ts"], {
     cwd: copy,
     encoding: "utf8",
   });

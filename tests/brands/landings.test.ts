@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import type { Landing } from "../../src/contract/landing.ts";
-import { brandsFolder, loadBrands } from "../../src/server/lib/brands.ts";
+import { brandsFolder, loadBrands } from "../../src/site/brands.ts";
 
 const content = join(brandsFolder, "../content/landings");
 const read = (file: string) => JSON.parse(readFileSync(file, "utf8")) as Landing;

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { accentStyle, accentTones, contrast, schemeSurfaces, type Scheme } from "../../src/domain/accent.ts";
-import { loadBrands } from "../../src/server/lib/brands.ts";
+import { loadBrands } from "../../src/site/brands.ts";
 
 const schemes = Object.keys(schemeSurfaces) as Scheme[];
 const accents = fc

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from "@playwright/test";
-import { loadBrands } from "../../src/server/lib/brands.ts";
+import { loadBrands } from "../../src/site/brands.ts";
 import { asksQuestions, findClosedJob, findJob } from "./api.ts";
 import { axeFindings, overflow } from "./axe.ts";
 import { awake, signIn } from "./seeker.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import sharp from "sharp";
-import { loadBrands } from "../../src/server/lib/brands.ts";
+import { loadBrands } from "../../src/site/brands.ts";
 import { ask } from "./crawl.ts";
 
 interface Manifest {

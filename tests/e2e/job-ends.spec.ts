@@ -17,7 +17,7 @@ const importJob = (reference: string, title: string, expires: Date): void => {
     "title,employer,reference,category,description,location,expires",
     `${title},Bright Spark Pty Ltd,${reference},Electrical,Pull cables.,Perth WA 6000,${expires.toISOString()}`,
   ].join("\n");
-  execFileSync("node", ["src/server/import/import.ts", "-", "--source", "job-ends"], {
+  execFileSync("node", ["src/commands/import.ts", "-", "--source", "job-ends"], {
     input: csv,
     env: { ...process.env, DATA_DIR: dataFolder },
   });

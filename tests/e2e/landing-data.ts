@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Landing } from "../../src/contract/landing.ts";
-import { brandsFolder } from "../../src/server/lib/brands.ts";
+import { brandsFolder } from "../../src/site/brands.ts";
 
 /** The landing page at `/` of a brand, as its file has it. */
 export const homeOf = (brand: string): Landing =>

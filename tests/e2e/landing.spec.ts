@@ -1,7 +1,7 @@
 import { expect, test, type Page } from "@playwright/test";
 import { getJobOverview, searchJobs } from "../../src/contract/jobs.ts";
 import { jobCount } from "../../src/domain/job-text.ts";
-import { loadBrands } from "../../src/server/lib/brands.ts";
+import { loadBrands } from "../../src/site/brands.ts";
 import { callOn } from "./api.ts";
 import { homeOf } from "./landing-data.ts";
 import { at } from "./site.ts";

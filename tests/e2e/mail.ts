@@ -1,5 +1,5 @@
 import { expect, type APIRequestContext } from "@playwright/test";
-import type { CapturedMail } from "../../src/server/lib/outbox.ts";
+import type { CapturedMail } from "../../src/server/platform/mail/outbox.ts";
 import { port } from "./site.ts";
 
 /** The newest captured mail to an address whose subject fits; waits for it. */

@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { expect, test } from "@playwright/test";
 import sharp from "sharp";
 import { ogSize } from "../../src/domain/og-path.ts";
-import { loadBrands } from "../../src/server/lib/brands.ts";
-import { buildWhenStale } from "../../src/server/lib/build-when-stale.ts";
+import { loadBrands } from "../../src/site/brands.ts";
+import { buildWhenStale } from "../../src/releases/build-when-stale.ts";
 
 const client = join(buildWhenStale().release.folder, "client");
 

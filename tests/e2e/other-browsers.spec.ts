@@ -1,5 +1,5 @@
 import { expect, test, type Page } from "@playwright/test";
-import { loadBrands } from "../../src/server/lib/brands.ts";
+import { loadBrands } from "../../src/site/brands.ts";
 import { findJob } from "./api.ts";
 import { at } from "./site.ts";
 

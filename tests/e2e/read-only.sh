@@ -23,7 +23,7 @@ get $at/v1/openapi.json
 get --json '{}' --header "host-name: workinaus.localhost" $at/v1/seeker/job
 get --json '{"email":"mai@example.com","password":"a long pass phrase 7","given_name":"Mai","family_name":"Tran"}' \
   --header "host-name: workinaus.localhost" $at/v1/auth/register
-node_modules/.bin/node src/server/backup/backup.ts --help > /mnt/help
-(DATA_DIR=/mnt TMPDIR=/nowhere node_modules/.bin/node src/server/backup/backup.ts /mnt/backup.tar.gz)
+node_modules/.bin/node src/commands/backup.ts --help > /mnt/help
+(DATA_DIR=/mnt TMPDIR=/nowhere node_modules/.bin/node src/commands/backup.ts /mnt/backup.tar.gz)
 if grep -i "EROFS\|unexpected error" /mnt/log; then exit 1; fi
 echo "Served from a read-only file system."

@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { buildWhenStale } from "../../src/server/lib/build-when-stale.ts";
+import { buildWhenStale } from "../../src/releases/build-when-stale.ts";
 import { installChromium } from "./chromium.ts";
 
 // Runs the browser tests against the built sites, after getting a browser and building what is not built.

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from "@playwright/test";
 import { storageKeys } from "../../src/domain/storage-keys.ts";
-import { loadBrands } from "../../src/server/lib/brands.ts";
+import { loadBrands } from "../../src/site/brands.ts";
 import { homeOf } from "./landing-data.ts";
 import { at, port } from "./site.ts";
 

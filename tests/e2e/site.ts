@@ -1,7 +1,7 @@
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { publicAddressBy } from "../../src/domain/site-url.ts";
-import { readConfig } from "../../src/server/config.ts";
+import { readConfig } from "../../src/runtime/config.ts";
 
 /** Where the browser tests serve the built sites. */
 export const port = Number(process.env["E2E_PORT"] ?? 4391);

@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { pageKinds, type PageKind } from "../../bench/budgets.ts";
 import { firstLoad } from "../../bench/first-load.ts";
-import { loadBrands } from "../../src/server/lib/brands.ts";
+import { loadBrands } from "../../src/site/brands.ts";
 import { at } from "./site.ts";
 
 test.describe.configure({ mode: "parallel" });

@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import { expect, it } from "vitest";
 import { iconPng, icons, squareOf } from "../../src/pages/_icons.ts";
-import { loadBrands } from "../../src/server/lib/brands.ts";
+import { loadBrands } from "../../src/site/brands.ts";
 
 const drawing = (size: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32" ${size}><circle cx="16" cy="16" r="16" fill="#246"/></svg>`;

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
-import type { Db } from "../../src/server/db/open.ts";
-import { employers, jobs } from "../../src/server/db/schema.ts";
+import type { Db } from "../../src/server/platform/database/open.ts";
+import { employers, jobs } from "../../src/server/platform/database/schema.ts";
 
 const day = 86_400_000;
 

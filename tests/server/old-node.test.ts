@@ -1,11 +1,15 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { expect, it } from "vitest";
-import { serverFile } from "./own-server.ts";
+import { sourceFile } from "./own-server.ts";
 
 const startAs = (version: string) => {
   const pretend = `Object.defineProperty(process, "versions", { value: { ...process.versions, node: "${version}" } })`;
-  const args = ["--import", `data:text/javascript,${encodeURIComponent(pretend)}`, serverFile("main.ts")];
+  const args = [
+    "--import",
+    `data:text/javascript,${encodeURIComponent(pretend)}`,
+    sourceFile("server/main.ts"),
+  ];
   // Where the version will do, the start ends at its configuration.
   return spawnSync(process.execPath, args, { encoding: "utf8", env: { ...process.env, PORT: "none" } });
 };
@@ -26,6 +30,6 @@ it("a Node that will do starts", () => {
 });
 
 it("nothing but JavaScript stands where an old Node looks first", () => {
-  expect(existsSync(serverFile("main.ts"))).toBe(false);
-  expect(readFileSync(serverFile("main.ts.js"), "utf8")).not.toMatch(/^import /m);
+  expect(existsSync(sourceFile("server/main.ts"))).toBe(false);
+  expect(readFileSync(sourceFile("server/main.ts.js"), "utf8")).not.toMatch(/^import /m);
 });

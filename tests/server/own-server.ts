@@ -2,8 +2,8 @@ import type { ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
 
-/** A script of the server, by its path below `src/server`. */
-export const serverFile = (name: string): string => join(import.meta.dirname, "../../src/server", name);
+/** A program, by its path below `src`. */
+export const sourceFile = (path: string): string => join(import.meta.dirname, "../../src", path);
 
 /** The environment of a server with a data folder of its own, without data, on a port that is free. */
 export const ownServer = (folder: string): NodeJS.ProcessEnv => ({

@@ -7,15 +7,15 @@ import { afterAll, beforeAll, describe, inject } from "vitest";
 import { pino } from "pino";
 import { callerOf, type Caller } from "../../src/contract/caller.ts";
 import { createApp } from "../../src/server/app.ts";
-import { readConfig, type Config } from "../../src/server/config.ts";
-import type { Services } from "../../src/server/context.ts";
-import { openPGlite, openPostgres, type Database, type Db } from "../../src/server/db/open.ts";
-import { seekers } from "../../src/server/db/schema.ts";
-import { loadBrands } from "../../src/server/lib/brands.ts";
-import type { Mail } from "../../src/server/lib/mailer.ts";
-import { openStore } from "../../src/server/lib/open-store.ts";
-import { openLimits } from "../../src/server/lib/rate-limit.ts";
-import { signToken } from "../../src/server/lib/token.ts";
+import { readConfig, type Config } from "../../src/runtime/config.ts";
+import type { Services } from "../../src/server/http/context.ts";
+import { openPGlite, openPostgres, type Database, type Db } from "../../src/server/platform/database/open.ts";
+import { seekers } from "../../src/server/platform/database/schema.ts";
+import { loadBrands } from "../../src/site/brands.ts";
+import type { Mail } from "../../src/server/platform/mail/mailer.ts";
+import { openStore } from "../../src/server/platform/files/open-store.ts";
+import { openLimits } from "../../src/server/http/rate-limit.ts";
+import { signToken } from "../../src/server/auth/token.ts";
 import { ownDatabase } from "./own-database.ts";
 
 /** A running API over a database of its own. */

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, it } from "vitest";
 import { showVideos } from "../../src/components/articles/show-videos.ts";
-import { articleMarkdown } from "../../src/server/content/markdown/article-markdown.ts";
+import { articleMarkdown } from "../../src/site/markdown/article-markdown.ts";
 
 const pageOf = async (markdown: string): Promise<void> => {
   const renderer = await articleMarkdown.processor.createRenderer({ syntaxHighlight: false });

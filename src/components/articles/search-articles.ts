@@ -21,7 +21,7 @@ interface Data {
   meta: Record<string, string>;
 }
 
-/** The build writes it beside the site's pages (src/server/build/article-search.ts). */
+/** The build writes it beside the site's pages (src/build/article-search.ts). */
 const script = "/pagefind/pagefind.js";
 let loaded: Promise<Pagefind> | undefined;
 

@@ -1,4 +1,4 @@
-import type { Context } from "../context.ts";
+import type { Context } from "../http/context.ts";
 
 /** How many entries a browser keeps, the newest first: several people may share it. */
 const maxEntries = 4;

@@ -1,5 +1,5 @@
 import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
-import type { Context } from "../context.ts";
+import type { Context } from "../http/context.ts";
 import { cookieList } from "./cookie-list.ts";
 
 /** Accounts that signed in on this device: browsers keep a cookie for 400 days at most. */

@@ -1,8 +1,8 @@
-import type { Context } from "../context.ts";
-import { networkOf } from "../lib/network-of.ts";
-import type { Limit } from "../lib/rate-limit.ts";
-import { Refusal } from "../lib/refusal.ts";
-import { openTurns } from "../lib/turns.ts";
+import type { Context } from "../http/context.ts";
+import { networkOf } from "../http/network-of.ts";
+import type { Limit } from "../http/rate-limit.ts";
+import { Refusal } from "../http/refusal.ts";
+import { openTurns } from "../http/turns.ts";
 import { maxTries } from "./codes.ts";
 import { deviceOf } from "./devices.ts";
 

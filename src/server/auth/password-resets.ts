@@ -1,8 +1,8 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { and, desc, eq, ne, not } from "drizzle-orm";
-import type { Services } from "../context.ts";
-import type { Db } from "../db/open.ts";
-import { passwordResets, seekers } from "../db/schema.ts";
+import type { Services } from "../http/context.ts";
+import type { Db } from "../platform/database/open.ts";
+import { passwordResets, seekers } from "../platform/database/schema.ts";
 import { firstAsked } from "./asked-codes.ts";
 import { columnsOf, hashOf, isLive, makeCode } from "./codes.ts";
 

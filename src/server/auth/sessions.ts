@@ -1,11 +1,11 @@
 import { createHash, randomBytes, randomUUID } from "node:crypto";
 import { and, eq, gt, inArray, isNull, lt, type SQL } from "drizzle-orm";
 import type { Session } from "../../contract/auth.ts";
-import type { Context } from "../context.ts";
-import type { Db } from "../db/open.ts";
-import { refreshTokens, seekers } from "../db/schema.ts";
-import { Refusal } from "../lib/refusal.ts";
-import { signToken } from "../lib/token.ts";
+import type { Context } from "../http/context.ts";
+import type { Db } from "../platform/database/open.ts";
+import { refreshTokens, seekers } from "../platform/database/schema.ts";
+import { Refusal } from "../http/refusal.ts";
+import { signToken } from "./token.ts";
 import { rememberDevice } from "./devices.ts";
 
 /** A row of the seekers' table. */

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { thousands } from "../../domain/pay-text.ts";
-import type { Services } from "../context.ts";
-import { jobs, seekers } from "../db/schema.ts";
+import type { Services } from "../http/context.ts";
+import { jobs, seekers } from "../platform/database/schema.ts";
 import { batches } from "./batches.ts";
 import { inventDemoData } from "./demo-data.ts";
 import { demoSeekers } from "./seekers.ts";

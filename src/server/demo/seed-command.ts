@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
 import { firstJobs } from "./fill-when-empty.ts";
-import { MendableError } from "../lib/mendable-error.ts";
+import { MendableError } from "../../runtime/mendable-error.ts";
 
 /** What `npm run seed` was asked for. */
 export interface SeedCommand {

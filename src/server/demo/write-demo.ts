@@ -1,7 +1,7 @@
 import { getTableColumns, sql, type SQL } from "drizzle-orm";
-import type { Db } from "../db/open.ts";
-import { employers, jobs, seekers } from "../db/schema.ts";
-import { hashPassword } from "../lib/password.ts";
+import type { Db } from "../platform/database/open.ts";
+import { employers, jobs, seekers } from "../platform/database/schema.ts";
+import { hashPassword } from "../auth/password.ts";
 import type { DemoJob } from "./demo-job.ts";
 import type { DemoEmployer } from "./employers.ts";
 import { demoPassword, demoSeekers } from "./seekers.ts";

@@ -4,9 +4,9 @@ import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { setTimeout as wait } from "node:timers/promises";
 import { createGzip } from "node:zlib";
-import type { Db } from "../db/open.ts";
-import { concurrency, serveOthers } from "../lib/concurrency-limits.ts";
-import { Refusal } from "../lib/refusal.ts";
+import type { Db } from "../platform/database/open.ts";
+import { concurrency, serveOthers } from "../http/concurrency-limits.ts";
+import { Refusal } from "../http/refusal.ts";
 import { openIndex } from "../search/job-index.ts";
 
 /** A feed or sitemap as it is sent. */

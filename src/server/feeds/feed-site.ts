@@ -1,6 +1,6 @@
 import { jobFacts, type JobFacts } from "../../domain/job-facts.ts";
-import type { Context } from "../context.ts";
-import { jobRecords } from "../lib/job-records.ts";
+import type { Context } from "../http/context.ts";
+import { jobRecords } from "../jobs/job-records.ts";
 
 /** The site that a feed is of. */
 export interface FeedSite extends Pick<Context, "db" | "brand"> {

@@ -5,10 +5,10 @@ import Negotiator from "negotiator";
 import { feedTypes } from "../../domain/feed.ts";
 import { publicAddressBy, siteUrl } from "../../domain/site-url.ts";
 import { xmlType } from "../../domain/xml.ts";
-import type { Services } from "../context.ts";
-import { revalidate } from "../lib/page-headers.ts";
-import { siteOf } from "../lib/site-of.ts";
-import { shownMoment } from "../release/shown-moment.ts";
+import type { Services } from "../http/context.ts";
+import { revalidate } from "../http/page-headers.ts";
+import { siteOf } from "../http/site-of.ts";
+import { shownMoment } from "../../site/content/shown-moment.ts";
 import type { FeedSite } from "./feed-site.ts";
 import { indeedFeed } from "./indeed-feed.ts";
 import { jobRss } from "./job-rss.ts";
@@ -17,7 +17,7 @@ import { indexOfSitemaps, jobSitemap, searchSitemap } from "./sitemaps.ts";
 
 type Write = (site: FeedSite, path: string) => Promise<string | AsyncIterable<string>>;
 
-/** Answers the sitemaps and feeds of jobs (`lib/api-path.ts`): each request with the jobs that are live then. */
+/** Answers the sitemaps and feeds of jobs (`domain/api-path.ts`): each request with the jobs that are live then. */
 export const mountFeeds = (app: Hono, services: Services): void => {
   const cache = new FeedCache(services.db);
   const feed = (path: string, type: string, write: Write) =>

@@ -1,8 +1,8 @@
 import { and, gte, inArray, sql } from "drizzle-orm";
-import { firstAddedId } from "../db/added-locations.ts";
-import { lockLocations, searchTextOf, type LocationRow } from "../db/fill-locations.ts";
-import type { Db } from "../db/open.ts";
-import { locations, movedLocations } from "../db/schema.ts";
+import { firstAddedId } from "../platform/database/added-locations.ts";
+import { lockLocations, searchTextOf, type LocationRow } from "../platform/database/fill-locations.ts";
+import type { Db } from "../platform/database/open.ts";
+import { locations, movedLocations } from "../platform/database/schema.ts";
 import type { PlaceOfWork } from "./find-places.ts";
 
 /**

@@ -1,6 +1,6 @@
 import { and, eq, gt, inArray, isNull, or, sql } from "drizzle-orm";
-import type { Db } from "../db/open.ts";
-import { jobs } from "../db/schema.ts";
+import type { Db } from "../platform/database/open.ts";
+import { jobs } from "../platform/database/schema.ts";
 
 const pageSize = 5000;
 

@@ -3,12 +3,12 @@ import { inArray } from "drizzle-orm";
 import { fileTypeFromBuffer } from "file-type";
 import sharp from "sharp";
 import { jobPicturesPath, replacePictures } from "../../domain/job-pictures.ts";
-import type { Db } from "../db/open.ts";
-import { jobPictures } from "../db/schema.ts";
-import { fetchPublic, FetchFault } from "../lib/fetch-public.ts";
-import { pictureKey } from "../lib/object-key.ts";
-import type { ObjectStore } from "../lib/object-store.ts";
-import { plainTextOf } from "../lib/sanitise.ts";
+import type { Db } from "../platform/database/open.ts";
+import { jobPictures } from "../platform/database/schema.ts";
+import { fetchPublic, FetchFault } from "../platform/network/fetch-public.ts";
+import { pictureKey } from "../platform/files/object-key.ts";
+import type { ObjectStore } from "../platform/files/object-store.ts";
+import { plainTextOf } from "../../site/sanitise.ts";
 
 /** Where pictures are kept, and how they are had. */
 export interface PictureOptions {

@@ -2,8 +2,8 @@ import { createHash } from "node:crypto";
 import { inArray, or, sql } from "drizzle-orm";
 import type { EmployerType } from "../../contract/job-fields.ts";
 import { jobSlug } from "../../domain/job-slug.ts";
-import type { Db } from "../db/open.ts";
-import { employers } from "../db/schema.ts";
+import type { Db } from "../platform/database/open.ts";
+import { employers } from "../platform/database/schema.ts";
 
 const recruiterWords =
   /\b(?:recruit\w*|personnel|staffing|labour hire|talent|employment services|headhunt\w*)\b/i;

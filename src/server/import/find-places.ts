@@ -1,8 +1,8 @@
 import { stateByCode, states } from "../../domain/states.ts";
-import { firstAddedId } from "../db/added-locations.ts";
-import type { LocationRow } from "../db/fill-locations.ts";
-import type { Db } from "../db/open.ts";
-import { locations } from "../db/schema.ts";
+import { firstAddedId } from "../platform/database/added-locations.ts";
+import type { LocationRow } from "../platform/database/fill-locations.ts";
+import type { Db } from "../platform/database/open.ts";
+import { locations } from "../platform/database/schema.ts";
 import type { FeedPlace } from "./feed-job.ts";
 import { openPositions } from "./find-position.ts";
 import { abroad, plain, readPlace, saidIn, stateShape, type StateId } from "./read-place.ts";

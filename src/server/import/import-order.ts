@@ -1,8 +1,8 @@
 import { once } from "node:events";
 import type { IncomingMessage, ServerResponse } from "node:http";
-import type { Services } from "../context.ts";
-import { errorText } from "../lib/error-for-log.ts";
-import { metrics } from "../lib/metrics.ts";
+import type { Services } from "../http/context.ts";
+import { errorText } from "../../runtime/error-for-log.ts";
+import { metrics } from "../platform/metrics.ts";
 import type { Order } from "../operator/serve-operator.ts";
 import { FeedUnreadable } from "./feed-job.ts";
 import type { ImportEvent, SentOptions } from "./import-channel.ts";

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
-import type { NewJob } from "../db/write-jobs.ts";
-import { sanitiseJobHtml, plainTextOf, summaryOf } from "../lib/sanitise.ts";
+import type { NewJob } from "../platform/database/write-jobs.ts";
+import { sanitiseJobHtml, plainTextOf, summaryOf } from "../../site/sanitise.ts";
 import { classify } from "./classify.ts";
 import { cutFields } from "./cut-fields.ts";
 import type { FeedJob, FeedPlace } from "./feed-job.ts";

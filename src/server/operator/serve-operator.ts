@@ -3,9 +3,9 @@ import { once } from "node:events";
 import { rm, writeFile } from "node:fs/promises";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import type { Config } from "../config.ts";
-import { readOwner } from "../db/lock-owner.ts";
-import { databaseFolder } from "../db/open.ts";
+import type { Config } from "../../runtime/config.ts";
+import { readOwner } from "../../runtime/lock/lock-owner.ts";
+import { databaseFolder } from "../platform/database/open.ts";
 import { addressFile, operatorHost, orderPath, type OperatorAddress } from "./operator-channel.ts";
 
 /** How long a stop waits for the last words to be read, in milliseconds. */

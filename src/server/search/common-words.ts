@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { sql } from "drizzle-orm";
-import { metrics } from "../lib/metrics.ts";
+import { metrics } from "../platform/metrics.ts";
 import type { JobIndex } from "./job-index.ts";
 import { addTo, emptyBits, packed } from "./slot-set.ts";
 import { synonyms } from "./synonyms.ts";

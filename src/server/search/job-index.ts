@@ -1,7 +1,7 @@
 import { sql, type SQL } from "drizzle-orm";
 import type { PayTypeId, WorkType } from "../../contract/job-fields.ts";
-import type { Db } from "../db/open.ts";
-import { metrics } from "../lib/metrics.ts";
+import type { Db } from "../platform/database/open.ts";
+import { metrics } from "../platform/metrics.ts";
 import { Columns } from "./columns.ts";
 import { keepCommonWords } from "./common-words.ts";
 

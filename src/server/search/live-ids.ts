@@ -1,5 +1,5 @@
 import type { Brand } from "../../contract/brand.ts";
-import type { Db } from "../db/open.ts";
+import type { Db } from "../platform/database/open.ts";
 import { openIndex } from "./job-index.ts";
 import { shownOn } from "./shown.ts";
 import { topSlots } from "./top-slots.ts";

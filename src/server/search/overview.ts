@@ -1,6 +1,6 @@
 import type { Brand } from "../../contract/brand.ts";
 import type { JobFacets } from "../../contract/jobs.ts";
-import type { Db } from "../db/open.ts";
+import type { Db } from "../platform/database/open.ts";
 import { workFacets } from "./facets.ts";
 import { openIndex, type JobIndex } from "./job-index.ts";
 import { shownOn } from "./shown.ts";

@@ -1,9 +1,9 @@
 import { asc, desc, eq, sql } from "drizzle-orm";
 import type { Location } from "../../contract/job-fields.ts";
 import { usualRadius } from "../../domain/distance.ts";
-import type { Db } from "../db/open.ts";
-import { locations, movedLocations } from "../db/schema.ts";
-import { locationOf } from "../lib/location-of.ts";
+import type { Db } from "../platform/database/open.ts";
+import { locations, movedLocations } from "../platform/database/schema.ts";
+import { locationOf } from "../locations/location-of.ts";
 import { placeNumber } from "./columns.ts";
 import { wordsOf } from "./words.ts";
 

@@ -1,5 +1,5 @@
 import type { ParsedJobSearch } from "../../contract/jobs.ts";
-import { invalid } from "../lib/refusal.ts";
+import { invalid } from "../http/refusal.ts";
 import type { Prepared } from "./failing.ts";
 import type { JobIndex } from "./job-index.ts";
 import { matchesOf } from "./matches.ts";

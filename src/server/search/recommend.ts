@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import type { Context } from "../context.ts";
+import type { Context } from "../http/context.ts";
 import { openIndex, type JobIndex } from "./job-index.ts";
 
 import { shownOn } from "./shown.ts";

@@ -2,7 +2,7 @@ import type { Brand } from "../../contract/brand.ts";
 import { jobCategories } from "../../domain/categories.ts";
 import { jobSlug } from "../../domain/job-slug.ts";
 import { states } from "../../domain/states.ts";
-import type { Db } from "../db/open.ts";
+import type { Db } from "../platform/database/open.ts";
 import type { Codes } from "./columns.ts";
 import { openIndex } from "./job-index.ts";
 import { shownOn } from "./shown.ts";

@@ -8,7 +8,7 @@ import { parseWords, type Words } from "./words.ts";
 import { prepare, wordsFound } from "./prepare.ts";
 import { correctedWords } from "./spelling.ts";
 import { suggest } from "./suggest.ts";
-import type { Db } from "../db/open.ts";
+import type { Db } from "../platform/database/open.ts";
 
 /** Jobs on one page of results. */
 export const perPage = 20;

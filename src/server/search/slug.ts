@@ -5,9 +5,9 @@ import { jobSlug } from "../../domain/job-slug.ts";
 import { readWork, searchOfWork, type NamedWork } from "../../domain/search-slug.ts";
 import { lowerFirst, searchText } from "../../domain/search-text.ts";
 import { states } from "../../domain/states.ts";
-import type { Db } from "../db/open.ts";
-import { locations } from "../db/schema.ts";
-import { locationOf } from "../lib/location-of.ts";
+import type { Db } from "../platform/database/open.ts";
+import { locations } from "../platform/database/schema.ts";
+import { locationOf } from "../locations/location-of.ts";
 
 /** What the readable end of a search page's address stands for. */
 export interface SlugSearch {

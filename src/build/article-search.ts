@@ -1,0 +1,147 @@
+import { readdirSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import type { AstroIntegration } from "astro";
+import { close, createIndex } from "pagefind";
+import type { Brand } from "../contract/brand.ts";
+import { articlePath, sharedSearchPath } from "../domain/article-paths.ts";
+import { escapeText } from "../domain/escape-text.ts";
+
+const article = /^\/([^/]+)\/page\/([^/]+)\/?$/;
+/** What a page says of itself as its text begins: that the search finds it; that every site shows it alike as well. */
+const found = "data-pagefind-body";
+const begins = { found: `<article ${found}`, shared: `<article ${found} data-every-site` };
+/** Files of the search's own looks, which the pages do not use: they have theirs (src/components/articles). */
+const looks = /^pagefind-(ui|modular-ui|component-ui|highlight)\b/;
+/** What runs the search: each site has it once, beside its own index. */
+const program = /^pagefind(-worker)?\.js$|^wasm\./;
+
+/**
+ * The search over guides and blogs: pages are indexed while others are made. Those that every site shows alike are one
+ * index for all sites; a site's home page and its other articles are in `pagefind/` beside its pages.
+ */
+export const articleSearch = (brands: readonly Brand[]): AstroIntegration => {
+  const own = new Map<string, Index>();
+  const shared = new Set<string>();
+  let common: Index | undefined;
+  /** How many articles of a site are still to be made. */
+  const left = new Map<string, number>();
+  const written: Promise<void>[] = [];
+  let client = "";
+
+  const read = async (page: Response, brand: string, slug: string): Promise<Response> => {
+    if (shared.has(slug)) return page;
+    const html = await page.text();
+    // Only what is searched goes to the process that indexes it.
+    const text = html.slice(html.indexOf(begins.found), html.lastIndexOf("</article>"));
+    if (text && !shared.has(slug)) {
+      const isShared = text.startsWith(begins.shared);
+      if (isShared) shared.add(slug);
+      (isShared ? (common ??= openIndex()) : own.get(brand)!).add(articlePath(slug), text);
+    }
+    return new Response(html, page);
+  };
+
+  /** Once all articles of a site are made, so are those of every site: its index is whole, and theirs is. */
+  const finish = (brand: string): void => {
+    written.push(own.get(brand)!.write(join(client, brand, "pagefind"), [looks]));
+    if (common) written.push(common.write(join(client, sharedSearchPath), [looks, program]));
+    own.delete(brand);
+    common = undefined;
+  };
+
+  return {
+    name: "signboard-article-search",
+    hooks: {
+      "astro:config:setup": ({ updateConfig }) => {
+        updateConfig({ vite: { plugins: [prerenderEntry] } });
+      },
+      "astro:config:done": ({ config }) => {
+        client = fileURLToPath(config.build.client);
+      },
+      "astro:build:start": ({ setPrerenderer }) => {
+        for (const brand of brands) own.set(brand.id, openSite(brand));
+        setPrerenderer((astro) => ({
+          ...astro,
+          getStaticPaths: async () => {
+            const paths = await astro.getStaticPaths();
+            for (const { pathname } of paths) {
+              const [, brand] = article.exec(pathname) ?? [];
+              if (brand) left.set(brand, (left.get(brand) ?? 0) + 1);
+            }
+            return paths;
+          },
+          render: async (request, options) => {
+            const made = await astro.render(request, options);
+            const [, brand, slug] = article.exec(new URL(request.url).pathname) ?? [];
+            if (!brand || !slug) return made;
+            const page = made instanceof Response ? { response: made } : made;
+            const response = await read(page.response, brand, slug);
+            left.set(brand, left.get(brand)! - 1);
+            if (!left.get(brand)) finish(brand);
+            return { ...page, response };
+          },
+          teardown: async () => {
+            await astro.teardown?.();
+            for (const brand of own.keys()) finish(brand);
+          },
+        }));
+      },
+      "astro:build:done": async () => {
+        await Promise.all(written);
+        await close();
+      },
+    },
+  };
+};
+
+/** Astro leaves its entry out where another makes the pages. */
+const prerenderEntry = {
+  name: "signboard-prerender-entry",
+  configEnvironment: (name: string) =>
+    name === "prerender"
+      ? { build: { rolldownOptions: { input: join(import.meta.dirname, "prerender-entry.ts") } } }
+      : undefined,
+};
+
+export interface Index {
+  /** Adds the part of a page that is searched, by the page's address on the site. */
+  add: (path: string, part: string) => void;
+  /** Writes the index of what was added to a folder, in the place of the one there, without the files that are left out. */
+  write: (folder: string, without: readonly RegExp[]) => Promise<void>;
+}
+
+/** A site's own index begins with its home page: one without any page cannot be searched. */
+const openSite = ({ name, description }: Brand): Index => {
+  const index = openIndex();
+  index.add("/", `<main ${found}><h1>${escapeText(name)}</h1><p>${escapeText(description)}</p></main>`);
+  return index;
+};
+
+/** Opens an index in the process that makes it, to which pages are added until it is written. */
+export const openIndex = (): Index => {
+  const opened = createIndex({ forceLanguage: "en", excludeSelectors: [".anchor"] }).then(
+    ({ index, errors }) => index ?? cannot(errors),
+  );
+  const added: Promise<string[]>[] = [];
+  return {
+    add: (url, part) => {
+      const content = `<html lang="en"><body>${part}</body></html>`;
+      const done = opened.then((index) => index.addHTMLFile({ url, content }));
+      added.push(done.then(({ errors }) => errors).catch((error: unknown) => [String(error)]));
+    },
+    write: async (outputPath, without) => {
+      const wrong = (await Promise.all(added)).flat();
+      // pagefind leaves what is there.
+      rmSync(outputPath, { recursive: true, force: true });
+      const { errors } = await (await opened).writeFiles({ outputPath });
+      if (wrong.length || errors.length) cannot([...wrong, ...errors]);
+      for (const name of readdirSync(outputPath))
+        if (without.some((pattern) => pattern.test(name))) rmSync(join(outputPath, name));
+    },
+  };
+};
+
+const cannot = (errors: readonly string[]): never => {
+  throw new Error(`The search over articles cannot be made: ${errors.join("; ")}`);
+};

@@ -1,0 +1,44 @@
+import { existsSync, mkdirSync, readFileSync } from "node:fs";
+import { extname, join } from "node:path";
+import type { CompressTask } from "./compress-worker.ts";
+import { filesBelow } from "../runtime/files-below.ts";
+import { inParallel } from "./in-parallel.ts";
+import { digest, forget, place } from "../releases/kept-files.ts";
+
+const texts = new Set([".html", ".css", ".js", ".mjs", ".svg", ".json", ".xml", ".txt", ".webmanifest"]);
+/** Styles and scripts are few and read on every page: worth a hundred times the effort for an eighth less. */
+const shared = new Set([".css", ".js", ".mjs"]);
+/** Below this many bytes, compression saves no packet. */
+const worthwhile = 1024;
+/** Articles are many, and each is read seldom: they are compressed when they are asked for. */
+const article = /[\\/]page[\\/].*\.html$/;
+const worker = readFileSync(join(import.meta.dirname, "compress-worker.ts"));
+
+/**
+ * Puts each text file's `.br` and `.gz` beside it.
+ * @param cache The folder where they are kept from build to build.
+ */
+export const compressFiles = async (folder: string, cache: string): Promise<void> => {
+  mkdirSync(cache, { recursive: true });
+  const files = filesBelow(folder)
+    .filter((file) => texts.has(extname(file)))
+    .map((file) => join(folder, file))
+    .filter((file) => !article.test(file))
+    .map((file) => taskOf(file, cache))
+    .filter(({ content }) => content.length >= worthwhile);
+  const tasks = new Map(
+    files.filter(({ kept }) => !existsSync(`${kept}.br`)).map((task) => [task.kept, task]),
+  );
+  await inParallel<CompressTask, string>("compress-worker.ts", [...tasks.values()]);
+  const pairs = files.flatMap(({ file, kept }) =>
+    [".br", ".gz"].map((ending) => ({ from: kept + ending, to: file + ending })),
+  );
+  await Promise.all(pairs.map(({ from, to }) => place(from, to)));
+  await forget(cache, new Set(pairs.map(({ from }) => from)));
+};
+
+const taskOf = (file: string, cache: string) => {
+  const content = readFileSync(file);
+  const isShared = shared.has(extname(file));
+  return { file, content, isShared, kept: join(cache, digest(worker, String(isShared), content)) };
+};

@@ -1,0 +1,54 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import type { Plugin } from "vite";
+
+const folder = join(import.meta.dirname, "../contract/");
+const contractFile = /\/src\/contract\/[\w-]+\.ts$/;
+const schemas = "?schemas";
+
+/**
+ * Keeps the schemas of the contract out of browser code that only makes calls: there each file of the contract
+ * gives its calls as method, path and auth, and its constants as they are. Everything else comes from the file
+ * itself, and is bundled where it is used. Development serves the files as they stand.
+ */
+export const slimContract = (): Plugin => ({
+  name: "signboard-slim-contract",
+  apply: "build",
+  applyToEnvironment: ({ name }) => name === "client",
+  load: {
+    filter: { id: /\/src\/contract\/[\w-]+\.ts(\?schemas)?$/ },
+    async handler(id) {
+      if (!id.startsWith(folder)) return null;
+      if (contractFile.test(id)) return { code: await slimModule(id), moduleSideEffects: false };
+      const file = id.slice(0, -schemas.length);
+      return { code: await readFile(file, "utf8"), moduleType: "ts", moduleSideEffects: false };
+    },
+  },
+});
+
+/** What browser code sees of a file of the contract. An export of its own goes before one that it passes on. */
+export const slimModule = async (file: string): Promise<string> => {
+  const exported = (await import(pathToFileURL(file).href)) as Record<string, unknown>;
+  return [
+    `export * from ${JSON.stringify(file + schemas)};`,
+    ...Object.entries(exported).flatMap(([name, value]) => {
+      const kept = isCall(value) ? { method: value.method, path: value.path, auth: value.auth } : value;
+      return isData(kept) ? [`export const ${name} = ${JSON.stringify(kept)};`] : [];
+    }),
+  ].join("\n");
+};
+
+const isCall = (value: unknown): value is Record<"method" | "path" | "auth", string> =>
+  isPlainObject(value) && ["method", "path", "auth", "payload"].every((key) => key in value);
+
+/** Whether a value is the same after it has been written as JSON. */
+const isData = (value: unknown): boolean => {
+  if (typeof value === "number") return Number.isFinite(value);
+  if (Array.isArray(value)) return value.every(isData);
+  if (isPlainObject(value)) return Object.values(value).every(isData);
+  return value === null || typeof value === "string" || typeof value === "boolean";
+};
+
+const isPlainObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null && Object.getPrototypeOf(value) === Object.prototype;

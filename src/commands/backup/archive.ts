@@ -1,0 +1,162 @@
+import { createHash, type Hash } from "node:crypto";
+import { once } from "node:events";
+import { createReadStream } from "node:fs";
+import { open, rename, rm, stat } from "node:fs/promises";
+import { Readable } from "node:stream";
+import { buffer } from "node:stream/consumers";
+import { pipeline } from "node:stream/promises";
+import { createGunzip, createGzip } from "node:zlib";
+import { extract, pack, type Pack } from "tar-stream";
+import { MendableError } from "../../runtime/mendable-error.ts";
+
+/**
+ * A backup is a tar packed with gzip (docs/decisions/071-backup.md): what it holds, one after the other, and at
+ * the end a SHA-256 over the names, sizes and contents of all that stands before.
+ */
+
+/** The file is not a backup, or not as it was written. */
+export class ArchiveError extends MendableError {
+  override name = "ArchiveError";
+}
+
+/** One file in an archive; its content must be read before the next one comes. */
+export interface Entry {
+  name: string;
+  size: number;
+  content: AsyncIterable<Uint8Array>;
+}
+
+/** Adds a file to an archive that is being written; its content must be as long as its size says. */
+export type AddEntry = (entry: Entry) => Promise<void>;
+
+/** A third of the time of the usual level, for a tenth more bytes. */
+const level = 3;
+const endName = "sha256";
+/** A database entry is held in memory as a whole; nothing that we write comes near. */
+const maxText = 1024 ** 3;
+
+/**
+ * Writes an archive beside its place, readable by its owner alone, and moves it there when it is whole.
+ * @throws ArchiveError when the file is there already.
+ */
+export const writeArchive = async (file: string, fill: (add: AddEntry) => Promise<void>): Promise<void> => {
+  if (await stat(file).catch(() => null))
+    throw new ArchiveError(`${file} is there already. Name another file, or move that one away.`);
+  const part = `${file}.part`;
+  await rm(part, { force: true });
+  const target = await open(part, "wx", 0o600);
+  const tar = pack();
+  const written = pipeline(
+    async function* () {
+      yield* tar as AsyncIterable<Uint8Array>;
+    },
+    createGzip({ level }),
+    target.createWriteStream({ flush: true }),
+  );
+  const hash = createHash("sha256");
+  const filled = fill((entry) => put(tar, { ...entry, content: hashed(entry, hash) }))
+    .then(() => put(tar, textEntry(endName, hash.digest("hex"))))
+    .then(() => tar.finalize());
+  try {
+    // Whichever fails ends the other.
+    await Promise.all([filled.catch((error: Error) => void tar.destroy(error)), written]);
+    await filled;
+    await rename(part, file);
+  } catch (error) {
+    await rm(part, { force: true });
+    throw error;
+  }
+};
+
+const put = async (tar: Pack, { name, size, content }: Entry): Promise<void> => {
+  const { promise: taken, resolve, reject } = Promise.withResolvers<void>();
+  taken.catch(() => undefined);
+  const sink = tar.entry({ name, size, mode: 0o600 }, (error) => (error ? reject(error) : resolve()));
+  sink.on("error", reject);
+  for await (const chunk of content) if (!sink.write(chunk)) await Promise.race([once(sink, "drain"), taken]);
+  sink.end(null);
+  await taken;
+};
+
+/** An entry's content, counted in the checksum as it is read. */
+async function* hashed({ name, size, content }: Entry, hash: Hash): AsyncGenerator<Uint8Array> {
+  hash.update(`${name}\n${size}\n`);
+  for await (const chunk of content) {
+    hash.update(chunk);
+    yield chunk;
+  }
+}
+
+/** An entry of a text. */
+export const textEntry = (name: string, text: string): Entry => {
+  const bytes = Buffer.from(text);
+  return { name, size: bytes.length, content: Readable.from([bytes]) };
+};
+
+/** The text of an entry. */
+export const textOf = async ({ name, size, content }: Entry): Promise<string> => {
+  if (size > maxText) throw new ArchiveError(`"${name}" in the archive is larger than any that we write.`);
+  return (await buffer(content)).toString();
+};
+
+/**
+ * Reads the entries of an archive in their order.
+ * @throws ArchiveError at the first fault; that all is as it was written shows only after the last entry.
+ */
+export async function* readArchive(file: string): AsyncGenerator<Entry> {
+  const hash = createHash("sha256");
+  let digest: string | undefined;
+  for await (const entry of entriesOf(file)) {
+    if (digest !== undefined) throw new ArchiveError(`${file} goes on after its end.`);
+    if (entry.name === endName) digest = await textOf(entry);
+    else {
+      const content = hashed(entry, hash);
+      yield { ...entry, content };
+      // What the reader left.
+      for await (const _ of content);
+    }
+  }
+  if (digest === undefined) throw new ArchiveError(`${file} is cut off: its end is missing.`);
+  if (digest !== hash.digest("hex"))
+    throw new ArchiveError(`${file} is damaged: its content does not agree with its checksum.`);
+}
+
+/** The files in a packed tar, whose faults become words for the operator. */
+async function* entriesOf(file: string): AsyncGenerator<Entry> {
+  const tar = extract();
+  const left = new AbortController();
+  const { signal } = left;
+  const read = pipeline(
+    createReadStream(file),
+    createGunzip(),
+    async (bytes: AsyncIterable<Uint8Array>) => {
+      for await (const chunk of bytes) if (!tar.write(chunk)) await once(tar, "drain", { signal });
+      tar.end(null);
+    },
+    { signal },
+  );
+  read.catch((error: Error) => tar.destroy(error));
+  try {
+    for await (const entry of told(tar, file)) {
+      const { name, type, size = 0 } = entry.header;
+      if (type !== "file") throw new ArchiveError(`${file} holds "${name}", which is not a file.`);
+      yield { name, size, content: told(entry as AsyncIterable<Uint8Array>, file) };
+    }
+    await read;
+  } finally {
+    left.abort();
+    tar.destroy();
+  }
+}
+
+/** Passes on what is read, and says what a fault means. */
+async function* told<T>(parts: AsyncIterable<T>, file: string): AsyncGenerator<T> {
+  try {
+    yield* parts;
+  } catch (error) {
+    const { code = "", message } = error as NodeJS.ErrnoException;
+    throw /^(ENOENT|EACCES|EPERM|EISDIR)$/.test(code)
+      ? new ArchiveError(`The file cannot be read: ${message}`, { cause: error })
+      : new ArchiveError(`${file} is no backup, or is damaged: ${message}`, { cause: error });
+  }
+}

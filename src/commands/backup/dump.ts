@@ -1,0 +1,67 @@
+import { sql } from "drizzle-orm";
+import type { Db } from "../../server/platform/database/open.ts";
+import { appliedMigration } from "./migrate.ts";
+import { tablesOf } from "./tables.ts";
+
+/** Where a dump stands in an archive. */
+export const dumpFolder = "database/";
+/** Holds the hash of the last migration that the tables have had. */
+export const migrationName = `${dumpFolder}migration`;
+/** Holds the last number that each sequence gave. */
+export const sequencesName = `${dumpFolder}sequences.json`;
+
+/** Rows in one file of an archive: few enough that a file is some megabytes at most. */
+const rowsPerFile = 200;
+
+/** How many rows each table has. */
+export type RowCounts = Record<string, number>;
+
+/**
+ * Gives every row of the database as of one moment, as JSON that PostgreSQL itself wrote, a few hundred in a file;
+ * others go on reading and writing meanwhile. Beside them what the next numbers are.
+ */
+export const dumpDatabase = (
+  db: Db,
+  write: (name: string, json: string) => Promise<void>,
+): Promise<RowCounts> =>
+  db.transaction(
+    async (tx) => {
+      await write(migrationName, await appliedMigration(tx));
+      const counts: RowCounts = {};
+      for (const { name } of await tablesOf(tx))
+        counts[name] = await dumpTable(tx, name, (part, json) =>
+          write(`${dumpFolder}${name}/${part}.json`, json),
+        );
+      // Numbers are given outside of transactions: read last, they are no lower than any in the rows.
+      await write(sequencesName, JSON.stringify(await sequencesOf(tx)));
+      return counts;
+    },
+    { isolationLevel: "repeatable read", accessMode: "read only" },
+  );
+
+const dumpTable = async (
+  tx: Db,
+  name: string,
+  write: (part: number, json: string) => Promise<void>,
+): Promise<number> => {
+  await tx.execute(
+    sql`declare dumped no scroll cursor for select to_json(t)::text as json from ${sql.identifier(name)} t`,
+  );
+  let count = 0;
+  for (let part = 0; ; part++) {
+    const { rows } = await tx.execute(sql.raw(`fetch ${rowsPerFile} from dumped`));
+    if (rows.length) await write(part, `[${rows.map((row) => row["json"]).join(",\n")}]\n`);
+    count += rows.length;
+    if (rows.length < rowsPerFile) break;
+  }
+  await tx.execute(sql`close dumped`);
+  return count;
+};
+
+/** The last number that each sequence gave. */
+const sequencesOf = async (tx: Db): Promise<Record<string, string>> => {
+  const { rows } = await tx.execute(sql`
+    select sequencename as name, last_value::text as last from pg_sequences
+    where schemaname = 'public' and last_value is not null`);
+  return Object.fromEntries(rows.map((row) => [row["name"], row["last"]])) as Record<string, string>;
+};

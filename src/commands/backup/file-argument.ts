@@ -1,0 +1,38 @@
+import { resolve } from "node:path";
+import { parseArgs } from "node:util";
+import { MendableError, toldAs } from "../../runtime/mendable-error.ts";
+
+/** What `npm run backup` and `npm run restore` are told; null when help is wanted. */
+export const readFileArgument = (
+  flags: readonly string[] = [],
+): { file: string; flags: Set<string> } | null => {
+  const { values, positionals } = parsed(flags);
+  if (values["help"]) return null;
+  const [file, ...more] = positionals;
+  if (!file || more.length) throw new MendableError("Name one file. --help tells more.");
+  return { file: resolve(file), flags: new Set(Object.keys(values)) };
+};
+
+const parsed = (flags: readonly string[]) => {
+  try {
+    return parseArgs({
+      allowPositionals: true,
+      options: {
+        ...Object.fromEntries(flags.map((flag) => [flag, { type: "boolean" as const }])),
+        help: { type: "boolean" as const, short: "h" },
+      },
+    });
+  } catch (error) {
+    throw new MendableError((error as Error).message);
+  }
+};
+
+/** Runs a command, and ends with 1 and a sentence where it could not be done. */
+export const runCommand = async (run: () => Promise<void>): Promise<void> => {
+  try {
+    await run();
+  } catch (error) {
+    console.error(toldAs(error));
+    process.exitCode = 1;
+  }
+};

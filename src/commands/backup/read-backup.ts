@@ -1,0 +1,117 @@
+import { mkdir, rename, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { sql } from "drizzle-orm";
+import type { Config } from "../../runtime/config.ts";
+import { openDatabase, type Db } from "../../server/platform/database/open.ts";
+import { MendableError } from "../../runtime/mendable-error.ts";
+import { ArchiveError, readArchive, textOf } from "./archive.ts";
+import { dumpFolder, migrationName } from "./dump.ts";
+import { loadDatabase } from "./load.ts";
+import { checkMigration } from "./migrate.ts";
+import { stageFiles } from "./stored-files.ts";
+import { isUsed } from "./tables.ts";
+import { aboutName, format, type About } from "./write-backup.ts";
+
+/** What a restore says afterwards. */
+export interface Restored {
+  about: About;
+  files: number;
+  /** What became of the secret; "other" where the configuration has another one than the archive. */
+  secret: "written" | "same" | "other" | "none";
+}
+
+/**
+ * Puts what an archive holds in the place of what is there: the whole of it, or nothing.
+ * @param force also where there is something that it replaces.
+ * @throws MendableError telling why nothing was changed.
+ */
+export const readBackup = async (file: string, config: Config, force: boolean): Promise<Restored> => {
+  const { about, migration } = await checkArchive(file);
+  await mkdir(config.DATA_DIR, { recursive: true });
+  const { db, close } = await openDatabase(config, { migrate: false });
+  try {
+    if (!force && (await isUsed(db)))
+      throw new MendableError(
+        "There is something in the database already. --force replaces it, and all files, with what the archive holds.",
+      );
+    await refuseWhileServed(db);
+    return { about, ...(await replaceAll(file, migration, config, db)) };
+  } finally {
+    await close();
+  }
+};
+
+/** Reads an archive to its end before anything is touched. */
+const checkArchive = async (file: string): Promise<{ about: About; migration: string }> => {
+  let about: About | undefined;
+  let migration: string | undefined;
+  for await (const entry of readArchive(file)) {
+    if (entry.name === aboutName) about = JSON.parse(await textOf(entry)) as About;
+    if (entry.name === migrationName) migration = await textOf(entry);
+    if (about === undefined) throw new ArchiveError(`${file} is an archive of something else.`);
+    if (about.format !== format)
+      throw new ArchiveError(`${file} has format ${about.format}; this program reads format ${format}.`);
+  }
+  if (!about || migration === undefined) throw new ArchiveError(`${file} holds no database.`);
+  checkMigration(migration);
+  return { about, migration };
+};
+
+/** What a server has in memory would not be what is in the database. */
+const refuseWhileServed = async (db: Db): Promise<void> => {
+  const { rows } = await db.execute(sql`
+    select count(*)::int as others from pg_stat_activity
+    where datname = current_database() and application_name = 'signboard' and pid <> pg_backend_pid()`);
+  const others = rows[0]!["others"] as number;
+  if (others)
+    throw new MendableError(
+      `Servers or imports are using the database (${others} connections). Stop them, and start them again afterwards.`,
+    );
+};
+
+const replaceAll = async (
+  file: string,
+  migration: string,
+  config: Config,
+  db: Db,
+): Promise<Omit<Restored, "about">> => {
+  const files = await stageFiles(join(config.DATA_DIR, "files"));
+  let count = 0;
+  let secret: string | undefined;
+  try {
+    // The commit is what makes all of it so: the files stand in their place before, and go back where it fails.
+    await db.transaction(async (tx) => {
+      await loadDatabase(tx, migration, async (load) => {
+        for await (const entry of readArchive(file)) {
+          if (entry.name.startsWith(dumpFolder)) await load(entry.name, await textOf(entry));
+          else if (entry.name === "secret") secret = await textOf(entry);
+          else if (entry.name.startsWith("files/")) {
+            await files.add(entry.name.slice("files/".length), entry);
+            count += 1;
+          }
+        }
+      });
+      await files.switch();
+    });
+  } catch (error) {
+    await files.undo();
+    throw error;
+  }
+  await files.keep();
+  const kept = await keepSecret(secret, config);
+  await db.execute(sql`analyze`);
+  return { files: count, secret: kept };
+};
+
+/** Writes the secret where the configuration does not have one of its own. */
+const keepSecret = async (
+  secret: string | undefined,
+  { DATA_DIR, SECRET }: Config,
+): Promise<Restored["secret"]> => {
+  if (secret === undefined) return "none";
+  if (SECRET !== undefined) return SECRET === secret ? "same" : "other";
+  const part = join(DATA_DIR, "secret.restored");
+  await writeFile(part, secret, { mode: 0o600 });
+  await rename(part, join(DATA_DIR, "secret"));
+  return "written";
+};

@@ -1,0 +1,91 @@
+import { readFile, rm, stat } from "node:fs/promises";
+import { join } from "node:path";
+import { ConfigError, type Config } from "../../runtime/config.ts";
+import { FolderLockedError } from "../../runtime/lock/lock-folder.ts";
+import { openDatabase, openFolder, type Database } from "../../server/platform/database/open.ts";
+import { MendableError } from "../../runtime/mendable-error.ts";
+import { readAddress } from "../../server/operator/operator-channel.ts";
+import { textEntry, writeArchive } from "./archive.ts";
+import { copyFolder, copyThroughServer } from "../../server/operator/copy-order.ts";
+import { dumpDatabase, type RowCounts } from "./dump.ts";
+import { addFiles } from "./stored-files.ts";
+
+/** The first entry of an archive. */
+export interface About {
+  /** Of the archive's form: 1. */
+  format: number;
+  /** ISO 8601. */
+  created: string;
+  /** Where files are that are not in the archive: "<endpoint>/<bucket>". */
+  elsewhere?: string;
+}
+
+/** What an archive holds. */
+export interface Contents {
+  rows: RowCounts;
+  files: number;
+  elsewhere?: string;
+}
+
+export const aboutName = "signboard.json";
+export const format = 1;
+
+/**
+ * Writes database, files and secret to an archive, whether a server runs or not. The database comes first: kept files
+ * are never changed, so those that its rows name are there afterwards.
+ */
+export const writeBackup = async (file: string, config: Config): Promise<Contents> => {
+  const secret = config.SECRET ?? (await keptSecret(config.DATA_DIR));
+  const { db, close } = await openSource(config);
+  let contents: Contents | undefined;
+  try {
+    await writeArchive(file, async (add) => {
+      const elsewhere = config.S3_ENDPOINT && `${config.S3_ENDPOINT}/${config.S3_BUCKET}`;
+      const about: About = { format, created: new Date().toISOString(), ...(elsewhere && { elsewhere }) };
+      await add(textEntry(aboutName, JSON.stringify(about)));
+      if (secret !== null) await add(textEntry("secret", secret));
+      const rows = await dumpDatabase(db, (name, json) => add(textEntry(name, json)));
+      const files = elsewhere ? 0 : await addFiles(join(config.DATA_DIR, "files"), add);
+      contents = { rows, files, ...(elsewhere && { elsewhere }) };
+    });
+  } finally {
+    await close();
+  }
+  return contents!;
+};
+
+const keptSecret = (folder: string): Promise<string | null> =>
+  readFile(join(folder, "secret"), "utf8").catch((error: NodeJS.ErrnoException) => {
+    if (error.code === "ENOENT") return null;
+    throw error;
+  });
+
+/** The database to read: as it is, or a copy of the one that a running server has open. */
+const openSource = async (config: Config): Promise<Database> => {
+  if (config.DATABASE_URL) return openDatabase(config, { migrate: false });
+  if (!(await stat(join(config.DATA_DIR, "db/PG_VERSION")).catch(() => null)))
+    throw new ConfigError(
+      `DATA_DIR ${config.DATA_DIR} holds no database. Set it, or DATABASE_URL, as for the server.`,
+    );
+  try {
+    return await openDatabase(config, { migrate: false });
+  } catch (error) {
+    const server = error instanceof FolderLockedError ? await readAddress(config.DATA_DIR, error.id) : null;
+    if (!server) throw error;
+    await copyThroughServer(server).catch((cause: unknown) => {
+      if (cause instanceof MendableError) throw cause;
+      throw new MendableError("The server broke off the copy of its database. Try again when it runs.", {
+        cause,
+      });
+    });
+    const folder = copyFolder(config);
+    const copy = await openFolder(folder, { migrate: false });
+    return {
+      ...copy,
+      close: async () => {
+        await copy.close();
+        await rm(folder, { recursive: true, force: true });
+      },
+    };
+  }
+};

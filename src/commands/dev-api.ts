@@ -1,0 +1,15 @@
+import { getRequestListener } from "@hono/node-server";
+import { createApp } from "../server/app.ts";
+import { readConfig } from "../runtime/config.ts";
+import { fail } from "../runtime/mendable-error.ts";
+import { serve } from "../server/serve.ts";
+
+// Development: the API alone. The pages are Astro's, whose dev server passes the API's paths on to here.
+const start = async (): Promise<void> =>
+  serve(
+    readConfig(),
+    (services) => getRequestListener(createApp(services).fetch),
+    (_services, port) => console.log(`The API answers on port ${port}.`),
+  );
+
+await start().catch(fail);

@@ -1,0 +1,31 @@
+import { spawn } from "node:child_process";
+
+// Development: the API restarts on every change of what it is made of, Astro reloads pages and islands by itself.
+const port = process.env["PORT"] || "4321";
+const apiPort = String(Number(port) + 1);
+const run = (args: string[], env: Record<string, string>) =>
+  spawn(process.execPath, args, { stdio: "inherit", env: { ...process.env, ...env } });
+
+const children = [
+  run(
+    [
+      ...["server", "contract", "domain", "runtime", "site", "brands"].map(
+        (name) => `--watch-path=src/${name}`,
+      ),
+      "src/commands/dev-api.ts",
+    ],
+    {
+      PORT: apiPort,
+      HOST: "127.0.0.1",
+      TRUSTED_PROXIES: "loopback",
+      UNKNOWN_HOST: "default",
+    },
+  ),
+  run(["node_modules/astro/bin/astro.mjs", "dev", "--port", port], {
+    ASTRO_DEV_BACKGROUND: "0",
+    API_ORIGIN: `http://127.0.0.1:${apiPort}`,
+  }),
+];
+const stop = () => children.forEach((child) => child.kill("SIGTERM"));
+for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, stop);
+for (const child of children) child.once("exit", stop);

@@ -1,0 +1,99 @@
+import { setTimeout as wait } from "node:timers/promises";
+import { readConfig, type Config } from "../runtime/config.ts";
+import { ok, wrong, type Check, type Finding } from "./doctor/check.ts";
+import { clock } from "./doctor/clock.ts";
+import { database } from "./doctor/database.ts";
+import { demoData } from "./doctor/demo-data.ts";
+import { disk } from "./doctor/disk.ts";
+import { hosts } from "./doctor/hosts.ts";
+import { mail } from "./doctor/mail.ts";
+import { openReader } from "./doctor/open-reader.ts";
+import { proxy } from "./doctor/proxy.ts";
+import { secret } from "./doctor/secret.ts";
+import { store } from "./doctor/store.ts";
+import { build, versions } from "./doctor/versions.ts";
+import { loadBrands } from "../site/brands.ts";
+import { errorText } from "../runtime/error-for-log.ts";
+import { MendableError } from "../runtime/mendable-error.ts";
+
+// `npm run doctor`: looks at an installation with the configuration that a start would have, and says what to mend, a
+// line each. It changes nothing, whether a server runs or not, and ends with 1 when something is wrong.
+
+/** What is looked at once the configuration can be read, in the order that it is told. */
+const checks: Record<string, Check> = {
+  hosts,
+  secret,
+  proxy,
+  mail,
+  store,
+  database,
+  "demo data": demoData,
+  clock,
+  disk,
+  build,
+};
+/** How long one look may take, in milliseconds. */
+const patience = 30_000;
+
+let isWrong = false;
+const tell = (name: string, findings: readonly Finding[]): void => {
+  for (const { level, says } of findings) {
+    isWrong ||= level === "wrong";
+    console.log(`${level.padEnd(8)} ${name.padEnd(13)} ${says.replace(/\s*\n\s*/g, "; ")}`);
+  }
+};
+
+/** What went wrong, a line for each thing to mend. */
+const failed = (error: unknown): Finding[] => {
+  const text = error instanceof MendableError ? error.message : errorText(error).split("\n")[0]!;
+  const mends = text.split("\n").filter((line) => line.startsWith("  "));
+  return mends.length ? mends.map((line) => wrong(line.trim())) : [wrong(text)];
+};
+
+/** What a look finds; where it fails or takes too long, that. */
+const look = async (find: () => Finding[] | Promise<Finding[]>): Promise<Finding[]> => {
+  const late = new AbortController();
+  const tooLong = wait(patience, undefined, { signal: late.signal }).then(() => [
+    wrong(`There was no answer in ${patience / 1000} s.`),
+  ]);
+  tooLong.catch(() => undefined);
+  try {
+    return await Promise.race([find(), tooLong]);
+  } catch (error) {
+    return failed(error);
+  } finally {
+    late.abort();
+  }
+};
+
+/** What can be read, or nothing once it was told what is wrong with it. */
+const attempt = <Value>(name: string, read: () => Value): Value | undefined => {
+  try {
+    return read();
+  } catch (error) {
+    tell(name, failed(error));
+    return undefined;
+  }
+};
+
+const examine = async (config: Config): Promise<void> => {
+  const brands = attempt("hosts", () => loadBrands());
+  const reader = await openReader(config).catch((error: unknown) => failed(error)[0]!);
+  const installation = { config, env: process.env, brands: brands ?? [], database: reader };
+  const found = Object.entries(checks)
+    .filter(([name]) => brands || name !== "hosts")
+    .map(([name, check]) => [name, look(async () => check(installation))] as const);
+  for (const [name, findings] of found) tell(name, await findings);
+  if (!("level" in reader)) await reader.close();
+};
+
+tell("versions", await look(versions));
+const config = attempt("configuration", () => readConfig());
+if (config) {
+  tell("configuration", [ok(`It can be read, and NODE_ENV is ${config.NODE_ENV}.`)]);
+  await examine(config);
+} else
+  console.log(
+    "The other checks need a configuration that can be read; .env.example explains every variable.",
+  );
+process.exit(isWrong ? 1 : 0);

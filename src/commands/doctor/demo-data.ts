@@ -1,0 +1,39 @@
+import { verifyPassword } from "../../server/auth/password.ts";
+import { demoPassword, demoSeekers } from "../../server/demo/seekers.ts";
+import { thousands } from "../../domain/pay-text.ts";
+import { ok, warning, wrong, type Check } from "./check.ts";
+
+const emails = demoSeekers.map(({ email }) => email);
+/** The two are text of this program's own. */
+const quoted = emails.map((email) => `'${email}'`).join(", ");
+
+/** Whether what was invented to look around is in a database that the public uses. */
+export const demoData: Check = async ({ config, database }) => {
+  if ("level" in database) return [];
+  const [found] = await database.query("select to_regclass('public.seekers') is not null as made");
+  if (!found!["made"]) return [];
+  const [jobs] = await database.query("select count(*)::int as count from jobs where source = 'demo'");
+  const rows = await database.query(
+    `select email, password_hash as hash from seekers where email = any($1)`,
+    [emails],
+  );
+  const known = await Promise.all(rows.map(({ hash }) => verifyPassword(demoPassword, String(hash))));
+  const open = rows.filter((_, index) => known[index]).map(({ email }) => email);
+  const count = Number(jobs!["count"]);
+  // Nobody has a client for the embedded database.
+  const mend = (sql: string) => (config.DATABASE_URL ? sql : "begin with an empty DATA_DIR.");
+  if (config.NODE_ENV !== "production")
+    return [ok(`${thousands(count)} demo jobs, ${open.length} demo seekers.`)];
+  return [
+    open.length
+      ? wrong(
+          `${open.join(" and ")} can sign in with a published password: ${mend(`delete from seekers where email in (${quoted});`)}`,
+        )
+      : ok("No demo seekers."),
+    count
+      ? warning(
+          `${thousands(count)} of the jobs are invented: ${mend("delete from jobs where source = 'demo' and id not in (select job_id from applications);")}`,
+        )
+      : ok("No demo jobs."),
+  ];
+};

@@ -1,0 +1,12 @@
+import { mainHost } from "../../domain/host-rule.ts";
+import { hostAdvice } from "../../site/host-advice.ts";
+import { ok, warning, type Check } from "./check.ts";
+
+/** What each site is called; two sites of one name, and names that are none, were refused with the brands. */
+export const hosts: Check = ({ config, brands }) => {
+  const advice = hostAdvice(brands, config).map(warning);
+  if (advice.length) return advice;
+  const names = brands.map((brand) => mainHost(brand, config.PUBLIC_HOSTS));
+  const only = config.PUBLIC_HOSTS ? "" : ", which only this machine reaches (PUBLIC_HOSTS)";
+  return [ok(`${brands.length} sites, named ${names.join(", ")}${only}.`)];
+};

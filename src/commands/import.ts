@@ -1,0 +1,114 @@
+import { createReadStream } from "node:fs";
+import { stat } from "node:fs/promises";
+import { SingleBar } from "cli-progress";
+import { readConfig, type Config } from "../runtime/config.ts";
+import { FolderLockedError } from "../runtime/lock/lock-folder.ts";
+import { openDatabase } from "../server/platform/database/open.ts";
+import { toldAs } from "../runtime/mendable-error.ts";
+import { openStore } from "../server/platform/files/open-store.ts";
+import { readAddress } from "../server/operator/operator-channel.ts";
+import { help, readCommand, UsageError, type ImportCommand } from "../server/import/command.ts";
+import { FeedUnreadable } from "../server/import/feed-job.ts";
+import { importJobs, type ImportOptions, type ImportReport } from "../server/import/import-jobs.ts";
+import { importThroughServer } from "./import/import-through-server.ts";
+import { jobsTable, openProblemList, reportText } from "../server/import/report-text.ts";
+
+/** Exit codes, as `--help` tells them. */
+const allIn = 0;
+const someRejected = 1;
+const nothingImported = 2;
+
+const run = async (): Promise<number> => {
+  const command = readCommand(process.argv.slice(2));
+  if (!command) {
+    console.log(help);
+    return allIn;
+  }
+  const { size, bytes } = await openInput(command.file);
+  const target = await openTarget(readConfig());
+  try {
+    return await importInto(target, command, bytes, size);
+  } finally {
+    await target.close();
+  }
+};
+
+/** Where jobs go: a database that this process opens, or the server that has it open. */
+interface Target {
+  take: (bytes: AsyncIterable<Uint8Array>, options: ImportOptions) => Promise<ImportReport>;
+  close: () => Promise<void>;
+}
+
+const openTarget = async (config: Config): Promise<Target> => {
+  try {
+    const { db, close } = await openDatabase(config);
+    // Nothing is signed here.
+    const pictures = { store: openStore(config, new Uint8Array()) };
+    return { take: (bytes, options) => importJobs(db, bytes, { ...options, pictures }), close };
+  } catch (error) {
+    const server = error instanceof FolderLockedError ? await readAddress(config.DATA_DIR, error.id) : null;
+    if (!server) throw error;
+    return {
+      take: (bytes, options) => importThroughServer(server, bytes, options),
+      close: async () => undefined,
+    };
+  }
+};
+
+const importInto = async (
+  target: Target,
+  { file: _file, ...options }: ImportCommand,
+  bytes: AsyncIterable<Uint8Array>,
+  size: number,
+) => {
+  const bar = new SingleBar({
+    format:
+      "{bar} {percentage}%  {added} added, {updated} updated, {rejected} rejected  {eta_formatted} left",
+    clearOnComplete: true,
+    // Nothing is drawn where nobody watches.
+    noTTYOutput: false,
+    gracefulExit: false,
+  });
+  const problems = openProblemList((line) => {
+    if (process.stderr.isTTY) process.stderr.write("\r\u001b[K");
+    console.error(line);
+  });
+  if (size) bar.start(size, 0, { added: 0, updated: 0, rejected: 0 });
+  try {
+    const report = await target.take(bytes, {
+      ...options,
+      onProblem: problems.add,
+      onProgress: ({ bytes: read, added, updated, rejected }) =>
+        bar.update(Math.min(read, size), { added, updated, rejected }),
+    });
+    bar.stop();
+    for (const line of problems.rest()) console.error(line);
+    if (options.dryRun && report.first.length) console.log(`${jobsTable(report.first)}\n`);
+    console.log(reportText(report, options.dryRun));
+    return report.rejected || report.broken ? someRejected : allIn;
+  } finally {
+    bar.stop();
+  }
+};
+
+const openInput = async (file: string): Promise<{ size: number; bytes: AsyncIterable<Uint8Array> }> => {
+  if (file === "-") return { size: 0, bytes: process.stdin };
+  const found = await stat(file);
+  if (found.isDirectory()) throw new UsageError(`${file} is a folder. Name one file in it.`);
+  return { size: found.size, bytes: createReadStream(file, { highWaterMark: 256 * 1024 }) };
+};
+
+/** What to tell about an error that the operator can mend; other errors are told in full. */
+const toldOnImport = (error: unknown): unknown => {
+  if (error instanceof UsageError) return `${error.message}\nnpm run import -- --help tells more.`;
+  if (error instanceof FeedUnreadable) return `The file cannot be imported. ${error.message}`;
+  const { code, message } = error as NodeJS.ErrnoException;
+  if (code === "ENOENT" || code === "EACCES" || code === "EPERM")
+    return `The file cannot be read: ${message}`;
+  return code === "ECONNREFUSED" ? "The database of DATABASE_URL does not answer." : toldAs(error);
+};
+
+process.exitCode = await run().catch((error: unknown) => {
+  console.error(toldOnImport(error));
+  return nothingImported;
+});

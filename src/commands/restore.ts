@@ -1,0 +1,36 @@
+import { thousands } from "../domain/pay-text.ts";
+import { readConfig } from "../runtime/config.ts";
+import { readFileArgument, runCommand } from "./backup/file-argument.ts";
+import { readBackup } from "./backup/read-backup.ts";
+
+const help = `Restores a backup of npm run backup: database, files and secret.
+
+  npm run restore -- FILE [--force]
+
+Stop the servers first. The whole archive is checked before anything is changed; what fails then leaves everything as
+it was. A backup of an older version is brought up to date. It goes into the database of the configuration, embedded
+or PostgreSQL, whichever it came from.
+
+  --force   replaces what is in the database, and all files
+  --help    this text`;
+
+const secretSays = {
+  written: "Sessions go on: the secret is restored as well.",
+  same: "Sessions go on: SECRET is the one of the backup.",
+  other: "SECRET of the configuration is not the one of the backup: people sign in again.",
+  none: "The backup holds no secret: people sign in again.",
+};
+
+await runCommand(async () => {
+  const command = readFileArgument(["force"]);
+  if (!command) return console.log(help);
+  const config = readConfig();
+  const { about, files, secret } = await readBackup(command.file, config, command.flags.has("force"));
+  console.log(
+    `Restored the backup of ${about.created}, with ${thousands(files)} files. ${secretSays[secret]}`,
+  );
+  if (about.elsewhere)
+    console.log(`Its files are in ${about.elsewhere}, which S3_ENDPOINT and S3_BUCKET must name.`);
+  else if (config.S3_ENDPOINT && files)
+    console.log(`The files are in ${config.DATA_DIR}/files: copy them to the bucket ${config.S3_BUCKET}.`);
+});

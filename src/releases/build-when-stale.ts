@@ -1,0 +1,89 @@
+import { spawnSync } from "node:child_process";
+import { readConfig } from "../runtime/config.ts";
+import { fingerprint, type Fingerprint } from "./fingerprint.ts";
+import {
+  canWrite,
+  currentRelease,
+  dist,
+  findRelease,
+  listReleases,
+  readRelease,
+  rolledBackTo,
+  type ReleaseFolder,
+} from "./folders.ts";
+import { withoutPort } from "./settings.ts";
+import { switchTo } from "./switch-to.ts";
+import { MendableError } from "../runtime/mendable-error.ts";
+import { projectFolder } from "../runtime/project-folder.ts";
+
+/** A build that failed, and has told why. */
+export class BuildError extends MendableError {
+  override name = "BuildError";
+}
+
+/** What a server starts with. */
+export interface Start {
+  release: ReleaseFolder;
+  /** What stood on disk as it started: what it has loaded. */
+  loaded: Fingerprint;
+}
+
+/**
+ * Finds the release of what stands on disk, and builds it where there is none: it is the current one of these settings
+ * then. One that was gone back to by hand stays, until a build is asked for.
+ * @throws BuildError where there is nothing to show.
+ */
+export const buildWhenStale = (): Start => {
+  const loaded = fingerprint(readConfig());
+  const { settings } = loaded;
+  const chosen = readRelease(dist, rolledBackTo(dist, settings) ?? "");
+  if (chosen) {
+    console.log(
+      `The sites are rolled back to release ${chosen.id}; npm run build makes them as they are now.`,
+    );
+    return { release: chosen, loaded };
+  }
+  const found = findRelease(dist, loaded);
+  if (found) {
+    if (canWrite(dist)) switchTo(dist, found);
+    return { release: found, loaded };
+  }
+  const isBuilt = canWrite(dist) && build();
+  const release = isBuilt ? currentRelease(dist, settings) : nearest(loaded);
+  if (!release)
+    throw new BuildError(
+      canWrite(dist)
+        ? "The build failed; its messages stand above."
+        : `There is no release for ${settings} in ${dist}, and none can be made: it cannot be written to. Build it there, or let this user write.`,
+    );
+  if (!isBuilt)
+    console.warn(
+      release.settings === settings
+        ? "Pages whose day has come since the last build are not shown yet: nothing can be built."
+        : `Canonical addresses in the pages name another port (${release.settings}, not ${settings}): nothing can be built. Set PUBLIC_PORT to the port that the public sees.`,
+    );
+  return { release, loaded };
+};
+
+const build = (): boolean => {
+  console.log("Building the sites; this takes a minute the first time …");
+  const env = { ...process.env, NODE_ENV: "production" };
+  const built = spawnSync("npm", ["run", "--silent", "build", "--", "--only"], {
+    cwd: projectFolder,
+    stdio: "inherit",
+    env,
+  });
+  return built.status === 0;
+};
+
+/**
+ * What is good all the same where nothing can be built, as in a container: pages of the same files from an earlier
+ * moment, or for another port.
+ */
+const nearest = ({ settings, sources }: Fingerprint): ReleaseFolder | undefined => {
+  const alike = listReleases(dist).filter((release) => release.sources === sources);
+  return (
+    alike.find((release) => release.settings === settings) ??
+    alike.find((release) => withoutPort(release.settings) === withoutPort(settings))
+  );
+};

@@ -1,0 +1,35 @@
+import { publicAddressBy } from "../domain/site-url.ts";
+import type { Config } from "../runtime/config.ts";
+import { digest } from "./kept-files.ts";
+import { pageHosts } from "../site/page-hosts.ts";
+
+/** All that pages take from the configuration: where one of these is another, so is the release. */
+const settingsOf = (config: Config) => {
+  const { uploads, pictures } = pageHosts(config);
+  const { isPublic, ...address } = publicAddressBy(config);
+  return {
+    address,
+    // As a rule, sites with https name their public hosts, and others do not.
+    isPublic: isPublic === (address.scheme === "https") ? undefined : isPublic,
+    PAGES_API: config.PAGES_API,
+    hosts: uploads.length || pictures.length ? { uploads, pictures } : undefined,
+  };
+};
+
+/**
+ * Names the settings that a release is made for, as its folder and its link do: `https`, `http-4321`; with a digest
+ * where more than the public address is set, as in `https-8443-1f0c9a2b`.
+ */
+export const settingsName = (config: Config): string => {
+  const { address, ...others } = settingsOf(config);
+  const isPlain = Object.values(others).every((value) => value === undefined);
+  return [address.scheme, address.port, !isPlain && digest(JSON.stringify(others)).slice(0, 8)]
+    .filter(Boolean)
+    .join("-");
+};
+
+/** A name without its port: settings that differ by nothing else. */
+export const withoutPort = (name: string): string => name.replace(/^(https?)-\d{1,5}(?=-|$)/, "$1");
+
+/** The port in a name; undefined where it has none. */
+export const portIn = (name: string): string | undefined => /^https?-(\d{1,5})(?=-|$)/.exec(name)?.[1];

@@ -1,0 +1,139 @@
+import { existsSync } from "node:fs";
+import * as z from "zod";
+import { addressList } from "./address-list.ts";
+import { MendableError } from "./mendable-error.ts";
+
+const flag = z.enum(["true", "false"]).transform((value) => value === "true");
+const port = z.coerce.number().int().min(0).max(65535);
+const seconds = z.coerce.number().int().min(1).max(31_536_000);
+const address = z.url({ protocol: /^https?$/ });
+
+const isOrigin = (text: string): boolean =>
+  /^https?:/.test(text) && URL.canParse(text) && new URL(text).origin === text;
+
+/** Every variable that the server reads, with its default. `.env.example` lists the same. */
+export const environment = z.object({
+  /** Only outside `production` is captured mail shown at /dev/mail, and an empty database filled by itself. */
+  NODE_ENV: z.enum(["production", "development", "test"]).default("development"),
+  /** Where the server listens. */
+  PORT: port.default(4321),
+  HOST: z.string().min(1).default("0.0.0.0"),
+  /** Where Prometheus reads the metrics; off when the port is missing. */
+  METRICS_PORT: port.optional(),
+  METRICS_HOST: z.string().min(1).default("127.0.0.1"),
+  /** Seconds between the first 503 at /readyz and the end of listening, for a proxy that looks there. */
+  STOP_DELAY: z.coerce.number().int().min(0).max(300).default(0),
+  /** Folder of the embedded database, uploads, captured mail and the generated secret. */
+  DATA_DIR: z.string().min(1).default(".data"),
+  /** A PostgreSQL 15 or newer; the embedded database when it is missing. */
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(10),
+  /** Fill an empty database with demo data at the first start; in production only where this says so. */
+  DEMO_DATA: flag.optional(),
+  /** Signs tokens and upload addresses; generated and kept in DATA_DIR when it is missing. */
+  SECRET: z.string().min(32, "must be at least 32 characters").optional(),
+  TOKEN_SECONDS: seconds.default(900),
+  REFRESH_SECONDS: seconds.default(2_592_000),
+  /** What hosts that no brand names get: the default brand, or 421. */
+  UNKNOWN_HOST: z.enum(["default", "refuse"]).default("refuse"),
+  /** Addresses of proxies, comma-separated, whose X-Forwarded-* headers are believed; `loopback` for 127.0.0.0/8 and ::1. */
+  TRUSTED_PROXIES: z
+    .string()
+    .default("")
+    .transform((list, { addIssue }) => {
+      try {
+        return addressList(list);
+      } catch (error) {
+        addIssue((error as Error).message);
+        return z.NEVER;
+      }
+    }),
+  /** Scheme and port of public addresses, where a proxy stands in front (`publicAddressBy`): https://example.com sites use `https` and no port. */
+  PUBLIC_SCHEME: z.enum(["http", "https"]).default("http"),
+  PUBLIC_PORT: port.optional(),
+  /** Addresses name the public host of each brand, not `<id>.localhost`; so in production and with https by itself. */
+  PUBLIC_HOSTS: flag.optional(),
+  /** An API elsewhere that owns the policies: the build asks `<PAGES_API>/page/<slug>` for those that say `policy: true`. */
+  PAGES_API: address.optional(),
+  /** Hosts whose pictures pages may show, comma-separated: https://cdn.example.com. */
+  ASSET_HOSTS: z
+    .string()
+    .default("")
+    .transform((list) => list.split(",").flatMap((host) => host.trim() || []))
+    .pipe(z.array(z.string().refine(isOrigin, "must be addresses without a path: https://cdn.example.com"))),
+  /** smtp://user:password@host:port; mail is captured in DATA_DIR/outbox when it is missing. */
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  MAIL_FROM: z.email().optional(),
+  /** An S3-compatible store; files are kept in DATA_DIR/files when it is missing. */
+  S3_ENDPOINT: address.optional(),
+  S3_BUCKET: z.string().min(3).optional(),
+  S3_REGION: z.string().min(1).default("us-east-1"),
+  S3_ACCESS_KEY_ID: z.string().min(1).optional(),
+  S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
+  /** Of each release that it takes, a process keeps some 8 MB: after so many it stops, for its service to start it again. */
+  RESTART_AFTER_RELEASES: z.coerce.number().int().min(1).optional(),
+  /** Whether the store understands `If-None-Match: *`, by which each signed address takes one file. */
+  S3_CONDITIONAL_PUT: flag.default(true),
+  LOG_LEVEL: z.enum(["trace", "debug", "info", "warn", "error", "silent"]).default("info"),
+  /**
+   * Sign-in calls a minute from one address, an office behind one address being the measure; 0 turns this and
+   * the limits of guesses and mails off (load tests).
+   */
+  AUTH_RATE_LIMIT: z.coerce.number().int().min(0).default(300),
+});
+
+/** The checked configuration. Empty variables count as missing. */
+export type Config = ReturnType<typeof withChoices>;
+
+/** Why the server cannot start, in words for the operator. */
+export class ConfigError extends MendableError {
+  override name = "ConfigError";
+}
+
+/**
+ * Reads the configuration.
+ * @throws ConfigError naming every variable at fault and what it must be.
+ */
+export const readConfig = (env: Record<string, string | undefined> = ownEnvironment()): Config => {
+  const given = Object.fromEntries(
+    Object.entries(env).filter(([, value]) => value !== undefined && value !== ""),
+  );
+  const result = environment.safeParse(given);
+  const problems = result.success
+    ? conflicts(result.data)
+    : result.error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`);
+  if (problems.length) {
+    throw new ConfigError(
+      `The configuration is wrong:\n${problems.map((problem) => `  ${problem}`).join("\n")}\nSee .env.example for every variable.`,
+    );
+  }
+  const config = withChoices(result.data!);
+  // A build, and a server once it has started, are of production to their libraries: what the operator chose is settled
+  // with the first look, for this process and for its children.
+  if (env === process.env) env["PUBLIC_HOSTS"] = String(config.PUBLIC_HOSTS);
+  return config;
+};
+
+/** What follows from other variables where it is not said. */
+const withChoices = (config: z.output<typeof environment>) => {
+  const isProduction = config.NODE_ENV === "production";
+  return {
+    ...config,
+    DEMO_DATA: config.DEMO_DATA ?? !isProduction,
+    PUBLIC_HOSTS: config.PUBLIC_HOSTS ?? (isProduction || config.PUBLIC_SCHEME === "https"),
+  };
+};
+
+/** The variables of the process, and those of `.env` that it does not have. */
+const ownEnvironment = (): NodeJS.ProcessEnv => {
+  if (existsSync(".env")) process.loadEnvFile(".env");
+  return process.env;
+};
+
+const conflicts = (config: z.output<typeof environment>): string[] => {
+  const s3 = ["S3_ENDPOINT", "S3_BUCKET", "S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"] as const;
+  const missing = s3.filter((name) => config[name] === undefined);
+  return missing.length === s3.length
+    ? []
+    : missing.map((name) => `${name}: is needed with the other S3_ variables`);
+};

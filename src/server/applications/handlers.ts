@@ -1,0 +1,216 @@
+import { isDeepStrictEqual } from "node:util";
+import { and, eq, inArray, isNull } from "drizzle-orm";
+import type * as contract from "../../contract/applications.ts";
+import type { ScreeningAnswer } from "../../contract/job-fields.ts";
+import { withdrawable } from "../../domain/application-text.ts";
+import { checkAnswers, type AskedAnswer } from "../../domain/screening.ts";
+import type { Context, Handler } from "../http/context.ts";
+import { applications, employers, files } from "../platform/database/schema.ts";
+import {
+  changeable,
+  countApplications,
+  findApplication,
+  listApplications,
+  receiptOf,
+  withJobs,
+  type ApplicationRow,
+} from "./queries.ts";
+import { confirmApplication } from "./mails.ts";
+import { currentSeeker } from "../profile/current-seeker.ts";
+import { findJob, jobStatusOf, type JobRow } from "../jobs/job-cards.ts";
+import { keepFile } from "../uploads/keep-file.ts";
+import { listPageSize, pageOf } from "../http/paging.ts";
+import { invalid, notFound, Refusal } from "../http/refusal.ts";
+
+export const applyToJob: Handler<typeof contract.applyToJob> = async ({ body }, context) => {
+  const job = await findJob(body.job_id, context);
+  const earlier = await applicationTo(job.id, context);
+  if (earlier && earlier.status !== "withdrawn") return alreadySent(earlier, context);
+  refuseUnlessOpen(job);
+  const seeker = await currentSeeker(context);
+  const cv = await cvOf(body.cv, context);
+  const now = new Date();
+  const sent = {
+    cvFileId: cv.id,
+    note: body.note.trim(),
+    answers: checked(job, body.answers),
+    jobTitle: job.title,
+    employerName: await employerName(job, context),
+    name: `${seeker.givenName} ${seeker.familyName}`,
+    email: seeker.email,
+    status: "submitted" as const,
+    submittedAt: now,
+    updatedAt: now,
+    archivedAt: null,
+  };
+  const inserted = await context.db.transaction(async (tx) => {
+    await holdFile(cv.id, tx);
+    const [row] = await tx
+      .insert(applications)
+      .values({ jobId: job.id, seekerId: seeker.id, ...sent })
+      .onConflictDoUpdate({
+        target: [applications.jobId, applications.seekerId],
+        set: sent,
+        setWhere: eq(applications.status, "withdrawn"),
+      })
+      .returning();
+    return row;
+  });
+  // Another tab was faster.
+  if (!inserted) return alreadySent((await applicationTo(job.id, context))!, context);
+  const receipt = await receiptOf(inserted, context);
+  await confirmApplication("sent", receipt, context);
+  return { payload: receipt, message: "Your application has been sent." };
+};
+
+export const listAppliedJobs: Handler<typeof contract.listAppliedJobs> = async ({ query }, context) => {
+  const filter = { hideExpired: query.hide_expired, archived: query.archived };
+  const offset = (query.page - 1) * listPageSize;
+  const rows = await listApplications(context, { ...filter, limit: listPageSize, offset });
+  const total = await countApplications(context, filter);
+  return {
+    payload: { ...pageOf(rows, total, query.page, listPageSize, context.url), applicants: rows },
+  };
+};
+
+export const getJobApplication: Handler<typeof contract.getJobApplication> = async ({ params }, context) => {
+  const job = await findJob(params.id, context);
+  const row = await applicationTo(job.id, context);
+  const [application = null] = row ? await withJobs([row], context) : [];
+  return { payload: { applied: !!row && row.status !== "withdrawn", application } };
+};
+
+export const getScreening: Handler<typeof contract.getScreening> = async ({ params }, context) => ({
+  payload: (await findJob(params.id, context)).screening,
+});
+
+export const updateApplication: Handler<typeof contract.updateApplication> = async (
+  { params, body },
+  context,
+) => {
+  const row = await findApplication({ jobId: params.id }, context);
+  if (body.withdraw) return withdraw(row, context);
+  const job = await findJob(row.jobId, context);
+  if (!changeable.includes(row.status) || jobStatusOf(job) !== "live") throw tooLate();
+  const cv = body.cv === undefined ? undefined : await cvOf(body.cv, context);
+  const wanted = {
+    ...(cv && { cvFileId: cv.id }),
+    ...(body.note !== undefined && { note: body.note.trim() }),
+    ...(body.answers && { answers: checked(job, body.answers) }),
+  };
+  const { before, after } = await context.db.transaction(async (tx) => {
+    // Of two changes at once the second waits, and sees whether it still changes anything.
+    const before = await lockApplication(row.id, tx);
+    if (!changeable.includes(before.status)) throw tooLate();
+    if (isDeepStrictEqual({ ...before, ...wanted }, before)) return { before, after: before };
+    if (cv) await holdFile(cv.id, tx);
+    const [after = before] = await tx
+      .update(applications)
+      .set({ ...wanted, updatedAt: new Date() })
+      .where(eq(applications.id, row.id))
+      .returning();
+    return { before, after };
+  });
+  const receipt = await receiptOf(after, context);
+  if (after === before) return { payload: receipt, message: "Nothing has changed." };
+  await confirmApplication("changed", receipt, context);
+  return { payload: receipt, message: "Your application has been updated." };
+};
+
+export const archiveApplication: Handler<typeof contract.archiveApplication> = async (
+  { params, body },
+  context,
+) => {
+  const { id } = await findApplication({ id: params.id }, context);
+  await context.db
+    .update(applications)
+    .set({ archivedAt: body.archived ? new Date() : null })
+    .where(eq(applications.id, id));
+  return {
+    payload: { id, archived: body.archived },
+    message: body.archived ? "The application has been archived." : "The application is back on the list.",
+  };
+};
+
+export const downloadApplicationDetails: Handler<typeof contract.downloadApplicationDetails> = async (
+  { params },
+  context,
+) => ({ payload: await receiptOf(await findApplication({ id: params.id }, context), context) });
+
+const withdraw = async (row: ApplicationRow, context: Context<"seeker">) => {
+  const [withdrawn] = await context.db
+    .update(applications)
+    .set({ status: "withdrawn", updatedAt: new Date() })
+    .where(and(eq(applications.id, row.id), inArray(applications.status, withdrawable)))
+    .returning();
+  const receipt = await receiptOf(withdrawn ?? (await findApplication({ id: row.id }, context)), context);
+  if (receipt.status !== "withdrawn") throw tooLate();
+  if (withdrawn) await confirmApplication("withdrawn", receipt, context);
+  return { payload: receipt, message: "Your application has been withdrawn." };
+};
+
+const applicationTo = async (
+  jobId: number,
+  { db, seeker }: Context<"seeker">,
+): Promise<ApplicationRow | undefined> => {
+  const [row] = await db
+    .select()
+    .from(applications)
+    .where(and(eq(applications.jobId, jobId), eq(applications.seekerId, seeker.id)));
+  return row;
+};
+
+const alreadySent = async (row: ApplicationRow, context: Context<"seeker">) => ({
+  payload: await receiptOf(row, context),
+  message: "You have already applied for this job; this is what you sent.",
+});
+
+const tooLate = () => new Refusal(409, "This application can no longer be changed.");
+
+const refuseUnlessOpen = (job: JobRow): void => {
+  const status = jobStatusOf(job);
+  if (status !== "live") throw new Refusal(409, `This job ${closed[status]}; it takes no more applications.`);
+  if (job.applyUrl)
+    throw new Refusal(409, "The employer takes applications for this job on a site of its own.");
+};
+const closed = { expired: "has expired", filled: "is filled" };
+
+const cvOf = (location: string, context: Context<"seeker">) =>
+  keepFile({ field: "cv", location, type: "resume" }, context);
+
+const lockApplication = async (id: number, tx: Pick<Context["db"], "select">): Promise<ApplicationRow> => {
+  const [row] = await tx.select().from(applications).where(eq(applications.id, id)).for("update");
+  if (!row) throw notFound("application");
+  return row;
+};
+
+/** Sees to it that a CV is not deleted while an application is being sent with it. */
+const holdFile = async (id: string, tx: Pick<Context["db"], "select">): Promise<void> => {
+  const [held] = await tx
+    .select({ id: files.id })
+    .from(files)
+    .where(and(eq(files.id, id), isNull(files.removedAt)))
+    .for("key share");
+  if (!held) throw invalid("cv", "This CV has been removed; choose another one.");
+};
+
+const employerName = async (job: JobRow, { db }: Context): Promise<string> => {
+  const [employer] = await db
+    .select({ name: employers.name })
+    .from(employers)
+    .where(eq(employers.id, job.employerId));
+  return employer!.name;
+};
+
+/**
+ * The answers as they are kept.
+ * @throws Refusal 422 naming each question at fault, by its id.
+ */
+const checked = (job: JobRow, answers: readonly ScreeningAnswer[]): AskedAnswer[] => {
+  const result = checkAnswers(job.screening, answers);
+  if (result.ok) return result.answers;
+  const errors = Object.entries(result.problems).map(([id, problem]) => [`answers.${id}`, [problem]]);
+  throw new Refusal(422, "Please check your answers to the employer's questions.", {
+    errors: Object.fromEntries(errors) as Record<string, string[]>,
+  });
+};

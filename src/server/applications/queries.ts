@@ -1,0 +1,137 @@
+import { and, count, desc, eq, isNotNull, isNull, type SQL } from "drizzle-orm";
+import type { Application, ApplicationStatus, Receipt } from "../../contract/applications.ts";
+import type { JobCard } from "../../contract/job-fields.ts";
+import type { Context } from "../http/context.ts";
+import { applications, files, jobs } from "../platform/database/schema.ts";
+import { brandJobs, jobCards, liveJobs } from "../jobs/job-cards.ts";
+import { keptKey } from "../platform/files/object-key.ts";
+import { notFound } from "../http/refusal.ts";
+import { storedFileOf } from "../uploads/stored-file.ts";
+
+export type ApplicationRow = typeof applications.$inferSelect;
+
+/** While the employer has not decided, what was sent may be changed. */
+export const changeable: ApplicationStatus[] = ["submitted", "viewed"];
+
+/** How long the address of a CV in a receipt can be used, in seconds. */
+const cvSeconds = 600;
+
+/** Which applications of the seeker's a list shows; jobs of other sites are never among them. */
+export interface ApplicationFilter {
+  hideExpired?: boolean;
+  archived?: boolean;
+}
+
+/** The seeker's applications on this site, newest first. Three queries, however many rows. */
+export const listApplications = async (
+  context: Context<"seeker">,
+  { limit, offset = 0, ...filter }: ApplicationFilter & { limit: number; offset?: number },
+): Promise<Application[]> => {
+  const rows = await context.db
+    .select({ application: applications })
+    .from(applications)
+    .innerJoin(jobs, eq(jobs.id, applications.jobId))
+    .where(shown(context, filter))
+    .orderBy(desc(applications.submittedAt), desc(applications.id))
+    .limit(limit)
+    .offset(offset);
+  return withJobs(
+    rows.map(({ application }) => application),
+    context,
+  );
+};
+
+/** How many applications of the seeker's a list of this site holds. */
+export const countApplications = async (
+  context: Context<"seeker">,
+  filter: ApplicationFilter = {},
+): Promise<number> => {
+  const [row] = await context.db
+    .select({ total: count() })
+    .from(applications)
+    .innerJoin(jobs, eq(jobs.id, applications.jobId))
+    .where(shown(context, filter));
+  return row!.total;
+};
+
+/**
+ * One application of the seeker's on this site.
+ * @throws Refusal 404 when there is none.
+ */
+export const findApplication = async (
+  which: { id: number } | { jobId: number },
+  context: Context<"seeker">,
+): Promise<ApplicationRow> => {
+  const [row] = await context.db
+    .select({ application: applications })
+    .from(applications)
+    .innerJoin(jobs, eq(jobs.id, applications.jobId))
+    .where(
+      and(
+        "id" in which ? eq(applications.id, which.id) : eq(applications.jobId, which.jobId),
+        eq(applications.seekerId, context.seeker.id),
+        brandJobs(context.brand),
+      ),
+    );
+  if (!row) throw notFound("application");
+  return row.application;
+};
+
+/** Applications as the calls give them, in the order of the rows. */
+export const withJobs = async (
+  rows: readonly ApplicationRow[],
+  context: Context<"seeker">,
+): Promise<Application[]> => {
+  const cards = await jobCards(
+    rows.map(({ jobId }) => jobId),
+    context,
+  );
+  return rows.flatMap((row) => {
+    const job = cards.find(({ id }) => id === row.jobId);
+    return job ? [applicationOf(row, job)] : [];
+  });
+};
+
+/** What was sent, whatever has become of the job and of the seeker's account since. */
+export const receiptOf = async (row: ApplicationRow, context: Context<"seeker">): Promise<Receipt> => {
+  const [application] = await withJobs([row], context);
+  const [file] = await context.db.select().from(files).where(eq(files.id, row.cvFileId));
+  if (!application || !file) throw notFound("application");
+  return {
+    ...application,
+    job_title: row.jobTitle,
+    employer_name: row.employerName,
+    name: row.name,
+    email: row.email,
+    note: row.note,
+    answers: row.answers,
+    cv: storedFileOf(file, context),
+    cv_url: await context.store.signGet(keptKey(file.key), {
+      name: file.name,
+      contentType: file.mimeType,
+      seconds: cvSeconds,
+      origin: context.origin,
+    }),
+  };
+};
+
+const applicationOf = (row: ApplicationRow, job: JobCard): Application => ({
+  id: row.id,
+  job,
+  status: row.status,
+  submitted_at: row.submittedAt.toISOString(),
+  updated_at: row.updatedAt.toISOString(),
+  archived: row.archivedAt !== null,
+  can_update: changeable.includes(row.status) && job.status === "live",
+});
+
+const shown = (
+  { seeker, brand }: Context<"seeker">,
+  { hideExpired = false, archived = false }: ApplicationFilter,
+): SQL | undefined =>
+  and(
+    eq(applications.seekerId, seeker.id),
+    brandJobs(brand),
+    archived ? isNotNull(applications.archivedAt) : isNull(applications.archivedAt),
+    hideExpired ? liveJobs() : undefined,
+  );

@@ -1,0 +1,188 @@
+import { randomUUID } from "node:crypto";
+import { setTimeout as delay } from "node:timers/promises";
+import { and, eq, isNotNull } from "drizzle-orm";
+import type * as contract from "../../contract/auth.ts";
+import { publicAddressBy, siteOrigin } from "../../domain/site-url.ts";
+import { askedCodes } from "./asked-codes.ts";
+import { tryCode } from "./codes.ts";
+import { countMail, forgetGuesses, guessCode, guessPassword } from "./guesses.ts";
+import {
+  accountExistsLetter,
+  confirmLetter,
+  passwordChangedLetter,
+  resetLetter,
+  unconfirmedLetter,
+} from "./mails.ts";
+import { passwordProblem, type Owner } from "./password-rules.ts";
+import { openReset, resetOf, takeResetToken, tradeReset } from "./password-resets.ts";
+import {
+  confirmRegistration,
+  isRegistered,
+  openRegistration,
+  registrationOf,
+  registrationWith,
+  renewRegistration,
+} from "./registrations.ts";
+import { endAllSessions, endSession, rotateSession, startSession, type Seeker } from "./sessions.ts";
+import type { Context, Handler } from "../http/context.ts";
+import { seekers } from "../platform/database/schema.ts";
+import { brandedMail, type Letter } from "../platform/mail/branded-mail.ts";
+import { hashPassword, verifyPassword } from "./password.ts";
+import { invalid, Refusal } from "../http/refusal.ts";
+
+/** Answers that must not tell whether an account exists take at least this long, in milliseconds. */
+const evenMs = 200;
+
+export const register: Handler<typeof contract.register> = ({ body }, context) =>
+  evenly(async () => {
+    const { email, password, given_name: givenName, family_name: familyName } = body;
+    await checkPassword(password, { email, givenName, familyName }, context);
+    await countMail(email, context);
+    // Also where there is an account: what takes longer, or is remembered, would tell.
+    await mailRegistration(email, await openRegistration(body, context), context);
+    return {
+      payload: { email, next: "otp" },
+      message: "We have sent a code to your e-mail address.",
+    };
+  });
+
+export const verifyOtp: Handler<typeof contract.verifyOtp> = async ({ body }, context) => {
+  const { email, otp, purpose } = body;
+  const asked = askedCodes[purpose].read(context);
+  const id = await (purpose === "reset" ? resetOf : registrationOf)(email, asked, context.db);
+  const column = asked.length ? "tries" : "triesElsewhere";
+  const right = await guessCode(email, asked.length > 0, context, async (max) =>
+    id && (await tryCode({ id, purpose }, otp, { column, max }, context)) ? id : null,
+  );
+  if (!right) throw wrongCode();
+  if (purpose === "reset") {
+    const token = await tradeReset(right, otp, context);
+    if (!token) throw wrongCode();
+    return { payload: { purpose, reset_token: token } };
+  }
+  const seeker = await confirmRegistration(right, email, context.db);
+  if (!seeker)
+    throw invalid("otp", "This address has been confirmed meanwhile. Sign in, or choose “Forgot password”.");
+  askedCodes.register.clear(context);
+  return {
+    payload: { purpose, session: await startSession(seeker, context) },
+    message: `Welcome, ${seeker.givenName}.`,
+  };
+};
+
+export const login: Handler<typeof contract.login> = async ({ body }, context) => {
+  const { email, password } = body;
+  const seeker = await guessPassword(email, context, async () => {
+    const account = await seekerByEmail(email, context);
+    const right = await verifyPassword(password, account?.passwordHash ?? (await nobodysHash));
+    return account && right ? account : null;
+  });
+  if (seeker)
+    return { payload: await startSession(seeker, context), message: `Welcome back, ${seeker.givenName}.` };
+  const registration = await registrationWith(email, password, context.db);
+  if (!registration) throw new Refusal(401, "The e-mail address or the password is wrong.");
+  await countMail(email, context);
+  await mailRegistration(email, await renewRegistration(registration, context), context);
+  throw new Refusal(403, "Please confirm your e-mail address first. We have sent you a new code.");
+};
+
+export const refreshSession: Handler<typeof contract.refreshSession> = async (_input, context) => ({
+  payload: await rotateSession(context),
+});
+
+export const logout: Handler<typeof contract.logout> = async (_input, context) => {
+  await endSession(context);
+  return { payload: null, message: "You are signed out." };
+};
+
+export const forgotPassword: Handler<typeof contract.forgotPassword> = ({ body: { email } }, context) =>
+  evenly(async () => {
+    await countMail(email, context);
+    const seeker = await seekerByEmail(email, context);
+    askedCodes.reset.add(seeker ? await mailReset(seeker, context) : randomUUID(), context);
+    if (!seeker && (await isRegistered(email, context.db)))
+      await post(email, unconfirmedLetter(context.brand.name, siteOf(context)), context);
+    return {
+      payload: { email, next: "otp" },
+      message: "If there is an account with this address, we have sent it a code.",
+    };
+  });
+
+export const resetPassword: Handler<typeof contract.resetPassword> = async ({ body }, context) => {
+  const { db, brand } = context;
+  const passwordHash = await hashPassword(body.password);
+  // One transaction: a password that is refused leaves the token for another try.
+  const seeker = await db.transaction(async (tx) => {
+    const seekerId = await takeResetToken(body.reset_token, { ...context, db: tx });
+    if (!seekerId) throw invalid("reset_token", "This reset has expired or was used. Ask for a new code.");
+    const [changed] = await tx
+      .update(seekers)
+      .set({ passwordHash })
+      .where(eq(seekers.id, seekerId))
+      .returning();
+    if (!changed) throw invalid("reset_token", "This account no longer exists.");
+    await checkPassword(body.password, changed, context);
+    await endAllSessions(tx, changed.id);
+    return changed;
+  });
+  await forgetGuesses(seeker.email, context);
+  await post(seeker.email, passwordChangedLetter(brand.name, seeker.givenName, siteOf(context)), context);
+  return { payload: await startSession(seeker, context), message: "Your new password is set." };
+};
+
+/** What an unknown e-mail's password is compared with, so that the answer takes as long. */
+const nobodysHash = hashPassword("nobody has this password");
+
+const seekerByEmail = async (email: string, { db }: Context): Promise<Seeker | undefined> => {
+  const isAccount = and(eq(seekers.email, email), isNotNull(seekers.verifiedAt));
+  const [seeker] = await db.select().from(seekers).where(isAccount);
+  return seeker;
+};
+
+const wrongCode = () =>
+  invalid(
+    "otp",
+    "This code is wrong, used, too old, or was mailed for another request. Ask for a new code, and enter the one from that mail.",
+  );
+
+/** Refuses a new password that is easy to guess. */
+const checkPassword = async (password: string, owner: Owner, { brand }: Context): Promise<void> => {
+  const problem = await passwordProblem(password, owner, brand.name);
+  if (problem) throw invalid("password", problem);
+};
+
+/** Mails a code for a new password, and gives the id of the request. */
+const mailReset = async (seeker: Seeker, context: Context): Promise<string> => {
+  const { id, code } = await openReset(seeker.id, context);
+  await post(seeker.email, resetLetter(context.brand.name, code), context);
+  return id;
+};
+
+/** Mails the code of a registration; where there is an account, tells its owner instead. */
+const mailRegistration = async (
+  email: string,
+  { id, code }: { id: string; code: string },
+  context: Context,
+): Promise<void> => {
+  const { brand } = context;
+  const owner = await seekerByEmail(email, context);
+  const letter = owner
+    ? accountExistsLetter(brand.name, owner.givenName, siteOf(context))
+    : confirmLetter(brand.name, code);
+  await post(email, letter, context);
+  askedCodes.register.add(id, context);
+};
+
+const post = (to: string, letter: Letter, { brand, mailer }: Context): Promise<void> =>
+  mailer.send(brandedMail(brand, to, letter));
+
+/** The site's address for a mail. */
+const siteOf = ({ brand, origin, config }: Context): string =>
+  siteOrigin(brand, publicAddressBy(config, origin));
+
+/** Runs something so that it never takes less than `evenMs`. */
+const evenly = async <T>(work: () => Promise<T>): Promise<T> => {
+  const [result] = await Promise.allSettled([work(), delay(evenMs)]);
+  if (result.status === "rejected") throw result.reason;
+  return result.value;
+};

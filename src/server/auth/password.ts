@@ -1,0 +1,47 @@
+import { argon2, randomBytes, timingSafeEqual } from "node:crypto";
+import { promisify } from "node:util";
+import { concurrency } from "../http/concurrency-limits.ts";
+
+/** Argon2id as OWASP asks: memory in KiB, passes, lanes; bytes of salt and of hash. */
+const cost = { memory: 19_456, passes: 2, parallelism: 1 };
+const saltBytes = 16;
+const hashBytes = 32;
+
+const argon2id = promisify(argon2);
+const derive = (parameters: Parameters<typeof argon2>[1]) =>
+  concurrency.passwords("", () => argon2id("argon2id", parameters));
+
+/** Hashes a password with a salt of its own, as a PHC string. Works on the thread pool. */
+export const hashPassword = async (password: string): Promise<string> => {
+  const salt = randomBytes(saltBytes);
+  const hash = await derive({
+    message: normal(password),
+    nonce: salt,
+    tagLength: hashBytes,
+    ...cost,
+  });
+  const { memory, passes, parallelism } = cost;
+  return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${encode(salt)}$${encode(hash)}`;
+};
+
+/** Whether the password made this PHC string; false too for a string that is none. */
+export const verifyPassword = async (password: string, phc: string): Promise<boolean> => {
+  const match = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/.exec(phc);
+  if (!match) return false;
+  const [memory = 0, passes = 0, parallelism = 0] = match.slice(1, 4).map(Number);
+  const expected = Buffer.from(match[5]!, "base64");
+  const hash = await derive({
+    message: normal(password),
+    nonce: Buffer.from(match[4]!, "base64"),
+    tagLength: expected.length,
+    memory,
+    passes,
+    parallelism,
+  });
+  return timingSafeEqual(hash, expected);
+};
+
+/** The same password typed on another keyboard may arrive in another Unicode form. */
+const normal = (password: string) => password.normalize("NFKC");
+
+const encode = (bytes: Buffer) => bytes.toString("base64").replace(/=+$/, "");

@@ -1,0 +1,26 @@
+import { jwtVerify, SignJWT } from "jose";
+import type { Caller } from "../http/context.ts";
+
+const issuer = "signboard";
+
+/** A short-lived token that names a seeker as `sub` and `id` (spec §6). */
+export const signToken = (seekerId: string, secret: Uint8Array, seconds: number): Promise<string> =>
+  new SignJWT({ id: seekerId, user_type: "Job Seeker" })
+    .setProtectedHeader({ alg: "HS256", typ: "JWT" })
+    .setSubject(seekerId)
+    .setIssuer(issuer)
+    .setIssuedAt()
+    .setExpirationTime(Math.floor(Date.now() / 1000) + seconds)
+    .sign(secret);
+
+/** The seeker that an Authorization header names; null when it is missing, wrong or too old. */
+export const readBearer = async (header: string | undefined, secret: Uint8Array): Promise<Caller | null> => {
+  const token = /^Bearer ([\w.-]+)$/i.exec(header ?? "")?.[1];
+  if (!token) return null;
+  try {
+    const { payload } = await jwtVerify(token, secret, { issuer, algorithms: ["HS256"] });
+    return payload.sub ? { id: payload.sub } : null;
+  } catch {
+    return null;
+  }
+};

@@ -1,0 +1,61 @@
+import type { Logger } from "pino";
+import type { Brand } from "../../contract/brand.ts";
+import type { Call, ParsedInput, Payload, Auth } from "../../contract/call.ts";
+import type { Config } from "../../runtime/config.ts";
+import type { Db } from "../platform/database/open.ts";
+import type { Mailer } from "../platform/mail/mailer.ts";
+import type { ObjectStore } from "../platform/files/object-store.ts";
+import type { Limits } from "./rate-limit.ts";
+
+/** What the whole server shares. */
+export interface Services {
+  config: Config;
+  db: Db;
+  brands: readonly Brand[];
+  store: ObjectStore;
+  mailer: Mailer;
+  /** How often calls may be made that invite abuse. */
+  limits: Limits;
+  /** Signs tokens and upload addresses. */
+  secret: Uint8Array;
+  log: Logger;
+}
+
+/** A signed-in seeker, from the token. */
+export interface Caller {
+  id: string;
+}
+
+/** What a handler knows of one request. */
+export interface Context<A extends Auth = Auth> extends Services {
+  brand: Brand;
+  seeker: A extends "seeker" ? Caller : A extends "optional" ? Caller | null : null;
+  /** Scheme, host and port that the browser used: "http://automotive.localhost:4321". */
+  origin: string;
+  /** Path and query of the request, for links of paged lists. */
+  url: string;
+  /** The peer's address, for rate limits. */
+  address: string;
+  cookies: {
+    get: (name: string) => string | undefined;
+    /** Adds a Set-Cookie header to the answer. */
+    set: (name: string, value: string, options: { maxAge: number; httpOnly: boolean; path: string }) => void;
+  };
+}
+
+/** What a handler answers: the payload, and a message when "OK" is not enough for a person. */
+export interface Reply<C extends Call> {
+  payload: Payload<C>;
+  message?: string;
+}
+
+/** Answers one call. Throws `Refusal` for anything but success. */
+export type Handler<C extends Call> = (
+  input: ParsedInput<C>,
+  context: Context<C["auth"]>,
+) => Promise<Reply<C>>;
+
+/** A handler for every call that a contract file exports, under the same name. */
+export type HandlersOf<Calls> = {
+  [K in keyof Calls as Calls[K] extends Call ? K : never]: Calls[K] extends Call ? Handler<Calls[K]> : never;
+};

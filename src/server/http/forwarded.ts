@@ -1,0 +1,41 @@
+import { getConnInfo } from "@hono/node-server/conninfo";
+import type { Context as HonoContext } from "hono";
+import type { Config } from "../../runtime/config.ts";
+
+/** What a request says of its own origin. */
+export interface Forwarded {
+  /** Host with its port, as the browser wrote it. */
+  host: string | null;
+  scheme: "http" | "https";
+  /** The browser's address. */
+  address: string;
+}
+
+/** Host, scheme and address of a request; `X-Forwarded-*` counts only from a trusted proxy. */
+export const forwarded = (
+  headers: Headers,
+  peer: string,
+  config: Pick<Config, "TRUSTED_PROXIES" | "PUBLIC_SCHEME">,
+): Forwarded => {
+  const own: Forwarded = { host: headers.get("host"), scheme: config.PUBLIC_SCHEME, address: peer };
+  if (!config.TRUSTED_PROXIES.has(peer)) return own;
+  const last = (name: string) => headers.get(name)?.split(",").at(-1)?.trim() || undefined;
+  const scheme = last("x-forwarded-proto");
+  return {
+    host: last("x-forwarded-host") ?? own.host,
+    scheme: scheme === "http" || scheme === "https" ? scheme : own.scheme,
+    address: last("x-forwarded-for") ?? peer,
+  };
+};
+
+/** Whether a page makes a call in this process: no peer is at the other end. */
+export const isInProcess = ({ env }: HonoContext): boolean =>
+  !(env as { incoming?: unknown } | undefined)?.incoming;
+
+/** The same for a request inside the API; a page's call in process brings the address that asked for the page. */
+export const forwardedOf = (request: HonoContext, config: Config): Forwarded =>
+  forwarded(
+    request.req.raw.headers,
+    isInProcess(request) ? (request.env?.address ?? "") : (getConnInfo(request).remote.address ?? ""),
+    config,
+  );

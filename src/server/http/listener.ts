@@ -1,0 +1,181 @@
+import { randomUUID } from "node:crypto";
+import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { getRequestListener } from "@hono/node-server";
+import compression, { type CompressionFilter } from "compression";
+import type { Hono } from "hono";
+import { brandOfHost, normalHost, sitePath } from "../../domain/host-rule.ts";
+import type { Services } from "./context.ts";
+import { isApiPath, isFeedPath } from "../../domain/api-path.ts";
+import { answerFault, asRequest, reportFault } from "./faults.ts";
+import { forwarded } from "./forwarded.ts";
+import { httpsOnly, pageHeaders, personal, revalidate } from "./page-headers.ts";
+import { Refusal } from "./refusal.ts";
+import type { Release, Releases } from "../releases/open-release.ts";
+import { boundBody, isTooLarge, tooLarge } from "./request-body.ts";
+import { settleHost } from "./settle-host.ts";
+import { sendFile, type StaticFile } from "./static-files.ts";
+import { concurrency } from "./concurrency-limits.ts";
+
+type Next = (error?: unknown) => void;
+
+/** Pages that stand in for others and have no address of their own. */
+const errorPages = new Set(["/404", "/500", "/503"]);
+
+/** Methods that nothing here answers, and that a `Request` cannot have. */
+const neverTaken = new Set(["TRACE", "TRACK", "CONNECT"]);
+/** What an address of a page or a file takes; POST is for the forms of pages that are made on demand. */
+const pageMethods = new Set(["GET", "HEAD", "POST"]);
+
+/**
+ * Answers every request: the API, the files of the host's site, then pages made on demand. Whatever goes wrong in one
+ * request is answered and logged, and is over with it.
+ */
+export const createListener = (
+  app: Hono,
+  { config, brands, log }: Pick<Services, "config" | "brands" | "log">,
+  releases: Releases,
+): RequestListener => {
+  // A request without a valid host still needs an address; what it asks for tells that no site answers it.
+  const api = getRequestListener(app.fetch, {
+    hostname: "localhost",
+    // `boundBody` reads what is left of a body; this one closes connections half a second later.
+    autoCleanupIncoming: false,
+  });
+  const compress = compression({ filter: isWhole }) as unknown as (
+    request: IncomingMessage,
+    response: ServerResponse,
+    next: Next,
+  ) => void;
+  const headers = {
+    ...pageHeaders,
+    ...(config.PUBLIC_SCHEME === "https" && { "strict-transport-security": httpsOnly }),
+  };
+
+  /** Files of `public/` are on every site; folders of brands, and what they share, are reached by their hosts alone. */
+  const notShared = new Set(["", "_astro", ...brands.map(({ id }) => id)]);
+  const isShared = (path: string) => !notShared.has(decodeURIComponent(path).split("/")[1] ?? "");
+
+  const answer = (request: IncomingMessage, response: ServerResponse, { path, search }: Address): void => {
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+    const from = forwarded(
+      new Headers(request.headers as Record<string, string>),
+      request.socket.remoteAddress ?? "",
+      config,
+    );
+    const brand = brandOfHost(from.host, brands, { unknownHost: config.UNKNOWN_HOST });
+    if (!brand)
+      return plain(
+        response,
+        421,
+        `No site answers the host ${normalHost(from.host) ?? "(none)"}. Its operator adds it to "hosts" of a brand.`,
+      );
+    const site = sitePath(brand, path);
+    if (site.kind === "refuse") return plain(response, 400, "This address is not valid.");
+    if (site.kind === "redirect") return void response.writeHead(308, { location: site.to + search }).end();
+    const release = releases.current();
+    const missing = () => void notFoundPage(join(release.client, brand), response);
+    if (errorPages.has(path)) return missing();
+    const file = fileAt(release, site.path) ?? (isShared(path) ? fileAt(release, path) : undefined);
+    if (!(file ? isRead(request) : pageMethods.has(request.method ?? "")))
+      return notTaken(request, response, file ? "GET, HEAD" : "GET, HEAD, POST");
+    if (file)
+      return sendFile(request, response, { folder: release.client, file }, ({ error, status }) => {
+        if (status === 412) return void response.writeHead(412).end();
+        reportFault(log, "file", error);
+        if (status === 404 && !response.headersSent) missing();
+        else answerFault(response);
+      });
+    // Browsers say how long a form is; a page would read one without an end.
+    if (request.headers["transfer-encoding"])
+      return refuse(response, 411, "Send the length of the body in a Content-Length header.");
+    request.url = site.path + search;
+    response.setHeader("cache-control", personal);
+    const locals = {
+      api: (made: Request) => app.fetch(made, { address: from.address }),
+      origin: `${from.scheme}://${from.host}`,
+    };
+    concurrency
+      // A page that fails may never end; what it was to answer is over then, as it is when the client goes away.
+      .pages(from.address, () =>
+        Promise.race([
+          release.pages(request, response, missing, locals),
+          new Promise((closed) => response.once("close", closed)),
+        ]),
+      )
+      .catch((error: unknown) => {
+        if (error instanceof Refusal) return plain(response, error.status, error.message, error.headers);
+        reportFault(log, "page", error);
+        answerFault(response);
+      });
+  };
+
+  const route = (request: IncomingMessage, response: ServerResponse): void => {
+    if (neverTaken.has(request.method ?? ""))
+      return notTaken(request, response, "GET, HEAD, POST, PUT, PATCH, DELETE");
+    if (isTooLarge(request)) return refuse(response, 413, tooLarge);
+    settleHost(request);
+    const address = splitUrl(request.url);
+    if (isFeedPath(address.path)) return void api(request, response);
+    compress(request, response, () =>
+      isApiPath(address.path) ? void api(request, response) : answer(request, response, address),
+    );
+  };
+
+  return (request, response) =>
+    asRequest({ id: randomUUID(), response }, () => {
+      // A client that goes away is no error of ours; unheard, it would be one of the process.
+      request.on("error", () => undefined);
+      response.on("error", () => undefined);
+      try {
+        boundBody(request, response);
+        route(request, response);
+      } catch (error) {
+        reportFault(log, "stream", error);
+        answerFault(response);
+      }
+    });
+};
+
+const fileAt = ({ files }: Release, path: string): StaticFile | undefined =>
+  files.get(decodeURIComponent(path).replace(/\/$/, ""));
+
+interface Address {
+  path: string;
+  search: string;
+}
+
+/** A part of a file is what it is: compressed, its place in the file would be another. */
+const isWhole: CompressionFilter = (request, response) =>
+  !response.hasHeader("content-range") && compression.filter(request, response);
+
+const splitUrl = (url = "/"): Address => {
+  const mark = url.indexOf("?");
+  return mark < 0 ? { path: url, search: "" } : { path: url.slice(0, mark), search: url.slice(mark) };
+};
+
+const isRead = ({ method }: IncomingMessage): boolean => method === "GET" || method === "HEAD";
+
+const plain = (response: ServerResponse, status: number, message: string, headers = {}): void =>
+  void response
+    .writeHead(status, { "content-type": "text/plain; charset=utf-8", ...headers })
+    .end(`${message}\n`);
+
+/** Refuses a request before the API or the pages see it, in the form of the API. */
+const refuse = (response: ServerResponse, status: number, message: string, headers = {}): void =>
+  void response
+    .writeHead(status, { "content-type": "application/json", "cache-control": "no-store", ...headers })
+    .end(JSON.stringify({ message }));
+
+const notTaken = ({ method }: IncomingMessage, response: ServerResponse, allow: string): void =>
+  refuse(response, 405, `This address takes ${allow}, not ${method}.`, { allow });
+
+/** The brand's own page for an address that does not exist. */
+const notFoundPage = async (folder: string, response: ServerResponse): Promise<void> => {
+  const page = await readFile(join(folder, "404/index.html")).catch(() => null);
+  if (!page) return plain(response, 404, "There is no page at this address.");
+  response
+    .writeHead(404, { "content-type": "text/html; charset=utf-8", "cache-control": revalidate })
+    .end(page);
+};

@@ -1,0 +1,122 @@
+import { eq } from "drizzle-orm";
+import type { Hono, Context as HonoContext } from "hono";
+import { getCookie, setCookie } from "hono/cookie";
+import * as z from "zod";
+import type { Call, Schema } from "../../contract/call.ts";
+import type { Caller, Context, Handler, HandlersOf, Services } from "./context.ts";
+import { seekers } from "../platform/database/schema.ts";
+import { Refusal } from "./refusal.ts";
+import { readInput } from "./request-input.ts";
+import { isInProcess } from "./forwarded.ts";
+import { siteOf } from "./site-of.ts";
+import { readBearer } from "../auth/token.ts";
+import { concurrency } from "./concurrency-limits.ts";
+
+/** A contract file with its handlers: one row of the table of modules. */
+export interface Module {
+  calls: Record<string, Call>;
+  /** The schemas that the file exports, by their names. */
+  schemas: Record<string, Schema>;
+  handlers: Record<string, Handler<Call>>;
+}
+
+/** Pairs the calls of a contract file with the handlers of a module; a missing handler does not compile. */
+export const module = <Calls extends Record<string, unknown>>(
+  calls: Calls,
+  handlers: HandlersOf<Calls>,
+): Module => {
+  const entries = Object.entries(calls).filter((entry): entry is [string, Call] => isCall(entry[1]));
+  return {
+    calls: Object.fromEntries(entries),
+    schemas: schemasOf(calls),
+    handlers: handlers as unknown as Record<string, Handler<Call>>,
+  };
+};
+
+const isCall = (value: unknown): value is Call =>
+  typeof value === "object" && value !== null && "method" in value && "path" in value && "payload" in value;
+
+/** The schemas among the exports of a contract file. */
+export const schemasOf = (exports: Record<string, unknown>): Record<string, Schema> =>
+  Object.fromEntries(
+    Object.entries(exports).filter((entry): entry is [string, Schema] => entry[1] instanceof z.core.$ZodType),
+  );
+
+/** Routes every call of the modules to its handler. */
+export const mount = (app: Hono, modules: readonly Module[], services: Services): void => {
+  const rows = modules.flatMap(({ calls, handlers }) =>
+    Object.entries(calls).map(([name, call]) => ({ call, handler: handlers[name]! })),
+  );
+  // Fixed paths first, so that /job/liked is not taken for /job/{id}.
+  rows.sort((a, b) => Number(a.call.path.includes("{")) - Number(b.call.path.includes("{")));
+  for (const [path, own] of Map.groupBy(rows, ({ call }) => call.path.replace(/\{(\w+)\}/g, ":$1"))) {
+    for (const { call, handler } of own)
+      app.on(call.method, path, async (request) => {
+        const context = await contextOf(request, call, services);
+        const input = await readInput(call, request);
+        const work = () => handler(input as never, context);
+        // A page that makes its calls in process has its own place among the pages.
+        const isLimited = isForAnyone(call) && !isInProcess(request);
+        const { payload, message = "OK" } = await (isLimited
+          ? concurrency.calls(context.address, work)
+          : work());
+        if (call.maxAge !== undefined) {
+          request.header("cache-control", `public, max-age=${call.maxAge}`);
+          request.header("vary", "host-name");
+        }
+        return request.json({ payload, message });
+      });
+    app.all(path, refuseMethod(own.map(({ call }) => call.method)));
+  }
+};
+
+/** Whether a call needs no account. Those that sign in have limits of their own. */
+const isForAnyone = ({ auth, path }: Call): boolean => auth !== "seeker" && !path.startsWith("/v1/auth/");
+
+/** Answers every other method of a path that has calls. */
+const refuseMethod =
+  (methods: readonly Call["method"][]) =>
+  (request: HonoContext): never => {
+    const allow = methods.flatMap((method) => (method === "GET" ? ["GET", "HEAD"] : method)).join(", ");
+    throw new Refusal(405, `${request.req.path} takes ${allow}, not ${request.req.method}; see /docs/api.`, {
+      headers: { allow },
+    });
+  };
+
+/** The seeker of the request's token. A call that needs one refuses the token of an account that is gone. */
+const seekerOf = async (
+  request: HonoContext,
+  call: Call,
+  { db, secret }: Services,
+): Promise<Caller | null> => {
+  if (call.auth === "public") return null;
+  const caller = await readBearer(request.req.header("authorization"), secret);
+  if (call.auth === "optional") return caller;
+  const known =
+    caller && (await db.select({ id: seekers.id }).from(seekers).where(eq(seekers.id, caller.id)));
+  if (!known?.length) throw new Refusal(401, "Sign in first.", { headers: { "www-authenticate": "Bearer" } });
+  return caller;
+};
+
+const contextOf = async (request: HonoContext, call: Call, services: Services): Promise<Context> => {
+  const site = siteOf(request, services);
+  const seeker = await seekerOf(request, call, services);
+  const url = new URL(request.req.url);
+  return {
+    ...services,
+    ...site,
+    seeker: seeker as never,
+    url: url.pathname + url.search,
+    cookies: {
+      get: (name) => getCookie(request, name),
+      set: (name, value, { maxAge, httpOnly, path }) =>
+        setCookie(request, name, value, {
+          maxAge,
+          httpOnly,
+          path,
+          sameSite: "Lax",
+          secure: site.origin.startsWith("https:"),
+        }),
+    },
+  };
+};

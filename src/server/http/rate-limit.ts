@@ -1,0 +1,134 @@
+import {
+  RateLimiterDrizzle,
+  RateLimiterMemory,
+  RateLimiterRes,
+  type RateLimiterAbstract,
+} from "rate-limiter-flexible";
+import type { Config } from "../../runtime/config.ts";
+import type { Db } from "../platform/database/open.ts";
+import { rateLimits } from "../platform/database/schema.ts";
+import { networkOf } from "./network-of.ts";
+import { Refusal } from "./refusal.ts";
+
+/** How often something may be done with one key. */
+export interface Limit {
+  /** Counts one use and gives how many there are. Throws `Refusal` 429 with Retry-After when there were too many. */
+  take: (key: string) => Promise<number>;
+  /** Takes one use back, where it turned out to be none. */
+  giveBack: (key: string) => Promise<void>;
+  /** How many uses there are. */
+  used: (key: string) => Promise<number>;
+  /** Forgets the uses of a key. */
+  clear: (key: string) => Promise<void>;
+}
+
+interface Rule {
+  /** Uses, and seconds from the first one. */
+  points: number;
+  duration: number;
+  /** What is said when there were too many. */
+  message?: string;
+  /** Counted in the database on every installation: kept for longer than memory should be. */
+  isKept?: boolean;
+}
+
+const quarter = 15 * 60;
+const day = 24 * 60 * 60;
+
+/** Whether an account exists makes no difference. Who may use up what: docs/decisions/021-guessing.md. */
+const rules = {
+  /** Wrong passwords, by e-mail and network. */
+  login: { points: 10, duration: quarter },
+  /** Wrong codes, by e-mail and network. */
+  otp: { points: 10, duration: quarter },
+  /** Wrong passwords and codes, by a device that has signed in to the account before. */
+  device: { points: 10, duration: quarter },
+  /** Wrong passwords and codes, by network: one guess at many accounts. */
+  network: { points: 50, duration: quarter },
+  /** Wrong passwords and codes in all. */
+  everywhere: { points: Number.MAX_SAFE_INTEGER, duration: quarter },
+  /** Wrong passwords from devices that the account does not know, by e-mail, one after the other (NIST 800-63B). */
+  account: {
+    points: 100,
+    duration: 30 * day,
+    isKept: true,
+    message:
+      "There were too many wrong passwords for this account. Sign in on a device that you have used before, or choose “Forgot password” to set a new one.",
+  },
+  /** Wrong codes, by e-mail. */
+  codes: { points: 15, duration: quarter },
+  /** Codes that were mailed, by e-mail and network, or by a known device. */
+  code: { points: 5, duration: quarter },
+  /** Codes that were mailed, by e-mail. */
+  mailbox: { points: 15, duration: quarter },
+  /** Signed addresses to upload to, by seeker: each takes up to 10 MB of room. */
+  upload: { points: 40, duration: quarter },
+  /** Stories, by address: a household or an office may share one. */
+  story: { points: 5, duration: 60 * 60 },
+} satisfies Record<string, Rule>;
+
+/** The limits of the sign-in calls (`AUTH_RATE_LIMIT` and those above), of uploads and of stories. */
+export type Limits = Record<keyof typeof rules | "address", Limit>;
+
+const unlimited: Limit = {
+  take: async () => 0,
+  giveBack: async () => undefined,
+  used: async () => 0,
+  clear: async () => undefined,
+};
+
+/** The limits, counted in memory; in the database where several processes may share it. */
+export const openLimits = (config: Pick<Config, "AUTH_RATE_LIMIT" | "DATABASE_URL">, db: Db): Limits => {
+  const limit = (keyPrefix: string, { message, isKept, ...rule }: Rule): Limit => {
+    if (config.AUTH_RATE_LIMIT === 0) return unlimited;
+    // A timer forgets what is in memory, and none runs for weeks.
+    const memory = new RateLimiterMemory({ keyPrefix, ...rule, duration: Math.min(rule.duration, day) });
+    const isStored = config.DATABASE_URL || isKept;
+    return limitOf(
+      isStored
+        ? // While the database is away each process counts for itself.
+          new RateLimiterDrizzle({
+            storeClient: db,
+            schema: rateLimits,
+            keyPrefix,
+            insuranceLimiter: memory,
+            ...rule,
+          })
+        : memory,
+      message,
+    );
+  };
+  const own = Object.entries<Rule>(rules).map(([name, rule]) => [name, limit(name, rule)]);
+  const limits = Object.fromEntries(own) as Record<keyof typeof rules, Limit>;
+  return {
+    ...limits,
+    story: byNetwork(limits.story),
+    address: byNetwork(limit("address", { points: config.AUTH_RATE_LIMIT, duration: 60 })),
+  };
+};
+
+const limitOf = (limiter: RateLimiterAbstract, message?: string): Limit => ({
+  take: async (key) => {
+    try {
+      return (await limiter.consume(key)).consumedPoints;
+    } catch (error) {
+      throw error instanceof RateLimiterRes ? tooMany(error.msBeforeNext, message) : error;
+    }
+  },
+  giveBack: async (key) => void (await limiter.reward(key)),
+  used: async (key) => (await limiter.get(key))?.consumedPoints ?? 0,
+  clear: async (key) => void (await limiter.delete(key)),
+});
+
+/** 429 with Retry-After, in words for a person. */
+export const tooMany = (ms: number, message?: string): Refusal => {
+  const seconds = Math.max(1, Math.ceil(ms / 1000));
+  const [amount, unit] = seconds < 60 ? [seconds, "second"] : [Math.ceil(seconds / 60), "minute"];
+  const whenToTry = `There were too many tries. Please try again in ${amount} ${unit}${amount === 1 ? "" : "s"}.`;
+  return new Refusal(429, message ?? whenToTry, { headers: { "retry-after": String(seconds) } });
+};
+
+const byNetwork = (limit: Limit): Limit => ({
+  ...limit,
+  take: (address) => limit.take(networkOf(address)),
+});

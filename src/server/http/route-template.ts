@@ -1,0 +1,64 @@
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import { jobPicturesPath } from "../../domain/job-pictures.ts";
+import { picturesPath } from "../../site/content/article-html.ts";
+import { modules } from "../modules.ts";
+
+const pages = join(import.meta.dirname, "../../pages/[brand]");
+
+/** What the API answers beside the calls of the contract. */
+const otherPaths = [
+  "/healthz",
+  "/readyz",
+  "/api/host",
+  "/v1/openapi.json",
+  "/v1/uploads/{...key}",
+  "/docs/api",
+  "/docs/api/{...file}",
+  "/dev/mail",
+  "/dev/mail/{...file}",
+  `${picturesPath}/{...path}`,
+  `${jobPicturesPath}/{name}`,
+  `${jobPicturesPath}/{name}`,
+  "/sitemap.xml",
+  "/sitemap-searches.xml",
+  "/sitemap-jobs-{number}.xml",
+  "/jobs/rss.xml",
+  "/indeed.xml",
+  "/_astro/{...file}",
+];
+
+/** The addresses of the pages, as their folder names them; a landing page is a file like any other. */
+const pagePaths = (): string[] =>
+  readdirSync(pages, { recursive: true, encoding: "utf8" })
+    .filter((file) => /\.(astro|ts)$/.test(file) && !file.startsWith("[...landing]"))
+    .map((file) =>
+      `/${file.replace(/\.(astro|ts)$/, "").replace(/(^|\/)index$/, "")}`
+        .replace(/\[/g, "{")
+        .replace(/\]/g, "}"),
+    );
+
+/** "/job/{id}/{...slug}" as an expression: a rest may be missing. */
+const patternOf = (template: string): RegExp =>
+  new RegExp(
+    `^${template
+      .replace(/[.$]/g, "\\$&")
+      .replace(/\/\{\\\.\\\.\\\.\w+\}/g, "(?:/.*)?")
+      .replace(/\{\w+\}/g, "[^/]+")}$`,
+  );
+const isOpen = (template: string) => template.includes("{");
+
+const calls = modules.flatMap((module) => Object.values(module.calls).map(({ path }) => path));
+const templates = [...new Set([...calls, ...otherPaths, ...pagePaths()])];
+const fixed = new Set(["/", ...templates.filter((template) => !isOpen(template))]);
+const open = templates.filter(isOpen).map((template) => ({ template, pattern: patternOf(template) }));
+
+/**
+ * The template of a request's path, for labels of metrics: there are as many as there are routes. "/{file}" stands
+ * for any other file or landing page that was found, "other" for what was not.
+ */
+export const routeTemplate = (url: string, status: number): string => {
+  const path = url.split("?", 1)[0]!;
+  if (fixed.has(path)) return path;
+  return open.find(({ pattern }) => pattern.test(path))?.template ?? (status < 400 ? "/{file}" : "other");
+};

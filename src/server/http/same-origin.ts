@@ -1,0 +1,23 @@
+import type { MiddlewareHandler } from "hono";
+import { normalHost } from "../../domain/host-rule.ts";
+import type { Config } from "../../runtime/config.ts";
+import { forwardedOf } from "./forwarded.ts";
+import { Refusal } from "./refusal.ts";
+
+/**
+ * Refuses a call that another site's page makes with this site's cookies. Browsers say where a call comes
+ * from in `Sec-Fetch-Site`, older ones in `Origin`; programs say neither and carry no one's cookies.
+ */
+export const sameOrigin =
+  (config: Config): MiddlewareHandler =>
+  async (request, next) => {
+    const site = request.req.header("sec-fetch-site");
+    const origin = request.req.header("origin");
+    const own = normalHost(forwardedOf(request, config).host);
+    const foreign = site ? site !== "same-origin" && site !== "none" : origin && hostOf(origin) !== own;
+    if (foreign) throw new Refusal(403, "This call must come from a page of the same site.");
+    await next();
+  };
+
+const hostOf = (origin: string): string | null =>
+  URL.canParse(origin) ? normalHost(new URL(origin).host) : null;

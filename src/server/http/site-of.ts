@@ -1,0 +1,33 @@
+import type { Context as HonoContext } from "hono";
+import type { Brand } from "../../contract/brand.ts";
+import { brandOfHost } from "../../domain/host-rule.ts";
+import type { Services } from "./context.ts";
+import { forwardedOf } from "./forwarded.ts";
+import { Refusal } from "./refusal.ts";
+
+/** The site that a request is for. */
+export interface RequestSite {
+  brand: Brand;
+  /** Scheme, host and port that the browser used: "http://automotive.localhost:4321". */
+  origin: string;
+  /** The peer's address. */
+  address: string;
+}
+
+/**
+ * Finds the site that a request is for.
+ * @throws Refusal 421 when no site answers its host.
+ */
+export const siteOf = (
+  request: HonoContext,
+  { config, brands }: Pick<Services, "config" | "brands">,
+): RequestSite => {
+  const { host, scheme, address } = forwardedOf(request, config);
+  // The page's own host, where the API is reached under another name (spec §7).
+  const named = request.req.header("host-name") ?? host;
+  const id = brandOfHost(named, brands, { unknownHost: config.UNKNOWN_HOST });
+  const brand = brands.find((one) => one.id === id);
+  if (!brand)
+    throw new Refusal(421, `No site answers the host ${named ?? "(none)"}; add it to "hosts" of a brand.`);
+  return { brand, origin: `${scheme}://${host ?? new URL(request.req.url).host}`, address };
+};

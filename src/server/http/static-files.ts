@@ -1,0 +1,131 @@
+import { statSync } from "node:fs";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { extname, join } from "node:path";
+import { lookup } from "mime-types";
+import Negotiator from "negotiator";
+import send from "send";
+import { xmlTypeOf } from "../../domain/feed.ts";
+import { filesBelow } from "../../runtime/files-below.ts";
+import { forever, headersOfFile, revalidate } from "./page-headers.ts";
+
+/** A file below a folder that is served. */
+export interface StaticFile {
+  /** Below the folder, with a slash in front. */
+  path: string;
+  /** Bytes, as it is. */
+  size: number;
+  type: string;
+  /** The forms that lie beside it, smallest first. */
+  encodings: Encoding[];
+}
+
+type Encoding = "br" | "gzip";
+
+/** The ending of the compressed form beside a file. */
+const endings: Readonly<Record<Encoding, string>> = { br: ".br", gzip: ".gz" };
+
+/** Types that `mime-types` does not know, or knows by another name than the sites use. */
+const ownTypes: Readonly<Record<string, string>> = { ".ico": "image/x-icon" };
+
+/**
+ * The files of a folder by the paths that they are asked for: "/about" for `about.html` and `about/index.html`.
+ * Read once: no path of a request ever reaches the disk.
+ */
+export const listFiles = (folder: string): Map<string, StaticFile> => {
+  const paths = filesBelow(folder).map((path) => `/${path}`);
+  const all = new Set(paths);
+  const isForm = (path: string) =>
+    Object.values(endings).some((ending) => path.endsWith(ending) && all.has(path.slice(0, -ending.length)));
+  const files = paths
+    .filter((path) => !isForm(path))
+    .map((path): StaticFile => ({
+      path,
+      size: statSync(join(folder, path)).size,
+      type: typeOf(path),
+      encodings: (["br", "gzip"] as const).filter((encoding) => all.has(path + endings[encoding])),
+    }));
+  return new Map(files.flatMap((file) => namesOf(file.path).map((name) => [name, file])));
+};
+
+const namesOf = (path: string): string[] => [
+  path,
+  ...(path.endsWith(".html") ? [path.replace(/(\/index)?\.html$/, "")] : []),
+];
+
+const typeOf = (path: string): string => {
+  if (path.endsWith(".xml")) return xmlTypeOf(path);
+  const ending = extname(path);
+  const type = ownTypes[ending] ?? (lookup(ending) || "application/octet-stream");
+  return type.startsWith("text/") ? `${type}; charset=utf-8` : type;
+};
+
+/** Why a file that the server knows could not be sent. */
+export interface SendFailure {
+  error: Error;
+  /** 404 for a file that is gone, 412 where the request asks for another version, 500 for what cannot be read. */
+  status: number;
+}
+
+/**
+ * Sends a file with validators, conditions and ranges (RFC 9110).
+ * @param failed Is told when it could not be sent; nothing has been sent then, unless `response.headersSent`.
+ */
+export const sendFile = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  { folder, file }: { folder: string; file: StaticFile },
+  failed: (failure: SendFailure) => void,
+): void => {
+  settleRange(request, file.size);
+  // A part is a part of the file as it is: films and pictures, whose parts are asked for, have no other form.
+  const encoding = request.headers.range === undefined ? encodingOf(request, file) : undefined;
+  response.setHeader("content-type", file.type);
+  response.setHeader("cache-control", file.path.startsWith("/_astro/") ? forever : revalidate);
+  for (const [name, value] of Object.entries(headersOfFile(file.path))) response.setHeader(name, value);
+  if (file.encodings.length) response.appendHeader("vary", "accept-encoding");
+  if (encoding) response.setHeader("content-encoding", encoding);
+  const path = encodeURI(file.path + (encoding ? endings[encoding] : "")).replace(
+    /[?#]/g,
+    encodeURIComponent,
+  );
+  send(request, path, { root: folder, index: false, dotfiles: "allow", cacheControl: false })
+    .on("error", (error: Error & { status: number }) => {
+      const range = String(response.getHeader("content-range"));
+      if (!response.headersSent) for (const name of describing) response.removeHeader(name);
+      if (error.status !== 416) return failed({ error, status: error.status });
+      response.writeHead(416, { "content-range": range }).end();
+    })
+    .pipe(response);
+};
+
+/** Headers that tell of the file, and of nothing that is sent in its place. */
+const describing = [
+  "accept-ranges",
+  "cache-control",
+  "content-encoding",
+  "content-length",
+  "content-range",
+  "content-security-policy",
+  "content-type",
+  "etag",
+  "last-modified",
+];
+
+/**
+ * Leaves a range only where it is to be answered as one (RFC 9110, section 14.2): for GET, and a single one; several
+ * are answered with the whole file, and so is a suffix as long as the file or longer, which `send` would refuse.
+ */
+const settleRange = ({ method, headers }: IncomingMessage, size: number): void => {
+  const { range } = headers;
+  if (range === undefined) return;
+  const suffix = /^ *bytes= *-0*(\d+) *$/.exec(range)?.[1];
+  if (method !== "GET" || range.includes(",") || (suffix !== undefined && Number(suffix) >= size))
+    delete headers.range;
+};
+
+/** The best form that the client takes. */
+const encodingOf = (request: IncomingMessage, { encodings }: StaticFile): Encoding | undefined => {
+  if (!encodings.length) return undefined;
+  const taken = new Negotiator(request).encodings([...encodings]);
+  return encodings.find((encoding) => taken.includes(encoding));
+};

@@ -1,0 +1,157 @@
+import { and, desc, eq, inArray, ne, sql } from "drizzle-orm";
+import type * as contract from "../../contract/jobs.ts";
+import type { ParsedJobSearch, SearchResult } from "../../contract/jobs.ts";
+import { isKnownCategory } from "../../domain/categories.ts";
+import { jobSlug } from "../../domain/job-slug.ts";
+import { isOnSite } from "../../domain/search-slug.ts";
+import type { Context, Handler } from "../http/context.ts";
+import { employers, jobs } from "../platform/database/schema.ts";
+import { brandJobs, findJob, jobCards, liveJobs, type JobRow } from "./job-cards.ts";
+import { changedAt } from "./job-records.ts";
+import { pageOf } from "../http/paging.ts";
+import { invalid, notFound } from "../http/refusal.ts";
+import { overviewOf } from "../search/overview.ts";
+import { recommendJobs } from "../search/recommend.ts";
+import { findJobs, perPage } from "../search/search.ts";
+import { readSlug } from "../search/slug.ts";
+
+/** How many featured jobs are shown, and of one employer. */
+const featured = { most: 12, ofEmployer: 2 };
+const similarJobs = 4;
+/** How many employers an overview names. */
+const mostEmployers = 12;
+
+export const searchJobs: Handler<typeof contract.searchJobs> = async ({ query, body }, context) => {
+  for (const field of ["category", "sub_category"] as const) {
+    const unknown = body[field]?.find((id) => !isKnownCategory(field, id));
+    if (unknown !== undefined) throw invalid(field, `"${unknown}" is no ${field}; see /v1/profile/config.`);
+  }
+  return { payload: (await resultOf(body, query.page, context)).payload };
+};
+
+export const seoSearchJobs: Handler<typeof contract.seoSearchJobs> = async ({ query, body }, context) => {
+  const typed = await readSlug(context.db, body.slug);
+  if (!typed || !isOnSite(typed.search, context.brand)) throw notFound("search page");
+  const { payload, wordsKnown } = await resultOf(typed.search, query.page, context);
+  if (!wordsKnown) throw notFound("search page");
+  const { corrected } = payload;
+  const meant =
+    corrected === null
+      ? typed
+      : await readSlug(
+          context.db,
+          typed.canonicalSlug.replace(jobSlug(typed.search.q ?? ""), jobSlug(corrected)),
+        );
+  const { search, heading, canonicalSlug, place } = meant ?? typed;
+  return { payload: { ...payload, search, heading, canonical_slug: canonicalSlug, place } };
+};
+
+const resultOf = async (
+  search: ParsedJobSearch,
+  page: number,
+  context: Context<"optional">,
+): Promise<{ payload: SearchResult; wordsKnown: boolean }> => {
+  const { db, brand, url } = context;
+  const { ids, total, wordsKnown, ...rest } = await findJobs(db, brand, search, page);
+  const payload = { ...pageOf(await jobCards(ids, context), total, page, perPage, url), ...rest };
+  return { payload, wordsKnown };
+};
+
+export const getJob: Handler<typeof contract.getJob> = async ({ params }, context) => {
+  const { db, brand } = context;
+  const job = await findJob(params.id, context);
+  const [[card, ...similar], [employer]] = [
+    await jobCards([job.id, ...(await similarIds(job, context))], context),
+    await db
+      .select({
+        about: employers.about,
+        website: employers.website,
+        live_jobs: sql<number>`(select count(*)::int from ${jobs}
+          where ${jobs.employerId} = ${job.employerId} and ${liveJobs()} and ${brandJobs(brand)})`,
+      })
+      .from(employers)
+      .where(eq(employers.id, job.employerId)),
+  ];
+  if (!card || !employer) throw notFound("job");
+  return {
+    payload: {
+      ...card,
+      description_html: job.descriptionHtml,
+      changed_at: changedAt(job),
+      reference: job.reference,
+      apply_url: job.applyUrl,
+      screening: job.screening,
+      employer: { ...card.employer, ...employer },
+      similar,
+    },
+  };
+};
+
+/** Live jobs of the same kind: those in the same places first, then in the same states, then with a like title. */
+const similarIds = async (job: JobRow, { db, brand }: Pick<Context, "db" | "brand">): Promise<number[]> => {
+  const recent = db
+    .select({ id: jobs.id, title: jobs.title, locationIds: jobs.locationIds, stateIds: jobs.stateIds })
+    .from(jobs)
+    .where(
+      and(
+        eq(jobs.category, job.category),
+        job.subCategory ? eq(jobs.subCategory, job.subCategory) : undefined,
+        ne(jobs.id, job.id),
+        liveJobs(),
+        brandJobs(brand),
+      ),
+    )
+    .orderBy(desc(jobs.postedAt))
+    .limit(200)
+    .as("recent");
+  const rows = await db
+    .select({ id: recent.id })
+    .from(recent)
+    .orderBy(
+      desc(sql`${recent.locationIds} && ${`{${job.locationIds.join(",")}}`}::int[]`),
+      desc(sql`${recent.stateIds} && ${`{${job.stateIds.join(",")}}`}::smallint[]`),
+      desc(sql`similarity(${recent.title}, ${job.title})`),
+      desc(recent.id),
+    )
+    .limit(similarJobs);
+  return rows.map(({ id }) => id);
+};
+
+export const listFeaturedJobs: Handler<typeof contract.listFeaturedJobs> = async (_input, context) => {
+  const rows = await context.db
+    .select({ id: jobs.id, employerId: jobs.employerId })
+    .from(jobs)
+    .where(and(liveJobs(), brandJobs(context.brand)))
+    .orderBy(desc(jobs.featured), desc(jobs.postedAt))
+    .limit(200);
+  const shown = new Map<number, number>();
+  const ids = rows.flatMap(({ id, employerId }) => {
+    const count = (shown.get(employerId) ?? 0) + 1;
+    shown.set(employerId, count);
+    return count <= featured.ofEmployer ? [id] : [];
+  });
+  return { payload: await jobCards(ids.slice(0, featured.most), context) };
+};
+
+export const listRecommendedJobs: Handler<typeof contract.listRecommendedJobs> = async (
+  { query: { page } },
+  context,
+) => {
+  const { ids, total } = await recommendJobs(context, { from: (page - 1) * perPage, size: perPage });
+  return { payload: pageOf(await jobCards(ids, context), total, page, perPage, context.url) };
+};
+
+export const getJobOverview: Handler<typeof contract.getJobOverview> = async (_input, { db, brand }) => {
+  const { employers: largest, ...counts } = await overviewOf(db, brand, mostEmployers);
+  const { id, name, slug, type } = employers;
+  const ids = largest.map((employer) => employer.id);
+  const rows = ids.length
+    ? await db.select({ id, name, slug, type }).from(employers).where(inArray(id, ids))
+    : [];
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  const named = largest.flatMap(({ id, count }) => {
+    const row = byId.get(id);
+    return row ? { ...row, count } : [];
+  });
+  return { payload: { ...counts, employers: named } };
+};

@@ -1,0 +1,135 @@
+import { and, eq, inArray, sql, type SQL } from "drizzle-orm";
+import type { Brand } from "../../contract/brand.ts";
+import type { JobCard, JobStatus, Location, Pay } from "../../contract/job-fields.ts";
+import { categoryById, subCategoryById } from "../../domain/categories.ts";
+import { jobSlug } from "../../domain/job-slug.ts";
+import type { Context } from "../http/context.ts";
+import { applications, employers, jobs, locations, savedJobs } from "../platform/database/schema.ts";
+import { locationOf } from "../locations/location-of.ts";
+import { notFound } from "../http/refusal.ts";
+
+export type JobRow = typeof jobs.$inferSelect;
+
+/** Jobs that can be applied to now: posted, not expired, not filled. */
+export const liveJobs = (): SQL =>
+  sql`${jobs.filledAt} is null and ${jobs.postedAt} <= now() and (${jobs.expiresAt} is null or ${jobs.expiresAt} > now())`;
+
+/** Jobs that a brand's site shows: of its categories and, where the brand says so, with sponsorship. */
+export const brandJobs = ({ jobs: shown }: Brand): SQL =>
+  and(
+    shown.categories === "all" ? sql`true` : inArray(jobs.category, shown.categories),
+    shown.sponsorship ? eq(jobs.sponsorship, true) : undefined,
+  )!;
+
+/** Whether a job can still be applied to. */
+export const jobStatusOf = (job: Pick<JobRow, "filledAt" | "expiresAt">): JobStatus => {
+  if (job.filledAt) return "filled";
+  return job.expiresAt && job.expiresAt <= new Date() ? "expired" : "live";
+};
+
+/** Pay as the wire has it; null when the employer does not say. */
+export const payOf = ({
+  payType,
+  payMin,
+  payMax,
+}: Pick<JobRow, "payType" | "payMin" | "payMax">): Pay | null =>
+  payType && { type: payType, min: payMin, max: payMax };
+
+/**
+ * A job of this brand's site, whatever its status, once it is posted.
+ * @throws Refusal 404 when the site has no such job.
+ */
+export const findJob = async (id: number, { db, brand }: Pick<Context, "db" | "brand">): Promise<JobRow> => {
+  const [job] = await db
+    .select()
+    .from(jobs)
+    .where(and(eq(jobs.id, id), sql`${jobs.postedAt} <= now()`, brandJobs(brand)));
+  if (!job) throw notFound("job");
+  return job;
+};
+
+/**
+ * Cards in the order of the ids, whatever the jobs' status, with what the seeker saved and applied to.
+ * Ids that no job has are left out. Two queries, however many ids.
+ */
+export const jobCards = async (
+  ids: readonly number[],
+  { db, seeker }: Pick<Context, "db" | "seeker">,
+): Promise<JobCard[]> => {
+  if (!ids.length) return [];
+  const rows = await db
+    .select({
+      job: cardColumns,
+      employer: { id: employers.id, name: employers.name, slug: employers.slug, type: employers.type },
+      liked: seeker
+        ? sql<boolean>`exists (select 1 from ${savedJobs} where ${savedJobs.jobId} = ${jobs.id} and ${savedJobs.seekerId} = ${seeker.id})`
+        : sql<boolean>`false`,
+      applied: seeker
+        ? sql<boolean>`exists (select 1 from ${applications} where ${applications.jobId} = ${jobs.id} and ${applications.seekerId} = ${seeker.id} and ${applications.status} <> 'withdrawn')`
+        : sql<boolean>`false`,
+    })
+    .from(jobs)
+    .innerJoin(employers, eq(employers.id, jobs.employerId))
+    .where(inArray(jobs.id, [...ids]));
+  const places = await locationsById(
+    rows.flatMap(({ job }) => job.locationIds),
+    db,
+  );
+  const cards = new Map(
+    rows.map(({ job, employer, liked, applied }) => [
+      job.id,
+      {
+        id: job.id,
+        slug: jobSlug(job.title),
+        title: job.title,
+        employer,
+        locations: job.locationIds.flatMap((id) => places.get(id) ?? []),
+        remote: job.remote,
+        work_type: job.workType,
+        pay: payOf(job),
+        category: categoryById(job.category),
+        sub_category: job.subCategory ? subCategoryById(job.category, job.subCategory) : null,
+        right_to_work: job.rightToWork,
+        sponsorship: job.sponsorship,
+        featured: job.featured,
+        summary: job.summary,
+        posted_at: job.postedAt.toISOString(),
+        expires_at: job.expiresAt?.toISOString() ?? null,
+        status: jobStatusOf(job),
+        liked,
+        applied,
+      },
+    ]),
+  );
+  return ids.flatMap((id) => cards.get(id) ?? []);
+};
+
+/** What a card shows of a job: all but the long texts. */
+const cardColumns = {
+  id: jobs.id,
+  title: jobs.title,
+  summary: jobs.summary,
+  category: jobs.category,
+  subCategory: jobs.subCategory,
+  workType: jobs.workType,
+  payType: jobs.payType,
+  payMin: jobs.payMin,
+  payMax: jobs.payMax,
+  remote: jobs.remote,
+  sponsorship: jobs.sponsorship,
+  rightToWork: jobs.rightToWork,
+  locationIds: jobs.locationIds,
+  featured: jobs.featured,
+  postedAt: jobs.postedAt,
+  expiresAt: jobs.expiresAt,
+  filledAt: jobs.filledAt,
+};
+
+const locationsById = async (ids: number[], db: Context["db"]): Promise<Map<number, Location>> => {
+  if (!ids.length) return new Map();
+  const rows = await db
+    .select()
+    .from(locations)
+    .where(inArray(locations.id, [...new Set(ids)]));
+  return new Map(rows.map((row) => [row.id, locationOf(row)]));
+};

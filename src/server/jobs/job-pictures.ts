@@ -1,0 +1,21 @@
+import type { Hono } from "hono";
+import { jobPicturesPath } from "../../domain/job-pictures.ts";
+import type { Services } from "../http/context.ts";
+import { pictureKey } from "../platform/files/object-key.ts";
+import { forever } from "../http/page-headers.ts";
+import { notFound } from "../http/refusal.ts";
+
+/** Larger than any that an import keeps, in bytes. */
+const maxBytes = 10 * 1024 * 1024;
+
+/** Answers the addresses of pictures that were copied from job descriptions (import/copy-pictures.ts). */
+export const mountJobPictures = (app: Hono, { store }: Services): void => {
+  app.get(`${jobPicturesPath}/:name{[0-9a-f]{40}\\.webp}`, async (request) => {
+    const bytes = await store.read(pictureKey(request.req.param("name")), maxBytes);
+    if (!bytes) throw notFound("picture");
+    return request.body(Uint8Array.from(bytes), 200, {
+      "content-type": "image/webp",
+      "cache-control": forever,
+    });
+  });
+};

@@ -1,0 +1,62 @@
+import { and, asc, eq, sql } from "drizzle-orm";
+import type { JobRecord } from "../../domain/job-facts.ts";
+import { jobSlug } from "../../domain/job-slug.ts";
+import type { Context } from "../http/context.ts";
+import { employers, jobs } from "../platform/database/schema.ts";
+import { brandJobs, jobCards, liveJobs, type JobRow } from "./job-cards.ts";
+
+/** When a job was posted, or changed since. */
+export const changedAt = ({ postedAt, updatedAt }: Pick<JobRow, "postedAt" | "updatedAt">): string =>
+  (updatedAt > postedAt ? updatedAt : postedAt).toISOString();
+
+type Site = Pick<Context, "db" | "brand">;
+
+/** Those of some jobs that are live on the brand's site now, in full and in the order of the ids. */
+export const jobRecords = async (ids: ArrayLike<number>, { db, brand }: Site): Promise<JobRecord[]> => {
+  const rows = await db
+    .select({
+      id: jobs.id,
+      descriptionHtml: jobs.descriptionHtml,
+      reference: jobs.reference,
+      applyUrl: jobs.applyUrl,
+      postedAt: jobs.postedAt,
+      updatedAt: jobs.updatedAt,
+      website: employers.website,
+    })
+    .from(jobs)
+    .innerJoin(employers, eq(employers.id, jobs.employerId))
+    .where(and(among(ids), liveJobs(), brandJobs(brand)));
+  const texts = new Map(rows.map((row) => [row.id, row]));
+  const cards = await jobCards(Array.from(ids), { db, seeker: null });
+  return cards.flatMap((card) => {
+    const row = texts.get(card.id);
+    return row
+      ? [
+          {
+            ...card,
+            employer: { ...card.employer, website: row.website },
+            description_html: row.descriptionHtml,
+            changed_at: changedAt(row),
+            reference: row.reference,
+            apply_url: row.applyUrl,
+          },
+        ]
+      : [];
+  });
+};
+
+/** What sitemaps hold of those of some jobs that are live on the brand's site now, by id. */
+export const jobAddresses = async (
+  ids: ArrayLike<number>,
+  { db, brand }: Site,
+): Promise<Pick<JobRecord, "id" | "slug" | "changed_at">[]> => {
+  const rows = await db
+    .select({ id: jobs.id, title: jobs.title, postedAt: jobs.postedAt, updatedAt: jobs.updatedAt })
+    .from(jobs)
+    .where(and(among(ids), liveJobs(), brandJobs(brand)))
+    .orderBy(asc(jobs.id));
+  return rows.map((row) => ({ id: row.id, slug: jobSlug(row.title), changed_at: changedAt(row) }));
+};
+
+/** One parameter, however many ids. */
+const among = (ids: ArrayLike<number>) => sql`${jobs.id} = any(${`{${Array.from(ids).join(",")}}`}::int[])`;

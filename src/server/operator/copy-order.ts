@@ -1,0 +1,53 @@
+import { once } from "node:events";
+import { rm } from "node:fs/promises";
+import { request, type IncomingMessage } from "node:http";
+import { join } from "node:path";
+import { text } from "node:stream/consumers";
+import type { Config } from "../../runtime/config.ts";
+import type { Services } from "../http/context.ts";
+import { lockFolder } from "../../runtime/lock/lock-folder.ts";
+import type { Database } from "../platform/database/open.ts";
+import { MendableError } from "../../runtime/mendable-error.ts";
+import { operatorHost, orderPath, type OperatorAddress } from "./operator-channel.ts";
+import { refuse, type Order } from "./serve-operator.ts";
+
+/** Where a running server puts a copy of the embedded database for a backup, which removes it. */
+export const copyFolder = ({ DATA_DIR }: Pick<Config, "DATA_DIR">): string => join(DATA_DIR, "db-copy");
+
+/** Copies the embedded database for `npm run backup`, which cannot open a folder that this process has open. */
+export const copyOrder =
+  ({ config, database, log }: Pick<Services, "config" | "log"> & { database: Database }): Order =>
+  async (_request, response) => {
+    try {
+      await copyTo(copyFolder(config), database);
+      response.end();
+    } catch (error) {
+      log.error({ err: error }, "copying the database failed");
+      refuse(response, 500, `The server could not copy its database: ${(error as Error).message}`);
+    }
+  };
+
+/** What an earlier backup left there goes, unless it still reads it. */
+const copyTo = async (target: string, database: Database): Promise<void> => {
+  const unlock = await lockFolder(target);
+  try {
+    await rm(target, { recursive: true, force: true });
+    await database.copyTo!(target);
+  } finally {
+    await unlock();
+  }
+};
+
+/** Has the server that has the embedded database open copy it to `copyFolder`. */
+export const copyThroughServer = async ({ port, key }: OperatorAddress): Promise<void> => {
+  const call = request({
+    host: operatorHost,
+    port,
+    method: "PUT",
+    path: orderPath("copy"),
+    headers: { authorization: `Bearer ${key}` },
+  });
+  const [response] = (await once(call.end(), "response")) as [IncomingMessage];
+  const said = await text(response);
+  if (response.statusCode !== 200) throw new MendableError(said);
+};

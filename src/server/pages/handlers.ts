@@ -1,0 +1,71 @@
+import type { Brand } from "../../contract/brand.ts";
+import type * as contract from "../../contract/pages.ts";
+import { articlePath, blogsList, blogsPath, tagLabel } from "../../domain/article-paths.ts";
+import type { ArticlePage } from "../../domain/articles.ts";
+import { fillBrandHtml } from "../../domain/brand-words.ts";
+import { isoDay } from "../../domain/iso-day.ts";
+import { readingMinutes } from "../../domain/reading-time.ts";
+import { publicAddressBy, siteUrl, type PublicAddress } from "../../domain/site-url.ts";
+import { articleHtml } from "../../site/content/article-html.ts";
+import { publishedOf } from "../../site/content/published.ts";
+import type { ReadArticle } from "../../site/content/read-files.ts";
+import { sanitiseArticle } from "../../site/markdown/sanitise-article.ts";
+import type { Handler } from "../http/context.ts";
+import { escapeText } from "../../domain/escape-text.ts";
+import { notFound } from "../http/refusal.ts";
+
+export const getPage: Handler<typeof contract.getPage> = async (
+  { params: { slug } },
+  { brand, ...context },
+) => {
+  const articles = publishedOf(brand);
+  const whole = wholeAddress(brand, publicAddressBy(context.config, context.origin));
+  if (articlePath(slug) === blogsPath()) return { payload: listOf(slug, articles.blogs, brand, whole) };
+  const page = articles.bySlug.get(slug);
+  if (!page) throw notFound("page");
+  const { title, description, author, date, updated, tags } = page;
+  const html = fillBrandHtml(await articleHtml(page), brand);
+  return {
+    payload: {
+      slug,
+      title,
+      description,
+      author,
+      date: isoDay(date),
+      updated: updated ? isoDay(updated) : null,
+      tags: [...tags],
+      reading_minutes: readingMinutes(html),
+      content_html: sanitiseArticle(html, whole),
+    },
+  };
+};
+
+/** Addresses on the site as whole ones; those in the page itself, and those elsewhere, stay. */
+const wholeAddress = (brand: Brand, address: PublicAddress) => (url: string) =>
+  url.startsWith("/") ? siteUrl(brand, url, address) : url;
+
+/** The list of blogs as a page of its own. */
+const listOf = (
+  slug: string,
+  blogs: readonly ArticlePage<ReadArticle>[],
+  brand: Brand,
+  whole: (url: string) => string,
+) => {
+  const items = blogs.map(
+    ({ path, title, description, date, tags }) =>
+      `<li><h2><a href="${escapeText(whole(path))}">${escapeText(title)}</a></h2><p>${escapeText(description)}</p>` +
+      `<p><time datetime="${isoDay(date)}">${isoDay(date)}</time>${tags.map((tag) => ` · ${escapeText(tagLabel(tag))}`).join("")}</p></li>`,
+  );
+  return {
+    slug,
+    ...blogsList(brand.name),
+    author: brand.name,
+    date: blogs[0] ? isoDay(blogs[0].date) : null,
+    updated: null,
+    tags: [],
+    reading_minutes: readingMinutes(
+      blogs.map(({ title, description }) => `${title} ${description}`).join(" "),
+    ),
+    content_html: items.length ? `<ul>${items.join("")}</ul>` : "<p>There are no blogs yet.</p>",
+  };
+};

@@ -1,0 +1,46 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { Hono } from "hono";
+import { brandOfHost } from "../../domain/host-rule.ts";
+import { fillAccent } from "../../domain/fill-accent.ts";
+import { picturesPath } from "../../site/content/article-html.ts";
+import { pictureType } from "../../site/content/picture-types.ts";
+import type { Services } from "../http/context.ts";
+import { forwardedOf } from "../http/forwarded.ts";
+import { notFound } from "../http/refusal.ts";
+
+const folder = join(import.meta.dirname, "../../content");
+
+/**
+ * Answers the addresses of pictures in the texts that the API gives: the files as they are, drawings in the colours of
+ * the host's brand. A picture in another brand's folder is not there.
+ */
+export const mountPagePictures = (app: Hono, { brands, config }: Services): void => {
+  app.get(`${picturesPath}/:path{.+}`, async (request) => {
+    const { host } = forwardedOf(request, config);
+    const brand = brands.find(
+      ({ id }) => id === brandOfHost(host, brands, { unknownHost: config.UNKNOWN_HOST }),
+    );
+    const path = request.req.param("path");
+    const type = pictureType(path);
+    if (!brand || !type || !isOpenTo(brand.id, path, brands)) throw notFound("picture");
+    const file = await readFile(join(folder, path)).catch(() => null);
+    if (!file) throw notFound("picture");
+    const isDrawing = type === "image/svg+xml";
+    return request.body(isDrawing ? fillAccent(file.toString(), brand.accent) : Uint8Array.from(file), 200, {
+      "content-type": type,
+      "cache-control": "public, max-age=3600",
+      "cross-origin-resource-policy": "cross-origin",
+    });
+  });
+};
+
+/** Whether a path stays in `src/content`, and out of the folders of the other brands. */
+const isOpenTo = (brand: string, path: string, brands: Services["brands"]): boolean => {
+  const parts = path.split("/");
+  return (
+    !path.includes("\\") &&
+    parts.every((part) => part && !part.startsWith(".")) &&
+    !parts.some((part) => part !== brand && brands.some(({ id }) => id === part))
+  );
+};

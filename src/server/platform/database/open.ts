@@ -1,0 +1,123 @@
+import { constants } from "node:fs";
+import { cp, mkdir } from "node:fs/promises";
+import { join } from "node:path";
+import { PGlite, type PGliteOptions } from "@electric-sql/pglite";
+import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
+import { unaccent } from "@electric-sql/pglite/contrib/unaccent";
+import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
+import { drizzle as drizzlePostgres } from "drizzle-orm/node-postgres";
+import { migrate as migratePostgres } from "drizzle-orm/node-postgres/migrator";
+import { drizzle as drizzlePGlite } from "drizzle-orm/pglite";
+import { migrate as migratePGlite } from "drizzle-orm/pglite/migrator";
+import pg from "pg";
+import type { Config } from "../../../runtime/config.ts";
+import { lockFolder } from "../../../runtime/lock/lock-folder.ts";
+import * as schema from "./schema.ts";
+
+/** The database as handlers see it, whichever runs below; also what a transaction callback receives. */
+export type Db = PgDatabase<PgQueryResultHKT & { type: { rows: Record<string, unknown>[] } }, typeof schema>;
+
+/** An open database. */
+export interface Database {
+  db: Db;
+  kind: "pglite" | "postgres";
+  /** The connections to PostgreSQL. */
+  pool?: pg.Pool;
+  /** Copies the embedded database as it is at one moment; what is asked meanwhile waits. */
+  copyTo?: (folder: string) => Promise<void>;
+  /** Ends all connections and frees the folder. */
+  close: () => Promise<void>;
+}
+
+/** Where migrations are. */
+export const migrationsFolder = join(import.meta.dirname, "migrations");
+/** Where the disk can, the copy shares its blocks with what it was made from. */
+const copyOptions = { recursive: true, mode: constants.COPYFILE_FICLONE };
+export const extensions: NonNullable<PGliteOptions["extensions"]> = { pg_trgm, unaccent };
+
+/** How a database is opened. */
+interface OpenOptions {
+  /** Brings the tables up to date; not for who only reads, or writes the tables itself. */
+  migrate?: boolean;
+  /** How long a statement may take, in milliseconds: a request gives up then. Commands wait as long as it takes. */
+  statementMs?: number;
+}
+
+/**
+ * Opens the configured database and brings its tables up to date.
+ * @throws FolderLockedError when another process has the embedded database open.
+ * @throws CannotLockError
+ */
+export const openDatabase = (
+  config: Pick<Config, "DATABASE_URL" | "DATABASE_POOL" | "DATA_DIR">,
+  options?: OpenOptions,
+): Promise<Database> =>
+  config.DATABASE_URL
+    ? openPostgres(config.DATABASE_URL, config.DATABASE_POOL, options)
+    : openFolder(databaseFolder(config), options);
+
+/** Where the embedded database is. */
+export const databaseFolder = ({ DATA_DIR }: Pick<Config, "DATA_DIR">): string => join(DATA_DIR, "db");
+
+/** A PostgreSQL server, by its URL. */
+export const openPostgres = async (
+  url: string,
+  max: number,
+  { migrate = true, statementMs }: OpenOptions = {},
+): Promise<Database> => {
+  const connection = { connectionString: url, application_name: "signboard", connectionTimeoutMillis: 5_000 };
+  if (migrate) await migrateOnce(new pg.Client(connection));
+  const timeout = statementMs && { query_timeout: statementMs };
+  // By the one that it always has, a restore sees that a server uses the database.
+  const pool = new pg.Pool({ ...connection, ...timeout, max, min: 1 });
+  // The pool replaces a connection that breaks while nobody uses it; unheard, the error would end the process.
+  const replaced = () => undefined;
+  pool.on("error", replaced).on("connect", (client) => client.on("error", replaced));
+  await pool.query("select 1");
+  const db = drizzlePostgres(pool, { schema });
+  return { db: db as unknown as Db, kind: "postgres", pool, close: () => pool.end() };
+};
+
+/** Lets one process of several that start together migrate first, for as long as it takes. */
+const migrateOnce = async (client: pg.Client) => {
+  client.on("error", () => undefined);
+  await client.connect();
+  try {
+    await client.query("select pg_advisory_lock(762001)");
+    await migratePostgres(drizzlePostgres(client), { migrationsFolder });
+  } finally {
+    // The lock ends with the connection.
+    await client.end();
+  }
+};
+
+/** The embedded database in a folder; one process at a time. */
+export const openFolder = async (folder: string, options?: OpenOptions): Promise<Database> => {
+  await mkdir(folder, { recursive: true });
+  const unlock = await lockFolder(folder);
+  try {
+    const database = await openPGlite({ dataDir: folder }, options);
+    return {
+      ...database,
+      copyTo: (target) => database.client.runExclusive(() => cp(folder, target, copyOptions)),
+      close: async () => {
+        await database.close();
+        await unlock();
+      },
+    };
+  } catch (error) {
+    await unlock();
+    throw error;
+  }
+};
+
+/** The embedded database: in memory, or from what `dump` of another gave. */
+export const openPGlite = async (
+  options: PGliteOptions = {},
+  { migrate = true }: OpenOptions = {},
+): Promise<Database & { client: PGlite }> => {
+  const client = await PGlite.create({ ...options, extensions });
+  const db = drizzlePGlite(client, { schema });
+  if (migrate) await migratePGlite(db, { migrationsFolder });
+  return { db: db as unknown as Db, kind: "pglite", client, close: () => client.close() };
+};

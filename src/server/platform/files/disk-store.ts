@@ -1,0 +1,147 @@
+import { createHmac, randomUUID, timingSafeEqual } from "node:crypto";
+import { mkdir, open, readFile, rename, rm, rmdir, type FileHandle } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { Readable } from "node:stream";
+import { fileTooLarge } from "../../../contract/uploads.ts";
+import { isKey } from "./object-key.ts";
+import type { ObjectStore } from "./object-store.ts";
+import { Refusal } from "../../http/refusal.ts";
+import { sweepFolder } from "./sweep-folder.ts";
+
+/** Below this path the server takes and gives files. */
+export const filesPath = "/v1/uploads/";
+
+/** Keeps objects in a folder; its signed addresses are on this server. */
+export const diskStore = (folder: string, secret: Uint8Array): ObjectStore => {
+  const fileOf = (key: string) => {
+    if (!isKey(key)) throw new Error(`"${key}" cannot be the key of an object`);
+    return join(folder, key);
+  };
+  const signature = (method: "PUT" | "GET", key: string, expires: string, bound: string) =>
+    createHmac("sha256", secret)
+      .update(["signboard file", method, key, expires, bound].join("\n"))
+      .digest("base64url");
+  const locationOf = (key: string, origin: string) => `${origin}${filesPath}${key}`;
+  const address = (
+    method: "PUT" | "GET",
+    key: string,
+    options: { seconds: number; origin: string; bound: string; query?: Record<string, string> },
+  ) => {
+    const expires = String(Math.floor(Date.now() / 1000) + options.seconds);
+    const query = new URLSearchParams({
+      ...options.query,
+      expires,
+      signature: signature(method, key, expires, options.bound),
+    });
+    return `${locationOf(key, options.origin)}?${query}`;
+  };
+  const holds = (method: "PUT" | "GET", key: string, query: URLSearchParams, bound: string) => {
+    const expires = query.get("expires") ?? "";
+    const inTime = Number(expires) > Date.now() / 1000;
+    return (
+      isKey(key) && inTime && isSame(query.get("signature") ?? "", signature(method, key, expires, bound))
+    );
+  };
+  /** Writes beside and renames, so that a reader sees all of an object or none. */
+  const store = async (
+    key: string,
+    fill: (file: FileHandle) => Promise<void>,
+    claim = async (): Promise<void> => undefined,
+  ) => {
+    const target = fileOf(key);
+    const part = join(folder, `.part-${randomUUID()}`);
+    try {
+      await mkdir(dirname(target), { recursive: true });
+      const file = await open(part, "wx", 0o600);
+      await fill(file)
+        .then(() => file.sync())
+        .finally(() => file.close());
+      await claim();
+      await rename(part, target);
+    } catch (error) {
+      await rm(part, { force: true }).catch(() => undefined);
+      throw whenDiskFails(error);
+    }
+  };
+
+  return {
+    signPut: async (key, { contentType, ...options }) => ({
+      url: address("PUT", key, { ...options, bound: contentType }),
+      headers: { "content-type": contentType },
+    }),
+    signGet: async (key, { name, ...options }) =>
+      address("GET", key, { ...options, bound: name, query: { name } }),
+    locationOf,
+    keyOf: (location, isSite) => {
+      const url = URL.parse(location);
+      if (!url?.pathname.startsWith(filesPath) || !isSite(url.host)) return null;
+      const key = url.pathname.slice(filesPath.length);
+      return isKey(key) && location === locationOf(key, url.origin) ? key : null;
+    },
+    read: async (key, limit) => {
+      const file = await open(fileOf(key)).catch(nullWhenMissing);
+      if (!file) return null;
+      try {
+        const { size } = await file.stat();
+        if (size <= limit) return await readFile(file);
+        const { buffer, bytesRead } = await file.read(Buffer.alloc(limit + 1), 0, limit + 1, 0);
+        return buffer.subarray(0, bytesRead);
+      } finally {
+        await file.close();
+      }
+    },
+    write: (key, bytes) => store(key, (file) => file.writeFile(bytes)),
+    delete: async (key) => {
+      await rm(fileOf(key), { force: true });
+      // Each upload has a folder of its own.
+      await rmdir(dirname(fileOf(key))).catch(() => undefined);
+    },
+    served: {
+      mayPut: (key, query, contentType) => holds("PUT", key, query, contentType),
+      mayGet: (key, query) => holds("GET", key, query, query.get("name") ?? ""),
+      receive: (key, body, limit, claim) =>
+        store(
+          key,
+          async (file) => {
+            let size = 0;
+            // A body that is cancelled takes its connection with it, and the answer.
+            for await (const chunk of body?.values({ preventCancel: true }) ?? []) {
+              size += chunk.length;
+              if (size > limit) throw new Refusal(413, fileTooLarge);
+              await file.write(chunk);
+            }
+          },
+          claim,
+        ),
+      sweep: (before) => sweepFolder(folder, before),
+      open: async (key) => {
+        const file = await open(fileOf(key)).catch(nullWhenMissing);
+        if (!file) return null;
+        const { size } = await file.stat();
+        return { size, body: Readable.toWeb(file.createReadStream()) as unknown as ReadableStream };
+      },
+    },
+  };
+};
+
+const nullWhenMissing = (error: NodeJS.ErrnoException): null => {
+  if (error.code === "ENOENT") return null;
+  throw whenDiskFails(error);
+};
+
+/** What a full or unwritable disk makes the system say. */
+const diskFaults = new Set(["ENOSPC", "EDQUOT", "EROFS", "EACCES", "EPERM", "EIO", "EMFILE", "ENFILE"]);
+
+/** 503 where the disk is at fault, which the operator can mend; else the error as it is. */
+const whenDiskFails = (error: unknown): unknown =>
+  diskFaults.has((error as NodeJS.ErrnoException | null)?.code ?? "")
+    ? new Refusal(503, "Files cannot be taken or given at the moment; please try again in a minute.", {
+        headers: { "retry-after": "60" },
+        cause: error,
+      })
+    : error;
+
+const isSame = (given: string, right: string): boolean => {
+  const [a, b] = [Buffer.from(given), Buffer.from(right)];
+  return a.length === b.length && timingSafeEqual(a, b);
+};

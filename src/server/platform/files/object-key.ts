@@ -1,0 +1,33 @@
+import { randomUUID } from "node:crypto";
+import { plainFileName } from "../../../domain/file-name.ts";
+
+const keyPattern = /^[\w-]+(\/[\w-][\w.-]*)*$/;
+const maxNameLength = 100;
+
+/** Whether a string can be the key of an object: plain names between slashes, no dots in front. */
+export const isKey = (key: string): boolean => key.length <= 500 && keyPattern.test(key);
+
+/** A new key of a seeker's: the seeker's id, something that cannot be guessed, a timestamp and the name. */
+export const newKey = (seekerId: string, fileName: string, now = Date.now()): string =>
+  `${seekerId}/${randomUUID()}/${now}-${plainName(fileName)}`;
+
+/** Whether an uploaded object is this seeker's. */
+export const isKeyOf = (seekerId: string, key: string): boolean => key.startsWith(`${seekerId}/`);
+
+/** Where a checked file is kept: a copy under a key that nobody is ever given an address to write to. */
+export const keptKey = (key: string): string => `kept/${key}`;
+
+/** Where a picture of a job description is kept. */
+export const pictureKey = (name: string): string => `kept/job-pictures/${name}`;
+
+/** The file name in a key, without its timestamp. */
+export const nameInKey = (key: string): string => key.slice(key.lastIndexOf("/") + 1).replace(/^\d+-/, "");
+
+/** A file name in letters, digits, dots, hyphens and underscores; the ending stays. */
+const plainName = (name: string): string => {
+  const plain = plainFileName(name)
+    .normalize("NFKD")
+    .replace(/[^\w.-]+/g, "-")
+    .replace(/-+/g, "-");
+  return plain.length > maxNameLength ? plain.slice(-maxNameLength) : plain;
+};

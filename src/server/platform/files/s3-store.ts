@@ -1,0 +1,93 @@
+import { AwsClient } from "aws4fetch";
+import { attachment } from "./attachment.ts";
+import { isKey } from "./object-key.ts";
+import type { ObjectStore } from "./object-store.ts";
+import { Refusal } from "../../http/refusal.ts";
+
+/** Where an S3-compatible store is, and who we are there. */
+export interface S3Options {
+  /** Address of the service, without the bucket. */
+  endpoint: string;
+  bucket: string;
+  region: string;
+  accessKeyId: string;
+  secretAccessKey: string;
+  /** Whether the store refuses a second PUT to a key (`If-None-Match: *`). */
+  conditionalPut: boolean;
+}
+
+/** How long a store may take for one object, in milliseconds. */
+const storeMs = 30_000;
+
+/** Keeps objects in a bucket; browsers PUT to and GET from the store itself, by presigned addresses. */
+export const s3Store = ({ endpoint, bucket, conditionalPut, ...identity }: S3Options): ObjectStore => {
+  const client = new AwsClient({ ...identity, service: "s3", retries: 2 });
+  const base = `${endpoint.replace(/\/+$/, "")}/${bucket}/`;
+  const locationOf = (key: string) => base + key;
+  const presign = async (
+    method: "PUT" | "GET",
+    key: string,
+    seconds: number,
+    { headers = {}, query = {} }: { headers?: Record<string, string>; query?: Record<string, string> },
+  ) => {
+    const url = new URL(locationOf(key));
+    url.search = new URLSearchParams({ ...query, "X-Amz-Expires": String(seconds) }).toString();
+    const signed = await client.sign(url, { method, headers, aws: { signQuery: true, allHeaders: true } });
+    // Signatures are over %20; a "+" in a query means a plus to some stores.
+    return signed.url.replaceAll("+", "%20");
+  };
+  const request = async (key: string, accepted: number[], init: RequestInit) => {
+    const response = await client
+      .fetch(locationOf(key), { ...init, signal: AbortSignal.timeout(storeMs) })
+      .catch((error: unknown) => {
+        throw away(error);
+      });
+    if (accepted.includes(response.status)) return response;
+    // The rest of what a store says may name the key and the signature.
+    const [code = ""] = /(?<=<Code>)\w+/.exec(await response.text()) ?? [];
+    throw away(new Error(`${init.method}: ${response.status} ${code}`));
+  };
+
+  return {
+    signPut: async (key, { contentType, size, seconds }) => {
+      const headers = { "content-type": contentType, ...(conditionalPut && { "if-none-match": "*" }) };
+      // Clients name the length by themselves.
+      const length = size && { "content-length": String(size) };
+      return { url: await presign("PUT", key, seconds, { headers: { ...headers, ...length } }), headers };
+    },
+    signGet: (key, { name, contentType, seconds }) =>
+      presign("GET", key, seconds, {
+        query: {
+          "response-content-disposition": attachment(name),
+          "response-content-type": contentType,
+        },
+      }),
+    locationOf,
+    keyOf: (location) => {
+      const key = location.startsWith(base) ? location.slice(base.length) : "";
+      return isKey(key) ? key : null;
+    },
+    read: async (key, limit) => {
+      const response = await request(key, [200, 206, 404, 416], {
+        method: "GET",
+        headers: { range: `bytes=0-${limit}` },
+      });
+      // A range of an empty object cannot be satisfied.
+      if (response.status === 416) return new Uint8Array();
+      return response.status === 404 ? null : response.bytes();
+    },
+    write: async (key, bytes, contentType) => {
+      const body = bytes as Uint8Array<ArrayBuffer>;
+      await request(key, [200], { method: "PUT", headers: { "content-type": contentType }, body });
+    },
+    delete: async (key) => {
+      await request(key, [200, 204, 404], { method: "DELETE" });
+    },
+  };
+};
+
+const away = (cause: unknown) =>
+  new Refusal(503, "Files cannot be reached at the moment; please try again.", {
+    headers: { "retry-after": "10" },
+    cause,
+  });

@@ -1,0 +1,80 @@
+import { html } from "hono/html";
+import type { Brand } from "../../../contract/brand.ts";
+import type { Mail } from "./mailer.ts";
+
+/** What a mail says; each paragraph is plain text, and may have several lines. */
+export interface Letter {
+  subject: string;
+  heading: string;
+  before: string[];
+  /** Shown large, to be typed off. */
+  code?: string;
+  link?: { label: string; href: string };
+  after: string[];
+}
+
+/**
+ * A letter as a mail in the brand's name and colour, as plain text and as HTML; without its link where the brand has no
+ * public address that it could lead to.
+ */
+export const brandedMail = (brand: Brand, to: string, { link, ...letter }: Letter): Mail => {
+  const shown = link && URL.canParse(link.href) ? { ...letter, link } : letter;
+  return {
+    to,
+    from: { name: brand.name, address: brand.email },
+    subject: letter.subject,
+    text: asText(brand, shown),
+    html: asHtml(brand, shown),
+  };
+};
+
+const asText = (brand: Brand, { heading, before, code, link, after }: Letter): string =>
+  [
+    heading,
+    ...before,
+    ...(code ? [`    ${code}`] : []),
+    ...(link ? [`${link.label}: ${link.href}`] : []),
+    ...after,
+    `${brand.name}\n${brand.tagline}`,
+  ].join("\n\n") + "\n";
+
+const asHtml = (brand: Brand, { subject, heading, before, code, link, after }: Letter): string => {
+  const paragraph = (text: string) => html`<p style="margin:0 0 16px;white-space:pre-line">${text}</p>`;
+  return String(
+    html`<!doctype html>
+      <html lang="en">
+        <head>
+          <meta charset="utf-8" />
+          <meta name="viewport" content="width=device-width, initial-scale=1" />
+          <title>${subject}</title>
+        </head>
+        <body style="margin:0;padding:24px 12px;background:whitesmoke;color:black">
+          <div
+            style="max-width:480px;margin:0 auto;padding:32px 28px;background:white;border-top:4px solid ${brand.accent};border-radius:8px;font:16px/1.5 system-ui,-apple-system,'Segoe UI',sans-serif"
+          >
+            <p style="margin:0 0 24px;font-weight:600">${brand.name}</p>
+            <h1 style="margin:0 0 16px;font-size:22px;line-height:1.3">${heading}</h1>
+            ${before.map(paragraph)}
+            ${
+              code
+                ? html`<p
+                    style="margin:0 0 16px;padding:16px;background:whitesmoke;border-radius:8px;font:600 32px/1 ui-monospace,monospace;letter-spacing:6px;text-align:center"
+                  >
+                    ${code}
+                  </p>`
+                : ""
+            }
+            ${
+              link
+                ? html`<p style="margin:0 0 16px">
+                    <a href="${link.href}" style="color:inherit;font-weight:600">${link.label}</a>
+                  </p>`
+                : ""
+            }
+            ${after.map(paragraph)}
+            <p style="margin:24px 0 0;color:dimgray;font-size:14px">${brand.name} · ${brand.tagline}</p>
+          </div>
+        </body>
+      </html>`,
+  );
+};

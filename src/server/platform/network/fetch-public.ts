@@ -1,0 +1,85 @@
+import { lookup } from "node:dns";
+import { request as httpRequest, type IncomingMessage } from "node:http";
+import { request as httpsRequest } from "node:https";
+import { isIP, type LookupFunction } from "node:net";
+import { isPublicAddress } from "./is-public-address.ts";
+
+/** Why an address gave nothing, in words that fit after "the picture …". */
+export class FetchFault extends Error {
+  override name = "FetchFault";
+}
+
+const maxRedirects = 3;
+
+interface FetchOptions {
+  /** Bytes; a longer answer is refused. */
+  limit: number;
+  /** Milliseconds for all of it, redirects included. */
+  timeout: number;
+  /** Whether an IP address may be asked: public ones alone, so that nobody asks this machine and its neighbours through us. */
+  isAllowed?: (ip: string) => boolean;
+}
+
+/**
+ * What an address on the internet gives, by HTTP or HTTPS. The connection goes to the very IP address that was
+ * checked, for each redirect anew.
+ * @throws FetchFault
+ */
+export const fetchPublic = async (
+  address: string,
+  { limit, timeout, isAllowed = isPublicAddress }: FetchOptions,
+): Promise<Uint8Array> => {
+  const signal = AbortSignal.timeout(timeout);
+  try {
+    let url = new URL(address);
+    for (let hop = 0; hop <= maxRedirects; hop++) {
+      const answer = await ask(url, signal, isAllowed);
+      const { statusCode = 0, headers } = answer;
+      if (statusCode === 200) return await readAll(answer, limit);
+      answer.destroy();
+      if (![301, 302, 303, 307, 308].includes(statusCode) || !headers.location)
+        throw new FetchFault(`was answered with ${statusCode}`);
+      url = new URL(headers.location, url);
+    }
+    throw new FetchFault("is redirected too often");
+  } catch (error) {
+    if (error instanceof FetchFault) throw error;
+    if (signal.aborted) throw new FetchFault(`gave no answer in ${timeout / 1000} s`, { cause: error });
+    throw new FetchFault("cannot be reached", { cause: error });
+  }
+};
+
+const ask = (url: URL, signal: AbortSignal, isAllowed: (ip: string) => boolean): Promise<IncomingMessage> => {
+  const notPublic = new FetchFault("is not at a public address");
+  const host = url.hostname.replace(/^\[|\]$/g, "");
+  if (!/^https?:$/.test(url.protocol) || url.username || url.password || (isIP(host) && !isAllowed(host)))
+    throw notPublic;
+  const checked: LookupFunction = (name, options, callback) =>
+    lookup(name, { ...options, all: true }, (error, found) => {
+      if (error) return callback(error, []);
+      if (!found.every(({ address }) => isAllowed(address))) return callback(notPublic, []);
+      if (options.all) return callback(null, found);
+      callback(null, found[0]!.address, found[0]!.family);
+    });
+  const request = url.protocol === "https:" ? httpsRequest : httpRequest;
+  return new Promise((resolve, reject) => {
+    // A connection that is kept could lead to an address that was checked for another name.
+    request(url, { signal, agent: false, lookup: checked, headers: { accept: "image/*" } }, resolve)
+      .once("error", reject)
+      .end();
+  });
+};
+
+const readAll = async (answer: IncomingMessage, limit: number): Promise<Uint8Array> => {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of answer as AsyncIterable<Buffer>) {
+    size += chunk.length;
+    if (size > limit) {
+      answer.destroy();
+      throw new FetchFault(`is larger than ${limit / 1024 / 1024} MB`);
+    }
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+};

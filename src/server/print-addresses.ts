@@ -1,0 +1,35 @@
+import { mainHost } from "../domain/host-rule.ts";
+import { publicAddressBy, siteUrl } from "../domain/site-url.ts";
+import type { Brand } from "../contract/brand.ts";
+import type { Services } from "./http/context.ts";
+import { listDemoSeekers } from "./demo/list-demo-seekers.ts";
+import { demoPassword } from "./demo/seekers.ts";
+import { showsMail } from "./platform/mail/dev-mail.ts";
+import { hostAdvice } from "../site/host-advice.ts";
+
+/** Tells the operator where everything is, once the server listens. */
+export const printAddresses = async (
+  { brands, config, db }: Pick<Services, "brands" | "config" | "db">,
+  port: number,
+): Promise<void> => {
+  // The server itself speaks plain HTTP, and every machine has a name of its own for each site.
+  const here = (brand: Brand, path = "/") => `http://${mainHost(brand, false)}:${port}${path}`;
+  const address = publicAddressBy(config);
+  const inPublic = (brand: Brand) => (config.PUBLIC_HOSTS ? `  ${siteUrl(brand, "/", address)}` : "");
+  const row = (label: string, value: string) => `  ${label.padEnd(24)} ${value}`;
+  const main = brands.find((brand) => brand.default) ?? brands[0]!;
+  // A database that fails now says so where it matters: at /readyz.
+  const seekers = await listDemoSeekers(db).catch(() => []);
+  console.log(
+    [
+      "",
+      ...brands.map((brand) => row(brand.name, here(brand) + inPublic(brand))),
+      ...(seekers.length
+        ? ["", row("Demo seekers", `${seekers.join(", ")} (password ${demoPassword})`)]
+        : []),
+      ...(showsMail(config) ? ["", row("Captured mail", here(main, "/dev/mail"))] : []),
+      "",
+    ].join("\n"),
+  );
+  for (const advice of hostAdvice(brands, config)) console.warn(advice);
+};

@@ -1,0 +1,22 @@
+import { eq } from "drizzle-orm";
+import type { Context } from "../http/context.ts";
+import { seekers } from "../platform/database/schema.ts";
+import { Refusal } from "../http/refusal.ts";
+
+/**
+ * The account that the token names.
+ * @throws Refusal 401 when it has gone since the token was given out.
+ */
+export const currentSeeker = async ({ db, seeker }: Pick<Context<"seeker">, "db" | "seeker">) => {
+  const [row] = await db
+    .select({
+      id: seekers.id,
+      email: seekers.email,
+      givenName: seekers.givenName,
+      familyName: seekers.familyName,
+    })
+    .from(seekers)
+    .where(eq(seekers.id, seeker.id));
+  if (!row) throw new Refusal(401, "Sign in first.", { headers: { "www-authenticate": "Bearer" } });
+  return row;
+};

@@ -1,0 +1,61 @@
+import { and, asc, eq } from "drizzle-orm";
+import { getCountryDataList, languages } from "countries-list";
+import type * as contract from "../../contract/profile.ts";
+import { workTypes, type PayTypeId } from "../../contract/job-fields.ts";
+import { jobCategories } from "../../domain/categories.ts";
+import { lettersId } from "../../domain/letters-id.ts";
+import { rightToWorkOptions } from "../../domain/right-to-work.ts";
+import { states } from "../../domain/states.ts";
+import { availability, payTypes } from "../../domain/work.ts";
+import type { Handler } from "../http/context.ts";
+import { locations } from "../platform/database/schema.ts";
+import { notFound } from "../http/refusal.ts";
+
+const byTitle = (a: { title: string }, b: { title: string }) => a.title.localeCompare(b.title);
+
+const languageList = Object.entries(languages)
+  .map(([code, { name }]) => ({ id: lettersId(code), title: name }))
+  .sort(byTitle);
+
+const countryList = getCountryDataList()
+  .map(({ iso2, iso3, name, phone }) => ({
+    id: lettersId(iso2),
+    label: name,
+    value: `+${phone[0]}`,
+    initials: iso3,
+  }))
+  .sort((a, b) => a.label.localeCompare(b.label));
+
+export const getConfig: Handler<typeof contract.getConfig> = async () => ({
+  payload: {
+    languages: languageList,
+    pay_types: Object.entries(payTypes).map(([id, { title }]) => ({ id: Number(id) as PayTypeId, title })),
+    work_types: [...workTypes],
+    availability: [...availability],
+    right_to_work: [...rightToWorkOptions],
+    categories: jobCategories.map(({ sub_categories, ...category }) => ({
+      ...category,
+      sub_categories: [...sub_categories],
+    })),
+  },
+});
+
+export const listCountries: Handler<typeof contract.listCountries> = async () => ({ payload: countryList });
+
+export const listStates: Handler<typeof contract.listStates> = async ({ params }) => {
+  const country = countryList.find(({ id }) => id === params.id);
+  if (!country) throw notFound("country");
+  const own = country.initials === "AUS" ? states.filter(({ code }) => code !== "INT") : [];
+  return { payload: own.map(({ id, title, code }) => ({ id, title, initials: code })) };
+};
+
+export const listCities: Handler<typeof contract.listCities> = async ({ params }, { db }) => {
+  const state = states.find(({ id }) => id === params.id);
+  if (!state) throw notFound("state");
+  const rows = await db
+    .selectDistinctOn([locations.suburb], { id: locations.id, title: locations.suburb })
+    .from(locations)
+    .where(and(eq(locations.kind, "suburb"), eq(locations.state, state.code)))
+    .orderBy(asc(locations.suburb), asc(locations.postcode));
+  return { payload: rows.map(({ id, title }) => ({ id, title: title ?? "" })) };
+};

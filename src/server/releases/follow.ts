@@ -1,0 +1,114 @@
+import { watch } from "node:fs";
+import { join } from "node:path";
+import type { Logger } from "pino";
+import type { Start } from "../../releases/build-when-stale.ts";
+import { tellRelease } from "../platform/metrics.ts";
+import { openRelease, type Release } from "./open-release.ts";
+import { listShared } from "./list-shared.ts";
+import { currentId, markUsed, readRelease, type ReleaseFolder } from "../../releases/folders.ts";
+import { showMoment } from "../../site/content/shown-moment.ts";
+
+/** How often a look is taken where the disk tells of no changes, in milliseconds. */
+const lookMs = 2000;
+/** How often it is said that a release is in use. */
+const useMs = 60_000;
+/** At how many releases a restart is advised: what was loaded of each one stays in memory, some 8 MB. */
+const manyReleases = 50;
+/** Several processes take releases at the same time, and must not all stop at once: within so many milliseconds. */
+const stopWithinMs = 10 * 60_000;
+
+/** The release that is served, and its folder, which change together. */
+export interface Followed {
+  current: () => Release;
+  folder: () => ReleaseFolder;
+  /** Looks now whether another release is current. */
+  look: () => Promise<void>;
+  close: () => void;
+}
+
+/**
+ * Serves the release that a server starts with, and takes each one that becomes current, without a restart: what is
+ * asked from then on is answered by the new one, and what is under way ends on the one it began on.
+ * @param restartAfter How many releases a process serves before it stops, for its service to start it again.
+ */
+export const followReleases = async (
+  dist: string,
+  { release: first, loaded }: Start,
+  log: Pick<Logger, "info" | "warn" | "error">,
+  restartAfter?: number,
+): Promise<Followed> => {
+  let folder = first;
+  const shared = listShared(join(dist, "shared"));
+  let release = await openRelease(first.folder, shared);
+  /** What was current when this process last looked, be it one that it could take or not. */
+  let seen = currentId(dist, first.settings);
+  let count = 1;
+  const show = (): void => {
+    markUsed(folder);
+    tellRelease(folder.id);
+    showMoment(folder.id, new Date(folder.at));
+  };
+  show();
+
+  const take = async (id: string): Promise<void> => {
+    const next = readRelease(dist, id);
+    if (!next) return log.error({ release: id }, "the current release is not whole; npm run build mends it");
+    if (next.contract !== loaded.contract)
+      return log.warn(
+        { release: id, serving: folder.id },
+        "restart to take the new release: it is made for other calls of the API than this process has",
+      );
+    const start = performance.now();
+    release = await openRelease(next.folder, shared);
+    folder = next;
+    show();
+    count += 1;
+    log.info({ release: id, ms: Math.round(performance.now() - start) }, "took a new release");
+    if (next.server !== loaded.server)
+      log.warn({ release: id }, "restart to take the changes of the server's own code, brands or packages");
+    if (count === restartAfter) stopSoon(log);
+    else if (count % manyReleases === 0)
+      log.warn({ releases: count }, "restart when it suits: what was loaded of each release stays in memory");
+  };
+
+  /** One look after the other. */
+  let looking = Promise.resolve();
+  const look = (): Promise<void> =>
+    (looking = looking.then(async () => {
+      const id = currentId(dist, first.settings);
+      if (id === undefined || id === seen) return;
+      seen = id;
+      if (id === folder.id) return;
+      await take(id).catch((error: unknown) =>
+        log.error({ err: error, release: id, serving: folder.id }, "the new release cannot be used"),
+      );
+    }));
+
+  const timers = [setInterval(() => void look(), lookMs), setInterval(() => markUsed(folder), useMs)];
+  for (const timer of timers) timer.unref();
+  const watcher = watchFolder(join(dist, "current"), () => void look());
+  return {
+    current: () => release,
+    folder: () => folder,
+    look,
+    close: () => {
+      timers.forEach(clearInterval);
+      watcher?.close();
+    },
+  };
+};
+
+const stopSoon = (log: Pick<Logger, "info">): void => {
+  const ms = Math.round(Math.random() * stopWithinMs);
+  log.info({ in_seconds: Math.round(ms / 1000) }, "stopping soon, to be started again with free memory");
+  setTimeout(() => process.kill(process.pid, "SIGTERM"), ms).unref();
+};
+
+/** Tells of changes in a folder; where that is not possible, the next look finds them. */
+const watchFolder = (folder: string, onChange: () => void) => {
+  try {
+    return watch(folder, { persistent: false }, onChange).on("error", () => undefined);
+  } catch {
+    return undefined;
+  }
+};

@@ -1,0 +1,84 @@
+import { fork } from "node:child_process";
+import { join } from "node:path";
+import { text } from "node:stream/consumers";
+import type { Logger } from "pino";
+import {
+  canWrite,
+  currentId,
+  listReleases,
+  rolledBackTo,
+  type ReleaseFolder,
+} from "../../releases/folders.ts";
+import type { Followed } from "./follow.ts";
+import { switchTo } from "../../releases/switch-to.ts";
+import { projectFolder } from "../../runtime/project-folder.ts";
+
+/** How long before its moment a release is begun, in milliseconds: a build takes a minute or two. */
+const aheadMs = 15 * 60_000;
+/** How long after a build that failed the next one is tried. */
+const againMs = 5 * 60_000;
+const lookMs = 1000;
+
+/**
+ * Publishes pages as their `publishAt` comes: a release that shows them is made ahead of the moment, by one of the
+ * processes that run and at low priority, and all of them go on to it when the moment has come.
+ * @returns what ends it.
+ */
+export const publishByItself = (
+  dist: string,
+  releases: Pick<Followed, "folder" | "look">,
+  log: Pick<Logger, "info" | "warn">,
+): (() => void) => {
+  let isBusy = false;
+  let notBefore = 0;
+  /** The release of which it was said that nothing can be built. */
+  let told = "";
+
+  const build = async (at: Date): Promise<void> => {
+    log.info({ publish_at: at }, "making the release that publishes what is due");
+    const args = ["--ahead", at.toISOString()];
+    const child = fork(join(projectFolder, "src/commands/build.ts"), args, {
+      cwd: projectFolder,
+      silent: true,
+    });
+    child.stdout?.resume();
+    const says = text(child.stderr!);
+    const status = await new Promise<number | null>((resolve) => {
+      child.once("error", () => resolve(null)).once("close", resolve);
+    });
+    if (status === 0) return;
+    notBefore = Date.now() + againMs;
+    log.warn({ publish_at: at }, `what is due is not published: ${(await says).trim()}`);
+  };
+
+  const step = async (): Promise<void> => {
+    const current = releases.folder();
+    const now = Date.now();
+    const due = Date.parse(current.next ?? "");
+    if (!(due - now <= aheadMs) || now < notBefore) return;
+    // Another process, a build or a person was faster: this one follows first.
+    if (currentId(dist, current.settings) !== current.id || rolledBackTo(dist, current.settings)) return;
+    const ready = releaseAt(dist, current, due);
+    if (ready && due <= now) {
+      switchTo(dist, ready);
+      await releases.look();
+    } else if (!ready && canWrite(dist)) await build(new Date(Math.max(due, now)));
+    else if (!ready && told !== current.id) {
+      told = current.id;
+      log.warn(`pages due at ${current.next} come with the next release: ${dist} cannot be written to`);
+    }
+  };
+
+  const timer = setInterval(() => {
+    if (isBusy) return;
+    isBusy = true;
+    void step()
+      .catch((error: unknown) => log.warn({ err: error }, "what is due could not be published"))
+      .finally(() => (isBusy = false));
+  }, lookMs).unref();
+  return () => clearInterval(timer);
+};
+
+/** The release of the same sources that shows what is due at a moment. */
+const releaseAt = (dist: string, { settings, sources }: ReleaseFolder, due: number) =>
+  listReleases(dist, settings).find((one) => one.sources === sources && Date.parse(one.at) >= due);

@@ -1,0 +1,33 @@
+import { and, count, desc, eq } from "drizzle-orm";
+import type { Context } from "../http/context.ts";
+import { jobs, savedJobs } from "../platform/database/schema.ts";
+import { brandJobs, liveJobs } from "../jobs/job-cards.ts";
+
+/** Ids of the seeker's saved jobs that this site shows, last saved first. */
+export const savedJobIds = async (
+  context: Context<"seeker">,
+  { hideExpired = false, limit, offset = 0 }: { hideExpired?: boolean; limit: number; offset?: number },
+): Promise<number[]> => {
+  const rows = await context.db
+    .select({ id: savedJobs.jobId })
+    .from(savedJobs)
+    .innerJoin(jobs, eq(jobs.id, savedJobs.jobId))
+    .where(shown(context, hideExpired))
+    .orderBy(desc(savedJobs.createdAt), desc(savedJobs.jobId))
+    .limit(limit)
+    .offset(offset);
+  return rows.map(({ id }) => id);
+};
+
+/** How many saved jobs of the seeker's this site shows. */
+export const countSaved = async (context: Context<"seeker">, hideExpired = false): Promise<number> => {
+  const [row] = await context.db
+    .select({ total: count() })
+    .from(savedJobs)
+    .innerJoin(jobs, eq(jobs.id, savedJobs.jobId))
+    .where(shown(context, hideExpired));
+  return row!.total;
+};
+
+const shown = ({ seeker, brand }: Context<"seeker">, hideExpired: boolean) =>
+  and(eq(savedJobs.seekerId, seeker.id), brandJobs(brand), hideExpired ? liveJobs() : undefined);

@@ -1,0 +1,56 @@
+import type { Hono } from "hono";
+import { documentTypes, fileTooLarge } from "../../contract/uploads.ts";
+import { documentEnding } from "../../domain/document-ending.ts";
+import type { Services } from "../http/context.ts";
+import { attachment } from "../platform/files/attachment.ts";
+import { filesPath } from "../platform/files/disk-store.ts";
+import { notFound, Refusal } from "../http/refusal.ts";
+import { claimGrant, openGrant, reopenGrant } from "./upload-grants.ts";
+
+const refused = () => new Refusal(403, "This address is wrong, has expired, or is for another content type.");
+
+/**
+ * Answers the signed addresses of a store that is on this server. Stands before the calls: a file may be
+ * larger than a JSON body, and the signature takes the place of the token.
+ */
+export const mountFiles = (app: Hono, { db, store: { served } }: Services): void => {
+  if (!served) return;
+  const path = `${filesPath}:key{.+}` as const;
+
+  app.put(path, async (request) => {
+    const key = request.req.param("key");
+    const contentType = request.req.header("content-type")?.trim().toLowerCase() ?? "";
+    if (!served.mayPut(key, new URL(request.req.url).searchParams, contentType)) throw refused();
+    const limit = await openGrant(db, key);
+    if (Number(request.req.header("content-length")) > limit) throw new Refusal(413, fileTooLarge);
+    let claimed = false;
+    const claim = async () => {
+      await claimGrant(db, key);
+      claimed = true;
+    };
+    await served.receive(key, request.req.raw.body, limit, claim).catch(async (error: unknown) => {
+      if (claimed) await reopenGrant(db, key);
+      throw error;
+    });
+    return request.json({ payload: null, message: "The file has arrived." });
+  });
+
+  app.get(path, async (request) => {
+    const key = request.req.param("key");
+    const query = new URL(request.req.url).searchParams;
+    if (!served.mayGet(key, query)) throw refused();
+    const object = await served.open(key);
+    if (!object) throw notFound("file");
+    const ending = documentEnding(key);
+    const headers = {
+      "content-type": ending ? documentTypes[ending] : "application/octet-stream",
+      "content-length": String(object.size),
+      "content-disposition": attachment(query.get("name") ?? "file"),
+      "cache-control": "private, no-store",
+    };
+    if (request.req.method !== "HEAD") return request.body(object.body, 200, headers);
+    // What nobody reads would stay open.
+    await object.body.cancel();
+    return request.body(null, 200, headers);
+  });
+};

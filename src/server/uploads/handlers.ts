@@ -1,0 +1,69 @@
+import { and, desc, eq, isNull, notExists, sql } from "drizzle-orm";
+import { documentTypes, maxUploadBytes, wrongFileType, type StoredFile } from "../../contract/uploads.ts";
+import type * as contract from "../../contract/uploads.ts";
+import { documentEnding } from "../../domain/document-ending.ts";
+import type { Handler } from "../http/context.ts";
+import { applications, files } from "../platform/database/schema.ts";
+import { keepFile } from "./keep-file.ts";
+import { keptKey, newKey } from "../platform/files/object-key.ts";
+import { invalid, notFound } from "../http/refusal.ts";
+import { storedFileOf } from "./stored-file.ts";
+import { grantUpload, uploadSeconds } from "./upload-grants.ts";
+
+export const signUpload: Handler<typeof contract.signUpload> = async ({ body }, context) => {
+  const ending = documentEnding(body.file_name);
+  if (!ending) throw invalid("file_name", wrongFileType);
+  const contentType = documentTypes[ending];
+  if (body.content_type.toLowerCase() !== contentType) throw invalid("content_type", wrongFileType);
+  const { db, store, seeker, origin, limits } = context;
+  await limits.upload.take(seeker.id);
+  const key = newKey(seeker.id, body.file_name);
+  await grantUpload(db, { key, seekerId: seeker.id, size: body.size ?? maxUploadBytes });
+  const expires = new Date(Date.now() + uploadSeconds * 1000);
+  const signed = await store.signPut(key, { contentType, size: body.size, seconds: uploadSeconds, origin });
+  return { payload: { ...signed, expires_at: expires.toISOString() } };
+};
+
+export const uploadFile: Handler<typeof contract.uploadFile> = async ({ body }, context) => {
+  const row = await keepFile(
+    { field: "file", location: body.file, name: body.name, type: body.type },
+    context,
+  );
+  return { payload: storedFileOf(row, context), message: "The file has been uploaded." };
+};
+
+export const listFiles: Handler<typeof contract.listFiles> = async ({ query }, context) => {
+  const rows = await context.db
+    .select()
+    .from(files)
+    .where(
+      and(
+        eq(files.seekerId, context.seeker.id),
+        isNull(files.removedAt),
+        query.type && eq(files.category, query.type),
+      ),
+    )
+    .orderBy(desc(files.createdAt), desc(files.id));
+  return { payload: rows.map((row): StoredFile => storedFileOf(row, context)) };
+};
+
+export const deleteFile: Handler<typeof contract.deleteFile> = async ({ params }, context) => {
+  const own = and(eq(files.id, params.id), eq(files.seekerId, context.seeker.id), isNull(files.removedAt));
+  const gone = await context.db.transaction(async (tx) => {
+    // The lock lets an application that is being sent with this file come first or not at all.
+    const [file] = await tx.select({ key: files.key }).from(files).where(own).for("update");
+    if (!file) throw notFound("file");
+    const sent = tx
+      .select({ one: sql`1` })
+      .from(applications)
+      .where(eq(applications.cvFileId, files.id));
+    const deleted = await tx
+      .delete(files)
+      .where(and(own, notExists(sent)))
+      .returning({ key: files.key });
+    if (!deleted.length) await tx.update(files).set({ removedAt: new Date() }).where(own);
+    return deleted;
+  });
+  for (const { key } of gone) await context.store.delete(keptKey(key));
+  return { payload: { id: params.id }, message: "The file has been removed." };
+};

@@ -1,0 +1,116 @@
+import { and, asc, count, eq, isNull, ne, sum } from "drizzle-orm";
+import { maxKeptBytes, maxKeptFiles, maxWaitingUploads } from "../../contract/uploads.ts";
+import { sizeText } from "../../domain/size-text.ts";
+import type { Db } from "../platform/database/open.ts";
+import { files, seekers, uploads } from "../platform/database/schema.ts";
+import { Refusal } from "../http/refusal.ts";
+
+/** How long a signed upload address can be used, in seconds. */
+export const uploadSeconds = 900;
+
+type Upload = typeof uploads.$inferInsert;
+
+const used = () => new Refusal(409, "A file was sent to this address already; ask for another address.");
+
+/**
+ * Notes that an address is given out.
+ * @throws Refusal 409 when the seeker has no room for another file.
+ */
+export const grantUpload = (db: Db, { key, seekerId, size }: Upload): Promise<void> =>
+  db.transaction(async (tx) => {
+    await holdSeeker(tx, seekerId);
+    await refuseWhenFull(tx, seekerId, size);
+    const waiting = await tx.$count(uploads, and(eq(uploads.seekerId, seekerId), ne(uploads.state, "ended")));
+    if (waiting >= maxWaitingUploads)
+      throw new Refusal(
+        409,
+        `${maxWaitingUploads} uploads of yours are not kept yet, the most at a time. Keep them, or wait: each is removed after a day.`,
+      );
+    await tx.insert(uploads).values({ key, seekerId, size });
+  });
+
+/**
+ * How many bytes an address still takes.
+ * @throws Refusal 409 when a file came already, was kept, or is removed.
+ */
+export const openGrant = async (db: Db, key: string): Promise<number> => {
+  const [grant] = await db
+    .select({ size: uploads.size })
+    .from(uploads)
+    .where(and(eq(uploads.key, key), eq(uploads.state, "granted")));
+  if (!grant) throw used();
+  return grant.size;
+};
+
+/**
+ * Uses an address up: of two that send at the same moment, on whichever process, one goes on.
+ * @throws Refusal 409 for the other.
+ */
+export const claimGrant = async (db: Db, key: string): Promise<void> => {
+  const claimed = await db
+    .update(uploads)
+    .set({ state: "arrived" })
+    .where(and(eq(uploads.key, key), eq(uploads.state, "granted")))
+    .returning({ key: uploads.key });
+  if (!claimed.length) throw used();
+};
+
+/** Lets an address be tried again whose file could not be stored after all. */
+export const reopenGrant = async (db: Db, key: string): Promise<void> =>
+  void (await db
+    .update(uploads)
+    .set({ state: "granted" })
+    .where(and(eq(uploads.key, key), eq(uploads.state, "arrived"))));
+
+/** Ends an upload: nothing can be sent or kept at its address any more. False when it had ended before. */
+export const endUpload = async (db: Db, key: string): Promise<boolean> => {
+  const ended = await db
+    .update(uploads)
+    .set({ state: "ended" })
+    .where(and(eq(uploads.key, key), ne(uploads.state, "ended")))
+    .returning({ key: uploads.key });
+  return ended.length > 0;
+};
+
+/** Whether an upload waits to be kept. */
+export const isWaiting = async (db: Db, key: string): Promise<boolean> =>
+  (await db.$count(uploads, and(eq(uploads.key, key), ne(uploads.state, "ended")))) > 0;
+
+/** Makes what changes the room of a seeker's files happen one after the other, until the transaction ends. */
+export const holdSeeker = async (tx: Db, seekerId: string): Promise<void> =>
+  void (await tx
+    .select({ id: seekers.id })
+    .from(seekers)
+    .where(eq(seekers.id, seekerId))
+    .for("no key update"));
+
+/**
+ * Refuses what a seeker has no room for.
+ * @param size Bytes of the file to be kept.
+ * @throws Refusal 409 that says what to remove.
+ */
+export const refuseWhenFull = async (db: Db, seekerId: string, size: number): Promise<void> => {
+  const own = and(eq(files.seekerId, seekerId), isNull(files.removedAt));
+  const [kept] = await db
+    .select({ count: count(), bytes: sum(files.size).mapWith(Number) })
+    .from(files)
+    .where(own);
+  const bytes = kept?.bytes ?? 0;
+  const says =
+    (kept?.count ?? 0) >= maxKeptFiles
+      ? `You keep ${maxKeptFiles} files, the most there is room for.`
+      : bytes + size > maxKeptBytes
+        ? `Your files take ${sizeText(bytes)} of ${sizeText(maxKeptBytes)}, and this one may take ${sizeText(size)}.`
+        : null;
+  if (!says) return;
+  const [oldest] = await db
+    .select({ name: files.name })
+    .from(files)
+    .where(own)
+    .orderBy(asc(files.createdAt))
+    .limit(1);
+  throw new Refusal(
+    409,
+    `${says} Remove one that you no longer need, such as ${oldest!.name}, your oldest, and try again.`,
+  );
+};

@@ -1,0 +1,158 @@
+import { removeOldRegistrations } from "../auth/registrations.ts";
+import { and, eq, inArray, isNotNull, isNull, lt, ne, notExists, or, sql } from "drizzle-orm";
+import {
+  applications,
+  files,
+  oneTimeCodes,
+  rateLimits,
+  refreshTokens,
+  seekers,
+  uploads,
+} from "../platform/database/schema.ts";
+import type { Chore } from "./housekeeping.ts";
+import { keptKey } from "../platform/files/object-key.ts";
+import { uploadSeconds } from "../uploads/upload-grants.ts";
+
+/** Rows at a time: a batch of them keeps a seeker waiting for some milliseconds. */
+const batchSize = 500;
+/** Objects at a time, each of which may be a request to S3. */
+const objectBatch = 20;
+const dayMs = 24 * 60 * 60_000;
+
+const dayBefore = (now: Date) => new Date(now.getTime() - dayMs);
+
+/** Ends uploads that nobody kept for a day. */
+const endOldUploads: Chore = async ({ db }, now) => {
+  const old = db
+    .select({ key: uploads.key })
+    .from(uploads)
+    .where(and(ne(uploads.state, "ended"), lt(uploads.createdAt, dayBefore(now))))
+    .limit(batchSize);
+  const ended = await db
+    .update(uploads)
+    .set({ state: "ended" })
+    .where(and(inArray(uploads.key, old), ne(uploads.state, "ended")))
+    .returning({ key: uploads.key });
+  return ended.length;
+};
+
+/** Removes what arrived for uploads that have ended, once their addresses take nothing any more. */
+const removeEndedUploads: Chore = async ({ db, store }, now) => {
+  const expired = new Date(now.getTime() - 2 * uploadSeconds * 1000);
+  const ended = await db
+    .select({ key: uploads.key, kept: files.id })
+    .from(uploads)
+    .leftJoin(files, eq(files.key, uploads.key))
+    .where(and(eq(uploads.state, "ended"), lt(uploads.createdAt, expired)))
+    .limit(objectBatch);
+  await Promise.all(
+    ended.map(async ({ key, kept }) => {
+      await store.delete(key);
+      // A copy for which there was no room, or no time.
+      if (!kept) await store.delete(keptKey(key));
+    }),
+  );
+  return gone(ended, (keys) => db.delete(uploads).where(inArray(uploads.key, keys)));
+};
+
+/** Removes files off their seekers' lists that no application was sent with, or no longer. */
+const removeDroppedFiles: Chore = async ({ db, store }) => {
+  const sent = db
+    .select({ one: sql`1` })
+    .from(applications)
+    .where(eq(applications.cvFileId, files.id));
+  // None of these can be sent with an application any more.
+  const dropped = await db
+    .select({ key: files.key })
+    .from(files)
+    .where(and(isNotNull(files.removedAt), notExists(sent)))
+    .limit(objectBatch);
+  await Promise.all(dropped.map(({ key }) => store.delete(keptKey(key))));
+  return gone(dropped, (keys) => db.delete(files).where(inArray(files.key, keys)));
+};
+
+/** Forgets rows by their keys, and says how many. */
+const gone = async (
+  rows: { key: string }[],
+  remove: (keys: string[]) => Promise<unknown>,
+): Promise<number> => {
+  if (rows.length) await remove(rows.map(({ key }) => key));
+  return rows.length;
+};
+
+/** Removes registrations that nobody confirmed for a day. */
+const removeUnconfirmed: Chore = async ({ db }, now) => {
+  await removeOldRegistrations(db, dayBefore(now));
+  return 0;
+};
+
+/** Removes accounts of earlier versions whose e-mail was not confirmed for a day, with their files. */
+const removeUnconfirmedAccounts: Chore = async ({ db, store }, now) => {
+  const old = and(isNull(seekers.verifiedAt), lt(seekers.createdAt, dayBefore(now)));
+  const { accounts, keys } = await db.transaction(async (tx) => {
+    const found = await tx.select({ id: seekers.id }).from(seekers).where(old).limit(batchSize).for("update");
+    if (!found.length) return { accounts: 0, keys: [] };
+    const ids = found.map(({ id }) => id);
+    const kept = await tx.select({ key: files.key }).from(files).where(inArray(files.seekerId, ids));
+    await tx.delete(seekers).where(inArray(seekers.id, ids));
+    return { accounts: ids.length, keys: kept.map(({ key }) => key) };
+  });
+  for (const key of keys) await store.delete(keptKey(key));
+  return accounts;
+};
+
+/** Removes files on disk that no row tells of any more: what is left of transfers that broke off with the process. */
+const removeStrayFiles: Chore = ({ store }, now) => store.served?.sweep(dayBefore(now)) ?? Promise.resolve(0);
+
+const removeOldTokens: Chore = async ({ db }, now) => {
+  const old = db
+    .select({ id: refreshTokens.id })
+    .from(refreshTokens)
+    .where(lt(refreshTokens.expiresAt, now))
+    .limit(batchSize);
+  const removed = await db
+    .delete(refreshTokens)
+    .where(inArray(refreshTokens.id, old))
+    .returning({ id: refreshTokens.id });
+  return removed.length;
+};
+
+const removeOldCodes: Chore = async ({ db }, now) => {
+  const old = db
+    .select({ id: oneTimeCodes.id })
+    .from(oneTimeCodes)
+    .where(or(lt(oneTimeCodes.usedAt, dayBefore(now)), lt(oneTimeCodes.expiresAt, dayBefore(now))))
+    .limit(batchSize);
+  const removed = await db
+    .delete(oneTimeCodes)
+    // A new code may have taken its place meanwhile.
+    .where(and(inArray(oneTimeCodes.id, old), lt(oneTimeCodes.createdAt, dayBefore(now))))
+    .returning({ id: oneTimeCodes.id });
+  return removed.length;
+};
+
+const removeEndedLimits: Chore = async ({ db }, now) => {
+  const ended = db
+    .select({ key: rateLimits.key })
+    .from(rateLimits)
+    .where(lt(rateLimits.expire, now))
+    .limit(batchSize);
+  const removed = await db
+    .delete(rateLimits)
+    .where(and(inArray(rateLimits.key, ended), lt(rateLimits.expire, now)))
+    .returning({ key: rateLimits.key });
+  return removed.length;
+};
+
+/** What housekeeping does, in this order. Each may run on several processes at the same moment. */
+export const chores = {
+  endOldUploads,
+  removeEndedUploads,
+  removeDroppedFiles,
+  removeUnconfirmed,
+  removeUnconfirmedAccounts,
+  removeStrayFiles,
+  removeOldTokens,
+  removeOldCodes,
+  removeEndedLimits,
+} satisfies Record<string, Chore>;

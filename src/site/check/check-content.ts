@@ -1,0 +1,200 @@
+import { readFileSync } from "node:fs";
+import { basename, extname, join } from "node:path";
+import type { Brand } from "../../contract/brand.ts";
+import { articlePath } from "../../domain/article-paths.ts";
+import { articlesOf, type BrandArticles } from "../../domain/articles.ts";
+import { landingPath } from "../../domain/landing-path.ts";
+import { readConfig } from "../../runtime/config.ts";
+import { checkPictures } from "./check-pictures.ts";
+import {
+  checkAlternative,
+  checkFile,
+  checkLink,
+  checkPart,
+  checkPicture,
+  checkPictureFile,
+} from "./check-reference.ts";
+import { readLocated, type Located } from "../read/located.ts";
+import { referencesOf } from "./markdown-facts.ts";
+import { ContentError, type Problem } from "../read/problem.ts";
+import { readArticles, readLandings, type ReadArticle, type ReadLanding } from "../content/read-files.ts";
+import { addressesIn, type AddressCheck } from "./site-addresses.ts";
+
+interface Sources {
+  /** The project's folder. */
+  root: string;
+  brands: readonly Brand[];
+  now: Date;
+  /** Hosts elsewhere whose pictures pages may show; `ASSET_HOSTS` of the configuration when missing. */
+  assetHosts?: readonly string[];
+}
+
+/**
+ * Stops where a landing, an article or a blog cannot be published.
+ * @throws ContentError
+ */
+export const mustBePublishable = async (sources: Sources): Promise<void> => {
+  const problems = await checkContent(sources);
+  if (problems.length) throw new ContentError(problems);
+};
+
+/** Everything that is wrong in `src/content`, and in the landings and links of the brands (spec §2, §7). */
+export const checkContent = async ({
+  root,
+  brands,
+  now,
+  assetHosts = readConfig().ASSET_HOSTS,
+}: Sources): Promise<Problem[]> => {
+  const problems: Problem[] = [];
+  const articles = (["articles", "blogs"] as const).flatMap((name) => readArticles(root, name, problems));
+  const landings = readLandings(root, problems);
+  const shown = new Map(brands.map((brand) => [brand.id, articlesOf<ReadArticle>(articles, brand, { now })]));
+  const paths = new Map(brands.map(({ id }) => [id, landingPaths(landings, id)]));
+  const isKnown = addressesIn(
+    root,
+    ({ id }) => paths.get(id)!,
+    ({ id }) => shown.get(id)!,
+  );
+  // What is wrong with a page is not said again of every link to it.
+  const broken = new Set(problems.map(({ file }) => addressOf(file)));
+  const isAddress: AddressCheck = (brand, path) =>
+    broken.has(path.replace(/(?<=.)\/$/, "")) || isKnown(brand, path);
+  const site: Site = { root, brands, assetHosts, shown, isAddress, problems };
+  checkSlugs(articles, problems);
+  for (const article of articles) await checkArticle(article, site);
+  for (const landing of landings) await checkLanding(landing, landings, site);
+  for (const brand of brands) await checkBrand(brand, site);
+  await checkPictures(root, problems);
+  return problems.sort((a, b) => (a.file === b.file ? a.line - b.line : a.file < b.file ? -1 : 1));
+};
+
+interface Site {
+  root: string;
+  brands: readonly Brand[];
+  assetHosts: readonly string[];
+  shown: ReadonlyMap<string, BrandArticles<ReadArticle>>;
+  isAddress: AddressCheck;
+  problems: Problem[];
+}
+
+const landingPaths = (landings: readonly ReadLanding[], brand: string): Set<string> =>
+  new Set(landings.filter((one) => !one.brand || one.brand === brand).map(({ name }) => landingPath(name)));
+
+/** Where the page of a landing, an article or a blog is. */
+const addressOf = (file: string): string => {
+  const name = basename(file, extname(file));
+  return file.endsWith(".json") ? landingPath(name) : articlePath(name);
+};
+
+const slugOf = ({ id }: ReadArticle) => id.split("/").at(-1)!;
+
+const checkSlugs = (articles: readonly ReadArticle[], problems: Problem[]): void => {
+  const taken = new Map(
+    articles.filter(({ collection }) => collection === "articles").map((one) => [slugOf(one), one.file]),
+  );
+  for (const blog of articles.filter(({ collection }) => collection === "blogs")) {
+    const other = taken.get(slugOf(blog));
+    if (other)
+      problems.push({
+        file: blog.file,
+        line: 1,
+        says: `${other} has the same name, and so the same address; rename one of them`,
+      });
+  }
+};
+
+const checkArticle = async (article: ReadArticle, site: Site): Promise<void> => {
+  const { root, brands, assetHosts, shown, problems } = site;
+  const { file, id, data, body, before, lineOf } = article;
+  const report = (line: number, says: string) => void problems.push({ file, line, says });
+  const known = brands.map((brand) => brand.id);
+  const owner = id.includes("/") ? id.slice(0, id.lastIndexOf("/")) : undefined;
+  if (owner && !known.includes(owner))
+    report(1, `no brand is called "${owner}"; move the file to the folder of one: ${known.join(", ")}`);
+  data.brands?.forEach((brand, at) => {
+    if (!known.includes(brand))
+      report(
+        lineOf(["brands", at]),
+        `brands: no brand is called "${brand}"; choose from ${known.join(", ")}`,
+      );
+  });
+  if (owner && data.brands && !data.brands.includes(owner))
+    report(
+      lineOf(["brands"]),
+      `brands: no site shows the page: it is in the folder of ${owner}; add that one, or remove the line`,
+    );
+  if (data.image) checkPictureFile(file, root, data.image.src, lineOf(["image", "src"]), problems);
+  const sites = brands.filter((brand) => shown.get(brand.id)!.bySlug.get(slugOf(article))?.file === article);
+  for (const reference of referencesOf(body)) {
+    const { kind, url, alt, line, isByName } = reference;
+    if (kind === "link") await checkWhere(url, sites, site, (says) => report(line + before, says), article);
+    else {
+      checkAlternative(reference, (says) => report(line + before, says));
+      // Astro makes pictures only of those whose path stands in its place.
+      if (isByName)
+        report(
+          line + before,
+          `write the path of the picture in its place: ![${alt || "A full café"}](${url})`,
+        );
+      checkPicture(file, url, assetHosts, (says) => report(line + before, says));
+      if (!/^\w+:/.test(url)) checkPictureFile(file, root, url, line + before, problems);
+    }
+  }
+};
+
+/**
+ * Checks where a link leads: the page, and the part of it.
+ * @param own The text that it stands in, where that is what is shown.
+ */
+const checkWhere = async (
+  url: string,
+  sites: readonly Brand[],
+  { shown, isAddress }: Site,
+  report: (says: string) => void,
+  own?: ReadArticle,
+): Promise<void> => {
+  checkLink(url, sites, isAddress, report);
+  const slug = /^\/page\/([^/?#]+)/.exec(url)?.[1] ?? "";
+  const texts = sites.flatMap(({ id }) => shown.get(id)!.bySlug.get(slug)?.file ?? []);
+  await checkPart(url, new Set(url.startsWith("#") && own ? [own] : texts), report);
+};
+
+const checkLanding = async (landing: ReadLanding, all: readonly ReadLanding[], site: Site): Promise<void> => {
+  const { name, brand: owner } = landing;
+  const hasOwn = (id: string) => all.some((other) => other.brand === id && other.name === name);
+  const sites = site.brands.filter(({ id }) => (owner ? id === owner : !hasOwn(id)));
+  await checkParts(landing, sites, site);
+};
+
+/** Checks the links of a brand: its navigation, its footer. */
+const checkBrand = async (brand: Brand, site: Site): Promise<void> => {
+  const file = `src/brands/${brand.id}/brand.json`;
+  const { value, lineOf } = readLocated(readFileSync(join(site.root, file), "utf8"));
+  await checkParts({ file, data: value, lineOf }, [brand], site);
+};
+
+/** Checks every link, picture and film in a file of data. */
+const checkParts = async (
+  { file, data, lineOf }: { file: string; data: unknown; lineOf: Located["lineOf"] },
+  sites: readonly Brand[],
+  site: Site,
+): Promise<void> => {
+  const { root, problems } = site;
+  const visit = async (value: unknown, path: (string | number)[]): Promise<void> => {
+    if (typeof value === "object" && value !== null)
+      for (const [key, part] of Object.entries(value))
+        await visit(part, [...path, Array.isArray(value) ? Number(key) : key]);
+    if (typeof value !== "string") return;
+    const line = lineOf(path);
+    const key = String(path.at(-1));
+    if (key === "href")
+      await checkWhere(value, sites, site, (says) => void problems.push({ file, line, says }));
+    if (pictureKeys.has(key)) checkPictureFile(file, root, value, line, problems);
+    if (filmKeys.has(key)) checkFile(file, root, value, line, problems);
+  };
+  await visit(data, []);
+};
+
+/** Keys under which a landing names files. */
+const pictureKeys = new Set(["wide", "tall", "src"]);
+const filmKeys = new Set(["webm", "mp4"]);

@@ -1,0 +1,148 @@
+import { statSync } from "node:fs";
+import { dirname, join } from "node:path";
+import type { Brand } from "../../contract/brand.ts";
+import { searchPath } from "../../domain/job-search-url.ts";
+import { unknownIn } from "../../domain/read-search.ts";
+import { editDistance } from "../../domain/edit-distance.ts";
+import { headingsOf } from "../content/article-html.ts";
+import { pictureType } from "../content/picture-types.ts";
+import { notShown, type Problem } from "../read/problem.ts";
+import type { ReadArticle } from "../content/read-files.ts";
+import type { AddressCheck } from "./site-addresses.ts";
+
+/** Checks that a picture of a text says what it shows. */
+export const checkAlternative = (
+  { url, alt }: { url: string; alt: string },
+  report: (says: string) => void,
+): void => {
+  if (!alt.trim())
+    report(`the picture ${url} has no alternative text; say what it shows: ![A full café](${url})`);
+};
+
+/**
+ * Checks that pages know the place of a picture of a text (src/pages/_article-text.ts).
+ * @param hosts Hosts elsewhere whose pictures pages may show (`ASSET_HOSTS`).
+ */
+export const checkPicture = (
+  file: string,
+  url: string,
+  hosts: readonly string[],
+  report: (says: string) => void,
+): void => {
+  if (/^https:\/\//.test(url)) {
+    const host = URL.parse(url)?.origin;
+    if (!host || !hosts.includes(host))
+      report(
+        `the picture "${url}" is on a host that pages do not load from; put it beside the text, or add ${host ?? "its host"} to ASSET_HOSTS`,
+      );
+    return;
+  }
+  if (/^\/(?!\/)/.test(url)) return;
+  if (/^\w+:/.test(url)) return report(`the picture "${url}" cannot be shown; put it beside the text`);
+  const path = pathOf(url);
+  if (path && !join(dirname(file), path).startsWith(join("src/content/")))
+    report(`the picture ${url} is outside of src/content; put it into images/ beside the text`);
+};
+
+/** Checks that a file that another one names is there. */
+export const checkFile = (
+  file: string,
+  root: string,
+  url: string,
+  line: number,
+  problems: Problem[],
+): void => {
+  if (/^\w+:/.test(url))
+    return void problems.push({
+      file,
+      line,
+      says: `"${url}" is no file of the project; put the file into it`,
+    });
+  const path = pathOf(url);
+  if (path === undefined) return void problems.push({ file, line, says: brokenPercent(url) });
+  const place = url.startsWith("/") ? join(root, "public", path) : join(root, dirname(file), path);
+  if (!statSync(place, { throwIfNoEntry: false })?.isFile())
+    problems.push({
+      file,
+      line,
+      says: `there is no file ${place.slice(root.length + 1)}; put it there, or mend the path "${url}"`,
+    });
+};
+
+/** Checks that a picture that another file names is there, and of a kind that pages show. */
+export const checkPictureFile: typeof checkFile = (file, root, url, line, problems) => {
+  checkFile(file, root, url, line, problems);
+  if (!/^\w+:/.test(url) && !pictureType(url))
+    problems.push({ file, line, says: `the picture ${url} ${notShown}` });
+};
+
+/** What is written in place of a dead link, by where it leads; any other page may be added. */
+const mends: readonly [RegExp, string][] = [
+  [/^\/jobs\//, "name work of the site, a place or both, as in /jobs/chef-in-sydney"],
+  [/^\/job\//, "link to a search, as in /job/searched?q=chef: jobs come and go"],
+  [/^/, "mend it, or add the page"],
+];
+
+/** Checks that a link leads somewhere on every site that shows it; other sites are not asked. */
+export const checkLink = (
+  url: string,
+  sites: readonly Brand[],
+  isAddress: AddressCheck,
+  report: (says: string) => void,
+): void => {
+  if (/^(https?:\/\/|mailto:|tel:|#)/.test(url)) return;
+  if (!url.startsWith("/") || url.startsWith("//"))
+    return report(
+      `the link "${url}" leads nowhere; write a path from the root (/page/first-day) or a full address`,
+    );
+  const path = pathOf(url);
+  if (path === undefined) return report(brokenPercent(url));
+  const without = sites.filter((brand) => !isAddress(brand, path)).map(({ id }) => id);
+  if (without.length)
+    report(
+      `the link "${url}" leads to no page${without.length < sites.length ? ` on ${without.join(", ")}` : ""}; ${mends.find(([of]) => of.test(path))![1]}`,
+    );
+  if (path !== searchPath) return;
+  for (const unknown of unknownIn(new URL(url, "http://site").searchParams))
+    report(`the link "${url}" searches for ${unknown}, which no job has; write it as the search page does`);
+};
+
+/**
+ * Checks that a link to a part of a text leads to one of its headings.
+ * @param texts What the link leads to, on one site or another.
+ */
+export const checkPart = async (
+  url: string,
+  texts: Iterable<ReadArticle>,
+  report: (says: string) => void,
+): Promise<void> => {
+  const part = partOf(url);
+  // Browsers take these two for the top of any page.
+  if (part === "" || part === "top") return;
+  if (part === undefined) return report(brokenPercent(url));
+  for (const text of texts) {
+    const headings = await headingsOf(text);
+    if (headings.includes(part)) continue;
+    const [nearest] = headings.toSorted((a, b) => editDistance(part, a) - editDistance(part, b));
+    report(
+      `the link "${url}" leads to no heading of ${text.file}; ${nearest ? `the nearest is #${nearest}` : "it has none"}`,
+    );
+  }
+};
+
+/** The path of an address as files and pages have it; undefined where it cannot be decoded. */
+const pathOf = (url: string): string | undefined => decoded(url.replace(/[?#].*$/, ""), decodeURI);
+
+/** The id of the part that an address leads to; empty for the whole page. */
+const partOf = (url: string): string | undefined =>
+  decoded(/#(.*)$/s.exec(url)?.[1] ?? "", decodeURIComponent);
+
+const decoded = (text: string, decode: (text: string) => string): string | undefined => {
+  try {
+    return decode(text);
+  } catch {
+    return undefined;
+  }
+};
+
+const brokenPercent = (url: string): string => `"${url}" is no address; write a "%" in it as "%25"`;

@@ -1,0 +1,48 @@
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import { isApiPath } from "../../domain/api-path.ts";
+import { projectFolder } from "../../runtime/project-folder.ts";
+
+/** The one address above other pages that a landing may have: the hero set of jobs is at `/job` (spec §2). */
+const free = new Set(["job"]);
+
+/**
+ * Refuses landing pages that could not be reached, because something else is at their address.
+ * @param patterns the routes of all pages, such as "/[brand]/jobs/[slug]".
+ * @param files paths of the landings' files; those of the repository when missing.
+ * @throws Error naming every such file with the mend.
+ */
+export const checkLandingNames = (patterns: readonly string[], files = landingFiles()): void => {
+  const taken = new Set(patterns.map((pattern) => pattern.replace("/[brand]", "").split("/")[1]));
+  const problems = files.flatMap((file) => {
+    const name = file.slice(file.lastIndexOf("/") + 1, -".json".length);
+    if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(name))
+      return [`${file}: rename it: lower-case letters, digits and hyphens only`];
+    if ((taken.has(name) && !free.has(name)) || isApiPath(`/${name}`))
+      return [`${file}: rename it: other pages have the address /${name}`];
+    return [];
+  });
+  if (problems.length)
+    throw new Error(
+      `These landing pages cannot be reached:\n${problems.map((problem) => `  ${problem}`).join("\n")}`,
+    );
+};
+
+const landingFiles = (): string[] =>
+  ["src/content/landings", ...foldersOf("src/brands").map((brand) => `src/brands/${brand}/landings`)].flatMap(
+    (folder) => filesOf(folder).map((file) => `${folder}/${file}`),
+  );
+
+const foldersOf = (folder: string): string[] =>
+  readdirSync(join(projectFolder, folder), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name);
+
+/** The landings in a folder; none where a brand has no such folder. */
+const filesOf = (folder: string): string[] => {
+  try {
+    return readdirSync(join(projectFolder, folder)).filter((file) => file.endsWith(".json"));
+  } catch {
+    return [];
+  }
+};

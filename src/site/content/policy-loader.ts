@@ -1,0 +1,28 @@
+import type { Loader } from "astro/loaders";
+import { readConfig } from "../../runtime/config.ts";
+
+/** Loads the policies that the API of `PAGES_API` owns, as `<brand>/<slug>`; anew with each build. */
+export const policyLoader: Loader = {
+  name: "policies",
+  load: async ({ store, logger }) => {
+    store.clear();
+    const { PAGES_API: api, ASSET_HOSTS: assetHosts } = readConfig();
+    if (!api) return;
+    // Only here: Astro translates each file that its configuration imports, in every build.
+    const [{ loadBrands }, { fetchPolicies }, { readEveryArticle }] = await Promise.all([
+      import("../brands.ts"),
+      import("./policies.ts"),
+      import("./published.ts"),
+    ]);
+    const found = await fetchPolicies({
+      api,
+      files: readEveryArticle(),
+      brands: loadBrands(),
+      now: new Date(),
+      assetHosts,
+      warn: (message) => logger.warn(message),
+    });
+    for (const { brand, slug, html, headings } of found)
+      store.set({ id: `${brand}/${slug}`, data: {}, rendered: { html, metadata: { headings } } });
+  },
+};

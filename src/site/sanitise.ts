@@ -1,0 +1,164 @@
+import { Parser } from "htmlparser2";
+import sanitizeHtml from "sanitize-html";
+import { escapeText } from "../domain/escape-text.ts";
+
+/** Elements that stand for themselves, `div` until paragraphs are made of it. */
+const blocks = ["p", "ul", "ol", "h2", "h3", "h4", "blockquote"];
+const knownTag =
+  /<\/?(?:p|br|div|span|ul|ol|li|b|strong|i|em|u|h[1-6]|a|table|tr|td|font|section|article|script|style|img)\b/i;
+const escapedTag = /&lt;\/?(?:p|br|div|span|ul|ol|li|b|strong|i|em|h[1-6]|a|script|img)\b/i;
+
+/**
+ * A job's description as it may be shown: headings, paragraphs, lists, emphasis and safe links, nothing else.
+ * Text without tags becomes paragraphs and lists; tags that were escaped once too often are tags again.
+ * @param withPictures Keeps pictures with the addresses that they have, for an import that copies them.
+ */
+export const sanitiseJobHtml = (source: string, { withPictures = false } = {}): string => {
+  // PostgreSQL refuses null bytes and half characters.
+  const given = source.toWellFormed().replace(/[^\P{Cc}\t\n\r]/gu, "");
+  const text = knownTag.test(given) || !escapedTag.test(given) ? given : unescapeOnce(given);
+  const html = knownTag.test(text) ? text : htmlOf(text);
+  const safe = sanitizeHtml(html, withPictures ? rulesWithPictures : rules)
+    .replace(/<a>(.*?)<\/a>/gs, "$1")
+    .replace(/\s+/g, " ");
+  return inParagraphs(safe).replace(/ {2,}/g, " ").trim();
+};
+
+/** The start of a description as plain text: at most `length` characters, cut at the end of a word. */
+export const summaryOf = (html: string, length = 200): string => {
+  const text = plainTextOf(html).replace(/\s+/g, " ").trim();
+  if (text.length <= length) return text;
+  const cut = text.slice(0, length);
+  const end = /\s\S*$/.exec(cut);
+  return `${(end && end.index > length / 2 ? cut.slice(0, end.index) : cut).toWellFormed().replace(/[\s,;:.–-]+$/, "")}…`;
+};
+
+/** The words of HTML, a line for each block. */
+export const plainTextOf = (html: string): string => {
+  let text = "";
+  const parser = new Parser({
+    ontext: (piece) => (text += piece),
+    onopentagname: (name) => {
+      if (name === "br" || name === "li" || blocks.includes(name)) text += "\n";
+    },
+  });
+  parser.end(html);
+  return text.replace(/\n{2,}/g, "\n").trim();
+};
+
+const rules: sanitizeHtml.IOptions = {
+  allowedTags: [...blocks, "li", "strong", "em", "br", "a", "div"],
+  allowedAttributes: { a: ["href", "rel"] },
+  allowedSchemes: ["https", "http", "mailto", "tel"],
+  allowProtocolRelative: false,
+  transformTags: {
+    h1: "h2",
+    h5: "h4",
+    h6: "h4",
+    b: "strong",
+    i: "em",
+    section: "div",
+    article: "div",
+    tr: "div",
+    table: "div",
+    dt: "p",
+    dd: "p",
+    a: (_name, { href = "" }) =>
+      /^(?:https?|mailto|tel):/i.test(href.trim())
+        ? { tagName: "a", attribs: { href: href.trim(), rel: "nofollow noopener" } }
+        : { tagName: "a", attribs: {} },
+  },
+  exclusiveFilter: ({ tag, text }) => tag !== "br" && tag !== "div" && !text.trim(),
+  textFilter: (text) => text.replace(/(?:\s|&nbsp;)+/g, " "),
+  nestingLimit: 20,
+};
+
+const rulesWithPictures: sanitizeHtml.IOptions = {
+  ...rules,
+  allowedTags: [...(rules.allowedTags as string[]), "img"],
+  allowedAttributes: { ...rules.allowedAttributes, img: ["src", "alt"] },
+  allowedSchemesByTag: { img: ["https", "http"] },
+  exclusiveFilter: ({ tag, text, attribs, mediaChildren }) =>
+    tag === "img"
+      ? !/^https?:/i.test(attribs["src"] ?? "")
+      : tag !== "br" && tag !== "div" && !text.trim() && !mediaChildren.length,
+};
+
+/** Puts loose text and the content of `div` into paragraphs, and drops blocks where none may stand. */
+const inParagraphs = (html: string): string => {
+  let out = "";
+  let loose = "";
+  let afterBreak = false;
+  const open: { name: string; kept: boolean }[] = [];
+  /** Tags such as `strong` around the loose text: each paragraph of it gets its own. */
+  const inline: { name: string; piece: string }[] = [];
+  const flush = () => {
+    const ends = inline.map(({ name }) => `</${name}>`).reverse();
+    const inner = withoutEmpty(loose.replace(/(?:\s|<br \/>)+$/, "") + ends.join("")).replace(
+      /^(?:\s|<br \/>)+/,
+      "",
+    );
+    if (inner.replace(/<(?!img )[^>]+>/g, "").trim()) out += `<p>${inner}</p>`;
+    afterBreak = false;
+    loose = inline.map(({ piece }) => piece).join("");
+  };
+  for (const [piece, closing, name = ""] of html.matchAll(/<(\/?)(\w+)[^>]*>|[^<]+/g)) {
+    const around = open.findLast(({ kept }) => kept)?.name;
+    if (isBlock(name)) {
+      const kept = closing ? open.pop()?.kept === true : mayStandIn(name, around);
+      if (!closing) open.push({ name, kept });
+      if (!around) flush();
+      if (kept) out += piece;
+      else if (around) out += " ";
+    } else if (around) out += piece;
+    else if (name === "br" && afterBreak) flush();
+    else {
+      if (closing) inline.pop();
+      else if (name && name !== "br" && name !== "img") inline.push({ name, piece });
+      loose += piece;
+      if (piece.trim()) afterBreak = name === "br";
+    }
+  }
+  flush();
+  return out;
+};
+
+/** Without `strong` and its like around nothing. */
+const withoutEmpty = (html: string): string => {
+  const fuller = html.replace(/<(strong|em|a)\b[^>]*>\s*<\/\1>/g, "");
+  return fuller === html ? html : withoutEmpty(fuller);
+};
+
+const isBlock = (name: string) => name === "li" || name === "div" || blocks.includes(name);
+
+const mayStandIn = (name: string, around: string | undefined): boolean => {
+  if (name === "div") return false;
+  if (name === "li") return around === "ul" || around === "ol";
+  return around === undefined || around === "li" || around === "blockquote";
+};
+
+/** Plain text as HTML: an empty line ends a paragraph, lines that start with a bullet are a list. */
+const htmlOf = (text: string): string =>
+  text
+    .replace(/\r\n?/g, "\n")
+    .split(/\n\s*\n/)
+    .map((paragraph) => {
+      const lines = paragraph.split("\n").map((line) => line.trim());
+      let html = "";
+      for (const line of lines.filter(Boolean)) {
+        const item = /^(?:[-*•·–]\s+|•)(.*)$/.exec(line)?.[1];
+        html += item === undefined ? `${plainText(line)}<br />` : `<ul><li>${plainText(item)}</li></ul>`;
+      }
+      return `<div>${html.replaceAll("</ul><ul>", "")}</div>`;
+    })
+    .join("");
+
+/** Escaped for HTML; entities that are in it already stay what they stand for. */
+const plainText = (text: string) => escapeText(unescapeOnce(text));
+
+const unescapeOnce = (text: string): string => {
+  let plain = "";
+  const parser = new Parser({ ontext: (piece) => (plain += piece) }, { decodeEntities: true });
+  parser.end(text.replace(/</g, "&lt;"));
+  return plain;
+};

@@ -1,0 +1,74 @@
+import { spawn } from "node:child_process";
+import { readFile, mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { readCommand, UsageError } from "../../src/server/import/command.ts";
+import { fixture } from "../server/import/import-files.ts";
+
+const script = join(import.meta.dirname, "../../src/commands/import.ts");
+
+describe("the import command", () => {
+  let folder = "";
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), "signboard-import-"));
+  });
+  afterAll(() => rm(folder, { recursive: true }));
+
+  const run = (args: string[], input = "") =>
+    new Promise<{ code: number | null; out: string; errors: string }>((resolve) => {
+      const env = { ...process.env, DATA_DIR: folder, DATABASE_URL: "", NODE_ENV: "test" };
+      const child = spawn(process.execPath, [script, ...args], { env });
+      let out = "";
+      let errors = "";
+      child.stdout.on("data", (data) => (out += data));
+      child.stderr.on("data", (data) => (errors += data));
+      child.on("close", (code) => resolve({ code, out, errors }));
+      child.stdin.end(input);
+    });
+
+  it("shows first, then imports, then finds everything as it was", async () => {
+    const dry = await run([fixture("indeed.xml"), "--source", "harbour", "--dry-run"]);
+    expect(dry).toMatchObject({ code: 1, errors: "line 32: rejected: The title is missing.\n" });
+    expect(dry.out).toMatch(
+      /HJ-1 +Diesel Mechanic +Westside Trucks +Wagga Wagga NSW 2650 +Full time +\$38 – \$45 an hour/,
+    );
+    expect(dry.out).toContain("XML feed: 3 added, 0 updated, 0 unchanged, 1 rejected.");
+    expect(dry.out).toContain("nothing was changed");
+    const first = await run([fixture("indeed.xml"), "--source", "harbour"]);
+    expect(first.out).toBe("XML feed: 3 added, 0 updated, 0 unchanged, 1 rejected.\n");
+    const second = await run(["-", "--source", "harbour"], await readFile(fixture("indeed.xml"), "utf8"));
+    expect(second).toMatchObject({
+      code: 1,
+      out: "XML feed: 0 added, 0 updated, 3 unchanged, 1 rejected.\n",
+    });
+    const good = await run(["-"], "title,employer,reference,description\nCook,Blue Fig,1,Cook meals.\n");
+    expect(good).toEqual({ code: 0, out: "CSV: 1 added, 0 updated, 0 unchanged, 0 rejected.\n", errors: "" });
+  }, 180_000);
+
+  it.each([
+    [["/no/such/file.xml"], "no such file"],
+    [[tmpdir()], "is a folder"],
+    [[], "Which file?"],
+    [["-"], "It is empty."],
+  ])("ends with 2 and says why for %j", async (args, message) => {
+    const { code, errors } = await run(args);
+    expect(code).toBe(2);
+    expect(errors).toContain(message);
+  });
+
+  it("explains itself", async () => {
+    expect(await run(["--help"])).toMatchObject({ code: 0, out: expect.stringContaining("--dry-run") });
+  });
+});
+
+it.each([
+  [["a.xml", "b.xml"], "One file"],
+  [["a.xml", "--category", "circus"], "early-learning"],
+  [["a.xml", "--close-missing"], "--source"],
+  [["a.xml", "--source", " "], "1 to 100"],
+  [["a.xml", "--colour"], "--colour"],
+])("the command line %j is refused with the mend", (args, message) => {
+  expect(() => readCommand(args)).toThrow(UsageError);
+  expect(() => readCommand(args)).toThrow(message);
+});

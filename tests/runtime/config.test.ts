@@ -1,0 +1,105 @@
+import { readFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { parseEnv } from "node:util";
+import { describe, expect, it, vi } from "vitest";
+import { editorVariables } from "../../src/editor/storage.ts";
+import { ConfigError, environment, readConfig } from "../../src/runtime/config.ts";
+import { openServices } from "../../src/server/services.ts";
+
+const example = readFileSync(join(import.meta.dirname, "../../.env.example"), "utf8");
+const names = [...example.matchAll(/^(?:# )?([A-Z][A-Z0-9_]*)=/gm)].map(([, name]) => name);
+
+/** The configuration without the one function in it, which nothing equals. */
+const values = (env: Record<string, string | undefined>) => ({ ...readConfig(env), TRUSTED_PROXIES: null });
+
+describe(".env.example", () => {
+  it("lists every variable that the server and the editor read, once, and no other", () => {
+    expect(names.sort()).toEqual([...Object.keys(environment.shape), ...editorVariables].sort());
+  });
+
+  it("gives each variable its default", () => {
+    expect(values(parseEnv(example))).toEqual(values({}));
+    const withDefault = Object.keys(environment.parse({})).sort();
+    expect(Object.keys(parseEnv(example)).sort()).toEqual(withDefault);
+  });
+});
+
+describe("a configuration", () => {
+  it.each([
+    ["PORT", "70000"],
+    ["PORT", "http"],
+    ["NODE_ENV", "prod"],
+    ["DATABASE_URL", "mysql://localhost/jobs"],
+    ["DEMO_DATA", "yes"],
+    ["SECRET", "too short"],
+    ["TOKEN_SECONDS", "0"],
+    ["UNKNOWN_HOST", "ignore"],
+    ["TRUSTED_PROXIES", "everybody"],
+    ["PUBLIC_SCHEME", "ftp"],
+    ["SMTP_URL", "mail.example.com"],
+    ["MAIL_FROM", "nobody"],
+    ["S3_ENDPOINT", "s3.example.com"],
+    ["LOG_LEVEL", "loud"],
+    ["AUTH_RATE_LIMIT", "-1"],
+  ])("with a wrong %s stops the start and names it (%s)", (name, value) => {
+    const read = () => readConfig({ [name]: value });
+    expect(read).toThrow(ConfigError);
+    expect(read).toThrow(new RegExp(`\\n {2}${name}: .+\\n`));
+  });
+
+  it.each([
+    ["DATA_DIR", { DATA_DIR: join(import.meta.dirname, "config.test.ts") }],
+    ["DATABASE_URL", { DATABASE_URL: "postgres://signboard:hush@127.0.0.1:1/jobs" }],
+  ])("whose %s cannot be used stops the start, names it and keeps its password", async (name, env) => {
+    const error: unknown = await openServices(readConfig({ DATA_DIR: tmpdir(), ...env })).catch(
+      (reason: unknown) => reason,
+    );
+    expect(error).toBeInstanceOf(ConfigError);
+    expect(String(error)).toMatch(new RegExp(`${name}: .* cannot be used: .+`));
+    expect(String(error)).not.toContain("hush");
+  });
+
+  it("names everything that is wrong at once, and where to look", () => {
+    const read = () => readConfig({ PORT: "x", LOG_LEVEL: "loud" });
+    expect(read).toThrow(/PORT: [^]*LOG_LEVEL: [^]*\.env\.example/);
+  });
+
+  it.each([
+    [{}, false],
+    [{ NODE_ENV: "production" }, true],
+    [{ PUBLIC_SCHEME: "https" }, true],
+    [{ NODE_ENV: "production", PUBLIC_SCHEME: "https", PUBLIC_HOSTS: "false" }, false],
+    [{ PUBLIC_HOSTS: "true" }, true],
+  ])("of %j names public hosts: %s", (env, isPublic) => {
+    expect(readConfig(env).PUBLIC_HOSTS).toBe(isPublic);
+  });
+
+  it("settles what is public before a library calls the process a production", () => {
+    vi.stubEnv("NODE_ENV", "development");
+    vi.stubEnv("PUBLIC_SCHEME", "");
+    vi.stubEnv("PUBLIC_HOSTS", "");
+    expect(readConfig().PUBLIC_HOSTS).toBe(false);
+    vi.stubEnv("NODE_ENV", "production");
+    expect(readConfig().PUBLIC_HOSTS).toBe(false);
+    vi.unstubAllEnvs();
+  });
+
+  it.each([
+    [{}, true],
+    [{ NODE_ENV: "production" }, false],
+    [{ NODE_ENV: "production", PUBLIC_SCHEME: "https", DEMO_DATA: "" }, false],
+    [{ NODE_ENV: "production", DEMO_DATA: "true" }, true],
+    [{ DEMO_DATA: "false" }, false],
+  ])("of %j fills an empty database with demo data: %s", (env, fills) => {
+    expect(readConfig(env).DEMO_DATA).toBe(fills);
+  });
+
+  it("counts an empty variable as missing", () => {
+    expect(values({ PORT: "", SMTP_URL: "" })).toEqual(values({}));
+  });
+
+  it("with half of an object store names the other half", () => {
+    expect(() => readConfig({ S3_BUCKET: "files" })).toThrow(/S3_ENDPOINT: .*\n.*S3_ACCESS_KEY_ID: /);
+  });
+});

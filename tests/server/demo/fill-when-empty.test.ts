@@ -1,0 +1,114 @@
+import { count, eq, sql } from "drizzle-orm";
+import { expect, it, vi } from "vitest";
+import { readConfig } from "../../../src/runtime/config.ts";
+import { fillLocations } from "../../../src/server/platform/database/fill-locations.ts";
+import { employers, jobs, seekers } from "../../../src/server/platform/database/schema.ts";
+import { inventDemoData } from "../../../src/server/demo/demo-data.ts";
+import { fillWhenEmpty, firstJobs } from "../../../src/server/demo/fill-when-empty.ts";
+import { readSeedCommand, SeedUsageError } from "../../../src/server/demo/seed-command.ts";
+import { demoPassword, demoSeekers } from "../../../src/server/demo/seekers.ts";
+import { writeEmployers, writeJobs } from "../../../src/server/demo/write-demo.ts";
+import { printAddresses } from "../../../src/server/print-addresses.ts";
+import { verifyPassword } from "../../../src/server/auth/password.ts";
+import { onEachDatabase, type TestApi } from "../test-api.ts";
+
+const totals = async ({ db }: TestApi) => {
+  const [row] = await db
+    .select({ jobs: count(), references: sql<number>`count(distinct ${jobs.reference})::int` })
+    .from(jobs);
+  return row!;
+};
+
+onEachDatabase("filling with demo data", (api) => {
+  it("fills an empty database with jobs, employers and seekers who can sign in", async () => {
+    await fillLocations(api.db);
+    await fillWhenEmpty(api.services);
+    expect(await totals(api)).toEqual({ jobs: firstJobs, references: firstJobs });
+    const accounts = await api.db.select().from(seekers);
+    expect(accounts.map(({ email }) => email).sort()).toEqual(demoSeekers.map(({ email }) => email).sort());
+    for (const { passwordHash, verifiedAt } of accounts) {
+      expect(verifiedAt).not.toBeNull();
+      expect(await verifyPassword(demoPassword, passwordHash)).toBe(true);
+    }
+  }, 180_000);
+
+  it("tells the operator where the sites and captured mail are and who can sign in", async () => {
+    const log = vi.spyOn(console, "log").mockImplementation(() => undefined);
+    await printAddresses(api.services, 4321);
+    const printed = String(log.mock.lastCall?.[0]);
+    log.mockRestore();
+    expect(printed).toContain("http://automotive.localhost:4321/");
+    expect(printed).toContain("/dev/mail");
+    expect(printed).toContain(demoPassword);
+    for (const { email } of demoSeekers) expect(printed).toContain(email);
+  });
+
+  it("keeps texts, lists, money and times as they were invented", async () => {
+    const now = new Date("2026-05-14T03:20:00Z");
+    const data = await inventDemoData({ jobs: 300, seed: 3, now });
+    const batch = [...data.jobs()];
+    await writeJobs(api.db, batch, await writeEmployers(api.db, data.employers));
+    for (const { employer, ...job } of batch) {
+      const [row] = await api.db
+        .select()
+        .from(jobs)
+        .innerJoin(employers, eq(jobs.employerId, employers.id))
+        .where(eq(jobs.reference, job.reference));
+      expect(row!.jobs).toMatchObject(job);
+      expect(row!.employers.slug).toBe(employer);
+    }
+  });
+
+  it("brings jobs of an earlier run up to date instead of adding them twice", async () => {
+    expect(await totals(api)).toEqual({ jobs: firstJobs, references: firstJobs });
+  });
+
+  it("names the public address of each site beside the local one, and what is to be mended, where sites are public", async () => {
+    const log = vi.spyOn(console, "log").mockImplementation(() => undefined);
+    const warn = vi.spyOn(console, "warn").mockImplementation(() => undefined);
+    const config = { ...api.services.config, PUBLIC_HOSTS: true, PUBLIC_SCHEME: "https" as const };
+    const bare = { ...api.services.brands[0]!, id: "health", hosts: ["health.localhost"] };
+    await printAddresses({ ...api.services, config, brands: [...api.services.brands, bare] }, 4321);
+    const printed = String(log.mock.lastCall?.[0]);
+    const warned = warn.mock.calls.flat();
+    vi.restoreAllMocks();
+    expect(printed).toContain("http://automotive.localhost:4321/  https://www.torquejobs.example/");
+    expect(warned).toEqual([
+      expect.stringMatching(/^No public host: health can name no whole address.*src\/brands/),
+      expect.stringMatching(/lead nowhere \(www\.torquejobs\.example, .*\): write your own first/),
+    ]);
+  });
+
+  it("leaves a database alone that has jobs or seekers", async () => {
+    await api.db.delete(jobs);
+    await fillWhenEmpty(api.services);
+    expect((await totals(api)).jobs).toBe(0);
+  });
+
+  it("leaves an empty one empty in production unless it was told otherwise, and says how jobs come in", async () => {
+    await api.db.delete(seekers);
+    const log = vi.spyOn(console, "log").mockImplementation(() => undefined);
+    const config = readConfig({ NODE_ENV: "production" });
+    await fillWhenEmpty({ ...api.services, config });
+    expect(log.mock.calls).toEqual([
+      [expect.stringMatching(/stays so \(NODE_ENV=production .*npm run import/)],
+    ]);
+    log.mockRestore();
+    expect(await api.db.select().from(seekers)).toEqual([]);
+  });
+});
+
+it("reads what the seed command is asked for, and refuses the rest by name", () => {
+  expect(readSeedCommand(["--jobs", "1000000", "--seed", "5"])).toEqual({ jobs: 1_000_000, seed: 5 });
+  expect(readSeedCommand([])).toEqual({ jobs: firstJobs, seed: 1 });
+  expect(readSeedCommand(["--help"])).toBeNull();
+  for (const wrong of [
+    ["--jobs", "0"],
+    ["--jobs", "many"],
+    ["--jobs", "-5"],
+    ["--seed", "1.5"],
+  ])
+    expect(() => readSeedCommand(wrong)).toThrow(SeedUsageError);
+  expect(() => readSeedCommand(["--jobs", "1e6"])).toThrow("--jobs must be a whole number");
+  expect(() => readSeedCommand(["--job", "5"])).toThrow(/--job.*npm run seed/s);
+});

@@ -1,0 +1,133 @@
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import { Validator } from "@seriousme/openapi-schema-validator";
+import { describe, expect, it } from "vitest";
+import * as z from "zod/mini";
+import { defineCall, type Call } from "../../../src/contract/call.ts";
+import { module, type Module } from "../../../src/server/http/mount.ts";
+import { openApi } from "../../../src/server/http/open-api.ts";
+import { modules } from "../../../src/server/modules.ts";
+
+type Json = Record<string, unknown>;
+interface Operation {
+  operationId: string;
+  summary: string;
+  description: string;
+  tags: string[];
+  security?: Json[];
+  parameters: { name?: string; in?: string; required?: boolean; schema?: Json }[];
+  requestBody?: { required: boolean; content: Json };
+  responses: Record<string, { description: string; content: Json }>;
+}
+
+/** The document as a client receives it. */
+const documentOf = (of: readonly Module[]) =>
+  JSON.parse(JSON.stringify(openApi(of))) as Omit<ReturnType<typeof openApi>, "paths"> & {
+    paths: Record<string, Record<string, Operation>>;
+  };
+
+/** The operation of one call that is in no contract. */
+const describeCall = (call: Call, schemas: Json = {}) => {
+  const document = documentOf([module({ exampleCall: call, ...schemas }, {} as never)]);
+  return { document, operation: document.paths[call.path]![call.method.toLowerCase()]! };
+};
+
+const document = documentOf(modules);
+const operationOf = ({ path, method }: Call) => document.paths[path]?.[method.toLowerCase()];
+
+const folder = join(import.meta.dirname, "../../../src/contract");
+const contract = await Promise.all(
+  readdirSync(folder).map((file) => import(join(folder, file)) as Promise<Json>),
+);
+const calls = contract.flatMap((file) => Object.entries(module(file, {} as never).calls));
+
+it("is a valid OpenAPI 3.1 document", async () => {
+  expect(document.openapi).toBe("3.1.0");
+  expect(await new Validator().validate(documentOf(modules))).toEqual({ valid: true });
+});
+
+it("names each operation once", () => {
+  const ids = Object.values(document.paths).flatMap((path) =>
+    Object.values(path).map(({ operationId }) => operationId),
+  );
+  expect(new Set(ids).size).toBe(ids.length);
+  expect(ids.toSorted()).toEqual(calls.map(([name]) => name).toSorted());
+});
+
+it("refers to nothing that it does not hold", () => {
+  const text = JSON.stringify(document);
+  const names = [...text.matchAll(/"\$ref":"#\/components\/schemas\/(\w+)"/g)].map(([, name]) => name);
+  expect(Object.keys(document.components.schemas)).toEqual(expect.arrayContaining(names));
+  expect(text).not.toContain("#/$defs/");
+  expect(names).toContain("JobCard");
+});
+
+describe.each(calls)("%s", (name, call) => {
+  const operation = operationOf(call)!;
+
+  it("is described by its sentence, its name and its resource", () => {
+    expect(operation).toMatchObject({ operationId: name, description: call.summary });
+    expect(operation.summary).toMatch(/^[A-Z][a-z ]+$/);
+    expect(operation.tags).toEqual([expect.stringMatching(/^[A-Z][a-z ]+$/)]);
+  });
+
+  it("says who may make it", () => {
+    const security = { public: undefined, optional: [{ bearer: [] }, {}], seeker: [{ bearer: [] }] };
+    expect(operation.security).toEqual(security[call.auth]);
+    expect("401" in operation.responses).toBe(call.auth === "seeker" || 401 in (call.errors ?? {}));
+  });
+
+  it("has every part of its path as a parameter, with a type", () => {
+    const inPath = operation.parameters.filter((parameter) => parameter.in === "path");
+    expect(inPath.map((parameter) => `{${parameter.name}}`)).toEqual(call.path.match(/\{\w+\}/g) ?? []);
+    for (const parameter of operation.parameters.filter((one) => one.in))
+      expect(parameter.schema, parameter.name).toMatchObject({ type: expect.any(String) });
+  });
+
+  it("has a body exactly where the call takes one", () => {
+    expect(operation.requestBody !== undefined).toBe(call.body !== undefined);
+    expect("413" in operation.responses).toBe(call.body !== undefined);
+  });
+
+  it("lists its answer and every refusal of the contract", () => {
+    expect(operation.responses["200"]!.content).toMatchObject({
+      "application/json": {
+        schema: { required: ["payload", "message"], properties: { payload: expect.any(Object) } },
+      },
+    });
+    for (const [status, description] of Object.entries(call.errors ?? {}))
+      expect(operation.responses[status]).toMatchObject({ description });
+    expect(operation.responses).toHaveProperty("default");
+  });
+});
+
+it("describes an id in a path as the number that it is read to", () => {
+  const { operation } = describeCall(
+    defineCall({ ...calls.find(([name]) => name === "likeJob")![1], path: "/v1/example/{id}" }),
+  );
+  expect(operation.parameters[0]).toEqual({
+    name: "id",
+    in: "path",
+    required: true,
+    schema: { type: "integer", minimum: 1, maximum: 2_147_483_647 },
+  });
+});
+
+it("asks for a body only where the call cannot do without", () => {
+  const field = z.object({ name: z.string() });
+  const call = { method: "POST", path: "/v1/x", summary: "X.", auth: "public", payload: z.null() } as const;
+  expect(describeCall({ ...call, body: field }).operation.requestBody?.required).toBe(true);
+  expect(
+    describeCall({ ...call, body: z._default(field, { name: "" }) }).operation.requestBody?.required,
+  ).toBe(false);
+});
+
+it("names the schemas that a contract file exports, once", () => {
+  const shelf = z.object({ books: z.array(z.string()) });
+  const call = { method: "GET", path: "/v1/x", summary: "X.", auth: "public" } as const;
+  const { document: made, operation } = describeCall({ ...call, payload: z.array(shelf) }, { shelf });
+  expect(made.components.schemas).toMatchObject({ Shelf: { type: "object", required: ["books"] } });
+  expect(JSON.stringify(operation.responses["200"])).toContain(
+    '"items":{"$ref":"#/components/schemas/Shelf"}',
+  );
+});

@@ -1,0 +1,130 @@
+import { brotliCompressSync } from "node:zlib";
+import fc from "fast-check";
+import { expect, it } from "vitest";
+import { detectFormat, type FeedFormat } from "../../../src/server/import/detect-format.ts";
+import { FeedBroken, FeedUnreadable, type FeedItem } from "../../../src/server/import/feed-job.ts";
+import { mapJob } from "../../../src/server/import/map-job.ts";
+import { readCsv } from "../../../src/server/import/read-csv.ts";
+import { readJson, readJsonLines } from "../../../src/server/import/read-json.ts";
+import { readPage } from "../../../src/server/import/read-page.ts";
+import { readText } from "../../../src/server/import/read-text.ts";
+import { readXml } from "../../../src/server/import/read-xml.ts";
+
+const readers: Record<FeedFormat, (text: AsyncIterable<string>, head: string) => AsyncIterable<FeedItem>> = {
+  xml: readXml,
+  json: readJson,
+  "json-lines": readJsonLines,
+  page: readPage,
+  csv: readCsv,
+};
+
+/** Whole characters, as a decoder gives them. */
+async function* pieces(text: string, size: number) {
+  const characters = [...text];
+  for (let at = 0; at < characters.length; at += size) yield characters.slice(at, at + size).join("");
+}
+
+/** Whatever the reader finds; its own two errors are answers as well. */
+const itemsOf = async (format: FeedFormat, text: string, size = 7): Promise<FeedItem[]> => {
+  const items: FeedItem[] = [];
+  try {
+    for await (const item of readers[format](pieces(text, size), text)) items.push(item);
+  } catch (error) {
+    if (!(error instanceof FeedBroken || error instanceof FeedUnreadable)) throw error;
+  }
+  return items;
+};
+
+/** Bits that each format gives a meaning, among arbitrary text. */
+const bits: Record<FeedFormat, string[]> = {
+  xml: [
+    "<source>",
+    "<job>",
+    "</job>",
+    "<title>",
+    "</title>",
+    "<![CDATA[",
+    "]]>",
+    "&",
+    "&amp;",
+    "<!--",
+    "-->",
+    "<?",
+    "</source>",
+    "<b/>",
+  ],
+  json: [
+    "{",
+    "}",
+    "[",
+    "]",
+    '"@type":',
+    '"JobPosting"',
+    ",",
+    ":",
+    '"',
+    "\\u0000",
+    "\n",
+    "null",
+    "1e999",
+    '"@graph":',
+  ],
+  "json-lines": ['{"@type":"JobPosting","title":"x"}', "\n", "{", "}", "null", "[]", '"'],
+  page: [
+    "<script type='application/ld+json'>",
+    "</script>",
+    "{",
+    '"@type":"JobPosting"',
+    "}",
+    "<!--",
+    "<p>",
+    "<![CDATA[",
+  ],
+  csv: ["title,description\n", '"', ",", ";", "\n", "\r\n", '""', "x", "\t", "|"],
+};
+
+it.each(Object.keys(bits) as FeedFormat[])(
+  "any text read as %s gives jobs or a clear end, in pieces of any size",
+  async (format) => {
+    const text = fc
+      .array(fc.oneof(fc.constantFrom(...bits[format]), fc.string({ unit: "binary", maxLength: 4 })), {
+        maxLength: 40,
+      })
+      .map((parts) => parts.join(""));
+    await fc.assert(
+      fc.asyncProperty(text, fc.integer({ min: 1, max: 50 }), async (given, size) => {
+        const items = await itemsOf(format, given, size);
+        expect(await itemsOf(format, given, 1000)).toEqual(items);
+        for (const item of items) {
+          if (!("job" in item)) continue;
+          const nowhere = () => ({ places: [], stateIds: [], remote: false, warnings: [] });
+          expect(mapJob(item.job, { source: "x", now: new Date() }, nowhere)).toHaveProperty("ok");
+        }
+      }),
+      { numRuns: 300 },
+    );
+  },
+);
+
+it.each([
+  ['<?xml version="1.0"?>\n<!-- made today -->\n<source>', "xml"],
+  ["<jobs><job>", "xml"],
+  ["<!DOCTYPE html><html>", "page"],
+  ['<?xml version="1.0"?><!DOCTYPE html PUBLIC "x"><html>', "page"],
+  ["\n [ {", "json"],
+  ['{\n  "@type": "JobPosting"', "json"],
+  ['{"@type":"JobPosting"}\n{"@type":"JobPosting"}', "json-lines"],
+  ['"Job Title";"Company"\n', "csv"],
+  ["title\temployer\n", "csv"],
+])("knows %j by its content", (head, format) => {
+  expect(detectFormat(head)).toBe(format);
+});
+
+it("refuses a file of no kind that it knows", async () => {
+  const { head } = await readText(
+    (async function* () {
+      yield brotliCompressSync(Buffer.from("x".repeat(100)));
+    })(),
+  );
+  expect(() => detectFormat(head)).toThrow(FeedUnreadable);
+});

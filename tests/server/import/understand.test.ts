@@ -1,0 +1,207 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { jobCategories } from "../../../src/domain/categories.ts";
+import { categoryRules } from "../../../src/server/import/category-rules.ts";
+import { classify } from "../../../src/server/import/classify.ts";
+import { feedPay } from "../../../src/server/import/feed-job.ts";
+import { offersSponsorship } from "../../../src/server/import/offers-sponsorship.ts";
+import { parseDate } from "../../../src/server/import/parse-date.ts";
+import { parsePay } from "../../../src/server/import/parse-pay.ts";
+import { parseScreening } from "../../../src/server/import/parse-screening.ts";
+import { parseWorkType } from "../../../src/server/import/parse-work-type.ts";
+
+describe("pay in words", () => {
+  it.each([
+    ["$70,000 - $80,000 a year", 1, 70_000, 80_000],
+    ["$70,000–$80,000", 1, 70_000, 80_000],
+    ["70k-80k", 1, 70_000, 80_000],
+    ["$70-80k + super", 1, 70_000, 80_000],
+    ["Up to $95,000 package", 1, null, 95_000],
+    ["$90k+", 1, 90_000, null],
+    ["$80,000 + $5,000 bonus", 1, 80_000, 80_000],
+    ["$80,000 and a car", 1, 80_000, 80_000],
+    ["between $60k and $70k", 1, 60_000, 70_000],
+    ["$120 000 p.a.", 1, 120_000, 120_000],
+    ["$6,500 per month", 2, 6500, 6500],
+    ["$35 per hour + super", 3, 35, 35],
+    ["From $30 p.h.", 3, 30, null],
+    ["32.50", 3, 32.5, 32.5],
+    ["38 hours per week at $35.50 per hour", 3, 35.5, 35.5],
+    ["$30 to $38.50 an hour plus 12% super", 3, 30, 38.5],
+    ["$1,200/week", 4, 1200, 1200],
+    ["$2,400 per fortnight", 4, 1200, 1200],
+    ["$550 per day", 5, 550, 550],
+  ])("%s", (text, payType, payMin, payMax) => {
+    const { pay, warning } = parsePay(feedPay({ text }));
+    expect(pay).toMatchObject({ payType, payMin, payMax });
+    expect(warning).toBeUndefined();
+  });
+
+  it.each(["", "Competitive", "Award wages", "$0", "Negotiable, plus 12% super"])("%j is no pay", (text) => {
+    expect(parsePay(feedPay({ text }))).toEqual({ pay: expect.objectContaining({ payType: null }) });
+  });
+
+  it.each([
+    ["USD 100,000", "USD"],
+    ["£30,000", "£"],
+    ["$5000", "pay type"],
+    ["$1,000,000,000 per hour", "cannot be right"],
+  ])("%s is told about", (text, warning) => {
+    expect(parsePay(feedPay({ text }))).toMatchObject({
+      pay: { payType: null },
+      warning: expect.stringContaining(warning),
+    });
+  });
+
+  it.each([
+    [{ min: "70,000", max: "80000", unit: "YEAR" }, 1, 70_000, 80_000],
+    [{ min: "45", unit: "HOUR", currency: "AUD" }, 3, 45, null],
+    [{ max: "80000", min: "90000", unit: "per annum" }, 1, 80_000, 90_000],
+  ])("in fields: %j", (parts, payType, payMin, payMax) => {
+    expect(parsePay(feedPay(parts)).pay).toMatchObject({ payType, payMin, payMax });
+  });
+});
+
+describe("dates", () => {
+  it.each([
+    ["2026-11-05", "2026-11-04T13:00:00Z"],
+    ["2026-07-05", "2026-07-04T14:00:00Z"],
+    ["2026-11-05T10:00", "2026-11-04T23:00:00Z"],
+    ["2026-11-05T10:00:00Z", "2026-11-05T10:00:00Z"],
+    ["2026-11-05T10:00:00.123+10:00", "2026-11-05T00:00:00Z"],
+    ["Thu, 05 Nov 2026 09:00:00 GMT", "2026-11-05T09:00:00Z"],
+    ["Thu, 5 Nov 2026 09:00 AEDT", "2026-11-04T22:00:00Z"],
+    ["05/11/2026", "2026-11-04T13:00:00Z"],
+    ["5.11.26", "2026-11-04T13:00:00Z"],
+    ["05-Nov-2026", "2026-11-04T13:00:00Z"],
+    ["5th November 2026", "2026-11-04T13:00:00Z"],
+    ["November 5, 2026", "2026-11-04T13:00:00Z"],
+    ["05/11/2026 9:05 am", "2026-11-04T22:05:00Z"],
+    ["1793836800", "2026-11-05T00:00:00Z"],
+  ])("%s", (text, iso) => {
+    expect(parseDate(text)).toEqual(new Date(iso));
+  });
+
+  it("ends a closing day at its end", () => {
+    expect(parseDate("31/12/2026", { end: true })).toEqual(new Date("2026-12-31T12:59:59Z"));
+  });
+
+  it.each(["", "soon", "31/02/2026", "13/13/2026", "2026-11-05T25:00:00Z", "0000-00-00"])(
+    "%j is none",
+    (text) => {
+      expect(parseDate(text)).toBeNull();
+    },
+  );
+
+  it("reads back every moment that a feed can write", () => {
+    const moments = fc.date({
+      min: new Date("2000-01-01"),
+      max: new Date("2099-12-31"),
+      noInvalidDate: true,
+    });
+    fc.assert(
+      fc.property(moments, (date) => {
+        const second = new Date(Math.floor(date.getTime() / 1000) * 1000);
+        expect(parseDate(second.toISOString())).toEqual(second);
+        expect(parseDate(second.toUTCString())).toEqual(second);
+      }),
+    );
+  });
+});
+
+it.each([
+  ["fulltime", "Full time"],
+  ["FULL_TIME", "Full time"],
+  ["Full time", "Full time"],
+  ["Permanent", "Full time"],
+  ["part-time", "Part time"],
+  ["Permanent part-time", "Part time"],
+  ["Casual", "Casual"],
+  ["PER_DIEM", "Casual"],
+  ["CONTRACTOR", "Contract"],
+  ["TEMPORARY", "Contract"],
+  ["INTERN", "Contract"],
+  ["Full-time contract", "Contract"],
+  ["something else", null],
+  ["International Sales", null],
+  ["Contracts Manager", null],
+])("the work type %s is %s", (text, workType) => {
+  expect(parseWorkType(text)).toBe(workType);
+});
+
+describe("the category", () => {
+  it("has a rule for every category and kind of work there is", () => {
+    expect(Object.keys(categoryRules).sort()).toEqual(jobCategories.map(({ id }) => id).sort());
+    for (const { id, sub_categories } of jobCategories)
+      expect(Object.keys(categoryRules[id]!.kinds).sort()).toEqual(
+        sub_categories.map((kind) => kind.id).sort(),
+      );
+  });
+
+  it.each([
+    ["Diesel Mechanic", "automotive", "heavy-vehicles"],
+    ["Auto Electrician", "automotive", "auto-electricians"],
+    ["Electrician", "electrical", "electricians"],
+    ["Apprentice Electrician", "electrical", "apprentices-assistants"],
+    ["Solar Installer", "electrical", "solar-battery"],
+    ["Childcare Cook", "early-learning", "centre-support"],
+    ["Diploma Qualified Educator", "early-learning", "educators"],
+    ["OSHC Coordinator", "early-learning", "outside-school-hours-care"],
+    ["Sous Chef", "hospitality", "chefs-cooks"],
+    ["Kitchenhand", "hospitality", "kitchen-hands"],
+    ["Restaurant Manager", "hospitality", "venue-management"],
+    ["Disability Support Worker", "community", "disability-support"],
+    ["Registered Nurse", "health-care", "nursing"],
+    ["Forklift Driver", "logistics", "forklift"],
+    ["HR Truck Driver", "logistics", "drivers"],
+    ["Store Manager", "retail", "store-management"],
+    ["Payroll Officer", "office", "accounts-payroll"],
+    ["Fruit Picker", "agriculture", "horticulture"],
+    ["Full Stack Developer", "technology", "software"],
+    ["Carpenter", "construction", "carpentry"],
+    ["Astronaut", "other", null],
+  ])("of a %s", (title, category, subCategory) => {
+    expect(classify(title, { category: "", subCategory: "" })).toEqual({ category, subCategory });
+  });
+
+  it.each([
+    ["Cook", "early-learning", "", "early-learning", null],
+    ["Team Leader", "Hospitality & Tourism", "Front of House", "hospitality", "front-of-house"],
+    ["Plumber", "Trades & Services", "", "construction", "plumbing"],
+    ["Mechanic", "Trades & Services", "", "automotive", "mechanics-technicians"],
+    ["Team Member", "Hospitality > Bar Staff", "", "hospitality", "baristas-bar"],
+    ["Electrician", "Something unheard of", "", "electrical", "electricians"],
+  ])("of a %s in %s %s", (title, category, subCategory, expected, kind) => {
+    expect(classify(title, { category, subCategory })).toEqual({ category: expected, subCategory: kind });
+  });
+});
+
+it.each([
+  ["Visa sponsorship available.", true],
+  ["We can sponsor the right person.", true],
+  ["A 482 visa is possible for chefs.", true],
+  ["Sponsorship is not available.", false],
+  ["No visa sponsorship available for this role.", false],
+  ["We are unable to offer sponsorship.", false],
+  ["You manage our sponsorship of local clubs.", false],
+])("%s", (text, offered) => {
+  expect(offersSponsorship(text)).toBe(offered);
+});
+
+describe("screening questions", () => {
+  it("need only their words", () => {
+    expect(parseScreening('[{"question":"Which shift?","options":["Day","Night"]}]').questions).toEqual([
+      { id: "q1", question: "Which shift?", type: "choice", options: ["Day", "Night"], required: true },
+    ]);
+  });
+
+  it.each([
+    "{",
+    "{}",
+    '[{"question":""}]',
+    '[{"question":"A?","type":"choice"}]',
+    '[{"question":"A?","id":"x"},{"question":"B?","id":"x"}]',
+  ])("cannot be %s", (json) => {
+    expect(parseScreening(json)).toMatchObject({ questions: [], problem: expect.stringContaining("JSON") });
+  });
+});

@@ -1,0 +1,122 @@
+import { execFile, spawn, type ChildProcess } from "node:child_process";
+import { readdirSync } from "node:fs";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { freePort } from "../../../bench/free-port.ts";
+import { createApp } from "../../../src/server/app.ts";
+import { readConfig } from "../../../src/runtime/config.ts";
+import type { Services } from "../../../src/server/http/context.ts";
+import { openStore } from "../../../src/server/platform/files/open-store.ts";
+import { routeTemplate } from "../../../src/server/http/route-template.ts";
+import { ownServer, portOf, sourceFile } from "../own-server.ts";
+
+describe("the template of a request's path", () => {
+  it("is there for every address that the API answers", () => {
+    const config = readConfig({});
+    const { routes } = createApp({ config, store: openStore(config, new Uint8Array(32)) } as Services);
+    const paths = routes.map(({ path }) => path).filter((path) => !path.endsWith("*"));
+    expect(paths.length).toBeGreaterThan(40);
+    for (const path of paths) {
+      const asked = path.replace(/:file\{sitemap.*/, "sitemap-jobs-1.xml").replace(/:\w+(\{\.\+\})?/g, "1");
+      expect([path, routeTemplate(asked, 500)]).not.toEqual([path, "other"]);
+    }
+  });
+
+  it("is there for every page that is made on demand", () => {
+    const pages = readdirSync("src/pages/[brand]", { recursive: true, encoding: "utf8" });
+    for (const page of pages.filter((file) => /\.(astro|ts)$/.test(file) && !file.includes("landing"))) {
+      const path = `/${page}`.replace(/\.(astro|ts)$/, "").replace(/\/index$/, "");
+      expect([page, routeTemplate(path.replace(/\[[^\]]+\]/g, "1"), 404)]).not.toEqual([page, "other"]);
+    }
+  });
+
+  it.each([
+    ["/job/17/cook-in-newtown?a=b", 200, "/job/{id}/{...slug}"],
+    ["/v1/seeker/job/17", 404, "/v1/seeker/job/{id}"],
+    ["/v1/seeker/job/liked", 200, "/v1/seeker/job/liked"],
+    ["/v1/uploads/seeker/1/2-cv.pdf?signature=x", 200, "/v1/uploads/{...key}"],
+    ["/_astro/app.B7x.js", 200, "/_astro/{...file}"],
+    ["/", 200, "/"],
+    ["/employers", 200, "/{file}"],
+    ["/wp-login.php", 404, "other"],
+    ["/v1/seeker/job/17/x/y", 404, "other"],
+    ["*", 400, "other"],
+  ])("of %s answered with %i is %s", (url, status, template) => {
+    expect(routeTemplate(url, status)).toBe(template);
+  });
+});
+
+describe("the metrics of a running server", () => {
+  let folder = "";
+  let server: ChildProcess;
+  let origin = "";
+  let env: NodeJS.ProcessEnv;
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), "signboard-metrics-"));
+    env = { ...ownServer(folder), METRICS_PORT: String(await freePort()) };
+    server = spawn(process.execPath, [sourceFile("commands/dev-api.ts")], { env });
+    origin = `http://127.0.0.1:${await portOf(server)}`;
+  });
+  afterAll(async () => {
+    server.kill("SIGKILL");
+    await rm(folder, { recursive: true });
+  });
+  const metricsAt = (path: string, init?: RequestInit) =>
+    fetch(`http://127.0.0.1:${env["METRICS_PORT"]}${path}`, init);
+
+  it("count requests by template and status, mails, the index and the process", async () => {
+    for (const path of ["/v1/locations/1", "/v1/locations/2", "/secret?password=1"])
+      await (await fetch(origin + path, { headers: { "host-name": "workinaus.localhost" } })).text();
+    const registered = await fetch(`${origin}/v1/auth/register`, {
+      method: "POST",
+      headers: { "content-type": "application/json", "host-name": "workinaus.localhost" },
+      body: JSON.stringify({
+        email: "mai@example.com",
+        password: "a long pass phrase 7",
+        given_name: "Mai",
+        family_name: "Tran",
+      }),
+    });
+    expect(registered.status).toBe(200);
+    const answer = await metricsAt("/metrics");
+    expect(answer.headers.get("content-type")).toContain("text/plain");
+    const text = await answer.text();
+    for (const line of [
+      'signboard_http_requests_total{method="GET",route="/v1/locations/{id}",status="200"} 2',
+      'signboard_http_requests_total{method="GET",route="other",status="404"} 1',
+      'signboard_http_request_seconds_count{method="GET",route="/v1/locations/{id}"} 2',
+      "signboard_http_requests_in_flight 0",
+      'signboard_mails_total{result="sent"} 1',
+      'signboard_mails_total{result="failed"} 0',
+      "signboard_search_index_jobs 0",
+      'signboard_faults_total{layer="page"} 0',
+      `signboard_info{node="${process.version}",database="pglite"} 1`,
+    ])
+      expect(text.split("\n")).toContain(line);
+    expect(text).toMatch(/^nodejs_eventloop_lag_seconds \d/m);
+    expect(text).toMatch(/^signboard_search_index_synced_timestamp_seconds \d/m);
+    expect(text).not.toContain("password");
+  });
+
+  it("are all that their port answers, and the port of the sites does not tell them", async () => {
+    for (const path of ["/", "/metrics/x", "/healthz", "/v1/locations/1"])
+      expect((await metricsAt(path)).status).toBe(404);
+    expect((await metricsAt("/metrics", { method: "POST" })).status).toBe(404);
+    expect((await fetch(`${origin}/metrics`)).status).toBe(404);
+  });
+
+  it("of a second server on the same port stop its start with one line", async () => {
+    const other = await mkdtemp(join(tmpdir(), "signboard-metrics-"));
+    const started = promisify(execFile)(process.execPath, [sourceFile("commands/dev-api.ts")], {
+      env: { ...env, DATA_DIR: other },
+    });
+    await expect(started).rejects.toMatchObject({
+      code: 1,
+      stderr: `METRICS_PORT ${env["METRICS_PORT"]} cannot be used: listen EADDRINUSE: address already in use 127.0.0.1:${env["METRICS_PORT"]}\n`,
+    });
+    await rm(other, { recursive: true });
+  }, 240_000);
+});

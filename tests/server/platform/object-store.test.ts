@@ -1,0 +1,321 @@
+import { mkdtemp, readdir, rm } from "node:fs/promises";
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { getRequestListener } from "@hono/node-server";
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { fileTooLarge, maxUploadBytes } from "../../../src/contract/uploads.ts";
+import { createApp } from "../../../src/server/app.ts";
+import { readConfig } from "../../../src/runtime/config.ts";
+import { seekers, uploads } from "../../../src/server/platform/database/schema.ts";
+import { diskStore } from "../../../src/server/platform/files/disk-store.ts";
+import { newKey } from "../../../src/server/platform/files/object-key.ts";
+import type { ObjectStore } from "../../../src/server/platform/files/object-store.ts";
+import { openStore } from "../../../src/server/platform/files/open-store.ts";
+import { openServices } from "../../../src/server/services.ts";
+import { account, startS3Peer } from "./s3-peer.ts";
+
+/** A store with what answers its signed addresses over HTTP. */
+interface Opened {
+  store: ObjectStore;
+  /** Where this product is reached. */
+  origin: string;
+  /** Notes that an address for a key is given out, where the server asks. */
+  grant: (key: string) => Promise<void>;
+  close: () => Promise<void>;
+}
+
+const secret = new TextEncoder().encode("a secret that only tests know, long enough");
+const seeker = "3f0e8f5e-55b2-4c53-9d8b-6f2f2a3f6a01";
+const type = "application/pdf";
+const bytes = (text: string) => new TextEncoder().encode(text);
+const isSite = (host: string) => host.startsWith("127.0.0.1:") || host === "automotive.localhost";
+
+const openDisk = async () => {
+  const folder = await mkdtemp(join(tmpdir(), "signboard-files-"));
+  const config = readConfig({ DATA_DIR: folder, LOG_LEVEL: "silent", NODE_ENV: "test" });
+  const services = await openServices(config);
+  const server: Server = createServer(getRequestListener(createApp(services).fetch));
+  await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
+  const close = async () => {
+    server.closeAllConnections();
+    server.close();
+    await services.close();
+    await rm(folder, { recursive: true });
+  };
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  await services.db.insert(seekers).values({
+    id: seeker,
+    email: "sam@example.com",
+    passwordHash: "",
+    givenName: "Sam",
+    familyName: "Nguyen",
+  });
+  const grant = async (key: string) =>
+    void (await services.db.insert(uploads).values({ key, seekerId: seeker, size: maxUploadBytes }));
+  return { services, store: services.store, origin, grant, folder: join(folder, "files"), close };
+};
+
+const openS3 = async (): Promise<Opened> => {
+  const peer = await startS3Peer();
+  const config = readConfig({
+    S3_ENDPOINT: peer.endpoint,
+    S3_BUCKET: account.bucket,
+    S3_REGION: account.region,
+    S3_ACCESS_KEY_ID: account.accessKeyId,
+    S3_SECRET_ACCESS_KEY: account.secretAccessKey,
+  });
+  return {
+    store: openStore(config, secret),
+    origin: "http://automotive.localhost",
+    grant: async () => undefined,
+    close: peer.close,
+  };
+};
+
+/** What a signed address asks for on S3 and on disk; the disk does not mind. */
+const put = (url: string, body: BodyInit, contentType = type, init: RequestInit = {}) =>
+  fetch(url, {
+    method: "PUT",
+    headers: { "content-type": contentType, "if-none-match": "*" },
+    body,
+    ...init,
+  });
+
+describe.each<[string, () => Promise<Opened>, number]>([
+  ["disk", openDisk, 409],
+  ["S3", openS3, 412],
+])("files on %s", (_name, open, refusedAgain) => {
+  let opened: Opened;
+  let store: ObjectStore;
+  beforeAll(async () => {
+    opened = await open();
+    store = opened.store;
+  });
+  afterAll(() => opened.close());
+  afterEach(() => void vi.useRealTimers());
+
+  const signPut = async (key: string, seconds = 60) => {
+    await opened.grant(key);
+    return (await store.signPut(key, { contentType: type, seconds, origin: opened.origin })).url;
+  };
+  const textOf = async (key: string) => new TextDecoder().decode((await store.read(key, 100))!);
+  const signGet = (key: string, name = "cv.pdf") =>
+    store.signGet(key, { name, contentType: type, seconds: 60, origin: opened.origin });
+
+  it("arrive at a signed address, whose part before the query is the stored location", async () => {
+    const key = newKey(seeker, "cv.pdf");
+    const url = await signPut(key);
+    expect((await put(url, "%PDF-1")).status).toBe(200);
+    expect(url.split("?")[0]).toBe(store.locationOf(key, opened.origin));
+    expect(store.keyOf(url.split("?")[0]!, isSite)).toBe(key);
+    expect(await textOf(key)).toBe("%PDF-1");
+  });
+
+  it("are taken once for each address, also from two who send at the same moment", async () => {
+    const key = newKey(seeker, "cv.pdf");
+    const url = await signPut(key);
+    const texts = Array.from({ length: 6 }, (_, at) => `${at}`.repeat(50_000));
+    const answers = await Promise.all(texts.map((text) => put(url, text)));
+    const taken = answers.flatMap(({ status }, at) => (status === 200 ? [at] : []));
+    expect(taken).toHaveLength(1);
+    expect([...new Set(answers.map(({ status }) => status))].sort()).toEqual([200, refusedAgain]);
+    expect((await put(url, "later")).status).toBe(refusedAgain);
+    expect(new TextDecoder().decode((await store.read(key, 100_000))!)).toBe(texts[taken[0]!]);
+  });
+
+  it("are refused with another content type, method, key or expiry, or without a signature", async () => {
+    const key = newKey(seeker, "cv.pdf");
+    const url = await signPut(key);
+    const refused = [
+      put(url, "x", "text/html"),
+      put(url, "x", `${type}; charset=utf-8`),
+      fetch(url, { method: "GET" }),
+      put(url.replace(seeker, seeker.replace("3", "4")), "x"),
+      put(url.replace(/(xpires=)\d+/, "$19999"), "x"),
+      put(url.replace(/(ignature=)..../, "$1AAAA"), "x"),
+      put(url.split("?")[0]!, "x"),
+      put(await signGet(key), "x"),
+    ];
+    for (const attempt of refused) expect((await attempt).status).toBe(403);
+    expect(await store.read(key, 100)).toBeNull();
+  });
+
+  it("are refused once the address has expired", async () => {
+    const key = newKey(seeker, "cv.pdf");
+    const [write, read] = [await signPut(key), await signGet(key)];
+    vi.useFakeTimers({ now: Date.now() + 61_000, toFake: ["Date"] });
+    expect((await put(write, "late")).status).toBe(403);
+    expect((await fetch(read)).status).toBe(403);
+    vi.useRealTimers();
+    expect((await put(write, "in time")).status).toBe(200);
+  });
+
+  it.each(["cv.pdf", 'Zoë\'s "best" (CV) 100%+.pdf', "履歴書.pdf"])(
+    "are given as a download named %s, to that address alone",
+    async (name) => {
+      const key = newKey(seeker, "cv.pdf");
+      await store.write(key, bytes("<script>"), type);
+      const url = await signGet(key, name);
+      const answer = await fetch(url);
+      expect(answer.status).toBe(200);
+      expect(await answer.text()).toBe("<script>");
+      expect(answer.headers.get("content-type")).toBe(type);
+      const disposition = answer.headers.get("content-disposition")!;
+      expect(disposition).toMatch(/^attachment; /);
+      expect(decodeURIComponent(/filename\*=UTF-8''(.+)$/.exec(disposition)![1]!)).toBe(name);
+      const other = newKey(seeker, "other.pdf");
+      await store.write(other, bytes("secret"), type);
+      expect((await fetch(url.replace(key, other))).status).toBe(403);
+      expect((await fetch(url.replace(/\.pdf(?=[&'"%]|$)/, ".html"))).status).toBe(403);
+    },
+  );
+
+  it("answer 404 at a good address when they are gone", async () => {
+    expect((await fetch(await signGet(newKey(seeker, "cv.pdf")))).status).toBe(404);
+  });
+
+  it("are read up to one byte more than the limit", async () => {
+    const key = newKey(seeker, "cv.pdf");
+    await store.write(key, bytes("0123456789"), type);
+    expect((await store.read(key, 4))!.length).toBe(5);
+    expect((await store.read(key, 10))!.length).toBe(10);
+    await store.write(key, bytes(""), type);
+    expect((await store.read(key, 10))!.length).toBe(0);
+  });
+
+  it("are gone once deleted, and may be deleted again", async () => {
+    const key = newKey(seeker, "cv.pdf");
+    await store.write(key, bytes("x"), type);
+    for (const _twice of [1, 2]) await store.delete(key);
+    expect(await store.read(key, 10)).toBeNull();
+  });
+
+  it("are known by locations of this store only", () => {
+    const location = store.locationOf(newKey(seeker, "cv.pdf"), opened.origin);
+    const elsewhere = [
+      location.replace(/\/\/[^/]+/, "//files.example.com"),
+      location.replace("//", "//automotive.localhost@"),
+      location.replace(`/${seeker}`, `/../${seeker}`),
+      location.replace(`/${seeker}`, `/%2e%2e/${seeker}`),
+      location.replace(`/${seeker}`, "//x"),
+      `${location}?versionId=1`,
+      `${location}#x`,
+      `${location}/../../x`,
+      new URL(location).pathname,
+      "",
+      "not an address",
+    ];
+    expect(elsewhere.map((one) => store.keyOf(one, isSite))).toEqual(elsewhere.map(() => null));
+  });
+});
+
+describe("files on disk alone", () => {
+  let opened: Awaited<ReturnType<typeof openDisk>>;
+  beforeAll(async () => (opened = await openDisk()));
+  afterAll(() => opened.close());
+  const signPut = async (key: string) => {
+    await opened.grant(key);
+    return (await opened.store.signPut(key, { contentType: type, seconds: 60, origin: opened.origin })).url;
+  };
+  const leftovers = async () => (await readdir(opened.folder)).filter((name) => name.startsWith(".part-"));
+  const chunk = new Uint8Array(1024 * 1024);
+
+  it("take exactly the largest size", async () => {
+    const answer = await put(await signPut(newKey(seeker, "cv.pdf")), new Uint8Array(maxUploadBytes));
+    expect(answer.status).toBe(200);
+  });
+
+  it("refuse one byte more, announced or not, and keep nothing of it", async () => {
+    const key = newKey(seeker, "cv.pdf");
+    const url = await signPut(key);
+    const endless = new ReadableStream({ pull: (controller) => controller.enqueue(chunk) });
+    const attempts = [
+      put(url, new Uint8Array(maxUploadBytes + 1)),
+      put(url, endless, type, { duplex: "half" } as RequestInit),
+    ];
+    for (const attempt of attempts) {
+      const answer = await attempt;
+      expect(answer.status).toBe(413);
+      expect(await answer.json()).toEqual({ message: fileTooLarge });
+    }
+    expect(await opened.store.read(key, 10)).toBeNull();
+    expect(await leftovers()).toEqual([]);
+  });
+
+  it("keep nothing of a transfer that breaks off", async () => {
+    const key = newKey(seeker, "cv.pdf");
+    const stop = new AbortController();
+    let sent = 0;
+    const body = new ReadableStream({
+      pull: (controller) => (sent++ < 2 ? controller.enqueue(chunk) : stop.abort()),
+    });
+    const attempt = put(await signPut(key), body, type, {
+      duplex: "half",
+      signal: stop.signal,
+    } as RequestInit);
+    await expect(attempt).rejects.toThrow();
+    await vi.waitFor(async () => expect(await leftovers()).toEqual([]), { timeout: 20_000 });
+    expect(await opened.store.read(key, 10)).toBeNull();
+  });
+
+  it("are never shown by a browser as a page", async () => {
+    const key = newKey(seeker, "cv.pdf");
+    await opened.store.write(key, bytes("<script>"), type);
+    const url = await opened.store.signGet(key, {
+      name: "a",
+      contentType: type,
+      seconds: 60,
+      origin: opened.origin,
+    });
+    const { headers } = await fetch(url);
+    expect(headers.get("x-content-type-options")).toBe("nosniff");
+    expect(headers.get("content-security-policy")).toContain("default-src 'none'");
+    expect(headers.get("cache-control")).toContain("no-store");
+  });
+});
+
+it("a folder that cannot be written to makes a call answer 503 with Retry-After", async () => {
+  // Nobody may make folders there, root included.
+  const store = diskStore("/sys/signboard", secret);
+  const refusal = { status: 503, headers: { "retry-after": "60" } };
+  await expect(store.write(newKey(seeker, "cv.pdf"), bytes("x"), type)).rejects.toMatchObject(refusal);
+});
+
+it("S3 takes a file of the size that was said only, and a second one where it is told to", async () => {
+  const opened = await openS3();
+  const sign = (size: number) =>
+    opened.store.signPut(newKey(seeker, "cv.pdf"), {
+      contentType: type,
+      size,
+      seconds: 60,
+      origin: opened.origin,
+    });
+  const { url, headers } = await sign(4);
+  expect(headers).toEqual({ "content-type": type, "if-none-match": "*" });
+  expect((await put(url, "five!")).status).toBe(403);
+  expect((await fetch(url, { method: "PUT", headers: { "content-type": type }, body: "four" })).status).toBe(
+    403,
+  );
+  expect((await put(url, "four")).status).toBe(200);
+  await opened.close();
+});
+
+it("a store that cannot be reached makes a call answer 503, not hang or crash", async () => {
+  const peer = await startS3Peer();
+  const store = openStore(
+    readConfig({
+      S3_ENDPOINT: peer.endpoint,
+      S3_BUCKET: account.bucket,
+      S3_REGION: account.region,
+      S3_ACCESS_KEY_ID: account.accessKeyId,
+      S3_SECRET_ACCESS_KEY: "wrong",
+    }),
+    secret,
+  );
+  const key = newKey(seeker, "cv.pdf");
+  await expect(store.read(key, 10)).rejects.toMatchObject({ status: 503 });
+  await peer.close();
+  await expect(store.write(key, bytes("x"), type)).rejects.toMatchObject({ status: 503 });
+});

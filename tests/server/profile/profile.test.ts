@@ -1,0 +1,33 @@
+import { expect, it } from "vitest";
+import * as calls from "../../../src/contract/profile.ts";
+import { onEachDatabase } from "../test-api.ts";
+
+onEachDatabase("profile option lists", (api) => {
+  it("name the languages and pay types that forms offer", async () => {
+    const config = await api.on("workinaus")(calls.getConfig, {});
+    expect(config.pay_types.map(({ title }) => title)).toEqual([
+      "Annual",
+      "Monthly",
+      "Hourly",
+      "Weekly",
+      "Daily",
+    ]);
+    expect(config.languages).toContainEqual({ id: expect.any(Number), title: "Vietnamese" });
+  });
+
+  it("lead from Australia to its states", async () => {
+    const countries = await api.on("workinaus")(calls.listCountries, {});
+    const australia = countries.find(({ initials }) => initials === "AUS");
+    expect(australia).toMatchObject({ label: "Australia", value: "+61" });
+    const states = await api.on("workinaus")(calls.listStates, { params: { id: australia!.id } });
+    expect(states.map(({ initials }) => initials)).toContain("NSW");
+  });
+
+  it("refuse an id that is no number, naming the field", async () => {
+    const refused = await api.fetch("/v1/profile/states/abc", {
+      headers: { "host-name": "automotive.localhost" },
+    });
+    expect(refused.status).toBe(422);
+    expect(await refused.json()).toMatchObject({ errors: { id: [expect.stringContaining("whole number")] } });
+  });
+});

@@ -1,0 +1,48 @@
+import { beforeAll, expect, it } from "vitest";
+import * as calls from "../../../src/contract/jobs.ts";
+import type { JobSearch } from "../../../src/contract/jobs.ts";
+import { fillLocations } from "../../../src/server/platform/database/fill-locations.ts";
+import { addJob } from "../add-job.ts";
+import { onEachDatabase } from "../test-api.ts";
+
+/** The most SQL statements that one search may cost. */
+const budget = { warm: 5, withWords: 7, withoutResults: 20 };
+
+onEachDatabase("the statements of a search", (api) => {
+  /** How many statements a piece of work sends to the database. */
+  const statementsOf = async (work: () => Promise<unknown>): Promise<number> => {
+    const { session } = api.db as unknown as { session: { prepareQuery: (...input: unknown[]) => unknown } };
+    const original = session.prepareQuery;
+    let count = 0;
+    session.prepareQuery = function (...input) {
+      count++;
+      return original.apply(this, input);
+    };
+    await work().finally(() => (session.prepareQuery = original));
+    return count;
+  };
+  const search = (body: JobSearch) => api.on("workinaus")(calls.searchJobs, { body });
+
+  beforeAll(async () => {
+    await fillLocations(api.db);
+    for (let index = 0; index < 30; index++)
+      await addJob(api.db, { title: `Mechanic ${index}`, locationIds: [1000 + index], stateIds: [1] });
+    await search({});
+  });
+
+  it("stay few, however many jobs are shown", async () => {
+    expect(await statementsOf(() => search({ work_type: "Full time", sort: "salary" }))).toBeLessThanOrEqual(
+      budget.warm,
+    );
+    expect(await statementsOf(() => search({ q: "mechanic -boat", location: 1000 }))).toBeLessThanOrEqual(
+      budget.withWords,
+    );
+  });
+
+  it("stay bounded when words are mistyped and nothing is found", async () => {
+    const q = "mechanik welder painter plumber roofer tiler glazier baker butcher grocer";
+    expect(
+      await statementsOf(() => search({ q, location: 1000, radius: 1, date_posted: 1 })),
+    ).toBeLessThanOrEqual(budget.withoutResults);
+  });
+});

@@ -1,0 +1,91 @@
+import fc from "fast-check";
+import { beforeAll, describe, expect, it } from "vitest";
+import * as calls from "../../../src/contract/jobs.ts";
+import { callBody } from "../../../src/contract/caller.ts";
+import { editDistance } from "../../../src/domain/edit-distance.ts";
+import { nthLargest } from "../../../src/server/search/nth-largest.ts";
+import { parseWords } from "../../../src/server/search/words.ts";
+import { addJob } from "../add-job.ts";
+import { onEachDatabase } from "../test-api.ts";
+
+describe("what was typed", () => {
+  it("is taken apart into words, phrases and exclusions", () => {
+    expect(parseWords('senior "Head  Chef" -night -"fly in" full-time')).toEqual({
+      terms: [["senior"], ["head chef"], ["full"], ["time"]],
+      excluded: ["night", "fly in"],
+    });
+  });
+
+  it("keeps its signs only where they mean something", () => {
+    expect(parseWords("C++ c# node.js R&D, (cook)! O'Neil - --x").terms).toEqual([
+      ["c++"],
+      ["c#"],
+      ["node.js"],
+      ["r"],
+      ["d"],
+      ["cook"],
+      ["o'neil"],
+    ]);
+  });
+
+  it("reads a quote that is not closed, and curly ones", () => {
+    expect(parseWords('"head chef').terms).toEqual([["head chef"]]);
+    expect(parseWords("“head chef”").terms).toEqual([["head chef"]]);
+  });
+
+  it("finds the longest run of words that has synonyms", () => {
+    expect(parseWords("senior early childhood teachers").terms.map(([typed]) => typed)).toEqual([
+      "senior",
+      "early childhood teachers",
+    ]);
+  });
+});
+
+describe("distance between words", () => {
+  it("counts missing, wrong and swapped letters once", () => {
+    expect(editDistance("electrcian", "electrician")).toBe(1);
+    expect(editDistance("cehf", "chef")).toBe(1);
+    expect(editDistance("plumer", "painter")).toBeGreaterThan(2);
+    expect(editDistance("same", "same")).toBe(0);
+  });
+});
+
+describe("nth largest", () => {
+  it("is what sorting gives", () => {
+    fc.assert(
+      fc.property(fc.array(fc.integer({ min: 0, max: 20 }), { minLength: 1 }), fc.nat(), (numbers, seed) => {
+        const n = (seed % numbers.length) + 1;
+        const sorted = numbers.toSorted((a, b) => b - a);
+        expect(nthLargest(Float64Array.from(numbers), n)).toBe(sorted[n - 1]);
+      }),
+    );
+  });
+});
+
+onEachDatabase("whatever is typed", (api) => {
+  beforeAll(async () => void (await addJob(api.db, { title: "Chef (c++) 'quoted' \\ & | ! : *" })));
+
+  it("is a word, also where a database means something by it", async () => {
+    expect((await api.on("workinaus")(calls.searchJobs, { body: { q: "null undefined" } })).meta.total).toBe(
+      0,
+    );
+  });
+
+  it("is never an error", async () => {
+    const signs = fc.string({
+      unit: fc.constantFrom(..."\"'\\&|!():*<->%_ -$1;\n\t“”ÂﬁＡ½😀𝔘abcthe"),
+      maxLength: 60,
+    });
+    await fc.assert(
+      fc.asyncProperty(fc.oneof(signs, fc.string({ unit: "grapheme", maxLength: 60 })), async (q) => {
+        const response = await api.fetch(calls.searchJobs.path, {
+          method: "POST",
+          headers: { "content-type": "application/json", "host-name": "workinaus.localhost" },
+          body: JSON.stringify(callBody({ body: { q } })),
+        });
+        expect(response.status).toBeLessThan(500);
+      }),
+      { numRuns: 100 },
+    );
+  });
+});
