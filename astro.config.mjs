@@ -14,7 +14,7 @@ import { waitingPages } from "./src/site/content/waiting.ts";
 import { loadBrands } from "./src/site/brands.ts";
 import { hostRule } from "./src/build/host-rule-plugin.ts";
 import { checkLandingNames } from "./src/site/check/landing-names.ts";
-import { lightDrawings } from "./src/build/light-drawings-plugin.ts";
+import { optimizeSvg } from "./src/build/optimize-svg-plugin.ts";
 import { pageHosts } from "./src/site/page-hosts.ts";
 import { slimContract } from "./src/build/slim-contract-plugin.ts";
 import { fingerprint, idOf } from "./src/releases/fingerprint.ts";
@@ -163,7 +163,7 @@ export default defineConfig({
       // What a browser fetches when it needs it, the server has at hand.
       rolldownOptions: { checks: { ineffectiveDynamicImport: false } },
     },
-    plugins: [tailwindcss(), hostRule(), slimContract(), lightDrawings()],
+    plugins: [tailwindcss(), hostRule(), slimContract(), optimizeSvg()],
     define: {
       "import.meta.env.BUILD_VERSION": JSON.stringify(version),
       "import.meta.env.BUILT_AT": JSON.stringify(now),

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { loadBrands } from "../src/site/brands.ts";
 import { build, copyTo, root, type Built } from "./build-copy.ts";
-import { verdict, type Row } from "./part.ts";
+import { verdict, type Row } from "./report.ts";
 import { writeArticles } from "./write-articles.ts";
 
 export const title = "Articles: a build of all sites, beside a bare Astro site of the same Markdown";

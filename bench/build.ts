@@ -1,5 +1,5 @@
 import { build, countFiles, root } from "./build-copy.ts";
-import type { Row } from "./part.ts";
+import type { Row } from "./report.ts";
 
 export const title = "Build: all sites, from nothing to compressed files";
 

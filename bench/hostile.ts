@@ -1,6 +1,6 @@
 import { buildWhenStale } from "../src/releases/build-when-stale.ts";
 import { trials, type Plan } from "./hostile/trials.ts";
-import { whole, type Filter, type Row } from "./part.ts";
+import { whole, type Filter, type Row } from "./report.ts";
 
 export const title = "Hostile: what one client, a crash, a full disk or a database that is away can do";
 

@@ -14,7 +14,7 @@ import { buildWhenStale } from "../src/releases/build-when-stale.ts";
 import { chromiumPath, installChromium } from "../tests/e2e/chromium.ts";
 import { startServer } from "../tests/e2e/server-process.ts";
 import { freePort } from "./free-port.ts";
-import { verdict, type Filter, type Row } from "./part.ts";
+import { verdict, type Filter, type Row } from "./report.ts";
 
 export const title = "Lighthouse: a slow phone, medians of three runs";
 

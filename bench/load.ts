@@ -5,7 +5,7 @@ import { buildWhenStale } from "../src/releases/build-when-stale.ts";
 import { memoryOf, processorSeconds } from "./hostile/process-figures.ts";
 import { openTarget, type Target } from "./hostile/target.ts";
 import type { KindReport, LoadReport } from "./load/report.ts";
-import { verdict, whole, type Filter, type Row } from "./part.ts";
+import { verdict, whole, type Filter, type Row } from "./report.ts";
 
 export const title =
   "Load: requests at a fixed rate, their times counted from when they were due (milliseconds)";

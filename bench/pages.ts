@@ -9,7 +9,7 @@ import { startServer } from "../tests/e2e/server-process.ts";
 import { pageKinds } from "./budgets.ts";
 import { firstLoad, type Weight } from "./first-load.ts";
 import { freePort } from "./free-port.ts";
-import { verdict, type Filter, type Row } from "./part.ts";
+import { verdict, type Filter, type Row } from "./report.ts";
 
 export const title = "Pages: what the first load takes, in kilobytes compressed with gzip / brotli";
 

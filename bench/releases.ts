@@ -9,7 +9,7 @@ import { ask } from "./ask.ts";
 import { build, copyTo } from "./build-copy.ts";
 import { freePort } from "./free-port.ts";
 import { load } from "./load.ts";
-import { verdict, whole, type Filter, type Row } from "./part.ts";
+import { verdict, whole, type Filter, type Row } from "./report.ts";
 import { filesOf, hostOf } from "./site-paths.ts";
 
 export const title = "Releases: three builds while the server answers a load";

@@ -7,7 +7,7 @@ import * as hostile from "./hostile.ts";
 import * as lighthouse from "./lighthouse.ts";
 import * as load from "./load.ts";
 import * as pages from "./pages.ts";
-import { missedTargets, type Filter, type Part } from "./part.ts";
+import { missedTargets, type Filter, type Part } from "./report.ts";
 import * as releases from "./releases.ts";
 import * as search from "./search.ts";
 

@@ -11,7 +11,7 @@ import { keepCommonWords } from "../src/server/search/common-words.ts";
 import { openIndex } from "../src/server/search/job-index.ts";
 import { openServices } from "../src/server/services.ts";
 import { bareSql } from "./bare-sql.ts";
-import { verdict, type Row } from "./part.ts";
+import { verdict, type Row } from "./report.ts";
 import { searches, type Measured } from "./searches.ts";
 
 export const title = "Search: the API, in process, beside the bare SQL of the same searches (milliseconds)";

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { ask, askJson, type Answered } from "../ask.ts";
-import { verdict, type Row } from "../part.ts";
+import { verdict, type Row } from "../report.ts";
 import { hostOf } from "../site-paths.ts";
 import { demoPassword, demoSeekers } from "../../src/server/demo/seekers.ts";
 import { readyAgain } from "./kills.ts";

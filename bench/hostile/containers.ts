@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { startServer } from "../../tests/e2e/server-process.ts";
 import { freePort } from "../free-port.ts";
-import { verdict } from "../part.ts";
+import { verdict } from "../report.ts";
 import type { Trial } from "./trials.ts";
 
 /** Runs a command as a container does: each sees only its own processes, and its own has the id 1. */

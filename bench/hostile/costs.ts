@@ -1,7 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { demoPassword, demoSeekers } from "../../src/server/demo/seekers.ts";
 import { ask, askJson, type Ask, type Answered } from "../ask.ts";
-import { verdict, type Row } from "../part.ts";
+import { verdict, type Row } from "../report.ts";
 import { hostOf } from "../site-paths.ts";
 import { processorSeconds } from "./process-figures.ts";
 import { brand } from "./seeker.ts";

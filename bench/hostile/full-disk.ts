@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { startServer } from "../../tests/e2e/server-process.ts";
 import { freePort } from "../free-port.ts";
-import { verdict } from "../part.ts";
+import { verdict } from "../report.ts";
 import { mayUnshare } from "./containers.ts";
 import { brand, plainJobs } from "./seeker.ts";
 import { hasEnded } from "./target.ts";

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { verdict, type Row } from "../part.ts";
+import { verdict, type Row } from "../report.ts";
 import { apiCases } from "./api-cases.ts";
 import { apiWorldOf } from "./api-world.ts";
 import { attack, type Attack } from "./attack.ts";

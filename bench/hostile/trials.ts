@@ -1,4 +1,4 @@
-import type { Row } from "../part.ts";
+import type { Row } from "../report.ts";
 import { away } from "./away.ts";
 import { containers } from "./containers.ts";
 import { costs } from "./costs.ts";

@@ -4,7 +4,7 @@ import sharp from "sharp";
 import type { Brand } from "../contract/brand.ts";
 import { fillAccent } from "../domain/fill-accent.ts";
 import { ogPhotograph, ogSize } from "../domain/og-path.ts";
-import { remembered } from "../domain/remembered.ts";
+import { memoize } from "../domain/memoize.ts";
 import { fitTitle } from "./fit-title.ts";
 import { drawBackground, layout, type Pixels } from "./og-background.ts";
 import { openTypesetter, type Line, type Sign, type Typesetter } from "./typesetter.ts";
@@ -45,9 +45,9 @@ const reach = { left: 0.3, right: 1.5, up: 1.25, down: 0.4 };
 
 export const openDrawing = async (): Promise<OgDrawing> => {
   const set = await openTypesetter(760);
-  const backgrounds = remembered((_: string, brand: Brand) => drawBackground(brand));
-  const photographs = remembered((_: string, file: string, accent: string) => readPhotograph(file, accent));
-  const masks = remembered((_: string, sign: Sign, size: number) => drawMask(sign, size));
+  const backgrounds = memoize((_: string, brand: Brand) => drawBackground(brand));
+  const photographs = memoize((_: string, file: string, accent: string) => readPhotograph(file, accent));
+  const masks = memoize((_: string, sign: Sign, size: number) => drawMask(sign, size));
 
   const drawLine = async (canvas: Pixels, { signs }: Line, size: number, y: number) => {
     for (const sign of signs) {

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import { ogPath } from "../domain/og-path.ts";
-import { remembered } from "../domain/remembered.ts";
+import { memoize } from "../domain/memoize.ts";
 import { brandsFolder } from "../site/brands.ts";
 import { ContentError, unreadable } from "../site/read/problem.ts";
 import { inParallel } from "./in-parallel.ts";
@@ -67,7 +67,7 @@ const contentOf = ({ brand, title, photograph }: OgCard): string[] => [
   photograph ? fileDigest(photograph) : "",
 ];
 
-const fileDigest = remembered((file) => digest(readFileSync(file)));
+const fileDigest = memoize((file) => digest(readFileSync(file)));
 
 /** The code that draws: pictures of an older one are drawn again. */
 const drawing = digest(

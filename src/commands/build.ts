@@ -7,12 +7,12 @@ import type { Brand } from "../contract/brand.ts";
 import { compressFiles } from "../build/compress.ts";
 import { ogCards } from "../build/og-cards.ts";
 import { openOgImages } from "../build/og-images.ts";
-import { takeTurn } from "../build/take-turn.ts";
+import { acquireBuildLock } from "../build/build-lock.ts";
 import { readConfig } from "../runtime/config.ts";
 import { mustBePublishable } from "../site/check/check-content.ts";
 import { waitingPages } from "../site/content/waiting.ts";
 import { loadBrands } from "../site/brands.ts";
-import { fail, MendableError } from "../runtime/mendable-error.ts";
+import { fail, UserFacingError } from "../runtime/user-facing-error.ts";
 import { fingerprint, idOf, isSame, type Fingerprint } from "../releases/fingerprint.ts";
 import {
   beginRelease,
@@ -55,7 +55,7 @@ const brands = before((): Brand[] => loadBrands());
 const config = before(() => readConfig());
 
 let waited = false;
-const endTurn = await takeTurn(join(dist, "build"), (owner) => {
+const endTurn = await acquireBuildLock(join(dist, "build"), (owner) => {
   waited = true;
   console.log(`Waiting for another build${owner ? `, process ${owner}` : ""} …`);
 });
@@ -82,7 +82,7 @@ const toRestart = ({ contract, server }: Fingerprint): string => {
 
 if (ahead && previous?.sources !== made.sources)
   fail(
-    new MendableError(
+    new UserFacingError(
       "The files that the sites are made of have changed since the release: npm run build takes them.",
     ),
   );

@@ -1,7 +1,7 @@
 import { getRequestListener } from "@hono/node-server";
 import { createApp } from "../server/app.ts";
 import { readConfig } from "../runtime/config.ts";
-import { fail } from "../runtime/mendable-error.ts";
+import { fail } from "../runtime/user-facing-error.ts";
 import { serve } from "../server/serve.ts";
 
 // Development: the API alone. The pages are Astro's, whose dev server passes the API's paths on to here.

@@ -14,7 +14,7 @@ import { store } from "./doctor/store.ts";
 import { build, versions } from "./doctor/versions.ts";
 import { loadBrands } from "../site/brands.ts";
 import { errorText } from "../runtime/error-for-log.ts";
-import { MendableError } from "../runtime/mendable-error.ts";
+import { UserFacingError } from "../runtime/user-facing-error.ts";
 
 // `npm run doctor`: looks at an installation with the configuration that a start would have, and says what to mend, a
 // line each. It changes nothing, whether a server runs or not, and ends with 1 when something is wrong.
@@ -45,7 +45,7 @@ const tell = (name: string, findings: readonly Finding[]): void => {
 
 /** What went wrong, a line for each thing to mend. */
 const failed = (error: unknown): Finding[] => {
-  const text = error instanceof MendableError ? error.message : errorText(error).split("\n")[0]!;
+  const text = error instanceof UserFacingError ? error.message : errorText(error).split("\n")[0]!;
   const mends = text.split("\n").filter((line) => line.startsWith("  "));
   return mends.length ? mends.map((line) => wrong(line.trim())) : [wrong(text)];
 };

@@ -4,7 +4,7 @@ import { SingleBar } from "cli-progress";
 import { readConfig, type Config } from "../runtime/config.ts";
 import { FolderLockedError } from "../runtime/lock/lock-folder.ts";
 import { openDatabase } from "../server/platform/database/open.ts";
-import { toldAs } from "../runtime/mendable-error.ts";
+import { formatError } from "../runtime/user-facing-error.ts";
 import { openStore } from "../server/platform/files/open-store.ts";
 import { readAddress } from "../server/operator/operator-channel.ts";
 import { help, readCommand, UsageError, type ImportCommand } from "../server/import/command.ts";
@@ -105,7 +105,7 @@ const toldOnImport = (error: unknown): unknown => {
   const { code, message } = error as NodeJS.ErrnoException;
   if (code === "ENOENT" || code === "EACCES" || code === "EPERM")
     return `The file cannot be read: ${message}`;
-  return code === "ECONNREFUSED" ? "The database of DATABASE_URL does not answer." : toldAs(error);
+  return code === "ECONNREFUSED" ? "The database of DATABASE_URL does not answer." : formatError(error);
 };
 
 process.exitCode = await run().catch((error: unknown) => {

@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
 import { readConfig } from "../runtime/config.ts";
-import { fail, MendableError } from "../runtime/mendable-error.ts";
+import { fail, UserFacingError } from "../runtime/user-facing-error.ts";
 import { fingerprint } from "../releases/fingerprint.ts";
 import {
   currentId,
@@ -26,12 +26,12 @@ export const releaseBefore = (
   if (named) {
     const found = all.find(({ id }) => id === named);
     if (found) return found;
-    throw new MendableError(`There is no release ${named} for these settings; there is ${known}.`);
+    throw new UserFacingError(`There is no release ${named} for these settings; there is ${known}.`);
   }
   // One that is ready for a coming moment is newer than the current one, and was never before it.
   const found = all[all.findIndex(({ id }) => id === current) + 1];
   if (found && current) return found;
-  throw new MendableError(`There is no release before ${current ?? "this"}; there is ${known}.`);
+  throw new UserFacingError(`There is no release before ${current ?? "this"}; there is ${known}.`);
 };
 
 const rollback = (): void => {

@@ -3,7 +3,7 @@ import { thousands } from "../domain/pay-text.ts";
 import { readConfig, type Config } from "../runtime/config.ts";
 import { fillLocations } from "../server/platform/database/fill-locations.ts";
 import { openDatabase, type Database } from "../server/platform/database/open.ts";
-import { toldAs } from "../runtime/mendable-error.ts";
+import { formatError } from "../runtime/user-facing-error.ts";
 import { batches } from "../server/demo/batches.ts";
 import { inventDemoData } from "../server/demo/demo-data.ts";
 import { readSeedCommand, seedHelp, type SeedCommand } from "../server/demo/seed-command.ts";
@@ -73,6 +73,6 @@ const summary = (
 };
 
 await run().catch((error: unknown) => {
-  console.error(toldAs(error));
+  console.error(formatError(error));
   process.exitCode = 1;
 });

@@ -1,4 +1,4 @@
-import { remembered } from "./remembered.ts";
+import { memoize } from "./memoize.ts";
 
 /**
  * The moment that a `publishAt` means, in milliseconds: with an offset or `Z` the very moment; without one what the
@@ -29,7 +29,7 @@ export const publishAtOf = (markdown: string): string | undefined => {
 };
 
 const dayMs = 86_400_000;
-const clockOf = remembered(
+const clockOf = memoize(
   (zone: string) => new Intl.DateTimeFormat("en", { timeZone: zone, timeZoneName: "longOffset" }),
 );
 

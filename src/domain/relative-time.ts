@@ -1,6 +1,6 @@
 import dayjs from "dayjs";
 import relativeTime from "dayjs/plugin/relativeTime";
-import { remembered } from "./remembered.ts";
+import { memoize } from "./memoize.ts";
 
 /** From how many of a unit on the next larger one is used (spec §9). */
 export const relativeTimeLimits = { seconds: 44, minutes: 45, hours: 22, days: 26, months: 11 } as const;
@@ -27,7 +27,7 @@ export const relativeTimeText = (moment: string | Date, now: string | Date = new
   dayjs(moment).from(now);
 
 // Opened when they are first needed: each takes a slow phone some fifty milliseconds.
-const opened = remembered(
+const opened = memoize(
   (_: string, options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat("en-AU", { ...options, timeZone: "Australia/Sydney" }),
 );

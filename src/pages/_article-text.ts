@@ -5,7 +5,7 @@ import type { Heading } from "../components/articles/heading.ts";
 import type { Brand } from "../contract/brand.ts";
 import { imagesIn, replaceImages, type ArticleImage } from "../domain/article-images.ts";
 import { fillBrandHtml, fillBrandWords } from "../domain/brand-words.ts";
-import { remembered } from "../domain/remembered.ts";
+import { memoize } from "../domain/memoize.ts";
 import { xmlText } from "../domain/xml.ts";
 import type { Page } from "./_articles.ts";
 
@@ -49,7 +49,7 @@ const makeText = async ({ slug, file }: Page, brand: Brand): Promise<Text> => {
   };
 };
 
-const sharedText = remembered((_: string, page: Page, brand: Brand) => makeText(page, brand));
+const sharedText = memoize((_: string, page: Page, brand: Brand) => makeText(page, brand));
 
 /** A picture of a text in the formats and sizes that browsers choose from. */
 const pictureOf = async ({ src, alt }: ArticleImage, filePath: string, brand: Brand): Promise<string> => {
@@ -66,7 +66,7 @@ const pictureOf = async ({ src, alt }: ArticleImage, filePath: string, brand: Br
 };
 
 /** A picture that stands in several texts is made once for each accent. */
-const inFormats = remembered(async (_: string, picture: ImageMetadata, accent: string) => {
+const inFormats = memoize(async (_: string, picture: ImageMetadata, accent: string) => {
   const as = (format: "avif" | "webp") => getImage({ src: picture, format, widths, sizes, accent });
   return { avif: await as("avif"), webp: await as("webp") };
 });

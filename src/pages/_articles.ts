@@ -3,7 +3,7 @@ import type { Brand } from "../contract/brand.ts";
 import { blogsPerPage } from "../domain/article-paths.ts";
 import { articlesOf, type ArticlePage, type BrandArticles } from "../domain/articles.ts";
 import { hasBrandWords } from "../domain/brand-words.ts";
-import { remembered } from "../domain/remembered.ts";
+import { memoize } from "../domain/memoize.ts";
 import { brandPaths } from "./_brands.ts";
 
 export type Entry = CollectionEntry<"articles"> | CollectionEntry<"blogs">;
@@ -19,7 +19,7 @@ export const articlesOfBrand = async (brand: Brand): Promise<BrandArticles<Entry
   return found(brand.id, brand);
 };
 
-const found = remembered(async (_: string, brand: Brand) =>
+const found = memoize(async (_: string, brand: Brand) =>
   articlesOf(await (files ??= allFiles()), brand, { now }),
 );
 

@@ -13,11 +13,11 @@ import {
 } from "./folders.ts";
 import { withoutPort } from "./settings.ts";
 import { switchTo } from "./switch-to.ts";
-import { MendableError } from "../runtime/mendable-error.ts";
+import { UserFacingError } from "../runtime/user-facing-error.ts";
 import { projectFolder } from "../runtime/project-folder.ts";
 
 /** A build that failed, and has told why. */
-export class BuildError extends MendableError {
+export class BuildError extends UserFacingError {
   override name = "BuildError";
 }
 

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import * as z from "zod";
 import { addressList } from "./address-list.ts";
-import { MendableError } from "./mendable-error.ts";
+import { UserFacingError } from "./user-facing-error.ts";
 
 const flag = z.enum(["true", "false"]).transform((value) => value === "true");
 const port = z.coerce.number().int().min(0).max(65535);
@@ -86,7 +86,7 @@ export const environment = z.object({
 export type Config = ReturnType<typeof withChoices>;
 
 /** Why the server cannot start, in words for the operator. */
-export class ConfigError extends MendableError {
+export class ConfigError extends UserFacingError {
   override name = "ConfigError";
 }
 

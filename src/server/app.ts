@@ -15,7 +15,7 @@ import { mount } from "./http/mount.ts";
 import { openApi } from "./http/open-api.ts";
 import { reportFault, requestIdNow } from "./http/faults.ts";
 import { drawingPolicy } from "./http/page-headers.ts";
-import { Refusal } from "./http/refusal.ts";
+import { HttpError } from "./http/http-error.ts";
 import { maxBodyBytes, tooLarge } from "./http/request-body.ts";
 import { sameOrigin } from "./http/same-origin.ts";
 import { normalHost } from "../domain/host-rule.ts";
@@ -25,7 +25,7 @@ import { mountPagePictures } from "./pages/page-pictures.ts";
 
 /** What is said while the database cannot be reached: come back in some seconds. */
 const databaseAway = (cause: unknown) =>
-  new Refusal(503, "The site cannot reach its database just now. Please try again in a moment.", {
+  new HttpError(503, "The site cannot reach its database just now. Please try again in a moment.", {
     headers: { "retry-after": "5" },
     cause,
   });
@@ -74,7 +74,7 @@ export const createApp = (services: Services): Hono => {
     bodyLimit({
       maxSize: maxBodyBytes,
       onError: () => {
-        throw new Refusal(413, tooLarge);
+        throw new HttpError(413, tooLarge);
       },
     }),
   );
@@ -110,8 +110,8 @@ export const createApp = (services: Services): Hono => {
     ),
   );
   app.onError((thrown, request) => {
-    const error = !(thrown instanceof Refusal) && isDatabaseAway(thrown) ? databaseAway(thrown) : thrown;
-    if (error instanceof Refusal) {
+    const error = !(thrown instanceof HttpError) && isDatabaseAway(thrown) ? databaseAway(thrown) : thrown;
+    if (error instanceof HttpError) {
       const { status, message, errors, headers } = error;
       if (status >= 500) services.log.error({ request_id: request.get("requestId"), err: error }, "failed");
       return request.json({ message, ...(errors && { errors }) }, status, headers);

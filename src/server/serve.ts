@@ -5,7 +5,7 @@ import { copyOrder } from "./operator/copy-order.ts";
 import { startHousekeeping } from "./worker/housekeeping.ts";
 import { importOrder } from "./import/import-order.ts";
 import { reportFault, surviveFaults } from "./http/faults.ts";
-import { fail } from "../runtime/mendable-error.ts";
+import { fail } from "../runtime/user-facing-error.ts";
 import { observeRequests } from "./http/observe-requests.ts";
 import { onStopSignal } from "./http/on-stop-signal.ts";
 import { stoppable } from "./http/stop-server.ts";

@@ -1,7 +1,7 @@
 import { createApp } from "./app.ts";
 import { readConfig } from "../runtime/config.ts";
 import { buildWhenStale } from "../releases/build-when-stale.ts";
-import { fail } from "../runtime/mendable-error.ts";
+import { fail } from "../runtime/user-facing-error.ts";
 import { printAddresses } from "./print-addresses.ts";
 import { dist } from "../releases/folders.ts";
 import { followReleases } from "./releases/follow.ts";

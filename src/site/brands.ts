@@ -6,10 +6,10 @@ import { hostsOf } from "../domain/host-rule.ts";
 import { drawingFaults } from "./check/drawing-faults.ts";
 import { problemText } from "./read/problem.ts";
 import { readData } from "./read/read-data.ts";
-import { MendableError } from "../runtime/mendable-error.ts";
+import { UserFacingError } from "../runtime/user-facing-error.ts";
 
 /** A brand folder that cannot be used; the message names the file and the mend. */
-export class BrandError extends MendableError {
+export class BrandError extends UserFacingError {
   override name = "BrandError";
 }
 

@@ -22,7 +22,7 @@ export const createAppliedList = () =>
 
 /** Withdraws an application; gives it as it is then, or null when that did not work. */
 export const withdraw = ({ job }: Pick<Application, "job">): Promise<Receipt | null> =>
-  told(
+  withToast(
     ({ email }) => `Your application has been withdrawn. We have sent a confirmation to ${email}.`,
     () => send(updateApplication, { params: { id: job.id }, body: { withdraw: true } }),
   );
@@ -31,7 +31,7 @@ export const withdraw = ({ job }: Pick<Application, "job">): Promise<Receipt | n
 export const archive = async ({ id }: Pick<Application, "id">, archived: boolean): Promise<boolean> => {
   const message = archived ? "The application has been archived." : "The application is back on the list.";
   return (
-    (await told(
+    (await withToast(
       () => message,
       () => send(archiveApplication, { params: { id }, body: { archived } }),
     )) !== null
@@ -39,7 +39,7 @@ export const archive = async ({ id }: Pick<Application, "id">, archived: boolean
 };
 
 /** Does something and says how it went; null when it did not work. */
-const told = async <T>(message: (result: T) => string, action: () => Promise<T>): Promise<T | null> => {
+const withToast = async <T>(message: (result: T) => string, action: () => Promise<T>): Promise<T | null> => {
   try {
     const result = await action();
     toast.success(message(result));

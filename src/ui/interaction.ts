@@ -17,7 +17,7 @@ const sleeping = new Map<Element, () => Promise<() => Promise<void> | void>>();
  */
 const interaction: ClientDirective = (load, { value }, island) => {
   sleeping.set(island, load);
-  island.addEventListener("click", keepPress, { capture: true });
+  island.addEventListener("click", replayClick, { capture: true });
   if (value === "load" || isAwaited()) return void wake();
   for (const type of reaches) island.addEventListener(type, wake, { once: true, passive: true });
 };
@@ -37,7 +37,7 @@ const isAwaited = (): boolean => {
 let pressed: HTMLElement | null = null;
 
 /** Links and forms work without their island; a button by itself does not. */
-const keepPress = (event: Event): void => {
+const replayClick = (event: Event): void => {
   const button = (event.target as Element).closest("button");
   if (!button || (button.form && button.type === "submit")) return;
   event.preventDefault();
@@ -57,7 +57,7 @@ const wake = async (): Promise<void> => {
   await Promise.all(hydrates.map((hydrate) => hydrate()));
   for (const [island] of woken) {
     for (const type of reaches) island.removeEventListener(type, wake);
-    island.removeEventListener("click", keepPress, { capture: true });
+    island.removeEventListener("click", replayClick, { capture: true });
   }
   if (woken.some(([island]) => island.contains(pressed))) {
     pressed?.click();

@@ -7,7 +7,7 @@ import { buffer } from "node:stream/consumers";
 import { pipeline } from "node:stream/promises";
 import { createGunzip, createGzip } from "node:zlib";
 import { extract, pack, type Pack } from "tar-stream";
-import { MendableError } from "../../runtime/mendable-error.ts";
+import { UserFacingError } from "../../runtime/user-facing-error.ts";
 
 /**
  * A backup is a tar packed with gzip (docs/decisions/071-backup.md): what it holds, one after the other, and at
@@ -15,7 +15,7 @@ import { MendableError } from "../../runtime/mendable-error.ts";
  */
 
 /** The file is not a backup, or not as it was written. */
-export class ArchiveError extends MendableError {
+export class ArchiveError extends UserFacingError {
   override name = "ArchiveError";
 }
 

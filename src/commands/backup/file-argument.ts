@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
-import { MendableError, toldAs } from "../../runtime/mendable-error.ts";
+import { UserFacingError, formatError } from "../../runtime/user-facing-error.ts";
 
 /** What `npm run backup` and `npm run restore` are told; null when help is wanted. */
 export const readFileArgument = (
@@ -9,7 +9,7 @@ export const readFileArgument = (
   const { values, positionals } = parsed(flags);
   if (values["help"]) return null;
   const [file, ...more] = positionals;
-  if (!file || more.length) throw new MendableError("Name one file. --help tells more.");
+  if (!file || more.length) throw new UserFacingError("Name one file. --help tells more.");
   return { file: resolve(file), flags: new Set(Object.keys(values)) };
 };
 
@@ -23,7 +23,7 @@ const parsed = (flags: readonly string[]) => {
       },
     });
   } catch (error) {
-    throw new MendableError((error as Error).message);
+    throw new UserFacingError((error as Error).message);
   }
 };
 
@@ -32,7 +32,7 @@ export const runCommand = async (run: () => Promise<void>): Promise<void> => {
   try {
     await run();
   } catch (error) {
-    console.error(toldAs(error));
+    console.error(formatError(error));
     process.exitCode = 1;
   }
 };

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { sql } from "drizzle-orm";
 import type { Config } from "../../runtime/config.ts";
 import { openDatabase, type Db } from "../../server/platform/database/open.ts";
-import { MendableError } from "../../runtime/mendable-error.ts";
+import { UserFacingError } from "../../runtime/user-facing-error.ts";
 import { ArchiveError, readArchive, textOf } from "./archive.ts";
 import { dumpFolder, migrationName } from "./dump.ts";
 import { loadDatabase } from "./load.ts";
@@ -23,7 +23,7 @@ export interface Restored {
 /**
  * Puts what an archive holds in the place of what is there: the whole of it, or nothing.
  * @param force also where there is something that it replaces.
- * @throws MendableError telling why nothing was changed.
+ * @throws UserFacingError telling why nothing was changed.
  */
 export const readBackup = async (file: string, config: Config, force: boolean): Promise<Restored> => {
   const { about, migration } = await checkArchive(file);
@@ -31,7 +31,7 @@ export const readBackup = async (file: string, config: Config, force: boolean): 
   const { db, close } = await openDatabase(config, { migrate: false });
   try {
     if (!force && (await isUsed(db)))
-      throw new MendableError(
+      throw new UserFacingError(
         "There is something in the database already. --force replaces it, and all files, with what the archive holds.",
       );
     await refuseWhileServed(db);
@@ -64,7 +64,7 @@ const refuseWhileServed = async (db: Db): Promise<void> => {
     where datname = current_database() and application_name = 'signboard' and pid <> pg_backend_pid()`);
   const others = rows[0]!["others"] as number;
   if (others)
-    throw new MendableError(
+    throw new UserFacingError(
       `Servers or imports are using the database (${others} connections). Stop them, and start them again afterwards.`,
     );
 };

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { ConfigError, type Config } from "../../runtime/config.ts";
 import { FolderLockedError } from "../../runtime/lock/lock-folder.ts";
 import { openDatabase, openFolder, type Database } from "../../server/platform/database/open.ts";
-import { MendableError } from "../../runtime/mendable-error.ts";
+import { UserFacingError } from "../../runtime/user-facing-error.ts";
 import { readAddress } from "../../server/operator/operator-channel.ts";
 import { textEntry, writeArchive } from "./archive.ts";
 import { copyFolder, copyThroughServer } from "../../server/operator/copy-order.ts";
@@ -73,8 +73,8 @@ const openSource = async (config: Config): Promise<Database> => {
     const server = error instanceof FolderLockedError ? await readAddress(config.DATA_DIR, error.id) : null;
     if (!server) throw error;
     await copyThroughServer(server).catch((cause: unknown) => {
-      if (cause instanceof MendableError) throw cause;
-      throw new MendableError("The server broke off the copy of its database. Try again when it runs.", {
+      if (cause instanceof UserFacingError) throw cause;
+      throw new UserFacingError("The server broke off the copy of its database. Try again when it runs.", {
         cause,
       });
     });

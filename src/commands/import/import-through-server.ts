@@ -6,10 +6,10 @@ import { FeedUnreadable } from "../../server/import/feed-job.ts";
 import { operatorHost, orderPath, type OperatorAddress } from "../../server/operator/operator-channel.ts";
 import type { ImportEvent } from "../../server/import/import-channel.ts";
 import type { ImportOptions, ImportReport } from "../../server/import/import-jobs.ts";
-import { MendableError } from "../../runtime/mendable-error.ts";
+import { UserFacingError } from "../../runtime/user-facing-error.ts";
 
 /** The server that has the embedded database open did not import the file, or not to its end. */
-export class ImportServerError extends MendableError {
+export class ImportServerError extends UserFacingError {
   override name = "ImportServerError";
 }
 

@@ -4,12 +4,12 @@ import { once } from "node:events";
 import { closeSync, constants, openSync, readFileSync } from "node:fs";
 import { hostname } from "node:os";
 import { text } from "node:stream/consumers";
-import { MendableError } from "../mendable-error.ts";
+import { UserFacingError } from "../user-facing-error.ts";
 import { isBeating, startHeartbeat } from "./heartbeat.ts";
 import { clearOwner, lockFile, lockText, ownerIn, writeOwner, type LockOwner } from "./lock-owner.ts";
 
 /** Another process has the folder of the embedded database open. */
-export class FolderLockedError extends MendableError {
+export class FolderLockedError extends UserFacingError {
   override name = "FolderLockedError";
   /** The process that has it, where that is known; on another machine or in a container the number means another one. */
   readonly owner: number | undefined;
@@ -29,7 +29,7 @@ export class FolderLockedError extends MendableError {
 }
 
 /** A folder that cannot be locked at all. */
-export class CannotLockError extends MendableError {
+export class CannotLockError extends UserFacingError {
   override name = "CannotLockError";
 }
 

@@ -20,7 +20,7 @@ import { currentSeeker } from "../profile/current-seeker.ts";
 import { findJob, jobStatusOf, type JobRow } from "../jobs/job-cards.ts";
 import { keepFile } from "../uploads/keep-file.ts";
 import { listPageSize, pageOf } from "../http/paging.ts";
-import { invalid, notFound, Refusal } from "../http/refusal.ts";
+import { invalid, notFound, HttpError } from "../http/http-error.ts";
 
 export const applyToJob: Handler<typeof contract.applyToJob> = async ({ body }, context) => {
   const job = await findJob(body.job_id, context);
@@ -165,13 +165,14 @@ const alreadySent = async (row: ApplicationRow, context: Context<"seeker">) => (
   message: "You have already applied for this job; this is what you sent.",
 });
 
-const tooLate = () => new Refusal(409, "This application can no longer be changed.");
+const tooLate = () => new HttpError(409, "This application can no longer be changed.");
 
 const refuseUnlessOpen = (job: JobRow): void => {
   const status = jobStatusOf(job);
-  if (status !== "live") throw new Refusal(409, `This job ${closed[status]}; it takes no more applications.`);
+  if (status !== "live")
+    throw new HttpError(409, `This job ${closed[status]}; it takes no more applications.`);
   if (job.applyUrl)
-    throw new Refusal(409, "The employer takes applications for this job on a site of its own.");
+    throw new HttpError(409, "The employer takes applications for this job on a site of its own.");
 };
 const closed = { expired: "has expired", filled: "is filled" };
 
@@ -204,13 +205,13 @@ const employerName = async (job: JobRow, { db }: Context): Promise<string> => {
 
 /**
  * The answers as they are kept.
- * @throws Refusal 422 naming each question at fault, by its id.
+ * @throws HttpError 422 naming each question at fault, by its id.
  */
 const checked = (job: JobRow, answers: readonly ScreeningAnswer[]): AskedAnswer[] => {
   const result = checkAnswers(job.screening, answers);
   if (result.ok) return result.answers;
   const errors = Object.entries(result.problems).map(([id, problem]) => [`answers.${id}`, [problem]]);
-  throw new Refusal(422, "Please check your answers to the employer's questions.", {
+  throw new HttpError(422, "Please check your answers to the employer's questions.", {
     errors: Object.fromEntries(errors) as Record<string, string[]>,
   });
 };

@@ -1,7 +1,7 @@
 import type { Receipt } from "../../contract/applications.ts";
 import { publicAddressBy, siteOrigin } from "../../domain/site-url.ts";
 import type { Context } from "../http/context.ts";
-import { brandedMail, type Letter } from "../platform/mail/branded-mail.ts";
+import { brandedMail, type MailTemplate } from "../platform/mail/branded-mail.ts";
 
 /** What has happened to an application. */
 type Happening = "sent" | "changed" | "withdrawn";
@@ -28,7 +28,7 @@ export const confirmApplication = async (
     );
 };
 
-type Words = Pick<Letter, "subject" | "before" | "after">;
+type Words = Pick<MailTemplate, "subject" | "before" | "after">;
 
 const letters: Record<Happening, (receipt: Receipt) => Words> = {
   sent: ({ job_title: title, employer_name: employer, cv }) => ({

@@ -5,7 +5,7 @@ import type { Context } from "../http/context.ts";
 import { applications, files, jobs } from "../platform/database/schema.ts";
 import { brandJobs, jobCards, liveJobs } from "../jobs/job-cards.ts";
 import { keptKey } from "../platform/files/object-key.ts";
-import { notFound } from "../http/refusal.ts";
+import { notFound } from "../http/http-error.ts";
 import { storedFileOf } from "../uploads/stored-file.ts";
 
 export type ApplicationRow = typeof applications.$inferSelect;
@@ -56,7 +56,7 @@ export const countApplications = async (
 
 /**
  * One application of the seeker's on this site.
- * @throws Refusal 404 when there is none.
+ * @throws HttpError 404 when there is none.
  */
 export const findApplication = async (
   which: { id: number } | { jobId: number },

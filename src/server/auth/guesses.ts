@@ -1,7 +1,7 @@
 import type { Context } from "../http/context.ts";
 import { networkOf } from "../http/network-of.ts";
 import type { Limit } from "../http/rate-limit.ts";
-import { Refusal } from "../http/refusal.ts";
+import { HttpError } from "../http/http-error.ts";
 import { openTurns } from "../http/turns.ts";
 import { maxTries } from "./codes.ts";
 import { deviceOf } from "./devices.ts";
@@ -27,7 +27,7 @@ type Guess<T> = () => Promise<T | null>;
 /**
  * Makes one guess at the password of an account, as far as the limits allow one. Others' guesses never stop
  * the owner (docs/decisions/021-guessing.md).
- * @throws Refusal 429 with Retry-After.
+ * @throws HttpError 429 with Retry-After.
  */
 export const guessPassword = <T>(email: string, context: Context, guess: Guess<T>): Promise<T | null> => {
   const { limits } = context;
@@ -49,7 +49,7 @@ export const guessPassword = <T>(email: string, context: Context, guess: Guess<T
 /**
  * Makes one guess at a mailed code; `guess` is told how often the code may be tried. A browser that asked for
  * a code has a few tries of its own, however many wrong codes came from elsewhere.
- * @throws Refusal 429 with Retry-After.
+ * @throws HttpError 429 with Retry-After.
  */
 export const guessCode = <T>(
   email: string,
@@ -66,7 +66,7 @@ export const guessCode = <T>(
     return counted(limits.otp, pairOf(email, network), () => countedOutside(context, network, ofAll));
   return countedOutside(context, network, () =>
     ofAll().catch((error: unknown) => {
-      if (error instanceof Refusal) return guess(ownTries);
+      if (error instanceof HttpError) return guess(ownTries);
       throw error;
     }),
   );
@@ -74,7 +74,7 @@ export const guessCode = <T>(
 
 /**
  * Counts a mail with a code. What others ask for leaves the mails of a known device alone.
- * @throws Refusal 429 with Retry-After.
+ * @throws HttpError 429 with Retry-After.
  */
 export const countMail = async (email: string, context: Context): Promise<void> => {
   const { limits, address } = context;

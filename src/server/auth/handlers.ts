@@ -6,13 +6,7 @@ import { publicAddressBy, siteOrigin } from "../../domain/site-url.ts";
 import { askedCodes } from "./asked-codes.ts";
 import { tryCode } from "./codes.ts";
 import { countMail, forgetGuesses, guessCode, guessPassword } from "./guesses.ts";
-import {
-  accountExistsLetter,
-  confirmLetter,
-  passwordChangedLetter,
-  resetLetter,
-  unconfirmedLetter,
-} from "./mails.ts";
+import { accountExistsMail, confirmMail, passwordChangedMail, resetMail, unconfirmedMail } from "./mails.ts";
 import { passwordProblem, type Owner } from "./password-rules.ts";
 import { openReset, resetOf, takeResetToken, tradeReset } from "./password-resets.ts";
 import {
@@ -26,15 +20,15 @@ import {
 import { endAllSessions, endSession, rotateSession, startSession, type Seeker } from "./sessions.ts";
 import type { Context, Handler } from "../http/context.ts";
 import { seekers } from "../platform/database/schema.ts";
-import { brandedMail, type Letter } from "../platform/mail/branded-mail.ts";
+import { brandedMail, type MailTemplate } from "../platform/mail/branded-mail.ts";
 import { hashPassword, verifyPassword } from "./password.ts";
-import { invalid, Refusal } from "../http/refusal.ts";
+import { invalid, HttpError } from "../http/http-error.ts";
 
 /** Answers that must not tell whether an account exists take at least this long, in milliseconds. */
 const evenMs = 200;
 
 export const register: Handler<typeof contract.register> = ({ body }, context) =>
-  evenly(async () => {
+  constantTime(async () => {
     const { email, password, given_name: givenName, family_name: familyName } = body;
     await checkPassword(password, { email, givenName, familyName }, context);
     await countMail(email, context);
@@ -80,10 +74,10 @@ export const login: Handler<typeof contract.login> = async ({ body }, context) =
   if (seeker)
     return { payload: await startSession(seeker, context), message: `Welcome back, ${seeker.givenName}.` };
   const registration = await registrationWith(email, password, context.db);
-  if (!registration) throw new Refusal(401, "The e-mail address or the password is wrong.");
+  if (!registration) throw new HttpError(401, "The e-mail address or the password is wrong.");
   await countMail(email, context);
   await mailRegistration(email, await renewRegistration(registration, context), context);
-  throw new Refusal(403, "Please confirm your e-mail address first. We have sent you a new code.");
+  throw new HttpError(403, "Please confirm your e-mail address first. We have sent you a new code.");
 };
 
 export const refreshSession: Handler<typeof contract.refreshSession> = async (_input, context) => ({
@@ -96,12 +90,12 @@ export const logout: Handler<typeof contract.logout> = async (_input, context) =
 };
 
 export const forgotPassword: Handler<typeof contract.forgotPassword> = ({ body: { email } }, context) =>
-  evenly(async () => {
+  constantTime(async () => {
     await countMail(email, context);
     const seeker = await seekerByEmail(email, context);
     askedCodes.reset.add(seeker ? await mailReset(seeker, context) : randomUUID(), context);
     if (!seeker && (await isRegistered(email, context.db)))
-      await post(email, unconfirmedLetter(context.brand.name, siteOf(context)), context);
+      await post(email, unconfirmedMail(context.brand.name, siteOf(context)), context);
     return {
       payload: { email, next: "otp" },
       message: "If there is an account with this address, we have sent it a code.",
@@ -126,7 +120,7 @@ export const resetPassword: Handler<typeof contract.resetPassword> = async ({ bo
     return changed;
   });
   await forgetGuesses(seeker.email, context);
-  await post(seeker.email, passwordChangedLetter(brand.name, seeker.givenName, siteOf(context)), context);
+  await post(seeker.email, passwordChangedMail(brand.name, seeker.givenName, siteOf(context)), context);
   return { payload: await startSession(seeker, context), message: "Your new password is set." };
 };
 
@@ -154,7 +148,7 @@ const checkPassword = async (password: string, owner: Owner, { brand }: Context)
 /** Mails a code for a new password, and gives the id of the request. */
 const mailReset = async (seeker: Seeker, context: Context): Promise<string> => {
   const { id, code } = await openReset(seeker.id, context);
-  await post(seeker.email, resetLetter(context.brand.name, code), context);
+  await post(seeker.email, resetMail(context.brand.name, code), context);
   return id;
 };
 
@@ -166,22 +160,22 @@ const mailRegistration = async (
 ): Promise<void> => {
   const { brand } = context;
   const owner = await seekerByEmail(email, context);
-  const letter = owner
-    ? accountExistsLetter(brand.name, owner.givenName, siteOf(context))
-    : confirmLetter(brand.name, code);
-  await post(email, letter, context);
+  const template = owner
+    ? accountExistsMail(brand.name, owner.givenName, siteOf(context))
+    : confirmMail(brand.name, code);
+  await post(email, template, context);
   askedCodes.register.add(id, context);
 };
 
-const post = (to: string, letter: Letter, { brand, mailer }: Context): Promise<void> =>
-  mailer.send(brandedMail(brand, to, letter));
+const post = (to: string, template: MailTemplate, { brand, mailer }: Context): Promise<void> =>
+  mailer.send(brandedMail(brand, to, template));
 
 /** The site's address for a mail. */
 const siteOf = ({ brand, origin, config }: Context): string =>
   siteOrigin(brand, publicAddressBy(config, origin));
 
 /** Runs something so that it never takes less than `evenMs`. */
-const evenly = async <T>(work: () => Promise<T>): Promise<T> => {
+const constantTime = async <T>(work: () => Promise<T>): Promise<T> => {
   const [result] = await Promise.allSettled([work(), delay(evenMs)]);
   if (result.status === "rejected") throw result.reason;
   return result.value;

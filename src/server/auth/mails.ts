@@ -1,4 +1,4 @@
-import type { Letter } from "../platform/mail/branded-mail.ts";
+import type { MailTemplate } from "../platform/mail/branded-mail.ts";
 import { codeMinutes } from "./codes.ts";
 
 // Before an address is confirmed its owner may never have been here: no typed name is repeated to them,
@@ -7,7 +7,7 @@ import { codeMinutes } from "./codes.ts";
 const goodFor = `The code is good for ${codeMinutes} minutes and for one use.`;
 
 /** The code that confirms a new account. */
-export const confirmLetter = (site: string, code: string): Letter => ({
+export const confirmMail = (site: string, code: string): MailTemplate => ({
   subject: `${code} is your ${site} code`,
   heading: "Confirm your e-mail address",
   before: [`Welcome to ${site}. Enter this code to confirm your address and finish opening your account:`],
@@ -16,7 +16,7 @@ export const confirmLetter = (site: string, code: string): Letter => ({
 });
 
 /** A new password was asked for, and the account was never confirmed. */
-export const unconfirmedLetter = (site: string, origin: string): Letter => ({
+export const unconfirmedMail = (site: string, origin: string): MailTemplate => ({
   subject: `Your ${site} account is not open yet`,
   heading: "Your e-mail address is not confirmed",
   before: [
@@ -27,7 +27,7 @@ export const unconfirmedLetter = (site: string, origin: string): Letter => ({
 });
 
 /** The code that allows a new password. */
-export const resetLetter = (site: string, code: string): Letter => ({
+export const resetMail = (site: string, code: string): MailTemplate => ({
   subject: `${code} is your ${site} code for a new password`,
   heading: "Set a new password",
   before: ["You asked to set a new password. Enter this code to go on:"],
@@ -39,7 +39,7 @@ export const resetLetter = (site: string, code: string): Letter => ({
 });
 
 /** Somebody registered with an address that has an account. */
-export const accountExistsLetter = (site: string, name: string, origin: string): Letter => ({
+export const accountExistsMail = (site: string, name: string, origin: string): MailTemplate => ({
   subject: `You already have a ${site} account`,
   heading: `Hello ${name}, you already have an account`,
   before: [
@@ -50,7 +50,7 @@ export const accountExistsLetter = (site: string, name: string, origin: string):
 });
 
 /** The password was changed. */
-export const passwordChangedLetter = (site: string, name: string, origin: string): Letter => ({
+export const passwordChangedMail = (site: string, name: string, origin: string): MailTemplate => ({
   subject: `Your ${site} password was changed`,
   heading: `Hello ${name}, your password was changed`,
   before: [

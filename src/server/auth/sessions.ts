@@ -4,7 +4,7 @@ import type { Session } from "../../contract/auth.ts";
 import type { Context } from "../http/context.ts";
 import type { Db } from "../platform/database/open.ts";
 import { refreshTokens, seekers } from "../platform/database/schema.ts";
-import { Refusal } from "../http/refusal.ts";
+import { HttpError } from "../http/http-error.ts";
 import { signToken } from "./token.ts";
 import { rememberDevice } from "./devices.ts";
 
@@ -51,7 +51,7 @@ export const rotateSession = async (context: Context): Promise<Session> => {
   });
   if (next) return giveSession(next.seeker, next.token, context);
   await endSession(context);
-  throw new Refusal(401, "Your session has ended. Please sign in again.");
+  throw new HttpError(401, "Your session has ended. Please sign in again.");
 };
 
 /** Ends the session of the refresh cookie, and clears its cookies. */

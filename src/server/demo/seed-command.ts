@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
 import { firstJobs } from "./fill-when-empty.ts";
-import { MendableError } from "../../runtime/mendable-error.ts";
+import { UserFacingError } from "../../runtime/user-facing-error.ts";
 
 /** What `npm run seed` was asked for. */
 export interface SeedCommand {
@@ -9,7 +9,7 @@ export interface SeedCommand {
 }
 
 /** Arguments that mean nothing; the message says what would. */
-export class SeedUsageError extends MendableError {
+export class SeedUsageError extends UserFacingError {
   override name = "SeedUsageError";
 }
 

@@ -6,7 +6,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { createGzip } from "node:zlib";
 import type { Db } from "../platform/database/open.ts";
 import { concurrency, serveOthers } from "../http/concurrency-limits.ts";
-import { Refusal } from "../http/refusal.ts";
+import { HttpError } from "../http/http-error.ts";
 import { openIndex } from "../search/job-index.ts";
 
 /** A feed or sitemap as it is sent. */
@@ -44,7 +44,7 @@ export class FeedCache {
   /**
    * The feed of a name, as it is for the jobs of this moment or, where that takes long, of shortly before.
    * @param address Who asks, for the limit of such work.
-   * @throws Refusal 503 while it is written for the first time and that takes long, or when too many wait; and what
+   * @throws HttpError 503 while it is written for the first time and that takes long, or when too many wait; and what
    * `write` throws.
    */
   async get(
@@ -145,7 +145,7 @@ class Version {
   async #later(): Promise<CachedFeed> {
     await wait(this.#patienceMs * (this.newest ? 1 : firstFactor), undefined, { ref: false });
     if (this.newest) return this.newest;
-    throw new Refusal(503, "This feed is being written. Please try again in a moment.", {
+    throw new HttpError(503, "This feed is being written. Please try again in a moment.", {
       headers: { "retry-after": "5" },
     });
   }

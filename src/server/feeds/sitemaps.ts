@@ -4,7 +4,7 @@ import { jobEntry } from "../../domain/job-facts.ts";
 import { sitemap, sitemapFrame, sitemapIndex, sitemapLine, sitemapSize } from "../../domain/sitemap.ts";
 import { publishedOf } from "../../site/content/published.ts";
 import { jobAddresses } from "../jobs/job-records.ts";
-import { notFound } from "../http/refusal.ts";
+import { notFound } from "../http/http-error.ts";
 import { openIndex } from "../search/job-index.ts";
 import { liveIds } from "../search/live-ids.ts";
 import { slugsWithJobs } from "../search/search-pages.ts";
@@ -50,7 +50,7 @@ export const searchSitemap = async ({ db, brand, urlOf }: FeedSite): Promise<str
  * One of the sitemaps of live jobs, in parts.
  * @param number from 1
  * @param size addresses in a sitemap at most
- * @throws Refusal 404 when there are not so many jobs.
+ * @throws HttpError 404 when there are not so many jobs.
  */
 export const jobSitemap = async (
   number: number,

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import pLimit from "p-limit";
 import { networkOf } from "./network-of.ts";
-import { Refusal } from "./refusal.ts";
+import { HttpError } from "./http-error.ts";
 
 /** How much costly work of one kind may run at the same time in this process. */
 interface ConcurrencyRule {
@@ -19,11 +19,11 @@ interface ConcurrencyRule {
   offLoop?: boolean;
 }
 
-/** Runs a piece of work in its turn. Throws `Refusal` 503, or 429 for an address that has too much under way. */
+/** Runs a piece of work in its turn. Throws `HttpError` 503, or 429 for an address that has too much under way. */
 export type ConcurrencyLimit = <T>(address: string, work: () => Promise<T>) => Promise<T>;
 
 const refusal = (status: 429 | 503, message: string) =>
-  new Refusal(status, message, { headers: { "retry-after": "1" } });
+  new HttpError(status, message, { headers: { "retry-after": "1" } });
 
 const busy = () => refusal(503, "The site is very busy. Please try again in a moment.");
 

@@ -49,7 +49,7 @@ export interface Reply<C extends Call> {
   message?: string;
 }
 
-/** Answers one call. Throws `Refusal` for anything but success. */
+/** Answers one call. Throws `HttpError` for anything but success. */
 export type Handler<C extends Call> = (
   input: ParsedInput<C>,
   context: Context<C["auth"]>,

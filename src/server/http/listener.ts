@@ -11,10 +11,10 @@ import { isApiPath, isFeedPath } from "../../domain/api-path.ts";
 import { answerFault, asRequest, reportFault } from "./faults.ts";
 import { forwarded } from "./forwarded.ts";
 import { httpsOnly, pageHeaders, personal, revalidate } from "./page-headers.ts";
-import { Refusal } from "./refusal.ts";
+import { HttpError } from "./http-error.ts";
 import type { Release, Releases } from "../releases/open-release.ts";
 import { boundBody, isTooLarge, tooLarge } from "./request-body.ts";
-import { settleHost } from "./settle-host.ts";
+import { normalizeRequestHost } from "./normalize-request-host.ts";
 import { sendFile, type StaticFile } from "./static-files.ts";
 import { concurrency } from "./concurrency-limits.ts";
 
@@ -105,7 +105,7 @@ export const createListener = (
         ]),
       )
       .catch((error: unknown) => {
-        if (error instanceof Refusal) return plain(response, error.status, error.message, error.headers);
+        if (error instanceof HttpError) return plain(response, error.status, error.message, error.headers);
         reportFault(log, "page", error);
         answerFault(response);
       });
@@ -115,7 +115,7 @@ export const createListener = (
     if (neverTaken.has(request.method ?? ""))
       return notTaken(request, response, "GET, HEAD, POST, PUT, PATCH, DELETE");
     if (isTooLarge(request)) return refuse(response, 413, tooLarge);
-    settleHost(request);
+    normalizeRequestHost(request);
     const address = splitUrl(request.url);
     if (isFeedPath(address.path)) return void api(request, response);
     compress(request, response, () =>

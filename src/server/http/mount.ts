@@ -5,7 +5,7 @@ import * as z from "zod";
 import type { Call, Schema } from "../../contract/call.ts";
 import type { Caller, Context, Handler, HandlersOf, Services } from "./context.ts";
 import { seekers } from "../platform/database/schema.ts";
-import { Refusal } from "./refusal.ts";
+import { HttpError } from "./http-error.ts";
 import { readInput } from "./request-input.ts";
 import { isInProcess } from "./forwarded.ts";
 import { siteOf } from "./site-of.ts";
@@ -78,9 +78,13 @@ const refuseMethod =
   (methods: readonly Call["method"][]) =>
   (request: HonoContext): never => {
     const allow = methods.flatMap((method) => (method === "GET" ? ["GET", "HEAD"] : method)).join(", ");
-    throw new Refusal(405, `${request.req.path} takes ${allow}, not ${request.req.method}; see /docs/api.`, {
-      headers: { allow },
-    });
+    throw new HttpError(
+      405,
+      `${request.req.path} takes ${allow}, not ${request.req.method}; see /docs/api.`,
+      {
+        headers: { allow },
+      },
+    );
   };
 
 /** The seeker of the request's token. A call that needs one refuses the token of an account that is gone. */
@@ -94,7 +98,8 @@ const seekerOf = async (
   if (call.auth === "optional") return caller;
   const known =
     caller && (await db.select({ id: seekers.id }).from(seekers).where(eq(seekers.id, caller.id)));
-  if (!known?.length) throw new Refusal(401, "Sign in first.", { headers: { "www-authenticate": "Bearer" } });
+  if (!known?.length)
+    throw new HttpError(401, "Sign in first.", { headers: { "www-authenticate": "Bearer" } });
   return caller;
 };
 

@@ -8,11 +8,11 @@ import type { Config } from "../../runtime/config.ts";
 import type { Db } from "../platform/database/open.ts";
 import { rateLimits } from "../platform/database/schema.ts";
 import { networkOf } from "./network-of.ts";
-import { Refusal } from "./refusal.ts";
+import { HttpError } from "./http-error.ts";
 
 /** How often something may be done with one key. */
 export interface Limit {
-  /** Counts one use and gives how many there are. Throws `Refusal` 429 with Retry-After when there were too many. */
+  /** Counts one use and gives how many there are. Throws `HttpError` 429 with Retry-After when there were too many. */
   take: (key: string) => Promise<number>;
   /** Takes one use back, where it turned out to be none. */
   giveBack: (key: string) => Promise<void>;
@@ -121,11 +121,11 @@ const limitOf = (limiter: RateLimiterAbstract, message?: string): Limit => ({
 });
 
 /** 429 with Retry-After, in words for a person. */
-export const tooMany = (ms: number, message?: string): Refusal => {
+export const tooMany = (ms: number, message?: string): HttpError => {
   const seconds = Math.max(1, Math.ceil(ms / 1000));
   const [amount, unit] = seconds < 60 ? [seconds, "second"] : [Math.ceil(seconds / 60), "minute"];
   const whenToTry = `There were too many tries. Please try again in ${amount} ${unit}${amount === 1 ? "" : "s"}.`;
-  return new Refusal(429, message ?? whenToTry, { headers: { "retry-after": String(seconds) } });
+  return new HttpError(429, message ?? whenToTry, { headers: { "retry-after": String(seconds) } });
 };
 
 const byNetwork = (limit: Limit): Limit => ({

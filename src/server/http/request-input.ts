@@ -1,11 +1,11 @@
 import type { Context as HonoContext } from "hono";
 import * as z from "zod";
 import type { Call, Schema } from "../../contract/call.ts";
-import { Refusal } from "./refusal.ts";
+import { HttpError } from "./http-error.ts";
 
 /**
  * The checked `params`, `query` and `body` of a request.
- * @throws Refusal 400 for a body that is no JSON, 422 naming each field at fault.
+ * @throws HttpError 400 for a body that is no JSON, 422 naming each field at fault.
  */
 export const readInput = async (call: Call, request: HonoContext): Promise<Record<string, unknown>> => {
   const given: Record<string, unknown> = {
@@ -26,7 +26,7 @@ const readBody = async (request: HonoContext): Promise<unknown> => {
   try {
     return JSON.parse(raw);
   } catch {
-    throw new Refusal(400, "The body is not valid JSON.");
+    throw new HttpError(400, "The body is not valid JSON.");
   }
 };
 
@@ -39,5 +39,5 @@ const check = async (schema: Schema, value: unknown, part: "params" | "query" | 
     if (!messages.includes(message)) messages.push(message);
   }
   const [field, messages] = Object.entries(errors)[0]!;
-  throw new Refusal(422, field === part ? messages[0]! : `${field}: ${messages[0]}`, { errors });
+  throw new HttpError(422, field === part ? messages[0]! : `${field}: ${messages[0]}`, { errors });
 };

@@ -2,7 +2,7 @@ import type { MiddlewareHandler } from "hono";
 import { normalHost } from "../../domain/host-rule.ts";
 import type { Config } from "../../runtime/config.ts";
 import { forwardedOf } from "./forwarded.ts";
-import { Refusal } from "./refusal.ts";
+import { HttpError } from "./http-error.ts";
 
 /**
  * Refuses a call that another site's page makes with this site's cookies. Browsers say where a call comes
@@ -15,7 +15,7 @@ export const sameOrigin =
     const origin = request.req.header("origin");
     const own = normalHost(forwardedOf(request, config).host);
     const foreign = site ? site !== "same-origin" && site !== "none" : origin && hostOf(origin) !== own;
-    if (foreign) throw new Refusal(403, "This call must come from a page of the same site.");
+    if (foreign) throw new HttpError(403, "This call must come from a page of the same site.");
     await next();
   };
 

@@ -3,7 +3,7 @@ import type { Brand } from "../../contract/brand.ts";
 import { brandOfHost } from "../../domain/host-rule.ts";
 import type { Services } from "./context.ts";
 import { forwardedOf } from "./forwarded.ts";
-import { Refusal } from "./refusal.ts";
+import { HttpError } from "./http-error.ts";
 
 /** The site that a request is for. */
 export interface RequestSite {
@@ -16,7 +16,7 @@ export interface RequestSite {
 
 /**
  * Finds the site that a request is for.
- * @throws Refusal 421 when no site answers its host.
+ * @throws HttpError 421 when no site answers its host.
  */
 export const siteOf = (
   request: HonoContext,
@@ -28,6 +28,6 @@ export const siteOf = (
   const id = brandOfHost(named, brands, { unknownHost: config.UNKNOWN_HOST });
   const brand = brands.find((one) => one.id === id);
   if (!brand)
-    throw new Refusal(421, `No site answers the host ${named ?? "(none)"}; add it to "hosts" of a brand.`);
+    throw new HttpError(421, `No site answers the host ${named ?? "(none)"}; add it to "hosts" of a brand.`);
   return { brand, origin: `${scheme}://${host ?? new URL(request.req.url).host}`, address };
 };

@@ -9,7 +9,7 @@ import { employers, jobs } from "../platform/database/schema.ts";
 import { brandJobs, findJob, jobCards, liveJobs, type JobRow } from "./job-cards.ts";
 import { changedAt } from "./job-records.ts";
 import { pageOf } from "../http/paging.ts";
-import { invalid, notFound } from "../http/refusal.ts";
+import { invalid, notFound } from "../http/http-error.ts";
 import { overviewOf } from "../search/overview.ts";
 import { recommendJobs } from "../search/recommend.ts";
 import { findJobs, perPage } from "../search/search.ts";

@@ -6,7 +6,7 @@ import { jobSlug } from "../../domain/job-slug.ts";
 import type { Context } from "../http/context.ts";
 import { applications, employers, jobs, locations, savedJobs } from "../platform/database/schema.ts";
 import { locationOf } from "../locations/location-of.ts";
-import { notFound } from "../http/refusal.ts";
+import { notFound } from "../http/http-error.ts";
 
 export type JobRow = typeof jobs.$inferSelect;
 
@@ -37,7 +37,7 @@ export const payOf = ({
 
 /**
  * A job of this brand's site, whatever its status, once it is posted.
- * @throws Refusal 404 when the site has no such job.
+ * @throws HttpError 404 when the site has no such job.
  */
 export const findJob = async (id: number, { db, brand }: Pick<Context, "db" | "brand">): Promise<JobRow> => {
   const [job] = await db

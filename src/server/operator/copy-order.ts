@@ -7,7 +7,7 @@ import type { Config } from "../../runtime/config.ts";
 import type { Services } from "../http/context.ts";
 import { lockFolder } from "../../runtime/lock/lock-folder.ts";
 import type { Database } from "../platform/database/open.ts";
-import { MendableError } from "../../runtime/mendable-error.ts";
+import { UserFacingError } from "../../runtime/user-facing-error.ts";
 import { operatorHost, orderPath, type OperatorAddress } from "./operator-channel.ts";
 import { refuse, type Order } from "./serve-operator.ts";
 
@@ -49,5 +49,5 @@ export const copyThroughServer = async ({ port, key }: OperatorAddress): Promise
   });
   const [response] = (await once(call.end(), "response")) as [IncomingMessage];
   const said = await text(response);
-  if (response.statusCode !== 200) throw new MendableError(said);
+  if (response.statusCode !== 200) throw new UserFacingError(said);
 };

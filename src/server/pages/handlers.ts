@@ -12,7 +12,7 @@ import type { ReadArticle } from "../../site/content/read-files.ts";
 import { sanitiseArticle } from "../../site/markdown/sanitise-article.ts";
 import type { Handler } from "../http/context.ts";
 import { escapeText } from "../../domain/escape-text.ts";
-import { notFound } from "../http/refusal.ts";
+import { notFound } from "../http/http-error.ts";
 
 export const getPage: Handler<typeof contract.getPage> = async (
   { params: { slug } },

@@ -7,7 +7,7 @@ import { picturesPath } from "../../site/content/article-html.ts";
 import { pictureType } from "../../site/content/picture-types.ts";
 import type { Services } from "../http/context.ts";
 import { forwardedOf } from "../http/forwarded.ts";
-import { notFound } from "../http/refusal.ts";
+import { notFound } from "../http/http-error.ts";
 
 const folder = join(import.meta.dirname, "../../content");
 

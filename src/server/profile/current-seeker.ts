@@ -1,11 +1,11 @@
 import { eq } from "drizzle-orm";
 import type { Context } from "../http/context.ts";
 import { seekers } from "../platform/database/schema.ts";
-import { Refusal } from "../http/refusal.ts";
+import { HttpError } from "../http/http-error.ts";
 
 /**
  * The account that the token names.
- * @throws Refusal 401 when it has gone since the token was given out.
+ * @throws HttpError 401 when it has gone since the token was given out.
  */
 export const currentSeeker = async ({ db, seeker }: Pick<Context<"seeker">, "db" | "seeker">) => {
   const [row] = await db
@@ -17,6 +17,6 @@ export const currentSeeker = async ({ db, seeker }: Pick<Context<"seeker">, "db"
     })
     .from(seekers)
     .where(eq(seekers.id, seeker.id));
-  if (!row) throw new Refusal(401, "Sign in first.", { headers: { "www-authenticate": "Bearer" } });
+  if (!row) throw new HttpError(401, "Sign in first.", { headers: { "www-authenticate": "Bearer" } });
   return row;
 };

@@ -9,7 +9,7 @@ import { states } from "../../domain/states.ts";
 import { availability, payTypes } from "../../domain/work.ts";
 import type { Handler } from "../http/context.ts";
 import { locations } from "../platform/database/schema.ts";
-import { notFound } from "../http/refusal.ts";
+import { notFound } from "../http/http-error.ts";
 
 const byTitle = (a: { title: string }, b: { title: string }) => a.title.localeCompare(b.title);
 

@@ -1,5 +1,5 @@
 import type { ParsedJobSearch } from "../../contract/jobs.ts";
-import { invalid } from "../http/refusal.ts";
+import { invalid } from "../http/http-error.ts";
 import type { Prepared } from "./failing.ts";
 import type { JobIndex } from "./job-index.ts";
 import { matchesOf } from "./matches.ts";
@@ -7,7 +7,7 @@ import { findLocation, placeAround, type Place } from "./places.ts";
 import { termSets } from "./term-sets.ts";
 import { parseWords, type Term, type Words } from "./words.ts";
 
-/** The place of a search. @throws Refusal 422 for a location that does not exist. */
+/** The place of a search. @throws HttpError 422 for a location that does not exist. */
 export const placeOf = async (index: JobIndex, search: ParsedJobSearch): Promise<Place | null> => {
   if (search.location === undefined) return null;
   const location = await findLocation(index.db, search.location);

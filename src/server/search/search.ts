@@ -30,7 +30,7 @@ export interface Found {
 
 /**
  * Finds the live jobs of a brand.
- * @throws Refusal 422 for a location that does not exist.
+ * @throws HttpError 422 for a location that does not exist.
  */
 export const findJobs = async (
   db: Db,

@@ -4,10 +4,11 @@ import { documentEnding } from "../../domain/document-ending.ts";
 import type { Services } from "../http/context.ts";
 import { attachment } from "../platform/files/attachment.ts";
 import { filesPath } from "../platform/files/disk-store.ts";
-import { notFound, Refusal } from "../http/refusal.ts";
+import { notFound, HttpError } from "../http/http-error.ts";
 import { claimGrant, openGrant, reopenGrant } from "./upload-grants.ts";
 
-const refused = () => new Refusal(403, "This address is wrong, has expired, or is for another content type.");
+const refused = () =>
+  new HttpError(403, "This address is wrong, has expired, or is for another content type.");
 
 /**
  * Answers the signed addresses of a store that is on this server. Stands before the calls: a file may be
@@ -22,7 +23,7 @@ export const mountFiles = (app: Hono, { db, store: { served } }: Services): void
     const contentType = request.req.header("content-type")?.trim().toLowerCase() ?? "";
     if (!served.mayPut(key, new URL(request.req.url).searchParams, contentType)) throw refused();
     const limit = await openGrant(db, key);
-    if (Number(request.req.header("content-length")) > limit) throw new Refusal(413, fileTooLarge);
+    if (Number(request.req.header("content-length")) > limit) throw new HttpError(413, fileTooLarge);
     let claimed = false;
     const claim = async () => {
       await claimGrant(db, key);

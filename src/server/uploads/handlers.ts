@@ -6,7 +6,7 @@ import type { Handler } from "../http/context.ts";
 import { applications, files } from "../platform/database/schema.ts";
 import { keepFile } from "./keep-file.ts";
 import { keptKey, newKey } from "../platform/files/object-key.ts";
-import { invalid, notFound } from "../http/refusal.ts";
+import { invalid, notFound } from "../http/http-error.ts";
 import { storedFileOf } from "./stored-file.ts";
 import { grantUpload, uploadSeconds } from "./upload-grants.ts";
 

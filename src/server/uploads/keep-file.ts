@@ -14,7 +14,7 @@ import { documentTypeOf } from "./document-type.ts";
 import { plainFileName } from "../../domain/file-name.ts";
 import { metrics } from "../platform/metrics.ts";
 import { isKeyOf, keptKey, nameInKey } from "../platform/files/object-key.ts";
-import { invalid } from "../http/refusal.ts";
+import { invalid } from "../http/http-error.ts";
 import { endUpload, holdSeeker, isWaiting, refuseWhenFull } from "./upload-grants.ts";
 
 /** A file of a seeker's that was checked and kept. */
@@ -31,7 +31,7 @@ interface Upload {
 /**
  * The seeker's file at a stored location: the one kept already, or the one that was just uploaded there once
  * its content has been checked. What is kept is a copy that no signed address can write to.
- * @throws Refusal 422 naming the field, an upload of a wrong type or size being removed; 409 when there is no room.
+ * @throws HttpError 422 naming the field, an upload of a wrong type or size being removed; 409 when there is no room.
  */
 export const keepFile = async (
   { field, location, type, name }: Upload,

@@ -3,18 +3,18 @@ import { maxKeptBytes, maxKeptFiles, maxWaitingUploads } from "../../contract/up
 import { sizeText } from "../../domain/size-text.ts";
 import type { Db } from "../platform/database/open.ts";
 import { files, seekers, uploads } from "../platform/database/schema.ts";
-import { Refusal } from "../http/refusal.ts";
+import { HttpError } from "../http/http-error.ts";
 
 /** How long a signed upload address can be used, in seconds. */
 export const uploadSeconds = 900;
 
 type Upload = typeof uploads.$inferInsert;
 
-const used = () => new Refusal(409, "A file was sent to this address already; ask for another address.");
+const used = () => new HttpError(409, "A file was sent to this address already; ask for another address.");
 
 /**
  * Notes that an address is given out.
- * @throws Refusal 409 when the seeker has no room for another file.
+ * @throws HttpError 409 when the seeker has no room for another file.
  */
 export const grantUpload = (db: Db, { key, seekerId, size }: Upload): Promise<void> =>
   db.transaction(async (tx) => {
@@ -22,7 +22,7 @@ export const grantUpload = (db: Db, { key, seekerId, size }: Upload): Promise<vo
     await refuseWhenFull(tx, seekerId, size);
     const waiting = await tx.$count(uploads, and(eq(uploads.seekerId, seekerId), ne(uploads.state, "ended")));
     if (waiting >= maxWaitingUploads)
-      throw new Refusal(
+      throw new HttpError(
         409,
         `${maxWaitingUploads} uploads of yours are not kept yet, the most at a time. Keep them, or wait: each is removed after a day.`,
       );
@@ -31,7 +31,7 @@ export const grantUpload = (db: Db, { key, seekerId, size }: Upload): Promise<vo
 
 /**
  * How many bytes an address still takes.
- * @throws Refusal 409 when a file came already, was kept, or is removed.
+ * @throws HttpError 409 when a file came already, was kept, or is removed.
  */
 export const openGrant = async (db: Db, key: string): Promise<number> => {
   const [grant] = await db
@@ -44,7 +44,7 @@ export const openGrant = async (db: Db, key: string): Promise<number> => {
 
 /**
  * Uses an address up: of two that send at the same moment, on whichever process, one goes on.
- * @throws Refusal 409 for the other.
+ * @throws HttpError 409 for the other.
  */
 export const claimGrant = async (db: Db, key: string): Promise<void> => {
   const claimed = await db
@@ -87,7 +87,7 @@ export const holdSeeker = async (tx: Db, seekerId: string): Promise<void> =>
 /**
  * Refuses what a seeker has no room for.
  * @param size Bytes of the file to be kept.
- * @throws Refusal 409 that says what to remove.
+ * @throws HttpError 409 that says what to remove.
  */
 export const refuseWhenFull = async (db: Db, seekerId: string, size: number): Promise<void> => {
   const own = and(eq(files.seekerId, seekerId), isNull(files.removedAt));
@@ -109,7 +109,7 @@ export const refuseWhenFull = async (db: Db, seekerId: string, size: number): Pr
     .where(own)
     .orderBy(asc(files.createdAt))
     .limit(1);
-  throw new Refusal(
+  throw new HttpError(
     409,
     `${says} Remove one that you no longer need, such as ${oldest!.name}, your oldest, and try again.`,
   );

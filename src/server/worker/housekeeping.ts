@@ -43,7 +43,7 @@ export const runChores = async (
   now: Date,
   { isStopping = () => false, todo = chores }: { isStopping?: () => boolean; todo?: typeof chores } = {},
 ): Promise<void> => {
-  if (!(await takeTurn(services))) return;
+  if (!(await claimRun(services))) return;
   for (const [name, chore] of Object.entries(todo)) {
     try {
       let removed = 0;
@@ -66,7 +66,7 @@ const reportFailure = ({ log }: Services, error: unknown, about = {}): void =>
     : reportFault(log, "timer", error, about);
 
 /** By the database's clock and in one statement, so that of several processes one goes on. */
-const takeTurn = async ({ db }: Services): Promise<boolean> => {
+const claimRun = async ({ db }: Services): Promise<boolean> => {
   const mine = await db
     .insert(housekeeping)
     .values({ id: 1, startedAt: sql`now()` })

@@ -4,7 +4,7 @@ import { idParams } from "../../contract/primitives.ts";
 import { blogsPath, blogsPerPage, guidesPath, tagPath } from "../../domain/article-paths.ts";
 import type { BrandArticles } from "../../domain/articles.ts";
 import { searchPath } from "../../domain/job-search-url.ts";
-import { remembered } from "../../domain/remembered.ts";
+import { memoize } from "../../domain/memoize.ts";
 import { canNameSearch } from "../../domain/search-slug.ts";
 import { isApiPath } from "../../domain/api-path.ts";
 import { filesBelow } from "../../runtime/files-below.ts";
@@ -25,7 +25,7 @@ export const addressesIn = (
 ): AddressCheck => {
   const routes = routePatterns(join(root, "src/pages/[brand]"));
   const files = new Set(filesBelow(join(root, "public")).map((file) => `/${file}`));
-  const listed = remembered((_: string, brand: Brand) => articlePaths(articles(brand)));
+  const listed = memoize((_: string, brand: Brand) => articlePaths(articles(brand)));
   return (brand, path) => {
     const plain = path.length > 1 ? path.replace(/\/$/, "") : path;
     if (files.has(plain) || isApiPath(plain)) return true;

@@ -1,4 +1,4 @@
-import { MendableError } from "../../runtime/mendable-error.ts";
+import { UserFacingError } from "../../runtime/user-facing-error.ts";
 
 /** What is wrong in a file of the content, where, and how to mend it. */
 export interface Problem {
@@ -12,7 +12,7 @@ export interface Problem {
 export const problemText = ({ file, line, says }: Problem): string => `${file}:${line}: ${says}`;
 
 /** Content that cannot be published; the message lists every file, line and mend. */
-export class ContentError extends MendableError {
+export class ContentError extends UserFacingError {
   override name = "ContentError";
   constructor(problems: readonly Problem[]) {
     super(

@@ -53,8 +53,8 @@ export const carousel = (hero: HTMLElement): void => {
   const wake = () => (slider ??= start().catch(() => (slider = undefined)));
   const start = async () => {
     hero.dataset["awake"] = "";
-    const { takeOver } = await import("./take-over.ts");
-    return takeOver(strip, {
+    const { mountSwiper } = await import("./mount-swiper.ts");
+    return mountSwiper(strip, {
       speed: still.matches ? 0 : 600,
       touched: () => touched,
       changed: (index) => {

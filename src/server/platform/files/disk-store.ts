@@ -5,7 +5,7 @@ import { Readable } from "node:stream";
 import { fileTooLarge } from "../../../contract/uploads.ts";
 import { isKey } from "./object-key.ts";
 import type { ObjectStore } from "./object-store.ts";
-import { Refusal } from "../../http/refusal.ts";
+import { HttpError } from "../../http/http-error.ts";
 import { sweepFolder } from "./sweep-folder.ts";
 
 /** Below this path the server takes and gives files. */
@@ -107,7 +107,7 @@ export const diskStore = (folder: string, secret: Uint8Array): ObjectStore => {
             // A body that is cancelled takes its connection with it, and the answer.
             for await (const chunk of body?.values({ preventCancel: true }) ?? []) {
               size += chunk.length;
-              if (size > limit) throw new Refusal(413, fileTooLarge);
+              if (size > limit) throw new HttpError(413, fileTooLarge);
               await file.write(chunk);
             }
           },
@@ -135,7 +135,7 @@ const diskFaults = new Set(["ENOSPC", "EDQUOT", "EROFS", "EACCES", "EPERM", "EIO
 /** 503 where the disk is at fault, which the operator can mend; else the error as it is. */
 const whenDiskFails = (error: unknown): unknown =>
   diskFaults.has((error as NodeJS.ErrnoException | null)?.code ?? "")
-    ? new Refusal(503, "Files cannot be taken or given at the moment; please try again in a minute.", {
+    ? new HttpError(503, "Files cannot be taken or given at the moment; please try again in a minute.", {
         headers: { "retry-after": "60" },
         cause: error,
       })

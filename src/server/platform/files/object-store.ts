@@ -42,7 +42,7 @@ export interface ServedObjects {
   /**
    * Stores a body as one object: whole, or not at all.
    * @param claim Is called once all has arrived; where it throws, nothing is stored.
-   * @throws Refusal 413 when the body is longer than `limit` bytes.
+   * @throws HttpError 413 when the body is longer than `limit` bytes.
    */
   receive: (
     key: string,

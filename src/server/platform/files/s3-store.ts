@@ -2,7 +2,7 @@ import { AwsClient } from "aws4fetch";
 import { attachment } from "./attachment.ts";
 import { isKey } from "./object-key.ts";
 import type { ObjectStore } from "./object-store.ts";
-import { Refusal } from "../../http/refusal.ts";
+import { HttpError } from "../../http/http-error.ts";
 
 /** Where an S3-compatible store is, and who we are there. */
 export interface S3Options {
@@ -87,7 +87,7 @@ export const s3Store = ({ endpoint, bucket, conditionalPut, ...identity }: S3Opt
 };
 
 const away = (cause: unknown) =>
-  new Refusal(503, "Files cannot be reached at the moment; please try again.", {
+  new HttpError(503, "Files cannot be reached at the moment; please try again.", {
     headers: { "retry-after": "10" },
     cause,
   });

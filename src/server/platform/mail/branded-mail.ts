@@ -3,7 +3,7 @@ import type { Brand } from "../../../contract/brand.ts";
 import type { Mail } from "./mailer.ts";
 
 /** What a mail says; each paragraph is plain text, and may have several lines. */
-export interface Letter {
+export interface MailTemplate {
   subject: string;
   heading: string;
   before: string[];
@@ -14,21 +14,21 @@ export interface Letter {
 }
 
 /**
- * A letter as a mail in the brand's name and colour, as plain text and as HTML; without its link where the brand has no
+ * A template as a mail in the brand's name and colour, as plain text and as HTML; without its link where the brand has no
  * public address that it could lead to.
  */
-export const brandedMail = (brand: Brand, to: string, { link, ...letter }: Letter): Mail => {
-  const shown = link && URL.canParse(link.href) ? { ...letter, link } : letter;
+export const brandedMail = (brand: Brand, to: string, { link, ...template }: MailTemplate): Mail => {
+  const shown = link && URL.canParse(link.href) ? { ...template, link } : template;
   return {
     to,
     from: { name: brand.name, address: brand.email },
-    subject: letter.subject,
+    subject: template.subject,
     text: asText(brand, shown),
     html: asHtml(brand, shown),
   };
 };
 
-const asText = (brand: Brand, { heading, before, code, link, after }: Letter): string =>
+const asText = (brand: Brand, { heading, before, code, link, after }: MailTemplate): string =>
   [
     heading,
     ...before,
@@ -38,7 +38,7 @@ const asText = (brand: Brand, { heading, before, code, link, after }: Letter): s
     `${brand.name}\n${brand.tagline}`,
   ].join("\n\n") + "\n";
 
-const asHtml = (brand: Brand, { subject, heading, before, code, link, after }: Letter): string => {
+const asHtml = (brand: Brand, { subject, heading, before, code, link, after }: MailTemplate): string => {
   const paragraph = (text: string) => html`<p style="margin:0 0 16px;white-space:pre-line">${text}</p>`;
   return String(
     html`<!doctype html>

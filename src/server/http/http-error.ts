@@ -1,8 +1,8 @@
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 
 /** A request that is refused: becomes the answer `{ message, errors? }` with this status. */
-export class Refusal extends Error {
-  override name = "Refusal";
+export class HttpError extends Error {
+  override name = "HttpError";
   readonly status: ContentfulStatusCode;
   readonly errors: Record<string, string[]> | undefined;
   readonly headers: Record<string, string>;
@@ -20,8 +20,8 @@ export class Refusal extends Error {
 }
 
 /** 404 for something named in the address. */
-export const notFound = (what: string): Refusal => new Refusal(404, `There is no such ${what} here.`);
+export const notFound = (what: string): HttpError => new HttpError(404, `There is no such ${what} here.`);
 
 /** 422 for one field of the body. */
-export const invalid = (field: string, message: string): Refusal =>
-  new Refusal(422, message, { errors: { [field]: [message] } });
+export const invalid = (field: string, message: string): HttpError =>
+  new HttpError(422, message, { errors: { [field]: [message] } });

@@ -4,7 +4,7 @@ import { signInHref } from "../stores/return-path.ts";
 import { takeSessionEnded } from "../stores/session-ended.ts";
 
 /** What a landing page does once it is complete. */
-export const wakeLanding = (): void => {
+export const hydrateLanding = (): void => {
   // A session that ends on a page with islands leads here (spec §4).
   const path = takeSessionEnded();
   if (path !== null) tellSessionEnded(path);

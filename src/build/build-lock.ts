@@ -12,7 +12,7 @@ const pause = 300;
  * @param onWait is told once which process is waited for, where that is known.
  * @returns what ends the turn; a process that is gone has ended its own.
  */
-export const takeTurn = async (
+export const acquireBuildLock = async (
   place: string,
   onWait: (owner: number | undefined) => void,
 ): Promise<() => Promise<void>> => {

@@ -1,5 +1,5 @@
 /** Runs a function once for each key, and keeps what came of it: there should be only so many keys. */
-export const remembered = <Rest extends unknown[], Value>(make: (key: string, ...rest: Rest) => Value) => {
+export const memoize = <Rest extends unknown[], Value>(make: (key: string, ...rest: Rest) => Value) => {
   const known = new Map<string, Value>();
   return (key: string, ...rest: Rest): Value => {
     const value = known.get(key) ?? make(key, ...rest);

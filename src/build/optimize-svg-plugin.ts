@@ -4,7 +4,7 @@ import type { Plugin } from "vite";
  * Pictures that content names are shown as pictures. Astro would make each SVG among them a component, with the
  * whole drawing in the code of the server: this leaves size, format and address.
  */
-export const lightDrawings = (): Plugin => ({
+export const optimizeSvg = (): Plugin => ({
   name: "signboard-light-drawings",
   transform: {
     filter: { id: /\.svg\?(.*&)?astroContentImageFlag/, code: /createSvgComponent\(/ },

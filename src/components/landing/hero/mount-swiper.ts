@@ -16,7 +16,7 @@ export interface Slider {
 }
 
 /** Makes the strip of slides a slider, once it is at rest; it keeps its size, its place and the slide in sight. */
-export const takeOver = async (
+export const mountSwiper = async (
   strip: HTMLElement,
   { speed, touched, changed, moved }: Slider,
 ): Promise<Swiper> => {

@@ -4,16 +4,16 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, it } from "vitest";
-import { takeTurn } from "../../src/build/take-turn.ts";
+import { acquireBuildLock } from "../../src/build/build-lock.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "signboard-turn-"));
 afterAll(() => rmSync(folder, { recursive: true }));
-const file = join(import.meta.dirname, "../../src/build/take-turn.ts");
+const file = join(import.meta.dirname, "../../src/build/build-lock.ts");
 
 it("one build waits for another, be that done or killed", async () => {
   const place = join(folder, "dist/build");
-  const code = `import { takeTurn } from ${JSON.stringify(file)};
-    await takeTurn(${JSON.stringify(place)}, () => {});
+  const code = `import { acquireBuildLock } from ${JSON.stringify(file)};
+    await acquireBuildLock(${JSON.stringify(place)}, () => {});
     console.log("mine");
     setInterval(() => {}, 1000);`;
   const other = spawn("node", ["--input-type=module", "--eval", code], {
@@ -23,7 +23,7 @@ it("one build waits for another, be that done or killed", async () => {
 
   const waitsFor: (number | undefined)[] = [];
   let isMine = false;
-  const turn = takeTurn(place, (owner) => {
+  const turn = acquireBuildLock(place, (owner) => {
     waitsFor.push(owner);
     other.kill("SIGKILL");
   });

@@ -5,7 +5,7 @@ import { normalHost } from "../../domain/host-rule.ts";
  * Gives a request one host and a path before anything reads them. A whole address in the request line counts in
  * place of the `Host` header (RFC 9112, section 3.2.2); several hosts, or none that is valid, count as none.
  */
-export const settleHost = (request: IncomingMessage): void => {
+export const normalizeRequestHost = (request: IncomingMessage): void => {
   const whole = /^https?:\/\/([^/?#]*)([^#]*)/i.exec(request.url ?? "");
   if (whole) request.url = whole[2]!.startsWith("/") ? whole[2]! : `/${whole[2]!}`;
   const given = request.headersDistinct["host"] ?? [];
