@@ -32,7 +32,7 @@ const zones = Object.entries(allowed).map(([folder, may]) => ({
 /** What the ground floors of src/server may import of it: the rest, resources foremost, stands on them. */
 const inServer = {
   // A store says with the same error as a handler that a file is too large.
-  platform: ["platform", "http/refusal.ts"],
+  platform: ["platform", "http/http-error.ts"],
   // The mount reads tokens, and metrics name routes by the list of calls.
   http: ["http", "platform", "auth/token.ts", "modules.ts", "releases/open-release.ts"],
 };
