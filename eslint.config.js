@@ -29,9 +29,9 @@ const zones = Object.entries(allowed).map(([folder, may]) => ({
   message: `src/${folder} may import from: ${may.join(", ") || "nothing else in src"}.`,
 }));
 
-/** What the ground floors of src/server may import of it: the rest, resources foremost, stands on them. */
+/** What the lower layers of src/server may import from it; resources and the rest may import both layers. */
 const inServer = {
-  // A store says with the same error as a handler that a file is too large.
+  // A store refuses a file with the same error as a handler.
   platform: ["platform", "http/http-error.ts"],
   // The mount reads tokens, and metrics name routes by the list of calls.
   http: ["http", "platform", "auth/token.ts", "modules.ts", "releases/open-release.ts"],

@@ -54,6 +54,10 @@ export const ask = async (what: Ask): Promise<Answered> => {
   }
 };
 
+/** The payload of an answer of the API. */
+export const payloadOf = <Payload>({ body }: Pick<Answered, "body">): Payload =>
+  (JSON.parse(body.toString()) as { payload: Payload }).payload;
+
 /** Sends JSON; with a token as a signed-in seeker. */
 export const askJson = (
   what: Omit<Ask, "body" | "method">,

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { ask, askJson, type Answered } from "../ask.ts";
+import { ask, askJson, payloadOf, type Answered } from "../ask.ts";
 import { verdict, type Row } from "../report.ts";
 import { hostOf } from "../site-paths.ts";
 import { demoPassword, demoSeekers } from "../../src/server/demo/seekers.ts";
@@ -71,8 +71,7 @@ const questions = async (port: Target["port"], job: number): Promise<Record<stri
   const [seeker] = demoSeekers;
   const signIn = () =>
     askJson({ ...on, path: "/v1/auth/login" }, { email: seeker.email, password: demoPassword });
-  const { body } = await signIn();
-  const { token } = (JSON.parse(body.toString()) as { payload: { token: string } }).payload;
+  const { token } = payloadOf<{ token: string }>(await signIn());
   return {
     "a page": { send: get("/"), isFixed: true },
     "an article": { send: get(paths.page.find((path) => path.startsWith("/page/"))!), isFixed: true },

@@ -5,6 +5,7 @@ import { verdict, type Row } from "../report.ts";
 import { hostOf } from "../site-paths.ts";
 import { processorSeconds } from "./process-figures.ts";
 import { brand } from "./seeker.ts";
+import type { SitePaths } from "./raw-paths.ts";
 import { sitePathsOf } from "./site-under-trial.ts";
 import { openTarget, type Target } from "./target.ts";
 import type { Trial } from "./trials.ts";
@@ -31,8 +32,9 @@ interface Measured {
 export const costs: Trial = async () => {
   const target = await openTarget({ AUTH_RATE_LIMIT: "" });
   try {
+    const paths = await sitePathsOf(target.port);
     const measured: Measured[] = [];
-    for (const [what, request] of Object.entries(await requestsOf(target.port)))
+    for (const [what, request] of Object.entries(requestsOf(target.port, paths)))
       measured.push({ what, request, ...(await measure(target, request)) });
     measured.sort((a, b) => b.seconds - a.seconds);
     return [
@@ -44,6 +46,7 @@ export const costs: Trial = async () => {
       await besideLoad(
         target,
         measured.slice(0, costliest).map(({ request }) => request),
+        paths["page on demand"].at(-1)!,
       ),
     ];
   } finally {
@@ -52,8 +55,7 @@ export const costs: Trial = async () => {
 };
 
 /** The anonymous requests that are likely to cost much, and one of each kind beside. */
-const requestsOf = async (port: number): Promise<Record<string, Ask>> => {
-  const paths = await sitePathsOf(port);
+const requestsOf = (port: number, paths: SitePaths): Record<string, Ask> => {
   const on = { port, host: hostOf(brand), from: stranger, headers: { "accept-encoding": "gzip" } };
   const get = (path: string): Ask => ({ ...on, path });
   const postText = (path: string, body: string): Ask => ({
@@ -162,7 +164,7 @@ const measure = async ({ server }: Target, request: Ask): Promise<Pick<Measured,
 };
 
 /** Sends the costliest side by side while somebody else looks in; gives how long that one waited. */
-const besideLoad = async ({ port }: Target, requests: readonly Ask[]): Promise<Row> => {
+const besideLoad = async ({ port }: Target, requests: readonly Ask[], jobPage: string): Promise<Row> => {
   const until = Date.now() + loadTime;
   const statuses = new Map<number, number>();
   const load = requests.flatMap((request) =>
@@ -176,7 +178,6 @@ const besideLoad = async ({ port }: Target, requests: readonly Ask[]): Promise<R
     }),
   );
   const on = { port, host: hostOf(brand) };
-  const [jobPage] = (await sitePathsOf(port))["page on demand"].slice(-1) as [string];
   const credentials = { email: demoSeekers[0].email, password: demoPassword };
   const looks: Record<string, () => Promise<Answered>> = {
     "/healthz": () => ask({ ...on, path: "/healthz" }),

@@ -5,7 +5,7 @@ import { demoPassword, demoSeekers } from "../../src/server/demo/seekers.ts";
 import type { Random } from "../../src/server/demo/random.ts";
 import { callerOf, type Caller } from "../../src/contract/caller.ts";
 import { pdf } from "../../tests/e2e/cv.ts";
-import { ask, askJson, type Ask, type Answered } from "../ask.ts";
+import { ask, askJson, payloadOf, type Ask, type Answered } from "../ask.ts";
 import { keepCv, plainJobs } from "../hostile/seeker.ts";
 import { filesOf, hostOf, jobsOf, pagesOf } from "../site-paths.ts";
 
@@ -140,7 +140,7 @@ const seekerOf = async (port: number, email: string, jobs: number): Promise<Load
     { port, host: hostOf(main), path: "/v1/auth/login" },
     { email, password: demoPassword },
   );
-  const { token } = (JSON.parse(answer.body.toString()) as { payload: { token: string } }).payload;
+  const { token } = payloadOf<{ token: string }>(answer);
   const call = callOn(port, token);
   return { token, cv: (await keepCv(call)).file, jobs: await plainJobs(call, jobs) };
 };
@@ -150,7 +150,7 @@ const upload = async (on: Omit<Ask, "path">, { token }: LoadSeeker): Promise<Ans
   const file = { file_name: "cv.pdf", content_type: "application/pdf", category: "resume" };
   const signed = await askJson({ ...on, path: signUpload.path }, file, token);
   if (signed.status !== 200) return signed;
-  const { url } = (JSON.parse(signed.body.toString()) as { payload: { url: string } }).payload;
+  const { url } = payloadOf<{ url: string }>(signed);
   const { pathname, search } = new URL(url);
   const sent = await ask({
     ...on,
@@ -166,7 +166,7 @@ const upload = async (on: Omit<Ask, "path">, { token }: LoadSeeker): Promise<Ans
     token,
   );
   if (kept.status !== 200) return kept;
-  const { id } = (JSON.parse(kept.body.toString()) as { payload: { id: string } }).payload;
+  const { id } = payloadOf<{ id: string }>(kept);
   return ask({
     ...on,
     path: `/v1/seeker/upload-file/${id}`,

@@ -2,14 +2,13 @@ import { existsSync, mkdirSync, readFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import { ogPath } from "../domain/og-path.ts";
 import { memoize } from "../domain/memoize.ts";
+import { projectFolder } from "../runtime/project-folder.ts";
 import { brandsFolder } from "../site/brands.ts";
 import { ContentError, unreadable } from "../site/read/problem.ts";
 import { inParallel } from "./in-parallel.ts";
 import { digest, forget, place } from "../releases/kept-files.ts";
 import type { OgCard } from "./og-cards.ts";
 import type { OgTask } from "./og-worker.ts";
-
-const root = join(brandsFolder, "..");
 
 /** How many pictures a build drew, and how many it had from the builds before. */
 export interface OgCount {
@@ -35,7 +34,7 @@ export const openOgImages = (cards: readonly OgCard[], cache: string) => {
           .map(({ card, kept }) => [kept, { ...card, to: kept }]),
       );
       const answers = await inParallel<OgTask, string[]>("og-worker.ts", [...tasks.values()]);
-      const broken = [...new Set(answers.flat())].map((file) => relative(root, file));
+      const broken = [...new Set(answers.flat())].map((file) => relative(projectFolder, file));
       if (broken.length) throw new ContentError(broken.map((file) => ({ file, line: 1, says: unreadable })));
       return { drawn: tasks.size, kept: pictures.length - tasks.size };
     },

@@ -9,8 +9,8 @@ import { settingsName } from "./settings.ts";
 import { projectFolder } from "../runtime/project-folder.ts";
 
 const sources = ["src", "public", "astro.config.mjs", "package-lock.json"];
-/** What pages are not made of: the editor, what the server alone has, and what is started by hand. */
-const apart = /^src\/(editor|server|commands)\//;
+/** What pages are not made of: the editor, and what the server alone has. */
+const apart = /^src\/(editor|server)\//;
 /** What a running process has loaded and goes on with, whatever is on disk: its own code, brands and packages. */
 const loaded =
   /^(package-lock\.json|src\/(contract|domain|runtime|site|releases|server)\/|src\/brands\/[^/]+\/brand\.json)/;

@@ -54,6 +54,14 @@ describe("a release is another one", () => {
     expect(made()).toMatchObject({ server: before.server, contract: before.contract });
   });
 
+  it("when the code that makes pages has changed, wherever it stands", () => {
+    for (const file of ["build/compress.ts", "commands/build.ts", "runtime/config.ts", "site/brands.ts"]) {
+      const before = made();
+      write(`src/${file}`, "export const c = 1;");
+      expect(isSame(made(), before), file).toBe(false);
+    }
+  });
+
   it("not when only the server's own code has, of which running servers are told", () => {
     const before = made();
     write("src/server/jobs/handlers.ts", "export const b = 2;");

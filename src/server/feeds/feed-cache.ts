@@ -5,7 +5,7 @@ import { pipeline } from "node:stream/promises";
 import { setTimeout as wait } from "node:timers/promises";
 import { createGzip } from "node:zlib";
 import type { Db } from "../platform/database/open.ts";
-import { concurrency, serveOthers } from "../http/concurrency-limits.ts";
+import { concurrency, yieldToEventLoop } from "../http/concurrency-limits.ts";
 import { HttpError } from "../http/http-error.ts";
 import { openIndex } from "../search/job-index.ts";
 
@@ -19,17 +19,17 @@ export interface CachedFeed {
 
 /** What the cache may take of the memory, in bytes; the oldest feed goes first. */
 const maxBytes = 128 * 1024 * 1024;
-/** How long whoever asks for a feed waits for its newest version, in milliseconds. One that takes longer is slow. */
+/** How long a client waits for the newest version, in milliseconds. A feed that takes longer to write is slow. */
 const patience = 1_500;
-/** How many times as long one waits where there is no version to send instead. */
+/** How many times as long a client waits where there is no older version to send. */
 const firstFactor = 3;
-/** A slow feed is sent for so many times as long as it took to write, whatever changes: it is not written all the time. */
-const restFactor = 3;
+/** A slow feed is kept for so many times as long as it took to write, even where jobs change: writing it costs too much. */
+const keepFactor = 3;
 
 /**
  * Feeds and sitemaps of the live jobs, each written anew only once a job was changed, has begun or has ended, and one
- * at a time in the whole process: whoever asks again and again, or reads slowly, costs next to nothing. One that is slow
- * to write is sent as it was while it is written.
+ * at a time in the whole process: a client that asks again and again, or reads slowly, costs next to nothing. While a slow
+ * feed is written, its older version is sent (stale-while-revalidate).
  */
 export class FeedCache {
   readonly #versions = new Map<string, Version>();
@@ -54,11 +54,11 @@ export class FeedCache {
   ): Promise<CachedFeed> {
     const index = await openIndex(this.#db);
     const last = this.#versions.get(name);
-    if (last?.isGood()) return last.answer();
+    if (last?.canServe()) return last.answer();
     const version = new Version(write, {
       address,
       isFresh: index.freshness(),
-      earlier: last?.newest,
+      stale: last?.newest,
       patienceMs: this.#patienceMs,
     });
     this.#versions.delete(name);
@@ -93,7 +93,7 @@ export class FeedCache {
 interface VersionOptions {
   address: string;
   isFresh: () => boolean;
-  earlier: CachedFeed | undefined;
+  stale: CachedFeed | undefined;
   patienceMs: number;
 }
 
@@ -102,40 +102,40 @@ class Version {
   readonly written: Promise<CachedFeed>;
   readonly #isFresh: () => boolean;
   readonly #patienceMs: number;
-  /** What is sent while this one is written. */
-  #earlier: CachedFeed | undefined;
+  /** The version before, which is sent while this one is written. */
+  #stale: CachedFeed | undefined;
   #began = Infinity;
   #took: number | undefined;
   #feed: CachedFeed | undefined;
 
   constructor(
     write: () => Promise<string | AsyncIterable<string>>,
-    { address, isFresh, earlier, patienceMs }: VersionOptions,
+    { address, isFresh, stale, patienceMs }: VersionOptions,
   ) {
     this.#isFresh = isFresh;
-    this.#earlier = earlier;
+    this.#stale = stale;
     this.#patienceMs = patienceMs;
     this.written = concurrency.feeds(address, async () => {
       this.#began = performance.now();
       this.#feed = await compressed(await write());
       this.#took = performance.now() - this.#began;
-      this.#earlier = undefined;
+      this.#stale = undefined;
       return this.#feed;
     });
   }
 
   /** Whether it is to be sent, or waited for, even where a job has changed since. */
-  isGood(): boolean {
+  canServe(): boolean {
     const since = performance.now() - this.#began;
     const took = this.#took ?? since;
     return (
-      this.#isFresh() || (took > this.#patienceMs && (this.#took === undefined || since < restFactor * took))
+      this.#isFresh() || (took > this.#patienceMs && (this.#took === undefined || since < keepFactor * took))
     );
   }
 
   /** What there is of the feed now. */
   get newest(): CachedFeed | undefined {
-    return this.#feed ?? this.#earlier;
+    return this.#feed ?? this.#stale;
   }
 
   async answer(): Promise<CachedFeed> {
@@ -152,14 +152,14 @@ class Version {
 }
 
 const compressed = async (text: string | AsyncIterable<string>): Promise<CachedFeed> => {
-  const parts = Readable.from(typeof text === "string" ? [text] : unhurried(text));
+  const parts = Readable.from(typeof text === "string" ? [text] : withPauses(text));
   const gzip = (await pipeline(parts, createGzip(), (chunks) => buffer(chunks))) as Buffer<ArrayBuffer>;
   return { gzip, etag: `W/"${createHash("sha256").update(gzip).digest("base64url").slice(0, 27)}"` };
 };
 
-async function* unhurried(parts: AsyncIterable<string>): AsyncGenerator<string> {
+async function* withPauses(parts: AsyncIterable<string>): AsyncGenerator<string> {
   for await (const part of parts) {
     yield part;
-    await serveOthers();
+    await yieldToEventLoop();
   }
 }

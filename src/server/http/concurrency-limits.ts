@@ -15,8 +15,8 @@ interface ConcurrencyRule {
   ofAddress?: number;
   /** For how many milliseconds a piece keeps others waiting: a client that reads slowly must not stop all others. */
   slotMs?: number;
-  /** Whether it runs on threads of its own, and keeps the event loop from nothing. */
-  offLoop?: boolean;
+  /** Whether it runs on other threads, and does not block the event loop. */
+  offMainThread?: boolean;
 }
 
 /** Runs a piece of work in its turn. Throws `HttpError` 503, or 429 for an address that has too much under way. */
@@ -27,28 +27,28 @@ const refusal = (status: 429 | 503, message: string) =>
 
 const busy = () => refusal(503, "The site is very busy. Please try again in a moment.");
 
-const first = pLimit(1);
-/** How long everybody else is served between two pieces of work, in milliseconds: time for a file to be opened and read. */
-const betweenMs = 2;
+const startGate = pLimit(1);
+/** The pause between two pieces of work, in milliseconds: long enough to open and read a file. */
+const pauseMs = 2;
 
 /**
- * Begins a piece of work: at once where none has just begun, otherwise one after the other with time between them. A
- * request of another kind takes several turns of the event loop, and waits for all that runs in each of them.
+ * Starts pieces of work one after the other, with a pause between them. Sending a file takes several turns of the event
+ * loop: without the pause it would wait for several pieces in each of them.
  */
-const beginInTurn = (work: () => void): void =>
-  void first(async () => {
+const startInTurn = (work: () => void): void =>
+  void startGate(async () => {
     work();
-    await serveOthers();
+    await yieldToEventLoop();
   });
 
-/** Lets everybody else be served for a moment: to be awaited between the parts of long work. */
-export const serveOthers = async (): Promise<void> => {
-  // A timer alone would count the time of the work before it.
-  await new Promise((looked) => setImmediate(looked));
-  await wait(betweenMs);
+/** Gives other requests a moment of the event loop. Await it between the parts of long work. */
+export const yieldToEventLoop = async (): Promise<void> => {
+  // A timer that is set during the work would be due as soon as the work ends.
+  await new Promise((resume) => setImmediate(resume));
+  await wait(pauseMs);
 };
 
-/** Work that waits for its turn. Each address has its turn after the other, however much one of them asks for. */
+/** Waiting work, taken from the addresses in turn, so that one with many requests delays no other. */
 class FairQueue {
   readonly #byAddress = new Map<string, (() => void)[]>();
   size = 0;
@@ -83,7 +83,7 @@ export const limitConcurrency = ({
   waitMs = 1_500,
   ofAddress = Infinity,
   slotMs = 5_000,
-  offLoop = false,
+  offMainThread = false,
 }: ConcurrencyRule): ConcurrencyLimit => {
   const queue = new FairQueue();
   let running = 0;
@@ -102,19 +102,20 @@ export const limitConcurrency = ({
   const inTurn = <T>(address: string, work: () => Promise<T>): Promise<T> =>
     new Promise((resolve, reject) => {
       const run = () => {
-        const done = once(free);
-        const late = setTimeout(done, slotMs).unref();
-        void (async () => work())()
-          .then(resolve, reject)
-          .finally(() => {
-            clearTimeout(late);
-            done();
-          });
+        void new Promise<void>((done) => {
+          const late = setTimeout(done, slotMs).unref();
+          void (async () => work())()
+            .then(resolve, reject)
+            .finally(() => {
+              clearTimeout(late);
+              done();
+            });
+        }).then(free);
       };
       const start = () => {
         clearTimeout(tooLong);
-        if (offLoop) run();
-        else beginInTurn(run);
+        if (offMainThread) run();
+        else startInTurn(run);
       };
       const tooLong = setTimeout(() => {
         queue.remove(address, start);
@@ -140,27 +141,17 @@ export const limitConcurrency = ({
   };
 };
 
-/** A function that does something the first time it is called, and nothing from then on. */
-const once = (work: () => void): (() => void) => {
-  let isDone = false;
-  return () => {
-    if (isDone) return;
-    isDone = true;
-    work();
-  };
-};
-
 /**
  * What an anonymous request may ask for that costs more than some milliseconds of processor. The limits are there so that
  * others are still answered soon; the aim is half a second, and `npm run bench -- hostile --trial costs` measures it.
  */
 export const concurrency = {
-  /** Pages made on demand: some 20 ms each. */
+  /** Pages made on demand: up to 60 ms each. */
   pages: limitConcurrency({ atOnce: 2, waiting: 120, ofAddress: 40 }),
-  /** Calls that need no account, searches foremost: up to 30 ms each. */
+  /** Calls that need no account, searches foremost: up to 60 ms each. */
   calls: limitConcurrency({ atOnce: 2, waiting: 120, ofAddress: 40 }),
-  /** Feeds and sitemaps that must be written anew: a second or more for 10,000 jobs, for which nobody waits so long. */
+  /** Feeds and sitemaps that are written anew: a second or more for 10,000 jobs. `FeedCache` limits how long a client waits. */
   feeds: limitConcurrency({ atOnce: 1, waiting: 24, waitMs: 60_000, slotMs: 60_000 }),
   /** Passwords: 30 ms each on the thread pool, which reads files too. */
-  passwords: limitConcurrency({ atOnce: 2, waiting: 24, offLoop: true }),
+  passwords: limitConcurrency({ atOnce: 2, waiting: 24, offMainThread: true }),
 };

@@ -97,7 +97,7 @@ export const createListener = (
       origin: `${from.scheme}://${from.host}`,
     };
     concurrency
-      // A page that fails may never end; what it was to answer is over then, as it is when the client goes away.
+      // A page that fails may never settle: its place is free once the response is closed.
       .pages(from.address, () =>
         Promise.race([
           release.pages(request, response, missing, locals),

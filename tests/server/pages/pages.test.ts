@@ -58,7 +58,7 @@ onEachDatabase("Pages", (api) => {
       "search",
       "electrical-licences-by-state",
       "About-Us",
-      "../../brands",
+      "../brands",
       "%",
     ])
       await expect(page("hospitality", slug), slug).rejects.toMatchObject({ status: 404 });
