@@ -180,10 +180,10 @@ export default defineConfig({
                   { name: "calls", test: /node_modules\/(ofetch|ufo|destr)\// },
                   { name: "schemas", test: /node_modules\/zod\// },
                   // What pages without islands load as well.
-                  { name: "page", test: /vite\/preload-helper|src\/stores\/session-ended/ },
+                  { name: "page", test: /vite\/preload-helper|src\/features\/session\/session-ended/ },
                   {
                     name: "islands",
-                    test: /\/@?nanostores\/|src\/ui\/(island|recipes)|src\/stores\/(seeker|toasts)/,
+                    test: /\/@?nanostores\/|src\/ui\/(island|recipes|toasts\/toasts)|src\/features\/session\/seeker/,
                   },
                 ],
               },

@@ -14,12 +14,12 @@ const allowed = {
   build: ["contract", "domain", "runtime", "site", "releases"],
   server: ["contract", "domain", "runtime", "site", "releases"],
   commands: ["contract", "domain", "runtime", "site", "releases", "build", "server"],
-  stores: ["contract", "domain"],
-  ui: ["domain", "contract"],
-  islands: ["ui", "stores", "contract", "domain"],
-  components: ["ui", "domain", "contract"],
+  ui: ["domain"],
+  features: ["ui", "contract", "domain"],
+  islands: ["features", "ui", "contract", "domain"],
+  components: ["ui", "features", "domain", "contract"],
   layouts: ["ui", "domain", "contract", "components"],
-  pages: ["contract", "domain", "stores", "ui", "islands", "components", "layouts", "brands", "content"],
+  pages: ["contract", "domain", "features", "ui", "islands", "components", "layouts", "brands", "content"],
   editor: ["contract", "domain", "site"],
 };
 const folders = [...Object.keys(allowed), "brands", "content"];
@@ -31,10 +31,8 @@ const zones = Object.entries(allowed).map(([folder, may]) => ({
 
 /** What the lower layers of src/server may import from it; resources and the rest may import both layers. */
 const inServer = {
-  // A store refuses a file with the same error as a handler.
-  platform: ["platform", "http/http-error.ts"],
-  // The mount reads tokens, and metrics name routes by the list of calls.
-  http: ["http", "platform", "auth/token.ts", "modules.ts", "releases/open-release.ts"],
+  platform: ["platform", "http-error.ts"],
+  http: ["http", "platform", "http-error.ts"],
 };
 for (const [folder, may] of Object.entries(inServer))
   zones.push({
@@ -42,6 +40,27 @@ for (const [folder, may] of Object.entries(inServer))
     from: "./src/server",
     except: may.map((path) => `./${path}`),
     message: `src/server/${folder} may import of src/server: ${may.join(", ")}.`,
+  });
+
+/** Which features may use which others. A new feature stands here before it may use one. */
+const inFeatures = {
+  session: [],
+  account: ["session"],
+  applications: ["session", "uploads"],
+  dashboard: ["session", "applications", "jobs", "saved-jobs"],
+  jobs: [],
+  "saved-jobs": ["session", "jobs"],
+  search: ["session", "jobs", "saved-jobs"],
+  shell: ["session"],
+  "sign-in": ["session"],
+  uploads: ["session"],
+};
+for (const [feature, may] of Object.entries(inFeatures))
+  zones.push({
+    target: `./src/features/${feature}`,
+    from: "./src/features",
+    except: [feature, ...may].map((other) => `./${other}`),
+    message: `src/features/${feature} may import of src/features: ${may.join(", ") || "nothing else"}.`,
   });
 
 /** The package as a whole is two thousand files, which a build reads for a dozen icons. */
@@ -86,6 +105,6 @@ export default tseslint.config(
       eqeqeq: "error",
     },
   },
-  { files: ["src/{ui,islands}/**/*.tsx"], ...a11y.configs.strict },
-  { files: ["src/{ui,islands,stores}/**/*.{ts,tsx}"], ...hooks.configs.flat.recommended },
+  { files: ["src/{ui,features,islands}/**/*.tsx"], ...a11y.configs.strict },
+  { files: ["src/{ui,features,islands}/**/*.{ts,tsx}"], ...hooks.configs.flat.recommended },
 );

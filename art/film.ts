@@ -8,7 +8,7 @@ import { once } from "node:events";
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
-import { fillAccent } from "../src/domain/fill-accent.ts";
+import { fillAccent } from "../src/domain/brands/fill-accent.ts";
 import type { Film } from "./films/film.ts";
 import { type Orientation, picture } from "./kit/picture.ts";
 import { scenesOf } from "./scenes.ts";

@@ -7,7 +7,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import sharp from "sharp";
-import { fillAccent } from "../src/domain/fill-accent.ts";
+import { fillAccent } from "../src/domain/brands/fill-accent.ts";
 import { scenes } from "./scenes.ts";
 
 const { values, positionals } = parseArgs({

@@ -1,4 +1,4 @@
-import { isLocalHost } from "../src/domain/host-rule.ts";
+import { isLocalHost } from "../src/domain/brands/host-rule.ts";
 import {
   drawingPolicy,
   forever,

@@ -1,7 +1,7 @@
 import { searchJobs, seoSearchJobs } from "../src/contract/jobs.ts";
 import { searchLocations } from "../src/contract/locations.ts";
 import { maxUploadBytes } from "../src/contract/uploads.ts";
-import { hostsOf, type BrandHosts } from "../src/domain/host-rule.ts";
+import { hostsOf, type BrandHosts } from "../src/domain/brands/host-rule.ts";
 
 /** What a proxy must know of the sites it stands in front of. */
 export interface Site {

@@ -1,4 +1,4 @@
-/** The brand's tones (src/domain/accent.ts), filled in when the picture is made into pixels. */
+/** The brand's tones (src/domain/brands/accent.ts), filled in when the picture is made into pixels. */
 export const accent = {
   solid: "var(--accent-solid)",
   art: "var(--accent-art)",

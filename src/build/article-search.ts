@@ -4,8 +4,8 @@ import { fileURLToPath } from "node:url";
 import type { AstroIntegration } from "astro";
 import { close, createIndex } from "pagefind";
 import type { Brand } from "../contract/brand.ts";
-import { articlePath, sharedSearchPath } from "../domain/article-paths.ts";
-import { escapeText } from "../domain/escape-text.ts";
+import { articlePath, sharedSearchPath } from "../domain/articles/article-paths.ts";
+import { escapeText } from "../domain/text/escape-text.ts";
 
 const article = /^\/([^/]+)\/page\/([^/]+)\/?$/;
 /** What a page says of itself as its text begins: that the search finds it; that every site shows it alike as well. */

@@ -1,7 +1,7 @@
 import { statSync } from "node:fs";
 import { join } from "node:path";
 import type { Plugin } from "vite";
-import { brandOfHost, sitePath } from "../domain/host-rule.ts";
+import { brandOfHost, sitePath } from "../domain/brands/host-rule.ts";
 import { apiPattern, isApiPath } from "../domain/api-path.ts";
 import { loadBrands } from "../site/brands.ts";
 

@@ -1,8 +1,8 @@
 import { existsSync } from "node:fs";
 import { dirname, join } from "node:path";
 import type { Brand } from "../contract/brand.ts";
-import { blogsList, blogsPath, guidesPath, guidesTitle } from "../domain/article-paths.ts";
-import { articlesOf } from "../domain/articles.ts";
+import { blogsList, blogsPath, guidesPath, guidesTitle } from "../domain/articles/article-paths.ts";
+import { articlesOf } from "../domain/articles/articles.ts";
 import { landingPath } from "../domain/landing-path.ts";
 import { readArticles, readLandings, type ReadLanding } from "../site/content/read-files.ts";
 

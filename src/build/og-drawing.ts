@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { extname } from "node:path";
 import sharp from "sharp";
 import type { Brand } from "../contract/brand.ts";
-import { fillAccent } from "../domain/fill-accent.ts";
+import { fillAccent } from "../domain/brands/fill-accent.ts";
 import { ogPhotograph, ogSize } from "../domain/og-path.ts";
 import { memoize } from "../domain/memoize.ts";
 import { fitTitle } from "./fit-title.ts";

@@ -1,7 +1,7 @@
 import type { ImageMetadata, LocalImageService } from "astro";
 import sharpService from "astro/assets/services/sharp";
-import { accentTones } from "../domain/accent.ts";
-import { fillAccent } from "../domain/fill-accent.ts";
+import { accentTones } from "../domain/brands/accent.ts";
+import { fillAccent } from "../domain/brands/fill-accent.ts";
 
 /** Settings that keep flat drawings crisp and small, and are quick enough for hundreds of pictures a build. */
 const encoders = {

@@ -4,7 +4,7 @@ import { pathToFileURL } from "node:url";
 import type { Plugin } from "vite";
 
 const folder = join(import.meta.dirname, "../contract/");
-const contractFile = /\/src\/contract\/[\w-]+\.ts$/;
+const contractFile = /\/src\/contract\/[\w/-]+\.ts$/;
 const schemas = "?schemas";
 
 /**
@@ -17,7 +17,7 @@ export const slimContract = (): Plugin => ({
   apply: "build",
   applyToEnvironment: ({ name }) => name === "client",
   load: {
-    filter: { id: /\/src\/contract\/[\w-]+\.ts(\?schemas)?$/ },
+    filter: { id: /\/src\/contract\/[\w/-]+\.ts(\?schemas)?$/ },
     async handler(id) {
       if (!id.startsWith(folder)) return null;
       if (contractFile.test(id)) return { code: await slimModule(id), moduleSideEffects: false };

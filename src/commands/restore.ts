@@ -1,4 +1,4 @@
-import { thousands } from "../domain/pay-text.ts";
+import { thousands } from "../domain/jobs/pay-text.ts";
 import { readConfig } from "../runtime/config.ts";
 import { readFileArgument, runCommand } from "./backup/file-argument.ts";
 import { readBackup } from "./backup/read-backup.ts";

@@ -1,5 +1,5 @@
 import { fields, type BasicFormField, type FormFieldStoredValue } from "@keystatic/core";
-import { momentIn, wallTime } from "../domain/publish-at.ts";
+import { momentIn, wallTime } from "../domain/articles/publish-at.ts";
 
 /** The text of a contract: how long it may be, whether there must be one, help beside it. */
 type TextOptions = { min?: number; max?: number; long?: boolean; help?: string };

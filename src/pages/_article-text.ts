@@ -3,10 +3,10 @@ import { getImage } from "astro:assets";
 import type { ImageMetadata } from "astro";
 import type { Heading } from "../components/articles/heading.ts";
 import type { Brand } from "../contract/brand.ts";
-import { imagesIn, replaceImages, type ArticleImage } from "../domain/article-images.ts";
-import { fillBrandHtml, fillBrandWords } from "../domain/brand-words.ts";
+import { imagesIn, replaceImages, type ArticleImage } from "../domain/articles/article-images.ts";
+import { fillBrandHtml, fillBrandWords } from "../domain/brands/brand-words.ts";
 import { memoize } from "../domain/memoize.ts";
-import { xmlText } from "../domain/xml.ts";
+import { xmlText } from "../domain/documents/xml.ts";
 import type { Page } from "./_articles.ts";
 
 // Cameras write the ending in capitals.

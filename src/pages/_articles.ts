@@ -1,8 +1,8 @@
 import { getCollection, type CollectionEntry } from "astro:content";
 import type { Brand } from "../contract/brand.ts";
-import { blogsPerPage } from "../domain/article-paths.ts";
-import { articlesOf, type ArticlePage, type BrandArticles } from "../domain/articles.ts";
-import { hasBrandWords } from "../domain/brand-words.ts";
+import { blogsPerPage } from "../domain/articles/article-paths.ts";
+import { articlesOf, type ArticlePage, type BrandArticles } from "../domain/articles/articles.ts";
+import { hasBrandWords } from "../domain/brands/brand-words.ts";
 import { memoize } from "../domain/memoize.ts";
 import { brandPaths } from "./_brands.ts";
 

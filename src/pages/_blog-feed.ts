@@ -1,7 +1,7 @@
 import type { Brand } from "../contract/brand.ts";
-import { blogsPath } from "../domain/article-paths.ts";
-import type { Feed } from "../domain/feed.ts";
-import { siteUrl } from "../domain/site-url.ts";
+import { blogsPath } from "../domain/articles/article-paths.ts";
+import type { Feed } from "../domain/documents/feed.ts";
+import { siteUrl } from "../domain/brands/site-url.ts";
 import { publicAddress } from "../layouts/public-address.ts";
 import { articlesOfBrand } from "./_articles.ts";
 

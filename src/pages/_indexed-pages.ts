@@ -1,7 +1,7 @@
 import type { Brand } from "../contract/brand.ts";
-import { blogsPath, guidesPath, tagPath } from "../domain/article-paths.ts";
-import { lastChange } from "../domain/articles.ts";
-import { searchPath } from "../domain/job-search-url.ts";
+import { blogsPath, guidesPath, tagPath } from "../domain/articles/article-paths.ts";
+import { lastChange } from "../domain/articles/articles.ts";
+import { searchPath } from "../domain/search/job-search-url.ts";
 import { articlesOfBrand, pagesOf, type Page } from "./_articles.ts";
 import { landingPaths } from "./_landings.ts";
 

@@ -1,7 +1,7 @@
 import { createHash, type Hash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { momentIn, publishAtOf } from "../domain/publish-at.ts";
+import { momentIn, publishAtOf } from "../domain/articles/publish-at.ts";
 import type { Config } from "../runtime/config.ts";
 import { zonesIn, type ZoneOf } from "../site/content/zones.ts";
 import { filesBelow } from "../runtime/files-below.ts";

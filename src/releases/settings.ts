@@ -1,4 +1,4 @@
-import { publicAddressBy } from "../domain/site-url.ts";
+import { publicAddressBy } from "../domain/brands/site-url.ts";
 import type { Config } from "../runtime/config.ts";
 import { digest } from "./kept-files.ts";
 import { pageHosts } from "../site/page-hosts.ts";

@@ -9,6 +9,7 @@ import * as savedJobCalls from "../contract/saved-jobs.ts";
 import * as storyCalls from "../contract/stories.ts";
 import * as uploadCalls from "../contract/uploads.ts";
 import { module, type Module } from "./http/mount.ts";
+import { routeTemplates } from "./http/route-template.ts";
 import * as applications from "./applications/handlers.ts";
 import * as auth from "./auth/handlers.ts";
 import * as dashboard from "./dashboard/handlers.ts";
@@ -33,3 +34,8 @@ export const modules: readonly Module[] = [
   module(storyCalls, stories),
   module(pageCalls, pages),
 ];
+
+/** Names a request by its route. */
+export const routeOf = routeTemplates(
+  modules.flatMap(({ calls }) => Object.values(calls).map(({ path }) => path)),
+);

@@ -1,5 +1,5 @@
-import { mainHost } from "../domain/host-rule.ts";
-import { publicAddressBy, siteUrl } from "../domain/site-url.ts";
+import { mainHost } from "../domain/brands/host-rule.ts";
+import { publicAddressBy, siteUrl } from "../domain/brands/site-url.ts";
 import type { Brand } from "../contract/brand.ts";
 import type { Services } from "./http/context.ts";
 import { listDemoSeekers } from "./demo/list-demo-seekers.ts";

@@ -12,6 +12,7 @@ import { stoppable } from "./http/stop-server.ts";
 import { serveOperator } from "./operator/serve-operator.ts";
 import { openIndex } from "./search/job-index.ts";
 import { serveMetrics } from "./platform/serve-metrics.ts";
+import { routeOf } from "./modules.ts";
 import { openServices } from "./services.ts";
 
 type OpenServices = Awaited<ReturnType<typeof openServices>>;
@@ -52,7 +53,7 @@ export const serve = async (
   server.on("connect", (_request, socket) =>
     socket.end("HTTP/1.1 405 Method Not Allowed\r\nallow: GET, HEAD\r\nconnection: close\r\n\r\n"),
   );
-  observeRequests(server);
+  observeRequests(server, routeOf);
   await serveMetrics(config, services.database);
   const cannotListen = (error: Error): never =>
     fail(new ConfigError(`PORT ${config.PORT} cannot be used: ${error.message}`));

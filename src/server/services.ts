@@ -3,7 +3,7 @@ import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { ConfigError, type Config } from "../runtime/config.ts";
 import type { Services } from "./http/context.ts";
-import { fillLocations } from "./platform/database/fill-locations.ts";
+import { fillLocations } from "./locations/fill-locations.ts";
 import { openDatabase, type Database } from "./platform/database/open.ts";
 import { loadBrands } from "../site/brands.ts";
 import { openLog } from "./platform/log.ts";

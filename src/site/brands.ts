@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { brandSchema, type Brand } from "../contract/brand.ts";
-import { jobCategories } from "../domain/categories.ts";
-import { hostsOf } from "../domain/host-rule.ts";
+import { jobCategories } from "../domain/jobs/categories.ts";
+import { hostsOf } from "../domain/brands/host-rule.ts";
 import { drawingFaults } from "./check/drawing-faults.ts";
 import { problemText } from "./read/problem.ts";
 import { readData } from "./read/read-data.ts";

@@ -1,5 +1,5 @@
 import type { Brand } from "../contract/brand.ts";
-import { mainHost } from "../domain/host-rule.ts";
+import { mainHost } from "../domain/brands/host-rule.ts";
 import type { Config } from "../runtime/config.ts";
 
 /** Names that lead nowhere (RFC 2606), as the shipped brands have them. */

@@ -1,6 +1,6 @@
 import { Parser } from "htmlparser2";
 import sanitizeHtml from "sanitize-html";
-import { escapeText } from "../domain/escape-text.ts";
+import { escapeText } from "../domain/text/escape-text.ts";
 
 /** Elements that stand for themselves, `div` until paragraphs are made of it. */
 const blocks = ["p", "ul", "ol", "h2", "h3", "h4", "blockquote"];

@@ -1,7 +1,7 @@
 import { useRef, type ReactNode } from "react";
 import { LoadFailed } from "./LoadFailed.tsx";
 import { Pagination } from "./Pagination.tsx";
-import { ListSkeleton } from "./SeekerOnly.tsx";
+import { ListSkeleton } from "./ListSkeleton.tsx";
 
 interface ListFrameProps<Item> {
   /** Names the list for who cannot see it. */

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { describe, expect, it } from "vitest";
 import { type Drawn, scenes } from "../../art/scenes.ts";
-import { accentTones } from "../../src/domain/accent.ts";
+import { accentTones } from "../../src/domain/brands/accent.ts";
 import { brandsFolder, loadBrands } from "../../src/site/brands.ts";
 
 const root = join(import.meta.dirname, "..", "..");

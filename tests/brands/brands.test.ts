@@ -2,9 +2,9 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:f
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { jobCategories } from "../../src/domain/categories.ts";
-import { hostsOf } from "../../src/domain/host-rule.ts";
-import { readSearch } from "../../src/domain/read-search.ts";
+import { jobCategories } from "../../src/domain/jobs/categories.ts";
+import { hostsOf } from "../../src/domain/brands/host-rule.ts";
+import { readSearch } from "../../src/domain/search/read-search.ts";
 import { brandsFolder, loadBrands } from "../../src/site/brands.ts";
 
 describe("the brands", () => {

@@ -3,7 +3,7 @@ import { cpSync, existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFil
 import { dirname, join } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { brandOfHost } from "../../src/domain/host-rule.ts";
+import { brandOfHost } from "../../src/domain/brands/host-rule.ts";
 import { loadBrands } from "../../src/site/brands.ts";
 import { copyProject } from "../project-copy.ts";
 

@@ -1,7 +1,7 @@
 import type { AstroConfig, ImageMetadata } from "astro";
 import sharp from "sharp";
 import { expect, it } from "vitest";
-import { accentTones } from "../../src/domain/accent.ts";
+import { accentTones } from "../../src/domain/brands/accent.ts";
 import sceneImages from "../../src/build/scene-images.ts";
 
 const accent = "#0b6bcb";

@@ -7,7 +7,7 @@ import { promisify } from "node:util";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { readConfig } from "../../src/runtime/config.ts";
 import { openDatabase } from "../../src/server/platform/database/open.ts";
-import { seekers } from "../../src/server/platform/database/schema.ts";
+import { seekers } from "../../src/server/auth/tables.ts";
 import { signToken } from "../../src/server/auth/token.ts";
 import { ownServer, portOf, sourceFile } from "../server/own-server.ts";
 

@@ -13,13 +13,10 @@ import { tablesOf } from "../../src/commands/backup/tables.ts";
 import { writeBackup } from "../../src/commands/backup/write-backup.ts";
 import { readConfig, type Config } from "../../src/runtime/config.ts";
 import { migrationsFolder, openDatabase, type Db } from "../../src/server/platform/database/open.ts";
-import {
-  applications,
-  employers,
-  files,
-  refreshTokens,
-  seekers,
-} from "../../src/server/platform/database/schema.ts";
+import { applications } from "../../src/server/applications/tables.ts";
+import { refreshTokens, seekers } from "../../src/server/auth/tables.ts";
+import { employers } from "../../src/server/jobs/tables.ts";
+import { files } from "../../src/server/uploads/tables.ts";
 import { importJobs } from "../../src/server/import/import-jobs.ts";
 import { fixture } from "../server/import/import-files.ts";
 import { ownDatabase } from "../server/own-database.ts";

@@ -8,7 +8,7 @@ import { text } from "node:stream/consumers";
 import { caddyfile } from "../../deploy/caddy.ts";
 import { nginxConf } from "../../deploy/nginx.ts";
 import { siteOf } from "../../deploy/site.ts";
-import type { BrandHosts } from "../../src/domain/host-rule.ts";
+import type { BrandHosts } from "../../src/domain/brands/host-rule.ts";
 
 /** A server that was started for a test. */
 export interface Started {

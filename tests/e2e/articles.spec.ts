@@ -1,6 +1,6 @@
 import { expect, test, type Page } from "@playwright/test";
-import { articlesOf, type BrandArticles } from "../../src/domain/articles.ts";
-import { blogsPerPage, tagLabel } from "../../src/domain/article-paths.ts";
+import { articlesOf, type BrandArticles } from "../../src/domain/articles/articles.ts";
+import { blogsPerPage, tagLabel } from "../../src/domain/articles/article-paths.ts";
 import { readEveryArticle } from "../../src/site/content/published.ts";
 import { loadBrands } from "../../src/site/brands.ts";
 import { at } from "./site.ts";

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from "@playwright/test";
 import { getJobOverview, searchJobs } from "../../src/contract/jobs.ts";
-import { jobCount } from "../../src/domain/job-text.ts";
+import { jobCount } from "../../src/domain/jobs/job-text.ts";
 import { loadBrands } from "../../src/site/brands.ts";
 import { callOn } from "./api.ts";
 import { homeOf } from "./landing-data.ts";

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { expect, test, type APIRequestContext } from "@playwright/test";
-import { hostsOf, mainHost as hostOf } from "../../src/domain/host-rule.ts";
+import { hostsOf, mainHost as hostOf } from "../../src/domain/brands/host-rule.ts";
 import { loadBrands } from "../../src/site/brands.ts";
 import { allOf, readXml, type XmlElement } from "../xml.ts";
 import { ask, readPage, type CrawledPage } from "./crawl.ts";

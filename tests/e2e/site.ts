@@ -1,6 +1,6 @@
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { publicAddressBy } from "../../src/domain/site-url.ts";
+import { publicAddressBy } from "../../src/domain/brands/site-url.ts";
 import { readConfig } from "../../src/runtime/config.ts";
 
 /** Where the browser tests serve the built sites. */

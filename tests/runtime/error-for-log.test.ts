@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { expect, it } from "vitest";
-import { seekers } from "../../src/server/platform/database/schema.ts";
+import { seekers } from "../../src/server/auth/tables.ts";
 import { errorText } from "../../src/runtime/error-for-log.ts";
 import { openLog } from "../../src/server/platform/log.ts";
 import { onEachDatabase } from "../server/test-api.ts";

@@ -10,7 +10,7 @@ import { createApp } from "../../src/server/app.ts";
 import { readConfig, type Config } from "../../src/runtime/config.ts";
 import type { Services } from "../../src/server/http/context.ts";
 import { openPGlite, openPostgres, type Database, type Db } from "../../src/server/platform/database/open.ts";
-import { seekers } from "../../src/server/platform/database/schema.ts";
+import { seekers } from "../../src/server/auth/tables.ts";
 import { loadBrands } from "../../src/site/brands.ts";
 import type { Mail } from "../../src/server/platform/mail/mailer.ts";
 import { openStore } from "../../src/server/platform/files/open-store.ts";

@@ -1,4 +1,4 @@
-import { mainHost } from "../../domain/host-rule.ts";
+import { mainHost } from "../../domain/brands/host-rule.ts";
 import { hostAdvice } from "../../site/host-advice.ts";
 import { ok, warning, type Check } from "./check.ts";
 

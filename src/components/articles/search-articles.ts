@@ -1,4 +1,4 @@
-import { sharedSearchPath } from "../../domain/article-paths.ts";
+import { sharedSearchPath } from "../../domain/articles/article-paths.ts";
 
 /** A page that was found. */
 export interface Found {

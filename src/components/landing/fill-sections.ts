@@ -1,8 +1,8 @@
 import { listFeaturedJobs } from "../../contract/jobs.ts";
-import { initialsOf } from "../../domain/initials.ts";
-import { searchHref } from "../../domain/job-search-url.ts";
-import { jobCount, jobPath, placeText, rightToWorkNote } from "../../domain/job-text.ts";
-import { payText } from "../../domain/pay-text.ts";
+import { initialsOf } from "../../domain/text/initials.ts";
+import { searchHref } from "../../domain/search/job-search-url.ts";
+import { jobCount, jobPath, placeText, rightToWorkNote } from "../../domain/jobs/job-text.ts";
+import { payText } from "../../domain/jobs/pay-text.ts";
 import { fillLists, jobOverview, payloadOf } from "./live.ts";
 
 /** Fills what the sections of a landing page show of the site's jobs; what the page does not have is not asked for. */

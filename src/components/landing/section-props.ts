@@ -1,7 +1,7 @@
 import type { ImageMetadata } from "astro";
 import type { Brand } from "../../contract/brand.ts";
 import type { Section } from "../../contract/landing.ts";
-import type { ArticleFile, ArticlePage, BrandArticles } from "../../domain/articles.ts";
+import type { ArticleFile, ArticlePage, BrandArticles } from "../../domain/articles/articles.ts";
 
 /** An article or a blog with its picture, as lists show it. */
 type Page = ArticlePage<ArticleFile & { data: { image?: { src: ImageMetadata; alt: string } | undefined } }>;

@@ -1,7 +1,7 @@
 import Bookmark from "lucide-react/icons/bookmark";
 import Send from "lucide-react/icons/send";
 import { useId, useState, type ReactNode } from "react";
-import { toast } from "../../stores/toasts.ts";
+import { toast } from "../../ui/toasts/toasts.ts";
 import { Alert } from "../../ui/Alert.tsx";
 import { Button, LinkButton } from "../../ui/Button.tsx";
 import { Checkbox } from "../../ui/Checkbox.tsx";

@@ -1,24 +1,4 @@
-import { useStore } from "@nanostores/react";
-import type { JobCard } from "../../contract/job-fields.ts";
-import { $saved, isSaved, toggleLike } from "../../stores/saved-jobs.ts";
+import { SavableJobs as View } from "../../features/saved-jobs/SavableJobs.tsx";
 import { island } from "../../ui/island.tsx";
-import { JobList } from "../../ui/jobs/JobList.tsx";
 
-interface SavableJobsProps {
-  jobs: readonly JobCard[];
-  /** The level of the titles among the headings around the list. */
-  level?: 2 | 3;
-}
-
-/** A list of jobs on a page of another kind, each of which can be saved. */
-export const SavableJobs = island(({ jobs, level = 3 }: SavableJobsProps) => {
-  const saved = useStore($saved);
-  return (
-    <JobList
-      jobs={jobs}
-      level={level}
-      isSaved={(job) => isSaved(job, saved)}
-      onToggleSave={(job) => void toggleLike(job)}
-    />
-  );
-});
+export const SavableJobs = island(View);

@@ -1,32 +1,4 @@
-import { useStore } from "@nanostores/react";
-import { lazy, Suspense } from "react";
-import { $signInRequest, signInDialogId, type SignInRequest } from "../../stores/require-seeker.ts";
-import { signInActions } from "../../stores/session.ts";
+import { WaitingSignInDialog } from "../../features/sign-in/WaitingSignInDialog.tsx";
 import { island } from "../../ui/island.tsx";
 
-// The forms are loaded when a visitor begins something that needs a seeker.
-const Content = lazy(async () => ({
-  default: (await import("../../ui/sign-in/SignInDialog.tsx")).SignInDialog,
-}));
-
-const reasons: Record<SignInRequest["reason"], string> = {
-  like: "Sign in to save this job to your list.",
-  apply: "Sign in to apply. What you fill in stays with your account.",
-  ended: "Your session has ended. Sign in again to go on where you were.",
-};
-
-/** The dialog that waits, unseen, on a page for `requireSeeker`. */
-const WaitingDialog = () => {
-  const request = useStore($signInRequest, { ssr: "initial" });
-  return (
-    <div id={signInDialogId} className="contents">
-      {request && (
-        <Suspense>
-          <Content reason={reasons[request.reason]} actions={signInActions} onDone={request.done} />
-        </Suspense>
-      )}
-    </div>
-  );
-};
-
-export const SignInDialog = island(WaitingDialog);
+export const SignInDialog = island(WaitingSignInDialog);

@@ -1,38 +1,4 @@
-import { useEffect, useState } from "react";
-import { readIntent } from "../../stores/intent.ts";
-import { safeReturn } from "../../stores/return-path.ts";
-import { hasSession, signInActions } from "../../stores/session.ts";
+import { SignIn as View } from "../../features/sign-in/SignIn.tsx";
 import { island } from "../../ui/island.tsx";
-import { card, heading } from "../../ui/recipes.ts";
-import { SignInSteps } from "../../ui/sign-in/SignInSteps.tsx";
-import { titles, type Step } from "../../ui/sign-in/steps.ts";
 
-/** Steps that an address may begin with: `/sign-in?step=register`. */
-const entrances: Step[] = [
-  { name: "register", email: "" },
-  { name: "forgotPass", email: "" },
-];
-
-/** Signing in as a page: afterwards it goes back to `?return=`, where what was begun is finished. */
-const SignInPage = () => {
-  const [step, go] = useState<Step>({ name: "signIn", email: "" });
-  const leave = () => {
-    const wanted = new URLSearchParams(location.search).get("return");
-    location.replace(safeReturn(wanted ?? readIntent()?.path));
-  };
-  useEffect(() => {
-    void hasSession().then((has) => has && leave());
-    const wanted = new URLSearchParams(location.search).get("step");
-    const entrance = entrances.find(({ name }) => name === wanted);
-    // eslint-disable-next-line react-hooks/set-state-in-effect -- the page is built once for every address: its query is known only here
-    if (entrance) go(entrance);
-  }, []);
-  return (
-    <div className={`${card} mx-auto grid w-full max-w-md grid-cols-1 gap-6`}>
-      <h1 className={heading.section}>{titles[step.name]}</h1>
-      <SignInSteps step={step} actions={signInActions} go={go} onDone={leave} focusFirst={false} />
-    </div>
-  );
-};
-
-export const SignIn = island(SignInPage);
+export const SignIn = island(View);

@@ -1,6 +1,6 @@
 import type { APIRoute } from "astro";
 import type { Brand } from "../../contract/brand.ts";
-import { atom, feedTypes } from "../../domain/feed.ts";
+import { atom, feedTypes } from "../../domain/documents/feed.ts";
 import { blogFeed } from "../_blog-feed.ts";
 import { brandPaths } from "../_brands.ts";
 

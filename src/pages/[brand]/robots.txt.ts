@@ -1,5 +1,5 @@
 import type { APIRoute } from "astro";
-import { siteUrl } from "../../domain/site-url.ts";
+import { siteUrl } from "../../domain/brands/site-url.ts";
 import { publicAddress } from "../../layouts/public-address.ts";
 import { brandById } from "../_brands.ts";
 

@@ -1,6 +1,6 @@
 import type { APIRoute } from "astro";
 import type { Brand } from "../../contract/brand.ts";
-import { feedTypes, rss } from "../../domain/feed.ts";
+import { feedTypes, rss } from "../../domain/documents/feed.ts";
 import { blogFeed } from "../_blog-feed.ts";
 import { brandPaths } from "../_brands.ts";
 

@@ -1,6 +1,6 @@
 import type { APIRoute } from "astro";
 import type { Brand } from "../../contract/brand.ts";
-import { accentTones, schemeSurfaces } from "../../domain/accent.ts";
+import { accentTones, schemeSurfaces } from "../../domain/brands/accent.ts";
 import { brandPaths } from "../_brands.ts";
 import { icons } from "../_icons.ts";
 

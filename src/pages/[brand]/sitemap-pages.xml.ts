@@ -1,8 +1,8 @@
 import type { APIRoute } from "astro";
 import type { Brand } from "../../contract/brand.ts";
-import { isoDay } from "../../domain/iso-day.ts";
-import { siteUrl } from "../../domain/site-url.ts";
-import { sitemap } from "../../domain/sitemap.ts";
+import { isoDay } from "../../domain/text/iso-day.ts";
+import { siteUrl } from "../../domain/brands/site-url.ts";
+import { sitemap } from "../../domain/documents/sitemap.ts";
 import { publicAddress } from "../../layouts/public-address.ts";
 import { brandPaths } from "../_brands.ts";
 import { indexedPages } from "../_indexed-pages.ts";

@@ -1,8 +1,8 @@
 import type { APIRoute, InferGetStaticPropsType } from "astro";
 import sharp from "sharp";
 import type { Brand } from "../../contract/brand.ts";
-import { accentTones } from "../../domain/accent.ts";
-import { fillAccent } from "../../domain/fill-accent.ts";
+import { accentTones } from "../../domain/brands/accent.ts";
+import { fillAccent } from "../../domain/brands/fill-accent.ts";
 import { ogSize } from "../../domain/og-path.ts";
 import { brandPaths } from "../_brands.ts";
 import { drawn, pictureOf } from "../_pictures.ts";

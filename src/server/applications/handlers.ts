@@ -2,10 +2,12 @@ import { isDeepStrictEqual } from "node:util";
 import { and, eq, inArray, isNull } from "drizzle-orm";
 import type * as contract from "../../contract/applications.ts";
 import type { ScreeningAnswer } from "../../contract/job-fields.ts";
-import { withdrawable } from "../../domain/application-text.ts";
-import { checkAnswers, type AskedAnswer } from "../../domain/screening.ts";
+import { withdrawable } from "../../domain/jobs/application-text.ts";
+import { checkAnswers, type AskedAnswer } from "../../domain/jobs/screening.ts";
 import type { Context, Handler } from "../http/context.ts";
-import { applications, employers, files } from "../platform/database/schema.ts";
+import { applications } from "./tables.ts";
+import { employers } from "../jobs/tables.ts";
+import { files } from "../uploads/tables.ts";
 import {
   changeable,
   countApplications,
@@ -20,7 +22,7 @@ import { currentSeeker } from "../profile/current-seeker.ts";
 import { findJob, jobStatusOf, type JobRow } from "../jobs/job-cards.ts";
 import { keepFile } from "../uploads/keep-file.ts";
 import { listPageSize, pageOf } from "../http/paging.ts";
-import { invalid, notFound, HttpError } from "../http/http-error.ts";
+import { invalid, notFound, HttpError } from "../http-error.ts";
 
 export const applyToJob: Handler<typeof contract.applyToJob> = async ({ body }, context) => {
   const job = await findJob(body.job_id, context);

@@ -1,5 +1,4 @@
 import type { Receipt } from "../../contract/applications.ts";
-import { publicAddressBy, siteOrigin } from "../../domain/site-url.ts";
 import type { Context } from "../http/context.ts";
 import { brandedMail, type MailTemplate } from "../platform/mail/branded-mail.ts";
 
@@ -10,15 +9,14 @@ type Happening = "sent" | "changed" | "withdrawn";
 export const confirmApplication = async (
   event: Happening,
   receipt: Receipt,
-  { mailer, brand, origin, config, log }: Context,
+  { mailer, brand, urlOf, log }: Context,
 ): Promise<void> => {
-  const site = siteOrigin(brand, publicAddressBy(config, origin));
   const { subject, before, after } = letters[event](receipt);
   const mail = brandedMail(brand, receipt.email, {
     subject,
     heading: `Your application has been ${event}`,
     before: [`Hello ${receipt.name},`, ...before],
-    link: { label: "What you sent, and where it stands", href: `${site}/user/applied/${receipt.id}` },
+    link: { label: "What you sent, and where it stands", href: urlOf(`/user/applied/${receipt.id}`) },
     after,
   });
   await mailer

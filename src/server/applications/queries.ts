@@ -2,10 +2,12 @@ import { and, count, desc, eq, isNotNull, isNull, type SQL } from "drizzle-orm";
 import type { Application, ApplicationStatus, Receipt } from "../../contract/applications.ts";
 import type { JobCard } from "../../contract/job-fields.ts";
 import type { Context } from "../http/context.ts";
-import { applications, files, jobs } from "../platform/database/schema.ts";
+import { applications } from "./tables.ts";
+import { jobs } from "../jobs/tables.ts";
+import { files } from "../uploads/tables.ts";
 import { brandJobs, jobCards, liveJobs } from "../jobs/job-cards.ts";
 import { keptKey } from "../platform/files/object-key.ts";
-import { notFound } from "../http/http-error.ts";
+import { notFound } from "../http-error.ts";
 import { storedFileOf } from "../uploads/stored-file.ts";
 
 export type ApplicationRow = typeof applications.$inferSelect;

@@ -1,7 +1,7 @@
 import { createHmac, randomInt, timingSafeEqual } from "node:crypto";
 import { and, eq, gt, lt, sql, type SQL } from "drizzle-orm";
 import type { Services } from "../http/context.ts";
-import { passwordResets, registrations } from "../platform/database/schema.ts";
+import { passwordResets, registrations } from "./tables.ts";
 
 /** How long a code is good for, in minutes. */
 export const codeMinutes = 10;

@@ -2,7 +2,6 @@ import { randomUUID } from "node:crypto";
 import { setTimeout as delay } from "node:timers/promises";
 import { and, eq, isNotNull } from "drizzle-orm";
 import type * as contract from "../../contract/auth.ts";
-import { publicAddressBy, siteOrigin } from "../../domain/site-url.ts";
 import { askedCodes } from "./asked-codes.ts";
 import { tryCode } from "./codes.ts";
 import { countMail, forgetGuesses, guessCode, guessPassword } from "./guesses.ts";
@@ -19,10 +18,10 @@ import {
 } from "./registrations.ts";
 import { endAllSessions, endSession, rotateSession, startSession, type Seeker } from "./sessions.ts";
 import type { Context, Handler } from "../http/context.ts";
-import { seekers } from "../platform/database/schema.ts";
+import { seekers } from "./tables.ts";
 import { brandedMail, type MailTemplate } from "../platform/mail/branded-mail.ts";
 import { hashPassword, verifyPassword } from "./password.ts";
-import { invalid, HttpError } from "../http/http-error.ts";
+import { invalid, HttpError } from "../http-error.ts";
 
 /** Answers that must not tell whether an account exists take at least this long, in milliseconds. */
 const evenMs = 200;
@@ -95,7 +94,7 @@ export const forgotPassword: Handler<typeof contract.forgotPassword> = ({ body: 
     const seeker = await seekerByEmail(email, context);
     askedCodes.reset.add(seeker ? await mailReset(seeker, context) : randomUUID(), context);
     if (!seeker && (await isRegistered(email, context.db)))
-      await post(email, unconfirmedMail(context.brand.name, siteOf(context)), context);
+      await post(email, unconfirmedMail(context), context);
     return {
       payload: { email, next: "otp" },
       message: "If there is an account with this address, we have sent it a code.",
@@ -103,7 +102,7 @@ export const forgotPassword: Handler<typeof contract.forgotPassword> = ({ body: 
   });
 
 export const resetPassword: Handler<typeof contract.resetPassword> = async ({ body }, context) => {
-  const { db, brand } = context;
+  const { db } = context;
   const passwordHash = await hashPassword(body.password);
   // One transaction: a password that is refused leaves the token for another try.
   const seeker = await db.transaction(async (tx) => {
@@ -120,7 +119,7 @@ export const resetPassword: Handler<typeof contract.resetPassword> = async ({ bo
     return changed;
   });
   await forgetGuesses(seeker.email, context);
-  await post(seeker.email, passwordChangedMail(brand.name, seeker.givenName, siteOf(context)), context);
+  await post(seeker.email, passwordChangedMail(context, seeker.givenName), context);
   return { payload: await startSession(seeker, context), message: "Your new password is set." };
 };
 
@@ -148,7 +147,7 @@ const checkPassword = async (password: string, owner: Owner, { brand }: Context)
 /** Mails a code for a new password, and gives the id of the request. */
 const mailReset = async (seeker: Seeker, context: Context): Promise<string> => {
   const { id, code } = await openReset(seeker.id, context);
-  await post(seeker.email, resetMail(context.brand.name, code), context);
+  await post(seeker.email, resetMail(context.brand, code), context);
   return id;
 };
 
@@ -158,21 +157,14 @@ const mailRegistration = async (
   { id, code }: { id: string; code: string },
   context: Context,
 ): Promise<void> => {
-  const { brand } = context;
   const owner = await seekerByEmail(email, context);
-  const template = owner
-    ? accountExistsMail(brand.name, owner.givenName, siteOf(context))
-    : confirmMail(brand.name, code);
+  const template = owner ? accountExistsMail(context, owner.givenName) : confirmMail(context.brand, code);
   await post(email, template, context);
   askedCodes.register.add(id, context);
 };
 
 const post = (to: string, template: MailTemplate, { brand, mailer }: Context): Promise<void> =>
   mailer.send(brandedMail(brand, to, template));
-
-/** The site's address for a mail. */
-const siteOf = ({ brand, origin, config }: Context): string =>
-  siteOrigin(brand, publicAddressBy(config, origin));
 
 /** Runs something so that it never takes less than `evenMs`. */
 const constantTime = async <T>(work: () => Promise<T>): Promise<T> => {

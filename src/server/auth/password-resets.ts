@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from "node:crypto";
 import { and, desc, eq, ne, not } from "drizzle-orm";
 import type { Services } from "../http/context.ts";
 import type { Db } from "../platform/database/open.ts";
-import { passwordResets, seekers } from "../platform/database/schema.ts";
+import { passwordResets, seekers } from "./tables.ts";
 import { firstAsked } from "./asked-codes.ts";
 import { columnsOf, hashOf, isLive, makeCode } from "./codes.ts";
 

@@ -4,7 +4,7 @@ import type * as z from "zod/mini";
 import type { registerBody } from "../../contract/auth.ts";
 import type { Services } from "../http/context.ts";
 import type { Db } from "../platform/database/open.ts";
-import { registrations, seekers } from "../platform/database/schema.ts";
+import { registrations, seekers } from "./tables.ts";
 import { hashPassword, verifyPassword } from "./password.ts";
 import { firstAsked } from "./asked-codes.ts";
 import { isLive, makeCode } from "./codes.ts";

@@ -3,8 +3,8 @@ import { and, eq, gt, inArray, isNull, lt, type SQL } from "drizzle-orm";
 import type { Session } from "../../contract/auth.ts";
 import type { Context } from "../http/context.ts";
 import type { Db } from "../platform/database/open.ts";
-import { refreshTokens, seekers } from "../platform/database/schema.ts";
-import { HttpError } from "../http/http-error.ts";
+import { refreshTokens, seekers } from "./tables.ts";
+import { HttpError } from "../http-error.ts";
 import { signToken } from "./token.ts";
 import { rememberDevice } from "./devices.ts";
 

@@ -1,4 +1,4 @@
-import { readLocations } from "../platform/database/fill-locations.ts";
+import { readLocations } from "../locations/fill-locations.ts";
 import { inventJob, type DemoJob, type World } from "./demo-job.ts";
 import { employerCount, inventEmployers, type DemoEmployer } from "./employers.ts";
 import { placesOf } from "./places.ts";

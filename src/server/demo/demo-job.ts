@@ -1,7 +1,7 @@
 import { workTypes } from "../../contract/job-fields.ts";
-import { stateByCode, states, type StateCode } from "../../domain/states.ts";
-import { yearly } from "../../domain/work.ts";
-import type { jobs } from "../platform/database/schema.ts";
+import { stateByCode, states, type StateCode } from "../../domain/places/states.ts";
+import { yearly } from "../../domain/jobs/work.ts";
+import type { jobs } from "../jobs/tables.ts";
 import { describeJob } from "./describe.ts";
 import type { DemoEmployer } from "./employers.ts";
 import { payFor } from "./pay.ts";

@@ -1,5 +1,5 @@
 import type { EmployerType } from "../../contract/job-fields.ts";
-import { jobSlug } from "../../domain/job-slug.ts";
+import { jobSlug } from "../../domain/jobs/job-slug.ts";
 import { aggregationEndings, families, firstNames, recruiterEndings } from "./employer-names.ts";
 import type { Places, Suburb } from "./places.ts";
 import { randomOf, type Random } from "./random.ts";

@@ -1,7 +1,8 @@
 import { sql } from "drizzle-orm";
-import { thousands } from "../../domain/pay-text.ts";
+import { thousands } from "../../domain/jobs/pay-text.ts";
 import type { Services } from "../http/context.ts";
-import { jobs, seekers } from "../platform/database/schema.ts";
+import { seekers } from "../auth/tables.ts";
+import { jobs } from "../jobs/tables.ts";
 import { batches } from "./batches.ts";
 import { inventDemoData } from "./demo-data.ts";
 import { demoSeekers } from "./seekers.ts";

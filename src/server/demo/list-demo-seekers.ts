@@ -1,6 +1,6 @@
 import { asc, inArray } from "drizzle-orm";
 import type { Db } from "../platform/database/open.ts";
-import { seekers } from "../platform/database/schema.ts";
+import { seekers } from "../auth/tables.ts";
 import { demoSeekers } from "./seekers.ts";
 
 /** E-mail addresses of the demo seekers that this database has. */

@@ -1,5 +1,5 @@
 import type { PayTypeId, WorkType } from "../../contract/job-fields.ts";
-import { payTypes } from "../../domain/work.ts";
+import { payTypes } from "../../domain/jobs/work.ts";
 import type { Random } from "./random.ts";
 import type { Title } from "./work/field.ts";
 

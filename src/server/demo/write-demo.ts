@@ -1,6 +1,7 @@
 import { getTableColumns, sql, type SQL } from "drizzle-orm";
 import type { Db } from "../platform/database/open.ts";
-import { employers, jobs, seekers } from "../platform/database/schema.ts";
+import { seekers } from "../auth/tables.ts";
+import { employers, jobs } from "../jobs/tables.ts";
 import { hashPassword } from "../auth/password.ts";
 import type { DemoJob } from "./demo-job.ts";
 import type { DemoEmployer } from "./employers.ts";

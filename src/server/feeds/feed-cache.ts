@@ -6,7 +6,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { createGzip } from "node:zlib";
 import type { Db } from "../platform/database/open.ts";
 import { concurrency, yieldToEventLoop } from "../http/concurrency-limits.ts";
-import { HttpError } from "../http/http-error.ts";
+import { HttpError } from "../http-error.ts";
 import { openIndex } from "../search/job-index.ts";
 
 /** A feed or sitemap as it is sent. */

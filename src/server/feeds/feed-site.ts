@@ -1,4 +1,4 @@
-import { jobFacts, type JobFacts } from "../../domain/job-facts.ts";
+import { jobFacts, type JobFacts } from "../../domain/jobs/job-facts.ts";
 import type { Context } from "../http/context.ts";
 import { jobRecords } from "../jobs/job-records.ts";
 

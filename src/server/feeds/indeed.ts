@@ -1,7 +1,7 @@
 import type { WorkType } from "../../contract/job-fields.ts";
-import { rfc822 } from "../../domain/feed.ts";
-import type { JobFacts } from "../../domain/job-facts.ts";
-import { cdataElement, xmlHead } from "../../domain/xml.ts";
+import { rfc822 } from "../../domain/documents/feed.ts";
+import type { JobFacts } from "../../domain/jobs/job-facts.ts";
+import { cdataElement, xmlHead } from "../../domain/documents/xml.ts";
 
 /** Indeed's words for work types. */
 const jobTypes: Record<WorkType, string> = {

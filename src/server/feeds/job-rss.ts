@@ -1,6 +1,6 @@
-import { rss, type FeedEntry } from "../../domain/feed.ts";
-import type { JobFacts } from "../../domain/job-facts.ts";
-import { searchPath } from "../../domain/job-search-url.ts";
+import { rss, type FeedEntry } from "../../domain/documents/feed.ts";
+import type { JobFacts } from "../../domain/jobs/job-facts.ts";
+import { searchPath } from "../../domain/search/job-search-url.ts";
 import { newestIds } from "../search/live-ids.ts";
 import { liveFacts, type FeedSite } from "./feed-site.ts";
 

@@ -2,9 +2,8 @@ import { Readable } from "node:stream";
 import { createGunzip } from "node:zlib";
 import type { Context as HonoContext, Hono } from "hono";
 import Negotiator from "negotiator";
-import { feedTypes } from "../../domain/feed.ts";
-import { publicAddressBy, siteUrl } from "../../domain/site-url.ts";
-import { xmlType } from "../../domain/xml.ts";
+import { feedTypes } from "../../domain/documents/feed.ts";
+import { xmlType } from "../../domain/documents/xml.ts";
 import type { Services } from "../http/context.ts";
 import { revalidate } from "../http/page-headers.ts";
 import { siteOf } from "../http/site-of.ts";
@@ -22,10 +21,9 @@ export const mountFeeds = (app: Hono, services: Services): void => {
   const cache = new FeedCache(services.db);
   const feed = (path: string, type: string, write: Write) =>
     app.get(path, async (request) => {
-      const { brand, origin, address } = siteOf(request, services);
-      const publicAddress = publicAddressBy(services.config, origin);
+      const { brand, origin, address, ...site } = siteOf(request, services);
       // A sitemap and a feed have no paths alone.
-      const urlOf = (to: string) => new URL(siteUrl(brand, to, publicAddress), origin).href;
+      const urlOf = (to: string) => new URL(site.urlOf(to), origin).href;
       const { path: asked } = request.req;
       // Sitemaps tell of the pages of the release as well.
       const name = `${shownMoment()?.release} ${urlOf(asked)}`;

@@ -1,10 +1,16 @@
-import { lastChange } from "../../domain/articles.ts";
-import { isoDay } from "../../domain/iso-day.ts";
-import { jobEntry } from "../../domain/job-facts.ts";
-import { sitemap, sitemapFrame, sitemapIndex, sitemapLine, sitemapSize } from "../../domain/sitemap.ts";
+import { lastChange } from "../../domain/articles/articles.ts";
+import { isoDay } from "../../domain/text/iso-day.ts";
+import { jobEntry } from "../../domain/jobs/job-facts.ts";
+import {
+  sitemap,
+  sitemapFrame,
+  sitemapIndex,
+  sitemapLine,
+  sitemapSize,
+} from "../../domain/documents/sitemap.ts";
 import { publishedOf } from "../../site/content/published.ts";
 import { jobAddresses } from "../jobs/job-records.ts";
-import { notFound } from "../http/http-error.ts";
+import { notFound } from "../http-error.ts";
 import { openIndex } from "../search/job-index.ts";
 import { liveIds } from "../search/live-ids.ts";
 import { slugsWithJobs } from "../search/search-pages.ts";

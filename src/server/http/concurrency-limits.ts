@@ -1,7 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import pLimit from "p-limit";
 import { networkOf } from "./network-of.ts";
-import { HttpError } from "./http-error.ts";
+import { HttpError } from "../http-error.ts";
 
 /** How much costly work of one kind may run at the same time in this process. */
 interface ConcurrencyRule {

@@ -6,6 +6,7 @@ import type { Db } from "../platform/database/open.ts";
 import type { Mailer } from "../platform/mail/mailer.ts";
 import type { ObjectStore } from "../platform/files/object-store.ts";
 import type { Limits } from "./rate-limit.ts";
+import type { RequestSite } from "./site-of.ts";
 
 /** What the whole server shares. */
 export interface Services {
@@ -27,15 +28,10 @@ export interface Caller {
 }
 
 /** What a handler knows of one request. */
-export interface Context<A extends Auth = Auth> extends Services {
-  brand: Brand;
+export interface Context<A extends Auth = Auth> extends Services, RequestSite {
   seeker: A extends "seeker" ? Caller : A extends "optional" ? Caller | null : null;
-  /** Scheme, host and port that the browser used: "http://automotive.localhost:4321". */
-  origin: string;
   /** Path and query of the request, for links of paged lists. */
   url: string;
-  /** The peer's address, for rate limits. */
-  address: string;
   cookies: {
     get: (name: string) => string | undefined;
     /** Adds a Set-Cookie header to the answer. */

@@ -1,15 +1,12 @@
-import { eq } from "drizzle-orm";
 import type { Hono, Context as HonoContext } from "hono";
 import { getCookie, setCookie } from "hono/cookie";
 import * as z from "zod";
 import type { Call, Schema } from "../../contract/call.ts";
 import type { Caller, Context, Handler, HandlersOf, Services } from "./context.ts";
-import { seekers } from "../platform/database/schema.ts";
-import { HttpError } from "./http-error.ts";
+import { HttpError } from "../http-error.ts";
 import { readInput } from "./request-input.ts";
 import { isInProcess } from "./forwarded.ts";
-import { siteOf } from "./site-of.ts";
-import { readBearer } from "../auth/token.ts";
+import { siteOf, type RequestSite } from "./site-of.ts";
 import { concurrency } from "./concurrency-limits.ts";
 
 /** A contract file with its handlers: one row of the table of modules. */
@@ -42,8 +39,20 @@ export const schemasOf = (exports: Record<string, unknown>): Record<string, Sche
     Object.entries(exports).filter((entry): entry is [string, Schema] => entry[1] instanceof z.core.$ZodType),
   );
 
+/** Finds the seeker that an Authorization header names. @throws HttpError 401 where the call needs one. */
+export type Authenticate = (
+  authorization: string | undefined,
+  auth: Call["auth"],
+  services: Services,
+) => Promise<Caller | null>;
+
 /** Routes every call of the modules to its handler. */
-export const mount = (app: Hono, modules: readonly Module[], services: Services): void => {
+export const mount = (
+  app: Hono,
+  modules: readonly Module[],
+  authenticate: Authenticate,
+  services: Services,
+): void => {
   const rows = modules.flatMap(({ calls, handlers }) =>
     Object.entries(calls).map(([name, call]) => ({ call, handler: handlers[name]! })),
   );
@@ -52,7 +61,9 @@ export const mount = (app: Hono, modules: readonly Module[], services: Services)
   for (const [path, own] of Map.groupBy(rows, ({ call }) => call.path.replace(/\{(\w+)\}/g, ":$1"))) {
     for (const { call, handler } of own)
       app.on(call.method, path, async (request) => {
-        const context = await contextOf(request, call, services);
+        const site = siteOf(request, services);
+        const seeker = await authenticate(request.req.header("authorization"), call.auth, services);
+        const context = { ...services, ...site, ...contextOf(request, site), seeker: seeker as never };
         const input = await readInput(call, request);
         const work = () => handler(input as never, context);
         // A page that makes its calls in process has its own place among the pages.
@@ -87,30 +98,9 @@ const refuseMethod =
     );
   };
 
-/** The seeker of the request's token. A call that needs one refuses the token of an account that is gone. */
-const seekerOf = async (
-  request: HonoContext,
-  call: Call,
-  { db, secret }: Services,
-): Promise<Caller | null> => {
-  if (call.auth === "public") return null;
-  const caller = await readBearer(request.req.header("authorization"), secret);
-  if (call.auth === "optional") return caller;
-  const known =
-    caller && (await db.select({ id: seekers.id }).from(seekers).where(eq(seekers.id, caller.id)));
-  if (!known?.length)
-    throw new HttpError(401, "Sign in first.", { headers: { "www-authenticate": "Bearer" } });
-  return caller;
-};
-
-const contextOf = async (request: HonoContext, call: Call, services: Services): Promise<Context> => {
-  const site = siteOf(request, services);
-  const seeker = await seekerOf(request, call, services);
+const contextOf = (request: HonoContext, { origin }: RequestSite): Pick<Context, "url" | "cookies"> => {
   const url = new URL(request.req.url);
   return {
-    ...services,
-    ...site,
-    seeker: seeker as never,
     url: url.pathname + url.search,
     cookies: {
       get: (name) => getCookie(request, name),
@@ -120,7 +110,7 @@ const contextOf = async (request: HonoContext, call: Call, services: Services): 
           httpOnly,
           path,
           sameSite: "Lax",
-          secure: site.origin.startsWith("https:"),
+          secure: origin.startsWith("https:"),
         }),
     },
   };

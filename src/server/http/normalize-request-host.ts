@@ -1,5 +1,5 @@
 import type { IncomingMessage } from "node:http";
-import { normalHost } from "../../domain/host-rule.ts";
+import { normalHost } from "../../domain/brands/host-rule.ts";
 
 /**
  * Gives a request one host and a path before anything reads them. A whole address in the request line counts in

@@ -1,6 +1,5 @@
 import type { Server } from "node:http";
 import { metrics } from "../platform/metrics.ts";
-import { routeTemplate } from "./route-template.ts";
 
 const methods = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
 /** What nginx calls a request whose peer went away before the end of its answer. */
@@ -8,8 +7,11 @@ const peerGone = 499;
 /** When a request counts as slow, in seconds. */
 const slow = 1;
 
-/** Counts and times the requests of a server, whoever answers them. */
-export const observeRequests = (server: Server): void => {
+/**
+ * Counts and times the requests of a server, whoever answers them.
+ * @param routeOf names a request by its route.
+ */
+export const observeRequests = (server: Server, routeOf: (url: string, status: number) => string): void => {
   // Before the listener, which writes another address into the request.
   server.prependListener("request", (request, response) => {
     const start = performance.now();
@@ -20,7 +22,7 @@ export const observeRequests = (server: Server): void => {
       const status = response.writableFinished ? response.statusCode : peerGone;
       const labels = {
         method: methods.has(method) ? method : "other",
-        route: routeTemplate(url, status),
+        route: routeOf(url, status),
       };
       const seconds = (performance.now() - start) / 1000;
       metrics.requests.inc({ ...labels, status });

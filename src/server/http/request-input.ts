@@ -1,7 +1,7 @@
 import type { Context as HonoContext } from "hono";
 import * as z from "zod";
 import type { Call, Schema } from "../../contract/call.ts";
-import { HttpError } from "./http-error.ts";
+import { HttpError } from "../http-error.ts";
 
 /**
  * The checked `params`, `query` and `body` of a request.

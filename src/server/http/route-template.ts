@@ -1,8 +1,7 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
-import { jobPicturesPath } from "../../domain/job-pictures.ts";
+import { jobPicturesPath } from "../../domain/jobs/job-pictures.ts";
 import { picturesPath } from "../../site/content/article-html.ts";
-import { modules } from "../modules.ts";
 
 const pages = join(import.meta.dirname, "../../pages/[brand]");
 
@@ -48,17 +47,18 @@ const patternOf = (template: string): RegExp =>
   );
 const isOpen = (template: string) => template.includes("{");
 
-const calls = modules.flatMap((module) => Object.values(module.calls).map(({ path }) => path));
-const templates = [...new Set([...calls, ...otherPaths, ...pagePaths()])];
-const fixed = new Set(["/", ...templates.filter((template) => !isOpen(template))]);
-const open = templates.filter(isOpen).map((template) => ({ template, pattern: patternOf(template) }));
-
 /**
- * The template of a request's path, for labels of metrics: there are as many as there are routes. "/{file}" stands
- * for any other file or landing page that was found, "other" for what was not.
+ * Names a request by the template of its path, for labels of metrics: there are as many as there are routes. "/{file}"
+ * stands for any other file or landing page that was found, "other" for what was not.
+ * @param calls the paths of the API's calls
  */
-export const routeTemplate = (url: string, status: number): string => {
-  const path = url.split("?", 1)[0]!;
-  if (fixed.has(path)) return path;
-  return open.find(({ pattern }) => pattern.test(path))?.template ?? (status < 400 ? "/{file}" : "other");
+export const routeTemplates = (calls: readonly string[]): ((url: string, status: number) => string) => {
+  const templates = [...new Set([...calls, ...otherPaths, ...pagePaths()])];
+  const fixed = new Set(["/", ...templates.filter((template) => !isOpen(template))]);
+  const open = templates.filter(isOpen).map((template) => ({ template, pattern: patternOf(template) }));
+  return (url, status) => {
+    const path = url.split("?", 1)[0]!;
+    if (fixed.has(path)) return path;
+    return open.find(({ pattern }) => pattern.test(path))?.template ?? (status < 400 ? "/{file}" : "other");
+  };
 };

@@ -1,8 +1,8 @@
 import type { MiddlewareHandler } from "hono";
-import { normalHost } from "../../domain/host-rule.ts";
+import { normalHost } from "../../domain/brands/host-rule.ts";
 import type { Config } from "../../runtime/config.ts";
 import { forwardedOf } from "./forwarded.ts";
-import { HttpError } from "./http-error.ts";
+import { HttpError } from "../http-error.ts";
 
 /**
  * Refuses a call that another site's page makes with this site's cookies. Browsers say where a call comes

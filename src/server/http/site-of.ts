@@ -1,9 +1,10 @@
 import type { Context as HonoContext } from "hono";
 import type { Brand } from "../../contract/brand.ts";
-import { brandOfHost } from "../../domain/host-rule.ts";
+import { brandOfHost } from "../../domain/brands/host-rule.ts";
+import { publicAddressBy, siteUrl } from "../../domain/brands/site-url.ts";
 import type { Services } from "./context.ts";
 import { forwardedOf } from "./forwarded.ts";
-import { HttpError } from "./http-error.ts";
+import { HttpError } from "../http-error.ts";
 
 /** The site that a request is for. */
 export interface RequestSite {
@@ -12,6 +13,8 @@ export interface RequestSite {
   origin: string;
   /** The peer's address. */
   address: string;
+  /** The public address of a path of the site; the path alone for a brand without a public host (`siteUrl`). */
+  urlOf: (path: string) => string;
 }
 
 /**
@@ -29,5 +32,7 @@ export const siteOf = (
   const brand = brands.find((one) => one.id === id);
   if (!brand)
     throw new HttpError(421, `No site answers the host ${named ?? "(none)"}; add it to "hosts" of a brand.`);
-  return { brand, origin: `${scheme}://${host ?? new URL(request.req.url).host}`, address };
+  const origin = `${scheme}://${host ?? new URL(request.req.url).host}`;
+  const publicAddress = publicAddressBy(config, origin);
+  return { brand, origin, address, urlOf: (path) => siteUrl(brand, path, publicAddress) };
 };

@@ -4,7 +4,7 @@ import { extname, join } from "node:path";
 import { lookup } from "mime-types";
 import Negotiator from "negotiator";
 import send from "send";
-import { xmlTypeOf } from "../../domain/feed.ts";
+import { xmlTypeOf } from "../../domain/documents/feed.ts";
 import { filesBelow } from "../../runtime/files-below.ts";
 import { forever, headersOfFile, revalidate } from "./page-headers.ts";
 

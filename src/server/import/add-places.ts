@@ -1,8 +1,8 @@
 import { and, gte, inArray, sql } from "drizzle-orm";
-import { firstAddedId } from "../platform/database/added-locations.ts";
-import { lockLocations, searchTextOf, type LocationRow } from "../platform/database/fill-locations.ts";
+import { firstAddedId } from "../locations/added-locations.ts";
+import { lockLocations, searchTextOf, type LocationRow } from "../locations/fill-locations.ts";
 import type { Db } from "../platform/database/open.ts";
-import { locations, movedLocations } from "../platform/database/schema.ts";
+import { locations, movedLocations } from "../locations/tables.ts";
 import type { PlaceOfWork } from "./find-places.ts";
 
 /**

@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util";
-import { jobCategories } from "../../domain/categories.ts";
+import { jobCategories } from "../../domain/jobs/categories.ts";
 
 /** What the command line asks for. */
 export interface ImportCommand {

@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import { inArray, or, sql } from "drizzle-orm";
 import type { EmployerType } from "../../contract/job-fields.ts";
-import { jobSlug } from "../../domain/job-slug.ts";
+import { jobSlug } from "../../domain/jobs/job-slug.ts";
 import type { Db } from "../platform/database/open.ts";
-import { employers } from "../platform/database/schema.ts";
+import { employers } from "../jobs/tables.ts";
 
 const recruiterWords =
   /\b(?:recruit\w*|personnel|staffing|labour hire|talent|employment services|headhunt\w*)\b/i;

@@ -1,8 +1,8 @@
-import { stateByCode, states } from "../../domain/states.ts";
-import { firstAddedId } from "../platform/database/added-locations.ts";
-import type { LocationRow } from "../platform/database/fill-locations.ts";
+import { stateByCode, states } from "../../domain/places/states.ts";
+import { firstAddedId } from "../locations/added-locations.ts";
+import type { LocationRow } from "../locations/fill-locations.ts";
 import type { Db } from "../platform/database/open.ts";
-import { locations } from "../platform/database/schema.ts";
+import { locations } from "../locations/tables.ts";
 import type { FeedPlace } from "./feed-job.ts";
 import { openPositions } from "./find-position.ts";
 import { abroad, plain, readPlace, saidIn, stateShape, type StateId } from "./read-place.ts";

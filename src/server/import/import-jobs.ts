@@ -1,7 +1,7 @@
 import { setImmediate as otherWork } from "node:timers/promises";
-import { fillLocations } from "../platform/database/fill-locations.ts";
+import { fillLocations } from "../locations/fill-locations.ts";
 import type { Db } from "../platform/database/open.ts";
-import type { WriteCounts } from "../platform/database/write-jobs.ts";
+import type { WriteCounts } from "../jobs/write-jobs.ts";
 import { closeMissing } from "./close-missing.ts";
 import { openPictures, type PictureOptions } from "./copy-pictures.ts";
 import { detectFormat, type FeedFormat } from "./detect-format.ts";

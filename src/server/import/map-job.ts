@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { NewJob } from "../platform/database/write-jobs.ts";
+import type { NewJob } from "../jobs/write-jobs.ts";
 import { sanitiseJobHtml, plainTextOf, summaryOf } from "../../site/sanitise.ts";
 import { classify } from "./classify.ts";
 import { cutFields } from "./cut-fields.ts";

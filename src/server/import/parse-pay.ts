@@ -1,5 +1,5 @@
 import type { PayTypeId } from "../../contract/job-fields.ts";
-import { yearly } from "../../domain/work.ts";
+import { yearly } from "../../domain/jobs/work.ts";
 import type { FeedPay } from "./feed-job.ts";
 
 /** Pay as table `jobs` keeps it. */

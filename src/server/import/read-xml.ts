@@ -1,5 +1,5 @@
 import { SaxesParser, type SaxesTagPlain } from "saxes";
-import { escapeText } from "../../domain/escape-text.ts";
+import { escapeText } from "../../domain/text/escape-text.ts";
 import { drain } from "./drain.ts";
 import { FeedBroken, type FeedItem } from "./feed-job.ts";
 import { fieldOf, jobOfFields, type Fields } from "./feed-fields.ts";

@@ -1,5 +1,5 @@
-import { payText, thousands } from "../../domain/pay-text.ts";
-import { categoryById } from "../../domain/categories.ts";
+import { payText, thousands } from "../../domain/jobs/pay-text.ts";
+import { categoryById } from "../../domain/jobs/categories.ts";
 import { formatTitles } from "./detect-format.ts";
 import type { ImportReport, Problem, ShownJob } from "./import-jobs.ts";
 

@@ -1,4 +1,4 @@
-import { stateByCode, type StateCode } from "../../domain/states.ts";
+import { stateByCode, type StateCode } from "../../domain/places/states.ts";
 import type { StateId } from "./read-place.ts";
 
 /** First and last postcodes of each state, post boxes included; the ACT's lie among those of NSW. */

@@ -1,8 +1,8 @@
 import { and, eq, inArray } from "drizzle-orm";
 import { TransactionRollbackError } from "drizzle-orm/errors";
 import type { Db } from "../platform/database/open.ts";
-import { jobs } from "../platform/database/schema.ts";
-import { writeJobs, type NewJob } from "../platform/database/write-jobs.ts";
+import { jobs } from "../jobs/tables.ts";
+import { writeJobs, type NewJob } from "../jobs/write-jobs.ts";
 import { findOrMakeEmployers } from "./employers.ts";
 import { findOrAddPlaces } from "./add-places.ts";
 import type { PlaceOfWork } from "./find-places.ts";

@@ -1,12 +1,15 @@
 import { and, eq, inArray, sql, type SQL } from "drizzle-orm";
 import type { Brand } from "../../contract/brand.ts";
 import type { JobCard, JobStatus, Location, Pay } from "../../contract/job-fields.ts";
-import { categoryById, subCategoryById } from "../../domain/categories.ts";
-import { jobSlug } from "../../domain/job-slug.ts";
+import { categoryById, subCategoryById } from "../../domain/jobs/categories.ts";
+import { jobSlug } from "../../domain/jobs/job-slug.ts";
 import type { Context } from "../http/context.ts";
-import { applications, employers, jobs, locations, savedJobs } from "../platform/database/schema.ts";
+import { applications } from "../applications/tables.ts";
+import { employers, jobs } from "./tables.ts";
+import { locations } from "../locations/tables.ts";
+import { savedJobs } from "../saved-jobs/tables.ts";
 import { locationOf } from "../locations/location-of.ts";
-import { notFound } from "../http/http-error.ts";
+import { notFound } from "../http-error.ts";
 
 export type JobRow = typeof jobs.$inferSelect;
 

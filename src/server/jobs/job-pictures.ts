@@ -1,9 +1,9 @@
 import type { Hono } from "hono";
-import { jobPicturesPath } from "../../domain/job-pictures.ts";
+import { jobPicturesPath } from "../../domain/jobs/job-pictures.ts";
 import type { Services } from "../http/context.ts";
 import { pictureKey } from "../platform/files/object-key.ts";
 import { forever } from "../http/page-headers.ts";
-import { notFound } from "../http/http-error.ts";
+import { notFound } from "../http-error.ts";
 
 /** Larger than any that an import keeps, in bytes. */
 const maxBytes = 10 * 1024 * 1024;

@@ -1,8 +1,8 @@
 import { and, asc, eq, sql } from "drizzle-orm";
-import type { JobRecord } from "../../domain/job-facts.ts";
-import { jobSlug } from "../../domain/job-slug.ts";
+import type { JobRecord } from "../../domain/jobs/job-facts.ts";
+import { jobSlug } from "../../domain/jobs/job-slug.ts";
 import type { Context } from "../http/context.ts";
-import { employers, jobs } from "../platform/database/schema.ts";
+import { employers, jobs } from "./tables.ts";
 import { brandJobs, jobCards, liveJobs, type JobRow } from "./job-cards.ts";
 
 /** When a job was posted, or changed since. */

@@ -1,6 +1,6 @@
 import type { Location } from "../../contract/job-fields.ts";
-import { stateByCode } from "../../domain/states.ts";
-import type { locations } from "../platform/database/schema.ts";
+import { stateByCode } from "../../domain/places/states.ts";
+import type { locations } from "./tables.ts";
 
 /** A location as seekers read it: "Newtown NSW 2042", or the state's name. */
 export const locationOf = (row: typeof locations.$inferSelect): Location => ({

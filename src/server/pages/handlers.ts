@@ -1,25 +1,22 @@
 import type { Brand } from "../../contract/brand.ts";
 import type * as contract from "../../contract/pages.ts";
-import { articlePath, blogsList, blogsPath, tagLabel } from "../../domain/article-paths.ts";
-import type { ArticlePage } from "../../domain/articles.ts";
-import { fillBrandHtml } from "../../domain/brand-words.ts";
-import { isoDay } from "../../domain/iso-day.ts";
-import { readingMinutes } from "../../domain/reading-time.ts";
-import { publicAddressBy, siteUrl, type PublicAddress } from "../../domain/site-url.ts";
+import { articlePath, blogsList, blogsPath, tagLabel } from "../../domain/articles/article-paths.ts";
+import type { ArticlePage } from "../../domain/articles/articles.ts";
+import { fillBrandHtml } from "../../domain/brands/brand-words.ts";
+import { isoDay } from "../../domain/text/iso-day.ts";
+import { readingMinutes } from "../../domain/articles/reading-time.ts";
 import { articleHtml } from "../../site/content/article-html.ts";
 import { publishedOf } from "../../site/content/published.ts";
 import type { ReadArticle } from "../../site/content/read-files.ts";
 import { sanitiseArticle } from "../../site/markdown/sanitise-article.ts";
 import type { Handler } from "../http/context.ts";
-import { escapeText } from "../../domain/escape-text.ts";
-import { notFound } from "../http/http-error.ts";
+import { escapeText } from "../../domain/text/escape-text.ts";
+import { notFound } from "../http-error.ts";
 
-export const getPage: Handler<typeof contract.getPage> = async (
-  { params: { slug } },
-  { brand, ...context },
-) => {
+export const getPage: Handler<typeof contract.getPage> = async ({ params: { slug } }, { brand, urlOf }) => {
   const articles = publishedOf(brand);
-  const whole = wholeAddress(brand, publicAddressBy(context.config, context.origin));
+  // Addresses on the site as whole ones; those in the page itself, and those elsewhere, stay.
+  const whole = (url: string) => (url.startsWith("/") ? urlOf(url) : url);
   if (articlePath(slug) === blogsPath()) return { payload: listOf(slug, articles.blogs, brand, whole) };
   const page = articles.bySlug.get(slug);
   if (!page) throw notFound("page");
@@ -39,10 +36,6 @@ export const getPage: Handler<typeof contract.getPage> = async (
     },
   };
 };
-
-/** Addresses on the site as whole ones; those in the page itself, and those elsewhere, stay. */
-const wholeAddress = (brand: Brand, address: PublicAddress) => (url: string) =>
-  url.startsWith("/") ? siteUrl(brand, url, address) : url;
 
 /** The list of blogs as a page of its own. */
 const listOf = (

@@ -1,13 +1,12 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Hono } from "hono";
-import { brandOfHost } from "../../domain/host-rule.ts";
-import { fillAccent } from "../../domain/fill-accent.ts";
+import { fillAccent } from "../../domain/brands/fill-accent.ts";
 import { picturesPath } from "../../site/content/article-html.ts";
 import { pictureType } from "../../site/content/picture-types.ts";
 import type { Services } from "../http/context.ts";
-import { forwardedOf } from "../http/forwarded.ts";
-import { notFound } from "../http/http-error.ts";
+import { siteOf } from "../http/site-of.ts";
+import { notFound } from "../http-error.ts";
 
 const folder = join(import.meta.dirname, "../../content");
 
@@ -15,15 +14,12 @@ const folder = join(import.meta.dirname, "../../content");
  * Answers the addresses of pictures in the texts that the API gives: the files as they are, drawings in the colours of
  * the host's brand. A picture in another brand's folder is not there.
  */
-export const mountPagePictures = (app: Hono, { brands, config }: Services): void => {
+export const mountPagePictures = (app: Hono, services: Services): void => {
   app.get(`${picturesPath}/:path{.+}`, async (request) => {
-    const { host } = forwardedOf(request, config);
-    const brand = brands.find(
-      ({ id }) => id === brandOfHost(host, brands, { unknownHost: config.UNKNOWN_HOST }),
-    );
+    const { brand } = siteOf(request, services);
     const path = request.req.param("path");
     const type = pictureType(path);
-    if (!brand || !type || !isOpenTo(brand.id, path, brands)) throw notFound("picture");
+    if (!type || !isOpenTo(brand.id, path, services.brands)) throw notFound("picture");
     const file = await readFile(join(folder, path)).catch(() => null);
     if (!file) throw notFound("picture");
     const isDrawing = type === "image/svg+xml";

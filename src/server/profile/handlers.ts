@@ -2,14 +2,14 @@ import { and, asc, eq } from "drizzle-orm";
 import { getCountryDataList, languages } from "countries-list";
 import type * as contract from "../../contract/profile.ts";
 import { workTypes, type PayTypeId } from "../../contract/job-fields.ts";
-import { jobCategories } from "../../domain/categories.ts";
-import { lettersId } from "../../domain/letters-id.ts";
-import { rightToWorkOptions } from "../../domain/right-to-work.ts";
-import { states } from "../../domain/states.ts";
-import { availability, payTypes } from "../../domain/work.ts";
+import { jobCategories } from "../../domain/jobs/categories.ts";
+import { lettersId } from "../../domain/text/letters-id.ts";
+import { rightToWorkOptions } from "../../domain/jobs/right-to-work.ts";
+import { states } from "../../domain/places/states.ts";
+import { availability, payTypes } from "../../domain/jobs/work.ts";
 import type { Handler } from "../http/context.ts";
-import { locations } from "../platform/database/schema.ts";
-import { notFound } from "../http/http-error.ts";
+import { locations } from "../locations/tables.ts";
+import { notFound } from "../http-error.ts";
 
 const byTitle = (a: { title: string }, b: { title: string }) => a.title.localeCompare(b.title);
 

@@ -1,6 +1,6 @@
 import { globSync, statSync } from "node:fs";
 import { dirname, join } from "node:path";
-import type { Files } from "./open-release.ts";
+import type { Files } from "../http/release.ts";
 import { listFiles } from "../http/static-files.ts";
 
 /**

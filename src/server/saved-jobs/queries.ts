@@ -1,6 +1,7 @@
 import { and, count, desc, eq } from "drizzle-orm";
 import type { Context } from "../http/context.ts";
-import { jobs, savedJobs } from "../platform/database/schema.ts";
+import { jobs } from "../jobs/tables.ts";
+import { savedJobs } from "./tables.ts";
 import { brandJobs, liveJobs } from "../jobs/job-cards.ts";
 
 /** Ids of the seeker's saved jobs that this site shows, last saved first. */

@@ -1,5 +1,5 @@
 import { workTypes, type PayTypeId, type WorkType } from "../../contract/job-fields.ts";
-import { firstAddedId } from "../platform/database/added-locations.ts";
+import { firstAddedId } from "../locations/added-locations.ts";
 
 /** A job as the index takes it in. Times in milliseconds; pay in dollars a year. */
 export interface IndexedJob {

@@ -1,9 +1,9 @@
 import type { Brand } from "../../contract/brand.ts";
 import { workTypes, type PayTypeId } from "../../contract/job-fields.ts";
 import type { JobFacets, ParsedJobSearch } from "../../contract/jobs.ts";
-import { categoryById, jobCategories, subCategoryById } from "../../domain/categories.ts";
-import { states } from "../../domain/states.ts";
-import { datePostedOptions, payTypes } from "../../domain/work.ts";
+import { categoryById, jobCategories, subCategoryById } from "../../domain/jobs/categories.ts";
+import { states } from "../../domain/places/states.ts";
+import { datePostedOptions, payTypes } from "../../domain/jobs/work.ts";
 import type { Columns } from "./columns.ts";
 import type { Counts } from "./tally.ts";
 

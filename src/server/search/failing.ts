@@ -1,7 +1,7 @@
 import type { Brand } from "../../contract/brand.ts";
 import { workTypes } from "../../contract/job-fields.ts";
 import type { ParsedJobSearch } from "../../contract/jobs.ts";
-import { yearly } from "../../domain/work.ts";
+import { yearly } from "../../domain/jobs/work.ts";
 import { noPay, remoteFlag, severalLocationsFlag, type Columns } from "./columns.ts";
 import type { Matches } from "./matches.ts";
 import type { Place } from "./places.ts";

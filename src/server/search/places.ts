@@ -1,8 +1,8 @@
 import { asc, desc, eq, sql } from "drizzle-orm";
 import type { Location } from "../../contract/job-fields.ts";
-import { usualRadius } from "../../domain/distance.ts";
+import { usualRadius } from "../../domain/places/distance.ts";
 import type { Db } from "../platform/database/open.ts";
-import { locations, movedLocations } from "../platform/database/schema.ts";
+import { locations, movedLocations } from "../locations/tables.ts";
 import { locationOf } from "../locations/location-of.ts";
 import { placeNumber } from "./columns.ts";
 import { wordsOf } from "./words.ts";

@@ -1,5 +1,5 @@
 import type { ParsedJobSearch } from "../../contract/jobs.ts";
-import { invalid } from "../http/http-error.ts";
+import { invalid } from "../http-error.ts";
 import type { Prepared } from "./failing.ts";
 import type { JobIndex } from "./job-index.ts";
 import { matchesOf } from "./matches.ts";

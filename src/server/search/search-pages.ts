@@ -1,7 +1,7 @@
 import type { Brand } from "../../contract/brand.ts";
-import { jobCategories } from "../../domain/categories.ts";
-import { jobSlug } from "../../domain/job-slug.ts";
-import { states } from "../../domain/states.ts";
+import { jobCategories } from "../../domain/jobs/categories.ts";
+import { jobSlug } from "../../domain/jobs/job-slug.ts";
+import { states } from "../../domain/places/states.ts";
 import type { Db } from "../platform/database/open.ts";
 import type { Codes } from "./columns.ts";
 import { openIndex } from "./job-index.ts";

@@ -1,12 +1,12 @@
 import { desc, sql } from "drizzle-orm";
 import type { Location } from "../../contract/job-fields.ts";
 import type { ParsedJobSearch } from "../../contract/jobs.ts";
-import { jobSlug } from "../../domain/job-slug.ts";
-import { readWork, searchOfWork, type NamedWork } from "../../domain/search-slug.ts";
-import { lowerFirst, searchText } from "../../domain/search-text.ts";
-import { states } from "../../domain/states.ts";
+import { jobSlug } from "../../domain/jobs/job-slug.ts";
+import { readWork, searchOfWork, type NamedWork } from "../../domain/search/search-slug.ts";
+import { lowerFirst, searchText } from "../../domain/search/search-text.ts";
+import { states } from "../../domain/places/states.ts";
 import type { Db } from "../platform/database/open.ts";
-import { locations } from "../platform/database/schema.ts";
+import { locations } from "../locations/tables.ts";
 import { locationOf } from "../locations/location-of.ts";
 
 /** What the readable end of a search page's address stands for. */

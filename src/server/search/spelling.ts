@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { editDistance } from "../../domain/edit-distance.ts";
+import { editDistance } from "../../domain/text/edit-distance.ts";
 import type { JobIndex } from "./job-index.ts";
 import { sizeOf } from "./slot-set.ts";
 import { termSets } from "./term-sets.ts";

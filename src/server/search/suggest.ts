@@ -1,8 +1,8 @@
 import type { Brand } from "../../contract/brand.ts";
 import type { ParsedJobSearch, SearchSuggestion } from "../../contract/jobs.ts";
-import { usualRadius } from "../../domain/distance.ts";
-import { stateByCode } from "../../domain/states.ts";
-import { filterLabels } from "../../domain/work.ts";
+import { usualRadius } from "../../domain/places/distance.ts";
+import { stateByCode } from "../../domain/places/states.ts";
+import { filterLabels } from "../../domain/jobs/work.ts";
 import { countJobs } from "./evaluate.ts";
 import type { Prepared } from "./failing.ts";
 import type { JobIndex } from "./job-index.ts";

@@ -1,5 +1,5 @@
 import { workTypes } from "../../contract/job-fields.ts";
-import { datePostedOptions } from "../../domain/work.ts";
+import { datePostedOptions } from "../../domain/jobs/work.ts";
 import { remoteFlag, type Columns } from "./columns.ts";
 import { filter } from "./failing.ts";
 

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type * as contract from "../../contract/stories.ts";
 import type { Handler } from "../http/context.ts";
-import { stories } from "../platform/database/schema.ts";
+import { stories } from "./tables.ts";
 import { brandedMail } from "../platform/mail/branded-mail.ts";
 
 const received = { payload: { received: true as const }, message: "Thank you. Your story has reached us." };

@@ -1,10 +1,10 @@
 import type { Hono } from "hono";
 import { documentTypes, fileTooLarge } from "../../contract/uploads.ts";
-import { documentEnding } from "../../domain/document-ending.ts";
+import { documentEnding } from "../../domain/files/document-ending.ts";
 import type { Services } from "../http/context.ts";
 import { attachment } from "../platform/files/attachment.ts";
 import { filesPath } from "../platform/files/disk-store.ts";
-import { notFound, HttpError } from "../http/http-error.ts";
+import { notFound, HttpError } from "../http-error.ts";
 import { claimGrant, openGrant, reopenGrant } from "./upload-grants.ts";
 
 const refused = () =>

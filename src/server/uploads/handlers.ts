@@ -1,12 +1,13 @@
 import { and, desc, eq, isNull, notExists, sql } from "drizzle-orm";
 import { documentTypes, maxUploadBytes, wrongFileType, type StoredFile } from "../../contract/uploads.ts";
 import type * as contract from "../../contract/uploads.ts";
-import { documentEnding } from "../../domain/document-ending.ts";
+import { documentEnding } from "../../domain/files/document-ending.ts";
 import type { Handler } from "../http/context.ts";
-import { applications, files } from "../platform/database/schema.ts";
+import { applications } from "../applications/tables.ts";
+import { files } from "./tables.ts";
 import { keepFile } from "./keep-file.ts";
 import { keptKey, newKey } from "../platform/files/object-key.ts";
-import { invalid, notFound } from "../http/http-error.ts";
+import { invalid, notFound } from "../http-error.ts";
 import { storedFileOf } from "./stored-file.ts";
 import { grantUpload, uploadSeconds } from "./upload-grants.ts";
 

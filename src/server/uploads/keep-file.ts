@@ -6,15 +6,15 @@ import {
   wrongFileType,
   type UploadCategory,
 } from "../../contract/uploads.ts";
-import { documentEnding, type DocumentEnding } from "../../domain/document-ending.ts";
-import { brandOfHost } from "../../domain/host-rule.ts";
+import { documentEnding, type DocumentEnding } from "../../domain/files/document-ending.ts";
+import { brandOfHost } from "../../domain/brands/host-rule.ts";
 import type { Context } from "../http/context.ts";
-import { files } from "../platform/database/schema.ts";
+import { files } from "./tables.ts";
 import { documentTypeOf } from "./document-type.ts";
-import { plainFileName } from "../../domain/file-name.ts";
+import { plainFileName } from "../../domain/files/file-name.ts";
 import { metrics } from "../platform/metrics.ts";
 import { isKeyOf, keptKey, nameInKey } from "../platform/files/object-key.ts";
-import { invalid } from "../http/http-error.ts";
+import { invalid } from "../http-error.ts";
 import { endUpload, holdSeeker, isWaiting, refuseWhenFull } from "./upload-grants.ts";
 
 /** A file of a seeker's that was checked and kept. */

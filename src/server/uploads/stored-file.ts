@@ -1,5 +1,5 @@
 import type { StoredFile } from "../../contract/uploads.ts";
-import { plainFileName } from "../../domain/file-name.ts";
+import { plainFileName } from "../../domain/files/file-name.ts";
 import type { Context } from "../http/context.ts";
 import type { FileRow } from "./keep-file.ts";
 

@@ -1,9 +1,10 @@
 import { and, asc, count, eq, isNull, ne, sum } from "drizzle-orm";
 import { maxKeptBytes, maxKeptFiles, maxWaitingUploads } from "../../contract/uploads.ts";
-import { sizeText } from "../../domain/size-text.ts";
+import { sizeText } from "../../domain/text/size-text.ts";
 import type { Db } from "../platform/database/open.ts";
-import { files, seekers, uploads } from "../platform/database/schema.ts";
-import { HttpError } from "../http/http-error.ts";
+import { seekers } from "../auth/tables.ts";
+import { files, uploads } from "./tables.ts";
+import { HttpError } from "../http-error.ts";
 
 /** How long a signed upload address can be used, in seconds. */
 export const uploadSeconds = 900;

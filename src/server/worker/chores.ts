@@ -1,14 +1,9 @@
 import { removeOldRegistrations } from "../auth/registrations.ts";
 import { and, eq, inArray, isNotNull, isNull, lt, ne, notExists, or, sql } from "drizzle-orm";
-import {
-  applications,
-  files,
-  oneTimeCodes,
-  rateLimits,
-  refreshTokens,
-  seekers,
-  uploads,
-} from "../platform/database/schema.ts";
+import { applications } from "../applications/tables.ts";
+import { oneTimeCodes, refreshTokens, seekers } from "../auth/tables.ts";
+import { rateLimits } from "../http/tables.ts";
+import { files, uploads } from "../uploads/tables.ts";
 import type { Chore } from "./housekeeping.ts";
 import { keptKey } from "../platform/files/object-key.ts";
 import { uploadSeconds } from "../uploads/upload-grants.ts";

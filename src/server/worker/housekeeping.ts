@@ -1,7 +1,7 @@
 import { lt, sql } from "drizzle-orm";
 import type { Services } from "../http/context.ts";
 import { isDatabaseAway } from "../platform/database/database-away.ts";
-import { housekeeping } from "../platform/database/schema.ts";
+import { housekeeping } from "./tables.ts";
 import { chores } from "./chores.ts";
 import { reportFault } from "../http/faults.ts";
 

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { basename, extname, join } from "node:path";
 import type { Brand } from "../../contract/brand.ts";
-import { articlePath } from "../../domain/article-paths.ts";
-import { articlesOf, type BrandArticles } from "../../domain/articles.ts";
+import { articlePath } from "../../domain/articles/article-paths.ts";
+import { articlesOf, type BrandArticles } from "../../domain/articles/articles.ts";
 import { landingPath } from "../../domain/landing-path.ts";
 import { readConfig } from "../../runtime/config.ts";
 import { checkPictures } from "./check-pictures.ts";

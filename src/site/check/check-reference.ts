@@ -1,9 +1,9 @@
 import { statSync } from "node:fs";
 import { dirname, join } from "node:path";
 import type { Brand } from "../../contract/brand.ts";
-import { searchPath } from "../../domain/job-search-url.ts";
-import { unknownIn } from "../../domain/read-search.ts";
-import { editDistance } from "../../domain/edit-distance.ts";
+import { searchPath } from "../../domain/search/job-search-url.ts";
+import { unknownIn } from "../../domain/search/read-search.ts";
+import { editDistance } from "../../domain/text/edit-distance.ts";
 import { headingsOf } from "../content/article-html.ts";
 import { pictureType } from "../content/picture-types.ts";
 import { notShown, type Problem } from "../read/problem.ts";

@@ -1,11 +1,11 @@
 import { join } from "node:path";
 import type { Brand } from "../../contract/brand.ts";
 import { idParams } from "../../contract/primitives.ts";
-import { blogsPath, blogsPerPage, guidesPath, tagPath } from "../../domain/article-paths.ts";
-import type { BrandArticles } from "../../domain/articles.ts";
-import { searchPath } from "../../domain/job-search-url.ts";
+import { blogsPath, blogsPerPage, guidesPath, tagPath } from "../../domain/articles/article-paths.ts";
+import type { BrandArticles } from "../../domain/articles/articles.ts";
+import { searchPath } from "../../domain/search/job-search-url.ts";
 import { memoize } from "../../domain/memoize.ts";
-import { canNameSearch } from "../../domain/search-slug.ts";
+import { canNameSearch } from "../../domain/search/search-slug.ts";
 import { isApiPath } from "../../domain/api-path.ts";
 import { filesBelow } from "../../runtime/files-below.ts";
 

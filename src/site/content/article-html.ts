@@ -1,7 +1,7 @@
 import { posix } from "node:path";
-import { replaceImages } from "../../domain/article-images.ts";
-import type { ArticlePage } from "../../domain/articles.ts";
-import { escapeText } from "../../domain/escape-text.ts";
+import { replaceImages } from "../../domain/articles/article-images.ts";
+import type { ArticlePage } from "../../domain/articles/articles.ts";
+import { escapeText } from "../../domain/text/escape-text.ts";
 import { articleMarkdown } from "../markdown/article-markdown.ts";
 import type { ReadArticle } from "./read-files.ts";
 

@@ -1,7 +1,7 @@
 import type { Brand } from "../../contract/brand.ts";
-import { articlesOf } from "../../domain/articles.ts";
-import { hostsOf } from "../../domain/host-rule.ts";
-import { escapeText } from "../../domain/escape-text.ts";
+import { articlesOf } from "../../domain/articles/articles.ts";
+import { hostsOf } from "../../domain/brands/host-rule.ts";
+import { escapeText } from "../../domain/text/escape-text.ts";
 import { anchorLabel, headingIds } from "../markdown/headings.ts";
 import type { ReadArticle } from "./read-files.ts";
 import { plainTextOf } from "../sanitise.ts";

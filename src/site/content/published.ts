@@ -1,5 +1,5 @@
 import type { Brand } from "../../contract/brand.ts";
-import { articlesOf, type BrandArticles } from "../../domain/articles.ts";
+import { articlesOf, type BrandArticles } from "../../domain/articles/articles.ts";
 import { shownMoment } from "./shown-moment.ts";
 import { readArticles, type ReadArticle } from "./read-files.ts";
 import { projectFolder } from "../../runtime/project-folder.ts";

@@ -1,4 +1,4 @@
-import { wallTime } from "../../domain/publish-at.ts";
+import { wallTime } from "../../domain/articles/publish-at.ts";
 import { readArticles } from "./read-files.ts";
 import { zonesIn } from "./zones.ts";
 

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { Loader } from "astro/loaders";
-import { momentIn, publishAtOf } from "../../domain/publish-at.ts";
+import { momentIn, publishAtOf } from "../../domain/articles/publish-at.ts";
 import { readZones, zonesIn } from "./zones.ts";
 
 /**

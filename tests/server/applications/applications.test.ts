@@ -11,7 +11,9 @@ import {
 } from "../../../src/contract/applications.ts";
 import type { ScreeningQuestion } from "../../../src/contract/job-fields.ts";
 import { deleteFile } from "../../../src/contract/uploads.ts";
-import { applications, jobs, seekers } from "../../../src/server/platform/database/schema.ts";
+import { applications } from "../../../src/server/applications/tables.ts";
+import { seekers } from "../../../src/server/auth/tables.ts";
+import { jobs } from "../../../src/server/jobs/tables.ts";
 import { addJob } from "../add-job.ts";
 import { pdf } from "../documents.ts";
 import { onEachDatabase } from "../test-api.ts";

@@ -3,7 +3,7 @@ import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import * as calls from "../../../src/contract/auth.ts";
 import { listAppliedJobs } from "../../../src/contract/applications.ts";
-import { refreshTokens, registrations, seekers } from "../../../src/server/platform/database/schema.ts";
+import { refreshTokens, registrations, seekers } from "../../../src/server/auth/tables.ts";
 import { readBearer } from "../../../src/server/auth/token.ts";
 import { codeFor, openBrowser, type Browser } from "../browser.ts";
 import { onEachDatabase, type TestApi } from "../test-api.ts";

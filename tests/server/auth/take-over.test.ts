@@ -6,7 +6,7 @@ import { expect, it } from "vitest";
 import * as calls from "../../../src/contract/auth.ts";
 import { hashOf } from "../../../src/server/auth/codes.ts";
 import { removeOldRegistrations } from "../../../src/server/auth/registrations.ts";
-import { registrations, seekers } from "../../../src/server/platform/database/schema.ts";
+import { registrations, seekers } from "../../../src/server/auth/tables.ts";
 import { hashPassword } from "../../../src/server/auth/password.ts";
 import { codeFor, openBrowser, type Browser } from "../browser.ts";
 import { onEachDatabase } from "../test-api.ts";

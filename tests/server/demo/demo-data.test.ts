@@ -1,11 +1,11 @@
 import { HtmlValidate } from "html-validate";
 import { beforeAll, describe, expect, it } from "vitest";
 import { employerTypes, workTypes, type PayTypeId } from "../../../src/contract/job-fields.ts";
-import { jobCategories } from "../../../src/domain/categories.ts";
-import { rightToWorkOptions } from "../../../src/domain/right-to-work.ts";
-import { states } from "../../../src/domain/states.ts";
-import { yearly } from "../../../src/domain/work.ts";
-import { readLocations } from "../../../src/server/platform/database/fill-locations.ts";
+import { jobCategories } from "../../../src/domain/jobs/categories.ts";
+import { rightToWorkOptions } from "../../../src/domain/jobs/right-to-work.ts";
+import { states } from "../../../src/domain/places/states.ts";
+import { yearly } from "../../../src/domain/jobs/work.ts";
+import { readLocations } from "../../../src/server/locations/fill-locations.ts";
 import { inventDemoData } from "../../../src/server/demo/demo-data.ts";
 import type { DemoJob } from "../../../src/server/demo/demo-job.ts";
 import type { DemoEmployer } from "../../../src/server/demo/employers.ts";

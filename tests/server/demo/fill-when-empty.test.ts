@@ -1,8 +1,9 @@
 import { count, eq, sql } from "drizzle-orm";
 import { expect, it, vi } from "vitest";
 import { readConfig } from "../../../src/runtime/config.ts";
-import { fillLocations } from "../../../src/server/platform/database/fill-locations.ts";
-import { employers, jobs, seekers } from "../../../src/server/platform/database/schema.ts";
+import { fillLocations } from "../../../src/server/locations/fill-locations.ts";
+import { seekers } from "../../../src/server/auth/tables.ts";
+import { employers, jobs } from "../../../src/server/jobs/tables.ts";
 import { inventDemoData } from "../../../src/server/demo/demo-data.ts";
 import { fillWhenEmpty, firstJobs } from "../../../src/server/demo/fill-when-empty.ts";
 import { readSeedCommand, SeedUsageError } from "../../../src/server/demo/seed-command.ts";

@@ -1,12 +1,12 @@
 import { eq, max } from "drizzle-orm";
 import { beforeAll, expect, it, vi } from "vitest";
 import { getJob, seoSearchJobs } from "../../../src/contract/jobs.ts";
-import { jobFacts } from "../../../src/domain/job-facts.ts";
-import { isoDay } from "../../../src/domain/iso-day.ts";
-import { jobPosting } from "../../../src/domain/job-posting.ts";
+import { jobFacts } from "../../../src/domain/jobs/job-facts.ts";
+import { isoDay } from "../../../src/domain/text/iso-day.ts";
+import { jobPosting } from "../../../src/domain/jobs/job-posting.ts";
 import { publishedOf } from "../../../src/site/content/published.ts";
-import { fillLocations } from "../../../src/server/platform/database/fill-locations.ts";
-import { jobs } from "../../../src/server/platform/database/schema.ts";
+import { fillLocations } from "../../../src/server/locations/fill-locations.ts";
+import { jobs } from "../../../src/server/jobs/tables.ts";
 import { jobSitemap, indexOfSitemaps } from "../../../src/server/feeds/sitemaps.ts";
 import { allOf, readXml, textOf, type XmlElement } from "../../xml.ts";
 import { addJob } from "../add-job.ts";

@@ -1,7 +1,7 @@
 import { gzipSync } from "node:zlib";
 import { count } from "drizzle-orm";
 import { expect, it } from "vitest";
-import { employers, jobs } from "../../../src/server/platform/database/schema.ts";
+import { employers, jobs } from "../../../src/server/jobs/tables.ts";
 import { FeedUnreadable } from "../../../src/server/import/feed-job.ts";
 import { importFile, jobsOf, now } from "./import-files.ts";
 import { onEachDatabase } from "../test-api.ts";

@@ -1,8 +1,8 @@
 import { asc, count, desc, eq, like } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
-import { states, type StateCode } from "../../../src/domain/states.ts";
-import { fillLocations, readLocations } from "../../../src/server/platform/database/fill-locations.ts";
-import { locations } from "../../../src/server/platform/database/schema.ts";
+import { states, type StateCode } from "../../../src/domain/places/states.ts";
+import { fillLocations, readLocations } from "../../../src/server/locations/fill-locations.ts";
+import { locations } from "../../../src/server/locations/tables.ts";
 import { onEachDatabase } from "../test-api.ts";
 
 const rows = await readLocations();

@@ -10,7 +10,7 @@ import { createApp } from "../../../src/server/app.ts";
 import { readConfig } from "../../../src/runtime/config.ts";
 import type { Services } from "../../../src/server/http/context.ts";
 import { openStore } from "../../../src/server/platform/files/open-store.ts";
-import { routeTemplate } from "../../../src/server/http/route-template.ts";
+import { routeOf } from "../../../src/server/modules.ts";
 import { ownServer, portOf, sourceFile } from "../own-server.ts";
 
 describe("the template of a request's path", () => {
@@ -21,7 +21,7 @@ describe("the template of a request's path", () => {
     expect(paths.length).toBeGreaterThan(40);
     for (const path of paths) {
       const asked = path.replace(/:file\{sitemap.*/, "sitemap-jobs-1.xml").replace(/:\w+(\{\.\+\})?/g, "1");
-      expect([path, routeTemplate(asked, 500)]).not.toEqual([path, "other"]);
+      expect([path, routeOf(asked, 500)]).not.toEqual([path, "other"]);
     }
   });
 
@@ -29,7 +29,7 @@ describe("the template of a request's path", () => {
     const pages = readdirSync("src/pages/[brand]", { recursive: true, encoding: "utf8" });
     for (const page of pages.filter((file) => /\.(astro|ts)$/.test(file) && !file.includes("landing"))) {
       const path = `/${page}`.replace(/\.(astro|ts)$/, "").replace(/\/index$/, "");
-      expect([page, routeTemplate(path.replace(/\[[^\]]+\]/g, "1"), 404)]).not.toEqual([page, "other"]);
+      expect([page, routeOf(path.replace(/\[[^\]]+\]/g, "1"), 404)]).not.toEqual([page, "other"]);
     }
   });
 
@@ -45,7 +45,7 @@ describe("the template of a request's path", () => {
     ["/v1/seeker/job/17/x/y", 404, "other"],
     ["*", 400, "other"],
   ])("of %s answered with %i is %s", (url, status, template) => {
-    expect(routeTemplate(url, status)).toBe(template);
+    expect(routeOf(url, status)).toBe(template);
   });
 });
 

@@ -8,7 +8,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest
 import { fileTooLarge, maxUploadBytes } from "../../../src/contract/uploads.ts";
 import { createApp } from "../../../src/server/app.ts";
 import { readConfig } from "../../../src/runtime/config.ts";
-import { seekers, uploads } from "../../../src/server/platform/database/schema.ts";
+import { seekers } from "../../../src/server/auth/tables.ts";
+import { uploads } from "../../../src/server/uploads/tables.ts";
 import { diskStore } from "../../../src/server/platform/files/disk-store.ts";
 import { newKey } from "../../../src/server/platform/files/object-key.ts";
 import type { ObjectStore } from "../../../src/server/platform/files/object-store.ts";

@@ -3,10 +3,10 @@ import { beforeAll, expect, it } from "vitest";
 import { workTypes, type PayTypeId } from "../../../src/contract/job-fields.ts";
 import * as calls from "../../../src/contract/jobs.ts";
 import type { JobSearch, SearchResult } from "../../../src/contract/jobs.ts";
-import { jobCategories } from "../../../src/domain/categories.ts";
-import { datePostedOptions, yearly } from "../../../src/domain/work.ts";
-import { fillLocations } from "../../../src/server/platform/database/fill-locations.ts";
-import { employers, jobs } from "../../../src/server/platform/database/schema.ts";
+import { jobCategories } from "../../../src/domain/jobs/categories.ts";
+import { datePostedOptions, yearly } from "../../../src/domain/jobs/work.ts";
+import { fillLocations } from "../../../src/server/locations/fill-locations.ts";
+import { employers, jobs } from "../../../src/server/jobs/tables.ts";
 import { onEachDatabase } from "../test-api.ts";
 
 type Job = typeof jobs.$inferInsert;

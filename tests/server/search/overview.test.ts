@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 import { beforeAll, beforeEach, expect, it } from "vitest";
 import * as calls from "../../../src/contract/jobs.ts";
-import { fillLocations } from "../../../src/server/platform/database/fill-locations.ts";
-import { employers, jobs } from "../../../src/server/platform/database/schema.ts";
+import { fillLocations } from "../../../src/server/locations/fill-locations.ts";
+import { employers, jobs } from "../../../src/server/jobs/tables.ts";
 import { overviewOf } from "../../../src/server/search/overview.ts";
 import { addJob } from "../add-job.ts";
 import { onEachDatabase } from "../test-api.ts";

@@ -3,8 +3,8 @@ import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { CallError } from "../../../src/contract/caller.ts";
 import * as calls from "../../../src/contract/jobs.ts";
 import type { JobSearch } from "../../../src/contract/jobs.ts";
-import { fillLocations } from "../../../src/server/platform/database/fill-locations.ts";
-import { employers, jobs } from "../../../src/server/platform/database/schema.ts";
+import { fillLocations } from "../../../src/server/locations/fill-locations.ts";
+import { employers, jobs } from "../../../src/server/jobs/tables.ts";
 import { addJob } from "../add-job.ts";
 import { onEachDatabase } from "../test-api.ts";
 

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { beforeAll, describe, expect, it } from "vitest";
 import * as calls from "../../../src/contract/jobs.ts";
 import { callBody } from "../../../src/contract/caller.ts";
-import { editDistance } from "../../../src/domain/edit-distance.ts";
+import { editDistance } from "../../../src/domain/text/edit-distance.ts";
 import { nthLargest } from "../../../src/server/search/nth-largest.ts";
 import { parseWords } from "../../../src/server/search/words.ts";
 import { addJob } from "../add-job.ts";

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { expect, it } from "vitest";
 import { tellStory } from "../../../src/contract/stories.ts";
-import { stories } from "../../../src/server/platform/database/schema.ts";
+import { stories } from "../../../src/server/stories/tables.ts";
 import { onEachDatabase } from "../test-api.ts";
 
 const story = (

@@ -9,7 +9,7 @@ import {
   maxWaitingUploads,
   wrongFileType,
 } from "../../../src/contract/uploads.ts";
-import { files } from "../../../src/server/platform/database/schema.ts";
+import { files } from "../../../src/server/uploads/tables.ts";
 import { doc, docx, pdf, zip } from "../documents.ts";
 import { onEachDatabase } from "../test-api.ts";
 import { keep, put, send } from "../upload.ts";

@@ -4,15 +4,10 @@ import { join } from "node:path";
 import { eq } from "drizzle-orm";
 import { expect, it, vi } from "vitest";
 import { deleteFile, uploadFile } from "../../../src/contract/uploads.ts";
-import {
-  files,
-  housekeeping,
-  oneTimeCodes,
-  rateLimits,
-  refreshTokens,
-  seekers,
-  uploads,
-} from "../../../src/server/platform/database/schema.ts";
+import { oneTimeCodes, refreshTokens, seekers } from "../../../src/server/auth/tables.ts";
+import { rateLimits } from "../../../src/server/http/tables.ts";
+import { files, uploads } from "../../../src/server/uploads/tables.ts";
+import { housekeeping } from "../../../src/server/worker/tables.ts";
 import { runChores } from "../../../src/server/worker/housekeeping.ts";
 import { metrics } from "../../../src/server/platform/metrics.ts";
 import { keptKey } from "../../../src/server/platform/files/object-key.ts";

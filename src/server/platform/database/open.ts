@@ -12,10 +12,9 @@ import { migrate as migratePGlite } from "drizzle-orm/pglite/migrator";
 import pg from "pg";
 import type { Config } from "../../../runtime/config.ts";
 import { lockFolder } from "../../../runtime/lock/lock-folder.ts";
-import * as schema from "./schema.ts";
 
 /** The database as handlers see it, whichever runs below; also what a transaction callback receives. */
-export type Db = PgDatabase<PgQueryResultHKT & { type: { rows: Record<string, unknown>[] } }, typeof schema>;
+export type Db = PgDatabase<PgQueryResultHKT & { type: { rows: Record<string, unknown>[] } }>;
 
 /** An open database. */
 export interface Database {
@@ -74,7 +73,7 @@ export const openPostgres = async (
   const replaced = () => undefined;
   pool.on("error", replaced).on("connect", (client) => client.on("error", replaced));
   await pool.query("select 1");
-  const db = drizzlePostgres(pool, { schema });
+  const db = drizzlePostgres(pool);
   return { db: db as unknown as Db, kind: "postgres", pool, close: () => pool.end() };
 };
 
@@ -117,7 +116,7 @@ export const openPGlite = async (
   { migrate = true }: OpenOptions = {},
 ): Promise<Database & { client: PGlite }> => {
   const client = await PGlite.create({ ...options, extensions });
-  const db = drizzlePGlite(client, { schema });
+  const db = drizzlePGlite(client);
   if (migrate) await migratePGlite(db, { migrationsFolder });
   return { db: db as unknown as Db, kind: "pglite", client, close: () => client.close() };
 };

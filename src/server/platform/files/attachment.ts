@@ -1,4 +1,4 @@
-import { plainFileName } from "../../../domain/file-name.ts";
+import { plainFileName } from "../../../domain/files/file-name.ts";
 
 /** A Content-Disposition that has a browser save a file under its name as plain text, and never show it (RFC 6266). */
 export const attachment = (given: string): string => {

@@ -5,7 +5,7 @@ import { Readable } from "node:stream";
 import { fileTooLarge } from "../../../contract/uploads.ts";
 import { isKey } from "./object-key.ts";
 import type { ObjectStore } from "./object-store.ts";
-import { HttpError } from "../../http/http-error.ts";
+import { HttpError } from "../../http-error.ts";
 import { sweepFolder } from "./sweep-folder.ts";
 
 /** Below this path the server takes and gives files. */

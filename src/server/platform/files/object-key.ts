@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { plainFileName } from "../../../domain/file-name.ts";
+import { plainFileName } from "../../../domain/files/file-name.ts";
 
 const keyPattern = /^[\w-]+(\/[\w-][\w.-]*)*$/;
 const maxNameLength = 100;

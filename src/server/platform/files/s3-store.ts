@@ -2,7 +2,7 @@ import { AwsClient } from "aws4fetch";
 import { attachment } from "./attachment.ts";
 import { isKey } from "./object-key.ts";
 import type { ObjectStore } from "./object-store.ts";
-import { HttpError } from "../../http/http-error.ts";
+import { HttpError } from "../../http-error.ts";
 
 /** Where an S3-compatible store is, and who we are there. */
 export interface S3Options {

@@ -1,0 +1,43 @@
+import { memoize } from "../memoize.ts";
+
+/**
+ * The moment that a `publishAt` means, in milliseconds: with an offset or `Z` the very moment; without one what the
+ * clocks of a zone show, a day alone its midnight. A time that clocks show twice, as they go back, is the first of the
+ * two; one that they leave out, as they go forward, is as much later as they go.
+ */
+export const momentIn = (zone: string, written: string): number => {
+  const text = written.trim();
+  if (/[T ].*(Z|[+-]\d{2}:?\d{2})$/i.test(text)) return Date.parse(text);
+  const wall = Date.parse(`${text.length === 10 ? `${text}T00:00` : text.replace(" ", "T")}Z`);
+  if (isNaN(wall)) return NaN;
+  const [before, after] = [wall - dayMs, wall + dayMs].map((near) => offsetAt(zone, near)) as [
+    number,
+    number,
+  ];
+  const moments = [wall - before, wall - after];
+  return moments.find((moment) => moment + offsetAt(zone, moment) === wall) ?? wall - before;
+};
+
+/** What the clocks of a zone show at a moment, as a `publishAt` is written: "2026-03-02 09:00". */
+export const wallTime = (zone: string, moment: number): string =>
+  new Date(moment + offsetAt(zone, moment)).toISOString().slice(0, 16).replace("T", " ");
+
+/** The `publishAt` in the head of a Markdown file, as it is written. */
+export const publishAtOf = (markdown: string): string | undefined => {
+  const head = /^\uFEFF?---[^\S\n]*\n([\s\S]*?\n)---/.exec(markdown.replaceAll("\r\n", "\n"))?.[1];
+  return /^publishAt:\s*["']?([^"'\n#]+)/m.exec(head ?? "")?.[1]?.trim();
+};
+
+const dayMs = 86_400_000;
+const clockOf = memoize(
+  (zone: string) => new Intl.DateTimeFormat("en", { timeZone: zone, timeZoneName: "longOffset" }),
+);
+
+/** How far the clocks of a zone are before UTC at a moment, in milliseconds. */
+const offsetAt = (zone: string, moment: number): number => {
+  const name = clockOf(zone)
+    .formatToParts(moment)
+    .find(({ type }) => type === "timeZoneName")?.value;
+  const [, sign, hours = 0, minutes = 0] = /GMT([+-])(\d{2}):(\d{2})/.exec(name ?? "") ?? [];
+  return (sign === "-" ? -1 : 1) * (Number(hours) * 60 + Number(minutes)) * 60_000;
+};

@@ -1,0 +1,20 @@
+import type { Application, ApplicationStatus } from "../../contract/applications.ts";
+import { jobPath } from "./job-text.ts";
+
+/** An application's status as seekers read it, and what it means for them. */
+export const applicationStatusText: Record<ApplicationStatus, { title: string; meaning: string }> = {
+  submitted: { title: "Sent", meaning: "The employer has your application." },
+  viewed: { title: "Viewed", meaning: "The employer has looked at your application." },
+  shortlisted: { title: "Shortlisted", meaning: "The employer is considering you further." },
+  unsuccessful: { title: "Unsuccessful", meaning: "The employer has decided for somebody else." },
+  withdrawn: { title: "Withdrawn", meaning: "You have withdrawn this application." },
+};
+
+/** Statuses that the seeker may still withdraw. */
+export const withdrawable: readonly ApplicationStatus[] = ["submitted", "viewed", "shortlisted"];
+
+/** The end of a job's address that opens what was sent there, to be changed. */
+export const changeHash = "#change-application";
+
+/** Where an application can be changed: on its job's page. */
+export const changePath = ({ job }: Pick<Application, "job">): string => jobPath(job) + changeHash;

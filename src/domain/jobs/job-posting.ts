@@ -1,0 +1,67 @@
+import type { Pay, WorkType } from "../../contract/job-fields.ts";
+import type { JobFacts, JobPlace } from "./job-facts.ts";
+import type { StructuredData } from "../documents/structured-data.ts";
+import { payTypes } from "./work.ts";
+
+// Google has no word for casual work; "temporary" is the one that job boards use for it.
+const employmentTypes: Record<WorkType, string> = {
+  "Full time": "FULL_TIME",
+  "Part time": "PART_TIME",
+  Contract: "CONTRACTOR",
+  Casual: "TEMPORARY",
+};
+
+/** The structured data of a job's page (schema.org JobPosting, as Google for Jobs reads it). */
+export const jobPosting = (job: JobFacts): StructuredData => {
+  const places = job.places.filter(({ country }) => country === "AU").map(placeOf);
+  return {
+    "@context": "https://schema.org",
+    "@type": "JobPosting",
+    title: job.title,
+    description: job.descriptionHtml,
+    datePosted: job.postedAt,
+    ...(job.expiresAt && { validThrough: job.expiresAt }),
+    employmentType: employmentTypes[job.workType],
+    hiringOrganization: {
+      "@type": "Organization",
+      name: job.employer.name,
+      ...(job.employer.website && { sameAs: job.employer.website }),
+    },
+    identifier: {
+      "@type": "PropertyValue",
+      name: job.employer.name,
+      value: job.reference ?? String(job.id),
+    },
+    url: job.url,
+    directApply: job.directApply,
+    ...(places.length > 0 && { jobLocation: places }),
+    ...(job.remote && {
+      jobLocationType: "TELECOMMUTE",
+      applicantLocationRequirements: { "@type": "Country", name: "AU" },
+    }),
+    ...(job.pay && { baseSalary: salaryOf(job.pay) }),
+  };
+};
+
+const placeOf = ({ suburb, state, postcode }: JobPlace) => ({
+  "@type": "Place",
+  address: {
+    "@type": "PostalAddress",
+    ...(suburb && { addressLocality: suburb }),
+    addressRegion: state,
+    ...(postcode && { postalCode: postcode }),
+    addressCountry: "AU",
+  },
+});
+
+const salaryOf = ({ type, min, max }: Pay) => {
+  const amounts =
+    min === max
+      ? { value: min }
+      : { ...(min !== null && { minValue: min }), ...(max !== null && { maxValue: max }) };
+  return {
+    "@type": "MonetaryAmount",
+    currency: "AUD",
+    value: { "@type": "QuantitativeValue", ...amounts, unitText: payTypes[type].unit.toUpperCase() },
+  };
+};

@@ -1,0 +1,32 @@
+import type { PayTypeId } from "../../contract/job-fields.ts";
+import { dollars } from "./pay-text.ts";
+import { payTypes } from "./work.ts";
+
+/** One choice of a salary filter; without an amount it does not narrow the search. */
+export interface SalaryOption {
+  amount: number | undefined;
+  label: string;
+}
+
+/** Pay is compared per year until a pay type is chosen. */
+const annual: PayTypeId = 1;
+
+/** The choices of Minimum Salary, in the unit of the pay type: "$0" first, which is no limit (spec §9). */
+export const minimumSalaries = (type: PayTypeId = annual): SalaryOption[] =>
+  payTypes[type].minimums.map((amount) => ({ amount: amount || undefined, label: dollars(amount) }));
+
+/** The choices of Maximum Salary; the open one at the end, "$200,000+", is no limit (spec §9). */
+export const maximumSalaries = (type: PayTypeId = annual): SalaryOption[] => {
+  const { maximums } = payTypes[type];
+  return [
+    ...maximums.map((amount) => ({ amount, label: dollars(amount) })),
+    { amount: undefined, label: `${dollars(maximums.at(-1)!)}+` },
+  ];
+};
+
+/** The choices with an amount from elsewhere among them, such as one typed into the address. */
+export const withAmount = (options: SalaryOption[], amount: number | undefined): SalaryOption[] => {
+  if (amount === undefined || options.some((option) => option.amount === amount)) return options;
+  const next = options.findIndex((option, index) => index > 0 && (option.amount ?? Infinity) > amount);
+  return options.toSpliced(next === -1 ? options.length : next, 0, { amount, label: dollars(amount) });
+};

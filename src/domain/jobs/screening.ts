@@ -1,0 +1,58 @@
+import type { ScreeningAnswer, ScreeningQuestion } from "../../contract/job-fields.ts";
+
+/** An answer beside the question as it was asked. */
+export interface AskedAnswer extends ScreeningAnswer {
+  question: string;
+}
+
+/** Answers as they are sent, in the order of the questions, or what is wrong, by question id. */
+export type CheckedAnswers =
+  { ok: true; answers: AskedAnswer[] } | { ok: false; problems: Record<string, string> };
+
+/**
+ * Checks the answers to an employer's questions: required ones are answered, choices are among the options,
+ * numbers are numbers. Answers are trimmed; empty ones to optional questions are left out.
+ */
+export const checkAnswers = (
+  questions: readonly ScreeningQuestion[],
+  given: readonly ScreeningAnswer[],
+): CheckedAnswers => {
+  const problems: Record<string, string> = {};
+  const answers: AskedAnswer[] = [];
+  for (const { question_id } of given) {
+    if (!questions.some(({ id }) => id === question_id))
+      problems[question_id] = "The employer does not ask this question (any more).";
+  }
+  for (const question of questions) {
+    const own = given.filter(({ question_id }) => question_id === question.id);
+    const answer = own[0]?.answer.trim() ?? "";
+    const problem = own.length > 1 ? "Is answered more than once." : problemOf(question, answer);
+    if (problem) problems[question.id] = problem;
+    else if (answer)
+      answers.push({
+        question_id: question.id,
+        question: question.question,
+        answer: plain(question, answer),
+      });
+  }
+  return Object.keys(problems).length ? { ok: false, problems } : { ok: true, answers };
+};
+
+const problemOf = ({ type, options, required }: ScreeningQuestion, answer: string): string | null => {
+  if (!answer) return required ? "Please answer this question." : null;
+  switch (type) {
+    case "yes_no":
+      return /^(yes|no)$/i.test(answer) ? null : "Answer Yes or No.";
+    case "choice":
+      return options.includes(answer) ? null : `Choose one of: ${options.join(", ")}.`;
+    case "number":
+      return /^-?\d{1,15}(\.\d{1,6})?$/.test(answer) ? null : "Answer with a number, such as 3 or 2.5.";
+    case "text":
+      return null;
+  }
+};
+
+const plain = ({ type }: ScreeningQuestion, answer: string): string => {
+  if (type !== "yes_no") return answer;
+  return answer.toLowerCase() === "yes" ? "Yes" : "No";
+};

@@ -1,0 +1,56 @@
+import type { Brand } from "../../contract/brand.ts";
+import { workTypes, type WorkType } from "../../contract/job-fields.ts";
+import type { ParsedJobSearch } from "../../contract/jobs.ts";
+import { jobCategories } from "../jobs/categories.ts";
+import { jobSlug } from "../jobs/job-slug.ts";
+
+/** The work that the readable end of a search page's address names. */
+export interface NamedWork {
+  workType: WorkType | undefined;
+  remote: boolean;
+  /** The part of the slug that says what work; empty for any work. */
+  words: string;
+}
+
+/** Reads `[work type-][remote-]work[-jobs]`. */
+export const readWork = (slug: string): NamedWork => {
+  let words = `-${slug}-`.replace(/-jobs?-$/, "-");
+  const take = (prefix: string) => {
+    const has = words.startsWith(`-${prefix}-`);
+    if (has) words = words.slice(prefix.length + 1);
+    return has;
+  };
+  const workType = workTypes.find((type) => take(jobSlug(type)));
+  const remote = take("remote");
+  return { workType, remote, words: words.replace(/^-|-$/g, "") };
+};
+
+/** The search that named work stands for: a category, a kind of work, or words. */
+export const searchOfWork = ({ workType, remote, words }: NamedWork): ParsedJobSearch => {
+  const category = jobCategories.find(({ id }) => id === words);
+  const kindOf = jobCategories.find(({ sub_categories }) => sub_categories.some(({ id }) => id === words));
+  const q = category || kindOf ? undefined : words.replaceAll("-", " ");
+  return {
+    ...(q && { q }),
+    ...(category && { category: [category.id] }),
+    ...(kindOf && { category: [kindOf.id], sub_category: [words] }),
+    ...(workType && { work_type: [workType] }),
+    ...(remote && { remote }),
+  };
+};
+
+/** Whether a search is for work that a site has: a category of another one names none there. */
+export const isOnSite = ({ category }: ParsedJobSearch, { jobs }: Pick<Brand, "jobs">): boolean =>
+  !category || jobs.categories === "all" || category.some((id) => jobs.categories.includes(id));
+
+/**
+ * Whether a search page of a site can stand at an address. Whether a place is known, and any job has the words, is for
+ * the search to tell.
+ */
+export const canNameSearch = (slug: string, brand: Pick<Brand, "jobs">): boolean => {
+  const place = slug.lastIndexOf("-in-");
+  const [whole, work] = [slug, place < 0 ? slug : slug.slice(0, place)].map((part) =>
+    searchOfWork(readWork(jobSlug(part))),
+  );
+  return Object.keys(whole!).length > 0 && isOnSite(work!, brand);
+};

@@ -1,0 +1,20 @@
+import type { ComponentType, JSX } from "react";
+import { accountPage, type AccountPath } from "../../domain/account-pages.ts";
+import { island } from "../../ui/island.tsx";
+import { SeekerOnly } from "../session/SeekerOnly.tsx";
+
+/**
+ * Makes an island of what an account page shows: visitors are invited to sign in.
+ * @param page the entry of the account's navigation
+ * @param pathOf the page's own path, where it stands below the entry's
+ */
+export const accountIsland = <Props extends object>(
+  View: ComponentType<Props & JSX.IntrinsicAttributes>,
+  page: AccountPath,
+  pathOf: (props: Props) => string = () => page,
+) =>
+  island((props: Props & JSX.IntrinsicAttributes) => (
+    <SeekerOnly purpose={accountPage(page).purpose} path={pathOf(props)}>
+      <View {...props} />
+    </SeekerOnly>
+  ));

@@ -1,0 +1,36 @@
+import type { Application } from "../../contract/applications.ts";
+import { changePath, withdrawable } from "../../domain/jobs/application-text.ts";
+import { Button, LinkButton } from "../../ui/Button.tsx";
+
+interface ApplicationActionsProps {
+  application: Application;
+  onWithdraw: () => void;
+  onArchive: () => void;
+}
+
+/** What a seeker can do with an application in the list. */
+export const ApplicationActions = ({ application, onWithdraw, onArchive }: ApplicationActionsProps) => {
+  const of = (action: string) => `${action}: ${application.job.title}`;
+  return (
+    <>
+      {application.can_update && (
+        <LinkButton size="small" variant="secondary" href={changePath(application)} aria-label={of("Change")}>
+          Change
+        </LinkButton>
+      )}
+      {withdrawable.includes(application.status) && (
+        <Button size="small" variant="secondary" onClick={onWithdraw} aria-label={of("Withdraw")}>
+          Withdraw
+        </Button>
+      )}
+      <Button
+        size="small"
+        variant="secondary"
+        onClick={onArchive}
+        aria-label={of(application.archived ? "Put back" : "Archive")}
+      >
+        {application.archived ? "Put back" : "Archive"}
+      </Button>
+    </>
+  );
+};

@@ -1,0 +1,46 @@
+import type { ReactNode } from "react";
+import type { Application } from "../../contract/applications.ts";
+import { placeText } from "../../domain/jobs/job-text.ts";
+import { RelativeTime } from "../../ui/RelativeTime.tsx";
+import { badge, card } from "../../ui/recipes.ts";
+import { StatusBadge } from "./StatusBadge.tsx";
+
+interface ApplicationCardProps {
+  application: Application;
+  /** The level of the title among the headings around the card. */
+  level?: 2 | 3;
+  /** What can be done with it. */
+  actions?: ReactNode;
+}
+
+const endings = { expired: "Job expired", filled: "Job filled" } as const;
+
+/** An application in a list. The title leads to its receipt. */
+export const ApplicationCard = ({ application, level = 2, actions }: ApplicationCardProps) => {
+  const { id, job, status, submitted_at } = application;
+  const Title: "h2" | "h3" = `h${level}`;
+  return (
+    <article className={`${card} grid gap-3`}>
+      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
+        <div className="grid min-w-0 gap-0.5">
+          <Title className="text-lg leading-snug font-semibold">
+            <a href={`/user/applied/${id}`} className="text-accent-text no-underline hover:underline">
+              {job.title}
+            </a>
+          </Title>
+          <p className="text-ink-soft">
+            {job.employer.name} · {placeText(job)}
+          </p>
+        </div>
+        <StatusBadge status={status} />
+      </div>
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2 text-sm text-ink-soft">
+        <span>
+          Sent <RelativeTime moment={submitted_at} />
+        </span>
+        {job.status !== "live" && <span className={badge}>{endings[job.status]}</span>}
+        {actions && <div className="ml-auto flex flex-wrap gap-2">{actions}</div>}
+      </div>
+    </article>
+  );
+};

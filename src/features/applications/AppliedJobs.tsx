@@ -1,0 +1,90 @@
+import { useStore } from "@nanostores/react";
+import Send from "lucide-react/icons/send";
+import { useEffect, useState } from "react";
+import type { Application } from "../../contract/applications.ts";
+import { createAppliedList, archive, withdraw } from "./applications.ts";
+import { ApplicationCard } from "./ApplicationCard.tsx";
+import { WithdrawDialog } from "./WithdrawDialog.tsx";
+import { LinkButton } from "../../ui/Button.tsx";
+import { Chip } from "../../ui/Chip.tsx";
+import { EmptyState } from "../../ui/EmptyState.tsx";
+import { ListFrame } from "../../ui/ListFrame.tsx";
+import { ApplicationActions } from "./ApplicationActions.tsx";
+
+/** The seeker's applications, with what can be done with each. */
+export const AppliedJobs = () => {
+  const [applied] = useState(createAppliedList);
+  const list = useStore(applied.$list);
+  const view = useStore(applied.$view);
+  const [asked, setAsked] = useState<Application | null>(null);
+
+  useEffect(() => applied.follow(), [applied]);
+
+  const toggleArchived = async (application: Application) => {
+    if (await archive(application, !application.archived)) await applied.reload();
+  };
+
+  return (
+    <div className="grid gap-6">
+      <div role="group" aria-label="Show" className="flex flex-wrap gap-2">
+        <Chip
+          pressed={view.hideExpired}
+          onClick={() => void applied.change({ hideExpired: !view.hideExpired })}
+        >
+          Hide closed jobs
+        </Chip>
+        <Chip pressed={view.archived} onClick={() => void applied.change({ archived: !view.archived })}>
+          Archived
+        </Chip>
+      </div>
+      <ListFrame
+        label="Applications"
+        shown={list.shown}
+        loading={list.state === "loading"}
+        problem={list.state === "failed" ? list.message : null}
+        onRetry={() => void applied.reload()}
+        hrefOf={applied.hrefOf}
+        onPage={(page) => void applied.change({ page })}
+        empty={<NoApplications {...view} />}
+      >
+        {(applications) => (
+          <ul className="grid gap-4">
+            {applications.map((application) => (
+              <li key={application.id}>
+                <ApplicationCard
+                  application={application}
+                  actions={
+                    <ApplicationActions
+                      application={application}
+                      onWithdraw={() => setAsked(application)}
+                      onArchive={() => void toggleArchived(application)}
+                    />
+                  }
+                />
+              </li>
+            ))}
+          </ul>
+        )}
+      </ListFrame>
+      <WithdrawDialog
+        application={asked}
+        onClose={() => setAsked(null)}
+        onConfirm={async (application) => {
+          if (await withdraw(application)) await applied.reload();
+        }}
+      />
+    </div>
+  );
+};
+
+const NoApplications = ({ hideExpired, archived }: { hideExpired: boolean; archived: boolean }) => (
+  <EmptyState
+    icon={Send}
+    title={archived ? "Nothing is archived" : hideExpired ? "No open applications" : "No applications yet"}
+    actions={<LinkButton href="/job/searched">Find jobs</LinkButton>}
+  >
+    {archived
+      ? "Applications that you archive are kept here."
+      : "What you send, and where it stands, is listed here."}
+  </EmptyState>
+);

@@ -1,0 +1,70 @@
+import { useStore } from "@nanostores/react";
+import FileQuestion from "lucide-react/icons/file-question";
+import { useEffect, useState } from "react";
+import type { Application } from "../../contract/applications.ts";
+import { archive, withdraw } from "./applications.ts";
+import { createReceipt } from "./receipt.ts";
+import { WithdrawDialog } from "./WithdrawDialog.tsx";
+import { LinkButton } from "../../ui/Button.tsx";
+import { EmptyState } from "../../ui/EmptyState.tsx";
+import { LoadFailed } from "../../ui/LoadFailed.tsx";
+import { ListSkeleton } from "../../ui/ListSkeleton.tsx";
+import { ReceiptActions } from "./ReceiptActions.tsx";
+import { ReceiptSheet } from "./ReceiptSheet.tsx";
+
+/** Exactly what was sent with one application, and what can still be done with it. */
+export const Receipt = ({ id }: { id: number }) => {
+  const [page] = useState(() => createReceipt(id));
+  const state = useStore(page.$receipt);
+  const [asked, setAsked] = useState<Application | null>(null);
+
+  useEffect(() => void page.load(), [page]);
+
+  switch (state.state) {
+    case "loading":
+      return <ListSkeleton />;
+    case "missing":
+      return (
+        <EmptyState
+          icon={FileQuestion}
+          title="This application is not here"
+          actions={<LinkButton href="/user/applied">See your applications</LinkButton>}
+        >
+          It may be somebody else&apos;s, or belong to another site.
+        </EmptyState>
+      );
+    case "failed":
+      return (
+        <LoadFailed
+          title="The receipt could not be loaded."
+          message={state.message}
+          onRetry={() => void page.load()}
+        />
+      );
+    case "ready": {
+      const { receipt } = state;
+      return (
+        <div className="grid gap-6">
+          <ReceiptSheet receipt={receipt} />
+          <ReceiptActions
+            receipt={receipt}
+            onDownload={page.downloadCv}
+            onWithdraw={() => setAsked(receipt)}
+            onArchive={async () => {
+              const archived = !receipt.archived;
+              if (await archive(receipt, archived)) page.show({ ...receipt, archived });
+            }}
+          />
+          <WithdrawDialog
+            application={asked}
+            onClose={() => setAsked(null)}
+            onConfirm={async (application) => {
+              const withdrawn = await withdraw(application);
+              if (withdrawn) page.show(withdrawn);
+            }}
+          />
+        </div>
+      );
+    }
+  }
+};

@@ -1,0 +1,60 @@
+import type { ReactNode } from "react";
+import type { Receipt } from "../../contract/applications.ts";
+import { applicationStatusText } from "../../domain/jobs/application-text.ts";
+import { jobPath } from "../../domain/jobs/job-text.ts";
+import { momentText } from "../../domain/text/relative-time.ts";
+import { sizeText } from "../../domain/text/size-text.ts";
+import { StatusBadge } from "./StatusBadge.tsx";
+import { card, heading, link } from "../../ui/recipes.ts";
+
+/** What was sent, as a sheet that can be printed. */
+export const ReceiptSheet = ({ receipt }: { receipt: Receipt }) => {
+  const { job, status, submitted_at, updated_at } = receipt;
+  return (
+    <article className={`${card} grid gap-6 print:border-0 print:p-0 print:shadow-none`}>
+      <header className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
+        <div className="grid gap-1">
+          <h2 className={heading.section}>{receipt.job_title}</h2>
+          <p className="text-ink-soft">{receipt.employer_name}</p>
+          <p className="print:hidden">
+            <a href={jobPath(job)} className={link}>
+              See the job
+            </a>
+          </p>
+        </div>
+        <div className="grid justify-items-start gap-1">
+          <StatusBadge status={status} />
+          <p className="text-sm text-ink-soft">{applicationStatusText[status].meaning}</p>
+        </div>
+      </header>
+      <dl className="grid gap-5">
+        <Entry name="Application number">{receipt.id}</Entry>
+        <Entry name="Sent">{momentText(submitted_at)}</Entry>
+        {updated_at !== submitted_at && <Entry name="Last change">{momentText(updated_at)}</Entry>}
+        <Entry name="From">
+          {receipt.name}
+          <br />
+          {receipt.email}
+        </Entry>
+        <Entry name="CV">
+          {receipt.cv.name} ({sizeText(receipt.cv.size)})
+        </Entry>
+        {receipt.answers.map(({ question_id, question, answer }) => (
+          <Entry key={question_id} name={question}>
+            <span className="whitespace-pre-line">{answer}</span>
+          </Entry>
+        ))}
+        <Entry name="Note to the employer">
+          <span className="whitespace-pre-line">{receipt.note || "No note"}</span>
+        </Entry>
+      </dl>
+    </article>
+  );
+};
+
+const Entry = ({ name, children }: { name: string; children: ReactNode }) => (
+  <div className="grid gap-x-6 gap-y-0.5 border-t border-line pt-4 sm:grid-cols-[14rem_1fr]">
+    <dt className="text-ink-soft">{name}</dt>
+    <dd className="min-w-0">{children}</dd>
+  </div>
+);

@@ -1,0 +1,129 @@
+import { useStore } from "@nanostores/react";
+import { useEffect, useId, useRef, useState } from "react";
+import type { Receipt } from "../../../contract/applications.ts";
+import { createApplyFlow, type ApplyFlow, type ApplyJob, type ApplyState } from "./apply-flow.ts";
+import { Button } from "../../../ui/Button.tsx";
+import { Dialog } from "../../../ui/Dialog.tsx";
+import { heading } from "../../../ui/recipes.ts";
+import { CvStep } from "./CvStep.tsx";
+import { NoteStep } from "./NoteStep.tsx";
+import { QuestionsStep } from "./QuestionsStep.tsx";
+import { ReviewStep } from "./ReviewStep.tsx";
+import { outcomeOf, SentStep, sentTitles } from "./SentStep.tsx";
+import { Waiting } from "./Waiting.tsx";
+
+interface ApplyDialogProps {
+  job: ApplyJob;
+  /** What was sent before, to be changed. */
+  sent: Receipt | undefined;
+  onSent: (receipt: Receipt) => void;
+  onClose: () => void;
+}
+
+const titles: Record<Exclude<ApplyState["step"], "successModal">, string> = {
+  uploadCvModal: "Your CV",
+  processing: "Uploading your CV",
+  questions: "Questions from the employer",
+  note: "A note to the employer",
+  review: "Check and send",
+  creating: "Sending your application",
+};
+
+/** The steps of an application, one at a time. Closing it keeps what was filled in. */
+export const ApplyDialog = ({ job, sent, onSent, onClose }: ApplyDialogProps) => {
+  const [flow] = useState(() => createApplyFlow(job, { sent }));
+  const state = useStore(flow.$state);
+  const { step } = state;
+  const title = useRef<HTMLHeadingElement>(null);
+  const form = useId();
+  const place = flow.steps.findIndex((one) => one === step);
+
+  useEffect(() => void flow.loadCvs(), [flow]);
+  useEffect(() => title.current?.focus(), [step]);
+  useEffect(() => {
+    if (state.step === "successModal") onSent(state.receipt);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- the page is told once, when the receipt arrives
+  }, [state]);
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={sent ? `Change your application: ${job.title}` : `Apply: ${job.title}`}
+      actions={place >= 0 ? <Actions form={form} first={place === 0} step={step} flow={flow} /> : undefined}
+    >
+      <div className="grid gap-5">
+        <div className="grid gap-1">
+          {place >= 0 && (
+            <p className="text-sm text-ink-soft">
+              Step {place + 1} of {flow.steps.length}
+            </p>
+          )}
+          <h3 ref={title} tabIndex={-1} className={`${heading.section} outline-none`}>
+            {state.step === "successModal" ? sentTitles[outcomeOf(state.receipt, sent)] : titles[state.step]}
+          </h3>
+        </div>
+        <form
+          id={form}
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (step === "review") void flow.submit();
+            else flow.next();
+          }}
+        >
+          <Step state={state} flow={flow} job={job} sent={sent} onClose={onClose} />
+        </form>
+      </div>
+    </Dialog>
+  );
+};
+
+interface StepProps {
+  state: ApplyState;
+  flow: ApplyFlow;
+  job: ApplyJob;
+  sent: Receipt | undefined;
+  onClose: () => void;
+}
+
+const Step = ({ state, flow, job, sent, onClose }: StepProps) => {
+  switch (state.step) {
+    case "uploadCvModal":
+      return <CvStep flow={flow} problem={state.problem} failed={state.failed} />;
+    case "processing":
+      return <Waiting label={`Uploading ${state.name}`} progress={state.progress} />;
+    case "questions":
+      return (
+        <QuestionsStep flow={flow} questions={job.screening} problems={state.problems} first={state.first} />
+      );
+    case "note":
+      return <NoteStep flow={flow} problem={state.problem} />;
+    case "review":
+      return <ReviewStep flow={flow} questions={job.screening} problem={state.problem} />;
+    case "creating":
+      return <Waiting label="Sending your application" />;
+    case "successModal":
+      return <SentStep receipt={state.receipt} outcome={outcomeOf(state.receipt, sent)} onClose={onClose} />;
+  }
+};
+
+interface ActionsProps {
+  form: string;
+  first: boolean;
+  step: ApplyState["step"];
+  flow: ApplyFlow;
+}
+
+const Actions = ({ form, first, step, flow }: ActionsProps) => (
+  <>
+    {!first && (
+      <Button variant="secondary" onClick={flow.back} className="mr-auto">
+        Back
+      </Button>
+    )}
+    <Button type="submit" form={form}>
+      {step === "review" ? "Send" : "Continue"}
+    </Button>
+  </>
+);

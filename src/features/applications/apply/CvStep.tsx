@@ -1,0 +1,68 @@
+import { useStore } from "@nanostores/react";
+import { dayText } from "../../../domain/text/relative-time.ts";
+import { sizeText } from "../../../domain/text/size-text.ts";
+import type { ApplyFlow } from "./apply-flow.ts";
+import { Alert } from "../../../ui/Alert.tsx";
+import { Button } from "../../../ui/Button.tsx";
+import { RadioGroup } from "../../../ui/RadioGroup.tsx";
+import { Skeleton } from "../../../ui/Skeleton.tsx";
+import { DropZone } from "./DropZone.tsx";
+
+interface CvStepProps {
+  flow: ApplyFlow;
+  problem: string | null;
+  /** The file that could not be sent, to try again. */
+  failed: File | null;
+}
+
+/** An earlier CV, or a new one. */
+export const CvStep = ({ flow, problem, failed }: CvStepProps) => {
+  const { cv } = useStore(flow.$draft);
+  const cvs = useStore(flow.$cvs);
+  const known = cvs.state === "ready" ? cvs.files : [];
+  const files = cv && !known.some(({ id }) => id === cv.id) ? [...known, cv] : known;
+  return (
+    <div className="grid gap-5">
+      {problem && (
+        <Alert tone="danger" title={problem}>
+          {failed && (
+            <Button size="small" variant="secondary" onClick={() => void flow.addCv(failed)} className="mt-1">
+              Try {failed.name} again
+            </Button>
+          )}
+        </Alert>
+      )}
+      {cvs.state === "failed" && (
+        <Alert tone="warning" title="Your earlier CVs could not be loaded.">
+          <Button size="small" variant="secondary" onClick={() => void flow.loadCvs()} className="mt-1">
+            Try again
+          </Button>
+        </Alert>
+      )}
+      {cvs.state === "loading" ? (
+        <Skeleton className="h-20 w-full" />
+      ) : (
+        files.length > 0 && (
+          <RadioGroup
+            label="Send this CV"
+            name="cv"
+            value={cv?.id ?? null}
+            options={files.map((file) => ({
+              value: file.id,
+              label: file.name,
+              hint: `${sizeText(file.size)}, uploaded on ${dayText(file.uploaded_at)}`,
+            }))}
+            onChange={(id) => {
+              const chosen = files.find((file) => file.id === id);
+              if (chosen) flow.chooseCv(chosen);
+            }}
+          />
+        )
+      )}
+      <DropZone
+        label={files.length > 0 ? "Upload another CV" : "Upload your CV"}
+        onFile={(file) => void flow.addCv(file)}
+      />
+    </div>
+  );
+};

@@ -1,0 +1,31 @@
+import ExternalLink from "lucide-react/icons/external-link";
+import { LinkButton } from "../../../ui/Button.tsx";
+import { LinkChip } from "../../../ui/Chip.tsx";
+import type { ApplyProps } from "./Apply.tsx";
+
+const closings = { expired: "This job has expired.", filled: "This job is filled." } as const;
+
+/** Stands in place of the button where applications are not taken, or are taken by the employer's own site. */
+export const NotHere = ({ status, apply_url, applied }: ApplyProps) => {
+  if (status !== "live") {
+    return (
+      <div className="grid justify-items-start gap-2">
+        <p className="font-semibold">{closings[status]}</p>
+        {applied && <LinkChip href="/user/applied">See your application</LinkChip>}
+      </div>
+    );
+  }
+  return (
+    <LinkButton
+      size="large"
+      href={apply_url ?? ""}
+      target="_blank"
+      rel="noopener noreferrer nofollow"
+      className="w-full"
+    >
+      Apply on the employer&apos;s site
+      <ExternalLink aria-hidden="true" className="size-5" />
+      <span className="sr-only">(opens in a new tab)</span>
+    </LinkButton>
+  );
+};

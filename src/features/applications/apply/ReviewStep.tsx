@@ -1,0 +1,78 @@
+import { useStore } from "@nanostores/react";
+import type { ReactNode } from "react";
+import type { ScreeningQuestion } from "../../../contract/job-fields.ts";
+import type { ApplyFlow, FillStep } from "./apply-flow.ts";
+import { $seeker } from "../../session/seeker.ts";
+import { Alert } from "../../../ui/Alert.tsx";
+import { Button } from "../../../ui/Button.tsx";
+import { heading } from "../../../ui/recipes.ts";
+
+interface ReviewStepProps {
+  flow: ApplyFlow;
+  questions: readonly ScreeningQuestion[];
+  problem: string | null;
+}
+
+/** Everything that is about to be sent, each part with the way to change it. */
+export const ReviewStep = ({ flow, questions, problem }: ReviewStepProps) => {
+  const { cv, answers, note } = useStore(flow.$draft);
+  const seeker = useStore($seeker);
+  const part = (title: string, step: FillStep, children: ReactNode) => (
+    <Part title={title} onChange={() => flow.goTo(step)}>
+      {children}
+    </Part>
+  );
+  return (
+    <div className="grid gap-4">
+      {problem && (
+        <Alert tone="danger" title="Your application has not been sent.">
+          {problem} What you filled in is kept.
+        </Alert>
+      )}
+      {seeker && (
+        <Part title="You">
+          {seeker.given_name} {seeker.family_name}
+          <br />
+          {seeker.email}
+        </Part>
+      )}
+      {part("CV", "uploadCvModal", cv?.name)}
+      {questions.length > 0 &&
+        part(
+          "Answers",
+          "questions",
+          <dl className="grid gap-2">
+            {questions.map(({ id, question }) => (
+              <div key={id}>
+                <dt className="text-sm text-ink-soft">{question}</dt>
+                <dd className="whitespace-pre-line">{answers[id]?.trim() || "No answer"}</dd>
+              </div>
+            ))}
+          </dl>,
+        )}
+      {part("Note", "note", <p className="whitespace-pre-line">{note.trim() || "No note"}</p>)}
+    </div>
+  );
+};
+
+const Part = ({
+  title,
+  onChange,
+  children,
+}: {
+  title: string;
+  onChange?: () => void;
+  children: ReactNode;
+}) => (
+  <section className="grid gap-1 border-t border-line pt-4">
+    <div className="flex items-center justify-between gap-3">
+      <h4 className={heading.part}>{title}</h4>
+      {onChange && (
+        <Button size="small" variant="quiet" onClick={onChange} aria-label={`Change: ${title}`}>
+          Change
+        </Button>
+      )}
+    </div>
+    <div>{children}</div>
+  </section>
+);

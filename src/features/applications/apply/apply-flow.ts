@@ -1,0 +1,213 @@
+import { atom } from "nanostores";
+import { applyToJob, updateApplication, type Receipt } from "../../../contract/applications.ts";
+import { CallError, type Caller } from "../../../contract/caller.ts";
+import type { ScreeningQuestion } from "../../../contract/job-fields.ts";
+import { listFiles, type StoredFile } from "../../../contract/uploads.ts";
+import { checkAnswers } from "../../../domain/jobs/screening.ts";
+import { forgetDraft, keepDraft, readDraft, type ApplyDraft } from "./drafts.ts";
+import { send } from "../../session/send.ts";
+import { UploadError, uploadDocument } from "../../uploads/uploads.ts";
+
+/** The job that is applied to. */
+export interface ApplyJob {
+  id: number;
+  title: string;
+  screening: readonly ScreeningQuestion[];
+}
+
+/** Steps that the seeker fills in. */
+export type FillStep = "uploadCvModal" | "questions" | "note" | "review";
+
+/** Where an application stands in the seeker's hands; the steps' names are those of spec §2. */
+export type ApplyState =
+  | { step: "uploadCvModal"; problem: string | null; failed: File | null }
+  | { step: "processing"; name: string; progress: number }
+  | {
+      step: "questions";
+      /** What is wrong with an answer, by question id. */
+      problems: Record<string, string>;
+      /** The question that the seeker has to go back to. */
+      first: string | null;
+    }
+  | { step: "note"; problem: string | null }
+  | { step: "review"; problem: string | null }
+  | { step: "creating" }
+  | { step: "successModal"; receipt: Receipt };
+
+/** The seeker's earlier CVs, as far as they are known. */
+export type CvList = { state: "loading" } | { state: "ready"; files: StoredFile[] } | { state: "failed" };
+
+interface Options {
+  /** What was sent before, to be changed; without it a new application is made. */
+  sent?: Receipt | undefined;
+  call?: Caller;
+  upload?: typeof uploadDocument;
+}
+
+const emptyDraft: ApplyDraft = { cv: null, answers: {}, note: "" };
+
+const draftOf = ({ cv, answers, note }: Receipt): ApplyDraft => ({
+  cv,
+  note,
+  answers: Object.fromEntries(answers.map(({ question_id, answer }) => [question_id, answer])),
+});
+
+/** An application from choosing a CV to the receipt. What is filled in is kept until it has been sent. */
+export const createApplyFlow = (
+  job: ApplyJob,
+  { sent, call = send, upload = uploadDocument }: Options = {},
+) => {
+  const steps: readonly FillStep[] = [
+    "uploadCvModal",
+    ...(job.screening.length ? (["questions"] as const) : []),
+    "note",
+    "review",
+  ];
+  const $draft = atom<ApplyDraft>(sent ? draftOf(sent) : (readDraft(job.id) ?? emptyDraft));
+  const $cvs = atom<CvList>({ state: "loading" });
+  const $state = atom<ApplyState>({ step: "uploadCvModal", problem: null, failed: null });
+
+  const change = (part: Partial<ApplyDraft>): void => {
+    $draft.set({ ...$draft.get(), ...part });
+    if (!sent) keepDraft(job.id, $draft.get());
+  };
+  const answers = () =>
+    Object.entries($draft.get().answers)
+      .filter(([id]) => job.screening.some((question) => question.id === id))
+      .map(([question_id, answer]) => ({ question_id, answer }));
+
+  const goTo = (step: FillStep, problem: string | null = null): void => {
+    if (step === "uploadCvModal") $state.set({ step, problem, failed: null });
+    else if (step === "questions") $state.set({ step, problems: {}, first: null });
+    else $state.set({ step, problem });
+  };
+  const refuseAnswers = (problems: Record<string, string>): void => {
+    const first = job.screening.find(({ id }) => problems[id])?.id ?? null;
+    $state.set({ step: "questions", problems, first });
+  };
+  const neighbour = (step: FillStep, way: 1 | -1) => steps[steps.indexOf(step) + way] ?? step;
+
+  /** Loads the CVs; the latest one is chosen where none was. */
+  const loadCvs = async (): Promise<void> => {
+    $cvs.set({ state: "loading" });
+    try {
+      const files = await call(listFiles, { query: { type: "resume" } });
+      const { cv } = $draft.get();
+      // A changed application may go on with a CV that was taken off the list since.
+      const known = cv && (sent?.cv.id === cv.id || files.some(({ id }) => id === cv.id));
+      if (!known) change({ cv: files[0] ?? null });
+      $cvs.set({ state: "ready", files });
+    } catch {
+      $cvs.set({ state: "failed" });
+    }
+  };
+
+  const addCv = async (file: File): Promise<void> => {
+    $state.set({ step: "processing", name: file.name, progress: 0 });
+    try {
+      const cv = await upload(file, {
+        category: "resume",
+        call,
+        onProgress: (progress) => $state.set({ step: "processing", name: file.name, progress }),
+      });
+      const known = $cvs.get();
+      $cvs.set({ state: "ready", files: [cv, ...(known.state === "ready" ? known.files : [])] });
+      change({ cv });
+      goTo("uploadCvModal");
+    } catch (error) {
+      const [problem, retry] =
+        error instanceof UploadError ? [error.message, error.retry] : ["Failed to upload file", true];
+      $state.set({ step: "uploadCvModal", problem, failed: retry ? file : null });
+    }
+  };
+
+  /** Goes on to the next step when this one is complete; else says what is missing. */
+  const next = (): void => {
+    const { step } = $state.get();
+    if (step === "uploadCvModal" && !$draft.get().cv) return goTo(step, "Choose or upload a CV.");
+    if (step === "questions") {
+      const checked = checkAnswers(job.screening, answers());
+      if (!checked.ok) return refuseAnswers(checked.problems);
+    }
+    if (step === "uploadCvModal" || step === "questions" || step === "note") goTo(neighbour(step, 1));
+  };
+  const back = (): void => {
+    const { step } = $state.get();
+    if (step === "questions" || step === "note" || step === "review") goTo(neighbour(step, -1));
+  };
+
+  /** What was wrong at a step is no longer said once it is changed. */
+  const mended = (step: "uploadCvModal" | "note"): void => {
+    if ($state.get().step === step) goTo(step);
+  };
+  /** Keeps an answer; what was wrong with the last one is no longer said when it is mended. */
+  const answer = (id: string, text: string): void => {
+    change({ answers: { ...$draft.get().answers, [id]: text } });
+    const state = $state.get();
+    if (state.step !== "questions" || !state.problems[id]) return;
+    const checked = checkAnswers(job.screening, answers());
+    const { [id]: _said, ...others } = state.problems;
+    const problem = checked.ok ? undefined : checked.problems[id];
+    $state.set({
+      step: "questions",
+      problems: { ...others, ...(problem && { [id]: problem }) },
+      first: null,
+    });
+  };
+
+  /** Shows a refusal at the step that can mend it. */
+  const refuse = (error: unknown): void => {
+    if (!(error instanceof CallError)) {
+      console.error(error);
+      return goTo("review", "Something went wrong. Please try again.");
+    }
+    const problems = Object.fromEntries(
+      Object.entries(error.errors).flatMap(([field, [problem = ""]]) =>
+        field.startsWith("answers.") ? [[field.slice("answers.".length), problem]] : [],
+      ),
+    );
+    if (job.screening.some(({ id }) => problems[id])) refuseAnswers(problems);
+    else if (error.errors["cv"]) goTo("uploadCvModal", error.errors["cv"][0]);
+    else if (error.errors["note"]) goTo("note", error.errors["note"][0]);
+    else goTo("review", error.message);
+  };
+
+  const submit = async (): Promise<void> => {
+    const { cv, note } = $draft.get();
+    if (!cv || $state.get().step !== "review") return;
+    $state.set({ step: "creating" });
+    const body = { cv: cv.file, note, answers: answers() };
+    try {
+      const receipt = sent
+        ? await call(updateApplication, { params: { id: job.id }, body })
+        : await call(applyToJob, { body: { job_id: job.id, ...body } });
+      if (!sent) forgetDraft(job.id);
+      $state.set({ step: "successModal", receipt });
+    } catch (error) {
+      refuse(error);
+    }
+  };
+
+  return {
+    steps,
+    $state,
+    $draft,
+    $cvs,
+    loadCvs,
+    addCv,
+    chooseCv: (cv: StoredFile) => {
+      change({ cv });
+      mended("uploadCvModal");
+    },
+    answer,
+    setNote: (note: string) => {
+      change({ note });
+      mended("note");
+    },
+    goTo: (step: FillStep) => goTo(step),
+    next,
+    back,
+    submit,
+  };
+};
+export type ApplyFlow = ReturnType<typeof createApplyFlow>;

@@ -1,0 +1,42 @@
+import * as z from "zod/mini";
+import { storedFile } from "../../../contract/uploads.ts";
+
+const applyDraft = z.object({
+  cv: z.nullable(storedFile),
+  /** Answers as typed, by question id. */
+  answers: z.record(z.string(), z.string()),
+  note: z.string(),
+});
+
+/** What a seeker has filled in for an application and not sent. */
+export type ApplyDraft = z.infer<typeof applyDraft>;
+
+const storageKey = (jobId: number) => `portal:apply-draft-${jobId}`;
+
+/** The draft for a job that this browser keeps; null when there is none, or none that can be read. */
+export const readDraft = (jobId: number): ApplyDraft | null => {
+  try {
+    const kept = applyDraft.safeParse(JSON.parse(localStorage.getItem(storageKey(jobId)) ?? "null"));
+    return kept.success ? kept.data : null;
+  } catch {
+    return null;
+  }
+};
+
+/** Keeps the draft for a job. Storage may be full or forbidden: then it lives as long as the page. */
+export const keepDraft = (jobId: number, draft: ApplyDraft): void => {
+  try {
+    localStorage.setItem(storageKey(jobId), JSON.stringify(draft));
+  } catch (error) {
+    console.warn("The draft of the application could not be kept.", error);
+  }
+};
+
+/** Forgets the draft for a job. */
+export const forgetDraft = (jobId: number): void => {
+  try {
+    localStorage.removeItem(storageKey(jobId));
+  } catch {
+    // What cannot be reached was not kept either.
+  }
+};

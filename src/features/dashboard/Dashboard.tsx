@@ -1,0 +1,128 @@
+import { useStore } from "@nanostores/react";
+import { useEffect, useState, type ReactNode } from "react";
+import type { Payload } from "../../contract/call.ts";
+import type { getDashboard } from "../../contract/dashboard.ts";
+import type { JobCard } from "../../contract/job-fields.ts";
+import { createDashboard } from "./dashboard.ts";
+import { $saved, isSaved, toggleLike } from "../saved-jobs/saved-jobs.ts";
+import { ApplicationCard } from "../applications/ApplicationCard.tsx";
+import { LinkButton } from "../../ui/Button.tsx";
+import { LoadFailed } from "../../ui/LoadFailed.tsx";
+import { JobList } from "../jobs/JobList.tsx";
+import { card, heading, loneLink } from "../../ui/recipes.ts";
+import { ListSkeleton } from "../../ui/ListSkeleton.tsx";
+
+/** The seeker's own first page: counts, latest applications, saved and recommended jobs. */
+export const Dashboard = () => {
+  const [page] = useState(createDashboard);
+  const state = useStore(page.$dashboard);
+
+  useEffect(() => void page.load(), [page]);
+
+  switch (state.state) {
+    case "loading":
+      return <ListSkeleton />;
+    case "failed":
+      return (
+        <LoadFailed
+          title="Your dashboard could not be loaded."
+          message={state.message}
+          onRetry={() => void page.load()}
+        />
+      );
+    case "ready":
+      return <Overview {...state.dashboard} />;
+  }
+};
+
+const Overview = (dashboard: Payload<typeof getDashboard>) => {
+  const { seeker, applied_jobs, liked_jobs, recent_applications, recent_saved, recommended } = dashboard;
+  return (
+    <div className="grid gap-10">
+      <div className="grid gap-4">
+        <p className="text-lg">Hello {seeker.given_name}.</p>
+        <ul className="grid grid-cols-2 gap-4">
+          <Count href="/user/applied" count={applied_jobs.count} one="application" many="applications" />
+          <Count href="/user/saved" count={liked_jobs.count} one="saved job" many="saved jobs" />
+        </ul>
+      </div>
+      <Section title="Latest applications" all="/user/applied" more={applied_jobs.count > 0}>
+        {recent_applications.length > 0 ? (
+          <ul className="grid gap-4">
+            {recent_applications.map((application) => (
+              <li key={application.id}>
+                <ApplicationCard application={application} level={3} />
+              </li>
+            ))}
+          </ul>
+        ) : (
+          <Nothing>You have not applied for a job yet.</Nothing>
+        )}
+      </Section>
+      <Section title="Saved jobs" all="/user/saved" more={liked_jobs.count > 0}>
+        <Jobs jobs={recent_saved} nothing="You have not saved a job yet." />
+      </Section>
+      {recommended.length > 0 && (
+        <Section title="Jobs you may like" all="/job/searched" more>
+          <Jobs jobs={recommended} nothing="" />
+        </Section>
+      )}
+    </div>
+  );
+};
+
+const Count = ({ href, count, one, many }: { href: string; count: number; one: string; many: string }) => (
+  <li>
+    <a href={href} className={`${card} grid gap-1 text-ink no-underline hover:border-accent-line`}>
+      <span className="text-3xl font-bold text-accent-text tabular-nums">
+        {count.toLocaleString("en-AU")}
+      </span>
+      <span>{count === 1 ? one : many}</span>
+    </a>
+  </li>
+);
+
+interface SectionProps {
+  title: string;
+  /** Where all of them are. */
+  all: string;
+  /** Whether there is anything to see there. */
+  more: boolean;
+  children: ReactNode;
+}
+
+const Section = ({ title, all, more, children }: SectionProps) => (
+  <section className="grid gap-4">
+    <div className="flex flex-wrap items-baseline justify-between gap-3">
+      <h2 className={heading.section}>{title}</h2>
+      {more && (
+        <a href={all} className={loneLink}>
+          See all<span className="sr-only"> {title.toLowerCase()}</span>
+        </a>
+      )}
+    </div>
+    {children}
+  </section>
+);
+
+const Jobs = ({ jobs, nothing }: { jobs: JobCard[]; nothing: string }) => {
+  const saved = useStore($saved);
+  return jobs.length > 0 ? (
+    <JobList
+      jobs={jobs}
+      isSaved={(job) => isSaved(job, saved)}
+      onToggleSave={(job) => void toggleLike(job)}
+    />
+  ) : (
+    <Nothing>{nothing}</Nothing>
+  );
+};
+
+const Nothing = ({ children }: { children: string }) => (
+  <div className="flex flex-wrap items-center justify-between gap-3 rounded-lg border border-dashed border-line-strong p-5">
+    <p className="text-ink-soft">{children}</p>
+    <LinkButton size="small" variant="secondary" href="/job/searched">
+      Find jobs
+    </LinkButton>
+  </div>
+);

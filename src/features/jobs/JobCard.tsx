@@ -1,0 +1,59 @@
+import type { JobCard as Job } from "../../contract/job-fields.ts";
+import { jobPath, rightToWorkNote } from "../../domain/jobs/job-text.ts";
+import { accentBadge, badge, card } from "../../ui/recipes.ts";
+import { JobFacts } from "./JobFacts.tsx";
+import { RelativeTime } from "../../ui/RelativeTime.tsx";
+import { SaveButton } from "./SaveButton.tsx";
+
+interface JobCardProps {
+  job: Job;
+  /** The level of the title among the headings around the card. */
+  level?: 2 | 3;
+  /** Saved by the seeker; the job's own mark when the page does not follow it. */
+  saved?: boolean;
+  /** Turns the saved state round; without it the card has no save button. */
+  onToggleSave?: (job: Job) => void;
+}
+
+const endings = { expired: "Expired", filled: "Filled" } as const;
+
+/** A job in a list. The whole card leads to the job; its save button stands apart. */
+export const JobCard = ({ job, level = 3, saved = job.liked, onToggleSave }: JobCardProps) => {
+  const Title: "h2" | "h3" = `h${level}`;
+  const note = rightToWorkNote(job);
+  return (
+    <article
+      className={`${card} relative grid gap-3 transition-shadow hover:border-accent-line hover:shadow-mid`}
+    >
+      <div className="flex items-start gap-3">
+        <div className="grid min-w-0 grow gap-0.5">
+          <Title className="text-lg leading-snug font-semibold">
+            <a
+              href={jobPath(job)}
+              className="text-accent-text no-underline after:absolute after:inset-0 after:rounded-lg hover:underline"
+            >
+              {job.title}
+            </a>
+          </Title>
+          <p className="text-ink-soft">{job.employer.name}</p>
+        </div>
+        {onToggleSave && (
+          <div className="relative z-10 -mt-1.5 -mr-2">
+            <SaveButton title={job.title} saved={saved} onToggle={() => onToggleSave(job)} />
+          </div>
+        )}
+      </div>
+      <JobFacts job={job} />
+      <p className="line-clamp-2 text-ink-soft">{job.summary}</p>
+      <div className="flex flex-wrap items-center gap-2 text-sm">
+        {job.status !== "live" && <span className={badge}>{endings[job.status]}</span>}
+        {job.featured && <span className={accentBadge}>Featured</span>}
+        {job.applied && <span className={accentBadge}>Applied</span>}
+        {note && <span className={badge}>{note}</span>}
+        <span className="ml-auto text-ink-soft">
+          <RelativeTime moment={job.posted_at} />
+        </span>
+      </div>
+    </article>
+  );
+};

@@ -1,0 +1,26 @@
+import Bookmark from "lucide-react/icons/bookmark";
+import { button, iconButton } from "../../ui/recipes.ts";
+
+interface SaveButtonProps {
+  /** The job's title, for who cannot see what the button belongs to. */
+  title: string;
+  saved: boolean;
+  onToggle: () => void;
+  /** Shows the word beside the icon. */
+  withLabel?: boolean;
+}
+
+/** Saves a job or takes it off the saved list. Without JavaScript it is not there. */
+export const SaveButton = ({ title, saved, onToggle, withLabel = false }: SaveButtonProps) => (
+  <button
+    type="button"
+    aria-pressed={saved}
+    aria-label={withLabel ? undefined : `Save ${title}`}
+    title={saved ? "Saved" : "Save this job"}
+    onClick={onToggle}
+    className={`needs-script ${withLabel ? button("secondary") : `${iconButton} aria-pressed:text-accent-text`}`}
+  >
+    <Bookmark aria-hidden="true" className={`size-5 ${saved ? "fill-current text-accent-text" : ""}`} />
+    {withLabel && (saved ? "Saved" : "Save")}
+  </button>
+);

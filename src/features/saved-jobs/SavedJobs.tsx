@@ -1,0 +1,61 @@
+import { useStore } from "@nanostores/react";
+import Bookmark from "lucide-react/icons/bookmark";
+import { useEffect, useState } from "react";
+import { $saved, isSaved, toggleLike } from "./saved-jobs.ts";
+import { createSavedList } from "./saved-list.ts";
+import { LinkButton } from "../../ui/Button.tsx";
+import { Chip } from "../../ui/Chip.tsx";
+import { EmptyState } from "../../ui/EmptyState.tsx";
+import { JobList } from "../jobs/JobList.tsx";
+import { ListFrame } from "../../ui/ListFrame.tsx";
+
+/** The seeker's saved jobs. */
+export const SavedJobs = () => {
+  const [savedList] = useState(createSavedList);
+  const list = useStore(savedList.$list);
+  const view = useStore(savedList.$view);
+  const saved = useStore($saved);
+
+  useEffect(() => savedList.follow(), [savedList]);
+
+  return (
+    <div className="grid gap-6">
+      <div role="group" aria-label="Show" className="flex flex-wrap gap-2">
+        <Chip
+          pressed={view.hideExpired}
+          onClick={() => void savedList.change({ hideExpired: !view.hideExpired })}
+        >
+          Hide closed jobs
+        </Chip>
+      </div>
+      <ListFrame
+        label="Saved jobs"
+        shown={list.shown}
+        loading={list.state === "loading"}
+        problem={list.state === "failed" ? list.message : null}
+        onRetry={() => void savedList.reload()}
+        hrefOf={savedList.hrefOf}
+        onPage={(page) => void savedList.change({ page })}
+        empty={
+          <EmptyState
+            icon={Bookmark}
+            title={view.hideExpired ? "No open jobs are saved" : "No saved jobs yet"}
+            actions={<LinkButton href="/job/searched">Find jobs</LinkButton>}
+          >
+            Press the bookmark of a job to keep it here.
+          </EmptyState>
+        }
+      >
+        {/* A job that is taken off stays in sight, so that it can be saved again. */}
+        {(jobs) => (
+          <JobList
+            jobs={jobs}
+            level={2}
+            isSaved={(job) => isSaved(job, saved)}
+            onToggleSave={(job) => void toggleLike(job)}
+          />
+        )}
+      </ListFrame>
+    </div>
+  );
+};

@@ -1,0 +1,55 @@
+import { map } from "nanostores";
+import { CallError } from "../../contract/caller.ts";
+import type { JobCard } from "../../contract/job-fields.ts";
+import { likeJob } from "../../contract/saved-jobs.ts";
+import { takeIntent } from "../session/intent.ts";
+import { requireSeeker } from "../session/require-seeker.ts";
+import { send } from "../session/send.ts";
+import { toast } from "../../ui/toasts/toasts.ts";
+
+/** As much of a job as saving needs. */
+export type SavableJob = Pick<JobCard, "id" | "liked">;
+
+/** What was saved and taken off on this page, by job id; it wins over `liked` of the jobs themselves. */
+export const $saved = map<Record<number, boolean>>({});
+
+/** Whether a job shows as saved. */
+export const isSaved = ({ id, liked }: SavableJob, saved: Readonly<Record<number, boolean>>): boolean =>
+  saved[id] ?? liked;
+
+const settling = new Set<number>();
+
+/**
+ * Saves a job or takes it off the saved list: shown at once, put right if the server refuses. A visitor signs
+ * in first, and the job is saved then.
+ */
+export const toggleLike = async (job: SavableJob): Promise<void> => {
+  const wanted = !isSaved(job, $saved.get());
+  const path = location.pathname + location.search;
+  if (await requireSeeker({ kind: "like", job: job.id, path })) await want(job, wanted);
+};
+
+/** Saves the job that a visitor wanted to save before signing in on another page. For the start of a page. */
+export const finishLike = async (): Promise<void> => {
+  const intent = takeIntent("like");
+  if (intent) await want({ id: intent.job, liked: false }, true);
+};
+
+/** One call a job at a time: presses meanwhile change only what the next call asks for. */
+const want = async (job: SavableJob, wanted: boolean): Promise<void> => {
+  let confirmed = isSaved(job, $saved.get());
+  $saved.setKey(job.id, wanted);
+  if (settling.has(job.id)) return;
+  settling.add(job.id);
+  try {
+    while ($saved.get()[job.id] !== confirmed) {
+      const liked = $saved.get()[job.id]!;
+      confirmed = (await send(likeJob, { params: { id: job.id }, body: { liked } })).liked;
+    }
+  } catch (error) {
+    $saved.setKey(job.id, confirmed);
+    toast.error(error instanceof CallError ? error.message : "The job could not be saved. Please try again.");
+  } finally {
+    settling.delete(job.id);
+  }
+};

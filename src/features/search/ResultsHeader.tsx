@@ -1,0 +1,49 @@
+import SlidersHorizontal from "lucide-react/icons/sliders-horizontal";
+import { useId } from "react";
+import { jobSorts, type SearchResult } from "../../contract/jobs.ts";
+import { countFilters, type SearchState } from "../../domain/search/job-search-url.ts";
+import { jobCount } from "../../domain/jobs/job-text.ts";
+import { Button } from "../../ui/Button.tsx";
+import { SelectBox } from "../../ui/Select.tsx";
+
+interface ResultsHeaderProps {
+  search: SearchState;
+  result: SearchResult;
+  onChange: (change: Partial<SearchState>) => void;
+  onOpenFilters: () => void;
+}
+
+const sortTitles: Record<(typeof jobSorts)[number], string> = {
+  relevance: "Relevance",
+  date: "Newest",
+  salary: "Highest pay",
+};
+
+/** How many jobs there are, in which order, and the way to the filters where they do not stand beside the list. */
+export const ResultsHeader = ({ search, result, onChange, onOpenFilters }: ResultsHeaderProps) => {
+  const sortId = useId();
+  const filters = countFilters(search);
+  return (
+    <div className="flex flex-wrap items-center gap-3">
+      <p role="status" className="w-full text-lg font-semibold sm:mr-auto sm:w-auto">
+        {jobCount(result.meta.total)}
+      </p>
+      <Button variant="secondary" onClick={onOpenFilters} className="needs-script lg:hidden">
+        <SlidersHorizontal aria-hidden="true" className="size-5" />
+        Filters{filters > 0 && ` (${filters})`}
+      </Button>
+      <div className="flex items-center gap-2">
+        <label htmlFor={sortId} className="text-sm whitespace-nowrap text-ink-soft max-sm:sr-only">
+          Sort by
+        </label>
+        <SelectBox
+          id={sortId}
+          name="sort"
+          value={search.sort ?? "relevance"}
+          onChange={({ target }) => onChange({ sort: jobSorts.find((sort) => sort === target.value) })}
+          options={jobSorts.map((value) => ({ value, label: sortTitles[value] }))}
+        />
+      </div>
+    </div>
+  );
+};

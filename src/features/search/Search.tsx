@@ -1,0 +1,113 @@
+import { useStore } from "@nanostores/react";
+import { useEffect, useState } from "react";
+import { searchHref, searchPath, type SearchState } from "../../domain/search/job-search-url.ts";
+import { jobCount } from "../../domain/jobs/job-text.ts";
+import { searchText } from "../../domain/search/search-text.ts";
+import { suggestLocations } from "./locations.ts";
+import {
+  $recentSearches,
+  forgetRecentSearch,
+  keepRecentSearch,
+  type RecentSearch,
+} from "./recent-searches.ts";
+import { finishLike } from "../saved-jobs/saved-jobs.ts";
+import type { SearchList } from "./search.ts";
+import { send } from "../session/send.ts";
+import { Button } from "../../ui/Button.tsx";
+import { Dialog } from "../../ui/Dialog.tsx";
+import { FilterPanel } from "./FilterPanel.tsx";
+import { RecentSearches } from "./RecentSearches.tsx";
+import { SearchBar } from "./SearchBar.tsx";
+import { heading } from "../../ui/recipes.ts";
+import { Results } from "./Results.tsx";
+import { useSearch } from "./use-search.ts";
+
+interface SearchProps {
+  search: SearchState;
+  list: SearchList;
+  /** The site's name, for the window's title. */
+  site: string;
+  /** Heading and opening sentences of a readable page; they go when the search changes. */
+  page?: { heading: string; intro: string };
+}
+
+const suggest = (typed: string, signal: AbortSignal) =>
+  suggestLocations(typed, (call, input) => send(call, input, { signal }));
+
+// What the browser keeps shows once the page has become the server's equal.
+const unknownToServer: RecentSearch[] = [];
+
+/** The search page: form, filters and jobs, hydrated over the page that the server made. */
+export const Search = ({ search: first, list, site, page }: SearchProps) => {
+  const { search, answer, change, retry, draft, setDraft } = useSearch({ search: first, list });
+  const [filtersOpen, setFiltersOpen] = useState(false);
+  const recent = useStore($recentSearches, { ssr: () => unknownToServer });
+  const href = searchHref(search);
+  const isFirst = href === searchHref(first);
+  const title = isFirst && page ? page.heading : searchText(search);
+  const { facets, meta } = answer.list.result;
+
+  useEffect(() => void finishLike(), []);
+  useEffect(() => keepRecentSearch(search), [search]);
+  useEffect(() => {
+    document.title = `${title} | ${site}`;
+  }, [title, site]);
+
+  return (
+    <>
+      <form
+        method="get"
+        action={searchPath}
+        role="search"
+        onSubmit={(event) => {
+          event.preventDefault();
+          change();
+        }}
+      >
+        {search.employer && <input type="hidden" name="employer" value={search.employer} />}
+        <div className="border-b border-line bg-sunken">
+          <div className="wrap grid gap-5 py-6 sm:py-8">
+            <div className="grid gap-2">
+              <h1 className={heading.page}>{title}</h1>
+              {isFirst && page && <p className="max-w-prose text-ink-soft">{page.intro}</p>}
+            </div>
+            <SearchBar search={search} draft={draft} onDraft={setDraft} onChange={change} suggest={suggest} />
+          </div>
+        </div>
+        <div className="wrap grid items-start gap-8 py-6 lg:grid-cols-[18rem_1fr]">
+          <aside aria-label="Filters" className="grid gap-6 max-lg:in-data-script:hidden">
+            <FilterPanel search={search} facets={facets} onChange={change} />
+            <Button type="submit" className="in-data-script:hidden">
+              Apply filters
+            </Button>
+          </aside>
+          <div className="grid min-w-0 gap-8">
+            <Results
+              search={search}
+              answer={answer}
+              onChange={change}
+              onRetry={() => void retry()}
+              onOpenFilters={() => setFiltersOpen(true)}
+            />
+            <RecentSearches
+              searches={recent.filter((other) => other.label !== searchText(search))}
+              onForget={forgetRecentSearch}
+            />
+          </div>
+        </div>
+      </form>
+      <Dialog
+        open={filtersOpen}
+        onClose={() => setFiltersOpen(false)}
+        title="Filters"
+        actions={
+          <Button className="w-full" onClick={() => setFiltersOpen(false)}>
+            Show {jobCount(meta.total)}
+          </Button>
+        }
+      >
+        <FilterPanel search={search} facets={facets} onChange={change} />
+      </Dialog>
+    </>
+  );
+};

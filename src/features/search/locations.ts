@@ -1,0 +1,29 @@
+import type { Caller } from "../../contract/caller.ts";
+import type { Location } from "../../contract/job-fields.ts";
+import { minSearchKey, searchLocations } from "../../contract/locations.ts";
+import { states } from "../../domain/places/states.ts";
+
+/** A state's code names it, though it is too short for a location search. */
+const stateOfCode = (text: string): Location | null => {
+  const state = states.find(({ code }) => code === text.toUpperCase());
+  return state
+    ? {
+        id: state.id,
+        kind: "state",
+        label: state.title,
+        suburb: null,
+        state: state.code,
+        postcode: null,
+        lat: null,
+        lon: null,
+      }
+    : null;
+};
+
+/** Places that typed words may mean, the likeliest first; none below 3 characters, but for a state's code (spec §5). */
+export const suggestLocations = async (typed: string, call: Caller): Promise<Location[]> => {
+  const search_key = typed.trim();
+  const state = stateOfCode(search_key);
+  if (state) return [state];
+  return search_key.length < minSearchKey ? [] : call(searchLocations, { body: { search_key } });
+};

@@ -1,0 +1,94 @@
+import { atom } from "nanostores";
+import type { Call, CallInput, Payload } from "../../contract/call.ts";
+import { searchJobs, type SearchResult } from "../../contract/jobs.ts";
+import {
+  normalSearch,
+  searchBody,
+  searchHref,
+  type SearchState,
+} from "../../domain/search/job-search-url.ts";
+import { placeSearch } from "./search-place.ts";
+
+/** What a search gave. */
+export interface SearchList {
+  result: SearchResult;
+  /** The place that was typed, where no such place is known and the search is not narrowed to it. */
+  missing: string | null;
+}
+
+/** Where the list of jobs stands. The last list stays while the next one is on its way, and when it fails. */
+export type SearchAnswer =
+  | { state: "ready"; list: SearchList }
+  | { state: "loading"; list: SearchList }
+  | { state: "failed"; list: SearchList; message: string };
+
+/** Makes a call that can be given up. */
+export type Send = <C extends Call>(
+  call: C,
+  input: CallInput<C>,
+  options: { signal: AbortSignal },
+) => Promise<Payload<C>>;
+
+/** How many lists are kept for Back and Forward. */
+const keptLists = 20;
+
+/** A search page's state: what is searched for and the list that answers it. Each page has its own. */
+export const createSearch = (initial: { search: SearchState; list: SearchList }, send: Send) => {
+  const $search = atom(normalSearch(initial.search));
+  const $answer = atom<SearchAnswer>({ state: "ready", list: initial.list });
+  const kept = new Map([[searchHref(initial.search), { search: $search.get(), list: initial.list }]]);
+  let running: AbortController | null = null;
+
+  const keep = (href: string, search: SearchState, list: SearchList) => {
+    kept.set(href, { search, list });
+    const [oldest] = kept.keys();
+    if (kept.size > keptLists && oldest !== undefined) kept.delete(oldest);
+  };
+
+  const load = async (search: SearchState, signal: AbortSignal) => {
+    const call = <C extends Call>(made: C, input: CallInput<C>) => send(made, input, { signal });
+    // A place that was picked has its id; typed words still need one.
+    const placed =
+      search.address && search.location === undefined
+        ? await placeSearch(search, call)
+        : { search, missing: null };
+    const result = await call(searchJobs, {
+      query: { page: search.pageNo },
+      body: searchBody(placed.search),
+    });
+    return { search: placed.search, list: { result, missing: placed.missing } };
+  };
+
+  /** Searches anew. Whatever was on its way is given up, so that a late answer never replaces a newer one. */
+  const show = async (next: SearchState): Promise<void> => {
+    running?.abort();
+    const own = (running = new AbortController());
+    const search = normalSearch(next);
+    const { list: previous } = $answer.get();
+    $search.set(search);
+    $answer.set({ state: "loading", list: previous });
+    try {
+      const loaded = await load(search, own.signal);
+      if (own !== running) return;
+      keep(searchHref(search), loaded.search, loaded.list);
+      $search.set(loaded.search);
+      $answer.set({ state: "ready", list: loaded.list });
+    } catch (error) {
+      if (own !== running) return;
+      const message = error instanceof Error ? error.message : "Please try again.";
+      $answer.set({ state: "failed", list: previous, message });
+    }
+  };
+
+  /** Goes back or forward to a search: at once when its list is kept. */
+  const revisit = async (search: SearchState): Promise<void> => {
+    const known = kept.get(searchHref(search));
+    if (!known) return show(search);
+    running?.abort();
+    running = null;
+    $search.set(known.search);
+    $answer.set({ state: "ready", list: known.list });
+  };
+
+  return { $search, $answer, show, revisit, retry: () => show($search.get()) };
+};

@@ -1,0 +1,46 @@
+import { useStore } from "@nanostores/react";
+import LockKeyhole from "lucide-react/icons/lock-keyhole";
+import type { ReactNode } from "react";
+import { LinkButton } from "../../ui/Button.tsx";
+import { EmptyState } from "../../ui/EmptyState.tsx";
+import { ListSkeleton } from "../../ui/ListSkeleton.tsx";
+import { useHydrated } from "../../ui/use-hydrated.ts";
+import { signInHref } from "./return-path.ts";
+import { $seeker } from "./seeker.ts";
+
+interface SeekerOnlyProps {
+  /** What signing in is good for here: "to see your saved jobs". */
+  purpose: string;
+  /** The page's own path. */
+  path: string;
+  children: ReactNode;
+}
+
+/**
+ * What only a signed-in seeker sees; a visitor is invited to sign in. The static page holds both, and the
+ * script in its head shows the right one before the first paint.
+ */
+export const SeekerOnly = ({ purpose, path, children }: SeekerOnlyProps) => {
+  const signedIn = useStore($seeker, { ssr: "initial" }) !== null;
+  const hydrated = useHydrated();
+  // The part of a list that was shown, too.
+  const here = hydrated ? location.pathname + location.search : path;
+  const invitation = (
+    <EmptyState
+      title={`Sign in ${purpose}`}
+      icon={LockKeyhole}
+      actions={<LinkButton href={signInHref(here)}>Sign in or register</LinkButton>}
+    >
+      It takes a minute, and brings you back here.
+    </EmptyState>
+  );
+  if (hydrated) return signedIn ? children : invitation;
+  return (
+    <>
+      <div className="for-visitors">{invitation}</div>
+      <div className="for-seekers">
+        <ListSkeleton />
+      </div>
+    </>
+  );
+};

@@ -1,0 +1,36 @@
+import { refreshSession } from "../../contract/auth.ts";
+import { CallError } from "../../contract/caller.ts";
+import { request } from "./request.ts";
+import { keepSeeker } from "./seeker.ts";
+import { canRenew, readToken } from "./token-cookie.ts";
+
+/** How an attempt to go on with a session ended; `unknown` when the server could not say. */
+export type Renewal = "renewed" | "ended" | "unknown";
+
+let running: Promise<Renewal> | null = null;
+
+/**
+ * Trades the refresh cookie for a new token in place of `stale`. Calls that need one at the same moment share
+ * it; tabs take turns, because a refresh token that is used twice ends the session. Without a refresh cookie
+ * nothing is called.
+ */
+export const renew = (stale: string | null): Promise<Renewal> =>
+  (running ??= inTurn(() => trade(stale)).finally(() => (running = null)));
+
+const trade = async (stale: string | null): Promise<Renewal> => {
+  const token = readToken();
+  if (token && token !== stale) return "renewed";
+  if (!canRenew()) return "ended";
+  try {
+    keepSeeker((await request(refreshSession, {})).seeker);
+    return "renewed";
+  } catch (error) {
+    return error instanceof CallError && error.status === 401 ? "ended" : "unknown";
+  }
+};
+
+const inTurn = (work: () => Promise<Renewal>): Promise<Renewal> => {
+  // Missing where a site is served without TLS under a name that is not local.
+  const locks = navigator.locks as LockManager | null | undefined;
+  return locks ? locks.request("portal:renew", work) : work();
+};

@@ -1,0 +1,54 @@
+import { FetchError, ofetch } from "ofetch";
+import type { Answer, Call, CallInput, ErrorAnswer, Payload } from "../../contract/call.ts";
+import { callBody, CallError, callPath } from "../../contract/caller.ts";
+import { readToken } from "./token-cookie.ts";
+
+/** How long a call may take, in milliseconds (spec §7). */
+export const timeoutMs = 90_000;
+
+/** What the search form knows and the server does not want (spec §7). */
+const unsent = ["pageNo", "address", "employer_name"];
+const searchPaths = new Set(["/v1/seeker/job", "/v1/seeker/job/seo-search"]);
+
+/** Makes one call with the token as it stands. Throws `CallError`; its status is 0 when there was no answer. */
+export const request = async <C extends Call>(
+  call: C,
+  input: CallInput<C>,
+  signal?: AbortSignal,
+): Promise<Payload<C>> => {
+  const token = readToken();
+  const body = bodyOf(call, input);
+  const timeout = AbortSignal.timeout(timeoutMs);
+  try {
+    const answer = await ofetch<Answer<Payload<C>>>(callPath(call, input), {
+      method: call.method,
+      headers: { "host-name": location.hostname, ...(token && { authorization: `Bearer ${token}` }) },
+      ...(body !== undefined && { body }),
+      signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
+      retry: false,
+    });
+    return answer.payload;
+  } catch (error) {
+    throw callErrorOf(error, timeout.aborted);
+  }
+};
+
+const bodyOf = (call: Call, input: unknown): Record<string, unknown> | undefined => {
+  const body = callBody(input) as Record<string, unknown> | undefined;
+  if (!body || !searchPaths.has(call.path)) return body;
+  return Object.fromEntries(Object.entries(body).filter(([name]) => !unsent.includes(name)));
+};
+
+/** The message comes from the answer's data (spec §7); one for the visitor takes its place where there is none. */
+const callErrorOf = (error: unknown, tooLate: boolean): unknown => {
+  if (!(error instanceof FetchError)) return error;
+  const { status, data } = error as FetchError<Partial<ErrorAnswer>>;
+  if (status)
+    return new CallError(status, data?.message ?? "Something went wrong. Please try again.", data?.errors);
+  return new CallError(
+    0,
+    tooLate
+      ? "This is taking too long. Please try again."
+      : "We could not reach the site. Check your connection and try again.",
+  );
+};

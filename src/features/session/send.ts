@@ -1,0 +1,72 @@
+import { atom } from "nanostores";
+import type { Call, CallInput, Payload } from "../../contract/call.ts";
+import { CallError } from "../../contract/caller.ts";
+import { clearEndedSession, forgetSession } from "./clear-session.ts";
+import { renew } from "./renew.ts";
+import { request } from "./request.ts";
+import { askToSignIn } from "./require-seeker.ts";
+import { readToken } from "./token-cookie.ts";
+
+/** How many calls are under way; the bar at the top shows while there are any. */
+export const $pending = atom(0);
+
+/** A call that the end of the session cut off. A read needs to show nothing: the page invites to sign in (spec §8). */
+export class SessionEnded extends CallError {
+  override name = "SessionEnded";
+
+  constructor() {
+    super(401, "Your session has ended. Please sign in again.");
+  }
+}
+
+interface SendOptions {
+  signal?: AbortSignal;
+  /** Nobody asked for it: it opens no dialog to sign in. */
+  quiet?: boolean;
+}
+
+/**
+ * Makes a call and gives its payload. Throws `CallError`, with status 0 when there was no answer; a read that
+ * ends with the session throws `SessionEnded`. A token that has run out is renewed first, once for all calls.
+ * Where the page stays after the end of a session, its dialog offers to sign in, and the call goes on then.
+ */
+export const send = async <C extends Call>(
+  call: C,
+  input: CallInput<C>,
+  options: SendOptions = {},
+): Promise<Payload<C>> =>
+  isSignIn(call) ? counted(call, input, options.signal) : sendAsSeeker(call, input, options);
+
+/** Calls that answer 401 for a wrong password, and those that have no session yet. */
+const isSignIn = (call: Call): boolean => call.path.startsWith("/v1/auth/");
+
+const counted: typeof request = async (...call) => {
+  $pending.set($pending.get() + 1);
+  try {
+    return await request(...call);
+  } finally {
+    $pending.set($pending.get() - 1);
+  }
+};
+
+const sendAsSeeker = async <C extends Call>(
+  call: C,
+  input: CallInput<C>,
+  { signal, quiet = false }: SendOptions,
+): Promise<Payload<C>> => {
+  const token = readToken();
+  try {
+    // Without a token it is not made (spec §6).
+    if (call.auth === "seeker" && !token) throw new CallError(401, "Sign in first.");
+    return await counted(call, input, signal);
+  } catch (error) {
+    if (!(error instanceof CallError) || error.status !== 401) throw error;
+    const renewal = await renew(token);
+    if (renewal === "renewed") return counted(call, input, signal);
+    if (renewal === "unknown") throw error;
+    if (token && (await clearEndedSession())) throw call.method === "GET" ? new SessionEnded() : error;
+    forgetSession();
+    if (!quiet && (await askToSignIn("ended"))) return counted(call, input, signal);
+    throw token ? new SessionEnded() : error;
+  }
+};

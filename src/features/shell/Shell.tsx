@@ -1,0 +1,30 @@
+import { useStore } from "@nanostores/react";
+import { lazy, Suspense, useEffect, useState } from "react";
+import { $pending } from "../session/send.ts";
+import { followSession } from "../session/follow-session.ts";
+import { $toasts } from "../../ui/toasts/toasts.ts";
+import { ProgressBar } from "../../ui/ProgressBar.tsx";
+
+// Loaded with the first toast; most visits see none.
+const Toasts = lazy(() => import("../../ui/toasts/Toasts.tsx"));
+
+/** What surrounds every page with islands: toasts, the bar at the top, the session. */
+export const Shell = () => {
+  const isLoading = useStore($pending, { ssr: "initial" }) > 0;
+  const hasToasts = useStore($toasts, { ssr: "initial" }).length > 0;
+  const [toasted, setToasted] = useState(false);
+  if (hasToasts && !toasted) setToasted(true);
+
+  useEffect(followSession, []);
+
+  return (
+    <>
+      <ProgressBar active={isLoading} />
+      {toasted && (
+        <Suspense>
+          <Toasts />
+        </Suspense>
+      )}
+    </>
+  );
+};

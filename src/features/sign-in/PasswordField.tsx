@@ -1,0 +1,42 @@
+import Eye from "lucide-react/icons/eye";
+import EyeOff from "lucide-react/icons/eye-off";
+import { useState, type ComponentProps } from "react";
+import { FieldFrame, type FieldText } from "../../ui/FieldFrame.tsx";
+import { control, iconButton } from "../../ui/recipes.ts";
+
+/** A password, hidden until its owner wants to see it. */
+export const PasswordField = ({
+  label,
+  hint,
+  error,
+  ...input
+}: FieldText & Omit<ComponentProps<"input">, "type">) => {
+  const [shown, setShown] = useState(false);
+  const Icon = shown ? EyeOff : Eye;
+  return (
+    <FieldFrame label={label} hint={hint} error={error}>
+      {(ties) => (
+        <div className="relative">
+          <input
+            {...input}
+            {...ties}
+            type={shown ? "text" : "password"}
+            autoCapitalize="none"
+            spellCheck={false}
+            className={`${control} pr-12`}
+          />
+          <button
+            type="button"
+            aria-label="Show password"
+            aria-pressed={shown}
+            aria-controls={ties.id}
+            onClick={() => setShown(!shown)}
+            className={`${iconButton} absolute inset-y-0 right-0.5 my-auto`}
+          >
+            <Icon aria-hidden="true" className="size-5" />
+          </button>
+        </div>
+      )}
+    </FieldFrame>
+  );
+};

@@ -1,0 +1,24 @@
+import { useState } from "react";
+import { Dialog } from "../../ui/Dialog.tsx";
+import { SignInSteps } from "./SignInSteps.tsx";
+import { titles, type SignInActions, type Step } from "./steps.ts";
+
+interface SignInDialogProps {
+  /** Why signing in comes first. */
+  reason: string;
+  actions: SignInActions;
+  /** Called once, with whether somebody has signed in. */
+  onDone: (signedIn: boolean) => void;
+}
+
+/** Signing in without leaving the page, for something that was begun there. */
+export const SignInDialog = ({ reason, actions, onDone }: SignInDialogProps) => {
+  const [step, go] = useState<Step>({ name: "signIn", email: "" });
+  const isDone = step.name === "successModal";
+  return (
+    <Dialog open onClose={() => onDone(isDone)} title={titles[step.name]}>
+      {step.name === "signIn" && <p className="mb-5 text-ink-soft">{reason}</p>}
+      <SignInSteps step={step} actions={actions} go={go} onDone={() => onDone(true)} focusFirst />
+    </Dialog>
+  );
+};

@@ -1,0 +1,38 @@
+import { forgotPasswordBody } from "../../../contract/auth.ts";
+import { TextField } from "../../../ui/Field.tsx";
+import { OtherWay, StepForm } from "../StepForm.tsx";
+import { titles, type StepProps } from "../steps.ts";
+import { useCallForm } from "../use-call-form.ts";
+
+/** Asks for a code that allows a new password. */
+export const ForgotPassStep = ({ step, actions, go }: StepProps<"forgotPass">) => {
+  const { form, ...frame } = useCallForm(forgotPasswordBody, { email: step.email }, async (body) => {
+    const resend = () => actions.forgotPassword(body);
+    await resend();
+    go({ name: "otp", email: body.email, purpose: "reset", resend });
+  });
+  return (
+    <StepForm
+      {...frame}
+      title={titles.forgotPass}
+      submitLabel="Send me a code"
+      busyLabel="Sending"
+      others={
+        <div className="text-center">
+          <OtherWay onClick={() => go({ name: "signIn", email: form.getValues("email") })}>
+            Back to sign in
+          </OtherWay>
+        </div>
+      }
+    >
+      <p>Enter the e-mail address of your account, and we will send you a code to set a new password.</p>
+      <TextField
+        {...form.register("email")}
+        label="E-mail"
+        type="email"
+        autoComplete="username"
+        error={form.formState.errors.email?.message}
+      />
+    </StepForm>
+  );
+};

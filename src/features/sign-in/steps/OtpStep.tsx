@@ -1,0 +1,88 @@
+import { useState } from "react";
+import { verifyOtpBody } from "../../../contract/auth.ts";
+import { Alert } from "../../../ui/Alert.tsx";
+import { TextField } from "../../../ui/Field.tsx";
+import { OtherWay, StepForm } from "../StepForm.tsx";
+import { titles, type StepProps } from "../steps.ts";
+import { useCallForm } from "../use-call-form.ts";
+import { useCountdown } from "../use-countdown.ts";
+
+/** How long to wait for a mail before another code may be asked for, in seconds. */
+const resendSeconds = 30;
+
+/** The code from the mail. */
+export const OtpStep = ({ step, actions, go }: StepProps<"otp">) => {
+  const { email, purpose } = step;
+  const { form, ...frame } = useCallForm(verifyOtpBody, { email, purpose, otp: "" }, async (body) => {
+    const answer = await actions.verifyOtp(body);
+    if (answer.purpose === "reset") return go({ name: "resetPass", email, resetToken: answer.reset_token });
+    const { session } = answer;
+    go({
+      name: "successModal",
+      session,
+      text: `Welcome, ${session.seeker.given_name}. Your account is ready.`,
+    });
+  });
+  const { onChange, ...otp } = form.register("otp");
+  return (
+    <StepForm
+      {...frame}
+      title={titles.otp}
+      submitLabel={purpose === "reset" ? "Continue" : "Confirm and sign in"}
+      busyLabel="Checking"
+      others={<Resend step={step} go={go} />}
+    >
+      <p>
+        {purpose === "reset" ? "If there is an account, we have sent a code to " : "We have sent a code to "}
+        <strong className="font-semibold">{email}</strong>. It is good for 10 minutes.
+      </p>
+      <TextField
+        {...otp}
+        onChange={(event) => {
+          // Pasted codes come with spaces.
+          event.target.value = event.target.value.replace(/\D/g, "").slice(0, 6);
+          void onChange(event);
+        }}
+        label="6-digit code"
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        spellCheck={false}
+        className="text-center font-mono text-2xl tracking-[0.3em]"
+        error={form.formState.errors.otp?.message}
+      />
+    </StepForm>
+  );
+};
+
+type Sent = { state: "idle" } | { state: "sent" } | { state: "failed"; message: string };
+
+const Resend = ({ step, go }: Pick<StepProps<"otp">, "step" | "go">) => {
+  const [left, wait] = useCountdown(resendSeconds);
+  const [sent, setSent] = useState<Sent>({ state: "idle" });
+  const resend = async () => {
+    wait();
+    try {
+      await step.resend();
+      setSent({ state: "sent" });
+    } catch (error) {
+      setSent({ state: "failed", message: error instanceof Error ? error.message : "Please try again." });
+    }
+  };
+  return (
+    <div className="grid justify-items-center gap-3">
+      {sent.state === "sent" && <Alert tone="success">A new code is on its way.</Alert>}
+      {sent.state === "failed" && <Alert tone="danger">{sent.message}</Alert>}
+      {left > 0 ? (
+        <p className="text-ink-soft tabular-nums">Nothing yet? You can ask for a new code in {left} s.</p>
+      ) : (
+        <p>
+          Nothing yet? Look in your spam folder, or{" "}
+          <OtherWay onClick={() => void resend()}>send a new code</OtherWay>.
+        </p>
+      )}
+      <OtherWay onClick={() => go({ name: "signIn", email: step.email })}>
+        Use another e-mail address
+      </OtherWay>
+    </div>
+  );
+};

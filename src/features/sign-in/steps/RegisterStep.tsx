@@ -1,0 +1,63 @@
+import { passwordLength, registerBody } from "../../../contract/auth.ts";
+import { TextField } from "../../../ui/Field.tsx";
+import { PasswordField } from "../PasswordField.tsx";
+import { OtherWay, StepForm } from "../StepForm.tsx";
+import { titles, type StepProps } from "../steps.ts";
+import { useCallForm } from "../use-call-form.ts";
+
+/** Opens an account; its code comes by e-mail. */
+export const RegisterStep = ({ step, actions, go }: StepProps<"register">) => {
+  const { form, ...frame } = useCallForm(
+    registerBody,
+    { given_name: "", family_name: "", email: step.email, password: "" },
+    async (body) => {
+      const resend = () => actions.register(body);
+      await resend();
+      go({ name: "otp", email: body.email, purpose: "register", resend });
+    },
+  );
+  const { errors } = form.formState;
+  return (
+    <StepForm
+      {...frame}
+      title={titles.register}
+      submitLabel="Create account"
+      busyLabel="Creating your account"
+      others={
+        <p className="text-center">
+          Already have an account?{" "}
+          <OtherWay onClick={() => go({ name: "signIn", email: form.getValues("email") })}>Sign in</OtherWay>
+        </p>
+      }
+    >
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TextField
+          {...form.register("given_name")}
+          label="Given name"
+          autoComplete="given-name"
+          error={errors.given_name?.message}
+        />
+        <TextField
+          {...form.register("family_name")}
+          label="Family name"
+          autoComplete="family-name"
+          error={errors.family_name?.message}
+        />
+      </div>
+      <TextField
+        {...form.register("email")}
+        label="E-mail"
+        type="email"
+        autoComplete="email"
+        error={errors.email?.message}
+      />
+      <PasswordField
+        {...form.register("password")}
+        label="Password"
+        autoComplete="new-password"
+        hint={`At least ${passwordLength.min} characters. A few unrelated words make a good one.`}
+        error={errors.password?.message}
+      />
+    </StepForm>
+  );
+};

@@ -1,0 +1,60 @@
+import { loginBody } from "../../../contract/auth.ts";
+import { CallError } from "../../../contract/caller.ts";
+import { TextField } from "../../../ui/Field.tsx";
+import { PasswordField } from "../PasswordField.tsx";
+import { OtherWay, StepForm } from "../StepForm.tsx";
+import { titles, type StepProps } from "../steps.ts";
+import { useCallForm } from "../use-call-form.ts";
+
+/** E-mail and password. An account that is not confirmed goes on to its code. */
+export const SignInStep = ({ step, actions, go, onDone }: StepProps<"signIn"> & { onDone: () => void }) => {
+  const { form, ...frame } = useCallForm(loginBody, { email: step.email, password: "" }, async (body) => {
+    try {
+      await actions.login(body);
+      onDone();
+    } catch (error) {
+      if (!(error instanceof CallError) || error.status !== 403) throw error;
+      const resend = () =>
+        actions.login(body).catch((again: unknown) => {
+          // The same refusal again is the sign that another code is on its way.
+          if (!(again instanceof CallError) || again.status !== 403) throw again;
+        });
+      go({ name: "otp", email: body.email, purpose: "register", resend });
+    }
+  });
+  const { errors } = form.formState;
+  const email = () => form.getValues("email");
+  return (
+    <StepForm
+      {...frame}
+      title={titles.signIn}
+      submitLabel="Sign in"
+      busyLabel="Signing in"
+      others={
+        <p className="text-center">
+          New here?{" "}
+          <OtherWay onClick={() => go({ name: "register", email: email() })}>Create an account</OtherWay>
+        </p>
+      }
+    >
+      <TextField
+        {...form.register("email")}
+        label="E-mail"
+        type="email"
+        autoComplete="username"
+        error={errors.email?.message}
+      />
+      <div className="grid gap-2">
+        <PasswordField
+          {...form.register("password")}
+          label="Password"
+          autoComplete="current-password"
+          error={errors.password?.message}
+        />
+        <div className="justify-self-end">
+          <OtherWay onClick={() => go({ name: "forgotPass", email: email() })}>Forgot password?</OtherWay>
+        </div>
+      </div>
+    </StepForm>
+  );
+};

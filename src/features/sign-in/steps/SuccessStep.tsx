@@ -1,0 +1,21 @@
+import CircleCheck from "lucide-react/icons/circle-check";
+import { Button } from "../../../ui/Button.tsx";
+import type { Step } from "../steps.ts";
+
+interface SuccessStepProps {
+  step: Extract<Step, { name: "successModal" }>;
+  onDone: () => void;
+}
+
+/** It worked; one press goes on with what the seeker came for. */
+export const SuccessStep = ({ step, onDone }: SuccessStepProps) => (
+  <div className="grid justify-items-center gap-5 text-center">
+    <CircleCheck aria-hidden="true" className="size-14 text-success" />
+    <p role="status" className="text-lg">
+      {step.text}
+    </p>
+    <Button size="large" onClick={onDone} className="w-full">
+      Continue
+    </Button>
+  </div>
+);

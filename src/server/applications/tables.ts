@@ -1,0 +1,37 @@
+import { index, integer, jsonb, pgTable, text, unique, uuid } from "drizzle-orm/pg-core";
+import type { ApplicationStatus } from "../../contract/applications.ts";
+import type { ScreeningAnswer } from "../../contract/job-fields.ts";
+import { moment, identity } from "../platform/database/columns.ts";
+import { seekerId } from "../auth/tables.ts";
+import { jobs } from "../jobs/tables.ts";
+import { files } from "../uploads/tables.ts";
+
+export const applications = pgTable(
+  "applications",
+  {
+    id: identity(),
+    jobId: integer("job_id")
+      .notNull()
+      .references(() => jobs.id),
+    seekerId: seekerId(),
+    status: text("status").$type<ApplicationStatus>().notNull().default("submitted"),
+    cvFileId: uuid("cv_file_id")
+      .notNull()
+      .references(() => files.id),
+    note: text("note").notNull().default(""),
+    /** Each answer with the question as it was asked. */
+    answers: jsonb("answers").$type<(ScreeningAnswer & { question: string })[]>().notNull().default([]),
+    /** The job's title and employer, the seeker's name and e-mail, all as they were sent. */
+    jobTitle: text("job_title").notNull().default(""),
+    employerName: text("employer_name").notNull().default(""),
+    name: text("name").notNull(),
+    email: text("email").notNull(),
+    submittedAt: moment("submitted_at").notNull().defaultNow(),
+    updatedAt: moment("updated_at").notNull().defaultNow(),
+    archivedAt: moment("archived_at"),
+  },
+  (table) => [
+    unique("applications_once").on(table.jobId, table.seekerId),
+    index("applications_seeker").on(table.seekerId),
+  ],
+);

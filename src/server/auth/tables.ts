@@ -1,0 +1,88 @@
+import { index, pgTable, smallint, text, unique, uuid } from "drizzle-orm/pg-core";
+import { moment, created, key } from "../platform/database/columns.ts";
+
+export const seekers = pgTable("seekers", {
+  id: key(),
+  /** Lower case. */
+  email: text("email").notNull().unique(),
+  passwordHash: text("password_hash").notNull(),
+  givenName: text("given_name").notNull(),
+  familyName: text("family_name").notNull(),
+  /** When the mailed code was given. Null only in rows of a release that kept registrations here. */
+  verifiedAt: moment("verified_at"),
+  createdAt: created(),
+});
+
+/** The column of what belongs to a seeker, and goes with them. */
+export const seekerId = () =>
+  uuid("seeker_id")
+    .notNull()
+    .references(() => seekers.id, { onDelete: "cascade" });
+
+/** A mailed code: its hash, until when it is good, and how often it was tried: where it was asked for, and elsewhere. */
+const mailedCode = () => ({
+  codeHash: text("code_hash").notNull(),
+  tries: smallint("tries").notNull().default(0),
+  triesElsewhere: smallint("tries_elsewhere").notNull().default(0),
+  expiresAt: moment("expires_at").notNull(),
+  createdAt: created(),
+});
+
+/** Accounts that nobody has confirmed yet. Several people may have registered one e-mail. */
+export const registrations = pgTable(
+  "registrations",
+  {
+    id: key(),
+    /** Lower case. */
+    email: text("email").notNull(),
+    passwordHash: text("password_hash").notNull(),
+    givenName: text("given_name").notNull(),
+    familyName: text("family_name").notNull(),
+    ...mailedCode(),
+  },
+  (table) => [index("registrations_email").on(table.email)],
+);
+
+/** New passwords that were asked for: first with the hash of the mailed code, then of what it is traded for. */
+export const passwordResets = pgTable(
+  "password_resets",
+  { id: key(), seekerId: seekerId(), ...mailedCode() },
+  (table) => [index("password_resets_seeker").on(table.seekerId)],
+);
+
+/** Unused; kept so that the release before can be started again. */
+export const oneTimeCodes = pgTable(
+  "one_time_codes",
+  {
+    id: key(),
+    seekerId: seekerId(),
+    purpose: text("purpose").$type<"register" | "reset" | "reset_token">().notNull(),
+    codeHash: text("code_hash").notNull(),
+    tries: smallint("tries").notNull().default(0),
+    expiresAt: moment("expires_at").notNull(),
+    usedAt: moment("used_at"),
+    createdAt: created(),
+  },
+  (table) => [unique("one_time_codes_seeker_purpose").on(table.seekerId, table.purpose)],
+);
+
+export const refreshTokens = pgTable(
+  "refresh_tokens",
+  {
+    id: key(),
+    seekerId: seekerId(),
+    /** All tokens that came from one sign-in. */
+    family: uuid("family").notNull(),
+    tokenHash: text("token_hash").notNull().unique(),
+    expiresAt: moment("expires_at").notNull(),
+    /** Traded for the next one; seen again, it ends the family. */
+    usedAt: moment("used_at"),
+    revokedAt: moment("revoked_at"),
+    createdAt: created(),
+  },
+  (table) => [
+    index("refresh_tokens_family").on(table.family),
+    index("refresh_tokens_seeker").on(table.seekerId),
+    index("refresh_tokens_expires").on(table.expiresAt),
+  ],
+);

@@ -1,0 +1,84 @@
+import { sql } from "drizzle-orm";
+import { boolean, index, integer, jsonb, pgTable, real, smallint, text, unique } from "drizzle-orm/pg-core";
+import type { EmployerType, PayTypeId, ScreeningQuestion, WorkType } from "../../contract/job-fields.ts";
+import { moment, created, identity } from "../platform/database/columns.ts";
+
+export const employers = pgTable("employers", {
+  id: identity(),
+  slug: text("slug").notNull().unique(),
+  name: text("name").notNull(),
+  type: text("type").$type<EmployerType>().notNull().default("company"),
+  about: text("about").notNull().default(""),
+  website: text("website"),
+  createdAt: created(),
+});
+
+export const jobs = pgTable(
+  "jobs",
+  {
+    id: identity(),
+    employerId: integer("employer_id")
+      .notNull()
+      .references(() => employers.id),
+    /** Where the job came from: "demo", or a feed's name. */
+    source: text("source").notNull(),
+    /** The employer's or feed's own number; the same one again updates the job. */
+    reference: text("reference").notNull(),
+    title: text("title").notNull(),
+    /** Sanitised. */
+    descriptionHtml: text("description_html").notNull(),
+    summary: text("summary").notNull(),
+    /** Ids of `domain/categories.ts`. */
+    category: text("category").notNull(),
+    subCategory: text("sub_category"),
+    workType: text("work_type").$type<WorkType>().notNull(),
+    /** Pay in dollars per unit of the type; all null when the employer does not say. */
+    payType: smallint("pay_type").$type<PayTypeId>(),
+    payMin: real("pay_min"),
+    payMax: real("pay_max"),
+    /** The same pay per year (`domain/work.ts`), for filters and sorting. */
+    yearlyMin: integer("yearly_min"),
+    yearlyMax: integer("yearly_max"),
+    remote: boolean("remote").notNull().default(false),
+    sponsorship: boolean("sponsorship").notNull().default(false),
+    rightToWork: text("right_to_work")
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
+    locationIds: integer("location_ids")
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
+    /** State ids of the locations. */
+    stateIds: smallint("state_ids")
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
+    featured: boolean("featured").notNull().default(false),
+    screening: jsonb("screening").$type<ScreeningQuestion[]>().notNull().default([]),
+    /** Where the employer takes applications instead of here. */
+    applyUrl: text("apply_url"),
+    postedAt: moment("posted_at").notNull(),
+    expiresAt: moment("expires_at"),
+    filledAt: moment("filled_at"),
+    createdAt: created(),
+    updatedAt: moment("updated_at").notNull().defaultNow(),
+  },
+  (table) => [
+    unique("jobs_source_reference").on(table.source, table.reference),
+    index("jobs_employer").on(table.employerId),
+    index("jobs_newest").on(table.featured.desc().nullsFirst(), table.postedAt.desc().nullsFirst()),
+    index("jobs_kind").on(table.category, table.subCategory, table.postedAt.desc().nullsFirst()),
+  ],
+);
+
+/** Pictures of job descriptions that were copied here when their jobs came in. */
+export const jobPictures = pgTable("job_pictures", {
+  /** Where the picture was had from; the same address is not asked again. */
+  url: text("url").primaryKey(),
+  /** What its own address here ends with: a digest of its bytes. */
+  name: text("name").notNull(),
+  width: smallint("width").notNull(),
+  height: smallint("height").notNull(),
+  createdAt: created(),
+});

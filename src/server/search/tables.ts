@@ -1,0 +1,28 @@
+import { index, integer, pgTable, text } from "drizzle-orm/pg-core";
+import { tsvector, xid8 } from "../platform/database/columns.ts";
+
+/**
+ * What the words of a search are looked up in, one row for each job there is or was. Triggers on `jobs` keep
+ * it (docs/decisions/006-search.md). Apart from `jobs`, so that a lookup touches few pages.
+ */
+export const jobSearch = pgTable(
+  "job_search",
+  {
+    jobId: integer("job_id").primaryKey(),
+    /** The transaction that last wrote or removed the job. */
+    changed: xid8("changed").notNull(),
+    title: tsvector("title").notNull(),
+    /** Title, employer, kind of work, places and description. */
+    words: tsvector("words").notNull(),
+  },
+  (table) => [
+    index("job_search_changed").on(table.changed),
+    index("job_search_title").using("gin", table.title).with({ gin_pending_list_limit: 256 }),
+    index("job_search_words").using("gin", table.words).with({ gin_pending_list_limit: 256 }),
+  ],
+);
+
+/** Words of titles and employers' names, which a mistyped word is compared with. */
+export const searchWords = pgTable("search_words", { word: text("word").primaryKey() }, (table) => [
+  index("search_words_like").using("gin", table.word.op("gin_trgm_ops")),
+]);

@@ -1,0 +1,58 @@
+import { Checkbox } from "./Checkbox.tsx";
+import { label as labelClass } from "./recipes.ts";
+
+/** One choice of a list, with the number of jobs it would give. */
+export interface Choice<Id> {
+  id: Id;
+  title: string;
+  count: number;
+}
+
+interface CheckListProps<Id> {
+  legend: string;
+  name: string;
+  choices: readonly Choice<Id>[];
+  chosen: readonly Id[];
+  onChange: (chosen: Id[]) => void;
+}
+
+/** How many choices stand before "Show all". */
+const firstChoices = 6;
+
+/** Several choices, the first few in sight; a chosen one is never hidden. */
+export const CheckList = <Id extends string | number>({
+  legend,
+  name,
+  choices,
+  chosen,
+  onChange,
+}: CheckListProps<Id>) => {
+  const box = ({ id, title, count }: Choice<Id>) => (
+    <Checkbox
+      key={id}
+      label={title}
+      name={name}
+      value={id}
+      count={count}
+      checked={chosen.includes(id)}
+      onChange={({ target }) =>
+        onChange(target.checked ? [...chosen, id] : chosen.filter((other) => other !== id))
+      }
+    />
+  );
+  const rest = choices.slice(firstChoices);
+  return (
+    <fieldset>
+      <legend className={`${labelClass} mb-1`}>{legend}</legend>
+      {choices.slice(0, firstChoices).map(box)}
+      {rest.length > 0 && (
+        <details open={rest.some(({ id }) => chosen.includes(id)) || undefined}>
+          <summary className="min-h-9 py-1.5 max-sm:py-3 text-sm font-medium text-accent-text">
+            {rest.length} more
+          </summary>
+          {rest.map(box)}
+        </details>
+      )}
+    </fieldset>
+  );
+};

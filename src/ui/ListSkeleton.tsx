@@ -1,0 +1,11 @@
+import { Skeleton } from "./Skeleton.tsx";
+
+/** Stands in for a list that is on its way. */
+export const ListSkeleton = () => (
+  <div role="status" className="grid gap-4">
+    <span className="sr-only">Loading</span>
+    {[1, 2, 3].map((line) => (
+      <Skeleton key={line} className="h-36 w-full rounded-lg" />
+    ))}
+  </div>
+);

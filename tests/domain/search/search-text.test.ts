@@ -1,0 +1,41 @@
+import { describe, expect, it } from "vitest";
+import { searchIntro, searchText } from "../../../src/domain/search/search-text.ts";
+import { exampleJob } from "../jobs/example-job.ts";
+
+describe("a search in words", () => {
+  it.each([
+    [{}, "All jobs"],
+    [{ q: "chef" }, "Chef jobs"],
+    [{ q: "chef jobs" }, "Chef jobs"],
+    [{ q: "jobs" }, "All jobs"],
+    [{ q: "chef", address: "Newtown NSW 2042" }, "Chef jobs in Newtown NSW 2042"],
+    [{ address: "Victoria" }, "Jobs in Victoria"],
+    [{ remote: true }, "Remote jobs"],
+    [{ q: "Data analyst", remote: true }, "Remote data analyst jobs"],
+    [{ q: "ICT support", remote: true }, "Remote ICT support jobs"],
+    [{ category: ["automotive"], states: [6] }, "Automotive jobs in Victoria"],
+    [{ category: ["automotive"], sub_category: ["panel-paint"] }, "Panel & Paint jobs"],
+    [{ employer_name: "Acme Motors" }, "Jobs at Acme Motors"],
+    [{ q: "chef", employer_name: "The Pass", address: "Victoria" }, "Chef jobs at The Pass in Victoria"],
+    [{ category: ["automotive", "retail"], states: [1, 6] }, "All jobs"],
+  ])("%j reads %s", (search, words) => expect(searchText(search)).toBe(words));
+});
+
+describe("the introduction of a readable search page", () => {
+  it("says how many jobs there are, whose, and of which kind", () => {
+    const jobs = [
+      exampleJob(),
+      exampleJob({ work_type: "Casual", employer: { ...exampleJob().employer, name: "The Larder" } }),
+    ];
+    expect(searchIntro("Chef jobs in Sydney NSW", { total: 1204, jobs, brand: "Plates" })).toBe(
+      "Plates has 1,204 chef jobs in Sydney NSW today, from employers such as Harbour & Vine and The Larder. " +
+        "Full time and casual work is on offer: read each job in full, save it, and apply with one CV.",
+    );
+  });
+
+  it("does not promise what is not there", () => {
+    expect(searchIntro("Chef jobs in Oodnadatta", { total: 0, jobs: [], brand: "Plates" })).toMatch(
+      /^There are no chef jobs in Oodnadatta on Plates today\./,
+    );
+  });
+});

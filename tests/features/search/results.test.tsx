@@ -1,0 +1,106 @@
+import { renderToString } from "react-dom/server";
+import { describe, expect, it } from "vitest";
+import type { SearchResult } from "../../../src/contract/jobs.ts";
+import { readSearch } from "../../../src/domain/search/read-search.ts";
+import { Search } from "../../../src/islands/search/Search.tsx";
+import { exampleJob } from "../../domain/jobs/example-job.ts";
+
+const resultOf = (changes: Partial<SearchResult> = {}): SearchResult => ({
+  data: [exampleJob()],
+  links: { first: "", last: "", prev: null, next: null },
+  meta: { current_page: 2, last_page: 4, per_page: 20, total: 1204 },
+  facets: {
+    category: [
+      { id: "hospitality", title: "Hospitality & Tourism", count: 90 },
+      { id: "retail", title: "Retail & Sales", count: 7 },
+    ],
+    sub_category: [],
+    work_type: [{ id: "Casual", title: "Casual", count: 1111 }],
+    pay_type: [{ id: 3, title: "Hourly", count: 42 }],
+    states: [{ id: 6, title: "Victoria", count: 5 }],
+    date_posted: [{ id: 7, title: "Last 7 days", count: 13 }],
+    remote: 3,
+  },
+  corrected: null,
+  suggestions: [],
+  ...changes,
+});
+
+const render = (query: string, result = resultOf(), missing: string | null = null) =>
+  renderToString(
+    <Search search={readSearch(new URLSearchParams(query))} list={{ result, missing }} site="Work in Aus" />,
+  );
+
+describe("the search page as the server writes it", () => {
+  it("is one form that works without JavaScript, with every filter by its label", () => {
+    const html = render("q=chef&work_type=Casual&pay_type=3&min_salary=30");
+    expect(html).toMatch(/<form[^>]* action="\/job\/searched" method="get"/);
+    for (const label of ["Pay Type", "Work Type", "Minimum Salary", "Maximum Salary", "Date Posted"])
+      expect(html).toContain(label);
+    for (const name of ["q", "address", "radius", "states", "category", "work_type", "pay_type", "sort"])
+      expect(html).toContain(`name="${name}"`);
+    expect(html).toContain("Apply filters");
+    expect(html).toMatch(/<input[^>]*name="work_type"[^>]*checked=""[^>]*value="Casual"/);
+  });
+
+  it("keeps to one employer, whose name the page knows, until that is taken off", () => {
+    const search = { employer: 7, employer_name: "Kerbside Kitchens", pageNo: 1 };
+    const html = renderToString(
+      <Search search={search} list={{ result: resultOf(), missing: null }} site="Work in Aus" />,
+    );
+    expect(html).toContain("Jobs at Kerbside Kitchens</h1>");
+    expect(html).toMatch(/<input[^>]*type="hidden"[^>]*name="employer"[^>]*value="7"/);
+    expect(html).toMatch(/href="\/job\/searched"[^>]*><span[^>]*>Remove filter: <\/span>Kerbside Kitchens/);
+  });
+
+  it("counts the jobs of each option and offers the amounts of the pay type", () => {
+    const html = render("pay_type=3&min_salary=30");
+    expect(html).toContain("1,111");
+    expect(html).toContain("Hourly (42)");
+    expect(html).toContain("Last 7 days (13)");
+    expect(html).toMatch(/<option value="30" selected="">\$30<\/option>/);
+    expect(html).toContain("$100+");
+    expect(html).not.toContain("$200,000+");
+  });
+
+  it("shows the jobs, how many there are, and links to the other pages", () => {
+    const html = render("q=chef&page=2");
+    expect(html).toContain('href="/job/41/chef-de-partie"');
+    expect(html).toContain("$70,000 – $80,000 a year");
+    expect(html).toContain("1,204 jobs");
+    expect(html).toContain('href="/job/searched?q=chef&amp;page=3"');
+  });
+
+  it("links each filter in use to the search without it", () => {
+    const html = render("q=chef&states=1&states=6");
+    expect(html).toContain('href="/job/searched?q=chef&amp;states=6"');
+    expect(html).toContain('href="/job/searched?q=chef"');
+  });
+
+  it("leads on from nothing to searches that do have jobs", () => {
+    const nothing = resultOf({
+      data: [],
+      meta: { current_page: 1, last_page: 1, per_page: 20, total: 0 },
+      suggestions: [
+        {
+          kind: "wider_radius",
+          label: "Within 50 km",
+          search: { q: "chef", location: 9, radius: 50 },
+          total: 12,
+        },
+      ],
+    });
+    const html = render("q=chef&location=9&address=Hay+NSW+2711", nothing);
+    expect(html).toContain("No jobs match this search");
+    expect(html).toContain(
+      'href="/job/searched?q=chef&amp;address=Hay+NSW+2711&amp;location=9&amp;radius=50"',
+    );
+  });
+
+  it("says so when the place is unknown, and when a word was put right", () => {
+    expect(render("address=Atlantis", resultOf(), "Atlantis")).toContain("We know no place called");
+    expect(render("q=electrcian", resultOf({ corrected: "electrician" }))).toContain(
+      "<strong>electrician</strong>",
+    );
+  });
+});

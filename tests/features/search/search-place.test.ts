@@ -1,0 +1,51 @@
+import { describe, expect, it } from "vitest";
+import { CallError, type Caller } from "../../../src/contract/caller.ts";
+import { getLocation, searchLocations } from "../../../src/contract/locations.ts";
+import { placeSearch } from "../../../src/features/search/search-place.ts";
+
+const newtown = { id: 812, kind: "suburb", label: "Newtown NSW 2042" };
+
+/** Knows one suburb, by its id and by the beginning of its name. */
+const call = (async (made: unknown, input: { params?: { id: number }; body?: { search_key: string } }) => {
+  if (made === searchLocations)
+    return newtown.label.toLowerCase().startsWith(input.body!.search_key.toLowerCase()) ? [newtown] : [];
+  if (made === getLocation && input.params!.id === newtown.id) return newtown;
+  throw new CallError(404, "There is no such location.");
+}) as Caller;
+
+describe("the place of a search", () => {
+  it("that was typed becomes the likeliest one, and is shown back", async () => {
+    expect(await placeSearch({ address: "newtown", radius: 10, pageNo: 1 }, call)).toEqual({
+      search: { address: "Newtown NSW 2042", location: 812, radius: 10, pageNo: 1 },
+      missing: null,
+    });
+  });
+
+  it("that is known by its id alone gets its name", async () => {
+    const { search } = await placeSearch({ location: 812, pageNo: 1 }, call);
+    expect(search.address).toBe("Newtown NSW 2042");
+  });
+
+  it("gives way to what was typed over it in a form that sends both", async () => {
+    const { search } = await placeSearch({ location: 812, address: "VIC", pageNo: 1 }, call);
+    expect(search).toMatchObject({ location: 6, address: "Victoria" });
+  });
+
+  it("that nobody knows is said so, and does not narrow the search", async () => {
+    expect(await placeSearch({ location: 99, address: "Atlantis", pageNo: 1 }, call)).toEqual({
+      search: { address: "Atlantis", pageNo: 1 },
+      missing: "Atlantis",
+    });
+    expect(await placeSearch({ location: 99, pageNo: 1 }, call)).toEqual({
+      search: { pageNo: 1 },
+      missing: null,
+    });
+  });
+
+  it("is left alone where there is none", async () => {
+    expect(await placeSearch({ q: "chef", pageNo: 1 }, call)).toEqual({
+      search: { q: "chef", pageNo: 1 },
+      missing: null,
+    });
+  });
+});

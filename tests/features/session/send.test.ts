@@ -1,0 +1,234 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { listLikedJobs, likeJob } from "../../../src/contract/saved-jobs.ts";
+import { listAppliedJobs } from "../../../src/contract/applications.ts";
+import { login } from "../../../src/contract/auth.ts";
+import { getJob, searchJobs } from "../../../src/contract/jobs.ts";
+import { timeoutMs } from "../../../src/features/session/request.ts";
+import { $signInRequest, signInDialogId } from "../../../src/features/session/require-seeker.ts";
+import { $seeker } from "../../../src/features/session/seeker.ts";
+import { $pending, send, SessionEnded } from "../../../src/features/session/send.ts";
+import { takeSessionEnded } from "../../../src/features/session/session-ended.ts";
+import { signInActions } from "../../../src/features/sign-in/sign-in-actions.ts";
+import { answerWith, forgetAll, giveToken, session } from "../server.ts";
+
+const isRefresh = ({ path }: { path: string }) => path === "/v1/auth/refresh";
+const refused = { status: 401, body: { message: "Sign in first." } };
+
+let assign: ReturnType<typeof vi.spyOn>;
+beforeEach(() => {
+  forgetAll();
+  assign = vi.spyOn(location, "assign").mockReturnValue(undefined);
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+describe("a call", () => {
+  it("carries JSON, the token and the page's host, and gives the payload", async () => {
+    const { token } = await session();
+    giveToken(token);
+    const calls = answerWith(() => ({ body: { payload: { liked: true }, message: "OK" } }));
+    expect(await send(likeJob, { params: { id: 7 }, body: { liked: true } })).toEqual({ liked: true });
+    expect(calls).toMatchObject([{ path: "/v1/seeker/job/7/like", method: "POST", body: { liked: true } }]);
+    expect(calls[0]!.headers.get("authorization")).toBe(`Bearer ${token}`);
+    expect(calls[0]!.headers.get("host-name")).toBe(location.hostname);
+  });
+
+  it("leaves out what only the search form knows", async () => {
+    const calls = answerWith(() => ({}));
+    const body = { q: "chef", pageNo: 2, address: "Sydney", employer_name: "Cafe" };
+    await send(searchJobs, { query: { page: 2 }, body });
+    expect(calls).toMatchObject([{ path: "/v1/seeker/job?page=2", body: { q: "chef" } }]);
+    expect(Object.keys(calls[0]!.body as object)).toEqual(["q"]);
+  });
+
+  it("that is refused says why in the server's words", async () => {
+    answerWith(() => ({ status: 422, body: { message: "q: Too long.", errors: { q: ["Too long."] } } }));
+    await expect(send(searchJobs, { body: {} })).rejects.toMatchObject({
+      status: 422,
+      message: "q: Too long.",
+      errors: { q: ["Too long."] },
+    });
+  });
+
+  it("that reaches nobody says so", async () => {
+    answerWith(() => Promise.reject(new TypeError("fetch failed")));
+    await expect(send(getJob, { params: { id: 1 } })).rejects.toMatchObject({
+      status: 0,
+      message: expect.stringContaining("connection"),
+    });
+  });
+
+  it("is given up after 90 seconds", async () => {
+    expect(timeoutMs).toBe(90_000);
+    vi.spyOn(AbortSignal, "timeout").mockReturnValue(AbortSignal.abort());
+    answerWith(() => ({}));
+    await expect(send(getJob, { params: { id: 1 } })).rejects.toMatchObject({
+      status: 0,
+      message: "This is taking too long. Please try again.",
+    });
+  });
+
+  it("shows in the bar at the top until it is answered", async () => {
+    answerWith(() => ({}));
+    const call = send(getJob, { params: { id: 1 } });
+    expect($pending.get()).toBe(1);
+    await call;
+    expect($pending.get()).toBe(0);
+  });
+
+  it("for seekers is not made without a token, be a seeker's name kept or not", async () => {
+    const calls = answerWith(() => ({}));
+    for (const seeker of [null, (await session()).seeker]) {
+      if (seeker) $seeker.set(seeker);
+      await expect(send(listLikedJobs, {})).rejects.toMatchObject({ status: 401 });
+      expect($seeker.get()).toBeNull();
+    }
+    expect(calls).toEqual([]);
+    expect(assign).not.toHaveBeenCalled();
+  });
+});
+
+describe("a token that has run out", () => {
+  it("is renewed once for all calls, and each call is repeated", async () => {
+    giveToken("old.old.old");
+    const fresh = await session();
+    const calls = answerWith((sent) => {
+      if (isRefresh(sent)) {
+        giveToken(fresh.token);
+        return { body: { payload: fresh, message: "OK" } };
+      }
+      return sent.headers.get("authorization") === `Bearer ${fresh.token}` ? {} : refused;
+    });
+    await Promise.all([send(listLikedJobs, {}), send(listAppliedJobs, {}), send(listLikedJobs, {})]);
+    expect(calls.filter(isRefresh)).toHaveLength(1);
+    expect(calls).toHaveLength(7);
+    expect($seeker.get()).toEqual(fresh.seeker);
+  });
+
+  it("is not renewed again when another tab has just done it", async () => {
+    giveToken("old.old.old");
+    const calls = answerWith((sent) => {
+      if (sent.headers.get("authorization") === "Bearer new.new.new") return {};
+      giveToken("new.new.new");
+      return refused;
+    });
+    await send(listLikedJobs, {});
+    expect(calls.map(({ path }) => path)).toEqual(["/v1/seeker/job/liked", "/v1/seeker/job/liked"]);
+  });
+
+  it("ends no session while the server cannot say", async () => {
+    giveToken("old.old.old");
+    answerWith((sent) => (isRefresh(sent) ? { status: 503, body: { message: "Down." } } : refused));
+    await expect(send(listLikedJobs, {})).rejects.toMatchObject({ status: 401 });
+    expect(document.cookie).toContain("token=");
+    expect(assign).not.toHaveBeenCalled();
+  });
+});
+
+describe("a session that has ended", () => {
+  const end = (call: () => Promise<unknown>) => {
+    answerWith(() => refused);
+    return call().catch((error: unknown) => error);
+  };
+
+  it("is cleared: all but consent, cookie and first-contentful-paint entries go, and the visitor is led home", async () => {
+    giveToken("old.old.old");
+    document.cookie = "cookie-choice=all; path=/";
+    document.cookie = "visits=3; path=/";
+    const deleted: string[] = [];
+    vi.stubGlobal("caches", {
+      keys: async () => ["jobs", "consent-texts"],
+      delete: async (name: string) => void deleted.push(name),
+    });
+    for (const storage of [localStorage, sessionStorage])
+      for (const key of ["portal:draft", "user-consent", "Cookie-banner", "first-contentful-paint"])
+        storage.setItem(key, "1");
+    expect(await end(() => send(listLikedJobs, {}))).toBeInstanceOf(SessionEnded);
+    const left = ["Cookie-banner", "first-contentful-paint", "user-consent"];
+    expect(Object.keys(localStorage).sort()).toEqual(left);
+    expect(Object.keys(sessionStorage).sort()).toEqual([...left, "portal:session-ended"].sort());
+    expect(document.cookie).toBe("cookie-choice=all");
+    expect(deleted).toEqual(["jobs"]);
+    expect(assign).toHaveBeenCalledExactlyOnceWith("/");
+  });
+
+  it("is cleared once, and the visitor is told once", async () => {
+    giveToken("old.old.old");
+    await end(() => Promise.all([send(listLikedJobs, {}), send(listAppliedJobs, {})]));
+    giveToken("old.old.old");
+    await end(() => send(listLikedJobs, {}));
+    expect(assign).toHaveBeenCalledOnce();
+    expect([takeSessionEnded(), takeSessionEnded()]).toEqual([location.pathname, null]);
+  });
+
+  it("for the second time leaves the visitor where they are, with what was typed", async () => {
+    giveToken("old.old.old");
+    await end(() => send(listLikedJobs, {}));
+    takeSessionEnded();
+    const { token, seeker } = await session();
+    giveToken(token);
+    $seeker.set(seeker);
+    localStorage.setItem("portal:apply-draft-7", "{}");
+    expect(await end(() => send(listLikedJobs, {}))).toBeInstanceOf(SessionEnded);
+    expect($seeker.get()).toBeNull();
+    expect(document.cookie).toBe("");
+    expect(localStorage.getItem("portal:apply-draft-7")).toBe("{}");
+    expect(assign).toHaveBeenCalledOnce();
+  });
+
+  it("for the second time offers to sign in, and the call goes on then", async () => {
+    giveToken("old.old.old");
+    await end(() => send(listLikedJobs, {}));
+    takeSessionEnded();
+    document.body.innerHTML = `<div id="${signInDialogId}"></div>`;
+    giveToken("old.old.old");
+    const { token } = await session();
+    const calls = answerWith((sent) => {
+      if (isRefresh(sent)) return refused;
+      const signedIn = sent.headers.get("authorization") === `Bearer ${token}`;
+      return signedIn ? { body: { payload: { liked: true }, message: "OK" } } : refused;
+    });
+    const stop = $signInRequest.listen((request) => {
+      if (!request) return;
+      expect(request.reason).toBe("ended");
+      giveToken(token);
+      request.done(true);
+    });
+    expect(await send(likeJob, { params: { id: 7 }, body: { liked: true } })).toEqual({ liked: true });
+    expect(calls.filter(({ path }) => path.endsWith("/like"))).toHaveLength(2);
+    stop();
+
+    giveToken("old.old.old");
+    answerWith(() => refused);
+    await expect(send(listLikedJobs, {}, { quiet: true })).rejects.toBeInstanceOf(SessionEnded);
+    expect($signInRequest.get()).toBeNull();
+    document.body.innerHTML = "";
+  });
+
+  it("is cleared again after the next sign-in", async () => {
+    giveToken("old.old.old");
+    await end(() => send(listLikedJobs, {}));
+    const next = await session();
+    answerWith(() => ({ body: { payload: next, message: "OK" } }));
+    await signInActions.login({ email: "sam@example.com", password: "correct horse 9" });
+    giveToken("old.old.old");
+    await end(() => send(listLikedJobs, {}));
+    expect(assign).toHaveBeenCalledTimes(2);
+  });
+
+  it("tells the caller of a change what the server said", async () => {
+    giveToken("old.old.old");
+    const error = await end(() => send(likeJob, { params: { id: 1 } }));
+    expect(error).toMatchObject({ name: "CallError", status: 401, message: "Sign in first." });
+  });
+
+  it("is not what a wrong password means", async () => {
+    localStorage.setItem("portal:draft", "1");
+    await end(() => send(login, { body: { email: "sam@example.com", password: "wrong" } }));
+    expect(localStorage.getItem("portal:draft")).toBe("1");
+    expect(assign).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,66 @@
+import { renderToString } from "react-dom/server";
+import { expect, it, vi } from "vitest";
+import { SignIn } from "../../../src/islands/sign-in/SignIn.tsx";
+import { SignInDialog } from "../../../src/islands/sign-in-dialog/SignInDialog.tsx";
+import { signInActions } from "../../../src/features/sign-in/sign-in-actions.ts";
+import { SignInSteps } from "../../../src/features/sign-in/SignInSteps.tsx";
+import type { Step } from "../../../src/features/sign-in/steps.ts";
+
+const render = (step: Step) =>
+  renderToString(
+    <SignInSteps step={step} actions={signInActions} go={vi.fn()} onDone={vi.fn()} focusFirst={false} />,
+  );
+
+/** The tag of each input, in order. */
+const inputs = (html: string) => [...html.matchAll(/<input[^>]*>/g)].map(([tag]) => tag);
+
+it("arrives as a form that can be filled in before scripts run", () => {
+  const html = renderToString(<SignIn />);
+  expect(html).toContain("<h1");
+  const [email, password] = inputs(html);
+  expect(email).toMatch(/type="email".*autoComplete="username"|autoComplete="username".*type="email"/i);
+  expect(password).toMatch(/autoComplete="current-password"/i);
+});
+
+it("waits unseen on a page where nobody has been asked to sign in", () => {
+  expect(renderToString(<SignInDialog />).replace(/<[^>]*>/g, "")).toBe("");
+});
+
+it("offers password managers and phones what they can fill in", () => {
+  const session = {
+    token: "",
+    expires_at: "",
+    seeker: { id: "", email: "", given_name: "", family_name: "" },
+  };
+  const email = "sam@example.com";
+  const filled = {
+    register: ["given-name", "family-name", "email", "new-password"],
+    otp: ["one-time-code"],
+    forgotPass: ["username"],
+    resetPass: ["username", "new-password"],
+    successModal: [],
+  };
+  const steps: Step[] = [
+    { name: "register", email },
+    { name: "otp", email, purpose: "register", resend: vi.fn() },
+    { name: "forgotPass", email },
+    { name: "resetPass", email, resetToken: "x" },
+    { name: "successModal", session, text: "Welcome." },
+  ];
+  const found = steps.map((step) => [
+    step.name,
+    inputs(render(step)).map((tag) => /autoComplete="([^"]+)"/i.exec(tag)?.[1]),
+  ]);
+  expect(Object.fromEntries(found)).toEqual(filled);
+});
+
+it("asks for the code with a keypad, and says where it was sent", () => {
+  const html = render({ name: "otp", email: "sam@example.com", purpose: "register", resend: vi.fn() });
+  expect(inputs(html)[0]).toContain('inputMode="numeric"');
+  expect(html).toContain("sam@example.com");
+});
+
+it("promises no mail for an account that may not exist", () => {
+  const html = render({ name: "otp", email: "sam@example.com", purpose: "reset", resend: vi.fn() });
+  expect(html).toContain("If there is an account");
+});
