@@ -29,7 +29,7 @@ export const startSession = async (seeker: Seeker, context: Context): Promise<Se
 
 /**
  * Trades the refresh cookie for the next one of its family. A token is traded once: one that comes again was
- * copied, so its family ends. Tabs of one browser take turns (`stores/refresh.ts`), so they never meet here.
+ * copied, so its family ends. Tabs of one browser take turns (`features/session/renew.ts`), so they never meet here.
  */
 export const rotateSession = async (context: Context): Promise<Session> => {
   const given = tokenIs(context.cookies.get(refreshCookie.name) ?? "");

@@ -20,7 +20,7 @@ export type Order = (
 
 /**
  * Takes orders of commands while this process has the embedded database open, one of a kind at a time
- * (docs/decisions/013-import-into-a-running-site.md). Whoever does not know the key gets 404.
+ * (docs/decisions/017-operator-channel.md). Whoever does not know the key gets 404.
  */
 export const serveOperator = async (
   config: Pick<Config, "DATA_DIR">,
