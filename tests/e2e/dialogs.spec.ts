@@ -60,7 +60,7 @@ test("a visitor who applies and opens an account on the way sees one dialog at a
   await expect(openDialogs(page)).toHaveCount(1);
   await fillIn(page, job, "I can start on Monday.");
   await page.getByRole("button", { name: "Send" }).click();
-  await expect(page.getByRole("dialog")).toContainText(`We have sent a confirmation to ${email}.`);
+  await expect(page.getByRole("dialog")).toContainText(`We are sending a confirmation to ${email}.`);
   await mailTo(page.request, email, /^Your application for/);
   await page.getByRole("button", { name: "Back to the job" }).click();
   await expect(openDialogs(page)).toHaveCount(0);
@@ -71,7 +71,7 @@ test("a visitor who applies and opens an account on the way sees one dialog at a
   await page.getByRole("button", { name: "Change your application" }).click();
   for (let step = 0; step < 3; step++) await next(page.getByRole("dialog"));
   await page.getByRole("button", { name: "Send" }).click();
-  await expect(page.getByRole("dialog")).toContainText("You have changed nothing, so nothing has been sent.");
+  await expect(page.getByRole("dialog")).toContainText("nothing was changed.");
   await page.getByRole("button", { name: "Back to the job" }).click();
 
   await page.getByRole("button", { name: "Change your application" }).click();
@@ -79,15 +79,15 @@ test("a visitor who applies and opens an account on the way sees one dialog at a
   await page.getByLabel("Your note").fill("I can start on Tuesday.");
   await next(page.getByRole("dialog"));
   await page.getByRole("button", { name: "Send" }).click();
-  await expect(page.getByRole("heading", { name: "Your application has been changed" })).toBeVisible();
-  await expect(page.getByRole("dialog")).toContainText(`We have sent a confirmation to ${email}.`);
+  await expect(page.getByText("Your application has been changed.")).toBeVisible();
+  await expect(page.getByRole("dialog")).toContainText(`We are sending a confirmation to ${email}.`);
   expect((await mailTo(page.request, email, /^Your changed application for/)).text).toContain("on Tuesday");
 
   await page.getByRole("link", { name: "See your receipt" }).click();
   await page.getByRole("button", { name: "Withdraw" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Withdraw" }).click();
   await expect(
-    page.getByText(`Your application has been withdrawn. We have sent a confirmation to ${email}.`),
+    page.getByText(`Your application has been withdrawn. We are sending a confirmation to ${email}.`),
   ).toBeVisible();
   await mailTo(page.request, email, /has been withdrawn$/);
 });
@@ -150,7 +150,7 @@ test("a seeker whose session ends a second time signs in again in place, and sen
   await expect(openDialogs(page)).toHaveCount(1);
   await page.getByRole("button", { name: "Send" }).click();
   await enter(page, email);
-  await expect(page.getByRole("heading", { name: "Your application has been sent" })).toBeVisible();
+  await expect(page.getByText("Your application has been sent.")).toBeVisible();
   await expect(openDialogs(page)).toHaveCount(1);
   await page.getByRole("link", { name: "See your receipt" }).click();
   await expect(page.getByRole("main")).toContainText("Kept over the end of a session.");

@@ -8,7 +8,7 @@ import {
 import { takeIntent } from "../session/intent.ts";
 import { requireSeeker, signInSettled } from "../session/require-seeker.ts";
 import { $seeker } from "../session/seeker.ts";
-import { send } from "../session/send.ts";
+import { fetchPayload } from "../session/send.ts";
 import { toast } from "../../ui/toasts/toasts.ts";
 
 /** What the apply dialog is open for: a new application, or what was sent before. */
@@ -21,7 +21,7 @@ export const createJobApplication = (jobId: number) => {
   const $task = atom<ApplyTask>({ kind: "closed" });
 
   const read = async (options?: { quiet: boolean }): Promise<Application | null> => {
-    const { application } = await send(getJobApplication, { params: { id: jobId } }, options);
+    const { application } = await fetchPayload(getJobApplication, { params: { id: jobId } }, options);
     $application.set(application);
     return application;
   };
@@ -48,7 +48,7 @@ export const createJobApplication = (jobId: number) => {
   const change = ({ id }: Pick<Application, "id">) =>
     openWith(async () => ({
       kind: "change",
-      sent: await send(downloadApplicationDetails, { params: { id } }),
+      sent: await fetchPayload(downloadApplicationDetails, { params: { id } }),
     }));
 
   return {

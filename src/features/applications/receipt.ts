@@ -1,7 +1,7 @@
 import { atom } from "nanostores";
 import { downloadApplicationDetails, type Receipt } from "../../contract/applications.ts";
 import { CallError } from "../../contract/caller.ts";
-import { send } from "../session/send.ts";
+import { fetchPayload } from "../session/send.ts";
 import { toast } from "../../ui/toasts/toasts.ts";
 
 /** Where reading a receipt stands. */
@@ -14,7 +14,7 @@ export type ReceiptState =
 /** The receipt of one application, by its id. */
 export const createReceipt = (id: number) => {
   const $receipt = atom<ReceiptState>({ state: "loading" });
-  const read = () => send(downloadApplicationDetails, { params: { id } });
+  const read = () => fetchPayload(downloadApplicationDetails, { params: { id } });
 
   return {
     $receipt,

@@ -1,7 +1,7 @@
 import { atom } from "nanostores";
 import type { Payload } from "../../contract/call.ts";
 import { getDashboard } from "../../contract/dashboard.ts";
-import { send } from "../session/send.ts";
+import { fetchPayload } from "../session/send.ts";
 
 /** Where reading the dashboard stands. */
 export type DashboardState =
@@ -15,7 +15,7 @@ export const createDashboard = () => {
   const load = async (): Promise<void> => {
     $dashboard.set({ state: "loading" });
     try {
-      $dashboard.set({ state: "ready", dashboard: await send(getDashboard, {}) });
+      $dashboard.set({ state: "ready", dashboard: await fetchPayload(getDashboard, {}) });
     } catch (error) {
       const message = error instanceof Error ? error.message : "Please try again.";
       $dashboard.set({ state: "failed", message });

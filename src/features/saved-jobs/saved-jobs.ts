@@ -1,11 +1,9 @@
 import { map } from "nanostores";
-import { CallError } from "../../contract/caller.ts";
 import type { JobCard } from "../../contract/job-fields.ts";
 import { likeJob } from "../../contract/saved-jobs.ts";
+import { change } from "../session/change.ts";
 import { takeIntent } from "../session/intent.ts";
 import { requireSeeker } from "../session/require-seeker.ts";
-import { send } from "../session/send.ts";
-import { toast } from "../../ui/toasts/toasts.ts";
 
 /** As much of a job as saving needs. */
 export type SavableJob = Pick<JobCard, "id" | "liked">;
@@ -41,15 +39,15 @@ const want = async (job: SavableJob, wanted: boolean): Promise<void> => {
   $saved.setKey(job.id, wanted);
   if (settling.has(job.id)) return;
   settling.add(job.id);
-  try {
-    while ($saved.get()[job.id] !== confirmed) {
-      const liked = $saved.get()[job.id]!;
-      confirmed = (await send(likeJob, { params: { id: job.id }, body: { liked } })).liked;
-    }
-  } catch (error) {
-    $saved.setKey(job.id, confirmed);
-    toast.error(error instanceof CallError ? error.message : "The job could not be saved. Please try again.");
-  } finally {
-    settling.delete(job.id);
+  while ($saved.get()[job.id] !== confirmed) {
+    const liked = $saved.get()[job.id]!;
+    const changed = await change(
+      likeJob,
+      { params: { id: job.id }, body: { liked } },
+      { tell: "failure", repeatable: true },
+    );
+    if (changed.ok) confirmed = changed.payload.liked;
+    else $saved.setKey(job.id, confirmed);
   }
+  settling.delete(job.id);
 };

@@ -12,7 +12,7 @@ import {
 } from "./recent-searches.ts";
 import { finishLike } from "../saved-jobs/saved-jobs.ts";
 import type { SearchList } from "./search.ts";
-import { send } from "../session/send.ts";
+import { fetchPayload } from "../session/send.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
 import { FilterPanel } from "./FilterPanel.tsx";
@@ -32,7 +32,7 @@ interface SearchProps {
 }
 
 const suggest = (typed: string, signal: AbortSignal) =>
-  suggestLocations(typed, (call, input) => send(call, input, { signal }));
+  suggestLocations(typed, (call, input) => fetchPayload(call, input, { signal }));
 
 // What the browser keeps shows once the page has become the server's equal.
 const unknownToServer: RecentSearch[] = [];

@@ -2,7 +2,7 @@ import { useStore } from "@nanostores/react";
 import { useEffect, useState } from "react";
 import { normalSearch, searchHref, type SearchState } from "../../domain/search/job-search-url.ts";
 import { createSearch, type SearchList } from "./search.ts";
-import { send } from "../session/send.ts";
+import { fetchPayload } from "../session/send.ts";
 
 /** The search that a step of the browser's history stands for. */
 const searchOfStep = async (state: unknown): Promise<SearchState> => {
@@ -14,7 +14,7 @@ const searchOfStep = async (state: unknown): Promise<SearchState> => {
 
 /** A search page's state, tied to the browser's address and its Back and Forward. */
 export const useSearch = (initial: { search: SearchState; list: SearchList }) => {
-  const [session] = useState(() => createSearch(initial, send));
+  const [session] = useState(() => createSearch(initial, fetchPayload));
   // What is typed and not yet searched for.
   const [typed, setTyped] = useState<{ q?: string; address?: string }>({});
   const search = useStore(session.$search);

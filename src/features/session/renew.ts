@@ -22,7 +22,7 @@ const trade = async (stale: string | null): Promise<Renewal> => {
   if (token && token !== stale) return "renewed";
   if (!canRenew()) return "ended";
   try {
-    keepSeeker((await request(refreshSession, {})).seeker);
+    keepSeeker((await request(refreshSession, {})).payload.seeker);
     return "renewed";
   } catch (error) {
     return error instanceof CallError && error.status === 401 ? "ended" : "unknown";

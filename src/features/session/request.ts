@@ -10,24 +10,32 @@ export const timeoutMs = 90_000;
 const unsent = ["pageNo", "address", "employer_name"];
 const searchPaths = new Set(["/v1/seeker/job", "/v1/seeker/job/seo-search"]);
 
+/** The site could not be reached: what was asked may be asked again. */
+export class Unreachable extends CallError {
+  override name = "Unreachable";
+
+  constructor() {
+    super(0, "We could not reach the site. Check your connection and try again.");
+  }
+}
+
 /** Makes one call with the token as it stands. Throws `CallError`; its status is 0 when there was no answer. */
 export const request = async <C extends Call>(
   call: C,
   input: CallInput<C>,
   signal?: AbortSignal,
-): Promise<Payload<C>> => {
+): Promise<Answer<Payload<C>>> => {
   const token = readToken();
   const body = bodyOf(call, input);
   const timeout = AbortSignal.timeout(timeoutMs);
   try {
-    const answer = await ofetch<Answer<Payload<C>>>(callPath(call, input), {
+    return await ofetch<Answer<Payload<C>>>(callPath(call, input), {
       method: call.method,
       headers: { "host-name": location.hostname, ...(token && { authorization: `Bearer ${token}` }) },
       ...(body !== undefined && { body }),
       signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
       retry: false,
     });
-    return answer.payload;
   } catch (error) {
     throw callErrorOf(error, timeout.aborted);
   }
@@ -45,10 +53,5 @@ const callErrorOf = (error: unknown, tooLate: boolean): unknown => {
   const { status, data } = error as FetchError<Partial<ErrorAnswer>>;
   if (status)
     return new CallError(status, data?.message ?? "Something went wrong. Please try again.", data?.errors);
-  return new CallError(
-    0,
-    tooLate
-      ? "This is taking too long. Please try again."
-      : "We could not reach the site. Check your connection and try again.",
-  );
+  return tooLate ? new CallError(0, "This is taking too long. Please try again.") : new Unreachable();
 };

@@ -1,5 +1,5 @@
 import { atom } from "nanostores";
-import type { Call, CallInput, Payload } from "../../contract/call.ts";
+import type { Answer, Call, CallInput, Payload } from "../../contract/call.ts";
 import { CallError } from "../../contract/caller.ts";
 import { clearEndedSession, forgetSession } from "./clear-session.ts";
 import { renew } from "./renew.ts";
@@ -19,14 +19,15 @@ export class SessionEnded extends CallError {
   }
 }
 
-interface SendOptions {
+/** How a call is made. */
+export interface SendOptions {
   signal?: AbortSignal;
   /** Nobody asked for it: it opens no dialog to sign in. */
   quiet?: boolean;
 }
 
 /**
- * Makes a call and gives its payload. Throws `CallError`, with status 0 when there was no answer; a read that
+ * Makes a call and gives its answer. Throws `CallError`, with status 0 when there was no answer; a read that
  * ends with the session throws `SessionEnded`. A token that has run out is renewed first, once for all calls.
  * Where the page stays after the end of a session, its dialog offers to sign in, and the call goes on then.
  */
@@ -34,8 +35,15 @@ export const send = async <C extends Call>(
   call: C,
   input: CallInput<C>,
   options: SendOptions = {},
-): Promise<Payload<C>> =>
+): Promise<Answer<Payload<C>>> =>
   isSignIn(call) ? counted(call, input, options.signal) : sendAsSeeker(call, input, options);
+
+/** Makes a call and gives its payload alone. Throws as `send` does. */
+export const fetchPayload = async <C extends Call>(
+  call: C,
+  input: CallInput<C>,
+  options?: SendOptions,
+): Promise<Payload<C>> => (await send(call, input, options)).payload;
 
 /** Calls that answer 401 for a wrong password, and those that have no session yet. */
 const isSignIn = (call: Call): boolean => call.path.startsWith("/v1/auth/");
@@ -53,7 +61,7 @@ const sendAsSeeker = async <C extends Call>(
   call: C,
   input: CallInput<C>,
   { signal, quiet = false }: SendOptions,
-): Promise<Payload<C>> => {
+): Promise<Answer<Payload<C>>> => {
   const token = readToken();
   try {
     // Without a token it is not made (spec §6).

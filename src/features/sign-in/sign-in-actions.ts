@@ -6,27 +6,33 @@ import {
   verifyOtp,
   type Session,
 } from "../../contract/auth.ts";
-import type { CallInput } from "../../contract/call.ts";
 import { keepSeeker } from "../session/seeker.ts";
 import { send } from "../session/send.ts";
 import { forgetSessionEnded } from "../session/session-ended.ts";
+import type { SignInActions } from "./steps.ts";
 
-const signedIn = (session: Session): Session => {
+const signedIn = (session: Session): void => {
   forgetSessionEnded();
   keepSeeker(session.seeker);
-  return session;
 };
 
-/** What the steps of signing in do; each throws `CallError`. */
-export const signInActions = {
-  register: (body: CallInput<typeof register>["body"]) => send(register, { body }),
-  login: async (body: CallInput<typeof login>["body"]) => signedIn(await send(login, { body })),
-  verifyOtp: async (body: CallInput<typeof verifyOtp>["body"]) => {
-    const answer = await send(verifyOtp, { body });
-    if (answer.purpose === "register") signedIn(answer.session);
+/** What the steps of signing in do; each gives the server's answer, and throws `CallError`. */
+export const signInActions: SignInActions = {
+  register: (body) => send(register, { body }),
+  login: async (body) => {
+    const answer = await send(login, { body });
+    signedIn(answer.payload);
     return answer;
   },
-  forgotPassword: (body: CallInput<typeof forgotPassword>["body"]) => send(forgotPassword, { body }),
-  resetPassword: async (body: CallInput<typeof resetPassword>["body"]) =>
-    signedIn(await send(resetPassword, { body })),
+  verifyOtp: async (body) => {
+    const answer = await send(verifyOtp, { body });
+    if (answer.payload.purpose === "register") signedIn(answer.payload.session);
+    return answer;
+  },
+  forgotPassword: (body) => send(forgotPassword, { body }),
+  resetPassword: async (body) => {
+    const answer = await send(resetPassword, { body });
+    signedIn(answer.payload);
+    return answer;
+  },
 };

@@ -1,12 +1,5 @@
-import type {
-  forgotPassword,
-  login,
-  register,
-  resetPassword,
-  Session,
-  verifyOtp,
-} from "../../contract/auth.ts";
-import type { Call, CallInput, Payload } from "../../contract/call.ts";
+import type { forgotPassword, login, register, resetPassword, verifyOtp } from "../../contract/auth.ts";
+import type { Answer, Call, CallInput, Payload } from "../../contract/call.ts";
 
 /** What a mailed code is for. */
 export type CodePurpose = "register" | "reset";
@@ -19,12 +12,12 @@ export type Step =
       name: "otp";
       email: string;
       purpose: CodePurpose;
-      /** Mails another code. */
-      resend: () => Promise<unknown>;
+      /** Mails another code; gives what the server says of it. */
+      resend: () => Promise<string>;
     }
   | { name: "forgotPass"; email: string }
   | { name: "resetPass"; email: string; resetToken: string }
-  | { name: "successModal"; session: Session; text: string };
+  | { name: "successModal"; text: string };
 
 /** What stands above each step. */
 export const titles: Record<Step["name"], string> = {
@@ -38,7 +31,7 @@ export const titles: Record<Step["name"], string> = {
 
 type Action<C extends Call> = (
   body: CallInput<C> extends { body: infer B } ? B : never,
-) => Promise<Payload<C>>;
+) => Promise<Answer<Payload<C>>>;
 
 /** What the steps do; each throws `CallError`. */
 export interface SignInActions {

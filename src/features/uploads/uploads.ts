@@ -12,7 +12,7 @@ import {
 } from "../../contract/uploads.ts";
 import { documentEnding } from "../../domain/files/document-ending.ts";
 import { putFile } from "./put-file.ts";
-import { send } from "../session/send.ts";
+import { fetchPayload } from "../session/send.ts";
 
 /** An upload that did not succeed; `retry` says whether the same file may do better another time. */
 export class UploadError extends Error {
@@ -40,7 +40,7 @@ interface UploadOptions {
  */
 export const uploadDocument = async (
   file: File,
-  { category, onProgress, call = send, put = putFile }: UploadOptions,
+  { category, onProgress, call = fetchPayload, put = putFile }: UploadOptions,
 ): Promise<StoredFile> => {
   const ending = documentEnding(file.name);
   if (!ending) throw new UploadError(wrongFileType, { retry: false });

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { and, eq, inArray, isNull } from "drizzle-orm";
 import type * as contract from "../../contract/applications.ts";
+import type { Receipt } from "../../contract/applications.ts";
 import type { ScreeningAnswer } from "../../contract/job-fields.ts";
 import { withdrawable } from "../../domain/jobs/application-text.ts";
 import { checkAnswers, type AskedAnswer } from "../../domain/jobs/screening.ts";
@@ -62,7 +63,7 @@ export const applyToJob: Handler<typeof contract.applyToJob> = async ({ body }, 
   if (!inserted) return alreadySent((await applicationTo(job.id, context))!, context);
   const receipt = await receiptOf(inserted, context);
   await confirmApplication("sent", receipt, context);
-  return { payload: receipt, message: "Your application has been sent." };
+  return { payload: receipt, message: `Your application has been sent. ${confirmationTo(receipt)}` };
 };
 
 export const listAppliedJobs: Handler<typeof contract.listAppliedJobs> = async ({ query }, context) => {
@@ -114,9 +115,10 @@ export const updateApplication: Handler<typeof contract.updateApplication> = asy
     return { before, after };
   });
   const receipt = await receiptOf(after, context);
-  if (after === before) return { payload: receipt, message: "Nothing has changed." };
+  if (after === before)
+    return { payload: receipt, message: "Your application is as it was: nothing was changed." };
   await confirmApplication("changed", receipt, context);
-  return { payload: receipt, message: "Your application has been updated." };
+  return { payload: receipt, message: `Your application has been changed. ${confirmationTo(receipt)}` };
 };
 
 export const archiveApplication: Handler<typeof contract.archiveApplication> = async (
@@ -148,7 +150,7 @@ const withdraw = async (row: ApplicationRow, context: Context<"seeker">) => {
   const receipt = await receiptOf(withdrawn ?? (await findApplication({ id: row.id }, context)), context);
   if (receipt.status !== "withdrawn") throw tooLate();
   if (withdrawn) await confirmApplication("withdrawn", receipt, context);
-  return { payload: receipt, message: "Your application has been withdrawn." };
+  return { payload: receipt, message: `Your application has been withdrawn. ${confirmationTo(receipt)}` };
 };
 
 const applicationTo = async (
@@ -166,6 +168,8 @@ const alreadySent = async (row: ApplicationRow, context: Context<"seeker">) => (
   payload: await receiptOf(row, context),
   message: "You have already applied for this job; this is what you sent.",
 });
+
+const confirmationTo = ({ email }: Pick<Receipt, "email">) => `We are sending a confirmation to ${email}.`;
 
 const tooLate = () => new HttpError(409, "This application can no longer be changed.");
 

@@ -59,7 +59,7 @@ export const verifyOtp: Handler<typeof contract.verifyOtp> = async ({ body }, co
   askedCodes.register.clear(context);
   return {
     payload: { purpose, session: await startSession(seeker, context) },
-    message: `Welcome, ${seeker.givenName}.`,
+    message: `Welcome, ${seeker.givenName}. Your account is ready.`,
   };
 };
 
@@ -120,7 +120,10 @@ export const resetPassword: Handler<typeof contract.resetPassword> = async ({ bo
   });
   await forgetGuesses(seeker.email, context);
   await post(seeker.email, passwordChangedMail(context, seeker.givenName), context);
-  return { payload: await startSession(seeker, context), message: "Your new password is set." };
+  return {
+    payload: await startSession(seeker, context),
+    message: "Your new password is set, and all other devices have been signed out.",
+  };
 };
 
 /** What an unknown e-mail's password is compared with, so that the answer takes as long. */

@@ -26,11 +26,14 @@ afterEach(() => {
 });
 
 describe("a call", () => {
-  it("carries JSON, the token and the page's host, and gives the payload", async () => {
+  it("carries JSON, the token and the page's host, and gives the answer", async () => {
     const { token } = await session();
     giveToken(token);
     const calls = answerWith(() => ({ body: { payload: { liked: true }, message: "OK" } }));
-    expect(await send(likeJob, { params: { id: 7 }, body: { liked: true } })).toEqual({ liked: true });
+    expect(await send(likeJob, { params: { id: 7 }, body: { liked: true } })).toEqual({
+      payload: { liked: true },
+      message: "OK",
+    });
     expect(calls).toMatchObject([{ path: "/v1/seeker/job/7/like", method: "POST", body: { liked: true } }]);
     expect(calls[0]!.headers.get("authorization")).toBe(`Bearer ${token}`);
     expect(calls[0]!.headers.get("host-name")).toBe(location.hostname);
@@ -197,7 +200,10 @@ describe("a session that has ended", () => {
       giveToken(token);
       request.done(true);
     });
-    expect(await send(likeJob, { params: { id: 7 }, body: { liked: true } })).toEqual({ liked: true });
+    expect(await send(likeJob, { params: { id: 7 }, body: { liked: true } })).toEqual({
+      payload: { liked: true },
+      message: "OK",
+    });
     expect(calls.filter(({ path }) => path.endsWith("/like"))).toHaveLength(2);
     stop();
 

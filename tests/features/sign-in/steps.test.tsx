@@ -27,11 +27,6 @@ it("waits unseen on a page where nobody has been asked to sign in", () => {
 });
 
 it("offers password managers and phones what they can fill in", () => {
-  const session = {
-    token: "",
-    expires_at: "",
-    seeker: { id: "", email: "", given_name: "", family_name: "" },
-  };
   const email = "sam@example.com";
   const filled = {
     register: ["given-name", "family-name", "email", "new-password"],
@@ -45,7 +40,7 @@ it("offers password managers and phones what they can fill in", () => {
     { name: "otp", email, purpose: "register", resend: vi.fn() },
     { name: "forgotPass", email },
     { name: "resetPass", email, resetToken: "x" },
-    { name: "successModal", session, text: "Welcome." },
+    { name: "successModal", text: "Welcome." },
   ];
   const found = steps.map((step) => [
     step.name,

@@ -9,7 +9,7 @@ import { CvStep } from "./CvStep.tsx";
 import { NoteStep } from "./NoteStep.tsx";
 import { QuestionsStep } from "./QuestionsStep.tsx";
 import { ReviewStep } from "./ReviewStep.tsx";
-import { outcomeOf, SentStep, sentTitles } from "./SentStep.tsx";
+import { SentStep } from "./SentStep.tsx";
 import { Waiting } from "./Waiting.tsx";
 
 interface ApplyDialogProps {
@@ -20,13 +20,14 @@ interface ApplyDialogProps {
   onClose: () => void;
 }
 
-const titles: Record<Exclude<ApplyState["step"], "successModal">, string> = {
+const titles: Record<ApplyState["step"], string> = {
   uploadCvModal: "Your CV",
   processing: "Uploading your CV",
   questions: "Questions from the employer",
   note: "A note to the employer",
   review: "Check and send",
   creating: "Sending your application",
+  successModal: "Your application",
 };
 
 /** The steps of an application, one at a time. Closing it keeps what was filled in. */
@@ -60,7 +61,7 @@ export const ApplyDialog = ({ job, sent, onSent, onClose }: ApplyDialogProps) =>
             </p>
           )}
           <h3 ref={title} tabIndex={-1} className={`${heading.section} outline-none`}>
-            {state.step === "successModal" ? sentTitles[outcomeOf(state.receipt, sent)] : titles[state.step]}
+            {titles[step]}
           </h3>
         </div>
         <form
@@ -72,7 +73,7 @@ export const ApplyDialog = ({ job, sent, onSent, onClose }: ApplyDialogProps) =>
             else flow.next();
           }}
         >
-          <Step state={state} flow={flow} job={job} sent={sent} onClose={onClose} />
+          <Step state={state} flow={flow} job={job} onClose={onClose} />
         </form>
       </div>
     </Dialog>
@@ -83,11 +84,10 @@ interface StepProps {
   state: ApplyState;
   flow: ApplyFlow;
   job: ApplyJob;
-  sent: Receipt | undefined;
   onClose: () => void;
 }
 
-const Step = ({ state, flow, job, sent, onClose }: StepProps) => {
+const Step = ({ state, flow, job, onClose }: StepProps) => {
   switch (state.step) {
     case "uploadCvModal":
       return <CvStep flow={flow} problem={state.problem} failed={state.failed} />;
@@ -104,7 +104,7 @@ const Step = ({ state, flow, job, sent, onClose }: StepProps) => {
     case "creating":
       return <Waiting label="Sending your application" />;
     case "successModal":
-      return <SentStep receipt={state.receipt} outcome={outcomeOf(state.receipt, sent)} onClose={onClose} />;
+      return <SentStep receipt={state.receipt} message={state.message} onClose={onClose} />;
   }
 };
 

@@ -1,11 +1,12 @@
 import { atom } from "nanostores";
 import { applyToJob, updateApplication, type Receipt } from "../../../contract/applications.ts";
-import { CallError, type Caller } from "../../../contract/caller.ts";
+import { type CallError } from "../../../contract/caller.ts";
 import type { ScreeningQuestion } from "../../../contract/job-fields.ts";
 import { listFiles, type StoredFile } from "../../../contract/uploads.ts";
 import { checkAnswers } from "../../../domain/jobs/screening.ts";
 import { forgetDraft, keepDraft, readDraft, type ApplyDraft } from "./drafts.ts";
-import { send } from "../../session/send.ts";
+import { change as changeOnServer } from "../../session/change.ts";
+import { fetchPayload } from "../../session/send.ts";
 import { UploadError, uploadDocument } from "../../uploads/uploads.ts";
 
 /** The job that is applied to. */
@@ -32,7 +33,12 @@ export type ApplyState =
   | { step: "note"; problem: string | null }
   | { step: "review"; problem: string | null }
   | { step: "creating" }
-  | { step: "successModal"; receipt: Receipt };
+  | {
+      step: "successModal";
+      receipt: Receipt;
+      /** The server's own words. */
+      message: string;
+    };
 
 /** The seeker's earlier CVs, as far as they are known. */
 export type CvList = { state: "loading" } | { state: "ready"; files: StoredFile[] } | { state: "failed" };
@@ -40,7 +46,6 @@ export type CvList = { state: "loading" } | { state: "ready"; files: StoredFile[
 interface Options {
   /** What was sent before, to be changed; without it a new application is made. */
   sent?: Receipt | undefined;
-  call?: Caller;
   upload?: typeof uploadDocument;
 }
 
@@ -53,10 +58,7 @@ const draftOf = ({ cv, answers, note }: Receipt): ApplyDraft => ({
 });
 
 /** An application from choosing a CV to the receipt. What is filled in is kept until it has been sent. */
-export const createApplyFlow = (
-  job: ApplyJob,
-  { sent, call = send, upload = uploadDocument }: Options = {},
-) => {
+export const createApplyFlow = (job: ApplyJob, { sent, upload = uploadDocument }: Options = {}) => {
   const steps: readonly FillStep[] = [
     "uploadCvModal",
     ...(job.screening.length ? (["questions"] as const) : []),
@@ -91,7 +93,7 @@ export const createApplyFlow = (
   const loadCvs = async (): Promise<void> => {
     $cvs.set({ state: "loading" });
     try {
-      const files = await call(listFiles, { query: { type: "resume" } });
+      const files = await fetchPayload(listFiles, { query: { type: "resume" } });
       const { cv } = $draft.get();
       // A changed application may go on with a CV that was taken off the list since.
       const known = cv && (sent?.cv.id === cv.id || files.some(({ id }) => id === cv.id));
@@ -107,7 +109,6 @@ export const createApplyFlow = (
     try {
       const cv = await upload(file, {
         category: "resume",
-        call,
         onProgress: (progress) => $state.set({ step: "processing", name: file.name, progress }),
       });
       const known = $cvs.get();
@@ -156,11 +157,7 @@ export const createApplyFlow = (
   };
 
   /** Shows a refusal at the step that can mend it. */
-  const refuse = (error: unknown): void => {
-    if (!(error instanceof CallError)) {
-      console.error(error);
-      return goTo("review", "Something went wrong. Please try again.");
-    }
+  const refuse = (error: CallError): void => {
     const problems = Object.fromEntries(
       Object.entries(error.errors).flatMap(([field, [problem = ""]]) =>
         field.startsWith("answers.") ? [[field.slice("answers.".length), problem]] : [],
@@ -177,15 +174,13 @@ export const createApplyFlow = (
     if (!cv || $state.get().step !== "review") return;
     $state.set({ step: "creating" });
     const body = { cv: cv.file, note, answers: answers() };
-    try {
-      const receipt = sent
-        ? await call(updateApplication, { params: { id: job.id }, body })
-        : await call(applyToJob, { body: { job_id: job.id, ...body } });
-      if (!sent) forgetDraft(job.id);
-      $state.set({ step: "successModal", receipt });
-    } catch (error) {
-      refuse(error);
-    }
+    const options = { tell: "nothing", repeatable: true } as const;
+    const changed = sent
+      ? await changeOnServer(updateApplication, { params: { id: job.id }, body }, options)
+      : await changeOnServer(applyToJob, { body: { job_id: job.id, ...body } }, options);
+    if (!changed.ok) return refuse(changed.error);
+    if (!sent) forgetDraft(job.id);
+    $state.set({ step: "successModal", receipt: changed.payload, message: changed.message });
   };
 
   return {

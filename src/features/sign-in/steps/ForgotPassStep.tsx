@@ -7,7 +7,7 @@ import { useCallForm } from "../use-call-form.ts";
 /** Asks for a code that allows a new password. */
 export const ForgotPassStep = ({ step, actions, go }: StepProps<"forgotPass">) => {
   const { form, ...frame } = useCallForm(forgotPasswordBody, { email: step.email }, async (body) => {
-    const resend = () => actions.forgotPassword(body);
+    const resend = async () => (await actions.forgotPassword(body)).message;
     await resend();
     go({ name: "otp", email: body.email, purpose: "reset", resend });
   });

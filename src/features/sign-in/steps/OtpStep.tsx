@@ -14,14 +14,9 @@ const resendSeconds = 30;
 export const OtpStep = ({ step, actions, go }: StepProps<"otp">) => {
   const { email, purpose } = step;
   const { form, ...frame } = useCallForm(verifyOtpBody, { email, purpose, otp: "" }, async (body) => {
-    const answer = await actions.verifyOtp(body);
-    if (answer.purpose === "reset") return go({ name: "resetPass", email, resetToken: answer.reset_token });
-    const { session } = answer;
-    go({
-      name: "successModal",
-      session,
-      text: `Welcome, ${session.seeker.given_name}. Your account is ready.`,
-    });
+    const { payload, message } = await actions.verifyOtp(body);
+    if (payload.purpose === "reset") go({ name: "resetPass", email, resetToken: payload.reset_token });
+    else go({ name: "successModal", text: message });
   });
   const { onChange, ...otp } = form.register("otp");
   return (
@@ -54,7 +49,7 @@ export const OtpStep = ({ step, actions, go }: StepProps<"otp">) => {
   );
 };
 
-type Sent = { state: "idle" } | { state: "sent" } | { state: "failed"; message: string };
+type Sent = { state: "idle" } | { state: "sent"; message: string } | { state: "failed"; message: string };
 
 const Resend = ({ step, go }: Pick<StepProps<"otp">, "step" | "go">) => {
   const [left, wait] = useCountdown(resendSeconds);
@@ -62,15 +57,14 @@ const Resend = ({ step, go }: Pick<StepProps<"otp">, "step" | "go">) => {
   const resend = async () => {
     wait();
     try {
-      await step.resend();
-      setSent({ state: "sent" });
+      setSent({ state: "sent", message: await step.resend() });
     } catch (error) {
       setSent({ state: "failed", message: error instanceof Error ? error.message : "Please try again." });
     }
   };
   return (
     <div className="grid justify-items-center gap-3">
-      {sent.state === "sent" && <Alert tone="success">A new code is on its way.</Alert>}
+      {sent.state === "sent" && <Alert tone="success">{sent.message}</Alert>}
       {sent.state === "failed" && <Alert tone="danger">{sent.message}</Alert>}
       {left > 0 ? (
         <p className="text-ink-soft tabular-nums">Nothing yet? You can ask for a new code in {left} s.</p>

@@ -11,7 +11,7 @@ export const RegisterStep = ({ step, actions, go }: StepProps<"register">) => {
     registerBody,
     { given_name: "", family_name: "", email: step.email, password: "" },
     async (body) => {
-      const resend = () => actions.register(body);
+      const resend = async () => (await actions.register(body)).message;
       await resend();
       go({ name: "otp", email: body.email, purpose: "register", resend });
     },

@@ -11,9 +11,8 @@ export const ResetPassStep = ({ step, actions, go }: StepProps<"resetPass">) => 
     resetPasswordBody,
     { reset_token: resetToken, password: "" },
     async (body) => {
-      const session = await actions.resetPassword(body);
-      const text = "Your new password is set, and all other devices have been signed out.";
-      go({ name: "successModal", session, text });
+      const { message } = await actions.resetPassword(body);
+      go({ name: "successModal", text: message });
     },
   );
   return (

@@ -14,11 +14,15 @@ export const SignInStep = ({ step, actions, go, onDone }: StepProps<"signIn"> & 
       onDone();
     } catch (error) {
       if (!(error instanceof CallError) || error.status !== 403) throw error;
+      // The same refusal again is the sign that another code is on its way.
       const resend = () =>
-        actions.login(body).catch((again: unknown) => {
-          // The same refusal again is the sign that another code is on its way.
-          if (!(again instanceof CallError) || again.status !== 403) throw again;
-        });
+        actions.login(body).then(
+          ({ message }) => message,
+          (again: unknown) => {
+            if (!(again instanceof CallError) || again.status !== 403) throw again;
+            return again.message;
+          },
+        );
       go({ name: "otp", email: body.email, purpose: "register", resend });
     }
   });

@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { applyToJob, updateApplication, type Receipt } from "../../../../src/contract/applications.ts";
-import { CallError } from "../../../../src/contract/caller.ts";
+import type { Receipt } from "../../../../src/contract/applications.ts";
 import { listFiles, type StoredFile } from "../../../../src/contract/uploads.ts";
 import { createApplyFlow } from "../../../../src/features/applications/apply/apply-flow.ts";
 import { keepDraft, readDraft } from "../../../../src/features/applications/apply/drafts.ts";
 import { UploadError } from "../../../../src/features/uploads/uploads.ts";
+import { answerWith, forgetAll, giveToken, session } from "../../server.ts";
 
 const file = (id: string): StoredFile => ({
   id,
@@ -23,30 +23,44 @@ const job = {
 };
 const receipt = { id: 1 } as Receipt;
 
+interface Refusal {
+  status: number;
+  message: string;
+  errors?: Record<string, string[]>;
+}
+
 /** A flow over a server whose answers the test names. */
 const start = ({
   files = [file("new"), file("old")],
-  send = () => Promise.resolve(receipt),
+  refuse,
   upload = () => Promise.resolve(file("fresh")),
   sent,
 }: {
   files?: StoredFile[];
-  send?: () => Promise<Receipt>;
+  /** How the server refuses the application. */
+  refuse?: () => Refusal;
   upload?: () => Promise<StoredFile>;
   sent?: Receipt;
 } = {}) => {
   const sentBodies: unknown[] = [];
-  const call = vi.fn(async (made: unknown, input: unknown) => {
-    if (made === listFiles) return files;
-    sentBodies.push([made === applyToJob ? "apply" : made === updateApplication ? "update" : made, input]);
-    return send();
+  answerWith(({ path, method, body }) => {
+    if (path.startsWith(listFiles.path)) return { body: { payload: files, message: "OK" } };
+    sentBodies.push([`${method} ${path}`, body]);
+    const { status = 200, ...refusal } = refuse?.() ?? {};
+    return { status, body: refuse ? refusal : { payload: receipt, message: "Sent." } };
   });
-  const flow = createApplyFlow(job, { sent, call: call as never, upload });
+  const flow = createApplyFlow(job, { sent, upload });
   return { flow, sentBodies, step: () => flow.$state.get().step };
 };
 
-beforeEach(() => localStorage.clear());
-afterEach(() => void vi.restoreAllMocks());
+beforeEach(async () => {
+  forgetAll();
+  giveToken((await session()).token);
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
 
 describe("an application", () => {
   it("goes from CV over questions, note and review to the receipt", async () => {
@@ -63,17 +77,15 @@ describe("an application", () => {
     const sending = flow.submit();
     expect(step()).toBe("creating");
     await sending;
-    expect(flow.$state.get()).toEqual({ step: "successModal", receipt });
+    expect(flow.$state.get()).toEqual({ step: "successModal", receipt, message: "Sent." });
     expect(sentBodies).toEqual([
       [
-        "apply",
+        "POST /v1/seeker/job/apply-job",
         {
-          body: {
-            job_id: 7,
-            cv: "https://files/old.pdf",
-            answers: [{ question_id: "years", answer: "7" }],
-            note: "Hello",
-          },
+          job_id: 7,
+          cv: "https://files/old.pdf",
+          answers: [{ question_id: "years", answer: "7" }],
+          note: "Hello",
         },
       ],
     ]);
@@ -180,8 +192,8 @@ describe("a draft", () => {
 });
 
 describe("a refusal", () => {
-  const refusedWith = async (error: Error) => {
-    const { flow } = start({ send: () => Promise.reject(error) });
+  const refusedWith = async (status: number, message: string, errors: Record<string, string[]> = {}) => {
+    const { flow } = start({ refuse: () => ({ status, message, errors }) });
     await flow.loadCvs();
     flow.answer("years", "7");
     flow.setNote("Kept");
@@ -192,29 +204,22 @@ describe("a refusal", () => {
   };
 
   it("is shown at the step that can mend it, and loses nothing", async () => {
-    expect(await refusedWith(new CallError(422, "x", { "answers.years": ["No."] }))).toEqual({
+    expect(await refusedWith(422, "x", { "answers.years": ["No."] })).toEqual({
       step: "questions",
       problems: { years: "No." },
       first: "years",
     });
-    expect(await refusedWith(new CallError(422, "x", { cv: ["Gone."] }))).toMatchObject({
+    expect(await refusedWith(422, "x", { cv: ["Gone."] })).toMatchObject({
       step: "uploadCvModal",
       problem: "Gone.",
     });
-    expect(await refusedWith(new CallError(422, "x", { note: ["Long."] }))).toMatchObject({
+    expect(await refusedWith(422, "x", { note: ["Long."] })).toMatchObject({
       step: "note",
       problem: "Long.",
     });
-    expect(await refusedWith(new CallError(409, "This job has expired."))).toEqual({
+    expect(await refusedWith(409, "This job has expired.")).toEqual({
       step: "review",
       problem: "This job has expired.",
-    });
-  });
-
-  it("of another kind is told in plain words", async () => {
-    vi.spyOn(console, "error").mockReturnValue(undefined);
-    expect(await refusedWith(new TypeError("x is not a function"))).toMatchObject({
-      problem: "Something went wrong. Please try again.",
     });
   });
 });
@@ -232,14 +237,11 @@ it("changes what was sent before, and leaves the draft of a new one alone", asyn
   await flow.submit();
   expect(sentBodies).toEqual([
     [
-      "update",
+      "PUT /v1/seeker/job/7/update-application",
       {
-        params: { id: 7 },
-        body: {
-          cv: "https://files/gone-from-list.pdf",
-          note: "Second",
-          answers: [{ question_id: "years", answer: "6" }],
-        },
+        cv: "https://files/gone-from-list.pdf",
+        note: "Second",
+        answers: [{ question_id: "years", answer: "6" }],
       },
     ],
   ]);
