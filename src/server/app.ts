@@ -70,15 +70,13 @@ export const createApp = (services: Services): Hono => {
     if (!request.res.headers.has("cache-control")) request.header("cache-control", "private, no-store");
   });
   mountFiles(app, services);
-  app.use(
-    "/v1/*",
-    bodyLimit({
-      maxSize: maxBodyBytes,
-      onError: () => {
-        throw new HttpError(413, tooLarge);
-      },
-    }),
-  );
+  const limitBody = bodyLimit({
+    maxSize: maxBodyBytes,
+    onError: () => {
+      throw new HttpError(413, tooLarge);
+    },
+  });
+  app.use("/v1/*", limitBody).use("/v4/*", limitBody);
 
   app.use("/v1/auth/*", sameOrigin(services.config), async (request, next) => {
     await services.limits.address.take(forwardedOf(request, services.config).address);

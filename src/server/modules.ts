@@ -5,6 +5,8 @@ import * as jobCalls from "../contract/jobs.ts";
 import * as locationCalls from "../contract/locations.ts";
 import * as pageCalls from "../contract/pages.ts";
 import * as profileCalls from "../contract/profile.ts";
+import * as optionListCalls from "../contract/profile/option-lists.ts";
+import * as seekerProfileCalls from "../contract/profile/seeker-profile.ts";
 import * as savedJobCalls from "../contract/saved-jobs.ts";
 import * as storyCalls from "../contract/stories.ts";
 import * as uploadCalls from "../contract/uploads.ts";
@@ -17,6 +19,9 @@ import * as jobs from "./jobs/handlers.ts";
 import * as locations from "./locations/handlers.ts";
 import * as pages from "./pages/handlers.ts";
 import * as profile from "./profile/handlers.ts";
+import * as optionLists from "./profile/option-lists.ts";
+import { sectionModules } from "./profile/section-modules.ts";
+import * as seekerProfile from "./profile/seeker-profile.ts";
 import * as savedJobs from "./saved-jobs/handlers.ts";
 import * as stories from "./stories/handlers.ts";
 import * as uploads from "./uploads/handlers.ts";
@@ -25,6 +30,9 @@ import * as uploads from "./uploads/handlers.ts";
 export const modules: readonly Module[] = [
   module(authCalls, auth),
   module(profileCalls, profile),
+  module(optionListCalls, optionLists),
+  module(seekerProfileCalls, seekerProfile),
+  ...sectionModules,
   module(jobCalls, jobs),
   module(locationCalls, locations),
   module(savedJobCalls, savedJobs),

@@ -15,7 +15,7 @@ export const readInput = async (call: Call, request: HonoContext): Promise<Recor
   };
   const parts = (["params", "query", "body"] as const).filter((part) => call[part]);
   const parsed = await Promise.all(
-    parts.map(async (part) => [part, await check(call[part]!, given[part], part)] as const),
+    parts.map(async (part) => [part, await checkInput(call[part]!, given[part], part)] as const),
   );
   return Object.fromEntries(parsed);
 };
@@ -30,7 +30,12 @@ const readBody = async (request: HonoContext): Promise<unknown> => {
   }
 };
 
-const check = async (schema: Schema, value: unknown, part: "params" | "query" | "body") => {
+/** A value as its schema reads it. @throws HttpError 422 naming each field at fault. */
+export const checkInput = async (
+  schema: Schema,
+  value: unknown,
+  part: "params" | "query" | "body",
+): Promise<unknown> => {
   const result = await z.safeParseAsync(schema, value, { error: z.core.locales.en().localeError });
   if (result.success) return result.data;
   const errors: Record<string, string[]> = {};

@@ -1,5 +1,5 @@
 import { and, asc, eq } from "drizzle-orm";
-import { getCountryDataList, languages } from "countries-list";
+import { getCountryDataList } from "countries-list";
 import type * as contract from "../../contract/profile.ts";
 import { workTypes, type PayTypeId } from "../../contract/job-fields.ts";
 import { jobCategories } from "../../domain/jobs/categories.ts";
@@ -10,12 +10,7 @@ import { availability, payTypes } from "../../domain/jobs/work.ts";
 import type { Handler } from "../http/context.ts";
 import { locations } from "../locations/tables.ts";
 import { notFound } from "../http-error.ts";
-
-const byTitle = (a: { title: string }, b: { title: string }) => a.title.localeCompare(b.title);
-
-const languageList = Object.entries(languages)
-  .map(([code, { name }]) => ({ id: lettersId(code), title: name }))
-  .sort(byTitle);
+import { languageList } from "./languages.ts";
 
 const countryList = getCountryDataList()
   .map(({ iso2, iso3, name, phone }) => ({
@@ -28,7 +23,7 @@ const countryList = getCountryDataList()
 
 export const getConfig: Handler<typeof contract.getConfig> = async () => ({
   payload: {
-    languages: languageList,
+    languages: [...languageList],
     pay_types: Object.entries(payTypes).map(([id, { title }]) => ({ id: Number(id) as PayTypeId, title })),
     work_types: [...workTypes],
     availability: [...availability],

@@ -4,6 +4,8 @@ import { Validator } from "@seriousme/openapi-schema-validator";
 import { describe, expect, it } from "vitest";
 import * as z from "zod/mini";
 import { defineCall, type Call } from "../../../src/contract/call.ts";
+import { callsOf, operationName } from "../../../src/contract/profile/section-calls.ts";
+import { sections } from "../../../src/contract/profile/sections.ts";
 import { module, type Module } from "../../../src/server/http/mount.ts";
 import { openApi } from "../../../src/server/http/open-api.ts";
 import { modules } from "../../../src/server/modules.ts";
@@ -37,9 +39,14 @@ const operationOf = ({ path, method }: Call) => document.paths[path]?.[method.to
 
 const folder = join(import.meta.dirname, "../../../src/contract");
 const contract = await Promise.all(
-  readdirSync(folder).map((file) => import(join(folder, file)) as Promise<Json>),
+  readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter((file) => file.endsWith(".ts"))
+    .map((file) => import(join(folder, file)) as Promise<Json>),
 );
-const calls = contract.flatMap((file) => Object.entries(module(file, {} as never).calls));
+const ofSections = sections.flatMap((section) =>
+  Object.entries(callsOf(section)).map(([key, call]): [string, Call] => [operationName(section, key), call]),
+);
+const calls = [...contract.flatMap((file) => Object.entries(module(file, {} as never).calls)), ...ofSections];
 
 it("is a valid OpenAPI 3.1 document", async () => {
   expect(document.openapi).toBe("3.1.0");

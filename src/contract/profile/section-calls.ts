@@ -1,0 +1,101 @@
+import * as z from "zod/mini";
+import { defineCall } from "../call.ts";
+import { idParams, nothing } from "../primitives.ts";
+import { changeSchema, dataSchema, entrySchema } from "./entry-schemas.ts";
+import type { ListSection, Section, SingleSection } from "./section.ts";
+
+const changed = (noun: string) =>
+  `The ${noun} was changed elsewhere after the version that the call names: read it again.`;
+
+/** The calls of the second API on a list (spec §7). */
+export const listCalls = <S extends ListSection>(section: S) => {
+  const { path, noun, limit } = section;
+  const plural = section.title.toLowerCase();
+  const entry = entrySchema(section);
+  return {
+    list: defineCall({
+      method: "GET",
+      path,
+      summary: `The seeker's own ${plural}, in their order.`,
+      auth: "seeker",
+      payload: z.array(entry),
+    }),
+    create: defineCall({
+      method: "POST",
+      path,
+      summary: `Add a ${noun} at the end of the seeker's list, which takes ${limit}.`,
+      auth: "seeker",
+      body: dataSchema(section),
+      payload: entry,
+      errors: { 422: "A field is missing or wrong, or the list has it already or is full." },
+    }),
+    update: defineCall({
+      method: "PATCH",
+      path: `${path}/{id}`,
+      summary: `Change a ${noun} of the seeker's. Fields that are left out stay; with the version that was read, a change from elsewhere is not overwritten.`,
+      auth: "seeker",
+      params: idParams,
+      body: changeSchema(section),
+      payload: entry,
+      errors: { 404: `The seeker has no such ${noun}.`, 409: changed(noun) },
+    }),
+    delete: defineCall({
+      method: "DELETE",
+      path: `${path}/{id}`,
+      summary: `Remove a ${noun} from the seeker's list.`,
+      auth: "seeker",
+      params: idParams,
+      payload: nothing,
+      errors: { 404: `The seeker has no such ${noun}.` },
+    }),
+  };
+};
+
+/** The calls of the second API on a section that is filled in once (spec §7). */
+export const singleCalls = <S extends SingleSection>(section: S) => {
+  const { path, noun } = section;
+  const entry = entrySchema(section);
+  return {
+    get: defineCall({
+      method: "GET",
+      path,
+      summary: `The seeker's ${noun}, or null.`,
+      auth: "seeker",
+      payload: z.nullable(entry),
+    }),
+    update: defineCall({
+      method: "PATCH",
+      path,
+      summary: `Fill in or change the seeker's ${noun}. Fields that are left out stay; with the version that was read, a change from elsewhere is not overwritten.`,
+      auth: "seeker",
+      body: changeSchema(section),
+      payload: entry,
+      errors: { 409: changed(noun) },
+    }),
+    delete: defineCall({
+      method: "DELETE",
+      path,
+      summary: `Empty the seeker's ${noun}.`,
+      auth: "seeker",
+      payload: nothing,
+    }),
+  };
+};
+
+/** The calls of a section, by what they do. */
+export type CallsOf<S extends Section> = S extends ListSection
+  ? ReturnType<typeof listCalls<S>>
+  : S extends SingleSection
+    ? ReturnType<typeof singleCalls<S>>
+    : never;
+
+/** The calls of a section of either kind. */
+export const callsOf = <S extends Section>(section: S): CallsOf<S> =>
+  (section.kind === "list" ? listCalls(section) : singleCalls(section)) as CallsOf<S>;
+
+/** What a call of a section is called in the API's description: `createLanguage`, `listLanguages`. */
+export const operationName = ({ name, collection }: Section, key: string): string =>
+  key +
+  (key === "list" ? collection : name).replace(/(?:^|[^a-zA-Z])([a-zA-Z])/g, (_, letter: string) =>
+    letter.toUpperCase(),
+  );

@@ -1,0 +1,32 @@
+import { language } from "./language.ts";
+import type { Field, ListSection, Section, SingleSection } from "./section.ts";
+import { callsOf, type CallsOf } from "./section-calls.ts";
+
+/** The sections of the profile, in the order in which it shows them. */
+export const sections = [language] as const;
+
+type Sections = (typeof sections)[number];
+/** The name of a section. */
+export type SectionName = Sections["name"];
+/** The section with this name. */
+export type SectionNamed<N extends SectionName> = Extract<Sections, { name: N }>;
+
+/** The calls of every section. Browser code gets them without their schemas. */
+export const sectionCalls = Object.fromEntries(
+  sections.map((section) => [section.name, callsOf(section)]),
+) as { [N in SectionName]: CallsOf<SectionNamed<N>> };
+
+type FieldOutline = Field extends infer F ? (F extends Field ? Omit<F, "schema"> : never) : never;
+type OutlineOf<S extends Section> = Omit<S, "fields"> & { fields: Readonly<Record<string, FieldOutline>> };
+/** A section without the schemas of its fields: what a page needs that only shows it. */
+export type SectionOutline = OutlineOf<SingleSection> | OutlineOf<ListSection>;
+
+const outlineOf = (section: Section): SectionOutline => ({
+  ...section,
+  fields: Object.fromEntries(
+    Object.entries(section.fields).map(([name, { schema: _, ...field }]) => [name, field]),
+  ),
+});
+
+/** Every section without schemas, in their order. */
+export const sectionOutlines: readonly SectionOutline[] = sections.map(outlineOf);

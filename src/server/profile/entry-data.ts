@@ -1,0 +1,44 @@
+import { dataSchema, type EntryData } from "../../contract/profile/entry-schemas.ts";
+import type { Chosen, Section } from "../../contract/profile/section.ts";
+import { invalid } from "../http-error.ts";
+import { checkInput } from "../http/request-input.ts";
+import { optionTitles } from "./option-lists.ts";
+
+/**
+ * What an entry is to hold, checked by its section; chosen options get the titles of their lists.
+ * @param stored What it holds now: an option that has left its list since can stay.
+ * @param at The field to name for an option that is not on its list, where it is not the section's own.
+ * @throws HttpError 422 naming each field at fault.
+ */
+export const checkData = async (
+  section: Section,
+  given: Record<string, unknown>,
+  { stored = {}, at }: { stored?: Record<string, unknown>; at?: string } = {},
+): Promise<EntryData> => {
+  const data = (await checkInput(dataSchema(section), given, "body")) as Record<string, unknown>;
+  for (const [name, field] of Object.entries(section.fields)) {
+    const value = data[name] as Chosen | null;
+    if (field.widget !== "option" || value === null) continue;
+    const before = stored[name] as Partial<Chosen> | null | undefined;
+    const title =
+      optionTitles[field.list].get(value.id) ?? (before?.id === value.id ? before.title : undefined);
+    if (title === undefined)
+      throw invalid(at ?? name, `${value.id} is not an id of the ${field.list} to choose from.`);
+    data[name] = { id: value.id, title };
+  }
+  return data;
+};
+
+/** What no two entries of a seeker's section share; null where they may be alike. */
+export const entryKeyOf = (section: Section, data: EntryData): string | null => {
+  if (section.kind === "single") return "single";
+  if (!section.uniqueBy) return null;
+  const value = data[section.uniqueBy] as Chosen | string;
+  return typeof value === "string" ? value.toLowerCase() : String(value.id);
+};
+
+/** An entry's name in a sentence, such as "Punjabi". */
+export const nameOf = (section: Section, data: EntryData): string => {
+  const first = data[Object.keys(section.fields)[0]!] as Chosen | string | null;
+  return (typeof first === "object" ? first?.title : String(first)) || `This ${section.noun}`;
+};

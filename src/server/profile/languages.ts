@@ -1,0 +1,165 @@
+import { languages } from "countries-list";
+import { lettersId } from "../../domain/text/letters-id.ts";
+
+/** Languages without a two-letter code that are spoken or signed in Australia, by their code of ISO 639-3. */
+const furtherLanguages: Readonly<Record<string, string>> = {
+  // Signed
+  ase: "American Sign Language",
+  asf: "Auslan",
+  bfi: "British Sign Language",
+  nzs: "New Zealand Sign Language",
+  // Aboriginal and Torres Strait Islander
+  adt: "Adnyamathanha",
+  aer: "Eastern Arrernte",
+  aly: "Alyawarr",
+  amx: "Anmatyerr",
+  aoi: "Anindilyakwa",
+  are: "Western Arrarnta",
+  bcj: "Bardi",
+  bdy: "Bundjalung",
+  bvr: "Burarra",
+  dhg: "Dhangu",
+  djn: "Jawoyn",
+  djr: "Djambarrpuyngu",
+  dwy: "Dhuwaya",
+  gbb: "Kaytetye",
+  gbd: "Karajarri",
+  gni: "Gooniyandi",
+  gnn: "Gumatj",
+  gue: "Gurindji",
+  guf: "Gupapuyngu",
+  gup: "Kunwinjku (Bininj Kunwok)",
+  gvn: "Kuku Yalanji",
+  kdd: "Yankunytjatjara",
+  kgs: "Gumbaynggirr",
+  kld: "Gamilaraay",
+  kux: "Kukatja",
+  mep: "Miriwoong",
+  mpj: "Martu Wangka",
+  mwf: "Murrinh-Patha",
+  mwp: "Kala Lagaw Ya",
+  nck: "Na-kara",
+  ntj: "Ngaanyatjarra",
+  nuy: "Wubuy (Nunggubuyu)",
+  nys: "Noongar",
+  piu: "Pintupi-Luritja",
+  pjt: "Pitjantjatjara",
+  rit: "Ritharrngu",
+  rop: "Kriol",
+  tcs: "Yumplatok (Torres Strait Creole)",
+  thd: "Kuuk Thaayorre",
+  tiw: "Tiwi",
+  ulk: "Meriam Mir",
+  wbp: "Warlpiri",
+  wim: "Wik-Mungkan",
+  wmt: "Walmajarri",
+  wrh: "Wiradjuri",
+  yii: "Yidiny",
+  zku: "Kaurna",
+  // Asia
+  bal: "Balochi",
+  ban: "Balinese",
+  bgc: "Haryanvi",
+  bho: "Bhojpuri",
+  bik: "Bikol",
+  ceb: "Cebuano (Bisaya)",
+  ckb: "Kurdish (Sorani)",
+  cmn: "Mandarin",
+  cnh: "Hakha Chin",
+  ctd: "Tedim Chin",
+  eky: "Eastern Kayah",
+  fil: "Filipino",
+  hak: "Hakka",
+  haz: "Hazaragi",
+  hil: "Hiligaynon (Ilonggo)",
+  hmn: "Hmong",
+  iba: "Iban",
+  ilo: "Ilocano",
+  ium: "Iu Mien",
+  kjp: "Karen (Eastern Pwo)",
+  kmr: "Kurdish (Kurmanji)",
+  kok: "Konkani",
+  ksw: "Karen (S'gaw)",
+  kyu: "Western Kayah",
+  lus: "Mizo",
+  mai: "Maithili",
+  min: "Minangkabau",
+  mni: "Manipuri",
+  mnw: "Mon",
+  nan: "Hokkien (Min Nan)",
+  new: "Newari",
+  pag: "Pangasinan",
+  pam: "Kapampangan",
+  prs: "Dari",
+  rhg: "Rohingya",
+  rki: "Rakhine",
+  sat: "Santali",
+  shn: "Shan",
+  skr: "Saraiki",
+  taj: "Tamang",
+  tcy: "Tulu",
+  tet: "Tetum",
+  war: "Waray",
+  wuu: "Wu (Shanghainese)",
+  yue: "Cantonese",
+  zom: "Zomi",
+  // Middle East and Europe
+  aii: "Assyrian Neo-Aramaic",
+  cld: "Chaldean Neo-Aramaic",
+  cop: "Coptic",
+  nap: "Neapolitan",
+  rom: "Romani",
+  rup: "Aromanian",
+  scn: "Sicilian",
+  // Africa
+  bfa: "Bari",
+  crs: "Seychelles Creole",
+  din: "Dinka",
+  kri: "Krio",
+  luo: "Luo",
+  mfe: "Mauritian Creole",
+  nus: "Nuer",
+  pcm: "Nigerian Pidgin",
+  pga: "Juba Arabic",
+  shk: "Shilluk",
+  tig: "Tigre",
+  // Pacific
+  gil: "Gilbertese (I-Kiribati)",
+  hif: "Fiji Hindi",
+  niu: "Niuean",
+  pis: "Solomons Pijin",
+  rar: "Cook Islands Māori",
+  rtm: "Rotuman",
+  tkl: "Tokelauan",
+  tpi: "Tok Pisin",
+  tvl: "Tuvaluan",
+};
+
+/** Names that people in Australia know better than those of the tables. */
+const knownAs: Readonly<Record<string, string>> = {
+  fa: "Persian (Farsi)",
+  ny: "Chichewa (Nyanja)",
+  rn: "Kirundi",
+  tl: "Tagalog",
+  tw: "Twi",
+  kl: "Greenlandic",
+  na: "Nauruan",
+};
+
+/** Codes for what has another code since, or for a group of languages. */
+const withdrawn = ["bh", "mo", "sh"];
+
+const names = new Intl.DisplayNames("en-AU", { type: "language" });
+
+/**
+ * The languages to choose from, by title: those with a code in ISO 639-1 under their names in CLDR, and those that are
+ * spoken here beside. Ids come from the codes and never change.
+ */
+export const languageList: readonly { id: number; title: string }[] = [
+  ...Object.keys(languages)
+    .filter((code) => !withdrawn.includes(code))
+    .map((code) => [code, knownAs[code] ?? names.of(code)!] as const),
+  ...Object.entries(furtherLanguages),
+]
+  .map(([code, title]) => ({ id: lettersId(code), title }))
+  .sort((a, b) => a.title.localeCompare(b.title));

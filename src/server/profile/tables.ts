@@ -1,0 +1,28 @@
+import { index, integer, jsonb, pgTable, text, unique } from "drizzle-orm/pg-core";
+import { created, identity, moment } from "../platform/database/columns.ts";
+import { seekerId } from "../auth/tables.ts";
+
+/** What seekers say of themselves: one row for each entry of each section, so that a new section needs no migration. */
+export const profileEntries = pgTable(
+  "profile_entries",
+  {
+    id: identity(),
+    seekerId: seekerId(),
+    /** The name of the section in the contract. */
+    section: text("section").notNull(),
+    /** Place in the seeker's list, from 0; gaps are allowed. */
+    position: integer("position").notNull().default(0),
+    /** Goes up with each change of `data`. */
+    version: integer("version").notNull().default(1),
+    /** What no two entries of a seeker's section share; null where they may be alike. */
+    entryKey: text("entry_key"),
+    /** The fields of the section, checked by its schema when it was written. */
+    data: jsonb("data").$type<unknown>().notNull(),
+    createdAt: created(),
+    updatedAt: moment("updated_at").notNull().defaultNow(),
+  },
+  (table) => [
+    unique("profile_entries_once").on(table.seekerId, table.section, table.entryKey),
+    index("profile_entries_list").on(table.seekerId, table.section, table.position),
+  ],
+);
