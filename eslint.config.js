@@ -49,6 +49,7 @@ const inFeatures = {
   applications: ["session", "uploads"],
   dashboard: ["session", "applications", "jobs", "saved-jobs"],
   jobs: [],
+  profile: ["session"],
   "saved-jobs": ["session", "jobs"],
   search: ["session", "jobs", "saved-jobs"],
   shell: ["session"],

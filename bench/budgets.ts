@@ -29,6 +29,7 @@ export const pageKinds = {
   "readable search": { at: "/jobs/jobs-in-sydney", budget: 110, total: 220 },
   "sign in": { at: "/sign-in", budget: 120, total: 220 },
   dashboard: { at: "/user/dashboard", budget: 110, total: 220 },
+  profile: { at: "/user/profile", budget: 110, total: 220 },
   "saved jobs": { at: "/user/saved", budget: 110, total: 220 },
   applications: { at: "/user/applied", budget: 110, total: 220 },
   receipt: { at: "/user/applied/1", budget: 110, total: 220 },

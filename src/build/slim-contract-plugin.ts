@@ -9,7 +9,7 @@ const schemas = "?schemas";
 
 /**
  * Keeps the schemas of the contract out of browser code that only makes calls: there each file of the contract
- * gives its calls as method, path and auth, and its constants as they are. Everything else comes from the file
+ * gives its calls, also those in a table of calls, as method, path and auth, and its constants as they are. Everything else comes from the file
  * itself, and is bundled where it is used. Development serves the files as they stand.
  */
 export const slimContract = (): Plugin => ({
@@ -33,10 +33,17 @@ export const slimModule = async (file: string): Promise<string> => {
   return [
     `export * from ${JSON.stringify(file + schemas)};`,
     ...Object.entries(exported).flatMap(([name, value]) => {
-      const kept = isCall(value) ? { method: value.method, path: value.path, auth: value.auth } : value;
+      const kept = slimCalls(value);
       return isData(kept) ? [`export const ${name} = ${JSON.stringify(kept)};`] : [];
     }),
   ].join("\n");
+};
+
+/** A value with every call in it as method, path and auth. */
+const slimCalls = (value: unknown): unknown => {
+  if (isCall(value)) return { method: value.method, path: value.path, auth: value.auth };
+  if (!isPlainObject(value)) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, slimCalls(part)]));
 };
 
 const isCall = (value: unknown): value is Record<"method" | "path" | "auth", string> =>

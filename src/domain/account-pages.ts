@@ -1,6 +1,7 @@
 /** A signed-in seeker's own pages, in the order of the navigation. */
 export const accountPages = [
   { href: "/user/dashboard", label: "Dashboard", purpose: "to see your dashboard" },
+  { href: "/user/profile", label: "Profile", purpose: "to see your profile" },
   { href: "/user/saved", label: "Saved jobs", purpose: "to see your saved jobs" },
   { href: "/user/applied", label: "Applications", purpose: "to see your applications" },
 ] as const satisfies readonly AccountPage[];

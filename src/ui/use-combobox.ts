@@ -1,21 +1,28 @@
-import { useId, useRef, useState, type KeyboardEvent } from "react";
+import { useEffect, useId, useState, type KeyboardEvent } from "react";
 
 interface ComboboxOptions<Item> {
   items: readonly Item[];
   onPick: (item: Item) => void;
 }
 
+/** How far Page Up and Page Down go (spec §9). */
+const pageSize = 5;
+
 /**
- * Keyboard and ARIA of an input with a list of suggestions (the WAI-ARIA combobox pattern): arrows move, Enter
- * takes, Esc closes; focus stays in the input. Written here because a library would cost 10 KB for one field.
+ * Keyboard and ARIA of an input with a list of suggestions (the WAI-ARIA combobox pattern): arrows and Page Up and
+ * Page Down move, Enter takes, Esc closes; focus stays in the input. Written here because a library would cost 10 KB for one field.
  */
 export const useCombobox = <Item>({ items, onPick }: ComboboxOptions<Item>) => {
   const listId = useId();
   const [open, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
-  const input = useRef<HTMLInputElement>(null);
   const shown = open && items.length > 0;
   const optionId = (index: number) => `${listId}-${index}`;
+
+  useEffect(() => {
+    if (shown && active >= 0)
+      document.getElementById(`${listId}-${active}`)?.scrollIntoView({ block: "nearest" });
+  }, [shown, active, listId]);
 
   const close = () => {
     setOpen(false);
@@ -37,6 +44,10 @@ export const useCombobox = <Item>({ items, onPick }: ComboboxOptions<Item>) => {
       if (!items.length) return;
       event.preventDefault();
       move(event.key === "ArrowDown" ? 1 : -1);
+    } else if ((event.key === "PageDown" || event.key === "PageUp") && shown) {
+      event.preventDefault();
+      const step = event.key === "PageDown" ? pageSize : -pageSize;
+      setActive((index) => Math.min(Math.max(index + step, 0), items.length - 1));
     } else if (event.key === "Enter" && shown && active >= 0) {
       event.preventDefault();
       pick(active);
@@ -54,7 +65,6 @@ export const useCombobox = <Item>({ items, onPick }: ComboboxOptions<Item>) => {
       setActive(-1);
     },
     inputProps: {
-      ref: input,
       role: "combobox",
       autoComplete: "off",
       "aria-autocomplete": "list",

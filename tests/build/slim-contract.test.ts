@@ -13,6 +13,14 @@ it("gives browser code a call as method, path and auth", async () => {
   );
 });
 
+it("gives browser code the calls of the profile's sections, and their labels, without a schema", async () => {
+  const sections = await slimModule(file("profile/sections"));
+  const list = JSON.stringify({ method: "GET", path: "/v4/languages", auth: "seeker" });
+  expect(sections).toContain(`export const sectionCalls = {"language":{"list":${list},`);
+  expect(sections).toMatch(/export const sectionOutlines = \[\{"name":"language".*"label":"Level"/);
+  expect(sections).not.toContain("export const sections =");
+});
+
 it("gives constants as they are, and leaves schemas and functions to the file itself", async () => {
   const uploads = await slimModule(file("uploads"));
   expect(uploads).toContain(`export const documentTypes = ${JSON.stringify(documentTypes)};`);

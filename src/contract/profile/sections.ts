@@ -1,5 +1,5 @@
 import { language } from "./language.ts";
-import type { Field, ListSection, Section, SingleSection } from "./section.ts";
+import { segmentOf, type Field, type Section } from "./section.ts";
 import { callsOf, type CallsOf } from "./section-calls.ts";
 
 /** The sections of the profile, in the order in which it shows them. */
@@ -17,12 +17,19 @@ export const sectionCalls = Object.fromEntries(
 ) as { [N in SectionName]: CallsOf<SectionNamed<N>> };
 
 type FieldOutline = Field extends infer F ? (F extends Field ? Omit<F, "schema"> : never) : never;
-type OutlineOf<S extends Section> = Omit<S, "fields"> & { fields: Readonly<Record<string, FieldOutline>> };
+type OutlineOf<S> = S extends Section
+  ? Omit<S, "fields" | "segment"> & { segment: string; fields: Readonly<Record<string, FieldOutline>> }
+  : never;
 /** A section without the schemas of its fields: what a page needs that only shows it. */
-export type SectionOutline = OutlineOf<SingleSection> | OutlineOf<ListSection>;
+export type SectionOutline = OutlineOf<Section>;
+/** An option field without its schema. */
+export type OptionOutline = Extract<FieldOutline, { widget: "option" }>;
+/** A section whose entries are chosen all at once. */
+export type TaggedOutline = Extract<SectionOutline, { seekerKey: string }>;
 
 const outlineOf = (section: Section): SectionOutline => ({
   ...section,
+  segment: segmentOf(section),
   fields: Object.fromEntries(
     Object.entries(section.fields).map(([name, { schema: _, ...field }]) => [name, field]),
   ),

@@ -2,7 +2,7 @@ import { forgotPasswordBody } from "../../../contract/auth.ts";
 import { TextField } from "../../../ui/Field.tsx";
 import { OtherWay, StepForm } from "../StepForm.tsx";
 import { titles, type StepProps } from "../steps.ts";
-import { useCallForm } from "../use-call-form.ts";
+import { useCallForm } from "../../session/use-call-form.ts";
 
 /** Asks for a code that allows a new password. */
 export const ForgotPassStep = ({ step, actions, go }: StepProps<"forgotPass">) => {

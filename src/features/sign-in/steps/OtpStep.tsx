@@ -4,7 +4,7 @@ import { Alert } from "../../../ui/Alert.tsx";
 import { TextField } from "../../../ui/Field.tsx";
 import { OtherWay, StepForm } from "../StepForm.tsx";
 import { titles, type StepProps } from "../steps.ts";
-import { useCallForm } from "../use-call-form.ts";
+import { useCallForm } from "../../session/use-call-form.ts";
 import { useCountdown } from "../use-countdown.ts";
 
 /** How long to wait for a mail before another code may be asked for, in seconds. */

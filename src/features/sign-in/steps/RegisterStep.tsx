@@ -3,7 +3,7 @@ import { TextField } from "../../../ui/Field.tsx";
 import { PasswordField } from "../PasswordField.tsx";
 import { OtherWay, StepForm } from "../StepForm.tsx";
 import { titles, type StepProps } from "../steps.ts";
-import { useCallForm } from "../use-call-form.ts";
+import { useCallForm } from "../../session/use-call-form.ts";
 
 /** Opens an account; its code comes by e-mail. */
 export const RegisterStep = ({ step, actions, go }: StepProps<"register">) => {

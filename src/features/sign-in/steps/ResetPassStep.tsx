@@ -2,7 +2,7 @@ import { passwordLength, resetPasswordBody } from "../../../contract/auth.ts";
 import { PasswordField } from "../PasswordField.tsx";
 import { OtherWay, StepForm } from "../StepForm.tsx";
 import { titles, type StepProps } from "../steps.ts";
-import { useCallForm } from "../use-call-form.ts";
+import { useCallForm } from "../../session/use-call-form.ts";
 
 /** The new password. It signs in here and signs out everywhere else. */
 export const ResetPassStep = ({ step, actions, go }: StepProps<"resetPass">) => {

@@ -4,7 +4,7 @@ import { TextField } from "../../../ui/Field.tsx";
 import { PasswordField } from "../PasswordField.tsx";
 import { OtherWay, StepForm } from "../StepForm.tsx";
 import { titles, type StepProps } from "../steps.ts";
-import { useCallForm } from "../use-call-form.ts";
+import { useCallForm } from "../../session/use-call-form.ts";
 
 /** E-mail and password. An account that is not confirmed goes on to its code. */
 export const SignInStep = ({ step, actions, go, onDone }: StepProps<"signIn"> & { onDone: () => void }) => {

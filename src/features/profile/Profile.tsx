@@ -1,0 +1,29 @@
+import { useStore } from "@nanostores/react";
+import { useEffect } from "react";
+import { sectionOutlines } from "../../contract/profile/sections.ts";
+import { card, heading } from "../../ui/recipes.ts";
+import { $seeker } from "../session/seeker.ts";
+import { SectionCard } from "./SectionCard.tsx";
+import { $seekerProfile, loadSeekerProfile } from "./seeker-profile.ts";
+
+/** The seeker's profile: who they are, and each section with what they said. */
+export const Profile = () => {
+  const seeker = useStore($seeker, { ssr: "initial" });
+  const profile = useStore($seekerProfile) ?? seeker;
+
+  useEffect(() => void loadSeekerProfile(), []);
+
+  return (
+    <div className="grid gap-6">
+      <div className={`${card} grid gap-1 wrap-anywhere`}>
+        <p className={heading.section}>
+          {profile?.given_name} {profile?.family_name}
+        </p>
+        <p className="text-ink-soft">{profile?.email}</p>
+      </div>
+      {sectionOutlines.map((section) => (
+        <SectionCard key={section.name} section={section} />
+      ))}
+    </div>
+  );
+};

@@ -1,0 +1,96 @@
+import { useRef, useState } from "react";
+import type { Entry } from "../../contract/profile/entry-schemas.ts";
+import type { Chosen } from "../../contract/profile/section.ts";
+import type { OptionOutline, TaggedOutline } from "../../contract/profile/sections.ts";
+import { Button } from "../../ui/Button.tsx";
+import { Combobox } from "../../ui/Combobox.tsx";
+import { Dialog } from "../../ui/Dialog.tsx";
+import { LoadFailed } from "../../ui/LoadFailed.tsx";
+import { Tag } from "../../ui/Tag.tsx";
+import { useOptions } from "./options.ts";
+
+interface TagsDialogProps {
+  section: TaggedOutline;
+  entries: readonly Entry[];
+  /** Saves the list; gives whether it is saved. */
+  onSave: (seekerKey: string, chosen: readonly Chosen[]) => Promise<boolean>;
+  onClose: () => void;
+}
+
+/** Chooses all entries of a section at once: picked from a list, shown as tags, saved together (spec §2, §4). */
+export const TagsDialog = ({ section, entries, onSave, onClose }: TagsDialogProps) => {
+  const { noun, limit, seekerKey, uniqueBy } = section;
+  const { label, list } = section.fields[uniqueBy] as OptionOutline;
+  const { read, retry } = useOptions(list);
+  const [chosen, setChosen] = useState(() => entries.map((entry) => entry[uniqueBy] as Chosen));
+  const [text, setText] = useState("");
+  const [refusal, setRefusal] = useState<string>();
+  const [busy, setBusy] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  const isChosen = ({ id }: { id: number }) => chosen.some((one) => one.id === id);
+
+  const pick = (option: Chosen) => {
+    setText("");
+    if (isChosen(option)) return setRefusal(`${option.title} is on your list already.`);
+    if (chosen.length >= limit) return setRefusal(`A list takes ${limit} at most. Remove one first.`);
+    setRefusal(undefined);
+    setChosen([...chosen, option]);
+  };
+  const remove = ({ id }: Chosen) => {
+    setRefusal(undefined);
+    setChosen(chosen.filter((one) => one.id !== id));
+    // The button that was pressed goes with its tag.
+    input.current?.focus();
+  };
+  const save = async () => {
+    setBusy(true);
+    if (await onSave(seekerKey, chosen)) onClose();
+    else setBusy(false);
+  };
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={`Add ${noun}`}
+      actions={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button busy={busy} busyLabel="Submitting" onClick={() => void save()}>
+            Save
+          </Button>
+        </>
+      }
+    >
+      <div className="grid min-h-100 content-start gap-5">
+        <Combobox
+          label={label}
+          hint="Type to search, or choose from the list."
+          error={refusal}
+          inputRef={input}
+          options={read.state === "ready" ? read.options : []}
+          text={text}
+          onType={setText}
+          onPick={pick}
+          isPicked={isChosen}
+        />
+        {read.state === "failed" && (
+          <LoadFailed title="The list could not be loaded." message={read.message} onRetry={retry} />
+        )}
+        {chosen.length > 0 ? (
+          <ul aria-label={`Your ${section.title.toLowerCase()}`} className="flex flex-wrap gap-2">
+            {chosen.map((one) => (
+              <li key={one.id}>
+                <Tag title={one.title} onRemove={() => remove(one)} />
+              </li>
+            ))}
+          </ul>
+        ) : (
+          <p className="text-ink-soft">Nothing chosen yet.</p>
+        )}
+      </div>
+    </Dialog>
+  );
+};

@@ -1,0 +1,45 @@
+import { useEffect, useState } from "react";
+import type { Payload } from "../../contract/call.ts";
+import { optionCalls, type OptionListName } from "../../contract/profile/option-lists.ts";
+import { fetchPayload } from "../session/send.ts";
+
+/** One of a list to choose from. */
+export type Option = Payload<(typeof optionCalls)[OptionListName]>[number];
+
+const lists = new Map<OptionListName, Promise<Option[]>>();
+
+/** Reads an option list, once a page; after a failure it is read again when it is asked for. */
+const loadOptions = (list: OptionListName): Promise<Option[]> => {
+  const loading = lists.get(list) ?? fetchPayload(optionCalls[list], {});
+  lists.set(list, loading);
+  loading.catch(() => lists.delete(list));
+  return loading;
+};
+
+/** Where reading an option list stands. */
+export type OptionsState =
+  | { state: "loading" }
+  | { state: "ready"; options: readonly Option[] }
+  | { state: "failed"; message: string };
+
+/** An option list for a field, with what reads it again. */
+export const useOptions = (list: OptionListName): { read: OptionsState; retry: () => void } => {
+  const [read, setRead] = useState<OptionsState>({ state: "loading" });
+  const [tries, setTries] = useState(0);
+  useEffect(() => {
+    let left = false;
+    const set = (state: OptionsState) => !left && setRead(state);
+    loadOptions(list).then(
+      (options) => set({ state: "ready", options }),
+      (error: Error) => set({ state: "failed", message: error.message }),
+    );
+    return () => void (left = true);
+  }, [list, tries]);
+  return {
+    read,
+    retry: () => {
+      setRead({ state: "loading" });
+      setTries(tries + 1);
+    },
+  };
+};

@@ -1,0 +1,202 @@
+import { randomUUID } from "node:crypto";
+import { expect, test, type Page } from "@playwright/test";
+import { axeFindings, overflow } from "./axe.ts";
+import { awake, register } from "./seeker.ts";
+import { at } from "./site.ts";
+
+const brand = "early-learning";
+
+test.describe.configure({ mode: "parallel" });
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+/** Opens the profile of a new seeker. */
+const openProfile = async (page: Page) => {
+  await page.goto(at(brand, "/sign-in?return=%2Fuser%2Fprofile"));
+  await awake(page, "SignIn");
+  await register(page, `${randomUUID()}@example.com`);
+  await page.waitForURL(at(brand, "/user/profile"));
+};
+
+const section = (page: Page) => page.getByRole("region", { name: "Languages" });
+const dialog = (page: Page) => page.getByRole("dialog", { name: "Add language" });
+const field = (page: Page) => dialog(page).getByRole("combobox", { name: "Language" });
+const entries = (page: Page) => section(page).getByRole("listitem");
+const openDialog = (page: Page) => section(page).getByRole("button", { name: "Add language" }).click();
+
+/** Holds the answers to a call until `release` is called. */
+const hold = async (page: Page, path: string) => {
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(`**${path}`, async (route) => {
+    await held;
+    await route.fallback();
+  });
+  return () => release();
+};
+
+test("a seeker adds and removes languages with the pointer, and reads the server's words", async ({
+  page,
+}) => {
+  await openProfile(page);
+  await expect(page.getByRole("main")).toContainText("Priya Raman");
+  await expect(section(page)).toContainText("Say which languages you speak or sign.");
+  await openDialog(page);
+  await field(page).click();
+  await dialog(page).getByRole("option", { name: "Auslan" }).click();
+  await field(page).fill("punj");
+  await dialog(page).getByRole("option", { name: "Punjabi" }).click();
+  await field(page).fill("auslan");
+  await dialog(page).getByRole("option", { name: "Auslan" }).click();
+  await expect(dialog(page)).toContainText("Auslan is on your list already.");
+  await expect(dialog(page).getByRole("list", { name: "Your languages" }).getByRole("listitem")).toHaveCount(
+    2,
+  );
+
+  const release = await hold(page, "/v1/profile/update");
+  await dialog(page).getByRole("button", { name: "Save" }).click();
+  await expect(dialog(page).getByRole("button", { name: "Submitting" })).toBeDisabled();
+  const reloaded = page.waitForResponse((response) => response.url().endsWith("/v1/profile/seeker"));
+  release();
+  expect(await (await reloaded).json()).toMatchObject({
+    payload: { seeker_languages: [{ title: "Auslan" }, { title: "Punjabi" }] },
+  });
+  await expect(page.getByText("Your languages have been saved.")).toBeVisible();
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(entries(page)).toHaveText(["Auslan", "Punjabi"]);
+
+  await openDialog(page);
+  await dialog(page).getByRole("button", { name: "Remove Auslan" }).click();
+  await dialog(page).getByRole("button", { name: "Save" }).click();
+  await expect(entries(page)).toHaveText(["Punjabi"]);
+  await page.reload();
+  await expect(entries(page)).toHaveText(["Punjabi"]);
+});
+
+test("a seeker adds a language and its level by keyboard alone", async ({ page }) => {
+  await openProfile(page);
+  const add = section(page).getByRole("button", { name: "Add language" });
+  await expect(add).toBeEnabled();
+  await add.focus();
+  await page.keyboard.press("Enter");
+  await expect(dialog(page)).toBeVisible();
+  await field(page).focus();
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.type("viet");
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Enter");
+  const remove = dialog(page).getByRole("button", { name: "Remove Vietnamese" });
+  await page.keyboard.press("Tab");
+  await expect(remove).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(remove).toHaveCount(0);
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.type("viet");
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Enter");
+  for (let step = 0; step < 3; step++) await page.keyboard.press("Tab");
+  await expect(dialog(page).getByRole("button", { name: "Save" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(entries(page)).toHaveText(["Vietnamese"]);
+
+  await section(page).getByRole("button", { name: "Edit Vietnamese" }).focus();
+  await page.keyboard.press("Enter");
+  const form = page.getByRole("dialog", { name: "Edit language" });
+  await form.getByLabel("Level").focus();
+  await page.keyboard.type("Flu");
+  await expect(form.getByLabel("Level")).toHaveValue("fluent");
+  await form.getByRole("button", { name: "Save" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("The language has been saved.")).toBeVisible();
+  await expect(entries(page)).toHaveText(["VietnameseLevel:Fluent"]);
+
+  await section(page).getByRole("button", { name: "Remove Vietnamese" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("The language has been removed.")).toBeVisible();
+  await expect(section(page).getByRole("heading", { name: "Languages" })).toBeFocused();
+  await expect(entries(page)).toHaveCount(0);
+});
+
+test("what the server refuses is told in its words, and nothing that was chosen is lost", async ({
+  page,
+}) => {
+  await openProfile(page);
+  await openDialog(page);
+  await field(page).fill("hindi");
+  await dialog(page).getByRole("option", { name: "Hindi", exact: true }).click();
+  const refusal = { status: 503, json: { message: "Profiles are closed for five minutes." } };
+  await page.route("**/v1/profile/update", (route) => route.fulfill(refusal), { times: 1 });
+  const save = dialog(page).getByRole("button", { name: "Save" });
+  await save.click();
+  await expect(page.getByText("Profiles are closed for five minutes.")).toBeVisible();
+  await expect(dialog(page).getByRole("button", { name: "Remove Hindi" })).toBeVisible();
+  await save.click();
+  await expect(entries(page)).toHaveText(["Hindi"]);
+});
+
+test("two windows that change the same language are told, and nothing is overwritten unseen", async ({
+  page,
+  context,
+}) => {
+  await openProfile(page);
+  await openDialog(page);
+  await field(page).fill("hindi");
+  await dialog(page).getByRole("option", { name: "Hindi", exact: true }).click();
+  await dialog(page).getByRole("button", { name: "Save" }).click();
+  await expect(entries(page)).toHaveText(["Hindi"]);
+  const other = await context.newPage();
+  await other.goto(at(brand, "/user/profile"));
+  const change = async (window: Page, level: string) => {
+    await window.getByLabel("Level").selectOption(level);
+    await window.getByRole("dialog").getByRole("button", { name: "Save" }).click();
+  };
+  for (const window of [page, other])
+    await section(window).getByRole("button", { name: "Edit Hindi" }).click();
+  await change(page, "Fluent");
+  await expect(entries(page)).toHaveText(["HindiLevel:Fluent"]);
+  await change(other, "Basic");
+  await expect(other.getByRole("alert")).toContainText("was changed in another window");
+  await expect(entries(other)).toHaveText(["HindiLevel:Fluent"]);
+  await expect(other.getByLabel("Level")).toHaveValue("basic");
+  await other.getByRole("dialog").getByRole("button", { name: "Save" }).click();
+  await expect(entries(other)).toHaveText(["HindiLevel:Basic"]);
+});
+
+test("a section that cannot be loaded says so and can be tried again", async ({ page }) => {
+  const failure = { status: 500, json: { message: "Something went wrong here; please try again." } };
+  await page.route("**/v1/seeker/profile/language", (route) => route.fulfill(failure), { times: 1 });
+  await openProfile(page);
+  await expect(section(page).getByRole("alert")).toContainText("Languages could not be loaded.");
+  await expect(page.getByRole("main")).toContainText("Priya Raman");
+  await section(page).getByRole("button", { name: "Try again" }).click();
+  await expect(section(page).getByRole("button", { name: "Add language" })).toBeEnabled();
+});
+
+test("everybody can use the profile and its dialogs", async ({ page }) => {
+  await openProfile(page);
+  const expectFitForAll = async (name: string) => {
+    for (const width of [320, 1700])
+      for (const colorScheme of ["light", "dark"] as const) {
+        await page.setViewportSize({ width, height: 800 });
+        await page.emulateMedia({ colorScheme });
+        expect(await axeFindings(page), `${name}, ${width} px, ${colorScheme}`).toEqual([]);
+        expect(await overflow(page), `${name}, ${width} px`).toBe(0);
+      }
+  };
+  await expectFitForAll("an empty profile");
+  await openDialog(page);
+  await field(page).fill("m");
+  await dialog(page).getByRole("option", { name: "Mandarin" }).click();
+  await expectFitForAll("the dialog with a tag");
+  await field(page).fill("k");
+  await expect(dialog(page).getByRole("listbox")).toBeVisible();
+  await expectFitForAll("the dialog with its list");
+  const list = await dialog(page).getByRole("listbox").boundingBox();
+  expect(list?.height).toBeGreaterThanOrEqual(140);
+  expect(list?.height).toBeLessThanOrEqual(300);
+  await dialog(page).getByRole("button", { name: "Save" }).click();
+  await expect(entries(page)).toHaveText(["Mandarin"]);
+  await expectFitForAll("a profile with a language");
+  await section(page).getByRole("button", { name: "Edit Mandarin" }).click();
+  await expect(page.getByRole("dialog", { name: "Edit language" })).toBeVisible();
+  await expectFitForAll("the form of an entry");
+});
