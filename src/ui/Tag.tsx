@@ -18,7 +18,7 @@ export const Tag = ({ title, onRemove }: TagProps) => {
           type="button"
           onClick={onRemove}
           aria-label={`Remove ${shown}`}
-          className="grid size-6 place-items-center rounded-full hover:bg-surface"
+          className="grid size-6 shrink-0 place-items-center rounded-full hover:bg-surface max-sm:size-11"
         >
           <X aria-hidden="true" className="size-4" />
         </button>

@@ -33,6 +33,7 @@ const pagesOf = async (brand: string): Promise<string[]> => {
     "/jobs/manager-in-sydney",
     "/sign-in",
     "/user/dashboard",
+    "/user/profile",
     "/user/saved",
     "/user/applied",
     "/user/applied/1",

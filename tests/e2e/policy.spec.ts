@@ -35,6 +35,7 @@ test("the policy of every kind of page names hosts, and refuses nothing that the
     `/job/${job.id}/${job.slug}`,
     "/sign-in",
     "/user/dashboard",
+    "/user/profile",
     "/user/saved",
     "/user/applied",
     "/no-such-page",

@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { Entry } from "../../contract/profile/entry-schemas.ts";
 import type { Chosen } from "../../contract/profile/section.ts";
 import type { OptionOutline, TaggedOutline } from "../../contract/profile/sections.ts";
@@ -28,6 +28,8 @@ export const TagsDialog = ({ section, entries, onSave, onClose }: TagsDialogProp
   const [busy, setBusy] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const isChosen = ({ id }: { id: number }) => chosen.some((one) => one.id === id);
+
+  useEffect(() => input.current?.focus(), []);
 
   const pick = (option: Chosen) => {
     setText("");

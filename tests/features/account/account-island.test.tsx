@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import type { Receipt as Sent } from "../../../src/contract/applications.ts";
 import { AppliedJobs } from "../../../src/islands/applied-jobs/AppliedJobs.tsx";
 import { Dashboard } from "../../../src/islands/dashboard/Dashboard.tsx";
+import { Profile } from "../../../src/islands/profile/Profile.tsx";
 import { Receipt } from "../../../src/islands/receipt/Receipt.tsx";
 import { ReceiptActions } from "../../../src/features/applications/ReceiptActions.tsx";
 import { ReceiptSheet } from "../../../src/features/applications/ReceiptSheet.tsx";
@@ -10,6 +11,7 @@ import { SavedJobs } from "../../../src/islands/saved-jobs/SavedJobs.tsx";
 
 it.each([
   ["the dashboard", <Dashboard />, "/user/dashboard"],
+  ["the profile", <Profile />, "/user/profile"],
   ["saved jobs", <SavedJobs />, "/user/saved"],
   ["applications", <AppliedJobs />, "/user/applied"],
   ["a receipt", <Receipt id={12} />, "/user/applied/12"],

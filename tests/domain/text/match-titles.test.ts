@@ -1,0 +1,30 @@
+import { expect, it } from "vitest";
+import { matchTitles } from "../../../src/domain/text/match-titles.ts";
+
+const titles = [
+  "Assyrian Neo-Aramaic",
+  "Cook Islands Māori",
+  "Kriol",
+  "Māori",
+  "Torres Strait Creole (Yumplatok)",
+];
+const found = (typed: string) =>
+  matchTitles(
+    titles.map((title) => ({ title })),
+    typed,
+  ).map(({ title }) => title);
+
+it("finds the start of any word, titles that begin with it first", () => {
+  expect(found("maori")).toEqual(["Māori", "Cook Islands Māori"]);
+  expect(found("yump")).toEqual(["Torres Strait Creole (Yumplatok)"]);
+  expect(found("riol")).toEqual([]);
+});
+
+it("takes no notice of capitals, accents, hyphens and spaces around", () => {
+  expect(found(" NEO ARAM ")).toEqual(["Assyrian Neo-Aramaic"]);
+  expect(found("MĀORI")).toHaveLength(2);
+});
+
+it("finds everything for nothing", () => {
+  expect(found(" ")).toEqual(titles);
+});
