@@ -13,13 +13,13 @@ type Optional<S extends Section> = {
 /** What an entry holds. */
 export type EntryData<S extends Section = Section> = { [K in keyof Fields<S>]: Output<Fields<S>[K]> };
 /** What is sent for a new entry: optional fields may be left out. */
-export type EntryInput<S extends Section = Section> = {
+type EntryInput<S extends Section = Section> = {
   [K in Exclude<keyof Fields<S>, Optional<S>>]: z.input<Fields<S>[K]["schema"]>;
 } & { [K in Optional<S>]?: z.input<Fields<S>[K]["schema"]> | null };
 /** An entry as it is read. */
 export type Entry<S extends Section = Section> = { id: number; version: number } & EntryData<S>;
 /** What is sent to change an entry: what is left out stays; `version` is the one that was read. */
-export type EntryChange<S extends Section = Section> = {
+type EntryChange<S extends Section = Section> = {
   [K in keyof Fields<S>]?: z.input<Fields<S>[K]["schema"]> | null;
 } & { version?: number };
 

@@ -9,7 +9,7 @@ type Sections = (typeof sections)[number];
 /** The name of a section. */
 export type SectionName = Sections["name"];
 /** The section with this name. */
-export type SectionNamed<N extends SectionName> = Extract<Sections, { name: N }>;
+type SectionNamed<N extends SectionName> = Extract<Sections, { name: N }>;
 
 /** The calls of every section. Browser code gets them without their schemas. */
 export const sectionCalls = Object.fromEntries(

@@ -5,13 +5,11 @@ import { chosen, type Section } from "./section.ts";
 import { sections } from "./sections.ts";
 
 /** A section that the first API reads and saves as one list, such as `seeker_languages`. */
-export type KeyedSection = Extract<(typeof sections)[number], { seekerKey: string }>;
+type KeyedSection = Extract<(typeof sections)[number], { seekerKey: string }>;
 type SeekerKey = KeyedSection["seekerKey"];
 
 /** The sections that have a key in the seeker's profile. */
-export const keyedSections = sections.filter(
-  (section): section is KeyedSection => section.seekerKey !== undefined,
-);
+export const keyedSections = sections.filter((section): section is KeyedSection => "seekerKey" in section);
 
 /** A list of {id, title}, each id once (spec §5). */
 const chosenList = ({ noun, limit, title }: KeyedSection) =>

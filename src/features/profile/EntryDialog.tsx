@@ -30,7 +30,7 @@ interface SectionFormProps extends Omit<EntryDialogProps, "name"> {
 }
 
 /** The form of an entry, in a dialog. What the server refuses is shown at the field at fault, and nothing typed is lost. */
-export const SectionForm = ({ section, entry, onSave, onClose }: SectionFormProps) => {
+const SectionForm = ({ section, entry, onSave, onClose }: SectionFormProps) => {
   const id = useId();
   const { form, problem, busy, onSubmit } = useCallForm(
     formSchema(section),

@@ -4,7 +4,7 @@ import { optionCalls, type OptionListName } from "../../contract/profile/option-
 import { fetchPayload } from "../session/send.ts";
 
 /** One of a list to choose from. */
-export type Option = Payload<(typeof optionCalls)[OptionListName]>[number];
+type Option = Payload<(typeof optionCalls)[OptionListName]>[number];
 
 const lists = new Map<OptionListName, Promise<Option[]>>();
 
@@ -17,7 +17,7 @@ const loadOptions = (list: OptionListName): Promise<Option[]> => {
 };
 
 /** Where reading an option list stands. */
-export type OptionsState =
+type OptionsState =
   | { state: "loading" }
   | { state: "ready"; options: readonly Option[] }
   | { state: "failed"; message: string };

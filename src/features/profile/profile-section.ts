@@ -10,13 +10,10 @@ import { fetchPayload } from "../session/send.ts";
 import { loadSeekerProfile } from "./seeker-profile.ts";
 
 /** Where reading a section stands. The entries stay while they are read again, and when that fails. */
-export type SectionState =
+type SectionState =
   | { state: "loading"; entries: readonly Entry[] }
   | { state: "ready"; entries: readonly Entry[] }
   | { state: "failed"; entries: readonly Entry[]; message: string };
-
-/** A section of the seeker's profile: its entries, and what changes them. */
-export type ProfileSection = ReturnType<typeof createProfileSection>;
 
 /** Makes the store of a section. A section that is filled in once has one entry or none. */
 export const createProfileSection = (section: SectionOutline) => {

@@ -1,7 +1,8 @@
 import { dataSchema, type EntryData } from "../../contract/profile/entry-schemas.ts";
 import type { Chosen, Section } from "../../contract/profile/section.ts";
-import { invalid } from "../http-error.ts";
+import { HttpError, invalid } from "../http-error.ts";
 import { checkInput } from "../http/request-input.ts";
+import type { EntryRow } from "./entry-of.ts";
 import { optionTitles } from "./option-lists.ts";
 
 /**
@@ -41,4 +42,17 @@ export const entryKeyOf = (section: Section, data: EntryData): string | null => 
 export const nameOf = (section: Section, data: EntryData): string => {
   const first = data[Object.keys(section.fields)[0]!] as Chosen | string | null;
   return (typeof first === "object" ? first?.title : String(first)) || `This ${section.noun}`;
+};
+
+/** @throws HttpError 409 for a change of an entry that has changed since it was read. */
+export const refuseOldVersion = (
+  { noun }: { noun: string },
+  row: Pick<EntryRow, "version">,
+  version: number | undefined,
+): void => {
+  if (version !== undefined && version !== row.version)
+    throw new HttpError(
+      409,
+      `This ${noun} was changed in another window or on another device. Load it again, then make your change.`,
+    );
 };

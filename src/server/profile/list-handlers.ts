@@ -4,7 +4,7 @@ import type { ListSection } from "../../contract/profile/section.ts";
 import type { CallsOf } from "../../contract/profile/section-calls.ts";
 import { HttpError, invalid, notFound } from "../http-error.ts";
 import type { HandlersOf } from "../http/context.ts";
-import { checkData, entryKeyOf, nameOf } from "./entry-data.ts";
+import { checkData, entryKeyOf, nameOf, refuseOldVersion } from "./entry-data.ts";
 import { dataOf, entryOf, type EntryRow } from "./entry-of.ts";
 import { changeProfile, entryRows, insertEntry, listEntries, writeEntry, type Own } from "./queries.ts";
 import { profileEntries } from "./tables.ts";
@@ -78,17 +78,4 @@ const isSame = (row: EntryRow, entryKey: string | null): boolean =>
 
 const refuseDuplicate = (section: ListSection, data: EntryData, same: EntryRow | undefined): void => {
   if (same) throw invalid(section.uniqueBy!, `${nameOf(section, data)} is on your list already.`);
-};
-
-/** @throws HttpError 409 for a change of an entry that has changed since it was read. */
-export const refuseOldVersion = (
-  { noun }: { noun: string },
-  row: Pick<EntryRow, "version">,
-  version: number | undefined,
-): void => {
-  if (version !== undefined && version !== row.version)
-    throw new HttpError(
-      409,
-      `This ${noun} was changed in another window or on another device. Load it again, then make your change.`,
-    );
 };

@@ -55,7 +55,7 @@ export const insertEntry = async (
   return row!;
 };
 
-/** Writes what an entry holds; what is stored beside the section's own fields stays. */
+/** Writes what an entry holds, as its next version. */
 export const writeEntry = async (
   row: EntryRow,
   values: Pick<EntryRow, "entryKey" | "data">,

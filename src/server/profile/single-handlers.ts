@@ -2,9 +2,8 @@ import { and, eq } from "drizzle-orm";
 import type { SingleSection } from "../../contract/profile/section.ts";
 import type { CallsOf } from "../../contract/profile/section-calls.ts";
 import type { HandlersOf } from "../http/context.ts";
-import { checkData, entryKeyOf } from "./entry-data.ts";
+import { checkData, entryKeyOf, refuseOldVersion } from "./entry-data.ts";
 import { dataOf, entryOf } from "./entry-of.ts";
-import { refuseOldVersion } from "./list-handlers.ts";
 import { changeProfile, entryRows, insertEntry, listEntries, writeEntry } from "./queries.ts";
 import { profileEntries } from "./tables.ts";
 
