@@ -105,6 +105,25 @@ export default tseslint.config(
       eqeqeq: "error",
     },
   },
+  {
+    // Rules that know types: a promise that nobody waits for hides its failure.
+    files: ["**/*.{ts,tsx}"],
+    ignores: ["bench/bare-site/**"],
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    rules: {
+      "@typescript-eslint/no-floating-promises": "error",
+      "@typescript-eslint/no-misused-promises": ["error", { checksVoidReturn: { attributes: false } }],
+      "@typescript-eslint/await-thenable": "error",
+      "@typescript-eslint/return-await": "error",
+      "@typescript-eslint/only-throw-error": ["error", { allowThrowingUnknown: true }],
+      "@typescript-eslint/prefer-promise-reject-errors": "error",
+      "@typescript-eslint/no-for-in-array": "error",
+      "@typescript-eslint/switch-exhaustiveness-check": [
+        "error",
+        { considerDefaultExhaustiveForUnions: true },
+      ],
+    },
+  },
   { files: ["src/{ui,features,islands}/**/*.tsx"], ...a11y.configs.strict },
   { files: ["src/{ui,features,islands}/**/*.{ts,tsx}"], ...hooks.configs.flat.recommended },
 );
