@@ -77,7 +77,7 @@ export const readArticle = (
   const read = readData(articleSchema(picture), parts[1] ?? "", {
     file,
     before: 1,
-    alsoAs: () => asAstroReads(text),
+    alsoAs: () => asEditorReads(text),
   });
   if ("problems" in read) {
     problems.push(...read.problems);
@@ -96,8 +96,8 @@ export const readArticle = (
   return { file, ...read, data, id, collection: collection as ArticleFile["collection"], body, before };
 };
 
-/** The head of a Markdown file by Astro's parser: words that look like a day are a day to it, in every field. */
-const asAstroReads = (text: string): unknown => {
+/** The head of a Markdown file by the editor's parser: words that look like a day are a day to it, in every field. */
+const asEditorReads = (text: string): unknown => {
   try {
     return parseFrontmatter(text).frontmatter;
   } catch (error) {
