@@ -1,7 +1,7 @@
 import { defineCollection, type SchemaContext } from "astro:content";
 import { glob } from "astro/loaders";
 import { articleSchema } from "./contract/article.ts";
-import { landingSchema } from "./contract/landing.ts";
+import { landingSchema } from "./site/landings/landing-schema.ts";
 import { articleLoader } from "./site/content/article-loader.ts";
 import { policyLoader } from "./site/content/policy-loader.ts";
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import type { Landing } from "../../src/contract/landing.ts";
+import type { Landing } from "../../src/site/landings/landing-schema.ts";
 import { brandsFolder, loadBrands } from "../../src/site/brands.ts";
 
 const content = join(brandsFolder, "../content/landings");

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { parseFrontmatter } from "astro/markdown";
 import * as z from "zod";
 import { articleSchema, type Article } from "../../contract/article.ts";
-import { landingSchema } from "../../contract/landing.ts";
+import { landingSchema } from "../landings/landing-schema.ts";
 import { usualZone } from "../../contract/time-zone.ts";
 import { reservedSlugs } from "../../domain/articles/article-paths.ts";
 import type { ArticleFile } from "../../domain/articles/articles.ts";
