@@ -56,6 +56,14 @@ export const sectionSchema = <Image extends z.core.$ZodType>(image: Image) =>
       ...words,
       questions: z.array(z.strictObject({ question: label, answer: z.string().check(z.minLength(1)) })),
     }),
+    /** What people say, one to three, with who they are; the link may lead to their story. */
+    z.strictObject({
+      kind: z.literal("quotes"),
+      ...words,
+      quotes: z
+        .array(z.strictObject({ quote: text, name: label, role: label, link: z.optional(link) }))
+        .check(z.minLength(1), z.maxLength(3)),
+    }),
     /** The call to open an account; only visitors see it. */
     z.strictObject({ kind: z.literal("join"), ...words, label }),
   ]);
