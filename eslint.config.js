@@ -17,9 +17,9 @@ const allowed = {
   ui: ["domain"],
   features: ["ui", "contract", "domain"],
   islands: ["features", "ui", "contract", "domain"],
-  components: ["ui", "features", "domain", "contract"],
-  layouts: ["ui", "domain", "contract", "components"],
-  pages: ["contract", "domain", "features", "ui", "islands", "components", "layouts", "brands", "content"],
+  components: ["ui", "features", "domain", "contract", "site"],
+  layouts: ["ui", "domain", "contract", "components", "site"],
+  pages: ["contract", "domain", "site", "features", "ui", "islands", "components", "layouts"],
   editor: ["contract", "domain", "site"],
 };
 const folders = [...Object.keys(allowed), "brands", "content"];
@@ -28,6 +28,16 @@ const zones = Object.entries(allowed).map(([folder, may]) => ({
   from: folders.filter((other) => other !== folder && !may.includes(other)).map((other) => `./src/${other}`),
   message: `src/${folder} may import from: ${may.join(", ") || "nothing else in src"}.`,
 }));
+
+/** Modules that only Astro's build can load: they stand on `import.meta.glob`, `astro:content` or `astro:assets`. */
+const forAstroAlone = "./src/site/pages";
+zones.push({
+  target: ["releases", "build", "server", "commands", "editor", "site/*.ts", "site/!(pages)/**"].map(
+    (place) => `./src/${place}`,
+  ),
+  from: forAstroAlone,
+  message: "src/site/pages can be loaded by Astro's build alone: by pages, layouts and components.",
+});
 
 /** What the lower layers of src/server may import from it; resources and the rest may import both layers. */
 const inServer = {

@@ -1,5 +1,5 @@
 import type Swiper from "swiper";
-import { desktop } from "./film-source.ts";
+import { desktop } from "../../../site/film-source.ts";
 import { playFilm } from "./films.ts";
 
 /** How long a slide stays, in milliseconds. */
