@@ -3,7 +3,7 @@ import type * as z from "zod/mini";
 import { labelOf, nameOf } from "./field-names.ts";
 import { group } from "./group-field.tsx";
 import { list } from "./list-field.tsx";
-import type { Part, Parts } from "./part.ts";
+import type { Part, Parts } from "./composite-field.ts";
 import { choice, text, type Choice } from "./simple-fields.ts";
 
 /** What a schema allows, as `z.toJSONSchema` says it. */
