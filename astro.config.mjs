@@ -1,16 +1,13 @@
-import { once } from "node:events";
 import node from "@astrojs/node";
 import react from "@astrojs/react";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, fontProviders, logHandlers } from "astro/config";
 import { editor } from "./src/editor/integration.ts";
 import { articleSearch } from "./src/build/article-search.ts";
+import { contentIntegration } from "./src/build/content-integration.ts";
 import { siteFont, weights } from "./src/build/site-font.ts";
 import { readConfig } from "./src/runtime/config.ts";
-import { checkContent, mustBePublishable } from "./src/site/check/check-content.ts";
 import { articleMarkdown } from "./src/site/markdown/article-markdown.ts";
-import { problemText } from "./src/site/read/problem.ts";
-import { waitingPages } from "./src/site/content/waiting.ts";
 import { loadBrands } from "./src/site/brands.ts";
 import { hostRule } from "./src/build/host-rule-plugin.ts";
 import { checkLandingNames } from "./src/site/check/landing-names.ts";
@@ -28,54 +25,6 @@ const now = new Date(RELEASE_AT ?? Date.now());
 const config = readConfig();
 const version = RELEASE ?? idOf(fingerprint(config, now));
 const hosts = pageHosts(config);
-const isCheckedApart = process.env["CONTENT_CHECK"] === "apart";
-/** @type {Promise<unknown> | undefined} */
-let checked;
-
-/**
- * Tells of all that could not be published as it is now.
- * @param {import("astro").AstroIntegrationLogger} logger
- */
-const tell = async (logger) => {
-  try {
-    const problems = await checkContent({ root: import.meta.dirname, brands, now: new Date() });
-    for (const problem of problems) logger.warn(problemText(problem));
-    for (const line of waitingPages(import.meta.dirname, new Date())) logger.info(line);
-  } catch (error) {
-    // A file may go while it is read.
-    logger.warn(String(error));
-  }
-};
-
-/** Content that cannot be published stops the build; in development, where it is being written, it is told of. */
-const content = {
-  name: "signboard-content",
-  hooks: {
-    /** @param {import("astro").HookParameters<"astro:config:setup">} setup */
-    "astro:config:setup": async ({ command, logger }) => {
-      // `npm run build` checks the content beside this process, and tells of it (src/commands/build.ts).
-      if (isCheckedApart) checked = once(process, "message");
-      else if (command === "build") await mustBePublishable({ root: import.meta.dirname, brands, now });
-      if (command === "dev") await tell(logger);
-    },
-    /** @param {import("astro").HookParameters<"astro:server:setup">} setup */
-    "astro:server:setup": ({ server, logger }) => {
-      /** @type {NodeJS.Timeout | undefined} */
-      let soon;
-      server.watcher.on("all", (_, path) => {
-        if (!/[\\/]src[\\/](content|brands)[\\/]/.test(path)) return;
-        // Many files may be saved at once.
-        clearTimeout(soon);
-        soon = setTimeout(() => void tell(logger), 300);
-      });
-    },
-    "astro:build:start": async () => {
-      await checked;
-      // A build that is stopped writes no more; one that is done ends all the same.
-      process.once("disconnect", () => process.exit(1)).channel?.unref();
-    },
-  },
-};
 
 /** The gallery of building blocks: a page of development only. */
 const gallery = {
@@ -107,6 +56,10 @@ const landingNames = {
     "astro:routes:resolved": ({ routes }) => checkLandingNames(routes.map(({ pattern }) => pattern)),
   },
 };
+
+/** `npm run build` reads and checks the content beside this process, and tells of it (src/commands/build.ts). */
+const isReadApart = process.env["CONTENT"] === "apart";
+const content = contentIntegration({ root: import.meta.dirname, brands, now, isReadApart });
 
 export default defineConfig({
   output: "static",

@@ -17,9 +17,9 @@ const allowed = {
   ui: ["domain"],
   features: ["ui", "contract", "domain"],
   islands: ["features", "ui", "contract", "domain"],
-  components: ["ui", "features", "domain", "contract"],
-  layouts: ["ui", "domain", "contract", "components"],
-  pages: ["contract", "domain", "features", "ui", "islands", "components", "layouts", "brands", "content"],
+  components: ["ui", "features", "domain", "contract", "site"],
+  layouts: ["ui", "domain", "contract", "components", "site"],
+  pages: ["contract", "domain", "site", "features", "ui", "islands", "components", "layouts"],
   editor: ["contract", "domain", "site"],
 };
 const folders = [...Object.keys(allowed), "brands", "content"];
@@ -28,6 +28,16 @@ const zones = Object.entries(allowed).map(([folder, may]) => ({
   from: folders.filter((other) => other !== folder && !may.includes(other)).map((other) => `./src/${other}`),
   message: `src/${folder} may import from: ${may.join(", ") || "nothing else in src"}.`,
 }));
+
+/** Modules that only Astro's build can load: they stand on `import.meta.glob`, `astro:content` or `astro:assets`. */
+const forAstroAlone = "./src/site/pages";
+zones.push({
+  target: ["releases", "build", "server", "commands", "editor", "site/*.ts", "site/!(pages)/**"].map(
+    (place) => `./src/${place}`,
+  ),
+  from: forAstroAlone,
+  message: "src/site/pages can be loaded by Astro's build alone: by pages, layouts and components.",
+});
 
 /** What the lower layers of src/server may import from it; resources and the rest may import both layers. */
 const inServer = {
@@ -104,6 +114,25 @@ export default tseslint.config(
       ],
       "no-console": "off",
       eqeqeq: "error",
+    },
+  },
+  {
+    // Rules that know types: a promise that nobody waits for hides its failure.
+    files: ["**/*.{ts,tsx}"],
+    ignores: ["bench/bare-site/**"],
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    rules: {
+      "@typescript-eslint/no-floating-promises": "error",
+      "@typescript-eslint/no-misused-promises": ["error", { checksVoidReturn: { attributes: false } }],
+      "@typescript-eslint/await-thenable": "error",
+      "@typescript-eslint/return-await": "error",
+      "@typescript-eslint/only-throw-error": ["error", { allowThrowingUnknown: true }],
+      "@typescript-eslint/prefer-promise-reject-errors": "error",
+      "@typescript-eslint/no-for-in-array": "error",
+      "@typescript-eslint/switch-exhaustiveness-check": [
+        "error",
+        { considerDefaultExhaustiveForUnions: true },
+      ],
     },
   },
   { files: ["src/{ui,features,islands}/**/*.tsx"], ...a11y.configs.strict },

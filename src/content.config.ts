@@ -1,13 +1,13 @@
 import { defineCollection, type SchemaContext } from "astro:content";
 import { glob } from "astro/loaders";
 import { articleSchema } from "./contract/article.ts";
-import { landingSchema } from "./contract/landing.ts";
+import { landingSchema } from "./site/landings/landing-schema.ts";
+import { articleLoader } from "./site/content/article-loader.ts";
 import { policyLoader } from "./site/content/policy-loader.ts";
-import { withMoments } from "./site/content/with-moments.ts";
 
 const landing = ({ image }: SchemaContext) => landingSchema(image());
 const article = ({ image }: SchemaContext) => articleSchema(image());
-/** Ids as they are on disk: `<slug>`, or `<brand>/<slug>` for a brand's own. */
+/** Ids as they are on disk. */
 const asNamed = ({ entry }: { entry: string }) => entry.replace(/\.\w+$/, "");
 
 /** Landing pages that every site has: `<name>`. */
@@ -26,11 +26,9 @@ const brandLandings = defineCollection({
   schema: landing,
 });
 
-/** Kept as HTML alone: Astro reads and writes everything that it keeps in each build. */
-const texts = (base: string) =>
-  withMoments(glob({ pattern: "**/*.md", base, generateId: asNamed, retainBody: false }));
-const articles = defineCollection({ loader: texts("./src/content/articles"), schema: article });
-const blogs = defineCollection({ loader: texts("./src/content/blogs"), schema: article });
+/** Articles and blogs: `<slug>`, or `<brand>/<slug>` for a brand's own. */
+const articles = defineCollection({ loader: articleLoader, schema: article });
+const blogs = defineCollection({ loader: articleLoader, schema: article });
 
 /** Texts that an API elsewhere owns, in the place of the files': `<brand>/<slug>`. */
 const policies = defineCollection({ loader: policyLoader });

@@ -1,6 +1,7 @@
 /// <reference types="astro/client" />
 
 import type { Caller } from "./contract/caller.ts";
+import type { ArticleSource } from "./site/content/article-source.ts";
 
 declare module "astro" {
   interface AstroClientDirectives {
@@ -15,6 +16,13 @@ declare global {
     readonly BUILD_VERSION: string;
     /** The moment that the build shows, in ISO 8601: pages that were published by then. */
     readonly BUILT_AT: string;
+  }
+
+  namespace Astro {
+    interface IntegrationHooks {
+      /** The articles and blogs of the project, read once a build (src/build/content-integration.ts). */
+      "signboard:articles": () => Promise<readonly ArticleSource[]>;
+    }
   }
 
   namespace App {

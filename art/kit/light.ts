@@ -27,17 +27,6 @@ export const beam = (
   angle = 70,
 ): string => polygon(corners, linear(angle, `${color}/${opacity}`, `${color}/0`));
 
-/** Darkens or tints a whole area from one side. */
-export const veil = (
-  [x, y]: Point,
-  width: number,
-  height: number,
-  angle: number,
-  color: string,
-  from: number,
-  to = 0,
-): string => rect(x, y, width, height, linear(angle, `${color}/${from}`, `${color}/${to}`));
-
 /** The light of the whole picture: warm from the upper left, a little shade at the lower right. */
 export const daylight = (width: number, height: number): string =>
   rect(

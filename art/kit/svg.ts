@@ -26,9 +26,6 @@ export const tag = (name: string, attributes: Attributes, ...children: string[])
 export const group = (attributes: Attributes, ...children: string[]): string =>
   tag("g", attributes, ...children);
 
-/** Children faded as one. */
-export const faded = (opacity: number, ...children: string[]): string => group({ opacity }, ...children);
-
 /** Children moved, then scaled, then turned (degrees, clockwise) about the new origin. */
 export const placed = (
   [x, y]: Point,

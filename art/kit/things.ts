@@ -1,5 +1,5 @@
 import { linear, tone } from "./paint.ts";
-import { circle, ellipse, group, path, placed, polygon, rect, stroke, type Point } from "./svg.ts";
+import { circle, ellipse, group, path, placed, rect, stroke, type Point } from "./svg.ts";
 
 /** Small things, each drawn about its own origin and placed at a point; sizes in pixels of the picture. */
 export interface Placing {
@@ -266,7 +266,3 @@ export const steam = (at: Point, height: number, opacity = 0.5): string =>
       ),
     ),
   );
-
-/** A wedge of light on a flat surface; for screens and glass. */
-export const sheen = (points: readonly Point[], opacity = 0.2): string =>
-  polygon(points, tone.white, { opacity });

@@ -73,46 +73,6 @@ export const tram = (
   );
 };
 
-/** A car from the side, nose to the left; `at` is on the ground at its middle. */
-export const car = (at: Point, length: number, color: string, { flip = false, shade = "" } = {}): string => {
-  const l = length;
-  const px = (part: number) => (l * part).toFixed(0);
-  const wheel = (x: number) =>
-    circle(x, -l * 0.075, l * 0.078, tone.ink) +
-    circle(x, -l * 0.075, l * 0.046, tone.mist) +
-    circle(x, -l * 0.075, l * 0.018, tone.slate);
-  const body = `M${px(-0.49)} ${px(-0.085)}C${px(-0.505)} ${px(-0.15)} ${px(-0.49)} ${px(-0.185)} ${px(-0.44)} ${px(-0.195)}C${px(-0.36)} ${px(-0.205)} ${px(-0.29)} ${px(-0.215)} ${px(-0.25)} ${px(-0.225)}C${px(-0.17)} ${px(-0.31)} ${px(-0.11)} ${px(-0.335)} ${px(0.02)} ${px(-0.335)}C${px(0.17)} ${px(-0.335)} ${px(0.24)} ${px(-0.31)} ${px(0.33)} ${px(-0.235)}C${px(0.42)} ${px(-0.225)} ${px(0.47)} ${px(-0.2)} ${px(0.485)} ${px(-0.14)}L${px(0.49)} ${px(-0.075)}L${px(-0.48)} ${px(-0.065)}Z`;
-  return placed(
-    at,
-    { flip },
-    groundShadow([0, 0], l * 0.52, 0.35),
-    path(body, color),
-    path(
-      `M${px(-0.49)} ${px(-0.14)}C${px(-0.2)} ${px(-0.15)} ${px(0.2)} ${px(-0.15)} ${px(0.485)} ${px(-0.14)}L${px(0.49)} ${px(-0.075)}L${px(-0.48)} ${px(-0.065)}C${px(-0.492)} ${px(-0.09)} ${px(-0.495)} ${px(-0.12)} ${px(-0.49)} ${px(-0.14)}Z`,
-      shade || tone.ink,
-      { opacity: shade ? 1 : 0.22 },
-    ),
-    path(
-      `M${px(-0.2)} ${px(-0.23)}C${px(-0.14)} ${px(-0.295)} ${px(-0.1)} ${px(-0.31)} ${px(0.0)} ${px(-0.312)}V${px(-0.225)}Z`,
-      linear(110, tone.haze, "#8fa6bb"),
-    ),
-    path(
-      `M${px(0.025)} ${px(-0.312)}C${px(0.14)} ${px(-0.312)} ${px(0.2)} ${px(-0.295)} ${px(0.27)} ${px(-0.235)}L${px(0.025)} ${px(-0.225)}Z`,
-      linear(110, tone.haze, "#8fa6bb"),
-    ),
-    stroke(`M${px(0.012)} ${px(-0.22)}V${px(-0.09)}`, tone.ink, l * 0.005, { opacity: 0.35 }),
-    stroke(`M${px(0.04)} ${px(-0.19)}h${px(0.04)}`, tone.white, l * 0.01, { opacity: 0.7 }),
-    path(
-      `M${px(-0.49)} ${px(-0.17)}C${px(-0.47)} ${px(-0.19)} ${px(-0.44)} ${px(-0.185)} ${px(-0.43)} ${px(-0.165)}C${px(-0.45)} ${px(-0.155)} ${px(-0.48)} ${px(-0.155)} ${px(-0.49)} ${px(-0.17)}Z`,
-      "#fff3d6",
-    ),
-    circle(-l * 0.31, -l * 0.08, l * 0.094, tone.ink, { opacity: 0.5 }),
-    circle(l * 0.31, -l * 0.08, l * 0.094, tone.ink, { opacity: 0.5 }),
-    wheel(-l * 0.31),
-    wheel(l * 0.31),
-  );
-};
-
 /** A ute (pick-up) from the side, nose to the left, with an open tray. */
 export const ute = (at: Point, length: number, color: string, { flip = false, load = "" } = {}): string => {
   const l = length;
@@ -155,49 +115,4 @@ export const ute = (at: Point, length: number, color: string, { flip = false, lo
     wheel(-l * 0.31),
     wheel(l * 0.3),
   );
-};
-
-/** A bicycle leaning at rest, facing left; `at` is on the ground between its wheels. */
-export const bicycle = (at: Point, length: number, color: string): string => {
-  const l = length;
-  const r = l * 0.2;
-  const [back, front, crank, seat, bar]: Point[] = [
-    [l * 0.3, -r],
-    [-l * 0.3, -r],
-    [l * 0.04, -r * 0.9],
-    [l * 0.13, -l * 0.43],
-    [-l * 0.23, -l * 0.42],
-  ];
-  const wheel = ([x, y]: Point) =>
-    circle(x, y, r, "none", { stroke: tone.ink, "stroke-width": l * 0.018 }) +
-    circle(x, y, r * 0.1, tone.ink);
-  return back && front && crank && seat && bar
-    ? placed(
-        at,
-        {},
-        groundShadow([0, 0], l * 0.5, 0.2),
-        wheel(back),
-        wheel(front),
-        stroke([back, crank, seat, back], color, l * 0.02),
-        stroke([crank, bar, seat], color, l * 0.02),
-        stroke([front, bar, [-l * 0.21, -l * 0.5]], color, l * 0.02),
-        stroke(
-          [
-            [-l * 0.27, -l * 0.52],
-            [-l * 0.16, -l * 0.5],
-          ],
-          tone.ink,
-          l * 0.022,
-        ),
-        stroke([seat, [l * 0.14, -l * 0.48]], tone.ink, l * 0.016),
-        stroke(
-          [
-            [l * 0.07, -l * 0.49],
-            [l * 0.2, -l * 0.49],
-          ],
-          tone.ink,
-          l * 0.035,
-        ),
-      )
-    : "";
 };

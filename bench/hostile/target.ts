@@ -1,4 +1,3 @@
-import { once } from "node:events";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -47,13 +46,6 @@ export const openTarget = async (env: Record<string, string> = {}, given?: numbe
 
 export const hasEnded = ({ process: { exitCode, signalCode } }: ServerProcess): boolean =>
   exitCode !== null || signalCode !== null;
-
-/** Waits until the process has ended; false when it still runs after so many milliseconds. */
-export const endsWithin = async (server: ServerProcess, limit: number): Promise<boolean> => {
-  if (hasEnded(server)) return true;
-  await Promise.race([once(server.process, "exit"), wait(limit)]);
-  return hasEnded(server);
-};
 
 /** What was seen of a server from beside while it was tried. */
 export interface Watched {

@@ -4,7 +4,8 @@ import type { Brand } from "../contract/brand.ts";
 import { blogsList, blogsPath, guidesPath, guidesTitle } from "../domain/articles/article-paths.ts";
 import { articlesOf } from "../domain/articles/articles.ts";
 import { landingPath } from "../domain/landing-path.ts";
-import { readArticles, readLandings, type ReadLanding } from "../site/content/read-files.ts";
+import type { Content } from "../site/content/read-content.ts";
+import type { ReadLanding } from "../site/content/read-files.ts";
 
 /** What the picture of one page shows. */
 export interface OgCard {
@@ -16,13 +17,12 @@ export interface OgCard {
   photograph?: string | undefined;
 }
 
-/**
- * The pictures of all pages that the sites may have at a moment; what cannot be read, the build tells of.
- * @param root The project's folder.
- */
-export const ogCards = (root: string, brands: readonly Brand[], now: Date): OgCard[] => {
-  const articles = (["articles", "blogs"] as const).flatMap((name) => readArticles(root, name, []));
-  const landings = readLandings(root, []);
+/** The pictures of all pages that the sites may have at a moment. */
+export const ogCards = (
+  { root, articles, landings }: Content,
+  brands: readonly Brand[],
+  now: Date,
+): OgCard[] => {
   const beside = (file: string, picture = "") => {
     const path = join(root, dirname(file), picture);
     return picture && existsSync(path) ? path : undefined;

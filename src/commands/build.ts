@@ -4,12 +4,15 @@ import { constants, setPriority } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import type { Brand } from "../contract/brand.ts";
+import type { ContentMessage } from "../build/content-integration.ts";
 import { compressFiles } from "../build/compress.ts";
 import { ogCards } from "../build/og-cards.ts";
 import { openOgImages } from "../build/og-images.ts";
 import { acquireBuildLock } from "../build/build-lock.ts";
 import { readConfig } from "../runtime/config.ts";
 import { mustBePublishable } from "../site/check/check-content.ts";
+import { sourcesOf } from "../site/content/article-source.ts";
+import { readContent } from "../site/content/read-content.ts";
 import { waitingPages } from "../site/content/waiting.ts";
 import { loadBrands } from "../site/brands.ts";
 import { fail, UserFacingError } from "../runtime/user-facing-error.ts";
@@ -107,12 +110,14 @@ const astro = fork(join(projectFolder, "node_modules/astro/bin/astro.mjs"), ["bu
   env: {
     ...process.env,
     ...notFromOutside,
-    CONTENT_CHECK: "apart",
+    CONTENT: "apart",
     RELEASE: id,
     RELEASE_FOLDER: folder,
     RELEASE_AT: at.toISOString(),
   },
   execArgv: ["--max-semi-space-size=64"],
+  // With dates as dates.
+  serialization: "advanced",
 });
 const ended = once(astro, "exit") as Promise<[number | null]>;
 /** Ends a build that failed: what it made goes, as it may be what filled the disk. */
@@ -124,8 +129,12 @@ const stopAll = async (error?: unknown): Promise<never> => {
 };
 // A server that made this process to publish something may end before it does.
 process.once("disconnect", () => void stopAll());
+const say = (message: ContentMessage) => void (astro.connected && astro.send(message));
+/** Read while Astro starts, once for all that the build makes of it. */
+const content = readContent(projectFolder);
+say({ articles: sourcesOf(content.articles) });
 /** Astro writes no page before the content was found to be publishable: it is checked meanwhile. */
-const checked = mustBePublishable({ root: projectFolder, brands, now: at }).catch(stopAll);
+const checked = mustBePublishable({ content, brands, now: at }).catch(stopAll);
 
 /** Does one part of the work, and says what came of it and how long it took. */
 const part = async (work: () => Promise<string>): Promise<void> => {
@@ -136,7 +145,7 @@ const part = async (work: () => Promise<string>): Promise<void> => {
 
 const makePages = async (): Promise<string> => {
   await checked;
-  if (astro.connected) astro.send("publishable");
+  say("publishable");
   const [status] = await ended;
   // It has told why.
   if (status !== 0) await stopAll();
@@ -145,10 +154,7 @@ const makePages = async (): Promise<string> => {
 
 const build = async (): Promise<void> => {
   const pages = part(makePages);
-  const images = openOgImages(
-    ogCards(projectFolder, brands, soon),
-    join(projectFolder, "node_modules/.astro/og"),
-  );
+  const images = openOgImages(ogCards(content, brands, soon), join(projectFolder, "node_modules/.astro/og"));
   await part(async () => {
     const { drawn, kept } = await images.draw();
     return `Pictures of shared pages: ${drawn} drawn, ${kept} kept`;
@@ -168,7 +174,7 @@ const build = async (): Promise<void> => {
   const stamp = { ...made, sources, at: at.toISOString(), made: new Date().toISOString(), shared };
   const release = finishRelease(dist, id, stamp);
   tidy(dist, made.settings);
-  for (const line of waitingPages(projectFolder, at)) console.log(line);
+  for (const line of waitingPages(content, at)) console.log(line);
   await use(release);
 };
 

@@ -19,11 +19,11 @@ const limited = {
 };
 
 const easyPassword =
-  "The password is too short or easy to guess: common, a simple row, or made of the e-mail, the name or the site's name.";
+  "The password is too short or easy to guess: common, a simple row, or made of the email, the name or the site's name.";
 
 const otp = z
-  .string({ error: "Must be the code from the e-mail." })
-  .check(z.trim(), z.regex(/^\d{6}$/, { error: "Must be the 6 digits from the e-mail." }));
+  .string({ error: "Must be the code from the email." })
+  .check(z.trim(), z.regex(/^\d{6}$/, { error: "Must be the 6 digits from the email." }));
 
 /** A signed-in session. The refresh token travels in an HttpOnly cookie only. */
 export const session = z.object({
@@ -98,7 +98,7 @@ export const login = defineCall({
   payload: session,
   errors: {
     ...limited,
-    401: "The e-mail or the password is wrong.",
+    401: "The email or the password is wrong.",
     403: "The account is not confirmed yet; a new code has been mailed.",
   },
 });

@@ -10,4 +10,3 @@ export const href = z
     z.regex(/^(\/(?!\/)|https:\/\/|mailto:)/, { error: 'Must begin with "/", "https://" or "mailto:".' }),
   );
 export const link = z.strictObject({ label, href });
-export type Link = z.infer<typeof link>;

@@ -53,14 +53,14 @@ export const flag = z.pipe(
 /** `?page=n&hide_expired=true` (spec §7). */
 export const pageHideExpiredQuery = z.object({ page, hide_expired: z._default(z.optional(flag), false) });
 
-/** An e-mail address, lower-cased and trimmed. */
+/** An email address, lower-cased and trimmed. */
 export const email = z
-  .string({ error: "Must be an e-mail address." })
+  .string({ error: "Must be an email address." })
   .check(
     z.trim(),
     z.toLowerCase(),
     z.maxLength(254, { error: "Must be at most 254 characters." }),
-    z.email({ error: "Must be an e-mail address, such as sam@example.com." }),
+    z.email({ error: "Must be an email address, such as sam@example.com." }),
   );
 
 /** A date and time in ISO 8601, UTC. */

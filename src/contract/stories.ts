@@ -17,10 +17,10 @@ export const tellStory = defineCall({
   body: z.object({
     story: requiredText(storyLength.max, says).check(z.minLength(storyLength.min, { error: says })),
     name: requiredText(120, "Please give your name."),
-    /** An e-mail address or a phone number. */
-    contact: requiredText(200, "Please give an e-mail address or a phone number.").check(
+    /** An email address or a phone number. */
+    contact: requiredText(200, "Please give an email address or a phone number.").check(
       z.regex(/^\S+@\S+\.\S+$|^\+?[\d\s()-]{8,20}$/, {
-        error: "Must be an e-mail address, or a phone number with its area code.",
+        error: "Must be an email address, or a phone number with its area code.",
       }),
     ),
     consent: z.literal(true, { error: "We may only read your story if you agree." }),

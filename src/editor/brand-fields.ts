@@ -61,7 +61,7 @@ export const brandFields = {
     }),
     { label: "Columns of the foot", itemLabel: ({ fields }) => fields.heading.value },
   ),
-  email: text("E-mail", { min: 3, help: "Where people write to the site." }),
+  email: text("Email", { min: 3, help: "Where people write to the site." }),
   timezone: text("Time zone", {
     help: "Whose clocks Publish at goes by: Australia/Perth; Sydney when empty.",
   }),

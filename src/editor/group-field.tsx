@@ -1,5 +1,5 @@
 import type { BasicFormField, FormFieldStoredValue } from "@keystatic/core";
-import { isObject, type Group, type Part, type Parts, type Stored, type Value } from "./part.ts";
+import { isObject, type Group, type Part, type Parts, type Stored, type Value } from "./composite-field.ts";
 
 /** Throws where a file holds something that this form would lose. */
 const noOthers = (stored: Stored, known: string[]) => {

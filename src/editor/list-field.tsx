@@ -1,5 +1,5 @@
 import type { BasicFormField, FormFieldStoredValue } from "@keystatic/core";
-import type { Part, Value } from "./part.ts";
+import type { Part, Value } from "./composite-field.ts";
 
 /** Any number of the same, in their order. */
 export const list = (label: string, part: Part, add: string): BasicFormField<Value[]> => {

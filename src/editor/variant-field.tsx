@@ -1,6 +1,6 @@
 import { fields, type BasicFormField, type FormFieldStoredValue } from "@keystatic/core";
 import { group } from "./group-field.tsx";
-import { isObject, type Group, type Parts, type Stored } from "./part.ts";
+import { isObject, type Group, type Parts, type Stored } from "./composite-field.ts";
 
 type Variant = { kind: string; values: Record<string, Group> };
 

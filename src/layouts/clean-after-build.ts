@@ -11,7 +11,7 @@ const cached = /^(section-jobs|portal:cache:)/;
 export const cleanAfterBuild = (version: string): void => {
   // Storage may be forbidden: then nothing was kept.
   try {
-    if (localStorage.getItem(key) !== version) setTimeout(clean, cleanUpMs, version);
+    if (localStorage.getItem(key) !== version) setTimeout(() => void clean(version), cleanUpMs);
   } catch {}
 };
 

@@ -13,7 +13,7 @@ const sources = ["src", "public", "astro.config.mjs", "package-lock.json"];
 const apart = /^src\/(editor|server)\//;
 /** What a running process has loaded and goes on with, whatever is on disk: its own code, brands and packages. */
 const loaded =
-  /^(package-lock\.json|src\/(contract|domain|runtime|site|releases|server)\/|src\/brands\/[^/]+\/brand\.json)/;
+  /^(package-lock\.json|src\/(contract|domain|runtime|site(?!\/pages\/)|releases|server)\/|src\/brands\/[^/]+\/brand\.json)/;
 /** What pages and the process that answers their calls must agree on. */
 const agreed = /^src\/contract\//;
 

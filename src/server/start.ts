@@ -20,7 +20,7 @@ const run = async (): Promise<void> => {
     publishByItself(dist, releases, services.log);
     return createListener(createApp(services), services, releases);
   };
-  await serve(config, listenerOf, printAddresses);
+  await serve(config, listenerOf, (services, port) => void printAddresses(services, port));
 };
 
 await run().catch(fail);

@@ -19,7 +19,7 @@ const interaction: ClientDirective = (load, { value }, island) => {
   sleeping.set(island, load);
   island.addEventListener("click", replayClick, { capture: true });
   if (value === "load" || isAwaited()) return void wake();
-  for (const type of reaches) island.addEventListener(type, wake, { once: true, passive: true });
+  for (const type of reaches) island.addEventListener(type, reached, { once: true, passive: true });
 };
 export default interaction;
 
@@ -46,6 +46,8 @@ const replayClick = (event: Event): void => {
   void wake();
 };
 
+const reached = (): void => void wake();
+
 const wake = async (): Promise<void> => {
   const woken = [...sleeping];
   sleeping.clear();
@@ -54,9 +56,9 @@ const wake = async (): Promise<void> => {
     for (const [island, load] of woken) sleeping.set(island, load);
     throw error;
   });
-  await Promise.all(hydrates.map((hydrate) => hydrate()));
+  await Promise.all(hydrates.map(async (hydrate) => hydrate()));
   for (const [island] of woken) {
-    for (const type of reaches) island.removeEventListener(type, wake);
+    for (const type of reaches) island.removeEventListener(type, reached);
     island.removeEventListener("click", replayClick, { capture: true });
   }
   if (woken.some(([island]) => island.contains(pressed))) {

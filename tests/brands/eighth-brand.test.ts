@@ -1,6 +1,6 @@
 import { execFileSync, spawnSync } from "node:child_process";
 import { cpSync, existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { dirname, join, relative } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { brandOfHost } from "../../src/domain/brands/host-rule.ts";
@@ -11,7 +11,9 @@ import { copyProject } from "../project-copy.ts";
 const copy = copyProject("eighth");
 const brands = join(copy, "src/brands");
 const content = join(copy, "src/content");
-const built = (path: string) => readFileSync(join(copy, "dist/astro/client", path), "utf8");
+const client = () => join(copy, globSync("dist/releases/*/client", { cwd: copy })[0]!);
+const built = (path: string) => readFileSync(join(client(), path), "utf8");
+const reads = join(copy, "article-reads");
 const edit = (file: string, change: (data: Record<string, unknown>) => void) => {
   const data = JSON.parse(readFileSync(file, "utf8")) as Record<string, unknown>;
   change(data);
@@ -65,10 +67,15 @@ beforeAll(async () => {
   addBrand();
   await addArticles();
   changeLanding();
-  execFileSync("npx", ["astro", "build"], {
+  execFileSync(process.execPath, ["src/commands/build.ts"], {
     cwd: copy,
     stdio: "pipe",
-    env: { ...process.env, PUBLIC_HOSTS: "true" },
+    env: {
+      ...process.env,
+      PUBLIC_HOSTS: "true",
+      NODE_OPTIONS: `--import=${join(import.meta.dirname, "count-article-reads.mjs")}`,
+      ARTICLE_READS: reads,
+    },
   });
 }, 300_000);
 afterAll(() => rmSync(copy, { recursive: true }));
@@ -90,7 +97,14 @@ it("a Markdown file alone adds a page: a shared one to every site, a brand's own
   expect(blog).toContain("Sleep before it.");
   expect(blog).toContain("Two in the morning");
   expect(built("health/rss.xml")).toContain("/page/first-night-shift");
-  expect(existsSync(join(copy, "dist/astro/client/automotive/page/first-night-shift"))).toBe(false);
+  expect(existsSync(join(client(), "automotive/page/first-night-shift"))).toBe(false);
+});
+
+it("a build reads each article once, for its check, its pages, its pictures and its feeds", () => {
+  const articles = globSync("src/content/{articles,blogs}/**/*.md", { cwd: copy });
+  expect(articles.length).toBeGreaterThan(30);
+  const times = Map.groupBy(readFileSync(reads, "utf8").trim().split("\n"), (file) => relative(copy, file));
+  expect(articles.map((file) => [file, times.get(file)?.length])).toEqual(articles.map((file) => [file, 1]));
 });
 
 it("a landing page in a brand's folder takes the place of the shared one there", () => {
@@ -99,7 +113,7 @@ it("a landing page in a brand's folder takes the place of the shared one there",
 });
 
 it("nothing of the editor is in a build", () => {
-  const files = globSync("dist/astro/**/*.{html,js,mjs,css,json}", { cwd: copy });
+  const files = globSync("dist/releases/**/*.{html,js,mjs,css,json}", { cwd: copy });
   expect(files.length).toBeGreaterThan(100);
   expect(files.filter((file) => /keystatic/i.test(file + readFileSync(join(copy, file), "utf8")))).toEqual(
     [],

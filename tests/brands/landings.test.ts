@@ -1,12 +1,15 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { existsSync, globSync, readdirSync, readFileSync } from "node:fs";
+import { basename, join } from "node:path";
 import { describe, expect, it } from "vitest";
-import type { Landing } from "../../src/contract/landing.ts";
+import type { Landing } from "../../src/site/landings/landing-schema.ts";
 import { brandsFolder, loadBrands } from "../../src/site/brands.ts";
 
 const content = join(brandsFolder, "../content/landings");
 const read = (file: string) => JSON.parse(readFileSync(file, "utf8")) as Landing;
-const homes = loadBrands().map(({ id }) => [id, read(join(brandsFolder, id, "landings/home.json"))] as const);
+const homeOf = (id: string) => join(brandsFolder, id, "landings/home.json");
+const homes = loadBrands()
+  .filter(({ id }) => existsSync(homeOf(id)))
+  .map(({ id }) => [id, read(homeOf(id))] as const);
 const shared = readdirSync(content).map((file) => [file, read(join(content, file))] as const);
 
 describe("the landing pages", () => {
@@ -48,8 +51,8 @@ describe("the landing pages", () => {
   });
 
   it.each(homes)("%s links to no page that a copy of its folder would not have", (id, landing) => {
-    const own = readdirSync(join(brandsFolder, "../content/articles", id)).map((file) =>
-      file.replace(/\.md$/, ""),
+    const own = globSync(`${id}/*.md`, { cwd: join(brandsFolder, "../content/articles") }).map((file) =>
+      basename(file, ".md"),
     );
     const everywhere = readdirSync(join(brandsFolder, "../content/articles"));
     const alone = own.filter((slug) => !everywhere.includes(`${slug}.md`)).map((slug) => `/page/${slug}`);

@@ -1,3 +1,4 @@
+import { execFileSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -12,6 +13,7 @@ import { nginxConf } from "../../deploy/nginx.ts";
 import { siteOf } from "../../deploy/site.ts";
 import { readConfig } from "../../src/runtime/config.ts";
 import { loadBrands } from "../../src/site/brands.ts";
+import { hostsOf } from "../../src/domain/brands/host-rule.ts";
 import { forwardedOf } from "../../src/server/http/forwarded.ts";
 import { openRelease } from "../../src/server/releases/open-release.ts";
 import { finishRelease, readRelease } from "../../src/releases/folders.ts";
@@ -111,10 +113,14 @@ afterAll(() => {
 it.each([
   ["nginx.conf", nginxConf],
   ["Caddyfile", caddyfile],
-])("deploy/%s is what the brand data gives; npm run deploy:config writes it again", (file, generate) => {
-  expect(readFileSync(join(import.meta.dirname, "../../deploy", file), "utf8")).toBe(
-    generate(siteOf(loadBrands())),
-  );
+])("npm run deploy:config writes %s from the brands, for a public site", (file, generate) => {
+  execFileSync(process.execPath, ["deploy/generate.ts", "--to", folder], {
+    cwd: join(import.meta.dirname, "../.."),
+    env: { PATH: process.env["PATH"], NODE_ENV: "production", PUBLIC_SCHEME: "https" },
+  });
+  const written = readFileSync(join(folder, file), "utf8");
+  expect(written).toBe(generate(siteOf(loadBrands())));
+  for (const brand of loadBrands()) for (const host of hostsOf(brand)) expect(written).toContain(host);
 });
 
 const nodeAlone = "the Node server alone";

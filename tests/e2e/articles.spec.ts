@@ -20,7 +20,7 @@ for (const brand of ["workinaus", "electrical"])
   test(`the blogs of ${brand} are listed newest first, a dozen a page`, async ({ page }) => {
     const { blogs } = shownBy(brand);
     await page.goto(at(brand, "/page/blogs"));
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Blogs");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Blog");
     const titles = page.getByRole("main").getByRole("heading", { level: 2 });
     await expect(titles).toHaveText(blogs.slice(0, blogsPerPage).map(({ title }) => title));
     await page.getByRole("link", { name: "Page 2" }).click();

@@ -185,7 +185,7 @@ for (const knows of [true, false])
     const save = page.getByRole("button", { name: "Save", exact: true });
     await save.click();
     const dialog = page.getByRole("dialog", { name: "Sign in" });
-    const email = dialog.getByLabel("E-mail");
+    const email = dialog.getByLabel("Email");
     await email.fill("sam@example.com");
     // Text that is marked with the mouse, beyond the edge.
     const box = (await email.boundingBox())!;

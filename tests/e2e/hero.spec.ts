@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test, type Page } from "@playwright/test";
-import type { Landing } from "../../src/contract/landing.ts";
+import type { Landing } from "../../src/site/landings/landing-schema.ts";
 import { at } from "./site.ts";
 
 const source = join(import.meta.dirname, "../../src");

@@ -62,7 +62,7 @@ test("a job that has closed says so, leads on, and is gone from lists and search
   const answer = await page.goto(at("workinaus", address(job)));
   expect(answer?.status()).toBe(200);
   await expect(page.getByRole("main")).toContainText(
-    job.status === "filled" ? "This job has been filled" : "This job has expired",
+    job.status === "filled" ? "This job has been filled" : "This job has closed",
   );
   await expect(page.getByRole("button", { name: /^Apply/ })).toHaveCount(0);
   await expect(page.getByRole("heading", { name: "Similar jobs" })).toBeVisible();
@@ -87,7 +87,7 @@ test("a job of another site, and one that never was, is a page that is not here"
   const job = await findJob("early-learning", () => true);
   for (const missing of [address(job), "/job/999999999", "/job/one"]) {
     expect((await page.goto(at("automotive", missing)))?.status(), missing).toBe(404);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("This job is not here");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("We couldn't find this job");
   }
 });
 

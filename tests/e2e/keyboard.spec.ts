@@ -53,7 +53,7 @@ test("a seeker finds a job, opens an account and applies, by keyboard alone", as
   await page.goto(at("electrical", `/job/${job.id}/${job.slug}`));
   const save = page.getByRole("button", { name: "Save", exact: true });
   await press(page, save);
-  await expect(page.getByRole("dialog").getByLabel("E-mail")).toBeFocused();
+  await expect(page.getByRole("dialog").getByLabel("Email")).toBeFocused();
   await page.keyboard.press("Escape");
   await expect(page.getByRole("dialog")).toHaveCount(0);
   await expect(save, "the focus returns to where it came from").toBeFocused();
@@ -64,7 +64,7 @@ test("a seeker finds a job, opens an account and applies, by keyboard alone", as
   await expect(dialog.getByLabel("Given name")).toBeFocused();
   await page.keyboard.type("Robin");
   await type(page, dialog.getByLabel("Family name"), "Okafor");
-  await type(page, dialog.getByLabel("E-mail"), email);
+  await type(page, dialog.getByLabel("Email"), email);
   await type(page, dialog.getByLabel("Password", { exact: true }), "correct horse 9");
   await page.keyboard.press("Enter");
   await expect(dialog.getByLabel("6-digit code")).toBeFocused();

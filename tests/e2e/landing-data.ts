@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Landing } from "../../src/contract/landing.ts";
+import type { Landing } from "../../src/site/landings/landing-schema.ts";
 import { brandsFolder } from "../../src/site/brands.ts";
 
 /** The landing page at `/` of a brand, as its file has it. */

@@ -15,7 +15,7 @@ export const register = async (page: Page, email: string): Promise<void> => {
   await page.getByRole("button", { name: "Create an account" }).click();
   await page.getByLabel("Given name").fill("Priya");
   await page.getByLabel("Family name").fill("Raman");
-  await page.getByLabel("E-mail").fill(email);
+  await page.getByLabel("Email").fill(email);
   await page.getByLabel("Password", { exact: true }).fill(ownPassword);
   await page.getByRole("button", { name: "Create account" }).click();
   await page.getByLabel("6-digit code").fill(await codeFor(page.request, email));
@@ -25,7 +25,7 @@ export const register = async (page: Page, email: string): Promise<void> => {
 
 /** Fills in and sends the sign-in form in sight, for a seeker that `register` made. */
 export const enter = async (page: Page, email: string, password = ownPassword): Promise<void> => {
-  await page.getByLabel("E-mail").fill(email);
+  await page.getByLabel("Email").fill(email);
   await page.getByLabel("Password", { exact: true }).fill(password);
   await page.getByRole("button", { name: "Sign in", exact: true }).click();
 };

@@ -46,7 +46,7 @@ test("every brand has its own icons and its own picture for shared links", async
 test("an address that does not exist shows the brand's own page and says 404", async ({ page }) => {
   const answer = await page.goto(at("hospitality", "/automotive/nothing-here"));
   expect(answer?.status()).toBe(404);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("This page is not here");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Page not found");
   await expect(page.getByRole("banner").getByText("Pass & Plate")).toBeVisible();
   expect((await page.goto(at("hospitality", "/404")))?.status()).toBe(404);
 });

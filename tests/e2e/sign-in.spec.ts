@@ -32,7 +32,7 @@ test("a forgotten password is replaced by mailed code, by keyboard alone", async
 
   await openSignIn(page, "hospitality");
   await page.getByRole("button", { name: "Forgot password?" }).press("Enter");
-  await expect(page.getByLabel("E-mail")).toBeFocused();
+  await expect(page.getByLabel("Email")).toBeFocused();
   await page.keyboard.type(email);
   await page.keyboard.press("Enter");
   await expect(page.getByLabel("6-digit code")).toBeFocused();
@@ -52,11 +52,11 @@ test("a forgotten password is replaced by mailed code, by keyboard alone", async
 test("what is wrong is said at its field, and read out with it", async ({ page }) => {
   await openSignIn(page, "electrical");
   await page.getByRole("button", { name: "Sign in", exact: true }).click();
-  await expect(page.getByLabel("E-mail")).toHaveAccessibleDescription(/Must be an e-mail address/);
-  await page.getByLabel("E-mail").fill(newEmail());
+  await expect(page.getByLabel("Email")).toHaveAccessibleDescription(/Must be an email address/);
+  await page.getByLabel("Email").fill(newEmail());
   await page.getByLabel("Password", { exact: true }).fill("not the password");
   await page.getByRole("button", { name: "Sign in", exact: true }).click();
-  await expect(page.getByRole("alert")).toHaveText("The e-mail address or the password is wrong.");
+  await expect(page.getByRole("alert")).toHaveText("The email address or the password is wrong.");
   await page.getByRole("button", { name: "Show password" }).click();
   await expect(page.getByLabel("Password", { exact: true })).toHaveAttribute("type", "text");
 });
@@ -65,7 +65,7 @@ test("a password that is easy to guess is refused at its field, in words that he
   await openSignIn(page, "electrical", "?step=register");
   await page.getByLabel("Given name").fill("Priya");
   await page.getByLabel("Family name").fill("Raman");
-  await page.getByLabel("E-mail").fill(newEmail());
+  await page.getByLabel("Email").fill(newEmail());
   const password = page.getByLabel("Password", { exact: true });
   await password.fill("Password123!");
   await page.getByRole("button", { name: "Create account" }).click();
@@ -87,7 +87,7 @@ test("every step passes axe and fits 320 px", async ({ page }) => {
   await page.getByRole("button", { name: "Create an account" }).click();
   await check();
   await openSignIn(page, "early-learning", "?step=forgotPass");
-  await page.getByLabel("E-mail").fill(newEmail());
+  await page.getByLabel("Email").fill(newEmail());
   await check();
   await page.getByRole("button", { name: "Send me a code" }).click();
   await page.getByLabel("6-digit code").waitFor();
@@ -100,7 +100,7 @@ test("a new code that is asked for comes, and is the one that counts", async ({ 
   await openSignIn(page, "migration", "?step=register");
   await page.getByLabel("Given name").fill("Priya");
   await page.getByLabel("Family name").fill("Raman");
-  await page.getByLabel("E-mail").fill(email);
+  await page.getByLabel("Email").fill(email);
   await page.getByLabel("Password", { exact: true }).fill("correct horse 9");
   await page.getByRole("button", { name: "Create account" }).click();
   await expect(page.getByText(`We have sent a code to ${email}`)).toBeVisible();
@@ -119,7 +119,7 @@ test("saving a job asks a visitor to sign in, and saves it then", async ({ page 
   const save = page.getByRole("button", { name: /^Save / }).first();
   await save.click();
   const dialog = page.getByRole("dialog", { name: "Sign in" });
-  await expect(dialog.getByLabel("E-mail")).toBeFocused();
+  await expect(dialog.getByLabel("Email")).toBeFocused();
   expect(await axeFindings(page)).toEqual([]);
   await register(page, newEmail());
   await expect(page.getByRole("dialog")).toHaveCount(0);

@@ -17,7 +17,7 @@ const tell = async (page: Page, brand: string, contact: string) => {
 test("a story is sent and thanked for; what is wrong is said at its field", async ({ page }) => {
   await tell(page, "automotive", "nowhere");
   await expect(page.getByLabel("Where we can reach you")).toBeFocused();
-  await expect(page.getByText("Must be an e-mail address")).toBeVisible();
+  await expect(page.getByText("Must be an email address")).toBeVisible();
   await page.getByLabel("Where we can reach you").fill("ana@example.com");
   await page.getByRole("button", { name: "Send my story" }).click();
   await expect(page.getByRole("heading", { name: "Thank you", exact: true })).toBeVisible();

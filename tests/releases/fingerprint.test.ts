@@ -62,6 +62,15 @@ describe("a release is another one", () => {
     }
   });
 
+  it("when the code of pages alone has changed, which no server has loaded", () => {
+    const before = made();
+    write("src/site/pages/articles.ts", "export const d = 1;");
+    expect(isSame(made(), before)).toBe(false);
+    expect(made().server).toBe(before.server);
+    write("src/site/content/read-files.ts", "export const e = 1;");
+    expect(made().server).not.toBe(before.server);
+  });
+
   it("not when only the server's own code has, of which running servers are told", () => {
     const before = made();
     write("src/server/jobs/handlers.ts", "export const b = 2;");

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { checkContent } from "../../src/site/check/check-content.ts";
+import { readContent } from "../../src/site/content/read-content.ts";
 import { problemText } from "../../src/site/read/problem.ts";
 import { loadBrands } from "../../src/site/brands.ts";
 
@@ -10,7 +11,7 @@ const project = join(import.meta.dirname, "../..");
 const brands = loadBrands();
 
 it("everything that is written can be published", async () => {
-  const problems = await checkContent({ root: project, brands, now: new Date() });
+  const problems = await checkContent({ content: readContent(project), brands, now: new Date() });
   expect(problems.map(problemText)).toEqual([]);
 });
 
@@ -40,7 +41,7 @@ describe("a broken file is named with its line and the mend:", () => {
       mkdirSync(join(root, dirname(file)), { recursive: true });
       writeFileSync(join(root, file), text);
     }
-    const found = await checkContent({ root, brands, now: new Date("2026-11-01") });
+    const found = await checkContent({ content: readContent(root), brands, now: new Date("2026-11-01") });
     for (const file of Object.keys(files)) rmSync(join(root, file));
     return found.map(problemText);
   };

@@ -31,12 +31,12 @@ export const importThroughServer = async (
     path: `${orderPath("import")}?${query}`,
     headers: { authorization: `Bearer ${key}` },
   });
-  let unread: unknown;
+  let unread: Error | undefined;
   const watched = async function* () {
     try {
       yield* bytes;
     } catch (error) {
-      unread = error;
+      unread = error as Error;
       throw error;
     }
   };
@@ -54,7 +54,7 @@ export const importThroughServer = async (
     }
     throw lost();
   } catch (error) {
-    if (unread !== undefined) throw unread;
+    if (unread) throw unread;
     if ((error as NodeJS.ErrnoException).code === "ECONNREFUSED") throw new ImportServerError(elsewhere);
     throw error instanceof ImportServerError || error instanceof FeedUnreadable ? error : lost(error);
   } finally {

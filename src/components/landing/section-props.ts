@@ -1,6 +1,6 @@
 import type { ImageMetadata } from "astro";
 import type { Brand } from "../../contract/brand.ts";
-import type { Section } from "../../contract/landing.ts";
+import type { Section } from "../../site/landings/landing-schema.ts";
 import type { ArticleFile, ArticlePage, BrandArticles } from "../../domain/articles/articles.ts";
 
 /** An article or a blog with its picture, as lists show it. */

@@ -36,6 +36,6 @@ export const tagLabel = (tag: string): string => {
 
 /** How the list of a site's blogs is called, and what it is. */
 export const blogsList = (brandName: string) => ({
-  title: "Blogs",
+  title: "Blog",
   description: `Stories, news and advice about work from ${brandName}: people who made a change, what employers look for, and what has changed.`,
 });

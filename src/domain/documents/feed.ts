@@ -63,7 +63,7 @@ const rssItem = ({ url, title, summary, html, author, published, tags }: FeedEnt
     textElement("link", url),
     `<guid isPermaLink="true">${xmlText(url)}</guid>`,
     textElement("pubDate", rfc822(published)),
-    // The author of RSS is an e-mail address; a name has its place in Dublin Core.
+    // The author of RSS is an email address; a name has its place in Dublin Core.
     textElement("dc:creator", author),
     ...tags.map((tag) => textElement("category", tag)),
     // A description is HTML: text is escaped once for that, and once more for XML.

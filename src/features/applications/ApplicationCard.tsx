@@ -13,7 +13,7 @@ interface ApplicationCardProps {
   actions?: ReactNode;
 }
 
-const endings = { expired: "Job expired", filled: "Job filled" } as const;
+const endings = { expired: "Job closed", filled: "Job filled" } as const;
 
 /** An application in a list. The title leads to its receipt. */
 export const ApplicationCard = ({ application, level = 2, actions }: ApplicationCardProps) => {

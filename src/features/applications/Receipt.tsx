@@ -27,7 +27,7 @@ export const Receipt = ({ id }: { id: number }) => {
       return (
         <EmptyState
           icon={FileQuestion}
-          title="This application is not here"
+          title="We couldn't find this application"
           actions={<LinkButton href="/user/applied">See your applications</LinkButton>}
         >
           It may be somebody else&apos;s, or belong to another site.

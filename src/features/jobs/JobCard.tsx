@@ -15,7 +15,7 @@ interface JobCardProps {
   onToggleSave?: (job: Job) => void;
 }
 
-const endings = { expired: "Expired", filled: "Filled" } as const;
+const endings = { expired: "Closed", filled: "Filled" } as const;
 
 /** A job in a list. The whole card leads to the job; its save button stands apart. */
 export const JobCard = ({ job, level = 3, saved = job.liked, onToggleSave }: JobCardProps) => {

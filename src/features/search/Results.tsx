@@ -27,8 +27,8 @@ export const Results = ({ search, answer, onChange, onRetry, onOpenFilters }: Re
       <ActiveFilters search={search} onChange={onChange} />
       {missing && (
         <Alert tone="warning">
-          We know no place called “{missing}”, so these jobs are from everywhere. Try a suburb, a postcode or
-          a state.
+          We couldn&apos;t find a place called “{missing}”, so these jobs are from everywhere. Try a suburb, a
+          postcode or a state.
         </Alert>
       )}
       {result.corrected && (

@@ -23,7 +23,7 @@ export const followSession = (): (() => void) => {
     const next = readToken();
     clearTimeout(timer);
     if (next && !stopped)
-      timer = setTimeout(look, Math.max(restMs, readTokenExpiry(next) - Date.now() - leadMs));
+      timer = setTimeout(() => void look(), Math.max(restMs, readTokenExpiry(next) - Date.now() - leadMs));
   };
   const onVisible = () => void look();
   onVisible();

@@ -23,7 +23,7 @@ export type Step =
 export const titles: Record<Step["name"], string> = {
   signIn: "Sign in",
   register: "Create your account",
-  otp: "Check your e-mail",
+  otp: "Check your email",
   forgotPass: "Forgot your password?",
   resetPass: "Set a new password",
   successModal: "You are signed in",

@@ -81,7 +81,7 @@ const Blocks = ({ name }: { name: string }) => {
       </Part>
       <Part title="Fields">
         <TextField label="Given name" autoComplete="off" placeholder="Sam" />
-        <TextField label="E-mail" type="email" error="Enter an e-mail address, such as sam@example.com." />
+        <TextField label="Email" type="email" error="Enter an email address, such as sam@example.com." />
         <TextArea label="Note to the employer" hint="At most 2,000 characters." optional rows={3} />
       </Part>
       <Part title="Choices">
@@ -96,7 +96,7 @@ const Blocks = ({ name }: { name: string }) => {
         <RadioGroup label="Work Type" name={radioName} options={workTypes} value={type} onChange={setType} />
       </Part>
       <Part title="Alerts">
-        <Alert title="Confirm your e-mail">We sent six digits to sam@example.com.</Alert>
+        <Alert title="Confirm your email">We sent six digits to sam@example.com.</Alert>
         <Alert tone="success">Your application was sent.</Alert>
         <Alert tone="warning">This job closes tomorrow.</Alert>
         <Alert tone="danger" title="Not sent">

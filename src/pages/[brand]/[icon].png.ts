@@ -1,13 +1,13 @@
 import type { APIRoute, InferGetStaticPropsType } from "astro";
-import { brandPaths } from "../_brands.ts";
-import { iconPng, icons } from "../_icons.ts";
-import { drawn } from "../_pictures.ts";
+import { brandPaths } from "../../site/pages/brands.ts";
+import { iconPng, icons } from "../../site/icons.ts";
+import { drawn, faviconOf } from "../../site/pages/pictures.ts";
 
 export const getStaticPaths = () =>
   brandPaths().flatMap(({ params, props }) =>
     Object.entries(icons).map(([icon, look]) => ({
       params: { ...params, icon },
-      props: { png: drawn(() => iconPng(props.brand, look)) },
+      props: { png: drawn(() => iconPng({ ...props.brand, favicon: faviconOf(props.brand.id) }, look)) },
     })),
   );
 

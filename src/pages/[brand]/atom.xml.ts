@@ -1,8 +1,8 @@
 import type { APIRoute } from "astro";
 import type { Brand } from "../../contract/brand.ts";
 import { atom, feedTypes } from "../../domain/documents/feed.ts";
-import { blogFeed } from "../_blog-feed.ts";
-import { brandPaths } from "../_brands.ts";
+import { blogFeed } from "../../site/pages/blog-feed.ts";
+import { brandPaths } from "../../site/pages/brands.ts";
 
 export const getStaticPaths = brandPaths;
 

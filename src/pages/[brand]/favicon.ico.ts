@@ -1,7 +1,8 @@
 import type { APIRoute } from "astro";
 import type { Brand } from "../../contract/brand.ts";
-import { brandPaths } from "../_brands.ts";
-import { icoOf, iconPng } from "../_icons.ts";
+import { brandPaths } from "../../site/pages/brands.ts";
+import { faviconOf } from "../../site/pages/pictures.ts";
+import { icoOf, iconPng } from "../../site/icons.ts";
 
 export const getStaticPaths = brandPaths;
 
@@ -11,7 +12,10 @@ const sizes = [16, 32];
 /** The icon for clients that know no SVG, or ask for `/favicon.ico` only. */
 export const GET: APIRoute<{ brand: Brand }> = async ({ props: { brand } }) => {
   const pictures = await Promise.all(
-    sizes.map(async (size) => ({ size, png: await iconPng(brand, { size, shape: "own" }) })),
+    sizes.map(async (size) => ({
+      size,
+      png: await iconPng({ ...brand, favicon: faviconOf(brand.id) }, { size, shape: "own" }),
+    })),
   );
   return new Response(icoOf(pictures), { headers: { "content-type": "image/x-icon" } });
 };

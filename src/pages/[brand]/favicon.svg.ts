@@ -1,6 +1,6 @@
 import type { APIRoute } from "astro";
-import { brandPaths } from "../_brands.ts";
-import { faviconOf } from "../_pictures.ts";
+import { brandPaths } from "../../site/pages/brands.ts";
+import { faviconOf } from "../../site/pages/pictures.ts";
 
 export const getStaticPaths = brandPaths;
 

@@ -1,7 +1,7 @@
 import type { APIRoute } from "astro";
 import { siteUrl } from "../../domain/brands/site-url.ts";
-import { publicAddress } from "../../layouts/public-address.ts";
-import { brandById } from "../_brands.ts";
+import { publicAddress } from "../../site/pages/public-address.ts";
+import { brandById } from "../../site/pages/brands.ts";
 
 export const prerender = false;
 

@@ -1,8 +1,8 @@
 import type { APIRoute } from "astro";
 import type { Brand } from "../../contract/brand.ts";
 import { accentTones, schemeSurfaces } from "../../domain/brands/accent.ts";
-import { brandPaths } from "../_brands.ts";
-import { icons } from "../_icons.ts";
+import { brandPaths } from "../../site/pages/brands.ts";
+import { icons } from "../../site/icons.ts";
 
 export const getStaticPaths = brandPaths;
 

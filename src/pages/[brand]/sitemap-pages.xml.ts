@@ -3,9 +3,9 @@ import type { Brand } from "../../contract/brand.ts";
 import { isoDay } from "../../domain/text/iso-day.ts";
 import { siteUrl } from "../../domain/brands/site-url.ts";
 import { sitemap } from "../../domain/documents/sitemap.ts";
-import { publicAddress } from "../../layouts/public-address.ts";
-import { brandPaths } from "../_brands.ts";
-import { indexedPages } from "../_indexed-pages.ts";
+import { publicAddress } from "../../site/pages/public-address.ts";
+import { brandPaths } from "../../site/pages/brands.ts";
+import { indexedPages } from "../../site/pages/indexed-pages.ts";
 
 export const getStaticPaths = brandPaths;
 

@@ -176,11 +176,11 @@ const tooLate = () => new HttpError(409, "This application can no longer be chan
 const refuseUnlessOpen = (job: JobRow): void => {
   const status = jobStatusOf(job);
   if (status !== "live")
-    throw new HttpError(409, `This job ${closed[status]}; it takes no more applications.`);
+    throw new HttpError(409, `This job ${closed[status]}; it no longer takes applications.`);
   if (job.applyUrl)
     throw new HttpError(409, "The employer takes applications for this job on a site of its own.");
 };
-const closed = { expired: "has expired", filled: "is filled" };
+const closed = { expired: "has closed", filled: "has been filled" };
 
 const cvOf = (location: string, context: Context<"seeker">) =>
   keepFile({ field: "cv", location, type: "resume" }, context);

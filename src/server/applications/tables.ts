@@ -21,7 +21,7 @@ export const applications = pgTable(
     note: text("note").notNull().default(""),
     /** Each answer with the question as it was asked. */
     answers: jsonb("answers").$type<(ScreeningAnswer & { question: string })[]>().notNull().default([]),
-    /** The job's title and employer, the seeker's name and e-mail, all as they were sent. */
+    /** The job's title and employer, the seeker's name and email, all as they were sent. */
     jobTitle: text("job_title").notNull().default(""),
     employerName: text("employer_name").notNull().default(""),
     name: text("name").notNull(),

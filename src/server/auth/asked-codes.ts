@@ -3,7 +3,7 @@ import { codeMinutes } from "./codes.ts";
 
 /**
  * What this browser asked codes for: ids of registrations and of requests for a new password. A code counts
- * for the one that it was mailed for, so nobody confirms what somebody else began with their e-mail.
+ * for the one that it was mailed for, so nobody confirms what somebody else began with their email.
  */
 export const askedCodes = {
   register: cookieList("registration", 24 * 60 * 60),

@@ -35,7 +35,7 @@ export const register: Handler<typeof contract.register> = ({ body }, context) =
     await mailRegistration(email, await openRegistration(body, context), context);
     return {
       payload: { email, next: "otp" },
-      message: "We have sent a code to your e-mail address.",
+      message: "We have sent a code to your email address.",
     };
   });
 
@@ -73,10 +73,10 @@ export const login: Handler<typeof contract.login> = async ({ body }, context) =
   if (seeker)
     return { payload: await startSession(seeker, context), message: `Welcome back, ${seeker.givenName}.` };
   const registration = await registrationWith(email, password, context.db);
-  if (!registration) throw new HttpError(401, "The e-mail address or the password is wrong.");
+  if (!registration) throw new HttpError(401, "The email address or the password is wrong.");
   await countMail(email, context);
   await mailRegistration(email, await renewRegistration(registration, context), context);
-  throw new HttpError(403, "Please confirm your e-mail address first. We have sent you a new code.");
+  throw new HttpError(403, "Please confirm your email address first. We have sent you a new code.");
 };
 
 export const refreshSession: Handler<typeof contract.refreshSession> = async (_input, context) => ({
@@ -126,7 +126,7 @@ export const resetPassword: Handler<typeof contract.resetPassword> = async ({ bo
   };
 };
 
-/** What an unknown e-mail's password is compared with, so that the answer takes as long. */
+/** What an unknown email's password is compared with, so that the answer takes as long. */
 const nobodysHash = hashPassword("nobody has this password");
 
 const seekerByEmail = async (email: string, { db }: Context): Promise<Seeker | undefined> => {

@@ -14,7 +14,7 @@ type MailSite = Pick<RequestSite, "brand" | "urlOf">;
 /** The code that confirms a new account. */
 export const confirmMail = ({ name }: Brand, code: string): MailTemplate => ({
   subject: `${code} is your ${name} code`,
-  heading: "Confirm your e-mail address",
+  heading: "Confirm your email address",
   before: [`Welcome to ${name}. Enter this code to confirm your address and finish opening your account:`],
   code,
   after: [goodFor, "If you did not open an account, ignore this mail and nothing will happen."],
@@ -23,7 +23,7 @@ export const confirmMail = ({ name }: Brand, code: string): MailTemplate => ({
 /** A new password was asked for, and the account was never confirmed. */
 export const unconfirmedMail = ({ brand, urlOf }: MailSite): MailTemplate => ({
   subject: `Your ${brand.name} account is not open yet`,
-  heading: "Your e-mail address is not confirmed",
+  heading: "Your email address is not confirmed",
   before: [
     `You asked for a new ${brand.name} password. An account with this address was begun, but its address was never confirmed, so there is no password to replace. Create your account again, and enter the code that we will send:`,
   ],

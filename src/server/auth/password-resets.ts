@@ -21,7 +21,7 @@ export const openReset = async (
 };
 
 /**
- * The id of the request that a code for an e-mail is compared with: the last one that the browser made
+ * The id of the request that a code for an email is compared with: the last one that the browser made
  * (`asked`); where it made none, the newest of all.
  */
 export const resetOf = async (

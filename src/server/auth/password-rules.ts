@@ -37,7 +37,7 @@ export const passwordProblem = async (
     return "This password is one of the most common, which are guessed first. Choose another: a few unrelated words make a good one.";
   const rest = knownWords(owner, site).reduce((left, word) => left.replaceAll(word, ""), text);
   if (rest !== text && (rest.length < minRest || isPattern(rest) || isCommon(rest, common)))
-    return "This password is your e-mail address, your name or the name of this site, with little else. Choose another: a few unrelated words make a good one.";
+    return "This password is your email address, your name or the name of this site, with little else. Choose another: a few unrelated words make a good one.";
   return undefined;
 };
 

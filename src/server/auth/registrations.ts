@@ -12,11 +12,11 @@ import type { Seeker } from "./sessions.ts";
 
 type Needs = Pick<Services, "db" | "secret">;
 
-/** How many registrations of one e-mail a password is compared with; fewer have a good code at any time. */
+/** How many registrations of one email a password is compared with; fewer have a good code at any time. */
 const maxCompared = 16;
 
 /**
- * Registers, and makes the code that confirms it. The same e-mail and password again are the same
+ * Registers, and makes the code that confirms it. The same email and password again are the same
  * registration; another password is another one, and leaves those before as they are.
  */
 export const openRegistration = async (
@@ -47,7 +47,7 @@ export const renewRegistration = async (
   return { id, code };
 };
 
-/** The id of the registration of an e-mail that has this password. */
+/** The id of the registration of an email that has this password. */
 export const registrationWith = async (
   email: string,
   password: string,
@@ -64,7 +64,7 @@ export const registrationWith = async (
 };
 
 /**
- * The id of the registration that a code for an e-mail is compared with: the last one that the browser made
+ * The id of the registration that a code for an email is compared with: the last one that the browser made
  * (`asked`); where it made none, the earliest whose code is good, as nobody can show that a later one is the
  * same person's.
  */
@@ -81,12 +81,12 @@ export const registrationOf = async (
   return firstAsked(asked, rows);
 };
 
-/** Whether somebody has registered an e-mail that is not confirmed. */
+/** Whether somebody has registered an email that is not confirmed. */
 export const isRegistered = async (email: string, db: Db): Promise<boolean> =>
   (await db.$count(registrations, eq(registrations.email, email))) > 0;
 
 /**
- * Makes a registration the account of its e-mail; all others for the e-mail fall. Null when it has gone
+ * Makes a registration the account of its email; all others for the email fall. Null when it has gone
  * meanwhile or somebody was faster: an account that is there is never changed.
  */
 export const confirmRegistration = (id: string, email: string, db: Db): Promise<Seeker | null> =>

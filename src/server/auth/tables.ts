@@ -28,7 +28,7 @@ const mailedCode = () => ({
   createdAt: created(),
 });
 
-/** Accounts that nobody has confirmed yet. Several people may have registered one e-mail. */
+/** Accounts that nobody has confirmed yet. Several people may have registered one email. */
 export const registrations = pgTable(
   "registrations",
   {

@@ -3,7 +3,7 @@ import type { Db } from "../platform/database/open.ts";
 import { seekers } from "../auth/tables.ts";
 import { demoSeekers } from "./seekers.ts";
 
-/** E-mail addresses of the demo seekers that this database has. */
+/** Email addresses of the demo seekers that this database has. */
 export const listDemoSeekers = async (db: Db): Promise<string[]> => {
   const rows = await db
     .select({ email: seekers.email })

@@ -37,9 +37,9 @@ const day = 24 * 60 * 60;
 
 /** Whether an account exists makes no difference. Who may use up what: docs/decisions/021-guessing.md. */
 const rules = {
-  /** Wrong passwords, by e-mail and network. */
+  /** Wrong passwords, by email and network. */
   login: { points: 10, duration: quarter },
-  /** Wrong codes, by e-mail and network. */
+  /** Wrong codes, by email and network. */
   otp: { points: 10, duration: quarter },
   /** Wrong passwords and codes, by a device that has signed in to the account before. */
   device: { points: 10, duration: quarter },
@@ -47,7 +47,7 @@ const rules = {
   network: { points: 50, duration: quarter },
   /** Wrong passwords and codes in all. */
   everywhere: { points: Number.MAX_SAFE_INTEGER, duration: quarter },
-  /** Wrong passwords from devices that the account does not know, by e-mail, one after the other (NIST 800-63B). */
+  /** Wrong passwords from devices that the account does not know, by email, one after the other (NIST 800-63B). */
   account: {
     points: 100,
     duration: 30 * day,
@@ -55,11 +55,11 @@ const rules = {
     message:
       "There were too many wrong passwords for this account. Sign in on a device that you have used before, or choose “Forgot password” to set a new one.",
   },
-  /** Wrong codes, by e-mail. */
+  /** Wrong codes, by email. */
   codes: { points: 15, duration: quarter },
-  /** Codes that were mailed, by e-mail and network, or by a known device. */
+  /** Codes that were mailed, by email and network, or by a known device. */
   code: { points: 5, duration: quarter },
-  /** Codes that were mailed, by e-mail. */
+  /** Codes that were mailed, by email. */
   mailbox: { points: 15, duration: quarter },
   /** Signed addresses to upload to, by seeker: each takes up to 10 MB of room. */
   upload: { points: 40, duration: quarter },

@@ -55,7 +55,7 @@ async function* rowsOf(text: AsyncIterable<string>, delimiter: string): AsyncGen
     if (failure) throw failure;
   }
   parser.end();
-  const failure = await over.catch((error: unknown) => error);
+  const failure = await over.catch((error: Error) => error);
   yield* ready;
   if (failure) throw failure;
 }

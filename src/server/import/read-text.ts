@@ -27,7 +27,7 @@ const peek = async (bytes: AsyncIterable<Uint8Array>, wanted: number) => {
   const rest = { [Symbol.asyncIterator]: () => iterator };
   const seen: Uint8Array[] = [];
   let size = 0;
-  let failure: unknown;
+  let failure: Error | undefined;
   try {
     while (size < wanted) {
       const { done, value } = await iterator.next();
@@ -37,7 +37,7 @@ const peek = async (bytes: AsyncIterable<Uint8Array>, wanted: number) => {
     }
   } catch (error) {
     if (!size) throw error;
-    failure = error;
+    failure = error as Error;
   }
   const head = Buffer.concat(seen);
   return {

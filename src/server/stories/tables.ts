@@ -9,7 +9,7 @@ export const stories = pgTable(
     brand: text("brand").notNull(),
     story: text("story").notNull(),
     name: text("name").notNull(),
-    /** An e-mail address or a phone number. */
+    /** An email address or a phone number. */
     contact: text("contact").notNull(),
     /** SHA-256 of what was sent: the same words twice are one story. */
     digest: text("digest").notNull(),

@@ -81,7 +81,7 @@ const removeUnconfirmed: Chore = async ({ db }, now) => {
   return 0;
 };
 
-/** Removes accounts of earlier versions whose e-mail was not confirmed for a day, with their files. */
+/** Removes accounts of earlier versions whose email was not confirmed for a day, with their files. */
 const removeUnconfirmedAccounts: Chore = async ({ db, store }, now) => {
   const old = and(isNull(seekers.verifiedAt), lt(seekers.createdAt, dayBefore(now)));
   const { accounts, keys } = await db.transaction(async (tx) => {

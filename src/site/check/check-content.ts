@@ -17,12 +17,12 @@ import {
 import { readLocated, type Located } from "../read/located.ts";
 import { referencesOf } from "./markdown-facts.ts";
 import { ContentError, type Problem } from "../read/problem.ts";
-import { readArticles, readLandings, type ReadArticle, type ReadLanding } from "../content/read-files.ts";
+import type { Content } from "../content/read-content.ts";
+import type { ReadArticle, ReadLanding } from "../content/read-files.ts";
 import { addressesIn, type AddressCheck } from "./site-addresses.ts";
 
 interface Sources {
-  /** The project's folder. */
-  root: string;
+  content: Content;
   brands: readonly Brand[];
   now: Date;
   /** Hosts elsewhere whose pictures pages may show; `ASSET_HOSTS` of the configuration when missing. */
@@ -40,14 +40,12 @@ export const mustBePublishable = async (sources: Sources): Promise<void> => {
 
 /** Everything that is wrong in `src/content`, and in the landings and links of the brands (spec §2, §7). */
 export const checkContent = async ({
-  root,
+  content: { root, articles, landings, problems: unread },
   brands,
   now,
   assetHosts = readConfig().ASSET_HOSTS,
 }: Sources): Promise<Problem[]> => {
-  const problems: Problem[] = [];
-  const articles = (["articles", "blogs"] as const).flatMap((name) => readArticles(root, name, problems));
-  const landings = readLandings(root, problems);
+  const problems = [...unread];
   const shown = new Map(brands.map((brand) => [brand.id, articlesOf<ReadArticle>(articles, brand, { now })]));
   const paths = new Map(brands.map(({ id }) => [id, landingPaths(landings, id)]));
   const isKnown = addressesIn(

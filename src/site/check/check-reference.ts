@@ -20,7 +20,7 @@ export const checkAlternative = (
 };
 
 /**
- * Checks that pages know the place of a picture of a text (src/pages/_article-text.ts).
+ * Checks that pages know the place of a picture of a text (src/site/pages/article-text.ts).
  * @param hosts Hosts elsewhere whose pictures pages may show (`ASSET_HOSTS`).
  */
 export const checkPicture = (

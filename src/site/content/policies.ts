@@ -3,7 +3,7 @@ import { articlesOf } from "../../domain/articles/articles.ts";
 import { hostsOf } from "../../domain/brands/host-rule.ts";
 import { escapeText } from "../../domain/text/escape-text.ts";
 import { anchorLabel, headingIds } from "../markdown/headings.ts";
-import type { ReadArticle } from "./read-files.ts";
+import type { ArticleSource } from "./article-source.ts";
 import { plainTextOf } from "../sanitise.ts";
 import { sanitiseForeign } from "../markdown/sanitise-article.ts";
 
@@ -18,7 +18,7 @@ export interface Policy {
 interface Source {
   /** The value of `PAGES_API`. */
   api: string;
-  files: readonly ReadArticle[];
+  files: readonly Pick<ArticleSource, "id" | "collection" | "data">[];
   brands: readonly Brand[];
   now: Date;
   /** Is told why a policy could not be had; the file is shown then. */

@@ -1,22 +1,22 @@
 import type { Loader } from "astro/loaders";
+import { articlesOf } from "./article-loader.ts";
 import { readConfig } from "../../runtime/config.ts";
 
 /** Loads the policies that the API of `PAGES_API` owns, as `<brand>/<slug>`; anew with each build. */
 export const policyLoader: Loader = {
   name: "policies",
-  load: async ({ store, logger }) => {
+  load: async ({ store, logger, config }) => {
     store.clear();
     const { PAGES_API: api, ASSET_HOSTS: assetHosts } = readConfig();
     if (!api) return;
     // Only here: Astro translates each file that its configuration imports, in every build.
-    const [{ loadBrands }, { fetchPolicies }, { readEveryArticle }] = await Promise.all([
+    const [{ loadBrands }, { fetchPolicies }] = await Promise.all([
       import("../brands.ts"),
       import("./policies.ts"),
-      import("./published.ts"),
     ]);
     const found = await fetchPolicies({
       api,
-      files: readEveryArticle(),
+      files: await articlesOf(config),
       brands: loadBrands(),
       now: new Date(),
       assetHosts,

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { parseFrontmatter } from "astro/markdown";
 import * as z from "zod";
 import { articleSchema, type Article } from "../../contract/article.ts";
-import { landingSchema } from "../../contract/landing.ts";
+import { landingSchema } from "../landings/landing-schema.ts";
 import { usualZone } from "../../contract/time-zone.ts";
 import { reservedSlugs } from "../../domain/articles/article-paths.ts";
 import type { ArticleFile } from "../../domain/articles/articles.ts";
@@ -77,7 +77,7 @@ export const readArticle = (
   const read = readData(articleSchema(picture), parts[1] ?? "", {
     file,
     before: 1,
-    alsoAs: () => asAstroReads(text),
+    alsoAs: () => asEditorReads(text),
   });
   if ("problems" in read) {
     problems.push(...read.problems);
@@ -96,8 +96,8 @@ export const readArticle = (
   return { file, ...read, data, id, collection: collection as ArticleFile["collection"], body, before };
 };
 
-/** The head of a Markdown file by Astro's parser: words that look like a day are a day to it, in every field. */
-const asAstroReads = (text: string): unknown => {
+/** The head of a Markdown file by the editor's parser: words that look like a day are a day to it, in every field. */
+const asEditorReads = (text: string): unknown => {
   try {
     return parseFrontmatter(text).frontmatter;
   } catch (error) {

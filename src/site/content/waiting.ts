@@ -1,12 +1,11 @@
 import { wallTime } from "../../domain/articles/publish-at.ts";
-import { readArticles } from "./read-files.ts";
+import type { Content } from "./read-content.ts";
 import { zonesIn } from "./zones.ts";
 
 /** A line for each page that waits for its `publishAt`: the moment that was understood, the next one first. */
-export const waitingPages = (root: string, now: Date): string[] => {
+export const waitingPages = ({ root, articles }: Content, now: Date): string[] => {
   const zoneOf = zonesIn(root);
-  return (["articles", "blogs"] as const)
-    .flatMap((collection) => readArticles(root, collection, []))
+  return articles
     .flatMap(({ file, data: { draft, publishAt } }) =>
       publishAt && publishAt > now && !draft ? { file, at: publishAt } : [],
     )

@@ -98,7 +98,7 @@ describe("the search page as the server writes it", () => {
   });
 
   it("says so when the place is unknown, and when a word was put right", () => {
-    expect(render("address=Atlantis", resultOf(), "Atlantis")).toContain("We know no place called");
+    expect(render("address=Atlantis", resultOf(), "Atlantis")).toContain("find a place called");
     expect(render("q=electrcian", resultOf({ corrected: "electrician" }))).toContain(
       "<strong>electrician</strong>",
     );

@@ -145,8 +145,8 @@ onEachDatabase("applications", (api) => {
 
   describe("are refused", () => {
     it.each([
-      ["has expired", { expiresAt: past }],
-      ["is filled", { filledAt: past }],
+      ["has closed", { expiresAt: past }],
+      ["has been filled", { filledAt: past }],
       ["on a site of its own", { applyUrl: "https://example.com/apply" }],
     ])("when the answer is that the job is closed: %s", async (reason, fields) => {
       const { call, token } = await seekerOn();

@@ -85,7 +85,7 @@ onEachDatabase("signing in", (api) => {
         status: 422,
         errors: {
           given_name: ["Enter your given name."],
-          email: [expect.stringContaining("e-mail")],
+          email: [expect.stringContaining("email")],
           password: ["Must be at least 10 characters."],
         },
       });

@@ -14,7 +14,7 @@ import { onEachDatabase } from "../test-api.ts";
 const victims = { given_name: "Mei", family_name: "Tran", password: "correct horse 9" };
 const attackers = { given_name: "Mallory", family_name: "Gray", password: "another one 1" };
 
-onEachDatabase("an e-mail that two people register", (api) => {
+onEachDatabase("an email that two people register", (api) => {
   const newEmail = () => `${randomUUID()}@example.com`;
   const register = async (email: string, who: typeof victims, browser = openBrowser(api)) => {
     await browser.call(calls.register, { body: { ...who, email } });

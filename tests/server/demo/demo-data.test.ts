@@ -46,7 +46,7 @@ describe("demo data", () => {
           (shown.categories === "all" || shown.categories.includes(category)) &&
           (!shown.sponsorship || sponsorship),
       );
-      expect(own.length, id).toBeGreaterThanOrEqual(600);
+      expect(own.length, id).toBeGreaterThanOrEqual(250);
     }
   });
 

@@ -48,7 +48,7 @@ onEachDatabase("Pages", (api) => {
 
   it("lists the site's blogs as a page", async () => {
     const { title, content_html } = await page("automotive", "blogs");
-    expect(title).toBe("Blogs");
+    expect(title).toBe("Blog");
     expect(content_html).toMatch(/^<(ul|p)>/);
   });
 

@@ -1,9 +1,9 @@
 import { mkdtemp, readdir, rm } from "node:fs/promises";
-import { createServer, type Server } from "node:http";
+import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { getRequestListener } from "@hono/node-server";
+import { createAdaptorServer } from "@hono/node-server";
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { fileTooLarge, maxUploadBytes } from "../../../src/contract/uploads.ts";
 import { createApp } from "../../../src/server/app.ts";
@@ -37,7 +37,7 @@ const openDisk = async () => {
   const folder = await mkdtemp(join(tmpdir(), "signboard-files-"));
   const config = readConfig({ DATA_DIR: folder, LOG_LEVEL: "silent", NODE_ENV: "test" });
   const services = await openServices(config);
-  const server: Server = createServer(getRequestListener(createApp(services).fetch));
+  const server = createAdaptorServer({ fetch: createApp(services).fetch }) as Server;
   await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
   const close = async () => {
     server.closeAllConnections();

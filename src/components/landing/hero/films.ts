@@ -1,4 +1,4 @@
-import type { FilmSource } from "./film-source.ts";
+import type { FilmSource } from "../../../site/film-source.ts";
 
 /** Plays or stops the film of a slide, if it has one; its picture stays in sight until the film moves. */
 export const playFilm = (slide: HTMLElement, plays: boolean): void => {

@@ -35,7 +35,7 @@ export const DropZone = ({ label, onFile }: DropZoneProps) => {
       <Upload aria-hidden="true" className="size-6 text-accent-text" />
       <span className="font-semibold">{label}</span>
       <span id={hintId} className={hint}>
-        PDF, DOC or DOCX, up to 10 MB. Drop it here, or press to choose it.
+        PDF, DOC or DOCX, up to 10 MB. Drop it here, or browse.
       </span>
       <input
         type="file"

@@ -3,7 +3,7 @@ import { LinkButton } from "../../../ui/Button.tsx";
 import { LinkChip } from "../../../ui/Chip.tsx";
 import type { ApplyProps } from "./Apply.tsx";
 
-const closings = { expired: "This job has expired.", filled: "This job is filled." } as const;
+const closings = { expired: "This job has closed.", filled: "This job has been filled." } as const;
 
 /** Stands in place of the button where applications are not taken, or are taken by the employer's own site. */
 export const NotHere = ({ status, apply_url, applied }: ApplyProps) => {

@@ -25,10 +25,10 @@ export const ForgotPassStep = ({ step, actions, go }: StepProps<"forgotPass">) =
         </div>
       }
     >
-      <p>Enter the e-mail address of your account, and we will send you a code to set a new password.</p>
+      <p>Enter the email address of your account, and we will send you a code to set a new password.</p>
       <TextField
         {...form.register("email")}
-        label="E-mail"
+        label="Email"
         type="email"
         autoComplete="username"
         error={form.formState.errors.email?.message}

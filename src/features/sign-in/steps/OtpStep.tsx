@@ -29,7 +29,7 @@ export const OtpStep = ({ step, actions, go }: StepProps<"otp">) => {
     >
       <p>
         {purpose === "reset" ? "If there is an account, we have sent a code to " : "We have sent a code to "}
-        <strong className="font-semibold">{email}</strong>. It is good for 10 minutes.
+        <strong className="font-semibold">{email}</strong>. It expires in 10 minutes.
       </p>
       <TextField
         {...otp}
@@ -67,16 +67,16 @@ const Resend = ({ step, go }: Pick<StepProps<"otp">, "step" | "go">) => {
       {sent.state === "sent" && <Alert tone="success">{sent.message}</Alert>}
       {sent.state === "failed" && <Alert tone="danger">{sent.message}</Alert>}
       {left > 0 ? (
-        <p className="text-ink-soft tabular-nums">Nothing yet? You can ask for a new code in {left} s.</p>
+        <p className="text-ink-soft tabular-nums">
+          Didn&apos;t get it? You can ask for a new code in {left} seconds.
+        </p>
       ) : (
         <p>
-          Nothing yet? Look in your spam folder, or{" "}
+          Didn&apos;t get it? Look in your spam folder, or{" "}
           <OtherWay onClick={() => void resend()}>send a new code</OtherWay>.
         </p>
       )}
-      <OtherWay onClick={() => go({ name: "signIn", email: step.email })}>
-        Use another e-mail address
-      </OtherWay>
+      <OtherWay onClick={() => go({ name: "signIn", email: step.email })}>Use another email address</OtherWay>
     </div>
   );
 };

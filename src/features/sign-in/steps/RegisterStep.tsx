@@ -5,7 +5,7 @@ import { OtherWay, StepForm } from "../StepForm.tsx";
 import { titles, type StepProps } from "../steps.ts";
 import { useCallForm } from "../../session/use-call-form.ts";
 
-/** Opens an account; its code comes by e-mail. */
+/** Opens an account; its code comes by email. */
 export const RegisterStep = ({ step, actions, go }: StepProps<"register">) => {
   const { form, ...frame } = useCallForm(
     registerBody,
@@ -46,7 +46,7 @@ export const RegisterStep = ({ step, actions, go }: StepProps<"register">) => {
       </div>
       <TextField
         {...form.register("email")}
-        label="E-mail"
+        label="Email"
         type="email"
         autoComplete="email"
         error={errors.email?.message}

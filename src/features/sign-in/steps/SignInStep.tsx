@@ -6,7 +6,7 @@ import { OtherWay, StepForm } from "../StepForm.tsx";
 import { titles, type StepProps } from "../steps.ts";
 import { useCallForm } from "../../session/use-call-form.ts";
 
-/** E-mail and password. An account that is not confirmed goes on to its code. */
+/** Email and password. An account that is not confirmed goes on to its code. */
 export const SignInStep = ({ step, actions, go, onDone }: StepProps<"signIn"> & { onDone: () => void }) => {
   const { form, ...frame } = useCallForm(loginBody, { email: step.email, password: "" }, async (body) => {
     try {
@@ -43,7 +43,7 @@ export const SignInStep = ({ step, actions, go, onDone }: StepProps<"signIn"> & 
     >
       <TextField
         {...form.register("email")}
-        label="E-mail"
+        label="Email"
         type="email"
         autoComplete="username"
         error={errors.email?.message}

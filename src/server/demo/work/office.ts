@@ -64,7 +64,7 @@ export const office: Field = {
       "Help with mail, meetings and supplies",
       "Learn each desk in turn",
     ],
-    needs: ["Good English, written and spoken", "Handy with Word, Excel and e-mail", "Keen to learn"],
+    needs: ["Good English, written and spoken", "Handy with Word, Excel and email", "Keen to learn"],
   },
   lead: {
     duties: [
@@ -170,7 +170,7 @@ export const office: Field = {
         ["Customer Service Team Leader", 82, 98, "lead"],
       ],
       duties: [
-        "Answer calls, chats and e-mails and own the problem until it is solved",
+        "Answer calls, chats and emails and own the problem until it is solved",
         "Explain bills, policies or orders in plain words",
         "Record everything in the CRM",
         "Spot what annoys customers and tell us",

@@ -217,9 +217,9 @@ describe("a refusal", () => {
       step: "note",
       problem: "Long.",
     });
-    expect(await refusedWith(409, "This job has expired.")).toEqual({
+    expect(await refusedWith(409, "This job has closed.")).toEqual({
       step: "review",
-      problem: "This job has expired.",
+      problem: "This job has closed.",
     });
   });
 });

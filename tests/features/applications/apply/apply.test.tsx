@@ -37,8 +37,8 @@ it("leads to the employer's own site where applications are taken there", () => 
 });
 
 it.each([
-  ["expired", "This job has expired."],
-  ["filled", "This job is filled."],
+  ["expired", "This job has closed."],
+  ["filled", "This job has been filled."],
 ] as const)("offers nothing when the job is %s", (status, text) => {
   const html = render({ status, apply_url: "https://example.com/apply" });
   expect(html).toContain(text);

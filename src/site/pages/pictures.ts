@@ -1,15 +1,15 @@
-const pictures = import.meta.glob<string>("../brands/*/{favicon,logo,hero}.svg", {
+const pictures = import.meta.glob<string>("/src/brands/*/{favicon,logo,hero}.svg", {
   eager: true,
   query: "?raw",
   import: "default",
 });
 
 /** The source of a brand's `favicon.svg`, which every brand folder has. */
-export const faviconOf = (brand: string | undefined): string => pictures[`../brands/${brand}/favicon.svg`]!;
+export const faviconOf = (brand: string | undefined): string => pictures[`/src/brands/${brand}/favicon.svg`]!;
 
 /** The source of a brand's `hero.svg`; of its mark where it has none. */
 export const pictureOf = (brand: string): string =>
-  pictures[`../brands/${brand}/hero.svg`] ?? pictures[`../brands/${brand}/logo.svg`]!;
+  pictures[`/src/brands/${brand}/hero.svg`] ?? pictures[`/src/brands/${brand}/logo.svg`]!;
 
 let last: Promise<unknown> = Promise.resolve();
 

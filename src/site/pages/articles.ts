@@ -1,10 +1,10 @@
 import { getCollection, type CollectionEntry } from "astro:content";
-import type { Brand } from "../contract/brand.ts";
-import { blogsPerPage } from "../domain/articles/article-paths.ts";
-import { articlesOf, type ArticlePage, type BrandArticles } from "../domain/articles/articles.ts";
-import { hasBrandWords } from "../domain/brands/brand-words.ts";
-import { memoize } from "../domain/memoize.ts";
-import { brandPaths } from "./_brands.ts";
+import type { Brand } from "../../contract/brand.ts";
+import { blogsPerPage } from "../../domain/articles/article-paths.ts";
+import { articlesOf, type ArticlePage, type BrandArticles } from "../../domain/articles/articles.ts";
+import { hasBrandWords } from "../../domain/brands/brand-words.ts";
+import { memoize } from "../../domain/memoize.ts";
+import { brandPaths } from "./brands.ts";
 
 export type Entry = CollectionEntry<"articles"> | CollectionEntry<"blogs">;
 /** An article or a blog of a brand, with its picture and text. */

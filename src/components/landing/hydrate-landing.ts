@@ -1,7 +1,7 @@
-import { fillSections } from "../components/landing/fill-sections.ts";
-import { carousel } from "../components/landing/hero/carousel.ts";
-import { signInHref } from "../features/session/return-path.ts";
-import { takeSessionEnded } from "../features/session/session-ended.ts";
+import { fillSections } from "./fill-sections.ts";
+import { carousel } from "./hero/carousel.ts";
+import { signInHref } from "../../features/session/return-path.ts";
+import { takeSessionEnded } from "../../features/session/session-ended.ts";
 
 /** What a landing page does once it is complete. */
 export const hydrateLanding = (): void => {

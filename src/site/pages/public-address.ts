@@ -1,4 +1,4 @@
-import { publicAddressBy, type PublicAddress } from "../domain/brands/site-url.ts";
+import { publicAddressBy, type PublicAddress } from "../../domain/brands/site-url.ts";
 
 /** How the public reaches the site of a page; `origin` is `Astro.locals.origin`. */
 export const publicAddress = (origin: string | undefined): PublicAddress => {

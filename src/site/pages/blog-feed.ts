@@ -1,9 +1,9 @@
-import type { Brand } from "../contract/brand.ts";
-import { blogsPath } from "../domain/articles/article-paths.ts";
-import type { Feed } from "../domain/documents/feed.ts";
-import { siteUrl } from "../domain/brands/site-url.ts";
-import { publicAddress } from "../layouts/public-address.ts";
-import { articlesOfBrand } from "./_articles.ts";
+import type { Brand } from "../../contract/brand.ts";
+import { blogsPath } from "../../domain/articles/article-paths.ts";
+import type { Feed } from "../../domain/documents/feed.ts";
+import { siteUrl } from "../../domain/brands/site-url.ts";
+import { publicAddress } from "./public-address.ts";
+import { articlesOfBrand } from "./articles.ts";
 
 /** How many blogs a feed has. */
 const size = 50;

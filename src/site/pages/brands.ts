@@ -1,7 +1,7 @@
-import { brandSchema, type Brand } from "../contract/brand.ts";
+import { brandSchema, type Brand } from "../../contract/brand.ts";
 
 // No collection: pages made on demand would carry every article along with it.
-const files = import.meta.glob<unknown>("../brands/*/brand.json", { eager: true, import: "default" });
+const files = import.meta.glob<unknown>("/src/brands/*/brand.json", { eager: true, import: "default" });
 const brands: Brand[] = Object.entries(files).map(([path, file]) => ({
   id: path.split("/").at(-2)!,
   ...brandSchema.parse(file),

@@ -1,7 +1,6 @@
 import sharp from "sharp";
 import { expect, it } from "vitest";
-import { iconPng, icons, squareOf } from "../../src/pages/_icons.ts";
-import { loadBrands } from "../../src/site/brands.ts";
+import { iconPng, icons, squareOf } from "../../src/site/icons.ts";
 
 const drawing = (size: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32" ${size}><circle cx="16" cy="16" r="16" fill="#246"/></svg>`;
@@ -20,7 +19,7 @@ it.each([
 it.each(Object.entries(icons))(
   "the icon %s has its size, and no hole where a phone cuts it out",
   async (_name, look) => {
-    const icon = sharp(await iconPng(loadBrands()[0]!, look));
+    const icon = sharp(await iconPng({ favicon: drawing(""), accent: "#0a7" }, look));
     expect(await icon.metadata()).toMatchObject({ width: look.size, height: look.size });
     if (look.shape !== "own") expect((await icon.stats()).isOpaque).toBe(true);
   },

@@ -1,7 +1,7 @@
 import { posix } from "node:path";
-import { desktop, type FilmSource } from "../components/landing/hero/film-source.ts";
+import { desktop, type FilmSource } from "../film-source.ts";
 
-const films = import.meta.glob<string>(["../brands/**/*.{webm,mp4}", "../content/**/*.{webm,mp4}"], {
+const films = import.meta.glob<string>(["/src/brands/**/*.{webm,mp4}", "/src/content/**/*.{webm,mp4}"], {
   eager: true,
   query: "?url",
   import: "default",
@@ -18,10 +18,10 @@ const kinds = ["webm", "mp4"] as const;
 export const filmSources = (video: Record<(typeof kinds)[number], string>, file: string): FilmSource[] => {
   const found = kinds.map((kind) => {
     const path = posix.join(posix.dirname(file), video[kind]);
-    const src = urlOf(path);
+    const src = films[`/${path}`];
     if (!src)
       throw new Error(`${file}: the film ${video[kind]} is not there: put it at ${path}, or mend its path.`);
-    return { type: `video/${kind}`, src, tall: urlOf(path.replace(/-wide(\.\w+)$/, "-tall$1")) };
+    return { type: `video/${kind}`, src, tall: films[`/${path.replace(/-wide(\.\w+)$/, "-tall$1")}`] };
   });
   return found.every(({ src, tall }) => tall && tall !== src)
     ? [
@@ -30,5 +30,3 @@ export const filmSources = (video: Record<(typeof kinds)[number], string>, file:
       ]
     : found.map(({ type, src }) => ({ type, src }));
 };
-
-const urlOf = (path: string): string | undefined => films[path.replace(/^src\//, "../")];

@@ -1,9 +1,9 @@
-import type { Brand } from "../contract/brand.ts";
-import { blogsPath, guidesPath, tagPath } from "../domain/articles/article-paths.ts";
-import { lastChange } from "../domain/articles/articles.ts";
-import { searchPath } from "../domain/search/job-search-url.ts";
-import { articlesOfBrand, pagesOf, type Page } from "./_articles.ts";
-import { landingPaths } from "./_landings.ts";
+import type { Brand } from "../../contract/brand.ts";
+import { blogsPath, guidesPath, tagPath } from "../../domain/articles/article-paths.ts";
+import { lastChange } from "../../domain/articles/articles.ts";
+import { searchPath } from "../../domain/search/job-search-url.ts";
+import { articlesOfBrand, pagesOf, type Page } from "./articles.ts";
+import { landingPaths } from "./landings.ts";
 
 /** A page of a site that search engines may keep. */
 export interface IndexedPage {

@@ -1,17 +1,17 @@
 import { getEntry } from "astro:content";
 import { getImage } from "astro:assets";
 import type { ImageMetadata } from "astro";
-import type { Heading } from "../components/articles/heading.ts";
-import type { Brand } from "../contract/brand.ts";
-import { imagesIn, replaceImages, type ArticleImage } from "../domain/articles/article-images.ts";
-import { fillBrandHtml, fillBrandWords } from "../domain/brands/brand-words.ts";
-import { memoize } from "../domain/memoize.ts";
-import { xmlText } from "../domain/documents/xml.ts";
-import type { Page } from "./_articles.ts";
+import type { Heading } from "../../domain/articles/heading.ts";
+import type { Brand } from "../../contract/brand.ts";
+import { imagesIn, replaceImages, type ArticleImage } from "../../domain/articles/article-images.ts";
+import { fillBrandHtml, fillBrandWords } from "../../domain/brands/brand-words.ts";
+import { memoize } from "../../domain/memoize.ts";
+import { xmlText } from "../../domain/documents/xml.ts";
+import type { Page } from "./articles.ts";
 
 // Cameras write the ending in capitals.
 const files = import.meta.glob<ImageMetadata>(
-  "../content/**/*.{avif,gif,jpeg,jpg,png,svg,webp,AVIF,GIF,JPEG,JPG,PNG,SVG,WEBP}",
+  "/src/content/**/*.{avif,gif,jpeg,jpg,png,svg,webp,AVIF,GIF,JPEG,JPG,PNG,SVG,WEBP}",
   { import: "default" },
 );
 /** Widths in pixels of a picture in a text, which is 43rem wide at most. */
@@ -54,7 +54,7 @@ const sharedText = memoize((_: string, page: Page, brand: Brand) => makeText(pag
 /** A picture of a text in the formats and sizes that browsers choose from. */
 const pictureOf = async ({ src, alt }: ArticleImage, filePath: string, brand: Brand): Promise<string> => {
   const { pathname } = new URL(src, `file:///${filePath}`);
-  const load = files[decodeURI(pathname).replace("/src/", "../")];
+  const load = files[decodeURI(pathname)];
   if (!load) throw new Error(`${filePath}: there is no picture ${src}; put it there, or mend its path.`);
   const { avif, webp } = await inFormats(`${pathname} ${brand.accent}`, await load(), brand.accent);
   const { width, height } = webp.attributes as { width: number; height: number };

@@ -1,6 +1,4 @@
 import sharp from "sharp";
-import type { Brand } from "../contract/brand.ts";
-import { faviconOf } from "./_pictures.ts";
 
 /** How much of a picture is in sight whatever shape a phone cuts it to (W3C manifest, icon masks). */
 const safePart = 0.8;
@@ -20,22 +18,23 @@ export const icons: Readonly<Record<string, { size: number; shape: "own" | "fill
 
 /**
  * A site's icon as PNG.
+ * @param favicon The source of its `favicon.svg`.
  * @param shape `own` as it was drawn; `filled` to the corners with the accent; `maskable` smaller on the accent, so
  * that nothing of it is cut off.
  */
 export const iconPng = async (
-  brand: Brand,
+  { favicon: drawing, accent }: { favicon: string; accent: string },
   { size, shape }: { size: number; shape: "own" | "filled" | "maskable" },
 ): Promise<Buffer<ArrayBuffer>> => {
   const drawn = shape === "maskable" ? Math.round((size * safePart) / 2) * 2 : size;
-  const favicon = await squareOf(faviconOf(brand.id), drawn);
+  const favicon = await squareOf(drawing, drawn);
   if (shape === "own") return favicon;
   const margin = (size - drawn) / 2;
   const edges = { top: margin, bottom: margin, left: margin, right: margin };
   return Buffer.from(
     await sharp(favicon)
-      .extend({ ...edges, background: brand.accent })
-      .flatten({ background: brand.accent })
+      .extend({ ...edges, background: accent })
+      .flatten({ background: accent })
       .png({ palette: true })
       .toBuffer(),
   );

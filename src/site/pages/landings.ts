@@ -1,7 +1,7 @@
 import { getCollection, type CollectionEntry } from "astro:content";
-import { home, landingPath } from "../domain/landing-path.ts";
-import { brandPaths } from "./_brands.ts";
-import { filmSources } from "./_films.ts";
+import { home, landingPath } from "../../domain/landing-path.ts";
+import { brandPaths } from "./brands.ts";
+import { filmSources } from "./films.ts";
 
 type Entry = CollectionEntry<"landings"> | CollectionEntry<"brandLandings">;
 

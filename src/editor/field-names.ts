@@ -1,0 +1,35 @@
+/** What the editor calls a field, and says of it. */
+interface Name {
+  label: string;
+  help?: string;
+}
+
+/** Fields whose key does not say enough to an editor. */
+const names: Readonly<Record<string, Name>> = {
+  label: { label: "Words of the link or button" },
+  href: { label: "Address", help: "On this site: /job/searched. Elsewhere: https://…, or mailto:…" },
+  wide: { label: "On wide screens" },
+  tall: { label: "On phones" },
+  src: { label: "Picture" },
+  alt: { label: "What the picture shows", help: "For those who do not see it." },
+  focus: { label: "Focus", help: "What stays in sight when the picture is cropped; the middle when empty." },
+  wideFocus: { label: "Focus on wide screens", help: "What stays in sight; the middle when empty." },
+  tallFocus: { label: "Focus on phones", help: "What stays in sight; the middle when empty." },
+  x: { label: "Percent from the left" },
+  y: { label: "Percent from the top" },
+  video: {
+    label: "Video",
+    help: "Paths of the same silent film, from this landing's folder; may stay empty.",
+  },
+  webm: { label: "WebM file" },
+  mp4: { label: "MP4 file" },
+  from: { label: "Which", help: "The newest blogs, or guides with the site's own first." },
+  tag: { label: "Only with this tag" },
+  side: { label: "Side of the picture" },
+};
+
+/** The words of a key: "featured-jobs" is "Featured jobs". */
+export const labelOf = (key: string): string =>
+  `${key.charAt(0).toUpperCase()}${key.slice(1).replaceAll("-", " ")}`;
+
+export const nameOf = (key: string): Name => names[key] ?? { label: labelOf(key) };

@@ -1,0 +1,70 @@
+import { fields } from "@keystatic/core";
+import type * as z from "zod/mini";
+import { labelOf, nameOf } from "./field-names.ts";
+import { group } from "./group-field.tsx";
+import { list } from "./list-field.tsx";
+import type { Part, Parts } from "./composite-field.ts";
+import { choice, text, type Choice } from "./simple-fields.ts";
+
+/** What a schema allows, as `z.toJSONSchema` says it. */
+export type Allowed = z.core.JSONSchema.BaseSchema;
+
+/** Fields that name a picture (src/site/check/check-content.ts checks that it is there). */
+const pictureKeys = new Set(["wide", "tall", "src"]);
+/** A text that may have more characters than this gets a box of several lines. */
+const oneLine = 200;
+
+/**
+ * The fields of an object, in the order of its schema: a new field of the schema needs nothing here.
+ * @param pictures The pictures that there are.
+ */
+export const partsOf = ({ properties = {}, required = [] }: Allowed, pictures: Choice[]): Parts =>
+  Object.fromEntries(
+    Object.entries(properties).map(([key, allowed]) => [
+      key,
+      partOf(key, allowed as Allowed, required.includes(key), pictures) as Part,
+    ]),
+  );
+
+const partOf = (key: string, allowed: Allowed, isRequired: boolean, pictures: Choice[]) => {
+  const { label, help } = nameOf(key);
+  if (pictureKeys.has(key)) return choice(label, pictures, help);
+  if (allowed.enum)
+    return choice(
+      label,
+      allowed.enum.map((value) => ({ label: labelOf(String(value)), value: String(value) })),
+      help,
+    );
+  switch (allowed.type) {
+    case "string":
+      return textOf(key, allowed, isRequired);
+    case "number":
+      return fields.number({ label, validation: { min: allowed.minimum!, max: allowed.maximum! } });
+    case "object":
+      return group(label, partsOf(allowed, pictures), {
+        optional: !isRequired,
+        help: help ?? (isRequired ? "" : "May stay empty."),
+      });
+    case "array": {
+      const one = labelOf(key.replace(/s$/, ""));
+      return list(
+        label,
+        group(one, partsOf(allowed.items as Allowed, pictures)),
+        `Add a ${one.toLowerCase()}`,
+      );
+    }
+    default:
+      throw new Error(`The editor has no field for "${key}", which is ${JSON.stringify(allowed)}`);
+  }
+};
+
+const textOf = (key: string, { minLength = 0, maxLength: max }: Allowed, isRequired: boolean) => {
+  const { label, help } = nameOf(key);
+  const mayBeLong = (max ?? (minLength ? Infinity : 0)) > oneLine;
+  return text(label, {
+    min: isRequired ? Math.max(minLength, 1) : 0,
+    ...(max !== undefined && { max }),
+    ...(help && { help }),
+    long: mayBeLong,
+  });
+};

@@ -1,0 +1,20 @@
+import { readArticles, readLandings, type ReadArticle, type ReadLanding } from "./read-files.ts";
+import type { Problem } from "../read/problem.ts";
+
+/** Everything that people write for the pages, read once and given to all that a build makes of it. */
+export interface Content {
+  /** The project's folder. */
+  root: string;
+  /** Articles and blogs. */
+  articles: readonly ReadArticle[];
+  landings: readonly ReadLanding[];
+  /** Why files could not be read; they are missing above. */
+  problems: readonly Problem[];
+}
+
+/** Reads the articles, blogs and landings of a project. */
+export const readContent = (root: string): Content => {
+  const problems: Problem[] = [];
+  const articles = (["articles", "blogs"] as const).flatMap((name) => readArticles(root, name, problems));
+  return { root, articles, landings: readLandings(root, problems), problems };
+};
