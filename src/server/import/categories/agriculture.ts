@@ -1,0 +1,23 @@
+import type { CategoryRule } from "../category-rule.ts";
+
+export const agriculture: CategoryRule = {
+  names: [
+    "agriculture",
+    "farming",
+    "farming animals and conservation",
+    "horticulture",
+    "primary industry",
+    "food processing",
+    "fishing and forestry",
+  ],
+  kinds: {
+    "meat-seafood-processing":
+      /meat|butcher|boner|slicer|slaughter|abattoir|seafood|fish process|poultry process|food process/,
+    "machinery-operation":
+      /(?:tractor|harvest\w*|header|farm machinery|agricultural machinery) (?:driver|operator)|machinery operator farm/,
+    horticulture:
+      /horticultur|fruit|pick(?:er|ing)\b|nursery hand|vineyard|viticult|orchard|greenhouse|arborist|gardener|landscap/,
+    "farm-work":
+      /farm|dairy|stockperson|station hand|shearer|jackaroo|jillaroo|livestock|piggery|agricult|agronom/,
+  },
+};

@@ -1,0 +1,25 @@
+import type { CategoryRule } from "../category-rule.ts";
+
+export const electrical: CategoryRule = {
+  names: [
+    "electrical",
+    "electricians",
+    "electrotechnology",
+    "solar",
+    "renewables",
+    "trades and services",
+    "trades",
+  ],
+  kinds: {
+    "apprentices-assistants":
+      /(?:apprentice|trainee|assistant|offsider|labourer|ta).*(?:electric|sparky|solar)|electric\w* (?:apprentice|trade assistant|trades assistant|ta\b|assistant|labourer|offsider)/,
+    "solar-battery": /solar|\bpv\b|battery (?:install|storage|technician)|photovoltaic/,
+    "power-lines-high-voltage":
+      /line ?(?:worker|sman|man)\b|linesperson|high voltage|\bhv\b|substation|cable joint|distribution line/,
+    "data-communications":
+      /data (?:and communications?|cabl\w+|cabling)|cabler|telecommunication|\bnbn\b|fibre|structured cabling|security (?:alarm )?technician/,
+    "industrial-instrumentation":
+      /instrumentation|industrial electric|electrical fitter|e and i\b|\bplc\b|electrical engineer|dual trade/,
+    electricians: /electrician|electrical|sparky|a grade/,
+  },
+};

@@ -1,0 +1,3 @@
+import type { CategoryRule } from "../category-rule.ts";
+
+export const other: CategoryRule = { names: ["general", "miscellaneous"], kinds: { general: /(?!)/ } };
