@@ -21,7 +21,7 @@ export const zonesIn = (root: string): ZoneOf => {
  * The time zones of the brands by their ids, that of the default brand by "" as well. What is wrong with a brand is told
  * elsewhere: its clocks are then the usual ones.
  */
-export const readZones = (root: string): ReadonlyMap<string, string> => {
+const readZones = (root: string): ReadonlyMap<string, string> => {
   const zones = new Map<string, string>();
   for (const file of globSync("src/brands/*/brand.json", { cwd: root }).sort()) {
     const brand = read(join(root, file));

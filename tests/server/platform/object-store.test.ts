@@ -1,88 +1,10 @@
-import { mkdtemp, readdir, rm } from "node:fs/promises";
-import type { Server } from "node:http";
-import type { AddressInfo } from "node:net";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { createAdaptorServer } from "@hono/node-server";
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
-import { fileTooLarge, maxUploadBytes } from "../../../src/contract/uploads.ts";
-import { createApp } from "../../../src/server/app.ts";
 import { readConfig } from "../../../src/runtime/config.ts";
-import { seekers } from "../../../src/server/auth/tables.ts";
-import { uploads } from "../../../src/server/uploads/tables.ts";
-import { diskStore } from "../../../src/server/platform/files/disk-store.ts";
 import { newKey } from "../../../src/server/platform/files/object-key.ts";
 import type { ObjectStore } from "../../../src/server/platform/files/object-store.ts";
 import { openStore } from "../../../src/server/platform/files/open-store.ts";
-import { openServices } from "../../../src/server/services.ts";
 import { account, startS3Peer } from "./s3-peer.ts";
-
-/** A store with what answers its signed addresses over HTTP. */
-interface Opened {
-  store: ObjectStore;
-  /** Where this product is reached. */
-  origin: string;
-  /** Notes that an address for a key is given out, where the server asks. */
-  grant: (key: string) => Promise<void>;
-  close: () => Promise<void>;
-}
-
-const secret = new TextEncoder().encode("a secret that only tests know, long enough");
-const seeker = "3f0e8f5e-55b2-4c53-9d8b-6f2f2a3f6a01";
-const type = "application/pdf";
-const bytes = (text: string) => new TextEncoder().encode(text);
-const isSite = (host: string) => host.startsWith("127.0.0.1:") || host === "automotive.localhost";
-
-const openDisk = async () => {
-  const folder = await mkdtemp(join(tmpdir(), "signboard-files-"));
-  const config = readConfig({ DATA_DIR: folder, LOG_LEVEL: "silent", NODE_ENV: "test" });
-  const services = await openServices(config);
-  const server = createAdaptorServer({ fetch: createApp(services).fetch }) as Server;
-  await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
-  const close = async () => {
-    server.closeAllConnections();
-    server.close();
-    await services.close();
-    await rm(folder, { recursive: true });
-  };
-  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  await services.db.insert(seekers).values({
-    id: seeker,
-    email: "sam@example.com",
-    passwordHash: "",
-    givenName: "Sam",
-    familyName: "Nguyen",
-  });
-  const grant = async (key: string) =>
-    void (await services.db.insert(uploads).values({ key, seekerId: seeker, size: maxUploadBytes }));
-  return { services, store: services.store, origin, grant, folder: join(folder, "files"), close };
-};
-
-const openS3 = async (): Promise<Opened> => {
-  const peer = await startS3Peer();
-  const config = readConfig({
-    S3_ENDPOINT: peer.endpoint,
-    S3_BUCKET: account.bucket,
-    S3_REGION: account.region,
-    S3_ACCESS_KEY_ID: account.accessKeyId,
-    S3_SECRET_ACCESS_KEY: account.secretAccessKey,
-  });
-  return {
-    store: openStore(config, secret),
-    origin: "http://automotive.localhost",
-    grant: async () => undefined,
-    close: peer.close,
-  };
-};
-
-/** What a signed address asks for on S3 and on disk; the disk does not mind. */
-const put = (url: string, body: BodyInit, contentType = type, init: RequestInit = {}) =>
-  fetch(url, {
-    method: "PUT",
-    headers: { "content-type": contentType, "if-none-match": "*" },
-    body,
-    ...init,
-  });
+import { bytes, isSite, openDisk, type Opened, openS3, put, secret, seeker, type } from "./open-stores.ts";
 
 describe.each<[string, () => Promise<Opened>, number]>([
   ["disk", openDisk, 409],
@@ -210,78 +132,6 @@ describe.each<[string, () => Promise<Opened>, number]>([
     ];
     expect(elsewhere.map((one) => store.keyOf(one, isSite))).toEqual(elsewhere.map(() => null));
   });
-});
-
-describe("files on disk alone", () => {
-  let opened: Awaited<ReturnType<typeof openDisk>>;
-  beforeAll(async () => (opened = await openDisk()));
-  afterAll(() => opened.close());
-  const signPut = async (key: string) => {
-    await opened.grant(key);
-    return (await opened.store.signPut(key, { contentType: type, seconds: 60, origin: opened.origin })).url;
-  };
-  const leftovers = async () => (await readdir(opened.folder)).filter((name) => name.startsWith(".part-"));
-  const chunk = new Uint8Array(1024 * 1024);
-
-  it("take exactly the largest size", async () => {
-    const answer = await put(await signPut(newKey(seeker, "cv.pdf")), new Uint8Array(maxUploadBytes));
-    expect(answer.status).toBe(200);
-  });
-
-  it("refuse one byte more, announced or not, and keep nothing of it", async () => {
-    const key = newKey(seeker, "cv.pdf");
-    const url = await signPut(key);
-    const endless = new ReadableStream({ pull: (controller) => controller.enqueue(chunk) });
-    const attempts = [
-      put(url, new Uint8Array(maxUploadBytes + 1)),
-      put(url, endless, type, { duplex: "half" } as RequestInit),
-    ];
-    for (const attempt of attempts) {
-      const answer = await attempt;
-      expect(answer.status).toBe(413);
-      expect(await answer.json()).toEqual({ message: fileTooLarge });
-    }
-    expect(await opened.store.read(key, 10)).toBeNull();
-    expect(await leftovers()).toEqual([]);
-  });
-
-  it("keep nothing of a transfer that breaks off", async () => {
-    const key = newKey(seeker, "cv.pdf");
-    const stop = new AbortController();
-    let sent = 0;
-    const body = new ReadableStream({
-      pull: (controller) => (sent++ < 2 ? controller.enqueue(chunk) : stop.abort()),
-    });
-    const attempt = put(await signPut(key), body, type, {
-      duplex: "half",
-      signal: stop.signal,
-    } as RequestInit);
-    await expect(attempt).rejects.toThrow();
-    await vi.waitFor(async () => expect(await leftovers()).toEqual([]), { timeout: 20_000 });
-    expect(await opened.store.read(key, 10)).toBeNull();
-  });
-
-  it("are never shown by a browser as a page", async () => {
-    const key = newKey(seeker, "cv.pdf");
-    await opened.store.write(key, bytes("<script>"), type);
-    const url = await opened.store.signGet(key, {
-      name: "a",
-      contentType: type,
-      seconds: 60,
-      origin: opened.origin,
-    });
-    const { headers } = await fetch(url);
-    expect(headers.get("x-content-type-options")).toBe("nosniff");
-    expect(headers.get("content-security-policy")).toContain("default-src 'none'");
-    expect(headers.get("cache-control")).toContain("no-store");
-  });
-});
-
-it("a folder that cannot be written to makes a call answer 503 with Retry-After", async () => {
-  // Nobody may make folders there, root included.
-  const store = diskStore("/sys/signboard", secret);
-  const refusal = { status: 503, headers: { "retry-after": "60" } };
-  await expect(store.write(newKey(seeker, "cv.pdf"), bytes("x"), type)).rejects.toMatchObject(refusal);
 });
 
 it("S3 takes a file of the size that was said only, and a second one where it is told to", async () => {

@@ -1,0 +1,234 @@
+import { gzipSync } from "node:zlib";
+import { expect, it } from "vitest";
+import { FeedUnreadable } from "../../../src/server/import/feed-job.ts";
+import { importFile, jobsOf, now } from "./import-files.ts";
+import { onEachDatabase } from "../test-api.ts";
+
+const csv = (...rows: string[]) => ["title,employer,reference,description,posted", ...rows].join("\n");
+const row = (reference: string, title = "Cook") => `${title},Blue Fig,${reference},Cook meals.,2026-11-01`;
+
+onEachDatabase("the formats that the import takes", (api) => {
+  it("takes an XML feed, and tells the line of what it cannot take", async () => {
+    const { counts, problems } = await importFile(api.db, { file: "indeed.xml" }, { source: "xml" });
+    expect(counts).toEqual({ added: 3, updated: 0, unchanged: 0, rejected: 1 });
+    expect(problems).toContainEqual({
+      kind: "rejected",
+      at: "line 32",
+      message: "The title is missing.",
+    });
+    const found = await jobsOf(api.db, "xml");
+    expect(found["HJ-1"]).toMatchObject({
+      title: "Diesel Mechanic",
+      employer: "Westside Trucks",
+      employerType: "company",
+      places: ["wagga wagga nsw 2650"],
+      stateIds: [1],
+      category: "automotive",
+      subCategory: "heavy-vehicles",
+      workType: "Full time",
+      payType: 3,
+      payMin: 38,
+      payMax: 45,
+      yearlyMin: 38 * 38 * 52,
+      sponsorship: true,
+      remote: false,
+      applyUrl: null,
+      postedAt: new Date("2026-11-05T09:00:00Z"),
+      expiresAt: null,
+      descriptionHtml:
+        "<h2>About the job</h2><p>Service trucks &amp; trailers.</p><p>482 visa sponsorship available. Read</p>",
+      summary: "About the job Service trucks & trailers. 482 visa sponsorship available. Read",
+    });
+    expect(found["HJ-2"]).toMatchObject({
+      category: "hospitality",
+      workType: "Contract",
+      payType: 4,
+      payMin: 1500,
+      expiresAt: new Date("2026-11-12T12:59:59Z"),
+      descriptionHtml: "<p>Lead the pass.</p><ul><li>Order stock</li></ul>",
+    });
+    expect(found["HJ-4"]).toMatchObject({
+      employerType: "recruiter",
+      remote: true,
+      places: [],
+      payType: null,
+      postedAt: now,
+      descriptionHtml: "<p>Keep the books of small shops.</p><ul><li>Payroll</li><li>Invoices</li></ul>",
+    });
+  });
+
+  it("takes CSV with other spellings, delimiters and lines in quotes", async () => {
+    const { counts, problems } = await importFile(api.db, { file: "jobs.csv" }, { source: "csv" });
+    expect(counts).toEqual({ added: 2, updated: 0, unchanged: 0, rejected: 4 });
+    expect(problems.map(({ kind, at, message }) => `${kind} ${at}: ${message}`)).toEqual([
+      "file line 1: These columns are not used: Colour.",
+      expect.stringMatching(/^rejected line 5: It has 6 fields, the first line has 15\./),
+      "rejected line 6: The title is missing.",
+      expect.stringMatching(/^rejected line 7: The employer is missing\./),
+      expect.stringMatching(/^date line 8: The posting date "31\/02\/2026" is no date\./),
+      expect.stringMatching(/^rejected line 9: Its reference "LG-5" is that of the job at line 8\./),
+    ]);
+    const found = await jobsOf(api.db, "csv");
+    expect(found["LG-1"]).toMatchObject({
+      employer: "Little Gum Trees",
+      places: ["newtown nsw 2042"],
+      workType: "Part time",
+      payType: 1,
+      payMin: 75_000,
+      payMax: 90_000,
+      category: "early-learning",
+      subCategory: "early-childhood-teachers",
+      postedAt: new Date("2026-11-04T13:00:00Z"),
+      expiresAt: new Date("2026-12-31T12:59:59Z"),
+      descriptionHtml: '<p>Teach the preschool room.</p><p>Plan with the team; keep "learning stories".</p>',
+      screening: [{ id: "q1", question: "Do you hold a WWCC?", type: "yes_no", options: [], required: true }],
+    });
+  });
+
+  it("takes JobPosting data", async () => {
+    const { counts, problems } = await importFile(api.db, { file: "posting.json" }, { source: "json" });
+    expect(counts).toEqual({ added: 2, updated: 0, unchanged: 0, rejected: 1 });
+    expect(problems).toEqual([
+      {
+        kind: "rejected",
+        at: "line 40, item 2",
+        message: 'It is of type "Organization" and holds no JobPosting.',
+      },
+      { kind: "pay", at: "line 41, item 3", message: expect.stringContaining("NZD") },
+    ]);
+    const found = await jobsOf(api.db, "json");
+    expect(found["V-100"]).toMatchObject({
+      employer: "Volt & Co",
+      places: ["richmond vic 3121", "tasmania tas"],
+      stateIds: [6, 5],
+      workType: "Contract",
+      payType: 3,
+      payMin: 45,
+      payMax: 55,
+      applyUrl: "https://volt.example.com/jobs/100",
+      category: "electrical",
+    });
+    expect(found["V-101"]).toMatchObject({
+      remote: true,
+      payType: null,
+      summary: expect.stringContaining("Install panels."),
+    });
+  });
+
+  it("takes the JobPosting data of a web page", async () => {
+    const { counts, problems } = await importFile(api.db, { file: "page.html" }, { source: "page" });
+    expect(counts).toEqual({ added: 1, updated: 0, unchanged: 0, rejected: 1 });
+    expect(problems).toContainEqual({
+      kind: "rejected",
+      at: "line 26",
+      message: expect.stringContaining("The JSON is broken"),
+    });
+    expect((await jobsOf(api.db, "page"))["https://good.example.com/1"]).toMatchObject({
+      employer: "Good Hands",
+      places: ["hobart tas 7000"],
+      workType: "Casual",
+      descriptionHtml: "<p>Support people at home.</p>",
+    });
+  });
+
+  it.each([
+    ["one object", (job: object) => JSON.stringify(job, null, 2)],
+    [
+      "a list of items",
+      (job: object) =>
+        JSON.stringify({ "@type": "ItemList", itemListElement: [{ "@type": "ListItem", item: job }] }),
+    ],
+    [
+      "a data feed",
+      (job: object) =>
+        JSON.stringify({ "@type": "DataFeed", dataFeedElement: [{ "@type": "DataFeedItem", item: job }] }),
+    ],
+    [
+      "one object a line",
+      (job: object) => `${JSON.stringify(job)}\n{broken}\n${JSON.stringify({ ...job, identifier: "two" })}\n`,
+    ],
+  ])("finds a JobPosting in %s", async (name, wrap) => {
+    const job = {
+      "@type": "https://schema.org/JobPosting",
+      title: "Barista",
+      identifier: "one",
+      description: "Make coffee.",
+      hiringOrganization: { name: "Blue Fig" },
+    };
+    const { counts } = await importFile(api.db, { text: wrap(job) }, { source: name });
+    expect(counts).toMatchObject(
+      name === "one object a line" ? { added: 2, rejected: 1 } : { added: 1, rejected: 0 },
+    );
+  });
+
+  it("tells where JSON, a quote and a packed file break off", async () => {
+    const posting = (id: string) =>
+      `{"@type":"JobPosting","title":"Cook","identifier":"${id}","description":"Cook.","hiringOrganization":"Blue Fig"}`;
+    const json = await importFile(
+      api.db,
+      { text: `[${posting("1")},\n${posting("2")},\n{"@type":` },
+      { source: "j" },
+    );
+    expect(json.report).toMatchObject({ added: 2, broken: { line: 3 } });
+    const quote = await importFile(
+      api.db,
+      { text: csv(row("1"), `Cook,"Blue,2,x,\n${row("3")}`) },
+      { source: "q" },
+    );
+    expect(quote.report).toMatchObject({
+      added: 1,
+      broken: { line: 3, message: expect.stringContaining("quote") },
+    });
+    const many = gzipSync(
+      csv(...Array.from({ length: 3000 }, (_, index) => row(`g${index}${Math.sin(index)}`))),
+    );
+    const packed = await importFile(api.db, { text: many.subarray(0, many.length / 2) }, { source: "g" });
+    expect(packed.report.added).toBeGreaterThan(100);
+    expect(packed.report.broken).not.toBeNull();
+  });
+
+  it("unescapes the short fields", async () => {
+    const text =
+      "title,employer,reference,description,salary\n<b>Chef &amp; Cook</b>,Fox &amp; Hen,1,Cook.,$70k &ndash; $80k";
+    await importFile(api.db, { text }, { source: "short" });
+    expect((await jobsOf(api.db, "short"))["1"]).toMatchObject({
+      title: "Chef & Cook",
+      employer: "Fox & Hen",
+      payMin: 70_000,
+      payMax: 80_000,
+    });
+  });
+
+  it("reads other encodings and packed files", async () => {
+    const latin = Buffer.from(csv("Cafe Cook,Caf\u00e9 Bleu,1,Cook.,"), "latin1");
+    const utf16 = Buffer.concat([
+      Buffer.from([0xff, 0xfe]),
+      Buffer.from(csv("Cook,Caf\u00e9 Bleu,2,Cook.,"), "utf16le"),
+    ]);
+    await importFile(api.db, { text: latin }, { source: "encodings" });
+    await importFile(api.db, { text: utf16 }, { source: "encodings" });
+    await importFile(
+      api.db,
+      { text: gzipSync(csv("Cook,Caf\u00e9 Bleu,3,Cook.,")) },
+      { source: "encodings" },
+    );
+    const found = Object.values(await jobsOf(api.db, "encodings"));
+    expect(found.map(({ employer }) => employer)).toEqual(["Café Bleu", "Café Bleu", "Café Bleu"]);
+  });
+
+  it.each([
+    ["", "It is empty."],
+    ["<source><publisher>x</publisher></source>", "It holds no jobs."],
+    ["<source><job", "The XML is broken"],
+    ["<!doctype html><p>hello", "It holds no jobs."],
+    ["just some words", "none of the formats"],
+    ["name,price\nx,1", 'Name one "title"'],
+    ["title,employer\nCook,Blue Fig", 'Name one "description"'],
+    ["PK\u0003\u0004", "Save the sheet as CSV"],
+    ["%PDF-1.7", "PDF"],
+  ])("says what is wrong with a file like %j", async (text, message) => {
+    const failure = importFile(api.db, { text });
+    await expect(failure).rejects.toThrow(FeedUnreadable);
+    await expect(failure).rejects.toThrow(message);
+  });
+});
