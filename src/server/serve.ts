@@ -2,7 +2,7 @@ import { createServer, type RequestListener } from "node:http";
 import { ConfigError, type Config } from "../runtime/config.ts";
 import { fillWhenEmpty } from "./demo/fill-when-empty.ts";
 import { copyOrder } from "./operator/copy-order.ts";
-import { startHousekeeping } from "./worker/housekeeping.ts";
+import { startWorker } from "./worker/start-worker.ts";
 import { importOrder } from "./import/import-order.ts";
 import { reportFault, surviveFaults } from "./http/faults.ts";
 import { fail } from "../runtime/user-facing-error.ts";
@@ -46,7 +46,7 @@ export const serve = async (
     services.database.kind === "pglite"
       ? await serveOperator(config, { import: importOrder(services), copy: copyOrder(services) })
       : null;
-  const housekeeping = startHousekeeping(services);
+  if (config.WORKER) await startWorker(services);
   const { listener, stop } = stoppable(await listenerOf(services));
   const server = createServer(limits, listener);
   // CONNECT asks for a tunnel, which is no request that a listener sees.
@@ -69,7 +69,7 @@ export const serve = async (
   onStopSignal((signal) => {
     services.log.info({ signal }, "stopping");
     const inFlight = stop(server, config.STOP_DELAY * 1000, graceMs);
-    void Promise.all([inFlight, operator?.close(), housekeeping.close()])
+    void Promise.all([inFlight, operator?.close()])
       .then(() => services.close())
       .then(() => process.exit(0))
       .catch(fail);
