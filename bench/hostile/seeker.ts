@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { setTimeout as pause } from "node:timers/promises";
 import { login, register, verifyOtp } from "../../src/contract/auth.ts";
 import { CallError, type Caller } from "../../src/contract/caller.ts";
 import { getJob, searchJobs } from "../../src/contract/jobs.ts";
@@ -16,12 +17,17 @@ export const password = "correct horse 9 battery";
 export const askForAccount = (server: ServerProcess, email: string): Promise<unknown> =>
   server.on(brand)(register, { body: { email, password, given_name: "Ada", family_name: "Trial" } });
 
-/** The six digits of the newest mail to an address. */
+/** How long a mail may take to arrive, in milliseconds: the server sends it after it has answered. */
+const mailMs = 60_000;
+
+/** The six digits of the newest mail to an address; waits for it. */
 export const codeOf = async ({ origin }: ServerProcess, email: string): Promise<string | undefined> => {
-  const mails = (await (await fetch(`${origin}/dev/mail?format=json`)).json()) as CapturedMail[];
-  return mails
-    .map((mail) => (mail.to === email ? /\b\d{6}\b/.exec(mail.text)?.[0] : undefined))
-    .find(Boolean);
+  for (const end = performance.now() + mailMs; performance.now() < end; await pause(50)) {
+    const mails = (await (await fetch(`${origin}/dev/mail?format=json`)).json()) as CapturedMail[];
+    const mail = mails.find(({ to, text }) => to === email && /\b\d{6}\b/.test(text));
+    if (mail) return /\b\d{6}\b/.exec(mail.text)![0];
+  }
+  return undefined;
 };
 
 /** Opens an account, confirmed by its mailed code, and gives its token. */

@@ -9,6 +9,7 @@ import { fail } from "../runtime/user-facing-error.ts";
 import { observeRequests } from "./http/observe-requests.ts";
 import { onStopSignal } from "./http/on-stop-signal.ts";
 import { stoppable } from "./http/stop-server.ts";
+import { queueOrder } from "./operator/queue-order.ts";
 import { serveOperator } from "./operator/serve-operator.ts";
 import { openIndex } from "./search/job-index.ts";
 import { serveMetrics } from "./platform/serve-metrics.ts";
@@ -44,7 +45,11 @@ export const serve = async (
   await openIndex(services.db);
   const operator =
     services.database.kind === "pglite"
-      ? await serveOperator(config, { import: importOrder(services), copy: copyOrder(services) })
+      ? await serveOperator(config, {
+          import: importOrder(services),
+          copy: copyOrder(services),
+          queue: queueOrder(services),
+        })
       : null;
   if (config.WORKER) await startWorker(services);
   const { listener, stop } = stoppable(await listenerOf(services));

@@ -37,9 +37,10 @@ export const openServices = async (
   const queue = await openQueue(database, {
     works,
     onError: (error) =>
-      isDatabaseAway(error)
+      isDatabaseAway(error) || error.message.startsWith("LISTEN/NOTIFY")
         ? log.warn({ err: error }, "the queue waits for the database")
         : reportFault(log, "timer", error),
+    onWarning: (warning) => log.warn({ warning }, "the queue warns"),
   });
   return {
     config,

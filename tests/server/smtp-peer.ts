@@ -14,7 +14,7 @@ interface Manner {
   onMailFrom?: number;
   onRcptTo?: number;
   onData?: number;
-  /** Takes the mail and says nothing more. */
+  /** Says nothing more once the text has arrived, until `release`. */
   hangs?: boolean;
   /** Takes the mail and cuts the connection before it says so. */
   drops?: boolean;
@@ -29,6 +29,8 @@ export interface SmtpPeer {
   /** Mails whose text arrived, be they taken or not. */
   asked: () => number;
   connections: () => number;
+  /** Takes what hangs. */
+  release: () => void;
   close: () => Promise<void>;
 }
 
@@ -37,6 +39,7 @@ export const startSmtpPeer = async (wantedPort = 0): Promise<SmtpPeer> => {
   const manner: Manner = {};
   const taken: TakenMail[] = [];
   let asked = 0;
+  let hanging: (() => void)[] = [];
   const answer = (code: number | undefined) =>
     code ? Object.assign(new Error("not here"), { responseCode: code }) : undefined;
   const server = new SMTPServer({
@@ -50,16 +53,21 @@ export const startSmtpPeer = async (wantedPort = 0): Promise<SmtpPeer> => {
       stream.on("data", (chunk: Buffer) => (data += chunk.toString()));
       stream.on("end", () => {
         asked++;
-        if (manner.hangs) return;
         if (manner.onData) return done(answer(manner.onData));
         const { mailFrom, rcptTo } = session.envelope;
-        taken.push({
+        const mail = {
           from: mailFrom ? mailFrom.address : "",
           to: rcptTo.map(({ address }) => address),
           messageId: /^Message-ID: (.*?)\r?$/im.exec(data)?.[1] ?? "",
           data,
-        });
-        if (!manner.drops) return done();
+        };
+        const take = () => {
+          taken.push(mail);
+          done();
+        };
+        if (manner.hangs) return void hanging.push(take);
+        if (!manner.drops) return take();
+        taken.push(mail);
         for (const connection of server.connections) connection._socket.destroy();
       });
     },
@@ -74,6 +82,11 @@ export const startSmtpPeer = async (wantedPort = 0): Promise<SmtpPeer> => {
     taken,
     asked: () => asked,
     connections: () => server.connections.size,
+    release: () => {
+      manner.hangs = false;
+      hanging.forEach((take) => take());
+      hanging = [];
+    },
     close: () => new Promise<void>((resolve) => void server.close(() => resolve())),
   };
 };

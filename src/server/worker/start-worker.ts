@@ -55,6 +55,8 @@ const freeAbandoned = async ({ database, queue }: WorkerServices): Promise<void>
   const { rows } = await database.db.execute(
     sql`select name, id from pgboss.job where state = 'active' and name in (${queueNames.mail}, ${queueNames.housekeeping})`,
   );
-  for (const { name, id } of rows as { name: string; id: string }[])
+  for (const { name, id } of rows as { name: string; id: string }[]) {
     await queue.boss.fail(name, id, { message: "The process ended while this was under way." });
+    if (name === queueNames.mail) await queue.boss.update(name, undefined, { id, startAfter: 0 });
+  }
 };

@@ -3,6 +3,8 @@ import {
   fromDrizzle,
   fromPglite,
   PgBoss,
+  systemClock,
+  type Clock,
   type ConstructorOptions,
   type Queue as QueueOptions,
 } from "pg-boss";
@@ -23,8 +25,12 @@ interface OpenOptions {
   /** Whether jobs are done here, or only written. */
   works?: boolean;
   pace?: Partial<Pace>;
+  /** What the queue takes the time from; tests have one of their own. */
+  clock?: Clock;
   /** Is told what goes wrong beside any job, such as a database that is away. */
   onError?: (error: Error) => void;
+  /** Is told what an operator may want to know, such as that mail piles up. */
+  onWarning?: (message: string) => void;
 }
 
 const day = 24 * 60 * 60;
@@ -34,11 +40,12 @@ const connections = 3;
 /** Opens the queue in the database that the rest of the program uses, and makes its tables where they are missing. */
 export const openQueue = async (
   database: Database,
-  { works = false, pace: given, onError = () => undefined }: OpenOptions = {},
+  { works = false, pace: given, clock = systemClock, onError, onWarning }: OpenOptions = {},
 ): Promise<Queue> => {
   const pace = { ...usualPace, ...given };
   const boss = new PgBoss({
     ...connectionOf(database),
+    clock,
     useListenNotify: works,
     supervise: works,
     schedule: works,
@@ -52,7 +59,11 @@ export const openQueue = async (
     bamIntervalSeconds: 10 * 60,
     warningRetentionDays: 30,
   });
-  boss.on("error", onError);
+  // Some come as copies that are no errors any more.
+  boss.on("error", (error) =>
+    onError?.(error instanceof Error ? error : Object.assign(new Error(), error as object)),
+  );
+  boss.on("warning", ({ message }) => onWarning?.(message));
   await boss.start();
   try {
     for (const queue of queuesOf(pace)) await keepQueue(boss, queue);
