@@ -1,4 +1,5 @@
 import { execFile, spawn, type ChildProcess } from "node:child_process";
+import { randomUUID } from "node:crypto";
 import { once } from "node:events";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -16,7 +17,7 @@ import { startSmtpPeer, type SmtpPeer } from "../server/smtp-peer.ts";
 const kinds = ["PGlite", ...(process.env["TEST_DATABASE_URL"] ? ["PostgreSQL"] : [])];
 // Programs are started several times.
 vi.setConfig({ testTimeout: 240_000 });
-const wait = { timeout: 120_000, interval: 100 };
+const wait = { timeout: 120_000, interval: 500 };
 
 describe.each(kinds)("npm run queue (%s)", (kind) => {
   let folder = "";
@@ -102,25 +103,31 @@ describe.each(kinds)("npm run queue (%s)", (kind) => {
     await stop();
     delete peer.manner.onRcptTo;
     expect(await list()).toMatch(/^1 mail waiting, the oldest for/);
-    expect((await queue("retry", "all")).out).toContain("1 mail will be sent");
+    expect((await queue("retry", "all")).out).toContain("1 mail to be sent now.");
     await start();
     await vi.waitFor(() => expect(peer.taken.at(-1)!.to).toEqual(["third@example.com"]), wait);
   });
 
-  it.each([
-    [["retry", "00000000-0000-4000-8000-000000000000"], "No mail with the id"],
-    [["retry"], "--help"],
-    [["retry", "first"], "--help"],
-    [["remove", "all"], "--help"],
-    [["list", "more"], "--help"],
-    [["purge"], "--help"],
-  ])("refuses %j", async (args, says) => {
-    expect(await queue(...args)).toMatchObject({ code: 1, out: "", errors: expect.stringContaining(says) });
+  it("refuses an id that there is not", async () => {
+    expect(await queue("retry", randomUUID())).toMatchObject({
+      code: 1,
+      out: "",
+      errors: expect.stringContaining("No mail with the id"),
+    });
   });
+});
 
-  it("explains itself", async () => {
-    expect((await queue("--help")).out).toContain("npm run queue -- retry all");
-  });
+it("npm run queue refuses what it does not know, and explains itself", async () => {
+  const queue = (...args: string[]) =>
+    promisify(execFile)(process.execPath, [sourceFile("commands/queue.ts"), ...args]).catch(
+      (error: { stdout: string; stderr: string }) => error,
+    );
+  for (const args of [["retry"], ["retry", "first"], ["remove", "all"], ["list", "more"], ["purge"]])
+    expect([args, await queue(...args)]).toEqual([
+      args,
+      expect.objectContaining({ code: 1, stdout: "", stderr: expect.stringContaining("--help") }),
+    ]);
+  expect((await queue("--help")).stdout).toContain("npm run queue -- retry all");
 });
 
 it("the order for the queue refuses what is no order, and who does not know the key", async () => {

@@ -28,16 +28,14 @@ export const mindQueue = async (command: QueueCommand, queue: Queue, db: Db): Pr
   const { action, id } = command;
   if (id === "all") {
     const count = await retryAll(queue, db);
-    return count
-      ? `${counted(count, "mail")} will be sent within a minute.`
-      : "Nothing waits to be sent again.";
+    return count ? `${counted(count, "mail")} to be sent now.` : "Nothing waits to be sent again.";
   }
   const done = await (action === "retry" ? retryMail : removeMail)(id, queue, db);
   if (!done)
     throw new UserFacingError(
       `No mail with the id ${id} waits or is a dead letter. npm run queue lists them.`,
     );
-  return action === "retry" ? `Mail ${id} will be sent within a minute.` : `Mail ${id} is removed.`;
+  return action === "retry" ? `Mail ${id} is to be sent now.` : `Mail ${id} is removed.`;
 };
 
 /** Minds the queue for `npm run queue`, which cannot open a database that this process has open. */

@@ -13,21 +13,35 @@ const find = async (db: Db, id: string): Promise<{ name: string; id: string } | 
   return rows[0] as { name: string; id: string } | undefined;
 };
 
+/** Tells the workers, wherever they are, that there is mail: what is put back is not told of by itself. */
+const wake = async ({ boss }: Queue, db: Db): Promise<void> => {
+  const { rows } = await db.execute(sql`
+    select id::text from pgboss.job
+    where name = ${queueNames.mail} and state in ('created', 'retry') and start_after <= now() limit 1`);
+  for (const row of rows)
+    await boss.update(queueNames.mail, undefined, { id: row["id"] as string, startAfter: 0 });
+};
+
 /** Sends a dead letter again, or a mail that waits at once; false when there is none of this id. */
-export const retryMail = async (id: string, { boss }: Queue, db: Db): Promise<boolean> => {
+export const retryMail = async (id: string, queue: Queue, db: Db): Promise<boolean> => {
   const found = await find(db, id);
   if (!found) return false;
-  if (found.name === queueNames.deadMail) await boss.redrive(found.name, { ids: [found.id] });
-  else await boss.update(found.name, undefined, { id: found.id, startAfter: 0 });
+  if (found.name === queueNames.mail)
+    await queue.boss.update(found.name, undefined, { id: found.id, startAfter: 0 });
+  else {
+    await queue.boss.redrive(found.name, { ids: [found.id] });
+    await wake(queue, db);
+  }
   return true;
 };
 
 /** Sends every dead letter again, and what waits for another try at once; gives their number. */
-export const retryAll = async ({ boss }: Queue, db: Db): Promise<number> => {
+export const retryAll = async (queue: Queue, db: Db): Promise<number> => {
   const { rows } = await db.execute(sql`
     update pgboss.job set start_after = now() where name = ${queueNames.mail} and state = 'retry' returning id`);
   let count = rows.length;
-  for (let moved; (moved = await boss.redrive(queueNames.deadMail));) count += moved;
+  for (let moved; (moved = await queue.boss.redrive(queueNames.deadMail));) count += moved;
+  await wake(queue, db);
   return count;
 };
 
