@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { setTimeout as pause } from "node:timers/promises";
 import { login, register, verifyOtp } from "../../src/contract/auth.ts";
 import { CallError, type Caller } from "../../src/contract/caller.ts";
 import { getJob, searchJobs } from "../../src/contract/jobs.ts";
@@ -16,12 +17,24 @@ export const password = "correct horse 9 battery";
 export const askForAccount = (server: ServerProcess, email: string): Promise<unknown> =>
   server.on(brand)(register, { body: { email, password, given_name: "Ada", family_name: "Trial" } });
 
-/** The six digits of the newest mail to an address. */
-export const codeOf = async ({ origin }: ServerProcess, email: string): Promise<string | undefined> => {
-  const mails = (await (await fetch(`${origin}/dev/mail?format=json`)).json()) as CapturedMail[];
-  return mails
-    .map((mail) => (mail.to === email ? /\b\d{6}\b/.exec(mail.text)?.[0] : undefined))
-    .find(Boolean);
+/**
+ * The six digits of the newest mail to an address.
+ * @param patienceMs how long to wait for it: the server sends mail after it has answered.
+ */
+export const codeOf = async (
+  { origin }: ServerProcess,
+  email: string,
+  patienceMs = 60_000,
+): Promise<string | undefined> => {
+  const end = performance.now() + patienceMs;
+  for (;;) {
+    const mails = (await (await fetch(`${origin}/dev/mail?format=json`)).json()) as CapturedMail[];
+    const code = mails
+      .map(({ to, text }) => (to === email ? /\b\d{6}\b/.exec(text)?.[0] : undefined))
+      .find(Boolean);
+    if (code || performance.now() > end) return code;
+    await pause(50);
+  }
 };
 
 /** Opens an account, confirmed by its mailed code, and gives its token. */

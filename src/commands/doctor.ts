@@ -9,6 +9,7 @@ import { hosts } from "./doctor/hosts.ts";
 import { mail } from "./doctor/mail.ts";
 import { openReader } from "./doctor/open-reader.ts";
 import { proxy } from "./doctor/proxy.ts";
+import { queue } from "./doctor/queue.ts";
 import { secret } from "./doctor/secret.ts";
 import { store } from "./doctor/store.ts";
 import { build, versions } from "./doctor/versions.ts";
@@ -27,6 +28,7 @@ const checks: Record<string, Check> = {
   mail,
   store,
   database,
+  queue,
   "demo data": demoData,
   clock,
   disk,

@@ -27,6 +27,8 @@ export const environment = z.object({
   DATA_DIR: z.string().min(1).default(".data"),
   /** A PostgreSQL 15 or newer; the embedded database when it is missing. */
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  /** Whether the server also sends mail and keeps house; `npm run worker` does it where it does not. */
+  WORKER: flag.default(true),
   DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(10),
   /** Fill an empty database with demo data at the first start; in production only where this says so. */
   DEMO_DATA: flag.optional(),
@@ -130,7 +132,17 @@ const ownEnvironment = (): NodeJS.ProcessEnv => {
   return process.env;
 };
 
-const conflicts = (config: z.output<typeof environment>): string[] => {
+const conflicts = (config: z.output<typeof environment>): string[] => [
+  ...(config.WORKER || config.DATABASE_URL
+    ? []
+    : [
+        "WORKER: the embedded database has no other process to send mail; it must be true, or DATABASE_URL set",
+      ]),
+  ...withoutPart(config),
+];
+
+/** The variables of S3 come together. */
+const withoutPart = (config: z.output<typeof environment>): string[] => {
   const s3 = ["S3_ENDPOINT", "S3_BUCKET", "S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"] as const;
   const missing = s3.filter((name) => config[name] === undefined);
   return missing.length === s3.length

@@ -2,13 +2,14 @@ import { createServer, type RequestListener } from "node:http";
 import { ConfigError, type Config } from "../runtime/config.ts";
 import { fillWhenEmpty } from "./demo/fill-when-empty.ts";
 import { copyOrder } from "./operator/copy-order.ts";
-import { startHousekeeping } from "./worker/housekeeping.ts";
+import { startWorker } from "./worker/start-worker.ts";
 import { importOrder } from "./import/import-order.ts";
 import { reportFault, surviveFaults } from "./http/faults.ts";
 import { fail } from "../runtime/user-facing-error.ts";
 import { observeRequests } from "./http/observe-requests.ts";
 import { onStopSignal } from "./http/on-stop-signal.ts";
 import { stoppable } from "./http/stop-server.ts";
+import { queueOrder } from "./operator/queue-order.ts";
 import { serveOperator } from "./operator/serve-operator.ts";
 import { openIndex } from "./search/job-index.ts";
 import { serveMetrics } from "./platform/serve-metrics.ts";
@@ -44,9 +45,13 @@ export const serve = async (
   await openIndex(services.db);
   const operator =
     services.database.kind === "pglite"
-      ? await serveOperator(config, { import: importOrder(services), copy: copyOrder(services) })
+      ? await serveOperator(config, {
+          import: importOrder(services),
+          copy: copyOrder(services),
+          queue: queueOrder(services),
+        })
       : null;
-  const housekeeping = startHousekeeping(services);
+  if (config.WORKER) await startWorker(services);
   const { listener, stop } = stoppable(await listenerOf(services));
   const server = createServer(limits, listener);
   // CONNECT asks for a tunnel, which is no request that a listener sees.
@@ -69,7 +74,7 @@ export const serve = async (
   onStopSignal((signal) => {
     services.log.info({ signal }, "stopping");
     const inFlight = stop(server, config.STOP_DELAY * 1000, graceMs);
-    void Promise.all([inFlight, operator?.close(), housekeeping.close()])
+    void Promise.all([inFlight, operator?.close()])
       .then(() => services.close())
       .then(() => process.exit(0))
       .catch(fail);

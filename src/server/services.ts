@@ -2,19 +2,29 @@ import { randomBytes } from "node:crypto";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { ConfigError, type Config } from "../runtime/config.ts";
-import type { Services } from "./http/context.ts";
+import type { WorkerServices } from "./worker/start-worker.ts";
 import { fillLocations } from "./locations/fill-locations.ts";
-import { openDatabase, type Database } from "./platform/database/open.ts";
+import { openDatabase } from "./platform/database/open.ts";
 import { loadBrands } from "../site/brands.ts";
 import { openLog } from "./platform/log.ts";
 import { openMailer } from "./platform/mail/open-mailer.ts";
+import { openQueue } from "./platform/queue/open-queue.ts";
+import { reportFault } from "./http/faults.ts";
+import { isDatabaseAway } from "./platform/database/database-away.ts";
 import { openStore } from "./platform/files/open-store.ts";
 import { openLimits } from "./http/rate-limit.ts";
 
-/** Everything that the server needs, opened; `close` frees it. */
+/** How long a stop waits for mail under way, in milliseconds. */
+const mailGraceMs = 30_000;
+
+/**
+ * Everything that the server needs, opened; `close` frees it.
+ * @param works whether this process does what is in the queue.
+ */
 export const openServices = async (
   config: Config,
-): Promise<Services & { close: () => Promise<void>; database: Database }> => {
+  works = config.WORKER,
+): Promise<WorkerServices & { close: () => Promise<void> }> => {
   const brands = loadBrands();
   await mkdir(config.DATA_DIR, { recursive: true }).catch(cannotUse("DATA_DIR", config.DATA_DIR));
   const secret = new TextEncoder().encode(config.SECRET ?? (await keptSecret(config.DATA_DIR)));
@@ -24,7 +34,14 @@ export const openServices = async (
     : opened);
   await fillLocations(database.db);
   const log = openLog(config.LOG_LEVEL);
-  const mailer = openMailer(config, log);
+  const queue = await openQueue(database, {
+    works,
+    onError: (error) =>
+      isDatabaseAway(error) || error.message.startsWith("LISTEN/NOTIFY")
+        ? log.warn({ err: error }, "the queue waits for the database")
+        : reportFault(log, "timer", error),
+    onWarning: (warning) => log.warn({ warning }, "the queue warns"),
+  });
   return {
     config,
     database,
@@ -32,11 +49,13 @@ export const openServices = async (
     brands,
     secret,
     store: openStore(config, secret),
-    mailer,
+    mailer: openMailer(config),
+    queue,
+    enqueue: queue.enqueue,
     limits: openLimits(config, database.db),
     log,
     close: async () => {
-      await mailer.close();
+      await queue.close(mailGraceMs);
       await database.close();
     },
   };

@@ -12,7 +12,16 @@ import { readBackup } from "../../src/commands/backup/read-backup.ts";
 import { tablesOf } from "../../src/commands/backup/tables.ts";
 import { writeBackup } from "../../src/commands/backup/write-backup.ts";
 import { readConfig, type Config } from "../../src/runtime/config.ts";
-import { migrationsFolder, openDatabase, type Db } from "../../src/server/platform/database/open.ts";
+import {
+  migrationsFolder,
+  openDatabase,
+  type Database,
+  type Db,
+} from "../../src/server/platform/database/open.ts";
+import { hasQueue } from "../../src/server/platform/queue/inspect-queue.ts";
+import { openQueue } from "../../src/server/platform/queue/open-queue.ts";
+import { queueNames } from "../../src/server/platform/queue/queue.ts";
+import { storyMail } from "../../src/server/stories/mails.ts";
 import { applications } from "../../src/server/applications/tables.ts";
 import { refreshTokens, seekers } from "../../src/server/auth/tables.ts";
 import { employers } from "../../src/server/jobs/tables.ts";
@@ -100,6 +109,27 @@ const fill = async (config: Config) => {
 
 const digestOf = (text: string) => createHash("sha256").update(text).digest("hex");
 
+/** Leaves a mail in the queue, and one among the dead letters. */
+const fillQueue = async (database: Database) => {
+  const queue = await openQueue(database);
+  const site = { brand: "automotive", origin: "http://automotive.localhost:4321" };
+  for (const story of [1, 2]) await queue.enqueue(database.db, storyMail, { ...site, story });
+  await database.db.execute(
+    sql`update pgboss.job set retry_limit = 0 where data @> '{"story": 2}' and name = 'mail'`,
+  );
+  const [dead] = await queue.boss.findJobs<object>(queueNames.mail, { data: { story: 2 } });
+  await queue.boss.fail(queueNames.mail, dead!.id, { message: "550 not here" });
+  await queue.close();
+};
+
+const queuedOf = async (db: Db): Promise<unknown[]> => {
+  if (!(await hasQueue(db))) return [];
+  const { rows } = await db.execute(
+    sql`select to_json(t)::text as row from pgboss.job t where state <= 'active' order by id`,
+  );
+  return rows.map(({ row }) => row);
+};
+
 /** Every row of every table, as PostgreSQL writes it; of long tables a digest. */
 const contentOf = async (db: Db): Promise<Record<string, unknown[]>> => {
   const content: Record<string, unknown[]> = {};
@@ -109,6 +139,7 @@ const contentOf = async (db: Db): Promise<Record<string, unknown[]>> => {
     );
     content[name] = rows.length < 100 ? rows.map(({ row }) => row) : [digestOf(JSON.stringify(rows))];
   }
+  content["queue"] = await queuedOf(db);
   return content;
 };
 
@@ -117,6 +148,8 @@ beforeAll(async () => {
   for (const kind of kinds) {
     const source = await installation(kind);
     await fill(source);
+    const database = await openDatabase(source);
+    await fillQueue(database).finally(database.close);
     const file = join(source.DATA_DIR, "backup.tar.gz");
     await writeBackup(file, source);
     backups.set(kind, { source, file, content: await using(source, contentOf) });
@@ -153,6 +186,7 @@ describe.each(kinds.flatMap((from) => kinds.map((to) => [from, to] as const)))(
       expect(await readdir(join(target.DATA_DIR, "files"))).toEqual(["kept"]);
       await using(target, async (db) => {
         expect(await contentOf(db)).toEqual(content);
+        expect(content["queue"]).toHaveLength(2);
         const ids = (content["employers"] as string[]).map((row) => (JSON.parse(row) as { id: number }).id);
         const [added] = await db.insert(employers).values({ slug: "new", name: "New" }).returning();
         expect(added!.id).toBe(Math.max(...ids) + 1);

@@ -8,7 +8,11 @@ import { pino } from "pino";
 import { callerOf, type Caller } from "../../src/contract/caller.ts";
 import { createApp } from "../../src/server/app.ts";
 import { readConfig, type Config } from "../../src/runtime/config.ts";
-import type { Services } from "../../src/server/http/context.ts";
+import type { JobWithMetadata } from "pg-boss";
+import { openQueue } from "../../src/server/platform/queue/open-queue.ts";
+import { queueNames } from "../../src/server/platform/queue/queue.ts";
+import { deliverMail } from "../../src/server/worker/deliver-mail.ts";
+import type { WorkerServices } from "../../src/server/worker/start-worker.ts";
 import { openPGlite, openPostgres, type Database, type Db } from "../../src/server/platform/database/open.ts";
 import { seekers } from "../../src/server/auth/tables.ts";
 import { loadBrands } from "../../src/site/brands.ts";
@@ -21,8 +25,8 @@ import { ownDatabase } from "./own-database.ts";
 /** A running API over a database of its own. */
 export interface TestApi {
   db: Db;
-  services: Services;
-  /** Mail that the API sent, oldest first. */
+  services: WorkerServices;
+  /** Mail that was sent, oldest first: all that a request causes, once it is answered. */
   mails: Mail[];
   /** Answers a raw request, from a peer's address; paths are below http://localhost. */
   fetch: (path: string, init?: RequestInit, address?: string) => Promise<Response>;
@@ -70,25 +74,45 @@ const startApi = async (database: Database, env: Record<string, string>) => {
   });
   const secret = new TextEncoder().encode("a secret that only tests know, long enough");
   const mails: Mail[] = [];
-  const services: Services = {
+  const queue = await openQueue(database);
+  const services: WorkerServices = {
     config,
+    database,
     db: database.db,
+    queue,
+    enqueue: queue.enqueue,
     brands: loadBrands(),
     store: openStore(config, secret),
-    mailer: { send: async (mail) => void mails.push(mail), close: async () => undefined },
+    mailer: { send: async (mail) => void mails.push(mail) },
     limits: openLimits(config, database.db),
     secret,
     log: pino({ level: "silent" }),
   };
   const app = createApp(services);
+  /** Sends what waits, so that a test finds its mail when its call is answered. */
+  const sendMails = async (): Promise<void> => {
+    const jobs = await queue.boss.fetch(queueNames.mail, { includeMetadata: true, batchSize: 20 });
+    if (!jobs.length) return;
+    for (const job of jobs as JobWithMetadata<unknown>[]) {
+      await deliverMail({ ...job, signal: new AbortController().signal }, services, 10_000);
+      await queue.boss.complete(queueNames.mail, job.id);
+    }
+    return sendMails();
+  };
+  let sending = Promise.resolve();
+  const answer = async (request: Request, address?: string): Promise<Response> => {
+    const response = await app.fetch(request, { address });
+    if (request.method !== "GET") await (sending = sending.then(sendMails));
+    return response;
+  };
   const api: TestApi = {
     db: database.db,
     services,
     mails,
     fetch: async (path, init, address) =>
-      app.fetch(new Request(new URL(path, "http://localhost"), init), { address }),
+      answer(new Request(new URL(path, "http://localhost"), init), address),
     on: (brandId, token) =>
-      callerOf((request) => app.fetch(request), `http://${brandId}.localhost`, {
+      callerOf((request) => answer(request), `http://${brandId}.localhost`, {
         "host-name": `${brandId}.localhost`,
         ...(token && { authorization: `Bearer ${token}` }),
       }),
@@ -107,6 +131,7 @@ const startApi = async (database: Database, env: Record<string, string>) => {
     },
   };
   const close = async () => {
+    await queue.close();
     await database.close();
     await rm(folder, { recursive: true });
   };
@@ -117,11 +142,12 @@ const startApi = async (database: Database, env: Record<string, string>) => {
 async function openOwnPGlite(): Promise<Database> {
   const made = join(inject("runFolder"), "empty.tar");
   if (!existsSync(made)) {
-    const { client, close } = await openPGlite();
+    const database = await openPGlite();
+    await openQueue(database).then((queue) => queue.close());
     const whole = `${made}.${process.pid}`;
-    await writeFile(whole, (await client.dumpDataDir("none")).stream());
+    await writeFile(whole, (await database.client.dumpDataDir("none")).stream());
     await rename(whole, made);
-    await close();
+    await database.close();
   }
   return openPGlite({ loadDataDir: new Blob([await readFile(made)]) });
 }

@@ -1,6 +1,7 @@
-import { sql } from "drizzle-orm";
+import { sql, type SQL } from "drizzle-orm";
 import type { Db } from "../../server/platform/database/open.ts";
 import { appliedMigration } from "./migrate.ts";
+import { queuedRows, queueTable } from "./queue-rows.ts";
 import { tablesOf } from "./tables.ts";
 
 /** Where a dump stands in an archive. */
@@ -28,10 +29,15 @@ export const dumpDatabase = (
     async (tx) => {
       await write(migrationName, await appliedMigration(tx));
       const counts: RowCounts = {};
-      for (const { name } of await tablesOf(tx))
-        counts[name] = await dumpTable(tx, name, (part, json) =>
+      const dump = async (name: string, rows: SQL) => {
+        counts[name] = await dumpRows(tx, rows, (part, json) =>
           write(`${dumpFolder}${name}/${part}.json`, json),
         );
+      };
+      for (const { name } of await tablesOf(tx))
+        await dump(name, sql`select to_json(t)::text as json from ${sql.identifier(name)} t`);
+      const queued = await queuedRows(tx);
+      if (queued) await dump(queueTable, queued);
       // Numbers are given outside of transactions: read last, they are no lower than any in the rows.
       await write(sequencesName, JSON.stringify(await sequencesOf(tx)));
       return counts;
@@ -39,14 +45,12 @@ export const dumpDatabase = (
     { isolationLevel: "repeatable read", accessMode: "read only" },
   );
 
-const dumpTable = async (
+const dumpRows = async (
   tx: Db,
-  name: string,
+  rows: SQL,
   write: (part: number, json: string) => Promise<void>,
 ): Promise<number> => {
-  await tx.execute(
-    sql`declare dumped no scroll cursor for select to_json(t)::text as json from ${sql.identifier(name)} t`,
-  );
+  await tx.execute(sql`declare dumped no scroll cursor for ${rows}`);
   let count = 0;
   for (let part = 0; ; part++) {
     const { rows } = await tx.execute(sql.raw(`fetch ${rowsPerFile} from dumped`));

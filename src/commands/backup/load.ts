@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import type { Db } from "../../server/platform/database/open.ts";
 import { dumpFolder, migrationName, sequencesName } from "./dump.ts";
 import { checkMigration, clearDatabase, migrateWithin } from "./migrate.ts";
+import { emptyQueue, loadQueue, queueTable } from "./queue-rows.ts";
 import { tablesOf } from "./tables.ts";
 
 /** Takes a file of a dump: its name in the archive, and what it holds. */
@@ -21,6 +22,7 @@ export const loadDatabase = async (
   // A server that starts meanwhile waits, as it does for another one that migrates.
   await tx.execute(sql`select pg_advisory_xact_lock(762001)`);
   await clearDatabase(tx);
+  await emptyQueue(tx);
   await migrateWithin(tx, { until: migration });
   const tables = await tablesOf(tx);
   const columns = new Map(tables.map(({ name, columns }) => [name, columns]));
@@ -41,6 +43,7 @@ export const loadDatabase = async (
     if (name === migrationName) return;
     if (name === sequencesName) return setSequences(tx, json);
     const table = name.slice(dumpFolder.length).split("/")[0]!;
+    if (table === queueTable) return loadQueue(tx, json);
     const into = columns.get(table);
     if (!into) throw new Error(`The archive has rows of "${table}", which its version has not.`);
     const names = sql.join(

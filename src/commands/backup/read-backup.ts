@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { sql } from "drizzle-orm";
 import type { Config } from "../../runtime/config.ts";
 import { openDatabase, type Db } from "../../server/platform/database/open.ts";
+import { openQueue } from "../../server/platform/queue/open-queue.ts";
 import { UserFacingError } from "../../runtime/user-facing-error.ts";
 import { ArchiveError, readArchive, textOf } from "./archive.ts";
 import { dumpFolder, migrationName } from "./dump.ts";
@@ -28,13 +29,16 @@ export interface Restored {
 export const readBackup = async (file: string, config: Config, force: boolean): Promise<Restored> => {
   const { about, migration } = await checkArchive(file);
   await mkdir(config.DATA_DIR, { recursive: true });
-  const { db, close } = await openDatabase(config, { migrate: false });
+  const database = await openDatabase(config, { migrate: false });
+  const { db, close } = database;
   try {
     if (!force && (await isUsed(db)))
       throw new UserFacingError(
         "There is something in the database already. --force replaces it, and all files, with what the archive holds.",
       );
     await refuseWhileServed(db);
+    // Makes its tables where they are missing: they have a version of their own.
+    await (await openQueue(database)).close();
     return { about, ...(await replaceAll(file, migration, config, db)) };
   } finally {
     await close();

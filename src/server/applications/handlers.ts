@@ -18,11 +18,12 @@ import {
   withJobs,
   type ApplicationRow,
 } from "./queries.ts";
-import { confirmApplication } from "./mails.ts";
+import { applicationMail } from "./mails.ts";
 import { currentSeeker } from "../profile/current-seeker.ts";
 import { findJob, jobStatusOf, type JobRow } from "../jobs/job-cards.ts";
 import { keepFile } from "../uploads/keep-file.ts";
 import { listPageSize, pageOf } from "../http/paging.ts";
+import { mailSite } from "../http/site-of.ts";
 import { invalid, notFound, HttpError } from "../http-error.ts";
 
 export const applyToJob: Handler<typeof contract.applyToJob> = async ({ body }, context) => {
@@ -57,12 +58,12 @@ export const applyToJob: Handler<typeof contract.applyToJob> = async ({ body }, 
         setWhere: eq(applications.status, "withdrawn"),
       })
       .returning();
+    if (row) await mailAbout(row, "sent", tx, context);
     return row;
   });
   // Another tab was faster.
   if (!inserted) return alreadySent((await applicationTo(job.id, context))!, context);
   const receipt = await receiptOf(inserted, context);
-  await confirmApplication("sent", receipt, context);
   return { payload: receipt, message: `Your application has been sent. ${confirmationTo(receipt)}` };
 };
 
@@ -112,12 +113,12 @@ export const updateApplication: Handler<typeof contract.updateApplication> = asy
       .set({ ...wanted, updatedAt: new Date() })
       .where(eq(applications.id, row.id))
       .returning();
+    await mailAbout(after, "changed", tx, context);
     return { before, after };
   });
   const receipt = await receiptOf(after, context);
   if (after === before)
     return { payload: receipt, message: "Your application is as it was: nothing was changed." };
-  await confirmApplication("changed", receipt, context);
   return { payload: receipt, message: `Your application has been changed. ${confirmationTo(receipt)}` };
 };
 
@@ -142,16 +143,27 @@ export const downloadApplicationDetails: Handler<typeof contract.downloadApplica
 ) => ({ payload: await receiptOf(await findApplication({ id: params.id }, context), context) });
 
 const withdraw = async (row: ApplicationRow, context: Context<"seeker">) => {
-  const [withdrawn] = await context.db
-    .update(applications)
-    .set({ status: "withdrawn", updatedAt: new Date() })
-    .where(and(eq(applications.id, row.id), inArray(applications.status, withdrawable)))
-    .returning();
+  const withdrawn = await context.db.transaction(async (tx) => {
+    const [after] = await tx
+      .update(applications)
+      .set({ status: "withdrawn", updatedAt: new Date() })
+      .where(and(eq(applications.id, row.id), inArray(applications.status, withdrawable)))
+      .returning();
+    if (after) await mailAbout(after, "withdrawn", tx, context);
+    return after;
+  });
   const receipt = await receiptOf(withdrawn ?? (await findApplication({ id: row.id }, context)), context);
   if (receipt.status !== "withdrawn") throw tooLate();
-  if (withdrawn) await confirmApplication("withdrawn", receipt, context);
   return { payload: receipt, message: `Your application has been withdrawn. ${confirmationTo(receipt)}` };
 };
+
+/** Leaves it to the worker to tell the seeker what has happened to an application. */
+const mailAbout = (
+  { id }: ApplicationRow,
+  event: "sent" | "changed" | "withdrawn",
+  tx: Context["db"],
+  context: Context<"seeker">,
+): Promise<void> => context.enqueue(tx, applicationMail, { ...mailSite(context), application: id, event });
 
 const applicationTo = async (
   jobId: number,

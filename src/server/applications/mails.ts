@@ -1,50 +1,59 @@
-import type { Receipt } from "../../contract/applications.ts";
-import type { Context } from "../http/context.ts";
-import { brandedMail, type MailTemplate } from "../platform/mail/branded-mail.ts";
+import { eq } from "drizzle-orm";
+import * as z from "zod";
+import type { MailTemplate } from "../platform/mail/branded-mail.ts";
+import { defineMail } from "../platform/mail/mail-job.ts";
+import { files } from "../uploads/tables.ts";
+import { applications } from "./tables.ts";
 
 /** What has happened to an application. */
-type Happening = "sent" | "changed" | "withdrawn";
+const happening = z.enum(["sent", "changed", "withdrawn"]);
 
-/** Mails the seeker what has happened to an application. A mail that fails is logged: what happened stands. */
-export const confirmApplication = async (
-  event: Happening,
-  receipt: Receipt,
-  { mailer, brand, urlOf, log }: Context,
-): Promise<void> => {
-  const { subject, before, after } = letters[event](receipt);
-  const mail = brandedMail(brand, receipt.email, {
-    subject,
-    heading: `Your application has been ${event}`,
-    before: [`Hello ${receipt.name},`, ...before],
-    link: { label: "What you sent, and where it stands", href: urlOf(`/user/applied/${receipt.id}`) },
-    after,
-  });
-  await mailer
-    .send(mail)
-    .catch((error: unknown) =>
-      log.error({ err: error, application: receipt.id, event }, "the mail about an application was not sent"),
-    );
-};
+/** Tells a seeker what has happened to an application, as it stands when the mail leaves. */
+export const applicationMail = defineMail(
+  "application",
+  { application: z.int(), event: happening },
+  async ({ application, event }, { db, urlOf }) => {
+    const [row] = await db
+      .select({ sent: applications, cv: files.name })
+      .from(applications)
+      .innerJoin(files, eq(files.id, applications.cvFileId))
+      .where(eq(applications.id, application));
+    if (!row) return null;
+    const { subject, before, after } = texts[event]({ ...row.sent, cv: row.cv });
+    return {
+      to: row.sent.email,
+      template: {
+        subject,
+        heading: `Your application has been ${event}`,
+        before: [`Hello ${row.sent.name},`, ...before],
+        link: { label: "What you sent, and where it stands", href: urlOf(`/user/applied/${row.sent.id}`) },
+        after,
+      },
+    };
+  },
+);
 
+/** An application, and the name of its CV. */
+type Sent = typeof applications.$inferSelect & { cv: string };
 type Words = Pick<MailTemplate, "subject" | "before" | "after">;
 
-const letters: Record<Happening, (receipt: Receipt) => Words> = {
-  sent: ({ job_title: title, employer_name: employer, cv }) => ({
+const texts: Record<z.output<typeof happening>, (sent: Sent) => Words> = {
+  sent: ({ jobTitle: title, employerName: employer, cv }) => ({
     subject: `Your application for ${title}`,
-    before: [`${employer} has your application for ${title}, with your CV ${cv.name}.`],
+    before: [`${employer} has your application for ${title}, with your CV ${cv}.`],
     after: ["Good luck!"],
   }),
-  changed: ({ job_title: title, employer_name: employer, cv, answers, note }) => ({
+  changed: ({ jobTitle: title, employerName: employer, cv, answers, note }) => ({
     subject: `Your changed application for ${title}`,
     before: [
       `${employer} has your application for ${title} as you have changed it:`,
-      `CV: ${cv.name}`,
+      `CV: ${cv}`,
       ...answers.map(({ question, answer }) => `${question}\n${answer}`),
       note ? `Note to the employer:\n${note}` : "No note to the employer",
     ],
     after: ["Good luck!"],
   }),
-  withdrawn: ({ job_title: title, employer_name: employer }) => ({
+  withdrawn: ({ jobTitle: title, employerName: employer }) => ({
     subject: `Your application for ${title} has been withdrawn`,
     before: [`${employer} will no longer consider you for ${title}.`],
     after: ["While the job is open you can apply again."],

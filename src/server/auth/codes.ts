@@ -1,4 +1,4 @@
-import { createHmac, randomInt, timingSafeEqual } from "node:crypto";
+import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 import { and, eq, gt, lt, sql, type SQL } from "drizzle-orm";
 import type { Services } from "../http/context.ts";
 import { passwordResets, registrations } from "./tables.ts";
@@ -15,13 +15,42 @@ interface Holder {
   purpose: "register" | "reset" | "reset_token";
 }
 
-/** Makes a 6-digit code, and the columns that keep it in the row. */
-export const makeCode = (holder: Holder, secret: Uint8Array) => {
-  const code = String(randomInt(1_000_000)).padStart(6, "0");
-  return { code, columns: columnsOf(holder, code, secret) };
+/** The columns of a row for a new 6-digit code, which `codeToMail` gives to whom it is mailed. */
+export const newCode = (holder: Holder, secret: Uint8Array) => {
+  const codeNonce = randomBytes(16).toString("base64url");
+  return { codeNonce, ...columnsOf(holder, codeOf(holder, codeNonce, secret), secret) };
 };
 
-/** The columns of a row that keep a code or a token: new, not tried, good from now. */
+/**
+ * The code of a row, which is good for `codeMinutes` from now, as its mail leaves now; at every try the same. Null when
+ * the row keeps no mailed code any more.
+ */
+export const codeToMail = async (
+  holder: Holder,
+  { codeNonce }: { codeNonce: string },
+  { db, secret }: Pick<Services, "db" | "secret">,
+): Promise<string | null> => {
+  const code = codeOf(holder, codeNonce, secret);
+  const table = tableOf(holder);
+  const kept = await db
+    .update(table)
+    .set({ expiresAt: columnsOf(holder, code, secret).expiresAt })
+    .where(and(eq(table.id, holder.id), eq(table.codeHash, hashOf(holder, code, secret))))
+    .returning({ id: table.id });
+  return kept.length ? code : null;
+};
+
+/** No code stands anywhere: it follows from the row's nonce and the server's secret. */
+const codeOf = ({ id, purpose }: Holder, nonce: string, secret: Uint8Array): string => {
+  const digest = createHmac("sha256", secret).update(`code:${id}:${purpose}:${nonce}`).digest();
+  return String(digest.readUIntBE(0, 6) % 1_000_000).padStart(6, "0");
+};
+
+/** Both tables have the columns of a mailed code; the query builder cannot tell from a union. */
+const tableOf = ({ purpose }: Holder) =>
+  (purpose === "register" ? registrations : passwordResets) as typeof passwordResets;
+
+/** The columns of a row that keep a code or a token: not tried, good from now. */
 export const columnsOf = (holder: Holder, code: string, secret: Uint8Array) => ({
   codeHash: hashOf(holder, code, secret),
   tries: 0,
@@ -43,8 +72,7 @@ export const tryCode = async (
   { column, max }: { column: "tries" | "triesElsewhere"; max: number },
   { db, secret }: Pick<Services, "db" | "secret">,
 ): Promise<boolean> => {
-  // Both tables have the columns of a mailed code; the query builder cannot tell from a union.
-  const table = (holder.purpose === "register" ? registrations : passwordResets) as typeof passwordResets;
+  const table = tableOf(holder);
   // Counted before it is compared, so that tries made at the same moment all count.
   const [row] = await db
     .update(table)

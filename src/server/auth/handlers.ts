@@ -5,12 +5,12 @@ import type * as contract from "../../contract/auth.ts";
 import { askedCodes } from "./asked-codes.ts";
 import { tryCode } from "./codes.ts";
 import { countMail, forgetGuesses, guessCode, guessPassword } from "./guesses.ts";
-import { accountExistsMail, confirmMail, passwordChangedMail, resetMail, unconfirmedMail } from "./mails.ts";
+import { passwordChangedMail, unconfirmedMail } from "./mails.ts";
 import { passwordProblem, type Owner } from "./password-rules.ts";
 import { openReset, resetOf, takeResetToken, tradeReset } from "./password-resets.ts";
 import {
+  anyRegistrationOf,
   confirmRegistration,
-  isRegistered,
   openRegistration,
   registrationOf,
   registrationWith,
@@ -19,7 +19,7 @@ import {
 import { endAllSessions, endSession, rotateSession, startSession, type Seeker } from "./sessions.ts";
 import type { Context, Handler } from "../http/context.ts";
 import { seekers } from "./tables.ts";
-import { brandedMail, type MailTemplate } from "../platform/mail/branded-mail.ts";
+import { mailSite } from "../http/site-of.ts";
 import { hashPassword, verifyPassword } from "./password.ts";
 import { invalid, HttpError } from "../http-error.ts";
 
@@ -31,8 +31,8 @@ export const register: Handler<typeof contract.register> = ({ body }, context) =
     const { email, password, given_name: givenName, family_name: familyName } = body;
     await checkPassword(password, { email, givenName, familyName }, context);
     await countMail(email, context);
-    // Also where there is an account: what takes longer, or is remembered, would tell.
-    await mailRegistration(email, await openRegistration(body, context), context);
+    // Also where there is an account: what takes longer, or is remembered, would tell. The mail tells its owner.
+    askedCodes.register.add(await openRegistration(body, context), context);
     return {
       payload: { email, next: "otp" },
       message: "We have sent a code to your email address.",
@@ -75,7 +75,7 @@ export const login: Handler<typeof contract.login> = async ({ body }, context) =
   const registration = await registrationWith(email, password, context.db);
   if (!registration) throw new HttpError(401, "The email address or the password is wrong.");
   await countMail(email, context);
-  await mailRegistration(email, await renewRegistration(registration, context), context);
+  askedCodes.register.add(await renewRegistration(registration, context), context);
   throw new HttpError(403, "Please confirm your email address first. We have sent you a new code.");
 };
 
@@ -92,9 +92,10 @@ export const forgotPassword: Handler<typeof contract.forgotPassword> = ({ body: 
   constantTime(async () => {
     await countMail(email, context);
     const seeker = await seekerByEmail(email, context);
-    askedCodes.reset.add(seeker ? await mailReset(seeker, context) : randomUUID(), context);
-    if (!seeker && (await isRegistered(email, context.db)))
-      await post(email, unconfirmedMail(context), context);
+    askedCodes.reset.add(seeker ? await openReset(seeker.id, context) : randomUUID(), context);
+    const registration = seeker ? undefined : await anyRegistrationOf(email, context.db);
+    if (registration)
+      await context.enqueue(context.db, unconfirmedMail, { ...mailSite(context), registration });
     return {
       payload: { email, next: "otp" },
       message: "If there is an account with this address, we have sent it a code.",
@@ -116,10 +117,10 @@ export const resetPassword: Handler<typeof contract.resetPassword> = async ({ bo
     if (!changed) throw invalid("reset_token", "This account no longer exists.");
     await checkPassword(body.password, changed, context);
     await endAllSessions(tx, changed.id);
+    await context.enqueue(tx, passwordChangedMail, { ...mailSite(context), seeker: changed.id });
     return changed;
   });
   await forgetGuesses(seeker.email, context);
-  await post(seeker.email, passwordChangedMail(context, seeker.givenName), context);
   return {
     payload: await startSession(seeker, context),
     message: "Your new password is set, and all other devices have been signed out.",
@@ -146,28 +147,6 @@ const checkPassword = async (password: string, owner: Owner, { brand }: Context)
   const problem = await passwordProblem(password, owner, brand.name);
   if (problem) throw invalid("password", problem);
 };
-
-/** Mails a code for a new password, and gives the id of the request. */
-const mailReset = async (seeker: Seeker, context: Context): Promise<string> => {
-  const { id, code } = await openReset(seeker.id, context);
-  await post(seeker.email, resetMail(context.brand, code), context);
-  return id;
-};
-
-/** Mails the code of a registration; where there is an account, tells its owner instead. */
-const mailRegistration = async (
-  email: string,
-  { id, code }: { id: string; code: string },
-  context: Context,
-): Promise<void> => {
-  const owner = await seekerByEmail(email, context);
-  const template = owner ? accountExistsMail(context, owner.givenName) : confirmMail(context.brand, code);
-  await post(email, template, context);
-  askedCodes.register.add(id, context);
-};
-
-const post = (to: string, template: MailTemplate, { brand, mailer }: Context): Promise<void> =>
-  mailer.send(brandedMail(brand, to, template));
 
 /** Runs something so that it never takes less than `evenMs`. */
 const constantTime = async <T>(work: () => Promise<T>): Promise<T> => {

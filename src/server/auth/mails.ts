@@ -1,7 +1,10 @@
+import { and, eq, isNotNull } from "drizzle-orm";
+import * as z from "zod";
 import type { Brand } from "../../contract/brand.ts";
-import type { RequestSite } from "../http/site-of.ts";
 import type { MailTemplate } from "../platform/mail/branded-mail.ts";
-import { codeMinutes } from "./codes.ts";
+import { defineMail, type WritingNeeds } from "../platform/mail/mail-job.ts";
+import { codeMinutes, codeToMail } from "./codes.ts";
+import { passwordResets, registrations, seekers } from "./tables.ts";
 
 // Before an address is confirmed its owner may never have been here: no typed name is repeated to them,
 // so that nobody can send words of their own to others through these mails.
@@ -9,10 +12,56 @@ import { codeMinutes } from "./codes.ts";
 const goodFor = `The code is good for ${codeMinutes} minutes and for one use.`;
 
 /** The site that a mail comes from. */
-type MailSite = Pick<RequestSite, "brand" | "urlOf">;
+type Site = Pick<WritingNeeds, "brand" | "urlOf">;
+
+/** The code of a registration; where there is an account, its owner is told instead. */
+export const registrationMail = defineMail(
+  "registration",
+  { registration: z.uuid() },
+  async ({ registration: id }, needs) => {
+    const [row] = await needs.db.select().from(registrations).where(eq(registrations.id, id));
+    if (!row) return null;
+    const isOwner = and(eq(seekers.email, row.email), isNotNull(seekers.verifiedAt));
+    const [owner] = await needs.db.select({ name: seekers.givenName }).from(seekers).where(isOwner);
+    if (owner) return { to: row.email, template: accountExists(needs, owner.name) };
+    const code = await codeToMail({ id, purpose: "register" }, row, needs);
+    return code === null ? null : { to: row.email, template: confirm(needs.brand, code) };
+  },
+);
+
+/** A new password was asked for, and the account was never confirmed. */
+export const unconfirmedMail = defineMail(
+  "unconfirmed",
+  { registration: z.uuid() },
+  async ({ registration }, needs) => {
+    const [row] = await needs.db.select().from(registrations).where(eq(registrations.id, registration));
+    return row ? { to: row.email, template: unconfirmed(needs) } : null;
+  },
+);
+
+/** The code that allows a new password. */
+export const resetMail = defineMail("reset", { reset: z.uuid() }, async ({ reset: id }, needs) => {
+  const [row] = await needs.db
+    .select({ codeNonce: passwordResets.codeNonce, to: seekers.email })
+    .from(passwordResets)
+    .innerJoin(seekers, eq(seekers.id, passwordResets.seekerId))
+    .where(eq(passwordResets.id, id));
+  const code = row ? await codeToMail({ id, purpose: "reset" }, row, needs) : null;
+  return row && code !== null ? { to: row.to, template: reset(needs.brand, code) } : null;
+});
+
+/** The password was changed. */
+export const passwordChangedMail = defineMail(
+  "password-changed",
+  { seeker: z.uuid() },
+  async ({ seeker: id }, needs) => {
+    const [seeker] = await needs.db.select().from(seekers).where(eq(seekers.id, id));
+    return seeker ? { to: seeker.email, template: passwordChanged(needs, seeker.givenName) } : null;
+  },
+);
 
 /** The code that confirms a new account. */
-export const confirmMail = ({ name }: Brand, code: string): MailTemplate => ({
+const confirm = ({ name }: Brand, code: string): MailTemplate => ({
   subject: `${code} is your ${name} code`,
   heading: "Confirm your email address",
   before: [`Welcome to ${name}. Enter this code to confirm your address and finish opening your account:`],
@@ -20,8 +69,7 @@ export const confirmMail = ({ name }: Brand, code: string): MailTemplate => ({
   after: [goodFor, "If you did not open an account, ignore this mail and nothing will happen."],
 });
 
-/** A new password was asked for, and the account was never confirmed. */
-export const unconfirmedMail = ({ brand, urlOf }: MailSite): MailTemplate => ({
+const unconfirmed = ({ brand, urlOf }: Site): MailTemplate => ({
   subject: `Your ${brand.name} account is not open yet`,
   heading: "Your email address is not confirmed",
   before: [
@@ -31,8 +79,7 @@ export const unconfirmedMail = ({ brand, urlOf }: MailSite): MailTemplate => ({
   after: ["If it was not you, ignore this mail and nothing will happen."],
 });
 
-/** The code that allows a new password. */
-export const resetMail = ({ name }: Brand, code: string): MailTemplate => ({
+const reset = ({ name }: Brand, code: string): MailTemplate => ({
   subject: `${code} is your ${name} code for a new password`,
   heading: "Set a new password",
   before: ["You asked to set a new password. Enter this code to go on:"],
@@ -44,7 +91,7 @@ export const resetMail = ({ name }: Brand, code: string): MailTemplate => ({
 });
 
 /** Somebody registered with an address that has an account. */
-export const accountExistsMail = ({ brand, urlOf }: MailSite, name: string): MailTemplate => ({
+const accountExists = ({ brand, urlOf }: Site, name: string): MailTemplate => ({
   subject: `You already have a ${brand.name} account`,
   heading: `Hello ${name}, you already have an account`,
   before: [
@@ -54,8 +101,7 @@ export const accountExistsMail = ({ brand, urlOf }: MailSite, name: string): Mai
   after: ["If it was not you, there is nothing you need to do."],
 });
 
-/** The password was changed. */
-export const passwordChangedMail = ({ brand, urlOf }: MailSite, name: string): MailTemplate => ({
+const passwordChanged = ({ brand, urlOf }: Site, name: string): MailTemplate => ({
   subject: `Your ${brand.name} password was changed`,
   heading: `Hello ${name}, your password was changed`,
   before: [

@@ -1,23 +1,28 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { and, desc, eq, ne, not } from "drizzle-orm";
-import type { Services } from "../http/context.ts";
+import type { Context, Services } from "../http/context.ts";
+import { mailSite } from "../http/site-of.ts";
 import type { Db } from "../platform/database/open.ts";
 import { passwordResets, seekers } from "./tables.ts";
 import { firstAsked } from "./asked-codes.ts";
-import { columnsOf, hashOf, isLive, makeCode } from "./codes.ts";
+import { columnsOf, hashOf, isLive, newCode } from "./codes.ts";
+import { resetMail } from "./mails.ts";
 
 type Needs = Pick<Services, "db" | "secret">;
 
-/** Begins a new password for a seeker: each request has a code of its own. */
+/** Begins a new password for a seeker, and mails its code: each request has one of its own. Gives the request's id. */
 export const openReset = async (
   seekerId: string,
-  { db, secret }: Needs,
-): Promise<{ id: string; code: string }> => {
+  context: Pick<Context, "db" | "secret" | "enqueue" | "brand" | "origin">,
+): Promise<string> => {
   const id = randomUUID();
-  const { code, columns } = makeCode({ id, purpose: "reset" }, secret);
-  await db.delete(passwordResets).where(and(ofSeeker(seekerId), not(isLive(passwordResets))));
-  await db.insert(passwordResets).values({ id, seekerId, ...columns });
-  return { id, code };
+  const code = newCode({ id, purpose: "reset" }, context.secret);
+  await context.db.transaction(async (tx) => {
+    await tx.delete(passwordResets).where(and(ofSeeker(seekerId), not(isLive(passwordResets))));
+    await tx.insert(passwordResets).values({ id, seekerId, ...code });
+    await context.enqueue(tx, resetMail, { ...mailSite(context), reset: id });
+  });
+  return id;
 };
 
 /**

@@ -2,49 +2,58 @@ import { randomUUID } from "node:crypto";
 import { and, asc, desc, eq, isNull, lt, not } from "drizzle-orm";
 import type * as z from "zod/mini";
 import type { registerBody } from "../../contract/auth.ts";
-import type { Services } from "../http/context.ts";
+import type { Context } from "../http/context.ts";
+import { mailSite } from "../http/site-of.ts";
 import type { Db } from "../platform/database/open.ts";
 import { registrations, seekers } from "./tables.ts";
 import { hashPassword, verifyPassword } from "./password.ts";
 import { firstAsked } from "./asked-codes.ts";
-import { isLive, makeCode } from "./codes.ts";
+import { isLive, newCode } from "./codes.ts";
+import { registrationMail } from "./mails.ts";
 import type { Seeker } from "./sessions.ts";
 
-type Needs = Pick<Services, "db" | "secret">;
+type Needs = Pick<Context, "db" | "secret" | "enqueue" | "brand" | "origin">;
 
 /** How many registrations of one email a password is compared with; fewer have a good code at any time. */
 const maxCompared = 16;
 
 /**
- * Registers, and makes the code that confirms it. The same email and password again are the same
+ * Registers, and mails the code that confirms it. The same email and password again are the same
  * registration; another password is another one, and leaves those before as they are.
+ * @returns the id of the registration.
  */
 export const openRegistration = async (
   body: z.output<typeof registerBody>,
   needs: Needs,
-): Promise<{ id: string; code: string }> => {
+): Promise<string> => {
   const { email, given_name: givenName, family_name: familyName } = body;
   const known = await registrationWith(email, body.password, needs.db);
   if (known) return renewRegistration(known, needs, { givenName, familyName });
   const id = randomUUID();
-  const { code, columns } = makeCode({ id, purpose: "register" }, needs.secret);
+  const code = newCode({ id, purpose: "register" }, needs.secret);
   const passwordHash = await hashPassword(body.password);
-  await needs.db.insert(registrations).values({ id, email, passwordHash, givenName, familyName, ...columns });
-  return { id, code };
+  await needs.db.transaction(async (tx) => {
+    await tx.insert(registrations).values({ id, email, passwordHash, givenName, familyName, ...code });
+    await needs.enqueue(tx, registrationMail, { ...mailSite(needs), registration: id });
+  });
+  return id;
 };
 
-/** Makes a new code for a registration; the one before no longer counts. */
+/** Mails a new code for a registration; the one before no longer counts. */
 export const renewRegistration = async (
   id: string,
-  { db, secret }: Needs,
+  needs: Needs,
   names: { givenName?: string; familyName?: string } = {},
-): Promise<{ id: string; code: string }> => {
-  const { code, columns } = makeCode({ id, purpose: "register" }, secret);
-  await db
-    .update(registrations)
-    .set({ ...names, ...columns })
-    .where(eq(registrations.id, id));
-  return { id, code };
+): Promise<string> => {
+  const code = newCode({ id, purpose: "register" }, needs.secret);
+  await needs.db.transaction(async (tx) => {
+    await tx
+      .update(registrations)
+      .set({ ...names, ...code })
+      .where(eq(registrations.id, id));
+    await needs.enqueue(tx, registrationMail, { ...mailSite(needs), registration: id });
+  });
+  return id;
 };
 
 /** The id of the registration of an email that has this password. */
@@ -81,9 +90,15 @@ export const registrationOf = async (
   return firstAsked(asked, rows);
 };
 
-/** Whether somebody has registered an email that is not confirmed. */
-export const isRegistered = async (email: string, db: Db): Promise<boolean> =>
-  (await db.$count(registrations, eq(registrations.email, email))) > 0;
+/** The id of a registration of an email that is not confirmed, if there is one. */
+export const anyRegistrationOf = async (email: string, db: Db): Promise<string | undefined> => {
+  const [row] = await db
+    .select({ id: registrations.id })
+    .from(registrations)
+    .where(eq(registrations.email, email))
+    .limit(1);
+  return row?.id;
+};
 
 /**
  * Makes a registration the account of its email; all others for the email fall. Null when it has gone

@@ -22,6 +22,8 @@ export const seekerId = () =>
 /** A mailed code: its hash, until when it is good, and how often it was tried: where it was asked for, and elsewhere. */
 const mailedCode = () => ({
   codeHash: text("code_hash").notNull(),
+  /** What the code is made of, with the server's secret; empty in rows of a release that mailed it at once. */
+  codeNonce: text("code_nonce").notNull().default(""),
   tries: smallint("tries").notNull().default(0),
   triesElsewhere: smallint("tries_elsewhere").notNull().default(0),
   expiresAt: moment("expires_at").notNull(),

@@ -3,7 +3,7 @@ import type { Brand } from "../../contract/brand.ts";
 import type { Call, ParsedInput, Payload, Auth } from "../../contract/call.ts";
 import type { Config } from "../../runtime/config.ts";
 import type { Db } from "../platform/database/open.ts";
-import type { Mailer } from "../platform/mail/mailer.ts";
+import type { Enqueue } from "../platform/queue/queue.ts";
 import type { ObjectStore } from "../platform/files/object-store.ts";
 import type { Limits } from "./rate-limit.ts";
 import type { RequestSite } from "./site-of.ts";
@@ -14,7 +14,8 @@ export interface Services {
   db: Db;
   brands: readonly Brand[];
   store: ObjectStore;
-  mailer: Mailer;
+  /** Leaves a job to the worker, in the transaction that causes it. */
+  enqueue: Enqueue;
   /** How often calls may be made that invite abuse. */
   limits: Limits;
   /** Signs tokens and upload addresses. */

@@ -5,6 +5,7 @@ import { publicAddressBy, siteUrl } from "../../domain/brands/site-url.ts";
 import type { Services } from "./context.ts";
 import { forwardedOf } from "./forwarded.ts";
 import { HttpError } from "../http-error.ts";
+import type { MailSite } from "../platform/mail/mail-job.ts";
 
 /** The site that a request is for. */
 export interface RequestSite {
@@ -36,3 +37,9 @@ export const siteOf = (
   const publicAddress = publicAddressBy(config, origin);
   return { brand, origin, address, urlOf: (path) => siteUrl(brand, path, publicAddress) };
 };
+
+/** The site of a request, as the job of a mail names it. */
+export const mailSite = ({ brand, origin }: Pick<RequestSite, "brand" | "origin">): MailSite => ({
+  brand: brand.id,
+  origin,
+});

@@ -1,14 +1,11 @@
-import { once } from "node:events";
 import { rm } from "node:fs/promises";
-import { request, type IncomingMessage } from "node:http";
 import { join } from "node:path";
-import { text } from "node:stream/consumers";
 import type { Config } from "../../runtime/config.ts";
 import type { Services } from "../http/context.ts";
 import { lockFolder } from "../../runtime/lock/lock-folder.ts";
 import type { Database } from "../platform/database/open.ts";
-import { UserFacingError } from "../../runtime/user-facing-error.ts";
-import { operatorHost, orderPath, type OperatorAddress } from "./operator-channel.ts";
+import { giveOrder } from "./give-order.ts";
+import type { OperatorAddress } from "./operator-channel.ts";
 import { refuse, type Order } from "./serve-operator.ts";
 
 /** Where a running server puts a copy of the embedded database for a backup, which removes it. */
@@ -39,15 +36,5 @@ const copyTo = async (target: string, database: Database): Promise<void> => {
 };
 
 /** Has the server that has the embedded database open copy it to `copyFolder`. */
-export const copyThroughServer = async ({ port, key }: OperatorAddress): Promise<void> => {
-  const call = request({
-    host: operatorHost,
-    port,
-    method: "PUT",
-    path: orderPath("copy"),
-    headers: { authorization: `Bearer ${key}` },
-  });
-  const [response] = (await once(call.end(), "response")) as [IncomingMessage];
-  const said = await text(response);
-  if (response.statusCode !== 200) throw new UserFacingError(said);
-};
+export const copyThroughServer = async (server: OperatorAddress): Promise<void> =>
+  void (await giveOrder(server, "copy"));

@@ -42,7 +42,7 @@ export const metrics = {
   }),
   mails: new Counter<"result">({
     name: "signboard_mails_total",
-    help: "Mails by how their delivery ended: sent or failed",
+    help: "Tries to send a mail by how they ended: sent, retried (again later) or dead (a dead letter)",
     labelNames: ["result"],
     registers,
   }),
@@ -95,7 +95,7 @@ export const metrics = {
 
 // There from the start: what is missing cannot be seen to rise.
 for (const layer of layers) metrics.faults.inc({ layer }, 0);
-for (const result of ["sent", "failed"]) metrics.mails.inc({ result }, 0);
+for (const result of ["sent", "retried", "dead"]) metrics.mails.inc({ result }, 0);
 
 /** Tells which build is served from now on. */
 export const tellRelease = (release: string): void => {

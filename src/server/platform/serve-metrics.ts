@@ -4,6 +4,7 @@ import { collectDefaultMetrics, Gauge } from "prom-client";
 import { ConfigError, type Config } from "../../runtime/config.ts";
 import type { Database } from "./database/open.ts";
 import { metrics, registry } from "./metrics.ts";
+import { countQueue, type QueueFigures } from "./queue/inspect-queue.ts";
 
 /**
  * Tells the metrics at `/metrics` of METRICS_HOST and METRICS_PORT, and nothing else there, until the process ends.
@@ -16,6 +17,7 @@ export const serveMetrics = async (
   if (METRICS_PORT === undefined) return;
   metrics.info.set({ node: process.version, database: database.kind }, 1);
   if (database.pool) watchPool(database.pool);
+  watchQueue(database.db);
   const server = createServer((request, response) => {
     const isMetrics = request.method === "GET" && request.url?.split("?", 1)[0] === "/metrics";
     if (!isMetrics) return void response.writeHead(404).end("The metrics are at /metrics.\n");
@@ -48,4 +50,35 @@ const watchPool = (pool: NonNullable<Database["pool"]>): void => {
       this.set({ state: "waiting" }, pool.waitingCount);
     },
   });
+};
+
+/** Counted when they are asked for, by one query; the figures are the same on every process. */
+const watchQueue = (db: Database["db"]): void => {
+  let counting: Promise<QueueFigures | null> | undefined;
+  // A database that is away is told of elsewhere; the other metrics must not be missing with it.
+  const count = () =>
+    (counting ??= countQueue(db)
+      .catch(() => null)
+      .finally(() => (counting = undefined)));
+  const gauge = (name: string, help: string, read: (figures: QueueFigures) => number) =>
+    new Gauge({
+      name,
+      help,
+      registers: [registry],
+      async collect() {
+        const figures = await count();
+        if (figures) this.set(read(figures));
+      },
+    });
+  gauge("signboard_mail_waiting", "Mails that are not sent yet", (of) => of.waiting + of.underWay);
+  gauge(
+    "signboard_mail_oldest_seconds",
+    "For how long the oldest mail has waited; 0 when none does",
+    (of) => of.oldestSeconds,
+  );
+  gauge(
+    "signboard_mail_dead_letters",
+    "Mails that could not be sent and wait for an operator",
+    (of) => of.dead,
+  );
 };

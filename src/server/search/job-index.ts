@@ -5,6 +5,13 @@ import { metrics } from "../platform/metrics.ts";
 import { Columns } from "./columns.ts";
 import { keepCommonWords } from "./common-words.ts";
 
+/** What a transaction sees, and the database's clock in milliseconds. */
+interface Moment {
+  snapshot: string;
+  now: number;
+}
+const moment = sql`pg_current_snapshot()::text as snapshot, extract(epoch from now())::float8 * 1000 as now`;
+
 /** Jobs read at a time; more changes than this since the last look, and everything is read anew. */
 const batch = 20_000;
 
@@ -62,14 +69,10 @@ export class JobIndex {
   async #catchUp(): Promise<void> {
     const seen = this.#snapshot;
     if (seen === null) return this.#readAll();
-    const { snapshot, now } = await this.#moment();
-    // No transaction ended since: nothing can have changed. The usual case, and the cheapest.
-    if (snapshot !== seen) {
-      const ids = await this.#changedSince(seen);
-      if (ids.length > batch) return this.#readAll();
-      if (ids.length) this.#take(await this.#read(sql`job_id = any(${`{${ids.join(",")}}`}::int[])`));
-      this.changes.push(...ids);
-    }
+    const { snapshot, now, changed } = await this.#changesSince(seen);
+    if (changed.length > batch) return this.#readAll();
+    if (changed.length) this.#take(await this.#read(sql`job_id = any(${`{${changed.join(",")}}`}::int[])`));
+    this.changes.push(...changed);
     this.now = now;
     this.#snapshot = snapshot;
   }
@@ -91,23 +94,25 @@ export class JobIndex {
     this.#snapshot = snapshot;
   }
 
-  async #moment(): Promise<{ snapshot: string; now: number }> {
-    const { rows } = await this.db.execute(
-      sql`select pg_current_snapshot()::text as snapshot, extract(epoch from now())::float8 * 1000 as now`,
-    );
-    return rows[0] as { snapshot: string; now: number };
+  async #moment(): Promise<Moment> {
+    const { rows } = await this.db.execute(sql`select ${moment}`);
+    return rows[0] as unknown as Moment;
   }
 
-  /** Jobs written or removed by transactions that a snapshot did not see; at most one more than a batch. */
-  async #changedSince(snapshot: string): Promise<number[]> {
+  /**
+   * The moment, and the jobs written or removed by transactions that a snapshot did not see; at most one more than a batch.
+   * Snapshots differ whenever anything was written, such as by the queue: only changes of jobs count.
+   */
+  async #changesSince(seen: string): Promise<Moment & { changed: number[] }> {
     // The last condition leaves out rows that came with a restored backup, whose numbers mean nothing here.
     const { rows } = await this.db.execute(sql`
-      select job_id from job_search
-      where changed >= pg_snapshot_xmin(${snapshot}::pg_snapshot)
-        and not pg_visible_in_snapshot(changed, ${snapshot}::pg_snapshot)
-        and changed < pg_snapshot_xmax(pg_current_snapshot())
-      limit ${batch + 1}`);
-    return rows.map((row) => row["job_id"] as number);
+      select ${moment}, array(
+        select job_id from job_search
+        where changed >= pg_snapshot_xmin(${seen}::pg_snapshot)
+          and not pg_visible_in_snapshot(changed, ${seen}::pg_snapshot)
+          and changed < pg_snapshot_xmax(pg_current_snapshot())
+        limit ${batch + 1}) as changed`);
+    return rows[0] as unknown as Moment & { changed: number[] };
   }
 
   /** At most a batch of jobs, by id; as JSON, which costs a quarter of as many rows. */

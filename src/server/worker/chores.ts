@@ -139,6 +139,12 @@ const removeEndedLimits: Chore = async ({ db }, now) => {
   return removed.length;
 };
 
+/** Frees the room of the queue's done jobs: nothing else vacuums the embedded database. */
+const vacuumQueue: Chore = async ({ db, config }) => {
+  if (!config.DATABASE_URL) await db.execute(sql`vacuum pgboss.job_common, pgboss.queue, pgboss.version`);
+  return 0;
+};
+
 /** What housekeeping does, in this order. Each may run on several processes at the same moment. */
 export const chores = {
   endOldUploads,
@@ -150,4 +156,5 @@ export const chores = {
   removeOldTokens,
   removeOldCodes,
   removeEndedLimits,
+  vacuumQueue,
 } satisfies Record<string, Chore>;

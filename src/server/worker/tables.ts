@@ -1,7 +1,7 @@
 import { pgTable, smallint } from "drizzle-orm/pg-core";
 import { moment } from "../platform/database/columns.ts";
 
-/** When housekeeping last began, on whichever process: one row. */
+/** Unused; kept so that the release before can be started again. */
 export const housekeeping = pgTable("housekeeping", {
   id: smallint("id").primaryKey(),
   startedAt: moment("started_at").notNull(),

@@ -7,7 +7,7 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { register, verifyOtp } from "../../../src/contract/auth.ts";
 import { callerOf, type Caller } from "../../../src/contract/caller.ts";
 import { signUpload } from "../../../src/contract/uploads.ts";
@@ -45,8 +45,10 @@ describe("a server that is told to stop", () => {
     const email = `${randomUUID()}@example.com`;
     const names = { given_name: "Sam", family_name: "Nguyen" };
     await call(register, { body: { ...names, email, password: "enough of a password" } });
-    const mail = (await listMail(join(folder, "outbox"))).find(({ to }) => to === email);
-    const otp = /\b\d{6}\b/.exec(mail!.text)![0];
+    const otp = await vi.waitFor(async () => {
+      const mail = (await listMail(join(folder, "outbox"))).find(({ to }) => to === email);
+      return /\b\d{6}\b/.exec(mail!.text)![0];
+    }, 30_000);
     const verified = await call(verifyOtp, { body: { email, otp } });
     return verified.purpose === "register" ? verified.session.token : "";
   };

@@ -1,16 +1,15 @@
 import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
-import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { pino } from "pino";
-import { SMTPServer } from "smtp-server";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { readConfig } from "../../../src/runtime/config.ts";
 import { devMail, showsMail } from "../../../src/server/platform/mail/dev-mail.ts";
 import { loadBrands } from "../../../src/site/brands.ts";
 import { brandedMail } from "../../../src/server/platform/mail/branded-mail.ts";
 import type { CapturedMail } from "../../../src/server/platform/mail/outbox.ts";
+import { MailRefused } from "../../../src/server/platform/mail/mailer.ts";
 import { openMailer } from "../../../src/server/platform/mail/open-mailer.ts";
+import { startSmtpPeer, type SmtpPeer } from "../smtp-peer.ts";
 import { onEachDatabase } from "../test-api.ts";
 
 let folder: string;
@@ -20,7 +19,7 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true }));
 
 const configured = (env: Record<string, string> = {}) => readConfig({ DATA_DIR: folder, ...env });
-const silent = pino({ level: "silent" });
+const delivery = () => ({ messageId: "<one@example.com>", signal: AbortSignal.timeout(20_000) });
 const brand = loadBrands().find(({ id }) => id === "electrical")!;
 const mail = brandedMail(brand, "sam@example.com", {
   subject: "Your code",
@@ -49,18 +48,19 @@ it("has no link where its site has no address that one could be made of", () => 
 
 describe("without SMTP_URL mail", () => {
   it("is captured as it would travel and as data", async () => {
-    await openMailer(configured(), silent).send(mail);
+    await openMailer(configured()).send(mail, delivery());
     const files = (await readdir(join(folder, "outbox"))).sort();
     expect(files).toEqual([expect.stringMatching(/\.eml$/), expect.stringMatching(/\.json$/)]);
     const travelling = await readFile(join(folder, "outbox", files[0]!), "utf8");
     expect(travelling).toContain("To: sam@example.com");
+    expect(travelling).toContain("Message-ID: <one@example.com>");
     expect(travelling).toContain("multipart/alternative");
   });
 
   it("is listed for programs and shown to people, under a strict policy", async () => {
-    const mailer = openMailer(configured(), silent);
-    await mailer.send(mail);
-    await mailer.send({ ...mail, subject: "Later <script>alert(1)</script>" });
+    const mailer = openMailer(configured());
+    await mailer.send(mail, delivery());
+    await mailer.send({ ...mail, subject: "Later <script>alert(1)</script>" }, delivery());
     const app = devMail(configured());
     const list = (await (await app.request("/?format=json")).json()) as CapturedMail[];
     expect(list.map(({ subject }) => subject)).toEqual([expect.stringContaining("Later"), "Your code"]);
@@ -89,56 +89,51 @@ describe("without SMTP_URL mail", () => {
 });
 
 describe("with SMTP_URL mail", () => {
-  const serve = async (answer?: Error) => {
-    const received: { from: string; to: string[]; data: string }[] = [];
-    const server = new SMTPServer({
-      authOptional: true,
-      disabledCommands: ["STARTTLS"],
-      onData: (stream, session, done) => {
-        let data = "";
-        stream.on("data", (chunk: Buffer) => (data += chunk.toString()));
-        stream.on("end", () => {
-          const { mailFrom, rcptTo } = session.envelope;
-          received.push({
-            from: mailFrom ? mailFrom.address : "",
-            to: rcptTo.map(({ address }) => address),
-            data,
-          });
-          done(answer);
-        });
-      },
-    });
-    await new Promise<void>((resolve) => void server.listen(0, "127.0.0.1", resolve));
-    const { port } = server.server.address() as AddressInfo;
-    const close = () => new Promise<void>((resolve) => void server.close(() => resolve()));
-    return { received, url: `smtp://127.0.0.1:${port}`, close };
-  };
+  let peer: SmtpPeer;
+  beforeEach(async () => void (peer = await startSmtpPeer()));
+  afterEach(() => peer.close());
+  const send = (env: Record<string, string> = {}, signal = AbortSignal.timeout(20_000)) =>
+    openMailer(configured({ SMTP_URL: peer.url, ...env })).send(mail, { ...delivery(), signal });
 
-  it("arrives at the mail server, from MAIL_FROM where it is set", async () => {
-    const peer = await serve();
-    const mailer = openMailer(configured({ SMTP_URL: peer.url, MAIL_FROM: "post@example.com" }), silent);
-    await mailer.send(mail);
-    await mailer.close();
-    await peer.close();
-    expect(peer.received).toEqual([
+  it("arrives at the mail server with its Message-ID, from MAIL_FROM where it is set", async () => {
+    await send({ MAIL_FROM: "post@example.com" });
+    expect(peer.taken).toEqual([
       {
         from: "post@example.com",
         to: ["sam@example.com"],
+        messageId: "<one@example.com>",
         data: expect.stringContaining(`From: ${brand.name} <post@example.com>`),
       },
     ]);
     expect(await readdir(folder)).toEqual([]);
   });
 
-  it("that is refused is logged, and the sender goes on", async () => {
-    const lines: string[] = [];
-    const log = pino({ level: "error" }, { write: (line) => void lines.push(line) });
-    const peer = await serve(Object.assign(new Error("mailbox full"), { responseCode: 452 }));
-    const mailer = openMailer(configured({ SMTP_URL: peer.url }), log);
-    await mailer.send(mail);
-    await mailer.close();
-    await peer.close();
-    expect(lines).toEqual([expect.stringContaining("mailbox full")]);
+  it.each([
+    ["the address", { onRcptTo: 550 }],
+    ["the text", { onData: 554 }],
+  ])("of which the server refuses %s for good is told apart", async (_what, manner) => {
+    Object.assign(peer.manner, manner);
+    await expect(send()).rejects.toBeInstanceOf(MailRefused);
+  });
+
+  it.each([
+    ["the address for now", { onRcptTo: 450 }],
+    ["the text for now", { onData: 452 }],
+    ["the sender, which the operator mends", { onMailFrom: 553 }],
+  ])("of which the server refuses %s may be tried again", async (_what, manner) => {
+    Object.assign(peer.manner, manner);
+    await expect(send()).rejects.not.toBeInstanceOf(MailRefused);
+  });
+
+  it("that is given up leaves no connection behind that could still send it", async () => {
+    peer.manner.hangs = true;
+    const given = new AbortController();
+    const sending = send({}, given.signal);
+    await vi.waitFor(() => expect(peer.asked()).toBe(1));
+    given.abort();
+    await expect(sending).rejects.toThrow();
+    await vi.waitFor(() => expect(peer.connections()).toBe(0));
+    expect(peer.taken).toEqual([]);
   });
 });
 

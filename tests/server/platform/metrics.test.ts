@@ -4,7 +4,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { freePort } from "../../../bench/free-port.ts";
 import { createApp } from "../../../src/server/app.ts";
 import { readConfig } from "../../../src/runtime/config.ts";
@@ -83,14 +83,22 @@ describe("the metrics of a running server", () => {
     expect(registered.status).toBe(200);
     const answer = await metricsAt("/metrics");
     expect(answer.headers.get("content-type")).toContain("text/plain");
-    const text = await answer.text();
+    const text = await vi.waitFor(async () => {
+      const text = await (await metricsAt("/metrics")).text();
+      expect(text).toContain("signboard_mail_waiting 0\n");
+      expect(text).toContain('signboard_mails_total{result="sent"} 1');
+      return text;
+    }, 30_000);
     for (const line of [
       'signboard_http_requests_total{method="GET",route="/v1/locations/{id}",status="200"} 2',
       'signboard_http_requests_total{method="GET",route="other",status="404"} 1',
       'signboard_http_request_seconds_count{method="GET",route="/v1/locations/{id}"} 2',
       "signboard_http_requests_in_flight 0",
       'signboard_mails_total{result="sent"} 1',
-      'signboard_mails_total{result="failed"} 0',
+      'signboard_mails_total{result="dead"} 0',
+      "signboard_mail_waiting 0",
+      "signboard_mail_oldest_seconds 0",
+      "signboard_mail_dead_letters 0",
       "signboard_search_index_jobs 0",
       'signboard_faults_total{layer="page"} 0',
       `signboard_info{node="${process.version}",database="pglite"} 1`,

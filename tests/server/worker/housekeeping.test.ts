@@ -7,7 +7,7 @@ import { deleteFile, uploadFile } from "../../../src/contract/uploads.ts";
 import { oneTimeCodes, refreshTokens, seekers } from "../../../src/server/auth/tables.ts";
 import { rateLimits } from "../../../src/server/http/tables.ts";
 import { files, uploads } from "../../../src/server/uploads/tables.ts";
-import { housekeeping } from "../../../src/server/worker/tables.ts";
+import { queueNames } from "../../../src/server/platform/queue/queue.ts";
 import { runChores } from "../../../src/server/worker/housekeeping.ts";
 import { metrics } from "../../../src/server/platform/metrics.ts";
 import { keptKey } from "../../../src/server/platform/files/object-key.ts";
@@ -17,10 +17,7 @@ import { keep, send } from "../upload.ts";
 const hours = (count: number) => new Date(Date.now() + count * 3_600_000);
 
 onEachDatabase("housekeeping", (api) => {
-  const run = async (now = new Date()) => {
-    await api.db.delete(housekeeping);
-    await runChores(api.services, now);
-  };
+  const run = (now = new Date()) => runChores(api.services, now);
   const timerFaults = async () =>
     (await metrics.faults.get()).values.find(({ labels }) => labels.layer === "timer")!.value;
   const keyOf = (location: string) => api.services.store.keyOf(location, () => true)!;
@@ -115,7 +112,6 @@ onEachDatabase("housekeeping", (api) => {
   });
 
   it("goes on after a chore that fails, and logs and counts it", async () => {
-    await api.db.delete(housekeeping);
     const before = await timerFaults();
     const error = vi.spyOn(api.services.log, "error");
     const after = vi.fn(async () => 0);
@@ -129,15 +125,13 @@ onEachDatabase("housekeeping", (api) => {
     );
   });
 
-  it("is done by one process of several", async () => {
-    await api.db.delete(housekeeping);
-    const chore = vi.fn(async () => 0);
-    const process = () => runChores(api.services, new Date(), { todo: { chore } as never });
-    await Promise.all([process(), process(), process()]);
-    await process();
-    expect(chore).toHaveBeenCalledTimes(1);
-    await api.db.update(housekeeping).set({ startedAt: hours(-1) });
-    await process();
-    expect(chore).toHaveBeenCalledTimes(2);
+  it("is done by one process of several, and by the next when it is done", async () => {
+    const { boss } = api.services.queue;
+    const ask = () => boss.send(queueNames.housekeeping);
+    expect((await Promise.all([ask(), ask(), ask()])).filter(Boolean)).toHaveLength(1);
+    const [job] = await boss.fetch(queueNames.housekeeping);
+    expect(await ask()).toBeNull();
+    await boss.complete(queueNames.housekeeping, job!.id);
+    expect(await ask()).not.toBeNull();
   });
 });

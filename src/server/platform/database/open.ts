@@ -22,6 +22,8 @@ export interface Database {
   kind: "pglite" | "postgres";
   /** The connections to PostgreSQL. */
   pool?: pg.Pool;
+  /** The embedded database itself. */
+  client?: PGlite;
   /** Copies the embedded database as it is at one moment; what is asked meanwhile waits. */
   copyTo?: (folder: string) => Promise<void>;
   /** Ends all connections and frees the folder. */

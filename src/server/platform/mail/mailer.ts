@@ -8,10 +8,24 @@ export interface Mail {
   html?: string;
 }
 
+/** What goes with one try to send a mail. */
+export interface Delivery {
+  /** The same at every try, so that who gets a mail twice sees it once. */
+  messageId: string;
+  /** Ends the try, so that none goes on while the next one is made. */
+  signal: AbortSignal;
+}
+
 /** Sends mail over SMTP, or captures it in a folder. */
 export interface Mailer {
-  /** Takes a mail over. How the delivery ends is logged, so that no answer waits for it or tells of it. */
-  send: (mail: Mail) => Promise<void>;
-  /** Waits for what is under way. */
-  close: () => Promise<void>;
+  /**
+   * Hands a mail over to the mail server.
+   * @throws MailRefused when it is refused for good; after any other error it may be tried again.
+   */
+  send: (mail: Mail, delivery: Delivery) => Promise<void>;
+}
+
+/** The mail server will never take this mail: another try would be answered the same. */
+export class MailRefused extends Error {
+  override name = "MailRefused";
 }

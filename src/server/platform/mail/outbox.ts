@@ -15,11 +15,14 @@ export interface CapturedMail extends Mail {
 const listed = 100;
 
 /** Writes a mail to the folder twice: `<id>.eml` as it would travel, `<id>.json` to be read by programs. */
-export const captureMail = async (folder: string, mail: Mail): Promise<void> => {
+export const captureMail = async (folder: string, mail: Mail, messageId: string): Promise<void> => {
   const date = new Date().toISOString();
   // Sorts by time; the rest keeps two mails of one millisecond apart.
   const id = `${date.replace(/\D/g, "")}-${randomUUID().slice(0, 8)}`;
-  const { message } = await createTransport({ streamTransport: true, buffer: true }).sendMail(mail);
+  const { message } = await createTransport({ streamTransport: true, buffer: true }).sendMail({
+    ...mail,
+    messageId,
+  });
   const captured: CapturedMail = { id, date, ...mail };
   await mkdir(folder, { recursive: true });
   await writeFile(join(folder, `${id}.eml`), message);

@@ -1,0 +1,55 @@
+import { readConfig, type Config } from "../runtime/config.ts";
+import { FolderLockedError } from "../runtime/lock/lock-folder.ts";
+import { UserFacingError } from "../runtime/user-facing-error.ts";
+import { giveOrder } from "../server/operator/give-order.ts";
+import { readAddress } from "../server/operator/operator-channel.ts";
+import { mindQueue, queueCommand, type QueueCommand } from "../server/operator/queue-order.ts";
+import { openDatabase } from "../server/platform/database/open.ts";
+import { hasQueue } from "../server/platform/queue/inspect-queue.ts";
+import { openQueue } from "../server/platform/queue/open-queue.ts";
+import { runCommand } from "./backup/file-argument.ts";
+
+const help = `Shows the mail that waits to be sent, and the dead letters: mail that could not be sent.
+
+  npm run queue                     counts, what waits, and what failed with the reason
+  npm run queue -- retry <id>       sends a dead letter again, or a waiting mail at once
+  npm run queue -- retry all        the same for all of them
+  npm run queue -- remove <id>      removes a mail: it is never sent
+
+A mail that fails is tried again by itself for about a day, and only then a dead letter; one that the mail server
+refuses for good is a dead letter at once. Run this with the server's configuration (.env or the environment), as the
+server's user. A server may run meanwhile.`;
+
+/** What the arguments ask for; null when help is wanted. */
+const readCommand = (args: readonly string[]): QueueCommand | null => {
+  if (args.includes("--help") || args.includes("-h")) return null;
+  const [action = "list", id, ...more] = args;
+  const command = queueCommand.safeParse({ action, ...(id !== undefined && { id }) });
+  if (command.success && !more.length && (action !== "list" || id === undefined)) return command.data;
+  throw new UserFacingError(
+    `npm run queue does not know "${args.join(" ")}". npm run queue -- --help tells what it does.`,
+  );
+};
+
+const mind = async (command: QueueCommand, config: Config): Promise<string> => {
+  let database;
+  try {
+    database = await openDatabase(config, { migrate: false });
+  } catch (error) {
+    const server = error instanceof FolderLockedError ? await readAddress(config.DATA_DIR, error.id) : null;
+    if (!server) throw error;
+    return giveOrder(server, "queue", { command: JSON.stringify(command) });
+  }
+  try {
+    if (!(await hasQueue(database.db))) return "There is no queue yet: the first start makes it.";
+    const queue = await openQueue(database);
+    return await mindQueue(command, queue, database.db).finally(() => queue.close());
+  } finally {
+    await database.close();
+  }
+};
+
+await runCommand(async () => {
+  const command = readCommand(process.argv.slice(2));
+  console.log(command ? await mind(command, readConfig()) : help);
+});

@@ -1,0 +1,32 @@
+import { ConfigError, readConfig } from "../runtime/config.ts";
+import { fail } from "../runtime/user-facing-error.ts";
+import { surviveFaults } from "../server/http/faults.ts";
+import { onStopSignal } from "../server/http/on-stop-signal.ts";
+import { serveMetrics } from "../server/platform/serve-metrics.ts";
+import { openServices } from "../server/services.ts";
+import { startWorker } from "../server/worker/start-worker.ts";
+
+// `npm run worker`: sends mail and keeps house on PostgreSQL, beside servers that have WORKER=false or not. Several at
+// once are safe. SIGTERM ends it after the mail under way.
+
+const run = async (): Promise<void> => {
+  const config = readConfig();
+  if (!config.DATABASE_URL)
+    throw new ConfigError(
+      "npm run worker needs a PostgreSQL (DATABASE_URL). The embedded database belongs to one process: npm start works through its queue itself.",
+    );
+  const services = await openServices(config, true);
+  await startWorker(services);
+  await serveMetrics(config, services.database);
+  surviveFaults(services.log);
+  console.log("The worker sends mail and keeps house.");
+  onStopSignal((signal) => {
+    services.log.info({ signal }, "stopping");
+    void services
+      .close()
+      .then(() => process.exit(0))
+      .catch(fail);
+  });
+};
+
+await run().catch(fail);

@@ -1,0 +1,27 @@
+import { once } from "node:events";
+import { request, type IncomingMessage } from "node:http";
+import { text } from "node:stream/consumers";
+import { UserFacingError } from "../../runtime/user-facing-error.ts";
+import { operatorHost, orderPath, type OperatorAddress } from "./operator-channel.ts";
+
+/**
+ * Gives a running server an order without a body, and returns what it says.
+ * @throws UserFacingError with the server's words when it cannot do it.
+ */
+export const giveOrder = async (
+  { port, key }: OperatorAddress,
+  order: string,
+  query: Record<string, string> = {},
+): Promise<string> => {
+  const call = request({
+    host: operatorHost,
+    port,
+    method: "PUT",
+    path: `${orderPath(order)}?${new URLSearchParams(query)}`,
+    headers: { authorization: `Bearer ${key}` },
+  });
+  const [response] = (await once(call.end(), "response")) as [IncomingMessage];
+  const said = await text(response);
+  if (response.statusCode !== 200) throw new UserFacingError(said);
+  return said;
+};

@@ -1,0 +1,82 @@
+import type { Logger } from "pino";
+import * as z from "zod";
+import type { Db } from "../platform/database/open.ts";
+import { countQueue, listQueue, type QueuedMail } from "../platform/queue/inspect-queue.ts";
+import { removeMail, retryAll, retryMail } from "../platform/queue/mend-queue.ts";
+import type { Queue } from "../platform/queue/open-queue.ts";
+import { UserFacingError } from "../../runtime/user-facing-error.ts";
+import { refuse, type Order } from "./serve-operator.ts";
+
+/** What `npm run queue` is told to do. */
+export const queueCommand = z.discriminatedUnion("action", [
+  z.object({ action: z.literal("list") }),
+  z.object({ action: z.literal("retry"), id: z.union([z.uuid(), z.literal("all")]) }),
+  z.object({ action: z.literal("remove"), id: z.uuid() }),
+]);
+export type QueueCommand = z.output<typeof queueCommand>;
+
+/** How many mails of each kind a list shows. */
+const listed = 50;
+
+/**
+ * Does what an operator wants of the queue.
+ * @returns what to tell them.
+ * @throws UserFacingError when there is no such mail.
+ */
+export const mindQueue = async (command: QueueCommand, queue: Queue, db: Db): Promise<string> => {
+  if (command.action === "list") return listText(db);
+  const { action, id } = command;
+  if (id === "all") {
+    const count = await retryAll(queue, db);
+    return count ? `${counted(count, "mail")} to be sent now.` : "Nothing waits to be sent again.";
+  }
+  const done = await (action === "retry" ? retryMail : removeMail)(id, queue, db);
+  if (!done)
+    throw new UserFacingError(
+      `No mail with the id ${id} waits or is a dead letter. npm run queue lists them.`,
+    );
+  return action === "retry" ? `Mail ${id} is to be sent now.` : `Mail ${id} is removed.`;
+};
+
+/** Minds the queue for `npm run queue`, which cannot open a database that this process has open. */
+export const queueOrder =
+  ({ queue, db, log }: { queue: Queue; db: Db; log: Logger }): Order =>
+  async (request, response) => {
+    try {
+      const said = new URL(request.url!, "http://x").searchParams.get("command") ?? "";
+      response.end(await mindQueue(queueCommand.parse(JSON.parse(said)), queue, db));
+    } catch (error) {
+      if (error instanceof UserFacingError) return refuse(response, 404, error.message);
+      if (error instanceof SyntaxError || error instanceof z.ZodError)
+        return refuse(response, 400, "This is no order for the queue.");
+      log.error({ err: error }, "minding the queue failed");
+      refuse(response, 500, "The server could not do that with its queue. Its log says more.");
+    }
+  };
+
+const listText = async (db: Db): Promise<string> => {
+  const { waiting, underWay, sent, dead, oldestSeconds } = await countQueue(db);
+  const lists = await listQueue(db, listed);
+  const oldest = waiting ? `, the oldest for ${Math.ceil(oldestSeconds / 60)} min` : "";
+  return [
+    `${counted(waiting, "mail")} waiting${oldest}; ${underWay} under way; ${sent} sent in the last day; ${counted(dead, "dead letter")}.`,
+    ...section("Waiting", lists.waiting),
+    ...section("Dead letters: npm run queue -- retry <id> or all, or -- remove <id>", lists.dead),
+  ].join("\n");
+};
+
+const section = (title: string, mails: readonly QueuedMail[]): string[] =>
+  mails.length ? ["", title, ...mails.map(line)] : [];
+
+const line = ({ id, about, since, tries, next, reason }: QueuedMail): string =>
+  [
+    `  ${id}  ${about}`,
+    `asked for ${since}`,
+    tries ? `tried ${tries === 1 ? "once" : `${tries} times`}` : "",
+    next && tries ? `next ${next}` : "",
+    reason ?? "",
+  ]
+    .filter(Boolean)
+    .join("; ");
+
+const counted = (count: number, what: string) => `${count} ${what}${count === 1 ? "" : "s"}`;

@@ -1,0 +1,53 @@
+import { sql } from "drizzle-orm";
+import type { Db } from "../database/open.ts";
+import type { Queue } from "./open-queue.ts";
+import { queueNames } from "./queue.ts";
+
+/** Where a mail is that an operator names: by its own id, or by the one that it had before it became a dead letter. */
+const find = async (db: Db, id: string): Promise<{ name: string; id: string } | undefined> => {
+  const { rows } = await db.execute(sql`
+    select name, id::text from pgboss.job
+    where (name = ${queueNames.deadMail} and state < 'active' and ${id} in (id::text, source_id::text, source_root_id::text))
+      or (name = ${queueNames.mail} and state in ('created', 'retry') and ${id} = id::text)
+    limit 1`);
+  return rows[0] as { name: string; id: string } | undefined;
+};
+
+/** Tells the workers, wherever they are, that there is mail: what is put back is not told of by itself. */
+const wake = async ({ boss }: Queue, db: Db): Promise<void> => {
+  const { rows } = await db.execute(sql`
+    select id::text from pgboss.job
+    where name = ${queueNames.mail} and state in ('created', 'retry') and start_after <= now() limit 1`);
+  for (const row of rows)
+    await boss.update(queueNames.mail, undefined, { id: row["id"] as string, startAfter: 0 });
+};
+
+/** Sends a dead letter again, or a mail that waits at once; false when there is none of this id. */
+export const retryMail = async (id: string, queue: Queue, db: Db): Promise<boolean> => {
+  const found = await find(db, id);
+  if (!found) return false;
+  if (found.name === queueNames.mail)
+    await queue.boss.update(found.name, undefined, { id: found.id, startAfter: 0 });
+  else {
+    await queue.boss.redrive(found.name, { ids: [found.id] });
+    await wake(queue, db);
+  }
+  return true;
+};
+
+/** Sends every dead letter again, and what waits for another try at once; gives their number. */
+export const retryAll = async (queue: Queue, db: Db): Promise<number> => {
+  const { rows } = await db.execute(sql`
+    update pgboss.job set start_after = now() where name = ${queueNames.mail} and state = 'retry' returning id`);
+  let count = rows.length;
+  for (let moved; (moved = await queue.boss.redrive(queueNames.deadMail));) count += moved;
+  await wake(queue, db);
+  return count;
+};
+
+/** Removes a mail for good; false when there is none of this id that is not under way. */
+export const removeMail = async (id: string, { boss }: Queue, db: Db): Promise<boolean> => {
+  const found = await find(db, id);
+  if (found) await boss.deleteJob(found.name, found.id);
+  return found !== undefined;
+};

@@ -1,0 +1,62 @@
+import { sql } from "drizzle-orm";
+import type { JobWithMetadata } from "pg-boss";
+import type { Services } from "../http/context.ts";
+import type { Database } from "../platform/database/open.ts";
+import type { Mailer } from "../platform/mail/mailer.ts";
+import type { Queue } from "../platform/queue/open-queue.ts";
+import { queueNames } from "../platform/queue/queue.ts";
+import { deliverMail } from "./deliver-mail.ts";
+import { runChores } from "./housekeeping.ts";
+
+/** What the worker needs beside the services of requests. */
+export type WorkerServices = Services & { mailer: Mailer; queue: Queue; database: Database };
+
+/** Mails that one process sends at a time. */
+const senders = 3;
+/** How many of the seconds after which a mail counts as abandoned its sending may take. */
+const sendingShare = 2 / 3;
+
+/**
+ * Does what is in the queue: sends mails and keeps house, until the queue is closed. Any number of processes may work
+ * on one PostgreSQL.
+ */
+export const startWorker = async (services: WorkerServices): Promise<void> => {
+  const { queue, database } = services;
+  const { boss, pace } = queue;
+  if (database.kind === "pglite") await freeAbandoned(services);
+  const options = {
+    includeMetadata: true,
+    perJobResults: true,
+    pollingIntervalSeconds: Math.min(pace.pollSeconds, 2),
+    notifyPollingIntervalSeconds: pace.pollSeconds,
+  } as const;
+  const timeLimit = pace.expireInSeconds * 1000 * sendingShare;
+  for (let sender = 0; sender < senders; sender++) {
+    const id: string = await boss.work(queueNames.mail, options, async (jobs: JobWithMetadata<unknown>[]) => {
+      const results = await Promise.all(jobs.map((job) => deliverMail(job, services, timeLimit)));
+      // There may be more: it looks again at once.
+      boss.notifyWorker(id);
+      return results;
+    });
+  }
+  await boss.work(
+    queueNames.housekeeping,
+    { pollingIntervalSeconds: 30 },
+    async ([job]: { signal: AbortSignal }[]) =>
+      runChores(services, new Date(), { isStopping: () => job!.signal.aborted }),
+  );
+  await boss.schedule(queueNames.housekeeping, "*/2 * * * *");
+  // Each run passes through it, and would stay there for a week.
+  await boss.updateQueue("__pgboss__send-it", { deleteAfterSeconds: 60 * 60 });
+};
+
+/** Nobody else has the embedded database open: what is under way there was left by a process that has ended. */
+const freeAbandoned = async ({ database, queue }: WorkerServices): Promise<void> => {
+  const { rows } = await database.db.execute(
+    sql`select name, id from pgboss.job where state = 'active' and name in (${queueNames.mail}, ${queueNames.housekeeping})`,
+  );
+  for (const { name, id } of rows as { name: string; id: string }[]) {
+    await queue.boss.fail(name, id, { message: "The process ended while this was under way." });
+    if (name === queueNames.mail) await queue.boss.update(name, undefined, { id, startAfter: 0 });
+  }
+};

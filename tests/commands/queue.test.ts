@@ -1,0 +1,151 @@
+import { execFile, spawn, type ChildProcess } from "node:child_process";
+import { randomUUID } from "node:crypto";
+import { once } from "node:events";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { register } from "../../src/contract/auth.ts";
+import { callerOf } from "../../src/contract/caller.ts";
+import { readOwner } from "../../src/runtime/lock/lock-owner.ts";
+import { orderPath, readAddress } from "../../src/server/operator/operator-channel.ts";
+import { ownDatabase } from "../server/own-database.ts";
+import { ownServer, portOf, sourceFile } from "../server/own-server.ts";
+import { startSmtpPeer, type SmtpPeer } from "../server/smtp-peer.ts";
+
+const kinds = ["PGlite", ...(process.env["TEST_DATABASE_URL"] ? ["PostgreSQL"] : [])];
+// Programs are started several times.
+vi.setConfig({ testTimeout: 240_000 });
+const wait = { timeout: 120_000, interval: 500 };
+
+describe.each(kinds)("npm run queue (%s)", (kind) => {
+  let folder = "";
+  let peer: SmtpPeer;
+  let env: NodeJS.ProcessEnv;
+  let server: ChildProcess | undefined;
+  let drop = async (): Promise<void> => undefined;
+
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), "signboard-queue-"));
+    peer = await startSmtpPeer();
+    env = { ...ownServer(folder), SMTP_URL: peer.url };
+    if (kind === "PostgreSQL") {
+      const own = await ownDatabase();
+      env["DATABASE_URL"] = own.url;
+      drop = own.drop;
+    }
+  });
+  afterEach(() => stop());
+  afterAll(async () => {
+    await peer.close();
+    await drop();
+    await rm(folder, { recursive: true });
+  });
+
+  const stop = async () => {
+    if (server?.exitCode !== null) return;
+    server.kill("SIGTERM");
+    await once(server, "exit");
+  };
+  /** Starts the server; gives what registers somebody on it. */
+  const start = async () => {
+    server = spawn(process.execPath, [sourceFile("commands/dev-api.ts")], { env });
+    const call = callerOf(fetch, `http://127.0.0.1:${await portOf(server)}`, {
+      "host-name": "workinaus.localhost",
+    });
+    return (email: string) =>
+      call(register, {
+        body: { given_name: "Ada", family_name: "Lee", email, password: "correct horse 9" },
+      });
+  };
+  const queue = async (...args: string[]) => {
+    const run = promisify(execFile)(process.execPath, [sourceFile("commands/queue.ts"), ...args], { env });
+    const { stdout, stderr, code } = await run.then(
+      (told) => ({ ...told, code: 0 }),
+      (error: { stdout: string; stderr: string; code: number }) => error,
+    );
+    return { code, out: stdout, errors: stderr };
+  };
+  const list = async () => (await queue()).out;
+  const idOf = (text: string) => /[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}/.exec(text)![0];
+
+  it("says that there is no queue before the first start", async () => {
+    expect(await queue()).toMatchObject({ code: 0, out: expect.stringContaining("no queue yet") });
+  });
+
+  it("shows a dead letter with its reason and no address, sends it again, and removes one", async () => {
+    const registerWith = await start();
+    peer.manner.onRcptTo = 550;
+    await registerWith("first@example.com");
+    await vi.waitFor(async () => expect(await list()).toContain("1 dead letter."), wait);
+    const text = await list();
+    expect(text).toMatch(/registration \(brand workinaus, registration .*; tried once; .*550 not here/);
+    expect(text).not.toContain("@");
+    delete peer.manner.onRcptTo;
+    expect(await queue("retry", idOf(text))).toMatchObject({ code: 0, errors: "" });
+    await vi.waitFor(() => expect(peer.taken.map(({ to }) => to)).toEqual([["first@example.com"]]), wait);
+    await vi.waitFor(async () => expect(await list()).toMatch(/^0 mails waiting; 0 under way; 1 sent/), wait);
+
+    peer.manner.onRcptTo = 550;
+    await registerWith("second@example.com");
+    await vi.waitFor(async () => expect(await list()).toContain("1 dead letter."), wait);
+    expect((await queue("remove", idOf(await list()))).code).toBe(0);
+    expect(await list()).toContain("0 dead letters.");
+    delete peer.manner.onRcptTo;
+  });
+
+  it("shows what waits while no server runs, and has it sent at the next start", async () => {
+    const registerWith = await start();
+    peer.manner.onRcptTo = 450;
+    await registerWith("third@example.com");
+    await vi.waitFor(async () => expect(await list()).toMatch(/tried once; next .*450 not here/), wait);
+    await stop();
+    delete peer.manner.onRcptTo;
+    expect(await list()).toMatch(/^1 mail waiting, the oldest for/);
+    expect((await queue("retry", "all")).out).toContain("1 mail to be sent now.");
+    await start();
+    await vi.waitFor(() => expect(peer.taken.at(-1)!.to).toEqual(["third@example.com"]), wait);
+  });
+
+  it("refuses an id that there is not", async () => {
+    expect(await queue("retry", randomUUID())).toMatchObject({
+      code: 1,
+      out: "",
+      errors: expect.stringContaining("No mail with the id"),
+    });
+  });
+});
+
+it("npm run queue refuses what it does not know, and explains itself", async () => {
+  const queue = (...args: string[]) =>
+    promisify(execFile)(process.execPath, [sourceFile("commands/queue.ts"), ...args]).catch(
+      (error: { stdout: string; stderr: string }) => error,
+    );
+  for (const args of [["retry"], ["retry", "first"], ["remove", "all"], ["list", "more"], ["purge"]])
+    expect([args, await queue(...args)]).toEqual([
+      args,
+      expect.objectContaining({ code: 1, stdout: "", stderr: expect.stringContaining("--help") }),
+    ]);
+  expect((await queue("--help")).stdout).toContain("npm run queue -- retry all");
+});
+
+it("the order for the queue refuses what is no order, and who does not know the key", async () => {
+  const folder = await mkdtemp(join(tmpdir(), "signboard-queue-raw-"));
+  const server = spawn(process.execPath, [sourceFile("commands/dev-api.ts")], { env: ownServer(folder) });
+  await portOf(server);
+  const { port, key } = (await readAddress(folder, readOwner(join(folder, "db"))?.id))!;
+  const put = async (query: string, authorization = `Bearer ${key}`) => {
+    const url = `http://127.0.0.1:${port}${orderPath("queue")}${query}`;
+    return (await fetch(url, { method: "PUT", headers: { authorization } })).status;
+  };
+  const command = (value: unknown) => `?command=${encodeURIComponent(JSON.stringify(value))}`;
+  expect(await put(command({ action: "list" }))).toBe(200);
+  for (const query of ["", "?command=", "?command={", command(null), command({ action: "drop" })])
+    expect([query, await put(query)]).toEqual([query, 400]);
+  expect(await put(command({ action: "retry", id: "' or true --" }))).toBe(400);
+  expect(await put(command({ action: "list" }), "Bearer x")).toBe(404);
+  server.kill("SIGKILL");
+  await once(server, "exit");
+  await rm(folder, { recursive: true });
+});
