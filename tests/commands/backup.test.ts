@@ -21,6 +21,7 @@ import {
   seekers,
 } from "../../src/server/platform/database/schema.ts";
 import { importJobs } from "../../src/server/import/import-jobs.ts";
+import { filledDataFolder } from "../server/data-folder.ts";
 import { fixture } from "../server/import/import-files.ts";
 import { ownDatabase } from "../server/own-database.ts";
 
@@ -30,9 +31,12 @@ const secret = "the secret that was made at the first start";
 /** What a format might stumble over. */
 const note = 'Tabs\tand "quotes", \\N, {braces}, line\r\nends, ’ 日本 🦘';
 
-/** A data folder of its own, and a database in it or on the server. */
-const installation = async (kind: string): Promise<Config> => {
-  const folder = await mkdtemp(join(tmpdir(), "signboard-backup-"));
+/** A data folder of its own, and a database in it or on the server; an embedded one that is `filled` has its tables. */
+const installation = async (kind: string, { filled = false } = {}): Promise<Config> => {
+  const folder =
+    filled && kind === "PGlite"
+      ? await filledDataFolder("backup")
+      : await mkdtemp(join(tmpdir(), "signboard-backup-"));
   frees.push(() => rm(folder, { recursive: true }));
   const database = kind === "PostgreSQL" ? await ownDatabase() : null;
   if (database) frees.push(database.drop);
@@ -118,7 +122,7 @@ const contentOf = async (db: Db): Promise<Record<string, unknown[]>> => {
 const backups = new Map<string, { source: Config; file: string; content: Record<string, unknown[]> }>();
 beforeAll(async () => {
   for (const kind of kinds) {
-    const source = await installation(kind);
+    const source = await installation(kind, { filled: true });
     await fill(source);
     const file = join(source.DATA_DIR, "backup.tar.gz");
     await writeBackup(file, source);
@@ -173,7 +177,7 @@ describe.each(kinds)("what is there already (%s)", (kind) => {
   let target: Config;
   let before: Record<string, unknown[]>;
   beforeAll(async () => {
-    target = await installation(kind);
+    target = await installation(kind, { filled: true });
     await writeFileOf(target, "kept/mine/1-cv.pdf", "mine");
     await using(target, (db) => db.insert(employers).values({ slug: "mine", name: "Mine" }));
     before = await using(target, contentOf);
@@ -261,7 +265,7 @@ describe.each(kinds)("what is there already (%s)", (kind) => {
 
 it.each(kinds)("--force replaces rows and files (%s)", async (kind) => {
   const { file, content } = backups.get(kind)!;
-  const target = await installation(kind);
+  const target = await installation(kind, { filled: true });
   await writeFileOf(target, "kept/mine/1-cv.pdf", "mine");
   await using(target, (db) => db.insert(employers).values({ slug: "mine", name: "Mine" }));
   await readBackup(file, target, true);
@@ -274,7 +278,7 @@ it.each(kinds)(
   "a backup of an older version is brought up to date (%s)",
   async (kind) => {
     const migrations = readMigrationFiles({ migrationsFolder });
-    const older = await installation(kind);
+    const older = await installation(kind, { filled: true });
     await using(older, (db) =>
       db.transaction(async (tx) => {
         await clearDatabase(tx);
