@@ -31,7 +31,7 @@ const parts = [
 /**
  * A copy of the project in a temporary folder, to change and build; its packages are links to the project's own. The
  * project is built first: its pictures are then made once, and not by every copy.
- * @param brands those that the copy has: a build of two takes a third of the time of one of all.
+ * @param brands those that the copy has: a build of two takes less than half of what all take.
  */
 export const copyProject = (name: string, brands: readonly string[]): string => {
   buildWhenStale();
