@@ -1,8 +1,17 @@
 import { getViteConfig } from "astro/config";
 
+/** Tests that mock no module and leave none changed: a process runs many such files, and loads what they share once. */
+const sharing = "tests/{art,build,docs,domain,releases,server}/**/*.test.ts";
+
 export default getViteConfig({
   test: {
-    include: ["tests/**/*.test.{ts,tsx}"],
+    projects: [
+      { extends: true, test: { name: "shared modules", include: [sharing], isolate: false } },
+      {
+        extends: true,
+        test: { name: "own modules", include: ["tests/**/*.test.{ts,tsx}"], exclude: [sharing] },
+      },
+    ],
     globalSetup: "tests/server/run-folder.ts",
     pool: "forks",
     // All of them: on two cores the runner itself would leave one idle.

@@ -1,7 +1,19 @@
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, symlinkSync } from "node:fs";
+import {
+  cpSync,
+  existsSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { buildWhenStale } from "../src/releases/build-when-stale.ts";
+import { loadBrands } from "../src/site/brands.ts";
 
 const root = join(import.meta.dirname, "..");
 const parts = [
@@ -19,16 +31,31 @@ const parts = [
 /**
  * A copy of the project in a temporary folder, to change and build; its packages are links to the project's own. The
  * project is built first: its pictures are then made once, and not by every copy.
+ * @param brands those that the copy has: a build of two takes less than half of what all take.
  */
-export const copyProject = (name: string): string => {
+export const copyProject = (name: string, brands: readonly string[]): string => {
   buildWhenStale();
   const copy = mkdtempSync(join(tmpdir(), `signboard-${name}-`));
   for (const part of parts) cpSync(join(root, part), join(copy, part), { recursive: true });
+  for (const { id } of loadBrands().filter(({ id }) => !brands.includes(id)))
+    for (const folder of ["src/brands", "src/content/blogs", "src/content/articles"])
+      rmSync(join(copy, folder, id), { recursive: true, force: true });
+  for (const page of globSync("src/content/*/*.md", { cwd: copy })) showOn(join(copy, page), brands);
   // What Vite and Astro keep beside the packages is about one project, all but the pictures that are made.
   linkEntries(join(root, "node_modules"), join(copy, "node_modules"), [".vite", ".astro"]);
   const cache = join(root, "node_modules/.astro");
   if (existsSync(cache)) linkEntries(cache, join(copy, "node_modules/.astro"), ["data-store.json"]);
   return copy;
+};
+
+/** Leaves to a page that names the brands that show it those that there are; one of the others, all of them. */
+const showOn = (page: string, brands: readonly string[]) => {
+  const text = readFileSync(page, "utf8");
+  const named = text.replace(/^brands: \[(.*)\]$/m, (_, ids: string) => {
+    const left = brands.filter((id) => ids.split(", ").includes(id));
+    return `brands: [${(left.length > 0 ? left : brands).join(", ")}]`;
+  });
+  if (named !== text) writeFileSync(page, named);
 };
 
 const linkEntries = (from: string, to: string, except: string[]) => {

@@ -1,19 +1,10 @@
-import { existsSync, readFileSync } from "node:fs";
+import { readResults, type Result } from "./reports.ts";
 
-// Adds up the reports of both test runners and ends with "N passed, N failed".
-const read = (file: string): unknown => (existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : null);
-const unit = read("test-results/vitest.json") as {
-  numPassedTests: number;
-  numFailedTests: number;
-  testResults: { status: string; assertionResults: { status: string }[] }[];
-} | null;
-const browser = read("test-results/playwright.json") as {
-  stats: { expected: number; unexpected: number; flaky: number };
-} | null;
-/** Files that broke before or between their tests. */
-const brokenFiles = (unit?.testResults ?? []).filter(
-  (file) => file.status === "failed" && !file.assertionResults.some(({ status }) => status === "failed"),
-).length;
-const passed = (unit?.numPassedTests ?? 0) + (browser?.stats.expected ?? 0) + (browser?.stats.flaky ?? 0);
-const failed = (unit?.numFailedTests ?? 0) + brokenFiles + (browser?.stats.unexpected ?? 0);
-console.log(`${passed} passed, ${failed} failed`);
+// Adds up the reports of the last run: names the slowest, and ends with "N passed, N failed".
+const results = readResults();
+const slowest = results.toSorted((one, other) => other.ms - one.ms).slice(0, 20);
+const lineOf = ({ name, ms }: Result) => `${(ms / 1000).toFixed(1).padStart(7)} s  ${name}`;
+const passed = results.filter((result) => result.passed).length;
+
+if (slowest.length > 0) console.log(["The slowest twenty:", ...slowest.map(lineOf)].join("\n"));
+console.log(`${passed} passed, ${results.length - passed} failed`);

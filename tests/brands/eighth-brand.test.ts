@@ -5,10 +5,11 @@ import sharp from "sharp";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { brandOfHost } from "../../src/domain/brands/host-rule.ts";
 import { loadBrands } from "../../src/site/brands.ts";
+import { blogText, picture, promise, slug, tagline, title } from "../editor/written-in-browser.ts";
 import { copyProject } from "../project-copy.ts";
 
-// The steps of three how-tos, in their order, and one build of what they made.
-const copy = copyProject("eighth");
+// The steps of four how-tos, in their order, and one build of what they made.
+const copy = copyProject("eighth", ["automotive", "electrical"]);
 const brands = join(copy, "src/brands");
 const content = join(copy, "src/content");
 const client = () => join(copy, globSync("dist/releases/*/client", { cwd: copy })[0]!);
@@ -63,10 +64,22 @@ const changeLanding = () => {
   edit(own, (landing) => void (landing["title"] = "Work with a licence"));
 };
 
+/** docs/how-to/edit-in-the-browser.md: what the editor wrote for one site. */
+const addWhatTheEditorWrote = async () => {
+  const folder = join(content, "blogs/automotive");
+  write(join(folder, `${slug}.md`), blogText(new Date().toISOString().slice(0, 10)));
+  mkdirSync(join(folder, "images", slug), { recursive: true });
+  for (const name of ["cover-bay-one.png", "tool-wall.png"])
+    writeFileSync(join(folder, "images", slug, name), await picture("#1b4d3e"));
+  edit(join(brands, "automotive/brand.json"), (brand) => void (brand["tagline"] = tagline));
+  edit(join(brands, "automotive/landings/home.json"), (home) => void (home["description"] = promise));
+};
+
 beforeAll(async () => {
   addBrand();
   await addArticles();
   changeLanding();
+  await addWhatTheEditorWrote();
   execFileSync(process.execPath, ["src/commands/build.ts"], {
     cwd: copy,
     stdio: "pipe",
@@ -110,6 +123,29 @@ it("a build reads each article once, for its check, its pages, its pictures and 
 it("a landing page in a brand's folder takes the place of the shared one there", () => {
   expect(built("electrical/job/index.html")).toContain("<title>Work with a licence");
   expect(built("health/job/index.html")).not.toContain("Work with a licence");
+});
+
+it("what the editor writes for one brand is on that brand's site, in its lists and feeds", () => {
+  const text = built(`automotive/page/${slug}/index.html`);
+  expect(text).toContain("Spanners on a wall, the largest on the left.");
+  expect(text).toMatch(/<img[^>]+\/_astro\/tool-wall\.[^>]+>/);
+  expect(built("automotive/page/blogs/index.html")).toContain(title);
+  expect(built("automotive/page/blogs/tag/editor-test/index.html")).toContain(title);
+  for (const list of ["rss.xml", "atom.xml", "sitemap-pages.xml"])
+    expect(built(`automotive/${list}`)).toContain(`/page/${slug}`);
+  for (const words of [tagline, promise]) expect(built("automotive/index.html")).toContain(words);
+});
+
+it("no trace of it is on another site", () => {
+  const sites = client();
+  const texts = globSync("*/**/*.{html,xml,json,txt}", { cwd: sites })
+    .filter((file) => !file.startsWith("automotive/"))
+    .map((file) => [file, readFileSync(join(sites, file), "utf8")] as const);
+  expect(texts.length).toBeGreaterThan(50);
+  const leaks = texts.filter(([file, text]) =>
+    [slug, tagline, promise].some((words) => (file + text).includes(words)),
+  );
+  expect(leaks.map(([file]) => file)).toEqual([]);
 });
 
 it("nothing of the editor is in a build", () => {

@@ -27,6 +27,7 @@ import { refreshTokens, seekers } from "../../src/server/auth/tables.ts";
 import { employers } from "../../src/server/jobs/tables.ts";
 import { files } from "../../src/server/uploads/tables.ts";
 import { importJobs } from "../../src/server/import/import-jobs.ts";
+import { filledDataFolder } from "../server/data-folder.ts";
 import { fixture } from "../server/import/import-files.ts";
 import { ownDatabase } from "../server/own-database.ts";
 
@@ -36,9 +37,12 @@ const secret = "the secret that was made at the first start";
 /** What a format might stumble over. */
 const note = 'Tabs\tand "quotes", \\N, {braces}, line\r\nends, ’ 日本 🦘';
 
-/** A data folder of its own, and a database in it or on the server. */
-const installation = async (kind: string): Promise<Config> => {
-  const folder = await mkdtemp(join(tmpdir(), "signboard-backup-"));
+/** A data folder of its own, and a database in it or on the server; an embedded one that is `filled` has its tables. */
+const installation = async (kind: string, { filled = false } = {}): Promise<Config> => {
+  const folder =
+    filled && kind === "PGlite"
+      ? await filledDataFolder("backup")
+      : await mkdtemp(join(tmpdir(), "signboard-backup-"));
   frees.push(() => rm(folder, { recursive: true }));
   const database = kind === "PostgreSQL" ? await ownDatabase() : null;
   if (database) frees.push(database.drop);
@@ -146,7 +150,7 @@ const contentOf = async (db: Db): Promise<Record<string, unknown[]>> => {
 const backups = new Map<string, { source: Config; file: string; content: Record<string, unknown[]> }>();
 beforeAll(async () => {
   for (const kind of kinds) {
-    const source = await installation(kind);
+    const source = await installation(kind, { filled: true });
     await fill(source);
     const database = await openDatabase(source);
     await fillQueue(database).finally(database.close);
@@ -204,7 +208,7 @@ describe.each(kinds)("what is there already (%s)", (kind) => {
   let target: Config;
   let before: Record<string, unknown[]>;
   beforeAll(async () => {
-    target = await installation(kind);
+    target = await installation(kind, { filled: true });
     await writeFileOf(target, "kept/mine/1-cv.pdf", "mine");
     await using(target, (db) => db.insert(employers).values({ slug: "mine", name: "Mine" }));
     before = await using(target, contentOf);
@@ -292,7 +296,7 @@ describe.each(kinds)("what is there already (%s)", (kind) => {
 
 it.each(kinds)("--force replaces rows and files (%s)", async (kind) => {
   const { file, content } = backups.get(kind)!;
-  const target = await installation(kind);
+  const target = await installation(kind, { filled: true });
   await writeFileOf(target, "kept/mine/1-cv.pdf", "mine");
   await using(target, (db) => db.insert(employers).values({ slug: "mine", name: "Mine" }));
   await readBackup(file, target, true);
@@ -305,7 +309,7 @@ it.each(kinds)(
   "a backup of an older version is brought up to date (%s)",
   async (kind) => {
     const migrations = readMigrationFiles({ migrationsFolder });
-    const older = await installation(kind);
+    const older = await installation(kind, { filled: true });
     await using(older, (db) =>
       db.transaction(async (tx) => {
         await clearDatabase(tx);

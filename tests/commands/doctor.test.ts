@@ -20,6 +20,7 @@ import { SMTPServer } from "smtp-server";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { openDatabase } from "../../src/server/platform/database/open.ts";
 import { writeSeekers } from "../../src/server/demo/write-demo.ts";
+import { filledDataFolder } from "../server/data-folder.ts";
 import { ownServer, portOf, sourceFile } from "../server/own-server.ts";
 import { account, startS3Peer } from "../server/platform/s3-peer.ts";
 
@@ -66,7 +67,9 @@ const stateOf = (): string[] =>
       return `${name} ${mode} ${digest}`;
     });
 
-const fill = async (): Promise<void> => {
+const addDemoSeekers = async (): Promise<void> => {
+  rmSync(folder, { recursive: true });
+  folder = await filledDataFolder("doctor-test");
   const database = await openDatabase({ DATABASE_URL: undefined, DATABASE_POOL: 1, DATA_DIR: folder });
   await writeSeekers(database.db);
   await database.close();
@@ -98,7 +101,7 @@ describe("npm run doctor", () => {
   });
 
   it("tells of demo seekers in production, where the password is the published one, and changes nothing", async () => {
-    await fill();
+    await addDemoSeekers();
     writeFileSync(join(folder, "secret"), "0123456789abcdef".repeat(4), { mode: 0o644 });
     chmodSync(join(folder, "secret"), 0o644);
     const before = stateOf();
@@ -118,6 +121,8 @@ describe("npm run doctor", () => {
   });
 
   it("works while a server has the embedded database open", async () => {
+    rmSync(folder, { recursive: true });
+    folder = await filledDataFolder("doctor-test");
     const server = spawn(process.execPath, [sourceFile("commands/dev-api.ts")], { env: ownServer(folder) });
     try {
       await portOf(server);

@@ -1,15 +1,14 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync } from "node:fs";
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { rm } from "node:fs/promises";
 import { expect, it } from "vitest";
 import { addressFile } from "../../src/server/operator/operator-channel.ts";
+import { filledDataFolder } from "../server/data-folder.ts";
 import { ownServer, portOf, sourceFile } from "../server/own-server.ts";
 
 it("a server that npm started ends, in good order, when npm is told to end", async () => {
-  const folder = await mkdtemp(join(tmpdir(), "signboard-npm-"));
+  const folder = await filledDataFolder("npm");
   // As npm runs a script; what follows it keeps every shell from putting it in its own place.
   const shell = spawn("sh", ["-c", `"${process.execPath}" "${sourceFile("commands/dev-api.ts")}"; true`], {
     env: { ...ownServer(folder), npm_lifecycle_event: "start" },

@@ -1,14 +1,14 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { existsSync } from "node:fs";
-import { mkdtemp, rm, stat } from "node:fs/promises";
+import { rm, stat } from "node:fs/promises";
 import { request as httpRequest } from "node:http";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { readOwner } from "../../src/runtime/lock/lock-owner.ts";
 import { addressFile, orderPath, readAddress } from "../../src/server/operator/operator-channel.ts";
+import { filledDataFolder } from "../server/data-folder.ts";
 import { fixture } from "../server/import/import-files.ts";
 import { ownServer, sourceFile } from "../server/own-server.ts";
 
@@ -40,8 +40,8 @@ describe("an import while the server runs on the embedded database", () => {
   let port = 0;
 
   beforeAll(async () => {
-    folders.running = await mkdtemp(join(tmpdir(), "signboard-running-"));
-    folders.stopped = await mkdtemp(join(tmpdir(), "signboard-stopped-"));
+    folders.running = await filledDataFolder("running");
+    folders.stopped = await filledDataFolder("stopped");
     server = node("commands/dev-api.ts", [], folders.running);
     const told = outputOf(server);
     while (!port) {

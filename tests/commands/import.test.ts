@@ -1,9 +1,10 @@
 import { spawn } from "node:child_process";
-import { readFile, mkdtemp, rm } from "node:fs/promises";
+import { readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { readCommand, UsageError } from "../../src/server/import/command.ts";
+import { filledDataFolder } from "../server/data-folder.ts";
 import { fixture } from "../server/import/import-files.ts";
 
 const script = join(import.meta.dirname, "../../src/commands/import.ts");
@@ -11,7 +12,7 @@ const script = join(import.meta.dirname, "../../src/commands/import.ts");
 describe("the import command", () => {
   let folder = "";
   beforeAll(async () => {
-    folder = await mkdtemp(join(tmpdir(), "signboard-import-"));
+    folder = await filledDataFolder("import");
   });
   afterAll(() => rm(folder, { recursive: true }));
 

@@ -1,6 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { chromium } from "playwright";
+import { canInstallPackages, installPackages } from "./install-packages.ts";
 
 const candidates = [
   process.env["CHROME_PATH"],
@@ -19,16 +20,9 @@ export const chromiumPath = (): string | undefined =>
  */
 export const installChromium = (): void => {
   if (chromiumPath()) return;
-  const run = (command: string, args: string[]) =>
-    execFileSync(command, args, {
-      stdio: "inherit",
-      env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
-    });
   try {
-    if (existsSync("/usr/bin/apt-get") && process.getuid?.() === 0) {
-      run("apt-get", ["update", "-qq"]);
-      run("apt-get", ["install", "-y", "-qq", "--no-install-recommends", "chromium"]);
-    } else run("npx", ["playwright", "install", "chromium"]);
+    if (canInstallPackages()) installPackages("chromium");
+    else execFileSync("npx", ["playwright", "install", "chromium"], { stdio: "inherit" });
   } catch (error) {
     throw new Error(
       "No browser for the tests. Install Chromium (Debian: apt-get install chromium), or name one in CHROME_PATH.",

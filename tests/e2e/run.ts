@@ -4,9 +4,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { buildWhenStale } from "../../src/releases/build-when-stale.ts";
 import { installChromium } from "./chromium.ts";
+import { installEngines } from "./engines/engines.ts";
 
-// Runs the browser tests against the built sites, after getting a browser and building what is not built.
+// Runs the browser tests against the built sites, after getting the browsers and building what is not built.
 installChromium();
+installEngines();
 buildWhenStale();
 const folder = mkdtempSync(join(tmpdir(), "signboard-e2e-"));
 const run = spawnSync("npx", ["playwright", "test", ...process.argv.slice(2)], {

@@ -43,13 +43,16 @@ const databases: [string, () => Promise<Database>][] = [
     : []),
 ];
 
+type Suite = (title: string, define: (api: TestApi) => void, env?: Record<string, string>) => void;
+
 /** Runs one suite on every database: PGlite always, PostgreSQL where TEST_DATABASE_URL is set. */
-export const onEachDatabase = (
-  title: string,
-  define: (api: TestApi) => void,
-  env: Record<string, string> = {},
-): void => {
-  describe.each(databases)(`${title} (%s)`, (_name, open) => {
+export const onEachDatabase: Suite = (...suite) => runOn(databases, ...suite);
+
+/** Runs a suite on PGlite alone: what it is about happens elsewhere than in the database. */
+export const onEmbeddedDatabase: Suite = (...suite) => runOn(databases.slice(0, 1), ...suite);
+
+const runOn = (kinds: typeof databases, ...[title, define, env = {}]: Parameters<Suite>): void => {
+  describe.each(kinds)(`${title} (%s)`, (_name, open) => {
     // Filled before the first test runs, so that tests can hold on to it.
     const api = {} as TestApi;
     let close = async (): Promise<void> => undefined;

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import * as calls from "../../../src/contract/auth.ts";
 import { openLimits } from "../../../src/server/http/rate-limit.ts";
 import { codeFor, openBrowser, type Browser } from "../browser.ts";
-import { onEachDatabase, type TestApi } from "../test-api.ts";
+import { onEachDatabase, onEmbeddedDatabase, type TestApi } from "../test-api.ts";
 
 const password = "correct horse 9";
 const email = "kim@example.com";
@@ -11,24 +11,87 @@ const who = { given_name: "Kim", family_name: "Lee", email, password };
 /** A browser in a network of its own. */
 const from = (api: TestApi, index: number) => openBrowser(api, "workinaus", {}, `198.51.100.${index}`);
 
+/** What seekers and strangers do at sign-in. */
+const deedsOn = (api: TestApi) => {
+  const signUp = async (email: string, browser = openBrowser(api)) => {
+    await browser.call(calls.register, { body: { ...who, email } });
+    await browser.call(calls.verifyOtp, { body: { email, otp: codeFor(api, email) } });
+    return browser;
+  };
+  const guess = (email: string, browser: Browser) =>
+    browser.call(calls.login, { body: { email, password: "a guess" } });
+  const signIn = (email: string, browser: Browser) =>
+    browser.call(calls.login, { body: { email, password } });
+  /** Wrong passwords from elsewhere: ten from each network. */
+  const guessFromElsewhere = async (email: string, networks: number[]) => {
+    for (const network of networks)
+      for (let index = 0; index < 10; index++)
+        await expect(guess(email, from(api, network))).rejects.toMatchObject({ status: 401 });
+  };
+  return { signUp, guess, signIn, guessFromElsewhere };
+};
+
 onEachDatabase(
+  "limits that are counted in the database",
+  (api) => {
+    const { signUp, signIn, guessFromElsewhere } = deedsOn(api);
+
+    it("let an owner on a new device in after fifty wrong guesses from elsewhere", async () => {
+      const email = "fifty@example.com";
+      await signUp(email);
+      // Five networks would take half a minute for them, as each has to wait for its turn.
+      for (let index = 0; index < 50; index++) await api.services.limits.account.take(email);
+      expect(await signIn(email, from(api, 9))).toMatchObject({ seeker: { email } });
+      expect(await api.services.limits.account.used(email)).toBe(0);
+    });
+
+    it("leave an account to known devices and mailed resets after a hundred wrong passwords", async () => {
+      const email = "hundred@example.com";
+      const device = await signUp(email);
+      for (let index = 0; index < 100; index++) await api.services.limits.account.take(email);
+      await expect(signIn(email, from(api, 10))).rejects.toMatchObject({
+        status: 429,
+        message: expect.stringContaining("Forgot password"),
+      });
+      await signIn(email, device);
+      const owner = from(api, 10);
+      await owner.call(calls.forgotPassword, { body: { email } });
+      const body = { email, otp: codeFor(api, email), purpose: "reset" as const };
+      const answer = await owner.call(calls.verifyOtp, { body });
+      if (answer.purpose !== "reset") throw new Error("Expected a reset token.");
+      await owner.call(calls.resetPassword, { body: { reset_token: answer.reset_token, password } });
+      await signIn(email, from(api, 11));
+    });
+
+    it("count a wrong password though it is one that somebody registered the address with", async () => {
+      const email = "counted@example.com";
+      await signUp(email);
+      await guessFromElsewhere(email, [40]);
+      const stranger = from(api, 41);
+      const body = { ...who, email, password: "a stranger's one" };
+      await stranger.call(calls.register, { body });
+      await expect(stranger.call(calls.login, { body })).rejects.toMatchObject({ status: 403 });
+      expect(await api.services.limits.account.used(email)).toBe(11);
+    });
+
+    it("are shared by processes that share a database", async () => {
+      // A second process: the same database, another memory.
+      const config = { AUTH_RATE_LIMIT: 300, DATABASE_URL: "postgres://shared" };
+      const processes = [openLimits(config, api.db), openLimits(config, api.db)];
+      for (let index = 0; index < 5; index++) await processes[index % 2]!.code.take("shared@example.com");
+      await expect(processes[0]!.code.take("shared@example.com")).rejects.toMatchObject({ status: 429 });
+      await processes[1]!.code.clear("shared@example.com");
+      await processes[0]!.code.take("shared@example.com");
+    });
+  },
+  { AUTH_RATE_LIMIT: "300" },
+);
+
+// Counted in memory.
+onEmbeddedDatabase(
   "limits of signing in",
   (api) => {
-    const signUp = async (email: string, browser = openBrowser(api)) => {
-      await browser.call(calls.register, { body: { ...who, email } });
-      await browser.call(calls.verifyOtp, { body: { email, otp: codeFor(api, email) } });
-      return browser;
-    };
-    const guess = (email: string, browser: Browser) =>
-      browser.call(calls.login, { body: { email, password: "a guess" } });
-    const signIn = (email: string, browser: Browser) =>
-      browser.call(calls.login, { body: { email, password } });
-    /** Wrong passwords from elsewhere: ten from each network. */
-    const guessFromElsewhere = async (email: string, networks: number[]) => {
-      for (const network of networks)
-        for (let index = 0; index < 10; index++)
-          await expect(guess(email, from(api, network))).rejects.toMatchObject({ status: 401 });
-    };
+    const { signUp, guess, signIn, guessFromElsewhere } = deedsOn(api);
 
     it("refuse the eleventh wrong password, until there is a new one", async () => {
       await signUp(email);
@@ -77,33 +140,6 @@ onEachDatabase(
       }
     });
 
-    it("let an owner on a new device in after fifty wrong guesses from elsewhere", async () => {
-      const email = "fifty@example.com";
-      await signUp(email);
-      // Five networks would take half a minute for them, as each has to wait for its turn.
-      for (let index = 0; index < 50; index++) await api.services.limits.account.take(email);
-      expect(await signIn(email, from(api, 9))).toMatchObject({ seeker: { email } });
-      expect(await api.services.limits.account.used(email)).toBe(0);
-    });
-
-    it("leave an account to known devices and mailed resets after a hundred wrong passwords", async () => {
-      const email = "hundred@example.com";
-      const device = await signUp(email);
-      for (let index = 0; index < 100; index++) await api.services.limits.account.take(email);
-      await expect(signIn(email, from(api, 10))).rejects.toMatchObject({
-        status: 429,
-        message: expect.stringContaining("Forgot password"),
-      });
-      await signIn(email, device);
-      const owner = from(api, 10);
-      await owner.call(calls.forgotPassword, { body: { email } });
-      const body = { email, otp: codeFor(api, email), purpose: "reset" as const };
-      const answer = await owner.call(calls.verifyOtp, { body });
-      if (answer.purpose !== "reset") throw new Error("Expected a reset token.");
-      await owner.call(calls.resetPassword, { body: { reset_token: answer.reset_token, password } });
-      await signIn(email, from(api, 11));
-    });
-
     it("stop one network that tries one guess at many accounts, and leave other networks alone", async () => {
       const sprayer = from(api, 20);
       const spray = (index: number) => guess(`sprayed-${index}@example.com`, sprayer);
@@ -128,17 +164,6 @@ onEachDatabase(
       const before = await network.used("198.51.100.30");
       await signIn(email, from(api, 30));
       expect(await network.used("198.51.100.30")).toBe(before);
-    });
-
-    it("count a wrong password though it is one that somebody registered the address with", async () => {
-      const email = "counted@example.com";
-      await signUp(email);
-      await guessFromElsewhere(email, [40]);
-      const stranger = from(api, 41);
-      const body = { ...who, email, password: "a stranger's one" };
-      await stranger.call(calls.register, { body });
-      await expect(stranger.call(calls.login, { body })).rejects.toMatchObject({ status: 403 });
-      expect(await api.services.limits.account.used(email)).toBe(11);
     });
 
     it("mail five codes for one network, and fifteen for all but known devices", async () => {
@@ -201,21 +226,11 @@ onEachDatabase(
       await expect(limits.address.take("2001:db8:1:2:ffff::")).rejects.toMatchObject({ status: 429 });
       await limits.address.take("2001:db8:1:3::1");
     });
-
-    it("are shared by processes that share a database", async () => {
-      // A second process: the same database, another memory.
-      const config = { AUTH_RATE_LIMIT: 300, DATABASE_URL: "postgres://shared" };
-      const processes = [openLimits(config, api.db), openLimits(config, api.db)];
-      for (let index = 0; index < 5; index++) await processes[index % 2]!.code.take("shared@example.com");
-      await expect(processes[0]!.code.take("shared@example.com")).rejects.toMatchObject({ status: 429 });
-      await processes[1]!.code.clear("shared@example.com");
-      await processes[0]!.code.take("shared@example.com");
-    });
   },
   { AUTH_RATE_LIMIT: "300" },
 );
 
-onEachDatabase(
+onEmbeddedDatabase(
   "the limit of an address",
   (api) => {
     it("covers all sign-in calls and answers with Retry-After", async () => {

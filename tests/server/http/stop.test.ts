@@ -1,10 +1,9 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import { once } from "node:events";
-import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
+import { readdir, readFile, rm } from "node:fs/promises";
 import { Agent, createServer, request, type ClientRequest, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
@@ -13,6 +12,7 @@ import { callerOf, type Caller } from "../../../src/contract/caller.ts";
 import { signUpload } from "../../../src/contract/uploads.ts";
 import { listMail } from "../../../src/server/platform/mail/outbox.ts";
 import { stoppable } from "../../../src/server/http/stop-server.ts";
+import { filledDataFolder } from "../data-folder.ts";
 import { ownServer, portOf, sourceFile } from "../own-server.ts";
 
 const answerTo = async (sent: ClientRequest): Promise<IncomingMessage> => {
@@ -24,7 +24,7 @@ describe("a server that is told to stop", () => {
   let folder = "";
   let server: ChildProcess;
   let port = 0;
-  beforeAll(async () => void (folder = await mkdtemp(join(tmpdir(), "signboard-stop-"))));
+  beforeAll(async () => void (folder = await filledDataFolder("stop")));
   afterAll(() => rm(folder, { recursive: true }));
   beforeEach(async () => {
     server = spawn(process.execPath, [sourceFile("commands/dev-api.ts")], {

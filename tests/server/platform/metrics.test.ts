@@ -1,8 +1,6 @@
 import { execFile, spawn, type ChildProcess } from "node:child_process";
 import { readdirSync } from "node:fs";
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { rm } from "node:fs/promises";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { freePort } from "../../../bench/free-port.ts";
@@ -11,6 +9,7 @@ import { readConfig } from "../../../src/runtime/config.ts";
 import type { Services } from "../../../src/server/http/context.ts";
 import { openStore } from "../../../src/server/platform/files/open-store.ts";
 import { routeOf } from "../../../src/server/modules.ts";
+import { filledDataFolder } from "../data-folder.ts";
 import { ownServer, portOf, sourceFile } from "../own-server.ts";
 
 describe("the template of a request's path", () => {
@@ -55,7 +54,7 @@ describe("the metrics of a running server", () => {
   let origin = "";
   let env: NodeJS.ProcessEnv;
   beforeAll(async () => {
-    folder = await mkdtemp(join(tmpdir(), "signboard-metrics-"));
+    folder = await filledDataFolder("metrics");
     env = { ...ownServer(folder), METRICS_PORT: String(await freePort()) };
     server = spawn(process.execPath, [sourceFile("commands/dev-api.ts")], { env });
     origin = `http://127.0.0.1:${await portOf(server)}`;
@@ -117,7 +116,7 @@ describe("the metrics of a running server", () => {
   });
 
   it("of a second server on the same port stop its start with one line", async () => {
-    const other = await mkdtemp(join(tmpdir(), "signboard-metrics-"));
+    const other = await filledDataFolder("metrics");
     const started = promisify(execFile)(process.execPath, [sourceFile("commands/dev-api.ts")], {
       env: { ...env, DATA_DIR: other },
     });

@@ -1,0 +1,58 @@
+import { randomUUID } from "node:crypto";
+import type { APIRequestContext } from "@playwright/test";
+import type { JobDetail } from "../../../src/contract/job-fields.ts";
+import { getJob, searchJobs } from "../../../src/contract/jobs.ts";
+import { callOn } from "../api.ts";
+import { codeFor } from "../mail.ts";
+import { at } from "../site.ts";
+import type { BrowserPage } from "./browser-page.ts";
+
+const brand = "hospitality";
+const words = "chef";
+const note = "I can start on Monday.";
+
+/** A job that the search finds on its first page, under a title of its own, and that asks no questions. */
+const findPlainJob = async (): Promise<JobDetail> => {
+  const call = callOn(brand);
+  const { data } = await call(searchJobs, { body: { q: words } });
+  for (const { id, title } of data) {
+    const job = await call(getJob, { params: { id } });
+    const isOwn = data.filter((other) => other.title === title).length === 1;
+    if (isOwn && job.apply_url === null && job.screening.length === 0) return job;
+  }
+  throw new Error(`No such job on ${brand}.`);
+};
+
+/** Searches, opens a job, opens an account, applies with a CV and reads the receipt, as a seeker does who is new here. */
+export const doMainJob = async (page: BrowserPage, cv: string, request: APIRequestContext): Promise<void> => {
+  const job = await findPlainJob();
+  const email = `${randomUUID()}@example.com`;
+
+  await page.goTo(at(brand));
+  await page.fill("What", words);
+  await page.click("button", "Search jobs");
+  await page.click("link", job.title);
+  await page.click("button", "Apply now");
+
+  await page.click("button", "Create an account");
+  await page.fill("Given name", "Priya");
+  await page.fill("Family name", "Raman");
+  await page.fill("E-mail", email);
+  await page.fill("Password", "correct horse 9");
+  await page.click("button", "Create account");
+  await page.waitForText("6-digit code");
+  await page.fill("6-digit code", await codeFor(request, email));
+  await page.click("button", "Confirm and sign in");
+  await page.click("button", "Continue");
+
+  await page.waitForText("Your CV");
+  await page.upload(cv);
+  await page.waitForText("priya-raman.pdf");
+  await page.click("button", "Continue");
+  await page.fill("Your note (optional)", note);
+  await page.click("button", "Continue");
+  await page.waitForText("Check and send");
+  await page.click("button", "Send");
+  await page.click("link", "See your receipt");
+  for (const text of [job.title, note, "priya-raman.pdf"]) await page.waitForText(text);
+};

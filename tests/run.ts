@@ -1,0 +1,42 @@
+import { spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { dirname } from "node:path";
+import { text } from "node:stream/consumers";
+import { checksFile, type Result } from "./reports.ts";
+
+// All that `npm test` runs: the checks beside the unit tests, the browser tests after them, and what they came to.
+const checks = ["check:types", "check:lint", "check:unused", "check:format"];
+
+/** One after the other, as each keeps a core busy; what one says is shown in one piece when it is done. */
+const runChecks = async (): Promise<boolean> => {
+  const results: Result[] = [];
+  for (const script of checks) {
+    const started = performance.now();
+    const child = spawn("npm", ["run", "--silent", script], { stdio: ["ignore", "pipe", "pipe"] });
+    const [out, errors, [status]] = await Promise.all([
+      text(child.stdout),
+      text(child.stderr),
+      once(child, "close") as Promise<[number | null]>,
+    ]);
+    const passed = status === 0;
+    console.log(passed ? `${script} passed.` : `${script} failed:\n${out}${errors}`);
+    results.push({ name: `npm run ${script}`, passed, ms: performance.now() - started });
+  }
+  mkdirSync(dirname(checksFile), { recursive: true });
+  writeFileSync(checksFile, JSON.stringify(results));
+  return results.every(({ passed }) => passed);
+};
+
+const runTests = async (script: string): Promise<boolean> => {
+  const [status] = await once(spawn("npm", ["run", "--silent", script], { stdio: "inherit" }), "close");
+  return status === 0;
+};
+
+rmSync(dirname(checksFile), { recursive: true, force: true });
+const passed = [
+  ...(await Promise.all([runChecks(), runTests("test:unit")])),
+  await runTests("test:browser"),
+].every(Boolean);
+spawnSync("npm", ["run", "--silent", "test:summary"], { stdio: "inherit" });
+process.exit(passed ? 0 : 1);
