@@ -1,6 +1,7 @@
 import { and, desc, eq, inArray, ne, sql } from "drizzle-orm";
 import type * as contract from "../../contract/jobs.ts";
-import type { ParsedJobSearch, SearchResult } from "../../contract/jobs.ts";
+import type { ParsedJobSearch } from "../../contract/job-search.ts";
+import type { SearchResult } from "../../contract/jobs.ts";
 import { isKnownCategory } from "../../domain/jobs/categories.ts";
 import { jobSlug } from "../../domain/jobs/job-slug.ts";
 import { isOnSite } from "../../domain/search/search-slug.ts";

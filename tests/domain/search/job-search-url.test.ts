@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { jobSearch, jobSorts } from "../../../src/contract/jobs.ts";
+import { jobSearch, jobSorts } from "../../../src/contract/job-search.ts";
 import { workTypes } from "../../../src/contract/job-fields.ts";
 import {
   countFilters,

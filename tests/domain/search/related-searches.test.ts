@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { JobFacets } from "../../../src/contract/jobs.ts";
+import type { JobFacets } from "../../../src/contract/job-search.ts";
 import { relatedSearches } from "../../../src/domain/search/related-searches.ts";
 
 const facets: JobFacets = {

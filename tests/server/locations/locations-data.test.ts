@@ -1,6 +1,7 @@
 import { asc, count, desc, eq, like } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
-import { states, type StateCode } from "../../../src/domain/places/states.ts";
+import { states } from "../../../src/contract/job-options.ts";
+import type { StateCode } from "../../../src/domain/places/states.ts";
 import { fillLocations, readLocations } from "../../../src/server/locations/fill-locations.ts";
 import { locations } from "../../../src/server/locations/tables.ts";
 import { onEachDatabase } from "../test-api.ts";

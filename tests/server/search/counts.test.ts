@@ -1,10 +1,12 @@
 import fc from "fast-check";
 import { beforeAll, expect, it } from "vitest";
+import { datePostedOptions } from "../../../src/contract/job-options.ts";
 import { workTypes, type PayTypeId } from "../../../src/contract/job-fields.ts";
 import * as calls from "../../../src/contract/jobs.ts";
-import type { JobSearch, SearchResult } from "../../../src/contract/jobs.ts";
+import type { JobSearch } from "../../../src/contract/job-search.ts";
+import type { SearchResult } from "../../../src/contract/jobs.ts";
 import { jobCategories } from "../../../src/domain/jobs/categories.ts";
-import { datePostedOptions, yearly } from "../../../src/domain/jobs/work.ts";
+import { yearly } from "../../../src/domain/jobs/work.ts";
 import { fillLocations } from "../../../src/server/locations/fill-locations.ts";
 import { employers, jobs } from "../../../src/server/jobs/tables.ts";
 import { onEachDatabase } from "../test-api.ts";
