@@ -16,7 +16,7 @@ export const noPay: JobPay = { payType: null, payMin: null, payMax: null, yearly
 
 /** Words for the time that pay is for, with how many of the pay type's units it has. */
 const units: [RegExp, PayTypeId, number][] = [
-  ...payTypes.map(({ id, unit }): [RegExp, PayTypeId, number] => [new RegExp(`\\b${unit}`), id, 1]),
+  ...payTypes.map(({ id, unit }): [RegExp, PayTypeId, number] => [new RegExp(`\\b${unit}(?:ly)?\\b`), id, 1]),
   [/\bfortnight|\bfortnightly|\bpf\b|\bbi-?weekly/, 4, 2],
   [/\bhour|\bhr|\bp\.?h\b|\bhur\b/, 3, 1],
   [/\bday\b|\bdaily|\bp\.?d\b/, 5, 1],
