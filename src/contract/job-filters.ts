@@ -78,6 +78,13 @@ export const jobFilters = {
   date_posted: { type: "since", options: datePostedOptions, label: "Date Posted", position: 70, dropped: 10 },
   // Remote work without a place of its own is found in every place.
   remote: { type: "flag", tick: "Remote jobs only", label: "Remote", position: 30, dropped: 60 },
+  sponsorship: {
+    type: "flag",
+    tick: "Visa sponsorship offered",
+    label: "Visa sponsorship",
+    position: 35,
+    dropped: 85,
+  },
 } as const satisfies Record<string, JobFilter>;
 
 export type JobFilters = typeof jobFilters;

@@ -21,4 +21,5 @@ export const openFilterColumns = () =>
     pay_type: new CodeColumn("row.pay_type"),
     date_posted: new MomentColumn("row.posted_at", idsOf(datePostedOptions)),
     remote: new FlagColumn("row.remote"),
+    sponsorship: new FlagColumn("row.sponsorship"),
   }) satisfies { [Name in ColumnFilter]: Name extends CountedFilter ? CountedColumn : FilterColumn };

@@ -35,6 +35,7 @@ const anySearch: fc.Arbitrary<SearchState> = fc.record({
     fc.constantFrom(0 as const, 1 as const, 3 as const, 7 as const, 14 as const, 30 as const),
   ),
   remote: option(fc.boolean()),
+  sponsorship: option(fc.boolean()),
   sort: option(fc.constantFrom(...jobSorts)),
   pageNo: fc.integer({ min: 1, max: 1_000_000 }),
 });

@@ -68,6 +68,7 @@ const filters = (search: Record<string, never> & JobSearch): Record<string, Test
   states: any(search.states as number[], (job) => job.stateIds!),
   date_posted: (job) => !search.date_posted || job.postedAt.getTime() >= now - search.date_posted * day,
   remote: (job) => !search.remote || job.remote === true,
+  sponsorship: (job) => !search.sponsorship || job.sponsorship === true,
 });
 
 const searches = fc.record(
@@ -87,6 +88,7 @@ const searches = fc.record(
     max_salary: fc.constantFrom(30, 90, 100_000),
     date_posted: fc.constantFrom(0, 1, 3, 7, 14, 30),
     remote: fc.boolean(),
+    sponsorship: fc.boolean(),
     sort: fc.constantFrom("relevance", "date", "salary"),
   },
   { requiredKeys: [] },
@@ -139,7 +141,8 @@ onEachDatabase("counts of a search", (api) => {
               id === 0 || postedAt.getTime() >= now - id * day ? [id] : [],
             ),
           );
-          expect(result.facets.remote).toBe(without("remote").filter(({ remote }) => remote).length);
+          for (const flag of ["remote", "sponsorship"] as const)
+            expect(result.facets[flag]).toBe(without(flag).filter((job) => job[flag]).length);
         },
       ),
       { numRuns: 60 },
@@ -161,7 +164,7 @@ onEachDatabase("counts of a search", (api) => {
 
 const expectCounts = (
   { facets }: SearchResult,
-  facet: Exclude<keyof SearchResult["facets"], "remote">,
+  facet: Exclude<keyof SearchResult["facets"], "remote" | "sponsorship">,
   among: Job[],
   optionsOf: (job: Job) => readonly unknown[],
 ) => {
