@@ -8,7 +8,6 @@ export interface IndexedJob {
   id: number;
   yearlyMin: number | null;
   yearlyMax: number | null;
-  sponsorship: boolean;
   locations: readonly number[];
   /** When it was posted, or changed since. */
   changed: number;
@@ -20,15 +19,12 @@ export interface IndexedJob {
   filters: readonly JobValue[];
 }
 
-/** Bits of `flags`. */
-export const sponsorshipFlag = 1;
-export const severalLocationsFlag = 2;
 /** No pay is known. */
 export const noPay = -1;
 
 /**
  * The fields that searches filter, count and sort by, one typed array for each, a job in the same row of all of
- * them: 56 bytes a job, and a million jobs are looked through in some 10 ms. A row whose `expires` is `-Infinity`
+ * them: 60 bytes a job, and a million jobs are looked through in some 10 ms. A row whose `expires` is `-Infinity`
  * is free.
  */
 export class Columns {
@@ -36,7 +32,6 @@ export class Columns {
   length = 0;
   readonly filters = openFilterColumns();
   id = new Int32Array(0);
-  flags = new Uint8Array(0);
   yearlyMin = new Int32Array(0);
   yearlyMax = new Int32Array(0);
   changed = new Float64Array(0);
@@ -44,6 +39,7 @@ export class Columns {
   titleLength = new Uint8Array(0);
   /** The `placeNumber` of the first location, 0 when there is none; `moreLocations` has the others. */
   location = new Int32Array(0);
+  hasMoreLocations = new Uint8Array(0);
   readonly moreLocations = new Map<number, readonly number[]>();
   readonly #filterColumns = Object.values(this.filters);
   readonly #rows = new RowById();
@@ -67,8 +63,6 @@ export class Columns {
   set(job: IndexedJob): void {
     const row = this.#rows.get(job.id) ?? this.#newRow(job.id);
     for (const [at, column] of this.#filterColumns.entries()) column.set(row, job.filters[at] ?? null);
-    this.flags[row] =
-      (job.sponsorship ? sponsorshipFlag : 0) | (job.locations.length > 1 ? severalLocationsFlag : 0);
     this.yearlyMin[row] = job.yearlyMin ?? job.yearlyMax ?? noPay;
     this.yearlyMax[row] = job.yearlyMax ?? job.yearlyMin ?? noPay;
     this.changed[row] = job.changed;
@@ -76,6 +70,7 @@ export class Columns {
     this.titleLength[row] = Math.min(job.titleLength, 255);
     const [first = 0, ...more] = job.locations.map(placeNumber);
     this.location[row] = first;
+    this.hasMoreLocations[row] = Number(more.length > 0);
     if (more.length) this.moreLocations.set(row, more);
     else this.moreLocations.delete(row);
   }
@@ -110,7 +105,7 @@ export class Columns {
   #grow(rows: number): void {
     for (const column of this.#filterColumns) column.grow(rows);
     this.id = grown(this.id, new Int32Array(rows));
-    this.flags = grown(this.flags, new Uint8Array(rows));
+    this.hasMoreLocations = grown(this.hasMoreLocations, new Uint8Array(rows));
     this.yearlyMin = grown(this.yearlyMin, new Int32Array(rows));
     this.yearlyMax = grown(this.yearlyMax, new Int32Array(rows));
     this.changed = grown(this.changed, new Float64Array(rows));

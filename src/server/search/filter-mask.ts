@@ -3,7 +3,7 @@ import type { FilterName } from "../../contract/job-filters.ts";
 import type { ParsedJobSearch } from "../../contract/job-search.ts";
 import { filterNames, filterValues, isCounted } from "../../domain/search/job-filters.ts";
 import type { Candidates, RowList } from "./columns/filter-column.ts";
-import { noPay, severalLocationsFlag, type Columns } from "./columns.ts";
+import { noPay, type Columns } from "./columns.ts";
 import type { Matches } from "./matches.ts";
 import { payRange } from "./pay-range.ts";
 import type { Place } from "./places.ts";
@@ -115,7 +115,7 @@ const openFirstMask = (
 };
 
 const inPlace = (columns: Columns, place: Place): ((row: number) => boolean) => {
-  const { location, moreLocations, flags } = columns;
+  const { location, moreLocations, hasMoreLocations } = columns;
   if (place.kind === "state") {
     const { states } = columns.filters;
     const bits = states.bitsOf([place.id]);
@@ -124,6 +124,5 @@ const inPlace = (columns: Columns, place: Place): ((row: number) => boolean) => 
   const { within } = place;
   return (row) =>
     within[location[row]!] === 1 ||
-    ((flags[row]! & severalLocationsFlag) !== 0 &&
-      moreLocations.get(row)!.some((number) => within[number] === 1));
+    (hasMoreLocations[row] === 1 && moreLocations.get(row)!.some((number) => within[number] === 1));
 };

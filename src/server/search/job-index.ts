@@ -114,8 +114,8 @@ export class JobIndex {
   async #read(condition: SQL): Promise<JobTuple[]> {
     const { rows } = await this.db.execute(sql`
       select json_agg(json_build_array(
-          row.job_id, row.id is not null and row.filled_at is null, row.yearly_min, row.yearly_max, row.sponsorship,
-          row.location_ids, extract(epoch from row.expires_at)::float8 * 1000,
+          row.job_id, row.id is not null and row.filled_at is null, row.yearly_min, row.yearly_max, row.location_ids,
+          extract(epoch from row.expires_at)::float8 * 1000,
           length(row.title) - length(replace(row.title, ' ', '')) + 1,
           floor(extract(epoch from greatest(row.posted_at, row.updated_at)) * 1000),
           json_build_array(${this.columns.filterSql})) order by row.job_id) as jobs
@@ -130,15 +130,13 @@ export class JobIndex {
 
   #take(rows: readonly JobTuple[], columns = this.columns): void {
     for (const row of rows) {
-      const [id, open, yearlyMin, yearlyMax, sponsorship, locations, expires, titleLength, changed, filters] =
-        row;
+      const [id, open, yearlyMin, yearlyMax, locations, expires, titleLength, changed, filters] = row;
       if (!open) columns.remove(id);
       else {
         columns.set({
           id,
           yearlyMin,
           yearlyMax,
-          sponsorship,
           locations,
           changed,
           expires: expires ?? Infinity,
@@ -156,7 +154,6 @@ type JobTuple = [
   open: boolean,
   yearlyMin: number | null,
   yearlyMax: number | null,
-  sponsorship: boolean,
   locations: number[],
   expires: number | null,
   titleLength: number,
