@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { jobExtras, type JobExtra } from "./job-extras.ts";
 import { idsOf, payTypes, workTypeOptions } from "./job-options.ts";
 import { text, timestamp } from "./primitives.ts";
 
@@ -92,12 +93,17 @@ export const screeningQuestion = z.object({
 });
 export type ScreeningQuestion = z.infer<typeof screeningQuestion>;
 
+const extraFields = Object.fromEntries(
+  Object.keys(jobExtras).map((name) => [name, z.nullable(z.string())]),
+) as Record<JobExtra, z.ZodMiniNullable<z.ZodMiniString>>;
+
 /** A job in full. */
 export const jobDetail = z.extend(jobCard, {
   /** Sanitised HTML. */
   description_html: z.string(),
   /** When it was posted, or changed since. */
   changed_at: timestamp,
+  ...extraFields,
   /** The employer's own number for the job. */
   reference: z.nullable(z.string()),
   /** Where the employer takes applications instead; null when this site takes them. */

@@ -31,6 +31,7 @@ export const jobPosting = (job: JobFacts): StructuredData => {
       jobLocationType: "TELECOMMUTE",
       applicantLocationRequirements: { "@type": "Country", name: "AU" },
     }),
+    ...Object.fromEntries(job.extras.map(({ schemaOrg, value }) => [schemaOrg, value])),
     ...(job.pay && { baseSalary: salaryOf(job.pay) }),
   };
 };

@@ -1,6 +1,7 @@
 import { states } from "../../contract/job-options.ts";
 import { stateByCode, type StateCode } from "../../domain/places/states.ts";
 import { yearly } from "../../domain/jobs/work.ts";
+import type { JobExtraColumn } from "../jobs/job-extras.ts";
 import type { jobs } from "../jobs/tables.ts";
 import { describeJob } from "./describe.ts";
 import type { DemoEmployer } from "./employers.ts";
@@ -21,7 +22,10 @@ import {
 } from "./work/field.ts";
 
 /** A job before it is in the database: its employer by slug. */
-export type DemoJob = Omit<typeof jobs.$inferSelect, "id" | "employerId" | "createdAt" | "updatedAt"> & {
+export type DemoJob = Omit<
+  typeof jobs.$inferSelect,
+  "id" | "employerId" | "createdAt" | "updatedAt" | JobExtraColumn
+> & {
   employer: string;
 };
 

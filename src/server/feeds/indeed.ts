@@ -14,7 +14,7 @@ export const indeedEnd = "</source>\n";
 
 /**
  * A job in the XML format of Indeed, which most aggregators read and `npm run import` too. What Indeed has no
- * element for stands in elements that it passes over: more places than one, and sponsorship.
+ * element for stands in elements that it passes over: more places than one, sponsorship, and what employers add.
  */
 export const indeedJob = (job: JobFacts): string => {
   const [place, ...others] = job.places;
@@ -37,6 +37,7 @@ export const indeedJob = (job: JobFacts): string => {
     subcategory: job.subCategory ?? "",
     remotetype: job.remote ? "Fully remote" : "",
     sponsorship: job.sponsorship ? "yes" : "no",
+    ...Object.fromEntries(job.extras.map(({ name, value }) => [name, value])),
     expirationdate: job.expiresAt ? rfc822(new Date(job.expiresAt)) : "",
   })}</job>\n`;
 };

@@ -7,6 +7,7 @@ import { jobSlug } from "../../domain/jobs/job-slug.ts";
 import { isOnSite } from "../../domain/search/search-slug.ts";
 import type { Context, Handler } from "../http/context.ts";
 import { employers, jobs } from "./tables.ts";
+import { extrasOf } from "./job-extras.ts";
 import { brandJobs, findJob, jobCards, liveJobs, type JobRow } from "./job-cards.ts";
 import { changedAt } from "./job-records.ts";
 import { pageOf } from "../http/paging.ts";
@@ -80,6 +81,7 @@ export const getJob: Handler<typeof contract.getJob> = async ({ params }, contex
       description_html: job.descriptionHtml,
       changed_at: changedAt(job),
       reference: job.reference,
+      ...extrasOf(job),
       apply_url: job.applyUrl,
       screening: job.screening,
       employer: { ...card.employer, ...employer },
