@@ -11,6 +11,7 @@ interface JobExtraField {
  * `jobs`, and a row of `src/server/jobs/job-extras.ts`.
  */
 export const jobExtras = {
+  start: { label: "Start", schemaOrg: "jobStartDate" },
   hours: { label: "Hours", schemaOrg: "workHours" },
 } as const satisfies Record<string, JobExtraField>;
 

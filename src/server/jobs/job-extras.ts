@@ -15,6 +15,10 @@ type TextColumn = {
 
 /** Where each extra field is kept, and what feeds and tables call it. */
 export const jobExtraFields = {
+  start: {
+    column: "start",
+    names: "start, starts, start date, job start date, commencement date, commencing",
+  },
   hours: { column: "hours", names: "hours, working hours, work hours, hours per week, weekly hours" },
 } as const satisfies Record<JobExtra, { column: TextColumn; names: string }>;
 
