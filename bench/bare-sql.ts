@@ -1,6 +1,6 @@
 import { sql, type SQL } from "drizzle-orm";
 import type { Brand } from "../src/contract/brand.ts";
-import type { ParsedJobSearch } from "../src/contract/jobs.ts";
+import type { ParsedJobSearch } from "../src/contract/job-search.ts";
 import { yearly } from "../src/domain/jobs/work.ts";
 import type { Db } from "../src/server/platform/database/open.ts";
 import { brandJobs, liveJobs } from "../src/server/jobs/job-cards.ts";

@@ -1,4 +1,4 @@
-import type { JobSearch } from "../src/contract/jobs.ts";
+import type { JobSearch } from "../src/contract/job-search.ts";
 
 /** A search of the mix that is measured, and its page. */
 export interface Measured {

@@ -1,17 +1,16 @@
 import * as z from "zod/mini";
+import { jobExtras, type JobExtra } from "./job-extras.ts";
+import { idsOf, payTypes, workTypeOptions } from "./job-options.ts";
 import { text, timestamp } from "./primitives.ts";
 
 /** Work types, by the words that seekers see (spec §9). */
-export const workTypes = ["Full time", "Part time", "Contract", "Casual"] as const;
+export const workTypes = idsOf(workTypeOptions);
 export const workType = z.enum(workTypes, { error: `Must be one of: ${workTypes.join(", ")}.` });
 export type WorkType = z.infer<typeof workType>;
 
 /** Pay type ids: 1 Annual, 2 Monthly, 3 Hourly, 4 Weekly, 5 Daily (spec §9). */
-export const payTypeId = z.literal([1, 2, 3, 4, 5], { error: "Must be a pay type id from 1 to 5." });
+export const payTypeId = z.literal(idsOf(payTypes));
 export type PayTypeId = z.infer<typeof payTypeId>;
-
-/** State ids, in the order of the specification: 1 NSW … 8 ACT, 9 INT (spec §9). */
-export const stateId = z.int({ error: "Must be a state id from 1 to 9." }).check(z.minimum(1), z.maximum(9));
 
 /** Employer types (spec §6). */
 export const employerTypes = ["company", "recruiter", "association", "aggregation"] as const;
@@ -94,12 +93,17 @@ export const screeningQuestion = z.object({
 });
 export type ScreeningQuestion = z.infer<typeof screeningQuestion>;
 
+const extraFields = Object.fromEntries(
+  Object.keys(jobExtras).map((name) => [name, z.nullable(z.string())]),
+) as Record<JobExtra, z.ZodMiniNullable<z.ZodMiniString>>;
+
 /** A job in full. */
 export const jobDetail = z.extend(jobCard, {
   /** Sanitised HTML. */
   description_html: z.string(),
   /** When it was posted, or changed since. */
   changed_at: timestamp,
+  ...extraFields,
   /** The employer's own number for the job. */
   reference: z.nullable(z.string()),
   /** Where the employer takes applications instead; null when this site takes them. */

@@ -1,4 +1,5 @@
 import type { JobDetail, Pay, WorkType } from "../../contract/job-fields.ts";
+import { extraFacts, type ExtraFact } from "./job-extras.ts";
 import { withoutPictures } from "./job-pictures.ts";
 import { jobMeta, jobPath } from "./job-text.ts";
 import { payText } from "./pay-text.ts";
@@ -37,6 +38,8 @@ export interface JobFacts extends JobEntry {
   /** The work can be done from anywhere in Australia. */
   remote: boolean;
   sponsorship: boolean;
+  /** What the employer added, as far as it is known. */
+  extras: readonly ExtraFact[];
   /** At least one amount is known. */
   pay: (Pay & { text: string }) | null;
   /** ISO 8601. */
@@ -92,6 +95,7 @@ export const jobFacts = (job: JobRecord, urlOf: (path: string) => string): JobFa
     ),
     remote: job.remote,
     sponsorship: job.sponsorship,
+    extras: extraFacts(job),
     pay: job.pay && pay ? { ...job.pay, text: pay } : null,
     postedAt: job.posted_at,
     expiresAt: job.expires_at,

@@ -1,15 +1,7 @@
-import type { Pay, WorkType } from "../../contract/job-fields.ts";
+import type { Pay } from "../../contract/job-fields.ts";
 import type { JobFacts, JobPlace } from "./job-facts.ts";
 import type { StructuredData } from "../documents/structured-data.ts";
-import { payTypes } from "./work.ts";
-
-// Google has no word for casual work; "temporary" is the one that job boards use for it.
-const employmentTypes: Record<WorkType, string> = {
-  "Full time": "FULL_TIME",
-  "Part time": "PART_TIME",
-  Contract: "CONTRACTOR",
-  Casual: "TEMPORARY",
-};
+import { payTypeOf, workTypeOf } from "./work.ts";
 
 /** The structured data of a job's page (schema.org JobPosting, as Google for Jobs reads it). */
 export const jobPosting = (job: JobFacts): StructuredData => {
@@ -21,7 +13,7 @@ export const jobPosting = (job: JobFacts): StructuredData => {
     description: job.descriptionHtml,
     datePosted: job.postedAt,
     ...(job.expiresAt && { validThrough: job.expiresAt }),
-    employmentType: employmentTypes[job.workType],
+    employmentType: workTypeOf(job.workType).schemaOrg,
     hiringOrganization: {
       "@type": "Organization",
       name: job.employer.name,
@@ -39,6 +31,7 @@ export const jobPosting = (job: JobFacts): StructuredData => {
       jobLocationType: "TELECOMMUTE",
       applicantLocationRequirements: { "@type": "Country", name: "AU" },
     }),
+    ...Object.fromEntries(job.extras.map(({ schemaOrg, value }) => [schemaOrg, value])),
     ...(job.pay && { baseSalary: salaryOf(job.pay) }),
   };
 };
@@ -62,6 +55,6 @@ const salaryOf = ({ type, min, max }: Pay) => {
   return {
     "@type": "MonetaryAmount",
     currency: "AUD",
-    value: { "@type": "QuantitativeValue", ...amounts, unitText: payTypes[type].unit.toUpperCase() },
+    value: { "@type": "QuantitativeValue", ...amounts, unitText: payTypeOf(type).unit.toUpperCase() },
   };
 };

@@ -1,5 +1,5 @@
 import type { Pay, PayTypeId } from "../../contract/job-fields.ts";
-import { payTypes } from "./work.ts";
+import { payTypeOf } from "./work.ts";
 
 // Not by Intl: to open it takes a slow phone fifty milliseconds, on every page that shows a job.
 const grouped = (digits: string): string => digits.replace(/\B(?=(\d{3})+(?!\d))/g, ",");
@@ -13,7 +13,7 @@ export const thousands = (count: number): string => grouped(String(count));
 
 /** "a year", "an hour". */
 export const perUnit = (type: PayTypeId): string => {
-  const { unit } = payTypes[type];
+  const { unit } = payTypeOf(type);
   return `${unit === "hour" ? "an" : "a"} ${unit}`;
 };
 

@@ -1,6 +1,6 @@
 import type { PayTypeId } from "../../contract/job-fields.ts";
 import { dollars } from "./pay-text.ts";
-import { payTypes } from "./work.ts";
+import { payTypeOf } from "./work.ts";
 
 /** One choice of a salary filter; without an amount it does not narrow the search. */
 export interface SalaryOption {
@@ -13,11 +13,11 @@ const annual: PayTypeId = 1;
 
 /** The choices of Minimum Salary, in the unit of the pay type: "$0" first, which is no limit (spec §9). */
 export const minimumSalaries = (type: PayTypeId = annual): SalaryOption[] =>
-  payTypes[type].minimums.map((amount) => ({ amount: amount || undefined, label: dollars(amount) }));
+  payTypeOf(type).minimums.map((amount) => ({ amount: amount || undefined, label: dollars(amount) }));
 
 /** The choices of Maximum Salary; the open one at the end, "$200,000+", is no limit (spec §9). */
 export const maximumSalaries = (type: PayTypeId = annual): SalaryOption[] => {
-  const { maximums } = payTypes[type];
+  const { maximums } = payTypeOf(type);
   return [
     ...maximums.map((amount) => ({ amount, label: dollars(amount) })),
     { amount: undefined, label: `${dollars(maximums.at(-1)!)}+` },

@@ -1,4 +1,5 @@
-import type { ParsedJobSearch } from "../../contract/jobs.ts";
+import type { ParsedJobSearch } from "../../contract/job-search.ts";
+import { filterNames, filterValues } from "./job-filters.ts";
 
 /** A search as a page holds it: what the API takes, with the page number, the place as it was typed and the employer's name. */
 export type SearchState = ParsedJobSearch & {
@@ -26,7 +27,8 @@ export const normalSearch = (search: SearchState): SearchState => {
       value !== false &&
       !(Array.isArray(value) && value.length === 0) &&
       !(value === 0 && name !== "radius") &&
-      !(name === "sort" && value === "relevance"),
+      !(name === "sort" && value === "relevance") &&
+      !(name === "employer_name" && !search.employer),
   );
   const pageNo =
     Number.isInteger(search.pageNo) && search.pageNo >= 1 && search.pageNo <= maxPage ? search.pageNo : 1;
@@ -44,24 +46,7 @@ export const writeSearch = (search: SearchState): string => {
   ).toString();
 };
 
-const urlNames = [
-  "q",
-  "address",
-  "location",
-  "radius",
-  "states",
-  "category",
-  "sub_category",
-  "employer",
-  "work_type",
-  "pay_type",
-  "min_salary",
-  "max_salary",
-  "date_posted",
-  "remote",
-  "sort",
-  "page",
-] as const;
+const urlNames = ["q", "address", "location", "radius", ...filterNames, "sort", "page"];
 
 /** The address of a search on its brand's site. */
 export const searchHref = (search: Partial<SearchState>): string => {
@@ -76,10 +61,8 @@ export const searchBody = (search: SearchState): ParsedJobSearch => {
 };
 
 /** How many filters narrow the search, beyond its words and its place. */
-export const countFilters = (search: SearchState): number => {
-  const { q: _q, location: _location, radius: _radius, sort: _sort, ...filters } = searchBody(search);
-  return Object.values(filters).flat().length;
-};
+export const countFilters = (search: SearchState): number =>
+  filterNames.flatMap((name) => filterValues(search, name)).length;
 
 /** The same search with every filter taken off; words, place and order stay. */
 export const withoutFilters = (search: SearchState): SearchState => {

@@ -1,23 +1,13 @@
-import { jobSearch } from "../../contract/jobs.ts";
+import type { FilterName } from "../../contract/job-filters.ts";
+import { jobSearch, maxFilterValues } from "../../contract/job-search.ts";
 import { isKnownCategory } from "../jobs/categories.ts";
+import { filterNames, filterOf } from "./job-filters.ts";
 import { normalSearch, type SearchState } from "./job-search-url.ts";
 
 const fields = jobSearch.shape;
 type Field = keyof typeof fields;
 
-const numbers = [
-  "location",
-  "radius",
-  "employer",
-  "pay_type",
-  "min_salary",
-  "max_salary",
-  "date_posted",
-] as const;
-const texts = ["q", "sort"] as const;
-const lists = ["states", "category", "sub_category", "work_type"] as const;
-/** The longest list that the API takes. */
-const maxValues = 50;
+const lists = filterNames.filter((name) => filterOf(name).type === "many");
 
 /**
  * Reads a search from the query of an address. Total: unknown names are passed over, and values that the API
@@ -29,13 +19,15 @@ export const readSearch = (query: URLSearchParams): SearchState => {
     const checked = fields[field].safeParse(value);
     if (checked.success) found[field] = checked.data;
   };
-  for (const field of texts) keep(field, query.get(field)?.trim() || undefined);
-  for (const field of numbers) keep(field, wholeOrDecimal(query.get(field)));
-  for (const field of lists) {
-    const values = valuesOf(query, field).flatMap((value) => validValue(field, value));
-    keep(field, [...new Set(values)].slice(0, maxValues));
+  for (const field of ["q", "sort"] as const) keep(field, query.get(field)?.trim() || undefined);
+  for (const field of ["location", "radius"] as const) keep(field, wholeOrDecimal(query.get(field)));
+  for (const name of filterNames) {
+    if (!lists.includes(name)) keep(name, typedValue(name, query.get(name)));
+    else {
+      const values = valuesOf(query, name).flatMap((value) => validValue(name, value));
+      keep(name, [...new Set(values)].slice(0, maxFilterValues));
+    }
   }
-  keep("remote", /^(true|1|on)$/.test(query.get("remote") ?? "") || undefined);
   const address = fields.q.safeParse(query.get("address")?.trim());
   return normalSearch({
     ...found,
@@ -46,21 +38,29 @@ export const readSearch = (query: URLSearchParams): SearchState => {
 
 /** What an address names that no search knows, such as `category "chefs"`: `readSearch` passes it over. */
 export const unknownIn = (query: URLSearchParams): string[] =>
-  lists.flatMap((field) =>
-    valuesOf(query, field)
-      .filter((value) => !validValue(field, value).length)
-      .map((value) => `${field} "${value}"`),
+  lists.flatMap((name) =>
+    valuesOf(query, name)
+      .filter((value) => !validValue(name, value).length)
+      .map((value) => `${name} "${value}"`),
   );
 
-const valuesOf = (query: URLSearchParams, field: (typeof lists)[number]): string[] =>
-  query.getAll(field).flatMap((value) => value.split(",").map((part) => part.trim()));
+const valuesOf = (query: URLSearchParams, name: FilterName): string[] =>
+  query.getAll(name).flatMap((value) => value.split(",").map((part) => part.trim()));
 
 const wholeOrDecimal = (value: string | null): number | undefined =>
   value !== null && /^\d{1,12}(\.\d{1,2})?$/.test(value.trim()) ? Number(value) : undefined;
 
-const validValue = (field: (typeof lists)[number], value: string): (string | number)[] => {
-  if (!value || ((field === "category" || field === "sub_category") && !isKnownCategory(field, value)))
-    return [];
-  const checked = fields[field].safeParse(field === "states" ? Number(value) : value);
-  return checked.success ? (checked.data ?? []) : [];
+/** A value of a filter from its text; undefined for none. */
+const typedValue = (name: FilterName, text: string | null): string | number | true | undefined => {
+  const filter = filterOf(name);
+  if (filter.type === "flag") return /^(true|1|on)$/.test(text ?? "") || undefined;
+  const isText = "options" in filter ? typeof filter.options?.[0]?.id === "string" : filter.type === "many";
+  return isText ? (text ?? undefined) : wholeOrDecimal(text);
+};
+
+const validValue = (name: FilterName, value: string): unknown[] => {
+  const isCategory = name === "category" || name === "sub_category";
+  if (!value || (isCategory && !isKnownCategory(name, value))) return [];
+  const checked = fields[name].safeParse(typedValue(name, value));
+  return checked.success ? [checked.data ?? []].flat() : [];
 };

@@ -1,7 +1,7 @@
-import type { JobFacets } from "../../contract/jobs.ts";
+import type { JobFacets } from "../../contract/job-search.ts";
 import { jobSlug } from "../jobs/job-slug.ts";
 import { thousands } from "../jobs/pay-text.ts";
-import { states } from "../places/states.ts";
+import { states } from "../../contract/job-options.ts";
 
 /** A readable search page near to another one. */
 export interface RelatedSearch {

@@ -1,6 +1,6 @@
 import type { Brand } from "../../contract/brand.ts";
 import { workTypes, type WorkType } from "../../contract/job-fields.ts";
-import type { ParsedJobSearch } from "../../contract/jobs.ts";
+import type { ParsedJobSearch } from "../../contract/job-search.ts";
 import { jobCategories } from "../jobs/categories.ts";
 import { jobSlug } from "../jobs/job-slug.ts";
 

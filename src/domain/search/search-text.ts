@@ -1,8 +1,7 @@
 import type { JobCard } from "../../contract/job-fields.ts";
-import { categoryById, jobCategories } from "../jobs/categories.ts";
+import { valueTitle } from "./job-filters.ts";
 import type { SearchState } from "./job-search-url.ts";
 import { jobCount } from "../jobs/job-text.ts";
-import { states } from "../places/states.ts";
 
 type Searched = Pick<
   SearchState,
@@ -16,7 +15,7 @@ export const searchText = (search: Searched): string => {
   const jobs = what
     ? `${remote}${remote ? lowerFirst(what) : upperFirst(what)} jobs`
     : `${remote || "All "}jobs`;
-  const where = search.address ?? onlyOne(search.states?.map(stateTitle));
+  const where = search.address ?? onlyOne(search.states?.map((id) => valueTitle("states", id)));
   const at = search.employer_name ? ` at ${search.employer_name}` : "";
   const inPlace = where ? ` in ${where}` : "";
   return at || inPlace ? `${what || remote ? jobs : "Jobs"}${at}${inPlace}` : jobs;
@@ -24,16 +23,11 @@ export const searchText = (search: Searched): string => {
 
 const whatOf = ({ q, category, sub_category }: Searched): string =>
   q?.trim().replace(/(^|\s+)jobs?$/i, "") ||
-  onlyOne(sub_category?.map(kindTitle)) ||
-  onlyOne(category?.map(titleOf)) ||
+  onlyOne(sub_category?.map((id) => valueTitle("sub_category", id))) ||
+  onlyOne(category?.map((id) => valueTitle("category", id))) ||
   "";
 
 const onlyOne = (values: readonly string[] | undefined) => (values?.length === 1 ? values[0] : undefined);
-const titleOf = (id: string) => categoryById(id).title;
-const kindTitle = (id: string) =>
-  jobCategories.flatMap((category) => category.sub_categories).find((kind) => kind.id === id)?.title ??
-  titleOf(id);
-const stateTitle = (id: number) => states.find((state) => state.id === id)?.title ?? "";
 const upperFirst = (text: string) => text.replace(/^\p{L}/u, (first) => first.toUpperCase());
 /** The same text in the middle of a sentence: acronyms and names keep their capitals. */
 export const lowerFirst = (text: string) =>

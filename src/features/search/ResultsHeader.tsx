@@ -1,6 +1,7 @@
 import SlidersHorizontal from "lucide-react/icons/sliders-horizontal";
 import { useId } from "react";
-import { jobSorts, type SearchResult } from "../../contract/jobs.ts";
+import { jobSorts } from "../../contract/job-search.ts";
+import type { SearchResult } from "../../contract/jobs.ts";
 import { countFilters, type SearchState } from "../../domain/search/job-search-url.ts";
 import { jobCount } from "../../domain/jobs/job-text.ts";
 import { Button } from "../../ui/Button.tsx";

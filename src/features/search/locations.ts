@@ -1,7 +1,7 @@
 import type { Caller } from "../../contract/caller.ts";
 import type { Location } from "../../contract/job-fields.ts";
 import { minSearchKey, searchLocations } from "../../contract/locations.ts";
-import { states } from "../../domain/places/states.ts";
+import { states } from "../../contract/job-options.ts";
 
 /** A state's code names it, though it is too short for a location search. */
 const stateOfCode = (text: string): Location | null => {

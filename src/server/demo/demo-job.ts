@@ -1,6 +1,7 @@
-import { workTypes } from "../../contract/job-fields.ts";
-import { stateByCode, states, type StateCode } from "../../domain/places/states.ts";
+import { states } from "../../contract/job-options.ts";
+import { stateByCode, type StateCode } from "../../domain/places/states.ts";
 import { yearly } from "../../domain/jobs/work.ts";
+import type { JobExtraColumn } from "../jobs/job-extras.ts";
 import type { jobs } from "../jobs/tables.ts";
 import { describeJob } from "./describe.ts";
 import type { DemoEmployer } from "./employers.ts";
@@ -11,10 +12,20 @@ import { acceptedRights } from "./rights.ts";
 import { screeningFor } from "./screening.ts";
 import { datesFor } from "./dates.ts";
 import { allFields } from "./work/all-fields.ts";
-import type { Field, Kind, Title, WorkTypeMix } from "./work/field.ts";
+import {
+  demoWorkTypes,
+  type DemoWorkType,
+  type Field,
+  type Kind,
+  type Title,
+  type WorkTypeMix,
+} from "./work/field.ts";
 
 /** A job before it is in the database: its employer by slug. */
-export type DemoJob = Omit<typeof jobs.$inferSelect, "id" | "employerId" | "createdAt" | "updatedAt"> & {
+export type DemoJob = Omit<
+  typeof jobs.$inferSelect,
+  "id" | "employerId" | "createdAt" | "updatedAt" | JobExtraColumn
+> & {
   employer: string;
 };
 
@@ -106,10 +117,10 @@ const employerFor = (random: Random, { hiring }: World, field: Field, kind: Kind
   return { employer, ...employer.company! };
 };
 
-const workTypeFor = (random: Random, mix: WorkTypeMix, title: Title) => {
+const workTypeFor = (random: Random, mix: WorkTypeMix, title: Title): DemoWorkType => {
   if (title[0].includes("Apprentice")) return "Full time";
   if (title[0].includes("Casual")) return "Casual";
-  return random.weighted(workTypes, (type) => mix[workTypes.indexOf(type)]!);
+  return random.weighted(demoWorkTypes, (type) => mix[demoWorkTypes.indexOf(type)]!);
 };
 
 /** Where a job is: at its company's sites, or anywhere for those who advertise for others. */

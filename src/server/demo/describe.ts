@@ -1,9 +1,8 @@
-import type { WorkType } from "../../contract/job-fields.ts";
 import type { DemoEmployer } from "./employers.ts";
 import type { Suburb } from "./places.ts";
 import type { Random } from "./random.ts";
 import { escapeHtml, fill, listed, shorten, upperFirst, withArticle } from "./wording.ts";
-import type { Field, Kind, Title, Workplace } from "./work/field.ts";
+import type { DemoWorkType, Field, Kind, Title, Workplace } from "./work/field.ts";
 
 /** What is settled about a job before it is put into words. */
 export interface Outline {
@@ -17,7 +16,7 @@ export interface Outline {
   /** The state's name where a job from home has no suburb. */
   wholeState: string | null;
   remote: boolean;
-  workType: WorkType;
+  workType: DemoWorkType;
   /** Length of a contract, in months. */
   months: number;
   sponsorship: boolean;

@@ -1,7 +1,7 @@
-import type { PayTypeId, WorkType } from "../../contract/job-fields.ts";
-import { payTypes } from "../../domain/jobs/work.ts";
+import type { PayTypeId } from "../../contract/job-fields.ts";
+import { payTypeOf } from "../../domain/jobs/work.ts";
 import type { Random } from "./random.ts";
-import type { Title } from "./work/field.ts";
+import type { DemoWorkType, Title } from "./work/field.ts";
 
 /** Pay as a job keeps it; all null when the employer does not say. */
 export interface DemoPay {
@@ -12,8 +12,12 @@ export interface DemoPay {
 
 const unsaid: DemoPay = { payType: null, payMin: null, payMax: null };
 
+/** Amounts are written in such steps, in dollars. */
+const steps = { 1: 1000, 2: 50, 3: 0.05, 4: 10, 5: 5 } satisfies Partial<Record<PayTypeId, number>>;
+type DemoPayType = keyof typeof steps;
+
 /** How often each work type states its pay in which unit; null for not at all. */
-const habits: Record<WorkType, readonly (readonly [PayTypeId | null, number])[]> = {
+const habits: Record<DemoWorkType, readonly (readonly [DemoPayType | null, number])[]> = {
   "Full time": [
     [1, 60],
     [2, 4],
@@ -47,27 +51,24 @@ const habits: Record<WorkType, readonly (readonly [PayTypeId | null, number])[]>
 };
 
 /** What is paid on top of full-time pay, for lack of leave or of security. */
-const loading: Record<WorkType, number> = {
+const loading: Record<DemoWorkType, number> = {
   "Full time": 1,
   "Part time": 1,
   Contract: 1.12,
   Casual: 1.25,
 };
 
-/** Amounts are written in such steps, in dollars. */
-const steps: Record<PayTypeId, number> = { 1: 1000, 2: 50, 3: 0.05, 4: 10, 5: 5 };
-
 /** Dollars an hour that adults earn at least; learners have their own rates. */
 const lowestHourly = 24.95;
 
 /** Pay for a title: somewhere within its range, in a unit that suits the work type. */
-export const payFor = (random: Random, [, from, to, level]: Title, workType: WorkType): DemoPay => {
+export const payFor = (random: Random, [, from, to, level]: Title, workType: DemoWorkType): DemoPay => {
   const [payType] = random.weighted(habits[workType], ([, often]) => often);
   if (payType === null) return unsaid;
   const amount = (thousands: number) => {
-    const hourly = (thousands * 1000 * loading[workType]) / payTypes[3].perYear;
+    const hourly = (thousands * 1000 * loading[workType]) / payTypeOf(3).perYear;
     const floor = level === "entry" ? 0 : lowestHourly * loading[workType];
-    const unit = (Math.max(hourly, floor) * payTypes[3].perYear) / payTypes[payType].perYear;
+    const unit = (Math.max(hourly, floor) * payTypeOf(3).perYear) / payTypeOf(payType).perYear;
     return Number((Math.ceil(unit / steps[payType] - 1e-6) * steps[payType]).toFixed(2));
   };
   const low = from + (to - from) * 0.4 * random.next();

@@ -13,8 +13,8 @@ export interface Places {
   near: (suburb: Suburb, km: number) => Suburb[];
 }
 
-/** People of each state, in percent of Australia's. */
-const population: Record<Exclude<StateCode, "INT">, number> = {
+/** People of each state that has demo jobs, in percent of Australia's. */
+const population = {
   NSW: 31,
   VIC: 26,
   QLD: 20.5,
@@ -23,7 +23,7 @@ const population: Record<Exclude<StateCode, "INT">, number> = {
   TAS: 2.2,
   ACT: 1.8,
   NT: 1,
-};
+} satisfies Partial<Record<StateCode, number>>;
 /** Kilometres around a capital of more than a million that count as the city. */
 const cityRadius = 55;
 const million = 1_000_000;

@@ -1,15 +1,7 @@
-import type { WorkType } from "../../contract/job-fields.ts";
 import { rfc822 } from "../../domain/documents/feed.ts";
 import type { JobFacts } from "../../domain/jobs/job-facts.ts";
+import { workTypeOf } from "../../domain/jobs/work.ts";
 import { cdataElement, xmlHead } from "../../domain/documents/xml.ts";
-
-/** Indeed's words for work types. */
-const jobTypes: Record<WorkType, string> = {
-  "Full time": "fulltime",
-  "Part time": "parttime",
-  Contract: "contract",
-  Casual: "casual",
-};
 
 /** Who publishes a feed in the XML format of Indeed; jobs stand between this and `indeedEnd`. */
 export const indeedStart = (publisher: { name: string; url: string }, builtAt: Date): string =>
@@ -22,7 +14,7 @@ export const indeedEnd = "</source>\n";
 
 /**
  * A job in the XML format of Indeed, which most aggregators read and `npm run import` too. What Indeed has no
- * element for stands in elements that it passes over: more places than one, and sponsorship.
+ * element for stands in elements that it passes over: more places than one, sponsorship, and what employers add.
  */
 export const indeedJob = (job: JobFacts): string => {
   const [place, ...others] = job.places;
@@ -40,11 +32,12 @@ export const indeedJob = (job: JobFacts): string => {
     otherlocations: others.map(({ label }) => label).join("; "),
     description: job.descriptionHtml,
     salary: job.pay?.text ?? "",
-    jobtype: jobTypes[job.workType],
+    jobtype: workTypeOf(job.workType).indeed,
     category: job.category,
     subcategory: job.subCategory ?? "",
     remotetype: job.remote ? "Fully remote" : "",
     sponsorship: job.sponsorship ? "yes" : "no",
+    ...Object.fromEntries(job.extras.map(({ name, value }) => [name, value])),
     expirationdate: job.expiresAt ? rfc822(new Date(job.expiresAt)) : "",
   })}</job>\n`;
 };

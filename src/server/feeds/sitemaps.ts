@@ -32,7 +32,7 @@ export const indexOfSitemaps = async (
   const { columns } = await openIndex(db);
   const lastOf = (part: Int32Array): string | undefined => {
     // Jobs may have gone since their ids were listed.
-    const last = part.reduce((most, id) => Math.max(most, columns.changed[columns.slotOf(id) ?? -1] ?? 0), 0);
+    const last = part.reduce((most, id) => Math.max(most, columns.changed[columns.rowOf(id) ?? -1] ?? 0), 0);
     return last ? new Date(last).toISOString() : undefined;
   };
   const ofPages = lastChange([...publishedOf(brand).bySlug.values()]);

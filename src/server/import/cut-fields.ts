@@ -15,6 +15,7 @@ const cutAll = <T extends object>(fields: T): T =>
 export const cutFields = (feed: FeedJob): FeedJob => ({
   ...cutAll(feed),
   pay: cutAll(feed.pay),
+  extras: cutAll(feed.extras),
   places: feed.places.slice(0, maxPlaces).map(cutAll),
   description: feed.description,
   screening: feed.screening,

@@ -1,3 +1,6 @@
+import type { JobExtra } from "../../contract/job-extras.ts";
+import { eachExtra } from "../../domain/jobs/job-extras.ts";
+import { jobExtraFields } from "../jobs/job-extras.ts";
 import { feedPay, feedPlace, type FeedJob } from "./feed-job.ts";
 
 /** What a column of a CSV file or an element of an XML feed can hold, with the usual names for it. */
@@ -36,15 +39,16 @@ const names = {
   screening: "screening, screening questions, questions",
 } as const;
 
-export type FieldName = keyof typeof names;
+export type FieldName = keyof typeof names | JobExtra;
 export type Fields = Partial<Record<FieldName, string>>;
 
 const plain = (name: string) => name.toLowerCase().replace(/[^a-z0-9]/g, "");
 
 const byName = new Map(
-  Object.entries(names).flatMap(([field, list]) =>
-    list.split(", ").map((name) => [plain(name), field as FieldName]),
-  ),
+  [
+    ...Object.entries(names),
+    ...Object.entries(jobExtraFields).map(([field, extra]) => [field, extra.names] as const),
+  ].flatMap(([field, list]) => list.split(", ").map((name) => [plain(name), field as FieldName])),
 );
 
 /** The field that a column or element name stands for, however it is spelt; undefined for an unknown one. */
@@ -71,6 +75,7 @@ export const jobOfFields = (fields: Fields): FeedJob => {
     places: placesOf(field),
     remote: field("remote"),
     sponsorship: field("sponsorship"),
+    extras: eachExtra(field),
     posted: field("posted"),
     expires: field("expires"),
     url: field("url"),

@@ -1,3 +1,5 @@
+import type { JobExtra } from "../../contract/job-extras.ts";
+
 /** A job as a feed tells it: everything as text, "" where the feed says nothing. */
 export interface FeedJob {
   reference: string;
@@ -12,6 +14,7 @@ export interface FeedJob {
   places: FeedPlace[];
   remote: string;
   sponsorship: string;
+  extras: Record<JobExtra, string>;
   posted: string;
   expires: string;
   url: string;

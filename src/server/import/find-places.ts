@@ -1,4 +1,5 @@
-import { stateByCode, states } from "../../domain/places/states.ts";
+import { states } from "../../contract/job-options.ts";
+import { stateByCode } from "../../domain/places/states.ts";
 import { firstAddedId } from "../locations/added-locations.ts";
 import type { LocationRow } from "../locations/fill-locations.ts";
 import type { Db } from "../platform/database/open.ts";

@@ -1,3 +1,5 @@
+import { jobExtras } from "../../contract/job-extras.ts";
+import { eachExtra } from "../../domain/jobs/job-extras.ts";
 import { feedPay, feedPlace, type FeedJob, type FeedPay } from "./feed-job.ts";
 
 export type JsonObject = Record<string, unknown>;
@@ -22,6 +24,7 @@ export const jobOfPosting = (posting: JsonObject): FeedJob => ({
   places: listOf(posting["jobLocation"]).map(placeOf),
   remote: textOf(posting["jobLocationType"]),
   sponsorship: "",
+  extras: eachExtra((name) => textOf(posting[jobExtras[name].schemaOrg])),
   posted: textOf(posting["datePosted"]),
   expires: textOf(posting["validThrough"]),
   url: textOf(posting["url"]),

@@ -1,4 +1,6 @@
 import { createHash } from "node:crypto";
+import { eachExtra } from "../../domain/jobs/job-extras.ts";
+import { extraColumns } from "../jobs/job-extras.ts";
 import type { NewJob } from "../jobs/write-jobs.ts";
 import { sanitiseJobHtml, plainTextOf, summaryOf } from "../../site/sanitise.ts";
 import { classify } from "./classify.ts";
@@ -100,6 +102,7 @@ export const mapJob = (given: FeedJob, options: MappingOptions, findPlaces: Plac
       remote: places.remote || isRemote(feed.remote, title, text),
       sponsorship: isYes(feed.sponsorship) ?? offersSponsorship([title, feed.sponsorship, text].join("\n")),
       rightToWork: [],
+      ...extraColumns(eachExtra((name) => words(feed.extras[name]))),
       places: places.places,
       stateIds: places.stateIds,
       featured: false,

@@ -1,4 +1,5 @@
 import type { PayTypeId } from "../../contract/job-fields.ts";
+import { payTypes } from "../../contract/job-options.ts";
 import { yearly } from "../../domain/jobs/work.ts";
 import type { FeedPay } from "./feed-job.ts";
 
@@ -15,6 +16,7 @@ export const noPay: JobPay = { payType: null, payMin: null, payMax: null, yearly
 
 /** Words for the time that pay is for, with how many of the pay type's units it has. */
 const units: [RegExp, PayTypeId, number][] = [
+  ...payTypes.map(({ id, unit }): [RegExp, PayTypeId, number] => [new RegExp(`\\b${unit}(?:ly)?\\b`), id, 1]),
   [/\bfortnight|\bfortnightly|\bpf\b|\bbi-?weekly/, 4, 2],
   [/\bhour|\bhr|\bp\.?h\b|\bhur\b/, 3, 1],
   [/\bday\b|\bdaily|\bp\.?d\b/, 5, 1],

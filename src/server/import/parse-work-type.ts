@@ -1,6 +1,6 @@
-import type { WorkType } from "../../contract/job-fields.ts";
+import { workTypes, type WorkType } from "../../contract/job-fields.ts";
 
-/** Words for work types. The first line that matches counts: "full-time contract" is a contract. */
+/** Words for work types. The first line that matches counts: "full-time contract" is a contract; the types' own words come last. */
 const words: [RegExp, WorkType][] = [
   [
     /\b(?:contract(?:or)?|freelance\w*|fixed term|temp(?:orary)?|maternity cover|parental leave|locum|intern(?:ship)?)\b/,
@@ -9,9 +9,10 @@ const words: [RegExp, WorkType][] = [
   [/casual|per diem|on call|seasonal|relief|daily hire|volunteer/, "Casual"],
   [/full time|permanent|apprentice|trainee/, "Full time"],
   [/part time|job share/, "Part time"],
+  ...workTypes.map((type): [RegExp, WorkType] => [new RegExp(`\\b${type.toLowerCase()}\\b`), type]),
 ];
 
-/** One of the four work types for what a feed says, such as "FULL_TIME" or "Permanent part-time"; null for no words that are known. */
+/** The work type for what a feed says, such as "FULL_TIME" or "Permanent part-time"; null for no words that are known. */
 export const parseWorkType = (text: string): WorkType | null => {
   const plain = text
     .toLowerCase()

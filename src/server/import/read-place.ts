@@ -1,4 +1,4 @@
-import { states } from "../../domain/places/states.ts";
+import { states } from "../../contract/job-options.ts";
 import type { FeedPlace } from "./feed-job.ts";
 
 export type StateId = (typeof states)[number]["id"];

@@ -1,4 +1,4 @@
-import { states } from "../../domain/places/states.ts";
+import { states } from "../../contract/job-options.ts";
 import type { FeedPlace } from "./feed-job.ts";
 import { padding, plain } from "./read-place.ts";
 

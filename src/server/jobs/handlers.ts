@@ -1,11 +1,13 @@
 import { and, desc, eq, inArray, ne, sql } from "drizzle-orm";
 import type * as contract from "../../contract/jobs.ts";
-import type { ParsedJobSearch, SearchResult } from "../../contract/jobs.ts";
+import type { ParsedJobSearch } from "../../contract/job-search.ts";
+import type { SearchResult } from "../../contract/jobs.ts";
 import { isKnownCategory } from "../../domain/jobs/categories.ts";
 import { jobSlug } from "../../domain/jobs/job-slug.ts";
 import { isOnSite } from "../../domain/search/search-slug.ts";
 import type { Context, Handler } from "../http/context.ts";
 import { employers, jobs } from "./tables.ts";
+import { extrasOf } from "./job-extras.ts";
 import { brandJobs, findJob, jobCards, liveJobs, type JobRow } from "./job-cards.ts";
 import { changedAt } from "./job-records.ts";
 import { pageOf } from "../http/paging.ts";
@@ -79,6 +81,7 @@ export const getJob: Handler<typeof contract.getJob> = async ({ params }, contex
       description_html: job.descriptionHtml,
       changed_at: changedAt(job),
       reference: job.reference,
+      ...extrasOf(job),
       apply_url: job.applyUrl,
       screening: job.screening,
       employer: { ...card.employer, ...employer },

@@ -3,11 +3,16 @@ import type { JobRecord } from "../../domain/jobs/job-facts.ts";
 import { jobSlug } from "../../domain/jobs/job-slug.ts";
 import type { Context } from "../http/context.ts";
 import { employers, jobs } from "./tables.ts";
+import { extrasOf, jobExtraFields, type JobExtraColumn } from "./job-extras.ts";
 import { brandJobs, jobCards, liveJobs, type JobRow } from "./job-cards.ts";
 
 /** When a job was posted, or changed since. */
 export const changedAt = ({ postedAt, updatedAt }: Pick<JobRow, "postedAt" | "updatedAt">): string =>
   (updatedAt > postedAt ? updatedAt : postedAt).toISOString();
+
+const extraSelection = Object.fromEntries(
+  Object.values(jobExtraFields).map(({ column }) => [column, jobs[column]]),
+) as Pick<typeof jobs, JobExtraColumn>;
 
 type Site = Pick<Context, "db" | "brand">;
 
@@ -22,6 +27,7 @@ export const jobRecords = async (ids: ArrayLike<number>, { db, brand }: Site): P
       postedAt: jobs.postedAt,
       updatedAt: jobs.updatedAt,
       website: employers.website,
+      extras: extraSelection,
     })
     .from(jobs)
     .innerJoin(employers, eq(employers.id, jobs.employerId))
@@ -38,6 +44,7 @@ export const jobRecords = async (ids: ArrayLike<number>, { db, brand }: Site): P
             description_html: row.descriptionHtml,
             changed_at: changedAt(row),
             reference: row.reference,
+            ...extrasOf(row.extras),
             apply_url: row.applyUrl,
           },
         ]

@@ -56,6 +56,10 @@ export const jobs = pgTable(
       .default(sql`'{}'`),
     featured: boolean("featured").notNull().default(false),
     screening: jsonb("screening").$type<ScreeningQuestion[]>().notNull().default([]),
+    /** When the work begins, in the employer's words. */
+    start: text("start"),
+    /** The usual hours of work, in the employer's words. */
+    hours: text("hours"),
     /** Where the employer takes applications instead of here. */
     applyUrl: text("apply_url"),
     postedAt: moment("posted_at").notNull(),

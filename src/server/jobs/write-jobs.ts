@@ -15,35 +15,23 @@ export interface WriteCounts {
 /** Rows a statement: 500 × 24 parameters are well below PostgreSQL's limit of 65,535. */
 const batchSize = 500;
 
-/** What a job that comes again is compared by, and takes over. */
-const updated = [
-  "employerId",
-  "title",
-  "descriptionHtml",
-  "summary",
-  "category",
-  "subCategory",
-  "workType",
-  "payType",
-  "payMin",
-  "payMax",
-  "yearlyMin",
-  "yearlyMax",
-  "remote",
-  "sponsorship",
-  "rightToWork",
-  "locationIds",
-  "stateIds",
-  "featured",
-  "screening",
-  "applyUrl",
-  "postedAt",
-  "expiresAt",
-  "filledAt",
-] as const satisfies (keyof NewJob)[];
-
 const columns = getTableColumns(jobs);
-const given = (name: (typeof updated)[number]) => sql.raw(`excluded.${columns[name].name}`);
+/** What tells jobs apart, and when they were written. */
+const identity = [
+  "id",
+  "source",
+  "reference",
+  "createdAt",
+  "updatedAt",
+] as const satisfies (keyof typeof columns)[];
+type Updated = Exclude<keyof typeof columns, (typeof identity)[number]>;
+
+/** What a job that comes again is compared by, and takes over: everything else. */
+const updated = Object.keys(columns).filter(
+  (name) => !(identity as readonly string[]).includes(name),
+) as Updated[];
+
+const given = (name: Updated) => sql.raw(`excluded.${columns[name].name}`);
 const list = (parts: unknown[]) =>
   sql.join(
     parts.map((part) => sql`${part}`),

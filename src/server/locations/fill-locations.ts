@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { and, lt, notInArray, sql } from "drizzle-orm";
-import { states } from "../../domain/places/states.ts";
+import { states } from "../../contract/job-options.ts";
 import { firstAddedId, giveWayToListed } from "./added-locations.ts";
 import type { Db } from "../platform/database/open.ts";
 import { locations } from "./tables.ts";

@@ -1,12 +1,12 @@
 import { and, asc, eq } from "drizzle-orm";
 import { getCountryDataList } from "countries-list";
 import type * as contract from "../../contract/profile.ts";
-import { workTypes, type PayTypeId } from "../../contract/job-fields.ts";
+import { workTypes } from "../../contract/job-fields.ts";
 import { jobCategories } from "../../domain/jobs/categories.ts";
 import { lettersId } from "../../domain/text/letters-id.ts";
 import { rightToWorkOptions } from "../../domain/jobs/right-to-work.ts";
-import { states } from "../../domain/places/states.ts";
-import { availability, payTypes } from "../../domain/jobs/work.ts";
+import { payTypes, states } from "../../contract/job-options.ts";
+import { availability } from "../../domain/jobs/work.ts";
 import type { Handler } from "../http/context.ts";
 import { locations } from "../locations/tables.ts";
 import { notFound } from "../http-error.ts";
@@ -24,7 +24,7 @@ const countryList = getCountryDataList()
 export const getConfig: Handler<typeof contract.getConfig> = async () => ({
   payload: {
     languages: [...languageList],
-    pay_types: Object.entries(payTypes).map(([id, { title }]) => ({ id: Number(id) as PayTypeId, title })),
+    pay_types: payTypes.map(({ id, title }) => ({ id, title })),
     work_types: [...workTypes],
     availability: [...availability],
     right_to_work: [...rightToWorkOptions],

@@ -2,7 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { sql } from "drizzle-orm";
 import { metrics } from "../platform/metrics.ts";
 import type { JobIndex } from "./job-index.ts";
-import { addTo, emptyBits, packed } from "./slot-set.ts";
+import { addTo, emptyBits, packed } from "./row-set.ts";
 import { synonyms } from "./synonyms.ts";
 import { keepSets, termSets } from "./term-sets.ts";
 import { parseWords, textArray } from "./words.ts";
@@ -18,7 +18,7 @@ const batch = 1_000;
 const manyChanges = 10_000;
 
 interface Reading {
-  edition: number;
+  generation: number;
   seen: number;
   done: Promise<void>;
 }
@@ -31,8 +31,8 @@ const readings = new WeakMap<JobIndex, Reading>();
  */
 export const keepCommonWords = (index: JobIndex): Promise<void> => {
   const last = readings.get(index);
-  const { edition, changes } = index;
-  if (last?.edition === edition && changes.length - last.seen < manyChanges) return last.done;
+  const { generation, changes } = index;
+  if (last?.generation === generation && changes.length - last.seen < manyChanges) return last.done;
   // What could not be read is looked up when somebody searches for it.
   const done = (last?.done ?? Promise.resolve())
     .then(() => readCommonWords(index))
@@ -40,7 +40,7 @@ export const keepCommonWords = (index: JobIndex): Promise<void> => {
       () => metrics.backgroundWork.inc({ work: "common-words", result: "done" }),
       () => metrics.backgroundWork.inc({ work: "common-words", result: "failed" }),
     );
-  readings.set(index, { edition, seen: changes.length, done });
+  readings.set(index, { generation, seen: changes.length, done });
   return done;
 };
 
@@ -49,29 +49,29 @@ export const keepCommonWords = (index: JobIndex): Promise<void> => {
  * @param many How many jobs make a word common.
  */
 export const readCommonWords = async (index: JobIndex, many = common): Promise<void> => {
-  const { columns, edition, changes } = index;
+  const { columns, generation, changes } = index;
   if (columns.length < many) return;
   const seen = changes.length;
-  const slots = columns.id.length;
+  const rows = columns.id.length;
   const words = new Map<string, { query: string; words: Uint32Array; title: Uint32Array }>();
   for (const { word, query } of await commonest(index, many))
-    words.set(word, { query, words: emptyBits(slots), title: emptyBits(0) });
-  for (let from = 0; from < columns.length && index.edition === edition; from += batch) {
+    words.set(word, { query, words: emptyBits(rows), title: emptyBits(0) });
+  for (let from = 0; from < columns.length && index.generation === generation; from += batch) {
     const start = performance.now();
     const ids = columns.id.subarray(from, Math.min(from + batch, columns.length));
     for (const { word, inTitle, jobs } of await jobsByWord(index, ids, [...words.keys()])) {
       const found = words.get(word)!;
-      if (inTitle && !found.title.length) found.title = emptyBits(slots);
+      if (inTitle && !found.title.length) found.title = emptyBits(rows);
       for (let at = 0; at < jobs.byteLength; at += 4) {
-        const slot = columns.slotOf(jobs.getInt32(at));
-        if (slot !== undefined) addTo(inTitle ? found.title : found.words, slot);
+        const row = columns.rowOf(jobs.getInt32(at));
+        if (row !== undefined) addTo(inTitle ? found.title : found.words, row);
       }
     }
     // Visitors come first: half of the time is theirs.
     await pause(performance.now() - start);
   }
   for (const { query, ...bits } of words.values())
-    keepSets(index, query, { words: packed(bits.words), title: packed(bits.title), edition, seen });
+    keepSets(index, query, { words: packed(bits.words), title: packed(bits.title), generation, seen });
   for (const [text = ""] of synonyms) await termSets(index, parseWords(text).terms);
 };
 

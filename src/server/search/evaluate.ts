@@ -1,9 +1,13 @@
 import type { Brand } from "../../contract/brand.ts";
+import type { CountedFilter } from "../../contract/job-filters.ts";
+import type { FilterId } from "../../domain/search/job-filters.ts";
 import type { Columns } from "./columns.ts";
-import { failingFilters, type Prepared } from "./failing.ts";
+import { blocksOf, countedFilters, type Prepared } from "./filter-mask.ts";
 import { levels } from "./matches.ts";
-import { topSlots } from "./top-slots.ts";
-import { openTally, type Counts } from "./tally.ts";
+import { topRows } from "./top-rows.ts";
+
+/** How many jobs each value of a filter gives, all other filters staying as they are. */
+export type Counts = Record<CountedFilter, ReadonlyMap<FilterId, number>>;
 
 export interface Evaluated {
   total: number;
@@ -25,25 +29,25 @@ export const evaluate = (
   prepared: Prepared,
   page: { from: number; size: number },
 ): Evaluated => {
-  const failing = failingFilters(columns, brand, now, prepared);
   const key = sortKey(columns, now, prepared);
-  const tally = openTally(columns, now);
-  const found = topSlots(columns, page);
-  for (let slot = 0; slot < columns.length; slot++) {
-    const failed = failing(slot);
-    // Two filters or more: no single change would let the job in.
-    if (failed & (failed - 1)) continue;
-    tally.add(slot, failed);
-    if (failed === 0) found.add(slot, key(slot));
+  const counters = countedFilters.map((name) => columns.filters[name].openCount(now));
+  const top = topRows(columns, page);
+  for (const { found, missed } of blocksOf(columns, brand, now, prepared)) {
+    for (const [at, counter] of counters.entries()) {
+      counter.add(found);
+      counter.add(missed[at]!);
+    }
+    const { rows, length } = found;
+    for (let at = 0; at < length; at++) top.add(rows[at]!, key(rows[at]!));
   }
-  return { total: found.total(), ids: found.page(), counts: tally.counts() };
+  const counts = countedFilters.map((name, at) => [name, counters[at]!.counts()]);
+  return { total: top.total(), ids: top.page(), counts: Object.fromEntries(counts) as Counts };
 };
 
 /** How many jobs a search finds. */
 export const countJobs = (columns: Columns, brand: Brand, now: number, prepared: Prepared): number => {
-  const failing = failingFilters(columns, brand, now, prepared);
   let total = 0;
-  for (let slot = 0; slot < columns.length; slot++) if (failing(slot) === 0) total++;
+  for (const { found } of blocksOf(columns, brand, now, prepared)) total += found.length;
   return total;
 };
 
@@ -52,15 +56,15 @@ const sortKey = (
   { posted, yearlyMax, titleLength }: Columns,
   now: number,
   { search, words }: Prepared,
-): ((slot: number) => number) => {
+): ((row: number) => number) => {
   // The date in the fraction: of two jobs that pay the same, the fresher.
-  if (search.sort === "salary") return (slot) => yearlyMax[slot]! + posted[slot]! / 1e14;
-  if (search.sort === "date" || !words) return (slot) => posted[slot]!;
+  if (search.sort === "salary") return (row) => yearlyMax[row]! + posted[row]! / 1e14;
+  if (search.sort === "date" || !words) return (row) => posted[row]!;
   const { level } = words;
   // Title above body, whatever the age; then fresh above stale, and short titles above long ones.
-  return (slot) => {
-    const freshness = 2 / (1 + (now - posted[slot]!) / (10 * day));
-    const closeness = level[slot] === levels.anywhere ? 0 : 1 / titleLength[slot]!;
-    return level[slot]! * 10 + freshness + closeness;
+  return (row) => {
+    const freshness = 2 / (1 + (now - posted[row]!) / (10 * day));
+    const closeness = level[row] === levels.anywhere ? 0 : 1 / titleLength[row]!;
+    return level[row]! * 10 + freshness + closeness;
   };
 };

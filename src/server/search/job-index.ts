@@ -1,8 +1,8 @@
 import { sql, type SQL } from "drizzle-orm";
-import type { PayTypeId, WorkType } from "../../contract/job-fields.ts";
 import type { Db } from "../platform/database/open.ts";
 import { metrics } from "../platform/metrics.ts";
 import { Columns } from "./columns.ts";
+import type { JobValue } from "./columns/filter-column.ts";
 import { keepCommonWords } from "./common-words.ts";
 
 /** What a transaction sees, and the database's clock in milliseconds. */
@@ -24,7 +24,7 @@ export class JobIndex {
   /** Ids in the order in which their jobs changed since the index was last read in full. */
   changes: number[] = [];
   /** How often the index was read in full. */
-  edition = 0;
+  generation = 0;
   /** The database's clock at the last `sync`, in milliseconds. */
   now = 0;
   readonly db: Db;
@@ -54,10 +54,10 @@ export class JobIndex {
    * has ended since.
    */
   freshness(): () => boolean {
-    const { edition, changes, columns, now } = this;
+    const { generation, changes, columns, now } = this;
     const next = columns.nextChange(now);
     const { length } = changes;
-    return () => this.edition === edition && this.changes.length === length && this.now < next;
+    return () => this.generation === generation && this.changes.length === length && this.now < next;
   }
 
   async #look(): Promise<void> {
@@ -89,7 +89,7 @@ export class JobIndex {
     }
     this.columns = columns;
     this.changes = [];
-    this.edition++;
+    this.generation++;
     this.now = now;
     this.#snapshot = snapshot;
   }
@@ -119,11 +119,11 @@ export class JobIndex {
   async #read(condition: SQL): Promise<JobTuple[]> {
     const { rows } = await this.db.execute(sql`
       select json_agg(json_build_array(
-          row.job_id, row.employer_id, row.category, row.sub_category, row.work_type, row.pay_type,
-          row.yearly_min, row.yearly_max, row.remote, row.sponsorship, row.state_ids, row.location_ids,
-          extract(epoch from row.posted_at)::float8 * 1000, extract(epoch from row.expires_at)::float8 * 1000,
-          length(row.title) - length(replace(row.title, ' ', '')) + 1, row.filled_at is null,
-          floor(extract(epoch from greatest(row.posted_at, row.updated_at)) * 1000)) order by row.job_id) as jobs
+          row.job_id, row.id is not null and row.filled_at is null, row.yearly_min, row.yearly_max, row.location_ids,
+          extract(epoch from row.expires_at)::float8 * 1000,
+          length(row.title) - length(replace(row.title, ' ', '')) + 1,
+          floor(extract(epoch from greatest(row.posted_at, row.updated_at)) * 1000),
+          json_build_array(${this.columns.filterSql})) order by row.job_id) as jobs
       from (
         select found.job_id, job.*
         from (select job_id from job_search where ${condition} order by job_id limit ${batch}) found
@@ -135,52 +135,35 @@ export class JobIndex {
 
   #take(rows: readonly JobTuple[], columns = this.columns): void {
     for (const row of rows) {
-      const [id, employer, category, subCategory, workType, payType, yearlyMin, yearlyMax, ...rest] = row;
-      const [remote, sponsorship, states, locations, posted, expires, titleLength, open, changed] = rest;
-      if (employer === null || !open) columns.remove(id);
+      const [id, open, yearlyMin, yearlyMax, locations, expires, titleLength, changed, filters] = row;
+      if (!open) columns.remove(id);
       else {
         columns.set({
           id,
-          employer,
-          category,
-          subCategory,
-          workType,
-          payType,
           yearlyMin,
           yearlyMax,
-          remote,
-          sponsorship,
-          states,
           locations,
-          posted,
           changed,
           expires: expires ?? Infinity,
           titleLength,
+          filters,
         });
       }
     }
   }
 }
 
-/** A job as the database hands it over; all but the id is null for one that was deleted. */
+/** A job as the database hands it over; one that was deleted is not open, and has nothing but its id. */
 type JobTuple = [
   id: number,
-  employer: number | null,
-  category: string,
-  subCategory: string | null,
-  workType: WorkType,
-  payType: PayTypeId | null,
+  open: boolean,
   yearlyMin: number | null,
   yearlyMax: number | null,
-  remote: boolean,
-  sponsorship: boolean,
-  states: number[],
   locations: number[],
-  posted: number,
   expires: number | null,
   titleLength: number,
-  open: boolean,
   changed: number,
+  filters: JobValue[],
 ];
 
 const indexes = new WeakMap<Db, JobIndex>();

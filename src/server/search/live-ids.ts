@@ -2,7 +2,7 @@ import type { Brand } from "../../contract/brand.ts";
 import type { Db } from "../platform/database/open.ts";
 import { openIndex } from "./job-index.ts";
 import { shownOn } from "./shown.ts";
-import { topSlots } from "./top-slots.ts";
+import { topRows } from "./top-rows.ts";
 
 /** The ids of all live jobs of a brand, the lowest first: what goes through all of them goes by these, part by part. */
 export const liveIds = async (db: Db, brand: Brand): Promise<Int32Array> => {
@@ -10,7 +10,7 @@ export const liveIds = async (db: Db, brand: Brand): Promise<Int32Array> => {
   const isShown = shownOn(columns, brand, now);
   const ids = new Int32Array(columns.length);
   let count = 0;
-  for (let slot = 0; slot < columns.length; slot++) if (isShown(slot)) ids[count++] = columns.id[slot]!;
+  for (let row = 0; row < columns.length; row++) if (isShown(row)) ids[count++] = columns.id[row]!;
   return ids.subarray(0, count).sort();
 };
 
@@ -18,7 +18,7 @@ export const liveIds = async (db: Db, brand: Brand): Promise<Int32Array> => {
 export const newestIds = async (db: Db, brand: Brand, size: number): Promise<number[]> => {
   const { columns, now } = await openIndex(db);
   const isShown = shownOn(columns, brand, now);
-  const found = topSlots(columns, { from: 0, size });
-  for (let slot = 0; slot < columns.length; slot++) if (isShown(slot)) found.add(slot, columns.posted[slot]!);
+  const found = topRows(columns, { from: 0, size });
+  for (let row = 0; row < columns.length; row++) if (isShown(row)) found.add(row, columns.posted[row]!);
   return found.page();
 };

@@ -1,8 +1,8 @@
 import type { JobIndex } from "./job-index.ts";
-import { bitsOf, eachSlot, type SlotSet } from "./slot-set.ts";
+import { bitsOf, eachRow, type RowSet } from "./row-set.ts";
 import type { TermSets } from "./term-sets.ts";
 
-/** How well each job matches some words, by its slot: nothing, or one of `levels`. */
+/** How well each job matches some words, by its row: nothing, or one of `levels`. */
 export interface Matches {
   level: Uint8Array;
 }
@@ -14,23 +14,23 @@ export const levels = { anywhere: 1, partlyInTitle: 2, inTitle: 3 } as const;
 export const matchesOf = ({ columns }: JobIndex, terms: readonly (TermSets | null)[]): Matches | null => {
   const found = terms.filter((term) => term !== null);
   if (!found.length) return null;
-  const slots = columns.id.length;
-  const level = new Uint8Array(slots);
+  const rows = columns.id.length;
+  const level = new Uint8Array(rows);
   const words = found.map((term) => term.words);
   const title = found.map((term) => term.title);
-  const anywhere = inAll(words, slots);
-  eachSlot(anywhere, (slot) => (level[slot] = levels.anywhere));
+  const anywhere = inAll(words, rows);
+  eachRow(anywhere, (row) => (level[row] = levels.anywhere));
   if (found.length > 1)
     for (const set of title)
-      eachSlot(inAll([anywhere, set], slots), (slot) => (level[slot] = levels.partlyInTitle));
-  eachSlot(inAll(title, slots), (slot) => (level[slot] = levels.inTitle));
+      eachRow(inAll([anywhere, set], rows), (row) => (level[row] = levels.partlyInTitle));
+  eachRow(inAll(title, rows), (row) => (level[row] = levels.inTitle));
   return { level };
 };
 
-const inAll = ([first, ...others]: readonly SlotSet[], slots: number): Uint32Array => {
-  const bits = bitsOf(first!, slots);
+const inAll = ([first, ...others]: readonly RowSet[], rows: number): Uint32Array => {
+  const bits = bitsOf(first!, rows);
   for (const set of others) {
-    const more = set instanceof Uint32Array ? set : bitsOf(set, slots);
+    const more = set instanceof Uint32Array ? set : bitsOf(set, rows);
     for (let at = 0; at < bits.length; at++) bits[at]! &= more[at]!;
   }
   return bits;

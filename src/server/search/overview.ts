@@ -1,5 +1,5 @@
 import type { Brand } from "../../contract/brand.ts";
-import type { JobFacets } from "../../contract/jobs.ts";
+import type { JobFacets } from "../../contract/job-search.ts";
 import type { Db } from "../platform/database/open.ts";
 import { workFacets } from "./facets.ts";
 import { openIndex, type JobIndex } from "./job-index.ts";
@@ -30,20 +30,23 @@ export const overviewOf = async (db: Db, brand: Brand, mostEmployers: number): P
 
 const count = ({ columns, now }: JobIndex, brand: Brand, mostEmployers: number): Overview => {
   const isShown = shownOn(columns, brand, now);
-  const { category, subCategory, employer } = columns;
-  const byCategory = new Int32Array(columns.categories.ids.length);
-  const bySubCategory = new Int32Array(columns.subCategories.ids.length);
+  const { category, sub_category, employer } = columns.filters;
+  const byCategory = new Int32Array(category.codes.ids.length);
+  const bySubCategory = new Int32Array(sub_category.codes.ids.length);
   const byEmployer = new CountsById();
   let total = 0;
-  for (let slot = 0; slot < columns.length; slot++) {
-    if (isShown(slot)) {
+  for (let row = 0; row < columns.length; row++) {
+    if (isShown(row)) {
       total++;
-      byCategory[category[slot]!]!++;
-      bySubCategory[subCategory[slot]!]!++;
-      byEmployer.add(employer[slot]!);
+      byCategory[category.values[row]!]!++;
+      bySubCategory[sub_category.values[row]!]!++;
+      byEmployer.add(employer.values[row]!);
     }
   }
-  const facets = workFacets(columns, brand, { category: byCategory, subCategory: bySubCategory });
+  const facets = workFacets(brand, {
+    category: category.codes.countsById(byCategory),
+    sub_category: sub_category.codes.countsById(bySubCategory),
+  });
   const employers = byEmployer
     .counts()
     .sort((a, b) => b.count - a.count || a.id - b.id)

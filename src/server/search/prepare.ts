@@ -1,6 +1,6 @@
-import type { ParsedJobSearch } from "../../contract/jobs.ts";
+import type { ParsedJobSearch } from "../../contract/job-search.ts";
 import { invalid } from "../http-error.ts";
-import type { Prepared } from "./failing.ts";
+import type { Prepared } from "./filter-mask.ts";
 import type { JobIndex } from "./job-index.ts";
 import { matchesOf } from "./matches.ts";
 import { findLocation, placeAround, type Place } from "./places.ts";

@@ -3,7 +3,7 @@ import type { Context } from "../http/context.ts";
 import { openIndex, type JobIndex } from "./job-index.ts";
 
 import { shownOn } from "./shown.ts";
-import { topSlots } from "./top-slots.ts";
+import { topRows } from "./top-rows.ts";
 
 /** The latest saved and applied jobs that say what a seeker likes. */
 const remembered = 50;
@@ -35,25 +35,26 @@ export const recommendJobs = async (
   const index = await openIndex(db);
   const { columns, now } = index;
   const nearness = nearnessTo((rows as Liked[]).slice(0, remembered), index);
-  const known = new Set((rows as Liked[]).map(({ id }) => columns.slotOf(id)));
+  const known = new Set((rows as Liked[]).map(({ id }) => columns.rowOf(id)));
   const isShown = shownOn(columns, brand, now);
-  const found = topSlots(columns, range);
-  for (let slot = 0; slot < columns.length; slot++) {
-    if (!isShown(slot) || known.has(slot)) continue;
-    const near = nearness(slot);
+  const found = topRows(columns, range);
+  for (let row = 0; row < columns.length; row++) {
+    if (!isShown(row) || known.has(row)) continue;
+    const near = nearness(row);
     if (rows.length && near === 0) continue;
-    found.add(slot, near + 1 / (1 + (now - columns.posted[slot]!) / (10 * day)));
+    found.add(row, near + 1 / (1 + (now - columns.posted[row]!) / (10 * day)));
   }
   return { total: found.total(), ids: found.page() };
 };
 
 /** From 0, nothing in common, to 6. */
-const nearnessTo = (liked: readonly Liked[], { columns }: JobIndex): ((slot: number) => number) => {
-  const kinds = columns.subCategories.table(liked.flatMap((job) => job.sub_category ?? []));
-  const categories = columns.categories.table(liked.map((job) => job.category));
-  const inStates = liked.flatMap((job) => job.state_ids).reduce((bits, state) => bits | (1 << state), 0);
-  return (slot) => {
-    const work = kinds[columns.subCategory[slot]!]! * 3 + categories[columns.category[slot]!]! * 2;
-    return work === 0 ? 0 : work + Number((columns.states[slot]! & inStates) !== 0);
+const nearnessTo = (liked: readonly Liked[], { columns }: JobIndex): ((row: number) => number) => {
+  const { category, sub_category, states } = columns.filters;
+  const kinds = sub_category.codes.table(liked.flatMap((job) => job.sub_category ?? []));
+  const categories = category.codes.table(liked.map((job) => job.category));
+  const inStates = states.bitsOf(liked.flatMap((job) => job.state_ids));
+  return (row) => {
+    const work = kinds[sub_category.values[row]!]! * 3 + categories[category.values[row]!]! * 2;
+    return work === 0 ? 0 : work + Number((states.values[row]! & inStates) !== 0);
   };
 };

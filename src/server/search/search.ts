@@ -1,8 +1,9 @@
 import type { Brand } from "../../contract/brand.ts";
-import type { JobFacets, ParsedJobSearch, SearchSuggestion } from "../../contract/jobs.ts";
+import type { JobFacets, ParsedJobSearch } from "../../contract/job-search.ts";
+import type { SearchSuggestion } from "../../contract/jobs.ts";
 import { countJobs, evaluate } from "./evaluate.ts";
 import { facetsOf } from "./facets.ts";
-import type { Prepared } from "./failing.ts";
+import type { Prepared } from "./filter-mask.ts";
 import { openIndex, type JobIndex } from "./job-index.ts";
 import { parseWords, type Words } from "./words.ts";
 import { prepare, wordsFound } from "./prepare.ts";
@@ -39,12 +40,12 @@ export const findJobs = async (
   page: number,
 ): Promise<Found> => {
   const index = await openIndex(db);
-  const { edition } = index;
+  const { generation } = index;
   const range = { from: (page - 1) * perPage, size: perPage };
   const look = (prepared: Prepared) => {
     const { columns, now } = index;
     const { counts, ...found } = evaluate(columns, brand, now, prepared, range);
-    return { ...found, facets: facetsOf(columns, brand, search, counts) };
+    return { ...found, facets: facetsOf(brand, search, counts) };
   };
   const typed = await prepare(index, search);
   let found = look(typed);
@@ -53,8 +54,8 @@ export const findJobs = async (
   if (corrected) found = look(corrected);
   const wordsKnown = found.total > 0 || countOf(index, brand, meant) > 0;
   const suggestions = found.total ? [] : await suggest(index, brand, meant);
-  // Slots mean nothing any more once the index was read anew meanwhile.
-  if (index.edition !== edition) return findJobs(db, brand, search, page);
+  // Rows are other jobs once the index was read anew meanwhile.
+  if (index.generation !== generation) return findJobs(db, brand, search, page);
   return { ...found, wordsKnown, corrected: corrected?.search.q ?? null, suggestions };
 };
 

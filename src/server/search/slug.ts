@@ -1,10 +1,10 @@
 import { desc, sql } from "drizzle-orm";
 import type { Location } from "../../contract/job-fields.ts";
-import type { ParsedJobSearch } from "../../contract/jobs.ts";
+import type { ParsedJobSearch } from "../../contract/job-search.ts";
 import { jobSlug } from "../../domain/jobs/job-slug.ts";
 import { readWork, searchOfWork, type NamedWork } from "../../domain/search/search-slug.ts";
 import { lowerFirst, searchText } from "../../domain/search/search-text.ts";
-import { states } from "../../domain/places/states.ts";
+import { states } from "../../contract/job-options.ts";
 import type { Db } from "../platform/database/open.ts";
 import { locations } from "../locations/tables.ts";
 import { locationOf } from "../locations/location-of.ts";
@@ -37,10 +37,13 @@ interface NamedPlace {
   slug: string;
 }
 
+const codes = states.map(({ code }) => code.toLowerCase()).filter((code) => code !== "int");
+/** A suburb, its state and its postcode. */
+const placeParts = new RegExp(`^(.*?)(?:-(${codes.join("|")}))?(?:-(\\d{4}))?$`);
+
 /** A state by code or name, or a suburb with or without its state and postcode; the likeliest of several. */
 const findPlace = async (db: Db, slug: string): Promise<NamedPlace | null> => {
-  const parts = /^(.*?)(?:-(nsw|nt|qld|sa|tas|vic|wa|act))?(?:-(\d{4}))?$/.exec(slug);
-  const [, name = "", state, postcode] = parts ?? [];
+  const [, name = "", state, postcode] = placeParts.exec(slug) ?? [];
   const whole = states.find(({ code, title }) => jobSlug(title) === slug || code.toLowerCase() === slug);
   const rows = await db
     .select()

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { editDistance } from "../../domain/text/edit-distance.ts";
 import type { JobIndex } from "./job-index.ts";
-import { sizeOf } from "./slot-set.ts";
+import { sizeOf } from "./row-set.ts";
 import { termSets } from "./term-sets.ts";
 import { textArray, wordsOf, type Term, type Words } from "./words.ts";
 

@@ -1,10 +1,11 @@
 import type { Brand } from "../../contract/brand.ts";
-import type { ParsedJobSearch, SearchSuggestion } from "../../contract/jobs.ts";
+import type { ParsedJobSearch } from "../../contract/job-search.ts";
+import type { SearchSuggestion } from "../../contract/jobs.ts";
 import { usualRadius } from "../../domain/places/distance.ts";
 import { stateByCode } from "../../domain/places/states.ts";
-import { filterLabels } from "../../domain/jobs/work.ts";
+import { filterOf, filtersToDrop, filterValues } from "../../domain/search/job-filters.ts";
 import { countJobs } from "./evaluate.ts";
-import type { Prepared } from "./failing.ts";
+import type { Prepared } from "./filter-mask.ts";
 import type { JobIndex } from "./job-index.ts";
 import { placeAround } from "./places.ts";
 import { wordsFound } from "./prepare.ts";
@@ -18,6 +19,7 @@ const mostWords = 4;
 const radii = [50, 100, 200, 500];
 
 type Empty = Prepared & { typed: Words };
+
 /** Ways out of a search without results: each does have some. */
 export const suggest = async (index: JobIndex, brand: Brand, empty: Empty): Promise<SearchSuggestion[]> => {
   const totalOf = (changed: Prepared) => countJobs(index.columns, brand, index.now, changed);
@@ -25,6 +27,7 @@ export const suggest = async (index: JobIndex, brand: Brand, empty: Empty): Prom
     ...(await otherWords(index, empty, totalOf)),
     ...(await widerPlaces(index, empty, totalOf)),
     ...withoutFilters(empty, totalOf),
+    ...withoutPlace(empty, totalOf),
     ...(await fewerWords(index, empty, totalOf)),
   ];
   const some = offers.filter(({ total }) => total > 0);
@@ -69,36 +72,21 @@ const widerPlaces = async (index: JobIndex, empty: Empty, totalOf: TotalOf): Pro
   return offers;
 };
 
-/** What is called off with each filter, in the order in which seekers part with them most easily. */
-const filters: readonly { label: string; fields: readonly (keyof ParsedJobSearch)[] }[] = [
-  { label: filterLabels.date_posted, fields: ["date_posted"] },
-  { label: filterLabels.min_salary, fields: ["min_salary"] },
-  { label: filterLabels.max_salary, fields: ["max_salary"] },
-  { label: filterLabels.pay_type, fields: ["pay_type", "min_salary", "max_salary"] },
-  { label: filterLabels.work_type, fields: ["work_type"] },
-  { label: "Remote", fields: ["remote"] },
-  { label: "Kind of work", fields: ["sub_category"] },
-  { label: "Category", fields: ["category", "sub_category"] },
-  { label: "Employer", fields: ["employer"] },
-  { label: "State", fields: ["states"] },
-  { label: "Place", fields: ["location", "radius"] },
-];
-
+/** The search without one of its filters, and what goes with it, in the order in which seekers miss them least. */
 const withoutFilters = (empty: Empty, totalOf: TotalOf): SearchSuggestion[] =>
-  filters.flatMap(({ label, fields }) => {
-    const [main] = fields;
-    if (!isSet(empty.search[main!])) return [];
-    const search = without(empty.search, fields);
-    const place = fields.includes("location") ? null : empty.place;
-    return {
-      kind: "fewer_filters",
-      label: `Without ${label}`,
-      search,
-      total: totalOf({ ...empty, search, place }),
-    };
+  filtersToDrop.flatMap((name) => {
+    const { label, clears = [] } = filterOf(name);
+    if (!filterValues(empty.search, name).length) return [];
+    const search = without(empty.search, [name, ...clears]);
+    return { kind: "fewer_filters", label: `Without ${label}`, search, total: totalOf({ ...empty, search }) };
   });
 
-const isSet = (value: unknown) => value !== undefined && value !== false && value !== 0;
+const withoutPlace = (empty: Empty, totalOf: TotalOf): SearchSuggestion[] => {
+  if (!empty.place) return [];
+  const search = without(empty.search, ["location", "radius"]);
+  const total = totalOf({ ...empty, search, place: null });
+  return [{ kind: "fewer_filters", label: "Without Place", search, total }];
+};
 
 const without = (search: ParsedJobSearch, fields: readonly string[]) =>
   Object.fromEntries(Object.entries(search).filter(([name]) => !fields.includes(name))) as ParsedJobSearch;

@@ -1,12 +1,12 @@
 import { sql } from "drizzle-orm";
 import type { JobIndex } from "./job-index.ts";
-import { addTo, bitsOf, emptyBits, packed, removeFrom, type SlotSet } from "./slot-set.ts";
+import { addTo, bitsOf, emptyBits, packed, removeFrom, type RowSet } from "./row-set.ts";
 import { termQuery, type Term } from "./words.ts";
 
 /** The jobs that have a term, and those that have it in their title. */
 export interface TermSets {
-  words: SlotSet;
-  title: SlotSet;
+  words: RowSet;
+  title: RowSet;
 }
 
 /** Bytes of sets that one process keeps, and what an entry takes beside them. */
@@ -18,7 +18,7 @@ const mostQueries = 20_000;
 const mostMissed = 20_000;
 
 export interface Kept extends TermSets {
-  edition: number;
+  generation: number;
   /** How many of the index's changes are in it. */
   seen: number;
 }
@@ -94,18 +94,18 @@ const setsOf = async (
   queries: readonly string[],
 ): Promise<ReadonlyMap<string, TermSets>> => {
   const cache = cacheOf(index);
-  const { edition, changes } = index;
+  const { generation, changes } = index;
   const seen = changes.length;
   const all = new Map<string, Kept>();
   for (const query of queries) {
     const known = cache.sets.get(query);
-    if (known?.edition === edition && seen - known.seen <= mostMissed) all.set(query, known);
+    if (known?.generation === generation && seen - known.seen <= mostMissed) all.set(query, known);
   }
   const missing = queries.filter((query) => !all.has(query));
   const stale = [...all].filter(([, { seen: last }]) => last < seen);
   for (const [query, found] of await look(index, missing)) {
     const sets = { words: setOf(index, found.words), title: setOf(index, found.title) };
-    all.set(query, { ...sets, edition, seen });
+    all.set(query, { ...sets, generation, seen });
   }
   if (stale.length) {
     const ids = changes.slice(Math.min(...stale.map(([, { seen: last }]) => last)), seen);
@@ -120,7 +120,7 @@ const setsOf = async (
         words: setOf(index, words, { before: known.words, ids }),
         title: setOf(index, title, { before: known.title, ids }),
       };
-      all.set(query, { ...sets, edition, seen });
+      all.set(query, { ...sets, generation, seen });
     }
   }
   for (const [query, sets] of all) cache.keep(query, sets);
@@ -155,22 +155,22 @@ const look = async (
   return new Map((rows as unknown as (Packed & { query: string })[]).map((row) => [row.query, row]));
 };
 
-/** The slots of packed ids, or an earlier set after some jobs changed; jobs that the index has not seen are left out. */
+/** The rows of packed ids, or an earlier set after some jobs changed; jobs that the index has not seen are left out. */
 const setOf = (
   { columns }: JobIndex,
   ids: Uint8Array | null,
-  changed?: { before: SlotSet; ids: readonly number[] },
-): SlotSet => {
-  const slots = columns.id.length;
-  const bits = changed ? bitsOf(changed.before, slots) : emptyBits(slots);
+  changed?: { before: RowSet; ids: readonly number[] },
+): RowSet => {
+  const rows = columns.id.length;
+  const bits = changed ? bitsOf(changed.before, rows) : emptyBits(rows);
   for (const id of changed?.ids ?? []) {
-    const slot = columns.slotOf(id);
-    if (slot !== undefined) removeFrom(bits, slot);
+    const row = columns.rowOf(id);
+    if (row !== undefined) removeFrom(bits, row);
   }
   const view = ids && new DataView(ids.buffer, ids.byteOffset, ids.byteLength);
   for (let at = 0; view && at < view.byteLength; at += 4) {
-    const slot = columns.slotOf(view.getInt32(at));
-    if (slot !== undefined) addTo(bits, slot);
+    const row = columns.rowOf(view.getInt32(at));
+    if (row !== undefined) addTo(bits, row);
   }
   return packed(bits);
 };

@@ -1,8 +1,10 @@
 import type { JobDetail } from "../../../src/contract/job-fields.ts";
+import { eachExtra } from "../../../src/domain/jobs/job-extras.ts";
 
 /** A live job with every field filled; tests change what they are about. */
 export const exampleJob = (changes: Partial<JobDetail> = {}): JobDetail => ({
   id: 41,
+  ...eachExtra(() => null),
   slug: "chef-de-partie",
   title: "Chef de Partie",
   employer: {

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { jobSearch, jobSorts } from "../../../src/contract/jobs.ts";
+import { jobSearch, jobSorts } from "../../../src/contract/job-search.ts";
 import { workTypes } from "../../../src/contract/job-fields.ts";
 import {
   countFilters,
@@ -35,6 +35,7 @@ const anySearch: fc.Arbitrary<SearchState> = fc.record({
     fc.constantFrom(0 as const, 1 as const, 3 as const, 7 as const, 14 as const, 30 as const),
   ),
   remote: option(fc.boolean()),
+  sponsorship: option(fc.boolean()),
   sort: option(fc.constantFrom(...jobSorts)),
   pageNo: fc.integer({ min: 1, max: 1_000_000 }),
 });

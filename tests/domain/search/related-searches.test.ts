@@ -1,22 +1,20 @@
 import { describe, expect, it } from "vitest";
-import type { JobFacets } from "../../../src/contract/jobs.ts";
+import type { JobFacets } from "../../../src/contract/job-search.ts";
+import { noFacets } from "./no-facets.ts";
 import { relatedSearches } from "../../../src/domain/search/related-searches.ts";
 
 const facets: JobFacets = {
+  ...noFacets,
   category: [{ id: "hospitality", title: "Hospitality & Tourism", count: 90 }],
   sub_category: [
     { id: "chefs-cooks", title: "Chefs & Cooks", count: 40 },
     { id: "kitchen-hands", title: "Kitchen Hands", count: 1200 },
     { id: "front-of-house", title: "Front of House", count: 0 },
   ],
-  work_type: [],
-  pay_type: [],
   states: [
     { id: 1, title: "New South Wales", count: 30 },
     { id: 2, title: "Northern Territory", count: 0 },
   ],
-  date_posted: [],
-  remote: 0,
 };
 
 describe("readable pages near to one", () => {

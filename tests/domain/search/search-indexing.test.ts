@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { searchIndexing } from "../../../src/domain/search/search-indexing.ts";
 
-it.each([
+it.each<[...Parameters<typeof searchIndexing>, ReturnType<typeof searchIndexing>]>([
   [{ pageNo: 1 }, 5000, { path: "/job/searched", noIndex: false }],
   [{ pageNo: 1, q: "Chef", radius: 25 }, 40, { path: "/job/searched?q=chef", noIndex: false }],
   [{ pageNo: 1, q: "zzz" }, 0, { path: "/job/searched?q=zzz", noIndex: true }],

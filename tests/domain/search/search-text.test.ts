@@ -3,7 +3,7 @@ import { searchIntro, searchText } from "../../../src/domain/search/search-text.
 import { exampleJob } from "../jobs/example-job.ts";
 
 describe("a search in words", () => {
-  it.each([
+  it.each<[Parameters<typeof searchText>[0], string]>([
     [{}, "All jobs"],
     [{ q: "chef" }, "Chef jobs"],
     [{ q: "chef jobs" }, "Chef jobs"],

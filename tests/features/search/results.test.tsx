@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import type { SearchResult } from "../../../src/contract/jobs.ts";
 import { readSearch } from "../../../src/domain/search/read-search.ts";
 import { Search } from "../../../src/islands/search/Search.tsx";
+import { noFacets } from "../../domain/search/no-facets.ts";
 import { exampleJob } from "../../domain/jobs/example-job.ts";
 
 const resultOf = (changes: Partial<SearchResult> = {}): SearchResult => ({
@@ -10,11 +11,11 @@ const resultOf = (changes: Partial<SearchResult> = {}): SearchResult => ({
   links: { first: "", last: "", prev: null, next: null },
   meta: { current_page: 2, last_page: 4, per_page: 20, total: 1204 },
   facets: {
+    ...noFacets,
     category: [
       { id: "hospitality", title: "Hospitality & Tourism", count: 90 },
       { id: "retail", title: "Retail & Sales", count: 7 },
     ],
-    sub_category: [],
     work_type: [{ id: "Casual", title: "Casual", count: 1111 }],
     pay_type: [{ id: 3, title: "Hourly", count: 42 }],
     states: [{ id: 6, title: "Victoria", count: 5 }],

@@ -3,20 +3,13 @@ import type { CallInput } from "../../../src/contract/call.ts";
 import { CallError } from "../../../src/contract/caller.ts";
 import type { searchJobs, SearchResult } from "../../../src/contract/jobs.ts";
 import { createSearch, type Send } from "../../../src/features/search/search.ts";
+import { noFacets } from "../../domain/search/no-facets.ts";
 
 const resultOf = (total: number): SearchResult => ({
   data: [],
   links: { first: "", last: "", prev: null, next: null },
   meta: { current_page: 1, last_page: 1, per_page: 20, total },
-  facets: {
-    category: [],
-    sub_category: [],
-    work_type: [],
-    pay_type: [],
-    states: [],
-    date_posted: [],
-    remote: 0,
-  },
+  facets: noFacets,
   corrected: null,
   suggestions: [],
 });

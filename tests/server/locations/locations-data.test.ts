@@ -1,6 +1,7 @@
 import { asc, count, desc, eq, like } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
-import { states, type StateCode } from "../../../src/domain/places/states.ts";
+import { states } from "../../../src/contract/job-options.ts";
+import type { StateCode } from "../../../src/domain/places/states.ts";
 import { fillLocations, readLocations } from "../../../src/server/locations/fill-locations.ts";
 import { locations } from "../../../src/server/locations/tables.ts";
 import { onEachDatabase } from "../test-api.ts";
@@ -9,7 +10,7 @@ const rows = await readLocations();
 const suburbs = rows.filter(({ kind }) => kind === "suburb");
 
 /** South, north, west and east ends of each state, in degrees. */
-const bounds: Record<Exclude<StateCode, "INT">, [number, number, number, number]> = {
+const bounds = {
   NSW: [-37.6, -28.1, 140.9, 153.7],
   NT: [-26.1, -10.9, 128.9, 138.1],
   QLD: [-29.2, -9.9, 137.9, 153.6],
@@ -18,10 +19,10 @@ const bounds: Record<Exclude<StateCode, "INT">, [number, number, number, number]
   VIC: [-39.2, -33.9, 140.9, 150.1],
   WA: [-35.2, -13.6, 112.8, 129.1],
   ACT: [-35.95, -35.1, 148.7, 149.45],
-};
+} satisfies Partial<Record<StateCode, [number, number, number, number]>>;
 
 /** First digits of the postcodes that belong to a state's street addresses. */
-const postcodes: Record<Exclude<StateCode, "INT">, RegExp> = {
+const postcodes = {
   NSW: /^2/,
   NT: /^08/,
   QLD: /^4/,
@@ -30,7 +31,7 @@ const postcodes: Record<Exclude<StateCode, "INT">, RegExp> = {
   VIC: /^3/,
   WA: /^6/,
   ACT: /^2[69]/,
-};
+} satisfies Partial<Record<StateCode, RegExp>>;
 
 describe("the list of places", () => {
   it("has each state as a whole and at least 2,500 suburbs, in every state", () => {

@@ -6,7 +6,7 @@ import { readCommonWords } from "../../../src/server/search/common-words.ts";
 import { openIndex } from "../../../src/server/search/job-index.ts";
 import { parseWords } from "../../../src/server/search/words.ts";
 import { termSets } from "../../../src/server/search/term-sets.ts";
-import { sizeOf } from "../../../src/server/search/slot-set.ts";
+import { sizeOf } from "../../../src/server/search/row-set.ts";
 import { addJob } from "../add-job.ts";
 import { onEachDatabase } from "../test-api.ts";
 

@@ -1,10 +1,12 @@
 import fc from "fast-check";
 import { beforeAll, expect, it } from "vitest";
+import { datePostedOptions } from "../../../src/contract/job-options.ts";
 import { workTypes, type PayTypeId } from "../../../src/contract/job-fields.ts";
 import * as calls from "../../../src/contract/jobs.ts";
-import type { JobSearch, SearchResult } from "../../../src/contract/jobs.ts";
+import type { JobSearch } from "../../../src/contract/job-search.ts";
+import type { SearchResult } from "../../../src/contract/jobs.ts";
 import { jobCategories } from "../../../src/domain/jobs/categories.ts";
-import { datePostedOptions, yearly } from "../../../src/domain/jobs/work.ts";
+import { yearly } from "../../../src/domain/jobs/work.ts";
 import { fillLocations } from "../../../src/server/locations/fill-locations.ts";
 import { employers, jobs } from "../../../src/server/jobs/tables.ts";
 import { onEachDatabase } from "../test-api.ts";
@@ -66,6 +68,7 @@ const filters = (search: Record<string, never> & JobSearch): Record<string, Test
   states: any(search.states as number[], (job) => job.stateIds!),
   date_posted: (job) => !search.date_posted || job.postedAt.getTime() >= now - search.date_posted * day,
   remote: (job) => !search.remote || job.remote === true,
+  sponsorship: (job) => !search.sponsorship || job.sponsorship === true,
 });
 
 const searches = fc.record(
@@ -85,6 +88,7 @@ const searches = fc.record(
     max_salary: fc.constantFrom(30, 90, 100_000),
     date_posted: fc.constantFrom(0, 1, 3, 7, 14, 30),
     remote: fc.boolean(),
+    sponsorship: fc.boolean(),
     sort: fc.constantFrom("relevance", "date", "salary"),
   },
   { requiredKeys: [] },
@@ -137,7 +141,8 @@ onEachDatabase("counts of a search", (api) => {
               id === 0 || postedAt.getTime() >= now - id * day ? [id] : [],
             ),
           );
-          expect(result.facets.remote).toBe(without("remote").filter(({ remote }) => remote).length);
+          for (const flag of ["remote", "sponsorship"] as const)
+            expect(result.facets[flag]).toBe(without(flag).filter((job) => job[flag]).length);
         },
       ),
       { numRuns: 60 },
@@ -159,7 +164,7 @@ onEachDatabase("counts of a search", (api) => {
 
 const expectCounts = (
   { facets }: SearchResult,
-  facet: Exclude<keyof SearchResult["facets"], "remote">,
+  facet: Exclude<keyof SearchResult["facets"], "remote" | "sponsorship">,
   among: Job[],
   optionsOf: (job: Job) => readonly unknown[],
 ) => {

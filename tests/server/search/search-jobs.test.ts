@@ -2,7 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { CallError } from "../../../src/contract/caller.ts";
 import * as calls from "../../../src/contract/jobs.ts";
-import type { JobSearch } from "../../../src/contract/jobs.ts";
+import type { JobSearch } from "../../../src/contract/job-search.ts";
 import { fillLocations } from "../../../src/server/locations/fill-locations.ts";
 import { employers, jobs } from "../../../src/server/jobs/tables.ts";
 import { addJob } from "../add-job.ts";

@@ -49,7 +49,7 @@ onEachDatabase("a server whose worker waits", (api) => {
     spy.mockClear();
     expect(await overviewOf(api.db, brand, 3)).toBe(overview);
     expect(spy).toHaveBeenCalledTimes(1);
-    expect(index.edition).toBe(edition);
+    expect(index.generation).toBe(edition);
     expect(index.changes).toBe(changes);
     expect(changes).toHaveLength(length);
 

@@ -1,4 +1,15 @@
-/** Weights of Full time, Part time, Contract and Casual. */
+import type { WorkType } from "../../../contract/job-fields.ts";
+
+/** The work types that demo jobs have, in the order of a `WorkTypeMix`. */
+export const demoWorkTypes = [
+  "Full time",
+  "Part time",
+  "Contract",
+  "Casual",
+] as const satisfies readonly WorkType[];
+export type DemoWorkType = (typeof demoWorkTypes)[number];
+
+/** Their weights. */
 export type WorkTypeMix = readonly [full: number, part: number, contract: number, casual: number];
 
 /** A job title with full-time pay in thousands of dollars a year; learners' and leaders' jobs say so. */

@@ -1,0 +1,86 @@
+/**
+ * The option lists of jobs and searches (spec §9). A new option is one row here: schemas, table columns, the index,
+ * counts, labels, feeds and imports follow. Rows without a part that somebody needs do not compile.
+ */
+interface Option {
+  id: string | number;
+  /** As seekers see it. */
+  title: string;
+}
+
+interface WorkTypeOption extends Option {
+  /** Its `employmentType` in structured data. */
+  schemaOrg: string;
+  /** Its `jobtype` in feeds in the format of Indeed. */
+  indeed: string;
+}
+
+/** Work types; the id is the word that seekers see. */
+export const workTypeOptions = [
+  { id: "Full time", title: "Full time", schemaOrg: "FULL_TIME", indeed: "fulltime" },
+  { id: "Part time", title: "Part time", schemaOrg: "PART_TIME", indeed: "parttime" },
+  { id: "Contract", title: "Contract", schemaOrg: "CONTRACTOR", indeed: "contract" },
+  // Google has no word for casual work; "temporary" is the one that job boards use for it.
+  { id: "Casual", title: "Casual", schemaOrg: "TEMPORARY", indeed: "casual" },
+] as const satisfies readonly WorkTypeOption[];
+
+interface PayType extends Option {
+  id: number;
+  /** What the pay is for, in one word that feeds use too. */
+  unit: string;
+  /** How many of the unit a full-time year has: a 38-hour week, 52 weeks. */
+  perYear: number;
+  /** Dollars per unit that the salary filters offer; the first minimum, 0, is no limit. */
+  minimums: readonly number[];
+  maximums: readonly number[];
+}
+
+const hourly = [15, 20, 25, 30, 35, 40, 50, 60, 75, 100];
+// The specification lists no amounts for weeks and days: a 38-hour week and a 7.6-hour day of the hourly ones.
+const weekly = hourly.map((amount) => amount * 38);
+const daily = hourly.map((amount) => amount * 7.6);
+const monthly = [3, 5, 7, 9, 11, 13, 15, 17, 19].map((k) => k * 1000);
+const annual = [30, 40, 50, 60, 70, 80, 100, 120, 150, 200].map((k) => k * 1000);
+
+/** Units that pay is stated in. */
+export const payTypes = [
+  { id: 1, title: "Annual", unit: "year", perYear: 1, minimums: [0, ...annual], maximums: annual },
+  {
+    id: 2,
+    title: "Monthly",
+    unit: "month",
+    perYear: 12,
+    minimums: [0, ...monthly],
+    maximums: [...monthly, 21_000],
+  },
+  { id: 3, title: "Hourly", unit: "hour", perYear: 38 * 52, minimums: [0, ...hourly], maximums: hourly },
+  { id: 4, title: "Weekly", unit: "week", perYear: 52, minimums: [0, ...weekly], maximums: weekly },
+  { id: 5, title: "Daily", unit: "day", perYear: 260, minimums: [0, ...daily], maximums: daily },
+] as const satisfies readonly PayType[];
+
+/** States and territories; INT is abroad. */
+export const states = [
+  { id: 1, code: "NSW", title: "New South Wales" },
+  { id: 2, code: "NT", title: "Northern Territory" },
+  { id: 3, code: "QLD", title: "Queensland" },
+  { id: 4, code: "SA", title: "South Australia" },
+  { id: 5, code: "TAS", title: "Tasmania" },
+  { id: 6, code: "VIC", title: "Victoria" },
+  { id: 7, code: "WA", title: "Western Australia" },
+  { id: 8, code: "ACT", title: "Australian Capital Territory" },
+  { id: 9, code: "INT", title: "International" },
+] as const satisfies readonly (Option & { code: string })[];
+
+/** Days back that the Date Posted filter goes; 0 is no limit. */
+export const datePostedOptions = [
+  { id: 0, title: "Anytime" },
+  { id: 1, title: "Today" },
+  { id: 3, title: "Last 3 days" },
+  { id: 7, title: "Last 7 days" },
+  { id: 14, title: "Last 14 days" },
+  { id: 30, title: "Last 30 days" },
+] as const satisfies readonly Option[];
+
+/** The ids of an option list, in its order. */
+export const idsOf = <const O extends readonly { id: string | number }[]>(options: O) =>
+  options.map(({ id }) => id) as unknown as { readonly [Index in keyof O]: O[Index]["id"] };

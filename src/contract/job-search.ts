@@ -1,0 +1,114 @@
+import * as z from "zod/mini";
+import {
+  jobFilters,
+  type CountedFilter,
+  type FilterName,
+  type FilterValue,
+  type JobFilter,
+  type JobFilters,
+} from "./job-filters.ts";
+import { text } from "./primitives.ts";
+
+/** The most values that a list of a search may have. */
+export const maxFilterValues = 50;
+
+/** One value or a list of them, of at most 50; always a list once checked. */
+const oneOrMany = <T>(item: z.ZodMiniType<T, T>, what: string) => {
+  const many = z.array(item);
+  return z.pipe(
+    z.union([item, many.check(z.maxLength(maxFilterValues))], {
+      error: `Must be ${what}, or a list of at most ${maxFilterValues} of them.`,
+    }),
+    z.pipe(
+      z.transform((value: T | T[]) => (Array.isArray(value) ? value : [value])),
+      many,
+    ),
+  );
+};
+
+const money = z
+  .number({ error: "Must be an amount in dollars." })
+  .check(
+    z.minimum(0, { error: "Must not be negative." }),
+    z.maximum(100_000_000, { error: "Is too large." }),
+  );
+
+/** The id of a row of a table. */
+const rowId = (error: string) =>
+  z.int({ error }).check(z.minimum(1, { error }), z.maximum(2_147_483_647, { error }));
+
+const schemaOf = (filter: JobFilter): z.ZodMiniType => {
+  if (filter.type === "flag") return z.boolean({ error: "Must be true or false." });
+  if (filter.type === "amount") return money;
+  if (filter.type === "id") return rowId(`Must be an ${filter.label.toLowerCase()} id.`);
+  if (!filter.options) return oneOrMany(text(64), "an id");
+  const ids = filter.options.map(({ id }) => id);
+  const what = `one of: ${ids.join(", ")}`;
+  const option = z.literal(ids, { error: `Must be ${what}.` });
+  return filter.type === "many" ? oneOrMany(option, what) : option;
+};
+
+type Value<Name extends FilterName> = FilterValue<JobFilters[Name]>;
+type Typed<Name extends FilterName> = Value<Name> extends (infer Item)[] ? Item | Item[] : Value<Name>;
+
+const filterFields = Object.fromEntries(
+  Object.entries<JobFilter>(jobFilters).map(([name, filter]) => {
+    const schema = schemaOf(filter);
+    return [name, z.optional(filter.describe ? schema.check(z.describe(filter.describe)) : schema)];
+  }),
+) as { [Name in FilterName]: z.ZodMiniOptional<z.ZodMiniType<Value<Name>, Typed<Name>>> };
+
+export const jobSorts = ["relevance", "date", "salary"] as const;
+
+/** What a seeker searches for. Every field may be missing; a missing field does not narrow the search. */
+export const jobSearch = z.object(
+  {
+    q: z.optional(text(200).check(z.describe('Words, "phrases in quotes" and -exclusions.'))),
+    location: z.optional(
+      rowId("Must be a location id.").check(
+        z.describe("An id from searchLocations: a suburb or a whole state."),
+      ),
+    ),
+    radius: z.optional(
+      z
+        .int({ error: "Must be whole kilometres from 0 to 500." })
+        .check(
+          z.minimum(0),
+          z.maximum(500),
+          z.describe("Kilometres around a suburb; 25 when it is missing, 0 for the suburb alone."),
+        ),
+    ),
+    ...filterFields,
+    sort: z.optional(z.enum(jobSorts, { error: `Must be one of: ${jobSorts.join(", ")}.` })),
+  },
+  { error: "Must be a JSON object of search fields." },
+);
+export type JobSearch = z.input<typeof jobSearch>;
+export type ParsedJobSearch = z.output<typeof jobSearch>;
+
+/** Options with the number of jobs that each would give. */
+export const facet = <S extends z.ZodMiniType>(id: S) =>
+  z.array(z.object({ id, title: z.string(), count: z.int() }));
+
+type Facet<Name extends CountedFilter> =
+  Value<Name> extends boolean
+    ? z.ZodMiniNumberFormat
+    : Value<Name> extends number | number[]
+      ? ReturnType<typeof facet<z.ZodMiniNumberFormat>>
+      : ReturnType<typeof facet<z.ZodMiniString>>;
+
+const facetOf = (filter: JobFilter): [z.ZodMiniType] | [] => {
+  if (filter.type === "amount" || filter.type === "id") return [];
+  if (filter.type === "flag") return [z.int()];
+  return [facet(typeof filter.options?.[0]?.id === "number" ? z.int() : z.string())];
+};
+
+/** How many jobs each option would give, or the tick of a flag, all other filters staying as they are. */
+export const jobFacets = z.object(
+  Object.fromEntries(
+    Object.entries<JobFilter>(jobFilters).flatMap(([name, filter]) =>
+      facetOf(filter).map((schema) => [name, schema]),
+    ),
+  ) as { [Name in CountedFilter]: Facet<Name> },
+);
+export type JobFacets = z.infer<typeof jobFacets>;

@@ -1,0 +1,61 @@
+import {
+  jobFilters,
+  type CountedFilter,
+  type FilterName,
+  type FilterValue,
+  type JobFilter,
+  type JobFilters,
+} from "../../contract/job-filters.ts";
+import { categoryById, jobCategories } from "../jobs/categories.ts";
+import { dollars } from "../jobs/pay-text.ts";
+
+/** One value of a filter: an option's id, an amount, or `true` for a flag. */
+export type FilterId = string | number | boolean;
+
+/** What a search says of its filters. */
+export type Filtered = { [Name in FilterName]?: FilterValue<JobFilters[Name]> | undefined };
+
+/** All filters, in the order in which addresses have them. */
+export const filterNames = Object.keys(jobFilters) as FilterName[];
+
+/** A filter by its name, as any filter. */
+export const filterOf = (name: FilterName): JobFilter => jobFilters[name];
+
+const sortedBy = (place: "position" | "dropped") =>
+  filterNames.toSorted((a, b) => jobFilters[a][place] - jobFilters[b][place]);
+/** All filters, in the order in which the search page shows them. */
+export const filtersOnPage: readonly FilterName[] = sortedBy("position");
+/** All filters, those that seekers miss least first. */
+export const filtersToDrop: readonly FilterName[] = sortedBy("dropped");
+
+/** Whether the options of a filter are counted. */
+export const isCounted = (name: FilterName): name is CountedFilter =>
+  !["amount", "id"].includes(jobFilters[name].type);
+
+/** The values of a filter that narrow a search; none for `false` and for 0, which is no limit. */
+export const filterValues = (search: Filtered, name: FilterName): FilterId[] =>
+  [search[name] ?? []].flat().filter(Boolean);
+
+/** The change that takes one value of a filter off a search. */
+export const withoutValue = (search: Filtered, name: FilterName, value: FilterId): Filtered => ({
+  [name]:
+    filterOf(name).type === "many" ? filterValues(search, name).filter((one) => one !== value) : undefined,
+});
+
+const kinds = jobCategories.flatMap((category) => category.sub_categories);
+
+/** The title of one value of a filter. */
+export const valueTitle = (name: FilterName, value: FilterId): string => {
+  const filter = filterOf(name);
+  if (filter.type === "flag") return filter.label;
+  if (filter.type === "amount") return dollars(Number(value));
+  if (name === "sub_category")
+    return kinds.find(({ id }) => id === value)?.title ?? categoryById(String(value)).title;
+  if (name === "category") return categoryById(String(value)).title;
+  const options = "options" in filter ? filter.options : undefined;
+  return options?.find(({ id }) => id === value)?.title ?? String(value);
+};
+
+/** One value of a filter as it stands on its own: "Hourly pay", "From $30". */
+export const chipText = (name: FilterName, value: FilterId): string =>
+  (filterOf(name).chip ?? "%").replace("%", () => valueTitle(name, value));

@@ -1,0 +1,76 @@
+import type { FilterName } from "../../contract/job-filters.ts";
+import { thousands } from "../../domain/jobs/pay-text.ts";
+import { maximumSalaries, minimumSalaries, withAmount } from "../../domain/jobs/salary-options.ts";
+import { filterOf, filterValues, type FilterId } from "../../domain/search/job-filters.ts";
+import type { SearchState } from "../../domain/search/job-search-url.ts";
+import { Checkbox } from "../../ui/Checkbox.tsx";
+import { CheckList } from "../../ui/CheckList.tsx";
+import { Select } from "../../ui/Select.tsx";
+import { choicesOf, type Filterable } from "./filter-choices.ts";
+
+interface FilterFieldProps extends Filterable {
+  name: FilterName;
+  onChange: (change: Partial<SearchState>) => void;
+}
+
+const salaries = { minimums: minimumSalaries, maximums: maximumSalaries };
+
+/** The field of one filter, by its type. */
+export const FilterField = ({ name, search, facets, onChange }: FilterFieldProps) => {
+  const filter = filterOf(name);
+  const chosen = filterValues(search, name) as (string | number)[];
+  const choices = choicesOf(name, { search, facets });
+  const choose = (value: FilterId | FilterId[] | undefined) =>
+    onChange({
+      ...Object.fromEntries((filter.clears ?? []).map((other) => [other, undefined])),
+      [name]: value,
+    });
+  const { label } = filter;
+
+  switch (filter.type) {
+    case "many":
+      return <CheckList legend={label} name={name} choices={choices} chosen={chosen} onChange={choose} />;
+    case "flag":
+      return (
+        <Checkbox
+          label={filter.tick}
+          name={name}
+          value="true"
+          checked={chosen.length > 0}
+          count={choices[0]?.count ?? 0}
+          onChange={({ target }) => choose(target.checked)}
+        />
+      );
+    case "amount": {
+      const options = withAmount(salaries[filter.amounts](search.pay_type), Number(chosen[0]) || undefined);
+      return (
+        <Select
+          label={label}
+          name={name}
+          value={chosen[0] ?? ""}
+          options={options.map(({ amount, label }) => ({ value: amount ?? "", label }))}
+          onChange={({ target }) => choose(target.value === "" ? undefined : Number(target.value))}
+        />
+      );
+    }
+    case "one":
+    case "since": {
+      const options = choices.map(({ id, title, count }) => ({
+        value: id,
+        label: `${title} (${thousands(count)})`,
+      }));
+      const any = filter.type === "one" ? [{ value: "", label: "Any" }] : [];
+      return (
+        <Select
+          label={label}
+          name={name}
+          value={chosen[0] ?? (filter.type === "one" ? "" : 0)}
+          options={[...any, ...options]}
+          onChange={({ target }) => choose(choices.find(({ id }) => String(id) === target.value)?.id)}
+        />
+      );
+    }
+    case "id":
+      return null;
+  }
+};

@@ -1,0 +1,36 @@
+import type { FilterName } from "../../contract/job-filters.ts";
+import type { JobFacets } from "../../contract/job-search.ts";
+import { filterOf, filterValues, isCounted } from "../../domain/search/job-filters.ts";
+import type { SearchState } from "../../domain/search/job-search-url.ts";
+import type { Choice } from "../../ui/CheckList.tsx";
+
+/** What the fields of the filters are made from. */
+export interface Filterable {
+  search: SearchState;
+  facets: JobFacets;
+}
+
+/** The options of a filter, each with the number of jobs it would give. Of those that only jobs tell, the ones that have some or are chosen. */
+export const choicesOf = (name: FilterName, { search, facets }: Filterable): Choice<string | number>[] => {
+  const filter = filterOf(name);
+  const facet = isCounted(name) ? facets[name] : 0;
+  if (filter.type === "flag") return [{ id: "true", title: filter.tick, count: Number(facet) }];
+  if (typeof facet === "number" || !("options" in filter || filter.type === "many")) return [];
+  const counted: readonly Choice<string | number>[] = facet;
+  if (!filter.options)
+    return counted.filter(({ id, count }) => count > 0 || filterValues(search, name).includes(id));
+  const counts = new Map(counted.map(({ id, count }) => [id, count]));
+  return filter.options.map(({ id, title }) => ({ id, title, count: counts.get(id) ?? 0 }));
+};
+
+/** Whether a filter has a field: one that only jobs tell does where there is a choice, one within another once that is settled. */
+export const hasField = (name: FilterName, given: Filterable): boolean => {
+  const filter = filterOf(name);
+  if (filter.type === "id") return false;
+  if (filter.type !== "many" || filter.options) return true;
+  const choices = choicesOf(name, given).length;
+  if (!filter.within) return choices > 1;
+  const isSettled =
+    filterValues(given.search, filter.within).length || choicesOf(filter.within, given).length === 1;
+  return choices > 0 && Boolean(isSettled);
+};

@@ -1,0 +1,2 @@
+ALTER TABLE "jobs" ADD COLUMN "start" text;--> statement-breakpoint
+ALTER TABLE "jobs" ADD COLUMN "hours" text;

@@ -1,0 +1,27 @@
+import type { FilterId } from "../../../domain/search/job-filters.ts";
+import { grown, type Candidates, type FilterColumn, type JobValue } from "./filter-column.ts";
+
+/** The id of a row of another table for each job. */
+export class IdColumn implements FilterColumn {
+  readonly sql: string;
+  values = new Int32Array(0);
+
+  constructor(sql: string) {
+    this.sql = sql;
+  }
+
+  set(row: number, value: JobValue): void {
+    this.values[row] = Number(value);
+  }
+
+  grow(rows: number): void {
+    this.values = grown(this.values, new Int32Array(rows));
+  }
+
+  openTest([wanted]: readonly FilterId[], bits: number) {
+    const { values } = this;
+    return ({ rows, mask, length }: Candidates): void => {
+      for (let at = 0; at < length; at++) mask[at]! |= values[rows[at]!] === wanted ? 0 : bits;
+    };
+  }
+}

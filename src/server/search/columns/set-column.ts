@@ -1,0 +1,55 @@
+import type { FilterId } from "../../../domain/search/job-filters.ts";
+import { grown, type Candidates, type CountedColumn, type Counter, type JobValue } from "./filter-column.ts";
+
+/** Several ids of a short list for each job, a bit each. */
+export class SetColumn implements CountedColumn {
+  readonly sql: string;
+  readonly ids: readonly FilterId[];
+  values = new Uint32Array(0);
+
+  /** @throws Error for more ids than a number has bits. */
+  constructor(sql: string, ids: readonly FilterId[]) {
+    if (ids.length > 32) throw new Error(`${sql} has ${ids.length} options; a set column holds 32.`);
+    this.sql = sql;
+    this.ids = ids;
+  }
+
+  /** The bits of some ids; those that are not in the list have none. */
+  bitsOf(ids: Iterable<FilterId>): number {
+    let bits = 0;
+    for (const id of ids) {
+      const at = this.ids.indexOf(id);
+      if (at >= 0) bits |= 1 << at;
+    }
+    return bits;
+  }
+
+  set(row: number, value: JobValue): void {
+    this.values[row] = this.bitsOf((value ?? []) as readonly FilterId[]);
+  }
+
+  grow(rows: number): void {
+    this.values = grown(this.values, new Uint32Array(rows));
+  }
+
+  openTest(wanted: readonly FilterId[], bits: number) {
+    const { values } = this;
+    const any = this.bitsOf(wanted);
+    return ({ rows, mask, length }: Candidates): void => {
+      for (let at = 0; at < length; at++) mask[at]! |= (values[rows[at]!]! & any) === 0 ? bits : 0;
+    };
+  }
+
+  openCount(): Counter {
+    const { values, ids } = this;
+    const byId = new Int32Array(ids.length);
+    return {
+      add: ({ rows, length }) => {
+        for (let at = 0; at < length; at++)
+          for (let bits = values[rows[at]!]! | 0; bits !== 0; bits &= bits - 1)
+            byId[31 - Math.clz32(bits & -bits)]!++;
+      },
+      counts: () => new Map(ids.map((id, at) => [id, byId[at]!])),
+    };
+  }
+}

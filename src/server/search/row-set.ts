@@ -1,0 +1,45 @@
+/** Rows of jobs: a list while they are few, one bit for every row once that is smaller. */
+export type RowSet = Int32Array | Uint32Array;
+
+/** Room for a bit for each row. */
+export const emptyBits = (rows: number): Uint32Array => new Uint32Array(Math.ceil(rows / 32));
+
+export const addTo = (bits: Uint32Array, row: number): void => {
+  bits[row >>> 5]! |= 1 << (row & 31);
+};
+
+export const removeFrom = (bits: Uint32Array, row: number): void => {
+  bits[row >>> 5]! &= ~(1 << (row & 31));
+};
+
+/** Calls back with each row of some bits. */
+export const eachRow = (bits: Uint32Array, visit: (row: number) => void): void => {
+  for (let at = 0; at < bits.length; at++)
+    for (let word = bits[at]!; word !== 0; word &= word - 1) visit(at * 32 + 31 - Math.clz32(word & -word));
+};
+
+/** The smaller way to keep some bits. */
+export const packed = (bits: Uint32Array): RowSet => {
+  const count = sizeOf(bits);
+  if (count >= bits.length) return bits;
+  const list = new Int32Array(count);
+  let at = 0;
+  eachRow(bits, (row) => (list[at++] = row));
+  return list;
+};
+
+/** A set as bits of one's own, with room for so many rows at least. */
+export const bitsOf = (set: RowSet, rows: number): Uint32Array => {
+  const bits = emptyBits(set instanceof Int32Array ? rows : Math.max(rows, set.length * 32));
+  if (set instanceof Uint32Array) bits.set(set);
+  else for (const row of set) addTo(bits, row);
+  return bits;
+};
+
+/** How many rows are in a set. */
+export const sizeOf = (set: RowSet): number => {
+  if (set instanceof Int32Array) return set.length;
+  let count = 0;
+  for (let word of set) for (; word !== 0; word &= word - 1) count++;
+  return count;
+};

@@ -1,0 +1,73 @@
+import { rm } from "node:fs/promises";
+import { callerOf } from "../../src/contract/caller.ts";
+import { idsOf, payTypes, states, workTypeOptions } from "../../src/contract/job-options.ts";
+import { searchJobs } from "../../src/contract/jobs.ts";
+import { workTypeOf } from "../../src/domain/jobs/work.ts";
+import { readSearch } from "../../src/domain/search/read-search.ts";
+import { readConfig } from "../../src/runtime/config.ts";
+import { createApp } from "../../src/server/app.ts";
+import { feedPay } from "../../src/server/import/feed-job.ts";
+import { parsePay } from "../../src/server/import/parse-pay.ts";
+import { parseWorkType } from "../../src/server/import/parse-work-type.ts";
+import { employers, jobs } from "../../src/server/jobs/tables.ts";
+import { fillLocations } from "../../src/server/locations/fill-locations.ts";
+import { openServices } from "../../src/server/services.ts";
+
+// Run by one-more-option.test.ts in a copy of the source: writes jobs of the last options, and what is said of them.
+const folder = process.argv[2]!;
+const day = 86_400_000;
+const last = {
+  work_type: idsOf(workTypeOptions).at(-1)!,
+  pay_type: idsOf(payTypes).at(-1)!,
+  states: [idsOf(states).at(-1)!],
+};
+
+const services = await openServices(readConfig({ DATA_DIR: folder, LOG_LEVEL: "silent" }));
+await fillLocations(services.db);
+const [employer] = await services.db.insert(employers).values({ slug: "one", name: "One" }).returning();
+await services.db.insert(jobs).values(
+  [10, 50].map((days) => ({
+    employerId: employer!.id,
+    source: "test",
+    reference: String(days),
+    title: "Crab keeper",
+    descriptionHtml: "",
+    summary: "",
+    category: "other",
+    workType: last.work_type,
+    payType: last.pay_type,
+    stateIds: last.states,
+    locationIds: last.states,
+    postedAt: new Date(Date.now() - days * day),
+  })),
+);
+const app = createApp(services);
+const call = callerOf((request) => app.fetch(request), "http://workinaus.localhost", {
+  "host-name": "workinaus.localhost",
+});
+const search = async (body: object) => call(searchJobs, { body });
+const total = async (body: object) => (await search(body)).meta.total;
+
+const { facets } = await search({});
+const date_posted = facets.date_posted.at(-1)!.id;
+const [state] = last.states;
+const query = { ...last, date_posted };
+console.log(
+  JSON.stringify({
+    facets,
+    totals: {
+      work_type: await total({ work_type: last.work_type }),
+      pay_type: await total({ pay_type: last.pay_type }),
+      states: await total({ states: last.states }),
+      date_posted: await total({ date_posted }),
+      location: await total({ location: state }),
+    },
+    read: readSearch(
+      new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)])),
+    ),
+    imported: [parseWorkType("harvest"), parsePay(feedPay({ text: "$2,000 a fortnight" })).pay],
+    schemaOrg: workTypeOf(last.work_type).schemaOrg,
+  }),
+);
+await services.close();
+await rm(folder, { recursive: true });

@@ -1,0 +1,71 @@
+import { execFileSync } from "node:child_process";
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import type { JobFacets } from "../../src/contract/job-search.ts";
+
+// One more row in each list of `job-options.ts`, in a copy of the source, and the API of that copy.
+const root = join(import.meta.dirname, "../..");
+const copy = mkdtempSync(join(tmpdir(), "signboard-option-"));
+
+/** The last row of each list, and one more. */
+const rows = [
+  ['id: "Casual"', '{ id: "Harvest", title: "Harvest", schemaOrg: "TEMPORARY", indeed: "temporary" }'],
+  [
+    "id: 5, title",
+    '{ id: 6, title: "Fortnightly", unit: "fortnight", perYear: 26, minimums: [0], maximums: [500] }',
+  ],
+  ["id: 9, code", '{ id: 10, code: "CX", title: "Christmas Island" }'],
+  ["id: 30, title", '{ id: 60, title: "Last 60 days" }'],
+] as const;
+
+const addOptions = () => {
+  const file = join(copy, "src/contract/job-options.ts");
+  const lines = readFileSync(file, "utf8").split("\n");
+  for (const [last, row] of rows)
+    lines.splice(lines.findIndex((line) => line.includes(last)) + 1, 0, `  ${row},`);
+  writeFileSync(file, lines.join("\n"));
+};
+
+interface Answers {
+  facets: JobFacets;
+  totals: Record<string, number>;
+  read: Record<string, unknown>;
+  imported: unknown[];
+  schemaOrg: string;
+}
+let answers: Answers;
+
+beforeAll(() => {
+  cpSync(join(root, "src"), join(copy, "src"), { recursive: true });
+  cpSync(join(root, "package.json"), join(copy, "package.json"));
+  symlinkSync(join(root, "node_modules"), join(copy, "node_modules"));
+  addOptions();
+  const script = join(copy, "tests/contract/ask-for-options.ts");
+  cpSync(join(import.meta.dirname, "ask-for-options.ts"), script);
+  const data = join(copy, "data");
+  answers = JSON.parse(
+    execFileSync(process.execPath, [script, data], { cwd: copy, encoding: "utf8" }),
+  ) as Answers;
+}, 180_000);
+afterAll(() => rmSync(copy, { recursive: true }));
+
+it("a new work type, pay type, state and date are counted in every search", () => {
+  const { facets } = answers;
+  expect(facets.work_type.at(-1)).toEqual({ id: "Harvest", title: "Harvest", count: 2 });
+  expect(facets.pay_type.at(-1)).toEqual({ id: 6, title: "Fortnightly", count: 2 });
+  expect(facets.states.at(-1)).toEqual({ id: 10, title: "Christmas Island", count: 2 });
+  expect(facets.date_posted.at(-1)).toEqual({ id: 60, title: "Last 60 days", count: 2 });
+  expect(facets.date_posted.at(-2)).toMatchObject({ id: 30, count: 1 });
+});
+
+it("a search for each of them finds its jobs, and an address may name them", () => {
+  expect(answers.totals).toEqual({ work_type: 2, pay_type: 2, states: 2, date_posted: 2, location: 2 });
+  expect(answers.read).toMatchObject({ work_type: ["Harvest"], pay_type: 6, states: [10], date_posted: 60 });
+});
+
+it("imports and structured data know them by their own words", () => {
+  expect(answers.imported).toEqual(["Harvest", expect.objectContaining({ payType: 6, yearlyMin: 52_000 })]);
+  expect(answers.schemaOrg).toBe("TEMPORARY");
+});
