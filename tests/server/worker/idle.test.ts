@@ -31,7 +31,7 @@ onEachDatabase("a server whose worker waits", (api) => {
     await search();
     const overview = await overviewOf(api.db, brand, 3);
     const index = await openIndex(api.db);
-    const { edition, changes } = index;
+    const { generation, changes } = index;
     const { length } = changes;
     const before = await snapshot();
 
@@ -49,7 +49,7 @@ onEachDatabase("a server whose worker waits", (api) => {
     spy.mockClear();
     expect(await overviewOf(api.db, brand, 3)).toBe(overview);
     expect(spy).toHaveBeenCalledTimes(1);
-    expect(index.generation).toBe(edition);
+    expect(index.generation).toBe(generation);
     expect(index.changes).toBe(changes);
     expect(changes).toHaveLength(length);
 
