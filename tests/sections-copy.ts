@@ -1,17 +1,6 @@
-import {
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  symlinkSync,
-  writeFileSync,
-} from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-
-const root = join(import.meta.dirname, "..");
-/** What is read only, and large. */
-const linked = ["brands", "content"];
+import { copySource } from "./source-copy.ts";
 
 /** A list, as docs/how-to/add-a-profile-section.md has it. */
 const pet = `import * as z from "zod/mini";
@@ -66,18 +55,9 @@ export const uniform = defineSection({
 });
 `;
 
-/**
- * A copy of the source in which two sections were added to the profile: each a file and a line of the list. It stands
- * inside the project, where it finds the packages and Vite reads it.
- */
+/** A copy of the source in which two sections were added to the profile: each a file and a line of the list. */
 export const copyWithSections = (): string => {
-  const results = join(root, "test-results");
-  mkdirSync(results, { recursive: true });
-  const copy = mkdtempSync(join(results, "sections-"));
-  mkdirSync(join(copy, "src"));
-  for (const part of readdirSync(join(root, "src")))
-    if (linked.includes(part)) symlinkSync(join(root, "src", part), join(copy, "src", part));
-    else cpSync(join(root, "src", part), join(copy, "src", part), { recursive: true });
+  const copy = copySource("sections");
   const folder = join(copy, "src/contract/profile");
   writeFileSync(join(folder, "pet.ts"), pet);
   writeFileSync(join(folder, "uniform.ts"), uniform);
