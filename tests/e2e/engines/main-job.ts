@@ -37,7 +37,7 @@ export const doMainJob = async (page: BrowserPage, cv: string, request: APIReque
   await page.click("button", "Create an account");
   await page.fill("Given name", "Priya");
   await page.fill("Family name", "Raman");
-  await page.fill("E-mail", email);
+  await page.fill("Email", email);
   await page.fill("Password", "correct horse 9");
   await page.click("button", "Create account");
   await page.waitForText("6-digit code");

@@ -46,7 +46,10 @@ export const carousel = (hero: HTMLElement): void => {
     live.ariaLive = turns() ? "off" : "polite";
     motion.ariaLabel = turns() || (moving && slides[active]!.querySelector("video")) ? "Pause" : "Play";
     timers.forEach(clearTimeout);
-    timers = turns() && !held() ? [setTimeout(() => void wake(), ready), setTimeout(() => void go(active + 1), stay)] : [];
+    timers =
+      turns() && !held()
+        ? [setTimeout(() => void wake(), ready), setTimeout(() => void go(active + 1), stay)]
+        : [];
   };
 
   /** Fetches the slider, once; one that could not be fetched is tried again when it is next needed. */
