@@ -2,8 +2,8 @@ import { defineMiddleware } from "astro:middleware";
 import { CallError, callerOf } from "./contract/caller.ts";
 
 /**
- * Gives every page that is made on demand its caller: in process behind the server, over HTTP in development.
- * A page that fails becomes the brand's error page (spec §2); one whose data cannot be had now, a page that says so.
+ * Sets `locals.call` for every page rendered on demand: in process behind the server, over HTTP in development.
+ * A page that fails is replaced by the brand's error page (spec §2); after a 503 of the API, by the 503 page.
  */
 export const onRequest = defineMiddleware(async (context, next) => {
   if (context.isPrerendered) return next();

@@ -1,9 +1,9 @@
 const kept = new Map<string, string>();
 
 /**
- * What pages show alike, rendered for the first of them alone; again for each page in development.
- * @param key names what is shown: equal keys are equal HTML. There are only so many of them, as all of it is kept;
- * what has none is rendered each time.
+ * Caches HTML that is the same on many pages; in development it is rendered again for each page.
+ * @param key cache key: equal keys mean equal HTML. Use a bounded number of keys, as the cache never evicts;
+ * undefined renders each time.
  */
 export const once = (key: string | undefined, render: () => Promise<string>): string | Promise<string> =>
   key === undefined || import.meta.env.DEV

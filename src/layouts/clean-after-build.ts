@@ -1,15 +1,15 @@
-/** Where the version of the build that this browser last saw is kept. */
+/** Storage key of the build version that this browser last saw. */
 const key = "portal:build-version";
 
-/** How long after the start the clean-up waits, in milliseconds (spec §9). */
+/** Delay of the clean-up after the page starts, in milliseconds (spec §9). */
 export const cleanUpMs = 3000;
 
-/** What belongs to one build: pages of section jobs, their timestamp, and other caches (spec §4, §9). */
+/** Entries that belong to one build: pages of section jobs, their timestamp, and other caches (spec §4, §9). */
 const cached = /^(section-jobs|portal:cache:)/;
 
-/** After a new build, removes what the last one cached; the session and drafts stay. */
+/** After a new build, removes the caches of the last one; the session and drafts stay. */
 export const cleanAfterBuild = (version: string): void => {
-  // Storage may be forbidden: then nothing was kept.
+  // Storage may be blocked: then nothing was stored.
   try {
     if (localStorage.getItem(key) !== version) setTimeout(() => void clean(version), cleanUpMs);
   } catch {}

@@ -2,9 +2,9 @@ import { createHash } from "node:crypto";
 import { storageKeys } from "../domain/storage-keys.ts";
 
 /**
- * Runs before the first paint: the colour scheme that was chosen, whether scripts run, and whether a seeker
- * is signed in: by the token cookie, or by that of a session that is renewed with the next call. Kept as text
- * so that its hash can go into the page's Content-Security-Policy.
+ * Runs before the first paint: sets attributes for the chosen colour scheme, for scripts running, and for a
+ * signed-in seeker (by the token cookie, or by the cookie of a session that the next call renews). A string, so
+ * that its hash can be put into the page's Content-Security-Policy.
  */
 export const headScript = `(() => {
   const { dataset } = document.documentElement;
@@ -16,5 +16,5 @@ export const headScript = `(() => {
   } catch {}
 })();`;
 
-/** What lets it run under the policy. */
+/** Its hash for the Content-Security-Policy. */
 export const headScriptHash = `sha256-${createHash("sha256").update(headScript).digest("base64")}` as const;

@@ -17,7 +17,7 @@ interface AlertProps {
   children?: ReactNode;
 }
 
-/** A message that stays on the page. Dangers are read out at once, the rest when there is a pause. */
+/** A message that stays on the page. Screen readers announce `danger` at once, the other tones politely. */
 export const Alert = ({ tone = "info", title, children }: AlertProps) => {
   const { icon: Icon, look, mark } = tones[tone];
   return (

@@ -8,12 +8,12 @@ interface Look {
 }
 
 interface ButtonProps extends ComponentProps<"button">, Look {
-  /** What the button says while it works, such as "Submitting"; it cannot be pressed then. */
+  /** Label while `busy`, such as "Submitting"; the button cannot be pressed then. */
   busyLabel?: string;
   busy?: boolean;
 }
 
-/** A button for an action on this page. Submits its form only with `type="submit"`. */
+/** A button. Submits its form only with `type="submit"`. */
 export const Button = ({
   variant,
   size,

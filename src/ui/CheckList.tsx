@@ -1,7 +1,7 @@
 import { Checkbox } from "./Checkbox.tsx";
 import { label as labelClass } from "./recipes.ts";
 
-/** One choice of a list, with the number of jobs it would give. */
+/** One option of a list, with the number of jobs that match it. */
 export interface Choice<Id> {
   id: Id;
   title: string;
@@ -16,10 +16,10 @@ interface CheckListProps<Id> {
   onChange: (chosen: Id[]) => void;
 }
 
-/** How many choices stand before "Show all". */
+/** Number of options shown above "Show all". */
 const firstChoices = 6;
 
-/** Several choices, the first few in sight; a chosen one is never hidden. */
+/** A list of checkboxes that shows the first few; chosen ones are never hidden. */
 export const CheckList = <Id extends string | number>({
   legend,
   name,

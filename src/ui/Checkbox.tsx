@@ -1,15 +1,15 @@
 import type { ComponentProps, ReactNode } from "react";
 
-/** The box or dot of a choice, in the accent. */
+/** Classes for a checkbox or radio button in the accent colour. */
 export const choiceMark = "mt-0.5 size-5 shrink-0 accent-(--accent-solid)";
 
 interface CheckboxProps extends Omit<ComponentProps<"input">, "type"> {
   label: ReactNode;
-  /** How many things the choice would give, shown at the end of the line. */
+  /** Number of results with this option, shown at the end of the line. */
   count?: number;
 }
 
-/** A box to tick, its label and, for filters, a count. */
+/** A checkbox with its label and, for filters, a count. */
 export const Checkbox = ({ label, count, className = "", ...input }: CheckboxProps) => (
   <label className={`flex items-start gap-3 py-1.5 max-sm:py-2.5 ${className}`}>
     <input {...input} type="checkbox" className={choiceMark} />

@@ -2,7 +2,7 @@ import type { ComponentProps } from "react";
 import { chip } from "./recipes.ts";
 
 interface ChipProps extends ComponentProps<"button"> {
-  /** Whether it is switched on; leave it out for a chip that does something once. */
+  /** Whether the chip is on; omit it for a chip that runs an action. */
   pressed?: boolean;
 }
 

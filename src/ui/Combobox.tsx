@@ -12,16 +12,16 @@ interface Option {
 
 interface ComboboxProps extends FieldText {
   options: readonly Option[];
-  /** What stands in the field. */
+  /** Text in the field. */
   text: string;
   onType: (text: string) => void;
   onPick: (option: Option) => void;
-  /** Marks what has been picked before. */
+  /** Whether an option is marked as already picked. */
   isPicked?: (option: Option) => boolean;
   inputRef?: Ref<HTMLInputElement>;
 }
 
-/** A field to find one of many options in, by typing or in the list below, which is 140 to 300 px high (spec §9). */
+/** A field to choose one of many options, by typing or from the list below, which is 140 to 300 px high (spec §9). */
 export const Combobox = ({ options, text, onType, onPick, isPicked, inputRef, ...frame }: ComboboxProps) => {
   const [typed, setTyped] = useState("");
   const found = matchTitles(options, typed);

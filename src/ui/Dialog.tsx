@@ -6,19 +6,19 @@ import { heading, iconButton } from "./recipes.ts";
 
 interface DialogProps {
   open: boolean;
-  /** Called by Esc, the close button and a press beside the dialog; the owner then sets `open` to false. */
+  /** Called by Esc, the close button and a click on the backdrop; the parent then sets `open` to false. */
   onClose: () => void;
   title: string;
   children: ReactNode;
-  /** Buttons that stay in sight at the bottom. */
+  /** Buttons at the bottom, outside the scrolling part. */
   actions?: ReactNode;
   wide?: boolean;
-  /** For a short question: on phones a sheet at the bottom, where the others fill the screen. */
+  /** For a short question: on phones a sheet at the bottom, where other dialogs fill the screen. */
   sheet?: boolean;
 }
 
 /**
- * A modal dialog: the browser's own, so that focus stays inside and returns where it came from. One shows at a time.
+ * A modal dialog: the native element, so that focus stays inside and is restored afterwards. Only one shows at a time.
  * Below 560 px it fills the screen, or is a sheet at the bottom of it. The page behind it does not scroll (src/styles/global.css).
  */
 export const Dialog = ({
@@ -43,7 +43,7 @@ export const Dialog = ({
       ref={dialog}
       aria-labelledby={titleId}
       onCancel={(event) => {
-        // The owner decides; a file input inside also sends "cancel".
+        // The parent decides; "cancel" events of a file input inside also arrive here.
         if (event.target !== dialog.current) return;
         event.preventDefault();
         onClose();

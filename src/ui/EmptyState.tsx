@@ -8,11 +8,11 @@ interface EmptyStateProps {
   icon?: LucideIcon;
   /** Why there is nothing, and what to do about it. */
   children?: ReactNode;
-  /** Ways out: links or buttons. */
+  /** Links or buttons that help. */
   actions?: ReactNode;
 }
 
-/** What a list shows when there is nothing in it; never a dead end. */
+/** Shown for an empty list, with what to do next. */
 export const EmptyState = ({ title, icon: Icon = Search, children, actions }: EmptyStateProps) => (
   <div className="grid justify-items-center gap-3 rounded-lg border border-dashed border-line-strong px-6 py-12 text-center">
     <span className="grid size-12 place-items-center rounded-full bg-accent-soft text-accent-text">

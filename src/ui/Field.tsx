@@ -2,7 +2,7 @@ import type { ComponentProps } from "react";
 import { FieldFrame, type FieldText } from "./FieldFrame.tsx";
 import { control } from "./recipes.ts";
 
-/** A line of text with its label, hint and error. Takes every attribute of an input, `ref` included. */
+/** A text input with its label, hint and error. Takes every attribute of an input, including `ref`. */
 export const TextField = ({
   label,
   hint,
@@ -17,7 +17,7 @@ export const TextField = ({
   </FieldFrame>
 );
 
-/** Several lines of text; otherwise as `TextField`. */
+/** A text area; otherwise like `TextField`. */
 export const TextArea = ({
   label,
   hint,

@@ -2,19 +2,19 @@ import CircleAlert from "lucide-react/icons/circle-alert";
 import { useId, type ReactNode } from "react";
 import { fieldError, hint as hintClass, label as labelClass } from "./recipes.ts";
 
-/** What every labelled control may be given. */
+/** Props of every labelled control. */
 export interface FieldText {
   label: string;
-  /** Helps to fill it in; read out with the control. */
+  /** Help for filling it in; screen readers announce it with the control. */
   hint?: ReactNode;
-  /** What is wrong with the value, and how to mend it. */
+  /** What is wrong with the value, and how to fix it. */
   error?: string | undefined;
-  /** Says beside the label that the field may stay empty. */
+  /** Adds to the label that the field is optional. */
   optional?: boolean;
 }
 
 interface FieldFrameProps extends FieldText {
-  /** The control's own id, where the caller needs to know it. */
+  /** The control's id, where the caller needs it. */
   id?: string | undefined;
   children: (control: {
     id: string;
@@ -23,7 +23,7 @@ interface FieldFrameProps extends FieldText {
   }) => ReactNode;
 }
 
-/** Ties a control to its label, hint and error. */
+/** Connects a control to its label, hint and error. */
 export const FieldFrame = ({ label, hint, error, optional, id, children }: FieldFrameProps) => {
   const own = useId();
   const control = id ?? own;

@@ -5,7 +5,7 @@ interface GlitchBoundaryProps {
   children: ReactNode;
 }
 
-/** Shows the error screen in place of what fails to render (spec §2, §8). */
+/** An error boundary that shows the error screen (spec §2, §8). */
 export class GlitchBoundary extends Component<GlitchBoundaryProps, { failed: boolean }> {
   override state = { failed: false };
 

@@ -4,21 +4,21 @@ import { Pagination } from "./Pagination.tsx";
 import { ListSkeleton } from "./ListSkeleton.tsx";
 
 interface ListFrameProps<Item> {
-  /** Names the list for who cannot see it. */
+  /** Name of the list for screen readers. */
   label: string;
-  /** The page that is shown; null until there is one. */
+  /** The page that is shown; null until one has loaded. */
   shown: { data: Item[]; meta: { current_page: number; last_page: number; total: number } } | null;
   loading: boolean;
   problem: string | null;
   onRetry: () => void;
   hrefOf: (page: number) => string;
   onPage: (page: number) => void;
-  /** Stands in place of a list with nothing in it. */
+  /** Shown in place of an empty list. */
   empty: ReactNode;
   children: (items: Item[]) => ReactNode;
 }
 
-/** A list with everything around it: waiting, failing, having nothing, and its pages. */
+/** A list with its loading, error and empty states, and its pagination. */
 export const ListFrame = <Item,>({
   label,
   shown,

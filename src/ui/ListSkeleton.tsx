@@ -1,6 +1,6 @@
 import { Skeleton } from "./Skeleton.tsx";
 
-/** Stands in for a list that is on its way. */
+/** Placeholder for a list that is loading. */
 export const ListSkeleton = () => (
   <div role="status" className="grid gap-4">
     <span className="sr-only">Loading</span>

@@ -4,12 +4,12 @@ import { Button } from "./Button.tsx";
 interface LoadFailedProps {
   /** What could not be loaded, as a sentence. */
   title: string;
-  /** Why, in the server's words. */
+  /** The reason, as the server gives it. */
   message: string;
   onRetry: () => void;
 }
 
-/** Stands where something could not be loaded, with a way to try again. */
+/** Shown where something could not be loaded, with a retry button. */
 export const LoadFailed = ({ title, message, onRetry }: LoadFailedProps) => (
   <Alert tone="danger" title={title}>
     <p>{message}</p>

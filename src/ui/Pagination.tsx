@@ -5,9 +5,9 @@ import type { MouseEvent } from "react";
 interface PaginationProps {
   page: number;
   lastPage: number;
-  /** The address of a page: every page is a link, so it works without JavaScript. */
+  /** The URL of a page: every page is a link, so it works without JavaScript. */
   href: (page: number) => string;
-  /** Takes a plain press over from the link, to load the page in place. */
+  /** Handles a plain click instead of the link, to load the page in place. */
   onNavigate?: (page: number) => void;
   label?: string;
 }
@@ -15,7 +15,7 @@ interface PaginationProps {
 const step =
   "inline-flex min-h-11 min-w-11 items-center justify-center gap-1 rounded-md px-2 font-medium tabular-nums no-underline";
 
-/** Links to the pages of a list: the first, the last, and those around the present one. */
+/** Links to the pages of a list: the first, the last, and those around the current one. */
 export const Pagination = ({ page, lastPage, href, onNavigate, label = "Pages" }: PaginationProps) => {
   if (lastPage <= 1) return null;
   const follow = (target: number) => (event: MouseEvent) => {

@@ -1,4 +1,4 @@
-/** The bar of height 4 at the top of the window while something is on its way (spec §2, §9). */
+/** The bar at the top of the window, 4 px high, while requests are in progress (spec §2, §9). */
 export const ProgressBar = ({ active, label = "Loading" }: { active: boolean; label?: string }) => (
   <div className="pointer-events-none fixed inset-x-0 top-0 z-50 h-1 overflow-hidden" hidden={!active}>
     {active && (

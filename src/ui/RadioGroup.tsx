@@ -13,7 +13,7 @@ interface RadioGroupProps extends FieldText {
   required?: boolean;
 }
 
-/** One choice of a few, all of them in sight. */
+/** One choice of a few options, all of them shown. */
 export const RadioGroup = ({
   label,
   hint,

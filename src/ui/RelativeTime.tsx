@@ -8,14 +8,14 @@ interface RelativeTimeProps {
 
 const everyMinute = 60_000;
 
-/** How long ago something was; kept up to date in the browser. */
+/** How long ago a moment was; kept up to date in the browser. */
 export const RelativeTime = ({ moment }: RelativeTimeProps) => {
   const [, setMinutes] = useState(0);
   useEffect(() => {
     const timer = setInterval(() => setMinutes((passed) => passed + 1), everyMinute);
     return () => clearInterval(timer);
   }, []);
-  // The server wrote its own moment's words; the browser's may differ.
+  // The text rendered on the server may differ: time has passed.
   return (
     <time dateTime={moment} title={dayText(moment)} data-relative suppressHydrationWarning>
       {relativeTimeText(moment)}

@@ -3,7 +3,7 @@ import type { ComponentProps } from "react";
 import { FieldFrame, type FieldText } from "./FieldFrame.tsx";
 import { control } from "./recipes.ts";
 
-/** One line of a list to choose from. */
+/** One option of a select. */
 export interface SelectOption {
   value: string | number;
   label: string;
@@ -12,7 +12,7 @@ export interface SelectOption {
 
 type SelectBoxProps = ComponentProps<"select"> & { options: readonly SelectOption[] };
 
-/** The browser's own list to choose one from, for a label that stands elsewhere. */
+/** A native select without a label of its own. */
 export const SelectBox = ({ options, className = "", ...select }: SelectBoxProps) => (
   <span className="relative block">
     <select {...select} className={`${control} appearance-none pr-10 ${className}`}>
@@ -29,7 +29,7 @@ export const SelectBox = ({ options, className = "", ...select }: SelectBoxProps
   </span>
 );
 
-/** The browser's own list to choose one from, with its label, hint and error. */
+/** A native select with its label, hint and error. */
 export const Select = ({
   label,
   hint,

@@ -1,4 +1,4 @@
-/** A turning ring that takes the size of the text beside it; the words beside it say what is going on. */
+/** A spinner in the size of the text beside it; that text says what is in progress. */
 export const Spinner = () => (
   <span
     aria-hidden="true"

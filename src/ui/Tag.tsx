@@ -7,7 +7,7 @@ interface TagProps {
   onRemove?: () => void;
 }
 
-/** One of several things that were chosen, such as a language. */
+/** One chosen item of several, such as a language. */
 export const Tag = ({ title, onRemove }: TagProps) => {
   const shown = title ?? "Null";
   return (

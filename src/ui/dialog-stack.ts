@@ -1,15 +1,15 @@
 interface Opened {
   dialog: HTMLDialogElement;
-  /** Where the focus was when another dialog took its place. */
+  /** The element that had the focus when another dialog opened over this one. */
   focused: Element | null;
 }
 
-/** The dialogs that their owners hold open, the newest last: it alone shows. */
+/** The open dialogs, the newest last: only that one is shown. */
 const stack: Opened[] = [];
 
 /**
- * Shows a modal dialog in place of the one that is open; that one comes back, with its focus, when this one closes.
- * Gives what closes it.
+ * Shows a modal dialog in place of the open one, which is shown again, with its focus, when this one closes.
+ * Returns a function that closes it.
  */
 export const showAlone = (dialog: HTMLDialogElement): (() => void) => {
   const below = stack.at(-1);

@@ -1,19 +1,18 @@
 import type { ClientDirective } from "astro";
 import { storageKeys } from "../domain/storage-keys.ts";
 
-/** What says that a seeker is reaching for an island. */
+/** Events that start hydration. */
 const reaches = ["pointerover", "touchstart", "focusin"] as const;
 
-/** The islands of this page that sleep: woken together, as one may need another (a dialog to sign in). */
+/** Islands of this page that are not hydrated yet; all hydrate together, as one may need another (the sign-in dialog). */
 const sleeping = new Map<Element, () => Promise<() => Promise<void> | void>>();
 
 /**
- * `client:interaction`: an island that is loaded when a seeker reaches for one of its kind on the page, by
- * pointer, touch or keyboard. The press of a button that comes before it answers is kept, and made once it does;
- * browsers do not let that one share, copy, choose files or open windows (components/jobs/ShareJob.astro).
- * It is loaded at once where something waits for the page to open: what was begun before signing in, or a
- * session whose token has run out, so that the server took the seeker for a visitor; and where the page says so:
- * `client:interaction="load"`.
+ * `client:interaction`: hydrates an island at the first interaction, by pointer, touch or keyboard, with any such
+ * island of the page. A click on a button before hydration is replayed afterwards; browsers do not let a replayed
+ * click share, copy, choose files or open windows (components/jobs/ShareJob.astro). Hydrates at once where an action
+ * waits for the page to open (an intent from before signing in), where the token has expired, so that the server
+ * rendered the page for a visitor, and with `client:interaction="load"`.
  */
 const interaction: ClientDirective = (load, { value }, island) => {
   sleeping.set(island, load);
@@ -36,7 +35,7 @@ const isAwaited = (): boolean => {
 
 let pressed: HTMLElement | null = null;
 
-/** Links and forms work without their island; a button by itself does not. */
+/** Links and forms work without hydration; other buttons do not. */
 const replayClick = (event: Event): void => {
   const button = (event.target as Element).closest("button");
   if (!button || (button.form && button.type === "submit")) return;
@@ -52,7 +51,7 @@ const wake = async (): Promise<void> => {
   const woken = [...sleeping];
   sleeping.clear();
   const hydrates = await Promise.all(woken.map(([, load]) => load())).catch((error: unknown) => {
-    // Off the network for a moment: the next press tries again.
+    // A network failure: the next interaction retries.
     for (const [island, load] of woken) sleeping.set(island, load);
     throw error;
   });

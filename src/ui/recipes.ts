@@ -1,4 +1,4 @@
-/** Class recipes, so that .astro components and React building blocks look the same. */
+/** Class names shared by .astro and React components, so that both look the same. */
 
 /** How much a button stands out: the one main action, an ordinary one, a quiet one, or a dangerous one. */
 export type ButtonVariant = "primary" | "secondary" | "quiet" | "danger";
@@ -16,11 +16,11 @@ const buttonSizes: Record<ButtonSize, string> = {
   large: "min-h-12 px-6 text-lg",
 };
 
-/** A button, or a link that looks like one; on phones never lower than a thumb needs (44 px). */
+/** A button, or a link that looks like one; at least 44 px high on phones. */
 export const button = (variant: ButtonVariant = "primary", size: ButtonSize = "medium"): string =>
   `inline-flex items-center justify-center gap-2 rounded-md border font-semibold text-center no-underline transition-colors disabled:opacity-60 disabled:cursor-not-allowed aria-disabled:opacity-60 ${buttonVariants[variant]} ${buttonSizes[size]}`;
 
-/** A round button that shows an icon alone; give it an `aria-label`. */
+/** A round button with only an icon; give it an `aria-label`. */
 export const iconButton =
   "inline-grid size-10 max-sm:size-11 shrink-0 place-items-center rounded-md text-ink-soft transition-colors hover:bg-sunken hover:text-ink";
 
@@ -30,27 +30,27 @@ export const control =
 
 /** The label above a control. */
 export const label = "block font-semibold text-ink";
-/** What helps to fill in a control. */
+/** The hint for a control. */
 export const hint = "text-sm text-ink-soft";
-/** What is wrong with a control's value. */
+/** The error of a control. */
 export const fieldError = "flex items-start gap-1.5 text-sm font-medium text-danger";
 
 /** A box that holds one thing, such as a job. */
 export const card = "rounded-lg border border-line bg-surface p-4 sm:p-6 shadow-low";
 /** A link inside text. */
 export const link = "text-accent-text underline decoration-1 underline-offset-[0.2em] hover:decoration-2";
-/** A link that stands by itself, tall enough for a thumb on phones. */
+/** A link outside running text, tall enough to tap on phones. */
 export const loneLink = `${link} inline-flex min-h-6 max-sm:min-h-11 items-center gap-1.5`;
 /** A small rounded label that can be pressed or followed (src/styles/lists.css). */
 export const chip = "chip";
-/** A small label that only says something, such as a work type. */
+/** A small label that is not interactive, such as a work type. */
 export const badge =
   "inline-flex items-center gap-1.5 rounded-sm bg-sunken px-2 py-0.5 text-sm font-medium text-ink-soft";
 /** A badge that stands out, such as "New". */
 export const accentBadge =
   "inline-flex items-center gap-1.5 rounded-sm bg-accent-soft px-2 py-0.5 text-sm font-medium text-accent-text";
 
-/** Headings, by how much they weigh on the page, not by their level. */
+/** Headings by visual size, independent of their level. */
 export const heading = {
   page: "text-3xl sm:text-4xl font-bold tracking-tight",
   band: "text-2xl sm:text-3xl font-bold tracking-tight",

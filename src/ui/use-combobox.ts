@@ -5,12 +5,12 @@ interface ComboboxOptions<Item> {
   onPick: (item: Item) => void;
 }
 
-/** How far Page Up and Page Down go (spec §9). */
+/** Number of options that Page Up and Page Down move by (spec §9). */
 const pageSize = 5;
 
 /**
  * Keyboard and ARIA of an input with a list of suggestions (the WAI-ARIA combobox pattern): arrows and Page Up and
- * Page Down move, Enter takes, Esc closes; focus stays in the input. Written here because a library would cost 10 KB for one field.
+ * Page Down move, Enter picks, Esc closes; focus stays in the input. A library would cost 10 KB for one field.
  */
 export const useCombobox = <Item>({ items, onPick }: ComboboxOptions<Item>) => {
   const listId = useId();
@@ -59,7 +59,7 @@ export const useCombobox = <Item>({ items, onPick }: ComboboxOptions<Item>) => {
 
   return {
     shown,
-    /** Opens the list for what has just been typed. */
+    /** Opens the list for the typed text. */
     openList: () => {
       setOpen(true);
       setActive(-1);
@@ -80,7 +80,7 @@ export const useCombobox = <Item>({ items, onPick }: ComboboxOptions<Item>) => {
         id: optionId(index),
         role: "option",
         "aria-selected": index === active,
-        // The press must not take the focus from the input, which would close the list first.
+        // Keeps the focus in the input: losing it would close the list before the click arrives.
         onPointerDown: (event: { preventDefault: () => void }) => event.preventDefault(),
         onClick: () => pick(index),
       }) as const,

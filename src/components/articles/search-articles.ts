@@ -5,7 +5,7 @@ export interface Found {
   /** Its path on the site. */
   url: string;
   title: string;
-  /** The words around what was found, as HTML with `<mark>` around each. */
+  /** The text around the matches, as HTML with `<mark>` around each match. */
   excerpt: string;
 }
 
@@ -33,8 +33,8 @@ const load = async (hasShared: boolean): Promise<Pagefind> => {
 };
 
 /**
- * Searches the site's guides and blogs; the best come first. Each result is read when it is asked for.
- * @param options.hasShared Whether there are pages that every site shows alike: an index of their own.
+ * Searches the site's guides and blogs, best matches first. Each result is a function that loads it.
+ * @param options.hasShared Whether there are pages that are the same on every site: they have an index of their own.
  * @throws when the index cannot be loaded; the next call tries again.
  */
 export const searchArticles = async (

@@ -1,6 +1,6 @@
 /**
- * Where scripts run, the link to a film becomes a button that puts the film in its place. Nothing is asked of the site
- * that has the film before somebody presses it.
+ * With JavaScript, the link to a video becomes a button that replaces itself with the player. Nothing is requested
+ * from the video's site before it is pressed.
  */
 export const showVideos = (root: ParentNode): void => {
   for (const link of root.querySelectorAll<HTMLAnchorElement>("a[data-video]"))

@@ -5,7 +5,7 @@ import { jobCount, jobPath, placeText, rightToWorkNote } from "../../domain/jobs
 import { payText } from "../../domain/jobs/pay-text.ts";
 import { fillLists, jobOverview, payloadOf } from "./live.ts";
 
-/** Fills what the sections of a landing page show of the site's jobs; what the page does not have is not asked for. */
+/** Fills the jobs, employers and counts of a landing page; what the page does not show is not requested. */
 export const fillSections = (): void => {
   void fillLists("jobs", featuredJobs);
   void fillLists("employers", employers);
@@ -31,7 +31,7 @@ const employers = async () =>
     fields: { initials: initialsOf(name), name, jobs: jobCount(count) },
   }));
 
-/** How many jobs each kind of work has. */
+/** Fills the number of jobs of each category and subcategory. */
 const fillCounts = async (): Promise<void> => {
   const places = document.querySelectorAll<HTMLElement>("[data-count]");
   const overview = places.length ? await jobOverview().catch(() => null) : null;

@@ -3,9 +3,9 @@ import { carousel } from "./hero/carousel.ts";
 import { signInHref } from "../../features/session/return-path.ts";
 import { takeSessionEnded } from "../../features/session/session-ended.ts";
 
-/** What a landing page does once it is complete. */
+/** Starts the scripts of a landing page. */
 export const hydrateLanding = (): void => {
-  // A session that ends on a page with islands leads here (spec §4).
+  // When a session ends, the browser is sent to the home page (spec §4).
   const path = takeSessionEnded();
   if (path !== null) tellSessionEnded(path);
 
@@ -15,7 +15,7 @@ export const hydrateLanding = (): void => {
   fillSections();
 };
 
-/** Offers to sign in, and to go on where the session ended. */
+/** Says that the session has ended, with a link that signs in and returns to where it ended. */
 const tellSessionEnded = (path: string): void => {
   const link = document.createElement("a");
   link.href = signInHref(path);

@@ -2,8 +2,8 @@ import type { Call, Payload } from "../../contract/call.ts";
 import { getJobOverview, type JobOverview } from "../../contract/jobs.ts";
 
 /**
- * Makes a call that asks for nothing.
- * @throws Error when it is refused or not answered.
+ * Makes a call without parameters and returns its payload.
+ * @throws Error when the request fails or the status is not 2xx.
  */
 export const payloadOf = async <C extends Call>({ path }: C): Promise<Payload<C>> => {
   const answer = await fetch(path);
@@ -12,16 +12,16 @@ export const payloadOf = async <C extends Call>({ path }: C): Promise<Payload<C>
 };
 
 let overview: Promise<JobOverview> | undefined;
-/** The figures of the site's jobs, asked for once a page. */
+/** Job counts of the site, requested once per page. */
 export const jobOverview = (): Promise<JobOverview> => (overview ??= payloadOf(getJobOverview));
 
-/** What an entry says: where its link leads, and the words of each `data-field`; one without words goes with its line. */
+/** An entry of a list: its link, and the text of each `data-field`; for null, the field's line is removed. */
 export interface Entry {
   href: string;
   fields: Readonly<Record<string, string | null>>;
 }
 
-/** Fills the places of every `LiveBand` of a name; where nothing comes, the list's own words say so. */
+/** Fills the placeholders of every `LiveBand` with this name; without entries, its message is shown. */
 export const fillLists = async (name: string, entries: () => Promise<Entry[]>): Promise<void> => {
   const lists = document.querySelectorAll(`[data-live="${name}"]`);
   const found = lists.length ? await entries().catch(() => []) : [];

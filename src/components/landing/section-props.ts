@@ -6,9 +6,9 @@ import type { ArticleFile, ArticlePage, BrandArticles } from "../../domain/artic
 /** An article or a blog with its picture, as lists show it. */
 type Page = ArticlePage<ArticleFile & { data: { image?: { src: ImageMetadata; alt: string } | undefined } }>;
 
-/** What every section of a landing page is given: its words, and what it may show of the site. */
+/** Props of every section of a landing page: its content, the brand and the site's articles. */
 export interface SectionProps<Kind extends Section["kind"] = Section["kind"]> {
-  /** For the heading; no other on the page has it. */
+  /** Id of the heading, unique on the page. */
   id: string;
   section: Extract<Section<ImageMetadata>, { kind: Kind }>;
   brand: Brand;

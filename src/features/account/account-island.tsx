@@ -4,9 +4,9 @@ import { island } from "../../ui/island.tsx";
 import { SeekerOnly } from "../session/SeekerOnly.tsx";
 
 /**
- * Makes an island of what an account page shows: visitors are invited to sign in.
+ * Makes an island from the content of an account page; visitors are invited to sign in instead.
  * @param page the entry of the account's navigation
- * @param pathOf the page's own path, where it stands below the entry's
+ * @param pathOf the page's own path, where it is below the entry's
  */
 export const accountIsland = <Props extends object>(
   View: ComponentType<Props & JSX.IntrinsicAttributes>,

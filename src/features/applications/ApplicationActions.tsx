@@ -8,7 +8,7 @@ interface ApplicationActionsProps {
   onArchive: () => void;
 }
 
-/** What a seeker can do with an application in the list. */
+/** The actions for an application in the list. */
 export const ApplicationActions = ({ application, onWithdraw, onArchive }: ApplicationActionsProps) => {
   const of = (action: string) => `${action}: ${application.job.title}`;
   return (

@@ -7,15 +7,15 @@ import { StatusBadge } from "./StatusBadge.tsx";
 
 interface ApplicationCardProps {
   application: Application;
-  /** The level of the title among the headings around the card. */
+  /** Heading level of the title. */
   level?: 2 | 3;
-  /** What can be done with it. */
+  /** Buttons and links for the application. */
   actions?: ReactNode;
 }
 
 const endings = { expired: "Job closed", filled: "Job filled" } as const;
 
-/** An application in a list. The title leads to its receipt. */
+/** An application in a list. The title links to its receipt. */
 export const ApplicationCard = ({ application, level = 2, actions }: ApplicationCardProps) => {
   const { id, job, status, submitted_at } = application;
   const Title: "h2" | "h3" = `h${level}`;

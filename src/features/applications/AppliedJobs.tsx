@@ -11,7 +11,7 @@ import { EmptyState } from "../../ui/EmptyState.tsx";
 import { ListFrame } from "../../ui/ListFrame.tsx";
 import { ApplicationActions } from "./ApplicationActions.tsx";
 
-/** The seeker's applications, with what can be done with each. */
+/** The seeker's applications, with the actions for each. */
 export const AppliedJobs = () => {
   const [applied] = useState(createAppliedList);
   const list = useStore(applied.$list);
@@ -85,6 +85,6 @@ const NoApplications = ({ hideExpired, archived }: { hideExpired: boolean; archi
   >
     {archived
       ? "Applications that you archive are kept here."
-      : "What you send, and where it stands, is listed here."}
+      : "Your applications and their status are listed here."}
   </EmptyState>
 );

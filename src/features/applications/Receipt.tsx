@@ -12,7 +12,7 @@ import { ListSkeleton } from "../../ui/ListSkeleton.tsx";
 import { ReceiptActions } from "./ReceiptActions.tsx";
 import { ReceiptSheet } from "./ReceiptSheet.tsx";
 
-/** Exactly what was sent with one application, and what can still be done with it. */
+/** Exactly what was sent with one application, and the actions that are still possible. */
 export const Receipt = ({ id }: { id: number }) => {
   const [page] = useState(() => createReceipt(id));
   const state = useStore(page.$receipt);

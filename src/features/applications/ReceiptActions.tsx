@@ -12,7 +12,7 @@ interface ReceiptActionsProps {
   onArchive: () => Promise<void>;
 }
 
-/** What a seeker can do with an application on its own page. */
+/** The actions for an application on its own page. */
 export const ReceiptActions = ({ receipt, onDownload, onWithdraw, onArchive }: ReceiptActionsProps) => {
   const [busy, setBusy] = useState<"download" | "archive" | null>(null);
   const run = async (name: "download" | "archive", action: () => Promise<void>) => {

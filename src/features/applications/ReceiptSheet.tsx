@@ -7,7 +7,7 @@ import { sizeText } from "../../domain/text/size-text.ts";
 import { StatusBadge } from "./StatusBadge.tsx";
 import { card, heading, link } from "../../ui/recipes.ts";
 
-/** What was sent, as a sheet that can be printed. */
+/** What was sent, as a printable sheet. */
 export const ReceiptSheet = ({ receipt }: { receipt: Receipt }) => {
   const { job, status, submitted_at, updated_at } = receipt;
   return (

@@ -9,7 +9,7 @@ const looks: Record<ApplicationStatus, string> = {
   withdrawn: "bg-sunken text-ink-soft",
 };
 
-/** Where an application stands, in a word. */
+/** Status of an application, as a label. */
 export const StatusBadge = ({ status }: { status: ApplicationStatus }) => (
   <span
     title={applicationStatusText[status].meaning}

@@ -4,14 +4,14 @@ import { Button } from "../../ui/Button.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
 
 interface WithdrawDialogProps {
-  /** The application to withdraw; closed without one. */
+  /** The application to withdraw; null closes the dialog. */
   application: Application | null;
-  /** Withdraws it; the dialog waits. */
+  /** Withdraws it; the dialog waits for the result. */
   onConfirm: (application: Application) => Promise<void>;
   onClose: () => void;
 }
 
-/** Asks once more before an application is withdrawn. */
+/** Asks for confirmation before an application is withdrawn. */
 export const WithdrawDialog = ({ application, onConfirm, onClose }: WithdrawDialogProps) => {
   const [busy, setBusy] = useState(false);
   const confirm = async () => {

@@ -20,13 +20,13 @@ export const createAppliedList = () =>
     return fetchPayload(listAppliedJobs, { query }, options);
   });
 
-/** Withdraws an application; gives it as it is then, or null when that did not work. */
+/** Withdraws an application; returns it as it is afterwards, or null on failure. */
 export const withdraw = async ({ job }: Pick<Application, "job">): Promise<Receipt | null> => {
   const input = { params: { id: job.id }, body: { withdraw: true as const } };
   const changed = await change(updateApplication, input, { repeatable: true });
   return changed.ok ? changed.payload : null;
 };
 
-/** Takes an application off the list, or puts it back; gives whether that worked. */
+/** Archives an application, or puts it back on the list; returns whether that worked. */
 export const archive = async ({ id }: Pick<Application, "id">, archived: boolean): Promise<boolean> =>
   (await change(archiveApplication, { params: { id }, body: { archived } }, { repeatable: true })).ok;

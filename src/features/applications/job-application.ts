@@ -11,11 +11,11 @@ import { $seeker } from "../session/seeker.ts";
 import { fetchPayload } from "../session/send.ts";
 import { toast } from "../../ui/toasts/toasts.ts";
 
-/** What the apply dialog is open for: a new application, or what was sent before. */
+/** What the apply dialog is open for: a new application, or changing one that was sent. */
 export type ApplyTask =
   { kind: "closed" } | { kind: "opening" } | { kind: "new" } | { kind: "change"; sent: Receipt };
 
-/** What a job's page knows of the seeker's application to it, and the dialog it opens. */
+/** State of a job page: the seeker's application for the job, and the apply dialog. */
 export const createJobApplication = (jobId: number) => {
   const $application = atom<Application | null>(null);
   const $task = atom<ApplyTask>({ kind: "closed" });
@@ -25,7 +25,7 @@ export const createJobApplication = (jobId: number) => {
     $application.set(application);
     return application;
   };
-  /** Opens the dialog, once, with what `prepare` gives; a failure is told and leaves it closed. */
+  /** Opens the dialog with the result of `prepare`, unless it is open; a failure is shown as a toast. */
   const openWith = async (prepare: () => Promise<ApplyTask>): Promise<void> => {
     if ($task.get().kind !== "closed") return;
     $task.set({ kind: "opening" });
@@ -61,15 +61,15 @@ export const createJobApplication = (jobId: number) => {
       if (await requireSeeker({ kind: "apply", job: jobId, path })) await open();
     },
     /**
-     * Finds out what there is when the page opens or somebody signs in, and goes on with what was begun before.
-     * @param wantsChange the page was opened to change what was sent.
+     * When the page opens or a seeker signs in: loads their application, and continues one that was started before.
+     * @param wantsChange the page was opened to change an application that was sent.
      */
     begin: async (wantsChange: boolean): Promise<void> => {
       if (!$seeker.get()) return;
-      // One dialog at a time: signing in is over when its last step is closed.
+      // One dialog at a time: wait until the last step of signing in is closed.
       await signInSettled();
       if (takeIntent("apply")) return open();
-      // Knowing is a help: the button works without it.
+      // Optional: the button works without the application.
       const own = await read({ quiet: true }).catch(() => null);
       if (wantsChange && own?.can_update) await change(own);
     },

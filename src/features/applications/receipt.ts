@@ -4,7 +4,7 @@ import { CallError } from "../../contract/caller.ts";
 import { fetchPayload } from "../session/send.ts";
 import { toast } from "../../ui/toasts/toasts.ts";
 
-/** Where reading a receipt stands. */
+/** Loading state of a receipt. */
 export type ReceiptState =
   | { state: "loading" }
   | { state: "ready"; receipt: Receipt }
@@ -29,7 +29,7 @@ export const createReceipt = (id: number) => {
         $receipt.set(missing ? { state: "missing" } : { state: "failed", message });
       }
     },
-    /** Downloads the CV. Its address is asked for anew: the one in the receipt may have expired. */
+    /** Downloads the CV. Requests a new URL: the one in the receipt may have expired. */
     downloadCv: async (): Promise<void> => {
       try {
         location.assign((await read()).cv_url);

@@ -12,7 +12,7 @@ import { JobList } from "../jobs/JobList.tsx";
 import { card, heading, loneLink } from "../../ui/recipes.ts";
 import { ListSkeleton } from "../../ui/ListSkeleton.tsx";
 
-/** The seeker's own first page: counts, latest applications, saved and recommended jobs. */
+/** The dashboard: counts, latest applications, saved and recommended jobs. */
 export const Dashboard = () => {
   const [page] = useState(createDashboard);
   const state = useStore(page.$dashboard);
@@ -84,9 +84,9 @@ const Count = ({ href, count, one, many }: { href: string; count: number; one: s
 
 interface SectionProps {
   title: string;
-  /** Where all of them are. */
+  /** Path of the complete list. */
   all: string;
-  /** Whether there is anything to see there. */
+  /** Whether to show the link to the complete list. */
   more: boolean;
   children: ReactNode;
 }

@@ -3,13 +3,13 @@ import type { Payload } from "../../contract/call.ts";
 import { getDashboard } from "../../contract/dashboard.ts";
 import { fetchPayload } from "../session/send.ts";
 
-/** Where reading the dashboard stands. */
+/** Loading state of the dashboard. */
 export type DashboardState =
   | { state: "loading" }
   | { state: "ready"; dashboard: Payload<typeof getDashboard> }
   | { state: "failed"; message: string };
 
-/** The seeker's own first page. */
+/** The store of the dashboard. */
 export const createDashboard = () => {
   const $dashboard = atom<DashboardState>({ state: "loading" });
   const load = async (): Promise<void> => {

@@ -7,17 +7,17 @@ import { SaveButton } from "./SaveButton.tsx";
 
 interface JobCardProps {
   job: Job;
-  /** The level of the title among the headings around the card. */
+  /** Heading level of the title. */
   level?: 2 | 3;
-  /** Saved by the seeker; the job's own mark when the page does not follow it. */
+  /** Whether the seeker has saved the job; `job.liked` when the page does not track it. */
   saved?: boolean;
-  /** Turns the saved state round; without it the card has no save button. */
+  /** Toggles the saved state; without it the card has no save button. */
   onToggleSave?: (job: Job) => void;
 }
 
 const endings = { expired: "Closed", filled: "Filled" } as const;
 
-/** A job in a list. The whole card leads to the job; its save button stands apart. */
+/** A job in a list. The whole card links to the job, except for its save button. */
 export const JobCard = ({ job, level = 3, saved = job.liked, onToggleSave }: JobCardProps) => {
   const Title: "h2" | "h3" = `h${level}`;
   const note = rightToWorkNote(job);

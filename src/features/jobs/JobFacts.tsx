@@ -18,7 +18,7 @@ const Fact = ({ icon: Icon, name, children }: { icon: LucideIcon; name: string; 
 
 interface JobFactsProps {
   job: JobCard;
-  /** Names every place, where a card names the first. */
+  /** Shows every place; otherwise only the first. */
   allPlaces?: boolean;
 }
 

@@ -3,9 +3,9 @@ import { JobCard } from "./JobCard.tsx";
 
 interface JobListProps {
   jobs: readonly Job[];
-  /** The level of the titles among the headings around the list. */
+  /** Heading level of the titles. */
   level?: 2 | 3;
-  /** Whether the seeker has saved a job; the job's own mark when the page does not follow it. */
+  /** Whether the seeker has saved a job; `job.liked` when the page does not track it. */
   isSaved?: (job: Job) => boolean;
   onToggleSave?: (job: Job) => void;
 }

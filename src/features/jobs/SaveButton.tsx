@@ -2,7 +2,7 @@ import Bookmark from "lucide-react/icons/bookmark";
 import { button, iconButton } from "../../ui/recipes.ts";
 
 interface SaveButtonProps {
-  /** The job's title, for who cannot see what the button belongs to. */
+  /** The job's title, for screen readers. */
   title: string;
   saved: boolean;
   onToggle: () => void;
@@ -10,7 +10,7 @@ interface SaveButtonProps {
   withLabel?: boolean;
 }
 
-/** Saves a job or takes it off the saved list. Without JavaScript it is not there. */
+/** Saves a job or removes it from the saved list. Hidden without JavaScript. */
 export const SaveButton = ({ title, saved, onToggle, withLabel = false }: SaveButtonProps) => (
   <button
     type="button"

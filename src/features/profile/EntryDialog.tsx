@@ -13,7 +13,7 @@ import { FormField } from "./FormField.tsx";
 interface EntryDialogProps {
   /** The name of the section. */
   name: string;
-  /** The entry to change; a new one is added without. */
+  /** The entry to change; null adds a new one. */
   entry: Entry | null;
   onSave: (entry: Entry | null, data: EntryData) => Promise<Changed<Entry>>;
   onClose: () => void;
@@ -29,7 +29,7 @@ interface SectionFormProps extends Omit<EntryDialogProps, "name"> {
   section: Section;
 }
 
-/** The form of an entry, in a dialog. What the server refuses is shown at the field at fault, and nothing typed is lost. */
+/** The form of an entry, in a dialog. Server errors are shown at their fields, and typed values are kept. */
 const SectionForm = ({ section, entry, onSave, onClose }: SectionFormProps) => {
   const id = useId();
   const { form, problem, busy, onSubmit } = useCallForm(
@@ -41,10 +41,10 @@ const SectionForm = ({ section, entry, onSave, onClose }: SectionFormProps) => {
       onClose();
     },
   );
-  // What changed elsewhere is read after a refusal: it fills the fields that were not touched here.
+  // After a conflict the entry is loaded again: its new values fill the fields that were not edited here.
   useEffect(() => {
     form.reset(formValues(section, entry), { keepDirtyValues: true, keepErrors: true });
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once a version
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once per version
   }, [entry?.version]);
 
   return (

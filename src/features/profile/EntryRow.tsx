@@ -13,7 +13,7 @@ interface EntryRowProps {
   onRemove: () => void;
 }
 
-/** One entry to read: its name, what else was given, and the ways to change and remove it. */
+/** One entry, read-only: its title and other values, with buttons to change and remove it. */
 export const EntryRow = ({ section, entry, onEdit, onRemove }: EntryRowProps) => {
   const name = entryName(section, entry);
   const [[, first] = [], ...rest] = Object.entries(section.fields);

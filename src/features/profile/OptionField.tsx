@@ -13,7 +13,7 @@ interface OptionFieldProps extends FieldText {
   inputRef: Ref<HTMLInputElement>;
 }
 
-/** A field that holds one of an option list: found by typing, and held only once it is picked. */
+/** A field whose value is one option of a list: typing searches, and only a picked option becomes the value. */
 export const OptionField = ({ list, value, onChange, ...field }: OptionFieldProps) => {
   const { read, retry } = useOptions(list);
   const [typed, setTyped] = useState<string | null>(null);

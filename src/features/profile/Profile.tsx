@@ -6,7 +6,7 @@ import { $seeker } from "../session/seeker.ts";
 import { SectionCard } from "./SectionCard.tsx";
 import { $seekerProfile, loadSeekerProfile } from "./seeker-profile.ts";
 
-/** The seeker's profile: who they are, and each section with what they said. */
+/** The seeker's profile: name, email address and every section. */
 export const Profile = () => {
   const seeker = useStore($seeker, { ssr: "initial" });
   const profile = useStore($seekerProfile) ?? seeker;

@@ -21,7 +21,7 @@ type Editing = { kind: "nothing" } | { kind: "new" } | { kind: "list" } | { kind
 const isTagged = (section: SectionOutline): section is TaggedOutline =>
   section.kind === "list" && section.seekerKey !== undefined;
 
-/** A section of the profile: its entries, and the ways to add, change and remove. Editors are loaded when they open. */
+/** A section of the profile: its entries, with buttons to add, change and remove them. Editors are loaded when they open. */
 export const SectionCard = ({ section }: { section: SectionOutline }) => {
   const [store] = useState(() => createProfileSection(section));
   const { entries, ...read } = useStore(store.$section);
@@ -35,7 +35,7 @@ export const SectionCard = ({ section }: { section: SectionOutline }) => {
   useEffect(() => void store.load(), [store]);
 
   const remove = (entry: Entry) => {
-    // The button that was pressed goes with its entry.
+    // The button that has the focus disappears with its entry.
     title.current?.focus();
     void store.remove(entry);
   };

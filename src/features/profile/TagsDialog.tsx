@@ -12,7 +12,7 @@ import { useOptions } from "./options.ts";
 interface TagsDialogProps {
   section: TaggedOutline;
   entries: readonly Entry[];
-  /** Saves the list; gives whether it is saved. */
+  /** Saves the list; returns whether it was saved. */
   onSave: (seekerKey: string, chosen: readonly Chosen[]) => Promise<boolean>;
   onClose: () => void;
 }
@@ -34,14 +34,14 @@ export const TagsDialog = ({ section, entries, onSave, onClose }: TagsDialogProp
   const pick = (option: Chosen) => {
     setText("");
     if (isChosen(option)) return setRefusal(`${option.title} is on your list already.`);
-    if (chosen.length >= limit) return setRefusal(`A list takes ${limit} at most. Remove one first.`);
+    if (chosen.length >= limit) return setRefusal(`A list can hold ${limit} at most. Remove one first.`);
     setRefusal(undefined);
     setChosen([...chosen, option]);
   };
   const remove = ({ id }: Chosen) => {
     setRefusal(undefined);
     setChosen(chosen.filter((one) => one.id !== id));
-    // The button that was pressed goes with its tag.
+    // The button that has the focus disappears with its tag.
     input.current?.focus();
   };
   const save = async () => {

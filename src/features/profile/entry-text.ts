@@ -6,7 +6,7 @@ type FieldOutline = SectionOutline["fields"][string];
 
 const date = new Intl.DateTimeFormat("en-AU", { dateStyle: "long", timeZone: "UTC" });
 
-/** The value of a field in words; "Null" for an option without a title (spec §2), null for what is not given. */
+/** A field's value as text; "Null" for an option without a title (spec §2), null for a missing value. */
 export const valueText = (field: FieldOutline, value: unknown): string | null => {
   if (value === null || value === undefined || value === "") return null;
   switch (field.widget) {
@@ -22,7 +22,7 @@ export const valueText = (field: FieldOutline, value: unknown): string | null =>
   }
 };
 
-/** What names an entry in a list: its first field. */
+/** The title of an entry in a list: its first field. */
 export const entryName = ({ fields, noun }: SectionOutline, entry: Entry): string => {
   const [name, field] = Object.entries(fields)[0]!;
   return valueText(field, entry[name]) ?? noun;

@@ -3,12 +3,12 @@ import type { Payload } from "../../contract/call.ts";
 import { optionCalls, type OptionListName } from "../../contract/profile/option-lists.ts";
 import { fetchPayload } from "../session/send.ts";
 
-/** One of a list to choose from. */
+/** One option of a list. */
 type Option = Payload<(typeof optionCalls)[OptionListName]>[number];
 
 const lists = new Map<OptionListName, Promise<Option[]>>();
 
-/** Reads an option list, once a page; after a failure it is read again when it is asked for. */
+/** Loads an option list, once per page; after a failure the next call retries. */
 const loadOptions = (list: OptionListName): Promise<Option[]> => {
   const loading = lists.get(list) ?? fetchPayload(optionCalls[list], {});
   lists.set(list, loading);
@@ -16,13 +16,13 @@ const loadOptions = (list: OptionListName): Promise<Option[]> => {
   return loading;
 };
 
-/** Where reading an option list stands. */
+/** Loading state of an option list. */
 type OptionsState =
   | { state: "loading" }
   | { state: "ready"; options: readonly Option[] }
   | { state: "failed"; message: string };
 
-/** An option list for a field, with what reads it again. */
+/** An option list for a field, and a function that retries after a failure. */
 export const useOptions = (list: OptionListName): { read: OptionsState; retry: () => void } => {
   const [read, setRead] = useState<OptionsState>({ state: "loading" });
   const [tries, setTries] = useState(0);

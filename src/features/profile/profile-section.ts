@@ -9,13 +9,13 @@ import { change, type Changed } from "../session/change.ts";
 import { fetchPayload } from "../session/send.ts";
 import { loadSeekerProfile } from "./seeker-profile.ts";
 
-/** Where reading a section stands. The entries stay while they are read again, and when that fails. */
+/** Loading state of a section. The entries stay while they are reloaded, and when that fails. */
 type SectionState =
   | { state: "loading"; entries: readonly Entry[] }
   | { state: "ready"; entries: readonly Entry[] }
   | { state: "failed"; entries: readonly Entry[]; message: string };
 
-/** Makes the store of a section. A section that is filled in once has one entry or none. */
+/** Creates the store of a section. A `single` section has one entry or none. */
 export const createProfileSection = (section: SectionOutline) => {
   const $section = atom<SectionState>({ state: "loading", entries: [] });
   const show = (entries: readonly Entry[]) => $section.set({ state: "ready", entries });
@@ -33,7 +33,7 @@ export const createProfileSection = (section: SectionOutline) => {
     }
   };
 
-  /** Adds an entry, or changes one. A change from elsewhere is refused with 409, and read. */
+  /** Adds an entry, or changes one. On a conflict with another change (409) the section is reloaded. */
   const save = async (entry: Entry | null, data: EntryData): Promise<Changed<Entry>> => {
     const saved = await saveEntry(section, entry, data);
     if (saved.ok) {
@@ -47,7 +47,7 @@ export const createProfileSection = (section: SectionOutline) => {
     return saved;
   };
 
-  /** Takes an entry off the list at once, and puts it back if the server refuses. */
+  /** Removes an entry from the list at once, and puts it back if the server refuses. */
   const remove = async (entry: Entry): Promise<void> => {
     const optimistic = () => {
       const before = entries();
@@ -59,7 +59,7 @@ export const createProfileSection = (section: SectionOutline) => {
       : change(callsOf(section).delete, {}, { optimistic }));
   };
 
-  /** Saves the whole list as it was chosen, then reads the profile anew (spec §4). Gives whether it is saved. */
+  /** Saves the whole list, then reloads the profile (spec §4). Returns whether it was saved. */
   const saveChosen = async (seekerKey: string, chosen: readonly Chosen[]): Promise<boolean> => {
     const body = { [seekerKey]: chosen };
     const saved = await change(updateSeekerProfile, { body }, { repeatable: true });
@@ -84,7 +84,7 @@ const saveEntry = (
     : change(calls.create, { body }, tell);
 };
 
-/** The calls of a section, whichever it is. */
+/** The API calls of a section. */
 const callsOf = <S extends SectionOutline>(
   section: S,
 ): CallsOf<S extends { kind: "list" } ? ListSection : SingleSection> =>

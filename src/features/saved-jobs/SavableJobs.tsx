@@ -5,11 +5,11 @@ import { JobList } from "../jobs/JobList.tsx";
 
 interface SavableJobsProps {
   jobs: readonly JobCard[];
-  /** The level of the titles among the headings around the list. */
+  /** Heading level of the titles. */
   level?: 2 | 3;
 }
 
-/** A list of jobs on a page of another kind, each of which can be saved. */
+/** A list of jobs with save buttons, for pages other than the search. */
 export const SavableJobs = ({ jobs, level = 3 }: SavableJobsProps) => {
   const saved = useStore($saved);
   return (

@@ -42,11 +42,11 @@ export const SavedJobs = () => {
             title={view.hideExpired ? "No open jobs are saved" : "No saved jobs yet"}
             actions={<LinkButton href="/job/searched">Find jobs</LinkButton>}
           >
-            Press the bookmark of a job to keep it here.
+            Press the bookmark on a job to keep it here.
           </EmptyState>
         }
       >
-        {/* A job that is taken off stays in sight, so that it can be saved again. */}
+        {/* A removed job stays in the list, so that it can be saved again. */}
         {(jobs) => (
           <JobList
             jobs={jobs}

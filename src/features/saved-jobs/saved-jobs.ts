@@ -5,10 +5,10 @@ import { change } from "../session/change.ts";
 import { takeIntent } from "../session/intent.ts";
 import { requireSeeker } from "../session/require-seeker.ts";
 
-/** As much of a job as saving needs. */
+/** The fields of a job that saving needs. */
 export type SavableJob = Pick<JobCard, "id" | "liked">;
 
-/** What was saved and taken off on this page, by job id; it wins over `liked` of the jobs themselves. */
+/** Jobs saved and removed on this page, by job id; overrides `liked` of the jobs themselves. */
 export const $saved = map<Record<number, boolean>>({});
 
 /** Whether a job shows as saved. */
@@ -18,7 +18,7 @@ export const isSaved = ({ id, liked }: SavableJob, saved: Readonly<Record<number
 const settling = new Set<number>();
 
 /**
- * Saves a job or takes it off the saved list: shown at once, put right if the server refuses. A visitor signs
+ * Saves a job or removes it from the saved list: shown at once, undone if the server refuses. A visitor signs
  * in first, and the job is saved then.
  */
 export const toggleLike = async (job: SavableJob): Promise<void> => {
@@ -27,13 +27,13 @@ export const toggleLike = async (job: SavableJob): Promise<void> => {
   if (await requireSeeker({ kind: "like", job: job.id, path })) await want(job, wanted);
 };
 
-/** Saves the job that a visitor wanted to save before signing in on another page. For the start of a page. */
+/** Saves the job that a visitor wanted to save before going to the sign-in page. Called when a page opens. */
 export const finishLike = async (): Promise<void> => {
   const intent = takeIntent("like");
   if (intent) await want({ id: intent.job, liked: false }, true);
 };
 
-/** One call a job at a time: presses meanwhile change only what the next call asks for. */
+/** One call at a time per job: clicks during a call change only what the next call sends. */
 const want = async (job: SavableJob, wanted: boolean): Promise<void> => {
   let confirmed = isSaved(job, $saved.get());
   $saved.setKey(job.id, wanted);

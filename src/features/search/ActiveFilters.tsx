@@ -23,11 +23,11 @@ interface ActiveFiltersProps {
 
 interface ActiveFilter {
   label: string;
-  /** The change that takes it off. */
+  /** The change that removes it. */
   off: Partial<SearchState>;
 }
 
-/** The filters that are on, each a link to the search without it. */
+/** The active filters, each a link to the search without it. */
 export const ActiveFilters = ({ search, onChange }: ActiveFiltersProps) => {
   if (!countFilters(search)) return null;
   const follow = (change: Partial<SearchState>) => (event: MouseEvent) => {

@@ -13,7 +13,7 @@ export const FilterPanel = ({ onChange, ...given }: FilterPanelProps) => (
     {filtersOnPage
       .filter((name) => hasField(name, given))
       .map((name) => (
-        // The two ends of a range of pay stand side by side.
+        // Minimum and maximum pay share a row.
         <div key={name} className={filterOf(name).type === "amount" ? "" : "col-span-2"}>
           <FilterField {...given} name={name} onChange={onChange} />
         </div>

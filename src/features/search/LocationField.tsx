@@ -6,15 +6,15 @@ import { control } from "../../ui/recipes.ts";
 import { useCombobox } from "../../ui/use-combobox.ts";
 
 interface LocationFieldProps {
-  /** What stands in the field. */
+  /** Text in the field. */
   value: string;
   onType: (typed: string) => void;
   onPick: (place: Location) => void;
-  /** Places that the typed words may mean; rejects when it is given up or fails. */
+  /** Places that match the typed text; rejects when it is aborted or fails. */
   suggest: (typed: string, signal: AbortSignal) => Promise<Location[]>;
 }
 
-/** How long a pause in typing is, in milliseconds. */
+/** Debounce of typing, in milliseconds. */
 const pauseMs = 150;
 
 /** The place of a search, with suggestions while typing. Without JavaScript it is a plain field. */
@@ -33,7 +33,7 @@ export const LocationField = ({ value, onType, onPick, suggest }: LocationFieldP
     if (typed === null) return;
     const giveUp = new AbortController();
     const timer = setTimeout(() => {
-      // Suggestions are a help: without them the typed words are looked up when the search is made.
+      // Suggestions are optional: without them the text is looked up when the search runs.
       suggest(typed, giveUp.signal).then(setPlaces, () => undefined);
     }, pauseMs);
     return () => {

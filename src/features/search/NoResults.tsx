@@ -9,7 +9,7 @@ interface NoResultsProps {
   result: SearchResult;
 }
 
-/** What stands in place of an empty list: changed searches that do have jobs. */
+/** Shown in place of an empty list: similar searches that do have jobs. */
 export const NoResults = ({ search, result: { meta, suggestions } }: NoResultsProps) =>
   meta.total > 0 ? (
     <EmptyState
@@ -39,7 +39,7 @@ export const NoResults = ({ search, result: { meta, suggestions } }: NoResultsPr
     </EmptyState>
   );
 
-/** A suggested search keeps the name of its place, as long as the place is the same. */
+/** Adds the name of the place to a suggested search, where the place is the same. */
 const suggestedHref = (suggestion: SearchSuggestion, { location, address }: SearchState): string => {
   const suggested = stateOf(suggestion.search);
   return searchHref(suggested.location === location ? { ...suggested, address } : suggested);

@@ -7,7 +7,7 @@ interface RecentSearchesProps {
   onForget: (href: string) => void;
 }
 
-/** Searches made in this browser, to go back to or to forget. */
+/** Searches made in this browser, to repeat or delete. */
 export const RecentSearches = ({ searches, onForget }: RecentSearchesProps) =>
   searches.length > 0 && (
     <section aria-label="Recent searches" className="grid gap-2 border-t border-line pt-6">

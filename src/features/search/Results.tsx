@@ -17,7 +17,7 @@ interface ResultsProps {
   onOpenFilters: () => void;
 }
 
-/** What answers a search; the last list stays, dimmed, until the next is there. */
+/** The results of a search; the last list stays, dimmed, until the next has loaded. */
 export const Results = ({ search, answer, onChange, onRetry, onOpenFilters }: ResultsProps) => {
   const saved = useStore($saved);
   const { result, missing } = answer.list;

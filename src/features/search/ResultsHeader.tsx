@@ -20,7 +20,7 @@ const sortTitles: Record<(typeof jobSorts)[number], string> = {
   salary: "Highest pay",
 };
 
-/** How many jobs there are, in which order, and the way to the filters where they do not stand beside the list. */
+/** Number of jobs, sort order, and on narrow screens the button that opens the filters. */
 export const ResultsHeader = ({ search, result, onChange, onOpenFilters }: ResultsHeaderProps) => {
   const sortId = useId();
   const filters = countFilters(search);

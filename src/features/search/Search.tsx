@@ -25,19 +25,19 @@ import { useSearch } from "./use-search.ts";
 interface SearchProps {
   search: SearchState;
   list: SearchList;
-  /** The site's name, for the window's title. */
+  /** The site's name, for the document title. */
   site: string;
-  /** Heading and opening sentences of a readable page; they go when the search changes. */
+  /** Heading and intro of a search page such as /jobs/chef-in-sydney; removed when the search changes. */
   page?: { heading: string; intro: string };
 }
 
 const suggest = (typed: string, signal: AbortSignal) =>
   suggestLocations(typed, (call, input) => fetchPayload(call, input, { signal }));
 
-// What the browser keeps shows once the page has become the server's equal.
+// The server renders no recent searches; the stored ones are shown after hydration.
 const unknownToServer: RecentSearch[] = [];
 
-/** The search page: form, filters and jobs, hydrated over the page that the server made. */
+/** The search page: form, filters and jobs, rendered on the server and hydrated. */
 export const Search = ({ search: first, list, site, page }: SearchProps) => {
   const { search, answer, change, retry, draft, setDraft } = useSearch({ search: first, list });
   const [filtersOpen, setFiltersOpen] = useState(false);

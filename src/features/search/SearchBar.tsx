@@ -8,7 +8,7 @@ import { Select } from "../../ui/Select.tsx";
 import { control } from "../../ui/recipes.ts";
 import { LocationField } from "./LocationField.tsx";
 
-/** What is typed and not yet searched for. */
+/** Typed values that have not been submitted yet. */
 export interface Draft {
   q: string;
   address: string;
@@ -24,7 +24,7 @@ interface SearchBarProps {
 
 const radiusText = (radius: number) => (radius === 0 ? "This place only" : `Within ${radius} km`);
 
-/** Words, place and distance of a search: fields of the form around them. */
+/** Fields for words, place and distance; the form is around them. */
 export const SearchBar = ({ search, draft, onDraft, onChange, suggest }: SearchBarProps) => {
   const radius = search.radius ?? usualRadius;
   return (

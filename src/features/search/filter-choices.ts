@@ -4,13 +4,13 @@ import { filterOf, filterValues, isCounted } from "../../domain/search/job-filte
 import type { SearchState } from "../../domain/search/job-search-url.ts";
 import type { Choice } from "../../ui/CheckList.tsx";
 
-/** What the fields of the filters are made from. */
+/** Input of the filter fields. */
 export interface Filterable {
   search: SearchState;
   facets: JobFacets;
 }
 
-/** The options of a filter, each with the number of jobs it would give. Of those that only jobs tell, the ones that have some or are chosen. */
+/** Options of a filter, each with its number of jobs. Where the jobs supply the options, only those with jobs or chosen ones. */
 export const choicesOf = (name: FilterName, { search, facets }: Filterable): Choice<string | number>[] => {
   const filter = filterOf(name);
   const facet = isCounted(name) ? facets[name] : 0;
@@ -23,7 +23,7 @@ export const choicesOf = (name: FilterName, { search, facets }: Filterable): Cho
   return filter.options.map(({ id, title }) => ({ id, title, count: counts.get(id) ?? 0 }));
 };
 
-/** Whether a filter has a field: one that only jobs tell does where there is a choice, one within another once that is settled. */
+/** Whether to show a filter's field: options that jobs supply need a choice, a dependent filter needs its parent chosen. */
 export const hasField = (name: FilterName, given: Filterable): boolean => {
   const filter = filterOf(name);
   if (filter.type === "id") return false;

@@ -3,7 +3,7 @@ import type { Location } from "../../contract/job-fields.ts";
 import { minSearchKey, searchLocations } from "../../contract/locations.ts";
 import { states } from "../../contract/job-options.ts";
 
-/** A state's code names it, though it is too short for a location search. */
+/** A state's code is accepted, though it is too short for a location search. */
 const stateOfCode = (text: string): Location | null => {
   const state = states.find(({ code }) => code === text.toUpperCase());
   return state
@@ -20,7 +20,7 @@ const stateOfCode = (text: string): Location | null => {
     : null;
 };
 
-/** Places that typed words may mean, the likeliest first; none below 3 characters, but for a state's code (spec §5). */
+/** Places that match the typed text, best match first; none below 3 characters, except for a state's code (spec §5). */
 export const suggestLocations = async (typed: string, call: Caller): Promise<Location[]> => {
   const search_key = typed.trim();
   const state = stateOfCode(search_key);

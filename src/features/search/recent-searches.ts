@@ -2,7 +2,7 @@ import { persistentAtom } from "@nanostores/persistent";
 import { normalSearch, searchHref, type SearchState } from "../../domain/search/job-search-url.ts";
 import { searchText } from "../../domain/search/search-text.ts";
 
-/** A search that was made in this browser: its words and its address. */
+/** A search made in this browser: its text and its URL. */
 export interface RecentSearch {
   label: string;
   href: string;
@@ -20,7 +20,7 @@ const isRecent = (value: unknown): value is RecentSearch =>
   typeof value.href === "string" &&
   value.href.startsWith("/");
 
-/** Reads what the browser kept; anything that is no recent search is passed over. */
+/** Reads the stored searches and ignores entries that are invalid. */
 export const readRecent = (kept: string): RecentSearch[] => {
   try {
     const value: unknown = JSON.parse(kept);
@@ -36,7 +36,7 @@ export const $recentSearches = persistentAtom<RecentSearch[]>("portal:recent-sea
   decode: readRecent,
 });
 
-/** Keeps a search, at the front; one without words and place is not worth keeping. */
+/** Stores a search as the latest; one without words or place is not stored. */
 export const keepRecentSearch = (search: SearchState): void => {
   if (!search.q && !search.address) return;
   const first = normalSearch({ ...search, pageNo: 1 });
@@ -45,6 +45,6 @@ export const keepRecentSearch = (search: SearchState): void => {
   $recentSearches.set([entry, ...others].slice(0, maxRecentSearches));
 };
 
-/** Forgets one search. */
+/** Deletes one search. */
 export const forgetRecentSearch = (href: string): void =>
   $recentSearches.set($recentSearches.get().filter((recent) => recent.href !== href));

@@ -9,20 +9,20 @@ import {
 } from "../../domain/search/job-search-url.ts";
 import { placeSearch } from "./search-place.ts";
 
-/** What a search gave. */
+/** The result of a search. */
 export interface SearchList {
   result: SearchResult;
-  /** The place that was typed, where no such place is known and the search is not narrowed to it. */
+  /** The typed place, where it is unknown and so does not narrow the search. */
   missing: string | null;
 }
 
-/** Where the list of jobs stands. The last list stays while the next one is on its way, and when it fails. */
+/** Loading state of the list of jobs. The last list stays while the next one loads, and when that fails. */
 export type SearchAnswer =
   | { state: "ready"; list: SearchList }
   | { state: "loading"; list: SearchList }
   | { state: "failed"; list: SearchList; message: string };
 
-/** Makes a call that can be given up. */
+/** Makes a call that can be aborted. */
 export type Send = <C extends Call>(
   call: C,
   input: CallInput<C>,
@@ -32,7 +32,7 @@ export type Send = <C extends Call>(
 /** How many lists are kept for Back and Forward. */
 const keptLists = 20;
 
-/** A search page's state: what is searched for and the list that answers it. Each page has its own. */
+/** The state of one search page: the search and its results. */
 export const createSearch = (initial: { search: SearchState; list: SearchList }, send: Send) => {
   const $search = atom(normalSearch(initial.search));
   const $answer = atom<SearchAnswer>({ state: "ready", list: initial.list });
@@ -47,7 +47,7 @@ export const createSearch = (initial: { search: SearchState; list: SearchList },
 
   const load = async (search: SearchState, signal: AbortSignal) => {
     const call = <C extends Call>(made: C, input: CallInput<C>) => send(made, input, { signal });
-    // A place that was picked has its id; typed words still need one.
+    // A picked place has an id; a typed one must be looked up.
     const placed =
       search.address && search.location === undefined
         ? await placeSearch(search, call)
@@ -59,7 +59,7 @@ export const createSearch = (initial: { search: SearchState; list: SearchList },
     return { search: placed.search, list: { result, missing: placed.missing } };
   };
 
-  /** Searches anew. Whatever was on its way is given up, so that a late answer never replaces a newer one. */
+  /** Runs the search. Aborts one that is still running, so that a late response never replaces a newer one. */
   const show = async (next: SearchState): Promise<void> => {
     running?.abort();
     const own = (running = new AbortController());
@@ -80,7 +80,7 @@ export const createSearch = (initial: { search: SearchState; list: SearchList },
     }
   };
 
-  /** Goes back or forward to a search: at once when its list is kept. */
+  /** Goes back or forward to a search: at once when its list is cached. */
   const revisit = async (search: SearchState): Promise<void> => {
     const known = kept.get(searchHref(search));
     if (!known) return show(search);

@@ -4,24 +4,24 @@ import { normalSearch, searchHref, type SearchState } from "../../domain/search/
 import { createSearch, type SearchList } from "./search.ts";
 import { fetchPayload } from "../session/send.ts";
 
-/** The search that a step of the browser's history stands for. */
+/** The search of an entry in the browser's history. */
 const searchOfStep = async (state: unknown): Promise<SearchState> => {
   if (typeof state === "object" && state !== null && "search" in state) return state.search as SearchState;
-  // Steps of other making, such as a jump within the page, are rare; the schemas to read them are heavy.
+  // Entries without state, such as a jump within the page, are rare; the schemas to parse them are large.
   const { readSearch } = await import("../../domain/search/read-search.ts");
   return readSearch(new URLSearchParams(location.search));
 };
 
-/** A search page's state, tied to the browser's address and its Back and Forward. */
+/** The state of a search page, in sync with the URL and the browser's history. */
 export const useSearch = (initial: { search: SearchState; list: SearchList }) => {
   const [session] = useState(() => createSearch(initial, fetchPayload));
-  // What is typed and not yet searched for.
+  // Typed values that have not been submitted yet.
   const [typed, setTyped] = useState<{ q?: string; address?: string }>({});
   const search = useStore(session.$search);
   const answer = useStore(session.$answer);
 
   useEffect(() => {
-    // A readable page such as /jobs/chef-in-sydney does not name its search in the query.
+    // A page such as /jobs/chef-in-sydney does not have its search in the query.
     history.replaceState({ search: initial.search }, "");
     const onStep = ({ state }: PopStateEvent) => {
       setTyped({});
@@ -32,7 +32,7 @@ export const useSearch = (initial: { search: SearchState; list: SearchList }) =>
     // eslint-disable-next-line react-hooks/exhaustive-deps -- the first search of the page does not change
   }, [session]);
 
-  /** Goes to the search with a change; what has been typed goes with it. */
+  /** Applies a change to the search, together with the typed values. */
   const change = (part: Partial<SearchState> = {}) => {
     const address = typed.address?.trim() ?? search.address;
     const next = normalSearch({
@@ -40,7 +40,7 @@ export const useSearch = (initial: { search: SearchState; list: SearchList }) =>
       pageNo: 1,
       q: typed.q ?? search.q,
       address,
-      // The id belongs to the place that stood in the field before.
+      // The id belongs to the previous text of the field.
       location: address === search.address ? search.location : undefined,
       ...part,
     });

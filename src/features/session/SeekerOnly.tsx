@@ -9,7 +9,7 @@ import { signInHref } from "./return-path.ts";
 import { $seeker } from "./seeker.ts";
 
 interface SeekerOnlyProps {
-  /** What signing in is good for here: "to see your saved jobs". */
+  /** Completes "Sign in …": "to see your saved jobs". */
   purpose: string;
   /** The page's own path. */
   path: string;
@@ -17,13 +17,13 @@ interface SeekerOnlyProps {
 }
 
 /**
- * What only a signed-in seeker sees; a visitor is invited to sign in. The static page holds both, and the
+ * Content for signed-in seekers; visitors are invited to sign in. The static page contains both, and the
  * script in its head shows the right one before the first paint.
  */
 export const SeekerOnly = ({ purpose, path, children }: SeekerOnlyProps) => {
   const signedIn = useStore($seeker, { ssr: "initial" }) !== null;
   const hydrated = useHydrated();
-  // The part of a list that was shown, too.
+  // The query too: it names the part of the list that was shown.
   const here = hydrated ? location.pathname + location.search : path;
   const invitation = (
     <EmptyState

@@ -4,24 +4,24 @@ import { toast } from "../../ui/toasts/toasts.ts";
 import { Unreachable } from "./request.ts";
 import { send } from "./send.ts";
 
-/** How a change went: what the server answered, or why it did not happen. */
+/** Result of a change: the server's response, or the error. */
 export type Changed<P> = ({ ok: true } & Answer<P>) | { ok: false; error: CallError };
 
 interface ChangeOptions {
-  /** Shows the change before the server has taken it; gives what takes it back. */
+  /** Shows the change before the server has confirmed it; returns a function that undoes it. */
   optimistic?: () => () => void;
-  /** What toasts tell, in the server's words: how it went, only that it failed, or nothing where the view does. */
+  /** Which outcomes are shown as toasts, with the server's message; "nothing" where the view shows them itself. */
   tell?: "all" | "failure" | "nothing";
-  /** Whether the call may be made twice: it is then made again after the network has failed. */
+  /** Whether the call is idempotent: it is then retried after a network failure. */
   repeatable?: boolean;
 }
 
-/** How long after the network failed a call is made again, in milliseconds. */
+/** Delays before retries after a network failure, in milliseconds. */
 const retryDelays = [1_000, 4_000];
 
 /**
- * Changes something on the server; the one way to do so from the browser. Offline, what is repeatable waits until the
- * browser is back, as long as the page is open. Never throws: what is no `CallError` is a fault of ours, logged and told.
+ * Changes something on the server; all views use this. Offline, a repeatable call waits until the browser is online
+ * again, as long as the page is open. Never throws: an error other than `CallError` is a bug, logged and shown.
  */
 export const change = async <C extends Call>(
   call: C,

@@ -1,13 +1,13 @@
 import { keepSeeker } from "./seeker.ts";
 import { hasSessionEnded, markSessionEnded } from "./session-ended.ts";
 
-/** What outlives a session: entries of these kinds (spec §4). */
+/** Entries that are kept when a session is cleared (spec §4). */
 const kept = /consent|cookie|first-contentful-paint/i;
 
 /**
- * After a 401: removes storage, caches, cookies and the token, and goes to "/" (spec §4, §8). Once a session:
- * the flag stays until somebody signs in again, so that a page which gets 401s cannot reload for ever. After that
- * the session alone is forgotten, and the visitor stays. Gives whether the visitor is on the way to "/".
+ * After a 401: removes storage, caches, cookies and the token, and goes to "/" (spec §4, §8). Once per session:
+ * a flag stays until the next sign-in, so that a page which gets 401s cannot reload in a loop. While it is set,
+ * only the session is removed, and the visitor stays. Returns whether the browser is going to "/".
  */
 export const clearEndedSession = async (): Promise<boolean> => {
   const ended = hasSessionEnded();
@@ -24,7 +24,7 @@ export const clearEndedSession = async (): Promise<boolean> => {
   return true;
 };
 
-/** Forgets who was signed in here; what was typed and cached stays. */
+/** Removes the seeker and the session cookies; drafts and caches stay. */
 export const forgetSession = (): void => {
   keepSeeker(null);
   clearCookies(/^(?!(token|session)$)/);

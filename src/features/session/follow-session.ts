@@ -2,15 +2,15 @@ import { renew } from "./renew.ts";
 import { $seeker, isSignedIn, keepSeeker } from "./seeker.ts";
 import { canRenew, readSeekerId, readToken, readTokenExpiry } from "./token-cookie.ts";
 
-/** How long before a token runs out it is renewed, in milliseconds. */
+/** How long before its expiry a token is renewed, in milliseconds. */
 const leadMs = 60_000;
 
-/** The shortest time between two renewals, should the device's clock be wrong. */
+/** Minimum time between two renewals, in case the device's clock is wrong, in milliseconds. */
 const restMs = 30_000;
 
 /**
- * Keeps the page's session going: finds out who is signed in, tells the page, and renews the token shortly before it runs out
- * while somebody looks at the page. Gives what stops it.
+ * Keeps the session alive: updates `$seeker`, and renews the token shortly before it expires while the page is
+ * visible. Returns a function that stops this.
  */
 export const followSession = (): (() => void) => {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -27,7 +27,7 @@ export const followSession = (): (() => void) => {
   };
   const onVisible = () => void look();
   onVisible();
-  // The same mark that the page's head sets before the first paint.
+  // The same attribute that the script in <head> sets before the first paint.
   const unbind = $seeker.subscribe(() => {
     document.documentElement.toggleAttribute("data-seeker", isSignedIn());
   });
@@ -40,23 +40,23 @@ export const followSession = (): (() => void) => {
   };
 };
 
-/** Whether somebody is signed in now; a token that has run out is renewed if it can be. */
+/** Whether a seeker is signed in now; an expired token is renewed if possible. */
 export const hasSession = async (): Promise<boolean> => {
   if (!readToken() && mayHaveSession()) await renewOrForget(null);
   return readToken() !== null;
 };
 
-/** Without a token: a name is left to be renewed or forgotten, or storage was cleared and the session was not. */
+/** Without a token: a stored seeker or a session cookie means that renewing is worth a try. */
 const mayHaveSession = (): boolean => $seeker.get() !== null || canRenew();
 
 const isStale = (token: string): boolean => readTokenExpiry(token) - Date.now() <= leadMs;
 
-/** A session that ran out while nobody was here ends without a word: nothing was interrupted. */
+/** A session that expired in the meantime ends without a message: nothing was interrupted. */
 const renewOrForget = async (token: string | null): Promise<void> => {
   if ((await renew(token)) === "ended" && !readToken()) keepSeeker(null);
 };
 
-/** The cookie decides who is signed in; the names come with the next renewal. */
+/** The cookie decides who is signed in; the name comes with the renewal. */
 const keepSeekerOf = (token: string): void => {
   const id = readSeekerId();
   if (id && id !== $seeker.get()?.id) {

@@ -1,25 +1,25 @@
 import { storageKeys } from "../../domain/storage-keys.ts";
 import { isSignedIn } from "./seeker.ts";
 
-/** What a visitor was about to do when signing in came first. */
+/** An action that has to wait until the visitor has signed in. */
 export interface Intent {
   kind: "like" | "apply";
   /** The job's id. */
   job: number;
-  /** Where it was, to come back to: path and query. */
+  /** Path and query of the page to come back to. */
   path: string;
 }
 
 const key = storageKeys.intent;
 
-/** How long it is still what the visitor means, in milliseconds. */
+/** How long an intent stays valid, in milliseconds. */
 const lifeMs = 30 * 60_000;
 
-/** Keeps what is to be finished after signing in, for this tab. */
+/** Stores the intent for this tab. */
 export const keepIntent = (intent: Intent): void =>
   sessionStorage.setItem(key, JSON.stringify({ ...intent, until: Date.now() + lifeMs }));
 
-/** What is waiting to be finished, or null. */
+/** The stored intent, or null. */
 export const readIntent = (): Intent | null => {
   try {
     const { until, ...intent } = JSON.parse(sessionStorage.getItem(key) ?? "") as Intent & { until: number };
@@ -29,7 +29,7 @@ export const readIntent = (): Intent | null => {
   }
 };
 
-/** Takes what is waiting on this page, if it is of this kind and somebody has signed in; the page then finishes it. */
+/** Removes and returns the intent of this kind and page, if the visitor has signed in; the page then carries it out. */
 export const takeIntent = (
   kind: Intent["kind"],
   path = location.pathname + location.search,
@@ -40,5 +40,4 @@ export const takeIntent = (
   return intent;
 };
 
-/** Forgets it. */
 export const dropIntent = (): void => sessionStorage.removeItem(key);

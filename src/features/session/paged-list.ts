@@ -1,25 +1,25 @@
 import { atom } from "nanostores";
 
-/** A page of a seeker's list with its numbers, as list calls answer. */
+/** One page of a seeker's list with its page numbers, as list calls return it. */
 export interface ListPage<Item> {
   data: Item[];
   meta: { current_page: number; last_page: number; total: number };
 }
 
-/** What part of a list is shown. It stands in the page's address. */
+/** Which part of a list is shown. Stored in the query of the URL. */
 export interface ListView {
   page: number;
   hideExpired: boolean;
   archived: boolean;
 }
 
-/** Where a list stands. The last page stays while the next is on its way, and when it fails. */
+/** Loading state of a list. The last page stays while the next one loads, and when that fails. */
 export type ListState<Item> =
   | { state: "loading"; shown: ListPage<Item> | null }
   | { state: "ready"; shown: ListPage<Item> }
   | { state: "failed"; shown: ListPage<Item> | null; message: string };
 
-/** The part of a list that the query of an address names. */
+/** Parses the query of a URL. */
 export const readView = (search: string): ListView => {
   const query = new URLSearchParams(search);
   const page = Number(query.get("page"));
@@ -30,7 +30,7 @@ export const readView = (search: string): ListView => {
   };
 };
 
-/** The query that names this part of a list; "?" for the first page of all. */
+/** The query for this part of a list; "?" for the first page without filters. */
 export const viewQuery = ({ page, hideExpired, archived }: ListView): string =>
   `?${new URLSearchParams({
     ...(page > 1 && { page: String(page) }),
@@ -38,7 +38,7 @@ export const viewQuery = ({ page, hideExpired, archived }: ListView): string =>
     ...(archived && { archived: "true" }),
   })}`;
 
-/** A list that is read page by page and follows the page's address. Late answers never replace newer ones. */
+/** A list that is loaded page by page, in sync with the URL. Late responses never replace newer ones. */
 export const createPagedList = <Item>(
   load: (view: ListView, options: { signal: AbortSignal }) => Promise<ListPage<Item>>,
 ) => {
@@ -65,20 +65,20 @@ export const createPagedList = <Item>(
     $view,
     $list,
     reload,
-    /** Shows what the address names, now and after Back and Forward. Gives what stops it. */
+    /** Shows the part that the URL names, now and after Back and Forward. Returns a function that stops this. */
     follow: (): (() => void) => {
       const onStep = () => void show(readView(location.search));
       onStep();
       addEventListener("popstate", onStep);
       return () => removeEventListener("popstate", onStep);
     },
-    /** Goes to another part of the list; to its first page, unless a page is named. */
+    /** Goes to another part of the list; to its first page, unless `page` is given. */
     change: (part: Partial<ListView>): Promise<void> => {
       const view = { ...$view.get(), page: 1, ...part };
       history.pushState(null, "", location.pathname + viewQuery(view).replace(/^\?$/, ""));
       return show(view);
     },
-    /** The address of another page of this list. */
+    /** The URL of another page of this list. */
     hrefOf: (page: number): string => viewQuery({ ...$view.get(), page }),
   };
 };

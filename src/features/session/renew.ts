@@ -4,15 +4,14 @@ import { request } from "./request.ts";
 import { keepSeeker } from "./seeker.ts";
 import { canRenew, readToken } from "./token-cookie.ts";
 
-/** How an attempt to go on with a session ended; `unknown` when the server could not say. */
+/** Result of renewing a session; `unknown` when the server could not be reached or failed. */
 export type Renewal = "renewed" | "ended" | "unknown";
 
 let running: Promise<Renewal> | null = null;
 
 /**
- * Trades the refresh cookie for a new token in place of `stale`. Calls that need one at the same moment share
- * it; tabs take turns, because a refresh token that is used twice ends the session. Without a refresh cookie
- * nothing is called.
+ * Exchanges the refresh cookie for a new token in place of `stale`. Concurrent callers share one request; tabs use
+ * a lock, because a refresh token that is used twice ends the session. Without a refresh cookie nothing is sent.
  */
 export const renew = (stale: string | null): Promise<Renewal> =>
   (running ??= inTurn(() => trade(stale)).finally(() => (running = null)));
@@ -30,7 +29,7 @@ const trade = async (stale: string | null): Promise<Renewal> => {
 };
 
 const inTurn = (work: () => Promise<Renewal>): Promise<Renewal> => {
-  // Missing where a site is served without TLS under a name that is not local.
+  // Undefined in insecure contexts: plain HTTP on a host other than localhost.
   const locks = navigator.locks as LockManager | null | undefined;
   return locks ? locks.request("portal:renew", work) : work();
 };

@@ -3,14 +3,14 @@ import type { Answer, Call, CallInput, ErrorAnswer, Payload } from "../../contra
 import { callBody, CallError, callPath } from "../../contract/caller.ts";
 import { readToken } from "./token-cookie.ts";
 
-/** How long a call may take, in milliseconds (spec §7). */
+/** Timeout of a call, in milliseconds (spec §7). */
 export const timeoutMs = 90_000;
 
-/** What the search form knows and the server does not want (spec §7). */
+/** Fields of the search form that are not sent to the server (spec §7). */
 const unsent = ["pageNo", "address", "employer_name"];
 const searchPaths = new Set(["/v1/seeker/job", "/v1/seeker/job/seo-search"]);
 
-/** The site could not be reached: what was asked may be asked again. */
+/** The site could not be reached: the request can be retried. */
 export class Unreachable extends CallError {
   override name = "Unreachable";
 
@@ -19,7 +19,7 @@ export class Unreachable extends CallError {
   }
 }
 
-/** Makes one call with the token as it stands. Throws `CallError`; its status is 0 when there was no answer. */
+/** Sends one request with the current token. Throws `CallError`, with status 0 when there was no response. */
 export const request = async <C extends Call>(
   call: C,
   input: CallInput<C>,
@@ -47,7 +47,7 @@ const bodyOf = (call: Call, input: unknown): Record<string, unknown> | undefined
   return Object.fromEntries(Object.entries(body).filter(([name]) => !unsent.includes(name)));
 };
 
-/** The message comes from the answer's data (spec §7); one for the visitor takes its place where there is none. */
+/** The message comes from the response body (spec §7); without one, a general message is used. */
 const callErrorOf = (error: unknown, tooLate: boolean): unknown => {
   if (!(error instanceof FetchError)) return error;
   const { status, data } = error as FetchError<Partial<ErrorAnswer>>;

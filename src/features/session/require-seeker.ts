@@ -3,25 +3,25 @@ import { dropIntent, keepIntent, type Intent } from "./intent.ts";
 import { signInHref } from "./return-path.ts";
 import { isSignedIn } from "./seeker.ts";
 
-/** A wish to do something that needs a seeker, waiting for the dialog. */
+/** A request to open the sign-in dialog. */
 export interface SignInRequest {
-  /** What was wished for, or that the session ended on the way. */
+  /** The action that needs signing in, or that the session has ended. */
   reason: Intent["kind"] | "ended";
-  /** Called once, with whether somebody has signed in. */
+  /** Called once, with whether the visitor signed in. */
   done: (signedIn: boolean) => void;
 }
 
-/** The element of the sign-in dialog: a page that has it can wait for the dialog. */
+/** Id of the element that shows that a page has the sign-in dialog. */
 export const signInDialogId = "sign-in-dialog";
 
-/** What the sign-in dialog is open for; null while it is closed. */
+/** The current request of the sign-in dialog; null while it is closed. */
 export const $signInRequest = atom<SignInRequest | null>(null);
 
 let asked: Promise<boolean> | null = null;
 
 /**
- * Opens the page's sign-in dialog (the island `sign-in-dialog`), one for all who ask at the same time. Gives
- * whether somebody has signed in; false at once where the page has none.
+ * Opens the page's sign-in dialog (the island `sign-in-dialog`); concurrent callers share it. Resolves to whether
+ * the visitor signed in; false at once where the page has no dialog.
  */
 export const askToSignIn = async (reason: SignInRequest["reason"]): Promise<boolean> => {
   if (!hasDialog()) return false;
@@ -32,14 +32,14 @@ export const askToSignIn = async (reason: SignInRequest["reason"]): Promise<bool
   return asked;
 };
 
-/** Waits until no sign-in dialog is open: who was asked goes on first. */
+/** Waits until no sign-in dialog is open, so that the callers that opened it continue first. */
 export const signInSettled = async (): Promise<void> => void (await asked);
 
 const hasDialog = (): boolean => document.getElementById(signInDialogId) !== null;
 
 /**
- * Makes sure that somebody is signed in: at once, or by the dialog. Where a page has no dialog it goes to the
- * sign-in page, which comes back, and the page then finishes what `takeIntent` gives. Gives whether to go on now.
+ * Makes sure that a seeker is signed in, with the dialog if needed. Without a dialog it goes to the sign-in page,
+ * which returns here, and the page then carries out the intent (`takeIntent`). Resolves to whether to continue now.
  */
 export const requireSeeker = async (intent: Intent): Promise<boolean> => {
   if (isSignedIn()) return true;

@@ -3,7 +3,7 @@ import type { Session } from "../../contract/auth.ts";
 import { storageKeys } from "../../domain/storage-keys.ts";
 import { canRenew, readToken } from "./token-cookie.ts";
 
-/** What pages say of the seeker who is signed in. */
+/** What pages know about the signed-in seeker. */
 export type KnownSeeker = Session["seeker"];
 
 const decode = (kept: string): KnownSeeker | null => {
@@ -14,16 +14,16 @@ const decode = (kept: string): KnownSeeker | null => {
   }
 };
 
-/** Who is signed in on this browser, or null. All tabs hear of a change. Set only by `session.ts` and its parts. */
+/** Who is signed in on this browser, or null. Synchronised between tabs. Change it with `keepSeeker` only. */
 export const $seeker = persistentAtom<KnownSeeker | null>(storageKeys.seeker, null, {
   encode: (seeker) => (seeker ? JSON.stringify(seeker) : undefined),
   decode,
 });
 
-/** Whether somebody is signed in, as far as this browser knows. */
+/** Whether a seeker is signed in, as far as this browser knows. */
 export const isSignedIn = (): boolean => readToken() !== null || ($seeker.get() !== null && canRenew());
 
-/** Notes who is signed in; other tabs hear of a change only. */
+/** Stores who is signed in; null over null is skipped, so that other tabs get no needless update. */
 export const keepSeeker = (seeker: KnownSeeker | null): void => {
   if (seeker ?? $seeker.get()) $seeker.set(seeker);
 };

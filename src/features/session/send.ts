@@ -7,10 +7,10 @@ import { request } from "./request.ts";
 import { askToSignIn } from "./require-seeker.ts";
 import { readToken } from "./token-cookie.ts";
 
-/** How many calls are under way; the bar at the top shows while there are any. */
+/** Number of calls in progress; the progress bar shows while there are any. */
 export const $pending = atom(0);
 
-/** A call that the end of the session cut off. A read needs to show nothing: the page invites to sign in (spec §8). */
+/** A call that failed because the session ended. Reads can ignore it: the page invites to sign in (spec §8). */
 export class SessionEnded extends CallError {
   override name = "SessionEnded";
 
@@ -19,17 +19,16 @@ export class SessionEnded extends CallError {
   }
 }
 
-/** How a call is made. */
 export interface SendOptions {
   signal?: AbortSignal;
-  /** Nobody asked for it: it opens no dialog to sign in. */
+  /** For calls that no user action caused: never opens the sign-in dialog. */
   quiet?: boolean;
 }
 
 /**
- * Makes a call and gives its answer. Throws `CallError`, with status 0 when there was no answer; a read that
- * ends with the session throws `SessionEnded`. A token that has run out is renewed first, once for all calls.
- * Where the page stays after the end of a session, its dialog offers to sign in, and the call goes on then.
+ * Makes a call and returns its response. Throws `CallError`, with status 0 when there was no response; a read that
+ * fails because the session ended throws `SessionEnded`. After a 401 the token is renewed, once for all calls, and
+ * the call retried. If the session has ended and the page stays, the dialog asks to sign in, and the call is retried.
  */
 export const send = async <C extends Call>(
   call: C,
@@ -38,7 +37,7 @@ export const send = async <C extends Call>(
 ): Promise<Answer<Payload<C>>> =>
   isSignIn(call) ? counted(call, input, options.signal) : sendAsSeeker(call, input, options);
 
-/** Makes a call and gives its payload alone. Throws as `send` does. */
+/** Makes a call and returns only its payload. Throws as `send` does. */
 export const fetchPayload = async <C extends Call>(
   call: C,
   input: CallInput<C>,
@@ -64,7 +63,7 @@ const sendAsSeeker = async <C extends Call>(
 ): Promise<Answer<Payload<C>>> => {
   const token = readToken();
   try {
-    // Without a token it is not made (spec §6).
+    // Without a token nothing is sent (spec §6).
     if (call.auth === "seeker" && !token) throw new CallError(401, "Sign in first.");
     return await counted(call, input, signal);
   } catch (error) {

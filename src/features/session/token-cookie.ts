@@ -1,13 +1,13 @@
 const cookie = (pattern: RegExp): string | null =>
   typeof document === "undefined" ? null : (pattern.exec(document.cookie)?.[1] ?? null);
 
-/** The token cookie, which the server sets for the page to read (spec §6). */
+/** The token cookie, which the server sets and scripts can read (spec §6). */
 export const readToken = (): string | null => cookie(/(?:^|; )token=([^;]+)/);
 
-/** Whether the server gave this browser a session that can be renewed; the refresh cookie itself is hidden from pages. */
+/** Whether this browser has a session that can be renewed; scripts cannot read the refresh cookie itself. */
 export const canRenew = (): boolean => cookie(/(?:^|; )session=([^;]+)/) !== null;
 
-/** The signed-in seeker's id, decoded from the token (`id`, else `sub`); without a token it says so in the console. */
+/** The signed-in seeker's id, decoded from the token (`id`, else `sub`); logs to the console when there is no token. */
 export const readSeekerId = (): string | undefined => {
   const token = readToken();
   if (!token) {
@@ -18,7 +18,7 @@ export const readSeekerId = (): string | undefined => {
   return id ?? sub;
 };
 
-/** When the token stops being good, in milliseconds since 1970; now, when it does not say. */
+/** When the token expires, in milliseconds since 1970; 0 when it has no expiry. */
 export const readTokenExpiry = (token: string): number => (claimsOf(token).exp ?? 0) * 1000;
 
 interface Claims {

@@ -9,16 +9,16 @@ import {
 import type * as z from "zod/mini";
 import { CallError } from "../../contract/caller.ts";
 
-/** A form of a call: the contract checks it, and what the server refuses is shown at the field at fault. */
+/** A form for a call: validated by the contract's schema; the server's errors are shown at their fields. */
 export interface CallForm<Values extends FieldValues, Checked> {
   form: UseFormReturn<Values, unknown, Checked>;
-  /** What is wrong with the call as a whole. */
+  /** An error that belongs to no field. */
   problem: string | undefined;
   busy: boolean;
   onSubmit: (event: React.SubmitEvent) => void;
 }
 
-/** Makes a form of a call's body. `submit` throws `CallError` for what the server refuses. */
+/** Creates a form for a call's body. `submit` throws `CallError` when the server refuses. */
 export const useCallForm = <Values extends FieldValues, Checked>(
   schema: z.ZodMiniType<Checked, Values>,
   defaultValues: DefaultValues<Values>,

@@ -8,7 +8,7 @@ import { ProgressBar } from "../../ui/ProgressBar.tsx";
 // Loaded with the first toast; most visits see none.
 const Toasts = lazy(() => import("../../ui/toasts/Toasts.tsx"));
 
-/** What surrounds every page with islands: toasts, the bar at the top, the session. */
+/** Shared by every page with islands: toasts, the progress bar, the session. */
 export const Shell = () => {
   const isLoading = useStore($pending, { ssr: "initial" }) > 0;
   const hasToasts = useStore($toasts, { ssr: "initial" }).length > 0;

@@ -4,7 +4,7 @@ import { useState, type ComponentProps } from "react";
 import { FieldFrame, type FieldText } from "../../ui/FieldFrame.tsx";
 import { control, iconButton } from "../../ui/recipes.ts";
 
-/** A password, hidden until its owner wants to see it. */
+/** A password field with a button that shows the password. */
 export const PasswordField = ({
   label,
   hint,

@@ -7,13 +7,13 @@ import { card, heading } from "../../ui/recipes.ts";
 import { SignInSteps } from "./SignInSteps.tsx";
 import { titles, type Step } from "./steps.ts";
 
-/** Steps that an address may begin with: `/sign-in?step=register`. */
+/** Steps that a URL may start at: `/sign-in?step=register`. */
 const entrances: Step[] = [
   { name: "register", email: "" },
   { name: "forgotPass", email: "" },
 ];
 
-/** Signing in as a page: afterwards it goes back to `?return=`, where what was begun is finished. */
+/** The sign-in page: afterwards it goes back to `?return=`, where the interrupted action is finished. */
 export const SignIn = () => {
   const [step, go] = useState<Step>({ name: "signIn", email: "" });
   const leave = () => {

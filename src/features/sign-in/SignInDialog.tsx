@@ -4,14 +4,14 @@ import { SignInSteps } from "./SignInSteps.tsx";
 import { titles, type SignInActions, type Step } from "./steps.ts";
 
 interface SignInDialogProps {
-  /** Why signing in comes first. */
+  /** Why signing in is needed. */
   reason: string;
   actions: SignInActions;
-  /** Called once, with whether somebody has signed in. */
+  /** Called once, with whether the visitor signed in. */
   onDone: (signedIn: boolean) => void;
 }
 
-/** Signing in without leaving the page, for something that was begun there. */
+/** Signing in without leaving the page, in the middle of another action. */
 export const SignInDialog = ({ reason, actions, onDone }: SignInDialogProps) => {
   const [step, go] = useState<Step>({ name: "signIn", email: "" });
   const isDone = step.name === "successModal";

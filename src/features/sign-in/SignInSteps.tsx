@@ -11,13 +11,13 @@ interface SignInStepsProps {
   step: Step;
   actions: SignInActions;
   go: (next: Step) => void;
-  /** Called when somebody is signed in and has seen so. */
+  /** Called after the success step is confirmed. */
   onDone: () => void;
-  /** Whether the first step takes the focus too, as in a dialog. */
+  /** Whether the first step takes the focus as well, as in a dialog. */
   focusFirst: boolean;
 }
 
-/** The step that somebody stands at; each new one takes the focus to its first field. */
+/** The current step; each new one moves the focus to its first field. */
 export const SignInSteps = ({ focusFirst, ...props }: SignInStepsProps) => {
   const frame = useRef<HTMLDivElement>(null);
   const moved = useRef(focusFirst);
@@ -26,7 +26,7 @@ export const SignInSteps = ({ focusFirst, ...props }: SignInStepsProps) => {
     moved.current = true;
   }, [props.step.name]);
   return (
-    // A new key for each step: no field keeps what was typed into another.
+    // A new key for each step, so that no field keeps the value of another.
     <div ref={frame} key={props.step.name}>
       {contentOf(props)}
     </div>

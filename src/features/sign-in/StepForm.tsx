@@ -3,20 +3,20 @@ import { Alert } from "../../ui/Alert.tsx";
 import { Button } from "../../ui/Button.tsx";
 
 interface StepFormProps {
-  /** Names the form to those who cannot see its heading. */
+  /** Name of the form for screen readers. */
   title: string;
   onSubmit: (event: SubmitEvent) => void;
   problem: string | undefined;
   busy: boolean;
   submitLabel: string;
-  /** What the button says while it works. */
+  /** Label of the button while the form is submitted. */
   busyLabel: string;
   children: ReactNode;
-  /** Other ways to go, below the button. */
+  /** Links to other steps, below the button. */
   others?: ReactNode;
 }
 
-/** The frame of a step: fields, what went wrong, the one button, other ways. */
+/** The form of a step: fields, error, submit button and links to other steps. */
 export const StepForm = ({
   title,
   onSubmit,
@@ -27,7 +27,7 @@ export const StepForm = ({
   children,
   others,
 }: StepFormProps) => (
-  // The contract says what is wrong with a field, in better words than the browser's.
+  // The contract's messages are better than the browser's.
   <form aria-label={title} onSubmit={onSubmit} noValidate className="grid grid-cols-1 gap-5">
     {children}
     {problem && <Alert tone="danger">{problem}</Alert>}
@@ -38,7 +38,7 @@ export const StepForm = ({
   </form>
 );
 
-/** A quiet way to another step. */
+/** A link-like button to another step. */
 export const OtherWay = ({ onClick, children }: { onClick: () => void; children: ReactNode }) => (
   <button
     type="button"

@@ -3,7 +3,7 @@ import { lazy, Suspense } from "react";
 import { $signInRequest, signInDialogId, type SignInRequest } from "../session/require-seeker.ts";
 import { signInActions } from "./sign-in-actions.ts";
 
-// The forms are loaded when a visitor begins something that needs a seeker.
+// The forms are loaded when a visitor starts something that needs an account.
 const Content = lazy(async () => ({
   default: (await import("./SignInDialog.tsx")).SignInDialog,
 }));
@@ -11,10 +11,10 @@ const Content = lazy(async () => ({
 const reasons: Record<SignInRequest["reason"], string> = {
   like: "Sign in to save this job to your list.",
   apply: "Sign in to apply. What you fill in stays with your account.",
-  ended: "Your session has ended. Sign in again to go on where you were.",
+  ended: "Your session has ended. Sign in again to continue where you left off.",
 };
 
-/** The dialog that waits, unseen, on a page for `requireSeeker`. */
+/** The sign-in dialog of a page, hidden until `requireSeeker` opens it. */
 export const WaitingSignInDialog = () => {
   const request = useStore($signInRequest, { ssr: "initial" });
   return (

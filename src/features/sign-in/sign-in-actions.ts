@@ -16,7 +16,7 @@ const signedIn = (session: Session): void => {
   keepSeeker(session.seeker);
 };
 
-/** What the steps of signing in do; each gives the server's answer, and throws `CallError`. */
+/** Actions of the sign-in steps; each returns the server's response, and throws `CallError`. */
 export const signInActions: SignInActions = {
   register: (body) => send(register, { body }),
   login: async (body) => {

@@ -1,10 +1,10 @@
 import type { forgotPassword, login, register, resetPassword, verifyOtp } from "../../contract/auth.ts";
 import type { Answer, Call, CallInput, Payload } from "../../contract/call.ts";
 
-/** What a mailed code is for. */
+/** The purpose of an emailed code. */
 export type CodePurpose = "register" | "reset";
 
-/** Where somebody stands on the way to being signed in; the names are the modal steps of spec §2. */
+/** The current step of signing in; the names are the modal steps of spec §2. */
 export type Step =
   | { name: "signIn"; email: string }
   | { name: "register"; email: string }
@@ -12,14 +12,14 @@ export type Step =
       name: "otp";
       email: string;
       purpose: CodePurpose;
-      /** Mails another code; gives what the server says of it. */
+      /** Emails another code; returns the server's message. */
       resend: () => Promise<string>;
     }
   | { name: "forgotPass"; email: string }
   | { name: "resetPass"; email: string; resetToken: string }
   | { name: "successModal"; text: string };
 
-/** What stands above each step. */
+/** Heading of each step. */
 export const titles: Record<Step["name"], string> = {
   signIn: "Sign in",
   register: "Create your account",
@@ -33,7 +33,7 @@ type Action<C extends Call> = (
   body: CallInput<C> extends { body: infer B } ? B : never,
 ) => Promise<Answer<Payload<C>>>;
 
-/** What the steps do; each throws `CallError`. */
+/** Actions of the steps; each throws `CallError`. */
 export interface SignInActions {
   register: Action<typeof register>;
   login: Action<typeof login>;
@@ -42,7 +42,7 @@ export interface SignInActions {
   resetPassword: Action<typeof resetPassword>;
 }
 
-/** What every step is given. */
+/** Props of every step. */
 export interface StepProps<Name extends Step["name"]> {
   step: Extract<Step, { name: Name }>;
   actions: SignInActions;

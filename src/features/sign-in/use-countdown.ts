@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-/** Seconds left of a wait, and what starts it anew. It runs from the start. */
+/** Seconds left, and a function that restarts the countdown. It runs from the first render. */
 export const useCountdown = (seconds: number): [left: number, restart: () => void] => {
   const [left, setLeft] = useState(seconds);
   const isRunning = left > 0;

@@ -1,5 +1,5 @@
 /**
- * Sends a file to a signed address with the headers that it asks for. An XMLHttpRequest, because fetch tells no progress.
+ * Sends a file to a signed URL with the given headers. An XMLHttpRequest, because fetch reports no upload progress.
  * Rejects when the store refuses it or cannot be reached.
  */
 export const putFile = (

@@ -14,7 +14,7 @@ import { documentEnding } from "../../domain/files/document-ending.ts";
 import { putFile } from "./put-file.ts";
 import { fetchPayload } from "../session/send.ts";
 
-/** An upload that did not succeed; `retry` says whether the same file may do better another time. */
+/** A failed upload; `retry` says whether trying the same file again may succeed. */
 export class UploadError extends Error {
   override name = "UploadError";
   readonly retry: boolean;
@@ -27,15 +27,15 @@ export class UploadError extends Error {
 
 interface UploadOptions {
   category: UploadCategory;
-  /** Told how much has arrived, from 0 to 1. */
+  /** Called with the progress, from 0 to 1. */
   onProgress: (part: number) => void;
   call?: Caller;
   put?: typeof putFile;
 }
 
 /**
- * Uploads a CV or document: asks for a signed address, sends the file there with its content type, and has it
- * checked and kept (spec §4). The address without its query is the stored location.
+ * Uploads a CV or document: requests a signed URL, sends the file there with its content type, and has it
+ * checked and stored (spec §4). The URL without its query is the stored location.
  * @throws UploadError with the message to show (spec §8).
  */
 export const uploadDocument = async (
@@ -65,7 +65,7 @@ export const uploadDocument = async (
   );
 };
 
-/** What the seeker can mend, in the server's words: no room for another file (409), a file of a wrong kind (422). */
+/** Errors that the seeker can fix, with the server's message: too many files (409), a wrong type of file (422). */
 const refusedFor = (cause: unknown, statuses: readonly number[]): UploadError | null =>
   cause instanceof CallError && statuses.includes(cause.status)
     ? new UploadError(cause.message, { retry: cause.status === 409, cause })

@@ -31,7 +31,7 @@ const Row = ({ children }: { children: ReactNode }) => (
 const languages = ["English", "Vietnamese", "Punjabi"];
 const workTypes = ["Full time", "Part time", "Casual"].map((label) => ({ value: label, label }));
 
-/** Every building block at work, in the accent and the scheme of the box it stands in, which has this name. */
+/** Every component of src/ui, in the accent and colour scheme of the section around it, whose name this is. */
 const Blocks = ({ name }: { name: string }) => {
   const [open, setOpen] = useState(false);
   const [glitch, setGlitch] = useState(false);
@@ -103,7 +103,7 @@ const Blocks = ({ name }: { name: string }) => {
           The file is larger than 10 MB.
         </Alert>
       </Part>
-      <Part title="Cards and stand-ins">
+      <Part title="Cards and skeletons">
         <article className={card}>
           <h4 className={heading.part}>Early childhood teacher</h4>
           <p className="text-ink-soft">
@@ -129,7 +129,7 @@ const Blocks = ({ name }: { name: string }) => {
           title="No jobs match all of that"
           actions={<Button variant="secondary">Widen to 50 km</Button>}
         >
-          Try a wider radius or one filter less.
+          Try a wider radius or one fewer filter.
         </EmptyState>
       </Part>
       <Part title="Pages, dialog, toasts, glitch">

@@ -11,6 +11,6 @@ export const getStaticPaths = () =>
     })),
   );
 
-/** The icon of the host's own brand where it stands on a phone. */
+/** The brand's icon for the home screen of a phone. */
 export const GET: APIRoute<InferGetStaticPropsType<typeof getStaticPaths>> = async ({ props: { png } }) =>
   new Response(await png(), { headers: { "content-type": "image/png" } });

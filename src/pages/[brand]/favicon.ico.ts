@@ -6,10 +6,10 @@ import { icoOf, iconPng } from "../../site/icons.ts";
 
 export const getStaticPaths = brandPaths;
 
-/** The sizes that tabs and bookmarks are drawn at, in pixels. */
+/** Sizes that tabs and bookmarks use, in pixels. */
 const sizes = [16, 32];
 
-/** The icon for clients that know no SVG, or ask for `/favicon.ico` only. */
+/** The icon for clients that do not support SVG, or request only `/favicon.ico`. */
 export const GET: APIRoute<{ brand: Brand }> = async ({ props: { brand } }) => {
   const pictures = await Promise.all(
     sizes.map(async (size) => ({

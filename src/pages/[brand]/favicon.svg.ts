@@ -4,6 +4,6 @@ import { faviconOf } from "../../site/pages/pictures.ts";
 
 export const getStaticPaths = brandPaths;
 
-/** The icon of the host's own brand. */
+/** The brand's icon. */
 export const GET: APIRoute = ({ params }) =>
   new Response(faviconOf(params["brand"]), { headers: { "content-type": "image/svg+xml" } });

@@ -5,10 +5,10 @@ import { brandById } from "../../site/pages/brands.ts";
 
 export const prerender = false;
 
-/** Paths that hold nothing for search engines. What landing pages show of live jobs is read from the API's `/job/`. */
+/** Paths to keep out of search engines. Landing pages load their live jobs from the API's `/job/`, which stays allowed. */
 const rules = ["Disallow: /user/", "Disallow: /v1/", "Disallow: /v4/", "Allow: /v1/seeker/job/"];
 
-/** Keeps robots off what is nobody's to find, and names the brand's sitemap. */
+/** Disallows paths that should not be indexed, and names the brand's sitemap. */
 export const GET: APIRoute = ({ params, locals }) => {
   const brand = brandById(params["brand"]);
   if (!brand) return new Response(null, { status: 404 });

@@ -6,7 +6,7 @@ import { icons } from "../../site/icons.ts";
 
 export const getStaticPaths = brandPaths;
 
-/** What a phone needs to keep the site beside its apps. */
+/** The web app manifest, for adding the site to a phone's home screen. */
 export const GET: APIRoute<{ brand: Brand }> = ({ props: { brand } }) => {
   const manifest = {
     id: "/",

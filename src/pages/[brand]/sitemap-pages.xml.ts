@@ -9,7 +9,7 @@ import { indexedPages } from "../../site/pages/indexed-pages.ts";
 
 export const getStaticPaths = brandPaths;
 
-/** The part of the brand's sitemap that only a build changes. */
+/** The part of the brand's sitemap that changes only with a build. */
 export const GET: APIRoute<{ brand: Brand }> = async ({ props: { brand }, locals }) => {
   const address = publicAddress(locals.origin);
   const pages = await indexedPages(brand);

@@ -9,6 +9,6 @@ export const getStaticPaths = () =>
     props: { png: drawn(() => socialPng(pictureOf(brand.id), brand.accent)) },
   }));
 
-/** The picture of a link to this site, where it is shared. */
+/** The site's Open Graph picture. */
 export const GET: APIRoute<InferGetStaticPropsType<typeof getStaticPaths>> = async ({ props: { png } }) =>
   new Response(new Uint8Array(await png()), { headers: { "content-type": "image/png" } });

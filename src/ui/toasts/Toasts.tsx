@@ -5,7 +5,7 @@ import "react-toastify/ReactToastify.css";
 import { $toasts, takeToasts } from "./toasts.ts";
 import "./toasts.css";
 
-/** How long a message is on the page, and how long its way in and its way out take of that; in milliseconds. */
+/** How long a toast is shown, and how long its enter and exit animations take of that; in milliseconds. */
 const shown = 3000;
 const move = 150;
 const transition = cssTransition({ enter: "toast-in", exit: "toast-out", collapse: false });
@@ -16,8 +16,8 @@ const holdForKeyboard = ({ target }: FocusEvent) => {
 const goOn = () => toast.play();
 
 /**
- * Shows waiting messages at the top right for 3 seconds each; dragged by 80 % they go at once (spec §2, §9). They
- * stay while the pointer is on one, or the keyboard's focus.
+ * Shows queued toasts at the top right for 3 seconds each; dragging one by 80 % closes it (spec §2, §9). They stay
+ * while one is hovered or has the keyboard's focus.
  */
 const Toasts = () => {
   const layer = useRef<HTMLDivElement>(null);
@@ -25,7 +25,7 @@ const Toasts = () => {
     const show = () => {
       const waiting = takeToasts();
       if (!waiting.length) return;
-      // Shown anew, so that the messages stand above a dialog that was opened since.
+      // Shown again, to be above a dialog that has opened since.
       layer.current?.hidePopover();
       layer.current?.showPopover();
       waiting.forEach(({ kind, text }) => toast[kind](text));
@@ -42,7 +42,7 @@ const Toasts = () => {
     <div ref={layer} popover="manual" className="m-0 overflow-visible border-0 bg-transparent p-0">
       <ToastContainer
         position="top-right"
-        // The library counts from the end of the way in to the beginning of the way out.
+        // The library counts from the end of the enter animation to the start of the exit animation.
         autoClose={shown - 2 * move}
         transition={transition}
         draggable

@@ -6,7 +6,7 @@ export interface ToastMessage {
   text: string;
 }
 
-/** Messages that wait to be shown; the shell island takes them off. */
+/** Queued messages; the shell island shows and removes them. */
 export const $toasts = atom<readonly ToastMessage[]>([]);
 
 const add = (kind: ToastMessage["kind"]) => (text: string) => $toasts.set([...$toasts.get(), { kind, text }]);
@@ -14,7 +14,7 @@ const add = (kind: ToastMessage["kind"]) => (text: string) => $toasts.set([...$t
 /** Shows a message at the top right for 3 seconds (spec §2, §9). */
 export const toast = { success: add("success"), error: add("error"), info: add("info") };
 
-/** Takes all waiting messages. */
+/** Removes and returns all queued messages. */
 export const takeToasts = (): readonly ToastMessage[] => {
   const waiting = $toasts.get();
   if (waiting.length) $toasts.set([]);

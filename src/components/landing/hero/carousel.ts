@@ -4,10 +4,10 @@ import { playFilm } from "./films.ts";
 
 /** How long a slide stays, in milliseconds. */
 const stay = 7000;
-/** How long the first slide is in sight before the slider, and the other pictures, are fetched for its turn. */
+/** How long a slide has been shown when the slider and the other pictures are fetched, in milliseconds. */
 const ready = 3000;
 
-/** Steers a hero with several slides, or with a film. Swiper is fetched when the first slide is about to go. */
+/** Controls a hero with several slides, or with a video. Swiper is fetched shortly before the first change of slides. */
 export const carousel = (hero: HTMLElement): void => {
   const strip = hero.querySelector<HTMLElement>("[data-strip]")!;
   const live = hero.querySelector<HTMLElement>("[data-slides]")!;
@@ -20,9 +20,9 @@ export const carousel = (hero: HTMLElement): void => {
   let active = 0;
   let seen = false;
   let touched = false;
-  /** Whether anything may move: what the visitor said last, else what the browser was told to spare. */
+  /** Whether anything may move: the visitor's choice, by default the preferences for less motion and less data. */
   let moving = !still.matches && !savesData();
-  /** A visitor who chose a slide keeps it. */
+  /** Whether the visitor chose a slide, which stops the rotation. */
   let chosen = false;
   let timers: ReturnType<typeof setTimeout>[] = [];
   let slider: Promise<Swiper | undefined> | undefined;
@@ -34,7 +34,7 @@ export const carousel = (hero: HTMLElement): void => {
     (hovers.matches && hero.matches(":hover")) ||
     hero.matches(":has(:focus-visible:not([data-motion]))");
 
-  /** Brings slides, films, timers and buttons in line with the state. */
+  /** Updates slides, videos, timers and buttons to match the state. */
   const settle = () => {
     slides.forEach((slide, index) => {
       slide.inert = index !== active;
@@ -52,7 +52,7 @@ export const carousel = (hero: HTMLElement): void => {
         : [];
   };
 
-  /** Fetches the slider, once; one that could not be fetched is tried again when it is next needed. */
+  /** Loads the slider, once; after a failure the next call retries. */
   const wake = () => (slider ??= start().catch(() => (slider = undefined)));
   const start = async () => {
     hero.dataset["awake"] = "";
@@ -91,7 +91,7 @@ export const carousel = (hero: HTMLElement): void => {
     const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
     if (!step || slides.length === 1 || !(event.target as Element).closest("[aria-roledescription]")) return;
     event.preventDefault();
-    // The slide with the focus goes out of reach.
+    // The slide with the focus becomes inert.
     if (strip.contains(event.target as Node)) strip.focus();
     choose(active + step);
   });
@@ -121,5 +121,5 @@ export const carousel = (hero: HTMLElement): void => {
   ).observe(strip);
 };
 
-/** Whether the browser was told to spare data, where it says so. */
+/** Whether the browser is set to save data, where it reports this. */
 const savesData = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData ?? false;

@@ -1,6 +1,6 @@
 import type { FilmSource } from "../../../site/film-source.ts";
 
-/** Plays or stops the film of a slide, if it has one; its picture stays in sight until the film moves. */
+/** Plays or pauses the video of a slide, if it has one; the slide's picture is shown until the video plays. */
 export const playFilm = (slide: HTMLElement, plays: boolean): void => {
   const film = slide.querySelector("video");
   if (!film) return;
@@ -8,11 +8,11 @@ export const playFilm = (slide: HTMLElement, plays: boolean): void => {
   if (film.paused !== plays) return;
   if (!plays) return film.pause();
   film.addEventListener("playing", () => (film.dataset["shown"] = ""), { once: true });
-  // A browser that refuses to play shows the picture.
+  // Where the browser refuses to play it, the picture stays.
   film.play().catch(() => undefined);
 };
 
-/** Gives a film its files for this width, by script: WebKit passes over a `<source>` of a film that has a media query. */
+/** Sets the video's sources for this width by script: WebKit ignores a video `<source>` that has a media query. */
 const chooseFiles = (film: HTMLVideoElement): void => {
   const files = (JSON.parse(film.dataset["film"]!) as FilmSource[]).filter(
     ({ media }) => !media || matchMedia(media).matches,

@@ -3,19 +3,19 @@ import fade from "swiper/css/effect-fade?inline";
 import css from "swiper/css?inline";
 import { EffectFade } from "swiper/modules";
 
-/** How a strip of slides is taken over, and who is told of what. */
+/** Options and callbacks of the slider. */
 export interface Slider {
-  /** Milliseconds from one slide to the next. */
+  /** Duration of a transition between slides, in milliseconds. */
   speed: number;
   /** Whether a finger is on the strip. */
   touched: () => boolean;
-  /** Called with the number of a slide, from 0: of the one in sight, and when another one comes. */
+  /** Called with the index of the current slide, at the start and on each change. */
   changed: (index: number) => void;
   /** Called when a finger begins to move a slide. */
   moved: () => void;
 }
 
-/** Makes the strip of slides a slider, once it is at rest; it keeps its size, its place and the slide in sight. */
+/** Turns the strip of slides into a slider once it has stopped scrolling; its size and current slide stay the same. */
 export const mountSwiper = async (
   strip: HTMLElement,
   { speed, touched, changed, moved }: Slider,
@@ -28,7 +28,7 @@ export const mountSwiper = async (
     effect: "fade",
     initialSlide: first,
     speed,
-    // A mouse selects text and follows links; it has buttons to steer with.
+    // With a mouse, text can be selected and links followed; there are buttons to change slides.
     simulateTouch: false,
     on: { activeIndexChange: ({ activeIndex }) => changed(activeIndex), sliderFirstMove: moved },
   });
@@ -36,7 +36,7 @@ export const mountSwiper = async (
   return slider;
 };
 
-/** Swiper's styles come with it: as a style sheet of the page they would be loaded before the first paint. */
+/** Adds Swiper's styles by script: as a style sheet of the page they would delay the first paint. */
 const addStyles = (): void => {
   for (const text of [css, fade]) {
     const sheet = new CSSStyleSheet();
@@ -45,7 +45,7 @@ const addStyles = (): void => {
   }
 };
 
-/** The number of the slide that the strip shows, once no finger moves it and it shows one alone. */
+/** Resolves to the index of the slide in view, once no finger is on the strip and it has stopped between no two. */
 const slideAtRest = (strip: HTMLElement, touched: () => boolean): Promise<number> =>
   new Promise((resolve) => {
     const look = () => {

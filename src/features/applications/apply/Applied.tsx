@@ -3,13 +3,13 @@ import type { Application } from "../../../contract/applications.ts";
 import { Button, LinkButton } from "../../../ui/Button.tsx";
 
 interface AppliedProps {
-  /** Null until it is known. */
+  /** Null until it has loaded. */
   application: Application | null;
   busy: boolean;
   onChange: (application: Application) => void;
 }
 
-/** Stands in place of the button once the seeker has applied. */
+/** Shown instead of the apply button once the seeker has applied. */
 export const Applied = ({ application, busy, onChange }: AppliedProps) => (
   <div className="grid gap-2">
     <p role="status" className="flex items-center justify-center gap-2 font-semibold text-success">

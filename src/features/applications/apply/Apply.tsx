@@ -11,7 +11,7 @@ import { NotHere } from "./NotHere.tsx";
 const loadDialog = async () => ({ default: (await import("./ApplyDialog.tsx")).ApplyDialog });
 const ApplyDialog = lazy(loadDialog);
 
-/** As much of a job as applying needs. */
+/** The fields of a job that applying needs. */
 export type ApplyProps = Pick<JobDetail, "id" | "title" | "screening" | "apply_url" | "status" | "applied">;
 
 const ApplyHere = (job: ApplyProps) => {
@@ -57,6 +57,6 @@ const ApplyHere = (job: ApplyProps) => {
   );
 };
 
-/** The way to apply for a job. The steps themselves are loaded when they are wanted. */
+/** The apply button of a job. The steps are loaded when they are needed. */
 export const Apply = (job: ApplyProps) =>
   job.status !== "live" || job.apply_url ? <NotHere {...job} /> : <ApplyHere {...job} />;

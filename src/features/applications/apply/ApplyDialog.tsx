@@ -14,7 +14,7 @@ import { Waiting } from "./Waiting.tsx";
 
 interface ApplyDialogProps {
   job: ApplyJob;
-  /** What was sent before, to be changed. */
+  /** The application to change. */
   sent: Receipt | undefined;
   onSent: (receipt: Receipt) => void;
   onClose: () => void;
@@ -30,7 +30,7 @@ const titles: Record<ApplyState["step"], string> = {
   successModal: "Your application",
 };
 
-/** The steps of an application, one at a time. Closing it keeps what was filled in. */
+/** The steps of an application, one at a time. Closing the dialog keeps the draft. */
 export const ApplyDialog = ({ job, sent, onSent, onClose }: ApplyDialogProps) => {
   const [flow] = useState(() => createApplyFlow(job, { sent }));
   const state = useStore(flow.$state);
@@ -43,7 +43,7 @@ export const ApplyDialog = ({ job, sent, onSent, onClose }: ApplyDialogProps) =>
   useEffect(() => title.current?.focus(), [step]);
   useEffect(() => {
     if (state.step === "successModal") onSent(state.receipt);
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- the page is told once, when the receipt arrives
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- onSent is called once, when the receipt arrives
   }, [state]);
 
   return (

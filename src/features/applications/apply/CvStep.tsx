@@ -11,11 +11,11 @@ import { DropZone } from "./DropZone.tsx";
 interface CvStepProps {
   flow: ApplyFlow;
   problem: string | null;
-  /** The file that could not be sent, to try again. */
+  /** The file whose upload failed and can be retried. */
   failed: File | null;
 }
 
-/** An earlier CV, or a new one. */
+/** Choosing an earlier CV, or uploading a new one. */
 export const CvStep = ({ flow, problem, failed }: CvStepProps) => {
   const { cv } = useStore(flow.$draft);
   const cvs = useStore(flow.$cvs);

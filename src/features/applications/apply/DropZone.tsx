@@ -12,12 +12,12 @@ const accepted = Object.entries(documentTypes)
   .flatMap(([ending, type]) => [`.${ending}`, type])
   .join(",");
 
-/** A place to drop a file on, and to choose one with keyboard, press or tap. */
+/** An area to drop a file on; keyboard, click and tap open the file picker. */
 export const DropZone = ({ label, onFile }: DropZoneProps) => {
   const [over, setOver] = useState(false);
   const hintId = useId();
   return (
-    // eslint-disable-next-line jsx-a11y-x/no-noninteractive-element-interactions -- the input inside does the same by keyboard, press and tap
+    // eslint-disable-next-line jsx-a11y-x/no-noninteractive-element-interactions -- the input inside does the same by keyboard, click and tap
     <label
       onDragOver={(event) => {
         event.preventDefault();
@@ -43,7 +43,7 @@ export const DropZone = ({ label, onFile }: DropZoneProps) => {
         aria-describedby={hintId}
         onChange={({ target }) => {
           const [file] = target.files ?? [];
-          // Choosing the same file again must count as a change.
+          // Otherwise choosing the same file again would fire no change event.
           target.value = "";
           if (file) onFile(file);
         }}

@@ -5,7 +5,7 @@ import type { ApplyProps } from "./Apply.tsx";
 
 const closings = { expired: "This job has closed.", filled: "This job has been filled." } as const;
 
-/** Stands in place of the button where applications are not taken, or are taken by the employer's own site. */
+/** Shown instead of the apply button where the job is closed, or applications go to the employer's own site. */
 export const NotHere = ({ status, apply_url, applied }: ApplyProps) => {
   if (status !== "live") {
     return (

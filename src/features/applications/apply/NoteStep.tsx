@@ -3,10 +3,10 @@ import { maxNoteLength } from "../../../contract/applications.ts";
 import type { ApplyFlow } from "./apply-flow.ts";
 import { TextArea } from "../../../ui/Field.tsx";
 
-/** Characters left from which on the count is read out. */
+/** Characters left below which screen readers announce the count. */
 const nearEnd = 200;
 
-/** A few words to the employer, with their count. */
+/** A note to the employer, with a count of its characters. */
 export const NoteStep = ({ flow, problem }: { flow: ApplyFlow; problem: string | null }) => {
   const { note } = useStore(flow.$draft);
   const left = maxNoteLength - note.length;

@@ -8,9 +8,9 @@ import { RadioGroup } from "../../../ui/RadioGroup.tsx";
 interface QuestionsStepProps {
   flow: ApplyFlow;
   questions: readonly ScreeningQuestion[];
-  /** What is wrong with an answer, by question id. */
+  /** Errors in answers, by question id. */
   problems: Record<string, string>;
-  /** The question to go to. */
+  /** The question to focus. */
   first: string | null;
 }
 

@@ -13,7 +13,7 @@ interface ReviewStepProps {
   problem: string | null;
 }
 
-/** Everything that is about to be sent, each part with the way to change it. */
+/** Everything that is about to be sent, each part with a button to change it. */
 export const ReviewStep = ({ flow, questions, problem }: ReviewStepProps) => {
   const { cv, answers, note } = useStore(flow.$draft);
   const seeker = useStore($seeker);

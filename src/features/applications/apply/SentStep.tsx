@@ -4,18 +4,18 @@ import { Button, LinkButton } from "../../../ui/Button.tsx";
 
 interface SentStepProps {
   receipt: Receipt;
-  /** What the server says of it. */
+  /** The server's message. */
   message: string;
   onClose: () => void;
 }
 
-/** The end: what was sent, and where to go from here. */
+/** The last step: confirms that it was sent, and links to the receipt. */
 export const SentStep = ({ receipt, message, onClose }: SentStepProps) => (
   <div className="grid justify-items-center gap-4 pb-4 text-center">
     <CircleCheck aria-hidden="true" className="size-14 text-success" />
     <p className="max-w-prose text-lg">{message}</p>
     <p className="max-w-prose">
-      {receipt.employer_name} has it, for {receipt.job_title}.
+      {receipt.employer_name} has your application for {receipt.job_title}.
     </p>
     <div className="flex flex-wrap justify-center gap-3">
       <LinkButton href={`/user/applied/${receipt.id}`}>See your receipt</LinkButton>

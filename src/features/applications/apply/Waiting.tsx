@@ -2,11 +2,11 @@ import { Spinner } from "../../../ui/Spinner.tsx";
 
 interface WaitingProps {
   label: string;
-  /** How much is done, from 0 to 1, where that is known. */
+  /** Progress from 0 to 1, where it is known. */
   progress?: number;
 }
 
-/** Something is under way; the seeker has nothing to do. */
+/** Shown while an upload or a request is in progress. */
 export const Waiting = ({ label, progress }: WaitingProps) => {
   const percent = progress === undefined ? null : Math.round(progress * 100);
   return (

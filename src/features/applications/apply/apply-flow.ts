@@ -9,7 +9,7 @@ import { change as changeOnServer } from "../../session/change.ts";
 import { fetchPayload } from "../../session/send.ts";
 import { UploadError, uploadDocument } from "../../uploads/uploads.ts";
 
-/** The job that is applied to. */
+/** The job to apply for. */
 export interface ApplyJob {
   id: number;
   title: string;
@@ -19,15 +19,15 @@ export interface ApplyJob {
 /** Steps that the seeker fills in. */
 export type FillStep = "uploadCvModal" | "questions" | "note" | "review";
 
-/** Where an application stands in the seeker's hands; the steps' names are those of spec §2. */
+/** State of the apply dialog; the steps' names are those of spec §2. */
 export type ApplyState =
   | { step: "uploadCvModal"; problem: string | null; failed: File | null }
   | { step: "processing"; name: string; progress: number }
   | {
       step: "questions";
-      /** What is wrong with an answer, by question id. */
+      /** Errors in answers, by question id. */
       problems: Record<string, string>;
-      /** The question that the seeker has to go back to. */
+      /** The first question with an error. */
       first: string | null;
     }
   | { step: "note"; problem: string | null }
@@ -36,15 +36,15 @@ export type ApplyState =
   | {
       step: "successModal";
       receipt: Receipt;
-      /** The server's own words. */
+      /** The server's message. */
       message: string;
     };
 
-/** The seeker's earlier CVs, as far as they are known. */
+/** Loading state of the seeker's earlier CVs. */
 export type CvList = { state: "loading" } | { state: "ready"; files: StoredFile[] } | { state: "failed" };
 
 interface Options {
-  /** What was sent before, to be changed; without it a new application is made. */
+  /** The application to change; without it a new one is created. */
   sent?: Receipt | undefined;
   upload?: typeof uploadDocument;
 }
@@ -57,7 +57,7 @@ const draftOf = ({ cv, answers, note }: Receipt): ApplyDraft => ({
   answers: Object.fromEntries(answers.map(({ question_id, answer }) => [question_id, answer])),
 });
 
-/** An application from choosing a CV to the receipt. What is filled in is kept until it has been sent. */
+/** An application from choosing a CV to the receipt. A new one is kept as a draft until it has been sent. */
 export const createApplyFlow = (job: ApplyJob, { sent, upload = uploadDocument }: Options = {}) => {
   const steps: readonly FillStep[] = [
     "uploadCvModal",
@@ -89,13 +89,13 @@ export const createApplyFlow = (job: ApplyJob, { sent, upload = uploadDocument }
   };
   const neighbour = (step: FillStep, way: 1 | -1) => steps[steps.indexOf(step) + way] ?? step;
 
-  /** Loads the CVs; the latest one is chosen where none was. */
+  /** Loads the CVs, and chooses the latest one where none is chosen. */
   const loadCvs = async (): Promise<void> => {
     $cvs.set({ state: "loading" });
     try {
       const files = await fetchPayload(listFiles, { query: { type: "resume" } });
       const { cv } = $draft.get();
-      // A changed application may go on with a CV that was taken off the list since.
+      // A changed application may keep a CV that has been deleted from the list since.
       const known = cv && (sent?.cv.id === cv.id || files.some(({ id }) => id === cv.id));
       if (!known) change({ cv: files[0] ?? null });
       $cvs.set({ state: "ready", files });
@@ -122,7 +122,7 @@ export const createApplyFlow = (job: ApplyJob, { sent, upload = uploadDocument }
     }
   };
 
-  /** Goes on to the next step when this one is complete; else says what is missing. */
+  /** Goes to the next step when this one is complete; otherwise shows what is missing. */
   const next = (): void => {
     const { step } = $state.get();
     if (step === "uploadCvModal" && !$draft.get().cv) return goTo(step, "Choose or upload a CV.");
@@ -137,11 +137,11 @@ export const createApplyFlow = (job: ApplyJob, { sent, upload = uploadDocument }
     if (step === "questions" || step === "note" || step === "review") goTo(neighbour(step, -1));
   };
 
-  /** What was wrong at a step is no longer said once it is changed. */
+  /** Clears the error of a step once its value changes. */
   const mended = (step: "uploadCvModal" | "note"): void => {
     if ($state.get().step === step) goTo(step);
   };
-  /** Keeps an answer; what was wrong with the last one is no longer said when it is mended. */
+  /** Stores an answer, and clears its error once it is valid. */
   const answer = (id: string, text: string): void => {
     change({ answers: { ...$draft.get().answers, [id]: text } });
     const state = $state.get();
@@ -156,7 +156,7 @@ export const createApplyFlow = (job: ApplyJob, { sent, upload = uploadDocument }
     });
   };
 
-  /** Shows a refusal at the step that can mend it. */
+  /** Shows a server error at the step that can fix it. */
   const refuse = (error: CallError): void => {
     const problems = Object.fromEntries(
       Object.entries(error.errors).flatMap(([field, [problem = ""]]) =>

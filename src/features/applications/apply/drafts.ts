@@ -8,12 +8,12 @@ const applyDraft = z.object({
   note: z.string(),
 });
 
-/** What a seeker has filled in for an application and not sent. */
+/** An application that is filled in and not sent. */
 export type ApplyDraft = z.infer<typeof applyDraft>;
 
 const storageKey = (jobId: number) => `portal:apply-draft-${jobId}`;
 
-/** The draft for a job that this browser keeps; null when there is none, or none that can be read. */
+/** The draft for a job that is stored in this browser; null when there is none, or it is invalid. */
 export const readDraft = (jobId: number): ApplyDraft | null => {
   try {
     const kept = applyDraft.safeParse(JSON.parse(localStorage.getItem(storageKey(jobId)) ?? "null"));
@@ -23,7 +23,7 @@ export const readDraft = (jobId: number): ApplyDraft | null => {
   }
 };
 
-/** Keeps the draft for a job. Storage may be full or forbidden: then it lives as long as the page. */
+/** Stores the draft for a job. Where storage is full or blocked, the draft lasts as long as the page. */
 export const keepDraft = (jobId: number, draft: ApplyDraft): void => {
   try {
     localStorage.setItem(storageKey(jobId), JSON.stringify(draft));
@@ -32,11 +32,11 @@ export const keepDraft = (jobId: number, draft: ApplyDraft): void => {
   }
 };
 
-/** Forgets the draft for a job. */
+/** Deletes the draft for a job. */
 export const forgetDraft = (jobId: number): void => {
   try {
     localStorage.removeItem(storageKey(jobId));
   } catch {
-    // What cannot be reached was not kept either.
+    // Where storage is blocked, no draft was stored.
   }
 };

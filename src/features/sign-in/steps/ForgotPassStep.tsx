@@ -4,7 +4,7 @@ import { OtherWay, StepForm } from "../StepForm.tsx";
 import { titles, type StepProps } from "../steps.ts";
 import { useCallForm } from "../../session/use-call-form.ts";
 
-/** Asks for a code that allows a new password. */
+/** Requests a code for setting a new password. */
 export const ForgotPassStep = ({ step, actions, go }: StepProps<"forgotPass">) => {
   const { form, ...frame } = useCallForm(forgotPasswordBody, { email: step.email }, async (body) => {
     const resend = async () => (await actions.forgotPassword(body)).message;

@@ -7,10 +7,10 @@ import { titles, type StepProps } from "../steps.ts";
 import { useCallForm } from "../../session/use-call-form.ts";
 import { useCountdown } from "../use-countdown.ts";
 
-/** How long to wait for a mail before another code may be asked for, in seconds. */
+/** Seconds until another code can be requested. */
 const resendSeconds = 30;
 
-/** The code from the mail. */
+/** The code from the email. */
 export const OtpStep = ({ step, actions, go }: StepProps<"otp">) => {
   const { email, purpose } = step;
   const { form, ...frame } = useCallForm(verifyOtpBody, { email, purpose, otp: "" }, async (body) => {
@@ -34,7 +34,7 @@ export const OtpStep = ({ step, actions, go }: StepProps<"otp">) => {
       <TextField
         {...otp}
         onChange={(event) => {
-          // Pasted codes come with spaces.
+          // Pasted codes often contain spaces.
           event.target.value = event.target.value.replace(/\D/g, "").slice(0, 6);
           void onChange(event);
         }}

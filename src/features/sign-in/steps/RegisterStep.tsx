@@ -5,7 +5,7 @@ import { OtherWay, StepForm } from "../StepForm.tsx";
 import { titles, type StepProps } from "../steps.ts";
 import { useCallForm } from "../../session/use-call-form.ts";
 
-/** Opens an account; its code comes by email. */
+/** Creates an account; its code is sent by email. */
 export const RegisterStep = ({ step, actions, go }: StepProps<"register">) => {
   const { form, ...frame } = useCallForm(
     registerBody,

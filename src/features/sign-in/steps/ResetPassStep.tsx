@@ -4,7 +4,7 @@ import { OtherWay, StepForm } from "../StepForm.tsx";
 import { titles, type StepProps } from "../steps.ts";
 import { useCallForm } from "../../session/use-call-form.ts";
 
-/** The new password. It signs in here and signs out everywhere else. */
+/** Sets the new password, which signs in here and signs out all other sessions. */
 export const ResetPassStep = ({ step, actions, go }: StepProps<"resetPass">) => {
   const { email, resetToken } = step;
   const { form, ...frame } = useCallForm(

@@ -6,7 +6,7 @@ import { OtherWay, StepForm } from "../StepForm.tsx";
 import { titles, type StepProps } from "../steps.ts";
 import { useCallForm } from "../../session/use-call-form.ts";
 
-/** Email and password. An account that is not confirmed goes on to its code. */
+/** Email and password. An unconfirmed account continues with its code. */
 export const SignInStep = ({ step, actions, go, onDone }: StepProps<"signIn"> & { onDone: () => void }) => {
   const { form, ...frame } = useCallForm(loginBody, { email: step.email, password: "" }, async (body) => {
     try {
@@ -14,7 +14,7 @@ export const SignInStep = ({ step, actions, go, onDone }: StepProps<"signIn"> & 
       onDone();
     } catch (error) {
       if (!(error instanceof CallError) || error.status !== 403) throw error;
-      // The same refusal again is the sign that another code is on its way.
+      // Signing in again is how another code is requested: the server refuses, and emails one.
       const resend = () =>
         actions.login(body).then(
           ({ message }) => message,

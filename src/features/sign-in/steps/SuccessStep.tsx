@@ -7,7 +7,7 @@ interface SuccessStepProps {
   onDone: () => void;
 }
 
-/** It worked; one press goes on with what the seeker came for. */
+/** Confirms success; its button continues with what the seeker started. */
 export const SuccessStep = ({ step, onDone }: SuccessStepProps) => (
   <div className="grid justify-items-center gap-5 text-center">
     <CircleCheck aria-hidden="true" className="size-14 text-success" />
