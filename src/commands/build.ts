@@ -34,10 +34,10 @@ import { shareFiles } from "../releases/shared-files.ts";
 import { switchTo, tidy } from "../releases/switch-to.ts";
 import { projectFolder } from "../runtime/project-folder.ts";
 
-// `npm run build`: Astro makes the pages while threads draw the pictures of shared pages; then the
-// pictures join their pages, what is asked for most is compressed, and the new release is switched to.
-// A server that runs starts it with `--ahead <moment>`: the release is then made for that moment, and left to it.
-// `--only` makes the release of these settings alone, and none for servers that run at other ports.
+// `npm run build`: Astro builds the pages while worker threads draw the preview pictures for shared links; then the
+// pictures are moved to the pages, text files are compressed, and the new release becomes the current one.
+// A running server starts it with `--ahead <moment>`: the release is then built for that moment, and not switched to.
+// `--only` builds the release of these settings alone, and none for servers that run at other ports.
 const { ahead, only } = parseArgs({
   options: { ahead: { type: "string" }, only: { type: "boolean" } },
 }).values;
@@ -52,7 +52,7 @@ const before = <Value>(read: () => Value): Value => {
     return fail(error);
   }
 };
-// What is published later has time.
+// A release that is built ahead can be built slowly.
 if (ahead) setPriority(constants.priority.PRIORITY_LOW);
 const brands = before((): Brand[] => loadBrands());
 const config = before(() => readConfig());
@@ -65,7 +65,7 @@ const endTurn = await acquireBuildLock(join(dist, "build"), (owner) => {
 const made = fingerprint(config, at);
 const previous = currentRelease(dist, made.settings);
 
-/** Switches to a release that was asked for now; one for a coming moment waits for it. */
+/** Switches to the release, unless it was built ahead. */
 const use = async (release: ReleaseFolder): Promise<void> => {
   if (!ahead) {
     switchTo(dist, release);
@@ -75,7 +75,7 @@ const use = async (release: ReleaseFolder): Promise<void> => {
   await endTurn();
 };
 
-/** What a server that runs does not take by itself. */
+/** Says whether running servers need a restart: they load new pages, but not their own code. */
 const toRestart = ({ contract, server }: Fingerprint): string => {
   if (!previous || previous.server === server) return "";
   return previous.contract === contract
@@ -99,12 +99,12 @@ const id = beginRelease(dist, idOf(made));
 const folder = join(dist, "releases", id);
 const client = join(folder, "client");
 
-/** What pages know of their build comes from the build alone: Astro would believe an environment that has DEV. */
+/** The environment without variables such as DEV, which Astro would take over and show to pages. */
 const notFromOutside = Object.fromEntries(
   ["DEV", "PROD", "SSR", "MODE", "BASE_URL", "BUILT_AT", "BUILD_VERSION"].map((name) => [name, undefined]),
 );
 
-/** Pages are made of many short texts: with more room for what is young, a tenth of the time is saved. */
+/** Rendering allocates many short strings: a larger young generation of the heap saves a tenth of the time. */
 const astro = fork(join(projectFolder, "node_modules/astro/bin/astro.mjs"), ["build"], {
   cwd: projectFolder,
   env: {
@@ -116,27 +116,27 @@ const astro = fork(join(projectFolder, "node_modules/astro/bin/astro.mjs"), ["bu
     RELEASE_AT: at.toISOString(),
   },
   execArgv: ["--max-semi-space-size=64"],
-  // With dates as dates.
+  // Keeps dates as Date objects.
   serialization: "advanced",
 });
 const ended = once(astro, "exit") as Promise<[number | null]>;
-/** Ends a build that failed: what it made goes, as it may be what filled the disk. */
+/** Ends a failed build and removes what it made, as that may be what filled the disk. */
 const stopAll = async (error?: unknown): Promise<never> => {
   astro.kill();
   await ended;
   dropRelease(dist, id);
   return error === undefined ? process.exit(1) : fail(error);
 };
-// A server that made this process to publish something may end before it does.
+// The server that started this process to publish something may end before it does.
 process.once("disconnect", () => void stopAll());
 const say = (message: ContentMessage) => void (astro.connected && astro.send(message));
-/** Read while Astro starts, once for all that the build makes of it. */
+/** Read once, while Astro starts, for every step that needs it. */
 const content = readContent(projectFolder);
 say({ articles: sourcesOf(content.articles) });
-/** Astro writes no page before the content was found to be publishable: it is checked meanwhile. */
+/** Checked while Astro starts; Astro writes no page before the content is found to be publishable. */
 const checked = mustBePublishable({ content, brands, now: at }).catch(stopAll);
 
-/** Does one part of the work, and says what came of it and how long it took. */
+/** Runs one step of the build, and prints its result and duration. */
 const part = async (work: () => Promise<string>): Promise<void> => {
   const start = performance.now();
   const done = await work();
@@ -147,7 +147,7 @@ const makePages = async (): Promise<string> => {
   await checked;
   say("publishable");
   const [status] = await ended;
-  // It has told why.
+  // Astro has printed why.
   if (status !== 0) await stopAll();
   return "Pages made";
 };
@@ -169,7 +169,7 @@ const build = async (): Promise<void> => {
     return "Pictures placed, texts compressed";
   });
   const shared = shareFiles(client, join(dist, "shared"));
-  // What changed meanwhile may be in it or not: it is then the release of nothing that can be asked for again.
+  // If sources changed during the build they may or may not be in it: then no later build can reuse this release.
   const sources = isSame(made, fingerprint(config, at)) ? made.sources : "";
   const stamp = { ...made, sources, at: at.toISOString(), made: new Date().toISOString(), shared };
   const release = finishRelease(dist, id, stamp);
@@ -178,7 +178,7 @@ const build = async (): Promise<void> => {
   await use(release);
 };
 
-/** Who builds seldom knows of the port that a server runs at: its pages name it, so it gets a release of its own. */
+/** A server may run at another port, and pages contain the port: it gets a release of its own. */
 const buildForOtherPorts = (): void => {
   for (const name of servedSettings(dist, made.settings).filter((name) => name !== made.settings)) {
     console.log(`A server runs for ${name}:`);
@@ -191,7 +191,7 @@ const buildForOtherPorts = (): void => {
   }
 };
 
-// What the check finds is told of before what it made fail.
+// The content check reports its findings before the failure that they cause.
 await build().catch((error: unknown) => checked.then(() => stopAll(error)));
 if (!ahead && !only) buildForOtherPorts();
 process.exit();

@@ -4,7 +4,7 @@ import { readConfig } from "../runtime/config.ts";
 import { fail } from "../runtime/user-facing-error.ts";
 import { serve } from "../server/serve.ts";
 
-// Development: the API alone. The pages are Astro's, whose dev server passes the API's paths on to here.
+// Development: the API alone. Astro's dev server serves the pages and proxies the API's paths to this one.
 const start = async (): Promise<void> =>
   serve(
     readConfig(),

@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 
-// Development: the API restarts on every change of what it is made of, Astro reloads pages and islands by itself.
+// Development: the API restarts on every change of its sources; Astro reloads pages and islands by itself.
 const port = process.env["PORT"] || "4321";
 const apiPort = String(Number(port) + 1);
 const run = (args: string[], env: Record<string, string>) =>

@@ -17,10 +17,10 @@ import { loadBrands } from "../site/brands.ts";
 import { errorText } from "../runtime/error-for-log.ts";
 import { UserFacingError } from "../runtime/user-facing-error.ts";
 
-// `npm run doctor`: looks at an installation with the configuration that a start would have, and says what to mend, a
-// line each. It changes nothing, whether a server runs or not, and ends with 1 when something is wrong.
+// `npm run doctor`: checks an installation with the configuration that a start would have, and prints what to fix, one
+// line each. It changes nothing, whether a server runs or not, and exits with 1 when something is wrong.
 
-/** What is looked at once the configuration can be read, in the order that it is told. */
+/** The checks that run once the configuration could be read, in the order of the report. */
 const checks: Record<string, Check> = {
   hosts,
   secret,
@@ -34,7 +34,7 @@ const checks: Record<string, Check> = {
   disk,
   build,
 };
-/** How long one look may take, in milliseconds. */
+/** How long one check may take, in milliseconds. */
 const patience = 30_000;
 
 let isWrong = false;
@@ -45,14 +45,14 @@ const tell = (name: string, findings: readonly Finding[]): void => {
   }
 };
 
-/** What went wrong, a line for each thing to mend. */
+/** The findings for an error, one for each thing to fix. */
 const failed = (error: unknown): Finding[] => {
   const text = error instanceof UserFacingError ? error.message : errorText(error).split("\n")[0]!;
   const mends = text.split("\n").filter((line) => line.startsWith("  "));
   return mends.length ? mends.map((line) => wrong(line.trim())) : [wrong(text)];
 };
 
-/** What a look finds; where it fails or takes too long, that. */
+/** Runs a check; a failure or a timeout becomes a finding. */
 const look = async (find: () => Finding[] | Promise<Finding[]>): Promise<Finding[]> => {
   const late = new AbortController();
   const tooLong = wait(patience, undefined, { signal: late.signal }).then(() => [
@@ -68,7 +68,7 @@ const look = async (find: () => Finding[] | Promise<Finding[]>): Promise<Finding
   }
 };
 
-/** What can be read, or nothing once it was told what is wrong with it. */
+/** The value, or undefined after reporting why it cannot be read. */
 const attempt = <Value>(name: string, read: () => Value): Value | undefined => {
   try {
     return read();

@@ -13,7 +13,7 @@ import { importJobs, type ImportOptions, type ImportReport } from "../server/imp
 import { importThroughServer } from "./import/import-through-server.ts";
 import { jobsTable, openProblemList, reportText } from "../server/import/report-text.ts";
 
-/** Exit codes, as `--help` tells them. */
+/** Exit codes, as documented in `--help`. */
 const allIn = 0;
 const someRejected = 1;
 const nothingImported = 2;
@@ -42,7 +42,7 @@ interface Target {
 const openTarget = async (config: Config): Promise<Target> => {
   try {
     const { db, close } = await openDatabase(config);
-    // Nothing is signed here.
+    // An import signs nothing, so it needs no secret.
     const pictures = { store: openStore(config, new Uint8Array()) };
     return { take: (bytes, options) => importJobs(db, bytes, { ...options, pictures }), close };
   } catch (error) {
@@ -65,7 +65,7 @@ const importInto = async (
     format:
       "{bar} {percentage}%  {added} added, {updated} updated, {rejected} rejected  {eta_formatted} left",
     clearOnComplete: true,
-    // Nothing is drawn where nobody watches.
+    // No progress line unless a terminal shows it.
     noTTYOutput: false,
     gracefulExit: false,
   });
@@ -98,7 +98,7 @@ const openInput = async (file: string): Promise<{ size: number; bytes: AsyncIter
   return { size: found.size, bytes: createReadStream(file, { highWaterMark: 256 * 1024 }) };
 };
 
-/** What to tell about an error that the operator can mend; other errors are told in full. */
+/** An error that the operator can fix as a plain message; other errors are printed in full. */
 const toldOnImport = (error: unknown): unknown => {
   if (error instanceof UsageError) return `${error.message}\nnpm run import -- --help tells more.`;
   if (error instanceof FeedUnreadable) return `The file cannot be imported. ${error.message}`;

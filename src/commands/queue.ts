@@ -20,7 +20,7 @@ A mail that fails is tried again by itself for about a day, and only then a dead
 refuses for good is a dead letter at once. Run this with the server's configuration (.env or the environment), as the
 server's user. A server may run meanwhile.`;
 
-/** What the arguments ask for; null when help is wanted. */
+/** The command in the arguments; null when help is wanted. */
 const readCommand = (args: readonly string[]): QueueCommand | null => {
   if (args.includes("--help") || args.includes("-h")) return null;
   const [action = "list", id, ...more] = args;

@@ -14,9 +14,9 @@ import {
 import { settingsName } from "../releases/settings.ts";
 import { switchTo } from "../releases/switch-to.ts";
 
-// `npm run rollback`: servers go back to the release before the current one, or to the one that is named.
+// `npm run rollback`: servers go back to the release before the current one, or to a named one.
 
-/** The release to go back to, of all that are there, the newest first. */
+/** The release to go back to; `releases` has the newest first. */
 export const releaseBefore = (
   all: readonly ReleaseFolder[],
   current: string | undefined,
@@ -28,7 +28,7 @@ export const releaseBefore = (
     if (found) return found;
     throw new UserFacingError(`There is no release ${named} for these settings; there is ${known}.`);
   }
-  // One that is ready for a coming moment is newer than the current one, and was never before it.
+  // A release that was built ahead is newer than the current one, so it is not the previous one.
   const found = all[all.findIndex(({ id }) => id === current) + 1];
   if (found && current) return found;
   throw new UserFacingError(`There is no release before ${current ?? "this"}; there is ${known}.`);
@@ -41,7 +41,7 @@ const rollback = (): void => {
   });
   const config = readConfig();
   const own = settingsName(config);
-  // Who goes back seldom knows of the port that a server runs at.
+  // A server may run at another port than the one configured here.
   const served = servedSettings(dist, own);
   const [named] = positionals;
   const wanted = named ? readRelease(dist, named)?.settings : undefined;
@@ -54,7 +54,7 @@ const rollback = (): void => {
     }
     const chosen = releaseBefore(all, current, named);
     const now = fingerprint(config);
-    // What stands on disk is what a start would serve anyway.
+    // Marked only when the files on disk differ: otherwise a start serves this release anyway.
     const stays = chosen.sources !== now.sources || chosen.published !== now.published;
     markRolledBack(dist, settings, stays);
     switchTo(dist, chosen);

@@ -9,7 +9,7 @@ import { inventDemoData } from "../server/demo/demo-data.ts";
 import { readSeedCommand, seedHelp, type SeedCommand } from "../server/demo/seed-command.ts";
 import { tidyUp, writeEmployers, writeJobs, writeSeekers } from "../server/demo/write-demo.ts";
 
-/** Statements at once and jobs in each: PGlite has one connection; PostgreSQL keeps several processors busy. */
+/** Parallel statements, and jobs in each: PGlite has one connection; PostgreSQL can use several processors. */
 const pace = { pglite: { writers: 1, jobs: 500 }, postgres: { writers: 4, jobs: 1000 } };
 
 const run = async (): Promise<void> => {
@@ -33,7 +33,7 @@ const seed = async (
   await fillLocations(db);
   const data = await inventDemoData({ ...command, now: new Date() });
   const ids = await writeEmployers(db, data.employers);
-  // What the seed writes, it was told to write; but nobody means a password that everybody knows.
+  // The command asks for jobs, but nobody wants accounts with a published password in production.
   if (NODE_ENV !== "production" || DEMO_DATA) await writeSeekers(db);
   else
     console.log(

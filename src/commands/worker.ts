@@ -6,8 +6,8 @@ import { serveMetrics } from "../server/platform/serve-metrics.ts";
 import { openServices } from "../server/services.ts";
 import { startWorker } from "../server/worker/start-worker.ts";
 
-// `npm run worker`: sends mail and keeps house on PostgreSQL, beside servers that have WORKER=false or not. Several at
-// once are safe. SIGTERM ends it after the mail under way.
+// `npm run worker`: sends mail and runs housekeeping on PostgreSQL, beside servers with or without WORKER=false.
+// Several may run at once. SIGTERM ends it after the mail in progress.
 
 const run = async (): Promise<void> => {
   const config = readConfig();
@@ -19,7 +19,7 @@ const run = async (): Promise<void> => {
   await startWorker(services);
   await serveMetrics(config, services.database);
   surviveFaults(services.log);
-  console.log("The worker sends mail and keeps house.");
+  console.log("The worker sends mail and does housekeeping.");
   onStopSignal((signal) => {
     services.log.info({ signal }, "stopping");
     void services

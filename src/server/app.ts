@@ -24,7 +24,7 @@ import { forwardedOf } from "./http/forwarded.ts";
 import { modules } from "./modules.ts";
 import { mountPagePictures } from "./pages/page-pictures.ts";
 
-/** What is said while the database cannot be reached: come back in some seconds. */
+/** The response while the database cannot be reached: 503 with Retry-After. */
 const databaseAway = (cause: unknown) =>
   new HttpError(503, "The site cannot reach its database just now. Please try again in a moment.", {
     headers: { "retry-after": "5" },
@@ -35,10 +35,10 @@ const databaseAway = (cause: unknown) =>
 export const createApp = (services: Services): Hono => {
   const app = new Hono();
   app.use(requestId({ generator: () => requestIdNow() ?? randomUUID() }));
-  // Before the headers of the API: its pages have their own.
+  // Mounted before the API's headers are set, as these pages set their own.
   app.route("/docs/api", docsApi(services.config));
   if (showsMail(services.config)) app.route("/dev/mail", devMail(services.config));
-  // Beside the policy of answers that show nothing, drawings would lose their own.
+  // SVG files set a content security policy of their own, which the one of JSON responses must not replace.
   app.use(async (request, next) => {
     await next();
     if (request.res.headers.get("content-type") === "image/svg+xml")
@@ -64,7 +64,7 @@ export const createApp = (services: Services): Hono => {
       "call",
     );
   });
-  // Nearly every answer is one seeker's own; what may be kept says so itself.
+  // Nearly every response is private to one seeker; what may be cached sets its own header.
   app.use(async (request, next) => {
     await next();
     if (!request.res.headers.has("cache-control")) request.header("cache-control", "private, no-store");
@@ -115,7 +115,7 @@ export const createApp = (services: Services): Hono => {
       if (status >= 500) services.log.error({ request_id: request.get("requestId"), err: error }, "failed");
       return request.json({ message, ...(errors && { errors }) }, status, headers);
     }
-    // The peer went away in the middle of its request: nobody is left to answer, and nothing failed here.
+    // The client disconnected during its request: there is nobody to respond to, and nothing failed here.
     if (request.req.raw.signal.aborted) return request.json({ message: "The request was cut short." }, 400);
     reportFault(services.log, "api", error);
     return request.json({ message: "Something went wrong here; please try again." }, 500);

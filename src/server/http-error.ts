@@ -1,6 +1,6 @@
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 
-/** A request that is refused: becomes the answer `{ message, errors? }` with this status. */
+/** A refused request: becomes the response `{ message, errors? }` with this status. */
 export class HttpError extends Error {
   override name = "HttpError";
   readonly status: ContentfulStatusCode;
@@ -19,7 +19,7 @@ export class HttpError extends Error {
   }
 }
 
-/** 404 for something named in the address. */
+/** 404 for something that the URL names. */
 export const notFound = (what: string): HttpError => new HttpError(404, `There is no such ${what} here.`);
 
 /** 422 for one field of the body. */

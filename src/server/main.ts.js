@@ -1,5 +1,5 @@
-// `node src/server/main.ts` runs this file: where a name is no file, Node looks for it with `.js` behind it. A Node that
-// reads no TypeScript refuses a `.ts` before its first line, so that only JavaScript can say which Node is needed.
+// `node src/server/main.ts` runs this file: when there is no such file, Node appends `.js`. A Node without TypeScript
+// support refuses a `.ts` file before its first line, so only JavaScript can report which Node is needed.
 const needed = "24.7";
 
 /** @param {string} version */

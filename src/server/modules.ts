@@ -26,7 +26,7 @@ import * as savedJobs from "./saved-jobs/handlers.ts";
 import * as stories from "./stories/handlers.ts";
 import * as uploads from "./uploads/handlers.ts";
 
-/** Every call that the API answers: each contract file beside its handlers. */
+/** Every call of the API: each contract file with its handlers. */
 export const modules: readonly Module[] = [
   module(authCalls, auth),
   module(profileCalls, profile),
@@ -43,7 +43,7 @@ export const modules: readonly Module[] = [
   module(pageCalls, pages),
 ];
 
-/** Names a request by its route. */
+/** Returns the route template of a request. */
 export const routeOf = routeTemplates(
   modules.flatMap(({ calls }) => Object.values(calls).map(({ path }) => path)),
 );

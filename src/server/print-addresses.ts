@@ -7,18 +7,18 @@ import { demoPassword } from "./demo/seekers.ts";
 import { showsMail } from "./platform/mail/dev-mail.ts";
 import { hostAdvice } from "../site/host-advice.ts";
 
-/** Tells the operator where everything is, once the server listens. */
+/** Prints the URLs of the sites for the operator, once the server listens. */
 export const printAddresses = async (
   { brands, config, db }: Pick<Services, "brands" | "config" | "db">,
   port: number,
 ): Promise<void> => {
-  // The server itself speaks plain HTTP, and every machine has a name of its own for each site.
+  // The server itself speaks plain HTTP, and the sites' *.localhost names lead to this machine.
   const here = (brand: Brand, path = "/") => `http://${mainHost(brand, false)}:${port}${path}`;
   const address = publicAddressBy(config);
   const inPublic = (brand: Brand) => (config.PUBLIC_HOSTS ? `  ${siteUrl(brand, "/", address)}` : "");
   const row = (label: string, value: string) => `  ${label.padEnd(24)} ${value}`;
   const main = brands.find((brand) => brand.default) ?? brands[0]!;
-  // A database that fails now says so where it matters: at /readyz.
+  // A database failure is reported where it matters, at /readyz.
   const seekers = await listDemoSeekers(db).catch(() => []);
   console.log(
     [

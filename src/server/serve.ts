@@ -18,21 +18,21 @@ import { openServices } from "./services.ts";
 
 type OpenServices = Awaited<ReturnType<typeof openServices>>;
 
-/** How long a stop waits for what is in flight, in milliseconds. */
+/** How long a stop waits for requests in flight, in milliseconds. */
 const graceMs = 10_000;
 /** How long clients may take, in milliseconds; bodies have limits of their own (`request-body.ts`). */
 const limits = {
   headersTimeout: 15_000,
   requestTimeout: 610_000,
   connectionsCheckingInterval: 5_000,
-  // Longer than proxies keep theirs, which would otherwise send a request into a connection that is being closed.
+  // Longer than the timeout of proxies, which would otherwise send a request on a connection that is being closed.
   keepAliveTimeout: 65_000,
 };
 
 /**
  * Opens the services, listens, and stops gracefully on SIGTERM and SIGINT.
- * @param listenerOf makes what answers the requests.
- * @param onListening is told once requests are answered.
+ * @param listenerOf creates the request listener.
+ * @param onListening called once the server listens.
  */
 export const serve = async (
   config: Config,
@@ -41,7 +41,7 @@ export const serve = async (
 ): Promise<void> => {
   const services = await openServices(config);
   await fillWhenEmpty(services);
-  // Read before the first visitor comes, who would wait for it.
+  // Read before the first request, which would have to wait for it.
   await openIndex(services.db);
   const operator =
     services.database.kind === "pglite"
@@ -54,7 +54,7 @@ export const serve = async (
   if (config.WORKER) await startWorker(services);
   const { listener, stop } = stoppable(await listenerOf(services));
   const server = createServer(limits, listener);
-  // CONNECT asks for a tunnel, which is no request that a listener sees.
+  // CONNECT requests a tunnel, and does not reach the request listener.
   server.on("connect", (_request, socket) =>
     socket.end("HTTP/1.1 405 Method Not Allowed\r\nallow: GET, HEAD\r\nconnection: close\r\n\r\n"),
   );
@@ -65,7 +65,7 @@ export const serve = async (
   server.once("error", cannotListen);
   server.listen(config.PORT, config.HOST, () => {
     surviveFaults(services.log);
-    // From now on it is one connection that could not be taken, as when there are no more file descriptors.
+    // From now on an error means that one connection was not accepted, as when file descriptors run out.
     server.off("error", cannotListen).on("error", (error) => reportFault(services.log, "process", error));
     const address = server.address();
     onListening(services, typeof address === "object" && address ? address.port : config.PORT);

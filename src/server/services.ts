@@ -14,12 +14,12 @@ import { isDatabaseAway } from "./platform/database/database-away.ts";
 import { openStore } from "./platform/files/open-store.ts";
 import { openLimits } from "./http/rate-limit.ts";
 
-/** How long a stop waits for mail under way, in milliseconds. */
+/** How long a stop waits for mail in progress, in milliseconds. */
 const mailGraceMs = 30_000;
 
 /**
- * Everything that the server needs, opened; `close` frees it.
- * @param works whether this process does what is in the queue.
+ * Opens everything that the server needs; `close` frees it.
+ * @param works whether this process runs the jobs of the queue.
  */
 export const openServices = async (
   config: Config,
@@ -61,14 +61,14 @@ export const openServices = async (
   };
 };
 
-/** What the operator reads when a variable's value is well formed, and what it names cannot be used. */
+/** The error when a variable is well formed, but what it names cannot be used. */
 const cannotUse =
   (name: keyof Config, what: string) =>
   (error: Error): never => {
     throw new ConfigError(`${name}: ${what} cannot be used: ${error.message}`, { cause: error });
   };
 
-/** The generated secret of a data folder, made once. */
+/** The secret of a data folder, generated once. */
 const keptSecret = async (folder: string): Promise<string> => {
   const file = join(folder, "secret");
   await writeFile(file, randomBytes(32).toString("hex"), { flag: "wx", mode: 0o600 }).catch(

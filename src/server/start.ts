@@ -12,7 +12,7 @@ import { serve } from "./serve.ts";
 const run = async (): Promise<void> => {
   const config = readConfig();
   const start = buildWhenStale();
-  // React picks its production build by this; the configuration has been read before.
+  // React selects its production build by this; set after the configuration has been read.
   process.env["NODE_ENV"] = "production";
   const { createListener } = await import("./http/listener.ts");
   const listenerOf = async (services: Services) => {

@@ -152,8 +152,8 @@ describe("npm run doctor", () => {
       S3_ACCESS_KEY_ID: account.accessKeyId,
       S3_SECRET_ACCESS_KEY: account.secretAccessKey,
     });
-    expect(of("wrong database")).toEqual([expect.stringMatching(/ECONNREFUSED.*mend DATABASE_URL/)]);
-    expect(of("wrong mail")).toEqual([expect.stringMatching(/ECONNREFUSED.*mend SMTP_URL/)]);
+    expect(of("wrong database")).toEqual([expect.stringMatching(/ECONNREFUSED.*fix DATABASE_URL/)]);
+    expect(of("wrong mail")).toEqual([expect.stringMatching(/ECONNREFUSED.*fix SMTP_URL/)]);
     expect(of("wrong store")).toEqual([expect.stringMatching(/ECONNREFUSED.*S3_ variables/)]);
     expect(of("warning proxy")).toEqual([expect.stringContaining("Name the proxy")]);
     expect(of("warning secret")).toEqual([expect.stringContaining("set SECRET")]);

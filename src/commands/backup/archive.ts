@@ -10,16 +10,16 @@ import { extract, pack, type Pack } from "tar-stream";
 import { UserFacingError } from "../../runtime/user-facing-error.ts";
 
 /**
- * A backup is a tar packed with gzip (docs/decisions/071-backup.md): what it holds, one after the other, and at
- * the end a SHA-256 over the names, sizes and contents of all that stands before.
+ * A backup is a gzipped tar (docs/decisions/071-backup.md). Its last entry is a SHA-256 over the names, sizes and
+ * contents of all entries before it.
  */
 
-/** The file is not a backup, or not as it was written. */
+/** The file is not a backup, or is damaged. */
 export class ArchiveError extends UserFacingError {
   override name = "ArchiveError";
 }
 
-/** One file in an archive; its content must be read before the next one comes. */
+/** One file in an archive; its content must be read before the next entry is requested. */
 export interface Entry {
   name: string;
   size: number;
@@ -29,15 +29,15 @@ export interface Entry {
 /** Adds a file to an archive that is being written; its content must be as long as its size says. */
 export type AddEntry = (entry: Entry) => Promise<void>;
 
-/** A third of the time of the usual level, for a tenth more bytes. */
+/** gzip level: takes a third of the time of the default level, for a tenth more bytes. */
 const level = 3;
 const endName = "sha256";
-/** A database entry is held in memory as a whole; nothing that we write comes near. */
+/** Largest database entry in bytes: each is held in memory whole, and ours are far smaller. */
 const maxText = 1024 ** 3;
 
 /**
- * Writes an archive beside its place, readable by its owner alone, and moves it there when it is whole.
- * @throws ArchiveError when the file is there already.
+ * Writes an archive to a temporary file that only its owner can read, and renames it when it is complete.
+ * @throws ArchiveError when the file exists already.
  */
 export const writeArchive = async (file: string, fill: (add: AddEntry) => Promise<void>): Promise<void> => {
   if (await stat(file).catch(() => null))
@@ -58,7 +58,7 @@ export const writeArchive = async (file: string, fill: (add: AddEntry) => Promis
     .then(() => put(tar, textEntry(endName, hash.digest("hex"))))
     .then(() => tar.finalize());
   try {
-    // Whichever fails ends the other.
+    // When one of the two fails, the other is stopped.
     await Promise.all([filled.catch((error: Error) => void tar.destroy(error)), written]);
     await filled;
     await rename(part, file);
@@ -78,7 +78,7 @@ const put = async (tar: Pack, { name, size, content }: Entry): Promise<void> => 
   await taken;
 };
 
-/** An entry's content, counted in the checksum as it is read. */
+/** An entry's content, added to the checksum as it is read. */
 async function* hashed({ name, size, content }: Entry, hash: Hash): AsyncGenerator<Uint8Array> {
   hash.update(`${name}\n${size}\n`);
   for await (const chunk of content) {
@@ -87,7 +87,7 @@ async function* hashed({ name, size, content }: Entry, hash: Hash): AsyncGenerat
   }
 }
 
-/** An entry of a text. */
+/** An entry that holds a text. */
 export const textEntry = (name: string, text: string): Entry => {
   const bytes = Buffer.from(text);
   return { name, size: bytes.length, content: Readable.from([bytes]) };
@@ -101,7 +101,7 @@ export const textOf = async ({ name, size, content }: Entry): Promise<string> =>
 
 /**
  * Reads the entries of an archive in their order.
- * @throws ArchiveError at the first fault; that all is as it was written shows only after the last entry.
+ * @throws ArchiveError at the first fault; the checksum is verified only after the last entry.
  */
 export async function* readArchive(file: string): AsyncGenerator<Entry> {
   const hash = createHash("sha256");
@@ -112,7 +112,7 @@ export async function* readArchive(file: string): AsyncGenerator<Entry> {
     else {
       const content = hashed(entry, hash);
       yield { ...entry, content };
-      // What the reader left.
+      // Content that the caller did not read.
       for await (const _ of content);
     }
   }
@@ -121,7 +121,7 @@ export async function* readArchive(file: string): AsyncGenerator<Entry> {
     throw new ArchiveError(`${file} is damaged: its content does not agree with its checksum.`);
 }
 
-/** The files in a packed tar, whose faults become words for the operator. */
+/** The files in a gzipped tar; a fault in it becomes an error message for the operator. */
 async function* entriesOf(file: string): AsyncGenerator<Entry> {
   const tar = extract();
   const left = new AbortController();
@@ -149,7 +149,7 @@ async function* entriesOf(file: string): AsyncGenerator<Entry> {
   }
 }
 
-/** Passes on what is read, and says what a fault means. */
+/** Passes on what is read, and turns a read error into one that the operator can act on. */
 async function* told<T>(parts: AsyncIterable<T>, file: string): AsyncGenerator<T> {
   try {
     yield* parts;

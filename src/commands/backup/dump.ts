@@ -4,22 +4,22 @@ import { appliedMigration } from "./migrate.ts";
 import { queuedRows, queueTable } from "./queue-rows.ts";
 import { tablesOf } from "./tables.ts";
 
-/** Where a dump stands in an archive. */
+/** The folder of a dump in an archive. */
 export const dumpFolder = "database/";
-/** Holds the hash of the last migration that the tables have had. */
+/** Entry with the hash of the last migration that was applied. */
 export const migrationName = `${dumpFolder}migration`;
-/** Holds the last number that each sequence gave. */
+/** Entry with the last value of each sequence. */
 export const sequencesName = `${dumpFolder}sequences.json`;
 
-/** Rows in one file of an archive: few enough that a file is some megabytes at most. */
+/** Rows in one file of an archive: few enough to keep a file to a few megabytes. */
 const rowsPerFile = 200;
 
 /** How many rows each table has. */
 export type RowCounts = Record<string, number>;
 
 /**
- * Gives every row of the database as of one moment, as JSON that PostgreSQL itself wrote, a few hundred in a file;
- * others go on reading and writing meanwhile. Beside them what the next numbers are.
+ * Dumps every row of the database from one snapshot, as JSON that PostgreSQL itself wrote, a few hundred rows to a
+ * file, and the state of the sequences. Others can read and write meanwhile.
  */
 export const dumpDatabase = (
   db: Db,
@@ -38,7 +38,7 @@ export const dumpDatabase = (
         await dump(name, sql`select to_json(t)::text as json from ${sql.identifier(name)} t`);
       const queued = await queuedRows(tx);
       if (queued) await dump(queueTable, queued);
-      // Numbers are given outside of transactions: read last, they are no lower than any in the rows.
+      // Sequences ignore transactions: read last, they are no lower than any id in the rows.
       await write(sequencesName, JSON.stringify(await sequencesOf(tx)));
       return counts;
     },
@@ -62,7 +62,7 @@ const dumpRows = async (
   return count;
 };
 
-/** The last number that each sequence gave. */
+/** The last value of each sequence. */
 const sequencesOf = async (tx: Db): Promise<Record<string, string>> => {
   const { rows } = await tx.execute(sql`
     select sequencename as name, last_value::text as last from pg_sequences

@@ -2,7 +2,7 @@ import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { UserFacingError, formatError } from "../../runtime/user-facing-error.ts";
 
-/** What `npm run backup` and `npm run restore` are told; null when help is wanted. */
+/** The arguments of `npm run backup` and `npm run restore`; null when help is wanted. */
 export const readFileArgument = (
   flags: readonly string[] = [],
 ): { file: string; flags: Set<string> } | null => {
@@ -27,7 +27,7 @@ const parsed = (flags: readonly string[]) => {
   }
 };
 
-/** Runs a command, and ends with 1 and a sentence where it could not be done. */
+/** Runs a command; when it fails, prints why and exits with 1. */
 export const runCommand = async (run: () => Promise<void>): Promise<void> => {
   try {
     await run();

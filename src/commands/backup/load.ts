@@ -5,13 +5,13 @@ import { checkMigration, clearDatabase, migrateWithin } from "./migrate.ts";
 import { emptyQueue, loadQueue, queueTable } from "./queue-rows.ts";
 import { tablesOf } from "./tables.ts";
 
-/** Takes a file of a dump: its name in the archive, and what it holds. */
+/** Loads one file of a dump, by its name in the archive. */
 export type LoadFile = (name: string, json: string) => Promise<void>;
 
 /**
- * Replaces all that is in a database by a dump, in the transaction of the caller: the tables are made as they were when
- * it was written, filled, and then brought up to date.
- * @param fill gives the files of the dump.
+ * Replaces everything in a database with a dump, in the caller's transaction: creates the tables as they were when the
+ * dump was written, fills them, and then applies the later migrations.
+ * @param fill passes each file of the dump to its argument.
  */
 export const loadDatabase = async (
   tx: Db,
@@ -19,14 +19,14 @@ export const loadDatabase = async (
   fill: (load: LoadFile) => Promise<void>,
 ): Promise<void> => {
   checkMigration(migration);
-  // A server that starts meanwhile waits, as it does for another one that migrates.
+  // A server that starts meanwhile waits, as it does while another one migrates.
   await tx.execute(sql`select pg_advisory_xact_lock(762001)`);
   await clearDatabase(tx);
   await emptyQueue(tx);
   await migrateWithin(tx, { until: migration });
   const tables = await tablesOf(tx);
   const columns = new Map(tables.map(({ name, columns }) => [name, columns]));
-  // What triggers would write is in the dump as well.
+  // The rows that triggers would write are in the dump as well.
   const triggers = async (state: "disable" | "enable") => {
     for (const { name } of tables)
       await tx.execute(sql`alter table ${sql.identifier(name)} ${sql.raw(state)} trigger user`);
@@ -58,7 +58,7 @@ export const loadDatabase = async (
   await migrateWithin(tx, { after: migration });
 };
 
-/** Lets numbers go on where they were. */
+/** Sets each sequence to its value in the dump. */
 const setSequences = async (tx: Db, json: string): Promise<void> => {
   for (const [name, last] of Object.entries(JSON.parse(json) as Record<string, string>))
     await tx.execute(sql`select setval(${`public."${name}"`}::regclass, ${last}::bigint)`);

@@ -3,7 +3,7 @@ import { readMigrationFiles } from "drizzle-orm/migrator";
 import { migrationsFolder, type Db } from "../../server/platform/database/open.ts";
 import { ArchiveError } from "./archive.ts";
 
-/** Hash of the last migration that a database has had. */
+/** Hash of the last migration that was applied to a database. */
 export const appliedMigration = async (db: Db): Promise<string> => {
   const { rows: found } = await db.execute(
     sql`select to_regclass('drizzle.__drizzle_migrations') is not null as there`,
@@ -15,7 +15,7 @@ export const appliedMigration = async (db: Db): Promise<string> => {
   return rows[0]!["hash"] as string;
 };
 
-/** Refuses a database that a newer program has made. */
+/** Refuses a backup whose database a newer version of this program has migrated. */
 export const checkMigration = (hash: string): void => {
   if (!readMigrationFiles({ migrationsFolder }).some((migration) => migration.hash === hash))
     throw new ArchiveError(
@@ -24,9 +24,9 @@ export const checkMigration = (hash: string): void => {
 };
 
 /**
- * Makes the tables of an empty database inside a transaction, as `migrate` of drizzle-orm does outside of one.
- * @param after hash of the migration to begin after, from the first where it is missing.
- * @param until hash of the last one to apply, all where it is missing.
+ * Applies migrations inside a transaction; `migrate` of drizzle-orm opens one of its own.
+ * @param after hash of the migration to begin after; from the first one when omitted.
+ * @param until hash of the last migration to apply; all of them when omitted.
  */
 export const migrateWithin = async (
   tx: Db,
@@ -45,7 +45,7 @@ export const migrateWithin = async (
   }
 };
 
-/** Removes all that migrations have made, extensions apart, which another owner may have added. */
+/** Drops everything that migrations have created except extensions, which someone else may have installed. */
 export const clearDatabase = async (tx: Db): Promise<void> => {
   const { rows } = await tx.execute(sql`
     select format('drop %s %s cascade', kind, object) as statement from (

@@ -3,20 +3,20 @@ import type { Db } from "../../server/platform/database/open.ts";
 import { hasQueue } from "../../server/platform/queue/inspect-queue.ts";
 import { queueNames } from "../../server/platform/queue/queue.ts";
 
-/** The name that the queue's rows have in an archive. Its other tables are made anew: they hold no more than settings. */
+/** The name of the queue's rows in an archive. Its other tables hold only settings and are created again. */
 export const queueTable = "pgboss.job";
 
 const mails = sql`name in (${queueNames.mail}, ${queueNames.deadMail}) and state <= 'active'`;
 
-/** Which of the queue's rows a backup holds: mail that was not sent, and dead letters; null where there is no queue. */
+/** The queue's rows that a backup holds: unsent mail and dead letters; null when there is no queue. */
 export const queuedRows = async (db: Db) =>
   (await hasQueue(db)) ? sql`select to_json(t)::text as json from pgboss.job t where ${mails}` : null;
 
-/** Empties the queue, whose tables are there. */
+/** Empties the queue; its tables must exist. */
 export const emptyQueue = async (tx: Db): Promise<void> =>
   void (await tx.execute(sql`delete from pgboss.job`));
 
-/** Adds rows to the queue; they may come from a version of it with other columns. */
+/** Adds rows to the queue; they may come from a version of pg-boss with other columns. */
 export const loadQueue = async (tx: Db, json: string): Promise<void> => {
   const { rows } = await tx.execute(sql`
     select attname::text as name from pg_attribute

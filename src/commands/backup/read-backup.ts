@@ -13,18 +13,18 @@ import { stageFiles } from "./stored-files.ts";
 import { isUsed } from "./tables.ts";
 import { aboutName, format, type About } from "./write-backup.ts";
 
-/** What a restore says afterwards. */
+/** What a restore reports afterwards. */
 export interface Restored {
   about: About;
   files: number;
-  /** What became of the secret; "other" where the configuration has another one than the archive. */
+  /** What happened to the secret; "other" when the configured one differs from the archive's. */
   secret: "written" | "same" | "other" | "none";
 }
 
 /**
- * Puts what an archive holds in the place of what is there: the whole of it, or nothing.
- * @param force also where there is something that it replaces.
- * @throws UserFacingError telling why nothing was changed.
+ * Replaces the database and files with those of an archive: all of them, or none.
+ * @param force overwrite an installation that holds data.
+ * @throws UserFacingError with the reason why nothing was changed.
  */
 export const readBackup = async (file: string, config: Config, force: boolean): Promise<Restored> => {
   const { about, migration } = await checkArchive(file);
@@ -37,7 +37,7 @@ export const readBackup = async (file: string, config: Config, force: boolean): 
         "There is something in the database already. --force replaces it, and all files, with what the archive holds.",
       );
     await refuseWhileServed(db);
-    // Makes its tables where they are missing: they have a version of their own.
+    // Creates the queue's tables when they are missing: pg-boss migrates them itself.
     await (await openQueue(database)).close();
     return { about, ...(await replaceAll(file, migration, config, db)) };
   } finally {
@@ -45,7 +45,7 @@ export const readBackup = async (file: string, config: Config, force: boolean): 
   }
 };
 
-/** Reads an archive to its end before anything is touched. */
+/** Reads an archive to its end, to verify it before anything is changed. */
 const checkArchive = async (file: string): Promise<{ about: About; migration: string }> => {
   let about: About | undefined;
   let migration: string | undefined;
@@ -61,7 +61,7 @@ const checkArchive = async (file: string): Promise<{ about: About; migration: st
   return { about, migration };
 };
 
-/** What a server has in memory would not be what is in the database. */
+/** Refuses while a server uses the database: what it has cached would be out of date. */
 const refuseWhileServed = async (db: Db): Promise<void> => {
   const { rows } = await db.execute(sql`
     select count(*)::int as others from pg_stat_activity
@@ -83,7 +83,7 @@ const replaceAll = async (
   let count = 0;
   let secret: string | undefined;
   try {
-    // The commit is what makes all of it so: the files stand in their place before, and go back where it fails.
+    // The commit comes last: the files are switched before it, and switched back if it fails.
     await db.transaction(async (tx) => {
       await loadDatabase(tx, migration, async (load) => {
         for await (const entry of readArchive(file)) {
@@ -107,7 +107,7 @@ const replaceAll = async (
   return { files: count, secret: kept };
 };
 
-/** Writes the secret where the configuration does not have one of its own. */
+/** Writes the secret unless the configuration sets one. */
 const keepSecret = async (
   secret: string | undefined,
   { DATA_DIR, SECRET }: Config,

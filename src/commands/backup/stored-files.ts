@@ -3,13 +3,13 @@ import { dirname, join, relative } from "node:path";
 import { isKey } from "../../server/platform/files/object-key.ts";
 import { ArchiveError, type AddEntry, type Entry } from "./archive.ts";
 
-/** Adds every whole file of the disk store to an archive; gives their number. */
+/** Adds every complete file of the disk store to an archive; returns their number. */
 export const addFiles = async (folder: string, add: AddEntry): Promise<number> => {
   let count = 0;
   for await (const found of glob("**/*", { cwd: folder, withFileTypes: true })) {
     const path = join(found.parentPath, found.name);
     const key = relative(folder, path);
-    // Uploads that have not come to their end have names that no key has.
+    // Unfinished uploads have names that are not valid keys.
     if (!found.isFile() || !isKey(key)) continue;
     const file = await open(path).catch(nullWhenGone);
     if (!file) continue;
@@ -25,22 +25,22 @@ export const addFiles = async (folder: string, add: AddEntry): Promise<number> =
 
 async function* none(): AsyncGenerator<Uint8Array> {}
 
-/** Removed by its owner since the folder was read. */
+/** A file may have been removed since the folder was read. */
 const nullWhenGone = (error: NodeJS.ErrnoException): null => {
   if (error.code === "ENOENT") return null;
   throw error;
 };
 
-/** Files that are being restored: beside their place until all are there. */
+/** Stages restored files in a folder beside the store until all have been written. */
 export const stageFiles = async (folder: string) => {
   const staged = `${folder}.restored`;
-  // A name of its own: what a restore leaves that was cut off is never taken for another one's.
+  // A unique name, so that the remains of an interrupted restore are never mistaken for this one's.
   const aside = `${folder}.replaced-${Date.now()}`;
   await rm(staged, { recursive: true, force: true });
   await mkdir(staged, { recursive: true });
   let switched = false;
   return {
-    /** Takes one file. */
+    /** Writes one file to the staging folder. */
     add: async (key: string, { content }: Pick<Entry, "content">): Promise<void> => {
       if (!isKey(key)) throw new ArchiveError(`The archive holds a file with the name "${key}".`);
       const path = join(staged, key);
@@ -53,15 +53,15 @@ export const stageFiles = async (folder: string) => {
         await file.close();
       }
     },
-    /** Puts them in their place. */
+    /** Swaps the staged files in for the current ones. */
     switch: async (): Promise<void> => {
       await rename(folder, aside).catch(nullWhenGone);
       await rename(staged, folder);
       switched = true;
     },
-    /** Removes what they replaced. */
+    /** Removes the files that were replaced. */
     keep: () => rm(aside, { recursive: true, force: true }),
-    /** Leaves everything as it was before. */
+    /** Restores the state before `switch`. */
     undo: async (): Promise<void> => {
       await rm(switched ? folder : staged, { recursive: true, force: true });
       await rename(aside, folder).catch(nullWhenGone);

@@ -1,13 +1,13 @@
 import { sql } from "drizzle-orm";
 import type { Db } from "../../server/platform/database/open.ts";
 
-/** A table of the product, and the names of its columns that are written (generated ones are not). */
+/** A table of the product, with its columns except generated ones. */
 export interface Table {
   name: string;
   columns: string[];
 }
 
-/** All tables, each after those that it refers to. */
+/** All tables, each after those that its foreign keys refer to. */
 export const tablesOf = async (db: Db): Promise<Table[]> => {
   const { rows } = await db.execute(sql`
     select t.relname as name,
@@ -29,7 +29,7 @@ export const tablesOf = async (db: Db): Promise<Table[]> => {
   return sorted;
 };
 
-/** Whether the database holds more than every new one does. */
+/** Whether the database holds more than a new one does. */
 export const isUsed = async (db: Db): Promise<boolean> => {
   for (const { name } of await tablesOf(db)) {
     if (alwaysFilled.has(name)) continue;

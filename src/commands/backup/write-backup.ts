@@ -12,11 +12,11 @@ import { addFiles } from "./stored-files.ts";
 
 /** The first entry of an archive. */
 export interface About {
-  /** Of the archive's form: 1. */
+  /** Version of the archive format: 1. */
   format: number;
   /** ISO 8601. */
   created: string;
-  /** Where files are that are not in the archive: "<endpoint>/<bucket>". */
+  /** Where the files are when they are not in the archive: "<endpoint>/<bucket>". */
   elsewhere?: string;
 }
 
@@ -32,7 +32,7 @@ export const format = 1;
 
 /**
  * Writes database, files and secret to an archive, whether a server runs or not. The database comes first: kept files
- * are never changed, so those that its rows name are there afterwards.
+ * are never changed, so those that its rows refer to still exist afterwards.
  */
 export const writeBackup = async (file: string, config: Config): Promise<Contents> => {
   const secret = config.SECRET ?? (await keptSecret(config.DATA_DIR));
@@ -60,7 +60,7 @@ const keptSecret = (folder: string): Promise<string | null> =>
     throw error;
   });
 
-/** The database to read: as it is, or a copy of the one that a running server has open. */
+/** Opens the database, or a copy of it when a running server has the embedded database open. */
 const openSource = async (config: Config): Promise<Database> => {
   if (config.DATABASE_URL) return openDatabase(config, { migrate: false });
   if (!(await stat(join(config.DATA_DIR, "db/PG_VERSION")).catch(() => null)))

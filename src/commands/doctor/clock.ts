@@ -1,13 +1,13 @@
 import { ok, warning, wrong, type Check, type Finding } from "./check.ts";
 
-/** Tokens, codes and signed addresses are good for minutes: seconds that clocks differ do no harm. */
+/** Tolerated difference between clocks: tokens, codes and signed URLs are valid for minutes, so seconds do no harm. */
 const seconds = { warning: 5, wrong: 60 };
-/** A moment before this was written. */
+/** A clock that shows an earlier time is wrong: this code is newer. */
 const earliest = Date.UTC(2026, 10, 1);
-/** Summer time there, eleven hours before Greenwich. */
+/** A sample to test time zone data with: Sydney in summer is eleven hours ahead of UTC. */
 const summer = { zone: "Australia/Sydney", at: new Date("2026-01-15T00:00:00Z"), hour: "11" };
 
-/** Whether this machine and the database have the time, and know the zones. */
+/** Whether this machine and the database have the right time, and know the time zones. */
 export const clock: Check = async ({ database }) => [
   zones(),
   ...("level" in database ? [own()] : [await against(database)]),
@@ -41,7 +41,7 @@ const zones = (): Finding => {
   try {
     if (read() === hour) return ok("Time zones are known.");
   } catch {
-    // A Node that was built without them.
+    // A Node that was built without time zone data.
   }
   return wrong("Time zones are not known: use a Node with full ICU data, as the one of npm ci is.");
 };

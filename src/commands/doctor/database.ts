@@ -7,7 +7,7 @@ import type { Reader } from "./open-reader.ts";
 const leastVersion = 15;
 const needed = ["pg_trgm", "unaccent"];
 
-/** Whether the database answers, is new enough, and has what this version of the code needs. */
+/** Whether the database responds, is new enough, and has the extensions and migrations that this version needs. */
 export const database: Check = async ({ database: reader }) =>
   "level" in reader
     ? [reader]

@@ -4,10 +4,10 @@ import { thousands } from "../../domain/jobs/pay-text.ts";
 import { ok, warning, wrong, type Check } from "./check.ts";
 
 const emails = demoSeekers.map(({ email }) => email);
-/** The two are text of this program's own. */
+/** Safe to quote by hand: the addresses are constants of this program. */
 const quoted = emails.map((email) => `'${email}'`).join(", ");
 
-/** Whether what was invented to look around is in a database that the public uses. */
+/** Whether a public installation contains demo data. */
 export const demoData: Check = async ({ config, database }) => {
   if ("level" in database) return [];
   const [found] = await database.query("select to_regclass('public.seekers') is not null as made");
@@ -20,7 +20,7 @@ export const demoData: Check = async ({ config, database }) => {
   const known = await Promise.all(rows.map(({ hash }) => verifyPassword(demoPassword, String(hash))));
   const open = rows.filter((_, index) => known[index]).map(({ email }) => email);
   const count = Number(jobs!["count"]);
-  // Nobody has a client for the embedded database.
+  // There is no command-line client for the embedded database.
   const mend = (sql: string) => (config.DATABASE_URL ? sql : "begin with an empty DATA_DIR.");
   if (config.NODE_ENV !== "production")
     return [ok(`${thousands(count)} demo jobs, ${open.length} demo seekers.`)];

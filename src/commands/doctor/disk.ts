@@ -4,13 +4,13 @@ import { ok, warning, wrong, type Check, type Finding } from "./check.ts";
 import { projectFolder } from "../../runtime/project-folder.ts";
 
 const megabyte = 2 ** 20;
-/** Free megabytes: below the first no start is safe; below the second it is time to look. */
+/** Free megabytes: below `wrong` a start is not safe, below `warning` the operator should act. */
 const least = { wrong: 100, warning: 1024 };
 
-/** Whether the two folders that are written to can be, and have room. */
+/** Whether the two folders that the server writes to are writable, and have room. */
 export const disk: Check = ({ config }) => [
   look("DATA_DIR", config.DATA_DIR, wrong),
-  // A build that is there already is served from where nothing can be written.
+  // An existing build can be served from a read-only folder.
   look("The folder of builds", join(projectFolder, "dist"), warning),
 ];
 
@@ -30,5 +30,5 @@ const look = (name: string, folder: string, unwritable: (says: string) => Findin
   return free < least.warning ? warning(`${says}: make room soon.`) : ok(`${says}.`);
 };
 
-/** The folder itself, or the nearest one above it that is there: the first start makes the rest. */
+/** The folder itself, or its nearest existing parent: the first start creates the rest. */
 const existing = (folder: string): string => (existsSync(folder) ? folder : existing(dirname(folder)));

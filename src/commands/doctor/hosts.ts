@@ -2,7 +2,7 @@ import { mainHost } from "../../domain/brands/host-rule.ts";
 import { hostAdvice } from "../../site/host-advice.ts";
 import { ok, warning, type Check } from "./check.ts";
 
-/** What each site is called; two sites of one name, and names that are none, were refused with the brands. */
+/** Reports the host of each site; duplicate and invalid hosts were refused when the brands were loaded. */
 export const hosts: Check = ({ config, brands }) => {
   const advice = hostAdvice(brands, config).map(warning);
   if (advice.length) return advice;

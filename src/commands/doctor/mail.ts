@@ -4,7 +4,7 @@ import { ok, warning, wrong, type Check } from "./check.ts";
 
 const timeout = 8_000;
 
-/** Whether mail leaves: connects as the server does, with TLS and login as far as the address asks for them. */
+/** Whether mail can be sent: connects as the server does, with TLS and login where the URL has them. */
 export const mail: Check = async ({ config }) => {
   if (!config.SMTP_URL) {
     const says = `Mail is captured in ${outboxOf(config)}, and reaches nobody`;
@@ -25,7 +25,7 @@ export const mail: Check = async ({ config }) => {
       ),
     ];
   } catch (error) {
-    return [wrong(`${host} takes no mail (${(error as Error).message}): mend SMTP_URL.`)];
+    return [wrong(`${host} does not accept mail (${(error as Error).message}): fix SMTP_URL.`)];
   } finally {
     transport.close();
   }

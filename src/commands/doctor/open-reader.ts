@@ -8,18 +8,18 @@ import { ownerOf } from "../../runtime/lock/lock-folder.ts";
 import { databaseFolder, extensions } from "../../server/platform/database/open.ts";
 import { ok, warning, wrong, type Finding } from "./check.ts";
 
-/** A database that is open for questions. */
+/** A database that is open for queries. */
 export interface Reader {
   name: string;
   query: (sql: string, values?: unknown[]) => Promise<Record<string, unknown>[]>;
   close: () => Promise<void>;
 }
 
-/** A larger one is not copied. */
+/** The largest embedded database that is copied, in bytes. */
 const mostBytes = 2 ** 30;
 const connectMs = 5_000;
 
-/** Opens the configured database without changing it; a finding where it cannot be opened, or not now. */
+/** Opens the configured database without changing it; returns a finding when it cannot be opened. */
 export const openReader = (config: Config): Promise<Reader | Finding> =>
   config.DATABASE_URL ? openServer(config.DATABASE_URL) : openCopy(databaseFolder(config));
 
@@ -34,11 +34,11 @@ const openServer = async (url: string): Promise<Reader | Finding> => {
     return { name, query, close: () => pool.end() };
   } catch (error) {
     await pool.end();
-    return wrong(`${name} cannot be used (${(error as Error).message}): mend DATABASE_URL, or start it.`);
+    return wrong(`${name} cannot be used (${(error as Error).message}): fix DATABASE_URL, or start it.`);
   }
 };
 
-/** The embedded database cannot be opened without being written to: a copy can. */
+/** Opens a copy of the embedded database, as opening the original would write to it. */
 const openCopy = async (folder: string): Promise<Reader | Finding> => {
   const name = `the embedded database in ${folder}`;
   if (!existsSync(join(folder, "PG_VERSION"))) return ok(`The first start makes ${name}.`);

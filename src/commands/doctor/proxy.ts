@@ -3,7 +3,7 @@ import { ok, warning, type Check } from "./check.ts";
 const needs =
   "it must pass on Host, X-Forwarded-Proto and X-Forwarded-For (npm run deploy:config writes nginx and Caddy)";
 
-/** What stands in front of the server. */
+/** Whether the settings for a reverse proxy in front of the server are right. */
 export const proxy: Check = ({ config, env }) => {
   const trusted = env["TRUSTED_PROXIES"];
   if (config.PUBLIC_SCHEME === "https")

@@ -1,9 +1,9 @@
 import { ok, warning, type Check } from "./check.ts";
 
-/** From so many seconds on mail waits too long. */
+/** Mail that waits longer than this many seconds is late. */
 const late = 600;
 
-/** Whether mail leaves the queue: how much waits, for how long, and what could not be sent. */
+/** Whether mail leaves the queue: how many wait, for how long, and how many could not be sent. */
 export const queue: Check = async ({ database }) => {
   if ("level" in database) return [];
   const [found] = await database.query("select to_regclass('pgboss.job') is not null as made");

@@ -3,10 +3,10 @@ import { join } from "node:path";
 import { ok, warning, wrong, type Check } from "./check.ts";
 
 const leastLength = 32;
-/** Characters that differ, at least: fewer are a row of one key, and no secret. */
+/** Fewest different characters in a secret: with fewer it is easy to guess. */
 const leastVariety = 8;
 
-/** What signs tokens and upload addresses. */
+/** Whether the secret that signs tokens and upload URLs is set and strong. */
 export const secret: Check = ({ config }) => {
   if (config.SECRET) return [variety(config.SECRET, "SECRET")];
   const file = join(config.DATA_DIR, "secret");

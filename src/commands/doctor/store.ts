@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import { openStore } from "../../server/platform/files/open-store.ts";
 import { ok, wrong, type Check } from "./check.ts";
 
-/** Whether files are kept: writes a small object, reads it back, and deletes it. */
+/** Whether files can be stored: writes a small object, reads it back, and deletes it. */
 export const store: Check = async ({ config }) => {
   const folder = join(config.DATA_DIR, "files");
   if (!config.S3_ENDPOINT && !existsSync(folder)) return [ok(`The first upload makes ${folder}.`)];
@@ -17,16 +17,16 @@ export const store: Check = async ({ config }) => {
     const read = await objects.read(key, bytes.length);
     await objects.delete(key);
     if (read && Buffer.compare(read, bytes) === 0) return [ok(`${where} writes, reads and deletes.`)];
-    return [wrong(`${where} gives back something else than was written: mend the store.`)];
+    return [wrong(`${where} returns other data than was written: fix the store.`)];
   } catch (error) {
-    const mend = config.S3_ENDPOINT ? "mend the S3_ variables, or the bucket" : "let this user write it";
+    const mend = config.S3_ENDPOINT ? "fix the S3_ variables, or the bucket" : "let this user write it";
     return [wrong(`${where} cannot be used (${reasonOf(error as Error)}): ${mend}.`)];
   } finally {
-    // A folder that a store on disk made for the object.
+    // The disk store created a folder for the object.
     const made = dirname(join(folder, key));
     if (existsSync(made)) rmdirSync(made);
   }
 };
 
-/** The error below all others: "fetch failed" says nothing. */
+/** The message of the innermost cause: "fetch failed" alone says nothing. */
 const reasonOf = ({ message, cause }: Error): string => (cause instanceof Error ? reasonOf(cause) : message);

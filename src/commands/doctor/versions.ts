@@ -14,10 +14,10 @@ interface Package {
   dependencies: Record<string, string>;
 }
 
-/** Whether this Node and these packages are the ones that the project was tried with. */
+/** Whether this Node and these packages are the versions that the project was tested with. */
 export const versions = (): Finding[] => {
   const { dependencies } = read<Package>("package.json");
-  // The image has a Node of its own, and leaves the package out.
+  // The container image has a Node of its own, and leaves the package out.
   const { node: pinned = "", ...packages } = dependencies;
   const others = Object.entries(packages).filter(([name, version]) => installed(name) !== version);
   const [major, wanted] = [process.versions.node, pinned].map((version) => version.split(".")[0]);
@@ -48,7 +48,7 @@ const listed = (packages: [string, string][]): string => {
   return [...names, ...(packages.length > 5 ? [`${packages.length - 5} more`] : [])].join("; ");
 };
 
-/** Whether the pages are there as they would be made now. */
+/** Whether there is a build of the pages, and it is up to date. */
 export const build = (): Finding[] => [
   findRelease(dist, fingerprint(readConfig()))
     ? ok("The sites are built as they are now.")

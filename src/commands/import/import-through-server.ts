@@ -8,7 +8,7 @@ import type { ImportEvent } from "../../server/import/import-channel.ts";
 import type { ImportOptions, ImportReport } from "../../server/import/import-jobs.ts";
 import { UserFacingError } from "../../runtime/user-facing-error.ts";
 
-/** The server that has the embedded database open did not import the file, or not to its end. */
+/** The server that has the embedded database open did not import the file, or only a part of it. */
 export class ImportServerError extends UserFacingError {
   override name = "ImportServerError";
 }
@@ -40,7 +40,7 @@ export const importThroughServer = async (
       throw error;
     }
   };
-  // An error of the connection shows in the answer as well.
+  // A connection error shows in the response as well.
   pipeline(watched, call).catch(() => undefined);
   try {
     const [response] = (await once(call, "response")) as [IncomingMessage];

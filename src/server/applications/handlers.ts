@@ -61,7 +61,7 @@ export const applyToJob: Handler<typeof contract.applyToJob> = async ({ body }, 
     if (row) await mailAbout(row, "sent", tx, context);
     return row;
   });
-  // Another tab was faster.
+  // Another tab has sent the same application at the same moment.
   if (!inserted) return alreadySent((await applicationTo(job.id, context))!, context);
   const receipt = await receiptOf(inserted, context);
   return { payload: receipt, message: `Your application has been sent. ${confirmationTo(receipt)}` };
@@ -103,7 +103,7 @@ export const updateApplication: Handler<typeof contract.updateApplication> = asy
     ...(body.answers && { answers: checked(job, body.answers) }),
   };
   const { before, after } = await context.db.transaction(async (tx) => {
-    // Of two changes at once the second waits, and sees whether it still changes anything.
+    // Of two concurrent changes the second waits, and then checks whether it still applies.
     const before = await lockApplication(row.id, tx);
     if (!changeable.includes(before.status)) throw tooLate();
     if (isDeepStrictEqual({ ...before, ...wanted }, before)) return { before, after: before };
@@ -157,7 +157,7 @@ const withdraw = async (row: ApplicationRow, context: Context<"seeker">) => {
   return { payload: receipt, message: `Your application has been withdrawn. ${confirmationTo(receipt)}` };
 };
 
-/** Leaves it to the worker to tell the seeker what has happened to an application. */
+/** Enqueues the mail that tells the seeker what has happened to an application. */
 const mailAbout = (
   { id }: ApplicationRow,
   event: "sent" | "changed" | "withdrawn",
@@ -203,7 +203,7 @@ const lockApplication = async (id: number, tx: Pick<Context["db"], "select">): P
   return row;
 };
 
-/** Sees to it that a CV is not deleted while an application is being sent with it. */
+/** Locks a CV so that it is not deleted while an application is being sent with it. */
 const holdFile = async (id: string, tx: Pick<Context["db"], "select">): Promise<void> => {
   const [held] = await tx
     .select({ id: files.id })
@@ -222,7 +222,7 @@ const employerName = async (job: JobRow, { db }: Context): Promise<string> => {
 };
 
 /**
- * The answers as they are kept.
+ * The answers as they are stored.
  * @throws HttpError 422 naming each question at fault, by its id.
  */
 const checked = (job: JobRow, answers: readonly ScreeningAnswer[]): AskedAnswer[] => {

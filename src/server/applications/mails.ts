@@ -5,10 +5,9 @@ import { defineMail } from "../platform/mail/mail-job.ts";
 import { files } from "../uploads/tables.ts";
 import { applications } from "./tables.ts";
 
-/** What has happened to an application. */
 const happening = z.enum(["sent", "changed", "withdrawn"]);
 
-/** Tells a seeker what has happened to an application, as it stands when the mail leaves. */
+/** Tells a seeker what has happened to an application, in its state when the mail is sent. */
 export const applicationMail = defineMail(
   "application",
   { application: z.int(), event: happening },

@@ -12,13 +12,13 @@ import { storedFileOf } from "../uploads/stored-file.ts";
 
 export type ApplicationRow = typeof applications.$inferSelect;
 
-/** While the employer has not decided, what was sent may be changed. */
+/** An application may be changed until the employer has decided. */
 export const changeable: ApplicationStatus[] = ["submitted", "viewed"];
 
-/** How long the address of a CV in a receipt can be used, in seconds. */
+/** How long the URL of a CV in a receipt is valid, in seconds. */
 const cvSeconds = 600;
 
-/** Which applications of the seeker's a list shows; jobs of other sites are never among them. */
+/** Which of the seeker's applications a list shows; applications on other sites are always left out. */
 export interface ApplicationFilter {
   hideExpired?: boolean;
   archived?: boolean;
@@ -43,7 +43,7 @@ export const listApplications = async (
   );
 };
 
-/** How many applications of the seeker's a list of this site holds. */
+/** How many of the seeker's applications on this site match the filter. */
 export const countApplications = async (
   context: Context<"seeker">,
   filter: ApplicationFilter = {},
@@ -79,7 +79,7 @@ export const findApplication = async (
   return row.application;
 };
 
-/** Applications as the calls give them, in the order of the rows. */
+/** Applications as the API returns them, in the order of the rows. */
 export const withJobs = async (
   rows: readonly ApplicationRow[],
   context: Context<"seeker">,
@@ -94,7 +94,7 @@ export const withJobs = async (
   });
 };
 
-/** What was sent, whatever has become of the job and of the seeker's account since. */
+/** The application as it was sent, even if the job or the seeker's account has changed since. */
 export const receiptOf = async (row: ApplicationRow, context: Context<"seeker">): Promise<Receipt> => {
   const [application] = await withJobs([row], context);
   const [file] = await context.db.select().from(files).where(eq(files.id, row.cvFileId));

@@ -19,7 +19,7 @@ export const applications = pgTable(
       .notNull()
       .references(() => files.id),
     note: text("note").notNull().default(""),
-    /** Each answer with the question as it was asked. */
+    /** Each answer, with the wording of the question at that time. */
     answers: jsonb("answers").$type<(ScreeningAnswer & { question: string })[]>().notNull().default([]),
     /** The job's title and employer, the seeker's name and email, all as they were sent. */
     jobTitle: text("job_title").notNull().default(""),

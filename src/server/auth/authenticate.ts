@@ -4,7 +4,7 @@ import { HttpError } from "../http-error.ts";
 import { seekers } from "./tables.ts";
 import { readBearer } from "./token.ts";
 
-/** The seeker of the request's token. A call that needs one refuses the token of an account that is gone. */
+/** The seeker of the request's token. A call that requires a token refuses one whose account has been deleted. */
 export const authenticate: Authenticate = async (authorization, auth, { db, secret }) => {
   if (auth === "public") return null;
   const caller = await readBearer(authorization, secret);

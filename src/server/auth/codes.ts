@@ -3,27 +3,27 @@ import { and, eq, gt, lt, sql, type SQL } from "drizzle-orm";
 import type { Services } from "../http/context.ts";
 import { passwordResets, registrations } from "./tables.ts";
 
-/** How long a code is good for, in minutes. */
+/** How long a code is valid, in minutes. */
 export const codeMinutes = 10;
 
-/** How often a code may be tried, the right try included. */
+/** How often a code may be tried, including the right one. */
 export const maxTries = 5;
 
-/** A row that holds the hash of a code; what the code allows is part of the hash. */
+/** A row that holds the hash of a code; the code's purpose is part of the hash. */
 interface Holder {
   id: string;
   purpose: "register" | "reset" | "reset_token";
 }
 
-/** The columns of a row for a new 6-digit code, which `codeToMail` gives to whom it is mailed. */
+/** The columns of a row for a new 6-digit code, which `codeToMail` computes when the mail is sent. */
 export const newCode = (holder: Holder, secret: Uint8Array) => {
   const codeNonce = randomBytes(16).toString("base64url");
   return { codeNonce, ...columnsOf(holder, codeOf(holder, codeNonce, secret), secret) };
 };
 
 /**
- * The code of a row, which is good for `codeMinutes` from now, as its mail leaves now; at every try the same. Null when
- * the row keeps no mailed code any more.
+ * The code of a row, valid for `codeMinutes` from now, as its mail is sent now; each retry of the mail gets the same
+ * code. Null when the row has no code to mail any more.
  */
 export const codeToMail = async (
   holder: Holder,
@@ -40,17 +40,17 @@ export const codeToMail = async (
   return kept.length ? code : null;
 };
 
-/** No code stands anywhere: it follows from the row's nonce and the server's secret. */
+/** Codes are not stored: each is derived from the row's nonce and the server's secret. */
 const codeOf = ({ id, purpose }: Holder, nonce: string, secret: Uint8Array): string => {
   const digest = createHmac("sha256", secret).update(`code:${id}:${purpose}:${nonce}`).digest();
   return String(digest.readUIntBE(0, 6) % 1_000_000).padStart(6, "0");
 };
 
-/** Both tables have the columns of a mailed code; the query builder cannot tell from a union. */
+/** Both tables have the columns of a mailed code, but the query builder does not accept a union type. */
 const tableOf = ({ purpose }: Holder) =>
   (purpose === "register" ? registrations : passwordResets) as typeof passwordResets;
 
-/** The columns of a row that keep a code or a token: not tried, good from now. */
+/** The columns of a row for a new code or token: no tries yet, valid from now. */
 export const columnsOf = (holder: Holder, code: string, secret: Uint8Array) => ({
   codeHash: hashOf(holder, code, secret),
   tries: 0,
@@ -58,13 +58,13 @@ export const columnsOf = (holder: Holder, code: string, secret: Uint8Array) => (
   expiresAt: new Date(Date.now() + codeMinutes * 60_000),
 });
 
-/** Whether a row's code is not too old. */
+/** SQL condition: the row's code has not expired. */
 export const isLive = (table: typeof registrations | typeof passwordResets): SQL =>
   gt(table.expiresAt, new Date());
 
 /**
- * Tries a code, where it was asked for or elsewhere: the one does not use up the tries of the other. False when
- * it is wrong or too old, or was tried `max` times already.
+ * Tries a code. Tries by the browser that requested it and tries by others are counted apart. False when the code is
+ * wrong or expired, or was tried `max` times already.
  */
 export const tryCode = async (
   holder: Holder,
@@ -73,7 +73,7 @@ export const tryCode = async (
   { db, secret }: Pick<Services, "db" | "secret">,
 ): Promise<boolean> => {
   const table = tableOf(holder);
-  // Counted before it is compared, so that tries made at the same moment all count.
+  // Counted before it is compared, so that concurrent tries all count.
   const [row] = await db
     .update(table)
     .set({ [column]: sql`${table[column]} + 1` })

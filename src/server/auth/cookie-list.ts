@@ -10,7 +10,7 @@ export const cookieList = (name: string, maxAge: number) => {
     (cookies.get(name) ?? "").split("~").filter(Boolean).slice(0, maxEntries);
   return {
     read,
-    /** Puts an entry before the others, as far as `keep` keeps them. */
+    /** Adds an entry in front, and drops those for which `keep` is false. */
     add: (entry: string, context: Context, keep = (other: string) => other !== entry): void => {
       const entries = [entry, ...read(context).filter(keep)].slice(0, maxEntries);
       context.cookies.set(name, entries.join("~"), { ...options, maxAge });

@@ -6,7 +6,7 @@ import { cookieList } from "./cookie-list.ts";
 const devices = cookieList("device", 400 * 24 * 60 * 60);
 
 /**
- * What names this device in limits, where it has signed in to the account of this email before; null where not.
+ * The id of this device for rate limits, if it has signed in to the account of this email before; else null.
  * Its guesses are counted apart, so that others cannot use them up (OWASP, "device cookies").
  */
 export const deviceOf = (email: string, context: Context): string | null =>

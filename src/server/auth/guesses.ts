@@ -6,27 +6,27 @@ import { openTurns } from "../http/turns.ts";
 import { maxTries } from "./codes.ts";
 import { deviceOf } from "./devices.ts";
 
-/** From so many wrong passwords on, guesses at an account come one after the other, after a pause each. */
+/** After this many wrong passwords, guesses at an account run one at a time, with a pause before each. */
 const slowAccount = { after: 10, pauseMs: 500 };
 
 /** The same for all guesses together, when many networks try a few each. */
 const slowEverywhere = { after: 300, pauseMs: 250 };
 
-/** The key of what is counted for everybody. */
+/** The key of counters that all clients share. */
 const all = "all";
 
-/** How often a code may be tried where its mail was asked for, once too many wrong ones came from elsewhere. */
+/** How often the browser that requested a code may still try it, once others have made too many wrong tries. */
 const ownTries = 2;
 
-/** How long a guess may have to wait before it is refused, in milliseconds. */
+/** A guess that would have to wait longer than this is refused, in milliseconds. */
 const turn = openTurns(15_000);
 
 /** One guess; null when it was wrong. */
 type Guess<T> = () => Promise<T | null>;
 
 /**
- * Makes one guess at the password of an account, as far as the limits allow one. Others' guesses never stop
- * the owner (docs/decisions/021-guessing.md).
+ * Makes one guess at the password of an account, if the limits allow it. Guesses by others never lock the
+ * owner out (docs/decisions/021-guessing.md).
  * @throws HttpError 429 with Retry-After.
  */
 export const guessPassword = <T>(email: string, context: Context, guess: Guess<T>): Promise<T | null> => {
@@ -37,7 +37,7 @@ export const guessPassword = <T>(email: string, context: Context, guess: Guess<T
   return counted(limits.login, pairOf(email, network), (ofNetwork) =>
     countedOutside(context, network, () =>
       counted(limits.account, email, async (wrong) => {
-        // Who comes for the first time does not wait for those who have guessed before.
+        // A network's first guess does not queue behind networks that have guessed before.
         const line = `${ofNetwork > 1 ? "again" : "first"} ${email}`;
         if (wrong > slowAccount.after) await turn(line, network, slowAccount.pauseMs);
         return guess();
@@ -47,8 +47,8 @@ export const guessPassword = <T>(email: string, context: Context, guess: Guess<T
 };
 
 /**
- * Makes one guess at a mailed code; `guess` is told how often the code may be tried. A browser that asked for
- * a code has a few tries of its own, however many wrong codes came from elsewhere.
+ * Makes one guess at a mailed code; `guess` receives how often the code may be tried. The browser that requested
+ * a code has a few tries of its own, however many wrong codes others have tried.
  * @throws HttpError 429 with Retry-After.
  */
 export const guessCode = <T>(
@@ -73,7 +73,7 @@ export const guessCode = <T>(
 };
 
 /**
- * Counts a mail with a code. What others ask for leaves the mails of a known device alone.
+ * Counts a mail with a code. Requests by others do not use up the limit of a known device.
  * @throws HttpError 429 with Retry-After.
  */
 export const countMail = async (email: string, context: Context): Promise<void> => {
@@ -83,14 +83,14 @@ export const countMail = async (email: string, context: Context): Promise<void> 
   if (!device) await limits.mailbox.take(email);
 };
 
-/** Forgets the wrong passwords of an account, and of this network for it, when it has a new password. */
+/** Clears the counted wrong passwords of an account, and of this network for it, after a password reset. */
 export const forgetGuesses = async (email: string, { limits, address }: Context): Promise<void> => {
   await Promise.all([limits.account.clear(email), limits.login.clear(pairOf(email, networkOf(address)))]);
 };
 
 const pairOf = (email: string, network: string) => `${email} ${network}`;
 
-/** A guess from a device that the account does not know: all of a network count together, and all there are. */
+/** A guess from a device that the account does not know: counted by network, and among all guesses. */
 const countedOutside = <T>(context: Context, network: string, guess: Guess<T>): Promise<T | null> => {
   const { network: ofNetwork, everywhere } = context.limits;
   const slowed = async () => {
@@ -99,11 +99,11 @@ const countedOutside = <T>(context: Context, network: string, guess: Guess<T>): 
     if (right === null) await everywhere.take(all);
     return right;
   };
-  // A right guess at one's own account must not pay for wrong ones at others'.
+  // A right guess at one's own account must not reset the count of wrong ones at others'.
   return counted(ofNetwork, network, slowed, ofNetwork.giveBack);
 };
 
-/** Counted before it is made, so that guesses at the same moment all count; a right one clears the count. */
+/** Counts a guess before it is made, so that concurrent guesses all count; a right one clears the count. */
 const counted = async <T>(
   limit: Limit,
   key: string,

@@ -23,7 +23,7 @@ import { mailSite } from "../http/site-of.ts";
 import { hashPassword, verifyPassword } from "./password.ts";
 import { invalid, HttpError } from "../http-error.ts";
 
-/** Answers that must not tell whether an account exists take at least this long, in milliseconds. */
+/** Responses that must not reveal whether an account exists take at least this long, in milliseconds. */
 const evenMs = 200;
 
 export const register: Handler<typeof contract.register> = ({ body }, context) =>
@@ -31,7 +31,7 @@ export const register: Handler<typeof contract.register> = ({ body }, context) =
     const { email, password, given_name: givenName, family_name: familyName } = body;
     await checkPassword(password, { email, givenName, familyName }, context);
     await countMail(email, context);
-    // Also where there is an account: what takes longer, or is remembered, would tell. The mail tells its owner.
+    // The same when there is an account: a longer response or another cookie would reveal it. The mail tells the owner.
     askedCodes.register.add(await openRegistration(body, context), context);
     return {
       payload: { email, next: "otp" },
@@ -105,7 +105,7 @@ export const forgotPassword: Handler<typeof contract.forgotPassword> = ({ body: 
 export const resetPassword: Handler<typeof contract.resetPassword> = async ({ body }, context) => {
   const { db } = context;
   const passwordHash = await hashPassword(body.password);
-  // One transaction: a password that is refused leaves the token for another try.
+  // One transaction: when the password is refused, the token stays valid for another try.
   const seeker = await db.transaction(async (tx) => {
     const seekerId = await takeResetToken(body.reset_token, { ...context, db: tx });
     if (!seekerId) throw invalid("reset_token", "This reset has expired or was used. Ask for a new code.");
@@ -127,7 +127,7 @@ export const resetPassword: Handler<typeof contract.resetPassword> = async ({ bo
   };
 };
 
-/** What an unknown email's password is compared with, so that the answer takes as long. */
+/** The password for an unknown email is compared with this, so that the response takes just as long. */
 const nobodysHash = hashPassword("nobody has this password");
 
 const seekerByEmail = async (email: string, { db }: Context): Promise<Seeker | undefined> => {

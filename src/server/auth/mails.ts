@@ -14,7 +14,7 @@ const goodFor = `The code is good for ${codeMinutes} minutes and for one use.`;
 /** The site that a mail comes from. */
 type Site = Pick<WritingNeeds, "brand" | "urlOf">;
 
-/** The code of a registration; where there is an account, its owner is told instead. */
+/** The code of a registration; if the email has an account already, its owner is notified instead. */
 export const registrationMail = defineMail(
   "registration",
   { registration: z.uuid() },
@@ -29,7 +29,7 @@ export const registrationMail = defineMail(
   },
 );
 
-/** A new password was asked for, and the account was never confirmed. */
+/** A password reset was requested for an account that was never confirmed. */
 export const unconfirmedMail = defineMail(
   "unconfirmed",
   { registration: z.uuid() },
@@ -90,7 +90,7 @@ const reset = ({ name }: Brand, code: string): MailTemplate => ({
   ],
 });
 
-/** Somebody registered with an address that has an account. */
+/** Somebody tried to register an email address that has an account. */
 const accountExists = ({ brand, urlOf }: Site, name: string): MailTemplate => ({
   subject: `You already have a ${brand.name} account`,
   heading: `Hello ${name}, you already have an account`,

@@ -10,7 +10,7 @@ import { resetMail } from "./mails.ts";
 
 type Needs = Pick<Services, "db" | "secret">;
 
-/** Begins a new password for a seeker, and mails its code: each request has one of its own. Gives the request's id. */
+/** Starts a password reset for a seeker and mails its code; each request has its own code. Returns the request's id. */
 export const openReset = async (
   seekerId: string,
   context: Pick<Context, "db" | "secret" | "enqueue" | "brand" | "origin">,
@@ -26,8 +26,8 @@ export const openReset = async (
 };
 
 /**
- * The id of the request that a code for an email is compared with: the last one that the browser made
- * (`asked`); where it made none, the newest of all.
+ * The id of the reset request that a code for an email is compared with: the browser's last one (`asked`);
+ * if it made none, the newest of all.
  */
 export const resetOf = async (
   email: string,
@@ -43,7 +43,7 @@ export const resetOf = async (
   return firstAsked(asked, rows);
 };
 
-/** Trades the right code, once, for a token that allows one new password; the seeker's other requests fall. */
+/** Exchanges the right code, once, for a token that allows one new password; the seeker's other requests are void. */
 export const tradeReset = async (id: string, code: string, { db, secret }: Needs): Promise<string | null> => {
   const token = randomBytes(32).toString("base64url");
   const [traded] = await db
@@ -56,7 +56,7 @@ export const tradeReset = async (id: string, code: string, { db, secret }: Needs
   return `${id}.${token}`;
 };
 
-/** Uses up a reset token and gives the seeker's id; null when it is wrong, used or too old. */
+/** Uses up a reset token and returns the seeker's id; null when it is wrong, used or expired. */
 export const takeResetToken = async (resetToken: string, { db, secret }: Needs): Promise<string | null> => {
   const [, id, token] = /^([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})\.([\w-]{43})$/.exec(resetToken) ?? [];
   if (!id || !token) return null;

@@ -1,10 +1,10 @@
 import { passwordLength } from "../../contract/auth.ts";
 import type { Seeker } from "./sessions.ts";
 
-/** Whose password it is: it must not be made of this. */
+/** The owner of a password, which must not contain these words. */
 export type Owner = Pick<Seeker, "email" | "givenName" | "familyName">;
 
-/** Where less is left beside a known word, the word is the password. */
+/** With fewer characters than this beside a known word, a password is that word. */
 const minRest = 5;
 
 const runs = [
@@ -15,12 +15,12 @@ const runs = [
 ];
 const allRuns = runs.flatMap((run) => [run, [...run].reverse().join("")]);
 
-/** Letters that people write as digits or signs. */
+/** Digits and signs that people write in place of letters. */
 const letters: Record<string, string> = { 0: "o", 1: "i", 3: "e", 4: "a", 5: "s", 7: "t", "@": "a", $: "s" };
 
 /**
- * What is wrong with a new password, in words for its owner; undefined when it may be taken. The rules of NIST
- * 800-63B: long enough, nothing that is guessed first, and nothing about which characters it has.
+ * What is wrong with a new password, as a message for its owner; undefined when it is acceptable. The rules of NIST
+ * 800-63B: long enough, not easy to guess, and no rule about which kinds of characters it has.
  */
 export const passwordProblem = async (
   password: string,
@@ -43,20 +43,20 @@ export const passwordProblem = async (
 
 let loaded: Promise<ReadonlySet<string>> | undefined;
 
-/** Loaded when it is first needed: it is read in some 30 ms. */
+/** Loaded when first needed: reading the list takes some 30 ms. */
 const commonPasswords = (): Promise<ReadonlySet<string>> =>
   (loaded ??= import("@zxcvbn-ts/language-common").then(
     ({ dictionary }) => new Set(dictionary["passwords-common"]),
   ));
 
-/** Without what is set between words and after them, which is guessed too. */
+/** A text without spaces and punctuation, as attackers guess those variants too. */
 const plain = (text: string): string => text.replace(/[\p{P}\p{Z}\p{C}\p{Sm}\p{Sc}\p{Sk}]/gu, "");
 
-/** Few different characters, or neighbours in the alphabet, on the keyboard or among the digits. */
+/** Whether it has few different characters, or runs of the alphabet, the keyboard or the digits. */
 const isPattern = (text: string): boolean =>
   new Set(text).size < 4 || allRuns.some((run) => run.includes(text));
 
-/** On the list as it is, written with digits for letters, several times over, or with some digits around it. */
+/** Whether it is on the list: as it is, with digits for letters, repeated, or with some digits around it. */
 const isCommon = (text: string, common: ReadonlySet<string>): boolean => {
   const unit = /^(.+?)\1+$/su.exec(text)?.[1] ?? text;
   const [, before = "", word = "", after = ""] = /^(\d*)(.*?)(\d*)$/su.exec(unit) ?? [];
@@ -67,7 +67,7 @@ const isCommon = (text: string, common: ReadonlySet<string>): boolean => {
 
 const spelled = (text: string, signs: RegExp): string => text.replace(signs, (sign) => letters[sign] ?? sign);
 
-/** The owner's words, the longest first; shorter ones than three letters are in too much. */
+/** The owner's and the site's words, longest first; words under three letters occur in too many passwords. */
 const knownWords = ({ email, givenName, familyName }: Owner, site: string): string[] => {
   const names = [givenName, familyName].flatMap((name) => [name, ...name.split(/\s+/)]);
   return [email, email.split("@")[0]!, site, ...names]

@@ -2,7 +2,7 @@ import { argon2, randomBytes, timingSafeEqual } from "node:crypto";
 import { promisify } from "node:util";
 import { concurrency } from "../http/concurrency-limits.ts";
 
-/** Argon2id as OWASP asks: memory in KiB, passes, lanes; bytes of salt and of hash. */
+/** Argon2id parameters that OWASP recommends: memory in KiB, passes, lanes; bytes of salt and of hash. */
 const cost = { memory: 19_456, passes: 2, parallelism: 1 };
 const saltBytes = 16;
 const hashBytes = 32;
@@ -11,7 +11,7 @@ const argon2id = promisify(argon2);
 const derive = (parameters: Parameters<typeof argon2>[1]) =>
   concurrency.passwords("", () => argon2id("argon2id", parameters));
 
-/** Hashes a password with a salt of its own, as a PHC string. Works on the thread pool. */
+/** Hashes a password with a random salt, as a PHC string. Runs on the thread pool. */
 export const hashPassword = async (password: string): Promise<string> => {
   const salt = randomBytes(saltBytes);
   const hash = await derive({
@@ -24,7 +24,7 @@ export const hashPassword = async (password: string): Promise<string> => {
   return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${encode(salt)}$${encode(hash)}`;
 };
 
-/** Whether the password made this PHC string; false too for a string that is none. */
+/** Whether the password matches this PHC string; false for a malformed string. */
 export const verifyPassword = async (password: string, phc: string): Promise<boolean> => {
   const match = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/.exec(phc);
   if (!match) return false;

@@ -14,12 +14,12 @@ import type { Seeker } from "./sessions.ts";
 
 type Needs = Pick<Context, "db" | "secret" | "enqueue" | "brand" | "origin">;
 
-/** How many registrations of one email a password is compared with; fewer have a good code at any time. */
+/** The most registrations of one email that a password is compared with; fewer have a valid code at any time. */
 const maxCompared = 16;
 
 /**
- * Registers, and mails the code that confirms it. The same email and password again are the same
- * registration; another password is another one, and leaves those before as they are.
+ * Registers an email, and mails the code that confirms it. The same email and password again reuse the
+ * registration; another password makes a new one, and leaves the earlier ones as they are.
  * @returns the id of the registration.
  */
 export const openRegistration = async (
@@ -39,7 +39,7 @@ export const openRegistration = async (
   return id;
 };
 
-/** Mails a new code for a registration; the one before no longer counts. */
+/** Mails a new code for a registration; the previous one is no longer valid. */
 export const renewRegistration = async (
   id: string,
   needs: Needs,
@@ -73,9 +73,8 @@ export const registrationWith = async (
 };
 
 /**
- * The id of the registration that a code for an email is compared with: the last one that the browser made
- * (`asked`); where it made none, the earliest whose code is good, as nobody can show that a later one is the
- * same person's.
+ * The id of the registration that a code for an email is compared with: the browser's last one (`asked`);
+ * if it made none, the earliest with a valid code, as a later one may be somebody else's.
  */
 export const registrationOf = async (
   email: string,
@@ -101,12 +100,12 @@ export const anyRegistrationOf = async (email: string, db: Db): Promise<string |
 };
 
 /**
- * Makes a registration the account of its email; all others for the email fall. Null when it has gone
- * meanwhile or somebody was faster: an account that is there is never changed.
+ * Turns a registration into the account of its email, and removes the email's other registrations. Null when it has
+ * been removed meanwhile or the email has an account by now: an existing account is never changed.
  */
 export const confirmRegistration = (id: string, email: string, db: Db): Promise<Seeker | null> =>
   db.transaction(async (tx) => {
-    // Locked in one order, so that confirmations at the same moment wait for each other.
+    // Locked in a fixed order, so that concurrent confirmations wait for each other without a deadlock.
     const rows = await tx
       .select()
       .from(registrations)
@@ -126,7 +125,7 @@ export const confirmRegistration = (id: string, email: string, db: Db): Promise<
     return seeker ?? null;
   });
 
-/** Removes registrations from before a moment that nobody confirmed and whose code has run out. */
+/** Removes unconfirmed registrations from before a moment whose code has expired. */
 export const removeOldRegistrations = async (db: Db, before: Date): Promise<void> => {
   const isStale = and(lt(registrations.createdAt, before), not(isLive(registrations)));
   await db.delete(registrations).where(isStale);

@@ -13,10 +13,10 @@ export type Seeker = typeof seekers.$inferSelect;
 
 const tokenCookie = { name: "token", path: "/", httpOnly: false };
 const refreshCookie = { name: "refresh_token", path: "/v1/auth", httpOnly: true };
-/** Tells the page that there is a refresh cookie, which it cannot see: without one it asks for no new token. */
+/** Tells scripts of pages that there is a refresh cookie, which they cannot read: without it they request no token. */
 const sessionCookie = { name: "session", path: "/", httpOnly: false };
 
-/** Signs a seeker in: a new family of refresh tokens, its cookies, and one by which the device is known again. */
+/** Signs a seeker in: starts a family of refresh tokens, sets its cookies and the one that identifies the device. */
 export const startSession = async (seeker: Seeker, context: Context): Promise<Session> => {
   const { db } = context;
   await revokeFamily(context);
@@ -28,13 +28,13 @@ export const startSession = async (seeker: Seeker, context: Context): Promise<Se
 };
 
 /**
- * Trades the refresh cookie for the next one of its family. A token is traded once: one that comes again was
- * copied, so its family ends. Tabs of one browser take turns (`features/session/renew.ts`), so they never meet here.
+ * Exchanges the refresh token for the next one of its family. A token is used once: one that is used again was copied,
+ * so its family is revoked. Tabs of one browser take turns (`features/session/renew.ts`), so they never collide here.
  */
 export const rotateSession = async (context: Context): Promise<Session> => {
   const given = tokenIs(context.cookies.get(refreshCookie.name) ?? "");
   const next = await context.db.transaction(async (tx) => {
-    // The lock makes a new password wait for this trade, so that it ends the next token too.
+    // The lock makes a password change wait for this rotation, so that it revokes the next token too.
     const [row] = await tx
       .select({ seeker: seekers, family: refreshTokens.family })
       .from(refreshTokens)
@@ -65,7 +65,7 @@ export const endSession = async (context: Context): Promise<void> => {
 export const endAllSessions = (db: Db, seekerId: string): Promise<void> =>
   revoke(db, eq(refreshTokens.seekerId, seekerId));
 
-/** Ends all tokens that came from the same sign-in as the refresh cookie. */
+/** Revokes all tokens that came from the same sign-in as the refresh cookie. */
 const revokeFamily = async ({ db, cookies }: Context): Promise<void> => {
   const given = cookies.get(refreshCookie.name);
   if (!given) return;

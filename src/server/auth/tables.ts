@@ -8,21 +8,21 @@ export const seekers = pgTable("seekers", {
   passwordHash: text("password_hash").notNull(),
   givenName: text("given_name").notNull(),
   familyName: text("family_name").notNull(),
-  /** When the mailed code was given. Null only in rows of a release that kept registrations here. */
+  /** When the email was confirmed. Null only in rows of an earlier release that stored registrations here. */
   verifiedAt: moment("verified_at"),
   createdAt: created(),
 });
 
-/** The column of what belongs to a seeker, and goes with them. */
+/** The column of rows that belong to a seeker and are deleted with the account. */
 export const seekerId = () =>
   uuid("seeker_id")
     .notNull()
     .references(() => seekers.id, { onDelete: "cascade" });
 
-/** A mailed code: its hash, until when it is good, and how often it was tried: where it was asked for, and elsewhere. */
+/** A mailed code: its hash, its expiry, and how often it was tried by the browser that requested it and by others. */
 const mailedCode = () => ({
   codeHash: text("code_hash").notNull(),
-  /** What the code is made of, with the server's secret; empty in rows of a release that mailed it at once. */
+  /** The code is derived from this and the server's secret; empty in rows of a release that mailed it at once. */
   codeNonce: text("code_nonce").notNull().default(""),
   tries: smallint("tries").notNull().default(0),
   triesElsewhere: smallint("tries_elsewhere").notNull().default(0),
@@ -45,14 +45,14 @@ export const registrations = pgTable(
   (table) => [index("registrations_email").on(table.email)],
 );
 
-/** New passwords that were asked for: first with the hash of the mailed code, then of what it is traded for. */
+/** Requested password resets: first with the hash of the mailed code, then of the token it is exchanged for. */
 export const passwordResets = pgTable(
   "password_resets",
   { id: key(), seekerId: seekerId(), ...mailedCode() },
   (table) => [index("password_resets_seeker").on(table.seekerId)],
 );
 
-/** Unused; kept so that the release before can be started again. */
+/** Unused; kept so that the previous release can still be started. */
 export const oneTimeCodes = pgTable(
   "one_time_codes",
   {
@@ -77,7 +77,7 @@ export const refreshTokens = pgTable(
     family: uuid("family").notNull(),
     tokenHash: text("token_hash").notNull().unique(),
     expiresAt: moment("expires_at").notNull(),
-    /** Traded for the next one; seen again, it ends the family. */
+    /** When it was exchanged for the next one; a second use revokes the family. */
     usedAt: moment("used_at"),
     revokedAt: moment("revoked_at"),
     createdAt: created(),

@@ -13,7 +13,7 @@ export const signToken = (seekerId: string, secret: Uint8Array, seconds: number)
     .setExpirationTime(Math.floor(Date.now() / 1000) + seconds)
     .sign(secret);
 
-/** The seeker that an Authorization header names; null when it is missing, wrong or too old. */
+/** The seeker that an Authorization header names; null when it is missing, invalid or expired. */
 export const readBearer = async (header: string | undefined, secret: Uint8Array): Promise<Caller | null> => {
   const token = /^Bearer ([\w.-]+)$/i.exec(header ?? "")?.[1];
   if (!token) return null;

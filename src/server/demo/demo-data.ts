@@ -4,11 +4,11 @@ import { employerCount, inventEmployers, type DemoEmployer } from "./employers.t
 import { placesOf } from "./places.ts";
 import { allFields } from "./work/all-fields.ts";
 
-/** What is invented, and from what. */
+/** What demo data to generate. */
 export interface DemoOptions {
   /** How many jobs. */
   jobs: number;
-  /** The same seed, number and time give the same data. */
+  /** The same seed, number of jobs and time give the same data. */
   seed: number;
   /** Dates of jobs are relative to it. */
   now: Date;
@@ -17,7 +17,7 @@ export interface DemoOptions {
 /** Invented employers, and their jobs one by one. */
 export interface DemoData {
   employers: readonly DemoEmployer[];
-  /** Made as they are asked for, so that a million need no more memory than one. */
+  /** A generator, so that a million jobs need no more memory than one. */
   jobs: () => Generator<DemoJob>;
 }
 

@@ -29,7 +29,7 @@ export type DemoJob = Omit<
   employer: string;
 };
 
-/** What all jobs of one filling share. */
+/** What all jobs of one run share. */
 export interface World {
   seed: number;
   now: Date;
@@ -40,7 +40,7 @@ export interface World {
 
 /** Share of jobs that recruiters, associations and aggregations advertise. */
 const forOthers = 0.18;
-/** Which of them, and how often. */
+/** Their employer types, and how often each is chosen. */
 const advertisers = [
   ["recruiter", 60],
   ["association", 22],
@@ -123,7 +123,7 @@ const workTypeFor = (random: Random, mix: WorkTypeMix, title: Title): DemoWorkTy
   return random.weighted(demoWorkTypes, (type) => mix[demoWorkTypes.indexOf(type)]!);
 };
 
-/** Where a job is: at its company's sites, or anywhere for those who advertise for others. */
+/** Where a job is: at its company's sites, or anywhere when the employer advertises for others. */
 const placesFor = (
   random: Random,
   { places }: World,
@@ -140,7 +140,7 @@ const stateIdsOf = (suburbs: readonly Suburb[]): number[] =>
     (a, b) => a - b,
   );
 
-/** The title as it is advertised: mostly plain, sometimes with what employers like to add. */
+/** The title as it is advertised: mostly plain, sometimes with an addition that employers like. */
 const headline = (
   random: Random,
   job: { title: string; workType: string; months: number; suburbs: readonly Suburb[]; sponsorship: boolean },

@@ -4,7 +4,7 @@ import type { Random } from "./random.ts";
 import { escapeHtml, fill, listed, shorten, upperFirst, withArticle } from "./wording.ts";
 import type { DemoWorkType, Field, Kind, Title, Workplace } from "./work/field.ts";
 
-/** What is settled about a job before it is put into words. */
+/** The facts of a job that its description is written from. */
 export interface Outline {
   field: Field;
   kind: Kind;
@@ -13,7 +13,7 @@ export interface Outline {
   workplace: Workplace;
   strengths: readonly string[];
   suburbs: readonly Suburb[];
-  /** The state's name where a job from home has no suburb. */
+  /** The state's name when a remote job has no suburb. */
   wholeState: string | null;
   remote: boolean;
   workType: DemoWorkType;
@@ -73,7 +73,7 @@ const closings = [
   "Sounds like you? Apply today and we will ring you this week.",
 ] as const;
 
-/** Puts a job into words: sanitised HTML, and its start as plain text. */
+/** Writes a job's description: sanitised HTML, and its start as plain text. */
 export const describeJob = (
   random: Random,
   outline: Outline,
@@ -150,7 +150,7 @@ const hoursOf = (random: Random, { field, workType, months, remote, suburbs }: O
   return random.pick(hours) + home;
 };
 
-/** Learners do learners' work; leaders lead, and still know the work itself. */
+/** The lists for a level: learners get learners' duties, leaders get leaders' and those of the work itself. */
 const listsOf = (random: Random, { field, kind, title: [, , , level] }: Outline) => {
   if (level === "entry")
     return { duties: random.some(field.entry.duties, 5), needs: random.some(field.entry.needs, 4) };

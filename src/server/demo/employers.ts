@@ -14,7 +14,7 @@ export interface DemoEmployer {
   type: EmployerType;
   about: string;
   website: string;
-  /** What a company does and says of itself; null for those who advertise for others. */
+  /** The company's business and self-description; null for employers that advertise for others. */
   company: {
     field: Field;
     workplace: Workplace;
@@ -25,13 +25,13 @@ export interface DemoEmployer {
   field: Field | null;
 }
 
-/** Employers for so many jobs: at least 260. */
+/** How many employers to invent for a number of jobs: at least 260. */
 export const employerCount = (jobs: number): number => Math.min(4000, Math.max(260, Math.ceil(jobs / 100)));
 
 /** Share of companies with sites all over the country. */
 const national = 0.1;
 
-/** Invents employers of all four types, always the same ones for a seed. */
+/** Invents employers of all four types; the same seed gives the same ones. */
 export const inventEmployers = (count: number, seed: number, places: Places): DemoEmployer[] => {
   const random = randomOf(seed, 1);
   const names = new Set<string>();
@@ -128,7 +128,7 @@ const employer = (
   };
 };
 
-/** A name that nobody has yet; with the town behind it, or at last a number, when the good ones are taken. */
+/** An unused name; with the town or, failing that, a number appended when the plain names are taken. */
 const freshName = (names: Set<string>, invent: () => string, home?: Suburb): string => {
   for (let attempt = 0; ; attempt++) {
     const ending = attempt < 20 || !home ? "" : attempt < 100 ? ` ${home.suburb}` : ` ${attempt}`;

@@ -8,14 +8,14 @@ import { inventDemoData } from "./demo-data.ts";
 import { demoSeekers } from "./seekers.ts";
 import { tidyUp, writeEmployers, writeJobs, writeSeekers } from "./write-demo.ts";
 
-/** Enough for every brand to look alive. */
+/** Number of jobs: enough for every brand to have plenty. */
 export const firstJobs = 6000;
 const seed = 1;
 const jobsPerStatement = 500;
 
 /**
- * Fills a database that has neither jobs nor seekers with demo data where that is wanted, and says so. It does so in
- * one go: a start that is cut short leaves nothing behind and the next one begins again.
+ * Fills a database without jobs and seekers with demo data if the configuration wants it, and logs that. One
+ * transaction: an interrupted start leaves nothing behind, and the next one begins again.
  */
 export const fillWhenEmpty = async ({ db, config }: Pick<Services, "db" | "config">): Promise<void> => {
   if (!(await isEmpty(db))) return;
@@ -31,7 +31,7 @@ export const fillWhenEmpty = async ({ db, config }: Pick<Services, "db" | "confi
   );
   const data = await inventDemoData({ jobs: firstJobs, seed, now: new Date() });
   const filled = await db.transaction(async (tx) => {
-    // Of several servers that start together, one fills.
+    // Of several servers that start together, one fills the database.
     await tx.execute(sql`select pg_advisory_xact_lock(762003)`);
     if (!(await isEmpty(tx))) return false;
     const ids = await writeEmployers(tx, data.employers);

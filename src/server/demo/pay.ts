@@ -50,7 +50,7 @@ const habits: Record<DemoWorkType, readonly (readonly [DemoPayType | null, numbe
   ],
 };
 
-/** What is paid on top of full-time pay, for lack of leave or of security. */
+/** Factor on full-time pay that makes up for missing leave or security. */
 const loading: Record<DemoWorkType, number> = {
   "Full time": 1,
   "Part time": 1,
@@ -58,7 +58,7 @@ const loading: Record<DemoWorkType, number> = {
   Casual: 1.25,
 };
 
-/** Dollars an hour that adults earn at least; learners have their own rates. */
+/** The adult minimum wage in dollars an hour; learners have their own rates. */
 const lowestHourly = 24.95;
 
 /** Pay for a title: somewhere within its range, in a unit that suits the work type. */

@@ -53,7 +53,7 @@ export const placesOf = (rows: readonly LocationRow[]): Places => {
   };
 };
 
-/** Draws by the square root of the weight or so, so that big cities lead but do not take everything. */
+/** Draws by roughly the square root of the weight, so that big cities get most jobs but not all. */
 const drawer = (suburbs: readonly Suburb[]) => {
   let sum = 0;
   const ends = suburbs.map(({ weight }) => (sum += weight ** 0.55));

@@ -1,4 +1,4 @@
-/** A source of chance that gives the same numbers for the same seeds. */
+/** A random number generator that gives the same numbers for the same seeds. */
 export interface Random {
   /** From 0 up to, but not including, 1. */
   next: () => number;

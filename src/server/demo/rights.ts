@@ -17,6 +17,6 @@ const policies: readonly (readonly [readonly RightToWorkId[], number])[] = [
   [[], 16],
 ];
 
-/** The right-to-work options that a job accepts; a sponsor takes all that can lead to a visa. */
+/** The right-to-work options that a job accepts; a sponsor accepts all that can lead to a visa. */
 export const acceptedRights = (random: Random, sponsorship: boolean): RightToWorkId[] =>
   sponsorship ? [...withVisas, "sponsorship"] : [...random.weighted(policies, ([, often]) => often)[0]];

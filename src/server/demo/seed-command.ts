@@ -2,13 +2,13 @@ import { parseArgs } from "node:util";
 import { firstJobs } from "./fill-when-empty.ts";
 import { UserFacingError } from "../../runtime/user-facing-error.ts";
 
-/** What `npm run seed` was asked for. */
+/** The arguments of `npm run seed`. */
 export interface SeedCommand {
   jobs: number;
   seed: number;
 }
 
-/** Arguments that mean nothing; the message says what would. */
+/** Invalid arguments; the message says what is valid. */
 export class SeedUsageError extends UserFacingError {
   override name = "SeedUsageError";
 }
@@ -27,7 +27,7 @@ DATABASE_URL names a PostgreSQL; without it the embedded database in DATA_DIR is
 
 /**
  * Reads the command line.
- * @returns null where help is asked for.
+ * @returns null when help is requested.
  * @throws SeedUsageError naming the argument at fault.
  */
 export const readSeedCommand = (args: readonly string[]): SeedCommand | null => {

@@ -1,4 +1,4 @@
-/** The same words with what they need in front: "an HR Truck Driver", "a 92-place centre". */
+/** The words with their indefinite article: "an HR Truck Driver", "a 92-place centre". */
 export const withArticle = (words: string): string => `${articleOf(words)} ${words}`;
 
 const articleOf = (words: string): "a" | "an" => {

@@ -58,6 +58,6 @@ export const writeSeekers = async (db: Db): Promise<void> => {
     .onConflictDoNothing();
 };
 
-/** What the planner and the search need to know after many rows came in at once. */
+/** Vacuums and analyses the tables after many inserts, so that queries are planned well and searches stay fast. */
 export const tidyUp = (db: Db): Promise<unknown> =>
   db.execute(sql`vacuum (analyze) jobs, job_search, search_words, employers, locations`);

@@ -17,19 +17,19 @@ export interface CachedFeed {
   etag: string;
 }
 
-/** What the cache may take of the memory, in bytes; the oldest feed goes first. */
+/** The most memory that the cache may use, in bytes; the oldest feed is evicted first. */
 const maxBytes = 128 * 1024 * 1024;
 /** How long a client waits for the newest version, in milliseconds. A feed that takes longer to write is slow. */
 const patience = 1_500;
-/** How many times as long a client waits where there is no older version to send. */
+/** Factor on `patience` when there is no older version to send. */
 const firstFactor = 3;
-/** A slow feed is kept for so many times as long as it took to write, even where jobs change: writing it costs too much. */
+/** A slow feed is cached this many times as long as it took to write, even when jobs change: rewriting costs much. */
 const keepFactor = 3;
 
 /**
- * Feeds and sitemaps of the live jobs, each written anew only once a job was changed, has begun or has ended, and one
- * at a time in the whole process: a client that asks again and again, or reads slowly, costs next to nothing. While a slow
- * feed is written, its older version is sent (stale-while-revalidate).
+ * Caches feeds and sitemaps of the live jobs. Each is rewritten only after a job has changed, begun or ended, and one
+ * at a time in the whole process: a client that sends many requests, or reads slowly, costs next to nothing. While a
+ * slow feed is rewritten, its older version is sent (stale-while-revalidate).
  */
 export class FeedCache {
   readonly #versions = new Map<string, Version>();
@@ -42,10 +42,9 @@ export class FeedCache {
   }
 
   /**
-   * The feed of a name, as it is for the jobs of this moment or, where that takes long, of shortly before.
-   * @param address Who asks, for the limit of such work.
-   * @throws HttpError 503 while it is written for the first time and that takes long, or when too many wait; and what
-   * `write` throws.
+   * The feed of a name for the jobs that are live now or, when writing it takes long, a slightly older version.
+   * @param address The client's network address, for the concurrency limit.
+   * @throws HttpError 503 when the first version takes long, or too many clients wait; and what `write` throws.
    */
   async get(
     name: string,
@@ -63,7 +62,7 @@ export class FeedCache {
     });
     this.#versions.delete(name);
     this.#versions.set(name, version);
-    // A feed that could not be written is tried again; one that is too large to keep is still sent.
+    // A feed that could not be written is retried on the next request; one too large to cache is still sent.
     version.written.then(
       () => this.#makeRoom(),
       () => {
@@ -97,12 +96,12 @@ interface VersionOptions {
   patienceMs: number;
 }
 
-/** A feed as it was written at one moment, or is being written. */
+/** One version of a feed, which is written or being written. */
 class Version {
   readonly written: Promise<CachedFeed>;
   readonly #isFresh: () => boolean;
   readonly #patienceMs: number;
-  /** The version before, which is sent while this one is written. */
+  /** The previous version, which is sent while this one is written. */
   #stale: CachedFeed | undefined;
   #began = Infinity;
   #took: number | undefined;
@@ -124,7 +123,7 @@ class Version {
     });
   }
 
-  /** Whether it is to be sent, or waited for, even where a job has changed since. */
+  /** Whether to send this version, or wait for it, even if a job has changed since. */
   canServe(): boolean {
     const since = performance.now() - this.#began;
     const took = this.#took ?? since;
@@ -133,7 +132,7 @@ class Version {
     );
   }
 
-  /** What there is of the feed now. */
+  /** The newest version that can be sent now. */
   get newest(): CachedFeed | undefined {
     return this.#feed ?? this.#stale;
   }

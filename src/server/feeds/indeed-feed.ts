@@ -5,7 +5,7 @@ import { indeedEnd, indeedJob, indeedStart } from "./indeed.ts";
 /** Jobs read at a time. */
 const batch = 400;
 
-/** All live jobs of the site in the XML format of Indeed, in parts: no more than one batch of them is held. */
+/** All live jobs of the site in the XML format of Indeed, streamed: only one batch is in memory at a time. */
 export const indeedFeed = async (site: FeedSite): Promise<AsyncIterable<string>> =>
   inParts(await liveIds(site.db, site.brand), site);
 

@@ -3,7 +3,7 @@ import type { JobFacts } from "../../domain/jobs/job-facts.ts";
 import { workTypeOf } from "../../domain/jobs/work.ts";
 import { cdataElement, xmlHead } from "../../domain/documents/xml.ts";
 
-/** Who publishes a feed in the XML format of Indeed; jobs stand between this and `indeedEnd`. */
+/** The head of a feed in the XML format of Indeed, with its publisher; jobs come between this and `indeedEnd`. */
 export const indeedStart = (publisher: { name: string; url: string }, builtAt: Date): string =>
   `${xmlHead}<source>\n${elements({
     publisher: publisher.name,
@@ -13,8 +13,8 @@ export const indeedStart = (publisher: { name: string; url: string }, builtAt: D
 export const indeedEnd = "</source>\n";
 
 /**
- * A job in the XML format of Indeed, which most aggregators read and `npm run import` too. What Indeed has no
- * element for stands in elements that it passes over: more places than one, sponsorship, and what employers add.
+ * A job in the XML format of Indeed, which most aggregators and `npm run import` read. What Indeed has no
+ * element for is in elements that it ignores: further places, sponsorship, and employers' extra fields.
  */
 export const indeedJob = (job: JobFacts): string => {
   const [place, ...others] = job.places;

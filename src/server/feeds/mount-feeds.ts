@@ -16,16 +16,16 @@ import { indexOfSitemaps, jobSitemap, searchSitemap } from "./sitemaps.ts";
 
 type Write = (site: FeedSite, path: string) => Promise<string | AsyncIterable<string>>;
 
-/** Answers the sitemaps and feeds of jobs (`domain/api-path.ts`): each request with the jobs that are live then. */
+/** Serves the sitemaps and feeds of jobs (`domain/api-path.ts`), each with the jobs that are live at the request. */
 export const mountFeeds = (app: Hono, services: Services): void => {
   const cache = new FeedCache(services.db);
   const feed = (path: string, type: string, write: Write) =>
     app.get(path, async (request) => {
       const { brand, origin, address, ...site } = siteOf(request, services);
-      // A sitemap and a feed have no paths alone.
+      // Sitemaps and feeds need absolute URLs.
       const urlOf = (to: string) => new URL(site.urlOf(to), origin).href;
       const { path: asked } = request.req;
-      // Sitemaps tell of the pages of the release as well.
+      // Sitemaps list the pages of the release as well.
       const name = `${shownMoment()?.release} ${urlOf(asked)}`;
       const cached = await cache.get(name, address, () => write({ db: services.db, brand, urlOf }, asked));
       return answer(request, type, cached);
@@ -41,7 +41,7 @@ export const mountFeeds = (app: Hono, services: Services): void => {
 
 const answer = ({ req }: HonoContext, type: string, { gzip, etag }: CachedFeed): Response => {
   const headers = { "content-type": type, "cache-control": revalidate, etag, vary: "accept-encoding" };
-  // Readers ask every few minutes: one that has the same text already is told so.
+  // Feed readers poll every few minutes: one that has the current text gets 304.
   if (isKnown(req.header("if-none-match"), etag)) return new Response(null, { status: 304, headers });
   const taken = new Negotiator({ headers: { "accept-encoding": req.header("accept-encoding") } });
   return taken.encoding(["gzip", "identity"]) === "gzip" && req.header("accept-encoding")

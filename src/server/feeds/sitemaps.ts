@@ -20,8 +20,8 @@ import { partsOf, type FeedSite } from "./feed-site.ts";
 const batch = 1_000;
 
 /**
- * The site's sitemaps: that of its pages, which the build wrote, that of its readable search pages, and as many as its
- * live jobs need; with the newest change in each, where one is known.
+ * The sitemap index of the site: the sitemap of its pages, which the build wrote, that of its readable search pages,
+ * and as many as its live jobs need, each with the date of its newest change if known.
  * @param size addresses in a sitemap at most
  */
 export const indexOfSitemaps = async (
@@ -31,7 +31,7 @@ export const indexOfSitemaps = async (
   const ids = await liveIds(db, brand);
   const { columns } = await openIndex(db);
   const lastOf = (part: Int32Array): string | undefined => {
-    // Jobs may have gone since their ids were listed.
+    // Jobs may have been removed since their ids were listed.
     const last = part.reduce((most, id) => Math.max(most, columns.changed[columns.rowOf(id) ?? -1] ?? 0), 0);
     return last ? new Date(last).toISOString() : undefined;
   };
@@ -46,7 +46,7 @@ export const indexOfSitemaps = async (
   ]);
 };
 
-/** The sitemap of the site's readable search pages, of those that have jobs now. */
+/** The sitemap of the site's readable search pages that have jobs now. */
 export const searchSitemap = async ({ db, brand, urlOf }: FeedSite): Promise<string> => {
   const slugs = await slugsWithJobs(db, brand);
   return sitemap(slugs.map((slug) => ({ url: urlOf(`/jobs/${slug}`) })));
@@ -56,7 +56,7 @@ export const searchSitemap = async ({ db, brand, urlOf }: FeedSite): Promise<str
  * One of the sitemaps of live jobs, in parts.
  * @param number from 1
  * @param size addresses in a sitemap at most
- * @throws HttpError 404 when there are not so many jobs.
+ * @throws HttpError 404 when there is no sitemap of this number.
  */
 export const jobSitemap = async (
   number: number,

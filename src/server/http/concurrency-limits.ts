@@ -5,21 +5,21 @@ import { HttpError } from "../http-error.ts";
 
 /** How much costly work of one kind may run at the same time in this process. */
 interface ConcurrencyRule {
-  /** Pieces that run at the same time; they share one thread with everything else. */
+  /** How many pieces run at the same time; they share one thread with everything else. */
   atOnce: number;
-  /** Pieces that wait for their turn; more are refused. */
+  /** How many pieces may wait for their turn; more are refused. */
   waiting: number;
   /** How long a piece waits for its turn before it is refused, in milliseconds. */
   waitMs?: number;
-  /** Pieces of one network address, running or waiting. */
+  /** The most pieces of one network address, running or waiting. */
   ofAddress?: number;
-  /** For how many milliseconds a piece keeps others waiting: a client that reads slowly must not stop all others. */
+  /** The longest that a piece keeps others waiting, in milliseconds: one slow client must not block all others. */
   slotMs?: number;
   /** Whether it runs on other threads, and does not block the event loop. */
   offMainThread?: boolean;
 }
 
-/** Runs a piece of work in its turn. Throws `HttpError` 503, or 429 for an address that has too much under way. */
+/** Runs a piece of work in its turn. Throws `HttpError` 503, or 429 for an address with too many pieces in progress. */
 export type ConcurrencyLimit = <T>(address: string, work: () => Promise<T>) => Promise<T>;
 
 const refusal = (status: 429 | 503, message: string) =>
@@ -41,14 +41,14 @@ const startInTurn = (work: () => void): void =>
     await yieldToEventLoop();
   });
 
-/** Gives other requests a moment of the event loop. Await it between the parts of long work. */
+/** Lets the event loop handle other requests. Await it between the parts of long work. */
 export const yieldToEventLoop = async (): Promise<void> => {
   // A timer that is set during the work would be due as soon as the work ends.
   await new Promise((resume) => setImmediate(resume));
   await wait(pauseMs);
 };
 
-/** Waiting work, taken from the addresses in turn, so that one with many requests delays no other. */
+/** Queue that takes waiting work from the addresses in turn, so that one with many requests delays no other. */
 class FairQueue {
   readonly #byAddress = new Map<string, (() => void)[]>();
   size = 0;
@@ -76,7 +76,7 @@ class FairQueue {
   }
 }
 
-/** Limits work by what is in flight, and lets no address take all places. */
+/** Limits how much work is in progress, in total and per network address. */
 export const limitConcurrency = ({
   atOnce,
   waiting,
@@ -142,15 +142,15 @@ export const limitConcurrency = ({
 };
 
 /**
- * What an anonymous request may ask for that costs more than some milliseconds of processor. The limits are there so that
- * others are still answered soon; the aim is half a second, and `npm run bench -- hostile --trial costs` measures it.
+ * Limits for work that anonymous requests can cause and that takes more than a few milliseconds of CPU. They keep other
+ * requests fast: the goal is half a second, which `npm run bench -- hostile --trial costs` measures.
  */
 export const concurrency = {
-  /** Pages made on demand: up to 60 ms each. */
+  /** Pages rendered on demand: up to 60 ms each. */
   pages: limitConcurrency({ atOnce: 2, waiting: 120, ofAddress: 40 }),
   /** Calls that need no account, searches foremost: up to 60 ms each. */
   calls: limitConcurrency({ atOnce: 2, waiting: 120, ofAddress: 40 }),
-  /** Feeds and sitemaps that are written anew: a second or more for 10,000 jobs. `FeedCache` limits how long a client waits. */
+  /** Rewriting feeds and sitemaps: a second or more for 10,000 jobs. `FeedCache` limits how long a client waits. */
   feeds: limitConcurrency({ atOnce: 1, waiting: 24, waitMs: 60_000, slotMs: 60_000 }),
   /** Passwords: 30 ms each on the thread pool, which reads files too. */
   passwords: limitConcurrency({ atOnce: 2, waiting: 24, offMainThread: true }),

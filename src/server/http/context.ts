@@ -14,11 +14,11 @@ export interface Services {
   db: Db;
   brands: readonly Brand[];
   store: ObjectStore;
-  /** Leaves a job to the worker, in the transaction that causes it. */
+  /** Enqueues a job for the worker, in the transaction that causes it. */
   enqueue: Enqueue;
-  /** How often calls may be made that invite abuse. */
+  /** Rate limits of calls that invite abuse. */
   limits: Limits;
-  /** Signs tokens and upload addresses. */
+  /** Signs tokens and upload URLs. */
   secret: Uint8Array;
   log: Logger;
 }
@@ -28,19 +28,19 @@ export interface Caller {
   id: string;
 }
 
-/** What a handler knows of one request. */
+/** What a handler gets with one request. */
 export interface Context<A extends Auth = Auth> extends Services, RequestSite {
   seeker: A extends "seeker" ? Caller : A extends "optional" ? Caller | null : null;
   /** Path and query of the request, for links of paged lists. */
   url: string;
   cookies: {
     get: (name: string) => string | undefined;
-    /** Adds a Set-Cookie header to the answer. */
+    /** Adds a Set-Cookie header to the response. */
     set: (name: string, value: string, options: { maxAge: number; httpOnly: boolean; path: string }) => void;
   };
 }
 
-/** What a handler answers: the payload, and a message when "OK" is not enough for a person. */
+/** What a handler returns: the payload, and a message for people when "OK" is not enough. */
 export interface Reply<C extends Call> {
   payload: Payload<C>;
   message?: string;

@@ -11,10 +11,10 @@ import { forever } from "./page-headers.ts";
 
 const reader = fileURLToPath(new URL("../", import.meta.resolve("@scalar/api-reference")));
 const { version } = JSON.parse(readFileSync(join(reader, "package.json"), "utf8")) as { version: string };
-/** The reader's scripts, under an address that changes with its version. */
+/** The API reader's scripts, under a path that changes with its version. */
 const scripts = `/docs/api/${version}`;
 
-/** How the reader behaves: everything comes from this host, and nothing is told to anybody. */
+/** Settings of the API reader: everything is loaded from this host, and no telemetry is sent. */
 const settings = {
   url: "/v1/openapi.json",
   telemetry: false,
@@ -27,7 +27,7 @@ const settings = {
   defaultOpenAllTags: true,
 };
 
-/** The page to read the API on, at /docs/api, with a policy of its own. */
+/** The API reference page at /docs/api, with its own content security policy. */
 export const docsApi = (config: Pick<Config, "PUBLIC_SCHEME">): Hono => {
   const app = new Hono();
   app.use(

@@ -3,7 +3,7 @@ import type { ServerResponse } from "node:http";
 import type { Logger } from "pino";
 import { metrics, type Layer } from "../platform/metrics.ts";
 
-/** A request under way, as whatever happens because of it knows it. */
+/** The request that the running code belongs to. */
 interface UnderWay {
   id: string;
   response: ServerResponse;
@@ -11,15 +11,15 @@ interface UnderWay {
 
 const underWay = new AsyncLocalStorage<UnderWay>();
 
-/** Runs what answers a request, so that an error in anything that it sets off is known as that request's. */
+/** Runs the code that handles a request, so that any error it causes, even later, is attributed to that request. */
 export const asRequest = <T>(request: UnderWay, answer: () => T): T => underWay.run(request, answer);
 
-/** The id of the request that this code runs for; none in timers of the server's own. */
+/** The id of the request that this code runs for; undefined in the server's own timers. */
 export const requestIdNow = (): string | undefined => underWay.getStore()?.id;
 
 /**
  * Counts and logs an error that no code expected.
- * @param about What else the log is to say of it.
+ * @param about Further fields for the log.
  */
 export const reportFault = (log: Logger, layer: Layer, error: unknown, about = {}): void => {
   metrics.faults.inc({ layer });
@@ -29,7 +29,7 @@ export const reportFault = (log: Logger, layer: Layer, error: unknown, about = {
 const asError = (error: unknown): Error =>
   error instanceof Error ? error : new Error(`Thrown: ${String(error)}`);
 
-/** Answers a request that failed unexpectedly; what was half sent is cut, so that nobody takes it for whole. */
+/** Responds to a request that failed unexpectedly; cuts off a half-sent response, so that it does not seem complete. */
 export const answerFault = (response: ServerResponse): void => {
   if (response.headersSent || response.destroyed) return void response.destroy();
   for (const name of response.getHeaderNames())
@@ -39,8 +39,8 @@ export const answerFault = (response: ServerResponse): void => {
 };
 
 /**
- * Lets the process live on whatever one request, stream or timer does: the error is logged and counted, and the request
- * that it belongs to is answered. Errors of a start come before this, and end it.
+ * Keeps the process alive after an uncaught error in a request, stream or timer: logs and counts it, and responds to
+ * the request that it belongs to. Errors during the start happen before this, and end the process.
  */
 export const surviveFaults = (log: Logger): void => {
   const survive = (error: unknown) => {

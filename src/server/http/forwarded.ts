@@ -2,12 +2,12 @@ import { getConnInfo } from "@hono/node-server/conninfo";
 import type { Context as HonoContext } from "hono";
 import type { Config } from "../../runtime/config.ts";
 
-/** What a request says of its own origin. */
+/** Where a request comes from, and which host it is for. */
 export interface Forwarded {
   /** Host with its port, as the browser wrote it. */
   host: string | null;
   scheme: "http" | "https";
-  /** The browser's address. */
+  /** The client's IP address. */
   address: string;
 }
 
@@ -28,11 +28,11 @@ export const forwarded = (
   };
 };
 
-/** Whether a page makes a call in this process: no peer is at the other end. */
+/** Whether a page makes this call in process, without a connection. */
 export const isInProcess = ({ env }: HonoContext): boolean =>
   !(env as { incoming?: unknown } | undefined)?.incoming;
 
-/** The same for a request inside the API; a page's call in process brings the address that asked for the page. */
+/** The same for a request inside the API; an in-process call from a page carries the address of the page's client. */
 export const forwardedOf = (request: HonoContext, config: Config): Forwarded =>
   forwarded(
     request.req.raw.headers,

@@ -20,27 +20,27 @@ import { concurrency } from "./concurrency-limits.ts";
 
 type Next = (error?: unknown) => void;
 
-/** Pages that stand in for others and have no address of their own. */
+/** Error pages, which have no URL of their own. */
 const errorPages = new Set(["/404", "/500", "/503"]);
 
-/** Methods that nothing here answers, and that a `Request` cannot have. */
+/** Methods that are never supported, and that a `Request` cannot have. */
 const neverTaken = new Set(["TRACE", "TRACK", "CONNECT"]);
-/** What an address of a page or a file takes; POST is for the forms of pages that are made on demand. */
+/** Methods for pages and files; POST is for forms on pages that are rendered on demand. */
 const pageMethods = new Set(["GET", "HEAD", "POST"]);
 
 /**
- * Answers every request: the API, the files of the host's site, then pages made on demand. Whatever goes wrong in one
- * request is answered and logged, and is over with it.
+ * Answers every request: the API, the files of the host's site, then pages rendered on demand. An error in one request
+ * is logged and gets a response, and does not affect others.
  */
 export const createListener = (
   app: Hono,
   { config, brands, log }: Pick<Services, "config" | "brands" | "log">,
   releases: Releases,
 ): RequestListener => {
-  // A request without a valid host still needs an address; what it asks for tells that no site answers it.
+  // A request without a valid host still needs a URL; `siteOf` then responds that no site has this host.
   const api = getRequestListener(app.fetch, {
     hostname: "localhost",
-    // `boundBody` reads what is left of a body; this one closes connections half a second later.
+    // `boundBody` reads the rest of a body; this option would close the connection after half a second.
     autoCleanupIncoming: false,
   });
   const compress = compression({ filter: isWhole }) as unknown as (
@@ -53,7 +53,7 @@ export const createListener = (
     ...(config.PUBLIC_SCHEME === "https" && { "strict-transport-security": httpsOnly }),
   };
 
-  /** Files of `public/` are on every site; folders of brands, and what they share, are reached by their hosts alone. */
+  /** Files of `public/` are on every site; brands' folders, and their shared files, are served on brand hosts only. */
   const notShared = new Set(["", "_astro", ...brands.map(({ id }) => id)]);
   const isShared = (path: string) => !notShared.has(decodeURIComponent(path).split("/")[1] ?? "");
 
@@ -87,7 +87,7 @@ export const createListener = (
         if (status === 404 && !response.headersSent) missing();
         else answerFault(response);
       });
-    // Browsers say how long a form is; a page would read one without an end.
+    // Browsers send the length of a form; without it, a page could read a body of any size.
     if (request.headers["transfer-encoding"])
       return refuse(response, 411, "Send the length of the body in a Content-Length header.");
     request.url = site.path + search;
@@ -97,7 +97,7 @@ export const createListener = (
       origin: `${from.scheme}://${from.host}`,
     };
     concurrency
-      // A page that fails may never settle: its place is free once the response is closed.
+      // A failed page may never settle: its slot is freed once the response is closed.
       .pages(from.address, () =>
         Promise.race([
           release.pages(request, response, missing, locals),
@@ -125,7 +125,7 @@ export const createListener = (
 
   return (request, response) =>
     asRequest({ id: randomUUID(), response }, () => {
-      // A client that goes away is no error of ours; unheard, it would be one of the process.
+      // A client that disconnects is not our error; without a listener it would be an uncaught one.
       request.on("error", () => undefined);
       response.on("error", () => undefined);
       try {
@@ -146,7 +146,7 @@ interface Address {
   search: string;
 }
 
-/** A part of a file is what it is: compressed, its place in the file would be another. */
+/** Leaves parts of a file uncompressed: compression would change their offsets. */
 const isWhole: CompressionFilter = (request, response) =>
   !response.hasHeader("content-range") && compression.filter(request, response);
 
@@ -162,7 +162,7 @@ const plain = (response: ServerResponse, status: number, message: string, header
     .writeHead(status, { "content-type": "text/plain; charset=utf-8", ...headers })
     .end(`${message}\n`);
 
-/** Refuses a request before the API or the pages see it, in the form of the API. */
+/** Refuses a request before the API or the pages handle it, with a response like the API's. */
 const refuse = (response: ServerResponse, status: number, message: string, headers = {}): void =>
   void response
     .writeHead(status, { "content-type": "application/json", "cache-control": "no-store", ...headers })
@@ -171,7 +171,7 @@ const refuse = (response: ServerResponse, status: number, message: string, heade
 const notTaken = ({ method }: IncomingMessage, response: ServerResponse, allow: string): void =>
   refuse(response, 405, `This address takes ${allow}, not ${method}.`, { allow });
 
-/** The brand's own page for an address that does not exist. */
+/** Sends the brand's own "not found" page. */
 const notFoundPage = async (folder: string, response: ServerResponse): Promise<void> => {
   const page = await readFile(join(folder, "404/index.html")).catch(() => null);
   if (!page) return plain(response, 404, "There is no page at this address.");

@@ -66,7 +66,7 @@ export const mount = (
         const context = { ...services, ...site, ...contextOf(request, site), seeker: seeker as never };
         const input = await readInput(call, request);
         const work = () => handler(input as never, context);
-        // A page that makes its calls in process has its own place among the pages.
+        // Calls that a page makes in process are counted in the page's own slot.
         const isLimited = isForAnyone(call) && !isInProcess(request);
         const { payload, message = "OK" } = await (isLimited
           ? concurrency.calls(context.address, work)
@@ -84,7 +84,7 @@ export const mount = (
 /** Whether a call needs no account. Those that sign in have limits of their own. */
 const isForAnyone = ({ auth, path }: Call): boolean => auth !== "seeker" && !path.startsWith("/v1/auth/");
 
-/** Answers every other method of a path that has calls. */
+/** Responds 405 to every other method of a path that has calls. */
 const refuseMethod =
   (methods: readonly Call["method"][]) =>
   (request: HonoContext): never => {

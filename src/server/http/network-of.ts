@@ -1,6 +1,6 @@
 import { isIPv6 } from "node:net";
 
-/** What stands for an address in limits: one household's IPv6 addresses share their first 64 bits. */
+/** The network that an address is counted as in limits: one household's IPv6 addresses share their first 64 bits. */
 export const networkOf = (address: string): string => {
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, "");
   if (!isIPv6(plain)) return plain;

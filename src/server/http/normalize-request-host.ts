@@ -2,8 +2,8 @@ import type { IncomingMessage } from "node:http";
 import { normalHost } from "../../domain/brands/host-rule.ts";
 
 /**
- * Gives a request one host and a path before anything reads them. A whole address in the request line counts in
- * place of the `Host` header (RFC 9112, section 3.2.2); several hosts, or none that is valid, count as none.
+ * Normalises host and path of a request before anything reads them. An absolute URL in the request line takes
+ * precedence over the `Host` header (RFC 9112, section 3.2.2); several hosts, or an invalid one, count as none.
  */
 export const normalizeRequestHost = (request: IncomingMessage): void => {
   const whole = /^https?:\/\/([^/?#]*)([^#]*)/i.exec(request.url ?? "");

@@ -2,17 +2,17 @@ import type { Server } from "node:http";
 import { metrics } from "../platform/metrics.ts";
 
 const methods = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
-/** What nginx calls a request whose peer went away before the end of its answer. */
+/** nginx's status for a request whose client disconnected before the end of the response. */
 const peerGone = 499;
 /** When a request counts as slow, in seconds. */
 const slow = 1;
 
 /**
- * Counts and times the requests of a server, whoever answers them.
- * @param routeOf names a request by its route.
+ * Counts and times all requests of a server.
+ * @param routeOf returns the route template of a request.
  */
 export const observeRequests = (server: Server, routeOf: (url: string, status: number) => string): void => {
-  // Before the listener, which writes another address into the request.
+  // Read before the listener runs, which rewrites the URL of the request.
   server.prependListener("request", (request, response) => {
     const start = performance.now();
     const { url = "/", method = "" } = request;

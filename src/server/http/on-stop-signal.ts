@@ -1,10 +1,10 @@
-/** How long a look at the parent is away from the next one, in milliseconds. */
+/** How often the parent process is checked, in milliseconds. */
 const parentMs = 500;
-/** Ctrl+C reaches the server from the terminal and from npm: signals so close to the first are the same, in milliseconds. */
+/** Ctrl+C arrives from the terminal and from npm: signals this close to the first count as one, in milliseconds. */
 const sameMs = 1000;
 const parent = process.ppid;
 
-/** Calls `stop` at SIGTERM, SIGINT or the end of the npm that started this; a later signal ends the process at once. */
+/** Calls `stop` on SIGTERM, SIGINT or when the npm that started this exits; a later signal ends the process at once. */
 export const onStopSignal = (stop: (signal: string) => void): void => {
   let since: number | undefined;
   const told = (signal: string): void => {
@@ -14,7 +14,7 @@ export const onStopSignal = (stop: (signal: string) => void): void => {
     clearInterval(watch);
     stop(signal);
   };
-  // Told to end, npm ends the shell between it and its script, and the script hears nothing.
+  // When npm is terminated it ends the shell that runs its script, and the script gets no signal.
   const watch = process.env["npm_lifecycle_event"]
     ? setInterval(() => process.ppid !== parent && told("the end of npm"), parentMs).unref()
     : undefined;

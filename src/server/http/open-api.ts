@@ -3,7 +3,7 @@ import type { Call, Schema } from "../../contract/call.ts";
 import * as jobFields from "../../contract/job-fields.ts";
 import { schemasOf, type Module } from "./mount.ts";
 
-/** A JSON schema as far as it is looked into here. */
+/** The parts of a JSON schema that are used here. */
 type JsonSchema = z.core.JSONSchema.BaseSchema;
 
 /** The OpenAPI 3.1 description of all calls, from their schemas. */
@@ -83,7 +83,7 @@ const operation = (name: string, call: Call, answer: JsonSchema) => ({
   },
 });
 
-/** What a call may be refused with: the common refusals, then its own. */
+/** Error responses of a call: the common ones, then its own. */
 const refusalsOf = (call: Call): Record<string, string> => ({
   ...(call.body && { 400: "The body is not valid JSON.", 413: "The body is too large." }),
   ...(call.auth === "seeker" && { 401: "Sign in first." }),
@@ -107,7 +107,7 @@ const capital = (text: string): string => text.replace(/^./, (letter) => letter.
 const tagOf = (path: string): string =>
   title(path.split("/").find((part) => part && !/^(v\d+|seeker|\{\w+\})$/.test(part)) ?? "seeker");
 
-/** Path and query carry text: a value that is read from it is described as what it is read to. */
+/** Path and query are text: a parameter is described by the type that it is parsed to. */
 const parameters = (schema: Schema | undefined, where: "path" | "query") => {
   if (!schema) return [];
   const given = jsonSchema(schema, "input");
@@ -138,7 +138,7 @@ const modelsOf = (modules: readonly Module[]) => {
   return models;
 };
 
-/** The schema of a successful answer, with the models that it refers to. */
+/** The schema of a successful response, with the models that it refers to. */
 const answerOf = (call: Call, models: ReturnType<typeof modelsOf>) => {
   const answer = z.object({ payload: call.payload as z.ZodType, message: z.string() });
   const { $defs = {}, ...schema } = JSON.parse(
@@ -161,13 +161,13 @@ const jsonSchema = (
   return rest;
 };
 
-/** Leaves out what only a machine would say: bounds of safe integers, patterns of known formats. */
+/** Removes generated noise: bounds of safe integers, patterns of known formats. */
 const simplify = (made: JsonSchema, io: "input" | "output"): void => {
-  // The name of a model, which is its place in the document already.
+  // The id of a model; its key in the document says the same.
   delete made.id;
   if (made.minimum === Number.MIN_SAFE_INTEGER) delete made.minimum;
   if (made.maximum === Number.MAX_SAFE_INTEGER) delete made.maximum;
   if (made.format) delete made.pattern;
-  // Answers may grow; a client that refuses a new field would break.
+  // Responses may gain fields; a client that refuses unknown ones would break.
   if (io === "output") delete made.additionalProperties;
 };

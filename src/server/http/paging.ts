@@ -1,7 +1,7 @@
-/** Rows on a page of a seeker's own lists. */
+/** Page size of a seeker's own lists. */
 export const listPageSize = 20;
 
-/** A page of rows with the links and numbers that every list answers (spec §3). */
+/** A page of rows with the links and counts that every list returns (spec §3). */
 export const pageOf = <T>(data: T[], total: number, page: number, perPage: number, url: string) => {
   const lastPage = Math.max(1, Math.ceil(total / perPage));
   const link = (to: number) => {

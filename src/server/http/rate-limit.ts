@@ -12,9 +12,9 @@ import { HttpError } from "../http-error.ts";
 
 /** How often something may be done with one key. */
 export interface Limit {
-  /** Counts one use and gives how many there are. Throws `HttpError` 429 with Retry-After when there were too many. */
+  /** Counts one use and returns the number so far. Throws `HttpError` 429 with Retry-After when there are too many. */
   take: (key: string) => Promise<number>;
-  /** Takes one use back, where it turned out to be none. */
+  /** Takes back one use that turned out not to count. */
   giveBack: (key: string) => Promise<void>;
   /** How many uses there are. */
   used: (key: string) => Promise<number>;
@@ -26,16 +26,16 @@ interface Rule {
   /** Uses, and seconds from the first one. */
   points: number;
   duration: number;
-  /** What is said when there were too many. */
+  /** Message when there are too many. */
   message?: string;
-  /** Counted in the database on every installation: kept for longer than memory should be. */
+  /** Always counted in the database, as the counter must survive a restart. */
   isKept?: boolean;
 }
 
 const quarter = 15 * 60;
 const day = 24 * 60 * 60;
 
-/** Whether an account exists makes no difference. Who may use up what: docs/decisions/021-guessing.md. */
+/** The same whether an account exists or not. Who counts against which limit: docs/decisions/021-guessing.md. */
 const rules = {
   /** Wrong passwords, by email and network. */
   login: { points: 10, duration: quarter },
@@ -43,11 +43,11 @@ const rules = {
   otp: { points: 10, duration: quarter },
   /** Wrong passwords and codes, by a device that has signed in to the account before. */
   device: { points: 10, duration: quarter },
-  /** Wrong passwords and codes, by network: one guess at many accounts. */
+  /** Wrong passwords and codes, by network: one guess each at many accounts. */
   network: { points: 50, duration: quarter },
   /** Wrong passwords and codes in all. */
   everywhere: { points: Number.MAX_SAFE_INTEGER, duration: quarter },
-  /** Wrong passwords from devices that the account does not know, by email, one after the other (NIST 800-63B). */
+  /** Wrong passwords in a row from devices that the account does not know, by email (NIST 800-63B). */
   account: {
     points: 100,
     duration: 30 * day,
@@ -61,7 +61,7 @@ const rules = {
   code: { points: 5, duration: quarter },
   /** Codes that were mailed, by email. */
   mailbox: { points: 15, duration: quarter },
-  /** Signed addresses to upload to, by seeker: each takes up to 10 MB of room. */
+  /** Signed upload URLs, by seeker: each allows up to 10 MB. */
   upload: { points: 40, duration: quarter },
   /** Stories, by address: a household or an office may share one. */
   story: { points: 5, duration: 60 * 60 },
@@ -77,16 +77,16 @@ const unlimited: Limit = {
   clear: async () => undefined,
 };
 
-/** The limits, counted in memory; in the database where several processes may share it. */
+/** The limits, counted in memory, or in the database when several processes may share it. */
 export const openLimits = (config: Pick<Config, "AUTH_RATE_LIMIT" | "DATABASE_URL">, db: Db): Limits => {
   const limit = (keyPrefix: string, { message, isKept, ...rule }: Rule): Limit => {
     if (config.AUTH_RATE_LIMIT === 0) return unlimited;
-    // A timer forgets what is in memory, and none runs for weeks.
+    // Counters in memory expire by a timer, and timers cannot run for weeks.
     const memory = new RateLimiterMemory({ keyPrefix, ...rule, duration: Math.min(rule.duration, day) });
     const isStored = config.DATABASE_URL || isKept;
     return limitOf(
       isStored
-        ? // While the database is away each process counts for itself.
+        ? // While the database is unavailable each process counts for itself.
           new RateLimiterDrizzle({
             storeClient: db,
             schema: rateLimits,

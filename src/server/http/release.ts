@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { StaticFile } from "./static-files.ts";
 
-/** What the Astro build gives: renders a page on demand, or calls `next` where it has none. */
+/** The handler of the Astro build: renders a page on demand, or calls `next` when it has no such page. */
 export type PageHandler = (
   request: IncomingMessage,
   response: ServerResponse,
@@ -9,7 +9,7 @@ export type PageHandler = (
   locals: object,
 ) => Promise<void>;
 
-/** Static files by the paths that they are asked for. */
+/** Static files by request path. */
 export type Files = Pick<ReadonlyMap<string, StaticFile>, "get">;
 
 /** One build of the sites, opened to be served. */
@@ -17,12 +17,12 @@ export interface Release {
   id: string;
   /** The folder of its static files. */
   client: string;
-  /** Its static files by the path that they are asked for, such as "/automotive/page/about-us". */
+  /** Its static files by request path, such as "/automotive/page/about-us". */
   files: Files;
   pages: PageHandler;
 }
 
-/** Where requests get the release that is current when they arrive. */
+/** Provides the release that is current when a request arrives. */
 export interface Releases {
   current: () => Release;
 }

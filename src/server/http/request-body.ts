@@ -4,22 +4,22 @@ import { filesPath } from "../platform/files/disk-store.ts";
 /** The largest body that is not a file, in bytes: 256 KiB. */
 export const maxBodyBytes = 256 * 1024;
 
-/** How long a body may take, in milliseconds. A file may take longer while it moves: so many bytes in that time. */
+/** How long a body may take, in milliseconds. A file may take longer if at least `slowestBytes` arrive in `bodyMs`. */
 const bodyLimits = { bodyMs: 30_000, slowestBytes: 30 * 1024, fileMs: 600_000 };
-/** What is read of a body that nobody wants, so that the client reads its answer, in bytes. */
+/** How much of an unused body is read, so that the client gets the response, in bytes. */
 const maxUnwanted = 16 * 1024 * 1024;
 
-/** What is said of a body that is too large, before anything of it is read. */
+/** Message for a body whose declared length is too large. */
 export const tooLarge = "The body is larger than 256 KB.";
 
-/** Whether a request says itself that its body is larger than any call or form takes. */
+/** Whether the declared length of a body is larger than any call or form accepts. */
 export const isTooLarge = (request: IncomingMessage): boolean =>
   !isFile(request) && Number(request.headers["content-length"] ?? 0) > maxBodyBytes;
 
 /**
- * Sees to it that the body of a request ends: one that takes too long is answered with 408 and its connection closed.
- * What an answer left unread is read and dropped, so that the connection can be used again, and closed when it is more
- * than a client that made a mistake would send.
+ * Limits how long a request's body may take: a slow one gets 408 and its connection is closed. When a handler leaves a
+ * body unread, the rest is read and discarded so that the connection can be reused; above `maxUnwanted` bytes the
+ * connection is closed.
  */
 export const boundBody = (
   request: IncomingMessage,
@@ -46,7 +46,7 @@ export const boundBody = (
   response.once("finish", () => {
     if (request.complete) return;
     const before = socket.bytesRead;
-    // Whoever began to read it has stopped, and would pause it again.
+    // A reader that has stopped would otherwise pause the stream again.
     request.removeAllListeners("data");
     request.on("data", () => {
       if (socket.bytesRead - before > maxUnwanted) socket.destroy();

@@ -30,7 +30,7 @@ const readBody = async (request: HonoContext): Promise<unknown> => {
   }
 };
 
-/** A value as its schema reads it. @throws HttpError 422 naming each field at fault. */
+/** A value as parsed by its schema. @throws HttpError 422 naming each field at fault. */
 export const checkInput = async (
   schema: Schema,
   value: unknown,

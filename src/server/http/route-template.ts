@@ -5,7 +5,7 @@ import { picturesPath } from "../../site/content/article-html.ts";
 
 const pages = join(import.meta.dirname, "../../pages/[brand]");
 
-/** What the API answers beside the calls of the contract. */
+/** Paths of the API that are not calls of the contract. */
 const otherPaths = [
   "/healthz",
   "/readyz",
@@ -27,7 +27,7 @@ const otherPaths = [
   "/_astro/{...file}",
 ];
 
-/** The addresses of the pages, as their folder names them; a landing page is a file like any other. */
+/** The route templates of the pages, from the names of their files; landing pages count as files. */
 const pagePaths = (): string[] =>
   readdirSync(pages, { recursive: true, encoding: "utf8" })
     .filter((file) => /\.(astro|ts)$/.test(file) && !file.startsWith("[...landing]"))
@@ -37,7 +37,7 @@ const pagePaths = (): string[] =>
         .replace(/\]/g, "}"),
     );
 
-/** "/job/{id}/{...slug}" as an expression: a rest may be missing. */
+/** "/job/{id}/{...slug}" as a regular expression: a rest parameter may be missing. */
 const patternOf = (template: string): RegExp =>
   new RegExp(
     `^${template
@@ -48,8 +48,8 @@ const patternOf = (template: string): RegExp =>
 const isOpen = (template: string) => template.includes("{");
 
 /**
- * Names a request by the template of its path, for labels of metrics: there are as many as there are routes. "/{file}"
- * stands for any other file or landing page that was found, "other" for what was not.
+ * Returns the route template of a request, for metric labels with a bounded number of values. "/{file}" stands for any
+ * other file or landing page that was found, "other" for what was not found.
  * @param calls the paths of the API's calls
  */
 export const routeTemplates = (calls: readonly string[]): ((url: string, status: number) => string) => {

@@ -5,8 +5,8 @@ import { forwardedOf } from "./forwarded.ts";
 import { HttpError } from "../http-error.ts";
 
 /**
- * Refuses a call that another site's page makes with this site's cookies. Browsers say where a call comes
- * from in `Sec-Fetch-Site`, older ones in `Origin`; programs say neither and carry no one's cookies.
+ * Refuses cross-site calls, which would use this site's cookies (CSRF). Browsers send `Sec-Fetch-Site`, older
+ * ones `Origin`; programs send neither, and have no visitor's cookies.
  */
 export const sameOrigin =
   (config: Config): MiddlewareHandler =>

@@ -12,9 +12,9 @@ export interface RequestSite {
   brand: Brand;
   /** Scheme, host and port that the browser used: "http://automotive.localhost:4321". */
   origin: string;
-  /** The peer's address. */
+  /** The client's IP address. */
   address: string;
-  /** The public address of a path of the site; the path alone for a brand without a public host (`siteUrl`). */
+  /** The public URL of a path of the site; only the path for a brand without a public host (`siteUrl`). */
   urlOf: (path: string) => string;
 }
 
@@ -27,7 +27,7 @@ export const siteOf = (
   { config, brands }: Pick<Services, "config" | "brands">,
 ): RequestSite => {
   const { host, scheme, address } = forwardedOf(request, config);
-  // The page's own host, where the API is reached under another name (spec §7).
+  // The page's own host, when the API has another host name (spec §7).
   const named = request.req.header("host-name") ?? host;
   const id = brandOfHost(named, brands, { unknownHost: config.UNKNOWN_HOST });
   const brand = brands.find((one) => one.id === id);
@@ -38,7 +38,7 @@ export const siteOf = (
   return { brand, origin, address, urlOf: (path) => siteUrl(brand, path, publicAddress) };
 };
 
-/** The site of a request, as the job of a mail names it. */
+/** The site of a request, as stored in the job of a mail. */
 export const mailSite = ({ brand, origin }: Pick<RequestSite, "brand" | "origin">): MailSite => ({
   brand: brand.id,
   origin,

@@ -8,28 +8,28 @@ import { xmlTypeOf } from "../../domain/documents/feed.ts";
 import { filesBelow } from "../../runtime/files-below.ts";
 import { forever, headersOfFile, revalidate } from "./page-headers.ts";
 
-/** A file below a folder that is served. */
+/** A file below a served folder. */
 export interface StaticFile {
-  /** Below the folder, with a slash in front. */
+  /** Relative to the folder, with a leading slash. */
   path: string;
-  /** Bytes, as it is. */
+  /** Bytes, uncompressed. */
   size: number;
   type: string;
-  /** The forms that lie beside it, smallest first. */
+  /** The compressed files beside it, smallest first. */
   encodings: Encoding[];
 }
 
 type Encoding = "br" | "gzip";
 
-/** The ending of the compressed form beside a file. */
+/** The file extension of each compressed form. */
 const endings: Readonly<Record<Encoding, string>> = { br: ".br", gzip: ".gz" };
 
-/** Types that `mime-types` does not know, or knows by another name than the sites use. */
+/** Types that `mime-types` does not know, or that differ from what the sites use. */
 const ownTypes: Readonly<Record<string, string>> = { ".ico": "image/x-icon" };
 
 /**
- * The files of a folder by the paths that they are asked for: "/about" for `about.html` and `about/index.html`.
- * Read once: no path of a request ever reaches the disk.
+ * The files of a folder by request path: "/about" for `about.html` and `about/index.html`.
+ * Read once: no request path is ever used as a file path.
  */
 export const listFiles = (folder: string): Map<string, StaticFile> => {
   const paths = filesBelow(folder).map((path) => `/${path}`);
@@ -62,13 +62,13 @@ const typeOf = (path: string): string => {
 /** Why a file that the server knows could not be sent. */
 export interface SendFailure {
   error: Error;
-  /** 404 for a file that is gone, 412 where the request asks for another version, 500 for what cannot be read. */
+  /** 404 for a file that has been removed, 412 when a precondition fails, 500 for a read error. */
   status: number;
 }
 
 /**
- * Sends a file with validators, conditions and ranges (RFC 9110).
- * @param failed Is told when it could not be sent; nothing has been sent then, unless `response.headersSent`.
+ * Sends a file with validators, conditional requests and ranges (RFC 9110).
+ * @param failed Called when it could not be sent; nothing has been sent then, unless `response.headersSent`.
  */
 export const sendFile = (
   request: IncomingMessage,
@@ -77,7 +77,7 @@ export const sendFile = (
   failed: (failure: SendFailure) => void,
 ): void => {
   settleRange(request, file.size);
-  // A part is a part of the file as it is: films and pictures, whose parts are asked for, have no other form.
+  // A range refers to the uncompressed file; videos and pictures, which clients request in ranges, have no other form.
   const encoding = request.headers.range === undefined ? encodingOf(request, file) : undefined;
   response.setHeader("content-type", file.type);
   response.setHeader("cache-control", file.path.startsWith("/_astro/") ? forever : revalidate);
@@ -98,7 +98,7 @@ export const sendFile = (
     .pipe(response);
 };
 
-/** Headers that tell of the file, and of nothing that is sent in its place. */
+/** Headers that describe the file, and must not be sent with another response in its place. */
 const describing = [
   "accept-ranges",
   "cache-control",
@@ -112,8 +112,8 @@ const describing = [
 ];
 
 /**
- * Leaves a range only where it is to be answered as one (RFC 9110, section 14.2): for GET, and a single one; several
- * are answered with the whole file, and so is a suffix as long as the file or longer, which `send` would refuse.
+ * Keeps a `Range` header only for GET and a single range (RFC 9110, section 14.2). Several ranges get the whole file,
+ * and so does a suffix as long as the file or longer, which `send` would refuse.
  */
 const settleRange = ({ method, headers }: IncomingMessage, size: number): void => {
   const { range } = headers;
@@ -123,7 +123,7 @@ const settleRange = ({ method, headers }: IncomingMessage, size: number): void =
     delete headers.range;
 };
 
-/** The best form that the client takes. */
+/** The smallest encoding that the client accepts. */
 const encodingOf = (request: IncomingMessage, { encodings }: StaticFile): Encoding | undefined => {
   if (!encodings.length) return undefined;
   const taken = new Negotiator(request).encodings([...encodings]);

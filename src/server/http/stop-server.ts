@@ -2,19 +2,19 @@ import { once } from "node:events";
 import type { RequestListener, Server, ServerResponse } from "node:http";
 import { setTimeout as pause } from "node:timers/promises";
 
-/** A listener that can be told that its server is about to stop. */
+/** A listener whose server can be stopped gracefully. */
 export interface StoppableListener {
   listener: RequestListener;
   /**
-   * Says at /readyz that no more requests are wanted, goes on for a while as before, then lets what is in flight come
-   * to its end. Every answer from now on closes its connection.
-   * @param delayMs how long a proxy needs to see what /readyz says.
-   * @param graceMs how long what is in flight may take then, before it is cut.
+   * Reports at /readyz that no more requests are wanted, serves as before for a while, then finishes the requests
+   * in flight. Every response from now on closes its connection.
+   * @param delayMs how long a proxy needs to notice /readyz.
+   * @param graceMs how long requests in flight may take then before they are cut off.
    */
   stop: (server: Server, delayMs: number, graceMs: number) => Promise<void>;
 }
 
-/** Wraps what answers the requests of a server that is to stop without a failed request. */
+/** Wraps a request listener so that its server can stop without failing a request. */
 export const stoppable = (answer: RequestListener): StoppableListener => {
   const inFlight = new Set<ServerResponse>();
   let stopping = false;
@@ -34,7 +34,7 @@ export const stoppable = (answer: RequestListener): StoppableListener => {
       const closed = once(server, "close");
       const late = setTimeout(() => server.closeAllConnections(), graceMs);
       server.close();
-      // The connection of an answer that had begun would wait for a next request otherwise.
+      // Otherwise the connection of a response that has already begun would wait for a next request.
       server.keepAliveTimeout = 1;
       await closed;
       clearTimeout(late);

@@ -1,16 +1,16 @@
 import { tooMany } from "./rate-limit.ts";
 
-/** How many of one peer may wait in a line, so that one cannot fill it. */
+/** How many guesses of one client may wait in a queue, so that it cannot fill it alone. */
 const maxOfPeer = 3;
 
 interface Line {
-  /** When the last one that waits goes on, in milliseconds. */
+  /** When the last waiting entry may proceed, in milliseconds. */
   until: number;
   waiting: string[];
 }
 
 /**
- * Lines in which one goes on after the other, each after a pause. Whoever would have to wait for more than
+ * Queues whose entries proceed one at a time, each after a pause. An entry that would have to wait longer than
  * `maxMs` is refused: 429 with Retry-After.
  */
 export const openTurns = (maxMs: number) => {

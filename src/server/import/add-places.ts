@@ -6,7 +6,7 @@ import { locations, movedLocations } from "../locations/tables.ts";
 import type { PlaceOfWork } from "./find-places.ts";
 
 /**
- * The ids of places that had none when they were found; those that are still not there are added.
+ * The ids of places that had none when they were found; places that are still missing are added.
  * @param known Ids found before.
  */
 export const findOrAddPlaces = async (
@@ -47,7 +47,7 @@ const findAdded = async (tx: Db, searches: string[]): Promise<Map<string, number
   return new Map(rows.map(({ id, search }) => [search, id]));
 };
 
-/** An id is never given twice, also not that of a row that has gone. */
+/** Ids are never reused, not even those of deleted rows. */
 const nextId = async (tx: Db): Promise<number> => {
   const { rows } = await tx.execute(sql`
     select greatest(${firstAddedId - 1}::int, (select max(id) from ${locations}),

@@ -1,7 +1,7 @@
-/** How jobs of a category are known. */
+/** How jobs of a category are recognised. */
 export interface CategoryRule {
-  /** What other boards call it; one name may stand for several categories. */
+  /** Names of the category on other job boards; one name may stand for several categories. */
   names: readonly string[];
-  /** Words in a title (lower case, "and" for "&", no signs) that tell the kind of work, by its id. */
+  /** Words in a title (lower case, "and" for "&", no punctuation) that indicate the kind of work, by its id. */
   kinds: Readonly<Record<string, RegExp>>;
 }

@@ -38,7 +38,7 @@ export const classify = (title: string, said: { category: string; subCategory: s
 
 const partsOf = (said: string) => said.split(/[>/|,;:]| - /);
 
-/** What stands beside the names of categories: "Bar Staff" in "Hospitality > Bar Staff". */
+/** The parts that are not names of categories: "Bar Staff" in "Hospitality > Bar Staff". */
 const beside = (said: string) =>
   byName.has(plain(said))
     ? ""
@@ -49,7 +49,7 @@ const beside = (said: string) =>
 const categoriesNamed = (said: string): string[] => {
   const whole = byName.get(plain(said));
   if (whole) return whole;
-  // "Hospitality > Chefs", "Trades & Services, Automotive": the last part that is known is the closest.
+  // "Hospitality > Chefs", "Trades & Services, Automotive": the last known part is the most specific.
   const parts = partsOf(said).map((part) => byName.get(plain(part)));
   return parts.findLast((part) => part !== undefined) ?? [];
 };
@@ -61,7 +61,7 @@ const kindNamed = (category: string, said: string): string | null => {
   return kind?.id ?? (name ? (kindIn(category, name) ?? null) : null);
 };
 
-/** The first kind of work whose words are in the title, among some categories or all. */
+/** The first kind of work whose words are in the title, in the given categories or all. */
 const byTitle = (title: string, among: readonly string[]): JobClass | null => {
   const words = plain(title);
   for (const category of Object.keys(categoryRules)) {

@@ -4,7 +4,7 @@ import { jobs } from "../jobs/tables.ts";
 
 const pageSize = 5000;
 
-/** Marks the source's live jobs that were not seen as filled, page by page. */
+/** Marks the source's live jobs that are missing in the import as filled, page by page. */
 export const closeMissing = async (
   db: Db,
   source: string,

@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
 import { jobCategories } from "../../domain/jobs/categories.ts";
 
-/** What the command line asks for. */
+/** The parsed command line. */
 export interface ImportCommand {
   /** "-" for standard input. */
   file: string;
@@ -13,7 +13,7 @@ export interface ImportCommand {
   applyElsewhere: boolean;
 }
 
-/** The command line is wrong; says how to mend it. */
+/** The command line is wrong; the message says how to fix it. */
 export class UsageError extends Error {
   override name = "UsageError";
 }

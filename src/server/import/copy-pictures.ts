@@ -10,7 +10,7 @@ import { pictureKey } from "../platform/files/object-key.ts";
 import type { ObjectStore } from "../platform/files/object-store.ts";
 import { plainTextOf } from "../../site/sanitise.ts";
 
-/** Where pictures are kept, and how they are had. */
+/** Where pictures are stored, and how they are fetched. */
 export interface PictureOptions {
   store: ObjectStore;
   fetch?: typeof fetchPublic;
@@ -28,17 +28,17 @@ const maxPictures = 10;
 const atATime = 4;
 const maxBytes = 5 * 1024 * 1024;
 const timeout = 10_000;
-/** Pictures of a host that could not be had, after which it is not asked any more in this import. */
+/** Failed pictures of a host, after which no more are requested from it in this import. */
 const maxFaults = 5;
-/** The longer side of what is kept, in pixels. */
+/** The longer side of a stored picture, in pixels. */
 const maxSide = 1200;
-/** Those that are smaller count visits, and show nothing. */
+/** The shortest side of a picture, in pixels: smaller ones are tracking pixels. */
 const minSide = 8;
 
 /**
- * Copies the pictures of descriptions into the store, a few at a time, and has the descriptions show the copies. An
- * address that was copied before is not asked again; a picture that cannot be had is left out and told of.
- * @param options None where nothing may be copied: then all pictures are left out.
+ * Copies the pictures of descriptions into the store, a few at a time, and makes the descriptions use the copies. A URL
+ * that was copied before is not fetched again; a picture that cannot be fetched is left out, with a warning.
+ * @param options Missing when nothing may be copied: then all pictures are left out.
  */
 export const openPictures = (
   db: Db,
@@ -81,7 +81,7 @@ export const openPictures = (
   };
 };
 
-/** The addresses of a description's pictures, each once. */
+/** The URLs of a description's pictures, each once. */
 const sourcesIn = ({ descriptionHtml }: Described): string[] => {
   const found = new Set<string>();
   replacePictures(descriptionHtml, (src) => {
@@ -105,7 +105,7 @@ const withCopies = (html: string, known: ReadonlyMap<string, Picture>): string =
     return `<img src="${jobPicturesPath}/${name}" alt="${alt}" width="${width}" height="${height}" loading="lazy" />`;
   });
 
-/** A picture as it is kept: drawn anew, without what else its file held, and no larger than pages show it. */
+/** A picture as it is stored: re-encoded without metadata, and no larger than pages show it. */
 const webpOf = async (given: Uint8Array) => {
   const type = await fileTypeFromBuffer(given).catch(() => undefined);
   if (!["png", "jpg", "webp", "gif", "avif"].includes(type?.ext ?? ""))

@@ -11,7 +11,7 @@ const cutAll = <T extends object>(fields: T): T =>
     ]),
   ) as T;
 
-/** A job whose fields, but for its description and questions, are no longer than what is looked at. */
+/** Cuts the fields of a job, except description and questions, to the lengths that are used. */
 export const cutFields = (feed: FeedJob): FeedJob => ({
   ...cutAll(feed),
   pay: cutAll(feed.pay),

@@ -11,7 +11,7 @@ export const formatTitles: Record<FeedFormat, string> = {
   csv: "CSV",
 };
 
-/** Marks that other kinds of files start with. */
+/** First characters of other kinds of files. */
 const others: [RegExp, string][] = [
   [/^PK/, "is a workbook or another zip archive. Save the sheet as CSV."],
   [/^%PDF/, "is a PDF. A feed, a CSV file or the web page of the job is needed."],
@@ -19,7 +19,7 @@ const others: [RegExp, string][] = [
 ];
 
 /**
- * Tells the format by how a file begins; its name does not matter.
+ * Detects the format from how a file begins; its name does not matter.
  * @throws FeedUnreadable for anything that holds no jobs.
  */
 export const detectFormat = (head: string): FeedFormat => {

@@ -12,14 +12,14 @@ const typeOf = (name: string): EmployerType => (recruiterWords.test(name) ? "rec
 
 const plain = (name: string) => name.toLowerCase();
 
-/** The readable end of an employer's address; a hash where the name has no Latin letters. */
+/** The slug of an employer; a hash when the name has no Latin letters. */
 const slugOf = (name: string): string =>
   /[a-z0-9]/i.test(name.normalize("NFKD"))
     ? jobSlug(name)
     : `employer-${createHash("sha256").update(plain(name)).digest("hex").slice(0, 10)}`;
 
 /**
- * The ids of employers by name, in any case; those that are not there yet are made.
+ * The ids of employers by name, ignoring case; missing ones are created.
  * @param known Ids by lower-case name, found before.
  */
 export const findOrMakeEmployers = async (

@@ -3,7 +3,7 @@ import { eachExtra } from "../../domain/jobs/job-extras.ts";
 import { jobExtraFields } from "../jobs/job-extras.ts";
 import { feedPay, feedPlace, type FeedJob } from "./feed-job.ts";
 
-/** What a column of a CSV file or an element of an XML feed can hold, with the usual names for it. */
+/** The fields that a CSV column or an XML element can hold, with the usual names for each. */
 const names = {
   reference:
     "reference, reference number, ref, ref no, ref number, id, job id, job reference, job ref, job number, requisition id, req id, external id, vacancy id, guid",
@@ -84,7 +84,7 @@ export const jobOfFields = (fields: Fields): FeedJob => {
   };
 };
 
-/** Several places in one field are set apart by ";", "|" or a line each. */
+/** Several places in one field are separated by ";", "|" or line breaks. */
 const placesOf = (field: (name: FieldName) => string) => {
   const parts = { suburb: field("suburb"), state: field("state"), postcode: field("postcode") };
   const country = field("country");

@@ -1,6 +1,6 @@
 import type { JobExtra } from "../../contract/job-extras.ts";
 
-/** A job as a feed tells it: everything as text, "" where the feed says nothing. */
+/** A job as a feed describes it: everything as text, "" for what is missing. */
 export interface FeedJob {
   reference: string;
   title: string;
@@ -49,7 +49,7 @@ export interface FeedPlace {
 /** One job of a file, or what is wrong with it; `at` says where: "line 12". */
 export type FeedItem =
   | { at: string; job: FeedJob }
-  /** Could not be read; the rest of the file can. */
+  /** Could not be read, unlike the rest of the file. */
   | { at: string; problem: string }
   /** About the file as a whole. */
   | { at: string; note: string };

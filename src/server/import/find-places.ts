@@ -10,7 +10,7 @@ import { abroad, plain, readPlace, saidIn, stateShape, type StateId } from "./re
 import { readSuburb } from "./read-suburb.ts";
 import { stateOfPostcode } from "./state-of-postcode.ts";
 
-/** A row of table `locations`; one without an id becomes a row when its job is written. */
+/** A row of table `locations`; one without an id is inserted when its job is written. */
 export type PlaceOfWork = Pick<LocationRow, "suburb" | "state" | "postcode" | "lat" | "lon"> & {
   id: number | null;
 };
@@ -27,7 +27,7 @@ export interface JobPlaces {
 /** Finds places by what feeds call them. */
 export type PlaceFinder = (places: readonly FeedPlace[]) => JobPlaces;
 
-/** Reads table `locations` once; what it gives needs the database no more. */
+/** Reads table `locations` once; the finder does not need the database any more. */
 export const openPlaceFinder = async (db: Db): Promise<PlaceFinder> => {
   const rows = await db.select().from(locations);
   const official = rows.filter(({ id, kind }) => kind === "suburb" && id < firstAddedId);
@@ -47,7 +47,7 @@ export const openPlaceFinder = async (db: Db): Promise<PlaceFinder> => {
     .toSorted((a, b) => Number(a.postcode !== null) - Number(b.postcode !== null) || a.id - b.id)
     .forEach(remember);
 
-  /** A suburb that is not in the file: one that an import added before, or a new one. */
+  /** A suburb that is not in `locations.csv`: one that an earlier import added, or a new one. */
   const unlisted = (place: FeedPlace, stateId: StateId, postcode: string): PlaceOfWork | undefined => {
     const suburb = readSuburb(place);
     if (!suburb) return undefined;
@@ -70,7 +70,7 @@ export const openPlaceFinder = async (db: Db): Promise<PlaceFinder> => {
     const keys = names.flatMap((name) => [
       ...(postcode ? [keyOf(name, stateId, postcode)] : []),
       keyOf(name, inState),
-      // "Victoria Park" is no place in Victoria.
+      // A state's name may be part of the suburb's: "Victoria Park" is in Western Australia.
       ...(!place.state && name.search(stateShape) >= 0 ? [keyOf(name)] : []),
     ]);
     const found =
@@ -102,7 +102,7 @@ const wholeStates: ReadonlyMap<StateId, PlaceOfWork> = new Map(
 
 const stateIdOf = ({ state }: PlaceOfWork): StateId | null => stateByCode(state)?.id ?? null;
 
-/** The suburb that is likeliest meant by a name, a postcode, or both; with and without the state. */
+/** Index of the suburb most likely meant by a name, a postcode, or both; with and without the state. */
 const indexOf = (suburbs: readonly LocationRow[]): Map<string, PlaceOfWork> => {
   const index = new Map<string, PlaceOfWork>();
   for (const place of suburbs.toSorted((a, b) => b.weight - a.weight)) {

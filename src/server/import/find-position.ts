@@ -6,14 +6,14 @@ interface Position {
   lon: number | null;
 }
 
-/** Finds out where a suburb lies. */
+/** Finds the coordinates of a suburb. */
 export type PositionFinder = (place: FeedPlace, state: string, postcode: string) => Position;
 
 const unknown: Position = { lat: null, lon: null };
 
 /**
- * Where the feed says that it is, else the middle of the known suburbs with its postcode or, where there are
- * none, with the nearest number in its state: neighbours have neighbouring numbers.
+ * The position in the feed; else the mean of the known suburbs with its postcode or, if there are none, with
+ * the nearest postcode in its state, as neighbouring suburbs have neighbouring postcodes.
  */
 export const openPositions = (known: readonly LocationRow[]): PositionFinder => {
   const byState = Map.groupBy(known, ({ state }) => state);
@@ -27,7 +27,7 @@ export const openPositions = (known: readonly LocationRow[]): PositionFinder => 
   };
 };
 
-/** The position in a feed's own words; null for one that is not on Australian soil, such as 0, 0. */
+/** The position that the feed gives; null for one outside Australia, such as 0, 0. */
 const readPosition = ({ latitude, longitude }: FeedPlace): Position | null => {
   const [lat, lon] = [Number(latitude), Number(longitude)];
   return lat > -56 && lat < -9 && lon > 72 && lon < 168.5 ? { lat, lon } : null;

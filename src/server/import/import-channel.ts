@@ -1,10 +1,10 @@
 import type { ImportCommand } from "./command.ts";
 import type { ImportReport, Problem } from "./import-jobs.ts";
 
-/** What the command passes on to the server, beside the file. */
+/** The options that the command sends to the server, beside the file. */
 export type SentOptions = Omit<ImportCommand, "file">;
 
-/** What the server tells while it imports, one JSON a line; the last three end it. */
+/** Progress events that the server sends while it imports, one JSON object a line; the last three end the stream. */
 export type ImportEvent =
   | { type: "problem"; problem: Problem }
   | { type: "progress"; report: ImportReport }

@@ -15,7 +15,7 @@ import { readText } from "./read-text.ts";
 import { readXml } from "./read-xml.ts";
 import { openWriter } from "./write-batches.ts";
 
-/** Something to tell about one job; "rejected" ones did not go in. */
+/** A problem with one job; a "rejected" job was not imported. */
 export interface Problem {
   kind: "rejected" | "file" | WarningKind;
   /** "line 12". */
@@ -24,11 +24,11 @@ export interface Problem {
 }
 
 export interface ImportOptions extends Omit<MappingOptions, "now"> {
-  /** Does everything, then takes it back. */
+  /** Runs the whole import, then rolls it back. */
   dryRun?: boolean | undefined;
   /** The source's other live jobs are marked as filled once the file has been read to its end. */
   closeMissing?: boolean | undefined;
-  /** Jobs written at a time; nothing else uses the embedded database meanwhile. */
+  /** Jobs written at a time; other queries of the embedded database wait meanwhile. */
   batchSize?: number | undefined;
   now?: Date | undefined;
   /** Where pictures of descriptions are copied to; they are left out when it is missing. */
@@ -45,13 +45,13 @@ export interface ImportReport extends WriteCounts {
   rejected: number;
   /** Jobs that were missing in the file and are now filled. */
   closed: number;
-  /** Where and why the file breaks off; null when it was read to its end. */
+  /** Where and why reading stopped; null when the file was read to its end. */
   broken: { line: number; message: string } | null;
   /** The first jobs, as they were understood. */
   first: ShownJob[];
 }
 
-/** What is shown of a job before it goes in. */
+/** What is shown of a job in a preview. */
 export type ShownJob = Pick<
   MappedJob,
   | "reference"
@@ -109,7 +109,7 @@ export const importJobs = async (
   );
   const writeJobs = openWriter(db, options, now, report);
   const write = async (batch: readonly MappedJob[]) => writeJobs(await copyPictures(batch));
-  /** Where each reference stands in the file. */
+  /** Where each reference was found in the file. */
   const seen = new Map<string, string>();
   const reject = (at: string, message: string) => {
     report.rejected++;
@@ -123,7 +123,7 @@ export const importJobs = async (
       const mapping = mapJob(item.job, { ...options, now }, findPlaces);
       const reference = mapping.ok ? mapping.job.reference : item.job.reference.trim();
       const before = seen.get(reference);
-      // Also of a rejected job: it is in the file, so it is not missing.
+      // Rejected jobs count as seen: they are in the file, so they are not closed as missing.
       if (reference && before === undefined) seen.set(reference, item.at);
       if (!mapping.ok) reject(item.at, mapping.problems.join(" "));
       else if (before !== undefined)
@@ -148,7 +148,7 @@ export const importJobs = async (
       if (batch.length < batchSize) continue;
       await write(batch);
       batch = [];
-      // In a running server seekers get their turn.
+      // Lets a running server handle other requests.
       await otherWork();
     }
   } catch (error) {
@@ -179,7 +179,7 @@ const itemsOf = (format: FeedFormat, text: AsyncIterable<string>, head: string):
   }
 };
 
-/** What of an error stops the reading, but not the import of what went before. */
+/** The position and message of an error that ends reading but keeps the jobs before it; other errors are rethrown. */
 const brokenAt = (error: unknown) => {
   if (error instanceof FeedBroken) return { line: error.line, message: error.message };
   throw error;

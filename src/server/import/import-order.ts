@@ -8,10 +8,10 @@ import { FeedUnreadable } from "./feed-job.ts";
 import type { ImportEvent, SentOptions } from "./import-channel.ts";
 import { importJobs } from "./import-jobs.ts";
 
-/** Few enough that a seeker who asks meanwhile waits some tenths of a second at most. */
+/** Jobs written at a time: few enough that a concurrent request waits for a few tenths of a second at most. */
 const batchSize = 100;
 
-/** Takes in the jobs that `npm run import` sends, telling it of each problem and the counts. */
+/** Imports the jobs that `npm run import` sends, and reports problems and counts back to it. */
 export const importOrder =
   (services: Pick<Services, "db" | "log" | "store">): Order =>
   (request, response, stopping) =>
@@ -48,7 +48,7 @@ const importFrom = async (
   response.end();
 };
 
-/** What arrives, until the server stops. */
+/** The chunks of the request's body, until the server stops. */
 async function* chunksOf(
   request: IncomingMessage,
   response: ServerResponse,
@@ -64,7 +64,7 @@ async function* chunksOf(
     const { done, value } = await Promise.race([chunks.next(), stopped]);
     if (done) return;
     yield value;
-    // A command that does not read what it is told must not fill the memory.
+    // Waits until the command has read the events, so that they do not fill the memory.
     if (response.writableNeedDrain) await Promise.race([once(response, "drain"), gone, stopped]);
   }
 }

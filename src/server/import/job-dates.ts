@@ -3,12 +3,12 @@ import { oneLine } from "./one-line.ts";
 import { parseDate } from "./parse-date.ts";
 
 const dayMs = 86_400_000;
-/** No job was advertised before. */
+/** Earlier dates are mistakes. */
 const oldest = new Date("2000-01-01T00:00:00Z");
 
 /**
  * When a job was posted and when it closes.
- * @param warn Told of dates that cannot be right; they count as missing.
+ * @param warn Called for dates that cannot be right; they count as missing.
  */
 export const datesOf = (
   feed: Pick<FeedJob, "posted" | "expires">,
@@ -25,14 +25,14 @@ const postedOf = (said: string, now: Date, warn: (message: string) => void): Dat
   if (!posted) warn(notADate("posting date", said));
   else if (posted.getTime() > now.getTime() + dayMs) warn(notBelieved(said, "in the future"));
   else if (posted < oldest) warn(notBelieved(said, "too long ago"));
-  // A day that has begun in one zone may be tomorrow's in another: it counts as missing, without a warning.
+  // Today in one time zone may be tomorrow in another: such a date counts as missing, without a warning.
   return posted && posted >= oldest && posted <= now ? posted : null;
 };
 
 const expiresOf = (said: string, warn: (message: string) => void): Date | null => {
   if (!said.trim()) return null;
   const expires = parseDate(said, { end: true });
-  // Programs write 0001-01-01 for no date.
+  // Some programs write 0001-01-01 for no date.
   if (expires && expires >= oldest) return expires;
   warn(`${notADate("closing date", said)} The job stays open.`);
   return null;

@@ -7,7 +7,7 @@ export type JsonObject = Record<string, unknown>;
 export const isObject = (value: unknown): value is JsonObject =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** The schema.org types of a node, without their address. */
+/** The schema.org types of a node, without the URL prefix. */
 export const typesOf = (node: JsonObject): string[] =>
   listOf(node["@type"]).map((type) => String(type).replace(/^(?:https?:\/\/schema\.org\/|schema:)/, ""));
 
@@ -36,7 +36,7 @@ export const jobOfPosting = (posting: JsonObject): FeedJob => ({
 const listOf = (value: unknown): unknown[] =>
   value === undefined || value === null ? [] : Array.isArray(value) ? value : [value];
 
-/** The words of a value: itself, the first of a list, or an object's `value` or `name`. */
+/** The text of a value: itself, the first of a list, or an object's `value` or `name`. */
 const textOf = (value: unknown): string => {
   if (typeof value === "string") return value;
   if (typeof value === "number") return String(value);

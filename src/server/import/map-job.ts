@@ -15,18 +15,18 @@ import { parsePay } from "./parse-pay.ts";
 import { parseScreening } from "./parse-screening.ts";
 import { parseWorkType } from "./parse-work-type.ts";
 
-/** A job ready to be written, but for the ids of its employer and new places and, where the feed gives none, its date. */
+/** A job ready to be written, except the ids of its employer and new places and, when the feed has none, its date. */
 export type MappedJob = Omit<NewJob, "employerId" | "postedAt" | "locationIds"> & {
   employer: string;
   postedAt: Date | null;
   places: readonly PlaceOfWork[];
 };
 
-/** What a warning is about, so that many of a kind can be told in short. */
+/** What a warning is about, so that many of a kind can be summarised. */
 export type WarningKind =
   "reference" | "place" | "pay" | "date" | "work type" | "address" | "length" | "picture";
 
-/** A job with what could not be understood in it, or why it cannot go in. */
+/** A mapped job with its warnings, or why it cannot be imported. */
 export type Mapping =
   | { ok: true; job: MappedJob; warnings: { kind: WarningKind; message: string }[] }
   | { ok: false; problems: string[] };
@@ -35,14 +35,14 @@ export interface MappingOptions {
   source: string;
   /** For jobs that name no employer. */
   employer?: string | undefined;
-  /** For all jobs, whatever they say. */
+  /** For all jobs, overriding the feed. */
   category?: string | undefined;
   /** Applications are taken at the feed's address instead of here. */
   applyElsewhere?: boolean | undefined;
   now: Date;
 }
 
-/** Turns what a feed says into a job of ours. */
+/** Maps a job of a feed to a row of ours. */
 export const mapJob = (given: FeedJob, options: MappingOptions, findPlaces: PlaceFinder): Mapping => {
   const feed = cutFields(given);
   const warnings: { kind: WarningKind; message: string }[] = [];
@@ -117,7 +117,7 @@ export const mapJob = (given: FeedJob, options: MappingOptions, findPlaces: Plac
 /** Feeds escape the characters of short fields, too. */
 const words = (text: string) => oneLine(/[&<]/.test(text) ? plainTextOf(text) : text);
 
-/** The feed's own; made from what tells a job apart where the feed gives none or a very long one. */
+/** The feed's reference; a hash of what identifies a job when the feed has none or a very long one. */
 const referenceOf = (feed: FeedJob, employer: string): string => {
   const own = oneLine(feed.reference);
   if (own && own.length <= maxNameLength) return own;

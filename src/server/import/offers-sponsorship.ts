@@ -3,6 +3,6 @@ const offer =
 const refusal =
   /\b(?:no|not|non|unable|cannot|can['’]?t|without|isn['’]?t|don['’]?t|won['’]?t|unavailable|unfortunately)\b/i;
 
-/** Whether the employer offers to sponsor a visa, by the words of the advertisement. "No sponsorship" does not. */
+/** Whether the employer offers to sponsor a visa, by the words of the advertisement. "No sponsorship" is a no. */
 export const offersSponsorship = (text: string): boolean =>
   text.split(/[.!?;\n]/).some((sentence) => offer.test(sentence) && !refusal.test(sentence));

@@ -7,10 +7,10 @@ dayjs.extend(utc);
 dayjs.extend(timezone);
 dayjs.extend(customParseFormat);
 
-/** Where a date without a zone is read. */
+/** The time zone of dates without one. */
 const home = "Australia/Sydney";
 
-/** Names of zones that JavaScript does not know. */
+/** Names of time zones that JavaScript does not know. */
 const zones: Record<string, string> = {
   AEST: "+1000",
   AEDT: "+1100",
@@ -20,7 +20,7 @@ const zones: Record<string, string> = {
   UTC: "+0000",
 };
 
-/** Days as they are written, each with dayjs's format of it; numbers in Australian order. */
+/** Patterns of dates, each with its dayjs format; numbers in Australian order. */
 const dayFormats: [RegExp, string][] = [
   [/^\d{4}-\d{1,2}-\d{1,2}$/, "YYYY-M-D"],
   [/^\d{8}$/, "YYYYMMDD"],
@@ -41,8 +41,8 @@ const timeFormats: [RegExp, string][] = [
 
 /**
  * A moment as feeds write it: ISO 8601, RFC 822, day/month/year, "21 Nov 2026", seconds or milliseconds.
- * @param end A day without a time means its end, not its start.
- * @returns null for anything else, and for a day that no calendar has.
+ * @param end A date without a time means the end of the day, not its start.
+ * @returns null for anything else, and for days that do not exist.
  */
 export const parseDate = (text: string, { end = false } = {}): Date | null => {
   const given = text.trim();
@@ -70,7 +70,7 @@ const formatOf = (text: string, formats: [RegExp, string][]) =>
 const titleCase = (text: string) =>
   text.replace(/[a-z]+/gi, (word) => word[0]!.toUpperCase() + word.slice(1).toLowerCase());
 
-/** Day, time and zone (in minutes before UTC's clock; null for none), in the spelling of the tables above. */
+/** Day, time and zone (minutes ahead of UTC; null for none), normalised to the patterns above. */
 const partsOf = (text: string) => {
   const match =
     /^(?:[a-z]{3,9},?\s+)?(?<day>.+?)(?:(?:T|,?\s+)(?<time>\d{1,2}:\d{2}(?::\d{2})?(?:[.,]\d+)?(?:\s?[ap]m)?)\s*(?<zone>Z|[A-Z]{2,4}|[+-]\d{2}:?\d{2})?|Z|[+-]\d{2}:\d{2})?$/i.exec(
@@ -84,7 +84,7 @@ const partsOf = (text: string) => {
   };
 };
 
-/** A day with "-" between numbers, " " around words and no leading noughts. */
+/** A day with "-" between numbers, " " around words and no leading zeros. */
 const spelled = (day: string) =>
   day
     .replace(/^, /, "")

@@ -14,7 +14,7 @@ export interface JobPay {
 
 export const noPay: JobPay = { payType: null, payMin: null, payMax: null, yearlyMin: null, yearlyMax: null };
 
-/** Words for the time that pay is for, with how many of the pay type's units it has. */
+/** Words for pay periods, with the pay type and how many of its units the period has. */
 const units: [RegExp, PayTypeId, number][] = [
   ...payTypes.map(({ id, unit }): [RegExp, PayTypeId, number] => [new RegExp(`\\b${unit}(?:ly)?\\b`), id, 1]),
   [/\bfortnight|\bfortnightly|\bpf\b|\bbi-?weekly/, 4, 2],
@@ -25,12 +25,12 @@ const units: [RegExp, PayTypeId, number][] = [
   [/\byear|\byr|\bannual|\bannum|\bp\.?a\b|\bsalary|\bpackage|\bpermanent|\bann\b/, 1, 1],
 ];
 
-/** Pay below or above this a year is a mistake. */
+/** Yearly pay outside this range is a mistake. */
 const believable = { min: 2_000, max: 5_000_000 };
 
 /**
- * Understands what a feed says about pay: numbers with a unit, or words ("$70k–80k a year", "$35 per hour + super").
- * @returns no pay and a warning where an amount is given that cannot be understood.
+ * Parses the pay of a feed: numbers with a unit, or words ("$70k–80k a year", "$35 per hour + super").
+ * @returns no pay and a warning for an amount that cannot be parsed.
  */
 export const parsePay = (pay: FeedPay): { pay: JobPay; warning?: string } => {
   const said =
@@ -78,7 +78,7 @@ const rangeOf = ({ min, max, text }: FeedPay): Range | null => {
   return low === null && high === null ? rangeInWords(text) : { min: low, max: high, after: "" };
 };
 
-/** A number from its own field; null for none, and for nought. */
+/** A number from its own field; null for none, and for zero. */
 const amountOf = (text: string) => rangeInWords(text)?.min ?? null;
 
 const amount = String.raw`(\$)?\s?(\d{1,3}(?:[, ]\d{3})+|\d+)(\.\d+)?\s?(k\b|thousand\b)?`;
@@ -132,7 +132,7 @@ const unitOf = (text: string): [PayTypeId, number] | null => {
   return first?.unit ?? null;
 };
 
-/** The unit that only one reading of the amount leaves. */
+/** The unit, if the amount is plausible for only one. */
 const guessUnit = ({ min, max }: Range): [PayTypeId, number] | null => {
   const least = Math.min(min ?? Infinity, max ?? Infinity);
   const most = Math.max(min ?? 0, max ?? 0);

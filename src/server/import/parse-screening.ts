@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { screeningQuestion, type ScreeningQuestion } from "../../contract/job-fields.ts";
 import { oneLine } from "./one-line.ts";
 
-/** A question as a file may give it: only the words are needed. */
+/** A question in a file: only its text is required. */
 const givenQuestions = z.array(
   z.extend(z.partial(screeningQuestion), { question: z.string().check(z.minLength(1), z.maxLength(500)) }),
 );

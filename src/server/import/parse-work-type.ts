@@ -1,6 +1,6 @@
 import { workTypes, type WorkType } from "../../contract/job-fields.ts";
 
-/** Words for work types. The first line that matches counts: "full-time contract" is a contract; the types' own words come last. */
+/** Words for work types. The first match counts: "full-time contract" is a contract; the types' own words come last. */
 const words: [RegExp, WorkType][] = [
   [
     /\b(?:contract(?:or)?|freelance\w*|fixed term|temp(?:orary)?|maternity cover|parental leave|locum|intern(?:ship)?)\b/,
@@ -12,12 +12,12 @@ const words: [RegExp, WorkType][] = [
   ...workTypes.map((type): [RegExp, WorkType] => [new RegExp(`\\b${type.toLowerCase()}\\b`), type]),
 ];
 
-/** The work type for what a feed says, such as "FULL_TIME" or "Permanent part-time"; null for no words that are known. */
+/** The work type for a feed's words, such as "FULL_TIME" or "Permanent part-time"; null when none are known. */
 export const parseWorkType = (text: string): WorkType | null => {
   const plain = text
     .toLowerCase()
     .replace(/[^a-z]+/g, " ")
-    // The work of a contracts manager is managing contracts.
+    // A "contracts manager" manages contracts, and need not be on one.
     .replace(/contracts? (?:manager|admin\w*|lawyer|specialist|officer|coordinator|engineer)/g, "")
     .replace(/fulltime/g, "full time")
     .replace(/parttime/g, "part time");

@@ -3,7 +3,7 @@ import { CsvError, parse } from "csv-parse";
 import { FeedBroken, FeedUnreadable, type FeedItem } from "./feed-job.ts";
 import { fieldOf, jobOfFields, type FieldName, type Fields } from "./feed-fields.ts";
 
-/** Characters of one row at most: an open quote swallows what follows it. */
+/** The most characters of one row: an unclosed quote would swallow the rest of the file. */
 const maxRowLength = 16_000_000;
 
 /** A row, and the number of the line that it ends on. */
@@ -33,7 +33,7 @@ export async function* readCsv(text: AsyncIterable<string>, head: string): Async
   }
 }
 
-/** All rows up to the first error; read as a stream, the parser would drop those that still wait. */
+/** All rows up to the first error; as a stream, the parser would drop rows that are still queued. */
 async function* rowsOf(text: AsyncIterable<string>, delimiter: string): AsyncGenerator<Row> {
   const ready: Row[] = [];
   const parser = parse({
@@ -60,7 +60,7 @@ async function* rowsOf(text: AsyncIterable<string>, delimiter: string): AsyncGen
   if (failure) throw failure;
 }
 
-/** The likeliest of `,` `;` tab and `|`: the one that parts the first line most often, outside quotes. */
+/** The likeliest of `,` `;` tab and `|`: the one that occurs most often in the first line, outside quotes. */
 const delimiterOf = (head: string): string => {
   const header = (head.trimStart().split(/\r?\n/, 1)[0] ?? "").replace(/"[^"]*"/g, "");
   const count = (sign: string) => header.split(sign).length;

@@ -3,12 +3,12 @@ import { drain } from "./drain.ts";
 import { FeedBroken, type FeedItem } from "./feed-job.ts";
 import { isObject, jobOfPosting, typesOf, type JsonObject } from "./job-posting.ts";
 
-/** Shared nodes, such as the employer of several postings, and postings that wait for one, kept at most. */
+/** The most shared nodes, such as the employer of several postings, and postings waiting for one, that are kept. */
 const maxNodes = 10_000;
 
 /**
  * Jobs of JSON-LD: every JobPosting, however it is wrapped (alone, array, @graph, ItemList, DataFeed).
- * Each is let go once it is read, so that the size of the file does not matter.
+ * Each is released once it is read, so that the size of the file does not matter.
  */
 export async function* readJson(text: AsyncIterable<string>): AsyncGenerator<FeedItem> {
   const document = openDocument(1, { strict: true, counted: true });
@@ -41,12 +41,12 @@ export function* readJsonText(
     yield* document.end();
   } catch (error) {
     if (!(error instanceof FeedBroken)) throw error;
-    yield { at: `line ${error.line}`, problem: `${error.message} Mend it, or export it again.` };
+    yield { at: `line ${error.line}`, problem: `${error.message} Fix it, or export it again.` };
   }
 }
 
 /**
- * `strict` reports values that hold no JobPosting; a web page has other data as well. `counted` tells the number of
+ * `strict` reports values that hold no JobPosting; a web page has other data as well. `counted` reports the number of
  * each item beside its line: a whole file may be one line.
  */
 const openDocument = (firstLine: number, { strict, counted }: { strict: boolean; counted: boolean }) => {
@@ -98,7 +98,7 @@ const openDocument = (firstLine: number, { strict, counted }: { strict: boolean;
         ready.push({ at: placeOf(isObject(value) ? startLine : line), problem: notAJob(value) });
       holdsJob = false;
     }
-    // Let go of what is read; JSONParser would keep it until its parent ends.
+    // Removes what has been read; JSONParser would keep it until its parent ends.
     if (done && parent && key !== undefined) (parent as Record<string | number, unknown>)[key] = null;
   };
   parser.onError = (error) => {
@@ -139,7 +139,7 @@ const notAJob = (value: unknown): string => {
     : 'It is no JobPosting. Give it "@type": "JobPosting".';
 };
 
-/** What the parser says, without positions in its own pieces of the text. */
+/** The parser's message, without positions, which refer to its own chunks of the text. */
 const reasonOf = (error: Error) =>
   /mid-parsing/.test(error.message)
     ? "it ends in the middle of a value."

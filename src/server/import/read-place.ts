@@ -6,11 +6,11 @@ export type StateId = (typeof states)[number]["id"];
 /** The id that stands for every place outside Australia. */
 export const abroad: StateId = 9;
 
-/** A place in the words of its feed. */
+/** A place as the feed writes it. */
 export const saidIn = ({ text, suburb, state, postcode, country }: FeedPlace) =>
   text || [suburb, state, postcode, country].filter(Boolean).join(" ");
 
-/** A name as it is compared: no accents, no signs, no case. */
+/** A name normalised for comparison: no accents, no punctuation, lower case. */
 export const plain = (name: string) =>
   name
     .normalize("NFKD")
@@ -42,7 +42,7 @@ const endingState = new RegExp(`${stateShape.source}$`);
 const isAustralia = (country: string) =>
   /^(?:au|aus|australia|commonwealth of australia)$/.test(plain(country) || "au");
 
-/** Words that are no part of a suburb's name. */
+/** Words that are not part of a suburb's name. */
 export const padding =
   /\b(?:australia|aus|remote|anywhere|work from home|wfh|hybrid|cbd|city|greater|metro|metropolitan|area|region|suburbs?|inner|various locations|multiple locations|nationwide|all)\b/g;
 
@@ -58,7 +58,7 @@ export const readPlace = (place: FeedPlace) => {
   const parts = (suburb && !text ? suburb : words).split(/[,()/&>]| - /);
   const cleaned = [suburb && !text ? suburb : words, ...parts].flatMap((part) => {
     const bare = plain(part.replace(/(?<!\d)\d{4}(?!\d)/, " "));
-    // "Victoria Park" and "Queensland" both hold a state's name: try the part as it is, too.
+    // "Victoria Park" and "Queensland" both contain a state's name: try the unchanged part too.
     const without = bare.replace(stateShape, " ");
     return [bare, bare.replace(endingState, ""), without, without.replace(padding, " ")].map((name) =>
       name.replace(/\s+/g, " ").trim(),

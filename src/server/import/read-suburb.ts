@@ -2,7 +2,7 @@ import { states } from "../../contract/job-options.ts";
 import type { FeedPlace } from "./feed-job.ts";
 import { padding, plain } from "./read-place.ts";
 
-/** Longer names are sentences. */
+/** Longer texts are not names. */
 const maxLength = 60;
 
 const codes = states.map(({ code }) => code).join("|");
@@ -17,11 +17,11 @@ const afterText = after(`${codes}|${titles}`);
 /** "Port Victoria" is a suburb's whole name where the state has a field of its own. */
 const afterSuburb = after(codes);
 
-/** Words of places that are no suburb. */
+/** Words of places that are not suburbs. */
 const vague =
   /\b(?:regional|rural|state ?wide|interstate|various|multiple|several|many|any|every|other|and|or|to|near|within|flexible|negotiable|unknown|unspecified|none|null|n a|tba|tbc)\b/;
 
-/** The name of the suburb that a place names, as it is written on a sign; null when that is no name of a suburb. */
+/** The name of a place's suburb in its usual spelling; null when the text is not a suburb's name. */
 export const readSuburb = ({ text, suburb }: FeedPlace): string | null => {
   const words = (text || suburb).replace(/\([^)]*\)/g, " ").trim();
   const before = (text ? afterText : afterSuburb).exec(words)?.[1] ?? "";

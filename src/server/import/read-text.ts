@@ -3,12 +3,12 @@ import { pipeline, Readable } from "node:stream";
 import { createGunzip } from "node:zlib";
 import { FeedBroken, FeedUnreadable } from "./feed-job.ts";
 
-/** How much of a file is looked at to tell what it is, in bytes. */
+/** How much of a file is read to detect its type, in bytes. */
 const headBytes = 256 * 1024;
 
 /**
- * The text of a file, in pieces: gzip is unpacked, the encoding found, control characters dropped.
- * @returns its beginning, to tell the format by, and all of it.
+ * The text of a file, in chunks: gunzipped, decoded by the detected encoding, without control characters.
+ * @returns its beginning, for format detection, and all of it.
  */
 export const readText = async (
   bytes: AsyncIterable<Uint8Array>,
@@ -21,7 +21,7 @@ export const readText = async (
   };
 };
 
-/** The first bytes of a stream, and the stream as it was; an error after some bytes waits for who reads on. */
+/** The first bytes of a stream, and the whole stream; an error after some bytes is thrown when the stream is read. */
 const peek = async (bytes: AsyncIterable<Uint8Array>, wanted: number) => {
   const iterator = bytes[Symbol.asyncIterator]();
   const rest = { [Symbol.asyncIterator]: () => iterator };
@@ -52,11 +52,11 @@ const peek = async (bytes: AsyncIterable<Uint8Array>, wanted: number) => {
 
 const unpacked = ({ head, all }: { head: Buffer; all: AsyncIterable<Uint8Array> }) => {
   if (head[0] !== 0x1f || head[1] !== 0x8b) return all;
-  // The error reaches whoever reads the stream.
+  // The error is thrown to the reader of the stream.
   return pipeline(Readable.from(all), createGunzip(), () => undefined) as AsyncIterable<Uint8Array>;
 };
 
-/** By byte order mark, then by what an XML declaration says, then by whether it can be UTF-8. */
+/** Detects the encoding by byte order mark, then the XML declaration, then whether the bytes are valid UTF-8. */
 const encodingOf = (head: Buffer): string => {
   if (head[0] === 0xff && head[1] === 0xfe) return "utf-16le";
   if (head[0] === 0xfe && head[1] === 0xff) return "utf-16be";
@@ -75,7 +75,7 @@ const knownEncoding = (name: string) => {
   }
 };
 
-/** Whether it is UTF-8, but for a last character that may be cut. */
+/** Whether it is valid UTF-8, except a last character that may be cut off. */
 const endsInCharacter = (head: Buffer) =>
   [0, 1, 2, 3].some((cut) => isUtf8(head.subarray(0, Math.max(0, head.length - cut))));
 

@@ -5,7 +5,7 @@ import { FeedBroken, type FeedItem } from "./feed-job.ts";
 import { fieldOf, jobOfFields, type Fields } from "./feed-fields.ts";
 import { maxFieldLength } from "./limits.ts";
 
-/** HTML's names for characters, which feeds use though XML does not know them. */
+/** HTML entities, which feeds use although XML does not define them. */
 const htmlEntities = {
   nbsp: "\u00a0",
   ndash: "–",
@@ -44,7 +44,7 @@ const openFeed = () => {
   };
   parser.on("opentag", (tag) => {
     if (field) {
-      // HTML that was not put in CDATA: told again, for the sanitiser.
+      // HTML outside CDATA: written out again, for the sanitiser.
       field.depth++;
       append(openingOf(tag));
     } else if (job) field = { name: tag.name, text: "", depth: 0 };

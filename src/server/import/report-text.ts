@@ -3,14 +3,14 @@ import { categoryById } from "../../domain/jobs/categories.ts";
 import { formatTitles } from "./detect-format.ts";
 import type { ImportReport, Problem, ShownJob } from "./import-jobs.ts";
 
-/** Warnings of one kind that are told in full. */
+/** How many warnings of one kind are printed in full. */
 const toldInFull = 20;
 
 /** One line about a problem. */
 export const problemLine = ({ kind, at, message }: Problem): string =>
   `${at}: ${kind === "rejected" ? "rejected: " : ""}${message}`;
 
-/** Tells every rejected job, but of each kind of warning only the first; `rest` counts the others. */
+/** Prints every rejected job, but only the first warnings of each kind; `rest` counts the others. */
 export const openProblemList = (tell: (line: string) => void) => {
   const counts = new Map<Problem["kind"], number>();
   return {
@@ -26,7 +26,7 @@ export const openProblemList = (tell: (line: string) => void) => {
   };
 };
 
-/** The counts, as the last words of an import. */
+/** The counts that are printed after an import. */
 export const reportText = (report: ImportReport, dryRun: boolean): string => {
   const { added, updated, unchanged, rejected, closed, broken } = report;
   const counts = [

@@ -17,7 +17,7 @@ const ranges: [first: number, last: number, state: StateCode][] = [
   [7000, 7999, "TAS"],
 ];
 
-/** The state that a postcode belongs to; null when it is none. */
+/** The state that a postcode belongs to; null for an invalid one. */
 export const stateOfPostcode = (postcode: string): StateId | null => {
   const number = /^\d{4}$/.test(postcode) ? Number(postcode) : NaN;
   const code = ranges.find(([first, last]) => number >= first && number <= last)?.[2];

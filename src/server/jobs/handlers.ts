@@ -17,10 +17,10 @@ import { recommendJobs } from "../search/recommend.ts";
 import { findJobs, perPage } from "../search/search.ts";
 import { readSlug } from "../search/slug.ts";
 
-/** How many featured jobs are shown, and of one employer. */
+/** The most featured jobs that are shown, in total and of one employer. */
 const featured = { most: 12, ofEmployer: 2 };
 const similarJobs = 4;
-/** How many employers an overview names. */
+/** How many employers an overview lists. */
 const mostEmployers = 12;
 
 export const searchJobs: Handler<typeof contract.searchJobs> = async ({ query, body }, context) => {
@@ -90,7 +90,7 @@ export const getJob: Handler<typeof contract.getJob> = async ({ params }, contex
   };
 };
 
-/** Live jobs of the same kind: those in the same places first, then in the same states, then with a like title. */
+/** Live jobs of the same kind: those in the same places first, then in the same states, then with a similar title. */
 const similarIds = async (job: JobRow, { db, brand }: Pick<Context, "db" | "brand">): Promise<number[]> => {
   const recent = db
     .select({ id: jobs.id, title: jobs.title, locationIds: jobs.locationIds, stateIds: jobs.stateIds })

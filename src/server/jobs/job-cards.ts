@@ -30,7 +30,7 @@ export const jobStatusOf = (job: Pick<JobRow, "filledAt" | "expiresAt">): JobSta
   return job.expiresAt && job.expiresAt <= new Date() ? "expired" : "live";
 };
 
-/** Pay as the wire has it; null when the employer does not say. */
+/** Pay as in the contract; null when the employer does not say. */
 export const payOf = ({
   payType,
   payMin,
@@ -52,8 +52,8 @@ export const findJob = async (id: number, { db, brand }: Pick<Context, "db" | "b
 };
 
 /**
- * Cards in the order of the ids, whatever the jobs' status, with what the seeker saved and applied to.
- * Ids that no job has are left out. Two queries, however many ids.
+ * Cards in the order of the ids, whatever the jobs' status, marked as saved or applied to by the seeker.
+ * Unknown ids are left out. Two queries, however many ids.
  */
 export const jobCards = async (
   ids: readonly number[],

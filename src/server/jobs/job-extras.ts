@@ -13,7 +13,7 @@ type TextColumn = {
     : never;
 }[keyof JobColumns];
 
-/** Where each extra field is kept, and what feeds and tables call it. */
+/** The column of each extra field, and its names in feeds. */
 export const jobExtraFields = {
   start: {
     column: "start",
@@ -24,7 +24,7 @@ export const jobExtraFields = {
 
 export type JobExtraColumn = (typeof jobExtraFields)[JobExtra]["column"];
 
-/** The extra fields of a row, as the wire has them. */
+/** The extra fields of a row, as in the contract. */
 export const extrasOf = (row: Pick<JobColumns, JobExtraColumn>): Record<JobExtra, string | null> =>
   eachExtra((name) => row[jobExtraFields[name].column]);
 

@@ -5,10 +5,10 @@ import { pictureKey } from "../platform/files/object-key.ts";
 import { forever } from "../http/page-headers.ts";
 import { notFound } from "../http-error.ts";
 
-/** Larger than any that an import keeps, in bytes. */
+/** More than any stored picture has, in bytes. */
 const maxBytes = 10 * 1024 * 1024;
 
-/** Answers the addresses of pictures that were copied from job descriptions (import/copy-pictures.ts). */
+/** Serves the pictures that were copied from job descriptions (import/copy-pictures.ts). */
 export const mountJobPictures = (app: Hono, { store }: Services): void => {
   app.get(`${jobPicturesPath}/:name{[0-9a-f]{40}\\.webp}`, async (request) => {
     const bytes = await store.read(pictureKey(request.req.param("name")), maxBytes);

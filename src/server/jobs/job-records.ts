@@ -16,7 +16,7 @@ const extraSelection = Object.fromEntries(
 
 type Site = Pick<Context, "db" | "brand">;
 
-/** Those of some jobs that are live on the brand's site now, in full and in the order of the ids. */
+/** The given jobs that are live on the brand's site now, in full and in the order of the ids. */
 export const jobRecords = async (ids: ArrayLike<number>, { db, brand }: Site): Promise<JobRecord[]> => {
   const rows = await db
     .select({
@@ -52,7 +52,7 @@ export const jobRecords = async (ids: ArrayLike<number>, { db, brand }: Site): P
   });
 };
 
-/** What sitemaps hold of those of some jobs that are live on the brand's site now, by id. */
+/** The sitemap entries of the given jobs that are live on the brand's site now, by id. */
 export const jobAddresses = async (
   ids: ArrayLike<number>,
   { db, brand }: Site,

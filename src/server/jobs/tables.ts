@@ -22,7 +22,7 @@ export const jobs = pgTable(
       .references(() => employers.id),
     /** Where the job came from: "demo", or a feed's name. */
     source: text("source").notNull(),
-    /** The employer's or feed's own number; the same one again updates the job. */
+    /** The employer's or feed's own number; importing it again updates the job. */
     reference: text("reference").notNull(),
     title: text("title").notNull(),
     /** Sanitised. */
@@ -76,11 +76,11 @@ export const jobs = pgTable(
   ],
 );
 
-/** Pictures of job descriptions that were copied here when their jobs came in. */
+/** Pictures of job descriptions, copied when their jobs were imported. */
 export const jobPictures = pgTable("job_pictures", {
-  /** Where the picture was had from; the same address is not asked again. */
+  /** The URL that the picture was fetched from; it is not fetched again. */
   url: text("url").primaryKey(),
-  /** What its own address here ends with: a digest of its bytes. */
+  /** The last part of its URL here: a digest of its bytes. */
   name: text("name").notNull(),
   width: smallint("width").notNull(),
   height: smallint("height").notNull(),

@@ -5,18 +5,18 @@ import { jobs } from "./tables.ts";
 /** A job as it is written; what is left out gets the table's default. */
 export type NewJob = typeof jobs.$inferInsert;
 
-/** How many rows a write added, changed and found as they were. */
+/** How many rows a write added, changed and left unchanged. */
 export interface WriteCounts {
   added: number;
   updated: number;
   unchanged: number;
 }
 
-/** Rows a statement: 500 × 24 parameters are well below PostgreSQL's limit of 65,535. */
+/** Rows per statement: 500 × 24 parameters are well below PostgreSQL's limit of 65,535. */
 const batchSize = 500;
 
 const columns = getTableColumns(jobs);
-/** What tells jobs apart, and when they were written. */
+/** The columns that identify a job, and the times when it was written. */
 const identity = [
   "id",
   "source",
@@ -26,7 +26,7 @@ const identity = [
 ] as const satisfies (keyof typeof columns)[];
 type Updated = Exclude<keyof typeof columns, (typeof identity)[number]>;
 
-/** What a job that comes again is compared by, and takes over: everything else. */
+/** The columns that are compared and updated when a job is imported again: all others. */
 const updated = Object.keys(columns).filter(
   (name) => !(identity as readonly string[]).includes(name),
 ) as Updated[];

@@ -1,12 +1,12 @@
 import { sql } from "drizzle-orm";
 import type { Db } from "../platform/database/open.ts";
 
-/** Ids of `locations.csv` are below it, those of suburbs that an import adds are not. */
+/** Ids of `locations.csv` are lower; suburbs that an import adds start here. */
 export const firstAddedId = 1_000_000;
 
 /**
- * Puts the suburbs of `locations.csv` in the place of those that an import had added under the same name, state
- * and postcode, or without a postcode. Jobs move to the listed row; other uses of the old id find it, too.
+ * Replaces suburbs that an import had added by those of `locations.csv` with the same name, state and postcode; one
+ * without a postcode by the likeliest. Jobs move to the listed row; other uses of the old id are redirected to it.
  */
 export const giveWayToListed = async (tx: Db): Promise<void> => {
   const { rows } = await tx.execute(sql`

@@ -15,7 +15,7 @@ const file = join(import.meta.dirname, "locations.csv");
 const stateWeight = 10_000_000;
 const rowsPerInsert = 1000;
 
-/** Every place that a job can be in: the states as wholes, then the suburbs of `locations.csv`, likeliest first. */
+/** Every place that a job can be in: whole states, then the suburbs of `locations.csv`, likeliest first. */
 export const readLocations = async (): Promise<LocationRow[]> => locationsOf(await readFile(file, "utf8"));
 
 const locationsOf = (csv: string): LocationRow[] => {
@@ -50,7 +50,7 @@ const suburb = (line: string): LocationRow => {
   };
 };
 
-/** What a search key is compared with: "newtown nsw 2042". */
+/** The text that a search key is compared with: "newtown nsw 2042". */
 export const searchTextOf = (suburb: string, state: string, postcode: string | null): string =>
   [suburb, state, postcode].filter(Boolean).join(" ").toLowerCase();
 
@@ -58,8 +58,8 @@ export const searchTextOf = (suburb: string, state: string, postcode: string | n
 export const lockLocations = (tx: Db) => tx.execute(sql`select pg_advisory_xact_lock(762002)`);
 
 /**
- * Brings the table of locations in line with `locations.csv`, and keeps what imports have added. Cheap when nothing changed: the table's comment
- * keeps a digest of the file, so one read tells. Several servers may call it at once.
+ * Updates the table of locations from `locations.csv`, and keeps what imports have added. Cheap when nothing has
+ * changed: the table's comment holds a digest of the file, so one read is enough. Several servers may call it at once.
  */
 export const fillLocations = async (db: Db): Promise<void> => {
   const csv = await readFile(file, "utf8");
@@ -78,7 +78,7 @@ export const fillLocations = async (db: Db): Promise<void> => {
     const ids = rows.map(({ id }) => id);
     await tx.delete(locations).where(and(lt(locations.id, firstAddedId), notInArray(locations.id, ids)));
     await giveWayToListed(tx);
-    // A statement without parameters: PostgreSQL takes none in COMMENT.
+    // Without parameters, as PostgreSQL does not accept them in COMMENT.
     await tx.execute(sql.raw(`comment on table locations is '${digest}'`));
   });
 };

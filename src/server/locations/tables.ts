@@ -13,7 +13,7 @@ export const locations = pgTable(
     postcode: text("postcode"),
     lat: real("lat"),
     lon: real("lon"),
-    /** How many people live there, or another measure of how likely it is meant. */
+    /** The population, or another measure of how likely the place is meant. */
     weight: integer("weight").notNull().default(0),
   },
   (table) => [
@@ -22,7 +22,7 @@ export const locations = pgTable(
   ],
 );
 
-/** Ids of suburbs that an import added and that the list of places has gained since: addresses still name them. */
+/** Old ids of suburbs that an import had added and that `locations.csv` now lists: existing URLs still contain them. */
 export const movedLocations = pgTable("moved_locations", {
   id: integer("id").primaryKey(),
   movedTo: integer("moved_to").notNull(),

@@ -8,7 +8,7 @@ import { giveOrder } from "./give-order.ts";
 import type { OperatorAddress } from "./operator-channel.ts";
 import { refuse, type Order } from "./serve-operator.ts";
 
-/** Where a running server puts a copy of the embedded database for a backup, which removes it. */
+/** Where a running server puts a copy of the embedded database for a backup; the backup removes it. */
 export const copyFolder = ({ DATA_DIR }: Pick<Config, "DATA_DIR">): string => join(DATA_DIR, "db-copy");
 
 /** Copies the embedded database for `npm run backup`, which cannot open a folder that this process has open. */
@@ -24,7 +24,7 @@ export const copyOrder =
     }
   };
 
-/** What an earlier backup left there goes, unless it still reads it. */
+/** Removes a copy that an earlier backup left, unless that backup is still reading it. */
 const copyTo = async (target: string, database: Database): Promise<void> => {
   const unlock = await lockFolder(target);
   try {
@@ -35,6 +35,6 @@ const copyTo = async (target: string, database: Database): Promise<void> => {
   }
 };
 
-/** Has the server that has the embedded database open copy it to `copyFolder`. */
+/** Makes the server that has the embedded database open copy it to `copyFolder`. */
 export const copyThroughServer = async (server: OperatorAddress): Promise<void> =>
   void (await giveOrder(server, "copy"));

@@ -5,7 +5,7 @@ import { UserFacingError } from "../../runtime/user-facing-error.ts";
 import { operatorHost, orderPath, type OperatorAddress } from "./operator-channel.ts";
 
 /**
- * Gives a running server an order without a body, and returns what it says.
+ * Sends an order without a body to a running server, and returns its response text.
  * @throws UserFacingError with the server's words when it cannot do it.
  */
 export const giveOrder = async (

@@ -1,12 +1,12 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 
-/** Where a running server takes orders of its operator: on this machine's own address, never on the port of the sites. */
+/** Where a running server takes operator commands: on the loopback address, never on the port of the sites. */
 export interface OperatorAddress {
   /** The id of the server's lock on the database. */
   lock: string;
   port: number;
-  /** Made anew at each start. */
+  /** Generated at each start. */
   key: string;
 }
 
@@ -15,7 +15,7 @@ export const operatorHost = "127.0.0.1";
 /** The path of an order, such as "import". */
 export const orderPath = (order: string): string => `/operator/${order}`;
 
-/** The file beside the embedded database that tells the address; only the server's own user may read it. */
+/** The file beside the embedded database with the address; only the server's user may read it. */
 export const addressFile = (folder: string): string => join(folder, "operator-address.json");
 
 /** The address of the server that has a data folder open, by the id of its lock; null when it takes no orders. */
@@ -25,7 +25,7 @@ export const readAddress = async (
 ): Promise<OperatorAddress | null> => {
   try {
     const address = JSON.parse(await readFile(addressFile(folder), "utf8")) as OperatorAddress;
-    // A server that was killed leaves its file behind; somebody else may have its port now.
+    // A killed server leaves its file behind; another process may use its port now.
     return address.lock === lock ? address : null;
   } catch {
     return null;

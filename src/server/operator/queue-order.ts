@@ -7,7 +7,7 @@ import type { Queue } from "../platform/queue/open-queue.ts";
 import { UserFacingError } from "../../runtime/user-facing-error.ts";
 import { refuse, type Order } from "./serve-operator.ts";
 
-/** What `npm run queue` is told to do. */
+/** A command of `npm run queue`. */
 export const queueCommand = z.discriminatedUnion("action", [
   z.object({ action: z.literal("list") }),
   z.object({ action: z.literal("retry"), id: z.union([z.uuid(), z.literal("all")]) }),
@@ -19,8 +19,8 @@ export type QueueCommand = z.output<typeof queueCommand>;
 const listed = 50;
 
 /**
- * Does what an operator wants of the queue.
- * @returns what to tell them.
+ * Runs an operator's command on the queue.
+ * @returns the text to print.
  * @throws UserFacingError when there is no such mail.
  */
 export const mindQueue = async (command: QueueCommand, queue: Queue, db: Db): Promise<string> => {
@@ -38,7 +38,7 @@ export const mindQueue = async (command: QueueCommand, queue: Queue, db: Db): Pr
   return action === "retry" ? `Mail ${id} is to be sent now.` : `Mail ${id} is removed.`;
 };
 
-/** Minds the queue for `npm run queue`, which cannot open a database that this process has open. */
+/** Runs queue commands for `npm run queue`, which cannot open a database that this process has open. */
 export const queueOrder =
   ({ queue, db, log }: { queue: Queue; db: Db; log: Logger }): Order =>
   async (request, response) => {

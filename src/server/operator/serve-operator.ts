@@ -8,10 +8,10 @@ import { readOwner } from "../../runtime/lock/lock-owner.ts";
 import { databaseFolder } from "../platform/database/open.ts";
 import { addressFile, operatorHost, orderPath, type OperatorAddress } from "./operator-channel.ts";
 
-/** How long a stop waits for the last words to be read, in milliseconds. */
+/** How long a stop waits until clients have read their responses, in milliseconds. */
 const lastWordsMs = 2000;
 
-/** Carries out one kind of order; `stopping` tells it that the server ends. */
+/** Carries out one kind of order; `stopping` is aborted when the server stops. */
 export type Order = (
   request: IncomingMessage,
   response: ServerResponse,
@@ -20,7 +20,7 @@ export type Order = (
 
 /**
  * Takes orders of commands while this process has the embedded database open, one of a kind at a time
- * (docs/decisions/017-operator-channel.md). Whoever does not know the key gets 404.
+ * (docs/decisions/017-operator-channel.md). A request without the key gets 404.
  */
 export const serveOperator = async (
   config: Pick<Config, "DATA_DIR">,
@@ -42,7 +42,7 @@ export const serveOperator = async (
       orders[name]!(request, response, stopping.signal).finally(() => running.delete(name)),
     );
   });
-  // A large file on a slow machine, or a pipe that somebody types into, takes as long as it takes.
+  // No timeout: a large file on a slow machine, or input that somebody types, may take very long.
   server.requestTimeout = 0;
   await once(server.listen(0, operatorHost), "listening");
   const { port } = server.address() as AddressInfo;
@@ -64,7 +64,7 @@ export const serveOperator = async (
   };
 };
 
-/** The name of the order that a request gives, if it may. */
+/** The name of the order in a request; undefined unless it is authorised. */
 const orderOf = (
   { method, url = "", headers }: IncomingMessage,
   key: string,
@@ -76,6 +76,6 @@ const orderOf = (
 
 const digest = (text: string) => createHash("sha256").update(text).digest();
 
-/** Says in plain text why an order is not carried out. */
+/** Responds in plain text why an order is not carried out. */
 export const refuse = (response: ServerResponse, status: number, message: string): void =>
   void response.writeHead(status, { "content-type": "text/plain; charset=utf-8" }).end(message);

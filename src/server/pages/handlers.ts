@@ -15,7 +15,7 @@ import { notFound } from "../http-error.ts";
 
 export const getPage: Handler<typeof contract.getPage> = async ({ params: { slug } }, { brand, urlOf }) => {
   const articles = publishedOf(brand);
-  // Addresses on the site as whole ones; those in the page itself, and those elsewhere, stay.
+  // Makes links within the site absolute; anchors and external links stay as they are.
   const whole = (url: string) => (url.startsWith("/") ? urlOf(url) : url);
   if (articlePath(slug) === blogsPath()) return { payload: listOf(slug, articles.blogs, brand, whole) };
   const page = articles.bySlug.get(slug);
@@ -37,7 +37,7 @@ export const getPage: Handler<typeof contract.getPage> = async ({ params: { slug
   };
 };
 
-/** The list of blogs as a page of its own. */
+/** The list of blogs as a page. */
 const listOf = (
   slug: string,
   blogs: readonly ArticlePage<ReadArticle>[],

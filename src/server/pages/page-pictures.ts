@@ -11,8 +11,8 @@ import { notFound } from "../http-error.ts";
 const folder = join(import.meta.dirname, "../../content");
 
 /**
- * Answers the addresses of pictures in the texts that the API gives: the files as they are, drawings in the colours of
- * the host's brand. A picture in another brand's folder is not there.
+ * Serves the pictures in texts of the API: files unchanged, SVG drawings in the colours of the host's brand. A picture
+ * in another brand's folder gets 404.
  */
 export const mountPagePictures = (app: Hono, services: Services): void => {
   app.get(`${picturesPath}/:path{.+}`, async (request) => {
@@ -31,7 +31,7 @@ export const mountPagePictures = (app: Hono, services: Services): void => {
   });
 };
 
-/** Whether a path stays in `src/content`, and out of the folders of the other brands. */
+/** Whether a path stays within `src/content` and outside the folders of other brands. */
 const isOpenTo = (brand: string, path: string, brands: Services["brands"]): boolean => {
   const parts = path.split("/");
   return (

@@ -4,12 +4,12 @@ import { Counter, Gauge, Histogram, Registry } from "prom-client";
 export const registry = new Registry();
 const registers = [registry];
 
-/** Where an error came up that no code expected. */
+/** Where an unexpected error was caught. */
 const layers = ["file", "page", "api", "stream", "timer", "process"] as const;
 export type Layer = (typeof layers)[number];
 
 export const metrics = {
-  /** Errors that nobody foresaw, by the layer that they came up in. */
+  /** Unexpected errors, by the layer that they occurred in. */
   faults: new Counter<"layer">({
     name: "signboard_faults_total",
     help: "Errors that no code expected, by layer",
@@ -93,11 +93,11 @@ export const metrics = {
   }),
 };
 
-// There from the start: what is missing cannot be seen to rise.
+// Initialised with 0, as Prometheus cannot see an increase of a missing series.
 for (const layer of layers) metrics.faults.inc({ layer }, 0);
 for (const result of ["sent", "retried", "dead"]) metrics.mails.inc({ result }, 0);
 
-/** Tells which build is served from now on. */
+/** Sets the release that the metrics report as being served. */
 export const tellRelease = (release: string): void => {
   metrics.release.reset();
   metrics.release.setToCurrentTime({ release });

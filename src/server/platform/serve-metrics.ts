@@ -7,7 +7,7 @@ import { metrics, registry } from "./metrics.ts";
 import { countQueue, type QueueFigures } from "./queue/inspect-queue.ts";
 
 /**
- * Tells the metrics at `/metrics` of METRICS_HOST and METRICS_PORT, and nothing else there, until the process ends.
+ * Serves the metrics, and nothing else, at `/metrics` on METRICS_HOST and METRICS_PORT until the process ends.
  * @throws ConfigError when the port cannot be used.
  */
 export const serveMetrics = async (
@@ -34,7 +34,7 @@ export const serveMetrics = async (
     });
   }
   collectDefaultMetrics({ register: registry });
-  // The sites keep the process, not this.
+  // This server alone must not keep the process running.
   server.unref();
 };
 
@@ -52,10 +52,10 @@ const watchPool = (pool: NonNullable<Database["pool"]>): void => {
   });
 };
 
-/** Counted when they are asked for, by one query; the figures are the same on every process. */
+/** Counted on each scrape, by one query; the figures are the same in every process. */
 const watchQueue = (db: Database["db"]): void => {
   let counting: Promise<QueueFigures | null> | undefined;
-  // A database that is away is told of elsewhere; the other metrics must not be missing with it.
+  // A database failure is reported elsewhere, and must not hide the other metrics.
   const count = () =>
     (counting ??= countQueue(db)
       .catch(() => null)

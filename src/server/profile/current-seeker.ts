@@ -5,7 +5,7 @@ import { HttpError } from "../http-error.ts";
 
 /**
  * The account that the token names.
- * @throws HttpError 401 when it has gone since the token was given out.
+ * @throws HttpError 401 when it has been deleted since the token was issued.
  */
 export const currentSeeker = async ({ db, seeker }: Pick<Context<"seeker">, "db" | "seeker">) => {
   const [row] = await db

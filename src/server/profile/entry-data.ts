@@ -6,9 +6,9 @@ import type { EntryRow } from "./entry-of.ts";
 import { optionTitles } from "./option-lists.ts";
 
 /**
- * What an entry is to hold, checked by its section; chosen options get the titles of their lists.
- * @param stored What it holds now: an option that has left its list since can stay.
- * @param at The field to name for an option that is not on its list, where it is not the section's own.
+ * The data to store in an entry, validated by its section's schema; chosen options get the titles from their lists.
+ * @param stored The current data: an option that has since been removed from its list can stay.
+ * @param at The field to name in errors about an option that is not on its list; by default the section's own.
  * @throws HttpError 422 naming each field at fault.
  */
 export const checkData = async (
@@ -30,7 +30,7 @@ export const checkData = async (
   return data;
 };
 
-/** What no two entries of a seeker's section share; null where they may be alike. */
+/** Key that is unique within a seeker's section; null when entries may be equal. */
 export const entryKeyOf = (section: Section, data: EntryData): string | null => {
   if (section.kind === "single") return "single";
   if (!section.uniqueBy) return null;
@@ -38,7 +38,7 @@ export const entryKeyOf = (section: Section, data: EntryData): string | null => 
   return typeof value === "string" ? value.toLowerCase() : String(value.id);
 };
 
-/** An entry's name in a sentence, such as "Punjabi". */
+/** An entry's name for use in a sentence, such as "Punjabi". */
 export const nameOf = (section: Section, data: EntryData): string => {
   const first = data[Object.keys(section.fields)[0]!] as Chosen | string | null;
   return (typeof first === "object" ? first?.title : String(first)) || `This ${section.noun}`;

@@ -8,9 +8,9 @@ import type { profileEntries } from "./tables.ts";
 export type EntryRow = typeof profileEntries.$inferSelect;
 
 /**
- * A stored entry as it is answered. What does not fit its section, because the section has changed or the row was
- * written by other hands, is reported and never fails a read: an optional field is null then, and null stands for an
- * entry that lacks a required one. The row itself stays as it is.
+ * A stored entry as the API returns it. Data that does not fit its section, because the section has changed or the row
+ * was edited by hand, is logged and never fails a read: an invalid optional field becomes null, and the result is null
+ * when a required one is missing. The row itself is not changed.
  */
 export const entryOf = (section: Section, row: EntryRow, { log }: Pick<Services, "log">): Entry | null => {
   const stored = dataOf(row);
@@ -29,6 +29,6 @@ export const entryOf = (section: Section, row: EntryRow, { log }: Pick<Services,
   return { id: row.id, version: row.version, ...data } as Entry;
 };
 
-/** The fields of a stored entry, whatever they hold. */
+/** The fields of a stored entry, unvalidated. */
 export const dataOf = ({ data }: Pick<EntryRow, "data">): Record<string, unknown> =>
   typeof data === "object" && data !== null && !Array.isArray(data) ? { ...data } : {};

@@ -135,7 +135,7 @@ const furtherLanguages: Readonly<Record<string, string>> = {
   tvl: "Tuvaluan",
 };
 
-/** Names that people in Australia know better than those of the tables. */
+/** Names that are better known in Australia than those of the tables. */
 const knownAs: Readonly<Record<string, string>> = {
   fa: "Persian (Farsi)",
   ny: "Chichewa (Nyanja)",
@@ -146,14 +146,14 @@ const knownAs: Readonly<Record<string, string>> = {
   na: "Nauruan",
 };
 
-/** Codes for what has another code since, or for a group of languages. */
+/** Codes that have been replaced by others, or that stand for a group of languages. */
 const withdrawn = ["bh", "mo", "sh"];
 
 const names = new Intl.DisplayNames("en-AU", { type: "language" });
 
 /**
- * The languages to choose from, by title: those with a code in ISO 639-1 under their names in CLDR, and those that are
- * spoken here beside. Ids come from the codes and never change.
+ * The languages to choose from, by title: those with an ISO 639-1 code, under their CLDR names, and
+ * `furtherLanguages`. Ids are derived from the codes and never change.
  */
 export const languageList: readonly { id: number; title: string }[] = [
   ...Object.keys(languages)

@@ -9,7 +9,7 @@ import { dataOf, entryOf, type EntryRow } from "./entry-of.ts";
 import { changeProfile, entryRows, insertEntry, listEntries, writeEntry, type Own } from "./queries.ts";
 import { profileEntries } from "./tables.ts";
 
-/** Answers the calls of the second API on a list. */
+/** Handlers for the calls of the second API on a list. */
 export const listHandlers = (section: ListSection): HandlersOf<CallsOf<ListSection>> => {
   const { noun } = section;
   return {
@@ -58,7 +58,7 @@ export const listHandlers = (section: ListSection): HandlersOf<CallsOf<ListSecti
   };
 };
 
-/** Adds an entry at the end. One that cannot be read and is the same is written anew. */
+/** Appends an entry. An unreadable entry with the same key is overwritten. */
 const addEntry = async (section: ListSection, data: EntryData, own: Own): Promise<EntryRow> => {
   const rows = await entryRows([section], own);
   const entryKey = entryKeyOf(section, data);

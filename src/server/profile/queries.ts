@@ -8,7 +8,7 @@ import type { Db } from "../platform/database/open.ts";
 import { entryOf, type EntryRow } from "./entry-of.ts";
 import { profileEntries } from "./tables.ts";
 
-/** What reading and writing entries needs of a request. */
+/** The parts of the context that reading and writing entries needs. */
 export type Own = Pick<Context<"seeker">, "db" | "seeker" | "log">;
 
 /** The seeker's stored entries of some sections, in their order. */
@@ -31,8 +31,8 @@ export const listEntries = async <S extends Section>(
 };
 
 /**
- * Runs one change of the seeker's profile after another: two that come at once do not see half of each other.
- * @throws HttpError 401 when the account has gone.
+ * Runs changes of a seeker's profile one at a time: concurrent ones never see each other's partial state.
+ * @throws HttpError 401 when the account has been deleted.
  */
 export const changeProfile = <T>(own: Own, work: (own: Own) => Promise<T>): Promise<T> =>
   own.db.transaction(async (tx) => {
@@ -55,7 +55,7 @@ export const insertEntry = async (
   return row!;
 };
 
-/** Writes what an entry holds, as its next version. */
+/** Replaces the data of an entry, as its next version. */
 export const writeEntry = async (
   row: EntryRow,
   values: Pick<EntryRow, "entryKey" | "data">,

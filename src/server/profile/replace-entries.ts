@@ -6,8 +6,8 @@ import { entryRows, insertEntry, writeEntry, type Own } from "./queries.ts";
 import { profileEntries } from "./tables.ts";
 
 /**
- * Makes a list hold what was chosen, in that order. Entries that stay keep their id and all that the choice does not
- * name; those that cannot be read are left alone. Runs inside `changeProfile`.
+ * Replaces a list with the chosen options, in that order. Entries that stay keep their id and their other fields;
+ * unreadable entries are left alone. Runs inside `changeProfile`.
  * @throws HttpError 422 for an id that is not on the list to choose from.
  */
 export const replaceEntries = async (

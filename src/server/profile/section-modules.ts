@@ -16,5 +16,5 @@ const moduleOf = (section: Section): Module => {
 const named = <T>(section: Section, byKey: Record<string, T>): Record<string, T> =>
   Object.fromEntries(Object.entries(byKey).map(([key, value]) => [operationName(section, key), value]));
 
-/** The calls of the second API on every section of the profile, beside their handlers. */
+/** The calls of the second API on every section of the profile, with their handlers. */
 export const sectionModules: readonly Module[] = sections.map(moduleOf);

@@ -7,7 +7,7 @@ import { dataOf, entryOf } from "./entry-of.ts";
 import { changeProfile, entryRows, insertEntry, listEntries, writeEntry } from "./queries.ts";
 import { profileEntries } from "./tables.ts";
 
-/** Answers the calls of the second API on a section that is filled in once. */
+/** Handlers for the calls of the second API on a section with a single entry. */
 export const singleHandlers = (section: SingleSection): HandlersOf<CallsOf<SingleSection>> => ({
   get: async (_input, context) => ({
     payload: (await listEntries([section], context))(section)[0] ?? null,

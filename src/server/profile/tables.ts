@@ -2,7 +2,7 @@ import { index, integer, jsonb, pgTable, text, unique } from "drizzle-orm/pg-cor
 import { created, identity, moment } from "../platform/database/columns.ts";
 import { seekerId } from "../auth/tables.ts";
 
-/** What seekers say of themselves: one row for each entry of each section, so that a new section needs no migration. */
+/** Seekers' profiles: one row for each entry of each section, so that a new section needs no migration. */
 export const profileEntries = pgTable(
   "profile_entries",
   {
@@ -12,9 +12,9 @@ export const profileEntries = pgTable(
     section: text("section").notNull(),
     /** Place in the seeker's list, from 0; gaps are allowed. */
     position: integer("position").notNull().default(0),
-    /** Goes up with each change of `data`. */
+    /** Incremented with each change of `data`. */
     version: integer("version").notNull().default(1),
-    /** What no two entries of a seeker's section share; null where they may be alike. */
+    /** Key that is unique within a seeker's section; null when entries may be equal. */
     entryKey: text("entry_key"),
     /** The fields of the section, checked by its schema when it was written. */
     data: jsonb("data").$type<unknown>().notNull(),

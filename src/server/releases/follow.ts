@@ -9,27 +9,27 @@ import { listShared } from "./list-shared.ts";
 import { currentId, markUsed, readRelease, type ReleaseFolder } from "../../releases/folders.ts";
 import { showMoment } from "../../site/content/shown-moment.ts";
 
-/** How often a look is taken where the disk tells of no changes, in milliseconds. */
+/** Polling interval for file systems without change notifications, in milliseconds. */
 const lookMs = 2000;
-/** How often it is said that a release is in use. */
+/** How often a release is marked as in use, in milliseconds. */
 const useMs = 60_000;
-/** At how many releases a restart is advised: what was loaded of each one stays in memory, some 8 MB. */
+/** After how many releases a restart is advised: the code of each, some 8 MB, stays in memory. */
 const manyReleases = 50;
-/** Several processes take releases at the same time, and must not all stop at once: within so many milliseconds. */
+/** Processes restart at a random time within this many milliseconds, so that they do not all stop at once. */
 const stopWithinMs = 10 * 60_000;
 
 /** The release that is served, and its folder, which change together. */
 export interface Followed {
   current: () => Release;
   folder: () => ReleaseFolder;
-  /** Looks now whether another release is current. */
+  /** Checks now whether another release is current. */
   look: () => Promise<void>;
   close: () => void;
 }
 
 /**
- * Serves the release that a server starts with, and takes each one that becomes current, without a restart: what is
- * asked from then on is answered by the new one, and what is under way ends on the one it began on.
+ * Serves the release that a server starts with, and switches to each one that becomes current, without a restart: new
+ * requests get the new release, and requests in progress finish on the old one.
  * @param restartAfter How many releases a process serves before it stops, for its service to start it again.
  */
 export const followReleases = async (
@@ -41,7 +41,7 @@ export const followReleases = async (
   let folder = first;
   const shared = listShared(join(dist, "shared"));
   let release = await openRelease(first.folder, shared);
-  /** What was current when this process last looked, be it one that it could take or not. */
+  /** The release that was current at the last check, whether it could be opened or not. */
   let seen = currentId(dist, first.settings);
   let count = 1;
   const show = (): void => {
@@ -72,7 +72,7 @@ export const followReleases = async (
       log.warn({ releases: count }, "restart when it suits: what was loaded of each release stays in memory");
   };
 
-  /** One look after the other. */
+  /** Checks run one after the other. */
   let looking = Promise.resolve();
   const look = (): Promise<void> =>
     (looking = looking.then(async () => {
@@ -105,7 +105,7 @@ const stopSoon = (log: Pick<Logger, "info">): void => {
   setTimeout(() => process.kill(process.pid, "SIGTERM"), ms).unref();
 };
 
-/** Tells of changes in a folder; where that is not possible, the next look finds them. */
+/** Watches a folder for changes; where that is not possible, the next poll finds them. */
 const watchFolder = (folder: string, onChange: () => void) => {
   try {
     return watch(folder, { persistent: false }, onChange).on("error", () => undefined);

@@ -4,9 +4,9 @@ import type { Files } from "../http/release.ts";
 import { listFiles } from "../http/static-files.ts";
 
 /**
- * The files of the shared folder (`shared-files.ts`). A build adds to them while this process runs, and another one may
- * send a page of its release before this one has it: where a file is asked for that is not known, and its folder has
- * changed since they were listed, they are listed again.
+ * The files of the shared folder (`shared-files.ts`). A build adds to them while this process runs, and another process
+ * may serve a page of the new release first: when an unknown file is requested, and its folder has changed since it was
+ * listed, the folder is listed again.
  */
 export const listShared = (folder: string): Files => {
   const timeOf = (path: string) => statSync(join(folder, path), { throwIfNoEntry: false })?.mtimeMs;

@@ -4,8 +4,8 @@ import type { Files, PageHandler, Release } from "../http/release.ts";
 import { listFiles } from "../http/static-files.ts";
 
 /**
- * Opens what a build wrote to a folder.
- * @param shared Files that it has in common with other releases, reached by links in its own folder.
+ * Opens the release that a build wrote to a folder.
+ * @param shared Files that it shares with other releases, through links in its own folder.
  */
 export const openRelease = async (folder: string, shared: Files = new Map()): Promise<Release> => {
   const { handler: pages } = (await import(pathToFileURL(join(folder, "server/entry.mjs")).href)) as {

@@ -13,16 +13,16 @@ import type { Followed } from "./follow.ts";
 import { switchTo } from "../../releases/switch-to.ts";
 import { projectFolder } from "../../runtime/project-folder.ts";
 
-/** How long before its moment a release is begun, in milliseconds: a build takes a minute or two. */
+/** How long before its moment a release is built, in milliseconds: a build takes a minute or two. */
 const aheadMs = 15 * 60_000;
-/** How long after a build that failed the next one is tried. */
+/** How long after a failed build the next one is tried, in milliseconds. */
 const againMs = 5 * 60_000;
 const lookMs = 1000;
 
 /**
- * Publishes pages as their `publishAt` comes: a release that shows them is made ahead of the moment, by one of the
- * processes that run and at low priority, and all of them go on to it when the moment has come.
- * @returns what ends it.
+ * Publishes pages at their `publishAt`: one of the running processes builds the release that shows them ahead of
+ * time, at low priority, and all processes switch to it at that moment.
+ * @returns a function that stops it.
  */
 export const publishByItself = (
   dist: string,
@@ -31,7 +31,7 @@ export const publishByItself = (
 ): (() => void) => {
   let isBusy = false;
   let notBefore = 0;
-  /** The release of which it was said that nothing can be built. */
+  /** The release for which a warning was logged that nothing can be built. */
   let told = "";
 
   const build = async (at: Date): Promise<void> => {
@@ -56,7 +56,7 @@ export const publishByItself = (
     const now = Date.now();
     const due = Date.parse(current.next ?? "");
     if (!(due - now <= aheadMs) || now < notBefore) return;
-    // Another process, a build or a person was faster: this one follows first.
+    // Another process, a build or an operator has switched to another release: follow that first.
     if (currentId(dist, current.settings) !== current.id || rolledBackTo(dist, current.settings)) return;
     const ready = releaseAt(dist, current, due);
     if (ready && due <= now) {
@@ -79,6 +79,6 @@ export const publishByItself = (
   return () => clearInterval(timer);
 };
 
-/** The release of the same sources that shows what is due at a moment. */
+/** The release of the same sources that includes the pages due at a moment. */
 const releaseAt = (dist: string, { settings, sources }: ReleaseFolder, due: number) =>
   listReleases(dist, settings).find((one) => one.sources === sources && Date.parse(one.at) >= due);

@@ -3,7 +3,7 @@ import { firstAddedId } from "../locations/added-locations.ts";
 import { grown, type JobValue } from "./columns/filter-column.ts";
 import { openFilterColumns } from "./filter-columns.ts";
 
-/** A job as the index takes it in. Times in milliseconds; pay in dollars a year. */
+/** A job as the index stores it. Times in milliseconds; pay in dollars a year. */
 export interface IndexedJob {
   id: number;
   yearlyMin: number | null;
@@ -11,24 +11,23 @@ export interface IndexedJob {
   locations: readonly number[];
   /** When it was posted, or changed since. */
   changed: number;
-  /** Infinity for a job without an end. */
+  /** Infinity for a job that does not expire. */
   expires: number;
-  /** How many words the title has, stop words apart. */
+  /** How many words the title has, without stop words. */
   titleLength: number;
   /** In the order of the filters' columns. */
   filters: readonly JobValue[];
 }
 
-/** No pay is known. */
+/** Stands for unknown pay. */
 export const noPay = -1;
 
 /**
- * The fields that searches filter, count and sort by, one typed array for each, a job in the same row of all of
- * them: 60 bytes a job, and a million jobs are looked through in some 10 ms. A row whose `expires` is `-Infinity`
- * is free.
+ * The fields that searches filter, count and sort by, one typed array for each; a job has the same row in all of
+ * them: 60 bytes a job, and a million jobs are scanned in some 10 ms. A row whose `expires` is `-Infinity` is free.
  */
 export class Columns {
-  /** Rows in use, free ones in between included. */
+  /** Rows in use, including free ones in between. */
   length = 0;
   readonly filters = openFilterColumns();
   id = new Int32Array(0);
@@ -45,7 +44,7 @@ export class Columns {
   readonly #rows = new RowById();
   readonly #free: number[] = [];
 
-  /** The values of a job that filters look at, as SQL on `row`. */
+  /** The values of a job that filters test, as SQL on `row`. */
   get filterSql(): SQL {
     return sql.raw(this.#filterColumns.map((column) => column.sql).join(", "));
   }
@@ -116,12 +115,12 @@ export class Columns {
 }
 
 /**
- * A small number for the id of a location, for tables of one entry a place: even ones for the listed places, odd
- * ones for those that imports added, whose ids begin far above.
+ * A small number for the id of a location, as an index into compact tables: even for listed places, odd for
+ * those that imports added, whose ids start far higher.
  */
 export const placeNumber = (id: number): number => (id < firstAddedId ? id * 2 : (id - firstAddedId) * 2 + 1);
 
-/** The row of each job; by pages of ids, which is a tenth of the time and memory of a `Map`. */
+/** The row of each job, in pages of ids: a tenth of the time and memory of a `Map`. */
 class RowById {
   readonly #pages: (Int32Array | undefined)[] = [];
 

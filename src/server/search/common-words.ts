@@ -7,14 +7,14 @@ import { synonyms } from "./synonyms.ts";
 import { keepSets, termSets } from "./term-sets.ts";
 import { parseWords, textArray } from "./words.ts";
 
-/** A word that so many jobs have is common: looking it up is felt. Told by a sample. */
+/** A word in this many jobs, estimated from a sample, is common: looking it up takes noticeably long. */
 const common = 10_000;
 const sample = 2_000;
-/** Common words that are kept at most, which bounds the memory: a million jobs take 130 KB for each. */
+/** The most common words that are cached, which limits memory: with a million jobs each takes 130 KB. */
 const most = 750;
 /** Jobs read at once: few, because the embedded database does one thing at a time. */
 const batch = 1_000;
-/** So many changes later the words are read anew. */
+/** After this many changes the words are read again. */
 const manyChanges = 10_000;
 
 interface Reading {
@@ -25,15 +25,15 @@ interface Reading {
 const readings = new WeakMap<JobIndex, Reading>();
 
 /**
- * Reads in the background what takes long to find: which jobs have the words that many jobs have, and those with
- * synonyms. Begins anew when the index was read anew or much has changed.
- * @returns what settles once they are all known.
+ * Reads slow lookups ahead in the background: which jobs have each common word, and each word with
+ * synonyms. Starts again when the index was rebuilt or much has changed.
+ * @returns a promise that settles once all are cached.
  */
 export const keepCommonWords = (index: JobIndex): Promise<void> => {
   const last = readings.get(index);
   const { generation, changes } = index;
   if (last?.generation === generation && changes.length - last.seen < manyChanges) return last.done;
-  // What could not be read is looked up when somebody searches for it.
+  // Words that could not be read ahead are looked up when they are searched for.
   const done = (last?.done ?? Promise.resolve())
     .then(() => readCommonWords(index))
     .then(
@@ -45,8 +45,8 @@ export const keepCommonWords = (index: JobIndex): Promise<void> => {
 };
 
 /**
- * Reads which jobs have the words that many jobs have, and those with synonyms.
- * @param many How many jobs make a word common.
+ * Reads which jobs have each common word, and each word with synonyms.
+ * @param many In how many jobs a word is common.
  */
 export const readCommonWords = async (index: JobIndex, many = common): Promise<void> => {
   const { columns, generation, changes } = index;
@@ -67,7 +67,7 @@ export const readCommonWords = async (index: JobIndex, many = common): Promise<v
         if (row !== undefined) addTo(inTitle ? found.title : found.words, row);
       }
     }
-    // Visitors come first: half of the time is theirs.
+    // Requests have priority: pauses for half of the time.
     await pause(performance.now() - start);
   }
   for (const { query, ...bits } of words.values())
@@ -75,7 +75,7 @@ export const readCommonWords = async (index: JobIndex, many = common): Promise<v
   for (const [text = ""] of synonyms) await termSets(index, parseWords(text).terms);
 };
 
-/** The words of a sample of jobs, the commonest first, and their text search queries. */
+/** The words in a sample of jobs, the most common first, and their text search queries. */
 const commonest = async (
   { db, columns }: JobIndex,
   many: number,

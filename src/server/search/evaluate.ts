@@ -6,12 +6,12 @@ import { blocksOf, countedFilters, type Prepared } from "./filter-mask.ts";
 import { levels } from "./matches.ts";
 import { topRows } from "./top-rows.ts";
 
-/** How many jobs each value of a filter gives, all other filters staying as they are. */
+/** How many jobs each value of a filter would give, with all other filters unchanged. */
 export type Counts = Record<CountedFilter, ReadonlyMap<FilterId, number>>;
 
 export interface Evaluated {
   total: number;
-  /** The jobs of the page asked for, in order. */
+  /** The jobs of the requested page, in order. */
   ids: number[];
   counts: Counts;
 }
@@ -57,11 +57,11 @@ const sortKey = (
   now: number,
   { search, words }: Prepared,
 ): ((row: number) => number) => {
-  // The date in the fraction: of two jobs that pay the same, the fresher.
+  // The date is the fraction: of two jobs with the same pay, the newer comes first.
   if (search.sort === "salary") return (row) => yearlyMax[row]! + posted[row]! / 1e14;
   if (search.sort === "date" || !words) return (row) => posted[row]!;
   const { level } = words;
-  // Title above body, whatever the age; then fresh above stale, and short titles above long ones.
+  // Title matches before body matches, whatever the age; then newer before older, and short titles before long ones.
   return (row) => {
     const freshness = 2 / (1 + (now - posted[row]!) / (10 * day));
     const closeness = level[row] === levels.anywhere ? 0 : 1 / titleLength[row]!;

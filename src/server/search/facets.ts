@@ -22,7 +22,7 @@ export const facetsOf = (brand: Brand, search: ParsedJobSearch, counts: Counts):
 
 type WorkCounts = Pick<Counts, "category" | "sub_category">;
 
-/** Counts by field and by kind of work: the brand's fields all of them, kinds that have jobs or are asked for. */
+/** Counts by field and by kind of work: all fields of the brand, and kinds that have jobs or are selected. */
 export const workFacets = (
   brand: Brand,
   { category, sub_category }: WorkCounts,
@@ -37,7 +37,7 @@ export const workFacets = (
   };
 };
 
-/** Some ids, then those that have jobs. */
+/** The given ids, then other ids that have jobs. */
 const idsOf = (ids: readonly string[], counts: ReadonlyMap<FilterId, number>): string[] => [
   ...new Set([...ids, ...[...counts.keys()].map(String)]),
 ];

@@ -10,7 +10,7 @@ import { SetColumn } from "./columns/set-column.ts";
 /** The filters with a column of their own; the two ends of the pay are compared by the year (`pay-range.ts`). */
 type ColumnFilter = Exclude<FilterName, "min_salary" | "max_salary">;
 
-/** What each filter is compared with, by the SQL of a job's value. */
+/** The column of each filter, with the SQL of a job's value. */
 export const openFilterColumns = () =>
   ({
     states: new SetColumn("row.state_ids", idsOf(states)),

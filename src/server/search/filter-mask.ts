@@ -17,26 +17,26 @@ export interface Prepared {
   excluded: Matches | null;
 }
 
-/** The filters that have a bit each in a mask; the others let no job in. */
+/** The filters with a bit of their own in a mask; failing any other filter excludes a job. */
 export const countedFilters = filterNames.filter(isCounted);
 if (countedFilters.length > 31) throw new Error("A mask has room for 31 filters that are counted.");
-/** All bits: no change of a filter lets the job in. */
+/** All bits: the job is excluded whatever filter is changed. */
 const out = -1;
 const bitOf = (name: FilterName): number => (isCounted(name) ? 1 << countedFilters.indexOf(name) : out);
 
-/** Rows looked at together: what is read and written of them stays in the processor's cache. */
+/** Rows processed together: few enough to stay in the processor's cache. */
 const blockSize = 4096;
 const emptyList = () => ({ rows: new Int32Array(blockSize), length: 0 });
 
-/** Some of the rows that a search looks at. */
+/** A block of the rows that a search scans. */
 export interface Block {
-  /** Those that it finds. */
+  /** Rows that pass every filter. */
   found: RowList;
-  /** Those that a single filter keeps out, in the order of `countedFilters`. */
+  /** Rows that fail a single filter, in the order of `countedFilters`. */
   missed: readonly RowList[];
 }
 
-/** What a search finds and what it just misses, a block of rows at a time in the same arrays. */
+/** The rows that a search finds and those that fail one filter, block by block; the arrays are reused. */
 export function* blocksOf(
   columns: Columns,
   brand: Brand,
@@ -59,7 +59,7 @@ export function* blocksOf(
   }
 }
 
-/** Takes the rows that are not out. */
+/** Collects the rows that are not excluded. */
 const take = (to: Candidates, firstMask: (row: number) => number, from: number, end: number): void => {
   const { rows, mask } = to;
   let length = 0;
@@ -72,7 +72,7 @@ const take = (to: Candidates, firstMask: (row: number) => number, from: number, 
   to.length = length;
 };
 
-/** Divides rows by their masks, without those that two filters or more keep out. */
+/** Sorts rows by their masks, and drops those that fail two filters or more. */
 const divide = ({ rows, mask, length }: Candidates, { found, missed }: Block): void => {
   found.length = 0;
   for (const list of missed) list.length = 0;
@@ -84,7 +84,7 @@ const divide = ({ rows, mask, length }: Candidates, { found, missed }: Block): v
   }
 };
 
-/** Tells by its row whether a job has the words, the pay and the place, and is shown on the site: 0, or `out`. */
+/** The first mask of a row: 0 if the job has the words, pay and place and is shown on the site, else `out`. */
 const openFirstMask = (
   columns: Columns,
   brand: Brand,
@@ -109,7 +109,7 @@ const openFirstMask = (
       if (most === noPay || most < pay.min || yearlyMin[row]! > pay.max) return out;
     }
     if (isIn === null || isIn(row)) return 0;
-    // Work that is done from anywhere belongs to every place, for those who look for remote work.
+    // A remote job without a location counts as in every place, but only for searches for remote work.
     return remote[row] === 0 || location[row] !== 0 ? out : notRemote;
   };
 };

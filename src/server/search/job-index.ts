@@ -5,18 +5,18 @@ import { Columns } from "./columns.ts";
 import type { JobValue } from "./columns/filter-column.ts";
 import { keepCommonWords } from "./common-words.ts";
 
-/** What a transaction sees, and the database's clock in milliseconds. */
+/** The snapshot of a transaction, and the database's clock in milliseconds. */
 interface Moment {
   snapshot: string;
   now: number;
 }
 const moment = sql`pg_current_snapshot()::text as snapshot, extract(epoch from now())::float8 * 1000 as now`;
 
-/** Jobs read at a time; more changes than this since the last look, and everything is read anew. */
+/** Jobs read at a time; after more changes than this since the last sync the whole index is read again. */
 const batch = 20_000;
 
 /**
- * A copy in memory of what searches filter, count and sort by, put in step with the tables by `sync` before
+ * A copy in memory of what searches filter, count and sort by, updated from the tables by `sync` before
  * every use (docs/decisions/006-search.md).
  */
 export class JobIndex {
@@ -36,9 +36,9 @@ export class JobIndex {
     this.db = db;
   }
 
-  /** Takes in every change that was committed before this call. One query, unless much has changed. */
+  /** Applies every change that was committed before this call. One query, unless much has changed. */
   sync(): Promise<void> {
-    // A look that is under way may have missed the newest commit; callers that wait share the next one.
+    // A running sync may have missed the newest commit; waiting callers share the next one.
     this.#next ??= this.#running
       .catch(() => undefined)
       .then(() => {
@@ -50,8 +50,8 @@ export class JobIndex {
   }
 
   /**
-   * Tells, after each `sync`, whether what is made of the live jobs now is still right: no job was changed, has begun or
-   * has ended since.
+   * Returns a check for results that are computed from the live jobs now: after a later `sync`, whether no job has
+   * changed, begun or ended since.
    */
   freshness(): () => boolean {
     const { generation, changes, columns, now } = this;
@@ -79,7 +79,7 @@ export class JobIndex {
 
   async #readAll(): Promise<void> {
     const columns = new Columns();
-    // Changes made while reading are seen again by the next look, which starts from this moment.
+    // Changes made while reading are read again by the next sync, which starts from this snapshot.
     const { snapshot, now } = await this.#moment();
     for (let last = 0; ;) {
       const rows = await this.#read(sql`job_id > ${last}`);
@@ -100,11 +100,11 @@ export class JobIndex {
   }
 
   /**
-   * The moment, and the jobs written or removed by transactions that a snapshot did not see; at most one more than a batch.
-   * Snapshots differ whenever anything was written, such as by the queue: only changes of jobs count.
+   * The current moment, and the jobs written or removed by transactions that a snapshot did not see, at most one more
+   * than a batch. Snapshots differ whenever anything was written, such as by the queue: only changes of jobs count.
    */
   async #changesSince(seen: string): Promise<Moment & { changed: number[] }> {
-    // The last condition leaves out rows that came with a restored backup, whose numbers mean nothing here.
+    // The last condition excludes rows of a restored backup, whose transaction ids mean nothing in this database.
     const { rows } = await this.db.execute(sql`
       select ${moment}, array(
         select job_id from job_search
@@ -115,7 +115,7 @@ export class JobIndex {
     return rows[0] as unknown as Moment & { changed: number[] };
   }
 
-  /** At most a batch of jobs, by id; as JSON, which costs a quarter of as many rows. */
+  /** At most a batch of jobs, by id; as JSON, which costs a quarter of what rows cost. */
   async #read(condition: SQL): Promise<JobTuple[]> {
     const { rows } = await this.db.execute(sql`
       select json_agg(json_build_array(
@@ -153,7 +153,7 @@ export class JobIndex {
   }
 }
 
-/** A job as the database hands it over; one that was deleted is not open, and has nothing but its id. */
+/** A job as the database returns it; a deleted one is not open, and has only its id. */
 type JobTuple = [
   id: number,
   open: boolean,
@@ -168,7 +168,7 @@ type JobTuple = [
 
 const indexes = new WeakMap<Db, JobIndex>();
 
-/** The index of a database, in step with it. */
+/** The index of a database, up to date. */
 export const openIndex = async (db: Db): Promise<JobIndex> => {
   const index = indexes.get(db) ?? new JobIndex(db);
   indexes.set(db, index);

@@ -4,7 +4,7 @@ import { openIndex } from "./job-index.ts";
 import { shownOn } from "./shown.ts";
 import { topRows } from "./top-rows.ts";
 
-/** The ids of all live jobs of a brand, the lowest first: what goes through all of them goes by these, part by part. */
+/** The ids of all live jobs of a brand, the lowest first, for callers that read all jobs part by part. */
 export const liveIds = async (db: Db, brand: Brand): Promise<Int32Array> => {
   const { columns, now } = await openIndex(db);
   const isShown = shownOn(columns, brand, now);

@@ -2,7 +2,7 @@ import type { JobIndex } from "./job-index.ts";
 import { bitsOf, eachRow, type RowSet } from "./row-set.ts";
 import type { TermSets } from "./term-sets.ts";
 
-/** How well each job matches some words, by its row: nothing, or one of `levels`. */
+/** How well each job matches some words, by its row: 0, or one of `levels`. */
 export interface Matches {
   level: Uint8Array;
 }
@@ -10,7 +10,7 @@ export interface Matches {
 /** All words are in the job; one of them in its title; all of them in its title. */
 export const levels = { anywhere: 1, partlyInTitle: 2, inTitle: 3 } as const;
 
-/** The jobs with all of the terms, or null when the terms hold nothing but stop words. */
+/** The jobs with all of the terms, or null when the terms are stop words only. */
 export const matchesOf = ({ columns }: JobIndex, terms: readonly (TermSets | null)[]): Matches | null => {
   const found = terms.filter((term) => term !== null);
   if (!found.length) return null;

@@ -8,14 +8,14 @@ import { shownOn } from "./shown.ts";
 /** The live jobs of a brand in figures. */
 export interface Overview extends Pick<JobFacets, "category" | "sub_category"> {
   total: number;
-  /** Those with the most live jobs, the most first; of equals, the one that has been here longer. */
+  /** Those with the most live jobs, the most first; among equals, the lowest id. */
   employers: readonly { id: number; count: number }[];
 }
 
-/** By the brand and how many employers were asked for. */
+/** By brand and the number of employers. */
 const cached = new WeakMap<JobIndex, Map<string, { overview: Overview; isFresh: () => boolean }>>();
 
-/** Counts a brand's live jobs, anew only once a job was changed, has begun or has ended. */
+/** Counts a brand's live jobs; cached until a job has changed, begun or ended. */
 export const overviewOf = async (db: Db, brand: Brand, mostEmployers: number): Promise<Overview> => {
   const index = await openIndex(db);
   const ofIndex = cached.get(index) ?? new Map();

@@ -28,7 +28,7 @@ export const findLocation = async (db: Db, id: number): Promise<Location | undef
 const movedTo = (db: Db, id: number) =>
   db.select({ id: movedLocations.movedTo }).from(movedLocations).where(eq(movedLocations.id, id));
 
-/** The place around a location, by straight distance. */
+/** The suburbs around a location, by distance as the crow flies. */
 export const placeAround = async (
   db: Db,
   location: Location,
@@ -36,7 +36,7 @@ export const placeAround = async (
 ): Promise<Place> => {
   if (location.kind === "state") return { kind: "state", id: location.id, location };
   const { id, lat, lon } = location;
-  // A degree of latitude is 111 km; the index finds the band, the cosine rule the circle.
+  // A degree of latitude is 111 km; the index finds the latitude band, the law of cosines the circle.
   const near = sql`(${locations.lat} between ${lat}::float8 - ${radius}::float8 / 111 and ${lat}::float8 + ${radius}::float8 / 111
     and 6371 * acos(least(1, sin(radians(${lat}::float8)) * sin(radians(${locations.lat}))
       + cos(radians(${lat}::float8)) * cos(radians(${locations.lat})) * cos(radians(${locations.lon} - ${lon}::float8)))) <= ${radius}::float8)`;

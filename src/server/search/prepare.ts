@@ -16,7 +16,7 @@ export const placeOf = async (index: JobIndex, search: ParsedJobSearch): Promise
   return placeAround(index.db, location, search.radius);
 };
 
-/** What a search's words find. */
+/** The jobs that match a search's words. */
 export const wordsFound = async (
   index: JobIndex,
   { terms, excluded }: Words,

@@ -17,9 +17,9 @@ interface Liked extends Record<string, unknown> {
 }
 
 /**
- * Live jobs of the brand near to what the seeker saved and applied to: the same kind of work first, then the same
- * category, then the same state, fresh ones before stale. Those jobs themselves are left out. The newest for a
- * seeker who has none.
+ * Live jobs of the brand similar to those that the seeker saved or applied to: the same kind of work first, then the
+ * same category, then the same state, newer before older. Those jobs themselves are left out. A seeker who has none
+ * gets the newest jobs.
  */
 export const recommendJobs = async (
   { db, brand, seeker }: Pick<Context<"seeker">, "db" | "brand" | "seeker">,
@@ -47,7 +47,7 @@ export const recommendJobs = async (
   return { total: found.total(), ids: found.page() };
 };
 
-/** From 0, nothing in common, to 6. */
+/** Similarity from 0, nothing in common, to 6. */
 const nearnessTo = (liked: readonly Liked[], { columns }: JobIndex): ((row: number) => number) => {
   const { category, sub_category, states } = columns.filters;
   const kinds = sub_category.codes.table(liked.flatMap((job) => job.sub_category ?? []));

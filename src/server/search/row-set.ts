@@ -1,7 +1,7 @@
 /** Rows of jobs: a list while they are few, one bit for every row once that is smaller. */
 export type RowSet = Int32Array | Uint32Array;
 
-/** Room for a bit for each row. */
+/** An empty bit set with room for each row. */
 export const emptyBits = (rows: number): Uint32Array => new Uint32Array(Math.ceil(rows / 32));
 
 export const addTo = (bits: Uint32Array, row: number): void => {
@@ -12,13 +12,13 @@ export const removeFrom = (bits: Uint32Array, row: number): void => {
   bits[row >>> 5]! &= ~(1 << (row & 31));
 };
 
-/** Calls back with each row of some bits. */
+/** Calls `visit` for each row in a bit set. */
 export const eachRow = (bits: Uint32Array, visit: (row: number) => void): void => {
   for (let at = 0; at < bits.length; at++)
     for (let word = bits[at]!; word !== 0; word &= word - 1) visit(at * 32 + 31 - Math.clz32(word & -word));
 };
 
-/** The smaller way to keep some bits. */
+/** The smaller representation of a bit set. */
 export const packed = (bits: Uint32Array): RowSet => {
   const count = sizeOf(bits);
   if (count >= bits.length) return bits;
@@ -28,7 +28,7 @@ export const packed = (bits: Uint32Array): RowSet => {
   return list;
 };
 
-/** A set as bits of one's own, with room for so many rows at least. */
+/** A copy of a set as bits, with room for at least this many rows. */
 export const bitsOf = (set: RowSet, rows: number): Uint32Array => {
   const bits = emptyBits(set instanceof Int32Array ? rows : Math.max(rows, set.length * 32));
   if (set instanceof Uint32Array) bits.set(set);

@@ -14,18 +14,18 @@ import type { Db } from "../platform/database/open.ts";
 /** Jobs on one page of results. */
 export const perPage = 20;
 
-/** With this many jobs or fewer, a word may have been mistyped. */
+/** With this many results or fewer, a word may have been mistyped. */
 const hardlyAny = 2;
 
 export interface Found {
   total: number;
-  /** The jobs of the page asked for, in order. */
+  /** The jobs of the requested page, in order. */
   ids: number[];
   facets: JobFacets;
-  /** The words really searched for, where a typing mistake was put right. */
+  /** The words actually searched for, when a typing mistake was corrected. */
   corrected: string | null;
   suggestions: SearchSuggestion[];
-  /** Some live job of the brand has the words, wherever it is and whatever it offers. */
+  /** Whether any live job of the brand has the words, regardless of place and filters. */
   wordsKnown: boolean;
 }
 
@@ -54,12 +54,12 @@ export const findJobs = async (
   if (corrected) found = look(corrected);
   const wordsKnown = found.total > 0 || countOf(index, brand, meant) > 0;
   const suggestions = found.total ? [] : await suggest(index, brand, meant);
-  // Rows are other jobs once the index was read anew meanwhile.
+  // Rows belong to other jobs if the index was rebuilt meanwhile.
   if (index.generation !== generation) return findJobs(db, brand, search, page);
   return { ...found, wordsKnown, corrected: corrected?.search.q ?? null, suggestions };
 };
 
-/** The same search with its words put right, when hardly any job of the brand has them as they were typed. */
+/** The same search with corrected words, when hardly any job of the brand has them as they were typed. */
 const putRight = async (
   index: JobIndex,
   brand: Brand,
@@ -78,6 +78,6 @@ const putRight = async (
   return countOf(index, brand, meant) > countOf(index, brand, typed) ? meant : null;
 };
 
-/** How many live jobs of the brand have the words, wherever they are and whatever they offer. */
+/** How many live jobs of the brand have the words, regardless of place and filters. */
 const countOf = (index: JobIndex, brand: Brand, { words, excluded }: Prepared): number =>
   countJobs(index.columns, brand, index.now, { search: {}, place: null, words, excluded });

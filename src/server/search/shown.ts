@@ -1,7 +1,7 @@
 import type { Brand } from "../../contract/brand.ts";
 import type { Columns } from "./columns.ts";
 
-/** Tells by its row whether a job is live and on a brand's site: `liveJobs` and `brandJobs`, on the columns. */
+/** Tests by row whether a job is live and on a brand's site: `liveJobs` and `brandJobs`, on the columns. */
 export const shownOn = (columns: Columns, brand: Brand, now: number): ((row: number) => boolean) => {
   const { posted, expires } = columns;
   const { codes, values: category } = columns.filters.category;

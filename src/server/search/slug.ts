@@ -9,7 +9,7 @@ import type { Db } from "../platform/database/open.ts";
 import { locations } from "../locations/tables.ts";
 import { locationOf } from "../locations/location-of.ts";
 
-/** What the readable end of a search page's address stands for. */
+/** The meaning of the slug of a search page. */
 export interface SlugSearch {
   search: ParsedJobSearch;
   /** "Part time electrician jobs in Melbourne VIC". */
@@ -21,8 +21,7 @@ export interface SlugSearch {
 
 /**
  * Reads `[work type-][remote-]work[-jobs][-in-place]`, such as `part-time-electrician-in-melbourne-vic`. Work is a
- * category, a kind of work, or words; whether any job has the words is for the search to tell. Null when nothing
- * is named.
+ * category, a kind of work, or words, which need not occur in any job. Null when the slug names nothing.
  */
 export const readSlug = async (db: Db, slug: string): Promise<SlugSearch | null> => {
   const typed = jobSlug(slug);
@@ -33,7 +32,7 @@ export const readSlug = async (db: Db, slug: string): Promise<SlugSearch | null>
 
 interface NamedPlace {
   location: Location;
-  /** As short as it can be without meaning another place. */
+  /** The shortest slug that does not mean another place. */
   slug: string;
 }
 

@@ -5,22 +5,22 @@ import { sizeOf } from "./row-set.ts";
 import { termSets } from "./term-sets.ts";
 import { textArray, wordsOf, type Term, type Words } from "./words.ts";
 
-/** A word that this many jobs have is no typing mistake; nor is a rarer one that has no neighbour so much commoner. */
+/** A word in this many jobs is not a typing mistake; nor is a rarer one without a similar word in this many. */
 const enough = 3;
 const commoner = 10;
-/** Words looked at in one search. */
+/** How many words of a search are checked. */
 const checked = 8;
 
-/** Words near to one that was typed, the likeliest first. */
+/** Words similar to one that was typed, the likeliest first. */
 interface Near extends Record<string, unknown> {
   typed: string;
   words: string[];
 }
 
 /**
- * What was probably meant, as it would be typed, or null when every word is known or nothing is near. Compares
- * with the words of titles and employers' names: one letter wrong in a short word, two in a long one.
- * @param doubt Which words to doubt: those that hardly any job has, or all of them.
+ * The corrected search text, or null when every word is known or no word is similar. Compares with the words
+ * of titles and employers' names: one letter wrong in a short word, two in a long one.
+ * @param doubt Which words to check: those that hardly any job has, or all of them.
  */
 export const correctedWords = async (
   index: JobIndex,
@@ -28,7 +28,7 @@ export const correctedWords = async (
   words: Words,
   doubt: "rare" | "all" = "rare",
 ): Promise<string | null> => {
-  // Words with synonyms are known, and phrases are meant as they are.
+  // Words with synonyms are known, and phrases are taken literally.
   const plain = words.terms.filter(([text, ...others]) => !others.length && /^\p{L}{4,30}$/u.test(text));
   const doubtful = [...new Set(plain.map(([text]) => text))].slice(0, checked);
   if (!doubtful.length) return null;
@@ -56,7 +56,7 @@ const jobsWith = async (index: JobIndex, words: readonly string[]): Promise<Map<
   return new Map(words.map((word, at) => [word, sizeOf(found[at]?.words ?? new Int32Array())]));
 };
 
-/** The words with the fewest letters to change. How a word ends is seldom mistaken: those that end alike come alone. */
+/** The words with the fewest letters to change, preferably with the same last letter, as that is seldom mistyped. */
 const nearestOf = ({ typed, words }: Near): string[] => {
   const near = words.map((word) => ({ word, distance: editDistance(typed, word) }));
   const least = Math.min(...near.map(({ distance }) => distance || Infinity));

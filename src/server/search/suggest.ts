@@ -12,7 +12,7 @@ import { wordsFound } from "./prepare.ts";
 import { correctedWords } from "./spelling.ts";
 import { parseWords, type Words } from "./words.ts";
 
-/** Suggestions that a seeker is shown at most, and words that are left out one by one. */
+/** The most suggestions that are shown, and the most words that are left out one by one. */
 const most = 6;
 const mostWords = 4;
 /** Distances tried in turn, in kilometres. */
@@ -20,7 +20,7 @@ const radii = [50, 100, 200, 500];
 
 type Empty = Prepared & { typed: Words };
 
-/** Ways out of a search without results: each does have some. */
+/** Suggestions for a search without results: each one has results. */
 export const suggest = async (index: JobIndex, brand: Brand, empty: Empty): Promise<SearchSuggestion[]> => {
   const totalOf = (changed: Prepared) => countJobs(index.columns, brand, index.now, changed);
   const offers = [
@@ -36,7 +36,7 @@ export const suggest = async (index: JobIndex, brand: Brand, empty: Empty): Prom
 
 type TotalOf = (changed: Prepared) => number;
 
-/** Words near to the typed ones, also where those are known. */
+/** Words similar to the typed ones, even if those are known. */
 const otherWords = async (index: JobIndex, empty: Empty, totalOf: TotalOf): Promise<SearchSuggestion[]> => {
   const q = await correctedWords(index, empty.search.q ?? "", empty.typed, "all");
   if (q === null) return [];
@@ -72,7 +72,7 @@ const widerPlaces = async (index: JobIndex, empty: Empty, totalOf: TotalOf): Pro
   return offers;
 };
 
-/** The search without one of its filters, and what goes with it, in the order in which seekers miss them least. */
+/** The search without one of its filters and what depends on it, the least important filters first. */
 const withoutFilters = (empty: Empty, totalOf: TotalOf): SearchSuggestion[] =>
   filtersToDrop.flatMap((name) => {
     const { label, clears = [] } = filterOf(name);
@@ -91,7 +91,7 @@ const withoutPlace = (empty: Empty, totalOf: TotalOf): SearchSuggestion[] => {
 const without = (search: ParsedJobSearch, fields: readonly string[]) =>
   Object.fromEntries(Object.entries(search).filter(([name]) => !fields.includes(name))) as ParsedJobSearch;
 
-/** For a search that no single change mends: its words alone, its place alone, or every job. */
+/** For a search that no single change can fix: its words alone, its place alone, or every job. */
 const startOver = (empty: Empty, totalOf: TotalOf): SearchSuggestion[] => {
   const { search, place, words, excluded } = empty;
   const offer = (label: string, fields: readonly string[], kept: Partial<Prepared>): SearchSuggestion => {

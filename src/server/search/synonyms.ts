@@ -1,6 +1,5 @@
 /**
- * Words of the trade that mean the same: who types one finds all of a row. Plurals are understood.
- * A row is one line to add.
+ * Synonyms: a search for one word of a row finds all of them. Plurals are recognised.
  */
 export const synonyms: readonly (readonly string[])[] = [
   // Electrical

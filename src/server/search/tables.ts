@@ -2,8 +2,8 @@ import { index, integer, pgTable, text } from "drizzle-orm/pg-core";
 import { tsvector, xid8 } from "../platform/database/columns.ts";
 
 /**
- * What the words of a search are looked up in, one row for each job there is or was. Triggers on `jobs` keep
- * it (docs/decisions/006-search.md). Apart from `jobs`, so that a lookup touches few pages.
+ * The full-text index, with one row for each job, including deleted ones. Triggers on `jobs` update it
+ * (docs/decisions/006-search.md). Separate from `jobs`, so that a lookup reads few database pages.
  */
 export const jobSearch = pgTable(
   "job_search",

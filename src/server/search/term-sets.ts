@@ -9,21 +9,21 @@ export interface TermSets {
   title: RowSet;
 }
 
-/** Bytes of sets that one process keeps, and what an entry takes beside them. */
+/** The most bytes of cached sets in one process, and the overhead of an entry. */
 const memory = 128 * 1024 * 1024;
 const overhead = 500;
 /** Terms whose text search query is remembered. */
 const mostQueries = 20_000;
-/** A set that missed more changes than this is looked up anew. */
+/** A set that missed more changes than this is looked up again. */
 const mostMissed = 20_000;
 
 export interface Kept extends TermSets {
   generation: number;
-  /** How many of the index's changes are in it. */
+  /** How many of the index's changes it includes. */
   seen: number;
 }
 
-/** What is kept of an index's terms, by their text search query; what was used last stands last. */
+/** LRU cache of an index's terms, by their text search query; the most recently used is last. */
 class TermCache {
   readonly sets = new Map<string, Kept>();
   /** The text search query of a term; it never changes. */
@@ -57,21 +57,21 @@ const cacheOf = (index: JobIndex): TermCache => {
   return cache;
 };
 
-/** Keeps the sets of a text search query that were found otherwise. */
+/** Caches the sets of a text search query that were read ahead. */
 export const keepSets = (index: JobIndex, query: string, sets: Kept): void =>
   cacheOf(index).keep(query, sets);
 
-/** The jobs with each of the terms, in the terms' order; null for one that holds nothing but stop words. */
+/** The jobs with each of the terms, in the terms' order; null for a term of stop words only. */
 export const termSets = async (index: JobIndex, terms: readonly Term[]): Promise<(TermSets | null)[]> => {
   const queries = await queriesOf(index, terms);
   const sets = await setsOf(index, [...new Set(queries)].filter(Boolean));
   return queries.map((query) => sets.get(query) ?? null);
 };
 
-/** Terms as text search queries in words of PostgreSQL; empty for stop words. */
+/** Terms as text search queries in PostgreSQL's syntax; empty for stop words. */
 const queriesOf = async (index: JobIndex, terms: readonly Term[]): Promise<string[]> => {
   const { queries } = cacheOf(index);
-  // Sorted, so that synonyms are one query, whichever of them was typed.
+  // Sorted, so that synonyms give the same query whichever of them was typed.
   const sorted = terms.map((term) => term.toSorted() as [string, ...string[]]);
   const keys = sorted.map((term) => term.join("|"));
   const known = keys.map((key) => queries.get(key));
@@ -88,7 +88,7 @@ const queriesOf = async (index: JobIndex, terms: readonly Term[]): Promise<strin
   return known as string[];
 };
 
-/** The sets of text search queries, kept ones in step with the changes since. */
+/** The sets of text search queries; cached ones are updated with the changes since. */
 const setsOf = async (
   index: JobIndex,
   queries: readonly string[],
@@ -127,24 +127,24 @@ const setsOf = async (
   return all;
 };
 
-/** Job ids as one string of bytes, which costs a tenth of as many rows. */
+/** Job ids as one string of bytes, which costs a tenth of what rows cost. */
 interface Packed {
   words: Uint8Array | null;
   title: Uint8Array | null;
 }
 
-/** Asks the database for all jobs with each query, or for those among the given. */
+/** Queries the database for all jobs that match each query, or for those among the given ones. */
 const look = async (
   index: JobIndex,
   queries: readonly string[],
   among?: readonly number[],
 ): Promise<Map<string, Packed>> => {
   if (!queries.length) return new Map();
-  // "offset 0" makes it look at these jobs first, and not at all that have the words.
+  // "offset 0" makes PostgreSQL filter by these jobs first, instead of finding all jobs with the words.
   const jobs = among
     ? sql`(select job_id, words, title from job_search where job_id = any(${`{${among.join(",")}}`}::int[]) offset 0) job`
     : sql`job_search`;
-  // As a column, so that the planner always takes the index: it does not know what reading vectors costs.
+  // As a column, so that the planner always uses the index: it underestimates the cost of reading vectors.
   const { rows } = await index.db.execute(sql`
     select text as query,
       (select string_agg(int4send(job_id), '') from ${jobs} where words @@ query) as words,
@@ -155,7 +155,7 @@ const look = async (
   return new Map((rows as unknown as (Packed & { query: string })[]).map((row) => [row.query, row]));
 };
 
-/** The rows of packed ids, or an earlier set after some jobs changed; jobs that the index has not seen are left out. */
+/** The rows of packed ids, or an earlier set updated for changed jobs; jobs not in the index are left out. */
 const setOf = (
   { columns }: JobIndex,
   ids: Uint8Array | null,

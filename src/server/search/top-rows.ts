@@ -2,13 +2,13 @@ import type { Columns } from "./columns.ts";
 import { grown } from "./columns/filter-column.ts";
 import { nthLargest } from "./nth-largest.ts";
 
-/** Rows held at least before the lowest are dropped. */
+/** How many rows are collected, at least, before the lowest are dropped. */
 const room = 4096;
 
 /**
  * Collects rows and gives one page of them, the largest key first; of equal ones the newest, then the highest id,
- * so that pages neither repeat nor miss a job. Holds little more than what stands before the page's end, and sorts
- * no more than the page.
+ * so that pages neither repeat nor miss a job. Holds little more than the rows up to the page's end, and sorts
+ * only the page.
  */
 export const topRows = (columns: Columns, { from, size }: { from: number; size: number }) => {
   const wanted = from + size;
@@ -18,7 +18,7 @@ export const topRows = (columns: Columns, { from, size }: { from: number; size: 
   let total = 0;
   let lowest = -Infinity;
 
-  /** Drops what stands after the page; makes more room when equal keys leave too little to drop. */
+  /** Drops the rows after the page; grows the arrays when equal keys leave too little to drop. */
   const makeRoom = () => {
     lowest = nthLargest(keys.slice(), wanted);
     let kept = 0;

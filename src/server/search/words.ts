@@ -4,7 +4,7 @@ import { synonyms } from "./synonyms.ts";
 /** One thing to find: any of the texts, each as a phrase. The first is what was typed. */
 export type Term = readonly [typed: string, ...others: string[]];
 
-/** What was typed, taken apart. */
+/** The parsed search text. */
 export interface Words {
   /** All of these must be found. */
   terms: readonly Term[];
@@ -12,7 +12,7 @@ export interface Words {
   excluded: readonly string[];
 }
 
-/** Takes apart what was typed: words, "phrases" and -exclusions, with the synonyms of the trade. */
+/** Parses a search text: words, "phrases" and -exclusions, with synonyms. */
 export const parseWords = (typed: string): Words => {
   const terms: Term[] = [];
   const excluded: string[] = [];
@@ -37,7 +37,7 @@ export const parseWords = (typed: string): Words => {
 
 const parts = /(?<=^|\s)(-?)(?:"([^"]*)"?|([^\s"]+))|(?<=\S)"([^"]*)"?/g;
 
-/** The words of a text in lower case, without accents and signs; "C++", "C#" and "node.js" keep theirs. */
+/** The words of a text in lower case, without accents and punctuation; "C++", "C#" and "node.js" keep theirs. */
 export const wordsOf = (text: string): string[] =>
   text
     .normalize("NFKD")
@@ -48,7 +48,7 @@ export const wordsOf = (text: string): string[] =>
     .map((word) => word.replace(/^['.+#]+|['.]+$/g, ""))
     .filter(Boolean);
 
-/** The same for one and many: "sparkies" and "sparky". */
+/** The same form for singular and plural: "sparkies" and "sparky". */
 const singular = (word: string) => word.replace(/ies$/, "y").replace(/(?<=..[^s])s$/, "");
 const keyOf = (words: readonly string[]) => words.map(singular).join(" ");
 
@@ -73,13 +73,13 @@ const withSynonyms = (words: readonly string[]): Term[] => {
   return terms;
 };
 
-/** A term as a text search query. Texts go as parameters, so that nothing typed can be a syntax error. */
+/** A term as a text search query. Texts are passed as parameters, so that no input can be a syntax error. */
 export const termQuery = (term: Term): SQL =>
   sql`(${sql.join(
     term.map((text) => sql`phraseto_tsquery('signboard', ${text})`),
     sql` || `,
   )})`;
 
-/** Words of letters and digits as an array literal; quoted, because a bare `null` would be none. */
+/** Words of letters and digits as an array literal; quoted, because a bare `null` would be SQL's NULL. */
 export const textArray = (words: readonly string[]): string =>
   `{${words.map((word) => `"${word}"`).join(",")}}`;

@@ -3,7 +3,7 @@ import * as z from "zod";
 import { defineMail } from "../platform/mail/mail-job.ts";
 import { stories } from "./tables.ts";
 
-/** What a visitor told, to those who run the site. */
+/** Sends a visitor's story to the site's operators. */
 export const storyMail = defineMail("story", { story: z.int() }, async ({ story: id }, { db, brand }) => {
   const [row] = await db.select().from(stories).where(eq(stories.id, id));
   if (!row) return null;

@@ -1,7 +1,7 @@
 import { pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
 import { created, identity } from "../platform/database/columns.ts";
 
-/** What visitors told ("tell your story to connect"). */
+/** Stories that visitors sent ("tell your story to connect"). */
 export const stories = pgTable(
   "stories",
   {

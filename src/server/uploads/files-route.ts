@@ -11,8 +11,8 @@ const refused = () =>
   new HttpError(403, "This address is wrong, has expired, or is for another content type.");
 
 /**
- * Answers the signed addresses of a store that is on this server. Stands before the calls: a file may be
- * larger than a JSON body, and the signature takes the place of the token.
+ * Serves the signed URLs of a store on this server. Mounted before the calls: a file may be larger than
+ * a JSON body, and the signature replaces the token.
  */
 export const mountFiles = (app: Hono, { db, store: { served } }: Services): void => {
   if (!served) return;
@@ -50,7 +50,7 @@ export const mountFiles = (app: Hono, { db, store: { served } }: Services): void
       "cache-control": "private, no-store",
     };
     if (request.req.method !== "HEAD") return request.body(object.body, 200, headers);
-    // What nobody reads would stay open.
+    // An unread stream would keep the file open.
     await object.body.cancel();
     return request.body(null, 200, headers);
   });

@@ -17,10 +17,10 @@ import { isKeyOf, keptKey, nameInKey } from "../platform/files/object-key.ts";
 import { invalid } from "../http-error.ts";
 import { endUpload, holdSeeker, isWaiting, refuseWhenFull } from "./upload-grants.ts";
 
-/** A file of a seeker's that was checked and kept. */
+/** A seeker's file that was checked and kept. */
 export type FileRow = typeof files.$inferSelect;
 
-/** What is to be kept, and which field of the body names it. */
+/** The upload to keep, and the field of the body that names it. */
 interface Upload {
   field: string;
   location: string;
@@ -29,9 +29,9 @@ interface Upload {
 }
 
 /**
- * The seeker's file at a stored location: the one kept already, or the one that was just uploaded there once
- * its content has been checked. What is kept is a copy that no signed address can write to.
- * @throws HttpError 422 naming the field, an upload of a wrong type or size being removed; 409 when there is no room.
+ * The seeker's file at a stored location: one that is kept already, or a new upload after its content has been
+ * checked. The kept file is a copy that no signed URL can write to.
+ * @throws HttpError 422 naming the field, after removing an upload of a wrong type or size; 409 when there is no room.
  */
 export const keepFile = async (
   { field, location, type, name }: Upload,
@@ -73,7 +73,7 @@ export const keepFile = async (
     return (await tx.insert(files).values(row).returning())[0];
   });
   if (inserted) await clear(key, context);
-  // Another tab was faster, or the upload was a day old just now.
+  // Another tab has kept it, or the upload expired at this moment.
   const kept = inserted ?? (await rowOf(key, context));
   if (kept) return kept;
   await store.delete(keptKey(key));
@@ -81,8 +81,8 @@ export const keepFile = async (
 };
 
 /**
- * Removes what arrived at an address that this server itself refuses from now on. In S3 the object must stay until
- * the address has expired, as nothing else refuses a second one; housekeeping removes it then.
+ * Removes an upload from the disk store, which refuses further PUTs to its URL. In S3 the object must stay until
+ * the URL has expired, as only its presence makes S3 refuse a second PUT; housekeeping removes it then.
  */
 const clear = async (key: string, { store, log }: Context): Promise<void> => {
   if (!store.served) return;
@@ -91,7 +91,7 @@ const clear = async (key: string, { store, log }: Context): Promise<void> => {
     .catch((error: unknown) => log.warn({ err: error }, "an upload is left for housekeeping"));
 };
 
-/** Whether a host is this request's own, or another of our sites'. */
+/** Whether a host is that of this request or of another of our sites. */
 const isSite = (host: string, { brands, origin }: Context): boolean =>
   host === new URL(origin).host || brandOfHost(host, brands, { unknownHost: "refuse" }) !== null;
 
@@ -100,7 +100,7 @@ const rowOf = async (key: string, { db }: Context): Promise<FileRow | undefined>
   return row;
 };
 
-/** The ending that the content and the name it was uploaded under agree on. */
+/** The file extension, which must match the content and the uploaded name. */
 const checkedEnding = async (bytes: Uint8Array, key: string, field: string): Promise<DocumentEnding> => {
   if (bytes.length > maxUploadBytes) throw invalid(field, fileTooLarge);
   const ending = await documentTypeOf(bytes);
@@ -108,7 +108,7 @@ const checkedEnding = async (bytes: Uint8Array, key: string, field: string): Pro
   return ending;
 };
 
-/** A name with the file's ending, added to one that has none; null for a name with another ending. */
+/** A name with the file's extension, added if missing; null for a name with another extension. */
 const withEnding = (name: string, ending: DocumentEnding): string | null => {
   if (documentEnding(name) === ending) return name;
   return /\.[a-z]\w{0,9}$/i.test(name) ? null : `${name}.${ending}`;

@@ -3,14 +3,14 @@ import { plainFileName } from "../../domain/files/file-name.ts";
 import type { Context } from "../http/context.ts";
 import type { FileRow } from "./keep-file.ts";
 
-/** A kept file as the calls give it. */
+/** A kept file as the API returns it. */
 export const storedFileOf = (
   { id, key, name, category, mimeType, size, createdAt }: FileRow,
   { store, origin }: Pick<Context, "store" | "origin">,
 ): StoredFile => ({
   id,
   file: store.locationOf(key, origin),
-  // Older rows have names as they were sent.
+  // Older rows have unnormalised names.
   name: plainFileName(name),
   type: category,
   mime_type: mimeType,

@@ -3,7 +3,7 @@ import type { UploadCategory } from "../../contract/uploads.ts";
 import { moment, created, key } from "../platform/database/columns.ts";
 import { seekerId } from "../auth/tables.ts";
 
-/** Signed addresses that were given out, each for one PUT; a row goes when its file is kept or removed. */
+/** Signed upload URLs, each for one PUT; a row is deleted when its file is kept or removed. */
 export const uploads = pgTable(
   "uploads",
   {
@@ -12,7 +12,7 @@ export const uploads = pgTable(
     seekerId: seekerId(),
     /** The most bytes that may be sent. */
     size: integer("size").notNull(),
-    /** `arrived` is noted where this server takes the file itself; what has `ended` only waits to be removed. */
+    /** `arrived` is set only by the disk store; an upload that has `ended` is waiting to be removed. */
     state: text("state").$type<"granted" | "arrived" | "ended">().notNull().default("granted"),
     createdAt: created(),
   },
@@ -33,7 +33,7 @@ export const files = pgTable(
     category: text("category").$type<UploadCategory>().notNull(),
     mimeType: text("mime_type").notNull(),
     size: integer("size").notNull(),
-    /** Off the seeker's list; kept for the applications sent with it. */
+    /** When the seeker removed it from the list; it is kept for the applications sent with it. */
     removedAt: moment("removed_at"),
     createdAt: created(),
   },

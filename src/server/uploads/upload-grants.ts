@@ -6,7 +6,7 @@ import { seekers } from "../auth/tables.ts";
 import { files, uploads } from "./tables.ts";
 import { HttpError } from "../http-error.ts";
 
-/** How long a signed upload address can be used, in seconds. */
+/** How long a signed upload URL is valid, in seconds. */
 export const uploadSeconds = 900;
 
 type Upload = typeof uploads.$inferInsert;
@@ -14,7 +14,7 @@ type Upload = typeof uploads.$inferInsert;
 const used = () => new HttpError(409, "A file was sent to this address already; ask for another address.");
 
 /**
- * Notes that an address is given out.
+ * Records that an upload URL is issued.
  * @throws HttpError 409 when the seeker has no room for another file.
  */
 export const grantUpload = (db: Db, { key, seekerId, size }: Upload): Promise<void> =>
@@ -31,8 +31,8 @@ export const grantUpload = (db: Db, { key, seekerId, size }: Upload): Promise<vo
   });
 
 /**
- * How many bytes an address still takes.
- * @throws HttpError 409 when a file came already, was kept, or is removed.
+ * How many bytes may be uploaded to a URL.
+ * @throws HttpError 409 when a file has been uploaded, kept or removed already.
  */
 export const openGrant = async (db: Db, key: string): Promise<number> => {
   const [grant] = await db
@@ -44,7 +44,7 @@ export const openGrant = async (db: Db, key: string): Promise<number> => {
 };
 
 /**
- * Uses an address up: of two that send at the same moment, on whichever process, one goes on.
+ * Uses up an upload URL: of two concurrent uploads, in any process, one succeeds.
  * @throws HttpError 409 for the other.
  */
 export const claimGrant = async (db: Db, key: string): Promise<void> => {
@@ -56,14 +56,14 @@ export const claimGrant = async (db: Db, key: string): Promise<void> => {
   if (!claimed.length) throw used();
 };
 
-/** Lets an address be tried again whose file could not be stored after all. */
+/** Allows another upload to a URL whose file could not be stored after all. */
 export const reopenGrant = async (db: Db, key: string): Promise<void> =>
   void (await db
     .update(uploads)
     .set({ state: "granted" })
     .where(and(eq(uploads.key, key), eq(uploads.state, "arrived"))));
 
-/** Ends an upload: nothing can be sent or kept at its address any more. False when it had ended before. */
+/** Ends an upload: nothing can be sent to its URL or kept any more. False when it had ended before. */
 export const endUpload = async (db: Db, key: string): Promise<boolean> => {
   const ended = await db
     .update(uploads)
@@ -73,11 +73,11 @@ export const endUpload = async (db: Db, key: string): Promise<boolean> => {
   return ended.length > 0;
 };
 
-/** Whether an upload waits to be kept. */
+/** Whether an upload is waiting to be kept. */
 export const isWaiting = async (db: Db, key: string): Promise<boolean> =>
   (await db.$count(uploads, and(eq(uploads.key, key), ne(uploads.state, "ended")))) > 0;
 
-/** Makes what changes the room of a seeker's files happen one after the other, until the transaction ends. */
+/** Locks a seeker until the transaction ends, so that changes of the space that their files take do not overlap. */
 export const holdSeeker = async (tx: Db, seekerId: string): Promise<void> =>
   void (await tx
     .select({ id: seekers.id })
@@ -86,7 +86,7 @@ export const holdSeeker = async (tx: Db, seekerId: string): Promise<void> =>
     .for("no key update"));
 
 /**
- * Refuses what a seeker has no room for.
+ * Refuses a file that a seeker has no room for.
  * @param size Bytes of the file to be kept.
  * @throws HttpError 409 that says what to remove.
  */

@@ -8,9 +8,9 @@ import type { Chore } from "./housekeeping.ts";
 import { keptKey } from "../platform/files/object-key.ts";
 import { uploadSeconds } from "../uploads/upload-grants.ts";
 
-/** Rows at a time: a batch of them keeps a seeker waiting for some milliseconds. */
+/** Rows at a time: a batch delays other requests by a few milliseconds. */
 const batchSize = 500;
-/** Objects at a time, each of which may be a request to S3. */
+/** Objects at a time, as each may be a request to S3. */
 const objectBatch = 20;
 const dayMs = 24 * 60 * 60_000;
 
@@ -31,7 +31,7 @@ const endOldUploads: Chore = async ({ db }, now) => {
   return ended.length;
 };
 
-/** Removes what arrived for uploads that have ended, once their addresses take nothing any more. */
+/** Removes the objects of uploads that have ended, once their signed URLs have expired. */
 const removeEndedUploads: Chore = async ({ db, store }, now) => {
   const expired = new Date(now.getTime() - 2 * uploadSeconds * 1000);
   const ended = await db
@@ -43,14 +43,14 @@ const removeEndedUploads: Chore = async ({ db, store }, now) => {
   await Promise.all(
     ended.map(async ({ key, kept }) => {
       await store.delete(key);
-      // A copy for which there was no room, or no time.
+      // A copy that was made although there was no room for it, or that was left by an interrupted process.
       if (!kept) await store.delete(keptKey(key));
     }),
   );
   return gone(ended, (keys) => db.delete(uploads).where(inArray(uploads.key, keys)));
 };
 
-/** Removes files off their seekers' lists that no application was sent with, or no longer. */
+/** Removes files that seekers have removed from their lists and that no application has any more. */
 const removeDroppedFiles: Chore = async ({ db, store }) => {
   const sent = db
     .select({ one: sql`1` })
@@ -66,7 +66,7 @@ const removeDroppedFiles: Chore = async ({ db, store }) => {
   return gone(dropped, (keys) => db.delete(files).where(inArray(files.key, keys)));
 };
 
-/** Forgets rows by their keys, and says how many. */
+/** Deletes rows by their keys, and returns how many. */
 const gone = async (
   rows: { key: string }[],
   remove: (keys: string[]) => Promise<unknown>,
@@ -96,7 +96,7 @@ const removeUnconfirmedAccounts: Chore = async ({ db, store }, now) => {
   return accounts;
 };
 
-/** Removes files on disk that no row tells of any more: what is left of transfers that broke off with the process. */
+/** Removes files on disk that no row refers to any more: remains of uploads that a process did not finish. */
 const removeStrayFiles: Chore = ({ store }, now) => store.served?.sweep(dayBefore(now)) ?? Promise.resolve(0);
 
 const removeOldTokens: Chore = async ({ db }, now) => {
@@ -120,7 +120,7 @@ const removeOldCodes: Chore = async ({ db }, now) => {
     .limit(batchSize);
   const removed = await db
     .delete(oneTimeCodes)
-    // A new code may have taken its place meanwhile.
+    // The row may have a new code meanwhile.
     .where(and(inArray(oneTimeCodes.id, old), lt(oneTimeCodes.createdAt, dayBefore(now))))
     .returning({ id: oneTimeCodes.id });
   return removed.length;
@@ -139,7 +139,7 @@ const removeEndedLimits: Chore = async ({ db }, now) => {
   return removed.length;
 };
 
-/** Frees the room of the queue's done jobs: nothing else vacuums the embedded database. */
+/** Frees the space of the queue's completed jobs: nothing else vacuums the embedded database. */
 const vacuumQueue: Chore = async ({ db, config }) => {
   if (!config.DATABASE_URL) await db.execute(sql`vacuum pgboss.job_common, pgboss.queue, pgboss.version`);
   return 0;

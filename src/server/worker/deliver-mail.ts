@@ -12,13 +12,13 @@ export type DeliveryNeeds = Pick<Services, "db" | "secret" | "brands" | "config"
   mailer: Mailer;
 };
 
-/** A job that no try can do, as what it says means nothing here. */
+/** A job that must not be retried, as its payload cannot be understood. */
 class UselessJob extends Error {}
 
 /**
- * Writes a mail from the database as it is now, and sends it. Nothing of the database is held meanwhile.
+ * Writes a mail from the current state of the database, and sends it; no transaction or lock is held meanwhile.
  * @param timeLimit the most milliseconds that the mail server may take.
- * @returns what becomes of the job: done, to be tried again, or a dead letter.
+ * @returns the outcome of the job: completed, to be retried, or a dead letter.
  */
 export const deliverMail = async (
   job: JobWithMetadata<unknown>,
@@ -50,7 +50,7 @@ const send = async (
   { mailer }: DeliveryNeeds,
   timeLimit: number,
 ): Promise<void> => {
-  // A dead letter that is sent again is another job, and still the same mail.
+  // A dead letter that is sent again is a new job, but still the same mail.
   const messageId = `<${job.sourceRootId ?? job.id}@${mail.from.address.split("@").at(-1)}>`;
   const signal = AbortSignal.any([AbortSignal.timeout(timeLimit), job.signal]);
   metrics.mailsUnderWay.inc();

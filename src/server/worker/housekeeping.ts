@@ -3,15 +3,15 @@ import { isDatabaseAway } from "../platform/database/database-away.ts";
 import { chores } from "./chores.ts";
 import { reportFault } from "../http/faults.ts";
 
-/** Removes a batch of what nobody needs any more, and says how much; 0 when nothing is left. */
+/** Removes a batch of data that is not needed any more, and returns how much; 0 when nothing is left. */
 export type Chore = (services: Services, now: Date) => Promise<number>;
 
-/** The most batches of one chore in a run: what is left has its turn in the next. */
+/** The most batches of one chore in a run: the rest is left to the next run. */
 const maxBatches = 50;
 
 /**
- * Does each chore until nothing is left. The queue sees to it that one process at a time is at it. An error is logged, and
- * does not end the other chores.
+ * Runs each chore until nothing is left. The queue ensures that only one process does so at a time. An error is logged,
+ * and does not stop the other chores.
  */
 export const runChores = async (
   services: Services,
@@ -33,7 +33,7 @@ export const runChores = async (
   }
 };
 
-/** A database that is away is no fault of ours. */
+/** Logs a failed chore; a database that cannot be reached does not count as our fault. */
 const reportFailure = ({ log }: Services, error: unknown, about = {}): void =>
   isDatabaseAway(error)
     ? log.warn({ ...about, err: error }, "housekeeping waits for the database")

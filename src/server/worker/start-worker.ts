@@ -13,12 +13,12 @@ export type WorkerServices = Services & { mailer: Mailer; queue: Queue; database
 
 /** Mails that one process sends at a time. */
 const senders = 3;
-/** How many of the seconds after which a mail counts as abandoned its sending may take. */
+/** Share of the time after which a mail counts as abandoned that sending it may take. */
 const sendingShare = 2 / 3;
 
 /**
- * Does what is in the queue: sends mails and keeps house, until the queue is closed. Any number of processes may work
- * on one PostgreSQL.
+ * Runs the jobs of the queue: sends mail and runs housekeeping until the queue is closed. Any number of processes may
+ * work on one PostgreSQL.
  */
 export const startWorker = async (services: WorkerServices): Promise<void> => {
   const { queue, database } = services;
@@ -34,7 +34,7 @@ export const startWorker = async (services: WorkerServices): Promise<void> => {
   for (let sender = 0; sender < senders; sender++) {
     const id: string = await boss.work(queueNames.mail, options, async (jobs: JobWithMetadata<unknown>[]) => {
       const results = await Promise.all(jobs.map((job) => deliverMail(job, services, timeLimit)));
-      // There may be more: it looks again at once.
+      // There may be more mail: polls again at once.
       boss.notifyWorker(id);
       return results;
     });
@@ -46,11 +46,11 @@ export const startWorker = async (services: WorkerServices): Promise<void> => {
       runChores(services, new Date(), { isStopping: () => job!.signal.aborted }),
   );
   await boss.schedule(queueNames.housekeeping, "*/2 * * * *");
-  // Each run passes through it, and would stay there for a week.
+  // Each scheduled run leaves a job in this queue, which would stay there for a week.
   await boss.updateQueue("__pgboss__send-it", { deleteAfterSeconds: 60 * 60 });
 };
 
-/** Nobody else has the embedded database open: what is under way there was left by a process that has ended. */
+/** Requeues unfinished jobs of the embedded database: as only one process opens it, theirs has ended. */
 const freeAbandoned = async ({ database, queue }: WorkerServices): Promise<void> => {
   const { rows } = await database.db.execute(
     sql`select name, id from pgboss.job where state = 'active' and name in (${queueNames.mail}, ${queueNames.housekeeping})`,

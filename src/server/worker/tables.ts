@@ -1,7 +1,7 @@
 import { pgTable, smallint } from "drizzle-orm/pg-core";
 import { moment } from "../platform/database/columns.ts";
 
-/** Unused; kept so that the release before can be started again. */
+/** Unused; kept so that the previous release can still be started. */
 export const housekeeping = pgTable("housekeeping", {
   id: smallint("id").primaryKey(),
   startedAt: moment("started_at").notNull(),

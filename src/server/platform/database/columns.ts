@@ -2,11 +2,11 @@ import { customType, integer, timestamp, uuid } from "drizzle-orm/pg-core";
 
 /** A moment, with its time zone. */
 export const moment = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
-/** When the row was made. */
+/** When the row was inserted. */
 export const created = () => moment("created_at").notNull().defaultNow();
-/** A number that the database gives. */
+/** A primary key that the database numbers. */
 export const identity = () => integer("id").primaryKey().generatedAlwaysAsIdentity();
-/** A random key. */
+/** A primary key with a random UUID. */
 export const key = () => uuid("id").primaryKey().defaultRandom();
 export const tsvector = customType<{ data: string }>({ dataType: () => "tsvector" });
 export const xid8 = customType<{ data: string }>({ dataType: () => "xid8" });

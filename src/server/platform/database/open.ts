@@ -13,7 +13,7 @@ import pg from "pg";
 import type { Config } from "../../../runtime/config.ts";
 import { lockFolder } from "../../../runtime/lock/lock-folder.ts";
 
-/** The database as handlers see it, whichever runs below; also what a transaction callback receives. */
+/** The database as handlers see it, PostgreSQL or embedded; also what a transaction callback receives. */
 export type Db = PgDatabase<PgQueryResultHKT & { type: { rows: Record<string, unknown>[] } }>;
 
 /** An open database. */
@@ -24,7 +24,7 @@ export interface Database {
   pool?: pg.Pool;
   /** The embedded database itself. */
   client?: PGlite;
-  /** Copies the embedded database as it is at one moment; what is asked meanwhile waits. */
+  /** Copies a consistent state of the embedded database; queries wait meanwhile. */
   copyTo?: (folder: string) => Promise<void>;
   /** Ends all connections and frees the folder. */
   close: () => Promise<void>;
@@ -32,20 +32,20 @@ export interface Database {
 
 /** Where migrations are. */
 export const migrationsFolder = join(import.meta.dirname, "migrations");
-/** Where the disk can, the copy shares its blocks with what it was made from. */
+/** Copy-on-write where the file system supports it. */
 const copyOptions = { recursive: true, mode: constants.COPYFILE_FICLONE };
 export const extensions: NonNullable<PGliteOptions["extensions"]> = { pg_trgm, unaccent };
 
 /** How a database is opened. */
 interface OpenOptions {
-  /** Brings the tables up to date; not for who only reads, or writes the tables itself. */
+  /** Applies migrations; false for callers that only read, or that create the tables themselves. */
   migrate?: boolean;
-  /** How long a statement may take, in milliseconds: a request gives up then. Commands wait as long as it takes. */
+  /** Statement timeout of requests, in milliseconds. Commands have none. */
   statementMs?: number;
 }
 
 /**
- * Opens the configured database and brings its tables up to date.
+ * Opens the configured database and applies its migrations.
  * @throws FolderLockedError when another process has the embedded database open.
  * @throws CannotLockError
  */
@@ -69,9 +69,9 @@ export const openPostgres = async (
   const connection = { connectionString: url, application_name: "signboard", connectionTimeoutMillis: 5_000 };
   if (migrate) await migrateOnce(new pg.Client(connection));
   const timeout = statementMs && { query_timeout: statementMs };
-  // By the one that it always has, a restore sees that a server uses the database.
+  // At least one connection, by whose name a restore sees that a server uses the database.
   const pool = new pg.Pool({ ...connection, ...timeout, max, min: 1 });
-  // The pool replaces a connection that breaks while nobody uses it; unheard, the error would end the process.
+  // The pool replaces an idle connection that breaks; without a listener, the error would end the process.
   const replaced = () => undefined;
   pool.on("error", replaced).on("connect", (client) => client.on("error", replaced));
   await pool.query("select 1");
@@ -112,7 +112,7 @@ export const openFolder = async (folder: string, options?: OpenOptions): Promise
   }
 };
 
-/** The embedded database: in memory, or from what `dump` of another gave. */
+/** The embedded database: in memory, or loaded from a `dump` of another. */
 export const openPGlite = async (
   options: PGliteOptions = {},
   { migrate = true }: OpenOptions = {},

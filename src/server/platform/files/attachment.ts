@@ -1,6 +1,6 @@
 import { plainFileName } from "../../../domain/files/file-name.ts";
 
-/** A Content-Disposition that has a browser save a file under its name as plain text, and never show it (RFC 6266). */
+/** A Content-Disposition that makes a browser save a file under its sanitised name, and never display it (RFC 6266). */
 export const attachment = (given: string): string => {
   const name = plainFileName(given);
   const plain = name.replace(/[^\x20-\x7e]|["\\%]/g, "_");

@@ -8,10 +8,10 @@ import type { ObjectStore } from "./object-store.ts";
 import { HttpError } from "../../http-error.ts";
 import { sweepFolder } from "./sweep-folder.ts";
 
-/** Below this path the server takes and gives files. */
+/** Path prefix of signed upload and download URLs on this server. */
 export const filesPath = "/v1/uploads/";
 
-/** Keeps objects in a folder; its signed addresses are on this server. */
+/** Stores objects in a folder; its signed URLs are on this server. */
 export const diskStore = (folder: string, secret: Uint8Array): ObjectStore => {
   const fileOf = (key: string) => {
     if (!isKey(key)) throw new Error(`"${key}" cannot be the key of an object`);
@@ -42,7 +42,7 @@ export const diskStore = (folder: string, secret: Uint8Array): ObjectStore => {
       isKey(key) && inTime && isSame(query.get("signature") ?? "", signature(method, key, expires, bound))
     );
   };
-  /** Writes beside and renames, so that a reader sees all of an object or none. */
+  /** Writes to a temporary file and renames it, so that a reader sees all of an object or none. */
   const store = async (
     key: string,
     fill: (file: FileHandle) => Promise<void>,
@@ -104,7 +104,7 @@ export const diskStore = (folder: string, secret: Uint8Array): ObjectStore => {
           key,
           async (file) => {
             let size = 0;
-            // A body that is cancelled takes its connection with it, and the answer.
+            // Cancelling the body would close the connection before the response is sent.
             for await (const chunk of body?.values({ preventCancel: true }) ?? []) {
               size += chunk.length;
               if (size > limit) throw new HttpError(413, fileTooLarge);
@@ -129,10 +129,10 @@ const nullWhenMissing = (error: NodeJS.ErrnoException): null => {
   throw whenDiskFails(error);
 };
 
-/** What a full or unwritable disk makes the system say. */
+/** System error codes of a full or unwritable disk. */
 const diskFaults = new Set(["ENOSPC", "EDQUOT", "EROFS", "EACCES", "EPERM", "EIO", "EMFILE", "ENFILE"]);
 
-/** 503 where the disk is at fault, which the operator can mend; else the error as it is. */
+/** 503 when the disk is at fault, which the operator can fix; else the error unchanged. */
 const whenDiskFails = (error: unknown): unknown =>
   diskFaults.has((error as NodeJS.ErrnoException | null)?.code ?? "")
     ? new HttpError(503, "Files cannot be taken or given at the moment; please try again in a minute.", {

@@ -4,20 +4,20 @@ import { plainFileName } from "../../../domain/files/file-name.ts";
 const keyPattern = /^[\w-]+(\/[\w-][\w.-]*)*$/;
 const maxNameLength = 100;
 
-/** Whether a string can be the key of an object: plain names between slashes, no dots in front. */
+/** Whether a string can be the key of an object: plain names between slashes, no leading dots. */
 export const isKey = (key: string): boolean => key.length <= 500 && keyPattern.test(key);
 
-/** A new key of a seeker's: the seeker's id, something that cannot be guessed, a timestamp and the name. */
+/** A new key for a seeker's file: the seeker's id, a random part that cannot be guessed, a timestamp and the name. */
 export const newKey = (seekerId: string, fileName: string, now = Date.now()): string =>
   `${seekerId}/${randomUUID()}/${now}-${plainName(fileName)}`;
 
 /** Whether an uploaded object is this seeker's. */
 export const isKeyOf = (seekerId: string, key: string): boolean => key.startsWith(`${seekerId}/`);
 
-/** Where a checked file is kept: a copy under a key that nobody is ever given an address to write to. */
+/** The key of a checked file's copy, for which no upload URL is ever signed. */
 export const keptKey = (key: string): string => `kept/${key}`;
 
-/** Where a picture of a job description is kept. */
+/** The key of a picture of a job description. */
 export const pictureKey = (name: string): string => `kept/job-pictures/${name}`;
 
 /** The file name in a key, without its timestamp. */

@@ -4,7 +4,7 @@ import { isKey } from "./object-key.ts";
 import type { ObjectStore } from "./object-store.ts";
 import { HttpError } from "../../http-error.ts";
 
-/** Where an S3-compatible store is, and who we are there. */
+/** Endpoint and credentials of an S3-compatible store. */
 export interface S3Options {
   /** Address of the service, without the bucket. */
   endpoint: string;
@@ -16,10 +16,10 @@ export interface S3Options {
   conditionalPut: boolean;
 }
 
-/** How long a store may take for one object, in milliseconds. */
+/** Timeout of a request to the store, in milliseconds. */
 const storeMs = 30_000;
 
-/** Keeps objects in a bucket; browsers PUT to and GET from the store itself, by presigned addresses. */
+/** Stores objects in a bucket; browsers PUT to and GET from the store itself, by presigned URLs. */
 export const s3Store = ({ endpoint, bucket, conditionalPut, ...identity }: S3Options): ObjectStore => {
   const client = new AwsClient({ ...identity, service: "s3", retries: 2 });
   const base = `${endpoint.replace(/\/+$/, "")}/${bucket}/`;
@@ -33,7 +33,7 @@ export const s3Store = ({ endpoint, bucket, conditionalPut, ...identity }: S3Opt
     const url = new URL(locationOf(key));
     url.search = new URLSearchParams({ ...query, "X-Amz-Expires": String(seconds) }).toString();
     const signed = await client.sign(url, { method, headers, aws: { signQuery: true, allHeaders: true } });
-    // Signatures are over %20; a "+" in a query means a plus to some stores.
+    // Signatures are computed with %20; some stores read a "+" in a query as a plus sign.
     return signed.url.replaceAll("+", "%20");
   };
   const request = async (key: string, accepted: number[], init: RequestInit) => {
@@ -43,7 +43,7 @@ export const s3Store = ({ endpoint, bucket, conditionalPut, ...identity }: S3Opt
         throw away(error);
       });
     if (accepted.includes(response.status)) return response;
-    // The rest of what a store says may name the key and the signature.
+    // The rest of a store's error response may contain the key and the signature.
     const [code = ""] = /(?<=<Code>)\w+/.exec(await response.text()) ?? [];
     throw away(new Error(`${init.method}: ${response.status} ${code}`));
   };
@@ -51,7 +51,7 @@ export const s3Store = ({ endpoint, bucket, conditionalPut, ...identity }: S3Opt
   return {
     signPut: async (key, { contentType, size, seconds }) => {
       const headers = { "content-type": contentType, ...(conditionalPut && { "if-none-match": "*" }) };
-      // Clients name the length by themselves.
+      // Clients send Content-Length by themselves.
       const length = size && { "content-length": String(size) };
       return { url: await presign("PUT", key, seconds, { headers: { ...headers, ...length } }), headers };
     },
@@ -72,7 +72,7 @@ export const s3Store = ({ endpoint, bucket, conditionalPut, ...identity }: S3Opt
         method: "GET",
         headers: { range: `bytes=0-${limit}` },
       });
-      // A range of an empty object cannot be satisfied.
+      // A range request for an empty object gets 416.
       if (response.status === 416) return new Uint8Array();
       return response.status === 404 ? null : response.bytes();
     },

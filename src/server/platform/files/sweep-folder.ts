@@ -1,12 +1,12 @@
 import { opendir, rm, rmdir, stat } from "node:fs/promises";
 import { join } from "node:path";
 
-/** What is looked at in one go; the rest has its turn with the next. */
+/** Entries per run; the rest is left to the next run. */
 const batchSize = 1000;
 
 /**
- * Removes the files of a folder that were last written before a moment, and the folders that this leaves empty. What
- * is below `kept/` stays.
+ * Removes the files of a folder that were last written before a moment, and folders that become empty. Everything
+ * below `kept/` stays.
  * @returns How many files it removed.
  */
 export const sweepFolder = async (folder: string, before: Date): Promise<number> => {
@@ -21,7 +21,7 @@ export const sweepFolder = async (folder: string, before: Date): Promise<number>
       if (entry.isDirectory()) {
         const isOld = await isOlder(inside, before);
         removed += await sweep(inside);
-        // One that is used at the moment is not empty.
+        // A folder that is in use is not empty.
         if (isOld) await rmdir(inside).catch(() => undefined);
       } else if (await isOlder(inside, before)) {
         await rm(inside, { force: true });

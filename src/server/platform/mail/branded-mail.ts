@@ -2,20 +2,20 @@ import { html } from "hono/html";
 import type { Brand } from "../../../contract/brand.ts";
 import type { Mail } from "./mailer.ts";
 
-/** What a mail says; each paragraph is plain text, and may have several lines. */
+/** The text of a mail; each paragraph is plain text, and may have several lines. */
 export interface MailTemplate {
   subject: string;
   heading: string;
   before: string[];
-  /** Shown large, to be typed off. */
+  /** Shown large, for the reader to type in. */
   code?: string;
   link?: { label: string; href: string };
   after: string[];
 }
 
 /**
- * A template as a mail in the brand's name and colour, as plain text and as HTML; without its link where the brand has no
- * public address that it could lead to.
+ * Renders a template in the brand's name and colour, as plain text and HTML; without its link when the brand has no
+ * public URL.
  */
 export const brandedMail = (brand: Brand, to: string, { link, ...template }: MailTemplate): Mail => {
   const shown = link && URL.canParse(link.href) ? { ...template, link } : template;

@@ -4,32 +4,32 @@ import type { Db } from "../database/open.ts";
 import type { Job } from "../queue/queue.ts";
 import type { MailTemplate } from "./branded-mail.ts";
 
-/** The site that a mail is from, as its job names it. */
+/** The site that a mail is from, as stored in its job. */
 const site = {
   brand: z.string(),
-  /** Where the browser came to: "http://automotive.localhost:4321". */
+  /** The origin of the request: "http://automotive.localhost:4321". */
   origin: z.url({ protocol: /^https?$/ }),
 };
 
-/** What a mail is written from. */
+/** What rendering a mail needs. */
 export interface WritingNeeds {
   db: Db;
-  /** Mailed codes are made with it. */
+  /** Mailed codes are derived from it. */
   secret: Uint8Array;
   brand: Brand;
-  /** The public address of a path of the site. */
+  /** The public URL of a path of the site. */
   urlOf: (path: string) => string;
 }
 
-/** Whom a mail goes to, and what it says. */
+/** The recipient and text of a mail. */
 export interface WrittenMail {
   to: string;
   template: MailTemplate;
 }
 
-/** A kind of mail: its job, and how it is written from the database at the moment when it is sent. */
+/** A kind of mail: its job, and how to write it from the database when it is sent. */
 export interface MailJob<Payload extends MailSite = MailSite> extends Job<Payload> {
-  /** Null when there is nothing to send any more, as when its account is gone. */
+  /** Null when there is nothing to send any more, such as when its account has been deleted. */
   write: (payload: Payload, needs: WritingNeeds) => Promise<WrittenMail | null>;
 }
 
@@ -38,7 +38,7 @@ export type MailSite = z.output<z.ZodObject<typeof site>>;
 
 /**
  * Defines a kind of mail. The worker finds it among the exports of its file.
- * @param name stands in jobs that wait: it stays as it is.
+ * @param name stored in waiting jobs: never change it.
  * @param ids what its payload holds beside the site.
  */
 export const defineMail = <Ids extends z.ZodRawShape>(

@@ -8,11 +8,11 @@ export interface Mail {
   html?: string;
 }
 
-/** What goes with one try to send a mail. */
+/** Options of one attempt to send a mail. */
 export interface Delivery {
-  /** The same at every try, so that who gets a mail twice sees it once. */
+  /** The same for every attempt, so that mail programs show a mail that arrives twice only once. */
   messageId: string;
-  /** Ends the try, so that none goes on while the next one is made. */
+  /** Aborts the attempt, so that it does not overlap with the next one. */
   signal: AbortSignal;
 }
 
@@ -25,7 +25,7 @@ export interface Mailer {
   send: (mail: Mail, delivery: Delivery) => Promise<void>;
 }
 
-/** The mail server will never take this mail: another try would be answered the same. */
+/** The mail server will never accept this mail: retrying is useless. */
 export class MailRefused extends Error {
   override name = "MailRefused";
 }

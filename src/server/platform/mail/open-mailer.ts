@@ -7,7 +7,7 @@ import { captureMail } from "./outbox.ts";
 /** The folder of captured mail, below DATA_DIR. */
 export const outboxOf = (config: Pick<Config, "DATA_DIR">): string => join(config.DATA_DIR, "outbox");
 
-/** SMTP where it is configured; else every mail is captured. `MAIL_FROM` takes the place of the sender's address. */
+/** SMTP if configured; else every mail is captured. `MAIL_FROM` replaces the sender's address. */
 export const openMailer = (config: Pick<Config, "SMTP_URL" | "MAIL_FROM" | "DATA_DIR">): Mailer => {
   const deliver = config.SMTP_URL ? smtp(config.SMTP_URL) : capture(outboxOf(config));
   return {
@@ -26,7 +26,7 @@ const smtp = (url: string) => {
     url,
     connectionTimeout: 20_000,
     socketTimeout: 30_000,
-    // A try that is ended must not go on.
+    // An aborted attempt must not go on.
     socketCloseTimeout: 0,
   });
   return async (mail: Mail, delivery: Delivery): Promise<void> => {
@@ -42,7 +42,7 @@ const smtp = (url: string) => {
 
 type SmtpError = Error & { code?: string; command?: string; responseCode?: number };
 
-/** Refused because of this address or this text; a sender or a password that is refused is the operator's to mend. */
+/** Refused because of this recipient or text; a refused sender or password is for the operator to fix. */
 const isForGood = ({ code, command, responseCode }: SmtpError): boolean =>
   (code === "EENVELOPE" || code === "EMESSAGE") &&
   command !== "MAIL FROM" &&

@@ -14,7 +14,7 @@ export interface CapturedMail extends Mail {
 /** How many mails the newest-first list shows. */
 const listed = 100;
 
-/** Writes a mail to the folder twice: `<id>.eml` as it would travel, `<id>.json` to be read by programs. */
+/** Writes a mail to the folder twice: `<id>.eml` as it would be sent, `<id>.json` for programs. */
 export const captureMail = async (folder: string, mail: Mail, messageId: string): Promise<void> => {
   const date = new Date().toISOString();
   // Sorts by time; the rest keeps two mails of one millisecond apart.

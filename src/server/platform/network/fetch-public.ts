@@ -4,7 +4,7 @@ import { request as httpsRequest } from "node:https";
 import { isIP, type LookupFunction } from "node:net";
 import { isPublicAddress } from "./is-public-address.ts";
 
-/** Why an address gave nothing, in words that fit after "the picture …". */
+/** Why a URL could not be fetched, in words that fit after "the picture …". */
 export class FetchFault extends Error {
   override name = "FetchFault";
 }
@@ -12,17 +12,17 @@ export class FetchFault extends Error {
 const maxRedirects = 3;
 
 interface FetchOptions {
-  /** Bytes; a longer answer is refused. */
+  /** Bytes; a longer response is refused. */
   limit: number;
   /** Milliseconds for all of it, redirects included. */
   timeout: number;
-  /** Whether an IP address may be asked: public ones alone, so that nobody asks this machine and its neighbours through us. */
+  /** Whether an IP address may be contacted: by default public ones only, to prevent SSRF. */
   isAllowed?: (ip: string) => boolean;
 }
 
 /**
- * What an address on the internet gives, by HTTP or HTTPS. The connection goes to the very IP address that was
- * checked, for each redirect anew.
+ * Fetches a public URL by HTTP or HTTPS. Connects to the very IP address that was checked, and checks again for each
+ * redirect.
  * @throws FetchFault
  */
 export const fetchPublic = async (
@@ -63,7 +63,7 @@ const ask = (url: URL, signal: AbortSignal, isAllowed: (ip: string) => boolean):
     });
   const request = url.protocol === "https:" ? httpsRequest : httpRequest;
   return new Promise((resolve, reject) => {
-    // A connection that is kept could lead to an address that was checked for another name.
+    // A reused connection could lead to an address that was checked for another host name.
     request(url, { signal, agent: false, lookup: checked, headers: { accept: "image/*" } }, resolve)
       .once("error", reject)
       .end();

@@ -1,6 +1,6 @@
 import { BlockList, isIPv4, isIPv6 } from "node:net";
 
-/** Networks of IPv4 that are not the internet (IANA's registry of special purposes), multicast included. */
+/** IPv4 networks that are not public (IANA's special-purpose registry), including multicast. */
 const special = new BlockList();
 for (const [network, bits] of [
   ["0.0.0.0", 8],
@@ -20,7 +20,7 @@ for (const [network, bits] of [
 ] as const)
   special.addSubnet(network, bits, "ipv4");
 
-/** Within 2000::/3, where IPv6 has its public addresses: tunnels that lead to any IPv4 address, and examples. */
+/** Exceptions within IPv6's public range 2000::/3: tunnels that lead to any IPv4 address, and documentation ranges. */
 const specialSix = new BlockList();
 for (const [network, bits] of [
   ["2001::", 23],
@@ -32,7 +32,7 @@ for (const [network, bits] of [
 const publicSix = new BlockList();
 publicSix.addSubnet("2000::", 3, "ipv6");
 
-/** Whether an IP address is one of the internet: not of this machine, its network, or a special purpose. */
+/** Whether an IP address is public: not of this machine, its network, or a special-purpose range. */
 export const isPublicAddress = (ip: string): boolean => {
   if (isIPv4(ip)) return !special.check(ip, "ipv4");
   return isIPv6(ip) && !ip.includes("%") && publicSix.check(ip, "ipv6") && !specialSix.check(ip, "ipv6");

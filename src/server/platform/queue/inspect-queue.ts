@@ -2,15 +2,15 @@ import { sql, type SQL } from "drizzle-orm";
 import type { Db } from "../database/open.ts";
 import { queueNames } from "./queue.ts";
 
-/** The mails of the queue in figures. */
+/** Numbers of mails in the queue. */
 export interface QueueFigures {
-  /** Not sent yet, those included that are tried again later. */
+  /** Not sent yet, including those that will be retried. */
   waiting: number;
   underWay: number;
   /** Sent within the last day. */
   sent: number;
   dead: number;
-  /** For how long the oldest has waited, in seconds; 0 when none does. */
+  /** How long the oldest has waited, in seconds; 0 when none waits. */
   oldestSeconds: number;
 }
 
@@ -19,16 +19,16 @@ export interface QueuedMail {
   id: string;
   /** Its kind, and the ids of what it is about: "application (application 17, event sent)". */
   about: string;
-  /** When it was asked for, ISO 8601. */
+  /** When it was enqueued, ISO 8601. */
   since: string;
   tries: number;
-  /** When it is tried next, ISO 8601; null for a dead letter and for one under way. */
+  /** When it is tried next, ISO 8601; null for a dead letter and for one being sent. */
   next: string | null;
   /** Why the last try failed. */
   reason: string | null;
 }
 
-/** Whether the database has a queue: the first start makes it. */
+/** Whether the database has a queue, which the first start creates. */
 export const hasQueue = async (db: Db): Promise<boolean> => {
   const { rows } = await db.execute(sql`select to_regclass('pgboss.job') is not null as made`);
   return rows[0]!["made"] as boolean;

@@ -3,7 +3,7 @@ import type { Db } from "../database/open.ts";
 import type { Queue } from "./open-queue.ts";
 import { queueNames } from "./queue.ts";
 
-/** Where a mail is that an operator names: by its own id, or by the one that it had before it became a dead letter. */
+/** Finds the mail with an id: its own, or the one that it had before it became a dead letter. */
 const find = async (db: Db, id: string): Promise<{ name: string; id: string } | undefined> => {
   const { rows } = await db.execute(sql`
     select name, id::text from pgboss.job
@@ -13,7 +13,7 @@ const find = async (db: Db, id: string): Promise<{ name: string; id: string } | 
   return rows[0] as { name: string; id: string } | undefined;
 };
 
-/** Tells the workers, wherever they are, that there is mail: what is put back is not told of by itself. */
+/** Notifies the workers of all processes that there is mail: requeued mail does not do so by itself. */
 const wake = async ({ boss }: Queue, db: Db): Promise<void> => {
   const { rows } = await db.execute(sql`
     select id::text from pgboss.job
@@ -22,7 +22,7 @@ const wake = async ({ boss }: Queue, db: Db): Promise<void> => {
     await boss.update(queueNames.mail, undefined, { id: row["id"] as string, startAfter: 0 });
 };
 
-/** Sends a dead letter again, or a mail that waits at once; false when there is none of this id. */
+/** Sends a dead letter again, or a waiting mail at once; false when there is none with this id. */
 export const retryMail = async (id: string, queue: Queue, db: Db): Promise<boolean> => {
   const found = await find(db, id);
   if (!found) return false;
@@ -35,7 +35,7 @@ export const retryMail = async (id: string, queue: Queue, db: Db): Promise<boole
   return true;
 };
 
-/** Sends every dead letter again, and what waits for another try at once; gives their number. */
+/** Sends every dead letter again, and mails that wait for a retry at once; returns their number. */
 export const retryAll = async (queue: Queue, db: Db): Promise<number> => {
   const { rows } = await db.execute(sql`
     update pgboss.job set start_after = now() where name = ${queueNames.mail} and state = 'retry' returning id`);
@@ -45,7 +45,7 @@ export const retryAll = async (queue: Queue, db: Db): Promise<number> => {
   return count;
 };
 
-/** Removes a mail for good; false when there is none of this id that is not under way. */
+/** Removes a mail for good; false when there is none with this id, or it is being sent. */
 export const removeMail = async (id: string, { boss }: Queue, db: Db): Promise<boolean> => {
   const found = await find(db, id);
   if (found) await boss.deleteJob(found.name, found.id);

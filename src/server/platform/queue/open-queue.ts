@@ -16,28 +16,28 @@ export interface Queue {
   boss: PgBoss;
   enqueue: Enqueue;
   pace: Pace;
-  /** Ends after what is under way, or after so many milliseconds. */
+  /** Stops after the jobs in progress have ended, or after this many milliseconds. */
   close: (graceMs?: number) => Promise<void>;
 }
 
 /** How the queue is opened. */
 interface OpenOptions {
-  /** Whether jobs are done here, or only written. */
+  /** Whether this process runs jobs, or only enqueues them. */
   works?: boolean;
   pace?: Partial<Pace>;
-  /** What the queue takes the time from; tests have one of their own. */
+  /** The queue's clock; tests pass their own. */
   clock?: Clock;
-  /** Is told what goes wrong beside any job, such as a database that is away. */
+  /** Called for errors outside of jobs, such as a database that cannot be reached. */
   onError?: (error: Error) => void;
-  /** Is told what an operator may want to know, such as that mail piles up. */
+  /** Called for warnings to the operator, such as that mail piles up. */
   onWarning?: (message: string) => void;
 }
 
 const day = 24 * 60 * 60;
-/** Connections to PostgreSQL beside those of the requests; one more listens. */
+/** Connections to PostgreSQL in addition to those for requests; one more listens for notifications. */
 const connections = 3;
 
-/** Opens the queue in the database that the rest of the program uses, and makes its tables where they are missing. */
+/** Opens the queue in the database that the rest of the program uses, and creates its tables when they are missing. */
 export const openQueue = async (
   database: Database,
   { works = false, pace: given, clock = systemClock, onError, onWarning }: OpenOptions = {},
@@ -53,13 +53,13 @@ export const openQueue = async (
     monitorIntervalSeconds: pace.superviseSeconds,
     maintenanceIntervalSeconds: 60 * 60,
     cronWorkerIntervalSeconds: 30,
-    // What these look for does not change or does not happen here.
+    // Rare, as what these timers look for does not change or does not happen here.
     queueCacheIntervalSeconds: day,
     flowIntervalSeconds: day,
     bamIntervalSeconds: 10 * 60,
     warningRetentionDays: 30,
   });
-  // Some come as copies that are no errors any more.
+  // Some errors arrive as plain copies that are not instances of Error.
   boss.on("error", (error) =>
     onError?.(error instanceof Error ? error : Object.assign(new Error(), error as object)),
   );
@@ -67,7 +67,7 @@ export const openQueue = async (
   await boss.start();
   try {
     for (const queue of queuesOf(pace)) await keepQueue(boss, queue);
-    // Known from now on: a look for it within a transaction would wait for ever on the embedded database.
+    // Caches the queue now: looking it up within a transaction would deadlock on the embedded database.
     await boss.findJobs(queueNames.mail, { id: "00000000-0000-0000-0000-000000000000" });
   } catch (error) {
     await boss.stop({ graceful: false });
@@ -86,20 +86,20 @@ export const openQueue = async (
 
 const connectionOf = ({ client, pool }: Database): Partial<ConstructorOptions> =>
   client
-    ? // Nothing vacuums the embedded database by itself: housekeeping does.
+    ? // The embedded database has no autovacuum: housekeeping vacuums it.
       { db: fromPglite(client), backend: "pglite", monitorVacuum: false, reindex: false }
     : {
         connectionString: pool!.options.connectionString!,
         max: connections,
         connectionTimeoutMillis: 5_000,
-        // By this name a restore sees that the database is in use.
+        // A restore recognises by this name that the database is in use.
         application_name: "signboard",
       };
 
 const queuesOf = (pace: Pace): QueueOptions[] => [
   {
     name: queueNames.deadMail,
-    // Until an operator has seen it.
+    // Kept until an operator has seen it.
     retentionSeconds: 3650 * day,
   },
   {
@@ -116,7 +116,7 @@ const queuesOf = (pace: Pace): QueueOptions[] => [
   },
   {
     name: queueNames.housekeeping,
-    // Of all processes one is at it, and a run that takes long is not overtaken.
+    // Only one run at a time in all processes, however long it takes.
     policy: "exclusive",
     retryLimit: 0,
     expireInSeconds: 15 * 60,
@@ -125,7 +125,7 @@ const queuesOf = (pace: Pace): QueueOptions[] => [
   },
 ];
 
-/** Makes a queue, or gives one of an earlier version the options of this one. */
+/** Creates a queue, or updates the options of an existing one. */
 const keepQueue = async (boss: PgBoss, { name, policy, ...options }: QueueOptions): Promise<void> => {
   await boss.createQueue(name, { ...options, ...(policy && { policy }) });
   await boss.updateQueue(name, options);

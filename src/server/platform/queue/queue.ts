@@ -6,15 +6,15 @@ export const queueNames = { mail: "mail", deadMail: "dead-mail", housekeeping: "
 
 /** A kind of mail that is written and sent later. */
 export interface Job<Payload extends object = object> {
-  /** Stands in the queue's rows: a job that waits outlives a restart with newer code. */
+  /** Stored in the queue's rows: waiting jobs outlive a restart with newer code. */
   name: string;
-  /** What the job holds: ids, never texts, addresses or codes, which would stay behind in the queue's tables. */
+  /** What the job holds: ids, never texts, email addresses or codes, which would remain in the queue's tables. */
   payload: z.ZodType<Payload>;
 }
 
 /**
- * Writes a job in the transaction that causes it, so that it is done if and only if that is committed. One insert.
- * @param tx the open transaction: on the embedded database, which has one connection, another one would wait for ever.
+ * Enqueues a job in the transaction that causes it, so that it runs if and only if that is committed. One insert.
+ * @param tx the open transaction: the embedded database has one connection, so a second transaction would deadlock.
  */
 export type Enqueue = <Payload extends object>(
   tx: Db,
@@ -22,23 +22,23 @@ export type Enqueue = <Payload extends object>(
   payload: NoInfer<Payload>,
 ) => Promise<void>;
 
-/** How often a mail is tried, and how long it may take. */
+/** How often a mail is retried, and how long an attempt may take. */
 export interface Pace {
-  /** Seconds to the second try; each next one waits about twice as long. */
+  /** Seconds before the first retry; each next delay is about twice as long. */
   retryDelay: number;
-  /** The longest wait between two tries, in seconds. */
+  /** The longest delay between two attempts, in seconds. */
   retryDelayMax: number;
-  /** Tries after the first; then the mail is a dead letter. */
+  /** How many retries; then the mail becomes a dead letter. */
   retryLimit: number;
-  /** Seconds after which a mail under way is tried again, as its process must have ended. */
+  /** Seconds after which an unfinished attempt is retried, as its process must have ended. */
   expireInSeconds: number;
-  /** Seconds between two looks for mails whose process has ended. */
+  /** Seconds between checks for mails whose process has ended. */
   superviseSeconds: number;
-  /** Seconds between two looks for mails that are to be tried again; new ones are told of at once. */
+  /** Seconds between polls for mails that are due for a retry; new ones are notified at once. */
   pollSeconds: number;
 }
 
-/** Tries a mail for about a day: after 15 seconds, then ever later, then every quarter of an hour. */
+/** Retries a mail for about a day: after 15 seconds, then with growing delays up to a quarter of an hour. */
 export const usualPace: Pace = {
   retryDelay: 15,
   retryDelayMax: 900,

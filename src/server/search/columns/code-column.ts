@@ -1,7 +1,7 @@
 import type { FilterId } from "../../../domain/search/job-filters.ts";
 import { grown, type Candidates, type CountedColumn, type Counter, type JobValue } from "./filter-column.ts";
 
-/** One id for each job or none, as a small number: `codes` has the number of each id that jobs have had. */
+/** One id or none for each job, stored as a small code: `codes` maps every id that jobs have had. */
 export class CodeColumn implements CountedColumn {
   readonly sql: string;
   readonly codes = new Codes();
@@ -21,7 +21,7 @@ export class CodeColumn implements CountedColumn {
 
   openTest(wanted: readonly FilterId[], bits: number) {
     const { values } = this;
-    // From a table: there is no branch that the processor could guess wrong.
+    // A table lookup has no branch that the processor could mispredict.
     const marks = Int32Array.from(this.codes.table(wanted), (isWanted) => (isWanted ? 0 : bits));
     return ({ rows, mask, length }: Candidates): void => {
       for (let at = 0; at < length; at++) mask[at]! |= marks[values[rows[at]!]!]!;

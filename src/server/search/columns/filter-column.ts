@@ -1,28 +1,28 @@
 import type { FilterId } from "../../../domain/search/job-filters.ts";
 
-/** Some rows. */
+/** A list of rows. */
 export interface RowList {
   readonly rows: Int32Array;
   /** How many of them are in use. */
   length: number;
 }
 
-/** Rows that a search may find, and for each the filters that keep it out, a bit each. */
+/** Rows that a search may find, with a bit mask of the filters that each one fails. */
 export interface Candidates extends RowList {
   readonly mask: Int32Array;
 }
 
-/** What a job has in a column. */
+/** A job's value in a column. */
 export type JobValue = FilterId | readonly FilterId[] | null;
 
-/** What a filter is compared with: one typed array, a job in the same row of every column. */
+/** The values that a filter tests: one typed array; a job has the same row in every column. */
 export interface FilterColumn {
   /** The value of a job, as SQL on `row`, a row of table `jobs`. */
   readonly sql: string;
   set(row: number, value: JobValue): void;
-  /** Makes room for so many rows. */
+  /** Makes room for this many rows. */
   grow(rows: number): void;
-  /** Marks with some bits the candidates that have none of some values. */
+  /** Returns a test that sets `bits` on candidates with none of the wanted values. */
   openTest(wanted: readonly FilterId[], bits: number, now: number): (candidates: Candidates) => void;
 }
 
@@ -37,7 +37,7 @@ export interface Counter {
   counts(): ReadonlyMap<FilterId, number>;
 }
 
-/** A longer array that begins as a shorter one. */
+/** Copies a shorter array to the start of a longer one. */
 export const grown = <A extends { set: (from: A) => void }>(from: A, to: A): A => {
   to.set(from);
   return to;

@@ -3,7 +3,7 @@ import { grown, type Candidates, type CountedColumn, type Counter, type JobValue
 
 const day = 86_400_000;
 
-/** A moment for each job, in milliseconds; options go back some days from now, 0 has no limit. */
+/** A moment for each job, in milliseconds; filter options are a number of days back from now, 0 means no limit. */
 export class MomentColumn implements CountedColumn {
   readonly sql: string;
   readonly #days: readonly number[];
@@ -34,7 +34,7 @@ export class MomentColumn implements CountedColumn {
     const { values } = this;
     const days = this.#days;
     const oldest = Float64Array.from(days, (back) => now - (back || Infinity) * day);
-    /** Jobs by the first option that they are in, at the end those in none. */
+    /** Counts of jobs by the first option that includes them; the last entry counts those in none. */
     const byAge = new Int32Array(days.length + 1);
     return {
       add: ({ rows, length }) => {
