@@ -1,4 +1,5 @@
 import { expect, test, type Page } from "@playwright/test";
+import { accountPages } from "../../src/domain/account-pages.ts";
 import { storageKeys } from "../../src/domain/storage-keys.ts";
 import { loadBrands } from "../../src/site/brands.ts";
 import { homeOf } from "./landing-data.ts";
@@ -95,7 +96,7 @@ test("a visitor is offered to sign in and comes back; a seeker finds the account
   await expect(page.getByRole("banner").getByRole("link", { name: "Sign in" })).toBeHidden();
   await page.getByRole("button", { name: "Account" }).click();
   const menu = page.getByRole("navigation", { name: "Account" });
-  await expect(menu.getByRole("link")).toHaveText(["Dashboard", "Saved jobs", "Applications"]);
+  await expect(menu.getByRole("link")).toHaveText(accountPages.map(({ label }) => label));
   await page.keyboard.press("Escape");
   await expect(menu).toBeHidden();
 });
