@@ -16,17 +16,17 @@ import { pageHosts } from "./src/site/page-hosts.ts";
 import { slimContract } from "./src/build/slim-contract-plugin.ts";
 import { fingerprint, idOf } from "./src/releases/fingerprint.ts";
 
-// A wrong brand folder stops here, with its path and the mend.
+// An invalid brand folder stops the build here, with its path and how to fix it.
 const brands = loadBrands();
-// `npm run build` says what it makes a release of (src/commands/build.ts); `astro build` by itself makes none.
+// `npm run build` passes the release's version and time (src/commands/build.ts); a plain `astro build` makes no release.
 const { RELEASE, RELEASE_FOLDER = "dist/astro", RELEASE_AT } = process.env;
-/** One moment for the whole build: what is published by then is in it. */
+/** One moment for the whole build: it contains what is published by then. */
 const now = new Date(RELEASE_AT ?? Date.now());
 const config = readConfig();
 const version = RELEASE ?? idOf(fingerprint(config, now));
 const hosts = pageHosts(config);
 
-/** The gallery of building blocks: a page of development only. */
+/** The component gallery: a page in development only. */
 const gallery = {
   name: "signboard-gallery",
   hooks: {
@@ -38,7 +38,7 @@ const gallery = {
   },
 };
 
-/** `client:interaction`: islands that are loaded when a seeker reaches for them. */
+/** `client:interaction`: islands that hydrate when a visitor first interacts with them. */
 const interaction = {
   name: "signboard-interaction",
   hooks: {
@@ -48,7 +48,7 @@ const interaction = {
   },
 };
 
-/** A landing page that another page hides stops the build. */
+/** Stops the build when another page's route hides a landing page. */
 const landingNames = {
   name: "signboard-landing-names",
   hooks: {
@@ -57,20 +57,20 @@ const landingNames = {
   },
 };
 
-/** `npm run build` reads and checks the content beside this process, and tells of it (src/commands/build.ts). */
+/** `npm run build` reads and checks the content in another process and sends the result here (src/commands/build.ts). */
 const isReadApart = process.env["CONTENT"] === "apart";
 const content = contentIntegration({ root: import.meta.dirname, brands, now, isReadApart });
 
 export default defineConfig({
   output: "static",
   outDir: RELEASE_FOLDER,
-  // A build says a line for each of its parts (src/commands/build.ts) instead of two for each page.
+  // A build logs a line for each of its steps (src/commands/build.ts) instead of two for each page.
   logger: logHandlers.node({ level: process.argv.includes("build") ? "warn" : "info" }),
-  // The one form that a page takes is a story; without a limit a page would read a gigabyte of it.
+  // The only form posted to a page is a story; without a limit the server would read a gigabyte of it.
   adapter: node({ mode: "middleware", bodySizeLimit: 256 * 1024 }),
   integrations: [react(), content, articleSearch(brands), gallery, interaction, landingNames, editor],
   trailingSlash: "ignore",
-  // While one page is written, the next is made.
+  // The next page is rendered while one is written to disk.
   build: { format: "directory", inlineStylesheets: "auto", concurrency: 8 },
   security: {
     checkOrigin: false,
@@ -79,7 +79,7 @@ export default defineConfig({
         "default-src 'self'",
         ["img-src 'self' data:", ...hosts.pictures].join(" "),
         "font-src 'self'",
-        // Files go to the object store itself.
+        // Browsers upload files directly to the object store.
         ["connect-src 'self'", ...hosts.uploads].join(" "),
         "media-src 'self'",
         // Pages with films add the sites that show them.
@@ -98,7 +98,7 @@ export default defineConfig({
       provider: fontProviders.local(),
       name: "Inter",
       cssVariable: "--font-inter",
-      // A font that comes late waits for the next page: nothing moves once it has been painted.
+      // A font that loads late is used from the next page on, so that nothing shifts after the first paint.
       display: "optional",
       options: {
         variants: [
@@ -113,7 +113,7 @@ export default defineConfig({
   ],
   vite: {
     build: {
-      // What a browser fetches when it needs it, the server has at hand.
+      // Modules that browsers load on demand are imported statically on the server, which is intended.
       rolldownOptions: { checks: { ineffectiveDynamicImport: false } },
     },
     plugins: [tailwindcss(), hostRule(), slimContract(), optimizeSvg()],

@@ -29,7 +29,7 @@ const zones = Object.entries(allowed).map(([folder, may]) => ({
   message: `src/${folder} may import from: ${may.join(", ") || "nothing else in src"}.`,
 }));
 
-/** Modules that only Astro's build can load: they stand on `import.meta.glob`, `astro:content` or `astro:assets`. */
+/** Modules that only Astro's build can load: they use `import.meta.glob`, `astro:content` or `astro:assets`. */
 const forAstroAlone = "./src/site/pages";
 zones.push({
   target: ["releases", "build", "server", "commands", "editor", "site/*.ts", "site/!(pages)/**"].map(
@@ -52,7 +52,7 @@ for (const [folder, may] of Object.entries(inServer))
     message: `src/server/${folder} may import of src/server: ${may.join(", ")}.`,
   });
 
-/** Which features may use which others. A new feature stands here before it may use one. */
+/** Which features may import which others. A feature must be listed here before it may import another. */
 const inFeatures = {
   session: [],
   account: ["session"],
@@ -74,7 +74,7 @@ for (const [feature, may] of Object.entries(inFeatures))
     message: `src/features/${feature} may import of src/features: ${may.join(", ") || "nothing else"}.`,
   });
 
-/** The package as a whole is two thousand files, which a build reads for a dozen icons. */
+/** Importing the whole package makes a build read two thousand files for a dozen icons. */
 const oneIcon = (name) => ({
   name,
   message: `Import an icon by itself: import Search from "${name}/icons/search".`,
@@ -117,7 +117,7 @@ export default tseslint.config(
     },
   },
   {
-    // Rules that know types: a promise that nobody waits for hides its failure.
+    // Rules that use type information: a promise that is not awaited hides its errors.
     files: ["**/*.{ts,tsx}"],
     ignores: ["bench/bare-site/**"],
     languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },

@@ -9,9 +9,9 @@ import { writeArticles } from "./write-articles.ts";
 export const title = "Articles: a build of all sites, beside a bare Astro site of the same Markdown";
 
 const sizes = [100, 1000];
-/** How many times the bare site's time a build may take. */
+/** The most that a build may take, as a multiple of the bare site's time. */
 const limit = 1.6;
-/** How many builds are made after the first one; the middle one of them counts. */
+/** How many builds are made after the first one; their median counts. */
 const repeats = 3;
 /** Where Astro keeps images between builds. */
 const images = "node_modules/.astro/assets";
@@ -28,7 +28,7 @@ const measure = async (size: number): Promise<Row[]> => {
   const [ours, bare] = [join(folder, "ours"), join(folder, "bare")];
   try {
     copyTo(ours, product);
-    // The images of the product's own pages are there from the builds before, as they are for who adds articles.
+    // The images of the product's own pages are cached from earlier builds, as they are for anyone who adds articles.
     if (existsSync(join(root, images))) cpSync(join(root, images), join(ours, images), { recursive: true });
     await writeArticles(join(ours, "src/content"), size);
     cpSync(join(root, "bench/bare-site"), bare, { recursive: true });
@@ -50,13 +50,13 @@ const measure = async (size: number): Promise<Row[]> => {
   }
 };
 
-/** A build of ours, and one of the bare site right before it: the machine may be faster a minute later. */
+/** Our build, and one of the bare site right before it, because the machine's speed varies over time. */
 interface Pair {
   ours: Built & { made: number };
   bare: Built;
 }
 
-/** Counts the images that a build makes: those it did not find where they are kept. */
+/** Counts the images that a build makes because they are not in the cache. */
 const counting = (folder: string, make: () => Built): Pair["ours"] => {
   const kept = () => (existsSync(join(folder, images)) ? readdirSync(join(folder, images)) : []);
   const before = new Set(kept());
@@ -77,7 +77,7 @@ const row = (size: number, turn: string, { ours, bare }: Pair): Row => {
     "bare seconds": round(bare.seconds),
     "bare pages": bare.pages,
     "bare pages per second": Math.round(bare.pages / bare.seconds),
-    // In a small build, parts that do not grow weigh too much; the first one draws a picture for each page as well.
+    // In a small build, fixed costs weigh too much; the first build also draws a picture for each page.
     ratio:
       size === sizes.at(-1) && turn === "next"
         ? `${ratio.toFixed(2)} ≤ ${limit}: ${verdict(ratio <= limit)}`
@@ -89,7 +89,7 @@ const row = (size: number, turn: string, { ours, bare }: Pair): Row => {
   };
 };
 
-/** What the parts after Astro's own took, as they say themselves: "Pictures of shared pages: 7 drawn, 0 kept (0.4 s)". */
+/** The time of each step after Astro's own, from its log line: "Pictures of shared pages: 7 drawn, 0 kept (0.4 s)". */
 const parts = (output: string): Row =>
   Object.fromEntries(
     output.split("\n").flatMap((line) => {

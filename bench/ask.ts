@@ -3,32 +3,32 @@ import { request as httpRequest, type Agent, type IncomingHttpHeaders } from "no
 import type { Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
 
-/** A request to a server on this machine. Node's `fetch` does not know `*.localhost`, and does not choose its own address. */
+/** A request to a server on this machine. Node's `fetch` cannot resolve `*.localhost` or choose a source address. */
 export interface Ask {
   port: number;
-  /** The site that is meant. */
+  /** The `Host` header: which site the request is for. */
   host: string;
   path: string;
   method?: string;
   headers?: Record<string, string>;
   body?: string | Buffer;
-  /** The loopback address to come from: another one counts as another client. */
+  /** The loopback address to send from; each counts as a separate client. */
   from?: string;
   agent?: Agent | undefined;
-  /** After so many milliseconds it counts as unanswered; a minute when it is missing. */
+  /** The timeout in milliseconds; a minute by default. */
   limit?: number;
 }
 
 export interface Answered {
-  /** 0 where there was no answer. */
+  /** 0 when there was no response. */
   status: number;
   headers: IncomingHttpHeaders;
   body: Buffer;
-  /** What was wrong, where there was no answer. */
+  /** The reason, when there was no response. */
   error?: string;
 }
 
-/** Asks and reads the whole answer. Never throws. */
+/** Sends a request and reads the whole response. Never throws. */
 export const ask = async (what: Ask): Promise<Answered> => {
   const { port, host, path, method = "GET", headers, body, from, agent, limit = 60_000 } = what;
   const late = AbortSignal.timeout(limit);
@@ -54,11 +54,11 @@ export const ask = async (what: Ask): Promise<Answered> => {
   }
 };
 
-/** The payload of an answer of the API. */
+/** The payload of an API response. */
 export const payloadOf = <Payload>({ body }: Pick<Answered, "body">): Payload =>
   (JSON.parse(body.toString()) as { payload: Payload }).payload;
 
-/** Sends JSON; with a token as a signed-in seeker. */
+/** Sends JSON, as a signed-in seeker when a token is given. */
 export const askJson = (
   what: Omit<Ask, "body" | "method">,
   body: unknown,

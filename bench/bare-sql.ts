@@ -8,9 +8,9 @@ import { findLocation, placeAround } from "../src/server/search/places.ts";
 import { parseWords, termQuery } from "../src/server/search/words.ts";
 
 /**
- * The same search as one SQL statement, as one would write it without an index in memory: the ids of the page, the
- * total and the counts, with the same indexes to use. Typing mistakes and suggestions are left out, and counts do
- * not look past their own filter, both of which favour it.
+ * The same search as one SQL statement, as it would be written without an index in memory: the ids of the page, the
+ * total and the counts, with the same database indexes. It leaves out typo correction and suggestions, and its counts
+ * do not ignore their own filter; both make it faster.
  */
 export const bareSql = async (db: Db, brand: Brand, search: ParsedJobSearch, page: number): Promise<SQL> => {
   const { terms, excluded } = parseWords(search.q ?? "");

@@ -1,14 +1,14 @@
-/** A kind of page: where one of it is found on any site, and what its first load on a phone may take. */
+/** A kind of page: where to find one on any site, and the budget of its first load on a phone. */
 export interface PageKind {
   /** A path on the site, or a link to one on another page. */
   at: string | { page: string; link: string };
-  /** What such a page answers; 200 when missing. */
+  /** The status of such a page; 200 when missing. */
   status?: number;
   /** Kilobytes (1,000 bytes) of JavaScript, compressed with gzip. */
   budget: number;
-  /** Kilobytes of everything: texts compressed with gzip, fonts and pictures as they are. */
+  /** Kilobytes of all files: text compressed with gzip, fonts and pictures as they are. */
   total: number;
-  /** A page that is a file: every site's is its own, and each is measured. */
+  /** A prerendered page: it differs between sites, so that each site's is measured. */
   file?: boolean;
 }
 

@@ -8,18 +8,18 @@ import { listReleases } from "../src/releases/folders.ts";
 export const root = join(import.meta.dirname, "..");
 const reporter = pathToFileURL(join(import.meta.dirname, "report-memory.mjs")).href;
 
-/** What one build took. */
+/** The cost of one build. */
 export interface Built {
   seconds: number;
   /** Pages of HTML. */
   pages: number;
   /** The largest memory of any of its processes, in megabytes. */
   memory: number;
-  /** What it printed. */
+  /** Its output. */
   output: string;
 }
 
-/** Makes a folder with these files of the repository, and with its packages but no caches of its own. */
+/** Creates a folder with these files of the repository and its packages, but without caches. */
 export const copyTo = (folder: string, parts: readonly string[]): void => {
   for (const part of parts) cpSync(join(root, part), join(folder, part), { recursive: true });
   const packages = join(folder, "node_modules");
@@ -31,7 +31,7 @@ export const copyTo = (folder: string, parts: readonly string[]): void => {
 
 /**
  * Runs the command that builds the site in a folder.
- * @throws Error with what the command printed when it fails.
+ * @throws Error with the output of the command when it fails.
  */
 export const build = (folder: string, command: readonly [string, ...string[]]): Built => {
   const reports = mkdtempSync(join(tmpdir(), "signboard-memory-"));
@@ -63,7 +63,7 @@ export const build = (folder: string, command: readonly [string, ...string[]]): 
   }
 };
 
-/** How many files of an ending the last build in a folder has: a release, or what Astro makes by itself. */
+/** How many files with an extension the last build in a folder has: in its release, or in Astro's plain output. */
 export const countFiles = (folder: string, ending: string): number => {
   const [release] = listReleases(join(folder, "dist"));
   const own = readdirSync(release?.folder ?? join(folder, "dist"), { recursive: true, encoding: "utf8" });

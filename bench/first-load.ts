@@ -3,13 +3,13 @@ import { brotliCompressSync, gzipSync } from "node:zlib";
 import type { Browser, Page, Response } from "playwright";
 import type { PageKind } from "./budgets.ts";
 
-/** Bytes as they travel, by the compression that the browser asked for. */
+/** Bytes over the wire, by the compression that the browser accepts. */
 export interface Weight {
   gzip: number;
   brotli: number;
 }
 
-/** What the first load of a page takes. Inline scripts count as JavaScript, and as a part of the HTML. */
+/** The size of a page's first load. Inline scripts count as JavaScript and also as part of the HTML. */
 export interface FirstLoad {
   js: Weight;
   css: Weight;
@@ -18,7 +18,7 @@ export interface FirstLoad {
   total: Weight;
 }
 
-/** The phone that Lighthouse has in mind. */
+/** The phone that Lighthouse emulates. */
 const phone = {
   viewport: { width: 412, height: 823 },
   deviceScaleFactor: 1.75,
@@ -26,7 +26,7 @@ const phone = {
   hasTouch: true,
 };
 
-/** Loads one page of a kind as a new visitor on a phone, and waits until every island that wakes by itself has. */
+/** Loads one page of a kind as a new visitor on a phone, and waits until every island that hydrates by itself has done so. */
 export const firstLoad = async (
   browser: Browser,
   origin: string,
@@ -82,7 +82,7 @@ const inlineScripts = (page: Page): Promise<string> =>
 const weigh = (body: Buffer, compressible = true): Weight =>
   compressible && body.length ? compressed(body) : { gzip: body.length, brotli: body.length };
 
-/** What texts weigh, by their digests: pages have most of their scripts and styles in common. */
+/** Compressed sizes of texts, cached by digest: pages share most of their scripts and styles. */
 const known = new Map<string, Weight>();
 
 const compressed = (text: Buffer): Weight => {

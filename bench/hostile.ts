@@ -5,8 +5,8 @@ import { whole, type Filter, type Row } from "./report.ts";
 export const title = "Hostile: what one client, a crash, a full disk or a database that is away can do";
 
 /**
- * Runs the trials of `hostile/`, each on a server of its own; `--trial raw` runs one. Every fault is printed with a
- * request that shows it.
+ * Runs the trials in `hostile/`, each on its own server; `--trial raw` runs one. Every fault is printed with a
+ * request that reproduces it.
  */
 export const run = async (filter: Filter = {}): Promise<Row[]> => {
   buildWhenStale();

@@ -103,7 +103,7 @@ const measure = async (page: string, { id }: Brand, address: string, port: numbe
   };
 };
 
-/** How often a page is tried: now and then the browser loses the trace of a load. */
+/** How often a page is tried: sometimes the browser loses the trace of a load. */
 const tries = 3;
 
 const audit = async (address: string, port: number, turn = 1): Promise<Run> => {

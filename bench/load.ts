@@ -10,15 +10,15 @@ import { verdict, whole, type Filter, type Row } from "./report.ts";
 export const title =
   "Load: requests at a fixed rate, their times counted from when they were due (milliseconds)";
 
-/** What the 95th of a hundred requests may take, in milliseconds. */
+/** The limit for the 95th percentile of response times, in milliseconds. */
 const limit = 250;
-/** How much more memory the last tenth may take than the middle one: what a heap swings by. */
+/** How much more memory the last tenth may use than the middle one: the normal variation of a heap. */
 const tolerance = { factor: 1.05, megabytes: 25 };
 
 export const run = async (filter: Filter = {}): Promise<Row[]> => {
   buildWhenStale();
   const [rate, seconds, seed] = [whole(filter.rate, 200), whole(filter.seconds, 600), whole(filter.seed, 1)];
-  // Limits by client would meet the one that sends everything.
+  // All requests come from one client, which rate limits would block.
   const target = await openTarget({ AUTH_RATE_LIMIT: "0", NODE_ENV: "production" });
   try {
     const { report, processor, memory } = await load(target, rate, seconds, seed);
@@ -40,13 +40,13 @@ export const run = async (filter: Filter = {}): Promise<Row[]> => {
 
 interface Loaded {
   report: LoadReport;
-  /** Processor seconds of the server while it lasted. */
+  /** CPU seconds that the server used during the load. */
   processor: number;
-  /** Megabytes, once a second. */
+  /** Memory in megabytes, sampled once a second. */
   memory: number[];
 }
 
-/** Runs the load program against a server and looks at the server's figures meanwhile. */
+/** Runs the load program against a server and samples the server's CPU and memory meanwhile. */
 export const load = async (
   { port, server }: Pick<Target, "port" | "server">,
   rate: number,
@@ -81,7 +81,7 @@ const rowOf = ({ kind, count, errors, p50, p95, p99, max, wrong }: KindReport): 
   count,
   errors: `${errors}: ${verdict(errors === 0)}`,
   p50: round(p50),
-  // The target is for all together: a password takes its time by design.
+  // The target is for all kinds together: checking a password is slow by design.
   p95: kind === "all" ? `${round(p95)} < ${limit}: ${verdict(p95 < limit)}` : round(p95),
   p99: round(p99),
   max: round(max),
@@ -106,7 +106,7 @@ const memoryRow = (memory: readonly number[]): Row => {
 
 const mean = (values: readonly number[]): number => values.reduce((all, one) => all + one, 0) / values.length;
 
-/** By least squares, a step. */
+/** The slope for each step, by least squares. */
 const slope = (values: readonly number[]): number => {
   const middle = (values.length - 1) / 2;
   const average = mean(values);

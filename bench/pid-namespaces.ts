@@ -5,18 +5,18 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 
-/** What came of two servers on one folder, each of them process 1 of a namespace of its own, as two containers are. */
+/** The outcome of two servers on one folder, each process 1 of its own namespace, as in two containers. */
 export interface TwoServers {
-  /** Whether the second one was refused, with a sentence. */
+  /** Whether the second one was refused with an error message. */
   refused: boolean;
-  /** Whether a third one had the folder once the first one was killed. */
+  /** Whether a third one got the folder once the first one was killed. */
   reopened: boolean;
   said: string;
 }
 
 const api = join(import.meta.dirname, "../src/commands/dev-api.ts");
 
-/** As root, on Linux: `node bench/pid-namespaces.ts`. */
+/** Needs root on Linux: `node bench/pid-namespaces.ts`. */
 export const tryTwoServers = async (): Promise<TwoServers> => {
   const folder = mkdtempSync(join(tmpdir(), "signboard-namespaces-"));
   const start = (): ChildProcess =>
@@ -32,7 +32,7 @@ export const tryTwoServers = async (): Promise<TwoServers> => {
         LOG_LEVEL: "silent",
       },
     });
-  /** Whether a server listens; it ends by itself where it may not. */
+  /** Whether a server listens; one that may not have the folder exits by itself. */
   const listens = async (server: ChildProcess): Promise<boolean> => {
     let said = "";
     for await (const piece of server.stdout!) if (/port \d+/.test((said += piece))) return true;

@@ -20,7 +20,7 @@ const builds = 3;
 const article = "src/content/articles/automotive/about-us.md";
 const page = "/page/about-us";
 const brand = "automotive";
-/** How long a running server may take to show a build that is done, in milliseconds. */
+/** How long a running server may take to serve a finished build, in milliseconds. */
 const limit = 10_000;
 
 export const run = async (filter: Filter = {}): Promise<Row[]> => {
@@ -33,7 +33,7 @@ export const run = async (filter: Filter = {}): Promise<Row[]> => {
     const server = await startServer(port, join(folder, ".data"), env, ["env", `--chdir=${folder}`]);
     try {
       const files = await filesOf(port, brand, "/");
-      // A build takes longer beside a load.
+      // A build takes longer under load.
       const loading = load({ port, server }, whole(filter.rate, 50), Math.ceil(seconds * builds * 2) + 20, 1);
       const shown: boolean[] = [];
       for (let turn = 1; turn <= builds; turn++) {
@@ -68,7 +68,7 @@ export const run = async (filter: Filter = {}): Promise<Row[]> => {
   }
 };
 
-/** A build that leaves this process free to look after the load. */
+/** Builds without blocking this process, which measures the load. */
 const buildBeside = async (folder: string): Promise<void> => {
   const child = spawn("npm", ["run", "--silent", "build"], {
     cwd: folder,

@@ -1,12 +1,12 @@
-/** One line of a part's table. */
+/** One row of a part's table. */
 export type Row = Readonly<Record<string, string | number | boolean>>;
 
 const missed = "MISSED";
 
-/** Ends the cell of a target, such as "12.1 < 150: holds". */
+/** The end of a target's cell, such as "12.1 < 150: holds". */
 export const verdict = (holds: boolean): string => (holds ? "holds" : missed);
 
-/** One line for each target of a table that does not hold: its column, its cell, and the first cells of its row. */
+/** One line for each missed target of a table: its column, its cell, and the first cells of its row. */
 export const missedTargets = (rows: readonly Row[]): string[] =>
   rows.flatMap((row) =>
     Object.entries(row)
@@ -15,7 +15,7 @@ export const missedTargets = (rows: readonly Row[]): string[] =>
   );
 
 /**
- * Leaves out of a part what is not asked for, or asks for more or less of it:
+ * Limits or extends what a part measures:
  * `npm run bench -- lighthouse --brand automotive --page landing`, `npm run bench -- hostile --trial raw --seed 7`.
  */
 export interface Filter {
@@ -25,7 +25,7 @@ export interface Filter {
   page?: string | undefined;
   /** A trial of `hostile`. */
   trial?: string | undefined;
-  /** What chance starts from: the same seed makes the same requests. */
+  /** The random seed: the same seed gives the same requests. */
   seed?: string | undefined;
   /** The number of the first request. */
   first?: string | undefined;
@@ -46,8 +46,8 @@ export interface Part {
 }
 
 /**
- * A number that was given, or what it is otherwise.
- * @throws Error naming what is no whole number.
+ * The number in an option, or its default.
+ * @throws Error naming an option that is not a whole number.
  */
 export const whole = (given: string | undefined, otherwise: number): number => {
   if (given === undefined) return otherwise;

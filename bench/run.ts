@@ -11,7 +11,7 @@ import { missedTargets, type Filter, type Part } from "./report.ts";
 import * as releases from "./releases.ts";
 import * as search from "./search.ts";
 
-/** Every part by its name: `npm run bench` runs all, `npm run bench -- search` one; ends with 1 where a target is missed. */
+/** Every part by its name: `npm run bench` runs all, `npm run bench -- search` one; exits with 1 when a target is missed. */
 const parts: Readonly<Record<string, Part>> = {
   articles,
   build,
@@ -37,7 +37,7 @@ const run = async (names: readonly string[], filter: Filter): Promise<void> => {
     const rows = await part.run(filter);
     console.table(rows);
     missed.push(...missedTargets(rows).map((line) => `${name}, ${line}`));
-    // A table with parts left out, or of other sizes, is no result to keep.
+    // A table with parts left out, or with other sizes, is not saved.
     if (Object.keys(filter).length) continue;
     const result = { title: part.title, measured_at: new Date().toISOString(), node: process.version, rows };
     await writeFile(join(results, `${name}.json`), `${JSON.stringify(result, null, 2)}\n`);

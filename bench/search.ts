@@ -41,7 +41,7 @@ export const run = async (): Promise<Row[]> => {
 
 type Size = Omit<Setting, "env">;
 
-/** Databases are kept between runs, because a million jobs take minutes to invent. */
+/** Databases are kept between runs, because a million jobs take minutes to generate. */
 const folder = (jobs: number) => join(tmpdir(), "signboard-bench", String(jobs));
 
 const embedded = (size: Size): Setting => ({ ...size, env: { DATA_DIR: folder(size.jobs) } });
@@ -88,7 +88,7 @@ const measure = async ({ jobs, limit, rounds, env }: Setting): Promise<Row[]> =>
       bare.set(one, await bareSql(services.db, brand, searchJobs.body.parse(one.body), one.page ?? 1));
 
     const start = await timed(() => api({ name: "first", body: {} }));
-    // What the server does in the background after its start.
+    // The work that the server does in the background after its start.
     const common = await timed(async () => keepCommonWords(await openIndex(services.db)));
     const first = await timesOf(1, api);
     const write = () =>
@@ -97,7 +97,7 @@ const measure = async ({ jobs, limit, rounds, env }: Setting): Promise<Row[]> =>
     const written = await timesOf(2, api, write);
     const query = (one: Measured) => services.db.execute(bare.get(one)!);
     await timesOf(1, query);
-    // Fewer: on a million jobs one round takes a minute.
+    // Fewer rounds, because one round on a million jobs takes a minute.
     const statements = await timesOf(Math.ceil(rounds / 5), query);
 
     const [apiP95, firstP95, sqlP95] = [
@@ -135,7 +135,7 @@ interface Time {
   ms: number;
 }
 
-/** Runs the whole mix so many times. */
+/** Runs the whole mix a number of times. */
 const timesOf = async (
   rounds: number,
   run: (one: Measured) => Promise<unknown>,

@@ -1,6 +1,6 @@
 import type { JobSearch } from "../src/contract/job-search.ts";
 
-/** A search of the mix that is measured, and its page. */
+/** A search in the measured mix, and its page. */
 export interface Measured {
   name: string;
   body: JobSearch;
@@ -12,7 +12,7 @@ const sydney = 1000;
 const melbourne = 1001;
 const perth = 1003;
 
-/** What people search for: from nothing at all to everything at once. */
+/** What people search for: from an empty search to every filter at once. */
 export const searches: readonly Measured[] = [
   { name: "empty", body: {} },
   { name: "empty, page 2", body: {}, page: 2 },

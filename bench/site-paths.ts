@@ -3,7 +3,7 @@ import { ask } from "./ask.ts";
 /** The host of a brand's site on this machine. */
 export const hostOf = (brand: string): string => `${brand}.localhost`;
 
-/** Paths of the pages in a site's map. */
+/** Paths of the pages in a site's sitemap. */
 export const pagesOf = async (port: number, brand: string): Promise<string[]> => {
   const { body } = await ask({ port, host: hostOf(brand), path: "/sitemap-pages.xml" });
   return [...body.toString().matchAll(/<loc>([^<]+)<\/loc>/g)].map(
@@ -11,7 +11,7 @@ export const pagesOf = async (port: number, brand: string): Promise<string[]> =>
   );
 };
 
-/** The files that a page names: scripts, styles, fonts, pictures in the sizes it offers, films. */
+/** The files that a page refers to: scripts, styles, fonts, pictures in all offered sizes, films. */
 export const filesOf = async (port: number, brand: string, page: string): Promise<string[]> => {
   const { body } = await ask({ port, host: hostOf(brand), path: page });
   const own = body

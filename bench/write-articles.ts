@@ -45,8 +45,8 @@ const words =
 const pictures = ["desk", "site", "kitchen", "road", "yard", "class"];
 
 /**
- * Writes Markdown files as people write them: short and long, with headings, lists, tables, code, callouts, links
- * among each other and pictures. Seven of ten are articles, the rest blogs; the same count gives the same files.
+ * Writes realistic Markdown files: short and long, with headings, lists, tables, code, callouts, pictures and links
+ * to each other. Seven in ten are articles, the rest blogs; the same count gives the same files.
  * @param content The folder that holds `articles/` and `blogs/`.
  */
 export const writeArticles = async (content: string, count: number): Promise<void> => {

@@ -9,8 +9,8 @@ import {
 import type { Site } from "./site.ts";
 
 /**
- * A Caddyfile with automatic HTTPS for real hosts. Caddy sends the files of a brand that are asked for by their one
- * canonical path; everything else goes to the Node server unchanged, which answers it or refuses.
+ * A Caddyfile with automatic HTTPS for public hosts. Caddy serves a brand's files that are requested by their
+ * canonical path; all other requests go unchanged to the Node server.
  */
 export const caddyfile = (site: Site): string =>
   text(site).replace(/^ +/gm, (spaces) => "\t".repeat(spaces.length / 2));
@@ -78,14 +78,14 @@ ${Object.entries(pageHeaders)
 }
 ${site.brands.map(({ id, hosts }) => `\n${hosts.map(address).join(", ")} {\n  import signboard ${id}\n}`).join("\n")}
 
-# Hosts that no brand names: the Node server says so, or answers as UNKNOWN_HOST tells it.
+# Hosts that belong to no brand: the Node server responds as UNKNOWN_HOST says.
 http:// {
   import signboard_servers
   import signboard_away
 }
 `;
 
-/** One that says at /readyz that it is stopping gets no more requests; one that breaks off is passed over. */
+/** A server whose /readyz reports that it is stopping gets no more requests; one whose connection fails is skipped. */
 const severalServers = ({ upstreams, readingPosts }: Site): string =>
   upstreams.length === 1
     ? ""
@@ -96,7 +96,7 @@ const severalServers = ({ upstreams, readingPosts }: Site): string =>
     lb_policy round_robin
     lb_try_duration 5s
     lb_try_interval 100ms
-    # Asked again where a server breaks off; other POSTs are not: they could be done twice.
+    # Retried on another server when a connection fails; other POSTs are not, because they could take effect twice.
     lb_retry_match method GET HEAD
     lb_retry_match {
       method POST
@@ -109,5 +109,5 @@ const fileServer = `file_server {
       disable_canonical_uris
     }`;
 
-/** Hosts of the machine itself speak plain HTTP. */
+/** Local hosts use plain HTTP. */
 const address = (host: string): string => (isLocalHost(host) ? `http://${host}` : host);

@@ -8,9 +8,9 @@ import { caddyfile } from "./caddy.ts";
 import { nginxConf } from "./nginx.ts";
 import { filesOf, siteOf } from "./site.ts";
 
-// `npm run deploy:config`: writes the proxies' configurations, from the brand data and the settings that the server starts
-// with, beside this file or --to a folder; public sites are reached by https where nothing says otherwise.
-// --root names the folder of the built files; --upstream, once for each, the addresses of the servers.
+// `npm run deploy:config`: writes the proxies' configurations, from the brand data and the server's settings, into this
+// folder or the one given by --to; public sites use https unless configured otherwise.
+// --root is the folder of the built files; --upstream, repeatable, is the address of a server.
 const { values } = parseArgs({
   options: {
     to: { type: "string", default: import.meta.dirname },

@@ -8,8 +8,8 @@ import {
 import type { Site } from "./site.ts";
 
 /**
- * An nginx configuration, for a folder that `http { … }` includes. nginx sends the files of a brand that are asked
- * for by their one canonical path; everything else goes to the Node server unchanged, which answers it or refuses.
+ * An nginx configuration, for a folder that `http { … }` includes. nginx serves a brand's files that are requested by
+ * their canonical path; all other requests go unchanged to the Node server.
  */
 export const nginxConf = (
   site: Site,
@@ -17,9 +17,9 @@ export const nginxConf = (
 # Place it in /etc/nginx/conf.d/ and start the server with TRUSTED_PROXIES=loopback; see docs/how-to/run-behind-a-proxy.md.
 
 upstream signboard {
-  # One that does not listen is passed over at once.
+  # A server that does not listen is skipped at once.
 ${site.upstreams.map((upstream) => `  server ${upstream} max_fails=0;`).join("\n")}
-  # Closed by nginx before the server does so, after 65 seconds.
+  # nginx closes idle connections before the server does, which is after 65 seconds.
   keepalive 32;
   keepalive_timeout 60s;
 }
@@ -30,7 +30,7 @@ map $host $signboard_brand {
 ${site.brands.flatMap(({ id, hosts }) => hosts.map((host) => `  "${host}" "${id}";`)).join("\n")}
 }
 
-# The file that may answer, below the root; none where no brand answers the host or the path is not plain.
+# The file to serve, below the root; none when the host belongs to no brand or the path is not canonical.
 map "$signboard_brand $request_uri" $signboard_file {
   default "/-";
   "~^\\S* [^?]*/index\\.html(\\?|$)" "/-";
@@ -44,7 +44,7 @@ map $signboard_file $signboard_cache {
   "~^/_astro/" "${forever}";
 }
 
-# Opened by itself, a drawing is a document: it may run and load nothing.
+# An SVG opened directly is a document: it may not run scripts or load anything.
 map $signboard_file $signboard_policy {
   default "";
   "~*\\.svg$" "${drawingPolicy}";
@@ -67,7 +67,7 @@ ${site.listen.map((address) => `  listen ${address} default_server;`).join("\n")
   client_max_body_size ${site.maxBodyMegabytes}m;
 
   root ${site.root};
-  # Articles are compressed as they are read, other texts were by the build.
+  # Articles are compressed on request; other text files were compressed by the build.
   gzip on;
   gzip_min_length 1024;
   gzip_static on;
@@ -96,12 +96,12 @@ ${Object.entries({
   proxy_read_timeout 100s;
   error_page 502 504 =503 @away;
 
-  # Where a server breaks off, GET goes to the next one. POST does not: it could be done twice.
+  # When a connection fails, GET is retried on the next server. POST is not, because it could take effect twice.
   location @signboard {
     proxy_pass http://signboard;
   }
 
-  # These only read, and go to the next one as well.
+  # These POSTs only read, so they are retried on the next server as well.
   location ~ ^(${site.readingPosts.join("|")})$ {
     proxy_pass http://signboard;
     proxy_next_upstream error non_idempotent;

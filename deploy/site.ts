@@ -3,7 +3,7 @@ import { searchLocations } from "../src/contract/locations.ts";
 import { maxUploadBytes } from "../src/contract/uploads.ts";
 import { hostsOf, type BrandHosts } from "../src/domain/brands/host-rule.ts";
 
-/** What a proxy must know of the sites it stands in front of. */
+/** What a proxy must know about the sites behind it. */
 export interface Site {
   /** Brand ids with their host names, the main one first. */
   brands: { id: string; hosts: string[] }[];
@@ -11,27 +11,27 @@ export interface Site {
   root: string;
   /** Addresses and ports of the Node servers, which share one PostgreSQL. */
   upstreams: string[];
-  /** Calls that only read, though they are sent by POST: asked again of another server where one breaks off. */
+  /** POST calls that only read: retried on another server when a connection fails. */
   readingPosts: string[];
   /** Addresses where nginx listens for plain HTTP. */
   listen: string[];
-  /** nginx has its brotli_static module. Caddy needs none. */
+  /** Whether nginx has its brotli_static module. Caddy needs none. */
   brotli: boolean;
-  /** The largest upload with some room for what goes around it. */
+  /** The largest upload, with some margin for the rest of the request. */
   maxBodyMegabytes: number;
   /**
-   * Paths in the form that the Node server would serve as they are: no dot segments, doubled, trailing or encoded
-   * characters. Others are left to the server, so that there is one rule. Read alike by PCRE and RE2.
+   * Paths that the Node server would serve unchanged: without dot segments, doubled or trailing slashes, or encoded
+   * characters. Others are left to the server, so that the rule exists once. Valid in both PCRE and RE2.
    */
   plainPath: string;
-  /** Files that have a content type of their own, which the Node server knows and proxies do not. */
+  /** Files with a special content type that the Node server knows and proxies do not. */
   typedFiles: string[];
 }
 
-/** Where the files of the current release are for some settings (`settingsName`): a link, which each release changes. */
+/** Where the files of the current release for some settings (`settingsName`) are: a link that each release updates. */
 export const filesOf = (settings: string): string => `/srv/signboard/dist/current/${settings}/client`;
 
-/** The sites of some brands, by default in the places that the how-to names. */
+/** The sites of some brands, with the default paths and addresses of the how-to guide. */
 export const siteOf = (brands: readonly BrandHosts[], at: Partial<Site> = {}): Site => ({
   brands: brands.map((brand) => ({ id: brand.id, hosts: hostsOf(brand) })),
   root: filesOf("https"),

@@ -1,4 +1,4 @@
 import { defineConfig } from "astro/config";
 
-// What Astro itself takes for the same Markdown: no integration, no styles, no scripts.
+// Measures Astro alone on the same Markdown: no integrations, styles or scripts.
 export default defineConfig({ output: "static" });

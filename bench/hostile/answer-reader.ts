@@ -1,10 +1,10 @@
-/** What came back over a raw connection. */
+/** A response read from a raw connection. */
 export interface Answer {
-  /** As it came, such as "HTTP/1.1 200 OK". */
+  /** The status line as received, such as "HTTP/1.1 200 OK". */
   firstLine: string;
-  /** NaN where the first line is no HTTP. */
+  /** NaN when the first line is not HTTP. */
   status: number;
-  /** By lower-case name; of several lines with one name, the last. */
+  /** By lower-case name; of several headers with one name, the last. */
   headers: ReadonlyMap<string, string>;
   /** The first part of the body, as text. */
   body: string;
@@ -14,10 +14,10 @@ export interface Answer {
   closes: boolean;
 }
 
-/** How much of a body is kept to look into, in bytes. */
+/** How much of a body is kept to inspect, in bytes. */
 const kept = 200_000;
 
-/** Reads HTTP/1 answers from the bytes of one connection; Node's own client would not say what a broken one is. */
+/** Reads HTTP/1 responses from the bytes of one connection; Node's own client hides what is wrong with an invalid one. */
 export class AnswerReader {
   readonly #onAnswer: (answer: Answer) => void;
   readonly #methodOf: () => string | undefined;
@@ -25,11 +25,11 @@ export class AnswerReader {
   #head: Omit<Answer, "body" | "length"> | null = null;
   #body: Buffer[] = [];
   #length = 0;
-  /** Bytes that the body still has; of a chunk where it comes in chunks. */
+  /** Bytes still to come of the body, or of the current chunk when it is chunked. */
   #left = 0;
   #framing: "length" | "chunks" | "close" = "length";
 
-  /** @param methodOf the method of the request whose answer comes next: HEAD has no body. */
+  /** @param methodOf the method of the request whose response comes next: a response to HEAD has no body. */
   constructor(methodOf: () => string | undefined, onAnswer: (answer: Answer) => void) {
     this.#methodOf = methodOf;
     this.#onAnswer = onAnswer;
@@ -45,7 +45,7 @@ export class AnswerReader {
     if (this.#head && this.#framing === "close") this.#done();
   }
 
-  /** Takes one piece off what is there; false when it needs more bytes. */
+  /** Parses the next part of the buffered bytes; false when it needs more. */
   #step(): boolean {
     if (!this.#head) return this.#readHead();
     if (this.#framing === "close") return this.#take(this.#rest.length);
@@ -63,7 +63,7 @@ export class AnswerReader {
     const [first = "", ...lines] = this.#rest.toString("latin1", 0, end).split("\r\n");
     this.#rest = this.#rest.subarray(end + 4);
     const status = Number(/^HTTP\/1\.[01] (\d{3})/.exec(first)?.[1] ?? NaN);
-    // "100 Continue" comes before the answer itself.
+    // "100 Continue" comes before the response itself.
     if (status >= 100 && status < 200 && status !== 101) return true;
     const headers = new Map(
       lines.map((line) => [
@@ -91,7 +91,7 @@ export class AnswerReader {
   }
 
   #readChunkSize(): boolean {
-    // The end of the chunk before, where there is one.
+    // The line break after the previous chunk, if there was one.
     const start = this.#rest[0] === 13 ? 2 : 0;
     const end = this.#rest.indexOf("\r\n", start);
     if (end < 0) return false;

@@ -6,7 +6,7 @@ import { mutate } from "./mutate.ts";
 import { oddValue } from "./odd-values.ts";
 import { validValue, type Known, type Schema } from "./valid-value.ts";
 
-/** One call as the description tells of it. */
+/** One call, as the OpenAPI description has it. */
 export interface Operation {
   method: string;
   path: string;
@@ -17,11 +17,11 @@ export interface Operation {
 /** A signed-in seeker. */
 export interface Seeker {
   token: string;
-  /** Texts that stand in this seeker's own data and nowhere else. */
+  /** Texts that occur only in this seeker's own data. */
   secrets: readonly string[];
 }
 
-/** What the cases are made of. */
+/** Everything needed to generate the cases. */
 export interface ApiWorld {
   operations: readonly Operation[];
   brands: readonly Brand[];
@@ -39,7 +39,7 @@ interface OpenApi {
   >;
 }
 
-/** The calls of the description at /v1/openapi.json. */
+/** The calls in the description at /v1/openapi.json. */
 export const operationsOf = ({ paths }: OpenApi): Operation[] =>
   Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, { parameters = [], requestBody }]) => ({
@@ -60,11 +60,11 @@ const contentTypes = [
 ];
 const badTokens = ["", "x", "a.b.c", "eyJhbGciOiJub25lIn0.eyJzdWIiOiIxIn0.", "null"];
 
-/** Makes calls from valid ones, each with something odd, by both seekers and by nobody. */
+/** Generates calls from valid ones, each with something odd, by both seekers and signed out. */
 export const apiCases =
   ({ operations, brands, seekers, known }: ApiWorld) =>
   (random: Random, number: number): Case => {
-    // Passwords are slow to check by design: fewer of them.
+    // Passwords are slow to check by design, so these calls are fewer.
     const call = random.weighted(operations, ({ path }) => (path.startsWith("/v1/auth/") ? 0.3 : 1));
     const brand = random.pick(brands);
     const who = random.weighted([...seekers, null], (one) => (one ? 2 : 1));
@@ -111,14 +111,14 @@ const pathOf = (call: Operation, random: Random, known: Known, isOdd: boolean): 
 };
 
 const bodyOf = (call: Operation, random: Random, known: Known, isOdd: boolean) => {
-  // A body where there is none to read, sometimes.
+  // Sometimes sends a body to a call that takes none.
   if (!call.body) return { kind: "none", text: isOdd && random.chance(0.2) ? "{}" : null };
   const body = validValue(call.body, random, known);
   return isOdd ? mutate(body, random) : { kind: "valid", text: JSON.stringify(body) };
 };
 
 const judgeSize = (text: string | null, { status }: Answer): string | undefined =>
-  // Answers that come before the body is read are right as well: no such host, no such method, not signed in.
+  // Responses sent before the body is read are also right: no such host, no such method, not signed in.
   text && text.length > 900_000 && ![413, 401, 404, 405, 421, 429].includes(status)
     ? `answer ${status} to a megabyte of JSON`
     : undefined;
@@ -126,7 +126,7 @@ const judgeSize = (text: string | null, { status }: Answer): string | undefined 
 const judgeShape = ({ status, headers, body }: Answer): string | undefined => {
   if (headers.has("x-header")) return "a header that the request wrote";
   const own = headers.get("content-type")?.includes("json");
-  // Node's parser refuses a head that is too large, without a body.
+  // Node's parser rejects headers that are too large with a response that has no body.
   if (!own && (status < 300 || [400, 414, 431].includes(status))) return undefined;
   try {
     return typeof (JSON.parse(body) as { message: unknown }).message === "string" || status < 300
@@ -137,7 +137,7 @@ const judgeShape = ({ status, headers, body }: Answer): string | undefined => {
   }
 };
 
-/** Whether an answer tells what belongs to another seeker; what the request itself said may come back. */
+/** Whether a response leaks another seeker's data; texts from the request itself may be echoed. */
 const judgeSecrets = (
   seekers: readonly Seeker[],
   token: string | undefined,
@@ -150,7 +150,7 @@ const judgeSecrets = (
     : undefined;
 };
 
-/** Whether a job stands on a site whose fields of work do not have it. */
+/** Whether a site shows a job outside its fields of work. */
 const judgeBrand = (
   { method, path }: Operation,
   brand: Brand,

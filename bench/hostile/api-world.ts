@@ -6,7 +6,7 @@ import { operationsOf, type ApiWorld } from "./api-cases.ts";
 import { brand, keepCv, openAccount, password, plainJobs } from "./seeker.ts";
 import type { Target } from "./target.ts";
 
-/** Opens two accounts and gives each a CV, an application and a saved job, so that there is something to get at. */
+/** Opens two accounts and gives each a CV, an application and a saved job, so that there is data to leak. */
 export const apiWorldOf = async ({ server }: Target): Promise<ApiWorld> => {
   const description = await fetch(`${server.origin}/v1/openapi.json`, {
     headers: { "host-name": "workinaus.localhost" },

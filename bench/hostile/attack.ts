@@ -9,27 +9,27 @@ import type { Target } from "./target.ts";
 export interface Attack {
   target: Target;
   findings: Findings;
-  /** Makes the request of a number; the same seed and number make the same request. */
+  /** Generates the request with a number; the same seed and number give the same request. */
   make: (random: Random, number: number) => Case;
   seed: number;
   first: number;
   requests: number;
-  /** How long an answer to a complete request may take, in milliseconds. */
+  /** How long the response to a complete request may take, in milliseconds. */
   limit: number;
 }
 
-/** What became of a request that was sent in a round. */
+/** The outcome of a request that was sent in a round. */
 type Sent = readonly [sent: Case, outcome: Outcome];
 
-/** Requests between two looks at the process. */
+/** Requests between two checks that the process is still running. */
 const roundSize = 200;
 const connections = 16;
-/** Ends of the process after which a trial is given up. */
+/** A trial is stopped after the process has ended this often. */
 const maxExits = 25;
-/** How long a server may take to close on what is no valid HTTP, in milliseconds. */
+/** How long a server may take to close a connection with invalid HTTP, in milliseconds. */
 export const closeLimit = 35_000;
 
-/** Sends the requests over several connections, some at once, and judges every outcome. Gives how many were sent. */
+/** Sends the requests over several connections, some at once, and judges every outcome. Returns how many were sent. */
 export const attack = async (plan: Attack): Promise<number> => {
   const { target, findings, seed, first, requests } = plan;
   /** Kinds that are known to end the process. */
@@ -60,7 +60,7 @@ export const attack = async (plan: Attack): Promise<number> => {
 /** Sends a round, each connection taking the next few requests that fit together until none is left. */
 const sendRound = async (cases: readonly Case[], { target, limit }: Attack): Promise<Sent[]> => {
   const waiting = [...cases].reverse();
-  /** Requests that were sent with others when the connection was closed: each gets one of its own. */
+  /** Requests that were in a batch when the connection was closed: each is sent again on its own connection. */
   const alone: Case[] = [];
   const sent: Sent[] = [];
   const work = async () => {
@@ -68,7 +68,7 @@ const sendRound = async (cases: readonly Case[], { target, limit }: Attack): Pro
     let wasAlone = false;
     while (waiting.length + alone.length && !target.ended()) {
       const batch = alone.length ? alone.splice(-1) : nextBatch(waiting);
-      // What is sent alone may be two requests to the server: the second answer is none to what is sent after it.
+      // The server may read one odd request as two; the second response must not be taken for a later request's.
       if (!connection?.usable || wasAlone || batch.length === 1) {
         connection?.end();
         connection = await Connection.open(target.port);
@@ -76,7 +76,7 @@ const sendRound = async (cases: readonly Case[], { target, limit }: Attack): Pro
       wasAlone = batch.length === 1;
       const outcomes = await exchange(connection, batch, limit);
       batch.forEach((one, at) => {
-        // What Node's parser refuses is answered before the requests in front of it.
+        // Node responds to a request that its parser rejects before it responds to the requests sent earlier.
         const unclear = outcomes[at]!.ended === "closed" || outcomes[at]!.answer?.closes;
         if (unclear && batch.length > 1) alone.push(one);
         else sent.push([one, outcomes[at]!]);
@@ -106,12 +106,12 @@ const exchange = async (
   if (ends === "whole") return connection.send(batch, limit);
   if (ends === "broken") return connection.send(batch, closeLimit);
   const sending = connection.send(batch, limit);
-  // Away as soon as the bytes are, without a look at the answer.
+  // Disconnects as soon as the bytes are sent, without reading the response.
   setTimeout(() => connection.end(), batch[0]!.number % 8);
   return sending;
 };
 
-/** Adds what is wrong with an outcome; what looks like a fault of the connection is tried again on one of its own. */
+/** Records what is wrong with an outcome; after a connection error the request is retried on its own connection. */
 const judge = async (sent: Case, outcome: Outcome, plan: Attack): Promise<void> => {
   const { findings, target, limit } = plan;
   if (sent.ends === "cut") return;
@@ -138,7 +138,7 @@ export const faultOf = (sent: Case, { answer, ended }: Outcome): string | undefi
   return sent.judge?.(answer!);
 };
 
-/** Finds which of the requests end the process, each sent alone. Gives their kinds. */
+/** Finds which of the requests end the process by sending each alone. Returns their kinds. */
 const blame = async (suspects: readonly Case[], { target, findings, limit }: Attack): Promise<string[]> => {
   await target.restart();
   const kinds = new Set<string>();
@@ -147,7 +147,7 @@ const blame = async (suspects: readonly Case[], { target, findings, limit }: Att
     const connection = await Connection.open(target.port);
     await exchange(connection, [sent], limit);
     connection.end();
-    // An answer that comes after it tells that the process got over it.
+    // A response to a later request shows that the process survived this one.
     await fetch(`${target.server.origin}/healthz`).catch(() => undefined);
     await wait(5);
     if (!target.ended()) continue;

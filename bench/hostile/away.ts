@@ -11,7 +11,7 @@ import { openTarget, type Target } from "./target.ts";
 import type { Trial } from "./trials.ts";
 import { missingOf, startWriting } from "./writer.ts";
 
-/** How long an answer may take without a database, in milliseconds. */
+/** How long a response may take without a database, in milliseconds. */
 const limit = 5000;
 
 /** PostgreSQL stops under traffic and comes back. */
@@ -106,7 +106,7 @@ const questions = async (port: Target["port"], job: number): Promise<Record<stri
   };
 };
 
-/** Without a database an answer is one that needs none, or a deliberate 503. */
+/** Without a database, a response either needs none or is a deliberate 503. */
 const faultOf = (answer: Answered): string | undefined => {
   const deliberate = answer.status === 503 && answer.headers["retry-after"] !== undefined;
   return deliberate || (answer.status >= 200 && answer.status < 500) ? undefined : said(answer);

@@ -2,29 +2,29 @@ import { once } from "node:events";
 import { connect, type Socket } from "node:net";
 import { AnswerReader, type Answer } from "./answer-reader.ts";
 
-/** A request as it goes over the wire, well formed or not. */
+/** A request as sent over the wire, well formed or not. */
 export interface Case {
-  /** Its number in the run: with the seed it makes the same request again. */
+  /** Its number in the run, which with the seed reproduces the request. */
   number: number;
   /** What is odd about it, such as "range reversed on a file". */
   kind: string;
   method: string;
   bytes: Buffer;
   /**
-   * `whole`: must be answered in time. `cut`: the client goes away right after sending. `broken`: no valid HTTP, may be
-   * answered or just closed. `open`: never completed, so that the server has to end it.
+   * `whole`: must get a response in time. `cut`: the client disconnects right after sending. `broken`: invalid HTTP,
+   * may get a response or just be closed. `open`: never completed, so that the server has to end it.
    */
   ends: "whole" | "cut" | "broken" | "open";
-  /** Says what is wrong with an answer, beyond what is wrong with any. */
+  /** Returns what is wrong with a response, beyond the checks that apply to every response. */
   judge?: (answer: Answer) => string | undefined;
 }
 
-/** What became of a request. */
+/** The outcome of a request. */
 export interface Outcome {
-  /** From sending to the end of the answer, or to the close. */
+  /** From sending to the end of the response, or to the close. */
   ms: number;
   answer?: Answer;
-  /** There was no answer: the server closed the connection, or the time was up. */
+  /** There was no response: the server closed the connection, or the time limit passed. */
   ended?: "closed" | "late";
 }
 
@@ -34,11 +34,11 @@ interface Waiting {
   resolve: (outcome: Outcome) => void;
 }
 
-/** A raw connection that can have several requests on their way. */
+/** A raw connection that can have several requests in flight. */
 export class Connection {
   readonly #socket: Socket;
   readonly #waiting: Waiting[] = [];
-  /** Settles when the connection has ended, whoever ended it. */
+  /** Settles when either side has ended the connection. */
   readonly closed: Promise<void>;
 
   private constructor(socket: Socket) {
@@ -51,7 +51,7 @@ export class Connection {
       },
     );
     socket.on("data", (chunk) => reader.feed(chunk));
-    // A reset is told by "close" too.
+    // A reset emits "close" too.
     socket.on("error", () => undefined);
     socket.on("end", () => socket.end());
     this.closed = new Promise((resolve) =>
@@ -63,7 +63,7 @@ export class Connection {
     );
   }
 
-  /** @param from the address to come from, another one of the loopback network counts as another client. */
+  /** @param from the loopback address to send from; each counts as a separate client. */
   static async open(port: number, from = "127.0.0.1"): Promise<Connection> {
     const socket = connect({ port, host: "127.0.0.1", localAddress: from, noDelay: true });
     const connection = new Connection(socket);
@@ -75,7 +75,7 @@ export class Connection {
     return this.#socket.writable && this.#socket.readable;
   }
 
-  /** Sends requests in one go and gives their outcomes in order; after `limit` milliseconds the connection is ended. */
+  /** Sends requests in one write and returns their outcomes in order; after `limit` milliseconds the connection is ended. */
   async send(cases: readonly Case[], limit: number): Promise<Outcome[]> {
     const start = performance.now();
     const outcomes = cases.map(

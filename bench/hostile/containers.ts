@@ -9,10 +9,10 @@ import { freePort } from "../free-port.ts";
 import { verdict } from "../report.ts";
 import type { Trial } from "./trials.ts";
 
-/** Runs a command as a container does: each sees only its own processes, and its own has the id 1. */
+/** Runs a command as in a container: it sees only its own processes, and has process id 1. */
 const ownProcesses = ["unshare", "--pid", "--fork", "--mount-proc", "--kill-child"] as const;
 
-/** Whether this machine lets us have namespaces. */
+/** Whether this machine lets us create namespaces. */
 export const mayUnshare = (...what: string[]): boolean =>
   spawnSync("unshare", [...what, "true"], { stdio: "ignore" }).status === 0;
 

@@ -10,15 +10,15 @@ import { sitePathsOf } from "./site-under-trial.ts";
 import { openTarget, type Target } from "./target.ts";
 import type { Trial } from "./trials.ts";
 
-/** How much of a processor one anonymous request may use, in seconds. */
+/** How much CPU time one anonymous request may use, in seconds. */
 const limit = 1;
-/** How long others may wait while the costliest run, in milliseconds. */
+/** How long other requests may take while the costliest run, in milliseconds. */
 const patience = 500;
-/** Requests after the first one, which fills caches, and the time after which fewer will do, in milliseconds. */
+/** How many requests follow the first one, which fills caches, and the time after which fewer are enough, in milliseconds. */
 const [repeats, enough] = [10, 4000];
-/** How many of the costliest are sent side by side, each over so many connections, for so long in milliseconds. */
+/** How many of the costliest are sent in parallel, each over how many connections, and for how long in milliseconds. */
 const [costliest, connections, loadTime] = [5, 8, 15_000];
-/** Another client: what it does must not use up what others may. */
+/** The address of a separate client, whose requests must not use up other clients' rate limits. */
 const stranger = "127.0.0.66";
 
 interface Measured {
@@ -28,7 +28,7 @@ interface Measured {
   status: number;
 }
 
-/** What anonymous requests cost, and how others are served beside the costliest. The limits are those of production. */
+/** Measures what anonymous requests cost, and how fast others are served beside the costliest, with production limits. */
 export const costs: Trial = async () => {
   const target = await openTarget({ AUTH_RATE_LIMIT: "" });
   try {
@@ -54,7 +54,7 @@ export const costs: Trial = async () => {
   }
 };
 
-/** The anonymous requests that are likely to cost much, and one of each kind beside. */
+/** The anonymous requests that are likely to be costly, and one of each other kind. */
 const requestsOf = (port: number, paths: SitePaths): Record<string, Ask> => {
   const on = { port, host: hostOf(brand), from: stranger, headers: { "accept-encoding": "gzip" } };
   const get = (path: string): Ask => ({ ...on, path });
@@ -146,13 +146,13 @@ const requestsOf = (port: number, paths: SitePaths): Record<string, Ask> => {
   };
 };
 
-/** Processor seconds of one request, one after the other. */
+/** CPU seconds of one request, measured one after the other. */
 const measure = async ({ server }: Target, request: Ask): Promise<Pick<Measured, "seconds" | "status">> => {
   const pid = server.process.pid!;
   const before = processorSeconds(pid);
   const { status } = await ask(request);
   const first = processorSeconds(pid) - before;
-  // One that is far over the limit is not sent again.
+  // A request that is far over the limit is not sent again.
   if (first > 3 * limit) return { seconds: first, status };
   const start = performance.now();
   let count = 0;
@@ -163,7 +163,7 @@ const measure = async ({ server }: Target, request: Ask): Promise<Pick<Measured,
   return { seconds: (processorSeconds(pid) - before - first) / count, status };
 };
 
-/** Sends the costliest side by side while somebody else looks in; gives how long that one waited. */
+/** Sends the costliest in parallel while another client makes ordinary requests; returns how long that client waited. */
 const besideLoad = async ({ port }: Target, requests: readonly Ask[], jobPage: string): Promise<Row> => {
   const until = Date.now() + loadTime;
   const statuses = new Map<number, number>();
@@ -172,7 +172,7 @@ const besideLoad = async ({ port }: Target, requests: readonly Ask[], jobPage: s
       while (Date.now() < until) {
         const { status } = await ask(request);
         statuses.set(status, (statuses.get(status) ?? 0) + 1);
-        // One that is turned away would spin otherwise, in this process and not in the server.
+        // Without a pause, a client that is rejected would busy-loop in this process, not in the server.
         if (status === 429 || status === 503) await wait(50);
       }
     }),

@@ -1,9 +1,9 @@
 import type { Case } from "./connection.ts";
 
-/** How many kinds are printed with their requests; a fault in everything would print for minutes. */
+/** How many kinds are printed with their requests; a fault in every request would print for minutes. */
 const told = 40;
 
-/** Faults that were found, each kind told of once with a request that shows it. */
+/** Faults that were found; each kind is printed once, with a request that reproduces it. */
 export class Findings {
   readonly #trial: string;
   readonly #seed: number;
@@ -14,7 +14,7 @@ export class Findings {
     this.#seed = seed;
   }
 
-  /** @param sent the request that shows it, where one does. */
+  /** @param sent the request that reproduces it, if there is one. */
   add(what: string, sent?: Case): void {
     const key = sent ? `${what}, ${sent.kind}` : what;
     const count = (this.#counts.get(key) ?? 0) + 1;
@@ -28,16 +28,16 @@ export class Findings {
     return [...this.#counts.values()].reduce((all, one) => all + one, 0);
   }
 
-  /** Each kind with how often it came, the most frequent first. */
+  /** Each kind with how often it occurred, the most frequent first. */
   get kinds(): string[] {
     return [...this.#counts].sort(([, a], [, b]) => b - a).map(([what, count]) => `${count} × ${what}`);
   }
 }
 
-/** The longest request that is printed whole, in bytes; a longer one is made again from its seed and number. */
+/** The longest request that is printed in full, in bytes; a longer one is reproduced from its seed and number. */
 const printed = 600;
 
-/** A request as a line for bash. */
+/** A bash command that sends a request. */
 export const commandOf = ({ bytes }: Case): string => {
   const shown = bytes.subarray(0, printed).toString("latin1");
   const quoted = shown.replace(/[^ -~]|['\\%]/g, (one) => {

@@ -13,15 +13,15 @@ import { hasEnded } from "./target.ts";
 import type { Trial } from "./trials.ts";
 import { missingOf, startWriting } from "./writer.ts";
 
-/** Room for the demo data and what is written, in megabytes. */
+/** Space for the demo data and what is written, in megabytes. */
 const size = 600;
 
-/** The disk of DATA_DIR is full while seekers write, and has room again. */
+/** The disk of DATA_DIR fills up while seekers write, and then has space again. */
 export const fullDisk: Trial = async () => {
   const what = "full disk";
   if (!mayUnshare("--mount")) return [{ what, notes: "not tried: mounting needs root, and Linux" }];
   const folder = await mkdtemp(join(tmpdir(), "signboard-disk-"));
-  // Keeps the mount, which nobody else sees, until the trial ends.
+  // Keeps the mount, which is private to this process, until the trial ends.
   const mount = `mount -t tmpfs -o size=${size}m tmpfs ${folder} && echo mounted && exec sleep infinity`;
   const holder = spawn("unshare", ["--mount", "sh", "-c", mount], { stdio: ["ignore", "pipe", "inherit"] });
   await once(holder.stdout, "data");

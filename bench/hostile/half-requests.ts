@@ -54,7 +54,7 @@ const halves = ({ page, file, call }: SitePaths): Odd<Half> => ({
   }),
 });
 
-/** Sends requests that are never completed, all at once: the server has to close each in time. Gives how many. */
+/** Sends requests that are never completed, all at once: the server has to close each in time. Returns how many were sent. */
 export const sendHalfRequests = async (
   paths: SitePaths,
   { target, findings, seed, first }: Omit<Attack, "make" | "limit">,

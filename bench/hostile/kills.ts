@@ -7,7 +7,7 @@ import { openTarget, type Target } from "./target.ts";
 import type { Plan, Trial } from "./trials.ts";
 import { missingOf, startWriting } from "./writer.ts";
 
-/** Kills at any moment of writing, on both databases: what was acknowledged is there after the next start. */
+/** Kills the server at random moments of writing, on both databases: acknowledged writes must survive the restart. */
 export const kills: Trial = async (plan) => [await onFolder(plan), await onPostgres(plan)];
 
 const onFolder = async (plan: Plan): Promise<Row> => {
@@ -37,7 +37,7 @@ const onPostgres = async (plan: Plan): Promise<Row> => {
   }
 };
 
-/** Kills a server, or now and then its database, while a new seeker writes; counts what is lost. */
+/** Kills a server, or sometimes its database, while a new seeker writes; counts what is lost. */
 export const killOften = async (
   target: Target,
   { kills: count, seed }: Pick<Plan, "kills" | "seed">,
@@ -75,7 +75,7 @@ const killOne = async (target: Target, random: Random, postgres?: OwnPostgres): 
   await readyAgain(target);
 };
 
-/** Waits until a server has found its database again by itself. */
+/** Waits until a server has reconnected to its database by itself. */
 export const readyAgain = async ({ server }: Target, limit = 30_000): Promise<void> => {
   const until = Date.now() + limit;
   while (Date.now() < until) {

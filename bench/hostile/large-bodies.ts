@@ -5,7 +5,7 @@ import type { Findings } from "./findings.ts";
 import { brand } from "./seeker.ts";
 import type { Target } from "./target.ts";
 
-/** Calls that take a body, two of them only signed in. */
+/** Calls that take a body; two of them require a session. */
 const calls = [
   "/v1/seeker/job",
   "/v1/auth/login",
@@ -15,8 +15,8 @@ const calls = [
 ];
 
 /**
- * Sends bodies that are too large over connections that stay open, as browsers and proxies keep them: each must be
- * answered, and the next request too. Gives how many were sent.
+ * Sends bodies that are too large over keep-alive connections, as browsers and proxies do: each must get a response,
+ * and so must the next request. Returns how many were sent.
  */
 export const sendLargeBodies = async (
   { port }: Target,

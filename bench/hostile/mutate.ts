@@ -1,13 +1,13 @@
 import type { Random } from "../../src/server/demo/random.ts";
 import { oddValue, rawMark, rawNumbers, type Json } from "./odd-values.ts";
 
-/** A changed body as text, and what was changed. */
+/** A mutated body as text, and what was changed. */
 export interface Mutated {
   kind: string;
   text: string;
 }
 
-/** Something odd about a valid body: in its values, in its shape or in its text. */
+/** Mutates a valid body: its values, its shape or its text. */
 export const mutate = (body: Json, random: Random): Mutated => {
   const kind = random.weighted(Object.keys(changes), (name) => (name === "value" ? 6 : 1));
   const changed = changes[kind]!(structuredClone(body), random);
@@ -76,7 +76,7 @@ interface Field {
   key: string;
 }
 
-/** Any field of a value, however deep. */
+/** A random field of a value, at any depth. */
 const pickField = (value: Json, random: Random): Field | null => {
   if (typeof value !== "object" || value === null) return null;
   const holder = value as Record<string, Json>;

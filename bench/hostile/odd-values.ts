@@ -3,9 +3,9 @@ import type { Random } from "../../src/server/demo/random.ts";
 /** Any JSON value. */
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 
-/** Stands for what JSON.stringify does not write: it is replaced in the text (`rawNumbers`). */
+/** A placeholder for what JSON.stringify cannot write: it is replaced in the text (`rawNumbers`). */
 export const rawMark = "«number»";
-/** Numbers as text that JSON forbids, or that no double holds. */
+/** Numbers, as text, that JSON forbids or a double cannot hold. */
 export const rawNumbers = [
   "NaN",
   "Infinity",
@@ -80,7 +80,7 @@ const strings = [
   "(a|a)*b",
 ];
 
-/** What is a sign to PostgreSQL's text search, to LIKE, to arrays or to regular expressions. */
+/** Texts with special characters of PostgreSQL's text search, LIKE, arrays or regular expressions. */
 const signs = [..."'\"()&|!:*<>-\\%_{}[],.;/ aé中0", "<->", ":*", " or ", " -", '"a'];
 
 const soup = (random: Random): string =>
@@ -92,7 +92,7 @@ const deep = (levels: number): Json => {
   return value;
 };
 
-/** A value that a field should not have, or hardly ever has. */
+/** A value that a field should never, or hardly ever, have. */
 export const oddValue = (random: Random): Json =>
   random.pick<() => Json>([
     () => random.pick(strings),

@@ -7,17 +7,17 @@ import { setTimeout as wait } from "node:timers/promises";
 import pg from "pg";
 import { freePort } from "../free-port.ts";
 
-/** A PostgreSQL of a trial's own, that it can end as it likes. */
+/** A PostgreSQL server for one trial, which may stop or kill it. */
 export interface OwnPostgres {
   url: string;
   start: () => Promise<void>;
-  /** `SIGKILL` ends it as a crash does, `SIGINT` disconnects everybody and stops, `SIGSTOP` freezes it. */
+  /** `SIGKILL` ends it as a crash does, `SIGINT` disconnects all clients and stops, `SIGSTOP` freezes it. */
   end: (signal: "SIGKILL" | "SIGINT") => Promise<void>;
   /** Ends it and removes its folder. */
   remove: () => Promise<void>;
 }
 
-/** Where Debian's packages keep the programs, the newest version first; null where there is none. */
+/** Where Debian's packages install the programs, newest version first; null when PostgreSQL is not installed. */
 const programs = (): string | null => {
   const versions = "/usr/lib/postgresql";
   try {
@@ -28,14 +28,14 @@ const programs = (): string | null => {
   }
 };
 
-/** PostgreSQL refuses to run as root: then it runs as the user of its package. */
+/** PostgreSQL refuses to run as root, so that root runs it as its package's user. */
 const owner = (): { uid?: number; gid?: number } => {
   if (process.getuid?.() !== 0) return {};
   const idOf = (flag: string) => Number(execFileSync("id", [flag, "postgres"], { encoding: "utf8" }));
   return { uid: idOf("-u"), gid: idOf("-g") };
 };
 
-/** Makes and starts one; null where PostgreSQL is not installed. */
+/** Creates and starts a server; null when PostgreSQL is not installed. */
 export const ownPostgres = async (): Promise<OwnPostgres | null> => {
   const bin = programs();
   if (!bin) return null;
@@ -51,7 +51,7 @@ export const ownPostgres = async (): Promise<OwnPostgres | null> => {
   const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
   let server: ChildProcess;
   const start = async () => {
-    // What a crash leaves behind may take a moment to go away.
+    // After a crash, leftover processes may take a moment to end.
     for (let left = 100; left > 0; left--) {
       server = spawn(join(bin, "postgres"), ["-D", data, "-p", String(port), "-k", folder], {
         ...user,

@@ -7,15 +7,15 @@ import { oddPathsOf, type SitePaths } from "./raw-paths.ts";
 
 const brands = ["automotive", "hospitality", "workinaus", "migration"];
 
-/** The parts of a request, each as it should be until something odd takes its place. */
+/** The parts of a request, each valid until something odd replaces it. */
 interface Parts {
   method: string;
   path: string;
   version: string;
-  /** Lines of the head, each with its end. */
+  /** Header lines, each with its line break. */
   host: string;
   lines: string;
-  /** Headers of the body, the blank line and the body. */
+  /** The headers that describe the body, the blank line and the body. */
   rest: string | Buffer;
   ends: Case["ends"];
 }
@@ -27,7 +27,7 @@ const one = <T>(odd: Odd<T>, random: Random): [kind: string, value: T] => {
   return [kind, odd[kind]!(random)];
 };
 
-/** What can be odd, each with a change that says what it did. */
+/** What can be odd: each function changes the request and returns what it did. */
 const changes: Readonly<Record<string, Change>> = {
   range: (parts, random) => {
     const [kind, value] = one(ranges, random);
@@ -45,7 +45,7 @@ const changes: Readonly<Record<string, Change>> = {
   path: (parts, random, paths) => {
     const [kind, value] = one(oddPathsOf(paths), random);
     parts.path = value;
-    // Node's parser refuses what is no request target, and then closes.
+    // Node's parser rejects an invalid request target, and then closes the connection.
     if (!/^[/*?]|^https?:/.test(value) || /[^!-~]/.test(value)) parts.ends = "broken";
     return kind;
   },
@@ -92,7 +92,7 @@ const weights: Readonly<Record<string, number>> = {
   cut: 2,
 };
 
-/** Makes raw requests to a site with these paths. */
+/** Generates raw requests to a site with these paths. */
 export const rawCases =
   (paths: SitePaths) =>
   (random: Random, number: number): Case => {
@@ -129,7 +129,7 @@ export const rawCases =
     };
   };
 
-/** How a film's ranges are answered (RFC 9110, 14.2); Safari plays nothing else. */
+/** The expected response to a range request for a film (RFC 9110, 14.2); Safari needs it to play films. */
 const rangeStatus: Readonly<Record<string, number>> = {
   "range first": 206,
   "range part": 206,
@@ -143,7 +143,7 @@ const judgeStatus = (odd: string, { status }: Answer): string | undefined => {
   return right && status !== right ? `answer ${status} in place of ${right}` : undefined;
 };
 
-/** Whether a part is the one that it says it is. */
+/** Whether a partial response matches its Content-Range. */
 const judgeRange = ({ status, headers: given, length, body }: Answer): string | undefined => {
   if (status !== 206 || given.get("content-type")?.startsWith("multipart/")) return undefined;
   const [, from, to, size] = /^bytes (\d+)-(\d+)\/(\d+)$/.exec(given.get("content-range") ?? "") ?? [];
@@ -154,7 +154,7 @@ const judgeRange = ({ status, headers: given, length, body }: Answer): string | 
     : undefined;
 };
 
-/** Whether an answer gives away what is inside, or lets its head be written into. */
+/** Whether a response leaks server files, or contains a header injected by the request. */
 const judgeHead = ({ body, headers: given }: Answer): string | undefined => {
   if (given.has("x-header")) return "a header that the request wrote";
   if (/root:x:0|"devDependencies"|import \{ createApp \}/.test(body)) return "a file of the server";

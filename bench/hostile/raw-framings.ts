@@ -1,7 +1,7 @@
 import type { Case } from "./connection.ts";
 import type { Odd } from "./raw-parts.ts";
 
-/** The end of a request: headers of its body, the blank line, the body; and how the exchange ends. */
+/** The end of a request (the headers that describe its body, the blank line, the body), and how the exchange ends. */
 interface Framing {
   rest: string | Buffer;
   ends: Case["ends"];
@@ -11,7 +11,7 @@ const json = "Content-Type: application/json\r\n";
 const whole = (rest: string | Buffer): Framing => ({ rest, ends: "whole" });
 const broken = (rest: string): Framing => ({ rest, ends: "broken" });
 
-/** Bodies and how they are told of; those that never end are a trial of their own (`half-requests.ts`). */
+/** Bodies and how their length is declared; those that never end are a separate trial (`half-requests.ts`). */
 export const framings: Odd<Framing> = {
   "in chunks": () => whole(`${json}Transfer-Encoding: chunked\r\n\r\n2\r\n{}\r\n0\r\n\r\n`),
   "in chunks with extensions and trailers": () =>

@@ -59,7 +59,7 @@ export const methods: Odd<string> = {
   "no token": (random) => random.pick(["G(T", "<>", "GET\x00", "ÄÖÜ"]),
 };
 
-/** Hosts: each is the lines that stand in the head. */
+/** Hosts: each is one or more header lines. */
 export const hosts: Odd<string> = {
   none: () => "",
   empty: () => "Host:\r\n",
@@ -81,7 +81,7 @@ export const hosts: Odd<string> = {
     `Host: automotive.localhost\r\nhost-name: ${random.pick(["hospitality.localhost", "..", "evil.example", "a b", "é"])}\r\n`,
 };
 
-/** Header lines beside the host. */
+/** Header lines other than the host. */
 export const headers: Odd<string> = {
   "very large": () => `X-Large: ${"x".repeat(20_000)}\r\n`,
   "large cookie": () => `Cookie: ${"a=b; ".repeat(2000)}\r\n`,
@@ -125,7 +125,7 @@ export const headers: Odd<string> = {
     `Origin: ${random.pick(["null", "http://evil.example", "x", "http://", "file://"])}\r\nSec-Fetch-Site: ${random.pick(["cross-site", "x"])}\r\n`,
 };
 
-/** Ends of the first line. */
+/** HTTP versions: the end of the request line. */
 export const versions: Odd<string> = {
   "HTTP/1.0": () => "HTTP/1.0",
   "HTTP/1.0 kept alive": () => "HTTP/1.0\r\nConnection: keep-alive",

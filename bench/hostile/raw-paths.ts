@@ -24,7 +24,7 @@ const climbing = [
   "/..;/package.json",
 ];
 
-/** What lies on the server's disk and belongs to nobody outside. */
+/** Files on the server's disk that must never be served. */
 const inside = [
   "/package.json",
   "/.env",
@@ -40,7 +40,7 @@ const inside = [
   "/brand.json",
 ];
 
-/** What Astro and the editor answer in development. */
+/** Paths that Astro and the editor serve in development. */
 const machinery = [
   "/_image",
   "/_image?href=/favicon.svg&w=100&f=webp",
@@ -79,7 +79,7 @@ const machinery = [
   "/404/index.html",
 ];
 
-/** Paths that no link of a site has. */
+/** Paths that no link on a site leads to. */
 export const oddPathsOf = (paths: SitePaths): Odd<string> => ({
   "picture to order": (random) =>
     `/_image?href=${encodeURIComponent(random.pick(paths.file))}&w=${random.pick(["-1", "0", "5", "1e9", "NaN", "800"])}&f=${random.pick(["webp", "svg", "x", ""])}`,

@@ -11,12 +11,12 @@ import { sitePathsOf } from "./site-under-trial.ts";
 import { openTarget, watch, type Target, type Watched } from "./target.ts";
 import type { Plan, Trial } from "./trials.ts";
 
-/** How long an answer may take, in milliseconds: a page under this load takes a few. */
+/** How long a response may take, in milliseconds: a page under this load takes a few. */
 const limit = 2000;
-/** How much memory a server may take more at the end than after its first seconds, in megabytes. */
+/** How much more memory a server may use at the end than after its first seconds, in megabytes. */
 const growth = 300;
 
-/** HTTP as no browser sends it, then requests that are never completed. */
+/** HTTP that no browser sends, then requests that are never completed. */
 export const raw: Trial = (plan) =>
   onTarget(async (target) => {
     const paths = await sitePathsOf(target.port);
@@ -33,7 +33,7 @@ export const raw: Trial = (plan) =>
     ];
   });
 
-/** Calls with something odd about them, then bodies that are too large. */
+/** Malformed and unusual calls, then bodies that are too large. */
 export const api: Trial = (plan) =>
   onTarget(async (target) => {
     const trial = { ...plan, target, limit };
@@ -72,7 +72,7 @@ const measureWith = async (
   const start = performance.now();
   const count = await run();
   const seconds = (performance.now() - start) / 1000;
-  // What was on its way when the last answer came is over then.
+  // By then, requests still in flight at the last response have ended.
   await wait(2000);
   return { what, count, seconds: Math.round(seconds), ...judged(findings, await watching.stop()), seed };
 };

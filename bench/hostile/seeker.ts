@@ -8,18 +8,18 @@ import type { CapturedMail } from "../../src/server/platform/mail/outbox.ts";
 import { pdf } from "../../tests/e2e/cv.ts";
 import type { ServerProcess } from "../../tests/e2e/server-process.ts";
 
-/** The site that seekers of the trials use: it has every job. */
+/** The site that the trials' seekers use: it has every job. */
 export const brand = "workinaus";
 
 export const password = "correct horse 9 battery";
 
-/** Asks for an account; the answer is the acknowledgement. */
+/** Registers an account; a successful response acknowledges it. */
 export const askForAccount = (server: ServerProcess, email: string): Promise<unknown> =>
   server.on(brand)(register, { body: { email, password, given_name: "Ada", family_name: "Trial" } });
 
 /**
- * The six digits of the newest mail to an address.
- * @param patienceMs how long to wait for it: the server sends mail after it has answered.
+ * The six-digit code in the newest mail to an address.
+ * @param patienceMs how long to wait for it: the server sends mail after it has responded.
  */
 export const codeOf = async (
   { origin }: ServerProcess,
@@ -37,7 +37,7 @@ export const codeOf = async (
   }
 };
 
-/** Opens an account, confirmed by its mailed code, and gives its token. */
+/** Opens an account, confirms it with the mailed code, and returns its token. */
 export const openAccount = async (server: ServerProcess, email: string): Promise<string> => {
   await askForAccount(server, email);
   const answer = await server.on(brand)(verifyOtp, {
@@ -50,7 +50,7 @@ export const openAccount = async (server: ServerProcess, email: string): Promise
 export const signIn = async (server: ServerProcess, email: string, secret = password): Promise<string> =>
   (await server.on(brand)(login, { body: { email, password: secret } })).token;
 
-/** Sends a CV to its signed address and has it kept. */
+/** Uploads a CV to its signed address and confirms the upload. */
 export const keepCv = async (call: Caller, text: string = randomUUID()): Promise<StoredFile> => {
   const { url } = await call(signUpload, {
     body: { file_name: `${text}.pdf`, content_type: "application/pdf", category: "resume" },
@@ -64,7 +64,7 @@ export const keepCv = async (call: Caller, text: string = randomUUID()): Promise
   return call(uploadFile, { body: { file: url.split("?")[0]!, type: "resume" } });
 };
 
-/** Ids of jobs that are applied to here without a question. */
+/** Ids of jobs that take applications on the site and have no screening questions. */
 export const plainJobs = async (call: Caller, count: number): Promise<number[]> => {
   const ids: number[] = [];
   for (let page = 1; ids.length < count; page++) {

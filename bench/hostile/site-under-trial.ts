@@ -1,7 +1,7 @@
 import { filesOf, jobsOf, pagesOf } from "../site-paths.ts";
 import type { SitePaths } from "./raw-paths.ts";
 
-/** Paths that a server's sites have now, of each kind. */
+/** Paths of each kind that a server's sites have now. */
 export const sitePathsOf = async (port: number): Promise<SitePaths> => {
   const pages = await pagesOf(port, "automotive");
   const jobs = await jobsOf(port, "automotive");

@@ -19,10 +19,10 @@ export interface Target {
   stop: () => Promise<void>;
 }
 
-/** Variables of every server under trial: tokens last for the whole of it. */
+/** Environment variables of every server under trial: tokens stay valid for the whole trial. */
 const common = { TOKEN_SECONDS: "86400", NODE_ENV: "test", DEMO_DATA: "true", LOG_LEVEL: "silent" };
 
-/** @param port a free one when it is missing. */
+/** @param port a free one by default. */
 export const openTarget = async (env: Record<string, string> = {}, given?: number): Promise<Target> => {
   const folder = await mkdtemp(join(tmpdir(), "signboard-hostile-"));
   const port = given ?? (await freePort());
@@ -47,15 +47,15 @@ export const openTarget = async (env: Record<string, string> = {}, given?: numbe
 export const hasEnded = ({ process: { exitCode, signalCode } }: ServerProcess): boolean =>
   exitCode !== null || signalCode !== null;
 
-/** What was seen of a server from beside while it was tried. */
+/** What was measured of a server while it was under trial. */
 export interface Watched {
-  /** The longest answer of /healthz, in milliseconds. */
+  /** The slowest response of /healthz, in milliseconds. */
   slowestHealth: number;
   /** Memory in megabytes, first and last. */
   memory: { before: number; after: number };
 }
 
-/** Asks for /healthz ten times a second until it is told to stop. A server that is being started again is left alone. */
+/** Requests /healthz ten times a second until it is stopped. Skips a server that is restarting. */
 export const watch = (target: Target): { stop: () => Promise<Watched> } => {
   const stopping = new AbortController();
   let slowestHealth = 0;

@@ -6,7 +6,7 @@ import { fullDisk } from "./full-disk.ts";
 import { kills } from "./kills.ts";
 import { api, raw } from "./requests.ts";
 
-/** How much is tried. */
+/** The extent of the trials. */
 export interface Plan {
   seed: number;
   /** The number of the first request. */
@@ -15,7 +15,7 @@ export interface Plan {
   kills: number;
 }
 
-/** Tries one thing and gives the lines of the table. */
+/** Runs one trial and returns the rows of its table. */
 export type Trial = (plan: Plan) => Promise<Row[]>;
 
 /** Every trial by its name. */

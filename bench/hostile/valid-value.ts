@@ -1,7 +1,7 @@
 import type { Random } from "../../src/server/demo/random.ts";
 import type { Json } from "./odd-values.ts";
 
-/** As much of a JSON schema as the description of the API uses. */
+/** The part of JSON Schema that the API's description uses. */
 export interface Schema {
   type?: string;
   enum?: Json[];
@@ -16,7 +16,7 @@ export interface Schema {
   maxLength?: number;
 }
 
-/** Values that fields of a name have: what exists, what is another's, what never was. */
+/** Values for fields with a known name: existing ones, another seeker's, and ones that do not exist. */
 export type Known = Readonly<Record<string, readonly Json[]>>;
 
 const words = [
@@ -29,7 +29,7 @@ const words = [
   "a longer note about work",
 ];
 
-/** A value that a schema allows; a field that is known by its name gets one that means something. */
+/** A value that a schema allows; a field with a known name gets a meaningful one. */
 export const validValue = (schema: Schema, random: Random, known: Known, name = ""): Json => {
   if (schema.const !== undefined) return schema.const;
   if (schema.enum) return random.pick(schema.enum);

@@ -12,23 +12,23 @@ import { askForAccount, brand, codeOf, keepCv, openAccount, signIn } from "./see
 /** How long a call that was cut off may take to end, in milliseconds. */
 const hangLimit = 35_000;
 
-/** Something that a server has acknowledged, and how to see whether it is still there. */
+/** A write that a server has acknowledged, and how to check that it is still there. */
 export interface Acknowledged {
   what: string;
   isThere: (server: ServerProcess) => Promise<boolean>;
 }
 
-/** Writes until it is told to stop: accounts, applications, saved jobs and files, side by side. */
+/** Writes accounts, applications, saved jobs and files in parallel until it is stopped. */
 export interface Writer {
   acknowledged: Acknowledged[];
-  /** Answers that are no acknowledgement, by what they were. */
+  /** Responses that did not acknowledge a write, counted by kind. */
   refused: Map<string, number>;
-  /** Settles when what was on its way has ended. */
+  /** Settles when requests in flight have ended. */
   stop: () => Promise<void>;
 }
 
 /**
- * Starts writing as a new seeker, who is signed in already when this returns.
+ * Starts writing as a new seeker, who is already signed in when this returns.
  * @param jobs ids to apply to and to save.
  */
 export const startWriting = async (server: ServerProcess, jobs: readonly number[]): Promise<Writer> => {
@@ -47,7 +47,7 @@ export const startWriting = async (server: ServerProcess, jobs: readonly number[
       } catch (error) {
         const kind = error instanceof CallError ? `answer ${error.status}` : "no answer";
         refused.set(kind, (refused.get(kind) ?? 0) + 1);
-        // A server that is gone answers at once.
+        // A server that is down refuses connections at once.
         await wait(20);
       }
     }
@@ -69,7 +69,7 @@ export const startWriting = async (server: ServerProcess, jobs: readonly number[
   };
 };
 
-/** Signs in once on each server that is asked: a server that was started again may know other tokens. */
+/** Signs in once on each server: after a restart, a server may not accept older tokens. */
 const tokenOf = (email: string) => {
   const known = new WeakMap<ServerProcess, Promise<string>>();
   return (server: ServerProcess): Promise<string> => {
@@ -84,7 +84,7 @@ type Again = ReturnType<typeof tokenOf>;
 const callAs = async (server: ServerProcess, again: Again): Promise<Caller> =>
   server.on(brand, await again(server));
 
-/** An account that is asked for is there when its code opens it, or when its password is known. */
+/** A registered account exists when its code confirms it, or when its password is accepted. */
 const writeAccount = async (server: ServerProcess): Promise<Acknowledged> => {
   const email = `${randomUUID()}@example.com`;
   await askForAccount(server, email);
@@ -138,7 +138,7 @@ const writeFile = async (call: Caller, again: Again): Promise<Acknowledged> => {
   };
 };
 
-/** What of it a server does not have, asked twice: a machine under load may fail to answer once. */
+/** The acknowledged writes that a server has lost; checked twice, because a machine under load may fail once. */
 export const missingOf = async (
   acknowledged: readonly Acknowledged[],
   server: ServerProcess,

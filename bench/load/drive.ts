@@ -6,15 +6,15 @@ import { Tally, type LoadReport } from "./report.ts";
 import { visitsOf } from "./visits.ts";
 
 /**
- * The load program, a process of its own: node drive.ts PORT RATE SECONDS SEED. Requests are sent at their moments,
- * however long others take, and counted from then; the report is the last line it prints.
+ * The load program, a separate process: node drive.ts PORT RATE SECONDS SEED. Requests are sent on schedule, however
+ * long others take, and timed from when they were due; the report is the last line of its output.
  */
 const [port, rate, seconds, seed] = process.argv.slice(2).map(Number) as [number, number, number, number];
-/** Milliseconds after its moment from which a request counts as sent late. */
+/** Milliseconds after which a request counts as sent late. */
 const tolerated = 100;
 
 const agent = new Agent({ keepAlive: true, maxSockets: 256 });
-/** So that applications are new ones: they are less than a hundredth of the requests, by two seekers. */
+/** Jobs for each seeker, so that every application is new: less than 1% of requests are applications, by two seekers. */
 const jobs = Math.min(1000, Math.ceil((rate * seconds) / 120));
 const visits = await visitsOf(port, agent, jobs);
 const tally = new Tally();

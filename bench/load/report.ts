@@ -1,6 +1,6 @@
 import { percentile } from "./percentile.ts";
 
-/** How a kind of request was answered. Times are milliseconds from the moment that a request was due. */
+/** Results of one kind of request. Times are milliseconds from the moment that a request was due. */
 export interface KindReport {
   kind: string;
   count: number;
@@ -9,20 +9,20 @@ export interface KindReport {
   p95: number;
   p99: number;
   max: number;
-  /** What was wrong, each with how often. */
+  /** Each error with how often it occurred. */
   wrong: string[];
 }
 
-/** What the load program says in the end, as one line of JSON. */
+/** The final report of the load program, as one line of JSON. */
 export interface LoadReport {
   kinds: KindReport[];
-  /** Processor seconds of the load program itself. */
+  /** CPU seconds of the load program itself. */
   processor: number;
-  /** Requests that it could not send within a tenth of a second of their moment, as it was too slow itself. */
+  /** Requests that it sent more than a tenth of a second late, because it was too slow itself. */
   late: number;
 }
 
-/** Collects answers by kind. */
+/** Collects responses by kind. */
 export class Tally {
   readonly #kinds = new Map<string, { times: number[]; wrong: Map<string, number> }>();
 

@@ -9,7 +9,7 @@ import { ask, askJson, payloadOf, type Ask, type Answered } from "../ask.ts";
 import { keepCv, plainJobs } from "../hostile/seeker.ts";
 import { filesOf, hostOf, jobsOf, pagesOf } from "../site-paths.ts";
 
-/** Sends one request, or the few that belong together, and gives the last answer. */
+/** Sends one request, or a few that belong together, and returns the last response. */
 export type Visit = (random: Random) => Promise<Answered>;
 
 const brands = [
@@ -21,12 +21,12 @@ const brands = [
   "initiatives",
   "workinaus",
 ];
-/** The one that seekers sign in on: it has every job. */
+/** The site that seekers sign in on: it has every job. */
 const main = "workinaus";
 
 /**
- * Every kind of request with its share of all in percent.
- * @param jobs how many jobs each seeker should have to apply to.
+ * Every kind of request with its share of all requests in percent.
+ * @param jobs how many jobs each seeker needs to apply to.
  */
 export const visitsOf = async (
   port: number,
@@ -39,7 +39,7 @@ export const visitsOf = async (
   const seekers = await Promise.all(demoSeekers.map(({ email }) => seekerOf(port, email, jobs)));
   const on: Omit<Ask, "path"> = { port, agent, host: hostOf(main) };
   let turn = 0;
-  /** Each time another seeker and job, so that every application is a new one. */
+  /** Another seeker and job each time, so that every application is new. */
   const next = () => {
     const seeker = seekers[turn++ % seekers.length]!;
     return { seeker, job: seeker.jobs[Math.floor(turn / seekers.length) % seeker.jobs.length]! };
@@ -107,12 +107,12 @@ export const visitsOf = async (
   function visitFile(random: Random): Promise<Answered> {
     const site = random.pick(sites);
     const path = random.pick(site.files);
-    // As browsers ask for films.
+    // As browsers request films.
     return get(site.brand, path, /\.(mp4|webm)$/.test(path) ? { range: "bytes=0-" } : {});
   }
 };
 
-/** Where a visitor of a site goes: its pages, and the files that a dozen of them name. */
+/** The paths that a visitor requests: a site's pages, and the files that a dozen of them refer to. */
 const siteOf = async (port: number, brand: string) => {
   const pages = await pagesOf(port, brand);
   const some = ["/", "/job", "/job/searched", "/sign-in", ...pages.slice(0, 8)];
@@ -145,7 +145,7 @@ const seekerOf = async (port: number, email: string, jobs: number): Promise<Load
   return { token, cv: (await keepCv(call)).file, jobs: await plainJobs(call, jobs) };
 };
 
-/** Asks for a signed address, sends a CV there, has it kept, and removes it: a seeker may have only so many. */
+/** Uploads a CV through a signed address, confirms it and removes it, because a seeker's files are limited. */
 const upload = async (on: Omit<Ask, "path">, { token }: LoadSeeker): Promise<Answered> => {
   const file = { file_name: "cv.pdf", content_type: "application/pdf", category: "resume" };
   const signed = await askJson({ ...on, path: signUpload.path }, file, token);

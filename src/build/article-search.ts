@@ -8,23 +8,23 @@ import { articlePath, sharedSearchPath } from "../domain/articles/article-paths.
 import { escapeText } from "../domain/text/escape-text.ts";
 
 const article = /^\/([^/]+)\/page\/([^/]+)\/?$/;
-/** What a page says of itself as its text begins: that the search finds it; that every site shows it alike as well. */
+/** How a page's text begins: marked as searchable, or also as identical on every site. */
 const found = "data-pagefind-body";
 const begins = { found: `<article ${found}`, shared: `<article ${found} data-every-site` };
-/** Files of the search's own looks, which the pages do not use: they have theirs (src/components/articles). */
+/** Pagefind's own UI, which the pages do not use: they have their own (src/components/articles). */
 const looks = /^pagefind-(ui|modular-ui|component-ui|highlight)\b/;
-/** What runs the search: each site has it once, beside its own index. */
+/** The code that runs the search: each site has one copy, with its own index. */
 const program = /^pagefind(-worker)?\.js$|^wasm\./;
 
 /**
- * The search over guides and blogs: pages are indexed while others are made. Those that every site shows alike are one
- * index for all sites; a site's home page and its other articles are in `pagefind/` beside its pages.
+ * The search over guides and blogs: pages are indexed while others are rendered. Those that are identical on every
+ * site share one index; a site's home page and its other articles are in `pagefind/` in the site's folder.
  */
 export const articleSearch = (brands: readonly Brand[]): AstroIntegration => {
   const own = new Map<string, Index>();
   const shared = new Set<string>();
   let common: Index | undefined;
-  /** How many articles of a site are still to be made. */
+  /** How many articles of a site are still to be rendered. */
   const left = new Map<string, number>();
   const written: Promise<void>[] = [];
   let client = "";
@@ -32,7 +32,7 @@ export const articleSearch = (brands: readonly Brand[]): AstroIntegration => {
   const read = async (page: Response, brand: string, slug: string): Promise<Response> => {
     if (shared.has(slug)) return page;
     const html = await page.text();
-    // Only what is searched goes to the process that indexes it.
+    // Only the searchable part is sent to the indexing process.
     const text = html.slice(html.indexOf(begins.found), html.lastIndexOf("</article>"));
     if (text && !shared.has(slug)) {
       const isShared = text.startsWith(begins.shared);
@@ -42,7 +42,7 @@ export const articleSearch = (brands: readonly Brand[]): AstroIntegration => {
     return new Response(html, page);
   };
 
-  /** Once all articles of a site are made, so are those of every site: its index is whole, and theirs is. */
+  /** Once a site's articles are all rendered, so are the shared ones: both indexes are complete. */
   const finish = (brand: string): void => {
     written.push(own.get(brand)!.write(join(client, brand, "pagefind"), [looks]));
     if (common) written.push(common.write(join(client, sharedSearchPath), [looks, program]));
@@ -95,7 +95,7 @@ export const articleSearch = (brands: readonly Brand[]): AstroIntegration => {
   };
 };
 
-/** Astro leaves its entry out where another makes the pages. */
+/** Astro omits its own prerender entry when a custom prerenderer is set, so it is added here. */
 const prerenderEntry = {
   name: "signboard-prerender-entry",
   configEnvironment: (name: string) =>
@@ -107,18 +107,18 @@ const prerenderEntry = {
 export interface Index {
   /** Adds the part of a page that is searched, by the page's address on the site. */
   add: (path: string, part: string) => void;
-  /** Writes the index of what was added to a folder, in the place of the one there, without the files that are left out. */
+  /** Writes the index to a folder, replacing the one there, without the files that match `without`. */
   write: (folder: string, without: readonly RegExp[]) => Promise<void>;
 }
 
-/** A site's own index begins with its home page: one without any page cannot be searched. */
+/** A site's own index starts with its home page, because an empty index cannot be searched. */
 const openSite = ({ name, description }: Brand): Index => {
   const index = openIndex();
   index.add("/", `<main ${found}><h1>${escapeText(name)}</h1><p>${escapeText(description)}</p></main>`);
   return index;
 };
 
-/** Opens an index in the process that makes it, to which pages are added until it is written. */
+/** Opens an index in pagefind's process; pages can be added until it is written. */
 export const openIndex = (): Index => {
   const opened = createIndex({ forceLanguage: "en", excludeSelectors: [".anchor"] }).then(
     ({ index, errors }) => index ?? cannot(errors),
@@ -132,7 +132,7 @@ export const openIndex = (): Index => {
     },
     write: async (outputPath, without) => {
       const wrong = (await Promise.all(added)).flat();
-      // pagefind leaves what is there.
+      // pagefind does not delete old files.
       rmSync(outputPath, { recursive: true, force: true });
       const { errors } = await (await opened).writeFiles({ outputPath });
       if (wrong.length || errors.length) cannot([...wrong, ...errors]);

@@ -3,14 +3,14 @@ import { dirname } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { FolderLockedError, lockFolder } from "../runtime/lock/lock-folder.ts";
 
-/** How long a look at another build is away from the next one, in milliseconds. */
+/** How often to retry while another build has the lock, in milliseconds. */
 const pause = 300;
 
 /**
- * Takes the turn of one among several that would write the same files, once those before have ended.
- * @param place Where it is noted whose turn it is: a path without ending, in a folder that is made.
- * @param onWait is told once which process is waited for, where that is known.
- * @returns what ends the turn; a process that is gone has ended its own.
+ * Acquires the lock of processes that would write the same files, waiting until others have released it.
+ * @param place The path of the lock, without extension; its folder is created.
+ * @param onWait called once with the process id of the lock's owner, if known.
+ * @returns a function that releases the lock; the lock of a process that has ended is released.
  */
 export const acquireBuildLock = async (
   place: string,

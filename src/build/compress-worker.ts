@@ -5,13 +5,13 @@ import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 /** One text to compress. */
 export interface CompressTask {
   content: Uint8Array;
-  /** Whether many pages read it. */
+  /** Whether many pages load it. */
   isShared: boolean;
-  /** The files to write, without their endings. */
+  /** The files to write, without their extensions. */
   kept: string;
 }
 
-/** Whole or not at all: a build that is stopped leaves no half text to keep, and older releases have links to it. */
+/** Writes atomically: a stopped build leaves no partial file in the cache, and files that older releases link to stay. */
 const write = (file: string, content: Uint8Array): void => {
   writeFileSync(`${file}.part`, content);
   renameSync(`${file}.part`, file);

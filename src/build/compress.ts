@@ -6,17 +6,17 @@ import { inParallel } from "./in-parallel.ts";
 import { digest, forget, place } from "../releases/kept-files.ts";
 
 const texts = new Set([".html", ".css", ".js", ".mjs", ".svg", ".json", ".xml", ".txt", ".webmanifest"]);
-/** Styles and scripts are few and read on every page: worth a hundred times the effort for an eighth less. */
+/** Styles and scripts are few and loaded on every page: saving an eighth is worth a hundred times the CPU time. */
 const shared = new Set([".css", ".js", ".mjs"]);
 /** Below this many bytes, compression saves no packet. */
 const worthwhile = 1024;
-/** Articles are many, and each is read seldom: they are compressed when they are asked for. */
+/** Articles are many, and each is read rarely: they are compressed on request. */
 const article = /[\\/]page[\\/].*\.html$/;
 const worker = readFileSync(join(import.meta.dirname, "compress-worker.ts"));
 
 /**
- * Puts each text file's `.br` and `.gz` beside it.
- * @param cache The folder where they are kept from build to build.
+ * Writes a `.br` and a `.gz` next to each text file.
+ * @param cache The folder where they are cached between builds.
  */
 export const compressFiles = async (folder: string, cache: string): Promise<void> => {
   mkdirSync(cache, { recursive: true });

@@ -7,7 +7,7 @@ import { readContent } from "../site/content/read-content.ts";
 import { waitingPages } from "../site/content/waiting.ts";
 import { problemText } from "../site/read/problem.ts";
 
-/** What `npm run build` tells the process that makes the pages: what it has read, and that it may be published. */
+/** The messages of `npm run build` to the process that renders the pages: the articles, and that they may be published. */
 export type ContentMessage = { articles: readonly ArticleSource[] } | "publishable";
 
 interface Options {
@@ -15,18 +15,18 @@ interface Options {
   root: string;
   brands: readonly Brand[];
   now: Date;
-  /** Whether `npm run build` reads and checks the content beside this process (src/commands/build.ts). */
+  /** Whether `npm run build` reads and checks the content in another process (src/commands/build.ts). */
   isReadApart: boolean;
 }
 
 /**
- * Reads and checks what people write, once for all that is made of it. Content that cannot be published stops the
- * build; in development, where it is being written, it is told of, and pages are made anew.
+ * Reads and checks the content once for everything that the build makes from it. Content that cannot be published
+ * stops the build; in development it is logged, and pages are rendered again after each change.
  */
 export const contentIntegration = ({ root, brands, now, isReadApart }: Options): AstroIntegration => {
   let articles: Promise<readonly ArticleSource[]>;
   let publishable: Promise<unknown> = Promise.resolve();
-  /** Reads all, and tells of what could not be published as it is now. */
+  /** Reads all content, and logs what could not be published. */
   const readAndTell = async (logger: AstroIntegrationLogger): Promise<void> => {
     try {
       const content = readContent(root);
@@ -35,7 +35,7 @@ export const contentIntegration = ({ root, brands, now, isReadApart }: Options):
         logger.warn(problemText(problem));
       for (const line of waitingPages(content, new Date())) logger.info(line);
     } catch (error) {
-      // A file may go while it is read.
+      // A file may be deleted while it is read.
       logger.warn(String(error));
     }
   };
@@ -67,14 +67,14 @@ export const contentIntegration = ({ root, brands, now, isReadApart }: Options):
       },
       "astro:build:start": async () => {
         await publishable;
-        // A build that is stopped writes no more; one that is done ends all the same.
+        // Ends this process when `npm run build` is stopped; `unref` lets it exit when it is done.
         process.once("disconnect", () => process.exit(1)).channel?.unref();
       },
     },
   };
 };
 
-/** What `npm run build` says, which may come before it is asked for. */
+/** The messages of `npm run build`, which may arrive before they are awaited. */
 const fromCommand = () => {
   const articles = Promise.withResolvers<readonly ArticleSource[]>();
   const publishable = Promise.withResolvers<void>();

@@ -1,13 +1,13 @@
 import type { Line, Typesetter } from "./typesetter.ts";
 
-/** A title as it is drawn. */
+/** A title laid out for drawing. */
 export interface FittedTitle {
   /** Pixels of an em. */
   size: number;
   lines: Line[];
 }
 
-/** Sizes from the largest, each with how many lines of it there is room for. */
+/** Font sizes, largest first, each with how many lines fit. */
 const choices = [
   { size: 84, lines: 3 },
   { size: 72, lines: 4 },
@@ -34,7 +34,7 @@ export const fitTitle = (title: string, width: number, set: Typesetter): FittedT
   return { size, lines: shortened(lines, most, room, set).map(set) };
 };
 
-/** The words in lines of at most `room` ems; null when a word alone is wider. */
+/** The words in lines of at most `room` ems; null when a single word is wider. */
 const wrap = (words: readonly string[], room: number, set: Typesetter): string[] | null => {
   const lines: string[] = [];
   for (const word of words) {
@@ -46,7 +46,7 @@ const wrap = (words: readonly string[], room: number, set: Typesetter): string[]
   return lines;
 };
 
-/** The same lines in nearly the least room that gives as many, so that no word stands alone in the last. */
+/** The same number of lines at nearly the smallest width, so that the last has no single word. */
 const balanced = (words: readonly string[], room: number, lines: string[], set: Typesetter): string[] => {
   let best = lines;
   for (let part = 0.95; part > 0.5; part -= 0.05) {
@@ -57,7 +57,7 @@ const balanced = (words: readonly string[], room: number, lines: string[], set: 
   return best;
 };
 
-/** A word that is wider than the room, in parts that are not. */
+/** Splits a word that is too wide into parts that fit. */
 const pieces = (word: string, room: number, set: Typesetter): string[] => {
   const parts = [""];
   for (const sign of word) {

@@ -9,7 +9,7 @@ import { loadBrands } from "../site/brands.ts";
 const own =
   /^\/(@|_astro|_image|_server-islands|__|\.astro|src\/|node_modules\/|keystatic[./]|keystatic$|api\/keystatic\/)/;
 
-/** The host rule in development: `automotive.localhost/x` is the page `/automotive/x`. The API runs beside it. */
+/** The host rule in development: `automotive.localhost/x` is the page `/automotive/x`. The API runs as a separate server. */
 export const hostRule = (): Plugin => {
   const target = process.env["API_ORIGIN"] ?? "http://127.0.0.1:4322";
   return {
@@ -36,6 +36,6 @@ export const hostRule = (): Plugin => {
   };
 };
 
-/** Whether `public/` has the file: then every site has it. */
+/** Whether `public/` has the file; every site then serves it. */
 const isPublicFile = (folder: string, path: string): boolean =>
   statSync(join(folder, decodeURIComponent(path)), { throwIfNoEntry: false })?.isFile() ?? false;

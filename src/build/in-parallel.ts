@@ -7,9 +7,9 @@ import { Worker } from "node:worker_threads";
 const leastShare = 16;
 
 /**
- * Does the work of a file of this folder in threads, one a core: each gets a share of the items as its `workerData`,
- * and what it posts is its answer.
- * @throws what a thread throws.
+ * Runs a worker file of this folder in one thread for each core: each gets a share of the items as its `workerData`
+ * and posts its result.
+ * @throws the error of a thread that fails.
  */
 export const inParallel = async <Item, Answer>(file: string, items: readonly Item[]): Promise<Answer[]> => {
   const threads = Math.min(availableParallelism(), Math.ceil(items.length / leastShare));

@@ -8,7 +8,7 @@ import { ogPhotograph, ogSize } from "../domain/og-path.ts";
 import { brandsFolder } from "../site/brands.ts";
 import { openTypesetter, type Line, type Typesetter } from "./typesetter.ts";
 
-/** Pixels, three bytes each, of a whole picture. */
+/** The pixels of a whole picture, three bytes each. */
 export type Pixels = Uint8Array;
 
 /** Where the parts of a picture are, in pixels: words on the left, the brand's mark or a photograph on the right. */
@@ -21,7 +21,7 @@ export const layout = {
 const ink = "#15181e";
 const mark = 72;
 
-/** What all pictures of a brand share: its mark and name, its tagline, and its mark again, as large as it gets. */
+/** The background that all pictures of a brand share: its logo and name, its tagline, and a very large logo. */
 export const drawBackground = async (brand: Brand): Promise<Pixels> => {
   const tones = accentTones(brand.accent, "light");
   const logo = fillAccent(readFileSync(join(brandsFolder, brand.id, "logo.svg"), "utf8"), brand.accent);
@@ -42,8 +42,8 @@ ${path(fitted(brand.tagline, words, 28, 560), margin + 76, 562, tones.text)}
 };
 
 /**
- * A whole drawing as a part of another, with the names that it declares and the view that it has.
- * @param place Attributes for where it is put.
+ * An SVG drawing nested in another, with its namespaces and its viewBox.
+ * @param place Attributes for its position and size.
  */
 export const drawingIn = (svg: string, place: string): string =>
   svg.replace(/^[\s\S]*?(?=<svg\b)/, "").replace(/<svg\b([^>]*)>/, (_, attributes: string) => {
@@ -55,7 +55,7 @@ export const drawingIn = (svg: string, place: string): string =>
     return `<svg ${place}${view}${attributes.replace(/\s(x|y|width|height)="[^"]*"/g, "")}>`;
   });
 
-/** A line, smaller where it would be wider than the room. */
+/** A line of text, made smaller where it would be too wide. */
 const fitted = (text: string, set: Typesetter, size: number, room: number) => {
   const line = set(text);
   return { line, size: Math.min(size, room / line.width) };

@@ -17,7 +17,7 @@ export interface OgCard {
   photograph?: string | undefined;
 }
 
-/** The pictures of all pages that the sites may have at a moment. */
+/** The pictures of all pages that the sites have at a moment. */
 export const ogCards = (
   { root, articles, landings }: Content,
   brands: readonly Brand[],
@@ -45,7 +45,7 @@ export const ogCards = (
   ]);
 };
 
-/** A brand's landings: its own in the place of the shared ones of the same name. */
+/** A brand's landings: its own replace the shared ones of the same name. */
 const landingsOf = (landings: readonly ReadLanding[], { id }: Brand): ReadLanding[] => {
   const own = landings.filter(({ brand }) => brand === id);
   return landings.filter(

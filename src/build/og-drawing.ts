@@ -9,17 +9,17 @@ import { fitTitle } from "./fit-title.ts";
 import { drawBackground, layout, type Pixels } from "./og-background.ts";
 import { openTypesetter, type Line, type Sign, type Typesetter } from "./typesetter.ts";
 
-/** Draws the pictures of shared pages; what they have in common is drawn once. */
+/** Draws Open Graph pictures; the parts that they have in common are drawn once. */
 export interface OgDrawing {
   /**
    * One picture, as JPEG.
-   * @param photograph The file of the page's own picture, beside the words in place of the brand's mark.
+   * @param photograph The file of the page's own picture, shown beside the text instead of the brand's logo.
    * @throws UnreadablePhotograph
    */
   draw: (brand: Brand, title: string, photograph?: string) => Promise<Buffer>;
 }
 
-/** A photograph that is none, or not a whole one. */
+/** A photograph that is not a picture, or is truncated. */
 export class UnreadablePhotograph extends Error {
   override name = "UnreadablePhotograph";
   readonly file: string;
@@ -29,17 +29,17 @@ export class UnreadablePhotograph extends Error {
   }
 }
 
-/** What one sign at one size covers: where its pixels are from its own corner, and how much of each, 1 to 255. */
+/** The pixels that a glyph covers at one size: their offsets from its corner, and the coverage of each, 1 to 255. */
 interface Mask {
   offsets: Int32Array;
   levels: Uint8Array;
 }
 
 const { width, height } = ogSize;
-/** Tables made for each picture would save a tenth of its bytes, for two thirds of its time. */
+/** Optimised JPEG tables would save a tenth of the bytes, but take two thirds of the drawing time. */
 const encoder = { quality: 80, optimiseCoding: false };
 const ink = { red: 21, green: 24, blue: 30 };
-/** Ems: the distance of two lines, and how far a sign may reach around its origin. */
+/** In ems: the line height, and how far a glyph may extend around its origin. */
 const leading = 1.12;
 const reach = { left: 0.3, right: 1.5, up: 1.25, down: 0.4 };
 
@@ -74,7 +74,7 @@ export const openDrawing = async (): Promise<OgDrawing> => {
   };
 };
 
-/** Whether any letter or digit of a title is in the typeface: those of other scripts and emoji are left out. */
+/** Whether the typeface has any letter or digit of a title: other scripts and emoji are left out. */
 const canBeRead = (title: string, set: Typesetter): boolean =>
   [...title].some((sign) => /[\p{L}\p{N}]/u.test(sign) && set(sign).signs.length > 0);
 
@@ -93,10 +93,10 @@ const drawMask = async (sign: Sign, size: number): Promise<Mask> => {
   };
 };
 
-/** Where a pixel begins. */
+/** The index of a pixel's first byte. */
 const offset = (x: number, y: number): number => (y * width + x) * 3;
 
-/** Lays ink on the canvas through a mask. */
+/** Paints a colour on the canvas through a mask. */
 const stamp = (canvas: Pixels, { offsets, levels }: Mask, corner: number): void => {
   for (let index = 0; index < levels.length; index += 1) {
     const at = corner + offsets[index]!;

@@ -10,21 +10,21 @@ import { digest, forget, place } from "../releases/kept-files.ts";
 import type { OgCard } from "./og-cards.ts";
 import type { OgTask } from "./og-worker.ts";
 
-/** How many pictures a build drew, and how many it had from the builds before. */
+/** How many pictures a build drew, and how many it took from the cache. */
 export interface OgCount {
   drawn: number;
   kept: number;
 }
 
 /**
- * Pictures of shared pages, kept between builds: one that would show the same as before is not drawn again.
- * @param cache The folder where they are kept, named by what they show.
+ * Open Graph pictures, cached between builds: one that would look the same as before is not drawn again.
+ * @param cache The folder of the cache; files are named by a digest of what they show.
  */
 export const openOgImages = (cards: readonly OgCard[], cache: string) => {
   const pictures = cards.map((card) => ({ card, kept: join(cache, `${digest(...contentOf(card))}.jpg`) }));
   return {
     /**
-     * Draws what is not there yet.
+     * Draws the pictures that are not cached yet.
      * @throws ContentError when pages have pictures that cannot be read.
      */
     draw: async (): Promise<OgCount> => {
@@ -40,7 +40,7 @@ export const openOgImages = (cards: readonly OgCard[], cache: string) => {
     },
 
     /**
-     * Puts the picture of each page that was built among the files of its site, and forgets what no page shows any more.
+     * Adds the picture of each built page to the files of its site, and removes unused pictures from the cache.
      * @param client The build's folder of files.
      */
     place: async (client: string): Promise<void> => {
@@ -68,7 +68,7 @@ const contentOf = ({ brand, title, photograph }: OgCard): string[] => [
 
 const fileDigest = memoize((file) => digest(readFileSync(file)));
 
-/** The code that draws: pictures of an older one are drawn again. */
+/** The code that draws: when it changes, all pictures are drawn again. */
 const drawing = digest(
   ...["og-background.ts", "og-drawing.ts", "fit-title.ts", "typesetter.ts"].map((file) =>
     fileDigest(join(import.meta.dirname, file)),

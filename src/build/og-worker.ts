@@ -11,15 +11,15 @@ export interface OgTask extends OgCard {
   to: string;
 }
 
-// Every core has a thread of its own already.
+// Every core already has its own thread.
 sharp.concurrency(1);
 const drawing = await openDrawing();
-/** Files of photographs that cannot be read: the answer. */
+/** The result: photographs that cannot be read. */
 const unreadable: string[] = [];
 for (const { brand, title, photograph, to } of workerData as OgTask[]) {
   await mkdir(dirname(to), { recursive: true });
   try {
-    // Whole or not at all: a build that is stopped leaves no half picture to keep.
+    // Written atomically: a stopped build leaves no partial picture in the cache.
     await writeFile(`${to}.part`, await drawing.draw(brand, title, photograph));
     await rename(`${to}.part`, to);
   } catch (error) {

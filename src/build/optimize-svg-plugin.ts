@@ -1,8 +1,8 @@
 import type { Plugin } from "vite";
 
 /**
- * Pictures that content names are shown as pictures. Astro would make each SVG among them a component, with the
- * whole drawing in the code of the server: this leaves size, format and address.
+ * Loads SVG files of the content as plain images. Astro would make each a component, with the whole drawing in the
+ * server's code; this keeps only the size, the format and the URL.
  */
 export const optimizeSvg = (): Plugin => ({
   name: "signboard-light-drawings",
@@ -11,7 +11,7 @@ export const optimizeSvg = (): Plugin => ({
     handler: (code, id) => {
       const data = /createSvgComponent\((\{.*\})\)/s.exec(code)?.[1] ?? "{}";
       const { meta } = JSON.parse(data) as { meta: object };
-      // As Astro has it for other pictures: the file's path is known, but is no part of the data.
+      // As for Astro's other images, the file's path is a non-enumerable property.
       const path = JSON.stringify({ value: id.split("?")[0] });
       return `export default Object.defineProperty(${JSON.stringify(meta)}, "fsPath", ${path})`;
     },

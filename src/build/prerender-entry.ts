@@ -1,7 +1,7 @@
 import { app, manifest } from "astro/entrypoints/prerender";
 
-// A page becomes one file: made as one text, and not as a stream of parts that are encoded one by one.
+// A page becomes one file, so rendering it as one string is faster than encoding a stream of parts.
 app.resolveStreaming = () => false;
 
-/** What makes the pages of a build: Astro's own. */
+/** Astro's own prerenderer. */
 export { app, manifest };

@@ -11,13 +11,13 @@ const encoders = {
 type Encoded = keyof typeof encoders;
 
 /**
- * Astro's images, with one more option: `accent`, the colour whose tones fill a drawing's tokens before it becomes
- * pixels. Photos, and drawings that stay SVG, go the usual way.
+ * Astro's image service with one more option: `accent`, the colour whose tones replace a drawing's colour tokens
+ * before it is rasterised. Photos, and drawings that stay SVG, are handled as usual.
  */
 const sceneImages: LocalImageService = {
   ...sharpService,
 
-  // The tones, not the accent: when tones are made in another way, the pictures are made anew.
+  // The tones, not the accent: when the way to compute tones changes, the pictures are rendered again.
   propertiesToHash: ["src", "width", "height", "format", "quality", "fit", "position", "background", "tones"],
 
   async validateOptions({ accent, ...options }, config, logger) {
@@ -62,13 +62,13 @@ const isDrawing = (src: ImageMetadata | string) => typeof src !== "string" && sr
 const isEncoded = (format: unknown): format is Encoded => typeof format === "string" && format in encoders;
 const withTones = (accent: string) => ({ accent, tones: Object.values(accentTones(accent, "light")).join() });
 
-/** A drawing as pixels of its own size. */
+/** A drawing rasterised at its own size. */
 interface Pixels {
   data: Buffer;
   info: { width: number; height: number; channels: 3 | 4 };
 }
 
-/** The last pixels of each drawing in use: sizes and formats of one accent come one after the other. */
+/** The last rasterised version of each drawing: all sizes and formats of one accent are requested in a row. */
 const drawn = new WeakMap<Uint8Array, { accent: string | undefined; pixels: Promise<Pixels> }>();
 
 const pixelsOf = (svg: Uint8Array, accent: string | undefined): Promise<Pixels> => {

@@ -10,14 +10,14 @@ const inter = "@fontsource-variable/inter";
 const whole = resolve(`${inter}/files/inter-latin-wght-normal.woff2`);
 const folder = join(projectFolder, "node_modules/.astro/site-font");
 
-/** Weights that the style sheets ask for. */
+/** Weights that the style sheets use. */
 export const weights = { min: 400, max: 700 };
-/** Kerning, marks on letters, figures of one width: what the style sheets and the languages of the sites ask for. */
+/** Kerning, diacritics, tabular figures: the features that the style sheets and the languages of the sites use. */
 const features = ["kern", "mark", "mkmk", "ccmp", "locl", "tnum"];
 
 /**
- * Makes the typeface of the sites: Inter with its Latin letters and the weights and features that are used, which is
- * half of its bytes. It is kept from build to build.
+ * Subsets the sites' typeface: Inter with its Latin letters and only the weights and features in use, which halves
+ * its size. The result is cached between builds.
  * @returns The file, as WOFF2.
  */
 export const siteFont = async (): Promise<string> => {
@@ -31,14 +31,14 @@ export const siteFont = async (): Promise<string> => {
   const file = join(folder, `${digest(font, latin, JSON.stringify(options))}.woff2`);
   if (existsSync(file)) return file;
   mkdirSync(folder, { recursive: true });
-  // Two builds may be at it.
+  // Two builds may write it at the same time.
   const part = `${file}.${process.pid}`;
   writeFileSync(part, await subsetFont(font, signsIn(latin), options));
   renameSync(part, file);
   return file;
 };
 
-/** The signs of ranges as style sheets write them, `U+0000-00FF,U+0131`. */
+/** The characters in ranges as style sheets write them, `U+0000-00FF,U+0131`. */
 const signsIn = (ranges: string): string =>
   ranges
     .replaceAll("U+", "")

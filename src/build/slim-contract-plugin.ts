@@ -9,8 +9,8 @@ const schemas = "?schemas";
 
 /**
  * Keeps the schemas of the contract out of browser code that only makes calls: there each file of the contract
- * gives its calls, also those in a table of calls, as method, path and auth, and its constants as they are. Everything else comes from the file
- * itself, and is bundled where it is used. Development serves the files as they stand.
+ * exports its calls (also those in a table of calls) as method, path and auth, and its constants unchanged. Everything
+ * else comes from the original file, and is bundled only where it is used. Development serves the original files.
  */
 export const slimContract = (): Plugin => ({
   name: "signboard-slim-contract",
@@ -27,7 +27,7 @@ export const slimContract = (): Plugin => ({
   },
 });
 
-/** What browser code sees of a file of the contract. An export of its own goes before one that it passes on. */
+/** A file of the contract as browser code sees it. Its own exports take precedence over `export *`. */
 export const slimModule = async (file: string): Promise<string> => {
   const exported = (await import(pathToFileURL(file).href)) as Record<string, unknown>;
   return [
@@ -39,7 +39,7 @@ export const slimModule = async (file: string): Promise<string> => {
   ].join("\n");
 };
 
-/** A value with every call in it as method, path and auth. */
+/** A value in which every call is reduced to method, path and auth. */
 const slimCalls = (value: unknown): unknown => {
   if (isCall(value)) return { method: value.method, path: value.path, auth: value.auth };
   if (!isPlainObject(value)) return value;
@@ -49,7 +49,7 @@ const slimCalls = (value: unknown): unknown => {
 const isCall = (value: unknown): value is Record<"method" | "path" | "auth", string> =>
   isPlainObject(value) && ["method", "path", "auth", "payload"].every((key) => key in value);
 
-/** Whether a value is the same after it has been written as JSON. */
+/** Whether a value survives a round trip through JSON. */
 const isData = (value: unknown): boolean => {
   if (typeof value === "number") return Number.isFinite(value);
   if (Array.isArray(value)) return value.every(isData);

@@ -3,10 +3,10 @@ declare module "subset-font" {
     targetFormat: "woff2";
     /** OpenType features to keep; all when none are named. */
     keepFeatures?: readonly string[];
-    /** What is kept of the axes of a variable font. */
+    /** The ranges to keep of a variable font's axes. */
     variationAxes?: Readonly<Record<string, { min: number; max: number }>>;
   }
-  /** Gives a font with the signs of a text alone. */
+  /** Returns a font with only the characters of a text. */
   const subsetFont: (font: Uint8Array, text: string, options: Options) => Promise<Uint8Array>;
   export default subsetFont;
 }

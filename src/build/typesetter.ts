@@ -5,12 +5,12 @@ import { decompress } from "wawoff2";
 import { projectFolder } from "../runtime/project-folder.ts";
 
 const files = join(projectFolder, "node_modules/@fontsource-variable/inter/files");
-/** Parts of the typeface in the order they are looked through: most titles need the first alone. */
+/** Subsets of the typeface in the order they are searched: most titles need only the first. */
 const subsets = ["latin", "latin-ext", "vietnamese", "greek", "greek-ext", "cyrillic", "cyrillic-ext"];
 
-/** One sign of a line of text: which outline, and how far right of the line's start, both in ems. */
+/** One glyph of a line of text: its outline, and its distance from the line's start in ems. */
 export interface Sign {
-  /** Names the outline among all fonts and weights. */
+  /** Identifies the outline among all fonts and weights. */
   key: string;
   /** The outline as an SVG path in font units, y upwards. */
   outline: () => string;
@@ -24,10 +24,10 @@ export interface Line {
   width: number;
 }
 
-/** Sets one line of text in Inter, with kerning; signs that the typeface lacks are left out. */
+/** Sets one line of text in Inter, with kerning; characters that the typeface lacks are left out. */
 export type Typesetter = (text: string) => Line;
 
-/** Opens Inter at a weight, in its form for large sizes. No font of the system takes part. */
+/** Opens Inter at a weight, at its optical size for display. No system fonts are used. */
 export const openTypesetter = async (weight: number): Promise<Typesetter> => {
   const fonts = await Promise.all(subsets.map((subset) => openFont(subset, weight)));
   const shaped = new Map<string, Line>();
@@ -71,7 +71,7 @@ const openFont = async (subset: string, weight: number): Promise<OpenFont> => {
   return { name: `${subset} ${weight}`, font, unitsPerEm: face.upem };
 };
 
-/** The text in the longest pieces that one font can set. */
+/** Splits the text into the longest pieces that one font can set. */
 const runs = (text: string, fonts: readonly OpenFont[]) => {
   const found: { font: OpenFont; run: string }[] = [];
   for (const sign of text.normalize("NFC")) {

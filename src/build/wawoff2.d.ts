@@ -1,4 +1,4 @@
 declare module "wawoff2" {
-  /** Gives the TrueType font inside a WOFF2 file. */
+  /** Returns the TrueType font inside a WOFF2 file. */
   export const decompress: (woff2: Uint8Array) => Promise<Uint8Array>;
 }

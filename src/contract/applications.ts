@@ -32,7 +32,7 @@ export const application = z.object({
 });
 export type Application = z.infer<typeof application>;
 
-/** The largest note to an employer, in characters. */
+/** The longest note to an employer, in characters. */
 export const maxNoteLength = 5000;
 
 /** Exactly what was sent: the job's title and employer as they were, each question beside its answer, the note, the CV, the seeker's contact details. */
@@ -43,7 +43,7 @@ export const receipt = z.extend(application, {
   email: z.string(),
   note: z.string(),
   cv: storedFile,
-  /** A signed address to read the CV at; it expires. */
+  /** A signed address of the CV, which expires. */
   cv_url: z.string(),
   answers: z.array(z.object({ question_id: z.string(), question: z.string(), answer: z.string() })),
 });
@@ -52,7 +52,7 @@ export type Receipt = z.infer<typeof receipt>;
 export const applyToJob = defineCall({
   method: "POST",
   path: "/v1/seeker/job/apply-job",
-  summary: "Send an application. Sending again answers with the first one.",
+  summary: "Send an application. Sending it again returns the first one.",
   auth: "seeker",
   body: z.object(
     {
@@ -76,11 +76,11 @@ export const listAppliedJobs = defineCall({
   method: "GET",
   path: "/v1/seeker/job/applied",
   summary:
-    "The seeker's applications, newest first; archived ones are left out, or alone with ?archived=true.",
+    "The seeker's applications, newest first; without the archived ones, or only those with ?archived=true.",
   auth: "seeker",
   query: z.extend(pageHideExpiredQuery, { archived: z._default(z.optional(flag), false) }),
   payload: z.extend(paged(application), {
-    /** The same rows under the name older clients read (spec §3). */
+    /** The same rows under the name that older clients read (spec §3). */
     applicants: z.array(application),
   }),
 });
@@ -109,7 +109,7 @@ export const updateApplication = defineCall({
   method: "PUT",
   path: "/v1/seeker/job/{id}/update-application",
   summary:
-    "Change what was sent to this job while the employer has not decided, or withdraw it. Each is confirmed by mail, unless nothing changes.",
+    "Change the application to this job, or withdraw it, until the employer has decided. Each change is confirmed by email.",
   auth: "seeker",
   params: idParams,
   body: z.object(
@@ -133,7 +133,7 @@ export const updateApplication = defineCall({
 export const archiveApplication = defineCall({
   method: "PUT",
   path: "/v1/seeker/job/applied/archive/{id}",
-  summary: "Take an application, by its id, off the applied list, or put it back.",
+  summary: "Archive an application by its id, which hides it from the applied list, or restore it.",
   auth: "seeker",
   params: idParams,
   body: z._default(

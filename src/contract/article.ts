@@ -3,11 +3,11 @@ import * as z from "zod/mini";
 const isMoment = (text: string) => {
   const [day = ""] = text.split(/[T ]/);
   const moment = new Date(text);
-  // 31 February is a moment to JavaScript: early in March.
+  // JavaScript accepts 31 February as a date in early March.
   return !isNaN(moment.getTime()) && new Date(day).toISOString().startsWith(day);
 };
 
-/** A day, `2026-03-02`, or a moment, `2026-03-02 09:00`, `2026-03-02T09:00:00+11:00`: as text, or read as a date already. */
+/** A day, `2026-03-02`, or a moment, `2026-03-02 09:00`, `2026-03-02T09:00:00+11:00`: as text, or already parsed as a date. */
 const moment = (pattern: RegExp, error: string) =>
   z.pipe(
     z.union(
@@ -25,8 +25,8 @@ const instant = moment(
 );
 
 /**
- * The head of an article or a blog: `src/content/articles/<slug>.md`, `src/content/blogs/<slug>.md`. A file in a
- * folder named for a brand is that brand's own version of the page, or a page of that brand alone.
+ * The frontmatter of an article or a blog: `src/content/articles/<slug>.md`, `src/content/blogs/<slug>.md`. A file in a
+ * folder named after a brand is that brand's own version of the page, or a page of that brand only.
  * @param image The type of a picture's path, beside the file: a string, or Astro's own.
  */
 export const articleSchema = <Image extends z.core.$ZodType>(image: Image) =>
@@ -53,21 +53,21 @@ export const articleSchema = <Image extends z.core.$ZodType>(image: Image) =>
     image: z.optional(
       z.strictObject({
         src: image,
-        /** What the picture shows, for those who do not see it. */
+        /** The alternative text: what the picture shows. */
         alt: z.string().check(z.minLength(5), z.maxLength(200)),
         caption: z.optional(z.string()),
       }),
     ),
-    /** Only in development, until it is done. */
+    /** Shown only in development until it is finished. */
     draft: z._default(z.boolean(), false),
     /**
-     * The page is left out until this moment: a time on the clocks of the brand (`timezone`; of the default brand
-     * where all sites share the page), or one with its offset. Who reads the file settles which it is (`momentIn`).
+     * The page is not published before this moment: a local time in the brand's time zone (`timezone`; the default
+     * brand's for shared pages), or a time with its offset. The code that reads the file resolves it (`momentIn`).
      */
     publishAt: z.optional(instant),
     /** Ids of the brands that show the page; every brand when missing. */
     brands: z.optional(z.array(z.string()).check(z.minLength(1))),
-    /** An API elsewhere may own the text (`PAGES_API`); this file is what is shown when it cannot be reached. */
+    /** An external API may own the text (`PAGES_API`); this file is the fallback when it cannot be reached. */
     policy: z._default(z.boolean(), false),
   });
 export type Article = z.infer<ReturnType<typeof articleSchema<z.ZodMiniString>>>;

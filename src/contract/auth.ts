@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { defineCall } from "./call.ts";
 import { email, nothing, requiredText, timestamp } from "./primitives.ts";
 
-/** Characters that a password needs at least, and may have at most. */
+/** The fewest and the most characters of a password. */
 export const passwordLength = { min: 10, max: 200 };
 
 const password = z
@@ -12,14 +12,14 @@ const password = z
     z.maxLength(passwordLength.max, { error: `Must be at most ${passwordLength.max} characters.` }),
   );
 
-/** What every call that can be tried too often answers then. */
+/** The errors of every call whose attempts are limited. */
 const limited = {
   403: "The call comes from another site's page.",
-  429: "There were too many tries; Retry-After says in how many seconds to try again.",
+  429: "There were too many attempts; Retry-After says in how many seconds to try again.",
 };
 
 const easyPassword =
-  "The password is too short or easy to guess: common, a simple row, or made of the email, the name or the site's name.";
+  "The password is too short or easy to guess: common, a simple sequence, or made of the email, the name or the site's name.";
 
 const otp = z
   .string({ error: "Must be the code from the email." })
@@ -65,7 +65,8 @@ export const resetPasswordBody = z.object(
 export const register = defineCall({
   method: "POST",
   path: "/v1/auth/register",
-  summary: "Open an account; a code to confirm it is mailed. The answer is the same when the account exists.",
+  summary:
+    "Open an account; a code to confirm it is emailed. The response is the same when the account exists.",
   auth: "public",
   body: registerBody,
   payload: z.object({ email: z.string(), next: z.literal("otp") }),
@@ -76,7 +77,7 @@ export const verifyOtp = defineCall({
   method: "POST",
   path: "/v1/auth/verify-otp",
   summary:
-    "Give the mailed code, in the browser that asked for it: confirms a new account and signs in, or allows a new password.",
+    "Submit the emailed code in the browser that requested it: confirms a new account and signs in, or allows a new password.",
   auth: "public",
   body: verifyOtpBody,
   payload: z.discriminatedUnion("purpose", [
@@ -85,7 +86,7 @@ export const verifyOtp = defineCall({
   ]),
   errors: {
     ...limited,
-    422: "The code is wrong, used, too old, tried too often, or was mailed for what another browser asked for.",
+    422: "The code is wrong, used, expired, had too many attempts, or was requested by another browser.",
   },
 });
 
@@ -99,14 +100,15 @@ export const login = defineCall({
   errors: {
     ...limited,
     401: "The email or the password is wrong.",
-    403: "The account is not confirmed yet; a new code has been mailed.",
+    403: "The account is not confirmed yet; a new code has been emailed.",
   },
 });
 
 export const refreshSession = defineCall({
   method: "POST",
   path: "/v1/auth/refresh",
-  summary: "Trade the refresh cookie for a new token. Using an old one ends every session of its family.",
+  summary:
+    "Exchange the refresh cookie for a new token. Using an old cookie again ends every session that came from the same sign-in.",
   auth: "public",
   payload: session,
   errors: { ...limited, 401: "The session has ended." },
@@ -124,7 +126,7 @@ export const logout = defineCall({
 export const forgotPassword = defineCall({
   method: "POST",
   path: "/v1/auth/forgot-password",
-  summary: "Ask for a code to set a new password. The answer is the same when there is no account.",
+  summary: "Request a code to set a new password. The response is the same when there is no account.",
   auth: "public",
   body: forgotPasswordBody,
   payload: z.object({ email: z.string(), next: z.literal("otp") }),

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { label, link } from "./link.ts";
 import { isTimeZone, usualZone } from "./time-zone.ts";
 
-/** A host name as it is compared: lower case, no port, no trailing dot. */
+/** A normalised host name: lower case, no port, no trailing dot. */
 const host = z.string().check(
   z.regex(/^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/, {
     error: "Must be a host name in lower case, without a port: jobs.example.com.",
@@ -11,16 +11,16 @@ const host = z.string().check(
 
 /**
  * One brand: `src/brands/<id>/brand.json`. The folder's name is the brand's id and the first part of
- * every path of its site in `dist/`. Beside the file stand `favicon.svg` and `logo.svg`.
+ * every path of its site in `dist/`. The same folder has `favicon.svg` and `logo.svg`.
  */
 export const brandSchema = z.strictObject({
   name: label,
   tagline: label,
   /** One or two sentences for search engines and shared links. */
   description: z.string().check(z.minLength(20), z.maxLength(320)),
-  /** Public hosts; addresses name the first one. `<id>.localhost` is always added, for this machine alone. */
+  /** Public hosts; URLs use the first one. `<id>.localhost` is always added, for local use only. */
   hosts: z.array(host),
-  /** This brand answers hosts that no brand names, where the configuration allows it. One brand at most. */
+  /** Serves hosts that belong to no brand, where the configuration allows it. One brand at most. */
   default: z._default(z.boolean(), false),
   /** Accent colour; purple when none is set (spec §9). */
   accent: z._default(
@@ -34,14 +34,14 @@ export const brandSchema = z.strictObject({
     /** Only jobs whose employer sponsors visas. */
     sponsorship: z._default(z.boolean(), false),
   }),
-  /** Searches that landing pages offer. */
+  /** Popular searches that landing pages link to. */
   popular: z._default(z.array(z.strictObject({ label, q: label })), []),
   navigation: z.array(link),
   footer: z.array(z.strictObject({ heading: label, links: z.array(link) })),
   social: z._default(z.array(link), []),
   /** Where people write to the site's operator. */
   email: z.email(),
-  /** Whose clocks `publishAt` goes by: a name of the IANA's list. */
+  /** The IANA time zone of `publishAt`. */
   timezone: z._default(
     z.string().check(z.refine(isTimeZone, { error: "Must be a time zone such as Australia/Perth." })),
     usualZone,

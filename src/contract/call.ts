@@ -6,20 +6,20 @@ export type Schema = z.core.$ZodType;
 /** Who may make a call: anybody; anybody, with more for a signed-in seeker; or a signed-in seeker only. */
 export type Auth = "public" | "optional" | "seeker";
 
-/** One call that crosses the wire: everything that both sides need to know of it. */
+/** One call of the API: everything that client and server need to know about it. */
 export interface Call {
   method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
   /** Path below the origin, with `{name}` for each key of `params`. */
   path: string;
-  /** One sentence for the reader of the API page. */
+  /** One sentence for the API documentation. */
   summary: string;
   auth: Auth;
   params?: Schema;
   query?: Schema;
   body?: Schema;
-  /** What `payload` of a successful answer holds. */
+  /** The schema of `payload` in a successful response. */
   payload: Schema;
-  /** Seconds for which any cache may keep an answer; for calls that answer everybody on a site alike. */
+  /** Seconds for which any cache may keep a response; only for calls whose response is the same for everyone on a site. */
   maxAge?: number;
   /** Status codes beyond the common ones (400, 401, 404 for `{id}`, 413, 429), with what each means here. */
   errors?: Readonly<Record<number, string>>;
@@ -39,28 +39,28 @@ type InputPart<C, K extends string> =
 type ParsedPart<C, K extends string> =
   C extends Record<K, infer S extends Schema> ? { [P in K]: z.output<S> } : unknown;
 
-/** What a caller gives: `params`, `query` and `body`, as far as the call has them. */
+/** The input of a caller: `params`, `query` and `body`, as far as the call has them. */
 export type CallInput<C extends Call> = InputPart<C, "params"> & InputPart<C, "query"> & InputPart<C, "body">;
-/** What a handler receives: the same, checked and with defaults filled in. */
+/** The input of a handler: the same, validated and with defaults filled in. */
 export type ParsedInput<C extends Call> = ParsedPart<C, "params"> &
   ParsedPart<C, "query"> &
   ParsedPart<C, "body">;
-/** What the answer's `payload` holds. */
+/** The type of the response's `payload`. */
 export type Payload<C extends Call> = z.output<C["payload"]>;
 
-/** A successful answer. */
+/** A successful response. */
 export interface Answer<P> {
   payload: P;
   message: string;
 }
 
-/** A refusal. `errors` names each field at fault, by its path with dots, and what is wrong with it. */
+/** An error response. `errors` has a key for each invalid field, its path joined by dots, and what is wrong with it. */
 export interface ErrorAnswer {
   message: string;
   errors?: Record<string, string[]>;
 }
 
-/** A paged list, as every list call answers (spec §3, §7). */
+/** A paged list, as every list call returns it (spec §3, §7). */
 export const paged = <S extends Schema>(item: S) =>
   z.object({
     data: z.array(item),

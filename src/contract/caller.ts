@@ -1,6 +1,6 @@
 import type { Answer, Call, CallInput, ErrorAnswer, Payload } from "./call.ts";
 
-/** A call that was refused or got no answer. `status` is 0 when there was no answer. */
+/** A call that was rejected or got no response. `status` is 0 when there was no response. */
 export class CallError extends Error {
   override name = "CallError";
   readonly status: number;
@@ -13,7 +13,7 @@ export class CallError extends Error {
   }
 }
 
-/** Makes a call and gives its payload. Throws `CallError`. */
+/** Makes a call and returns its payload. Throws `CallError`. */
 export type Caller = <C extends Call>(call: C, input: CallInput<C>) => Promise<Payload<C>>;
 
 interface RawInput {
@@ -35,7 +35,7 @@ export const callPath = (call: Call, input: unknown): string => {
 /** The body of a call's input, if it has one. */
 export const callBody = (input: unknown): unknown => (input as RawInput).body;
 
-/** A caller that hands requests to the API itself, as a page does that is made on demand. */
+/** A caller that passes requests directly to the API, for pages that are rendered on demand. */
 export const callerOf =
   (
     api: (request: Request) => Response | Promise<Response>,

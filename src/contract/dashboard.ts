@@ -6,7 +6,7 @@ import { jobCard } from "./job-fields.ts";
 export const getDashboard = defineCall({
   method: "GET",
   path: "/v1/seeker/dashboard",
-  summary: "The seeker's own first page: name, counts, latest applications and saved jobs, recommendations.",
+  summary: "The seeker's dashboard: name, counts, latest applications and saved jobs, recommendations.",
   auth: "seeker",
   payload: z.object({
     seeker: z.object({ id: z.string(), given_name: z.string(), family_name: z.string(), email: z.string() }),

@@ -2,12 +2,12 @@
 interface JobExtraField {
   /** As seekers see it on the job's page. */
   label: string;
-  /** The property of a schema.org JobPosting that has it, in structured data and in imports. */
+  /** Its property in a schema.org JobPosting, in structured data and in imports. */
   schemaOrg: string;
 }
 
 /**
- * What employers may say of a job beside the fields that every job has. A new one is a row here, a column of table
+ * Optional fields that employers may add to a job. A new one is a row here, a column of table
  * `jobs`, and a row of `src/server/jobs/job-extras.ts`.
  */
 export const jobExtras = {

@@ -75,9 +75,9 @@ export const jobCard = z.object({
   posted_at: timestamp,
   expires_at: z.nullable(timestamp),
   status: jobStatus,
-  /** Saved by the seeker who asks. */
+  /** Saved by the signed-in seeker. */
   liked: z.boolean(),
-  /** Applied to by the seeker who asks. */
+  /** Applied to by the signed-in seeker. */
   applied: z.boolean(),
 });
 export type JobCard = z.infer<typeof jobCard>;
@@ -101,10 +101,10 @@ const extraFields = Object.fromEntries(
 export const jobDetail = z.extend(jobCard, {
   /** Sanitised HTML. */
   description_html: z.string(),
-  /** When it was posted, or changed since. */
+  /** When it was posted or last changed. */
   changed_at: timestamp,
   ...extraFields,
-  /** The employer's own number for the job. */
+  /** The employer's own reference for the job. */
   reference: z.nullable(z.string()),
   /** Where the employer takes applications instead; null when this site takes them. */
   apply_url: z.nullable(z.string()),

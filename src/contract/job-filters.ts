@@ -1,33 +1,33 @@
 import { datePostedOptions, payTypes, states, workTypeOptions } from "./job-options.ts";
 
-/** What every filter of the search says of itself. */
+/** What every search filter declares. */
 interface FilterRow {
-  /** What it is called, over its choices and in suggestions (spec §9). */
+  /** Its name above its options and in suggestions (spec §9). */
   label: string;
-  /** Its place among the filters and chips of the search page; in tens, so that a new one fits between. */
+  /** Its position among the filters and chips of the search page; in tens, so that a new one fits between. */
   position: number;
-  /** Its place among the filters that an empty search suggests to leave out; those that seekers miss least first. */
+  /** The order in which a search without results suggests removing filters: the least important to seekers first. */
   dropped: number;
-  /** A chosen value on its chip, for "%"; the value alone when it is missing. */
+  /** The text of its chip, with "%" for the chosen value; only the value when missing. */
   chip?: string;
-  /** For readers of the API. */
+  /** Its description in the API documentation. */
   describe?: string;
-  /** Filters whose values mean nothing any more when this one changes. */
+  /** Filters whose values become invalid when this one changes. */
   clears?: readonly string[];
 }
 
-/** How a filter's values are read, checked, compared and counted. */
+/** How a filter's values are parsed, validated, compared and counted. */
 export type JobFilter = FilterRow &
   (
     | { type: "many"; options: readonly { id: string | number; title: string }[] }
-    /** Options that are known by the jobs that have them, such as categories; those of `within`, once that is settled. */
+    /** Options that come from the jobs themselves, such as categories; with `within`, only those of its chosen value. */
     | { type: "many"; options?: never; within?: "category" }
     | { type: "one"; options: readonly { id: string | number; title: string }[] }
-    /** One of some numbers of days; each option has the jobs of the shorter ones, too. */
+    /** A number of days; each option includes the jobs of the shorter ones. */
     | { type: "since"; options: readonly { id: number; title: string }[] }
-    /** A box to tick, and what stands beside it. */
+    /** A checkbox, and its label. */
     | { type: "flag"; tick: string }
-    /** Dollars, one of the amounts that go with the pay type; not counted. */
+    /** Dollars: one of the amounts for the pay type; not counted. */
     | { type: "amount"; amounts: "minimums" | "maximums" }
     /** The id of a row, such as an employer's; neither counted nor shown as a field. */
     | { type: "id" }
@@ -46,7 +46,7 @@ export const jobFilters = {
     label: "Employer",
     position: 10,
     dropped: 90,
-    describe: "The id of an employer, as on every job; only this one's jobs.",
+    describe: "Only jobs of this employer, by the id that every job has.",
   },
   work_type: { type: "many", options: workTypeOptions, label: "Work Type", position: 20, dropped: 50 },
   pay_type: {
@@ -56,7 +56,7 @@ export const jobFilters = {
     position: 40,
     dropped: 40,
     chip: "% pay",
-    describe: "The unit that min_salary and max_salary are in; yearly pay is compared when it is missing.",
+    describe: "The unit of min_salary and max_salary; when missing, they are compared with yearly pay.",
     clears: ["min_salary", "max_salary"],
   },
   min_salary: {
@@ -76,7 +76,7 @@ export const jobFilters = {
     chip: "Up to %",
   },
   date_posted: { type: "since", options: datePostedOptions, label: "Date Posted", position: 70, dropped: 10 },
-  // Remote work without a place of its own is found in every place.
+  // Remote jobs without a place of work match every place.
   remote: { type: "flag", tick: "Remote jobs only", label: "Remote", position: 30, dropped: 60 },
   sponsorship: {
     type: "flag",
@@ -90,14 +90,14 @@ export const jobFilters = {
 export type JobFilters = typeof jobFilters;
 export type FilterName = keyof JobFilters;
 
-/** A filter that has a count beside each of its options. */
+/** A filter that shows a count for each of its options. */
 export type CountedFilter = {
   [Name in FilterName]: JobFilters[Name]["type"] extends "amount" | "id" ? never : Name;
 }[FilterName];
 
 type OptionId<Filter> = Filter extends { options: readonly { id: infer Id }[] } ? Id : string;
 
-/** What a search may say of a filter. */
+/** The value of a filter in a search. */
 export type FilterValue<Filter> = Filter extends { type: "many" }
   ? OptionId<Filter>[]
   : Filter extends { type: "one" | "since" }

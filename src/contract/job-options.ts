@@ -1,6 +1,6 @@
 /**
  * The option lists of jobs and searches (spec §9). A new option is one row here: schemas, table columns, the index,
- * counts, labels, feeds and imports follow. Rows without a part that somebody needs do not compile.
+ * counts, labels, feeds and imports use it. A row with a missing field does not compile.
  */
 interface Option {
   id: string | number;
@@ -11,7 +11,7 @@ interface Option {
 interface WorkTypeOption extends Option {
   /** Its `employmentType` in structured data. */
   schemaOrg: string;
-  /** Its `jobtype` in feeds in the format of Indeed. */
+  /** Its `jobtype` in feeds in Indeed's format. */
   indeed: string;
 }
 
@@ -26,17 +26,17 @@ export const workTypeOptions = [
 
 interface PayType extends Option {
   id: number;
-  /** What the pay is for, in one word that feeds use too. */
+  /** The unit of pay, in one word that feeds use too. */
   unit: string;
-  /** How many of the unit a full-time year has: a 38-hour week, 52 weeks. */
+  /** How many units a full-time year has, at 38 hours a week and 52 weeks. */
   perYear: number;
-  /** Dollars per unit that the salary filters offer; the first minimum, 0, is no limit. */
+  /** Dollars per unit that the salary filters offer; the first minimum, 0, means no limit. */
   minimums: readonly number[];
   maximums: readonly number[];
 }
 
 const hourly = [15, 20, 25, 30, 35, 40, 50, 60, 75, 100];
-// The specification lists no amounts for weeks and days: a 38-hour week and a 7.6-hour day of the hourly ones.
+// The specification lists no amounts for weeks and days: they are the hourly ones for a 38-hour week and a 7.6-hour day.
 const weekly = hourly.map((amount) => amount * 38);
 const daily = hourly.map((amount) => amount * 7.6);
 const monthly = [3, 5, 7, 9, 11, 13, 15, 17, 19].map((k) => k * 1000);
@@ -71,7 +71,7 @@ export const states = [
   { id: 9, code: "INT", title: "International" },
 ] as const satisfies readonly (Option & { code: string })[];
 
-/** Days back that the Date Posted filter goes; 0 is no limit. */
+/** How many days back the Date Posted filter goes; 0 means no limit. */
 export const datePostedOptions = [
   { id: 0, title: "Anytime" },
   { id: 1, title: "Today" },

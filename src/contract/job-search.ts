@@ -9,7 +9,7 @@ import {
 } from "./job-filters.ts";
 import { text } from "./primitives.ts";
 
-/** The most values that a list of a search may have. */
+/** The most values that a list in a search may have. */
 export const maxFilterValues = 50;
 
 /** One value or a list of them, of at most 50; always a list once checked. */
@@ -103,7 +103,7 @@ const facetOf = (filter: JobFilter): [z.ZodMiniType] | [] => {
   return [facet(typeof filter.options?.[0]?.id === "number" ? z.int() : z.string())];
 };
 
-/** How many jobs each option would give, or the tick of a flag, all other filters staying as they are. */
+/** How many jobs each option, or a ticked flag, would give with all other filters unchanged. */
 export const jobFacets = z.object(
   Object.fromEntries(
     Object.entries<JobFilter>(jobFilters).flatMap(([name, filter]) =>

@@ -16,7 +16,7 @@ export type SearchSuggestion = z.infer<typeof searchSuggestion>;
 
 export const searchResult = z.extend(paged(jobCard), {
   facets: jobFacets,
-  /** The words really searched for, where a typing mistake was put right; else null. */
+  /** The words searched for after a typo was corrected; else null. */
   corrected: z.nullable(z.string()),
   suggestions: z.array(searchSuggestion),
 });
@@ -44,18 +44,18 @@ export const seoSearchJobs = defineCall({
     search: jobSearch,
     /** "Chef jobs in Sydney NSW": for title and heading. */
     heading: z.string(),
-    /** The one spelling of the slug that is canonical. */
+    /** The canonical spelling of the slug. */
     canonical_slug: z.string(),
     /** The name of the place in the search, or null. */
     place: z.nullable(z.string()),
   }),
-  errors: { 404: "The slug names no work and no place that is known." },
+  errors: { 404: "The slug contains no known kind of work and no known place." },
 });
 
 export const getJob = defineCall({
   method: "GET",
   path: "/v1/seeker/job/{id}",
-  summary: "One job in full, also when it has expired or is filled.",
+  summary: "One job in full, even when it has expired or is filled.",
   auth: "optional",
   params: idParams,
   payload: jobDetail,
@@ -73,7 +73,7 @@ export const listFeaturedJobs = defineCall({
 export const listRecommendedJobs = defineCall({
   method: "GET",
   path: "/v1/seeker/job/recommended-jobs",
-  summary: "Live jobs near to what the seeker saved, applied to and prefers.",
+  summary: "Live jobs similar to those that the seeker saved or applied to, and to the seeker's preferences.",
   auth: "seeker",
   query: pageQuery,
   payload: paged(jobCard),
@@ -82,7 +82,8 @@ export const listRecommendedJobs = defineCall({
 export const getJobOverview = defineCall({
   method: "GET",
   path: "/v1/seeker/job/overview",
-  summary: "How many live jobs this site has, in each field and kind of work, and who offers the most.",
+  summary:
+    "How many live jobs this site has, in each category and kind of work, and the employers with the most.",
   auth: "public",
   maxAge: 30,
   payload: z.object({

@@ -3,13 +3,13 @@ import { defineCall } from "./call.ts";
 import { location } from "./job-fields.ts";
 import { idParams, requiredText } from "./primitives.ts";
 
-/** Characters that a location search needs at least (spec §5). */
+/** The fewest characters of a location search (spec §5). */
 export const minSearchKey = 3;
 
 export const searchLocations = defineCall({
   method: "POST",
   path: "/v1/locations/specific",
-  summary: "Suburbs, postcodes and states that begin with or sound like the search key; the likeliest first.",
+  summary: "Suburbs, postcodes and states that begin with or sound like the search key, best match first.",
   auth: "public",
   body: z.object(
     {

@@ -16,9 +16,9 @@ export const page = z.object({
   /** The day of the last change that a reader should know of. */
   updated: z.nullable(day),
   tags: z.array(z.string()),
-  /** Minutes that it takes to read. */
+  /** Reading time in minutes. */
   reading_minutes: z.int(),
-  /** The text as HTML, sanitised; every address in it is a whole one. */
+  /** The text as HTML, sanitised; every URL in it is absolute. */
   content_html: z.string(),
 });
 
@@ -26,10 +26,10 @@ export const getPage = defineCall({
   method: "GET",
   path: "/v1/page/{slug}",
   summary:
-    "Gives an article, a policy or a blog of the site by its slug: privacy-policy, seeker-terms-condition, about-us, tell-your-story-to-connect and others; blogs gives the list of blogs.",
+    "An article, a policy or a blog of the site by its slug: privacy-policy, seeker-terms-condition, about-us, tell-your-story-to-connect and others; blogs returns the list of blogs.",
   auth: "public",
   params: z.object({ slug: z.string() }),
   payload: page,
   maxAge: 60,
-  errors: { 404: "The site has no page of this slug, or it is not published yet." },
+  errors: { 404: "The site has no page with this slug, or it is not published yet." },
 });

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 
-// PostgreSQL stores neither NUL nor half of a surrogate pair.
+// PostgreSQL can store neither NUL nor half of a surrogate pair.
 const unstorable = /\u0000|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/;
 const storable = z.refine<string>((value) => !unstorable.test(value), {
   error: "Has a character that cannot be stored; remove control characters.",

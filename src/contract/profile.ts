@@ -3,7 +3,7 @@ import { defineCall } from "./call.ts";
 import { category } from "./job-fields.ts";
 import { idParams, titled } from "./primitives.ts";
 
-/** Option lists that forms of the product are filled from (spec §3, §9). */
+/** Option lists of the product's forms (spec §3, §9). */
 export const getConfig = defineCall({
   method: "GET",
   path: "/v1/profile/config",
@@ -40,7 +40,7 @@ export const listCountries = defineCall({
 export const listStates = defineCall({
   method: "GET",
   path: "/v1/profile/states/{id}",
-  summary: "The states of a country, by the country's id; empty where none are kept.",
+  summary: "The states of a country, by the country's id; empty when none are known.",
   auth: "public",
   params: idParams,
   payload: z.array(z.extend(titled, { initials: z.string() })),

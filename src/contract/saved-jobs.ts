@@ -6,7 +6,7 @@ import { idParams, pageHideExpiredQuery } from "./primitives.ts";
 export const likeJob = defineCall({
   method: "POST",
   path: "/v1/seeker/job/{id}/like",
-  summary: "Save a job, or take it off the saved list. Without a body, turns the state round.",
+  summary: "Save a job, or remove it from the saved list. Without a body, toggles between the two.",
   auth: "seeker",
   params: idParams,
   body: z._default(
@@ -23,7 +23,7 @@ export const likeJob = defineCall({
 export const listLikedJobs = defineCall({
   method: "GET",
   path: "/v1/seeker/job/liked",
-  summary: "The seeker's saved jobs, last saved first.",
+  summary: "The seeker's saved jobs, most recently saved first.",
   auth: "seeker",
   query: pageHideExpiredQuery,
   payload: paged(jobCard),

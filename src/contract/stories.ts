@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { defineCall } from "./call.ts";
 import { requiredText } from "./primitives.ts";
 
-/** Characters that a story may have. */
+/** The length of a story, in characters. */
 export const storyLength = { min: 40, max: 5000 } as const;
 
 const says = "Please tell a little more: at least 40 characters.";
@@ -11,8 +11,7 @@ const says = "Please tell a little more: at least 40 characters.";
 export const tellStory = defineCall({
   method: "POST",
   path: "/v1/stories",
-  summary:
-    "Sends a visitor's story to the people who run the site, who write back to the contact that is given.",
+  summary: "Send a visitor's story to the people who run the site, who reply to the given contact.",
   auth: "public",
   body: z.object({
     story: requiredText(storyLength.max, says).check(z.minLength(storyLength.min, { error: says })),
@@ -24,7 +23,7 @@ export const tellStory = defineCall({
       }),
     ),
     consent: z.literal(true, { error: "We may only read your story if you agree." }),
-    /** A field that people do not see. What programs write in it gives them away: the story is not kept. */
+    /** A honeypot: a field that people do not see. A story with text in it comes from a bot and is dropped. */
     website: z._default(z.string().check(z.maxLength(2000)), ""),
   }),
   payload: z.object({ received: z.literal(true) }),

@@ -18,29 +18,29 @@ export type UploadCategory = z.infer<typeof uploadCategory>;
 
 /** The largest file that can be uploaded, in bytes: 10 MiB. */
 export const maxUploadBytes = 10 * 1024 * 1024;
-/** What a seeker reads when a file is larger. */
+/** The error message for a file that is too large. */
 export const fileTooLarge = "The file must be at most 10 MB.";
 
-/** The most files that a seeker keeps, and the bytes that these may have together: 100 MiB. */
+/** A seeker's quota: the most files, and their total size in bytes: 100 MiB. */
 export const maxKeptFiles = 50;
 export const maxKeptBytes = 100 * 1024 * 1024;
-/** The most uploads of a seeker's that were asked for and are not kept yet; each goes after a day. */
+/** The most pending uploads of a seeker: requested but not yet confirmed. Each is removed after a day. */
 export const maxWaitingUploads = 40;
 
-/** The file types of CVs and documents, by ending (spec §5). */
+/** The file types of CVs and documents, by extension (spec §5). */
 export const documentTypes = {
   pdf: "application/pdf",
   doc: "application/msword",
   docx: "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
 } as const;
 
-/** What a seeker reads when a file has another type (spec §5). */
+/** The error message for a file of another type (spec §5). */
 export const wrongFileType = "Please upload a PDF or DOC file.";
 
-/** A file of the seeker's that has been checked and kept. */
+/** A seeker's file that has been checked and stored. */
 export const storedFile = z.object({
   id: z.string(),
-  /** The stored location: an address without a query, which opens nothing by itself. */
+  /** The stored location: a URL without a query, which cannot be opened without a signature. */
   file: z.string(),
   name: z.string(),
   type: uploadCategory,
@@ -54,7 +54,7 @@ export type StoredFile = z.infer<typeof storedFile>;
 export const signUpload = defineCall({
   method: "POST",
   path: "/v1/uploads/sign",
-  summary: "Ask for a signed address to PUT a file to once, with the content type named here.",
+  summary: "Request a signed URL to PUT one file to, with the content type given here.",
   auth: "seeker",
   body: z.object(
     {
@@ -76,12 +76,12 @@ export const signUpload = defineCall({
   payload: z.object({
     /** Where to PUT the file, once; without its query, the stored location. */
     url: z.string(),
-    /** The headers that the PUT must have: its content type, and what the store asks for. */
+    /** The headers that the PUT must have: its content type, and what the store requires. */
     headers: z.record(z.string(), z.string()),
     expires_at: timestamp,
   }),
   errors: {
-    409: "The seeker keeps as many files as there is room for, or too many uploads are not kept yet.",
+    409: "The seeker's file quota is used up, or too many uploads are pending.",
     422: "The file's name or type is not allowed.",
     429: "Too many uploads in a short time.",
   },
@@ -90,7 +90,7 @@ export const signUpload = defineCall({
 export const uploadFile = defineCall({
   method: "POST",
   path: "/v1/seeker/upload-file",
-  summary: "Keep a file that was sent to its signed address, once its content has been checked.",
+  summary: "Confirm an upload: checks the content of a file that was PUT to its signed URL, and stores it.",
   auth: "seeker",
   body: z.object(
     {
@@ -103,15 +103,15 @@ export const uploadFile = defineCall({
   ),
   payload: storedFile,
   errors: {
-    409: "The seeker keeps as many files as there is room for.",
-    422: "There is no such file of the seeker's, or its content is of another type than its name.",
+    409: "The seeker's file quota is used up.",
+    422: "The seeker has not uploaded this file, or its content does not match the type in its name.",
   },
 });
 
 export const listFiles = defineCall({
   method: "GET",
   path: "/v1/seeker/upload-file",
-  summary: "The seeker's kept files, newest first; CVs only with ?type=resume.",
+  summary: "The seeker's stored files, newest first; only CVs with ?type=resume.",
   auth: "seeker",
   query: z.object({ type: z.optional(uploadCategory) }),
   payload: z.array(storedFile),
@@ -120,7 +120,7 @@ export const listFiles = defineCall({
 export const deleteFile = defineCall({
   method: "DELETE",
   path: "/v1/seeker/upload-file/{id}",
-  summary: "Take a file off the seeker's list. Applications that were sent with it keep it.",
+  summary: "Remove a file from the seeker's list. Applications that were sent with it keep it.",
   auth: "seeker",
   params: z.object({ id: z.uuid({ error: "Must be a file id." }) }),
   payload: z.object({ id: z.string() }),

@@ -1,16 +1,16 @@
-/** Paths that the API answers, with all below them. */
+/** Paths that the API handles, with all paths below them. */
 const apiPaths = ["/v1", "/v4", "/api", "/healthz", "/readyz", "/docs/api", "/dev/mail"];
 
-/** Sitemaps and feeds of the jobs as they are now: single paths on every site that the API answers, too. */
+/** Live sitemaps and feeds of jobs: single paths on every site that the API handles too. */
 const feedPaths = ["/sitemap(?:-searches|-jobs-\\d+)?\\.xml", "/jobs/rss\\.xml", "/indeed\\.xml"];
 
 const feedPattern = new RegExp(`^(?:${feedPaths.join("|")})(?=\\?|$)`);
 
-/** What the path of a request begins with where the API answers it; everything else belongs to the pages. */
+/** Matches the paths that the API handles; all others belong to the pages. */
 export const apiPattern = new RegExp(`^(?:${apiPaths.join("|")})(?=[/?]|$)|${feedPattern.source}`);
 
-/** Whether the API answers a path. */
+/** Whether the API handles a path. */
 export const isApiPath = (path: string): boolean => apiPattern.test(path);
 
-/** Whether a path is a feed, whose answer may be long and compresses itself. */
+/** Whether a path is a feed, whose response may be long and is compressed by its own handler. */
 export const isFeedPath = (path: string): boolean => feedPattern.test(path);

@@ -1,4 +1,4 @@
-/** Runs a function once for each key, and keeps what came of it: there should be only so many keys. */
+/** Runs a function once for each key and caches its result for ever: the number of keys must be limited. */
 export const memoize = <Rest extends unknown[], Value>(make: (key: string, ...rest: Rest) => Value) => {
   const known = new Map<string, Value>();
   return (key: string, ...rest: Rest): Value => {

@@ -1,7 +1,7 @@
-/** Pixels of the pictures that stand for a page where its link is shared. */
+/** The size in pixels of Open Graph pictures. */
 export const ogSize = { width: 1200, height: 630 } as const;
 
-/** Pixels of a page's own picture inside of it, at its right edge. */
+/** The size in pixels of a page's own picture inside it, at the right edge. */
 export const ogPhotograph = { width: 420, height: 630 } as const;
 
 /**

@@ -1,11 +1,11 @@
 /** Keys of browser storage that both islands and static pages read. */
 export const storageKeys = {
-  /** localStorage: `light` or `dark` where the visitor chose one. */
+  /** localStorage: `light` or `dark`, if the visitor chose one. */
   theme: "portal:theme",
   /** localStorage: who is signed in on this browser. */
   seeker: "portal:seeker",
-  /** sessionStorage: what a visitor was about to do when signing in came first. */
+  /** sessionStorage: the action that a visitor was about to take before having to sign in. */
   intent: "portal:intent",
-  /** sessionStorage: the session was cleared; `new` and the path where, until the visitor has been told. */
+  /** sessionStorage: the session ended; `new`, then the path where it ended, until the visitor has been notified. */
   sessionEnded: "portal:session-ended",
 } as const;

@@ -9,14 +9,14 @@ import { inHouseStyle } from "./house-style.ts";
 const answer = makeHandler({ config });
 
 /**
- * The editor's own calls. What it saves into the project's folder is put into the project's style on the way, and is
- * not saved at all where a build would stop at it.
+ * The editor's own calls. Files that it saves into the project's folder are first formatted in the project's style,
+ * and rejected where they would stop a build.
  */
 export const ALL: APIRoute = async (context) => {
   if (!context.url.pathname.endsWith("/update")) return answer(context);
   const save = await styled((await context.request.json()) as Save);
   const problems = save.additions.flatMap(({ path, contents }) => checkText(path, textOf(contents)));
-  // The editor shows the words of a refusal.
+  // The editor shows the text of an error response.
   if (problems.length) return new Response(problems.map(problemText).join("\n"), { status: 422 });
   const { url, method, headers } = context.request;
   return answer({ ...context, request: new Request(url, { method, headers, body: JSON.stringify(save) }) });

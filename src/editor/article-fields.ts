@@ -9,7 +9,7 @@ import { choices, flag, moment, text, words, type Choice } from "./simple-fields
 const length = limits(articleSchema(z.string()));
 
 /**
- * What an article or a blog is made of, in the order of its file (`src/contract/article.ts`).
+ * The fields of an article or a blog, in the order of its file (`src/contract/article.ts`).
  * @param folder Where its files are, from the project's root.
  * @param zone The time zone of their site.
  */

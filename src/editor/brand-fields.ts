@@ -12,7 +12,7 @@ const categories = choices(
   jobCategories.map(({ id, title }) => ({ label: title, value: id })),
 );
 
-/** What a brand's `brand.json` is made of, in the order of the file (`src/contract/brand.ts`). */
+/** The fields of a brand's `brand.json`, in the order of the file (`src/contract/brand.ts`). */
 export const brandFields = {
   name: text("Name", length.name),
   tagline: text("Tagline", length.tagline),

@@ -2,7 +2,7 @@ import type { FormFieldInputProps, FormFieldStoredValue, JsonYamlValue } from "@
 import type { ReactElement } from "react";
 
 export type Value = NonNullable<unknown> | null;
-/** A field of one value, whatever its type: what fields of several parts are made of. */
+/** A field with one value of any type: the base of fields with several parts. */
 export type Part = {
   Input(props: FormFieldInputProps<unknown>): ReactElement | null;
   defaultValue(): Value;

@@ -1,10 +1,10 @@
-/** What the editor calls a field, and says of it. */
+/** The label and the help text of a field in the editor. */
 interface Name {
   label: string;
   help?: string;
 }
 
-/** Fields whose key does not say enough to an editor. */
+/** Fields whose key is not a clear label by itself. */
 const names: Readonly<Record<string, Name>> = {
   label: { label: "Words of the link or button" },
   href: { label: "Address", help: "On this site: /job/searched. Elsewhere: https://…, or mailto:…" },
@@ -28,7 +28,7 @@ const names: Readonly<Record<string, Name>> = {
   side: { label: "Side of the picture" },
 };
 
-/** The words of a key: "featured-jobs" is "Featured jobs". */
+/** The label for a key: "featured-jobs" is "Featured jobs". */
 export const labelOf = (key: string): string =>
   `${key.charAt(0).toUpperCase()}${key.slice(1).replaceAll("-", " ")}`;
 

@@ -11,7 +11,7 @@ export const brandChoices: Choice[] = Object.entries(brands).map(([path, { name 
   value: path.split("/")[3] ?? path,
 }));
 
-/** The time zone of a brand; of the default one, which pages of every site go by. */
+/** The time zone of a brand; without an id that of the default brand, which shared pages use. */
 export const zoneOf = (id?: string): string => {
   const found = Object.entries(brands).find(([path, brand]) =>
     id ? path.split("/")[3] === id : brand.default,
@@ -20,7 +20,7 @@ export const zoneOf = (id?: string): string => {
 };
 
 /**
- * The pictures that a landing may show: shared ones, and those of its own brand.
+ * The pictures that a landing page may show: shared ones, and those of its own brand.
  * @param folder The landing's own, from the project's root; the choices are paths from there.
  */
 export const scenesFrom = (folder: string): Choice[] => {

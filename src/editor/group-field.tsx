@@ -1,7 +1,7 @@
 import type { BasicFormField, FormFieldStoredValue } from "@keystatic/core";
 import { isObject, type Group, type Part, type Parts, type Stored, type Value } from "./composite-field.ts";
 
-/** Throws where a file holds something that this form would lose. */
+/** Throws when a file has a field that this form would lose. */
 const noOthers = (stored: Stored, known: string[]) => {
   const other = Object.keys(stored).find((key) => !known.includes(key));
   if (other) throw new Error(`"${other}" is not known here`);
@@ -17,7 +17,7 @@ const write = (parts: Parts, value: Group): Stored =>
 
 /**
  * Several fields as one value.
- * @param options.optional Nothing is written, and nothing asked for, while all of them are empty.
+ * @param options.optional While all of them are empty, nothing is written or required.
  */
 export const group = (
   label: string,

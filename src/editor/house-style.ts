@@ -3,9 +3,9 @@ import { Document, isSeq, parse, visit } from "yaml";
 import { inOrderOf } from "./in-order-of.ts";
 
 /**
- * A file as a person of this project writes it, so that saving changes only what was changed.
- * @param path Where the file is, from the project's root; says what it is.
- * @param before What stood there, whose order of keys is kept.
+ * Formats a file in the project's style, so that saving changes only what was edited.
+ * @param path The file's path from the project's root, which determines its type.
+ * @param before The previous content, whose order of keys is kept.
  */
 export const inHouseStyle = async (path: string, text: string, before = ""): Promise<string> => {
   const written = path.endsWith(".md") ? withHead(text, before) : withKeys(text, before);

@@ -1,4 +1,4 @@
-/** The same data with the keys of each object in the order that they had before; a new key follows its neighbour. */
+/** The same data with the keys of each object in their previous order; a new key stays after the key that precedes it. */
 export const inOrderOf = (before: unknown, data: unknown): unknown => {
   if (Array.isArray(data))
     return data.map((item, index) => inOrderOf(Array.isArray(before) ? before[index] : undefined, item));

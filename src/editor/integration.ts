@@ -3,7 +3,7 @@ import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { AstroIntegration } from "astro";
 
-/** The editor of articles, blogs and brands, at /keystatic: in development only, nothing of it is built. */
+/** The editor of articles, blogs and brands, at /keystatic: in development only; it is not part of a build. */
 export const editor: AstroIntegration = {
   name: "signboard-editor",
   hooks: {
@@ -20,7 +20,7 @@ export const editor: AstroIntegration = {
         prerender: false,
       });
       const root = fileURLToPath(config.root);
-      // The packages may be links, into another checkout for example.
+      // node_modules may be a symbolic link, for example into another checkout.
       const packages = dirname(realpathSync(`${root}/node_modules/astro`));
       updateConfig({
         vite: {

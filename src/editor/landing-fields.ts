@@ -16,8 +16,8 @@ const { slides, sections } = z.toJSONSchema(schema, { io: "input" }).properties 
 >;
 
 /**
- * What a landing page is made of, in the order of its file (`src/site/landings/landing-schema.ts`).
- * @param scenes The pictures that there are, as paths from the landing's folder.
+ * The fields of a landing page, in the order of its file (`src/site/landings/landing-schema.ts`).
+ * @param scenes The available pictures, as paths from the landing page's folder.
  */
 export const landingFields = (scenes: Choice[]) => ({
   title: fields.slug({

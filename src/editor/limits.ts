@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 type Schema = { properties?: Record<string, { minLength?: number; maxLength?: number }> };
 
 /**
- * How long the texts of a contract may be, so that the editor says it while somebody writes.
+ * The length limits of a schema's texts, so that the editor can show them while somebody types.
  * @returns For each field that is a text, `{ min, max }` in characters.
  */
 export const limits = <Shape extends z.core.$ZodShape>(

@@ -1,7 +1,7 @@
 import type { BasicFormField, FormFieldStoredValue } from "@keystatic/core";
 import type { Part, Value } from "./composite-field.ts";
 
-/** Any number of the same, in their order. */
+/** An ordered list of values of one field. */
 export const list = (label: string, part: Part, add: string): BasicFormField<Value[]> => {
   const parse = (stored: FormFieldStoredValue): Value[] =>
     Array.isArray(stored) ? stored.map((item: FormFieldStoredValue) => part.parse(item, undefined)) : [];

@@ -1,7 +1,7 @@
 import { fields, type AssetFormField } from "@keystatic/core";
 import { text } from "./simple-fields.ts";
 
-/** What is drawn in the file that was chosen, or the path of one that stands elsewhere. */
+/** The uploaded file, or the path of a picture elsewhere. */
 type Picture = {
   file: { data: Uint8Array; extension: string; filename: string } | null;
   path: string;
@@ -16,7 +16,7 @@ const alt = text("What the picture shows", {
 });
 const caption = text("Caption", { help: "Shown under the picture; may stay empty." });
 
-/** The name of an uploaded file as it is in addresses: "Größe 1.PNG" is "grosse-1.png". */
+/** The URL-safe name of an uploaded file: "Größe 1.PNG" is "grosse-1.png". */
 export const pictureName = (original: string): string => {
   const name = original
     .normalize("NFKD")
@@ -28,7 +28,7 @@ export const pictureName = (original: string): string => {
   return name.startsWith(".") ? `picture${name}` : name;
 };
 
-/** The name that a picture of a text is given: one of the same name is there already, and would be lost. */
+/** A unique name for a picture in a text, so that it does not overwrite another of the same name. */
 export const freePictureName = (original: string): string => {
   const shown = document.querySelectorAll<HTMLElement>("img[data-filename]");
   const taken = new Set([...shown].map(({ dataset }) => dataset["filename"]));
@@ -39,14 +39,14 @@ export const freePictureName = (original: string): string => {
   return numbered(count);
 };
 
-/** Where the pictures of an entry are: beside it, in `images/<its name>/`. */
+/** The folder of an entry's pictures: `images/<its name>/` next to it. */
 export const picturesOf = (folder: string) => ({
   directory: `${folder}/images`,
   publicPath: "./images/",
   transformFilename: freePictureName,
 });
 
-/** The picture of an article: `{ src, alt, caption? }`, or nothing. A path that a person wrote by hand is kept. */
+/** The picture of an article: `{ src, alt, caption? }`, or nothing. A path written by hand is kept. */
 export const picture = (label: string, folder: string): AssetFormField<Picture, Picture, unknown> => {
   // A picture of the text may have the same name.
   const transformFilename = (original: string) => `cover-${pictureName(original)}`;

@@ -1,6 +1,6 @@
 /**
- * The editor's Markdown, which is careful for the sake of MDX, as a person writes it: callouts, task lists,
- * addresses on their own, pictures that it could not show and links with several parameters. Fenced code stays as it is.
+ * Removes the editor's needless escapes, which are meant for MDX, from Markdown: in callouts, task lists, bare URLs,
+ * pictures that it could not show and links with several parameters. Fenced code is left unchanged.
  */
 export const plainMarkdown = (markdown: string): string =>
   `\n${markdown

@@ -6,17 +6,17 @@ import { list } from "./list-field.tsx";
 import type { Part, Parts } from "./composite-field.ts";
 import { choice, text, type Choice } from "./simple-fields.ts";
 
-/** What a schema allows, as `z.toJSONSchema` says it. */
+/** The part of a JSON Schema from `z.toJSONSchema` that is used here. */
 export type Allowed = z.core.JSONSchema.BaseSchema;
 
 /** Fields that name a picture (src/site/check/check-content.ts checks that it is there). */
 const pictureKeys = new Set(["wide", "tall", "src"]);
-/** A text that may have more characters than this gets a box of several lines. */
+/** A text that may have more characters than this gets a multi-line input. */
 const oneLine = 200;
 
 /**
- * The fields of an object, in the order of its schema: a new field of the schema needs nothing here.
- * @param pictures The pictures that there are.
+ * The fields of an object, in the order of its schema: a new field of the schema needs no change here.
+ * @param pictures The available pictures.
  */
 export const partsOf = ({ properties = {}, required = [] }: Allowed, pictures: Choice[]): Parts =>
   Object.fromEntries(

@@ -1,10 +1,10 @@
 import { fields, type BasicFormField, type FormFieldStoredValue } from "@keystatic/core";
 import { momentIn, wallTime } from "../domain/articles/publish-at.ts";
 
-/** The text of a contract: how long it may be, whether there must be one, help beside it. */
+/** Options of a text: its length limits (required when `min` is above 0), whether it is multi-line, its help text. */
 type TextOptions = { min?: number; max?: number; long?: boolean; help?: string };
 
-/** A text; left empty, it is not written at all. */
+/** A text; an empty one is not written to the file. */
 export const text = (label: string, { min = 0, max, long = false, help }: TextOptions = {}) =>
   fields.text({
     label,
@@ -13,13 +13,13 @@ export const text = (label: string, { min = 0, max, long = false, help }: TextOp
     ...(help && { description: help }),
   });
 
-/** A tick; written only where it differs from what a missing one means. */
+/** A checkbox; written only when it differs from the default. */
 export const flag = (label: string, help: string, missing = false): BasicFormField<boolean> => {
   const field = fields.checkbox({ label, description: help, defaultValue: missing });
   return { ...field, serialize: (value) => ({ value: value === missing ? undefined : value }) };
 };
 
-/** Words with commas between them, stored as a list; none are not written. */
+/** Comma-separated words, stored as a list; an empty list is not written. */
 export const words = (label: string, help: string): BasicFormField<string> => {
   const field = fields.text({ label, description: help });
   const parse = (value: unknown) => (Array.isArray(value) ? value.join(", ") : "");
@@ -39,7 +39,7 @@ export const words = (label: string, help: string): BasicFormField<string> => {
   };
 };
 
-/** A moment by the clocks of a zone, stored as they show it: 2026-03-02 09:00; one with an offset is read as well. */
+/** A moment in a time zone, stored as its local time: 2026-03-02 09:00; a time with an offset can be read as well. */
 export const moment = (label: string, help: string, zone: string): BasicFormField<string | null> => {
   const field = fields.datetime({ label, description: help });
   const parse = (stored: FormFieldStoredValue) =>
@@ -52,12 +52,12 @@ export const moment = (label: string, help: string, zone: string): BasicFormFiel
   };
 };
 
-/** What YAML reads as a date was one with an offset, or a day. */
+/** YAML parses times with an offset, and days, as dates. */
 const textOf = (stored: unknown): string => (stored instanceof Date ? stored.toISOString() : String(stored));
 
 export type Choice = { label: string; value: string };
 
-/** Any of several; none are not written. */
+/** Any number of several choices; an empty list is not written. */
 export const choices = (
   label: string,
   help: string,
@@ -67,7 +67,7 @@ export const choices = (
   return { ...field, serialize: (value) => ({ value: value.length ? value : undefined }) };
 };
 
-/** One of several, or none; a value that is not among them is kept until another is chosen. */
+/** One of several, or none; an unknown value is kept until another is chosen. */
 export const choice = (label: string, options: Choice[], help?: string): BasicFormField<string> => {
   const field = fields.select({
     label,

@@ -1,4 +1,4 @@
-/** What the editor reads from the environment; it begins with the project's own files (docs/how-to/edit-in-the-browser.md). */
+/** The environment variables of the editor; without them it edits the local files (docs/how-to/edit-in-the-browser.md). */
 export const editorVariables = [
   "PUBLIC_KEYSTATIC_GITHUB_REPO",
   "PUBLIC_KEYSTATIC_GITHUB_APP_SLUG",
@@ -9,7 +9,7 @@ export const editorVariables = [
 
 /**
  * Where the editor saves: into the project's folder, or as commits to a repository on GitHub.
- * @param repository `owner/name`; nothing means the folder.
+ * @param repository `owner/name`; the folder when missing.
  */
 export const storageOf = (repository: string | undefined) => {
   if (!repository) return { kind: "local" } as const;

@@ -4,7 +4,7 @@ import { isObject, type Group, type Parts, type Stored } from "./composite-field
 
 type Variant = { kind: string; values: Record<string, Group> };
 
-/** One of several kinds, each with fields of its own: stored as `{ kind, …its fields }`. */
+/** One of several kinds, each with its own fields: stored as `{ kind, …its fields }`. */
 export const variant = (
   label: string,
   kinds: Record<string, { label: string; parts: Parts }>,

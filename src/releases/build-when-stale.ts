@@ -16,7 +16,7 @@ import { switchTo } from "./switch-to.ts";
 import { UserFacingError } from "../runtime/user-facing-error.ts";
 import { projectFolder } from "../runtime/project-folder.ts";
 
-/** A build that failed, and has told why. */
+/** A build that failed, with the reason as message. */
 export class BuildError extends UserFacingError {
   override name = "BuildError";
 }
@@ -24,14 +24,14 @@ export class BuildError extends UserFacingError {
 /** What a server starts with. */
 export interface Start {
   release: ReleaseFolder;
-  /** What stood on disk as it started: what it has loaded. */
+  /** The fingerprint of the files on disk at the start, which the process has loaded. */
   loaded: Fingerprint;
 }
 
 /**
- * Finds the release of what stands on disk, and builds it where there is none: it is the current one of these settings
- * then. One that was gone back to by hand stays, until a build is asked for.
- * @throws BuildError where there is nothing to show.
+ * Finds the release of the files on disk, or builds it, and makes it the current one of these settings. A release that
+ * was rolled back to by hand stays current until the next build command.
+ * @throws BuildError when there is no release to serve.
  */
 export const buildWhenStale = (): Start => {
   const loaded = fingerprint(readConfig());
@@ -77,7 +77,7 @@ const build = (): boolean => {
 };
 
 /**
- * What is good all the same where nothing can be built, as in a container: pages of the same files from an earlier
+ * The fallback where nothing can be built, as in a read-only container: a release of the same files from an earlier
  * moment, or for another port.
  */
 const nearest = ({ settings, sources }: Fingerprint): ReleaseFolder | undefined => {

@@ -9,31 +9,31 @@ import { settingsName } from "./settings.ts";
 import { projectFolder } from "../runtime/project-folder.ts";
 
 const sources = ["src", "public", "astro.config.mjs", "package-lock.json"];
-/** What pages are not made of: the editor, and what the server alone has. */
+/** Files that pages do not depend on: the editor, and server-only code. */
 const apart = /^src\/(editor|server)\//;
-/** What a running process has loaded and goes on with, whatever is on disk: its own code, brands and packages. */
+/** Files that a running process has loaded and keeps until it restarts: its own code, brands and packages. */
 const loaded =
   /^(package-lock\.json|src\/(contract|domain|runtime|site(?!\/pages\/)|releases|server)\/|src\/brands\/[^/]+\/brand\.json)/;
-/** What pages and the process that answers their calls must agree on. */
+/** Files that pages and the server must have in the same version. */
 const agreed = /^src\/contract\//;
 
-/** What a release is made of, and for: digests, and the name of its settings. */
+/** Digests of a release's source files, and the name of the settings that it is made for. */
 export interface Fingerprint {
-  /** Where pages are public, and what else they take from the configuration (`settingsName`). */
+  /** The name of the settings that pages take from the configuration, such as the public address (`settingsName`). */
   settings: string;
-  /** Every file that pages are made of. */
+  /** A digest of every file that pages depend on. */
   sources: string;
-  /** The pages whose `publishAt` has come. */
+  /** A digest of the pages whose `publishAt` has passed. */
   published: string;
-  /** Every file that a running server has loaded. */
+  /** A digest of every file that a running server has loaded. */
   server: string;
-  /** The calls of the API, which pages and server must know alike. */
+  /** A digest of the API's contract, which pages and server must share. */
   contract: string;
-  /** When the next page is published after that, as ISO 8601; missing where none waits. */
+  /** When the next page is published, as ISO 8601; missing when none is scheduled. */
   next?: string;
 }
 
-/** The fingerprint of a release that would be made now, to show what is published at a moment. */
+/** The fingerprint of a release made from the files on disk, with what is published at a moment. */
 export const fingerprint = (config: Config, at = new Date(), root = projectFolder): Fingerprint => {
   let next = Infinity;
   const zoneOf = zonesIn(root);
@@ -60,15 +60,15 @@ export const fingerprint = (config: Config, at = new Date(), root = projectFolde
 
 const start = () => createHash("sha256");
 
-/** Names the release of a fingerprint. */
+/** The id of a fingerprint's release. */
 export const idOf = ({ settings, sources, published }: Fingerprint): string =>
   `${settings}.${sources.slice(0, 12)}.${published.slice(0, 6)}`;
 
-/** Whether two releases show the same, made of the same for the same. */
+/** Whether two releases have the same content: the same sources, settings and published pages. */
 export const isSame = (one: Fingerprint, other: Fingerprint): boolean =>
   one.settings === other.settings && one.sources === other.sources && one.published === other.published;
 
-/** When a file of the content is published, in milliseconds; never, where it waits for no moment. */
+/** When a content file is published, in milliseconds; Infinity for a file without `publishAt`. */
 export const publicationOf = (file: string, content: Buffer, zoneOf: ZoneOf): number => {
   if (!file.startsWith("src/content/") || !file.endsWith(".md")) return Infinity;
   const written = publishAtOf(content.toString("utf8"));
@@ -79,7 +79,7 @@ const filesOf = (root: string, path: string): string[] => {
   try {
     return filesBelow(join(root, path)).map((file) => join(path, file));
   } catch (error) {
-    // A file by itself; a folder without files is not in the repository at all.
+    // The path is a file, or does not exist: git does not keep empty folders.
     return (error as NodeJS.ErrnoException).code === "ENOTDIR" ? [path] : [];
   }
 };

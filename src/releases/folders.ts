@@ -19,26 +19,26 @@ import { withoutPort } from "./settings.ts";
 import { projectFolder } from "../runtime/project-folder.ts";
 
 /*
- * dist/releases/<id>/{client,server}    a release: pages and files, and the program that makes pages on demand
- * dist/releases/<id>/release.json       its stamp, written last: a folder without it was cut off
+ * dist/releases/<id>/{client,server}    a release: pages and files, and the code that renders pages on demand
+ * dist/releases/<id>/release.json       its stamp, written last: a folder without it is incomplete
  * dist/current/<settings>               a link to the release that is served
- * dist/current/<settings>.rolled-back   that release was chosen by hand: nothing but a build goes on from it
+ * dist/current/<settings>.rolled-back   that release was chosen by hand: only a build command replaces it
  * dist/shared/                          hashed files of all releases (shared-files.ts)
  */
 
 /** The project's own folder of releases. */
 export const dist = join(projectFolder, "dist");
 
-/** What a release says of itself. */
+/** The content of release.json. */
 export interface Stamp extends Fingerprint {
-  /** The moment that its pages show, as ISO 8601: what is published later is not in them. */
+  /** The moment that its pages show, as ISO 8601: they do not have what is published later. */
   at: string;
   /** When it was made. */
   made: string;
   /** Its files in the shared folder, by their paths there. */
   shared: string[];
 }
-/** A release that is whole. */
+/** A complete release. */
 export interface ReleaseFolder extends Stamp {
   id: string;
   folder: string;
@@ -47,14 +47,14 @@ export interface ReleaseFolder extends Stamp {
 const stampOf = (folder: string): string => join(folder, "release.json");
 const linkOf = (dist: string, settings: string): string => join(dist, "current", settings);
 const pinOf = (dist: string, settings: string): string => `${linkOf(dist, settings)}.rolled-back`;
-/** A process says with the time of this file that it serves the release. */
+/** A process that serves the release updates the modification time of this file. */
 const useOf = (folder: string): string => join(folder, "in-use");
-/** How long after its last word a process is taken to be gone, in milliseconds. */
+/** How long after its last update a process is assumed to have ended, in milliseconds. */
 const quietMs = 10 * 60_000;
-/** How long after its last word a process is taken to run still. */
+/** How long after its last update a process is assumed to be running, in milliseconds. */
 const servedMs = 2 * 60_000;
 
-/** Reads a release; undefined where it is not there, or not whole. */
+/** Reads a release; undefined when it does not exist or is incomplete. */
 export const readRelease = (dist: string, id: string): ReleaseFolder | undefined => {
   const folder = join(dist, "releases", id);
   try {
@@ -64,24 +64,24 @@ export const readRelease = (dist: string, id: string): ReleaseFolder | undefined
   }
 };
 
-/** Releases of some settings, or of all, the newest first. */
+/** Releases of some settings, or of all, newest first. */
 export const listReleases = (dist: string, settings?: string): ReleaseFolder[] =>
   namesIn(join(dist, "releases"))
     .flatMap((id) => readRelease(dist, id) ?? [])
     .filter((release) => !settings || release.settings === settings)
     .sort((a, b) => (a.made < b.made ? 1 : -1));
 
-/** The release that shows what a fingerprint is of. */
+/** The release with a fingerprint. */
 export const findRelease = (dist: string, wanted: Fingerprint): ReleaseFolder | undefined =>
   listReleases(dist, wanted.settings).find((release) => isSame(release, wanted));
 
-/** The release that is served to who has these settings. */
+/** The release that servers with these settings serve. */
 export const currentRelease = (dist: string, settings: string): ReleaseFolder | undefined => {
   const id = currentId(dist, settings);
   return id === undefined ? undefined : readRelease(dist, id);
 };
 
-/** The name of the current release; undefined where there is none. */
+/** The id of the current release; undefined when there is none. */
 export const currentId = (dist: string, settings: string): string | undefined => {
   try {
     return basename(readlinkSync(linkOf(dist, settings)));
@@ -90,31 +90,31 @@ export const currentId = (dist: string, settings: string): string | undefined =>
   }
 };
 
-/** Makes a release the current one of its settings, at once for all who look. */
+/** Atomically makes a release the current one of its settings. */
 export const makeCurrent = (dist: string, { id, settings }: ReleaseFolder): void => {
   if (currentId(dist, settings) === id) return;
   mkdirSync(join(dist, "current"), { recursive: true });
   const link = linkOf(dist, settings);
-  // Under a name of its own first: a link cannot be written over, but another can take its place.
+  // A link cannot be overwritten, but renaming another link over it replaces it atomically.
   const next = `${link}.${process.pid}`;
   rmSync(next, { force: true });
   symlinkSync(join("../releases", id), next);
   renameSync(next, link);
 };
 
-/** The release that was chosen by hand, which only a build goes on from. */
+/** The id of the release that was rolled back to by hand, which only a build command replaces. */
 export const rolledBackTo = (dist: string, settings: string): string | undefined =>
   existsSync(pinOf(dist, settings)) ? currentId(dist, settings) : undefined;
 
-/** Says that the current release was chosen by hand, or was not. */
+/** Records whether the current release was rolled back to by hand. */
 export const markRolledBack = (dist: string, settings: string, is: boolean): void => {
   if (is) writeFileSync(pinOf(dist, settings), "");
   else rmSync(pinOf(dist, settings), { force: true });
 };
 
 /**
- * Makes the folder of a new release, after removing those that were cut off. Only who has the turn to build may.
- * @returns The name of the release.
+ * Creates the folder of a new release, after removing incomplete ones. The caller must hold the build lock.
+ * @returns The id of the release.
  */
 export const beginRelease = (dist: string, wanted: string): string => {
   const folders = join(dist, "releases");
@@ -126,7 +126,7 @@ export const beginRelease = (dist: string, wanted: string): string => {
   return id;
 };
 
-/** Marks a release as whole. */
+/** Marks a release as complete. */
 export const finishRelease = (dist: string, id: string, stamp: Stamp): ReleaseFolder => {
   const folder = join(dist, "releases", id);
   const part = `${stampOf(folder)}.part`;
@@ -135,18 +135,18 @@ export const finishRelease = (dist: string, id: string, stamp: Stamp): ReleaseFo
   return { ...stamp, id, folder };
 };
 
-/** Removes what was made of a release that failed. */
+/** Removes the files of a release whose build failed. */
 export const dropRelease = (dist: string, id: string): void =>
   rmSync(join(dist, "releases", id), { recursive: true, force: true });
 
-/** Says that a process serves a release, so that it stays; said again every some minutes. */
+/** Marks a release as served, so that it is not removed; called again regularly. */
 export const markUsed = ({ folder }: ReleaseFolder): void => {
   const now = new Date();
   try {
     writeFileSync(useOf(folder), "", { flag: "a" });
     utimesSync(useOf(folder), now, now);
   } catch {
-    // Where nothing can be written nothing is removed.
+    // On a read-only disk nothing is removed either.
   }
 };
 
@@ -155,20 +155,20 @@ export const removeOldReleases = (dist: string, settings: string, keep = 3, now 
   const current = currentId(dist, settings);
   for (const { id, folder } of listReleases(dist, settings).slice(keep))
     if (id !== current && now - lastUse(folder) > quietMs) {
-      // Its stamp first: what is left of it is then no release.
+      // The stamp goes first, so that a partly removed folder no longer counts as a release.
       rmSync(stampOf(folder));
       rmSync(folder, { recursive: true });
     }
 };
 
-/** The settings of servers that run now, among those that differ from some by the port alone. */
+/** The settings of running servers that equal the given ones or differ only in the port. */
 export const servedSettings = (dist: string, settings: string, now = Date.now()): string[] => {
   const served = listReleases(dist).filter(({ folder }) => now - lastUse(folder) < servedMs);
   const names = new Set(served.map((release) => release.settings));
   return [...names].filter((name) => withoutPort(name) === withoutPort(settings));
 };
 
-/** Whether releases can be made and switched to; nothing can where the checkout may only be read. */
+/** Whether releases can be made and switched to: not in a read-only checkout. */
 export const canWrite = (dist: string): boolean => {
   try {
     mkdirSync(dist, { recursive: true });

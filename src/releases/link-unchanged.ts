@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { filesBelow } from "../runtime/files-below.ts";
 
 /**
- * Puts links to the files of the release before in the place of those that are the same, so that releases take little
- * room. Nobody writes to a release once it is made: a link would change them all.
+ * Replaces files that are unchanged since the previous release with hard links to it, to save disk space. The files of
+ * a release must never be written again, because that would change all linked releases.
  */
 export const linkUnchanged = async (folder: string, before: string): Promise<void> => {
   const files = filesBelow(folder);
@@ -12,7 +12,7 @@ export const linkUnchanged = async (folder: string, before: string): Promise<voi
     const [mine, other] = [join(folder, file), join(before, file)];
     if (!(await isAlike(mine, other))) return;
     const part = `${mine}.link`;
-    // Where links cannot be, as on some disks, the file stays its own.
+    // Where hard links are not supported, as on some disks, the copy stays.
     await link(other, part).then(
       () => rename(part, mine),
       () => undefined,

@@ -3,7 +3,7 @@ import type { Config } from "../runtime/config.ts";
 import { digest } from "./kept-files.ts";
 import { pageHosts } from "../site/page-hosts.ts";
 
-/** All that pages take from the configuration: where one of these is another, so is the release. */
+/** Everything that pages take from the configuration: a change needs another release. */
 const settingsOf = (config: Config) => {
   const { uploads, pictures } = pageHosts(config);
   const { isPublic, ...address } = publicAddressBy(config);
@@ -17,8 +17,8 @@ const settingsOf = (config: Config) => {
 };
 
 /**
- * Names the settings that a release is made for, as its folder and its link do: `https`, `http-4321`; with a digest
- * where more than the public address is set, as in `https-8443-1f0c9a2b`.
+ * The name of the settings that a release is made for, used in its folder and its link: `https`, `http-4321`; with a
+ * digest when more than the public address is set, as in `https-8443-1f0c9a2b`.
  */
 export const settingsName = (config: Config): string => {
   const { address, ...others } = settingsOf(config);
@@ -28,8 +28,8 @@ export const settingsName = (config: Config): string => {
     .join("-");
 };
 
-/** A name without its port: settings that differ by nothing else. */
+/** A name without its port, which is equal for settings that differ in nothing else. */
 export const withoutPort = (name: string): string => name.replace(/^(https?)-\d{1,5}(?=-|$)/, "$1");
 
-/** The port in a name; undefined where it has none. */
+/** The port in a name; undefined when it has none. */
 export const portIn = (name: string): string | undefined => /^https?-(\d{1,5})(?=-|$)/.exec(name)?.[1];

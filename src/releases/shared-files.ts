@@ -12,16 +12,16 @@ import { dirname, join, relative } from "node:path";
 import { filesBelow } from "../runtime/files-below.ts";
 
 /**
- * Folders of files that are named by what they hold: assets, and the pieces of a search's index. An open tab asks for
- * those of the release that it came from, and a page for those of a release that another process has yet to take.
+ * Folders of files with hashed names: assets, and the parts of search indexes. They are shared because an open tab
+ * requests those of an older release, and a new page may request those of a release that this process has not loaded yet.
  */
 const hashed = ["_astro", "{_search,*/pagefind}/{fragment,index}"];
-/** How long such a file stays after the last release that has it was left, in milliseconds. */
+/** How long such a file stays after the last release that has it was replaced, in milliseconds. */
 const keptMs = 7 * 86_400_000;
 
 /**
- * Moves the hashed files of a new release into the shared folder, and leaves links to their folders in their place.
- * @param client The release's folder of files, which nothing reads yet.
+ * Moves the hashed files of a new release into the shared folder, and replaces their folders with links.
+ * @param client The release's folder of files, which is not served yet.
  * @returns The paths of its files in the shared folder.
  */
 export const shareFiles = (client: string, shared: string): string[] =>
@@ -30,7 +30,7 @@ export const shareFiles = (client: string, shared: string): string[] =>
     const files = filesBelow(from);
     for (const file of files) {
       mkdirSync(dirname(join(to, file)), { recursive: true });
-      // In the place of one that is there at once: it may be read at this moment.
+      // Replaces an existing file atomically, because it may be read at this moment.
       renameSync(join(from, file), join(to, file));
     }
     rmSync(from, { recursive: true });
@@ -38,12 +38,12 @@ export const shareFiles = (client: string, shared: string): string[] =>
     return files.map((file) => join(path, file));
   });
 
-/** Says that a release's files are in use until now: they are kept for a week after it is left. */
+/** Marks a release's files as used until now, so that they are kept for another week. */
 export const touchShared = (shared: string, files: readonly string[], now = new Date()): void => {
   for (const file of files) if (existsSync(join(shared, file))) utimesSync(join(shared, file), now, now);
 };
 
-/** Removes the files of no release, a week after the last one that had them was left. */
+/** Removes files that belong to no release, a week after the last one that had them was replaced. */
 export const sweepShared = (shared: string, used: ReadonlySet<string>, now = Date.now()): void => {
   for (const file of filesBelow(shared))
     if (!used.has(file) && now - statSync(join(shared, file)).mtimeMs > keptMs) rmSync(join(shared, file));

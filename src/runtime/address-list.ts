@@ -1,6 +1,6 @@
 import { BlockList, isIP } from "node:net";
 
-/** The addresses that a comma-separated list names. */
+/** The items of a comma-separated list. */
 export interface AddressList {
   has: (address: string) => boolean;
 }
@@ -8,8 +8,8 @@ export interface AddressList {
 const nicknames: Record<string, string[]> = { loopback: ["127.0.0.0/8", "::1"] };
 
 /**
- * Reads addresses and subnets, comma-separated: `10.0.0.7, 10.1.0.0/16, ::1`; `loopback` stands for the machine itself.
- * @throws Error naming the first item that is none.
+ * Parses comma-separated IP addresses and subnets: `10.0.0.7, 10.1.0.0/16, ::1`; `loopback` is this machine.
+ * @throws Error naming the first invalid item.
  */
 export const addressList = (text: string): AddressList => {
   const list = new BlockList();

@@ -18,27 +18,27 @@ export const environment = z.object({
   /** Where the server listens. */
   PORT: port.default(4321),
   HOST: z.string().min(1).default("0.0.0.0"),
-  /** Where Prometheus reads the metrics; off when the port is missing. */
+  /** Where Prometheus reads the metrics; off without a port. */
   METRICS_PORT: port.optional(),
   METRICS_HOST: z.string().min(1).default("127.0.0.1"),
-  /** Seconds between the first 503 at /readyz and the end of listening, for a proxy that looks there. */
+  /** Seconds between the first 503 at /readyz and closing the port, so that a proxy can notice. */
   STOP_DELAY: z.coerce.number().int().min(0).max(300).default(0),
   /** Folder of the embedded database, uploads, captured mail and the generated secret. */
   DATA_DIR: z.string().min(1).default(".data"),
   /** A PostgreSQL 15 or newer; the embedded database when it is missing. */
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
-  /** Whether the server also sends mail and keeps house; `npm run worker` does it where it does not. */
+  /** Whether the server also sends mail and cleans up old data; otherwise `npm run worker` does. */
   WORKER: flag.default(true),
   DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(10),
-  /** Fill an empty database with demo data at the first start; in production only where this says so. */
+  /** Fill an empty database with demo data at the first start; in production only when set to true. */
   DEMO_DATA: flag.optional(),
   /** Signs tokens and upload addresses; generated and kept in DATA_DIR when it is missing. */
   SECRET: z.string().min(32, "must be at least 32 characters").optional(),
   TOKEN_SECONDS: seconds.default(900),
   REFRESH_SECONDS: seconds.default(2_592_000),
-  /** What hosts that no brand names get: the default brand, or 421. */
+  /** The response to hosts that belong to no brand: the default brand's site, or 421. */
   UNKNOWN_HOST: z.enum(["default", "refuse"]).default("refuse"),
-  /** Addresses of proxies, comma-separated, whose X-Forwarded-* headers are believed; `loopback` for 127.0.0.0/8 and ::1. */
+  /** Addresses of proxies, comma-separated, whose X-Forwarded-* headers are trusted; `loopback` for 127.0.0.0/8 and ::1. */
   TRUSTED_PROXIES: z
     .string()
     .default("")
@@ -50,12 +50,12 @@ export const environment = z.object({
         return z.NEVER;
       }
     }),
-  /** Scheme and port of public addresses, where a proxy stands in front (`publicAddressBy`): https://example.com sites use `https` and no port. */
+  /** Scheme and port of public addresses, where a proxy is in front (`publicAddressBy`): https://example.com sites use `https` and no port. */
   PUBLIC_SCHEME: z.enum(["http", "https"]).default("http"),
   PUBLIC_PORT: port.optional(),
-  /** Addresses name the public host of each brand, not `<id>.localhost`; so in production and with https by itself. */
+  /** Whether URLs use the public host of each brand, not `<id>.localhost`; true by default in production and with https. */
   PUBLIC_HOSTS: flag.optional(),
-  /** An API elsewhere that owns the policies: the build asks `<PAGES_API>/page/<slug>` for those that say `policy: true`. */
+  /** An external API that owns the policies: the build requests `<PAGES_API>/page/<slug>` for files with `policy: true`. */
   PAGES_API: address.optional(),
   /** Hosts whose pictures pages may show, comma-separated: https://cdn.example.com. */
   ASSET_HOSTS: z
@@ -72,14 +72,14 @@ export const environment = z.object({
   S3_REGION: z.string().min(1).default("us-east-1"),
   S3_ACCESS_KEY_ID: z.string().min(1).optional(),
   S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
-  /** Of each release that it takes, a process keeps some 8 MB: after so many it stops, for its service to start it again. */
+  /** Each loaded release keeps about 8 MB in memory: after this many the process stops, for its service to restart it. */
   RESTART_AFTER_RELEASES: z.coerce.number().int().min(1).optional(),
-  /** Whether the store understands `If-None-Match: *`, by which each signed address takes one file. */
+  /** Whether the store supports `If-None-Match: *`, so that each signed URL accepts only one file. */
   S3_CONDITIONAL_PUT: flag.default(true),
   LOG_LEVEL: z.enum(["trace", "debug", "info", "warn", "error", "silent"]).default("info"),
   /**
-   * Sign-in calls a minute from one address, an office behind one address being the measure; 0 turns this and
-   * the limits of guesses and mails off (load tests).
+   * Sign-in calls a minute from one IP address, enough for an office that shares one; 0 turns this and the limits on
+   * guesses and mails off (load tests).
    */
   AUTH_RATE_LIMIT: z.coerce.number().int().min(0).default(300),
 });
@@ -87,14 +87,14 @@ export const environment = z.object({
 /** The checked configuration. Empty variables count as missing. */
 export type Config = ReturnType<typeof withChoices>;
 
-/** Why the server cannot start, in words for the operator. */
+/** Why the server cannot start, in plain words for the operator. */
 export class ConfigError extends UserFacingError {
   override name = "ConfigError";
 }
 
 /**
  * Reads the configuration.
- * @throws ConfigError naming every variable at fault and what it must be.
+ * @throws ConfigError naming every invalid variable and what it must be.
  */
 export const readConfig = (env: Record<string, string | undefined> = ownEnvironment()): Config => {
   const given = Object.fromEntries(
@@ -110,13 +110,13 @@ export const readConfig = (env: Record<string, string | undefined> = ownEnvironm
     );
   }
   const config = withChoices(result.data!);
-  // A build, and a server once it has started, are of production to their libraries: what the operator chose is settled
-  // with the first look, for this process and for its children.
+  // Builds and started servers set NODE_ENV to production for their libraries, so the default of PUBLIC_HOSTS is
+  // saved on the first read, for this process and its children.
   if (env === process.env) env["PUBLIC_HOSTS"] = String(config.PUBLIC_HOSTS);
   return config;
 };
 
-/** What follows from other variables where it is not said. */
+/** Defaults that depend on other variables. */
 const withChoices = (config: z.output<typeof environment>) => {
   const isProduction = config.NODE_ENV === "production";
   return {
@@ -126,7 +126,7 @@ const withChoices = (config: z.output<typeof environment>) => {
   };
 };
 
-/** The variables of the process, and those of `.env` that it does not have. */
+/** The environment variables of the process, completed from `.env`. */
 const ownEnvironment = (): NodeJS.ProcessEnv => {
   if (existsSync(".env")) process.loadEnvFile(".env");
   return process.env;
@@ -141,7 +141,7 @@ const conflicts = (config: z.output<typeof environment>): string[] => [
   ...withoutPart(config),
 ];
 
-/** The variables of S3 come together. */
+/** The S3 variables must be set together. */
 const withoutPart = (config: z.output<typeof environment>): string[] => {
   const s3 = ["S3_ENDPOINT", "S3_BUCKET", "S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"] as const;
   const missing = s3.filter((name) => config[name] === undefined);

@@ -8,17 +8,17 @@ interface LoggedError {
   [field: string]: unknown;
 }
 
-/** What errors of Node, the database and the mail server tell beside their words; their other fields can hold values. */
+/** Fields of Node, database and mail errors that are safe to log; their other fields can contain user data. */
 const fields = ["code", "errno", "syscall", "address", "port", "status", "responseCode"];
 const databaseFields = ["severity", "schema", "table", "column", "constraint", "routine"];
 
-/** Causes of causes that are told. */
+/** How many nested causes are logged. */
 const maxDepth = 5;
 const maxLength = 2000;
 
 /**
- * An error without the values of the statement that failed: not in its words, its stack, its causes or its fields.
- * What is no error stays as it is.
+ * An error without the values of the statement that failed: its message, stack, causes and fields are cleaned.
+ * Anything else is returned unchanged.
  */
 export const errorForLog = (error: unknown, depth = 0): unknown => {
   if (!(error instanceof Error)) return error;
@@ -60,20 +60,20 @@ const cut = (text: string): string => (text.length > maxLength ? `${text.slice(0
 const isOfDatabase = ({ code, severity }: Record<string, unknown>): boolean =>
   typeof severity === "string" && typeof code === "string" && /^[0-9A-Z]{5}$/.test(code);
 
-/** Classes of SQLSTATE whose messages quote names of tables and the like, never what somebody sent. */
+/** Classes of SQLSTATE whose messages quote only names such as tables, never user data. */
 const namesOnly = /^(08|23|25|28|3D|40|42(?!601)|53|55|57|58)/;
 
-/** PostgreSQL's own words; what it could not read, it quotes. */
+/** PostgreSQL's own messages; they quote input that it could not parse. */
 const withoutValues = ({ code, message }: Error & Record<string, unknown>): string =>
   namesOnly.test(String(code)) ? message : message.replace(/".*"|".*$/s, "…");
 
-/** Parts of addresses that open something: signatures, tokens, codes and passwords. */
+/** Secrets in URLs: signatures, tokens, codes and passwords. */
 const withoutSecrets = (text: string): string =>
   text
     .replace(/([?&](?:signature|x-amz-[\w-]+|\w*token|code|password)=)[^&\s"'<>)]+/gi, "$1…")
     .replace(/(?<=\w:\/\/)[^\s/@"']*:[^\s/@"']*@/g, "…@");
 
-/** Where an error was thrown. The words above the frames are left out, since they can hold values. */
+/** The stack frames of an error. The message above them is left out, because it can contain user data. */
 const framesOf = ({ stack = "", message }: Error): string => {
   const end = stack.indexOf(message);
   const rest = end < 0 ? "" : stack.slice(end + message.length);

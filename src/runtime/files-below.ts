@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import { join, relative } from "node:path";
 
-/** Paths of the files below a folder, with forward slashes; none where there is no folder. */
+/** Paths of the files below a folder, with forward slashes; none when the folder does not exist. */
 export const filesBelow = (folder: string): string[] => {
   try {
     return readdirSync(folder, { recursive: true, withFileTypes: true })

@@ -1,4 +1,4 @@
 import { join } from "node:path";
 
-/** The folder of the checkout: where package.json, src and dist stand. */
+/** The folder of the checkout, with package.json, src and dist. */
 export const projectFolder = join(import.meta.dirname, "../..");

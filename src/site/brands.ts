@@ -8,7 +8,7 @@ import { problemText } from "./read/problem.ts";
 import { readData } from "./read/read-data.ts";
 import { UserFacingError } from "../runtime/user-facing-error.ts";
 
-/** A brand folder that cannot be used; the message names the file and the mend. */
+/** An invalid brand folder; the message names the file and how to fix it. */
 export class BrandError extends UserFacingError {
   override name = "BrandError";
 }

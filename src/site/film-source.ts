@@ -2,9 +2,9 @@
 export interface FilmSource {
   src: string;
   type: string;
-  /** Where it is shown; the first file that fits and can be played is. */
+  /** Its media query; browsers play the first file that matches and that they support. */
   media?: string;
 }
 
-/** Where pictures and films are the wide ones: above 991 px (spec §2). */
+/** The media query for wide pictures and films: above 991 px (spec §2). */
 export const desktop = "(min-width: 992px)";

@@ -2,10 +2,10 @@ import type { Brand } from "../contract/brand.ts";
 import { mainHost } from "../domain/brands/host-rule.ts";
 import type { Config } from "../runtime/config.ts";
 
-/** Names that lead nowhere (RFC 2606), as the shipped brands have them. */
+/** Reserved host names (RFC 2606), which the shipped brands use. */
 const reserved = /\.(example|test|invalid)$|(^|\.)example\.(com|net|org)$/;
 
-/** What the operator should mend before the public comes: a sentence each; nothing where only this machine is meant. */
+/** What the operator should fix before going public, a sentence each; nothing for a local installation. */
 export const hostAdvice = (
   brands: readonly Brand[],
   { PUBLIC_HOSTS }: Pick<Config, "PUBLIC_HOSTS">,

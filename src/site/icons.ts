@@ -1,13 +1,13 @@
 import sharp from "sharp";
 
-/** How much of a picture is in sight whatever shape a phone cuts it to (W3C manifest, icon masks). */
+/** The part of an icon that stays visible with every mask shape (W3C manifest, icon masks). */
 const safePart = 0.8;
 
-/** The density at which a unit of a drawing is a pixel, and the highest that sharp takes. */
+/** The density at which one unit of a drawing is one pixel, and the highest that sharp accepts. */
 const dotsPerInch = 72;
 const maxDensity = 100_000;
 
-/** The pictures of a site's icon that are made of its `favicon.svg`, by the names of their files. */
+/** The icon files that are made from a site's `favicon.svg`, by file name. */
 export const icons: Readonly<Record<string, { size: number; shape: "own" | "filled" | "maskable" }>> = {
   "apple-touch-icon": { size: 180, shape: "filled" },
   "icon-192": { size: 192, shape: "own" },
@@ -40,7 +40,7 @@ export const iconPng = async (
   );
 };
 
-/** A drawing in a square, as PNG, sharp whatever size it says of itself; what it leaves of the square is clear. */
+/** A drawing as a square PNG, rendered sharply at any size; the rest of the square is transparent. */
 export const squareOf = async (svg: string, size: number): Promise<Buffer<ArrayBuffer>> => {
   const source = Buffer.from(svg);
   const { width, height } = await sharp(source, { density: dotsPerInch }).metadata();

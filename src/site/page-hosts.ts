@@ -1,8 +1,8 @@
 import type { Config } from "../runtime/config.ts";
 
 /**
- * What pages may reach beside their own site, as `security.csp` names it: where files are sent to, and where pictures
- * come from. A build is made for them.
+ * The external hosts in the pages' `security.csp`: where files are uploaded to, and where pictures come from. They are
+ * built into the pages.
  */
 export const pageHosts = ({
   S3_ENDPOINT,

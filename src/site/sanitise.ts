@@ -2,19 +2,19 @@ import { Parser } from "htmlparser2";
 import sanitizeHtml from "sanitize-html";
 import { escapeText } from "../domain/text/escape-text.ts";
 
-/** Elements that stand for themselves, `div` until paragraphs are made of it. */
+/** Block elements, and `div` until it is converted to paragraphs. */
 const blocks = ["p", "ul", "ol", "h2", "h3", "h4", "blockquote"];
 const knownTag =
   /<\/?(?:p|br|div|span|ul|ol|li|b|strong|i|em|u|h[1-6]|a|table|tr|td|font|section|article|script|style|img)\b/i;
 const escapedTag = /&lt;\/?(?:p|br|div|span|ul|ol|li|b|strong|i|em|h[1-6]|a|script|img)\b/i;
 
 /**
- * A job's description as it may be shown: headings, paragraphs, lists, emphasis and safe links, nothing else.
- * Text without tags becomes paragraphs and lists; tags that were escaped once too often are tags again.
- * @param withPictures Keeps pictures with the addresses that they have, for an import that copies them.
+ * Sanitises a job's description: headings, paragraphs, lists, emphasis and safe links, nothing else. Text without
+ * tags becomes paragraphs and lists; tags that were escaped twice become tags again.
+ * @param withPictures Keeps pictures with their original URLs, for an import that copies them.
  */
 export const sanitiseJobHtml = (source: string, { withPictures = false } = {}): string => {
-  // PostgreSQL refuses null bytes and half characters.
+  // PostgreSQL rejects null bytes and unpaired surrogates.
   const given = source.toWellFormed().replace(/[^\P{Cc}\t\n\r]/gu, "");
   const text = knownTag.test(given) || !escapedTag.test(given) ? given : unescapeOnce(given);
   const html = knownTag.test(text) ? text : htmlOf(text);
@@ -33,7 +33,7 @@ export const summaryOf = (html: string, length = 200): string => {
   return `${(end && end.index > length / 2 ? cut.slice(0, end.index) : cut).toWellFormed().replace(/[\s,;:.–-]+$/, "")}…`;
 };
 
-/** The words of HTML, a line for each block. */
+/** The text of HTML, a line for each block. */
 export const plainTextOf = (html: string): string => {
   let text = "";
   const parser = new Parser({
@@ -84,13 +84,13 @@ const rulesWithPictures: sanitizeHtml.IOptions = {
       : tag !== "br" && tag !== "div" && !text.trim() && !mediaChildren.length,
 };
 
-/** Puts loose text and the content of `div` into paragraphs, and drops blocks where none may stand. */
+/** Puts loose text and the content of `div` into paragraphs, and unwraps blocks where they are not allowed. */
 const inParagraphs = (html: string): string => {
   let out = "";
   let loose = "";
   let afterBreak = false;
   const open: { name: string; kept: boolean }[] = [];
-  /** Tags such as `strong` around the loose text: each paragraph of it gets its own. */
+  /** Open tags such as `strong` around the loose text: they are repeated in each paragraph. */
   const inline: { name: string; piece: string }[] = [];
   const flush = () => {
     const ends = inline.map(({ name }) => `</${name}>`).reverse();
@@ -123,7 +123,7 @@ const inParagraphs = (html: string): string => {
   return out;
 };
 
-/** Without `strong` and its like around nothing. */
+/** Removes empty inline elements such as `strong`. */
 const withoutEmpty = (html: string): string => {
   const fuller = html.replace(/<(strong|em|a)\b[^>]*>\s*<\/\1>/g, "");
   return fuller === html ? html : withoutEmpty(fuller);
@@ -153,7 +153,7 @@ const htmlOf = (text: string): string =>
     })
     .join("");
 
-/** Escaped for HTML; entities that are in it already stay what they stand for. */
+/** Escapes text for HTML; existing entities keep their meaning. */
 const plainText = (text: string) => escapeText(unescapeOnce(text));
 
 const unescapeOnce = (text: string): string => {

@@ -4,7 +4,7 @@ import { fillAccent } from "../domain/brands/fill-accent.ts";
 import { ogSize } from "../domain/og-path.ts";
 
 /**
- * The picture of a link to a site, where it is shared, as PNG: a drawing in the light tones of the site's accent.
+ * A site's default Open Graph picture as PNG: a drawing in the light tones of the site's accent.
  * @param drawing The source of an SVG.
  */
 export const socialPng = (drawing: string, accent: string): Promise<Buffer> => {

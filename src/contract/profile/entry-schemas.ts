@@ -10,15 +10,15 @@ type Optional<S extends Section> = {
   [K in keyof Fields<S>]: Fields<S>[K] extends { optional: true } ? K : never;
 }[keyof Fields<S>];
 
-/** What an entry holds. */
+/** The data of an entry. */
 export type EntryData<S extends Section = Section> = { [K in keyof Fields<S>]: Output<Fields<S>[K]> };
-/** What is sent for a new entry: optional fields may be left out. */
+/** The input for a new entry: optional fields may be missing. */
 type EntryInput<S extends Section = Section> = {
   [K in Exclude<keyof Fields<S>, Optional<S>>]: z.input<Fields<S>[K]["schema"]>;
 } & { [K in Optional<S>]?: z.input<Fields<S>[K]["schema"]> | null };
-/** An entry as it is read. */
+/** An entry as returned by the API. */
 export type Entry<S extends Section = Section> = { id: number; version: number } & EntryData<S>;
-/** What is sent to change an entry: what is left out stays; `version` is the one that was read. */
+/** The input to change an entry: missing fields stay unchanged; `version` is the one that was read. */
 type EntryChange<S extends Section = Section> = {
   [K in keyof Fields<S>]?: z.input<Fields<S>[K]["schema"]> | null;
 } & { version?: number };
@@ -31,24 +31,24 @@ const shapeOf = (section: Section, schemaOf: (field: Field) => unknown): Shape =
 const object = { error: "Must be a JSON object." };
 const typeOf = ({ schema }: Field) => schema as z.ZodMiniType;
 
-/** The schema of one field: an optional one may be null, and is when it is left out. */
+/** The schema of one field: an optional one may be null, and a missing one becomes null. */
 export const fieldSchema = (field: Field): Schema =>
   field.optional ? z._default(z.nullable(typeOf(field)), null) : field.schema;
 
-/** The schema of what an entry holds, checked on both sides. */
+/** The schema of an entry's data, validated by client and server. */
 export const dataSchema = <S extends Section>(section: S) =>
   z.object(shapeOf(section, fieldSchema), object) as unknown as z.ZodMiniType<EntryData<S>, EntryInput<S>>;
 
-/** The schema of an entry as it is read. */
+/** The schema of an entry as returned by the API. */
 export const entrySchema = <S extends Section>(section: S) =>
   z.object({
     id: z.int(),
-    /** Goes up with each change; a change that names an older one is refused. */
+    /** Incremented by each change; a change with an older version is rejected. */
     version: z.int(),
     ...shapeOf(section, (field) => (field.optional ? z.nullable(typeOf(field)) : field.schema)),
   }) as unknown as z.ZodMiniType<Entry<S>>;
 
-/** The schema of a change to an entry; null takes an optional field away. */
+/** The schema of a change to an entry; null clears an optional field. */
 export const changeSchema = <S extends Section>(section: S) =>
   z.object(
     {

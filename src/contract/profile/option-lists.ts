@@ -6,7 +6,7 @@ import { titled } from "../primitives.ts";
 export const listLanguageOptions = defineCall({
   method: "GET",
   path: "/v1/profile/languages",
-  summary: "The languages to choose from, by title. The seeker's own are at /v4/languages.",
+  summary: "The languages to choose from, sorted by title. The seeker's own are at /v4/languages.",
   auth: "public",
   payload: z.array(titled),
   maxAge: 3600,

@@ -5,7 +5,7 @@ import { changeSchema, dataSchema, entrySchema } from "./entry-schemas.ts";
 import type { ListSection, Section, SingleSection } from "./section.ts";
 
 const changed = (noun: string) =>
-  `The ${noun} was changed elsewhere after the version that the call names: read it again.`;
+  `The ${noun} was changed elsewhere after the version in the request: read it again.`;
 
 /** The calls of the second API on a list (spec §7). */
 export const listCalls = <S extends ListSection>(section: S) => {
@@ -23,16 +23,16 @@ export const listCalls = <S extends ListSection>(section: S) => {
     create: defineCall({
       method: "POST",
       path,
-      summary: `Add a ${noun} at the end of the seeker's list, which takes ${limit}.`,
+      summary: `Add a ${noun} at the end of the seeker's list, which has at most ${limit}.`,
       auth: "seeker",
       body: dataSchema(section),
       payload: entry,
-      errors: { 422: "A field is missing or wrong, or the list has it already or is full." },
+      errors: { 422: "A field is missing or invalid, the list already has the entry, or it is full." },
     }),
     update: defineCall({
       method: "PATCH",
       path: `${path}/{id}`,
-      summary: `Change a ${noun} of the seeker's. Fields that are left out stay; with the version that was read, a change from elsewhere is not overwritten.`,
+      summary: `Change one of the seeker's ${plural}. Missing fields stay unchanged; send the version that was read to avoid overwriting a newer change.`,
       auth: "seeker",
       params: idParams,
       body: changeSchema(section),
@@ -66,7 +66,7 @@ export const singleCalls = <S extends SingleSection>(section: S) => {
     update: defineCall({
       method: "PATCH",
       path,
-      summary: `Fill in or change the seeker's ${noun}. Fields that are left out stay; with the version that was read, a change from elsewhere is not overwritten.`,
+      summary: `Fill in or change the seeker's ${noun}. Missing fields stay unchanged; send the version that was read to avoid overwriting a newer change.`,
       auth: "seeker",
       body: changeSchema(section),
       payload: entry,
@@ -93,7 +93,7 @@ export type CallsOf<S extends Section> = S extends ListSection
 export const callsOf = <S extends Section>(section: S): CallsOf<S> =>
   (section.kind === "list" ? listCalls(section) : singleCalls(section)) as CallsOf<S>;
 
-/** What a call of a section is called in the API's description: `createLanguage`, `listLanguages`. */
+/** The operationId of a section's call in the API's description: `createLanguage`, `listLanguages`. */
 export const operationName = ({ name, collection }: Section, key: string): string =>
   key +
   (key === "list" ? collection : name).replace(/(?:^|[^a-zA-Z])([a-zA-Z])/g, (_, letter: string) =>

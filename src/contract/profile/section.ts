@@ -2,24 +2,24 @@ import * as z from "zod/mini";
 import type { Schema } from "../call.ts";
 import type { OptionListName } from "./option-lists.ts";
 
-/** How a field is filled in. `option` picks from a list that the server keeps, `select` from the field's own. */
+/** The input of a field. `option` chooses from a list on the server, `select` from the field's own options. */
 export type Widget =
   | { widget: "text" | "textarea" | "date" }
   | { widget: "select"; options: readonly { value: string; label: string }[] }
   | { widget: "option"; list: OptionListName };
 
-/** One field of a section. An entry that leaves an optional one out has null in its place. */
+/** One field of a section. A missing optional field is null. */
 export type Field = Widget & {
   schema: Schema;
   label: string;
-  /** Helps to fill it in. */
+  /** Help text shown with the input. */
   help?: string;
   optional?: true;
   /** The token of the `autocomplete` attribute (HTML, section 4.10.18.7). */
   autocomplete?: string;
 };
 
-/** What feeds the profile strength score (spec §4). */
+/** The parts of the profile strength score (spec §4). */
 export type StrengthItem =
   | "firstname"
   | "lastname"
@@ -37,21 +37,21 @@ export type StrengthItem =
   | "intro_video";
 
 interface SectionBase {
-  /** Under this name its entries are stored: never change it. */
+  /** Entries are stored under this name: never change it. */
   name: string;
-  /** The section of the profile that it is shown in (spec §3), where that is not its name. */
+  /** The segment of the profile that shows it (spec §3), where that is not its name. */
   segment?: string;
-  /** What a section read calls its entries (spec §3, section read responses). */
+  /** The key of its entries in section read responses (spec §3). */
   collection: string;
-  /** Where the second API has its calls. */
+  /** The path of its calls in the second API. */
   path: `/v4/${string}`;
   title: string;
-  /** One entry in a sentence, such as "language". */
+  /** The word for one entry in a sentence, such as "language". */
   noun: string;
-  /** One sentence: what it is worth to give. */
+  /** One sentence: why to fill it in. */
   about: string;
   strength: readonly StrengthItem[];
-  /** The first names an entry in a list. `id` and `version` are taken. */
+  /** The first field is the title of an entry in a list. The names `id` and `version` are reserved. */
   fields: Readonly<Record<string, Field>>;
 }
 
@@ -61,31 +61,31 @@ export type SingleSection = SectionBase & { kind: "single" };
 /** A section with any number of entries, up to `limit`. */
 export type ListSection = SectionBase & { kind: "list"; limit: number } & (
     | {
-        /** The field that no two entries of a seeker share. */
+        /** A field that must be unique among a seeker's entries. */
         uniqueBy?: string;
         seekerKey?: undefined;
       }
     | {
-        /** An option field that no two entries of a seeker share; the browser chooses them all at once, as tags. */
+        /** An option field that must be unique among a seeker's entries; the browser shows them as one tag input. */
         uniqueBy: string;
-        /** The key of the seeker's profile, in the first API, that reads and saves the values of this field as one list. */
+        /** The key in the first API's seeker profile that reads and saves this field's values as one list. */
         seekerKey: string;
       }
   );
 
-/** A section of the profile: all that the APIs, the form and the read view need to know of it. */
+/** A section of the profile: everything that the APIs, the form and the read view need. */
 export type Section = SingleSection | ListSection;
 
 /** Declares a section; keeps the exact type of every field. */
 export const defineSection = <const S extends Section>(section: S): S => section;
 
-/** What a field holds when it was chosen from an option list; the title is null when the list has it no more. */
+/** The value of an option field; the title is null when the list no longer has the option. */
 export interface Chosen {
   id: number;
   title: string | null;
 }
 
-/** The schema of an option field. Only the id is read; the server puts the title of its list beside it. */
+/** The schema of an option field. Only the id is read from input; the server adds the title from its list. */
 export const chosen = (error: string) =>
   z.object(
     {

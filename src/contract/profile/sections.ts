@@ -2,7 +2,7 @@ import { language } from "./language.ts";
 import { segmentOf, type Field, type Section } from "./section.ts";
 import { callsOf, type CallsOf } from "./section-calls.ts";
 
-/** The sections of the profile, in the order in which it shows them. */
+/** The sections of the profile, in display order. */
 export const sections = [language] as const;
 
 type Sections = (typeof sections)[number];
@@ -20,11 +20,11 @@ type FieldOutline = Field extends infer F ? (F extends Field ? Omit<F, "schema">
 type OutlineOf<S> = S extends Section
   ? Omit<S, "fields" | "segment"> & { segment: string; fields: Readonly<Record<string, FieldOutline>> }
   : never;
-/** A section without the schemas of its fields: what a page needs that only shows it. */
+/** A section without the schemas of its fields, for pages that only show it. */
 export type SectionOutline = OutlineOf<Section>;
 /** An option field without its schema. */
 export type OptionOutline = Extract<FieldOutline, { widget: "option" }>;
-/** A section whose entries are chosen all at once. */
+/** A section whose entries are all chosen in one input. */
 export type TaggedOutline = Extract<SectionOutline, { seekerKey: string }>;
 
 const outlineOf = (section: Section): SectionOutline => ({

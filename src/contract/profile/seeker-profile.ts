@@ -20,7 +20,7 @@ const chosenList = ({ noun, limit, title }: KeyedSection) =>
     }),
   );
 
-/** Something for each key of the seeker's profile. */
+/** A value for each key of the seeker's profile. */
 export const byKey = <T>(valueOf: (section: KeyedSection) => T) =>
   Object.fromEntries(keyedSections.map((section) => [section.seekerKey, valueOf(section)])) as Record<
     SeekerKey,
@@ -51,17 +51,17 @@ export const updateSeekerProfile = defineCall({
   method: "POST",
   path: "/v1/profile/update",
   summary:
-    "Save lists of the profile: each that is named takes the place of the one before, all of them or none.",
+    "Save lists of the profile. Each list that is given replaces the stored one; either all are saved or none.",
   auth: "seeker",
   body: z.object(
     byKey((section) => z.optional(chosenList(section))),
     { error: "Must be a JSON object." },
   ),
   payload: seekerProfile,
-  errors: { 422: "An id is not on the list to choose from, or is there twice." },
+  errors: { 422: "An id is not in the option list, or occurs twice." },
 });
 
-/** What a section read answers: each collection of the section under its name. */
+/** The response of a section read: each collection of the section by its name. */
 export type SectionRead = { success: boolean } & Record<string, Entry[] | Entry | null | boolean>;
 
 const collectionSchema = (section: Section) => {
@@ -72,12 +72,13 @@ const collectionSchema = (section: Section) => {
 export const getProfileSection = defineCall({
   method: "GET",
   path: "/v1/seeker/profile/{segment}",
-  summary: "A section of the seeker's profile by its name, such as language: its entries, for reading only.",
+  summary:
+    "The entries of a section of the seeker's profile, read-only, by the section's name, such as language.",
   auth: "seeker",
   params: z.object({ segment: z.string() }),
   payload: z.object({
     success: z.boolean(),
     ...Object.fromEntries(sections.map((section) => [section.collection, collectionSchema(section)])),
   }) as unknown as z.ZodMiniType<SectionRead>,
-  errors: { 404: "The profile has no section of this name." },
+  errors: { 404: "The profile has no section with this name." },
 });

@@ -3,7 +3,7 @@ import { publisherOf } from "../brands/site-data.ts";
 import { siteUrl, type PublicAddress } from "../brands/site-url.ts";
 import type { StructuredData } from "../documents/structured-data.ts";
 
-/** What structured data tells of an article or a blog, `%brand…%` filled in. */
+/** The input for the structured data of an article or a blog, with `%brand…%` filled in. */
 export interface ArticleFacts {
   /** Its path on the site: "/page/cv-advice". */
   path: string;
@@ -43,7 +43,7 @@ export const articleData = (
   };
 };
 
-/** A person, or a desk of the site: "The careers desk". */
+/** A person, or a team of the site: "The careers desk". */
 const authorOf = (name: string, brand: Brand, address: PublicAddress): StructuredData =>
   /^the /i.test(name)
     ? { "@type": "Organization", name, url: siteUrl(brand, "/", address) }

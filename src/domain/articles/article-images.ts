@@ -4,7 +4,7 @@ export interface ArticleImage {
   alt: string;
 }
 
-/** What the Markdown processor writes in the place of an image's attributes, for those who know the files. */
+/** The placeholder that the Markdown processor writes instead of an image's attributes. */
 const marked = /<img __ASTRO_IMAGE_="([^"]+)"\s*\/?>/g;
 const entities: Record<string, string> = { quot: '"', "#x22": '"', apos: "'", "#x27": "'", amp: "&" };
 
@@ -12,7 +12,7 @@ const entities: Record<string, string> = { quot: '"', "#x22": '"', apos: "'", "#
 export const imagesIn = (html: string): ArticleImage[] =>
   [...html.matchAll(marked)].map(([, properties]) => read(properties!));
 
-/** A rendered text with HTML of one's own for each of its images. */
+/** Replaces each image of a rendered text with other HTML. */
 export const replaceImages = (html: string, write: (image: ArticleImage) => string): string =>
   html.replace(marked, (_, properties: string) => write(read(properties)));
 

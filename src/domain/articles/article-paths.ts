@@ -1,4 +1,4 @@
-/** Slugs below `/page/` that no file may have: they are pages of their own. */
+/** Slugs below `/page/` that no file may have, because separate pages use them. */
 export const reservedSlugs = ["blogs", "guides", "search"] as const;
 
 /** How many blogs a page of a list shows. */
@@ -19,10 +19,10 @@ export const guidesTitle = "Guides";
 
 /** The search over guides and blogs. */
 export const articleSearchPath = "/page/search";
-/** Where its index of the pages is that every site shows alike. */
+/** Where the search index of the shared pages is. */
 export const sharedSearchPath = "/_search/";
 
-/** The page with the form for stories, and where the form is sent where scripts do not run. */
+/** The page with the form for stories, and where the form is posted without JavaScript. */
 export const storySlug = "tell-your-story-to-connect";
 export const storySentPath = `${articlePath(storySlug)}/sent`;
 
@@ -34,7 +34,7 @@ export const tagLabel = (tag: string): string => {
   return words === "cv" ? "CV" : words.charAt(0).toUpperCase() + words.slice(1);
 };
 
-/** How the list of a site's blogs is called, and what it is. */
+/** The title and the description of a site's list of blogs. */
 export const blogsList = (brandName: string) => ({
   title: "Blog",
   description: `Stories, news and advice about work from ${brandName}: people who made a change, what employers look for, and what has changed.`,

@@ -28,7 +28,7 @@ export interface ArticlePage<File extends ArticleFile = ArticleFile> {
   file: File;
 }
 
-/** Everything that one brand shows, found once and asked often. */
+/** All articles and blogs of one brand, computed once and read often. */
 export interface BrandArticles<File extends ArticleFile = ArticleFile> {
   /** Every page by its slug. */
   bySlug: ReadonlyMap<string, ArticlePage<File>>;
@@ -46,10 +46,10 @@ export interface BrandArticles<File extends ArticleFile = ArticleFile> {
 const siteTags = ["about", "employers", "policy", "stories"];
 
 /**
- * The pages that a brand shows, of all files: a file in a folder named for the brand takes the place of the shared
- * file of the same slug; `brands` in a file's head leaves the others out.
- * @param options.now Files whose `publishAt` is later are left out.
- * @param options.preview Shows drafts and files of the future as well: in development.
+ * The pages that a brand shows, from all files: a file in a folder named after the brand replaces the shared file of
+ * the same slug; `brands` in a file's frontmatter limits it to those brands.
+ * @param options.now Files whose `publishAt` is later are excluded.
+ * @param options.preview Includes drafts and files that are not published yet, for development.
  */
 export const articlesOf = <File extends ArticleFile>(
   files: readonly File[],
@@ -82,7 +82,7 @@ export const neighboursOf = <File extends ArticleFile>(
   return at < 0 ? { previous: undefined, next: undefined } : { previous: blogs[at + 1], next: blogs[at - 1] };
 };
 
-/** When the newest of some pages was written, or changed since; undefined where there are none. */
+/** The latest change or publication of some pages; undefined for none. */
 export const lastChange = (pages: readonly ArticlePage[]): Date | undefined =>
   pages.length
     ? new Date(Math.max(...pages.map(({ updated, date }) => (updated ?? date).getTime())))
@@ -94,7 +94,7 @@ export const relatedTo = <File extends ArticleFile>(
   page: ArticlePage<File>,
   count = 3,
 ): ArticlePage<File>[] => {
-  /** By how many tags they share, the newest first. */
+  /** Pages by how many tags they share, the newest first. */
   const sharing = page.tags.map((): ArticlePage<File>[] => []);
   for (const other of guidesAndBlogs) {
     const shared = other === page ? 0 : sharedTags(page, other);

@@ -1,9 +1,9 @@
 import { memoize } from "../memoize.ts";
 
 /**
- * The moment that a `publishAt` means, in milliseconds: with an offset or `Z` the very moment; without one what the
- * clocks of a zone show, a day alone its midnight. A time that clocks show twice, as they go back, is the first of the
- * two; one that they leave out, as they go forward, is as much later as they go.
+ * The moment of a `publishAt`, in milliseconds: exact with an offset or `Z`, otherwise local time in a time zone; a
+ * day without a time is its midnight. When daylight saving ends, an ambiguous time is the earlier one; when it starts,
+ * a skipped time moves forward by the change.
  */
 export const momentIn = (zone: string, written: string): number => {
   const text = written.trim();
@@ -18,11 +18,11 @@ export const momentIn = (zone: string, written: string): number => {
   return moments.find((moment) => moment + offsetAt(zone, moment) === wall) ?? wall - before;
 };
 
-/** What the clocks of a zone show at a moment, as a `publishAt` is written: "2026-03-02 09:00". */
+/** The local time of a moment in a time zone, in the format of `publishAt`: "2026-03-02 09:00". */
 export const wallTime = (zone: string, moment: number): string =>
   new Date(moment + offsetAt(zone, moment)).toISOString().slice(0, 16).replace("T", " ");
 
-/** The `publishAt` in the head of a Markdown file, as it is written. */
+/** The text of `publishAt` in the frontmatter of a Markdown file. */
 export const publishAtOf = (markdown: string): string | undefined => {
   const head = /^\uFEFF?---[^\S\n]*\n([\s\S]*?\n)---/.exec(markdown.replaceAll("\r\n", "\n"))?.[1];
   return /^publishAt:\s*["']?([^"'\n#]+)/m.exec(head ?? "")?.[1]?.trim();
@@ -33,7 +33,7 @@ const clockOf = memoize(
   (zone: string) => new Intl.DateTimeFormat("en", { timeZone: zone, timeZoneName: "longOffset" }),
 );
 
-/** How far the clocks of a zone are before UTC at a moment, in milliseconds. */
+/** The offset of a time zone from UTC at a moment, in milliseconds. */
 const offsetAt = (zone: string, moment: number): number => {
   const name = clockOf(zone)
     .formatToParts(moment)

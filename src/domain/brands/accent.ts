@@ -12,15 +12,15 @@ export interface AccentTones {
   soft: string;
   /** A line around `soft`; decoration only. */
   line: string;
-  /** The accent as the brand knows it, for marks and pictures; moved only where it would vanish on `soft`. */
+  /** The brand's accent for logos and pictures; changed only where it would be invisible on `soft`. */
   art: string;
-  /** A darker neighbour of `art`. */
+  /** A slightly darker `art`. */
   shade: string;
-  /** The sign inside a mark, on `art`. */
+  /** The symbol inside a logo, on `art`. */
   sign: string;
 }
 
-/** The lightest and darkest surface of each scheme (src/styles/global.css), between which tones must hold. */
+/** The lightest and darkest surface of each scheme (src/styles/global.css), against which the contrasts must hold. */
 export const schemeSurfaces = {
   light: ["#ffffff", "#f5f6f8"],
   dark: ["#0e1014", "#1e2129"],
@@ -32,9 +32,9 @@ const ink = "#111318";
 /** Contrast of text and of the parts of controls (WCAG 2.2, 1.4.3 and 1.4.11), with a margin for rounding. */
 const textContrast = 4.55;
 const partContrast = 3.05;
-/** Below this contrast with white an accent is bright: it carries dark text and is not darkened for white. */
+/** Below this contrast with white an accent is bright: it gets dark text instead of being darkened for white text. */
 const brightContrast = 2.2;
-/** What a shape in a picture needs to be seen. */
+/** The contrast that a shape in a picture needs to be visible. */
 const shapeContrast = 1.6;
 
 const known = new Map<string, AccentTones>();
@@ -84,14 +84,14 @@ export const contrast = (one: string, other: string): number => {
 const clears = (tone: string, backgrounds: readonly string[], least: number) =>
   backgrounds.every((background) => contrast(tone, background) >= least);
 
-/** White text where the accent is near to carrying it, else dark text. */
+/** White text where the accent nearly has enough contrast for it, else dark text. */
 const solidTone = (accent: string, surfaces: readonly string[], away: 1 | -1) => {
   const seen = towards(accent, away, (tone) => clears(tone, surfaces, partContrast));
   if (contrast(accent, white) < brightContrast) return { solid: seen, on: ink };
   return { solid: towards(seen, -1, (tone) => clears(tone, [white], textContrast)), on: white };
 };
 
-/** The first tone from `color` towards white (1) or black (-1) that passes. */
+/** The first tone from `color` towards white (1) or black (-1) that has enough contrast. */
 const towards = (color: string, direction: 1 | -1, passes: (tone: string) => boolean): string => {
   const start = oklch(color);
   for (let lightness = start.l; lightness > 0 && lightness < 1; lightness += direction * 0.005) {
@@ -106,13 +106,13 @@ const moved = (color: string, by: number) => {
   return hex({ ...tone, l: Math.min(1, Math.max(0, tone.l + by)) });
 };
 
-/** The accent's hue at another lightness, with a part of its colourfulness. */
+/** The accent's hue at another lightness, with a fraction of its chroma. */
 const tint = (color: string, lightness: number, part: number) => {
   const tone = oklch(color);
   return hex({ ...tone, l: lightness, c: Math.min(tone.c * part, 0.09) });
 };
 
-/** Lightness 0–1, chroma and hue (radians) in OKLCH, where equal steps look equal. */
+/** Lightness 0–1, chroma and hue (radians) in OKLCH, a perceptually uniform colour space. */
 interface Oklch {
   l: number;
   c: number;
@@ -157,7 +157,7 @@ const linear = ({ l: lightness, c, h }: Oklch): number[] => {
   ];
 };
 
-/** The colour as `#rrggbb`; one that no screen shows loses chroma until one does. */
+/** The colour as `#rrggbb`; one outside sRGB loses chroma until it fits. */
 const hex = (tone: Oklch): string => {
   let { c } = tone;
   while (c > 0 && linear({ ...tone, c }).some((value) => value < -0.001 || value > 1.001)) c -= 0.005;

@@ -3,29 +3,29 @@ import type { Brand } from "../../contract/brand.ts";
 /** The part of a brand that the host rule reads. */
 export type BrandHosts = Pick<Brand, "id" | "hosts" | "default">;
 
-/** Host names of a brand: the public ones, its main one first, then those that every machine has for itself. */
+/** Host names of a brand: the public ones, its main one first, then the local ones. */
 export const hostsOf = (brand: BrandHosts): string[] => {
   const own = brand.default ? ["localhost", "127.0.0.1", "[::1]"] : [];
   const hosts = new Set([...brand.hosts, `${brand.id}.localhost`, ...own]);
   return [...hosts].sort((a, b) => Number(isLocalHost(a)) - Number(isLocalHost(b)));
 };
 
-/** Whether a host is the machine itself: no other one reaches it, and nobody can have a certificate for it. */
+/** Whether a host is local: other machines cannot reach it, and nobody can have a certificate for it. */
 export const isLocalHost = (host: string): boolean => /(^|\.)localhost$|^127\.|^\[/.test(host);
 
-/** The host that addresses of a brand's site name; undefined for a brand without a public one where that is wanted. */
+/** The host in URLs of a brand's site; undefined when a public one is needed and the brand has none. */
 export const mainHost = (brand: BrandHosts, isPublic: boolean): string | undefined =>
   hostsOf(brand).find((host) => isLocalHost(host) !== isPublic);
 
-/** A `Host` header as it is compared: lower case, without port and trailing dot; null when it is no host. */
+/** A normalised `Host` header: lower case, without port and trailing dot; null when it is not a valid host. */
 export const normalHost = (header: string | null | undefined): string | null => {
   const match = /^(\[[0-9a-f:.]+\]|[a-z0-9_.-]+?)\.?(:\d{1,5})?$/i.exec(header?.trim() ?? "");
   return match?.[1]?.toLowerCase() ?? null;
 };
 
 /**
- * The id of the brand that answers a `Host` header, or null when none does.
- * @param options.unknownHost `default` lets the default brand answer hosts that no brand names.
+ * The id of the brand for a `Host` header, or null when there is none.
+ * @param options.unknownHost `default` gives hosts that belong to no brand to the default brand.
  */
 export const brandOfHost = (
   header: string | null | undefined,
@@ -42,14 +42,14 @@ export const brandOfHost = (
 export type SitePath =
   { kind: "serve"; path: string } | { kind: "redirect"; to: string } | { kind: "refuse" };
 
-/** The path below which every brand shares one set of files. */
+/** The path below which all brands share one set of files. */
 const shared = /^\/_astro(\/|$)/;
 
 /**
  * Maps the path of a request (without its query) into the brand's own folder.
- * Doubled and trailing slashes redirect to the one canonical form; a path that climbs (`..`, also encoded),
- * holds a backslash or NUL, or cannot be decoded is refused. `/automotive/x` on any host is looked for inside
- * that host's own folder, so no host reads another's.
+ * Doubled and trailing slashes redirect to the one canonical form; a path that traverses upwards (`..`, also
+ * encoded), contains a backslash or NUL, or cannot be decoded is refused. `/automotive/x` on any host is looked up
+ * inside that host's own folder, so no host can read another's.
  */
 export const sitePath = (brandId: string, path: string): SitePath => {
   const decoded = decode(path);
@@ -67,7 +67,7 @@ export const sitePath = (brandId: string, path: string): SitePath => {
 
 const decode = (path: string): string | null => {
   try {
-    // Twice, so that %252e%252e cannot climb after a second decoding further on.
+    // Decoded twice, so that %252e%252e cannot traverse upwards if it is decoded again later.
     return decodeURIComponent(decodeURIComponent(path).replace(/%(?![0-9a-f]{2})/gi, "%25"));
   } catch {
     return null;

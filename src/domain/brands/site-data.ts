@@ -6,7 +6,7 @@ import { breadcrumbList, type StructuredData } from "../documents/structured-dat
 /** Pixels of the logo that search engines show: the largest icon (src/pages/[brand]/[icon].png.ts). */
 const logo = { path: "/icon-512.png", width: 512, height: 512 };
 
-/** Who is behind a site, as one thing that other data can refer to: the publisher of its articles. */
+/** The organisation behind a site, as an item that other data refers to, such as the publisher of articles. */
 export const publisherOf = (brand: Brand, address: PublicAddress): StructuredData => ({
   "@type": "Organization",
   "@id": siteUrl(brand, "/#organization", address),
@@ -28,7 +28,7 @@ const organization = (brand: Brand, address: PublicAddress): StructuredData => (
   ...(brand.social.length > 0 && { sameAs: brand.social.map(({ href }) => href) }),
 });
 
-/** The site, with how its jobs are searched. */
+/** The site, with the URL of its job search. */
 const webSite = (brand: Brand, address: PublicAddress): StructuredData => ({
   "@context": "https://schema.org",
   "@type": "WebSite",
@@ -42,14 +42,14 @@ const webSite = (brand: Brand, address: PublicAddress): StructuredData => ({
     "@type": "SearchAction",
     target: {
       "@type": "EntryPoint",
-      // The braces are schema.org's, not part of an address.
+      // The braces are schema.org's placeholder, not part of a URL.
       urlTemplate: `${siteUrl(brand, searchPath, address)}?q={search_term_string}`,
     },
     "query-input": "required name=search_term_string",
   },
 });
 
-/** The structured data of a landing page: the operator and the site at "/", the way back there on the others. */
+/** The structured data of a landing page: the operator and the site at "/", breadcrumbs to it on the others. */
 export const landingData = (
   brand: Brand,
   landing: { path: string; title: string },

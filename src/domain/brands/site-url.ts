@@ -4,7 +4,7 @@ import { mainHost, type BrandHosts } from "./host-rule.ts";
 export interface PublicAddress {
   scheme: string;
   port?: string | number | undefined;
-  /** Whether a brand's public host is named; its local one else, which only this machine reaches. */
+  /** Whether URLs use the brand's public host; otherwise its local one, which only this machine can reach. */
   isPublic?: boolean;
 }
 
@@ -17,9 +17,9 @@ interface AddressVariables {
 }
 
 /**
- * The address that pages, feeds and mails name: where the sites are public, what the configuration says, whatever
- * host a request named; else as the browser came, so that links lead back to the server that wrote them.
- * @param origin where the browser came to: "http://automotive.localhost:4321"; a build has none.
+ * The base of the URLs in pages, feeds and mails: for public sites from the configuration, regardless of the
+ * request's host; otherwise from the request, so that links lead back to the same server.
+ * @param origin the origin of the request: "http://automotive.localhost:4321"; a build has none.
  */
 export const publicAddressBy = (variables: AddressVariables, origin?: string): PublicAddress => {
   const isPublic = String(variables.PUBLIC_HOSTS) === "true";
@@ -29,7 +29,7 @@ export const publicAddressBy = (variables: AddressVariables, origin?: string): P
   }
   const { PUBLIC_PORT, PORT } = variables;
   const scheme = variables.PUBLIC_SCHEME || "http";
-  // A server on any free port has none that could be known before.
+  // With PORT=0 the port is not known until the server listens.
   return { scheme, port: PUBLIC_PORT || (scheme === "http" ? Number(PORT) || 4321 : ""), isPublic };
 };
 
@@ -40,8 +40,8 @@ export const siteOrigin = (brand: BrandHosts, { scheme, port, isPublic = false }
 };
 
 /**
- * The one address of a page that search engines keep. The path alone for a brand without a public host (`hostAdvice`
- * tells the operator): it stands for the host that the page was asked for at.
+ * The canonical URL of a page. For a brand without a public host only the path, which is relative to the requested
+ * host (`hostAdvice` warns the operator).
  */
 export const siteUrl = (brand: BrandHosts, path: string, address: PublicAddress): string => {
   const origin = siteOrigin(brand, address);

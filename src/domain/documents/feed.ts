@@ -1,10 +1,10 @@
 import { cdataElement, textElement, xmlHead, xmlText, xmlType } from "./xml.ts";
 
-/** A list of what a site published, as readers of feeds take it. Addresses are whole ones. */
+/** A feed of what a site published. URLs are absolute. */
 export interface Feed {
   title: string;
   description: string;
-  /** The page that lists the same. */
+  /** The page with the same list. */
   url: string;
   /** The feed itself. */
   feedUrl: string;
@@ -17,7 +17,7 @@ export interface FeedEntry {
   title: string;
   /** A sentence or two, as plain text. */
   summary: string;
-  /** All of it, as HTML with whole addresses. */
+  /** The full content, as HTML with absolute URLs. */
   html?: string | undefined;
   author: string;
   published: Date;
@@ -63,10 +63,10 @@ const rssItem = ({ url, title, summary, html, author, published, tags }: FeedEnt
     textElement("link", url),
     `<guid isPermaLink="true">${xmlText(url)}</guid>`,
     textElement("pubDate", rfc822(published)),
-    // The author of RSS is an email address; a name has its place in Dublin Core.
+    // RSS requires an email address as author; Dublin Core allows a name.
     textElement("dc:creator", author),
     ...tags.map((tag) => textElement("category", tag)),
-    // A description is HTML: text is escaped once for that, and once more for XML.
+    // A description is HTML: text is escaped once for HTML and again for XML.
     textElement("description", xmlText(summary)),
     cdataElement("content:encoded", html ?? ""),
     "</item>",

@@ -1,18 +1,18 @@
 import { textElement, xmlHead } from "./xml.ts";
 
-/** An address that search engines may keep, and when what stands there last changed. */
+/** A URL that search engines may index, and when its page last changed. */
 export interface SitemapEntry {
   url: string;
   /** ISO 8601: a day, or a moment. */
   changedAt?: string | undefined;
 }
 
-/** Addresses in one sitemap at most (sitemaps.org); at some 200 bytes each that is well below its 50 MB. */
+/** The most URLs in one sitemap (sitemaps.org); at about 200 bytes each they stay well below its 50 MB limit. */
 export const sitemapSize = 50_000;
 
 const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 
-/** What a sitemap begins and ends with; entries stand between. */
+/** The start and the end of a sitemap; entries go between. */
 export const sitemapFrame = { start: `${xmlHead}<urlset ${namespace}>\n`, end: "</urlset>\n" };
 
 /** A line of a sitemap. */

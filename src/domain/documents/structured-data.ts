@@ -1,13 +1,13 @@
 /** A thing of schema.org, as JSON-LD. */
 export type StructuredData = Record<string, unknown>;
 
-/** One step of a trail: its words, and its path where it is a link. */
+/** One breadcrumb: its text, and its path where it is a link. */
 export interface Crumb {
   label: string;
   href?: string;
 }
 
-/** The structured data of breadcrumbs (schema.org BreadcrumbList); steps without an own path are on the page itself. */
+/** The structured data of breadcrumbs (schema.org BreadcrumbList); those without a path stand for the page itself. */
 export const breadcrumbList = (crumbs: readonly Crumb[], origin: string): StructuredData => ({
   "@context": "https://schema.org",
   "@type": "BreadcrumbList",
@@ -27,6 +27,6 @@ const escapes: Record<string, string> = {
   "\u2029": "\\u2029",
 };
 
-/** JSON that can stand inside a script element: nothing in it can end the element or a line of script. */
+/** JSON escaped for a script element: nothing in it can end the element or a line of script. */
 export const scriptJson = (data: unknown): string =>
   JSON.stringify(data).replace(/[<>&\u2028\u2029]/g, (character) => escapes[character]!);

@@ -1,9 +1,9 @@
 import { documentTypes } from "../../contract/uploads.ts";
 
-/** An ending that CVs and documents may have (spec §5). */
+/** A file extension that CVs and documents may have (spec §5). */
 export type DocumentEnding = keyof typeof documentTypes;
 
-/** The ending of a file name, in lower case, if CVs and documents may have it; else null. */
+/** The extension of a file name, in lower case, if CVs and documents may have it; else null. */
 export const documentEnding = (name: string): DocumentEnding | null => {
   const ending = /\.(\w+)$/.exec(name)?.[1]?.toLowerCase() ?? "";
   return Object.hasOwn(documentTypes, ending) ? (ending as DocumentEnding) : null;

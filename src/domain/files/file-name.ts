@@ -1,12 +1,12 @@
 /** The longest name of a file, in characters. */
 const maxLength = 120;
 
-/** Characters that turn the direction of text, and could show "cv.exe" as another name. */
+/** Characters that change the direction of text, and could disguise "cv.exe" as another name. */
 const direction = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/g;
 
 /**
- * The name of a file as text alone: no folders in front, no control or bidirectional characters, no dots at its
- * beginning, composed letters (NFC), at most 120 characters with the ending kept.
+ * A safe file name: without folders, control or bidirectional characters and leading dots, in Unicode form NFC, at
+ * most 120 characters with the extension kept.
  */
 export const plainFileName = (given: string): string => {
   const name = given

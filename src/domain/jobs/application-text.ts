@@ -13,7 +13,7 @@ export const applicationStatusText: Record<ApplicationStatus, { title: string; m
 /** Statuses that the seeker may still withdraw. */
 export const withdrawable: readonly ApplicationStatus[] = ["submitted", "viewed", "shortlisted"];
 
-/** The end of a job's address that opens what was sent there, to be changed. */
+/** The suffix of a job's URL that opens the seeker's application for changes. */
 export const changeHash = "#change-application";
 
 /** Where an application can be changed: on its job's page. */

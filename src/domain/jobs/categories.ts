@@ -8,7 +8,7 @@ export interface JobCategory {
 const kinds = (...titles: string[]) =>
   titles.map((title) => ({ id: title.toLowerCase().replace(/[^a-z]+/g, "-"), title }));
 
-/** The fields of work that jobs belong to. A brand names the ones its jobs come from. */
+/** The categories of jobs. A brand lists those that its site shows. */
 export const jobCategories: readonly JobCategory[] = [
   {
     id: "early-learning",
@@ -121,7 +121,7 @@ export const jobCategories: readonly JobCategory[] = [
   { id: "other", title: "Other", sub_categories: kinds("General") },
 ];
 
-/** A category by its id; an id that no table knows is shown as it reads. */
+/** A category by its id; for an unknown id, the title is made from the id. */
 export const categoryById = (id: string): { id: string; title: string } => ({
   id,
   title: jobCategories.find((category) => category.id === id)?.title ?? titleOf(id),

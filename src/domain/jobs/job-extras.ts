@@ -14,7 +14,7 @@ const jobExtraNames = Object.keys(jobExtras) as JobExtra[];
 export const eachExtra = <Value>(of: (name: JobExtra) => Value): Record<JobExtra, Value> =>
   Object.fromEntries(jobExtraNames.map((name) => [name, of(name)])) as Record<JobExtra, Value>;
 
-/** What is known of the extra fields of a job, in the order of their table. */
+/** The extra fields of a job that have a value, in the order of their table. */
 export const extraFacts = (job: Record<JobExtra, string | null>): ExtraFact[] =>
   jobExtraNames.flatMap((name) => {
     const value = job[name];

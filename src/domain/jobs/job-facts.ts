@@ -7,29 +7,29 @@ import type { SitemapEntry } from "../documents/sitemap.ts";
 
 type Employer = Pick<JobDetail["employer"], "id" | "name" | "slug" | "type" | "website">;
 
-/** What has to be read of a job to tell of it; a job in full has it all. */
+/** The fields of a job that its public facts need; a job in full has them all. */
 export type JobRecord = Omit<JobDetail, "employer" | "screening" | "similar"> & { employer: Employer };
 
-/** A job as a sitemap has it. */
+/** The fields of a job that a sitemap needs. */
 export interface JobEntry extends SitemapEntry {
   changedAt: string;
 }
 
 /**
- * What anybody may know of a live job. Its page's structured data and every feed are made of this and of nothing
- * else, so that they cannot disagree.
+ * The public facts of a live job. Its page's structured data and every feed are made from these alone, so that they
+ * cannot disagree.
  */
 export interface JobFacts extends JobEntry {
   id: number;
   title: string;
-  /** The title with the employer and the place, for lists that show no more. */
+  /** The title with the employer and the place, for lists that show nothing else. */
   heading: string;
-  /** Work type, place and pay, then how the description begins. */
+  /** Work type, place and pay, then the start of the description. */
   summary: string;
   /** Sanitised HTML, without pictures. */
   descriptionHtml: string;
   employer: Pick<Employer, "name" | "website">;
-  /** The employer's own number. */
+  /** The employer's own reference. */
   reference: string | null;
   category: string;
   subCategory: string | null;
@@ -38,13 +38,13 @@ export interface JobFacts extends JobEntry {
   /** The work can be done from anywhere in Australia. */
   remote: boolean;
   sponsorship: boolean;
-  /** What the employer added, as far as it is known. */
+  /** The extra fields that the employer filled in. */
   extras: readonly ExtraFact[];
   /** At least one amount is known. */
   pay: (Pay & { text: string }) | null;
   /** ISO 8601. */
   postedAt: string;
-  /** ISO 8601; null for a job without an end. */
+  /** ISO 8601; null for a job that does not expire. */
   expiresAt: string | null;
   /** Applications are taken on the site. */
   directApply: boolean;
@@ -71,7 +71,7 @@ export const jobEntry = (
   changedAt: job.changed_at,
 });
 
-/** The public facts of a job; null unless it is live, because one that has expired or is filled is told of nowhere. */
+/** The public facts of a job; null unless it is live, because expired and filled jobs are not published. */
 export const jobFacts = (job: JobRecord, urlOf: (path: string) => string): JobFacts | null => {
   if (job.status !== "live") return null;
   const { title: heading, description: summary } = jobMeta(job);

@@ -1,10 +1,10 @@
 /** Below this path the API serves the pictures of job descriptions. */
 export const jobPicturesPath = "/v1/job-pictures";
 
-/** A sanitised description without its pictures, for readers elsewhere. */
+/** A sanitised description without its pictures, for feeds and structured data. */
 export const withoutPictures = (html: string): string => replacePictures(html, () => "");
 
-/** A sanitised description with other HTML in place of each picture; a paragraph that this leaves empty goes. */
+/** Replaces each picture in a sanitised description with other HTML; paragraphs that become empty are removed. */
 export const replacePictures = (html: string, replace: (src: string, alt: string) => string): string =>
   html.includes("<img ")
     ? html

@@ -1,4 +1,4 @@
-/** How a title or a name stands in an address: the readable end of a job's, the work or the place of a search page's. */
+/** The slug of a title or a name: for the readable end of a job's URL, or the work or place in a search page's URL. */
 export const jobSlug = (title: string): string =>
   title
     .normalize("NFKD")

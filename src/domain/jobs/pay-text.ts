@@ -1,7 +1,7 @@
 import type { Pay, PayTypeId } from "../../contract/job-fields.ts";
 import { payTypeOf } from "./work.ts";
 
-// Not by Intl: to open it takes a slow phone fifty milliseconds, on every page that shows a job.
+// Without Intl, whose formatters take a slow phone fifty milliseconds to create on every page that shows a job.
 const grouped = (digits: string): string => digits.replace(/\B(?=(\d{3})+(?!\d))/g, ",");
 
 /** An amount in dollars with thousands commas: "$70,000", "$31.50" (spec §5). */

@@ -1,4 +1,4 @@
-/** The right-to-work options, by the ids that the wire and the tables use (spec §9). */
+/** The right-to-work options, by the ids that the API and the database use (spec §9). */
 export const rightToWorkOptions = [
   { id: "citizen", title: "Australian citizen" },
   { id: "permanent-resident", title: "Permanent resident or NZ citizen" },

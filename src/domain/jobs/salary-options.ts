@@ -11,11 +11,11 @@ export interface SalaryOption {
 /** Pay is compared per year until a pay type is chosen. */
 const annual: PayTypeId = 1;
 
-/** The choices of Minimum Salary, in the unit of the pay type: "$0" first, which is no limit (spec §9). */
+/** The choices of Minimum Salary, in the unit of the pay type: "$0" first, which means no limit (spec §9). */
 export const minimumSalaries = (type: PayTypeId = annual): SalaryOption[] =>
   payTypeOf(type).minimums.map((amount) => ({ amount: amount || undefined, label: dollars(amount) }));
 
-/** The choices of Maximum Salary; the open one at the end, "$200,000+", is no limit (spec §9). */
+/** The choices of Maximum Salary; the last one, "$200,000+", means no limit (spec §9). */
 export const maximumSalaries = (type: PayTypeId = annual): SalaryOption[] => {
   const { maximums } = payTypeOf(type);
   return [
@@ -24,7 +24,7 @@ export const maximumSalaries = (type: PayTypeId = annual): SalaryOption[] => {
   ];
 };
 
-/** The choices with an amount from elsewhere among them, such as one typed into the address. */
+/** The choices together with another amount, such as one typed into the URL. */
 export const withAmount = (options: SalaryOption[], amount: number | undefined): SalaryOption[] => {
   if (amount === undefined || options.some((option) => option.amount === amount)) return options;
   const next = options.findIndex((option, index) => index > 0 && (option.amount ?? Infinity) > amount);

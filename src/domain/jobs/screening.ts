@@ -5,7 +5,7 @@ export interface AskedAnswer extends ScreeningAnswer {
   question: string;
 }
 
-/** Answers as they are sent, in the order of the questions, or what is wrong, by question id. */
+/** The checked answers in the order of the questions, or what is wrong by question id. */
 export type CheckedAnswers =
   { ok: true; answers: AskedAnswer[] } | { ok: false; problems: Record<string, string> };
 

@@ -1,5 +1,5 @@
-/** Kilometres around a place when a search names none: a day's drive to work. */
+/** The default radius around a place in kilometres: a daily commute. */
 export const usualRadius = 25;
 
-/** Kilometres around a place that can be chosen; 0 is the place alone. */
+/** The choices of a radius in kilometres; 0 is only the place itself. */
 export const radii = [0, 5, 10, 25, 50, 100, 250] as const;

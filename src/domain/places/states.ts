@@ -2,5 +2,5 @@ import { states } from "../../contract/job-options.ts";
 
 export type StateCode = (typeof states)[number]["code"];
 
-/** A state by its code, in any case; undefined for no state. */
+/** A state by its code, in upper or lower case; undefined for an unknown code. */
 export const stateByCode = (code: string) => states.find((state) => state.code === code.toUpperCase());

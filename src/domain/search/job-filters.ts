@@ -12,10 +12,10 @@ import { dollars } from "../jobs/pay-text.ts";
 /** One value of a filter: an option's id, an amount, or `true` for a flag. */
 export type FilterId = string | number | boolean;
 
-/** What a search says of its filters. */
+/** The values of a search's filters. */
 export type Filtered = { [Name in FilterName]?: FilterValue<JobFilters[Name]> | undefined };
 
-/** All filters, in the order in which addresses have them. */
+/** All filters, in their order in URLs. */
 export const filterNames = Object.keys(jobFilters) as FilterName[];
 
 /** A filter by its name, as any filter. */
@@ -23,20 +23,20 @@ export const filterOf = (name: FilterName): JobFilter => jobFilters[name];
 
 const sortedBy = (place: "position" | "dropped") =>
   filterNames.toSorted((a, b) => jobFilters[a][place] - jobFilters[b][place]);
-/** All filters, in the order in which the search page shows them. */
+/** All filters, in their order on the search page. */
 export const filtersOnPage: readonly FilterName[] = sortedBy("position");
-/** All filters, those that seekers miss least first. */
+/** All filters, the least important to seekers first. */
 export const filtersToDrop: readonly FilterName[] = sortedBy("dropped");
 
 /** Whether the options of a filter are counted. */
 export const isCounted = (name: FilterName): name is CountedFilter =>
   !["amount", "id"].includes(jobFilters[name].type);
 
-/** The values of a filter that narrow a search; none for `false` and for 0, which is no limit. */
+/** The values of a filter that narrow a search; none for `false` and for 0, which means no limit. */
 export const filterValues = (search: Filtered, name: FilterName): FilterId[] =>
   [search[name] ?? []].flat().filter(Boolean);
 
-/** The change that takes one value of a filter off a search. */
+/** The change that removes one value of a filter from a search. */
 export const withoutValue = (search: Filtered, name: FilterName, value: FilterId): Filtered => ({
   [name]:
     filterOf(name).type === "many" ? filterValues(search, name).filter((one) => one !== value) : undefined,

@@ -1,24 +1,24 @@
 import type { ParsedJobSearch } from "../../contract/job-search.ts";
 import { filterNames, filterValues } from "./job-filters.ts";
 
-/** A search as a page holds it: what the API takes, with the page number, the place as it was typed and the employer's name. */
+/** The state of a search page: the API's search with the page number, the place as typed and the employer's name. */
 export type SearchState = ParsedJobSearch & {
   pageNo: number;
   address?: string | undefined;
-  /** Of the employer that the search names by its id; the jobs found tell it. */
+  /** The name of the employer in the search, taken from the jobs found. */
   employer_name?: string | undefined;
 };
 
 /** Where searches are shown (spec §2). */
 export const searchPath = "/job/searched";
 
-/** The last page that a search may be asked for. */
+/** The highest page number of a search. */
 const maxPage = 1_000_000;
 
-/** A search that the API named, as a page holds it. */
+/** The state of a search page for a search returned by the API. */
 export const stateOf = (search: ParsedJobSearch): SearchState => normalSearch({ ...search, pageNo: 1 });
 
-/** The same search without fields that do not narrow it, so that equal searches are written alike. */
+/** The same search without fields that do not narrow it, so that equal searches have equal URLs. */
 export const normalSearch = (search: SearchState): SearchState => {
   const entries = Object.entries(search).filter(
     ([name, value]) =>
@@ -35,7 +35,7 @@ export const normalSearch = (search: SearchState): SearchState => {
   return { ...(Object.fromEntries(entries) as Omit<SearchState, "pageNo">), pageNo };
 };
 
-/** The query of a search's address, without its "?"; the same search always gives the same text. */
+/** The query string of a search's URL, without "?"; the same search always gives the same text. */
 export const writeSearch = (search: SearchState): string => {
   const { pageNo, ...rest } = normalSearch(search);
   const values: Record<string, unknown> = { ...rest, page: pageNo > 1 ? pageNo : undefined };
@@ -54,7 +54,7 @@ export const searchHref = (search: Partial<SearchState>): string => {
   return query ? `${searchPath}?${query}` : searchPath;
 };
 
-/** The body that the API takes: `pageNo`, `address` and `employer_name` stay behind (spec §7). */
+/** The body of the API call, without `pageNo`, `address` and `employer_name` (spec §7). */
 export const searchBody = (search: SearchState): ParsedJobSearch => {
   const { pageNo: _page, address: _address, employer_name: _employer, ...body } = normalSearch(search);
   return body;

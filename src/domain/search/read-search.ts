@@ -10,8 +10,8 @@ type Field = keyof typeof fields;
 const lists = filterNames.filter((name) => filterOf(name).type === "many");
 
 /**
- * Reads a search from the query of an address. Total: unknown names are passed over, and values that the API
- * would refuse are dropped. A list may be repeated (`states=1&states=6`) or joined by commas.
+ * Parses a search from the query of a URL. Never throws: unknown names are ignored, and values that the API would
+ * reject are dropped. A list may be repeated (`states=1&states=6`) or joined by commas.
  */
 export const readSearch = (query: URLSearchParams): SearchState => {
   const found: Record<string, unknown> = {};
@@ -36,7 +36,7 @@ export const readSearch = (query: URLSearchParams): SearchState => {
   });
 };
 
-/** What an address names that no search knows, such as `category "chefs"`: `readSearch` passes it over. */
+/** The unknown values in a URL's query, such as `category "chefs"`, which `readSearch` ignores. */
 export const unknownIn = (query: URLSearchParams): string[] =>
   lists.flatMap((name) =>
     valuesOf(query, name)
@@ -50,7 +50,7 @@ const valuesOf = (query: URLSearchParams, name: FilterName): string[] =>
 const wholeOrDecimal = (value: string | null): number | undefined =>
   value !== null && /^\d{1,12}(\.\d{1,2})?$/.test(value.trim()) ? Number(value) : undefined;
 
-/** A value of a filter from its text; undefined for none. */
+/** Parses a value of a filter; undefined for an invalid one. */
 const typedValue = (name: FilterName, text: string | null): string | number | true | undefined => {
   const filter = filterOf(name);
   if (filter.type === "flag") return /^(true|1|on)$/.test(text ?? "") || undefined;

@@ -3,18 +3,18 @@ import { jobSlug } from "../jobs/job-slug.ts";
 import { thousands } from "../jobs/pay-text.ts";
 import { states } from "../../contract/job-options.ts";
 
-/** A readable search page near to another one. */
+/** A search page with a readable URL that is related to another one. */
 export interface RelatedSearch {
   label: string;
   href: string;
 }
 
-/** At most this many of each sort. */
+/** At most this many of each kind. */
 const most = 8;
 
 /**
- * Readable search pages near to one that its canonical slug names: other work in the same place, and the same
- * work in other places. Only pages that have jobs.
+ * Search pages related to the one with a canonical slug: other work in the same place, and the same work in other
+ * places. Only pages that have jobs.
  * @param place The name of the place in the slug, or null.
  */
 export const relatedSearches = (

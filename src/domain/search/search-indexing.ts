@@ -1,9 +1,9 @@
 import { searchHref, type SearchState } from "./job-search-url.ts";
 
 /**
- * What search engines may keep of a search page. The page of all jobs and searches for plain words that find
- * something are kept, under one address each; every other combination of filters, places and pages is not, as
- * there is no end to them.
+ * Whether search engines may index a search page, and its canonical path. The page of all jobs and plain word
+ * searches with results are indexed, under one URL each; other combinations of filters, places and pages are not,
+ * because there are endlessly many.
  */
 export const searchIndexing = (
   { pageNo, q, radius: _radius, ...narrowed }: SearchState,

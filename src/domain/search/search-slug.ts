@@ -4,7 +4,7 @@ import type { ParsedJobSearch } from "../../contract/job-search.ts";
 import { jobCategories } from "../jobs/categories.ts";
 import { jobSlug } from "../jobs/job-slug.ts";
 
-/** The work that the readable end of a search page's address names. */
+/** The kind of work in the slug of a search page. */
 export interface NamedWork {
   workType: WorkType | undefined;
   remote: boolean;
@@ -25,7 +25,7 @@ export const readWork = (slug: string): NamedWork => {
   return { workType, remote, words: words.replace(/^-|-$/g, "") };
 };
 
-/** The search that named work stands for: a category, a kind of work, or words. */
+/** The search for a kind of work from a slug: a category, a kind of work, or words. */
 export const searchOfWork = ({ workType, remote, words }: NamedWork): ParsedJobSearch => {
   const category = jobCategories.find(({ id }) => id === words);
   const kindOf = jobCategories.find(({ sub_categories }) => sub_categories.some(({ id }) => id === words));
@@ -39,13 +39,13 @@ export const searchOfWork = ({ workType, remote, words }: NamedWork): ParsedJobS
   };
 };
 
-/** Whether a search is for work that a site has: a category of another one names none there. */
+/** Whether a search is for work that a site has: another site's categories do not count. */
 export const isOnSite = ({ category }: ParsedJobSearch, { jobs }: Pick<Brand, "jobs">): boolean =>
   !category || jobs.categories === "all" || category.some((id) => jobs.categories.includes(id));
 
 /**
- * Whether a search page of a site can stand at an address. Whether a place is known, and any job has the words, is for
- * the search to tell.
+ * Whether a slug can be a search page of a site. Only the search itself can tell whether the place is known and any
+ * job has the words.
  */
 export const canNameSearch = (slug: string, brand: Pick<Brand, "jobs">): boolean => {
   const place = slug.lastIndexOf("-in-");

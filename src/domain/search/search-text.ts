@@ -34,8 +34,8 @@ export const lowerFirst = (text: string) =>
   /^\p{Lu}\p{Ll}+(\s|$)/u.test(text) ? text[0]!.toLowerCase() + text.slice(1) : text;
 
 /**
- * The opening sentences of a readable search page, with what is really there.
- * @param heading "Chef jobs in Sydney NSW", as the search names itself.
+ * The opening sentences of a search page with a readable URL, with the actual results.
+ * @param heading "Chef jobs in Sydney NSW", the heading of the search.
  */
 export const searchIntro = (
   heading: string,

@@ -1,4 +1,4 @@
-/** How many letters are missing, too many, wrong or swapped with their neighbour between two words. */
+/** The edit distance of two words: how many letters are missing, extra, wrong or swapped with their neighbour. */
 export const editDistance = (a: string, b: string): number => {
   let before: number[] = [];
   let last = Array.from({ length: b.length + 1 }, (_, at) => at);

@@ -1,4 +1,4 @@
-/** Up to two letters that stand for a name: "KK" for "Kerbside Kitchens"; small words are passed over. */
+/** Up to two letters that stand for a name: "KK" for "Kerbside Kitchens"; small words are skipped. */
 export const initialsOf = (name: string): string => {
   const words = name.match(/[\p{L}\p{N}]+/gu) ?? [];
   const telling = words.filter((word) => !/^(the|and|of|at|for)$/i.test(word));

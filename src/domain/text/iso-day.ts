@@ -1,2 +1,2 @@
-/** A day as YYYY-MM-DD, by the clock of UTC, at whose midnight the days of articles begin. */
+/** A day as YYYY-MM-DD in UTC, because the dates of articles are midnight UTC. */
 export const isoDay = (date: Date): string => date.toISOString().slice(0, 10);

@@ -1,4 +1,4 @@
-/** The entries whose title has what was typed at the start of a word, in their order; whole titles that start so first. */
+/** The entries with a word in their title that starts with the typed text; those whose title starts with it come first. */
 export const matchTitles = <Entry extends { title: string }>(
   entries: readonly Entry[],
   typed: string,
@@ -11,7 +11,7 @@ export const matchTitles = <Entry extends { title: string }>(
   return [...first, ...later].map(({ entry }) => entry);
 };
 
-/** Letters without accents, in lower case, in words with one space between: "Māori (Cook Islands)" is "maori cook islands". */
+/** Normalised text: lower case, without accents and punctuation, single spaces: "Māori (Cook Islands)" is "maori cook islands". */
 const fold = (text: string): string =>
   text
     .normalize("NFD")

@@ -6,7 +6,7 @@ import { lockText, ownerIn, writeOwner } from "./lock-owner.ts";
 
 const { file, owner } = workerData as Heart;
 
-/** Writes the file again unless it names another owner, by its path: somebody may have removed it. */
+/** Writes the file again unless it names another owner; by path, because the file may have been deleted. */
 const beat = (): boolean => {
   let fd;
   try {
@@ -16,7 +16,7 @@ const beat = (): boolean => {
     owner.beat++;
     writeOwner(fd, owner);
   } catch {
-    // A full disk, or too many open files: nobody else has written it, as far as one can see.
+    // A full disk, or too many open files: there is no sign that another process has written it.
   } finally {
     if (fd !== undefined) closeSync(fd);
   }

@@ -11,11 +11,11 @@ import { clearOwner, lockFile, lockText, ownerIn, writeOwner, type LockOwner } f
 /** Another process has the folder of the embedded database open. */
 export class FolderLockedError extends UserFacingError {
   override name = "FolderLockedError";
-  /** The process that has it, where that is known; on another machine or in a container the number means another one. */
+  /** The owner's process id, if known; it may belong to another machine or container. */
   readonly owner: number | undefined;
-  /** The lock's own random id, where that is known. */
+  /** The lock's random id, if known. */
   readonly id: string | undefined;
-  /** The process in words. */
+  /** The process as text. */
   readonly who: string;
 
   constructor(folder: string, { owner, id, who }: { owner?: number; id?: string; who: string }) {
@@ -34,11 +34,11 @@ export class CannotLockError extends UserFacingError {
 }
 
 /**
- * Takes a folder for this process alone: two processes in one PGlite folder silently lose rows. The kernel keeps
- * the lock for as long as this process has the lock file open, so that it ends with the process, however that ends;
- * where there is no `flock`, a heartbeat does (docs/decisions/015-lock.md).
- * @returns what gives the folder back.
- * @throws FolderLockedError naming the process that has it.
+ * Locks a folder for this process, because two processes in one PGlite folder silently lose rows. The kernel holds
+ * the lock for as long as this process has the lock file open, so it ends with the process in any case; without
+ * `flock`, a heartbeat holds it (docs/decisions/015-lock.md).
+ * @returns a function that releases the folder.
+ * @throws FolderLockedError naming the owner.
  * @throws CannotLockError
  */
 export const lockFolder = async (folder: string): Promise<() => Promise<void>> => {
@@ -66,13 +66,13 @@ export const lockFolder = async (folder: string): Promise<() => Promise<void>> =
   }
 };
 
-/** Who has a folder, in words; null when nobody does. Changes nothing. */
+/** The owner of a folder's lock as text; null when it is free. Changes nothing. */
 export const ownerOf = async (folder: string): Promise<string | null> => {
   let fd;
   try {
     fd = openSync(lockFile(folder), constants.O_RDONLY);
     const text = lockText(fd);
-    // A lock that others may share is given back as the file is closed, and needs no right to write.
+    // A shared lock is released when the file is closed, and needs no write permission.
     await mustBeFree(folder, fd, { kernel: await askKernel(fd, folder, "-s"), before: text });
     return null;
   } catch (error) {
@@ -84,7 +84,7 @@ export const ownerOf = async (folder: string): Promise<string | null> => {
   }
 };
 
-/** What the kernel answers: the lock is ours, another's, or it cannot be asked. */
+/** The result of `flock`: the lock is ours, another process has it, or `flock` is not available. */
 type Answer = "locked" | "taken" | "unasked";
 
 const mustBeFree = async (
@@ -125,7 +125,7 @@ const describeSelf = (by: LockOwner["by"]): LockOwner => ({
   beat: 0,
 });
 
-/** By its number: a handle that nobody refers to would be closed, and the lock with it. */
+/** Returns a file descriptor: an unreferenced FileHandle would be closed, which releases the lock. */
 const openLock = (file: string): number => {
   try {
     return openSync(file, constants.O_RDWR | constants.O_CREAT, 0o644);
@@ -138,9 +138,9 @@ const openLock = (file: string): number => {
 };
 
 /**
- * Locks what an open file stands for. `flock` ends, and the lock stays with the description of the open file, which
- * this process alone still has: Node passes no descriptor on to a child by itself.
- * @param kind `-x` for a lock of one's own, `-s` for one that others may share.
+ * Locks an open file. When `flock` exits, the lock stays with the open file description, which only this process
+ * still has: Node does not pass descriptors on to children by default.
+ * @param kind `-x` for an exclusive lock, `-s` for a shared one.
  */
 const askKernel = async (fd: number, folder: string, kind: "-x" | "-s" = "-x"): Promise<Answer> => {
   const child = spawn("flock", [kind, "-n", "3"], { stdio: ["ignore", "ignore", "pipe", fd] });
@@ -160,7 +160,7 @@ const askKernel = async (fd: number, folder: string, kind: "-x" | "-s" = "-x"): 
   }
 };
 
-/** Whether a lock of versions before this one, a process id and its start, has an owner that still runs. */
+/** Whether a lock file of an earlier version (a process id and its start time) has an owner that still runs. */
 const isEarlierVersion = (text: string): boolean => {
   const [, pid, start] = /^(\d+) (\d+)$/.exec(text) ?? [];
   if (!pid || Number(pid) === process.pid) return false;

@@ -1,32 +1,32 @@
 import { ftruncateSync, readFileSync, readSync, writeSync } from "node:fs";
 import * as z from "zod";
 
-/** Who has a lock file, as its text says. */
+/** The owner of a lock, as stored in the lock file. */
 const lockOwner = z.object({
-  /** Random, another one for each lock that is taken. */
+  /** A random id, new for each lock. */
   id: z.string(),
   /** What holds the lock: the kernel, or the owner's heartbeat where there is no `flock`. */
   by: z.enum(["flock", "heartbeat"]),
-  /** The process by its number in its own namespace, and its machine or container. */
+  /** The process id in its own namespace, and its machine or container. */
   pid: z.number(),
   host: z.string(),
   /** ISO 8601. */
   since: z.string(),
-  /** Counts up while a heartbeat goes on. */
+  /** Incremented by each heartbeat. */
   beat: z.number(),
 });
 export type LockOwner = z.infer<typeof lockOwner>;
 
-/** Characters of a lock file: of one length, a text that is written over another one is never half of each. */
+/** The length of a lock file in characters: fixed, so that overwriting it never leaves parts of the old text. */
 const length = 512;
 
-/** What an open lock file says; empty once its owner has given the lock back. */
+/** The text of an open lock file; empty once its owner has released the lock. */
 export const lockText = (fd: number): string => {
   const bytes = Buffer.alloc(length);
   return bytes.toString("utf8", 0, readSync(fd, bytes, 0, length, 0)).trim();
 };
 
-/** The owner that a lock file's text names; undefined for any other text. */
+/** Parses the owner from a lock file's text; undefined for any other text. */
 export const ownerIn = (text: string): LockOwner | undefined => {
   try {
     return lockOwner.parse(JSON.parse(text));
@@ -38,10 +38,10 @@ export const ownerIn = (text: string): LockOwner | undefined => {
 export const writeOwner = (fd: number, owner: LockOwner): void =>
   void writeSync(fd, JSON.stringify(owner).padEnd(length), 0);
 
-/** Says that nobody has the lock. The file stays: another process may have it open already. */
+/** Marks the lock as free. The file is not deleted, because another process may already have it open. */
 export const clearOwner = (fd: number): void => ftruncateSync(fd);
 
-/** The owner that the lock file of a folder names, be the lock held or left behind. */
+/** The owner in a folder's lock file, whether the lock is held or stale. */
 export const readOwner = (folder: string): LockOwner | undefined => {
   try {
     return ownerIn(readFileSync(lockFile(folder), "utf8"));
@@ -50,5 +50,5 @@ export const readOwner = (folder: string): LockOwner | undefined => {
   }
 };
 
-/** The lock file of a folder stands beside it. */
+/** The lock file of a folder, which is next to it. */
 export const lockFile = (folder: string): string => `${folder}.lock`;

@@ -25,12 +25,12 @@ interface Sources {
   content: Content;
   brands: readonly Brand[];
   now: Date;
-  /** Hosts elsewhere whose pictures pages may show; `ASSET_HOSTS` of the configuration when missing. */
+  /** Other hosts whose pictures pages may show; `ASSET_HOSTS` of the configuration when missing. */
   assetHosts?: readonly string[];
 }
 
 /**
- * Stops where a landing, an article or a blog cannot be published.
+ * Checks that all landing pages, articles and blogs can be published.
  * @throws ContentError
  */
 export const mustBePublishable = async (sources: Sources): Promise<void> => {
@@ -53,7 +53,7 @@ export const checkContent = async ({
     ({ id }) => paths.get(id)!,
     ({ id }) => shown.get(id)!,
   );
-  // What is wrong with a page is not said again of every link to it.
+  // A problem with a page is not reported again for every link to it.
   const broken = new Set(problems.map(({ file }) => addressOf(file)));
   const isAddress: AddressCheck = (brand, path) =>
     broken.has(path.replace(/(?<=.)\/$/, "")) || isKnown(brand, path);
@@ -78,7 +78,7 @@ interface Site {
 const landingPaths = (landings: readonly ReadLanding[], brand: string): Set<string> =>
   new Set(landings.filter((one) => !one.brand || one.brand === brand).map(({ name }) => landingPath(name)));
 
-/** Where the page of a landing, an article or a blog is. */
+/** The URL path of a landing page, an article or a blog. */
 const addressOf = (file: string): string => {
   const name = basename(file, extname(file));
   return file.endsWith(".json") ? landingPath(name) : articlePath(name);
@@ -128,7 +128,7 @@ const checkArticle = async (article: ReadArticle, site: Site): Promise<void> => 
     if (kind === "link") await checkWhere(url, sites, site, (says) => report(line + before, says), article);
     else {
       checkAlternative(reference, (says) => report(line + before, says));
-      // Astro makes pictures only of those whose path stands in its place.
+      // Astro processes only inline pictures, not those with a reference link.
       if (isByName)
         report(
           line + before,
@@ -141,8 +141,8 @@ const checkArticle = async (article: ReadArticle, site: Site): Promise<void> => 
 };
 
 /**
- * Checks where a link leads: the page, and the part of it.
- * @param own The text that it stands in, where that is what is shown.
+ * Checks the target of a link: the page, and the fragment.
+ * @param own The text with the link, if its page is published.
  */
 const checkWhere = async (
   url: string,
@@ -193,6 +193,6 @@ const checkParts = async (
   await visit(data, []);
 };
 
-/** Keys under which a landing names files. */
+/** Keys of a landing page whose values are files. */
 const pictureKeys = new Set(["wide", "tall", "src"]);
 const filmKeys = new Set(["webm", "mp4"]);

@@ -7,8 +7,8 @@ import { unreadable, type Problem } from "../read/problem.ts";
 import { filesBelow } from "../../runtime/files-below.ts";
 
 /**
- * Checks that each picture can be read, and that drawings run and load nothing: Astro takes in all that lie there,
- * whether a page shows them or not.
+ * Checks that each picture can be read, and that drawings run no scripts and load nothing: Astro processes all
+ * pictures in the folders, whether a page shows them or not.
  */
 export const checkPictures = async (root: string, problems: Problem[]): Promise<void> => {
   const files = ["src/content", "src/brands", "public"]

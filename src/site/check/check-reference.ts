@@ -10,7 +10,7 @@ import { notShown, type Problem } from "../read/problem.ts";
 import type { ReadArticle } from "../content/read-files.ts";
 import type { AddressCheck } from "./site-addresses.ts";
 
-/** Checks that a picture of a text says what it shows. */
+/** Checks that a picture in a text has alternative text. */
 export const checkAlternative = (
   { url, alt }: { url: string; alt: string },
   report: (says: string) => void,
@@ -20,8 +20,8 @@ export const checkAlternative = (
 };
 
 /**
- * Checks that pages know the place of a picture of a text (src/site/pages/article-text.ts).
- * @param hosts Hosts elsewhere whose pictures pages may show (`ASSET_HOSTS`).
+ * Checks that pages can load a picture in a text from its location (src/site/pages/article-text.ts).
+ * @param hosts Other hosts whose pictures pages may show (`ASSET_HOSTS`).
  */
 export const checkPicture = (
   file: string,
@@ -44,7 +44,7 @@ export const checkPicture = (
     report(`the picture ${url} is outside of src/content; put it into images/ beside the text`);
 };
 
-/** Checks that a file that another one names is there. */
+/** Checks that a referenced file exists. */
 export const checkFile = (
   file: string,
   root: string,
@@ -69,21 +69,21 @@ export const checkFile = (
     });
 };
 
-/** Checks that a picture that another file names is there, and of a kind that pages show. */
+/** Checks that a referenced picture exists and has a supported type. */
 export const checkPictureFile: typeof checkFile = (file, root, url, line, problems) => {
   checkFile(file, root, url, line, problems);
   if (!/^\w+:/.test(url) && !pictureType(url))
     problems.push({ file, line, says: `the picture ${url} ${notShown}` });
 };
 
-/** What is written in place of a dead link, by where it leads; any other page may be added. */
+/** How to fix a dead link, by its path; for any other path the page can be added. */
 const mends: readonly [RegExp, string][] = [
   [/^\/jobs\//, "name work of the site, a place or both, as in /jobs/chef-in-sydney"],
   [/^\/job\//, "link to a search, as in /job/searched?q=chef: jobs come and go"],
   [/^/, "mend it, or add the page"],
 ];
 
-/** Checks that a link leads somewhere on every site that shows it; other sites are not asked. */
+/** Checks that a link works on every site that shows it; external links are not requested. */
 export const checkLink = (
   url: string,
   sites: readonly Brand[],
@@ -108,8 +108,8 @@ export const checkLink = (
 };
 
 /**
- * Checks that a link to a part of a text leads to one of its headings.
- * @param texts What the link leads to, on one site or another.
+ * Checks that the fragment of a link is the id of a heading in its target.
+ * @param texts The texts that the link leads to on the different sites.
  */
 export const checkPart = async (
   url: string,
@@ -117,7 +117,7 @@ export const checkPart = async (
   report: (says: string) => void,
 ): Promise<void> => {
   const part = partOf(url);
-  // Browsers take these two for the top of any page.
+  // Browsers treat these two as the top of any page.
   if (part === "" || part === "top") return;
   if (part === undefined) return report(brokenPercent(url));
   for (const text of texts) {
@@ -130,10 +130,10 @@ export const checkPart = async (
   }
 };
 
-/** The path of an address as files and pages have it; undefined where it cannot be decoded. */
+/** The decoded path of a URL; undefined when it cannot be decoded. */
 const pathOf = (url: string): string | undefined => decoded(url.replace(/[?#].*$/, ""), decodeURI);
 
-/** The id of the part that an address leads to; empty for the whole page. */
+/** The fragment of a URL; empty when it has none. */
 const partOf = (url: string): string | undefined =>
   decoded(/#(.*)$/s.exec(url)?.[1] ?? "", decodeURIComponent);
 

@@ -8,8 +8,8 @@ import { readData } from "../read/read-data.ts";
 import { readArticle, readLanding } from "../content/read-files.ts";
 
 /**
- * What is wrong with a file by itself, before it is written: an article, a landing, a brand, or a picture of theirs.
- * @param file Where it is to stand, from the project's folder.
+ * Checks a single file before it is saved: an article, a landing page, a brand, or one of their pictures.
+ * @param file Its future path from the project's folder.
  */
 export const checkText = (file: string, text: string): Problem[] => {
   const problems: Problem[] = [];
@@ -30,7 +30,7 @@ const checkArticleText = (file: string, text: string, problems: Problem[]): void
     const report = (says: string) =>
       void problems.push({ file, line: reference.line + article.before, says });
     if (reference.kind === "image") checkAlternative(reference, report);
-    // Whether there is such a page, other files say.
+    // Whether such a page exists depends on other files.
     else checkLink(reference.url, [], () => true, report);
   }
 };

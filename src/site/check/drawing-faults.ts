@@ -1,7 +1,7 @@
 import { SaxesParser } from "saxes";
 import { unreadable } from "../read/problem.ts";
 
-/** What is wrong in a drawing, where, and how to mend it. */
+/** What is wrong in a drawing, where, and how to fix it. */
 export interface DrawingFault {
   line: number;
   says: string;
@@ -11,7 +11,7 @@ export interface DrawingFault {
 const forbidden =
   /^(script|foreignobject|iframe|frame|object|embed|handler|listener|audio|video|meta|link|base|form)$/i;
 const otherLanguages = ["http://www.w3.org/1999/xhtml", "http://www.w3.org/1998/Math/MathML"];
-/** What a drawing may refer to: parts of its own, and pictures and fonts that it holds. */
+/** What a drawing may refer to: its own elements, and embedded pictures and fonts. */
 const own =
   /^(?:#.*|data:(?:image\/(?:png|jpeg|gif|webp|avif)|(?:application\/(?:x-)?)?font[\w/-]*);base64,[\w+/=\s]*|)$/is;
 const runs = /(?:javascript|vbscript|livescript):/i;
@@ -20,8 +20,8 @@ const elsewhere = (address: string) =>
   `"${address.length > 60 ? `${address.slice(0, 60)}…` : address}" is outside of the drawing; put what is there into it, or remove it`;
 
 /**
- * Why a drawing (SVG) cannot be published: it is no XML, runs a script, or refers to something elsewhere. Pages have
- * some drawings inline, so what an HTML parser reads in another way is refused as well.
+ * Why a drawing (SVG) cannot be published: it is not valid XML, runs a script, or refers to an external resource.
+ * Pages inline some drawings, so anything that an HTML parser reads differently is rejected as well.
  */
 export const drawingFaults = (svg: string): DrawingFault[] => {
   const faults: DrawingFault[] = [];
@@ -72,14 +72,14 @@ const attributeFaults = (name: string, local: string, value: string): string[] =
   if (name === "xml:base") return [`the attribute ${name} makes addresses lead elsewhere; remove it`];
   if (kind === "attributename" && /^\s*(?:.*:)?(?:href|on.*)\s*$/i.test(value))
     return [`an animation changes ${value.trim()}; remove it`];
-  // Browsers read addresses without blanks and control characters.
+  // Browsers ignore spaces and control characters in URLs.
   if (runs.test(value.replace(/[\p{Cc}\s]/gu, "")))
     return [`the attribute ${name} has an address that runs a script; remove it`];
   if (kind === "href" || kind === "src") return own.test(value.trim()) ? [] : [elsewhere(value)];
   return styleFaults(value);
 };
 
-/** What is wrong with a style, or with the value of an attribute that is read like one. */
+/** What is wrong with a style, or with an attribute whose value is parsed like one. */
 const styleFaults = (css: string): string[] => {
   const plain = css
     .replace(/\\([\da-f]{1,6})\s?/gi, (_, code: string) =>

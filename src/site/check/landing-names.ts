@@ -3,14 +3,14 @@ import { join } from "node:path";
 import { isApiPath } from "../../domain/api-path.ts";
 import { projectFolder } from "../../runtime/project-folder.ts";
 
-/** The one address above other pages that a landing may have: the hero set of jobs is at `/job` (spec §2). */
+/** The only landing page whose path is also a prefix of other pages: the hero set of jobs is at `/job` (spec §2). */
 const free = new Set(["job"]);
 
 /**
- * Refuses landing pages that could not be reached, because something else is at their address.
+ * Rejects landing pages that could not be reached, because another page or file has their path.
  * @param patterns the routes of all pages, such as "/[brand]/jobs/[slug]".
- * @param files paths of the landings' files; those of the repository when missing.
- * @throws Error naming every such file with the mend.
+ * @param files paths of the landing pages' files; those of the repository when missing.
+ * @throws Error naming every such file and how to fix it.
  */
 export const checkLandingNames = (patterns: readonly string[], files = landingFiles()): void => {
   const taken = new Set(patterns.map((pattern) => pattern.replace("/[brand]", "").split("/")[1]));
@@ -38,7 +38,7 @@ const foldersOf = (folder: string): string[] =>
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => name);
 
-/** The landings in a folder; none where a brand has no such folder. */
+/** The landing pages in a folder; none when a brand has no such folder. */
 const filesOf = (folder: string): string[] => {
   try {
     return readdirSync(join(projectFolder, folder)).filter((file) => file.endsWith(".json"));

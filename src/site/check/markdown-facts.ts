@@ -6,12 +6,12 @@ export interface Reference {
   url: string;
   /** What an image shows. */
   alt: string;
-  /** Whether its address stands elsewhere in the text: `[words][1]`. */
+  /** Whether its URL is a reference defined elsewhere in the text: `[words][1]`. */
   isByName: boolean;
   line: number;
 }
 
-/** Every link and image of a file's text, whatever way it is written. */
+/** Every link and image in a file's text, in any Markdown or HTML form. */
 export const referencesOf = (markdown: string): Reference[] => {
   const found: Reference[] = [];
   const definitions = new Map<string, string>();

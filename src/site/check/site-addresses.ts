@@ -13,10 +13,10 @@ import { filesBelow } from "../../runtime/files-below.ts";
 export type AddressCheck = (brand: Brand, path: string) => boolean;
 
 /**
- * The addresses of every site: the routes in `src/pages/[brand]`, the files in `public`, landings and articles.
+ * The paths of every site: the routes in `src/pages/[brand]`, the files in `public`, landing pages and articles.
  * @param root The project's folder.
- * @param landings Paths of the landings that a brand has.
- * @param articles What a brand shows.
+ * @param landings Paths of a brand's landing pages.
+ * @param articles A brand's articles.
  */
 export const addressesIn = (
   root: string,
@@ -35,7 +35,7 @@ export const addressesIn = (
   };
 };
 
-/** Whether the page of a path's route may know what it names: a search that can be, a job that once was. */
+/** Whether a path that matches a dynamic route can exist: a possible search, or any job. */
 const canAnswer = (path: string, brand: Brand): boolean => {
   const [, list, name = ""] = /^\/(jobs?)\/([^/]+)/.exec(path) ?? [];
   if (list === "jobs") return canNameSearch(name, brand);
@@ -53,7 +53,7 @@ const articlePaths = ({ bySlug, blogs, byTag }: BrandArticles): ReadonlySet<stri
   ]);
 };
 
-/** Pages that the content makes: which of them there are is known from the content alone. */
+/** Routes whose pages come from the content, which alone decides whether a path exists. */
 const madeOfContent = /^(\[|page\/(\[|blogs\/))/;
 
 const routePatterns = (pages: string): RegExp[] =>

@@ -15,14 +15,14 @@ interface Rendered {
   /** Ids of the headings, in their order. */
   headings: string[];
 }
-/** Each text is rendered once, for every site that shows it. */
+/** Each text is rendered once for all sites that show it. */
 const rendered = new WeakMap<ReadArticle, Promise<Rendered>>();
 
-/** The text of a page as HTML, `%brand…%` still open; pictures have addresses on the site, below `picturesPath`. */
+/** The text of a page as HTML, before `%brand…%` is filled in; pictures have URLs below `picturesPath`. */
 export const articleHtml = async ({ file }: ArticlePage<ReadArticle>): Promise<string> =>
   (await renderedOnce(file)).html;
 
-/** The ids of a text's headings, by which links lead to them. */
+/** The ids of a text's headings, for links to them. */
 export const headingsOf = async (file: ReadArticle): Promise<string[]> => (await renderedOnce(file)).headings;
 
 const renderedOnce = (file: ReadArticle): Promise<Rendered> => {

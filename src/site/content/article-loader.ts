@@ -4,8 +4,8 @@ import type { Loader } from "astro/loaders";
 import type { ArticleSource } from "./article-source.ts";
 
 /**
- * Loads the articles or the blogs as they were read for the whole build. Kept as HTML alone: Astro reads and writes
- * everything that it keeps in each build. A text that is as it was is not rendered again.
+ * Loads the articles or the blogs that were read once for the whole build. Only HTML is stored, because Astro reads
+ * and writes its whole store in each build. Unchanged texts are not rendered again.
  */
 export const articleLoader: Loader = {
   name: "articles",
@@ -31,7 +31,7 @@ export const articleLoader: Loader = {
     await Promise.all(articles.map(load));
     const ids = new Set(articles.map(({ id }) => id));
     for (const { id, filePath } of store.values())
-      // While a file is being written it may be broken: in development its page stays as it was.
+      // A file may be invalid while it is being edited: in development its page then stays unchanged.
       if (!ids.has(id) && !existsSync(new URL(filePath!, config.root))) store.delete(id);
   },
 };

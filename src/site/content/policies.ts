@@ -7,7 +7,7 @@ import type { ArticleSource } from "./article-source.ts";
 import { plainTextOf } from "../sanitise.ts";
 import { sanitiseForeign } from "../markdown/sanitise-article.ts";
 
-/** A policy as the API that owns it gives it for a brand, ready to be shown. */
+/** A brand's policy from the API that owns it, sanitised for display. */
 export interface Policy {
   brand: string;
   slug: string;
@@ -21,15 +21,15 @@ interface Source {
   files: readonly Pick<ArticleSource, "id" | "collection" | "data">[];
   brands: readonly Brand[];
   now: Date;
-  /** Is told why a policy could not be had; the file is shown then. */
+  /** Called with the reason when a policy could not be fetched and the file is the fallback. */
   warn: (message: string) => void;
-  /** Hosts elsewhere whose pictures pages may show. */
+  /** Other hosts whose pictures pages may show. */
   assetHosts?: readonly string[];
-  /** Milliseconds that an answer may take. */
+  /** The timeout of a request, in milliseconds. */
   timeout?: number;
 }
 
-/** The policies of every brand that an API elsewhere owns: one request for each, all at once. */
+/** Fetches the policies of every brand from the external API: one request for each, all in parallel. */
 export const fetchPolicies = async ({
   api,
   files,
@@ -59,7 +59,7 @@ export const fetchPolicies = async ({
   return found.flat();
 };
 
-/** Why an API's answer is of no use. */
+/** An invalid response of the API, with the reason as message. */
 class Unusable extends Error {}
 
 const fetchHtml = async (address: string, brand: Brand, timeout: number): Promise<string> => {
@@ -88,7 +88,7 @@ const reason = (error: unknown, timeout: number): string => {
   return `cannot be reached: ${cause instanceof Error ? cause.message : message}`;
 };
 
-/** Ids and links for the headings, as the headings of a file have them. */
+/** Adds ids and links to the headings, as in texts from files. */
 const withHeadings = (html: string): Pick<Policy, "html" | "headings"> => {
   const idOf = headingIds();
   const headings: Policy["headings"] = [];

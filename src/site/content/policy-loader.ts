@@ -2,14 +2,14 @@ import type { Loader } from "astro/loaders";
 import { articlesOf } from "./article-loader.ts";
 import { readConfig } from "../../runtime/config.ts";
 
-/** Loads the policies that the API of `PAGES_API` owns, as `<brand>/<slug>`; anew with each build. */
+/** Loads the policies that the API of `PAGES_API` owns, as `<brand>/<slug>`, again in each build. */
 export const policyLoader: Loader = {
   name: "policies",
   load: async ({ store, logger, config }) => {
     store.clear();
     const { PAGES_API: api, ASSET_HOSTS: assetHosts } = readConfig();
     if (!api) return;
-    // Only here: Astro translates each file that its configuration imports, in every build.
+    // Imported only here, because Astro compiles every file that its configuration imports, in every build.
     const [{ loadBrands }, { fetchPolicies }] = await Promise.all([
       import("../brands.ts"),
       import("./policies.ts"),

@@ -4,7 +4,7 @@ import { shownMoment } from "./shown-moment.ts";
 import { readArticles, type ReadArticle } from "./read-files.ts";
 import { projectFolder } from "../../runtime/project-folder.ts";
 
-/** Every article and blog that can be read; what cannot is the build's to tell of. */
+/** Every readable article and blog; the build reports unreadable ones. */
 export const readEveryArticle = (): ReadArticle[] =>
   (["articles", "blogs"] as const).flatMap((collection) => readArticles(projectFolder, collection, []));
 
@@ -16,18 +16,18 @@ interface Kept {
 }
 let kept: Kept | undefined;
 
-/** The files as they were when the release came that is served: read once for each. */
+/** The files as they were when the served release was loaded: read once for each release. */
 const keptFor = ({ release, at }: { release: string; at: Date }): Kept => {
   if (kept?.release !== release) kept = { release, now: at, files: readEveryArticle(), ofBrands: new Map() };
   return kept;
 };
 
-/** Where files stay as they are while the process runs, and nothing is built. */
+/** Stands in for a release in tests, where nothing is built and files do not change. */
 const test = { release: "test", at: new Date() };
 
 /**
- * What a brand shows, from the files: beside the built sites, what they show too, until the next release brings pages
- * whose `publishAt` has come. Elsewhere, where the files are being written, they are read each time.
+ * A brand's articles and blogs, from the files. With a release, the same as in its built pages, until the next
+ * release publishes more. Without one, in development, the files are read on each call.
  */
 export const publishedOf = (brand: Brand): BrandArticles<ReadArticle> => {
   const shown = shownMoment() ?? (process.env["NODE_ENV"] === "test" ? test : undefined);

@@ -1,7 +1,7 @@
 import { readArticles, readLandings, type ReadArticle, type ReadLanding } from "./read-files.ts";
 import type { Problem } from "../read/problem.ts";
 
-/** Everything that people write for the pages, read once and given to all that a build makes of it. */
+/** The content of all pages, read once and shared by all steps of a build. */
 export interface Content {
   /** The project's folder. */
   root: string;

@@ -16,26 +16,26 @@ import { zonesIn, type ZoneOf } from "./zones.ts";
 
 const picture = z.string();
 
-/** A file that was read and holds what it should. */
+/** A file with valid content. */
 interface Read {
-  /** From the project's folder. */
+  /** Its path from the project's folder. */
   file: string;
   lineOf: Located["lineOf"];
 }
 export interface ReadArticle extends Read, ArticleFile {
   data: Article;
   body: string;
-  /** Lines above the text. */
+  /** The number of lines above the text. */
   before: number;
 }
 export interface ReadLanding extends Read {
   data: z.infer<ReturnType<typeof landingSchema<typeof picture>>>;
   name: string;
-  /** Whose own it is; that of every site otherwise. */
+  /** The brand that owns it; undefined when it is shared by every site. */
   brand: string | undefined;
 }
 
-/** Endings of Markdown; pages are made of the first alone. */
+/** Extensions of Markdown; only files with the first become pages. */
 const markdown = /\.(md|markdown|mdx)$/i;
 const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
@@ -53,7 +53,7 @@ export const readArticles = (
     .flatMap((file) => readArticle(file, readFileSync(join(root, file), "utf8"), problems, zoneOf) ?? []);
 };
 
-/** Reads the text of one Markdown file; undefined where it cannot be read, which is added to `problems`. */
+/** Parses the text of one Markdown file; undefined when it is invalid, which is added to `problems`. */
 export const readArticle = (
   file: string,
   text: string,
@@ -96,7 +96,7 @@ export const readArticle = (
   return { file, ...read, data, id, collection: collection as ArticleFile["collection"], body, before };
 };
 
-/** The head of a Markdown file by the editor's parser: words that look like a day are a day to it, in every field. */
+/** The frontmatter as the editor's parser reads it: a value that looks like a date becomes one, in every field. */
 const asEditorReads = (text: string): unknown => {
   try {
     return parseFrontmatter(text).frontmatter;
@@ -107,7 +107,7 @@ const asEditorReads = (text: string): unknown => {
   }
 };
 
-/** The head of a Markdown file and what it ends with; what keeps it from being found is reported. */
+/** Matches the frontmatter of a Markdown file; reports why it cannot be found. */
 const partsOf = (text: string, report: (line: number, says: string) => void): RegExpExecArray | null => {
   const unknown = text.indexOf("\uFFFD");
   if (unknown >= 0)
@@ -125,7 +125,7 @@ const partsOf = (text: string, report: (line: number, says: string) => void): Re
 
 const lineAt = (text: string, offset: number): number => text.slice(0, offset).split("\n").length;
 
-/** Reads the landings that every site has, and each brand's own. */
+/** Reads the shared landing pages, and each brand's own. */
 export const readLandings = (root: string, problems: Problem[]): ReadLanding[] => {
   const shared = filesBelow(join(root, "src/content/landings")).map((name) => `src/content/landings/${name}`);
   const own = filesBelow(join(root, "src/brands"))
@@ -136,7 +136,7 @@ export const readLandings = (root: string, problems: Problem[]): ReadLanding[] =
     .flatMap((file) => readLanding(file, readFileSync(join(root, file), "utf8"), problems) ?? []);
 };
 
-/** Reads the text of one landing; undefined where it cannot be read, which is added to `problems`. */
+/** Parses the text of one landing page; undefined when it is invalid, which is added to `problems`. */
 export const readLanding = (file: string, text: string, problems: Problem[]): ReadLanding | undefined => {
   const read = readData(landingSchema(picture), text, { file });
   if ("problems" in read) {

@@ -1,4 +1,4 @@
-/** The release that this process serves, as far as the API must know: what is published at its moment is shown. */
+/** The release that this process serves and its moment, from which the API decides what is published. */
 let shown: { release: string; at: Date } | undefined;
 
 export const showMoment = (release: string, at: Date): void => {

@@ -2,7 +2,7 @@ import { wallTime } from "../../domain/articles/publish-at.ts";
 import type { Content } from "./read-content.ts";
 import { zonesIn } from "./zones.ts";
 
-/** A line for each page that waits for its `publishAt`: the moment that was understood, the next one first. */
+/** A line for each scheduled page with the moment that its `publishAt` means, the next one first. */
 export const waitingPages = ({ root, articles }: Content, now: Date): string[] => {
   const zoneOf = zonesIn(root);
   return articles

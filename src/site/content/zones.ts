@@ -2,12 +2,12 @@ import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { isTimeZone, usualZone } from "../../contract/time-zone.ts";
 
-/** The time zone of a file of the content, by its path from the project's folder. */
+/** The time zone of a content file, by its path from the project's folder. */
 export type ZoneOf = (file: string) => string;
 
 /**
- * Whose clocks a `publishAt` goes by: those of the brand whose folder the file is in; of the default brand, where all
- * sites share it.
+ * The time zone of a file's `publishAt`: that of the brand whose folder the file is in, or of the default brand for
+ * shared files.
  */
 export const zonesIn = (root: string): ZoneOf => {
   const zones = readZones(root);
@@ -18,8 +18,8 @@ export const zonesIn = (root: string): ZoneOf => {
 };
 
 /**
- * The time zones of the brands by their ids, that of the default brand by "" as well. What is wrong with a brand is told
- * elsewhere: its clocks are then the usual ones.
+ * The time zones of the brands by their ids, with that of the default brand also under "". An invalid brand, which is
+ * reported elsewhere, gets the default time zone.
  */
 const readZones = (root: string): ReadonlyMap<string, string> => {
   const zones = new Map<string, string>();

@@ -20,15 +20,15 @@ const slideSchema = <Image extends z.core.$ZodType>(image: Image) =>
       tallFocus: z.optional(focus),
     }),
     /**
-     * Paths of the same film beside the landing's file, as WebM and as MP4; the picture is its poster. A film that is
-     * called `…-wide` gives way to the `…-tall` one beside it, if there is one, below 992 px.
+     * Paths of the same film relative to the landing page's file, as WebM and as MP4; the picture is its poster. Below
+     * 992 px, a film named `…-wide` is replaced by the `…-tall` one next to it, if there is one.
      */
     video: z.optional(z.strictObject({ webm: z.string(), mp4: z.string() })),
   });
 
 /**
  * A landing page: slides and sections. `src/content/landings/<name>.json` is on every site, at `/<name>` (`home` at
- * `/`); a brand's own `src/brands/<id>/landings/<name>.json` takes its place there.
+ * `/`); a brand's own `src/brands/<id>/landings/<name>.json` replaces it there.
  */
 export const landingSchema = <Image extends z.core.$ZodType>(image: Image) =>
   z.strictObject({
@@ -37,7 +37,7 @@ export const landingSchema = <Image extends z.core.$ZodType>(image: Image) =>
     /** One or two sentences for search engines and shared links. */
     description: z.string().check(z.minLength(50), z.maxLength(320)),
     slides: z.array(slideSchema(image)).check(z.minLength(1), z.maxLength(8)),
-    /** Whether the hero carries the job search. */
+    /** Whether the hero has the job search. */
     search: z._default(z.boolean(), true),
     sections: z.array(sectionSchema(image)),
   });

@@ -18,7 +18,7 @@ export const iconNames = [
   "heart",
 ] as const;
 
-/** Parts of a landing page under its hero, each with its own words; a landing lists them in the order it shows them. */
+/** Sections of a landing page under its hero, each with its own texts, in display order. */
 export const sectionSchema = <Image extends z.core.$ZodType>(image: Image) =>
   z.discriminatedUnion("kind", [
     /** The newest jobs of the site. */
@@ -35,7 +35,7 @@ export const sectionSchema = <Image extends z.core.$ZodType>(image: Image) =>
         .array(z.strictObject({ icon: z.enum(iconNames), heading: label, text }))
         .check(z.minLength(2), z.maxLength(6)),
     }),
-    /** The newest blogs, or guides: the site's own before those that all sites share. Of one tag, or of any. */
+    /** The newest blogs, or guides with the site's own before shared ones; of one tag, or of any. */
     z.strictObject({
       kind: z.literal("articles"),
       ...words,
@@ -50,13 +50,13 @@ export const sectionSchema = <Image extends z.core.$ZodType>(image: Image) =>
       picture: z.strictObject({ src: image, alt, focus: z.optional(focus) }),
       side: z._default(z.enum(["left", "right"]), "right"),
     }),
-    /** Questions that open to their answers. */
+    /** Questions that expand to show their answers. */
     z.strictObject({
       kind: z.literal("questions"),
       ...words,
       questions: z.array(z.strictObject({ question: label, answer: z.string().check(z.minLength(1)) })),
     }),
-    /** What people say, one to three, with who they are; the link may lead to their story. */
+    /** One to three testimonials, each with its author; the link may lead to the author's story. */
     z.strictObject({
       kind: z.literal("quotes"),
       ...words,

@@ -18,10 +18,10 @@ const processor = satteri({
   mdastPlugins: [headingLevelPlugin, calloutPlugin, figurePlugin, videoPlugin],
   hastPlugins: [{ name: `articles-${digest.digest("hex")}` }, headingPlugin, linkPlugin, tablePlugin],
 });
-/** What a text has that holds HTML of its own. */
+/** Detects raw HTML in a text. */
 const tag = /<[a-z/!?]/i;
 
-/** Makes what renders a text; HTML in it is made safe. */
+/** Creates the renderer of texts; it sanitises raw HTML. */
 const createRenderer: typeof processor.createRenderer = async (shared) => {
   const renderer = await processor.createRenderer(shared);
   return {
@@ -33,8 +33,8 @@ const createRenderer: typeof processor.createRenderer = async (shared) => {
 };
 
 /**
- * How Markdown becomes HTML, on the pages and in the API alike. Texts are kept as HTML from build to build as long
- * as Astro's configuration stays the same: the digest makes a change of these files a change of it.
+ * The Markdown processor of pages and API. Astro caches rendered texts between builds until its configuration
+ * changes; the digest makes any change of these files a change of the configuration.
  */
 export const articleMarkdown = {
   syntaxHighlight: false,

@@ -1,6 +1,6 @@
 import type { MdastPluginDefinition, MdastPluginEntry } from "satteri";
 
-/** The alerts of GitHub's Markdown, `> [!NOTE]` and its like, with the word that heads each. */
+/** The alerts of GitHub's Markdown, such as `> [!NOTE]`, with the heading of each. */
 export const callouts = {
   note: "Note",
   tip: "Tip",
@@ -38,5 +38,5 @@ const plugin: MdastPluginDefinition = {
   },
 };
 
-/** `> [!TIP]` becomes a box with its word as a heading; the picture beside it is drawn by the style sheet. */
+/** `> [!TIP]` becomes a box with its heading; the style sheet adds the icon. */
 export const calloutPlugin: MdastPluginEntry = ({ source }) => source.includes("[!") && plugin;

@@ -9,7 +9,7 @@ const slugOf = (text: string): string =>
     .trim()
     .replace(/[\s-]+/g, "-") || "part";
 
-/** Gives ids for the headings of one text, made of their words and each given once. */
+/** Creates unique ids for the headings of one text from their words. */
 export const headingIds = (): ((text: string) => string) => {
   const taken = new Set<string>();
   return (text) => {
@@ -28,16 +28,16 @@ const levels: MdastPluginDefinition = {
   },
 };
 
-/** A page has one first heading, its title: the first level of a text is the second of its page. */
+/** A page's only first-level heading is its title, so a text's first level becomes the second. */
 export const headingLevelPlugin: MdastPluginEntry = ({ source }) =>
   /(^|[^#])#\s|^[>\s]*=+\s*$/m.test(source) && levels;
 
-/** The words that a heading's link to itself is read by. */
+/** The accessible name of a heading's anchor link. */
 export const anchorLabel = (heading: string): string => `Link to this part: ${heading}`;
 
 /**
- * Headings get ids of their words, and a link to themselves beside them that can be copied. It stands outside the
- * heading, so that the heading is read without it.
+ * Headings get ids from their words, and an anchor link that can be copied. The link is outside the heading, so that
+ * screen readers read the heading without it.
  */
 export const headingPlugin: HastPluginEntry = () => {
   const idOf = headingIds();
@@ -46,7 +46,7 @@ export const headingPlugin: HastPluginEntry = () => {
     element: {
       filter: ["h2", "h3", "h4"],
       visit(heading, context) {
-        // The heading of footnotes has its id already, and is only there to be read aloud.
+        // The heading of footnotes already has an id, and is only for screen readers.
         if (heading.properties["id"]) return;
         const text = context.textContent(heading).trim();
         const id = idOf(text);

@@ -1,6 +1,6 @@
 import { defineHastPlugin } from "satteri";
 
-/** Marks links that leave the site, and mends the brand's words in addresses, where a lone `%` was escaped. */
+/** Marks external links, and restores `%brand…%` in URLs, where the final `%` was escaped. */
 export const linkPlugin = defineHastPlugin({
   name: "links",
   element: {

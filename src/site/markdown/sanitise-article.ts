@@ -64,12 +64,12 @@ const rules = {
   nestingLimit: 30,
 } satisfies sanitizeHtml.IOptions;
 
-/** A heading with its link to itself, which is of use only on the page (content/markdown/headings.ts). */
+/** A heading with its anchor link, which is useful only on the page (src/site/markdown/headings.ts). */
 const linkedHeading = /<div class="heading">(<h([234])[^>]*>.*?<\/h\2>)<a [^>]*>#<\/a><\/div>/gs;
 
 /**
- * An article as HTML that any page may show: nothing in it runs.
- * @param address Gives the whole address of a picture or a link.
+ * An article as HTML that any page may show, without scripts.
+ * @param address Returns the absolute URL of a picture or a link.
  */
 export const sanitiseArticle = (html: string, address: (url: string) => string): string => {
   const whole = (name: "href" | "src") => (tagName: string, attribs: sanitizeHtml.Attributes) => ({
@@ -83,8 +83,8 @@ export const sanitiseArticle = (html: string, address: (url: string) => string):
 };
 
 /**
- * A text with HTML of its own in it, as pages of ours show it: nothing in it runs, and what it opens it closes.
- * What our Markdown makes of a text stays as it is.
+ * Sanitises a text with raw HTML for our own pages: scripts are removed, and open elements are closed. The output of
+ * our own Markdown processor stays unchanged.
  */
 export const sanitiseText = (html: string): string =>
   sanitizeHtml(html, {
@@ -97,13 +97,13 @@ export const sanitiseText = (html: string): string =>
       input: [{ name: "type", values: ["checkbox"] }, "checked", "disabled"],
     },
     allowedClasses: {},
-    // Astro marks its images in capitals.
+    // Astro marks its images with an upper-case attribute.
     parser: { lowerCaseAttributeNames: false },
   });
 
 /**
- * HTML from elsewhere, as a page of ours may show it: without ids, which could clash with the page's, and without
- * pictures of other hosts than those that pages may load from.
+ * Sanitises external HTML for our own pages: without ids, which could clash with the page's, and without pictures
+ * from hosts that pages may not load from.
  */
 export const sanitiseForeign = (html: string, assetHosts: readonly string[]): string =>
   sanitizeHtml(html, {

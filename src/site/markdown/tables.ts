@@ -15,7 +15,7 @@ const plugin: HastPluginDefinition = {
     },
     { filter: ["th"], visit: (cell, context) => context.setProperty(cell, "scope", "col") },
     {
-      // The boxes of task lists.
+      // The checkboxes of task lists.
       filter: ["input"],
       visit: (box, context) =>
         context.setProperty(box, "ariaLabel", box.properties["checked"] ? "Done" : "To do"),
@@ -23,5 +23,5 @@ const plugin: HastPluginDefinition = {
   ],
 };
 
-/** Tables scroll by themselves where they are wider than the page, with the keyboard too. */
+/** Wide tables get their own horizontal scrolling, which also works with the keyboard. */
 export const tablePlugin: HastPluginEntry = ({ source }) => /\||\[[ x]\]/i.test(source) && plugin;

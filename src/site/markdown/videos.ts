@@ -2,12 +2,12 @@ import type { MdastPluginDefinition, MdastPluginEntry } from "satteri";
 
 /** A film on a site that the pages can show. */
 interface Video {
-  /** What the frame loads once it is asked for. */
+  /** The URL that the frame loads once the visitor plays it. */
   embed: string;
   site: "YouTube" | "Vimeo";
 }
 
-/** The film that an address leads to, from where the address has it begin. */
+/** The film at a URL, with the start time in the URL. */
 export const videoOf = (address: string): Video | undefined => {
   if (!URL.canParse(address)) return undefined;
   const { hostname, pathname, searchParams } = new URL(address);
@@ -34,12 +34,12 @@ export const videoOf = (address: string): Video | undefined => {
         ? [second, searchParams.get("h") ?? ""]
         : [];
   if (!/^\d{5,12}$/.test(vimeo)) return undefined;
-  // Films that are not listed are shown to those who have their key.
+  // Unlisted films need the key in their URL.
   const unlisted = /^[0-9a-f]{6,20}$/.test(key) ? `&h=${key}` : "";
   return { site: "Vimeo", embed: `https://player.vimeo.com/video/${vimeo}?autoplay=1&dnt=1${unlisted}` };
 };
 
-/** Seconds of a moment in a film: `90`, `90s` or `1m30s`. */
+/** Parses a start time into seconds: `90`, `90s` or `1m30s`. */
 const secondsOf = (moment: string): number => {
   const [, hours = 0, minutes = 0, seconds = 0] = /^(?:(\d+)h)?(?:(\d+)m)?(?:(\d+)s?)?$/.exec(moment) ?? [];
   return Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds);
@@ -60,7 +60,7 @@ const plugin: MdastPluginDefinition = {
 };
 
 /**
- * A link to a film, alone in a paragraph, becomes the place where the film is shown; the link stays in it for those
- * without scripts.
+ * A link to a film, alone in a paragraph, becomes a video player; the link stays in it as the fallback without
+ * JavaScript.
  */
 export const videoPlugin: MdastPluginEntry = ({ source }) => /youtu|vimeo/.test(source) && plugin;

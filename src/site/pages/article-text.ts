@@ -9,7 +9,7 @@ import { memoize } from "../../domain/memoize.ts";
 import { xmlText } from "../../domain/documents/xml.ts";
 import type { Page } from "./articles.ts";
 
-// Cameras write the ending in capitals.
+// Cameras write the extension in upper case.
 const files = import.meta.glob<ImageMetadata>(
   "/src/content/**/*.{avif,gif,jpeg,jpg,png,svg,webp,AVIF,GIF,JPEG,JPG,PNG,SVG,WEBP}",
   { import: "default" },
@@ -24,13 +24,13 @@ interface Text {
 }
 
 /**
- * The text of a page as its brand shows it: HTML, and the headings in it. A policy that an API elsewhere owns is that
- * API's, where the build could have it.
- * @param isShared Whether every site shows the page alike.
+ * The text of a page for its brand: HTML, and its headings. A policy that an external API owns comes from that API,
+ * if the build could fetch it.
+ * @param isShared Whether the page is identical on every site.
  */
 export const textOf = (page: Page, brand: Brand, isShared: boolean): Promise<Text> => {
   if (!isShared || import.meta.env.DEV) return makeText(page, brand);
-  // Drawings are in the colours of their site.
+  // Drawings have the colours of their site.
   const colour = /\.svg\b/i.test(page.file.rendered?.html ?? "") ? brand.accent : "";
   return sharedText(`${page.slug} ${colour}`, page, brand);
 };
@@ -51,7 +51,7 @@ const makeText = async ({ slug, file }: Page, brand: Brand): Promise<Text> => {
 
 const sharedText = memoize((_: string, page: Page, brand: Brand) => makeText(page, brand));
 
-/** A picture of a text in the formats and sizes that browsers choose from. */
+/** A picture in a text, in the formats and sizes that browsers choose from. */
 const pictureOf = async ({ src, alt }: ArticleImage, filePath: string, brand: Brand): Promise<string> => {
   const { pathname } = new URL(src, `file:///${filePath}`);
   const load = files[decodeURI(pathname)];
@@ -65,7 +65,7 @@ const pictureOf = async ({ src, alt }: ArticleImage, filePath: string, brand: Br
   );
 };
 
-/** A picture that stands in several texts is made once for each accent. */
+/** A picture in several texts is processed once for each accent. */
 const inFormats = memoize(async (_: string, picture: ImageMetadata, accent: string) => {
   const as = (format: "avif" | "webp") => getImage({ src: picture, format, widths, sizes, accent });
   return { avif: await as("avif"), webp: await as("webp") };

@@ -13,7 +13,7 @@ export type Page = ArticlePage<Entry>;
 const now = new Date(import.meta.env.BUILT_AT);
 let files: Promise<Entry[]> | undefined;
 
-/** The articles and blogs that a brand shows: found once a build, again for each page in development. */
+/** The articles and blogs of a brand: cached in a build, loaded again for each page in development. */
 export const articlesOfBrand = async (brand: Brand): Promise<BrandArticles<Entry>> => {
   if (import.meta.env.DEV) return articlesOf(await allFiles(), brand, { now: new Date(), preview: true });
   return found(brand.id, brand);
@@ -23,7 +23,7 @@ const found = memoize(async (_: string, brand: Brand) =>
   articlesOf(await (files ??= allFiles()), brand, { now }),
 );
 
-/** `getStaticPaths` of articles and blogs: each site's pages, and all that the site shows. */
+/** `getStaticPaths` of articles and blogs: each site's pages, with all articles of the site as a prop. */
 export const articlePaths = async () => {
   const shared = await sharedSlugs();
   return everyBrand(({ bySlug }) =>
@@ -34,7 +34,7 @@ export const articlePaths = async () => {
   );
 };
 
-/** The slugs of the pages that every site shows, word for word alike. */
+/** The slugs of the pages that are identical on every site. */
 export const sharedSlugs = async (): Promise<ReadonlySet<string>> => {
   const [first, ...others] = await Promise.all(brandPaths().map(({ props }) => articlesOfBrand(props.brand)));
   const shared = [...first!.bySlug.values()].filter(
@@ -57,7 +57,7 @@ export const tagPaths = async () =>
     ),
   );
 
-/** `getStaticPaths` of pages that a brand has of its articles: the brand and its articles arrive as props. */
+/** `getStaticPaths` of pages made from a brand's articles: the brand and its articles are props. */
 const everyBrand = async <Params extends object, Props extends object>(
   pages: (articles: BrandArticles<Entry>) => { params: Params; props: Props }[],
 ) =>

@@ -10,7 +10,7 @@ const size = 50;
 
 /**
  * The newest blogs of a brand.
- * @param path of the feed itself
+ * @param path The path of the feed itself.
  */
 export const blogFeed = async (brand: Brand, path: string, locals: App.Locals): Promise<Feed> => {
   const address = publicAddress(locals.origin);

@@ -9,11 +9,11 @@ const films = import.meta.glob<string>(["/src/brands/**/*.{webm,mp4}", "/src/con
 const kinds = ["webm", "mp4"] as const;
 
 /**
- * The files of a film, the best first. One that is called `…-wide` is shown above 991 px alone where it has a
- * `…-tall` one beside it.
- * @param video paths beside the file that names them.
- * @param file that file's path from the root of the project.
- * @throws Error when there is no such film.
+ * The files of a film, best first. A file named `…-wide` is shown only above 991 px if there is a `…-tall` one next
+ * to it.
+ * @param video Paths relative to the file that refers to them.
+ * @param file That file's path from the root of the project.
+ * @throws Error when a film does not exist.
  */
 export const filmSources = (video: Record<(typeof kinds)[number], string>, file: string): FilmSource[] => {
   const found = kinds.map((kind) => {

@@ -5,14 +5,14 @@ import { searchPath } from "../../domain/search/job-search-url.ts";
 import { articlesOfBrand, pagesOf, type Page } from "./articles.ts";
 import { landingPaths } from "./landings.ts";
 
-/** A page of a site that search engines may keep. */
+/** A page of a site that search engines may index. */
 export interface IndexedPage {
   path: string;
-  /** The day of the last change that a reader should know of; missing where the page does not say. */
+  /** The day of the last change that a reader should know of; missing when unknown. */
   changed?: Date | undefined;
 }
 
-/** The pages of a brand's site that are known at build: landings, the search, articles, blogs and their lists. */
+/** The pages of a brand's site that are known at build time: landing pages, the search, articles, blogs and lists. */
 export const indexedPages = async (brand: Brand): Promise<IndexedPage[]> => {
   const landings = (await landingPaths()).filter(({ params }) => params.brand === brand.id);
   const { bySlug, guides, blogs, byTag } = await articlesOfBrand(brand);

@@ -6,8 +6,8 @@ import { filmSources } from "./films.ts";
 type Entry = CollectionEntry<"landings"> | CollectionEntry<"brandLandings">;
 
 /**
- * `getStaticPaths` of the landing pages. A brand's site has those of every site, its own in place of a shared one
- * of the same name, and those that it alone has.
+ * `getStaticPaths` of the landing pages. A brand's site has the shared ones and its own; its own replaces a shared one
+ * of the same name.
  * @throws Error when a brand has no `home`, or a film is missing.
  */
 export const landingPaths = async () => {
@@ -29,7 +29,7 @@ export const landingPaths = async () => {
   });
 };
 
-/** A landing with the files of its films in place of their paths. */
+/** A landing page with the files of its films instead of their paths. */
 const withFilms = ({ data, filePath = "" }: Entry) => ({
   ...data,
   slides: data.slides.map(({ video, ...slide }) => ({

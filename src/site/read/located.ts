@@ -1,14 +1,14 @@
 import { LineCounter, isCollection, isMap, isPair, isScalar, parseDocument, type Node } from "yaml";
 import { jsonFault, yamlFaults } from "./syntax-faults.ts";
 
-/** Data of a file that remembers the lines it came from. */
+/** Data of a file, with the lines that its values are on. */
 export interface Located {
   value: unknown;
-  /** The line of what stands at a path; of the nearest part around it where nothing does. */
+  /** The line of the value at a path, or of its nearest existing parent. */
   lineOf: (path: readonly PropertyKey[]) => number;
 }
 
-/** Text that is no YAML, or no JSON: every line of it that is wrong. */
+/** Invalid YAML or JSON, with every line that is wrong. */
 export class SyntaxProblem extends Error {
   override name = "SyntaxProblem";
   readonly faults: readonly { line: number; says: string }[];
@@ -19,8 +19,8 @@ export class SyntaxProblem extends Error {
 }
 
 /**
- * Reads YAML, or JSON, which is a part of it.
- * @param options.before Lines of the file above the text.
+ * Parses YAML, or JSON, which is a subset of it.
+ * @param options.before The number of lines of the file above the text.
  * @param options.isJson Whether it must be JSON.
  * @throws SyntaxProblem
  */
@@ -48,7 +48,7 @@ export const readLocated = (text: string, { before = 0, isJson = false } = {}): 
   };
 };
 
-/** The part of a node under a key, and where a reader looks for it: at its key, or at the item of a list. */
+/** The child of a node under a key, and the node to report: its key, or the item of a list. */
 const childOf = (node: unknown, key: PropertyKey): { at: Node; value: unknown } | undefined => {
   if (!isCollection(node)) return undefined;
   if (!isMap(node)) {

@@ -5,13 +5,13 @@ import type { Problem } from "./problem.ts";
 
 const { localeError } = z.core.locales.en();
 
-/** What was read of a file: its data, with the lines they came from, or what is wrong with them. */
+/** The result of reading a file: its data with their lines, or what is wrong with it. */
 type Read<Data> = { data: Data; lineOf: Located["lineOf"] } | { problems: Problem[] };
 
 /**
- * Reads YAML or JSON that must fit a schema.
- * @param where.before Lines of the file above the text.
- * @param where.alsoAs The value as another reader has it, which must fit as well.
+ * Parses YAML or JSON and validates it against a schema.
+ * @param where.before The number of lines of the file above the text.
+ * @param where.alsoAs The value from another parser, which must be valid as well.
  */
 export const readData = <S extends Schema>(
   schema: S,
@@ -41,7 +41,7 @@ const problemsOf = (issue: z.core.$ZodIssue, file: string, lineOf: Located["line
   }));
 };
 
-/** What a value of another type should be, and how that is written. */
+/** The expected type of a value, and how to write it. */
 const wanted: Readonly<Record<string, string>> = {
   string: "must be text; put it between quotes",
   number: "must be a number, without quotes",

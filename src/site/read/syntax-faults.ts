@@ -1,20 +1,20 @@
 import { parseDocument, visit, type Document, type ErrorCode, type LineCounter, type Scalar } from "yaml";
 
-/** What is wrong with the writing of a text, and where. */
+/** A syntax error of a text, and where it is. */
 interface Fault {
-  /** In characters from the beginning. */
+  /** Characters from the beginning. */
   offset: number;
   says: string;
 }
 
-/** What the parser says in words of its own. */
+/** Our messages for errors of the parser. */
 const inOurWords: Partial<Record<ErrorCode, string>> = {
   DUPLICATE_KEY: "this field stands here twice; remove one of the two",
   TAB_AS_INDENT: "the line begins with a tab; begin it with blanks",
   MULTILINE_IMPLICIT_KEY: "the line names no field; write its name, a colon and a blank before its value",
 };
 
-/** Where a text is no YAML, and where YAML reads signs of the text as its own; the first fault of each line. */
+/** Where a text is not valid YAML, or YAML treats characters of the text as syntax; the first error of each line. */
 export const yamlFaults = (document: Document.Parsed, { linePos }: LineCounter): Fault[] => {
   const faults: Fault[] = [];
   const scalars: Scalar.Parsed[] = [];
@@ -29,7 +29,7 @@ export const yamlFaults = (document: Document.Parsed, { linePos }: LineCounter):
     },
   });
   for (const { code, message, pos } of [...document.errors, ...document.warnings]) {
-    // Quotes that do not end are found missing at the end of the text.
+    // The parser reports an unclosed quote at the end of the text; it is reported here where it starts.
     const around = scalars.find(({ range: [start, end] }) => start <= pos[0] && pos[0] <= end);
     faults.push({
       offset: code === "MISSING_CHAR" ? (around?.range[0] ?? pos[0]) : pos[0],
@@ -42,7 +42,7 @@ export const yamlFaults = (document: Document.Parsed, { linePos }: LineCounter):
 
 const begins = (sign: string) => `words that begin with "${sign}" are not read; put them between quotes`;
 
-/** Where a text is no JSON: what YAML forgives, a comma after the last entry or a comment, Astro does not. */
+/** Where a text is not valid JSON: YAML allows trailing commas and comments, Astro does not. */
 export const jsonFault = (text: string): Fault | undefined => {
   try {
     JSON.parse(text);
@@ -54,7 +54,7 @@ export const jsonFault = (text: string): Fault | undefined => {
   }
 };
 
-/** Where the first value stands that JSON writes in another way: of these, its parser does not say where. */
+/** Where the first value is that is not valid JSON: for these, the JSON parser does not report a position. */
 const firstBareWord = (text: string): number => {
   let offset = 0;
   visit(parseDocument(text), {
