@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Plugin } from "vite";
 
@@ -20,12 +20,21 @@ export const slimContract = (): Plugin => ({
     filter: { id: /\/src\/contract\/[\w/-]+\.ts(\?schemas)?$/ },
     async handler(id) {
       if (!id.startsWith(folder)) return null;
-      if (contractFile.test(id)) return { code: await slimModule(id), moduleSideEffects: false };
+      if (contractFile.test(id))
+        return (await isPlain(id)) ? null : { code: await slimModule(id), moduleSideEffects: false };
       const file = id.slice(0, -schemas.length);
       return { code: await readFile(file, "utf8"), moduleType: "ts", moduleSideEffects: false };
     },
   },
 });
+
+/** Whether a file has no schemas, also not by what it imports: it is bundled unchanged, and each constant once. */
+export const isPlain = async (file: string): Promise<boolean> => {
+  const imports = [...(await readFile(file, "utf8")).matchAll(/^import (?!type)[^;]*?"([^"]+)";/gms)];
+  for (const [, from = ""] of imports)
+    if (!from.startsWith(".") || !(await isPlain(join(dirname(file), from)))) return false;
+  return true;
+};
 
 /** A file of the contract as browser code sees it. Its own exports take precedence over `export *`. */
 export const slimModule = async (file: string): Promise<string> => {

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { expect, it } from "vitest";
 import { login } from "../../src/contract/auth.ts";
 import { documentTypes } from "../../src/contract/uploads.ts";
-import { slimModule } from "../../src/build/slim-contract-plugin.ts";
+import { isPlain, slimModule } from "../../src/build/slim-contract-plugin.ts";
 
 const file = (name: string) => join(import.meta.dirname, `../../src/contract/${name}.ts`);
 
@@ -27,4 +27,14 @@ it("gives constants as they are, and leaves schemas and functions to the file it
   expect(uploads).not.toContain("export const storedFile");
   expect(uploads).toContain(`export * from "${file("uploads")}?schemas";`);
   expect(await slimModule(file("call"))).not.toContain("export const");
+});
+
+it("bundles a file without schemas unchanged, so that the lists it shares are sent once", async () => {
+  const plain = async (name: string) => [name, await isPlain(file(name))];
+  expect(await Promise.all(["job-options", "job-filters", "jobs", "profile/sections"].map(plain))).toEqual([
+    ["job-options", true],
+    ["job-filters", true],
+    ["jobs", false],
+    ["profile/sections", false],
+  ]);
 });

@@ -1,5 +1,5 @@
 import { useStore } from "@nanostores/react";
-import { useEffect, useState } from "react";
+import { lazy, Suspense, useEffect, useState } from "react";
 import { searchHref, searchPath, type SearchState } from "../../domain/search/job-search-url.ts";
 import { jobCount } from "../../domain/jobs/job-text.ts";
 import { searchText } from "../../domain/search/search-text.ts";
@@ -14,13 +14,17 @@ import { finishLike } from "../saved-jobs/saved-jobs.ts";
 import type { SearchList } from "./search.ts";
 import { fetchPayload } from "../session/send.ts";
 import { Button } from "../../ui/Button.tsx";
-import { Dialog } from "../../ui/Dialog.tsx";
 import { FilterPanel } from "./FilterPanel.tsx";
 import { RecentSearches } from "./RecentSearches.tsx";
 import { SearchBar } from "./SearchBar.tsx";
 import { heading } from "../../ui/recipes.ts";
+import { toast } from "../../ui/toasts/toasts.ts";
 import { Results } from "./Results.tsx";
 import { useSearch } from "./use-search.ts";
+
+// Only narrow screens open the filters in a dialog.
+const loadDialog = () => import("../../ui/Dialog.tsx");
+const Dialog = lazy(async () => ({ default: (await loadDialog()).Dialog }));
 
 interface SearchProps {
   search: SearchState;
@@ -46,6 +50,12 @@ export const Search = ({ search: first, list, site, page }: SearchProps) => {
   const isFirst = href === searchHref(first);
   const title = isFirst && page ? page.heading : searchText(search);
   const { facets, meta } = answer.list.result;
+
+  const openFilters = () =>
+    void loadDialog().then(
+      () => setFiltersOpen(true),
+      () => toast.error("The filters could not be loaded. Check your connection and try again."),
+    );
 
   useEffect(() => void finishLike(), []);
   useEffect(() => keepRecentSearch(search), [search]);
@@ -87,7 +97,7 @@ export const Search = ({ search: first, list, site, page }: SearchProps) => {
               answer={answer}
               onChange={change}
               onRetry={() => void retry()}
-              onOpenFilters={() => setFiltersOpen(true)}
+              onOpenFilters={openFilters}
             />
             <RecentSearches
               searches={recent.filter((other) => other.label !== searchText(search))}
@@ -96,18 +106,22 @@ export const Search = ({ search: first, list, site, page }: SearchProps) => {
           </div>
         </div>
       </form>
-      <Dialog
-        open={filtersOpen}
-        onClose={() => setFiltersOpen(false)}
-        title="Filters"
-        actions={
-          <Button className="w-full" onClick={() => setFiltersOpen(false)}>
-            Show {jobCount(meta.total)}
-          </Button>
-        }
-      >
-        <FilterPanel search={search} facets={facets} onChange={change} />
-      </Dialog>
+      {filtersOpen && (
+        <Suspense>
+          <Dialog
+            open
+            onClose={() => setFiltersOpen(false)}
+            title="Filters"
+            actions={
+              <Button className="w-full" onClick={() => setFiltersOpen(false)}>
+                Show {jobCount(meta.total)}
+              </Button>
+            }
+          >
+            <FilterPanel search={search} facets={facets} onChange={change} />
+          </Dialog>
+        </Suspense>
+      )}
     </>
   );
 };
