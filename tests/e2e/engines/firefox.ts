@@ -4,7 +4,7 @@ import { launch, type ElementHandle } from "puppeteer-core";
 import type { BrowserPage } from "./browser-page.ts";
 
 /** What is asked of a page while it leaves may never be answered; the next page is asked again, in milliseconds. */
-const patience = 3_000;
+const patience = 8_000;
 
 /** Opens a window of Firefox, driven by WebDriver BiDi. */
 export const openFirefox = async (executablePath: string): Promise<BrowserPage> => {
@@ -25,7 +25,8 @@ export const openFirefox = async (executablePath: string): Promise<BrowserPage> 
         throw new Error(`The page does not say whether it has a ${kind} that is ${selector}.`);
       });
       await act(await Promise.race([find(kind, selector), late]));
-    }).toPass();
+      // Firefox looks through the whole page for a name, which takes seconds on a busy machine.
+    }).toPass({ timeout: 60_000 });
   const named = (name: string) => `::-p-aria([name=${JSON.stringify(name)}])`;
   const kinds = { button: "button", link: "a[href]" };
 
