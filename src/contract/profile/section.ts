@@ -1,12 +1,45 @@
 import * as z from "zod/mini";
 import type { Schema } from "../call.ts";
+import type { UploadCategory } from "../uploads.ts";
 import type { OptionListName } from "./option-lists.ts";
 
-/** The input of a field. `option` chooses from a list on the server, `select` from the field's own options. */
+/** One choice of a field with options of its own. */
+export interface FieldOption {
+  value: string;
+  label: string;
+}
+
+/** Lists that suggest values for a text; the seeker may type something else. */
+export type SuggestionList = "occupations" | "skills" | "states" | "cities" | "attributes";
+
+/** The input of a field, and with it the type of its value. A value that is not given is null. */
 export type Widget =
-  | { widget: "text" | "textarea" | "date" }
-  | { widget: "select"; options: readonly { value: string; label: string }[] }
-  | { widget: "option"; list: OptionListName };
+  /** A text. */
+  | { widget: "text" | "textarea" | "url" }
+  /** A phone number with its dial code, such as "+61 412 345 678". */
+  | { widget: "phone" }
+  /** A date as YYYY-MM-DD, or a month as YYYY-MM. `expires` marks the end of validity: seekers are warned before it. */
+  | { widget: "date" | "month"; expires?: true }
+  /** A number. */
+  | { widget: "number"; min?: number; max?: number; step?: number; unit?: string }
+  /** One value of the field's own options. */
+  | { widget: "select"; options: readonly FieldOption[] }
+  /** Any of the field's own options: a list of values. */
+  | { widget: "choices"; options: readonly FieldOption[] }
+  /** An option {id, title} of a list that the server keeps. */
+  | { widget: "option"; list: OptionListName }
+  /** A text with suggestions; `of` names the field that the suggestions depend on, such as the country of a state. */
+  | { widget: "suggest"; suggestions: SuggestionList; of?: string }
+  /** A list of texts with suggestions. */
+  | { widget: "tags"; suggestions: SuggestionList; limit: number }
+  /** Yes, no or unset: true, false or null. */
+  | { widget: "yes_no" }
+  /** true or false. */
+  | { widget: "checkbox" }
+  /** A place in Australia of the location calls: {id, address}. */
+  | { widget: "place" }
+  /** An uploaded file of the seeker: {id, name, ...}; only the id is read from input. */
+  | { widget: "file"; category: UploadCategory; accept: readonly string[] };
 
 /** One field of a section. A missing optional field is null. */
 export type Field = Widget & {
@@ -17,6 +50,11 @@ export type Field = Widget & {
   optional?: true;
   /** The token of the `autocomplete` attribute (HTML, section 4.10.18.7). */
   autocomplete?: string;
+  /**
+   * Stored encrypted, masked where it is shown until the seeker asks for it, never logged, and sent with an application
+   * only if the seeker ticks it.
+   */
+  sensitive?: true;
 };
 
 /** The parts of the profile strength score (spec §4). */
@@ -45,6 +83,8 @@ interface SectionBase {
   collection: string;
   /** The path of its calls in the second API. */
   path: `/v4/${string}`;
+  /** The path of its calls in the first API, where it has some (spec §7). */
+  firstApiPath?: `/v1/profile/${string}`;
   title: string;
   /** The word for one entry in a sentence, such as "language". */
   noun: string;

@@ -26,8 +26,22 @@ export const FormField = ({ name, field, form }: FormFieldProps) => {
       return <TextField {...input} />;
     case "textarea":
       return <TextArea {...input} />;
+    case "url":
     case "date":
-      return <TextField {...input} type="date" />;
+    case "month":
+    case "number":
+      return <TextField {...input} type={field.widget} />;
+    case "phone":
+      return <TextField {...input} type="tel" />;
+    case "suggest":
+      return <TextField {...input} />;
+    case "yes_no":
+    case "checkbox":
+    case "choices":
+    case "tags":
+    case "place":
+    case "file":
+      throw new Error(`The widget ${field.widget} is not built yet.`);
     case "select":
       return <Select {...input} options={[{ value: "", label: "Choose one" }, ...field.options]} />;
     case "option":

@@ -16,8 +16,7 @@ export const valueText = (field: FieldOutline, value: unknown): string | null =>
       return field.options.find((option) => option.value === value)?.label ?? String(value);
     case "date":
       return date.format(new Date(String(value)));
-    case "text":
-    case "textarea":
+    default:
       return String(value);
   }
 };
