@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { application } from "./applications.ts";
 import { defineCall } from "./call.ts";
-import { jobCard } from "./job-fields.ts";
+import { jobCard, recommendedJob } from "./job-fields.ts";
 
 export const getDashboard = defineCall({
   method: "GET",
@@ -14,6 +14,6 @@ export const getDashboard = defineCall({
     applied_jobs: z.object({ count: z.int() }),
     recent_applications: z.array(application),
     recent_saved: z.array(jobCard),
-    recommended: z.array(jobCard),
+    recommended: z.array(recommendedJob),
   }),
 });

@@ -2,7 +2,7 @@ import type * as contract from "../../contract/dashboard.ts";
 import type { Handler } from "../http/context.ts";
 import { countApplications, listApplications } from "../applications/queries.ts";
 import { currentSeeker } from "../profile/current-seeker.ts";
-import { jobCards } from "../jobs/job-cards.ts";
+import { jobCards, recommendedCards } from "../jobs/job-cards.ts";
 import { recommendJobs } from "../search/recommend.ts";
 import { countSaved, savedJobIds } from "../saved-jobs/queries.ts";
 
@@ -24,7 +24,7 @@ export const getDashboard: Handler<typeof contract.getDashboard> = async (_input
       applied_jobs: { count: await countApplications(context) },
       recent_applications: await listApplications(context, { limit: shown }),
       recent_saved: await jobCards(await savedJobIds(context, { limit: shown }), context),
-      recommended: await jobCards(recommended.ids, context),
+      recommended: await recommendedCards(recommended, context),
     },
   };
 };

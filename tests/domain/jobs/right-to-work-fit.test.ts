@@ -1,24 +1,30 @@
 import { expect, it } from "vitest";
-import { rightToWorkFit, rightToWorkNote } from "../../../src/domain/jobs/right-to-work-fit.ts";
+import { rightToWorkFit } from "../../../src/domain/jobs/right-to-work-fit.ts";
 
 const job = (right_to_work: string[], sponsorship = false) => ({ right_to_work, sponsorship });
 
 it.each([
-  [job(["citizen", "holiday-visa"]), "holiday-visa", "accepted"],
-  [job(["citizen"]), "holiday-visa", "other"],
-  [job(["permanent-resident"]), "citizen", "accepted"],
-  [job([], true), "sponsorship", "accepted"],
-  [job(["citizen"], true), "sponsorship", "accepted"],
-  [job(["citizen"]), "sponsorship", "other"],
-  [job([]), "holiday-visa", null],
-  [job(["citizen"]), null, null],
-] as const)("%j is for %s: %s", (accepts, own, fit) => {
-  expect(rightToWorkFit(accepts, own)).toBe(fit);
+  [job(["citizen", "holiday-visa"]), "holiday-visa", true],
+  [job(["citizen"]), "holiday-visa", false],
+  [job(["permanent-resident"]), "citizen", true],
+  [job([], true), "sponsorship", true],
+  [job(["citizen"], true), "sponsorship", true],
+  [job(["citizen"]), "sponsorship", false],
+] as const)("%j fits %s: %s", (accepts, own, fits) => {
+  expect(rightToWorkFit(accepts, own)).toMatchObject({ fits });
 });
 
-it("says nothing where nothing is known", () => {
-  expect(rightToWorkNote(null, "citizen")).toBeNull();
-  expect(rightToWorkNote("other", "holiday-visa")).toContain("something else");
-  expect(rightToWorkNote("accepted", "holiday-visa")).toBe("The employer accepts your kind of visa.");
-  expect(rightToWorkNote("accepted", "citizen")).toBe("The employer accepts your right to work.");
+it.each([
+  [job([]), "holiday-visa"],
+  [job(["citizen"]), null],
+] as const)("nothing is said of %j for %s", (accepts, own) => {
+  expect(rightToWorkFit(accepts, own)).toBeNull();
+});
+
+it("names a visa only to who has one", () => {
+  expect(rightToWorkFit(job(["holiday-visa"]), "holiday-visa")!.note).toBe(
+    "The employer accepts your kind of visa",
+  );
+  expect(rightToWorkFit(job(["citizen"]), "citizen")!.note).toBe("The employer accepts your right to work");
+  expect(rightToWorkFit(job(["citizen"]), "none")!.note).toContain("something else than your right to work");
 });
