@@ -10,7 +10,7 @@ export interface Answered {
 
 /** Sends requests of one seeker, whatever calls the contract has. */
 export const askAs =
-  (api: TestApi, token: string) =>
+  (api: Pick<TestApi, "fetch">, token: string) =>
   async (method: string, path: string, body?: unknown): Promise<Answered> => {
     const response = await api.fetch(path, {
       method,

@@ -11,7 +11,7 @@ const options = { languages: languageList, countries: countryList };
 const particular: Readonly<Record<string, unknown>> = {
   "visa_check.visa_subclass": "482",
   "reference.email": "kim@example.com",
-  "language_test.reference_number": "TRF 123456",
+  "language_test.reference_number": "TRF123456",
 };
 
 const sample = (section: Section, name: string, field: Field): unknown => {

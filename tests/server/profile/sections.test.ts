@@ -6,6 +6,7 @@ import {
   type SingleSection,
 } from "../../../src/contract/profile/section.ts";
 import { sections } from "../../../src/contract/profile/sections.ts";
+import { fillLocations } from "../../../src/server/locations/fill-locations.ts";
 import { onEachDatabase } from "../test-api.ts";
 import { askAs } from "./ask.ts";
 import { isTyped, sampleOf } from "./sample-entries.ts";
@@ -16,13 +17,14 @@ const singles = typed.filter((section): section is SingleSection => section.kind
 const named = <S extends Section>(list: readonly S[]) =>
   list.map((section) => [section.name, section] as const);
 
-/** An optional field that can be cleared, and the value of another entry that must differ. */
+/** An optional field, which can be cleared. */
 const optionalOf = ({ fields }: Section) => Object.keys(fields).find((name) => fields[name]!.optional)!;
 
 onEachDatabase("sections of the profile", (api) => {
   let ask: ReturnType<typeof askAs>;
   let other: ReturnType<typeof askAs>;
   beforeAll(async () => {
+    await fillLocations(api.db);
     ask = askAs(api, (await api.signUp()).token);
     other = askAs(api, (await api.signUp()).token);
   });
