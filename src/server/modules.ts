@@ -9,6 +9,7 @@ import * as optionListCalls from "../contract/profile/option-lists.ts";
 import * as preferredOccupationCalls from "../contract/profile/preferred-occupations.ts";
 import * as seekerProfileCalls from "../contract/profile/seeker-profile.ts";
 import * as sharingCalls from "../contract/profile/sharing-preferences.ts";
+import * as strengthCalls from "../contract/profile/strength.ts";
 import * as suggestionCalls from "../contract/profile/suggestions.ts";
 import * as wholeProfileCalls from "../contract/profile/whole-profile.ts";
 import * as savedJobCalls from "../contract/saved-jobs.ts";
@@ -28,6 +29,7 @@ import * as preferredOccupations from "./profile/preferred-occupations.ts";
 import { sectionModules } from "./profile/section-modules.ts";
 import * as seekerProfile from "./profile/seeker-profile.ts";
 import * as sharing from "./profile/sharing-preferences.ts";
+import * as strength from "./profile/strength.ts";
 import * as suggestions from "./profile/suggestions.ts";
 import * as wholeProfile from "./profile/whole-profile.ts";
 import * as savedJobs from "./saved-jobs/handlers.ts";
@@ -43,6 +45,7 @@ export const modules: readonly Module[] = [
   module(wholeProfileCalls, wholeProfile),
   module(preferredOccupationCalls, preferredOccupations),
   module(sharingCalls, sharing),
+  module(strengthCalls, strength),
   module(suggestionCalls, suggestions),
   ...sectionModules,
   module(jobCalls, jobs),

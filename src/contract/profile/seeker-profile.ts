@@ -34,6 +34,8 @@ const ownShape = {
   }),
   /** The countries of the passports, each once. */
   passport_country: z.array(z.object({ id: z.int(), title: z.nullable(z.string()) })),
+  /** The strength of the profile, from 0 to 100 (spec §4). */
+  progress_score_count: z.int(),
   /** Saved and applied jobs that this site shows. */
   liked_jobs: count,
   applied_jobs: count,

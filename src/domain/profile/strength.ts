@@ -11,6 +11,8 @@ export interface StrengthPart {
   label: string;
   /** The segment of the profile where it is done. */
   segment: string;
+  /** What ads say that ask for it, as words of a search; missing where ads do not ask for it. */
+  mention?: string;
   isGiven: (entries: ProfileEntries) => boolean;
 }
 
@@ -82,30 +84,30 @@ export const strengthParts: readonly StrengthPart[] = [
     item: "experience",
     points: 10,
     label: "Add a job you have had",
-    segment: "work_experience",
+    segment: "work_experience", mention: 'experience',
     isGiven: any("work_experience"),
   },
   {
     item: "qualification",
     points: 10,
     label: "Add a qualification",
-    segment: "qualification",
+    segment: "qualification", mention: 'qualification',
     isGiven: any("qualification"),
   },
   {
     item: "certifications",
     points: 10,
     label: "Add a licence, registration or certificate",
-    segment: "license_professional_registration",
+    segment: "license_professional_registration", mention: 'licence',
     isGiven: any("licence"),
   },
-  { item: "skills", points: 10, label: "Add a skill", segment: "skill", isGiven: any("skill") },
-  { item: "languages", points: 5, label: "Add a language", segment: "language", isGiven: any("language") },
+  { item: "skills", points: 10, label: "Add a skill", segment: "skill", mention: 'skills', isGiven: any("skill") },
+  { item: "languages", points: 5, label: "Add a language", segment: "language", mention: 'language', isGiven: any("language") },
   {
     item: "preferences",
     points: 5,
     label: "Complete your preferences and your right to work",
-    segment: "preference_expectation",
+    segment: "preference_expectation", mention: '"right to work"',
     isGiven: (entries) => wholePreferences(entries) && hasRightToWork(entries),
   },
   {

@@ -1,7 +1,8 @@
 import type * as contract from "../../contract/dashboard.ts";
 import type { Handler } from "../http/context.ts";
 import { countApplications, listApplications } from "../applications/queries.ts";
-import { currentSeeker } from "../profile/current-seeker.ts";
+import { readExpiring } from "../profile/expiring.ts";
+import { readStrength } from "../profile/read-strength.ts";
 import { jobCards, recommendedCards } from "../jobs/job-cards.ts";
 import { recommendJobs } from "../search/recommend.ts";
 import { countSaved, savedJobIds } from "../saved-jobs/queries.ts";
@@ -10,7 +11,7 @@ import { countSaved, savedJobIds } from "../saved-jobs/queries.ts";
 const shown = 4;
 
 export const getDashboard: Handler<typeof contract.getDashboard> = async (_input, context) => {
-  const seeker = await currentSeeker(context);
+  const { account: seeker, expiring } = await readExpiring(context, new Date());
   const recommended = await recommendJobs(context, { from: 0, size: shown });
   return {
     payload: {
@@ -25,6 +26,8 @@ export const getDashboard: Handler<typeof contract.getDashboard> = async (_input
       recent_applications: await listApplications(context, { limit: shown }),
       recent_saved: await jobCards(await savedJobIds(context, { limit: shown }), context),
       recommended: await recommendedCards(recommended, context),
+      strength: { score: (await readStrength(context)).score },
+      expiring,
     },
   };
 };

@@ -10,10 +10,12 @@ import {
   titledOptions,
 } from "../../contract/profile/seeker-fields.ts";
 import type { SeekerProfile } from "../../contract/profile/seeker-profile.ts";
+import { strengthOf } from "../../domain/profile/strength.ts";
 import { countApplications } from "../applications/queries.ts";
 import type { Context } from "../http/context.ts";
 import { countSaved } from "../saved-jobs/queries.ts";
 import { splitPhone } from "./phone.ts";
+import { entriesNamed, strengthSections } from "./read-strength.ts";
 import { readProfile } from "./queries.ts";
 
 /** The sections that the seeker's profile shows something of. */
@@ -25,6 +27,7 @@ const shown: readonly Section[] = [
     birthplace,
     preference,
     passport,
+    ...strengthSections,
   ]),
 ];
 
@@ -82,6 +85,7 @@ export const readSeekerProfile = async (context: Context<"seeker">): Promise<See
       country: preferred["preferred_country"] ?? null,
     },
     passport_country: [...new Map(countries.map((country) => [country.id, country])).values()],
+    progress_score_count: strengthOf((name) => entriesNamed(name, entries)).score,
     liked_jobs: { count: liked },
     applied_jobs: { count: applied },
   } as SeekerProfile;

@@ -38,6 +38,7 @@ describe("a receipt", () => {
       sub_category: null,
       right_to_work: [],
       sponsorship: false,
+      right_to_work_fit: null,
       featured: false,
       summary: "",
       posted_at: "2026-11-20T00:00:00.000Z",
