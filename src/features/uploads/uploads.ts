@@ -10,7 +10,7 @@ import {
   type StoredFile,
   type UploadCategory,
 } from "../../contract/uploads.ts";
-import { documentEnding } from "../../domain/files/document-ending.ts";
+import { documentEnding } from "../../domain/files/file-ending.ts";
 import { putFile } from "./put-file.ts";
 import { fetchPayload } from "../session/send.ts";
 
