@@ -4,15 +4,15 @@ import { defineSection } from "./section.ts";
 import { uploadedFile } from "./uploaded-file.ts";
 
 /** The types of documents (spec §3). */
-const types = [
+export const documentKinds = [
   { value: "tax", label: "Tax" },
   { value: "payslip", label: "Payslip" },
   { value: "superannuation", label: "Superannuation" },
   { value: "bank_statements", label: "Bank statements" },
 ] as const;
 
-/** Who may see a document, besides the seeker. */
-const audiences = [
+/** Who may see a document, besides the seeker. The first is meant where none was chosen. */
+export const audiences = [
   { value: "links", label: "People I send a link to" },
   { value: "nobody", label: "Only me" },
 ] as const;
@@ -40,7 +40,7 @@ export const document = defineSection({
       }),
       label: "Type",
       widget: "select",
-      options: types,
+      options: documentKinds,
     },
     file: {
       schema: uploadedFile("Upload the document."),
@@ -49,8 +49,9 @@ export const document = defineSection({
       category: "documents",
     },
     visible_to: {
-      schema: z._default(z.enum(["links", "nobody"], { error: "Choose who may see it." }), "links"),
+      schema: z.enum(["links", "nobody"], { error: "Choose who may see it." }),
       label: "Who may see it",
+      optional: true,
       widget: "select",
       options: audiences,
     },
