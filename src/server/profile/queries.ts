@@ -9,7 +9,7 @@ import { entryOf, type EntryRow } from "./entry-of.ts";
 import { profileEntries } from "./tables.ts";
 
 /** The parts of the context that reading and writing entries needs. */
-export type Own = Pick<Context<"seeker">, "db" | "seeker" | "log">;
+export type Own = Pick<Context<"seeker">, "db" | "seeker" | "log" | "store" | "origin">;
 
 /** The seeker's stored entries of some sections, in their order. */
 export const entryRows = (sections: readonly Section[], { db, seeker }: Own): Promise<EntryRow[]> => {
