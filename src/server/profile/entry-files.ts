@@ -9,7 +9,7 @@ import { invalid } from "../http-error.ts";
 import type { Db } from "../platform/database/open.ts";
 import { files } from "../uploads/tables.ts";
 import { refuseWhenFull } from "../uploads/upload-grants.ts";
-import type { Own } from "./queries.ts";
+import type { Own } from "./own.ts";
 import { profileEntries } from "./tables.ts";
 
 /** How long the file of a removed entry can be used again, as by "undo"; housekeeping removes it after a day. */
@@ -56,10 +56,11 @@ export const fileDetail = (file: UploadedFile | null, detail: FileDetail): strin
     : file[detail];
 };
 
-const fileIds = (section: Section | undefined, data: Readonly<Record<string, unknown>>): string[] =>
-  Object.entries(section?.fields ?? {}).flatMap(
-    ([name, { widget }]) => (widget === "file" && (data[name] as Partial<UploadedFile> | null)?.id) || [],
-  );
+const fileIds = (section: Section | undefined, data: unknown): string[] =>
+  Object.entries(section?.fields ?? {}).flatMap(([name, { widget }]) => {
+    const value = (data as Record<string, unknown> | null)?.[name];
+    return (widget === "file" && (value as Partial<UploadedFile> | null)?.id) || [];
+  });
 
 const sectionNamed = (name: string): Section | undefined =>
   (sections as readonly Section[]).find((section) => section.name === name);
@@ -68,11 +69,11 @@ const sectionNamed = (name: string): Section | undefined =>
  * Takes files off the seeker's list and quota that an entry no longer has, unless another entry has them. Runs inside
  * `changeProfile`, after the change.
  * @param before The entry before the change.
- * @param after Its data now; none when it was removed.
+ * @param after Its data now; null when it was removed.
  */
 export const releaseFiles = async (
-  before: { section: string; data: Readonly<Record<string, unknown>> },
-  after: Readonly<Record<string, unknown>>,
+  before: { section: string; data: unknown },
+  after: unknown,
   own: Pick<Own, "db" | "seeker">,
 ): Promise<void> => {
   const section = sectionNamed(before.section);
