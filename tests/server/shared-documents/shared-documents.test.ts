@@ -42,6 +42,8 @@ const start = async (api: TestApi, names = ["Tax 2026", "Payslip"]) => {
 };
 
 onEachDatabase("shared documents", (api) => {
+  const get = (path: string, address?: string) =>
+    api.fetch(path, { headers: { "host-name": "automotive.localhost" } }, address);
   const open = (token: string) => api.on("automotive")(openSharedDocuments, { body: { token } });
 
   it("are seen by whoever has the link, chosen ones alone, with the seeker's name", async () => {
@@ -63,7 +65,7 @@ onEachDatabase("shared documents", (api) => {
       expires_at: link.expires_at,
       documents: [{ id: ids[1], name: "Payslip", file_name: "a.pdf" }],
     });
-    const download = await api.fetch(shown.documents[0]!.href);
+    const download = await get(shown.documents[0]!.href);
     expect(download.status).toBe(302);
     const { pathname, search } = new URL(download.headers.get("location")!);
     expect(await (await api.fetch(pathname + search)).text()).toContain("% Payslip");
@@ -81,11 +83,7 @@ onEachDatabase("shared documents", (api) => {
       "203.0.113.7",
     );
     const { payload } = (await opened.json()) as { payload: Awaited<ReturnType<typeof open>> };
-    await api.fetch(
-      payload.documents[0]!.href,
-      { headers: { "host-name": "automotive.localhost" } },
-      "203.0.113.8",
-    );
+    await get(payload.documents[0]!.href, "203.0.113.8");
     const looks = await owner.call(listLinkLooks, { params: { id: link.id } });
     expect(looks).toMatchObject([
       { what: "downloaded", document: "Tax 2026", address: "203.0.113.8" },
@@ -112,7 +110,7 @@ onEachDatabase("shared documents", (api) => {
       .where(eq(sharedLinks.id, ended.link.id));
     const wrong = ["", "x", withdrawn.token.slice(1), "A".repeat(43), withdrawn.token, ended.token];
     for (const token of wrong) await expect(open(token)).rejects.toMatchObject(closed);
-    const download = await api.fetch(documents[0]!.href);
+    const download = await get(documents[0]!.href);
     expect(download.status).toBe(404);
     expect(await download.json()).toEqual({ message: linkClosed });
     expect((await call(listSharedLinks, {})).map(({ state }) => state)).toEqual(["ended", "withdrawn"]);
@@ -125,7 +123,7 @@ onEachDatabase("shared documents", (api) => {
     await call(document.delete, { params: { id: ids[0]! } });
     await call(document.update, { params: { id: ids[1]! }, body: { visible_to: "nobody" } });
     expect((await open(token)).documents).toEqual([]);
-    for (const { href } of documents) expect((await api.fetch(href)).status).toBe(404);
+    for (const { href } of documents) expect((await get(href)).status).toBe(404);
     expect(await call(listSharedLinks, {})).toMatchObject([{ documents: [] }]);
   });
 
@@ -160,8 +158,8 @@ onEachDatabase("shared documents", (api) => {
       href.replace(/signature=..../, "signature=AAAA"),
       `/v1/shared-documents/${link.id}/${ids[0]}`,
     ];
-    for (const path of forged) expect((await api.fetch(path)).status, path).toBe(404);
-    expect((await api.fetch(href)).status).toBe(302);
+    for (const path of forged) expect((await get(path)).status, path).toBe(404);
+    expect((await get(href)).status).toBe(302);
   });
 
   it("are stored without the token of their link", async () => {
