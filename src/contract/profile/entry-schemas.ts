@@ -7,12 +7,12 @@ type Output<F extends Field> = F extends { optional: true }
   : z.output<F["schema"]>;
 type Fields<S extends Section> = S["fields"];
 type Optional<S extends Section> = {
-  [K in keyof Fields<S>]: Fields<S>[K] extends { optional: true } ? K : never;
+  [K in keyof Fields<S>]: Fields<S>[K] extends { optional: true } | { widget: "checkbox" } ? K : never;
 }[keyof Fields<S>];
 
 /** The data of an entry. */
 export type EntryData<S extends Section = Section> = { [K in keyof Fields<S>]: Output<Fields<S>[K]> };
-/** The input for a new entry: optional fields may be missing. */
+/** The input for a new entry: optional fields and checkboxes may be missing. */
 type EntryInput<S extends Section = Section> = {
   [K in Exclude<keyof Fields<S>, Optional<S>>]: z.input<Fields<S>[K]["schema"]>;
 } & { [K in Optional<S>]?: z.input<Fields<S>[K]["schema"]> | null };
@@ -31,13 +31,30 @@ const shapeOf = (section: Section, schemaOf: (field: Field) => unknown): Shape =
 const object = { error: "Must be a JSON object." };
 const typeOf = ({ schema }: Field) => schema as z.ZodMiniType;
 
-/** The schema of one field: an optional one may be null, and a missing one becomes null. */
-export const fieldSchema = (field: Field): Schema =>
-  field.optional ? z._default(z.nullable(typeOf(field)), null) : field.schema;
+/** The schema of one field: an optional one may be null, and a missing one becomes null; a missing checkbox is false. */
+export const fieldSchema = (field: Field): Schema => {
+  if (field.optional) return z._default(z.nullable(typeOf(field)), null);
+  return field.widget === "checkbox" ? z._default(typeOf(field), false) : field.schema;
+};
 
-/** The schema of an entry's data, validated by client and server. */
+/** The schema of an entry's data, validated by client and server: each field, then the section's rules. */
 export const dataSchema = <S extends Section>(section: S) =>
-  z.object(shapeOf(section, fieldSchema), object) as unknown as z.ZodMiniType<EntryData<S>, EntryInput<S>>;
+  z
+    .object(shapeOf(section, fieldSchema), object)
+    .check(
+      z.superRefine((data, { addIssue }) => checkRules(section, data, addIssue)),
+    ) as unknown as z.ZodMiniType<EntryData<S>, EntryInput<S>>;
+
+const checkRules = (
+  { rules = [] }: Section,
+  data: Readonly<Record<string, unknown>>,
+  report: (issue: { code: "custom"; path: string[]; message: string; input: unknown }) => void,
+) => {
+  for (const rule of rules) {
+    const broken = rule(data);
+    if (broken) report({ code: "custom", path: [broken[0]], message: broken[1], input: data });
+  }
+};
 
 /** The schema of an entry as returned by the API. */
 export const entrySchema = <S extends Section>(section: S) =>
