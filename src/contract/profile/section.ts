@@ -102,7 +102,7 @@ interface SectionBase {
   strength: readonly StrengthItem[];
   /** Checked once every field is valid by itself. */
   rules?: readonly Rule[];
-  /** The first field is the title of an entry in a list. The names `id` and `version` are reserved. */
+  /** The first field is the title of an entry in a list. The names `id`, `version` and `position` are reserved. */
   fields: Readonly<Record<string, Field>>;
 }
 
