@@ -59,7 +59,7 @@ const inFeatures = {
   applications: ["session", "uploads"],
   dashboard: ["session", "applications", "jobs", "saved-jobs"],
   jobs: [],
-  profile: ["session"],
+  profile: ["session", "uploads"],
   "saved-jobs": ["session", "jobs"],
   search: ["session", "jobs", "saved-jobs"],
   shell: ["session"],

@@ -32,16 +32,13 @@ export const splitPhone = (value: string, dialCodes: readonly string[], home = "
   const [spaced = ""] = value.trim().split(" ");
   const dialCode = dialCodes.includes(spaced)
     ? spaced
-    : (dialCodes
-        .filter((code) => compact.startsWith(code))
-        .sort((a, b) => b.length - a.length)[0] ?? home);
+    : (dialCodes.filter((code) => compact.startsWith(code)).sort((a, b) => b.length - a.length)[0] ?? home);
   const rest = compact.slice(dialCode.length);
   return { dialCode, national: hasMask(dialCode) && rest && !rest.startsWith("0") ? `0${rest}` : rest };
 };
 
 /** Joins the parts to a number with its dial code; "" when no digit was typed. */
 export const joinPhone = ({ dialCode, national }: PhoneParts): string => {
-  const digits = national.replace(/\D/g, "");
-  if (!digits) return "";
-  return `${dialCode} ${hasMask(dialCode) ? digits.replace(/^0/, "") : digits}`;
+  const digits = national.replace(/\D/g, "").replace(hasMask(dialCode) ? /^0/ : "", "");
+  return digits && `${dialCode} ${digits}`;
 };

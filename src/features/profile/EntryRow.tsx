@@ -35,7 +35,12 @@ export const EntryRow = ({ section, entry, onEdit, onRemove, onMove, isFirst, is
         {onMove && (
           <>
             <RowButton icon={ChevronUp} label={`Move ${name} up`} off={isFirst} onPress={() => onMove(-1)} />
-            <RowButton icon={ChevronDown} label={`Move ${name} down`} off={isLast} onPress={() => onMove(1)} />
+            <RowButton
+              icon={ChevronDown}
+              label={`Move ${name} down`}
+              off={isLast}
+              onPress={() => onMove(1)}
+            />
           </>
         )}
         <RowButton icon={Pencil} label={`Edit ${name}`} onPress={onEdit} />

@@ -16,7 +16,10 @@ export const clearDependents = (section: Section, changed: string, form: EntryFo
   for (const [name, field] of Object.entries(section.fields)) {
     if (!("of" in field) || field.of !== changed || !form.getValues(name)) continue;
     const values = form.getValues();
-    if (field.widget === "select" && offeredOptions(field, values).some(({ value }) => value === values[name]))
+    if (
+      field.widget === "select" &&
+      offeredOptions(field, values).some(({ value }) => value === values[name])
+    )
       continue;
     form.setValue(name, "", { shouldDirty: true });
     clearDependents(section, name, form);

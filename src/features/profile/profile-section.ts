@@ -62,9 +62,7 @@ export const createProfileSection = (section: SectionOutline) => {
     if (answer.ok) {
       toast.success(answer.message);
       const { payload } = answer;
-      show(
-        entry ? entries().map((one) => (one.id === entry.id ? payload : one)) : [...entries(), payload],
-      );
+      show(entry ? entries().map((one) => (one.id === entry.id ? payload : one)) : [...entries(), payload]);
       saved();
       return answer;
     }
@@ -98,7 +96,9 @@ export const createProfileSection = (section: SectionOutline) => {
   /** Moves an entry up (-1) or down (1). Orders are sent one after the other: the last one stays. */
   const move = async (entry: Entry, by: -1 | 1): Promise<void> => {
     const from = entries().indexOf(entry);
-    const moved = entries().toSpliced(from, 1).toSpliced(from + by, 0, entry);
+    const moved = entries()
+      .toSpliced(from, 1)
+      .toSpliced(from + by, 0, entry);
     const takeBack = showUntilRefused(moved)();
     const sending = moving.then(() => saveOrder(section, moved, () => takeBack));
     moving = sending;

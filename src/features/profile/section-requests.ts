@@ -69,11 +69,7 @@ export const restoreEntry = (
     : change(callsOf(section).update, { body: data });
 
 /** Saves the order of a list; `takeBack` shows the old one again when the server refuses. */
-export const saveOrder = (
-  section: SectionOutline,
-  entries: readonly Entry[],
-  optimistic: () => () => void,
-) =>
+export const saveOrder = (section: SectionOutline, entries: readonly Entry[], optimistic: () => () => void) =>
   change(
     callsOf(section as ListOutline).order,
     { body: { ids: entries.map(({ id }) => id) } },

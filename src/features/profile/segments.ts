@@ -13,9 +13,9 @@ const titleOf = (titles: readonly string[]): string =>
   words.format(titles.map((title, at) => (at ? title[0]!.toLowerCase() + title.slice(1) : title)));
 
 /** The segments of the profile, in order. */
-export const segments: readonly Segment[] = [
-  ...Map.groupBy(sectionOutlines, ({ segment }) => segment),
-].map(([id, sections]) => ({ id, title: titleOf(sections.map(({ title }) => title)), sections }));
+export const segments: readonly Segment[] = [...Map.groupBy(sectionOutlines, ({ segment }) => segment)].map(
+  ([id, sections]) => ({ id, title: titleOf(sections.map(({ title }) => title)), sections }),
+);
 
 /** The address of a segment. */
 export const segmentPath = (id: string): string => `/user/profile/${id}`;

@@ -23,7 +23,12 @@ const findConflicts = (typed: FormValues, base: FormValues, saved: FormValues) =
  * values; for the others both values are returned, by field, to choose from.
  * @param draft what was typed before the page was loaded, on older values maybe
  */
-export const useConflicts = (section: Section, entry: Entry | null, form: EntryFormState, draft: Draft | null) => {
+export const useConflicts = (
+  section: Section,
+  entry: Entry | null,
+  form: EntryFormState,
+  draft: Draft | null,
+) => {
   const [conflicts, setConflicts] = useState<Readonly<Record<string, Conflict>>>(() =>
     draft && entry ? findConflicts(draft.values, draft.base, formValues(section, entry)) : {},
   );

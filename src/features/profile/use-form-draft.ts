@@ -27,7 +27,8 @@ export const useFormDraft = (section: string, entry: number | null, form: EntryF
       callback: ({ values }) => {
         const { dirtyFields, defaultValues = {} } = form.control._formState;
         const names = Object.keys(dirtyFields).filter((name) => dirtyFields[name]);
-        if (names.length) keepDraft(section, { entry, values: pick(values, names), base: pick(defaultValues, names) });
+        if (names.length)
+          keepDraft(section, { entry, values: pick(values, names), base: pick(defaultValues, names) });
         else forgetDraft(section);
       },
     });

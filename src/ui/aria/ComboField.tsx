@@ -18,6 +18,7 @@ interface ComboFieldProps<Item extends ComboItem> extends FieldText {
   onPick: (item: Item) => void;
   /** Enter where no item is active. */
   onEnter?: (text: string) => void;
+  onFocus?: () => void;
   onLeave?: () => void;
   autoComplete?: string | undefined;
   inputRef?: Ref<HTMLInputElement>;
@@ -30,6 +31,7 @@ export const ComboField = <Item extends ComboItem>({
   onType,
   onPick,
   onEnter,
+  onFocus,
   onLeave,
   autoComplete,
   inputRef,
@@ -47,6 +49,7 @@ export const ComboField = <Item extends ComboItem>({
         if (picked) onPick(picked);
       }}
       onOpenChange={setOpen}
+      onFocus={() => onFocus?.()}
       onBlur={() => onLeave?.()}
       items={items}
       defaultFilter={() => true}

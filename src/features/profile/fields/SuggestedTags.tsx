@@ -34,7 +34,8 @@ export const SuggestedTags = ({
     setTyped("");
     if (!added) return;
     if (has(added)) return setRefusal(`${added} is on your list already.`);
-    if (value.length >= field.limit) return setRefusal(`A list can hold ${field.limit} at most. Remove one first.`);
+    if (value.length >= field.limit)
+      return setRefusal(`A list can hold ${field.limit} at most. Remove one first.`);
     setRefusal(undefined);
     onChange([...value, added]);
   };
