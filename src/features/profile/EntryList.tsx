@@ -8,7 +8,7 @@ interface EntryListProps {
   section: SectionOutline;
   entries: readonly Entry[];
   /** The entry whose form is open. */
-  editedId: number | null;
+  edited: Entry | undefined;
   form: (entry: Entry) => ReactNode;
   onEdit: (entry: Entry) => void;
   onMove: (entry: Entry, by: -1 | 1) => void;
@@ -31,7 +31,7 @@ export const EntryList = ({ section, entries, editedId, form, onEdit, onMove, on
       <ul className="divide-y divide-line border-t border-line">
         {entries.map((entry, at) => (
           <li key={entry.id} className="py-3 last:pb-0">
-            {entry.id === editedId ? (
+            {entry === edited ? (
               form(entry)
             ) : (
               <EntryRow

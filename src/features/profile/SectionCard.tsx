@@ -1,14 +1,12 @@
 import { useStore } from "@nanostores/react";
-import Pencil from "lucide-react/icons/pencil";
-import Plus from "lucide-react/icons/plus";
 import { lazy, Suspense, useId, useRef, useState } from "react";
 import type { Entry } from "../../contract/profile/entry-schemas.ts";
 import type { SectionOutline, TaggedOutline } from "../../contract/profile/sections.ts";
-import { Button } from "../../ui/Button.tsx";
 import { LoadFailed } from "../../ui/LoadFailed.tsx";
 import { heading } from "../../ui/recipes.ts";
 import { Skeleton } from "../../ui/Skeleton.tsx";
 import { readDraft } from "./drafts.ts";
+import { EditButton } from "./EditButton.tsx";
 import { EntryFields } from "./EntryFields.tsx";
 import { EntryList } from "./EntryList.tsx";
 import type { ProfileSection } from "./profile-section.ts";
@@ -21,13 +19,15 @@ const TagsDialog = lazy(loadTagsDialog);
 /** What is being edited: nothing, the whole list, or an entry by its id; null is a new one. */
 type Editing = { kind: "nothing" } | { kind: "list" } | { kind: "entry"; id: number | null };
 
-const isTagged = (section: SectionOutline): section is TaggedOutline =>
-  section.kind === "list" && section.seekerKey !== undefined;
+const nothing = { kind: "nothing" } as const;
 
 const draftOf = ({ name }: SectionOutline): Editing => {
   const draft = readDraft(name);
-  return draft ? { kind: "entry", id: draft.entry } : { kind: "nothing" };
+  return draft ? { kind: "entry", id: draft.entry } : nothing;
 };
+
+const isTagged = (section: SectionOutline): section is TaggedOutline =>
+  section.kind === "list" && section.seekerKey !== undefined;
 
 interface SectionCardProps {
   section: SectionOutline;
@@ -46,14 +46,17 @@ export const SectionCard = ({ section, store, level }: SectionCardProps) => {
   const tagged = isTagged(section);
   const isSingle = section.kind === "single";
   const [single] = isSingle ? entries : [];
-  const isBusy = read.state === "loading" && !entries.length;
-  const open = (next: Editing) => setEditing(next);
   const close = () => {
-    setEditing({ kind: "nothing" });
+    setEditing(nothing);
     // The form that has the focus disappears.
     title.current?.focus();
   };
-  const form = (entry: Entry | null, id = entry?.id ?? null) => (
+
+  const edited = editing.kind === "entry" ? entries.find(({ id }) => id === editing.id) : undefined;
+  const isRead = read.state === "ready" || read.state === "loading";
+  // The form of a new entry, or of one that was removed elsewhere; those of others are in their places.
+  const isFormApart = editing.kind === "entry" && !edited && (editing.id === null || isRead);
+  const form = (entry: Entry | null, id: number | null) => (
     <Suspense fallback={<Skeleton className="h-40 w-full" />}>
       <EntryForm
         key={String(id)}
@@ -65,14 +68,11 @@ export const SectionCard = ({ section, store, level }: SectionCardProps) => {
       />
     </Suspense>
   );
-  const editedId = editing.kind === "entry" ? editing.id : undefined;
-  const isGone = editedId !== undefined && editedId !== null && !entries.some(({ id }) => id === editedId);
-  const canAdd = editing.kind === "nothing" && (tagged || isSingle || entries.length < section.limit);
 
   return (
     <section
       aria-labelledby={titleId}
-      aria-busy={read.state === "loading"}
+      aria-busy={read.state === "opening" || read.state === "loading"}
       data-editing={editing.kind !== "nothing" || undefined}
       className="grid gap-4"
     >
@@ -85,21 +85,15 @@ export const SectionCard = ({ section, store, level }: SectionCardProps) => {
         >
           {section.title}
         </Heading>
-        {canAdd && read.state !== "failed" && (
-          <Button
-            variant="secondary"
-            size="small"
-            disabled={isBusy}
-            onPointerEnter={() => void (tagged ? loadTagsDialog() : loadEntryForm())}
-            onClick={() => open(tagged ? { kind: "list" } : { kind: "entry", id: single?.id ?? null })}
-          >
-            {single ? (
-              <Pencil aria-hidden="true" className="size-4" />
-            ) : (
-              <Plus aria-hidden="true" className="size-4" />
-            )}
-            {single ? "Edit" : "Add"} {section.noun}
-          </Button>
+        {editing.kind === "nothing" && read.state !== "failed" && (
+          <EditButton
+            section={section}
+            entries={entries}
+            isTagged={tagged}
+            disabled={read.state === "opening" && !entries.length}
+            onNear={() => void (tagged ? loadTagsDialog() : loadEntryForm())}
+            onPress={() => setEditing(tagged ? { kind: "list" } : { kind: "entry", id: single?.id ?? null })}
+          />
         )}
       </div>
       {read.state === "failed" && (
@@ -109,33 +103,29 @@ export const SectionCard = ({ section, store, level }: SectionCardProps) => {
           onRetry={() => void store.load()}
         />
       )}
-      {isBusy ? (
-        <Skeleton className="h-12 w-full" />
-      ) : isSingle && editedId !== undefined ? (
-        form(single ?? null, single?.id ?? editedId)
-      ) : single ? (
-        <EntryFields section={section} entry={single} />
-      ) : (
-        !isSingle && (
-          <EntryList
-            section={section}
-            entries={entries}
-            editedId={editedId ?? null}
-            form={form}
-            onEdit={({ id }) => open({ kind: "entry", id })}
-            onMove={(entry, by) => void store.move(entry, by)}
-            onRemove={(entry) => {
-              // The button that has the focus disappears with its entry.
-              title.current?.focus();
-              void store.remove(entry);
-            }}
-          />
-        )
-      )}
-      {!isBusy && !isSingle && (editedId === null || isGone) && form(null, editedId)}
-      {read.state === "ready" && entries.length === 0 && editedId === undefined && (
+      {read.state === "opening" && !entries.length && !isFormApart && <Skeleton className="h-12 w-full" />}
+      {read.state === "ready" && !entries.length && !isFormApart && (
         <p className="max-w-prose text-ink-soft">{section.about}</p>
       )}
+      {single &&
+        !isFormApart &&
+        (edited ? form(edited, edited.id) : <EntryFields section={section} entry={single} />)}
+      {!isSingle && (
+        <EntryList
+          section={section}
+          entries={entries}
+          edited={edited}
+          form={(entry) => form(entry, entry.id)}
+          onEdit={({ id }) => setEditing({ kind: "entry", id })}
+          onMove={(entry, by) => void store.move(entry, by)}
+          onRemove={(entry) => {
+            // The button that has the focus disappears with its entry.
+            title.current?.focus();
+            void store.remove(entry);
+          }}
+        />
+      )}
+      {isFormApart && form(single ?? null, editing.id)}
       {editing.kind === "list" && tagged && (
         <Suspense>
           <TagsDialog section={section} entries={entries} onSave={store.saveChosen} onClose={close} />

@@ -10,9 +10,12 @@ import { readSection, removeEntry, restoreEntry, saveEntry, saveOrder } from "./
 import { sectionSlice } from "./section-slice.ts";
 import { loadSeekerProfile } from "./seeker-profile.ts";
 
-/** Loading state of a section. The entries stay while they are reloaded, and when that fails. */
+/**
+ * Loading state of a section: first "opening", with the entries that this browser kept, if any. The entries stay while
+ * they are loaded again, and when that fails.
+ */
 export type SectionState =
-  | { state: "loading"; entries: readonly Entry[] }
+  | { state: "opening" | "loading"; entries: readonly Entry[] }
   | { state: "ready"; entries: readonly Entry[] }
   | { state: "failed"; entries: readonly Entry[]; message: string };
 
@@ -25,12 +28,14 @@ export type ProfileSection = ReturnType<typeof createProfileSection>;
 /** Creates the store of a section. A `single` section has one entry or none. */
 export const createProfileSection = (section: SectionOutline) => {
   const slice = sectionSlice(section);
-  const $section = atom<SectionState>({ state: "loading", entries: slice.read() });
+  const $section = atom<SectionState>({ state: "opening", entries: slice.read() });
   const entries = () => $section.get().entries;
   // Counts what was shown, so that an answer that was asked for before it does not replace it.
   let turn = 0;
+  let wasRead = false;
   const show = (shown: readonly Entry[]) => {
     turn++;
+    wasRead = true;
     slice.keep(shown);
     $section.set({ state: "ready", entries: shown });
   };
@@ -46,7 +51,7 @@ export const createProfileSection = (section: SectionOutline) => {
 
   const load = async (): Promise<void> => {
     const own = ++turn;
-    $section.set({ state: "loading", entries: entries() });
+    $section.set({ state: wasRead ? "loading" : "opening", entries: entries() });
     try {
       const read = await readSection(section);
       if (own === turn) show(read);

@@ -1,5 +1,6 @@
+import ChevronDown from "lucide-react/icons/chevron-down";
 import { useState, type Ref } from "react";
-import { ComboBox, Input, ListBox, ListBoxItem, Popover } from "react-aria-components/ComboBox";
+import { Button, ComboBox, Input, ListBox, ListBoxItem, Popover } from "react-aria-components/ComboBox";
 import type { FieldText } from "../FieldFrame.tsx";
 import { control } from "../recipes.ts";
 import { AriaError, AriaLabel } from "./AriaText.tsx";
@@ -39,14 +40,17 @@ export const ComboField = <Item extends ComboItem>({
   ...frame
 }: ComboFieldProps<Item>) => {
   const [open, setOpen] = useState(false);
+  // The library closes the list when another key is picked.
+  const [picked, setPicked] = useState<number | string | null>(null);
   return (
     <ComboBox
       inputValue={text}
       onInputChange={onType}
-      value={null}
+      value={text ? picked : null}
       onChange={(key) => {
-        const picked = items.find(({ id }) => id === key);
-        if (picked) onPick(picked);
+        setPicked(key);
+        const item = items.find(({ id }) => id === key);
+        if (item) onPick(item);
       }}
       onOpenChange={setOpen}
       onFocus={() => onFocus?.()}
@@ -54,24 +58,29 @@ export const ComboField = <Item extends ComboItem>({
       items={items}
       defaultFilter={() => true}
       allowsCustomValue
-      menuTrigger="focus"
+      menuTrigger="input"
       isInvalid={Boolean(error)}
       validationBehavior="aria"
       className="grid content-start gap-1.5"
     >
       <AriaLabel {...frame} />
-      <Input
-        {...(inputRef && { ref: inputRef })}
-        maxLength={200}
-        autoComplete={autoComplete ?? "off"}
-        onKeyDown={(event) => {
-          const isActive = event.currentTarget.getAttribute("aria-activedescendant");
-          if (event.key !== "Enter" || !onEnter || (open && isActive)) return;
-          event.preventDefault();
-          onEnter(event.currentTarget.value);
-        }}
-        className={control}
-      />
+      <div className="relative">
+        <Input
+          {...(inputRef && { ref: inputRef })}
+          maxLength={200}
+          autoComplete={autoComplete ?? "off"}
+          onKeyDown={(event) => {
+            const isActive = event.currentTarget.getAttribute("aria-activedescendant");
+            if (event.key !== "Enter" || !onEnter || (open && isActive)) return;
+            event.preventDefault();
+            onEnter(event.currentTarget.value);
+          }}
+          className={`${control} pr-11`}
+        />
+        <Button className="absolute inset-y-0 right-0 grid w-11 place-items-center rounded-md text-ink-soft">
+          <ChevronDown aria-hidden="true" className="size-4" />
+        </Button>
+      </div>
       <AriaError error={error} />
       <Popover className={menuBox} offset={4}>
         <ListBox<Item> className={menuList}>
