@@ -16,7 +16,7 @@ interface EntryListProps {
 }
 
 /** The entries of a list in their order; one of them may be open as a form. */
-export const EntryList = ({ section, entries, editedId, form, onEdit, onMove, onRemove }: EntryListProps) => {
+export const EntryList = ({ section, entries, edited, form, onEdit, onMove, onRemove }: EntryListProps) => {
   const [moved, setMoved] = useState("");
   if (!entries.length) return null;
   const move = (entry: Entry, at: number, by: -1 | 1) => {

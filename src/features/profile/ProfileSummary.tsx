@@ -1,15 +1,20 @@
 import { useStore } from "@nanostores/react";
+import type { basic } from "../../contract/profile/basic.ts";
+import type { Entry } from "../../contract/profile/entry-schemas.ts";
 import { initialsOf } from "../../domain/text/initials.ts";
 import { card, heading } from "../../ui/recipes.ts";
 import { $seeker } from "../session/seeker.ts";
+import type { ProfileSection } from "./profile-section.ts";
 import { $seekerProfile } from "./seeker-profile.ts";
 
-/** Who the profile is of: photo or initials, name, occupation and email address. */
-export const ProfileSummary = () => {
+/** Who the profile is of: name, occupation and email address. `store` is that of the section `basic`. */
+export const ProfileSummary = ({ store }: { store: ProfileSection }) => {
+  const [about] = useStore(store.$section).entries as readonly Entry<typeof basic>[];
   const seeker = useStore($seeker, { ssr: "initial" });
   const kept = useStore($seekerProfile);
   const profile = kept?.id === seeker?.id ? kept : null;
-  const { given_name = "", family_name = "", email = "" } = profile ?? seeker ?? {};
+  const { given_name = "", family_name = "" } = about ?? profile ?? seeker ?? {};
+  const { email = "" } = profile ?? seeker ?? {};
   const name = `${given_name} ${family_name}`.trim();
   return (
     <div className={`${card} flex items-center gap-4 wrap-anywhere`}>
@@ -21,7 +26,7 @@ export const ProfileSummary = () => {
       </span>
       <div className="grid min-w-0 gap-0.5">
         <p className={heading.section}>{name}</p>
-        {profile?.current_occupation && <p>{profile.current_occupation}</p>}
+        {about?.current_occupation && <p>{about.current_occupation}</p>}
         <p className="text-ink-soft">{email}</p>
       </div>
     </div>

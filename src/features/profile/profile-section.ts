@@ -30,6 +30,7 @@ export const createProfileSection = (section: SectionOutline) => {
   const slice = sectionSlice(section);
   const $section = atom<SectionState>({ state: "opening", entries: slice.read() });
   const entries = () => $section.get().entries;
+  const placeOf = ({ id }: Entry) => entries().findIndex((one) => one.id === id);
   // Counts what was shown, so that an answer that was asked for before it does not replace it.
   let turn = 0;
   let wasRead = false;
@@ -82,8 +83,8 @@ export const createProfileSection = (section: SectionOutline) => {
 
   /** Removes an entry at once, and puts it back if the server refuses, or if the seeker wants it back. */
   const remove = async (entry: Entry): Promise<void> => {
-    const at = entries().indexOf(entry);
-    const optimistic = showUntilRefused(entries().filter((one) => one !== entry));
+    const at = placeOf(entry);
+    const optimistic = showUntilRefused(entries().toSpliced(at, 1));
     const removed = await removeEntry(section, entry, optimistic);
     if (!removed.ok) return;
     toast.success(removed.message, { label: "Undo", run: () => void putBack(entry, at) });
@@ -100,7 +101,7 @@ export const createProfileSection = (section: SectionOutline) => {
   let moving: Promise<unknown> = Promise.resolve();
   /** Moves an entry up (-1) or down (1). Orders are sent one after the other: the last one stays. */
   const move = async (entry: Entry, by: -1 | 1): Promise<void> => {
-    const from = entries().indexOf(entry);
+    const from = placeOf(entry);
     const moved = entries()
       .toSpliced(from, 1)
       .toSpliced(from + by, 0, entry);

@@ -68,17 +68,18 @@ const Segments = ({ inputRef, onUnfinished }: SegmentsProps) => {
   const parts = state.segments.filter(({ isEditable }) => isEditable);
   const isUnfinished = parts.some((part) => part.isPlaceholder) && !parts.every((part) => part.isPlaceholder);
   return (
-    <DateInput
-      {...(inputRef && { ref: inputRef })}
-      onBlur={() => isUnfinished && onUnfinished()}
-      className={`${control} flex items-center focus-within:border-accent-text`}
-    >
-      {(segment) => (
-        <DateSegment
-          segment={segment}
-          className="rounded-sm px-0.5 tabular-nums outline-none data-focused:bg-accent data-focused:text-on-accent data-placeholder:text-ink-soft data-focused:data-placeholder:text-on-accent"
-        />
-      )}
-    </DateInput>
+    <div onBlur={() => isUnfinished && onUnfinished()}>
+      <DateInput
+        {...(inputRef && { ref: inputRef })}
+        className={`${control} flex items-center focus-within:border-accent-text`}
+      >
+        {(segment) => (
+          <DateSegment
+            segment={segment}
+            className="rounded-sm px-0.5 tabular-nums outline-none data-focused:bg-accent data-focused:text-on-accent data-placeholder:text-ink-soft data-focused:data-placeholder:text-on-accent"
+          />
+        )}
+      </DateInput>
+    </div>
   );
 };

@@ -4,7 +4,7 @@ import { storageKeys } from "../../../src/domain/storage-keys.ts";
 import { forgetSession } from "../../../src/features/session/clear-session.ts";
 import { followSession } from "../../../src/features/session/follow-session.ts";
 import { keepSeeker } from "../../../src/features/session/seeker.ts";
-import { answerWith, forgetAll, session } from "../server.ts";
+import { answerWith, forgetAll, giveToken, session } from "../server.ts";
 
 const sections = `${storageKeys.cache}profile-language`;
 const passports = `${storageKeys.privateCache}profile-passport`;
@@ -13,7 +13,9 @@ const draft = `${storageKeys.draft}profile-7f3c-passport`;
 beforeEach(async () => {
   forgetAll();
   answerWith(() => ({}));
-  keepSeeker((await session()).seeker);
+  const own = await session();
+  giveToken(own.token);
+  keepSeeker(own.seeker);
   localStorage.setItem(sections, "{}");
   sessionStorage.setItem(passports, "{}");
   sessionStorage.setItem(draft, "{}");
