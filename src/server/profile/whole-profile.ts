@@ -43,7 +43,7 @@ const read = async (own: Own): Promise<WholeProfile> => {
   };
 };
 
-const save: Handler<typeof contract.updateProfile> = async ({ body }, context) => {
+const save = async ({ body }: { body: Body }, context: Own) => {
   const payload = await changeProfile(context, async (own) => {
     refuseOldVersion({ noun: "profile" }, await read(own), body.version);
     for (const [part, changes] of changesOf(body))
