@@ -10,6 +10,7 @@ export const resume = defineSection({
   collection: "resume",
   path: "/v4/resumes",
   firstApiPath: "/v1/profile/resume",
+  seekerList: "resume",
   title: "CVs",
   noun: "CV",
   about: "Keep a CV for each kind of job, and choose one when you apply.",

@@ -34,6 +34,8 @@ const ownShape = {
   }),
   /** The countries of the passports, each once. */
   passport_country: z.array(z.object({ id: z.int(), title: z.nullable(z.string()) })),
+  /** The stored location of the introduction video, which cannot be opened without a signature. */
+  video_link: z.object({ url: z.nullable(z.string()) }),
   /** Saved and applied jobs that this site shows. */
   liked_jobs: count,
   applied_jobs: count,

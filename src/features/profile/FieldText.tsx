@@ -2,7 +2,9 @@ import { useState } from "react";
 import { expiryOf, type Expiry } from "../../domain/profile/expiry.ts";
 import { maskNumber } from "../../domain/profile/mask-value.ts";
 import { badge, link } from "../../ui/recipes.ts";
+import type { UploadedFile } from "../../contract/profile/uploaded-file.ts";
 import type { FieldOutline } from "./entry-text.ts";
+import { FileText } from "./FileText.tsx";
 
 interface FieldTextProps {
   field: FieldOutline;
@@ -20,6 +22,8 @@ export const FieldText = ({ field, value, text }: FieldTextProps) => {
         {text}
       </a>
     );
+  if (field.widget === "file")
+    return <FileText file={value as UploadedFile} isPhoto={field.category === "photo"} />;
   if (field.widget === "tags") return <TagTexts values={value as string[]} />;
   if ("expires" in field && field.expires) return <ExpiryText day={String(value)} text={text} />;
   return <span className="whitespace-pre-line">{text}</span>;

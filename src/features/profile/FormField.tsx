@@ -1,12 +1,13 @@
 import { Controller } from "react-hook-form";
 import type { Section } from "../../contract/profile/section.ts";
+import type { UploadedFile } from "../../contract/profile/uploaded-file.ts";
 import { DateField } from "../../ui/aria/DateField.tsx";
 import { MonthField } from "../../ui/aria/MonthField.tsx";
 import { SelectField } from "../../ui/aria/SelectField.tsx";
 import { Checkbox } from "../../ui/Checkbox.tsx";
 import { TextArea, TextField } from "../../ui/Field.tsx";
 import { ChoicesField } from "./fields/ChoicesField.tsx";
-import { FileField, type FileValue } from "./fields/FileField.tsx";
+import { FileField } from "./fields/FileField.tsx";
 import { NumberField } from "./fields/NumberField.tsx";
 import { OptionField } from "./fields/OptionField.tsx";
 import { PhoneField } from "./fields/PhoneField.tsx";
@@ -48,6 +49,8 @@ export const FormField = ({ name, section, form, values }: FormFieldProps) => {
       return <NumberField {...form.register(name)} {...input} unit={field.unit} />;
     case "checkbox":
       return <Checkbox {...form.register(name)} label={field.label} />;
+    case "file_detail":
+      return null;
   }
   return (
     <Controller
@@ -119,8 +122,7 @@ export const FormField = ({ name, section, form, values }: FormFieldProps) => {
               <FileField
                 {...text}
                 category={field.category}
-                accept={field.accept}
-                value={value as FileValue | null}
+                value={value as UploadedFile | null}
                 onChange={onChange}
               />
             );

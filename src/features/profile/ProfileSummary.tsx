@@ -3,6 +3,7 @@ import type { basic } from "../../contract/profile/basic.ts";
 import type { Entry } from "../../contract/profile/entry-schemas.ts";
 import { initialsOf } from "../../domain/text/initials.ts";
 import { card, heading } from "../../ui/recipes.ts";
+import { Photo } from "../photo/Photo.tsx";
 import { $seeker } from "../session/seeker.ts";
 import type { ProfileSection } from "./profile-section.ts";
 import { $seekerProfile } from "./seeker-profile.ts";
@@ -18,12 +19,16 @@ export const ProfileSummary = ({ store }: { store: ProfileSection }) => {
   const name = `${given_name} ${family_name}`.trim();
   return (
     <div className={`${card} flex items-center gap-4 wrap-anywhere`}>
-      <span
-        aria-hidden="true"
-        className="grid size-16 shrink-0 place-items-center rounded-full bg-accent-soft text-xl font-semibold text-accent-text"
-      >
-        {initialsOf(name)}
-      </span>
+      {about?.photo ? (
+        <Photo id={about.photo.id} className="size-16" />
+      ) : (
+        <span
+          aria-hidden="true"
+          className="grid size-16 shrink-0 place-items-center rounded-full bg-accent-soft text-xl font-semibold text-accent-text"
+        >
+          {initialsOf(name)}
+        </span>
+      )}
       <div className="grid min-w-0 gap-0.5">
         <p className={heading.section}>{name}</p>
         {about?.current_occupation && <p>{about.current_occupation}</p>}

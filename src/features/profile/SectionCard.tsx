@@ -9,6 +9,7 @@ import { readDraft } from "./drafts.ts";
 import { EditButton } from "./EditButton.tsx";
 import { EntryFields } from "./EntryFields.tsx";
 import { EntryList } from "./EntryList.tsx";
+import { ownViews } from "./own-views.tsx";
 import type { ProfileSection } from "./profile-section.ts";
 
 const loadEntryForm = async () => ({ default: (await import("./EntryForm.tsx")).EntryForm });
@@ -45,11 +46,18 @@ export const SectionCard = ({ section, store, level }: SectionCardProps) => {
   const Heading = `h${level}` as const;
   const tagged = isTagged(section);
   const isSingle = section.kind === "single";
+  const OwnView = section.kind === "list" ? ownViews[section.name] : undefined;
   const [single] = isSingle ? entries : [];
   const close = () => {
     setEditing(nothing);
     // The form that has the focus disappears.
     title.current?.focus();
+  };
+
+  const remove = (entry: Entry) => {
+    // The button that has the focus disappears with its entry.
+    title.current?.focus();
+    void store.remove(entry);
   };
 
   const edited = editing.kind === "entry" ? entries.find(({ id }) => id === editing.id) : undefined;
@@ -85,7 +93,7 @@ export const SectionCard = ({ section, store, level }: SectionCardProps) => {
         >
           {section.title}
         </Heading>
-        {editing.kind === "nothing" && read.state !== "failed" && (
+        {!OwnView && editing.kind === "nothing" && read.state !== "failed" && (
           <EditButton
             section={section}
             entries={entries}
@@ -110,7 +118,17 @@ export const SectionCard = ({ section, store, level }: SectionCardProps) => {
       {single &&
         !isFormApart &&
         (edited ? form(edited, edited.id) : <EntryFields section={section} entry={single} />)}
-      {!isSingle && (
+      {OwnView && (read.state !== "opening" || entries.length > 0) && (
+        <Suspense fallback={<Skeleton className="h-24 w-full" />}>
+          <OwnView
+            entries={entries}
+            limit={section.kind === "list" ? section.limit : 1}
+            onSave={store.save}
+            onRemove={remove}
+          />
+        </Suspense>
+      )}
+      {!isSingle && !OwnView && (
         <EntryList
           section={section}
           entries={entries}
@@ -118,11 +136,7 @@ export const SectionCard = ({ section, store, level }: SectionCardProps) => {
           form={(entry) => form(entry, entry.id)}
           onEdit={({ id }) => setEditing({ kind: "entry", id })}
           onMove={(entry, by) => void store.move(entry, by)}
-          onRemove={(entry) => {
-            // The button that has the focus disappears with its entry.
-            title.current?.focus();
-            void store.remove(entry);
-          }}
+          onRemove={remove}
         />
       )}
       {isFormApart && form(single ?? null, editing.id)}

@@ -32,6 +32,8 @@ export const valueText = (field: FieldOutline, value: unknown): string | null =>
       return (value as { address: string | null }).address ?? "Null";
     case "file":
       return (value as { name: string | null }).name ?? "Null";
+    case "file_detail":
+      return null;
     case "select":
       return labelOf(field.options, value);
     case "choices":

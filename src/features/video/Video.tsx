@@ -15,14 +15,15 @@ import { saveVideo } from "./save-video.ts";
 const Recorder = lazy(async () => ({ default: (await import("./Recorder.tsx")).Recorder }));
 
 interface VideoProps {
-  /** The video's entry; null when there is none yet. */
-  entry: Entry | null;
+  /** The video's entry; empty when there is none yet. */
+  entries: readonly Entry[];
   onSave: (entry: Entry | null, data: EntryData) => Promise<Changed<Entry>>;
   onRemove: (entry: Entry) => void;
 }
 
 /** The introduction video: recorded here or uploaded, played, replaced and deleted. Nothing starts by itself. */
-export const Video = ({ entry, onSave, onRemove }: VideoProps) => {
+export const Video = ({ entries, onSave, onRemove }: VideoProps) => {
+  const entry = entries[0] ?? null;
   const [recording, setRecording] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const source = useRef<File>(null);

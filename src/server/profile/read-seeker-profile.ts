@@ -1,6 +1,7 @@
 import { birthplace } from "../../contract/profile/birthplace.ts";
 import type { Entry } from "../../contract/profile/entry-schemas.ts";
 import { passport } from "../../contract/profile/passport.ts";
+import { video } from "../../contract/profile/video.ts";
 import { preference } from "../../contract/profile/preference.ts";
 import type { Chosen, Section } from "../../contract/profile/section.ts";
 import {
@@ -25,6 +26,7 @@ const shown: readonly Section[] = [
     birthplace,
     preference,
     passport,
+    video,
   ]),
 ];
 
@@ -82,6 +84,7 @@ export const readSeekerProfile = async (context: Context<"seeker">): Promise<See
       country: preferred["preferred_country"] ?? null,
     },
     passport_country: [...new Map(countries.map((country) => [country.id, country])).values()],
+    video_link: { url: single(video)["url"] ?? null },
     liked_jobs: { count: liked },
     applied_jobs: { count: applied },
   } as SeekerProfile;

@@ -1,80 +1,38 @@
-import { useId, useRef, useState } from "react";
+import type { UploadedFile } from "../../../contract/profile/uploaded-file.ts";
+import type { StoredFile, UploadCategory } from "../../../contract/uploads.ts";
 import { Button } from "../../../ui/Button.tsx";
-import { FieldFrame, type FieldText } from "../../../ui/FieldFrame.tsx";
-import type { UploadCategory } from "../../../contract/uploads.ts";
-import { uploadDocument } from "../../uploads/uploads.ts";
-
-/** The value of a file field: an uploaded file of the seeker. */
-export interface FileValue {
-  id: string;
-  name: string | null;
-}
+import type { FieldText } from "../../../ui/FieldFrame.tsx";
+import { PhotoInput } from "../../photo/PhotoInput.tsx";
+import { FileInput } from "../../uploads/FileInput.tsx";
 
 interface FileFieldProps extends FieldText {
   category: UploadCategory;
-  /** Endings and types, as the attribute `accept` has them. */
-  accept: readonly string[];
-  value: FileValue | null;
-  onChange: (value: FileValue | null) => void;
+  value: UploadedFile | null;
+  onChange: (value: UploadedFile | null) => void;
 }
 
-type Upload = { state: "none" } | { state: "running"; part: number } | { state: "failed"; message: string };
+const valueOf = ({ id, name, mime_type, size, file: url }: StoredFile): UploadedFile => ({
+  id,
+  name,
+  mime_type,
+  size,
+  url,
+});
 
-/** A file of the seeker: chosen, sent, and then named. */
-export const FileField = ({ category, accept, value, onChange, error, ...text }: FileFieldProps) => {
-  const [upload, setUpload] = useState<Upload>({ state: "none" });
-  const input = useRef<HTMLInputElement>(null);
-  const nameId = useId();
-  const send = async (file: File) => {
-    setUpload({ state: "running", part: 0 });
-    try {
-      const onProgress = (part: number) => setUpload({ state: "running", part });
-      const { id, name } = await uploadDocument(file, { category, onProgress });
-      onChange({ id, name });
-      setUpload({ state: "none" });
-    } catch (failure) {
-      setUpload({ state: "failed", message: failure instanceof Error ? failure.message : String(failure) });
-    }
-  };
+/** A field whose value is an uploaded file; a photo is cut to a square first. */
+export const FileField = ({ category, value, onChange, ...text }: FileFieldProps) => {
+  if (category === "photo")
+    return (
+      <PhotoInput {...text} value={value?.id ?? null} onChange={(file) => onChange(file && valueOf(file))} />
+    );
   return (
-    <FieldFrame {...text} error={upload.state === "failed" ? upload.message : error}>
-      {(ties) => (
-        <div className="flex flex-wrap items-center gap-3">
-          <input
-            {...ties}
-            ref={input}
-            type="file"
-            accept={accept.join(",")}
-            className="sr-only"
-            tabIndex={-1}
-            onChange={({ target }) => {
-              const [file] = target.files ?? [];
-              // Otherwise choosing the same file again would fire no change event.
-              target.value = "";
-              if (file) void send(file);
-            }}
-          />
-          <Button
-            variant="secondary"
-            busy={upload.state === "running"}
-            busyLabel={upload.state === "running" ? `Sending ${Math.round(upload.part * 100)} %` : ""}
-            aria-describedby={value ? nameId : undefined}
-            onClick={() => input.current?.click()}
-          >
-            {value ? "Choose another file" : "Choose a file"}
-          </Button>
-          {value && (
-            <span id={nameId} className="min-w-0 wrap-anywhere">
-              {value.name ?? "Null"}
-            </span>
-          )}
-          {value && text.optional && (
-            <Button variant="quiet" onClick={() => onChange(null)}>
-              Remove the file
-            </Button>
-          )}
-        </div>
+    <div className="grid gap-2">
+      <FileInput {...text} category={category} value={value} onChange={(file) => onChange(valueOf(file))} />
+      {value && text.optional && (
+        <Button variant="quiet" size="small" onClick={() => onChange(null)} className="justify-self-start">
+          Remove the file
+        </Button>
       )}
-    </FieldFrame>
+    </div>
   );
 };
