@@ -17,7 +17,7 @@ export const unnamed = (file: StoredFile): Cv => ({ ...file, title: null, isDefa
 const loadNamed = async (): Promise<readonly Entry<typeof resume>[]> => {
   try {
     const read = await fetchPayload(getProfileSection, { params: { segment: "document" } });
-    return (read["resume"] ?? []) as readonly Entry<typeof resume>[];
+    return (read["resume"] ?? []) as unknown as readonly Entry<typeof resume>[];
   } catch (error) {
     console.error(error);
     return [];
