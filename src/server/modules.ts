@@ -13,6 +13,7 @@ import * as strengthCalls from "../contract/profile/strength.ts";
 import * as suggestionCalls from "../contract/profile/suggestions.ts";
 import * as wholeProfileCalls from "../contract/profile/whole-profile.ts";
 import * as savedJobCalls from "../contract/saved-jobs.ts";
+import * as sharedDocumentCalls from "../contract/shared-documents.ts";
 import * as storyCalls from "../contract/stories.ts";
 import * as uploadCalls from "../contract/uploads.ts";
 import { module, type Module } from "./http/mount.ts";
@@ -33,6 +34,7 @@ import * as strength from "./profile/strength.ts";
 import * as suggestions from "./profile/suggestions.ts";
 import * as wholeProfile from "./profile/whole-profile.ts";
 import * as savedJobs from "./saved-jobs/handlers.ts";
+import * as sharedDocuments from "./shared-documents/handlers.ts";
 import * as stories from "./stories/handlers.ts";
 import * as uploads from "./uploads/handlers.ts";
 
@@ -52,6 +54,7 @@ export const modules: readonly Module[] = [
   module(locationCalls, locations),
   module(savedJobCalls, savedJobs),
   module(uploadCalls, uploads),
+  module(sharedDocumentCalls, sharedDocuments),
   module(applicationCalls, applications),
   module(dashboardCalls, dashboard),
   module(storyCalls, stories),

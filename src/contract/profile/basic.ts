@@ -1,5 +1,6 @@
 import { plainText, text } from "../primitives.ts";
 import { oneOf, pastDate, phone, place } from "./field-schemas.ts";
+import { uploadedFile } from "./uploaded-file.ts";
 import { defineSection } from "./section.ts";
 import { country } from "./shared-fields.ts";
 
@@ -36,6 +37,15 @@ export const basic = defineSection({
       autocomplete: "family-name",
       widget: "text",
       account: true,
+    },
+    photo: {
+      schema: uploadedFile("Upload the photo again."),
+      label: "Photo",
+      help: "JPEG, PNG or WebP. You choose the part that is shown.",
+      optional: true,
+      widget: "file",
+      category: "photo",
+      seekerKey: "image",
     },
     preferred_name: {
       schema: plainText(100),

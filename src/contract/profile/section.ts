@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import type { Schema } from "../call.ts";
 import type { UploadCategory } from "../uploads.ts";
+import type { FileDetail } from "./uploaded-file.ts";
 import type { OptionListName } from "./option-lists.ts";
 
 /** One choice of a field with options of its own. */
@@ -36,12 +37,14 @@ export type Widget =
   | { widget: "tags"; suggestions: SuggestionList; limit: number }
   /** Yes, no or unset: true, false or null. */
   | { widget: "yes_no" }
-  /** true or false; a missing one is false. */
-  | { widget: "checkbox" }
+  /** true or false; a missing one is false. With `exactlyOne` it is true for one entry of a list: the server sees to it. */
+  | { widget: "checkbox"; exactlyOne?: true }
   /** A place in Australia of the location calls: {id, address}. */
   | { widget: "place" }
-  /** An uploaded file of the seeker: {id, name, ...}; only the id is read from input. */
-  | { widget: "file"; category: UploadCategory; accept: readonly string[] };
+  /** An uploaded file of the seeker: {id, name, ...} (`uploadedFile`). */
+  | { widget: "file"; category: UploadCategory }
+  /** What the file of the field `of` is; the server fills it in, and input is ignored. */
+  | { widget: "file_detail"; of: string; detail: FileDetail };
 
 /** One field of a section. A missing optional field is null. */
 export type Field = Widget & {

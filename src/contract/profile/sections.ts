@@ -1,6 +1,7 @@
 import { basic } from "./basic.ts";
 import { birthplace } from "./birthplace.ts";
 import { citizenship } from "./citizenship.ts";
+import { document } from "./document.ts";
 import { driverLicence } from "./driver-licence.ts";
 import { language } from "./language.ts";
 import { languageTest } from "./language-test.ts";
@@ -12,8 +13,10 @@ import { personalSummary } from "./personal-summary.ts";
 import { preference } from "./preference.ts";
 import { qualification } from "./qualification.ts";
 import { reference } from "./reference.ts";
+import { resume } from "./resume.ts";
 import { rightToWork } from "./right-to-work.ts";
 import { skill } from "./skill.ts";
+import { video } from "./video.ts";
 import { visaCheck } from "./visa-check.ts";
 import { workExperience } from "./work-experience.ts";
 import { segmentOf, type Field, type Section } from "./section.ts";
@@ -22,6 +25,7 @@ import { callsOf, type CallsOf } from "./section-calls.ts";
 /** The sections of the profile, in display order. */
 export const sections = [
   basic,
+  video,
   birthplace,
   rightToWork,
   citizenship,
@@ -39,6 +43,8 @@ export const sections = [
   languageTest,
   preference,
   occupation,
+  resume,
+  document,
 ] as const;
 
 type Sections = (typeof sections)[number];

@@ -36,6 +36,8 @@ const ownShape = {
   passport_country: z.array(z.object({ id: z.int(), title: z.nullable(z.string()) })),
   /** The strength of the profile, from 0 to 100 (spec §4). */
   progress_score_count: z.int(),
+  /** The stored location of the introduction video, which cannot be opened without a signature. */
+  video_link: z.object({ url: z.nullable(z.string()) }),
   /** Saved and applied jobs that this site shows. */
   liked_jobs: count,
   applied_jobs: count,

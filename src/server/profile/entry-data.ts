@@ -1,7 +1,9 @@
 import { dataSchema, type EntryData } from "../../contract/profile/entry-schemas.ts";
 import type { Chosen, Field, Section } from "../../contract/profile/section.ts";
+import type { UploadedFile } from "../../contract/profile/uploaded-file.ts";
 import { HttpError } from "../http-error.ts";
 import { checkInput } from "../http/request-input.ts";
+import { fileDetail } from "./entry-files.ts";
 import type { Own } from "./own.ts";
 import { resolveValue } from "./resolve-value.ts";
 import type { EntryRow } from "./sealed-rows.ts";
@@ -36,6 +38,9 @@ export const checkData = async (
     const value = data[name] === "" && field.optional ? null : data[name];
     data[name] = await resolveValue({ value, before: stored[name], field, at: at(name), own });
   }
+  for (const [name, field] of Object.entries(fields))
+    if (field.widget === "file_detail")
+      data[name] = fileDetail(data[field.of] as UploadedFile | null, field.detail);
   return data;
 };
 

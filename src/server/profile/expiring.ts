@@ -2,7 +2,7 @@ import type { getDashboard } from "../../contract/dashboard.ts";
 import type { Payload } from "../../contract/call.ts";
 import { segmentOf, type Section } from "../../contract/profile/section.ts";
 import { sections } from "../../contract/profile/sections.ts";
-import { canExpire, expiringEntries } from "../../domain/profile/expiry.ts";
+import { canExpire, expiringEntries } from "../../domain/profile/expiring-entries.ts";
 import type { Account } from "./account.ts";
 import { nameOf } from "./entry-data.ts";
 import type { Own } from "./own.ts";

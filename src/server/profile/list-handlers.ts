@@ -5,6 +5,7 @@ import { HttpError, notFound } from "../http-error.ts";
 import type { HandlersOf } from "../http/context.ts";
 import { checkData, refuseOldVersion } from "./entry-data.ts";
 import { entryOf } from "./entry-of.ts";
+import { keepExactlyOne } from "./exactly-one.ts";
 import { addEntry, refuseDuplicate, sameEntry } from "./list-entries.ts";
 import type { Changing, Own } from "./own.ts";
 import { changeProfile, entryRows, listEntries, placeEntries, removeEntries, writeEntry } from "./queries.ts";
@@ -42,7 +43,8 @@ export const listHandlers = (section: ListSection, only: Readonly<Record<string,
       const { position, ...given } = body as typeof body & { position?: number };
       const payload = await changeProfile(context, async (own) => {
         const data = await checkData(section, { ...given, ...only }, own);
-        return entryOf(section, await addEntry(section, data, position, own), own)!;
+        const row = await keepExactlyOne(section, await addEntry(section, data, position, own), own);
+        return entryOf(section, row, own)!;
       });
       return { payload, message: `The ${noun} has been added.` };
     },
@@ -72,13 +74,17 @@ export const listHandlers = (section: ListSection, only: Readonly<Record<string,
         const data = await checkData(section, { ...row.data, ...changes }, own, { stored: row.data });
         const others = rows.filter((other) => other !== row);
         refuseDuplicate(section, data, sameEntry(section, data, others));
-        return entryOf(section, await writeEntry(section, row, data, own), own)!;
+        const written = await keepExactlyOne(section, await writeEntry(section, row, data, own), own);
+        return entryOf(section, written, own)!;
       });
       return { payload, message: `The ${noun} has been saved.` };
     },
 
     delete: async ({ params }, context) => {
-      await changeProfile(context, async (own) => removeEntries([(await find(params.id, own)).row], own));
+      await changeProfile(context, async (own) => {
+        await removeEntries([(await find(params.id, own)).row], own);
+        await keepExactlyOne(section, null, own);
+      });
       return { payload: null, message: `The ${noun} has been removed.` };
     },
   };

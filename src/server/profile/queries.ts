@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray } from "drizzle-orm";
+import { and, asc, eq, inArray, type SQL } from "drizzle-orm";
 import type { Entry, EntryData } from "../../contract/profile/entry-schemas.ts";
 import type { Section } from "../../contract/profile/section.ts";
 import { seekers } from "../auth/tables.ts";
@@ -6,6 +6,7 @@ import { HttpError } from "../http-error.ts";
 import type { Db } from "../platform/database/open.ts";
 import { accountColumns, type Account } from "./account.ts";
 import { entryKeyOf } from "./entry-data.ts";
+import { releaseFiles } from "./entry-files.ts";
 import { entryOf, singleEntryOf } from "./entry-of.ts";
 import type { Changing, Own } from "./own.ts";
 import { openRow, sealData, type EntryRow } from "./sealed-rows.ts";
@@ -104,6 +105,7 @@ export const writeEntry = async (
     .set({ ...stored, entryKey, version: row.version + 1, updatedAt: new Date() })
     .where(eq(profileEntries.id, row.id))
     .returning();
+  await releaseFiles(row, data, own);
   return openRow(written!, own);
 };
 
@@ -114,11 +116,19 @@ export const placeEntries = async (rows: readonly EntryRow[], { db }: Own): Prom
       await db.update(profileEntries).set({ position }).where(eq(profileEntries.id, row.id));
 };
 
-/** Removes entries of the seeker's. */
-export const removeEntries = async (rows: readonly { id: number }[], { db, seeker }: Own): Promise<void> => {
+/** Removes entries of the seeker's, and takes their files off the list. */
+export const removeEntries = async (rows: readonly { id: number }[], own: Own): Promise<void> => {
   const ids = rows.map(({ id }) => id);
-  if (ids.length)
-    await db
-      .delete(profileEntries)
-      .where(and(eq(profileEntries.seekerId, seeker.id), inArray(profileEntries.id, ids)));
+  if (ids.length) await removeWhere(inArray(profileEntries.id, ids), own);
+};
+
+/** Removes all entries of the seeker's, also those of other releases. */
+export const removeAllEntries = (own: Own): Promise<void> => removeWhere(undefined, own);
+
+const removeWhere = async (condition: SQL | undefined, own: Own): Promise<void> => {
+  const removed = await own.db
+    .delete(profileEntries)
+    .where(and(eq(profileEntries.seekerId, own.seeker.id), condition))
+    .returning({ section: profileEntries.section, data: profileEntries.data });
+  for (const row of removed) await releaseFiles(row, null, own);
 };

@@ -1,6 +1,7 @@
 import { birthplace } from "../../contract/profile/birthplace.ts";
 import type { Entry } from "../../contract/profile/entry-schemas.ts";
 import { passport } from "../../contract/profile/passport.ts";
+import { video } from "../../contract/profile/video.ts";
 import { preference } from "../../contract/profile/preference.ts";
 import type { Chosen, Section } from "../../contract/profile/section.ts";
 import {
@@ -28,6 +29,7 @@ const shown: readonly Section[] = [
     preference,
     passport,
     ...strengthSections,
+    video,
   ]),
 ];
 
@@ -86,6 +88,7 @@ export const readSeekerProfile = async (context: Context<"seeker">): Promise<See
     },
     passport_country: [...new Map(countries.map((country) => [country.id, country])).values()],
     progress_score_count: strengthOf((name) => entriesNamed(name, entries)).score,
+    video_link: { url: single(video)["url"] ?? null },
     liked_jobs: { count: liked },
     applied_jobs: { count: applied },
   } as SeekerProfile;

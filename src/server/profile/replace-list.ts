@@ -4,6 +4,7 @@ import type { Entry, EntryData } from "../../contract/profile/entry-schemas.ts";
 import type { Chosen, ListSection } from "../../contract/profile/section.ts";
 import { HttpError, invalid } from "../http-error.ts";
 import { checkData, entryKeyOf, nameOf, refuseOldVersion } from "./entry-data.ts";
+import { keepExactlyOne } from "./exactly-one.ts";
 import { entryOf } from "./entry-of.ts";
 import type { Changing } from "./own.ts";
 import { entryRows, insertEntry, placeEntries, removeEntries, writeEntry } from "./queries.ts";
@@ -68,6 +69,7 @@ export const replaceList = async (
     else written.push(isChanged ? await writeEntry(section, row, data, own) : row);
   }
   await placeEntries(inOrder(rows, new Set([...inScope, ...kept]), written), own);
+  await keepExactlyOne(section, null, own);
 };
 
 const planItem = async (

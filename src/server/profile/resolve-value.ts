@@ -3,6 +3,7 @@ import type { Chosen, Field, Widget } from "../../contract/profile/section.ts";
 import { invalid } from "../http-error.ts";
 import { locationOf } from "../locations/location-of.ts";
 import { locations } from "../locations/tables.ts";
+import { ownFile } from "./entry-files.ts";
 import { optionTitles } from "./option-lists.ts";
 import type { Own } from "./own.ts";
 
@@ -33,6 +34,10 @@ const resolvers: { [W in Widget["widget"]]?: (given: Given<W>) => unknown } = {
     if ((before as { id?: unknown } | null | undefined)?.id === id) return before;
     throw invalid(at, `${id} is not the id of a place. Search for the place and choose it from the list.`);
   },
+  file: ({ value, before, field, at, own }) =>
+    (before as { id?: unknown } | null | undefined)?.id === value.id
+      ? before
+      : ownFile(value.id as string, { category: field.category, at }, own),
 };
 
 /**

@@ -1,4 +1,3 @@
-import { eq } from "drizzle-orm";
 import type * as contract from "../../contract/profile/whole-profile.ts";
 import type { WholeProfile } from "../../contract/profile/whole-profile.ts";
 import { basic } from "../../contract/profile/basic.ts";
@@ -10,9 +9,8 @@ import type { SingleSection } from "../../contract/profile/section.ts";
 import type { Handler } from "../http/context.ts";
 import { refuseOldVersion } from "./entry-data.ts";
 import type { Own } from "./own.ts";
-import { changeProfile, readProfile } from "./queries.ts";
+import { changeProfile, readProfile, removeAllEntries } from "./queries.ts";
 import { saveSingle } from "./single-entry.ts";
-import { profileEntries } from "./tables.ts";
 
 const parts: readonly SingleSection[] = [basic, birthplace, personalSummary];
 
@@ -63,8 +61,6 @@ export const getProfile: Handler<typeof contract.getProfile> = async (_input, co
 });
 
 export const deleteProfile: Handler<typeof contract.deleteProfile> = async (_input, context) => {
-  await changeProfile(context, ({ db, seeker }) =>
-    db.delete(profileEntries).where(eq(profileEntries.seekerId, seeker.id)),
-  );
+  await changeProfile(context, removeAllEntries);
   return { payload: null, message: "Your profile has been emptied." };
 };

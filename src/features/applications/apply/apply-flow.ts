@@ -2,11 +2,11 @@ import { atom } from "nanostores";
 import { applyToJob, updateApplication, type Receipt } from "../../../contract/applications.ts";
 import { type CallError } from "../../../contract/caller.ts";
 import type { ScreeningQuestion } from "../../../contract/job-fields.ts";
-import { listFiles, type StoredFile } from "../../../contract/uploads.ts";
+import type { StoredFile } from "../../../contract/uploads.ts";
 import { checkAnswers } from "../../../domain/jobs/screening.ts";
+import { loadCvs as readCvs, unnamed, type Cv } from "./cvs.ts";
 import { forgetDraft, keepDraft, readDraft, type ApplyDraft } from "./drafts.ts";
 import { change as changeOnServer } from "../../session/change.ts";
-import { fetchPayload } from "../../session/send.ts";
 import { UploadError, uploadDocument } from "../../uploads/uploads.ts";
 
 /** The job to apply for. */
@@ -41,7 +41,7 @@ export type ApplyState =
     };
 
 /** Loading state of the seeker's earlier CVs. */
-export type CvList = { state: "loading" } | { state: "ready"; files: StoredFile[] } | { state: "failed" };
+export type CvList = { state: "loading" } | { state: "ready"; files: Cv[] } | { state: "failed" };
 
 interface Options {
   /** The application to change; without it a new one is created. */
@@ -89,11 +89,11 @@ export const createApplyFlow = (job: ApplyJob, { sent, upload = uploadDocument }
   };
   const neighbour = (step: FillStep, way: 1 | -1) => steps[steps.indexOf(step) + way] ?? step;
 
-  /** Loads the CVs, and chooses the latest one where none is chosen. */
+  /** Loads the CVs, and chooses the first one where none is chosen: the default, or else the latest. */
   const loadCvs = async (): Promise<void> => {
     $cvs.set({ state: "loading" });
     try {
-      const files = await fetchPayload(listFiles, { query: { type: "resume" } });
+      const files = await readCvs();
       const { cv } = $draft.get();
       // A changed application may keep a CV that has been deleted from the list since.
       const known = cv && (sent?.cv.id === cv.id || files.some(({ id }) => id === cv.id));
@@ -112,7 +112,7 @@ export const createApplyFlow = (job: ApplyJob, { sent, upload = uploadDocument }
         onProgress: (progress) => $state.set({ step: "processing", name: file.name, progress }),
       });
       const known = $cvs.get();
-      $cvs.set({ state: "ready", files: [cv, ...(known.state === "ready" ? known.files : [])] });
+      $cvs.set({ state: "ready", files: [unnamed(cv), ...(known.state === "ready" ? known.files : [])] });
       change({ cv });
       goTo("uploadCvModal");
     } catch (error) {
