@@ -7,6 +7,7 @@ import { createDashboard } from "./dashboard.ts";
 import { $saved, isSaved, toggleLike } from "../saved-jobs/saved-jobs.ts";
 import { ApplicationCard } from "../applications/ApplicationCard.tsx";
 import { LinkButton } from "../../ui/Button.tsx";
+import { Meter } from "../../ui/Meter.tsx";
 import { LoadFailed } from "../../ui/LoadFailed.tsx";
 import { JobList } from "../jobs/JobList.tsx";
 import { card, heading, loneLink } from "../../ui/recipes.ts";
@@ -36,11 +37,13 @@ export const Dashboard = () => {
 };
 
 const Overview = (dashboard: Payload<typeof getDashboard>) => {
-  const { seeker, applied_jobs, liked_jobs, recent_applications, recent_saved, recommended } = dashboard;
+  const { seeker, applied_jobs, liked_jobs, recent_applications, recent_saved, recommended, strength } =
+    dashboard;
   return (
     <div className="grid gap-10">
       <div className="grid gap-4">
         <p className="text-lg">Hello {seeker.given_name}.</p>
+        <StrengthLink score={strength.score} />
         <ul className="grid grid-cols-2 gap-4">
           <Count href="/user/applied" count={applied_jobs.count} one="application" many="applications" />
           <Count href="/user/saved" count={liked_jobs.count} one="saved job" many="saved jobs" />
@@ -70,6 +73,15 @@ const Overview = (dashboard: Payload<typeof getDashboard>) => {
     </div>
   );
 };
+
+const StrengthLink = ({ score }: { score: number }) => (
+  <a href="/user/profile" className={`${card} grid gap-2 text-ink no-underline hover:border-accent-line`}>
+    <span>
+      Profile strength <span className="font-bold text-accent-text tabular-nums">{score} of 100</span>
+    </span>
+    <Meter label="Profile strength" value={score} />
+  </a>
+);
 
 const Count = ({ href, count, one, many }: { href: string; count: number; one: string; many: string }) => (
   <li>

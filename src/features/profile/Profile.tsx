@@ -7,6 +7,7 @@ import { $seeker } from "../session/seeker.ts";
 import { followTabs } from "./other-tabs.ts";
 import { createProfileSection } from "./profile-section.ts";
 import { ProfileNav } from "./ProfileNav.tsx";
+import { ProfileStrength } from "./ProfileStrength.tsx";
 import { ProfileSummary } from "./ProfileSummary.tsx";
 import { loadSeekerProfile } from "./seeker-profile.ts";
 import { SegmentCard } from "./SegmentCard.tsx";
@@ -46,8 +47,9 @@ const ProfileOf = ({ segment }: { segment: string | undefined }) => {
 
   return (
     <div className="grid gap-6 lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-10">
-      <div className={page ? "hidden" : "lg:col-start-2"}>
+      <div className={page ? "hidden" : "grid gap-6 lg:col-start-2"}>
         <ProfileSummary store={storeOf("basic")} />
+        {!page && <ProfileStrength />}
       </div>
       <div className="lg:col-start-1 lg:row-span-2 lg:row-start-1">
         <ProfileNav current={segment ?? null} storeOf={storeOf} />

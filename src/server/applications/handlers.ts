@@ -19,6 +19,7 @@ import {
   type ApplicationRow,
 } from "./queries.ts";
 import { applicationMail } from "./mails.ts";
+import { prefillOf } from "./prefill.ts";
 import { currentSeeker } from "../profile/current-seeker.ts";
 import { findJob, jobStatusOf, type JobRow } from "../jobs/job-cards.ts";
 import { keepFile } from "../uploads/keep-file.ts";
@@ -37,6 +38,8 @@ export const applyToJob: Handler<typeof contract.applyToJob> = async ({ body }, 
   const sent = {
     cvFileId: cv.id,
     note: body.note.trim(),
+    phone: body.phone.trim(),
+    rightToWork: body.right_to_work,
     answers: checked(job, body.answers),
     jobTitle: job.title,
     employerName: await employerName(job, context),
@@ -88,6 +91,11 @@ export const getScreening: Handler<typeof contract.getScreening> = async ({ para
   payload: (await findJob(params.id, context)).screening,
 });
 
+export const getApplicationPrefill: Handler<typeof contract.getApplicationPrefill> = async (
+  { params },
+  context,
+) => ({ payload: await prefillOf(await findJob(params.id, context), context) });
+
 export const updateApplication: Handler<typeof contract.updateApplication> = async (
   { params, body },
   context,
@@ -100,6 +108,8 @@ export const updateApplication: Handler<typeof contract.updateApplication> = asy
   const wanted = {
     ...(cv && { cvFileId: cv.id }),
     ...(body.note !== undefined && { note: body.note.trim() }),
+    ...(body.phone !== undefined && { phone: body.phone.trim() }),
+    ...(body.right_to_work !== undefined && { rightToWork: body.right_to_work }),
     ...(body.answers && { answers: checked(job, body.answers) }),
   };
   const { before, after } = await context.db.transaction(async (tx) => {

@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import * as z from "zod";
+import { rightToWorkOptions } from "../../contract/job-options.ts";
 import type { MailTemplate } from "../platform/mail/branded-mail.ts";
 import { defineMail } from "../platform/mail/mail-job.ts";
 import { files } from "../uploads/tables.ts";
@@ -42,11 +43,15 @@ const texts: Record<z.output<typeof happening>, (sent: Sent) => Words> = {
     before: [`${employer} has your application for ${title}, with your CV ${cv}.`],
     after: ["Good luck!"],
   }),
-  changed: ({ jobTitle: title, employerName: employer, cv, answers, note }) => ({
+  changed: ({ jobTitle: title, employerName: employer, cv, answers, note, phone, rightToWork }) => ({
     subject: `Your changed application for ${title}`,
     before: [
       `${employer} has your application for ${title} as you have changed it:`,
       `CV: ${cv}`,
+      ...(phone ? [`Phone: ${phone}`] : []),
+      ...rightToWorkOptions.flatMap(({ id, title }) =>
+        id === rightToWork ? [`Right to work: ${title}`] : [],
+      ),
       ...answers.map(({ question, answer }) => `${question}\n${answer}`),
       note ? `Note to the employer:\n${note}` : "No note to the employer",
     ],

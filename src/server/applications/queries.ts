@@ -101,6 +101,8 @@ export const receiptOf = async (row: ApplicationRow, context: Context<"seeker">)
     employer_name: row.employerName,
     name: row.name,
     email: row.email,
+    phone: row.phone,
+    right_to_work: row.rightToWork,
     note: row.note,
     answers: row.answers,
     cv: storedFileOf(file, context),

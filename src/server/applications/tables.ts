@@ -1,5 +1,6 @@
 import { index, integer, jsonb, pgTable, text, unique, uuid } from "drizzle-orm/pg-core";
 import type { ApplicationStatus } from "../../contract/applications.ts";
+import type { RightToWorkId } from "../../contract/job-options.ts";
 import type { ScreeningAnswer } from "../../contract/job-fields.ts";
 import { moment, identity } from "../platform/database/columns.ts";
 import { seekerId } from "../auth/tables.ts";
@@ -26,6 +27,8 @@ export const applications = pgTable(
     employerName: text("employer_name").notNull().default(""),
     name: text("name").notNull(),
     email: text("email").notNull(),
+    phone: text("phone").notNull().default(""),
+    rightToWork: text("right_to_work").$type<RightToWorkId>(),
     submittedAt: moment("submitted_at").notNull().defaultNow(),
     updatedAt: moment("updated_at").notNull().defaultNow(),
     archivedAt: moment("archived_at"),

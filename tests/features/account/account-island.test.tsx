@@ -56,6 +56,8 @@ describe("a receipt", () => {
     can_update: true,
     name: "Sam Nguyen",
     email: "sam@example.com",
+    phone: "0412 345 678",
+    right_to_work: "citizen",
     note: "Hello <b>there</b>",
     cv: {
       id: "1",

@@ -50,6 +50,7 @@ const sample = (section: Section, name: string, field: Field): unknown => {
     case "checkbox":
       return false;
     case "file":
+    case "file_detail":
       throw new Error("A file needs an upload.");
   }
 };

@@ -24,7 +24,7 @@ const titles: Record<ApplyState["step"], string> = {
   uploadCvModal: "Your CV",
   processing: "Uploading your CV",
   questions: "Questions from the employer",
-  note: "A note to the employer",
+  note: "Your details and a note",
   review: "Check and send",
   creating: "Sending your application",
   successModal: "Your application",
@@ -39,7 +39,10 @@ export const ApplyDialog = ({ job, sent, onSent, onClose }: ApplyDialogProps) =>
   const form = useId();
   const place = flow.steps.findIndex((one) => one === step);
 
-  useEffect(() => void flow.loadCvs(), [flow]);
+  useEffect(() => {
+    void flow.loadCvs();
+    void flow.prefill();
+  }, [flow]);
   useEffect(() => title.current?.focus(), [step]);
   useEffect(() => {
     if (state.step === "successModal") onSent(state.receipt);

