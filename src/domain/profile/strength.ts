@@ -17,7 +17,11 @@ export interface StrengthPart {
 }
 
 const isFilled = (value: unknown): boolean =>
-  Array.isArray(value) ? value.length > 0 : typeof value === "string" ? value.trim() !== "" : value != null;
+  Array.isArray(value)
+    ? value.length > 0
+    : typeof value === "string"
+      ? value.trim() !== ""
+      : value !== null && value !== undefined;
 
 const any = (section: string) => (entries: ProfileEntries) => entries(section).length > 0;
 const field =
@@ -84,30 +88,48 @@ export const strengthParts: readonly StrengthPart[] = [
     item: "experience",
     points: 10,
     label: "Add a job you have had",
-    segment: "work_experience", mention: 'experience',
+    segment: "work_experience",
+    mention: "experience",
     isGiven: any("work_experience"),
   },
   {
     item: "qualification",
     points: 10,
     label: "Add a qualification",
-    segment: "qualification", mention: 'qualification',
+    segment: "qualification",
+    mention: "qualification",
     isGiven: any("qualification"),
   },
   {
     item: "certifications",
     points: 10,
     label: "Add a licence, registration or certificate",
-    segment: "license_professional_registration", mention: 'licence',
+    segment: "license_professional_registration",
+    mention: "licence",
     isGiven: any("licence"),
   },
-  { item: "skills", points: 10, label: "Add a skill", segment: "skill", mention: 'skills', isGiven: any("skill") },
-  { item: "languages", points: 5, label: "Add a language", segment: "language", mention: 'language', isGiven: any("language") },
+  {
+    item: "skills",
+    points: 10,
+    label: "Add a skill",
+    segment: "skill",
+    mention: "skills",
+    isGiven: any("skill"),
+  },
+  {
+    item: "languages",
+    points: 5,
+    label: "Add a language",
+    segment: "language",
+    mention: "language",
+    isGiven: any("language"),
+  },
   {
     item: "preferences",
     points: 5,
     label: "Complete your preferences and your right to work",
-    segment: "preference_expectation", mention: '"right to work"',
+    segment: "preference_expectation",
+    mention: '"right to work"',
     isGiven: (entries) => wholePreferences(entries) && hasRightToWork(entries),
   },
   {

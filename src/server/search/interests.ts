@@ -54,17 +54,16 @@ const texts = (values: readonly unknown[]): string[] => [
   ...new Set(values.filter((value): value is string => typeof value === "string" && value.trim() !== "")),
 ];
 
-/** Tests by row how well a job matches a text: 0, or one of `levels`. */
+/** How well each job matches a search text, by its row: 0, or one of `levels`. */
 const levelOf = async (text: string, index: JobIndex): Promise<Uint8Array | null> => {
-  const { terms } = parseWords(`"${text.replaceAll('"', " ")}"`);
+  const { terms } = parseWords(text);
   return matchesOf(index, await termSets(index, terms))?.level ?? null;
 };
 
 const occupationInterests = async (occupations: string[], index: JobIndex): Promise<Interest[]> => {
   const found: Interest[] = [];
   for (const name of occupations) {
-    const { terms } = parseWords(name);
-    const level = matchesOf(index, await termSets(index, terms))?.level;
+    const level = await levelOf(name, index);
     if (level)
       found.push({
         points: 4,
@@ -79,7 +78,7 @@ const occupationInterests = async (occupations: string[], index: JobIndex): Prom
 const skillInterests = async (skills: string[], index: JobIndex): Promise<Interest[]> => {
   const found: Interest[] = [];
   for (const name of skills) {
-    const level = await levelOf(name, index);
+    const level = await levelOf(`"${name.replaceAll('"', " ")}"`, index);
     if (level)
       found.push({
         points: 1,
