@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { expiryOf } from "../../../src/domain/profile/expiry.ts";
+import { expiryOf } from "../../../src/domain/profile/expiry-text.ts";
 
 it.each([
   ["2026-12-26", "soon", "Expires in 34 days"],
