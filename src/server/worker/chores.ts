@@ -3,6 +3,7 @@ import { and, eq, inArray, isNotNull, isNull, lt, ne, notExists, or, sql } from 
 import { applications } from "../applications/tables.ts";
 import { oneTimeCodes, refreshTokens, seekers } from "../auth/tables.ts";
 import { rateLimits } from "../http/tables.ts";
+import { reEncryptEntries } from "../profile/re-encrypt.ts";
 import { files, uploads } from "../uploads/tables.ts";
 import type { Chore } from "./housekeeping.ts";
 import { keptKey } from "../platform/files/object-key.ts";
@@ -156,5 +157,6 @@ export const chores = {
   removeOldTokens,
   removeOldCodes,
   removeEndedLimits,
+  reEncryptEntries,
   vacuumQueue,
 } satisfies Record<string, Chore>;
