@@ -18,6 +18,7 @@ import { openApi } from "./http/open-api.ts";
 import { reportFault, requestIdNow } from "./http/faults.ts";
 import { drawingPolicy } from "./http/page-headers.ts";
 import { HttpError } from "./http-error.ts";
+import { plainAddress } from "./http/network-of.ts";
 import { maxBodyBytes, tooLarge } from "./http/request-body.ts";
 import { sameOrigin } from "./http/same-origin.ts";
 import { normalHost } from "../domain/brands/host-rule.ts";
@@ -95,6 +96,10 @@ export const createApp = (services: Services): Hono => {
   });
   app.get("/api/host", (request) => {
     return request.json({ host: normalHost(forwardedOf(request, services.config).host) });
+  });
+  app.get("/api/ip", (request) => {
+    const { address } = forwardedOf(request, services.config);
+    return request.json({ ip: plainAddress(address) });
   });
   let description: ReturnType<typeof openApi>;
   app.get("/v1/openapi.json", (request) => request.json((description ??= openApi(modules))));

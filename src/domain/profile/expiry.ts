@@ -1,34 +1,58 @@
-/** How many days ahead a seeker is warned that a document expires. */
-export const expiryWarningDays = 60;
+import type { Entry } from "../../contract/profile/entry-schemas.ts";
+import type { Section } from "../../contract/profile/section.ts";
 
-/** Where a document stands: expired, expiring within the warning time, or valid for longer. */
-export interface Expiry {
-  state: "expired" | "soon" | "later";
-  /** In words, such as "Expires in 34 days". */
-  text: string;
+/** How many days ahead seekers are warned that something expires. */
+export const warningDays = 60;
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** An entry that expires soon, or has expired. */
+export interface Expiring {
+  /** The name of the section. */
+  section: string;
+  /** The id of the entry. */
+  id: number;
+  /** The day, as YYYY-MM-DD: the last one on which it is valid. */
+  expires: string;
+  /** Whole days from today; negative for a day that is past. */
+  days: number;
+  state: "expired" | "soon";
 }
 
-const dayMs = 86_400_000;
+/** The first field of a section that says when an entry expires. */
+const expiryField = ({ fields }: Pick<Section, "fields">): string | undefined =>
+  Object.keys(fields).find((name) => {
+    const field = fields[name]!;
+    return (field.widget === "date" || field.widget === "month") && field.expires;
+  });
 
-/** The current day in Sydney, as YYYY-MM-DD. */
-const todayInSydney = (): string =>
-  new Intl.DateTimeFormat("en-CA", { timeZone: "Australia/Sydney" }).format(new Date());
+/** Whether the entries of a section can expire. */
+export const canExpire = (section: Pick<Section, "fields">): boolean => expiryField(section) !== undefined;
 
 /**
- * Where a document stands that is valid up to and including a day.
- * @param day as YYYY-MM-DD, or YYYY-MM for the last day of the month
- * @param today as YYYY-MM-DD
+ * Those of a section's entries that expire within 60 days or have expired, the most urgent first.
+ * @param today as YYYY-MM-DD.
  */
-export const expiryOf = (day: string, today = todayInSydney()): Expiry => {
-  const days = Math.round((lastMoment(day) - Date.parse(today)) / dayMs);
-  if (days < 0) return { state: "expired", text: "Expired" };
-  if (days > expiryWarningDays) return { state: "later", text: "" };
-  return { state: "soon", text: days === 0 ? "Expires today" : `Expires in ${daysText(days)}` };
+export const expiringEntries = (
+  section: Pick<Section, "name" | "fields">,
+  entries: readonly Entry[],
+  today: string,
+): Expiring[] => {
+  const name = expiryField(section);
+  if (!name) return [];
+  return entries
+    .flatMap((entry): Expiring[] => {
+      const expires = entry[name];
+      if (typeof expires !== "string") return [];
+      const days = Math.round((lastDayOf(expires) - Date.parse(today)) / dayMs);
+      if (!(days <= warningDays)) return [];
+      return [{ section: section.name, id: entry.id, expires, days, state: days < 0 ? "expired" : "soon" }];
+    })
+    .sort((a, b) => a.days - b.days);
 };
 
-const daysText = (days: number): string => (days === 1 ? "1 day" : `${days} days`);
-
-const lastMoment = (day: string): number => {
-  const [year = 0, month = 1, date] = day.split("-").map(Number);
-  return date ? Date.UTC(year, month - 1, date) : Date.UTC(year, month, 0);
+/** A date as it is, and the last day of a month. */
+const lastDayOf = (value: string): number => {
+  const [year = 0, month = 0, day] = value.split("-").map(Number);
+  return day === undefined ? Date.UTC(year, month, 0) : Date.parse(value);
 };

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { expiryOf, type Expiry } from "../../domain/profile/expiry.ts";
+import { expiryOf, type Expiry } from "../../domain/profile/expiry-text.ts";
 import { maskNumber } from "../../domain/profile/mask-value.ts";
 import { badge, link } from "../../ui/recipes.ts";
 import type { UploadedFile } from "../../contract/profile/uploaded-file.ts";

@@ -46,10 +46,12 @@ const ProfileOf = ({ segment }: { segment: string | undefined }) => {
 
   return (
     <div className="grid gap-6 lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-10">
-      <div className={page ? "hidden" : "lg:col-start-2"}>
-        <ProfileSummary store={storeOf("basic")} />
-      </div>
-      <div className="lg:col-start-1 lg:row-span-2 lg:row-start-1">
+      {!page && (
+        <div className="lg:col-start-2">
+          <ProfileSummary store={storeOf("basic")} />
+        </div>
+      )}
+      <div className={`lg:col-start-1 lg:row-span-2 lg:row-start-1 ${page ? "max-lg:hidden" : ""}`}>
         <ProfileNav current={segment ?? null} storeOf={storeOf} />
       </div>
       <div className="grid content-start gap-6 lg:col-start-2">

@@ -1,7 +1,7 @@
 import type * as contract from "../../contract/dashboard.ts";
 import type { Handler } from "../http/context.ts";
 import { countApplications, listApplications } from "../applications/queries.ts";
-import { currentSeeker } from "../profile/current-seeker.ts";
+import { readExpiring } from "../profile/expiring.ts";
 import { jobCards } from "../jobs/job-cards.ts";
 import { recommendJobs } from "../search/recommend.ts";
 import { countSaved, savedJobIds } from "../saved-jobs/queries.ts";
@@ -10,7 +10,7 @@ import { countSaved, savedJobIds } from "../saved-jobs/queries.ts";
 const shown = 4;
 
 export const getDashboard: Handler<typeof contract.getDashboard> = async (_input, context) => {
-  const seeker = await currentSeeker(context);
+  const { account: seeker, expiring } = await readExpiring(context, new Date());
   const recommended = await recommendJobs(context, { from: 0, size: shown });
   return {
     payload: {
@@ -25,6 +25,7 @@ export const getDashboard: Handler<typeof contract.getDashboard> = async (_input
       recent_applications: await listApplications(context, { limit: shown }),
       recent_saved: await jobCards(await savedJobIds(context, { limit: shown }), context),
       recommended: await jobCards(recommended.ids, context),
+      expiring,
     },
   };
 };

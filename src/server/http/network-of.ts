@@ -1,8 +1,11 @@
 import { isIPv6 } from "node:net";
 
+/** An address without the prefix that IPv4 addresses have on an IPv6 socket. */
+export const plainAddress = (address: string): string => address.replace(/^::ffff:(?=\d+\.)/i, "");
+
 /** The network that an address is counted as in limits: one household's IPv6 addresses share their first 64 bits. */
 export const networkOf = (address: string): string => {
-  const plain = address.replace(/^::ffff:(?=\d+\.)/i, "");
+  const plain = plainAddress(address);
   if (!isIPv6(plain)) return plain;
   const [head = "", tail = ""] = plain.split("::");
   const left = head.split(":").filter(Boolean);

@@ -50,7 +50,7 @@ export const openRow = async (
  * encrypted one, and so does one that cannot be read, unless a new value takes its place.
  */
 export const sealData = async (
-  section: Section,
+  section: Pick<Section, "name" | "fields">,
   data: Readonly<Record<string, unknown>>,
   { seekerId, data: before = {}, sealed = {} }: { seekerId: string } & Partial<EntryRow>,
   { keys }: Pick<Services, "keys">,
@@ -71,7 +71,10 @@ export const sealData = async (
 };
 
 /** The sensitive fields of a section, and encrypted ones that only another release knows. */
-const sealedFields = ({ fields }: Section, sealed: Readonly<Record<string, Sealed>>): string[] => [
+const sealedFields = (
+  { fields }: Pick<Section, "fields">,
+  sealed: Readonly<Record<string, Sealed>>,
+): string[] => [
   ...Object.keys(fields).filter((name) => fields[name]!.sensitive),
   ...Object.keys(sealed).filter((name) => !(name in fields)),
 ];

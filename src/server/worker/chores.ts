@@ -3,6 +3,7 @@ import { and, eq, inArray, isNull, lt, ne, notExists, or, sql } from "drizzle-or
 import { applications } from "../applications/tables.ts";
 import { oneTimeCodes, refreshTokens, seekers } from "../auth/tables.ts";
 import { rateLimits } from "../http/tables.ts";
+import { reEncryptEntries } from "../profile/re-encrypt.ts";
 import { files, uploads } from "../uploads/tables.ts";
 import { kindOf } from "../../contract/upload-rules.ts";
 import { uploadCategories } from "../../contract/uploads.ts";
@@ -187,5 +188,6 @@ export const chores = {
   removeOldTokens,
   removeOldCodes,
   removeEndedLimits,
+  reEncryptEntries,
   vacuumQueue,
 } satisfies Record<string, Chore>;
