@@ -8,6 +8,7 @@ import { $saved, isSaved, toggleLike } from "../saved-jobs/saved-jobs.ts";
 import { ApplicationCard } from "../applications/ApplicationCard.tsx";
 import { LinkButton } from "../../ui/Button.tsx";
 import { Meter } from "../../ui/Meter.tsx";
+import { Expiring } from "./Expiring.tsx";
 import { LoadFailed } from "../../ui/LoadFailed.tsx";
 import { JobList } from "../jobs/JobList.tsx";
 import { card, heading, loneLink } from "../../ui/recipes.ts";
@@ -37,12 +38,21 @@ export const Dashboard = () => {
 };
 
 const Overview = (dashboard: Payload<typeof getDashboard>) => {
-  const { seeker, applied_jobs, liked_jobs, recent_applications, recent_saved, recommended, strength } =
-    dashboard;
+  const {
+    seeker,
+    applied_jobs,
+    liked_jobs,
+    recent_applications,
+    recent_saved,
+    recommended,
+    strength,
+    expiring,
+  } = dashboard;
   return (
     <div className="grid gap-10">
       <div className="grid gap-4">
         <p className="text-lg">Hello {seeker.given_name}.</p>
+        <Expiring entries={expiring} />
         <StrengthLink score={strength.score} />
         <ul className="grid grid-cols-2 gap-4">
           <Count href="/user/applied" count={applied_jobs.count} one="application" many="applications" />

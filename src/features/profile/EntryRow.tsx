@@ -24,11 +24,12 @@ interface EntryRowProps {
 /** One entry of a list, read-only: its title and other values, with buttons to change, move and remove it. */
 export const EntryRow = ({ section, entry, onEdit, onRemove, onMove, isFirst, isLast }: EntryRowProps) => {
   const name = entryName(section, entry);
-  const isOption = Object.values(section.fields)[0]?.widget === "option";
   return (
     <div className="flex items-start gap-2 max-sm:flex-col">
       <div className="grid min-w-0 grow gap-2 self-center wrap-anywhere max-sm:self-stretch">
-        <p className="font-semibold">{isOption ? <Tag title={name} /> : name}</p>
+        <p className="font-semibold">
+          {section.kind === "list" && section.seekerKey ? <Tag title={name} /> : name}
+        </p>
         <EntryFields section={section} entry={entry} />
       </div>
       <div className="flex shrink-0 max-sm:-mr-2 max-sm:self-end">

@@ -28,8 +28,8 @@ interface FormFieldProps {
   values: FormValues;
 }
 
-/** A field of a section's form, by its widget. */
-export const FormField = ({ name, section, form, values }: FormFieldProps) => {
+/** A field with what every input of it is told. */
+const fieldOf = (name: string, section: Section, form: EntryFormState) => {
   const field = section.fields[name]!;
   const text = {
     label: field.label,
@@ -37,7 +37,12 @@ export const FormField = ({ name, section, form, values }: FormFieldProps) => {
     optional: field.optional ?? false,
     error: form.formState.errors[name]?.message as string | undefined,
   };
-  const input = { ...text, autoComplete: field.autocomplete };
+  return { field, text, input: { ...text, autoComplete: field.autocomplete } };
+};
+
+/** A field of a section's form, by its widget. */
+export const FormField = ({ name, section, form, values }: FormFieldProps) => {
+  const { field, input } = fieldOf(name, section, form);
   switch (field.widget) {
     case "text":
       return <TextField {...form.register(name)} {...input} />;
@@ -51,7 +56,14 @@ export const FormField = ({ name, section, form, values }: FormFieldProps) => {
       return <Checkbox {...form.register(name)} label={field.label} />;
     case "file_detail":
       return null;
+    default:
+      return <ControlledField name={name} section={section} form={form} values={values} />;
   }
+};
+
+/** A field whose widget is not an input of the browser. */
+const ControlledField = ({ name, section, form, values }: FormFieldProps) => {
+  const { field, text, input } = fieldOf(name, section, form);
   return (
     <Controller
       control={form.control}

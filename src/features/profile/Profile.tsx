@@ -47,11 +47,13 @@ const ProfileOf = ({ segment }: { segment: string | undefined }) => {
 
   return (
     <div className="grid gap-6 lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-10">
-      <div className={page ? "hidden" : "grid gap-6 lg:col-start-2"}>
-        <ProfileSummary store={storeOf("basic")} />
-        {!page && <ProfileStrength />}
-      </div>
-      <div className="lg:col-start-1 lg:row-span-2 lg:row-start-1">
+      {!page && (
+        <div className="grid gap-6 lg:col-start-2">
+          <ProfileSummary store={storeOf("basic")} />
+          <ProfileStrength />
+        </div>
+      )}
+      <div className={`lg:col-start-1 lg:row-span-2 lg:row-start-1 ${page ? "max-lg:hidden" : ""}`}>
         <ProfileNav current={segment ?? null} storeOf={storeOf} />
       </div>
       <div className="grid content-start gap-6 lg:col-start-2">

@@ -14,7 +14,7 @@ interface ProfileNavProps {
 export const ProfileNav = ({ current, storeOf }: ProfileNavProps) => (
   <nav
     aria-label="Sections of your profile"
-    className={`max-lg:rounded-lg max-lg:border max-lg:border-line max-lg:bg-surface lg:sticky lg:top-4 lg:self-start ${current ? "max-lg:hidden" : ""}`}
+    className="max-lg:rounded-lg max-lg:border max-lg:border-line max-lg:bg-surface lg:sticky lg:top-20 lg:max-h-[calc(100dvh-6rem)] lg:overflow-y-auto"
   >
     <ul className="max-lg:divide-y max-lg:divide-line">
       {segments.map((segment) => (

@@ -68,7 +68,7 @@ const Segments = ({ inputRef, onUnfinished }: SegmentsProps) => {
   const parts = state.segments.filter(({ isEditable }) => isEditable);
   const isUnfinished = parts.some((part) => part.isPlaceholder) && !parts.every((part) => part.isPlaceholder);
   return (
-    <div onBlur={() => isUnfinished && onUnfinished()}>
+    <div role="presentation" onBlur={() => isUnfinished && onUnfinished()}>
       <DateInput
         {...(inputRef && { ref: inputRef })}
         className={`${control} flex items-center focus-within:border-accent-text`}

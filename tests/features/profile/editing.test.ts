@@ -3,7 +3,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { readDraft } from "../../../src/features/profile/drafts.ts";
 import { takeToasts } from "../../../src/ui/toasts/toasts.ts";
 import { forgetAll, giveToken, session } from "../server.ts";
-import { button, control, openSegment, press, profileServer, shows, type } from "./profile-page.ts";
+import { button, control, press, type } from "./controls.ts";
+import { openSegment, profileServer, shows } from "./profile-page.ts";
 
 const skill = (id: number, name: string) => ({ id, version: 1, skill: name, level: null, years: null });
 const welding = skill(1, "Welding");

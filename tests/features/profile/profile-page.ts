@@ -1,8 +1,13 @@
+import { keepMount } from "nanostores";
 import { createElement } from "react";
 import { createRoot } from "react-dom/client";
 import { vi, expect } from "vitest";
 import { Profile } from "../../../src/features/profile/Profile.tsx";
+import { $seeker } from "../../../src/features/session/seeker.ts";
 import { answerWith, type Sent } from "../server.ts";
+
+// It would be let go of a second after the last page is closed, when the browser of the tests is gone.
+keepMount($seeker);
 
 /** What a server answers to a change; reads are answered from `collections`. */
 type Change = (sent: Sent) => { status?: number; body: unknown };
@@ -27,34 +32,6 @@ export const openSegment = (segment: string) => {
       page.remove();
     },
   };
-};
-
-const nameOf = (element: Element) => element.getAttribute("aria-label") ?? element.textContent;
-
-/** The button with this name, once it is there: editors are loaded when they open. */
-export const button = (name: string) =>
-  vi.waitFor(() => {
-    const found = [...document.querySelectorAll("button")].find(
-      (one) => nameOf(one) === name && !one.disabled,
-    );
-    expect(found, name).toBeDefined();
-    return found!;
-  }, 15_000);
-
-/** Presses the button with this name, once it is there. */
-export const press = async (name: string) => (await button(name)).click();
-
-/** The control with this label. */
-export const control = (label: string) => {
-  const found = [...document.querySelectorAll("label")].find((one) => one.textContent?.startsWith(label));
-  return document.getElementById(found!.htmlFor) as HTMLInputElement;
-};
-
-/** Types a value into the control with this label. */
-export const type = (label: string, value: string) => {
-  const input = control(label);
-  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(input) as object, "value")!.set!.call(input, value);
-  input.dispatchEvent(new Event("input", { bubbles: true }));
 };
 
 /** Waits until the page shows a text. */

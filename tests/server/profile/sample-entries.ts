@@ -51,6 +51,7 @@ const sample = (section: Section, name: string, field: Field): unknown => {
       return false;
     case "file":
     case "file_detail":
+      if (field.optional) return null;
       throw new Error("A file needs an upload.");
   }
 };
@@ -63,4 +64,4 @@ export const sampleOf = (section: Section): Record<string, unknown> =>
 
 /** The sections that can be filled in without an upload. */
 export const isTyped = ({ fields }: Section): boolean =>
-  Object.values(fields).every(({ widget }) => widget !== "file");
+  Object.values(fields).every(({ widget, optional }) => widget !== "file" || optional);

@@ -12,6 +12,7 @@ interface YesNoFieldProps extends FieldText {
 export const YesNoField = ({ optional, ...field }: YesNoFieldProps) => (
   <RadioGroup
     {...field}
+    inline
     options={[
       { value: "yes", label: "Yes" },
       { value: "no", label: "No" },

@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Receipt } from "../../../../src/contract/applications.ts";
 import { listFiles, type StoredFile } from "../../../../src/contract/uploads.ts";
+import { unnamed } from "../../../../src/features/applications/apply/cvs.ts";
 import { createApplyFlow } from "../../../../src/features/applications/apply/apply-flow.ts";
 import { keepDraft, readDraft } from "../../../../src/features/applications/apply/drafts.ts";
 import { UploadError } from "../../../../src/features/uploads/uploads.ts";
@@ -45,6 +46,7 @@ const start = ({
   const sentBodies: unknown[] = [];
   answerWith(({ path, method, body }) => {
     if (path.startsWith(listFiles.path)) return { body: { payload: files, message: "OK" } };
+    if (method === "GET") return { body: { payload: { success: true, resume: [] }, message: "OK" } };
     sentBodies.push([`${method} ${path}`, body]);
     const { status = 200, ...refusal } = refuse?.() ?? {};
     return { status, body: refuse ? refusal : { payload: receipt, message: "Sent." } };
@@ -147,7 +149,7 @@ describe("a CV", () => {
     await uploading;
     expect(step()).toBe("uploadCvModal");
     expect(flow.$draft.get().cv?.id).toBe("fresh");
-    expect(flow.$cvs.get()).toEqual({ state: "ready", files: [file("fresh")] });
+    expect(flow.$cvs.get()).toEqual({ state: "ready", files: [unnamed(file("fresh"))] });
   });
 
   it("that failed can be tried again, unless it never will succeed", async () => {
