@@ -138,7 +138,7 @@ export const createApplyFlow = (job: ApplyJob, { sent, upload = uploadDocument }
   };
 
   /** Clears the error of a step once its value changes. */
-  const mended = (step: "uploadCvModal" | "note"): void => {
+  const clearProblem = (step: "uploadCvModal" | "note"): void => {
     if ($state.get().step === step) goTo(step);
   };
   /** Stores an answer, and clears its error once it is valid. */
@@ -192,12 +192,12 @@ export const createApplyFlow = (job: ApplyJob, { sent, upload = uploadDocument }
     addCv,
     chooseCv: (cv: StoredFile) => {
       change({ cv });
-      mended("uploadCvModal");
+      clearProblem("uploadCvModal");
     },
     answer,
     setNote: (note: string) => {
       change({ note });
-      mended("note");
+      clearProblem("note");
     },
     goTo: (step: FillStep) => goTo(step),
     next,
