@@ -1,5 +1,5 @@
-import { linear, tone } from "./paint.ts";
-import { circle, ellipse, group, path, placed, rect, stroke, type Point } from "./svg.ts";
+import { tone } from "./paint.ts";
+import { circle, path, placed, rect, stroke, type Point } from "./svg.ts";
 
 /** Small things, each drawn about its own origin and placed at a point; sizes in pixels of the picture. */
 export interface Placing {
@@ -8,29 +8,6 @@ export interface Placing {
   /** Degrees, clockwise. */
   turn?: number;
 }
-
-/** A takeaway cup, 64 high; the origin is the middle of its foot. */
-export const cup = (at: Point, color: string, placing: Placing = {}): string =>
-  placed(
-    at,
-    placing,
-    path("M-22-62H22L16 0H-16Z", tone.white),
-    path("M-20-46H20L17-16H-17Z", color),
-    path("M4-62H22L16 0H6Z", tone.ink, { opacity: 0.12 }),
-    rect(-25, -70, 50, 10, tone.night, 4),
-    rect(-21, -76, 42, 8, tone.night, 4),
-  );
-
-/** A mug, 50 high, of coffee unless it is empty; the origin is the middle of its foot. */
-export const mug = (at: Point, color: string, placing: Placing = {}, full = true): string =>
-  placed(
-    at,
-    placing,
-    stroke("M20-38C40-40 40-12 18-14", color, 8),
-    path("M-24-50H24V-12C24-4 18 0 10 0H-10C-18 0-24-4-24-12Z", color),
-    path("M6-50H24V-12C24-4 18 0 10 0H2C8-14 8-34 6-50Z", tone.ink, { opacity: 0.16 }),
-    ellipse(0, -50, 24, 5, full ? tone.bark : tone.ink, full ? {} : { opacity: 0.3 }),
-  );
 
 /** A phone held upright, 92 high; the origin is its middle. The face is seen when `screen` is given. */
 export const phone = (at: Point, placing: Placing = {}, screen?: string): string =>
@@ -147,95 +124,6 @@ export const suitcase = (at: Point, color: string, placing: Placing = {}): strin
     rect(-16, -172, 32, 10, tone.ink, 5),
   );
 
-/** A toolbox, 150 wide; the origin is the middle of its foot. */
-export const toolbox = (at: Point, color: string, placing: Placing = {}): string =>
-  placed(
-    at,
-    placing,
-    stroke("M-38-80C-38-110 38-110 38-80", tone.ink, 10),
-    rect(-75, -80, 150, 80, color, 8),
-    rect(-75, -80, 150, 26, tone.ink, 8, { opacity: 0.25 }),
-    path("M30-80H67C72-80 75-77 75-72V-8C75-3 72 0 67 0H22Z", tone.ink, { opacity: 0.14 }),
-    rect(-46, -62, 18, 20, tone.dune, 3),
-    rect(28, -62, 18, 20, tone.dune, 3),
-  );
-
-/** A cardboard box, 130 wide and 96 high; the origin is the middle of its foot. */
-export const carton = (at: Point, placing: Placing = {}, tape: string = tone.cream): string =>
-  placed(
-    at,
-    placing,
-    rect(-65, -96, 130, 96, tone.clay, 4),
-    path("M20-96H61C63-96 65-94 65-92V-4C65-2 63 0 61 0H14Z", tone.ink, { opacity: 0.12 }),
-    rect(-14, -96, 28, 40, tape, 0, { opacity: 0.7 }),
-    stroke("M-50-18H-26M-50-28H-20", tone.bark, 4, { opacity: 0.6 }),
-  );
-
-/** A cordless drill pointing right, 130 long; the origin is at its grip. */
-export const drill = (at: Point, color: string, placing: Placing = {}): string =>
-  placed(
-    at,
-    placing,
-    rect(60, -42, 44, 8, tone.steel, 3),
-    path("M40-56H62L70-46V-30L62-20H40Z", tone.night),
-    path("M-44-58H44V-16H2L-6 30H-34L-28-16C-42-18-50-26-50-38C-50-48-50-56-44-58Z", color),
-    path("M-44-34H44V-16H2L-6 30H-18L-10-16C-36-16-46-24-44-34Z", tone.ink, { opacity: 0.2 }),
-    rect(-44, 28, 52, 24, tone.ink, 6),
-  );
-
-/** A hammer, head up, 130 long; the origin is at its grip. */
-export const hammer = (at: Point, placing: Placing = {}): string =>
-  placed(
-    at,
-    placing,
-    rect(-6, -86, 12, 108, tone.wood, 5),
-    path("M-34-100H20C32-100 38-92 44-84L24-88V-78H-34Z", tone.slate),
-    rect(-40, -102, 12, 26, tone.steel, 3),
-  );
-
-/** A spanner, jaw up, 120 long; the origin is at its grip. */
-export const spanner = (at: Point, placing: Placing = {}): string =>
-  placed(
-    at,
-    placing,
-    path("M-7 20V-62C-24-70-26-92-12-102L-6-84H6L12-102C26-92 24-70 7-62V20C7 30-7 30-7 20Z", tone.steel),
-    path("M0 26V-84H6L12-102C26-92 24-70 7-62V20C7 24 4 26 0 26Z", tone.ink, { opacity: 0.15 }),
-  );
-
-/** A round tray carried on a hand, 170 wide; the origin is under its middle. */
-export const tray = (at: Point, on: string, placing: Placing = {}): string =>
-  placed(
-    at,
-    placing,
-    on,
-    ellipse(0, -5, 86, 10, tone.steel),
-    ellipse(0, -9, 86, 9, tone.mist),
-    ellipse(-12, -10, 62, 5, tone.white, { opacity: 0.6 }),
-  );
-
-/** A stemmed glass, 76 high; the origin is its foot. */
-export const wineGlass = (at: Point, drink: string, placing: Placing = {}): string =>
-  placed(
-    at,
-    placing,
-    path("M-18-76H18C20-52 14-40 0-38C-14-40-20-52-18-76Z", "#ffffff", { opacity: 0.5 }),
-    path("M-18-62H18C17-48 12-40 0-38C-12-40-17-48-18-62Z", drink, { opacity: 0.9 }),
-    stroke("M0-38V-3M-12-2H12", tone.silver, 4),
-  );
-
-/** A plate of food seen from the side, 120 wide; the origin is its foot. */
-export const dish = (at: Point, garnish: string, placing: Placing = {}): string =>
-  placed(
-    at,
-    placing,
-    path("M-34-18C-30-40 26-44 34-18Z", tone.clay),
-    path("M-24-22C-16-46-4-48 0-30C6-52 20-46 26-22Z", garnish),
-    circle(-14, -24, 7, "#c9503a"),
-    circle(14, -24, 6, tone.signal),
-    path("M-60-20H60C56-8 36 0 20 0H-20C-36 0-56-8-60-20Z", tone.white),
-    path("M10-20H60C56-8 36 0 20 0H4C12-6 14-14 10-20Z", tone.ink, { opacity: 0.1 }),
-  );
-
 /** A stack of books lying flat, 120 wide; the origin is the middle of its foot. */
 export const books = (at: Point, colors: readonly string[], placing: Placing = {}): string =>
   placed(
@@ -248,21 +136,4 @@ export const books = (at: Point, colors: readonly string[], placing: Placing = {
         rect(-54 + shift, -22 * (index + 1) + 4, 8, 12, tone.white, 2, { opacity: 0.5 })
       );
     }),
-  );
-
-/** Steam rising from something hot. */
-export const steam = (at: Point, height: number, opacity = 0.5): string =>
-  placed(
-    at,
-    {},
-    group(
-      { opacity },
-      ...[-14, 0, 14].map((x, index) =>
-        stroke(
-          `M${x} 0C${x - 14} ${(-height * 0.25).toFixed(0)} ${x + 14} ${(-height * 0.5).toFixed(0)} ${x + (index - 1) * 6} ${(-height * (index === 1 ? 1 : 0.8)).toFixed(0)}`,
-          linear(90, "#ffffff/0", "#ffffff/0.9"),
-          height * 0.05,
-        ),
-      ),
-    ),
   );

@@ -1,5 +1,5 @@
 import { accent, clip, linear, tone } from "./paint.ts";
-import { gumTree, streetTree } from "./plants.ts";
+import { gumTree, streetTree } from "./trees.ts";
 import { ridge } from "./sky.ts";
 import { group, path, placed, type Point, rect } from "./svg.ts";
 

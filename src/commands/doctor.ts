@@ -50,8 +50,8 @@ const tell = (name: string, findings: readonly Finding[]): void => {
 /** The findings for an error, one for each thing to fix. */
 const failed = (error: unknown): Finding[] => {
   const text = error instanceof UserFacingError ? error.message : errorText(error).split("\n")[0]!;
-  const mends = text.split("\n").filter((line) => line.startsWith("  "));
-  return mends.length ? mends.map((line) => wrong(line.trim())) : [wrong(text)];
+  const fixes = text.split("\n").filter((line) => line.startsWith("  "));
+  return fixes.length ? fixes.map((line) => wrong(line.trim())) : [wrong(text)];
 };
 
 /** Runs a check; a failure or a timeout becomes a finding. */

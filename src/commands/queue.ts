@@ -3,7 +3,7 @@ import { FolderLockedError } from "../runtime/lock/lock-folder.ts";
 import { UserFacingError } from "../runtime/user-facing-error.ts";
 import { giveOrder } from "../server/operator/give-order.ts";
 import { readAddress } from "../server/operator/operator-channel.ts";
-import { mindQueue, queueCommand, type QueueCommand } from "../server/operator/queue-order.ts";
+import { runQueueCommand, queueCommand, type QueueCommand } from "../server/operator/queue-order.ts";
 import { openDatabase } from "../server/platform/database/open.ts";
 import { hasQueue } from "../server/platform/queue/inspect-queue.ts";
 import { openQueue } from "../server/platform/queue/open-queue.ts";
@@ -43,7 +43,7 @@ const mind = async (command: QueueCommand, config: Config): Promise<string> => {
   try {
     if (!(await hasQueue(database.db))) return "There is no queue yet: the first start makes it.";
     const queue = await openQueue(database);
-    return await mindQueue(command, queue, database.db).finally(() => queue.close());
+    return await runQueueCommand(command, queue, database.db).finally(() => queue.close());
   } finally {
     await database.close();
   }

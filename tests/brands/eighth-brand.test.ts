@@ -181,7 +181,7 @@ it("broken files stop the build with a line for each, and nothing else", () => {
   );
 });
 
-it("a broken brand folder stops with its path and the mend", () => {
+it("a broken brand folder stops with its path and the fix", () => {
   edit(join(brands, "health/brand.json"), (brand) => {
     delete brand["name"];
     brand["accent"] = "purplish";

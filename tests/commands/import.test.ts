@@ -69,7 +69,7 @@ it.each([
   [["a.xml", "--close-missing"], "--source"],
   [["a.xml", "--source", " "], "1 to 100"],
   [["a.xml", "--colour"], "--colour"],
-])("the command line %j is refused with the mend", (args, message) => {
+])("the command line %j is refused with the fix", (args, message) => {
   expect(() => readCommand(args)).toThrow(UsageError);
   expect(() => readCommand(args)).toThrow(message);
 });

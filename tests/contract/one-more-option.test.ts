@@ -1,13 +1,12 @@
 import { execFileSync } from "node:child_process";
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { cpSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { JobFacets } from "../../src/contract/job-search.ts";
+import { copySource } from "../source-copy.ts";
 
 // One more row in each list of `job-options.ts`, in a copy of the source, and the API of that copy.
-const root = join(import.meta.dirname, "../..");
-const copy = mkdtempSync(join(tmpdir(), "signboard-option-"));
+const copy = copySource("option");
 
 /** The last row of each list, and one more. */
 const rows = [
@@ -38,9 +37,6 @@ interface Answers {
 let answers: Answers;
 
 beforeAll(() => {
-  cpSync(join(root, "src"), join(copy, "src"), { recursive: true });
-  cpSync(join(root, "package.json"), join(copy, "package.json"));
-  symlinkSync(join(root, "node_modules"), join(copy, "node_modules"));
   addOptions();
   const script = join(copy, "tests/contract/ask-for-options.ts");
   cpSync(join(import.meta.dirname, "ask-for-options.ts"), script);

@@ -126,8 +126,8 @@ test("what is written in the browser becomes the files that a person would write
   await test.step("be told of what is broken while it is written", async () => {
     const broken = join(folder, "a-broken-one.md");
     writeFileSync(broken, "---\ntitle: One\n---\n");
-    const mend = "src/content/blogs/automotive/a-broken-one.md:2: date: is missing; add it";
-    await expect.poll(() => said).toContain(mend);
+    const fix = "src/content/blogs/automotive/a-broken-one.md:2: date: is missing; add it";
+    await expect.poll(() => said).toContain(fix);
     rmSync(broken);
   });
 });

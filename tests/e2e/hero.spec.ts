@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test, type Page } from "@playwright/test";
 import type { Landing } from "../../src/site/landings/landing-schema.ts";
+import { shifts, watchShifts } from "./layout-shifts.ts";
 import { at } from "./site.ts";
 
 const source = join(import.meta.dirname, "../../src");
@@ -18,7 +19,7 @@ const askedFor = (page: Page): string[] => {
   page.on("request", (request) => void files.push(request.url()));
   return files;
 };
-const sliderFiles = (files: string[]) => files.filter((file) => /take-over/.test(file));
+const sliderFiles = (files: string[]) => files.filter((file) => /mount-swiper/.test(file));
 
 /** Opens a landing page, and waits until its hero watches whether it is seen. */
 const open = async (page: Page, brand: string, path = "/") => {
@@ -33,17 +34,6 @@ const expectSlide = async (page: Page, number: number) => {
   expect(inert).toEqual(inert.map((_, index) => index !== number - 1));
 };
 
-/** Adds up what moves by itself on the page. */
-const watchShifts = (page: Page) =>
-  page.addInitScript(() => {
-    const shifts: number[] = [];
-    Object.assign(window, { shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
-    }).observe({ type: "layout-shift", buffered: true });
-  });
-const shifts = (page: Page) => page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
-
 test("the slider is not loaded before its turn, and the other pictures neither", async ({ page }) => {
   await page.clock.install();
   const files = askedFor(page);
@@ -51,13 +41,14 @@ test("the slider is not loaded before its turn, and the other pictures neither",
   await page.waitForLoadState("networkidle");
   const [, second] = landing("brands/workinaus/landings/home.json").slides;
   const picture = second!.picture.wide.replace(/.*\/|\.svg$/g, "");
-  expect(files.filter((file) => file.includes(`${picture}.`) && /take-over|avif|webp/.test(file))).toEqual(
+  expect(files.filter((file) => file.includes(`${picture}.`) && /mount-swiper|avif|webp/.test(file))).toEqual(
     [],
   );
   expect(sliderFiles(files)).toEqual([]);
 
   await page.clock.fastForward(3100);
   await expect(page.locator(".swiper-initialized")).toBeAttached();
+  expect(sliderFiles(files)).not.toEqual([]);
   await expectSlide(page, 1);
   await page.clock.fastForward(7100);
   await expectSlide(page, 2);

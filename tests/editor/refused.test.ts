@@ -29,7 +29,7 @@ it.each([
   [
     "src/content/blogs/refused.md",
     blog.replace(/^date:/m, "updated: 2020-01-01\ndate:"),
-    "updated: is before date, the day it was first published; mend one of the two",
+    "updated: is before date, the day it was first published; fix one of the two",
   ],
   ["src/content/blogs/page/refused.md", blog.replace(/^author:.*\n/m, ""), "author: is missing; add it"],
   [

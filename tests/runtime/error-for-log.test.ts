@@ -62,7 +62,7 @@ it("the log has no signature, token or password out of an address", () => {
     }
 });
 
-it("the log keeps what helps to mend an error", () => {
+it("the log keeps what helps to fix an error", () => {
   const error = Object.assign(new TypeError("no answer"), { code: "ECONNREFUSED", port: 25, secret: "abc" });
   const [line, text] = toldOf(new AggregateError([error], "none of them"));
   expect(JSON.parse(line!).err).toMatchObject({

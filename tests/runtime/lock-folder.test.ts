@@ -159,12 +159,12 @@ describe("a lock file of an earlier version", () => {
 });
 
 describe("where nothing can be locked", () => {
-  it("a lock file that cannot be written is told of, with the mend", async () => {
+  it("a lock file that cannot be written is reported with its fix", async () => {
     mkdirSync(file());
     await expect(lockFolder(folder)).rejects.toThrow(/cannot be written: EISDIR.*Give this user the right/);
   });
 
-  it("a file system that refuses locks is told of, with the mend", async () => {
+  it("a file system that refuses locks is reported with its fix", async () => {
     vi.stubEnv("PATH", pathWith("echo 'flock: 3: No locks available' >&2; exit 71"));
     await expect(lockFolder(folder)).rejects.toThrow(CannotLockError);
     await expect(lockFolder(folder)).rejects.toThrow(

@@ -4,10 +4,12 @@ import { hatchback } from "../../kit/garage.ts";
 import { glow, groundShadow } from "../../kit/light.ts";
 import { accent, linear, tone } from "../../kit/paint.ts";
 import type { Scene } from "../../kit/picture.ts";
-import { banksia, gumBranch, gumTree, tuft } from "../../kit/plants.ts";
+import { banksia, gumBranch, gumTree } from "../../kit/trees.ts";
+import { tuft } from "../../kit/plants.ts";
 import { cloud, ridge, sky } from "../../kit/sky.ts";
 import { circle, group, path, placed, type Point, polygon, rect, stroke } from "../../kit/svg.ts";
-import { phone, toolbox } from "../../kit/things.ts";
+import { phone } from "../../kit/things.ts";
+import { toolbox } from "../../kit/tools.ts";
 import { ute } from "../../kit/vehicles.ts";
 
 /** Late light on a country road: a patrol mechanic brings a stranded driver's car back to life. */

@@ -4,11 +4,12 @@ import { axles, hatchback, hoistPost, toolCabinet, tyre, wheel } from "../../kit
 import { beam, glow, groundShadow } from "../../kit/light.ts";
 import { accent, clip, linear, tone } from "../../kit/paint.ts";
 import type { Scene } from "../../kit/picture.ts";
-import { gumTree } from "../../kit/plants.ts";
-import { floorLines, pendant, room, shelf } from "../../kit/room.ts";
+import { gumTree } from "../../kit/trees.ts";
+import { floorLines, pendant, room } from "../../kit/room.ts";
+import { shelf } from "../../kit/furniture.ts";
 import { cloud, ridge, sky } from "../../kit/sky.ts";
 import { circle, group, path, placed, type Point, rect, stroke } from "../../kit/svg.ts";
-import { hammer, spanner, toolbox } from "../../kit/things.ts";
+import { hammer, spanner, toolbox } from "../../kit/tools.ts";
 
 /** A mechanic and an apprentice at the front brake of a car on a hoist, morning light through the roller door. */
 export const scene: Scene = (orientation) => (orientation === "wide" ? wide() : tall());

@@ -4,7 +4,8 @@ import { beam, groundShadow } from "../../kit/light.ts";
 import { accent, tone } from "../../kit/paint.ts";
 import type { Scene } from "../../kit/picture.ts";
 import { fernPot, figPlant, potPlant } from "../../kit/plants.ts";
-import { counter, floorLines, room, windowFrame } from "../../kit/room.ts";
+import { counter } from "../../kit/furniture.ts";
+import { floorLines, room, windowFrame } from "../../kit/room.ts";
 import { circle, ellipse, path, placed, type Point, polygon, rect, stroke } from "../../kit/svg.ts";
 import { yardView } from "../../kit/yard.ts";
 

@@ -3,7 +3,8 @@ import { poses } from "../../kit/figure/pose.ts";
 import { glow, groundShadow } from "../../kit/light.ts";
 import { accent, linear, tone } from "../../kit/paint.ts";
 import type { Scene } from "../../kit/picture.ts";
-import { banksia, gumBranch, gumTree, streetTree, tuft } from "../../kit/plants.ts";
+import { banksia, gumBranch, gumTree, streetTree } from "../../kit/trees.ts";
+import { tuft } from "../../kit/plants.ts";
 import { cloud, ridge, sky } from "../../kit/sky.ts";
 import {
   circle,

@@ -5,10 +5,10 @@ import { between, scatter } from "../../kit/geometry.ts";
 import { glow } from "../../kit/light.ts";
 import { accent, linear, tone } from "../../kit/paint.ts";
 import type { Scene } from "../../kit/picture.ts";
-import { gumBranch, gumTree, streetTree } from "../../kit/plants.ts";
+import { gumBranch, gumTree, streetTree } from "../../kit/trees.ts";
 import { cloud, ridge, sky } from "../../kit/sky.ts";
 import { ellipse, group, path, placed, type Point, polygon, rect, stroke } from "../../kit/svg.ts";
-import { drill } from "../../kit/things.ts";
+import { drill } from "../../kit/tools.ts";
 
 /** Two installers lay solar panels on an iron roof above the suburbs in the morning. */
 export const scene: Scene = (orientation) => (orientation === "wide" ? wide() : tall());

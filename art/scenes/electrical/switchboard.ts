@@ -7,7 +7,7 @@ import type { Scene } from "../../kit/picture.ts";
 import { floorLines } from "../../kit/room.ts";
 import { cloud, sky } from "../../kit/sky.ts";
 import { circle, ellipse, group, path, placed, type Point, polygon, rect, stroke } from "../../kit/svg.ts";
-import { carton, toolbox } from "../../kit/things.ts";
+import { carton, toolbox } from "../../kit/tools.ts";
 
 /** An electrician tests a switchboard in a building under construction; an apprentice on a ladder feeds the cable. */
 export const scene: Scene = (orientation) => (orientation === "wide" ? wide() : tall());

@@ -4,10 +4,12 @@ import { poses } from "../../kit/figure/pose.ts";
 import { beam } from "../../kit/light.ts";
 import { accent, clip, linear, tone } from "../../kit/paint.ts";
 import type { Scene } from "../../kit/picture.ts";
-import { fernPot, figPlant, potPlant, streetTree } from "../../kit/plants.ts";
-import { chair, counter, floorLines, pendant, room, shelf, table, windowFrame } from "../../kit/room.ts";
+import { fernPot, figPlant, potPlant } from "../../kit/plants.ts";
+import { streetTree } from "../../kit/trees.ts";
+import { chair, counter, shelf, table } from "../../kit/furniture.ts";
+import { floorLines, pendant, room, windowFrame } from "../../kit/room.ts";
 import { circle, ellipse, group, path, placed, type Point, rect, stroke } from "../../kit/svg.ts";
-import { cup, mug, steam } from "../../kit/things.ts";
+import { cup, mug, steam } from "../../kit/tableware.ts";
 
 /** A café counter in the morning: a barista pours, a colleague hands a cup to a guest. */
 export const scene: Scene = (orientation) => (orientation === "wide" ? wide() : tall());

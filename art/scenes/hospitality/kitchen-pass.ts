@@ -4,9 +4,10 @@ import { glow } from "../../kit/light.ts";
 import { accent, linear, tone } from "../../kit/paint.ts";
 import type { Scene } from "../../kit/picture.ts";
 import { potPlant } from "../../kit/plants.ts";
-import { pendant, shelf } from "../../kit/room.ts";
+import { pendant } from "../../kit/room.ts";
+import { shelf } from "../../kit/furniture.ts";
 import { circle, ellipse, group, path, placed, type Point, rect, stroke } from "../../kit/svg.ts";
-import { dish, steam } from "../../kit/things.ts";
+import { dish, steam } from "../../kit/tableware.ts";
 
 /** The pass of a restaurant kitchen at service: cooks at the line, the chef plating, a waiter taking plates. */
 export const scene: Scene = (orientation) => (orientation === "wide" ? wide() : tall());

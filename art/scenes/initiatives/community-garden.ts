@@ -4,7 +4,9 @@ import { poses } from "../../kit/figure/pose.ts";
 import { glow, groundShadow } from "../../kit/light.ts";
 import { accent, linear, tone } from "../../kit/paint.ts";
 import type { Scene } from "../../kit/picture.ts";
-import { gumBranch, gumTree, leaf, tuft } from "../../kit/plants.ts";
+import { gumBranch, gumTree } from "../../kit/trees.ts";
+import { leaf } from "../../kit/leaves.ts";
+import { tuft } from "../../kit/plants.ts";
 import { cloud, ridge, sky } from "../../kit/sky.ts";
 import {
   circle,

@@ -3,11 +3,13 @@ import { poses } from "../../kit/figure/pose.ts";
 import { glow, groundShadow } from "../../kit/light.ts";
 import { accent, linear, tone } from "../../kit/paint.ts";
 import type { Scene } from "../../kit/picture.ts";
-import { fernPot, gumTree, leaf, potPlant, streetTree } from "../../kit/plants.ts";
+import { fernPot, potPlant } from "../../kit/plants.ts";
+import { gumTree, streetTree } from "../../kit/trees.ts";
+import { leaf } from "../../kit/leaves.ts";
 import { windowFrame } from "../../kit/room.ts";
 import { cloud, ridge, sky } from "../../kit/sky.ts";
 import { circle, ellipse, path, placed, type Point, rect, stroke } from "../../kit/svg.ts";
-import { mug } from "../../kit/things.ts";
+import { mug } from "../../kit/tableware.ts";
 
 /** A home visit: a support worker pours tea for an older woman on her veranda. */
 export const scene: Scene = (orientation) => (orientation === "wide" ? wide() : tall());

@@ -4,7 +4,8 @@ import { poses } from "../../kit/figure/pose.ts";
 import { glow, groundShadow } from "../../kit/light.ts";
 import { accent, clip, linear, tone } from "../../kit/paint.ts";
 import type { Scene } from "../../kit/picture.ts";
-import { banksia, gumTree, streetTree, tuft } from "../../kit/plants.ts";
+import { banksia, gumTree, streetTree } from "../../kit/trees.ts";
+import { tuft } from "../../kit/plants.ts";
 import { cloud, ridge, sky } from "../../kit/sky.ts";
 import { circle, ellipse, group, path, placed, type Point, polygon, rect, stroke } from "../../kit/svg.ts";
 

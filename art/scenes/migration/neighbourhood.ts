@@ -5,7 +5,8 @@ import { add, scatter } from "../../kit/geometry.ts";
 import { glow, groundShadow } from "../../kit/light.ts";
 import { accent, linear, tone } from "../../kit/paint.ts";
 import type { Scene } from "../../kit/picture.ts";
-import { banksia, potPlant, streetTree, tuft } from "../../kit/plants.ts";
+import { banksia, streetTree } from "../../kit/trees.ts";
+import { potPlant, tuft } from "../../kit/plants.ts";
 import { limb, outline } from "../../kit/ribbon.ts";
 import { cloud, ridge, sky } from "../../kit/sky.ts";
 import {
@@ -20,7 +21,7 @@ import {
   rect,
   stroke,
 } from "../../kit/svg.ts";
-import { carton } from "../../kit/things.ts";
+import { carton } from "../../kit/tools.ts";
 
 /** A street of terrace houses under a jacaranda: neighbours come out to greet a mother and child who move in. */
 export const scene: Scene = (orientation) => (orientation === "wide" ? wide() : tall());

@@ -3,11 +3,14 @@ import { poses } from "../../kit/figure/pose.ts";
 import { beam, glow, groundShadow } from "../../kit/light.ts";
 import { accent, clip, linear, tone } from "../../kit/paint.ts";
 import type { Scene } from "../../kit/picture.ts";
-import { figPlant, gumTree, potPlant } from "../../kit/plants.ts";
-import { clock, counter, floorLines, framed, room, windowFrame } from "../../kit/room.ts";
+import { figPlant, potPlant } from "../../kit/plants.ts";
+import { gumTree } from "../../kit/trees.ts";
+import { clock, floorLines, framed, room, windowFrame } from "../../kit/room.ts";
+import { counter } from "../../kit/furniture.ts";
 import { cloud, ridge, sky } from "../../kit/sky.ts";
 import { circle, ellipse, group, path, placed, type Point, rect, stroke } from "../../kit/svg.ts";
-import { clipboard, laptop, mug, tablet } from "../../kit/things.ts";
+import { clipboard, laptop, tablet } from "../../kit/things.ts";
+import { mug } from "../../kit/tableware.ts";
 
 /** The first morning at a clinic: a new nurse shakes hands with the manager, and the team comes out to say hello. */
 export const scene: Scene = (orientation) => (orientation === "wide" ? wide() : tall());

@@ -4,9 +4,11 @@ import { groundShadow } from "../../kit/light.ts";
 import { accent, tone } from "../../kit/paint.ts";
 import type { Picture } from "../../kit/picture.ts";
 import { potPlant } from "../../kit/plants.ts";
-import { chair, room, shelf, table } from "../../kit/room.ts";
+import { chair, shelf, table } from "../../kit/furniture.ts";
+import { room } from "../../kit/room.ts";
 import { circle, placed, rect, stroke } from "../../kit/svg.ts";
-import { books, laptop, mug } from "../../kit/things.ts";
+import { books, laptop } from "../../kit/things.ts";
+import { mug } from "../../kit/tableware.ts";
 
 /** A woman writes her CV; the sheet stands large beside her. */
 export const drawing: Picture = () => [

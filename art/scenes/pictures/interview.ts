@@ -5,8 +5,10 @@ import { beam, groundShadow } from "../../kit/light.ts";
 import { accent, tone } from "../../kit/paint.ts";
 import type { Picture } from "../../kit/picture.ts";
 import { figPlant, potPlant } from "../../kit/plants.ts";
-import { chair, pendant, room, table, windowFrame } from "../../kit/room.ts";
-import { clipboard, mug } from "../../kit/things.ts";
+import { chair, table } from "../../kit/furniture.ts";
+import { pendant, room, windowFrame } from "../../kit/room.ts";
+import { clipboard } from "../../kit/things.ts";
+import { mug } from "../../kit/tableware.ts";
 
 /** Two people talk across a table: an interview that goes well. */
 export const drawing: Picture = () => [

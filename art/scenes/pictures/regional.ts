@@ -3,10 +3,12 @@ import { poses } from "../../kit/figure/pose.ts";
 import { glow, groundShadow } from "../../kit/light.ts";
 import { accent, linear, tone } from "../../kit/paint.ts";
 import type { Picture } from "../../kit/picture.ts";
-import { banksia, gumTree, tuft } from "../../kit/plants.ts";
+import { banksia, gumTree } from "../../kit/trees.ts";
+import { tuft } from "../../kit/plants.ts";
 import { cloud, ridge, sky } from "../../kit/sky.ts";
 import { circle, path, polygon, rect, stroke, type Point } from "../../kit/svg.ts";
-import { backpack, toolbox } from "../../kit/things.ts";
+import { backpack } from "../../kit/things.ts";
+import { toolbox } from "../../kit/tools.ts";
 import { ute } from "../../kit/vehicles.ts";
 
 /** A newcomer with a backpack and a local by a ute, on a road through the country. */

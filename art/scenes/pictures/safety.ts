@@ -7,7 +7,8 @@ import { skyline } from "../../kit/city.ts";
 import { cone } from "../../kit/site.ts";
 import { cloud, sky } from "../../kit/sky.ts";
 import { path, placed, type Point, rect, stroke } from "../../kit/svg.ts";
-import { clipboard, toolbox } from "../../kit/things.ts";
+import { clipboard } from "../../kit/things.ts";
+import { toolbox } from "../../kit/tools.ts";
 
 /** Two workers in safety gear go through a checklist on a building site. */
 export const drawing: Picture = () => [

@@ -4,9 +4,11 @@ import { groundShadow } from "../../kit/light.ts";
 import { accent, tone } from "../../kit/paint.ts";
 import type { Picture } from "../../kit/picture.ts";
 import { fernPot } from "../../kit/plants.ts";
-import { chair, clock, pendant, room, table } from "../../kit/room.ts";
+import { chair, table } from "../../kit/furniture.ts";
+import { clock, pendant, room } from "../../kit/room.ts";
 import { path, placed, polygon, rect, stroke, type Point } from "../../kit/svg.ts";
-import { books, laptop, mug } from "../../kit/things.ts";
+import { books, laptop } from "../../kit/things.ts";
+import { mug } from "../../kit/tableware.ts";
 
 /** A student reads at a library table; an apron for the evening shift hangs beside her. */
 export const drawing: Picture = () => [

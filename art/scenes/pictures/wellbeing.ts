@@ -3,10 +3,11 @@ import { poses } from "../../kit/figure/pose.ts";
 import { glow, groundShadow } from "../../kit/light.ts";
 import { accent, linear, tone } from "../../kit/paint.ts";
 import type { Picture } from "../../kit/picture.ts";
-import { banksia, gumBranch, tuft } from "../../kit/plants.ts";
+import { banksia, gumBranch } from "../../kit/trees.ts";
+import { tuft } from "../../kit/plants.ts";
 import { cloud, ridge, sky, water } from "../../kit/sky.ts";
 import { circle, path, placed, type Point, rect, stroke } from "../../kit/svg.ts";
-import { mug, steam } from "../../kit/things.ts";
+import { mug, steam } from "../../kit/tableware.ts";
 
 /** A quiet moment by the sea: a man with a mug on the grass, his dog beside him. */
 export const drawing: Picture = () => [

@@ -4,10 +4,13 @@ import { poses } from "../../kit/figure/pose.ts";
 import { beam, groundShadow } from "../../kit/light.ts";
 import { accent, clip, linear, tone } from "../../kit/paint.ts";
 import type { Scene } from "../../kit/picture.ts";
-import { figPlant, potPlant, streetTree } from "../../kit/plants.ts";
-import { floorLines, officeChair, pendant, room, shelf, table, windowFrame } from "../../kit/room.ts";
+import { figPlant, potPlant } from "../../kit/plants.ts";
+import { streetTree } from "../../kit/trees.ts";
+import { floorLines, pendant, room, windowFrame } from "../../kit/room.ts";
+import { officeChair, shelf, table } from "../../kit/furniture.ts";
 import { curve, group, placed, type Point, polygon, rect, stroke } from "../../kit/svg.ts";
-import { books, laptop, mug, sheet } from "../../kit/things.ts";
+import { books, laptop, sheet } from "../../kit/things.ts";
+import { mug } from "../../kit/tableware.ts";
 
 /** A man at his desk sends a CV: it flies out of the window as a paper plane. */
 export const scene: Scene = (orientation) => (orientation === "wide" ? wide() : tall());

@@ -5,10 +5,13 @@ import { scatter } from "../../kit/geometry.ts";
 import { glow, groundShadow } from "../../kit/light.ts";
 import { linear, tone } from "../../kit/paint.ts";
 import type { Scene } from "../../kit/picture.ts";
-import { banksia, gumBranch, streetTree, tuft } from "../../kit/plants.ts";
+import { banksia, gumBranch, streetTree } from "../../kit/trees.ts";
+import { tuft } from "../../kit/plants.ts";
 import { cloud, ridge } from "../../kit/sky.ts";
 import { circle, ellipse, group, num, path, placed, type Point, rect, stroke } from "../../kit/svg.ts";
-import { cup, satchel, toolbox } from "../../kit/things.ts";
+import { cup } from "../../kit/tableware.ts";
+import { satchel } from "../../kit/things.ts";
+import { toolbox } from "../../kit/tools.ts";
 
 /**
  * A harbour city at dusk: a ferry comes in, a train is on the bridge, and people meet on the foreshore after work.

@@ -4,11 +4,13 @@ import { poses } from "../../kit/figure/pose.ts";
 import { glow, groundShadow } from "../../kit/light.ts";
 import { accent, linear, tone } from "../../kit/paint.ts";
 import type { Scene } from "../../kit/picture.ts";
-import { gumBranch, palm, potPlant } from "../../kit/plants.ts";
-import { chair, floorLines, table } from "../../kit/room.ts";
+import { gumBranch, palm } from "../../kit/trees.ts";
+import { potPlant } from "../../kit/plants.ts";
+import { chair, table } from "../../kit/furniture.ts";
+import { floorLines } from "../../kit/room.ts";
 import { cloud, ridge, sky, water } from "../../kit/sky.ts";
 import { circle, path, placed, type Point, rect, stroke } from "../../kit/svg.ts";
-import { dish, tray, wineGlass } from "../../kit/things.ts";
+import { dish, tray, wineGlass } from "../../kit/tableware.ts";
 
 /** A waiter brings drinks to two guests on a terrace above the bay. */
 export const scene: Scene = (orientation) => (orientation === "wide" ? wide() : tall());

@@ -4,10 +4,12 @@ import { poses } from "../../kit/figure/pose.ts";
 import { glow, groundShadow } from "../../kit/light.ts";
 import { accent, linear, tone } from "../../kit/paint.ts";
 import type { Scene } from "../../kit/picture.ts";
-import { banksia, gumBranch, gumTree, streetTree, tuft } from "../../kit/plants.ts";
+import { banksia, gumBranch, gumTree, streetTree } from "../../kit/trees.ts";
+import { tuft } from "../../kit/plants.ts";
 import { cloud, ridge, sky } from "../../kit/sky.ts";
 import { circle, curve, path, placed, type Point, rect, stroke } from "../../kit/svg.ts";
-import { cup, phone, satchel } from "../../kit/things.ts";
+import { cup } from "../../kit/tableware.ts";
+import { phone, satchel } from "../../kit/things.ts";
 
 /** A woman on a park bench finds a job on her phone; the offers rise from it as cards. */
 export const scene: Scene = (orientation) => (orientation === "wide" ? wide() : tall());

@@ -3,11 +3,14 @@ import { poses } from "../../kit/figure/pose.ts";
 import { beam, groundShadow } from "../../kit/light.ts";
 import { accent, clip, linear, tone } from "../../kit/paint.ts";
 import type { Scene } from "../../kit/picture.ts";
-import { fernPot, gumTree, potPlant } from "../../kit/plants.ts";
-import { chair, clock, floorLines, pendant, room, shelf, table, windowFrame } from "../../kit/room.ts";
+import { fernPot, potPlant } from "../../kit/plants.ts";
+import { gumTree } from "../../kit/trees.ts";
+import { chair, shelf, table } from "../../kit/furniture.ts";
+import { clock, floorLines, pendant, room, windowFrame } from "../../kit/room.ts";
 import { ridge } from "../../kit/sky.ts";
 import { circle, ellipse, group, path, placed, type Point, polygon, rect, stroke } from "../../kit/svg.ts";
-import { books, laptop, mug, steam } from "../../kit/things.ts";
+import { books, laptop } from "../../kit/things.ts";
+import { mug, steam } from "../../kit/tableware.ts";
 
 /** At the kitchen table a woman plans her search, with laptop, notebook and tea; the cat keeps her company. */
 export const scene: Scene = (orientation) => (orientation === "wide" ? wide() : tall());

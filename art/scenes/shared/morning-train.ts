@@ -3,7 +3,8 @@ import { poses } from "../../kit/figure/pose.ts";
 import { glow, groundShadow } from "../../kit/light.ts";
 import { clip, linear, tone } from "../../kit/paint.ts";
 import type { Scene } from "../../kit/picture.ts";
-import { banksia, gumBranch, gumTree, streetTree, tuft } from "../../kit/plants.ts";
+import { banksia, gumBranch, gumTree, streetTree } from "../../kit/trees.ts";
+import { tuft } from "../../kit/plants.ts";
 import { clock } from "../../kit/room.ts";
 import { cloud, ridge, sky } from "../../kit/sky.ts";
 import {
@@ -18,7 +19,9 @@ import {
   rect,
   stroke,
 } from "../../kit/svg.ts";
-import { backpack, cup, phone, tablet, toolbox } from "../../kit/things.ts";
+import { backpack, phone, tablet } from "../../kit/things.ts";
+import { cup } from "../../kit/tableware.ts";
+import { toolbox } from "../../kit/tools.ts";
 
 /**
  * A country station as the sun comes up: people of different trades wait, a train goes by on the far track.

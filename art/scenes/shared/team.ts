@@ -4,10 +4,12 @@ import { poses } from "../../kit/figure/pose.ts";
 import { glow, groundShadow } from "../../kit/light.ts";
 import { accent, linear, tone } from "../../kit/paint.ts";
 import type { Scene } from "../../kit/picture.ts";
-import { banksia, gumBranch, gumTree, tuft } from "../../kit/plants.ts";
+import { banksia, gumBranch, gumTree } from "../../kit/trees.ts";
+import { tuft } from "../../kit/plants.ts";
 import { cloud, ridge, sky } from "../../kit/sky.ts";
 import { curve, path, placed, type Point, rect } from "../../kit/svg.ts";
-import { books, clipboard, spanner, toolbox } from "../../kit/things.ts";
+import { books, clipboard } from "../../kit/things.ts";
+import { spanner, toolbox } from "../../kit/tools.ts";
 
 /** A team of many trades together on a hill above the city. */
 export const scene: Scene = (orientation) => (orientation === "wide" ? wide() : tall());

@@ -4,10 +4,12 @@ import { poses } from "../../kit/figure/pose.ts";
 import { glow, groundShadow } from "../../kit/light.ts";
 import { accent, linear, tone } from "../../kit/paint.ts";
 import type { Scene } from "../../kit/picture.ts";
-import { banksia, gumBranch, streetTree } from "../../kit/plants.ts";
+import { banksia, gumBranch, streetTree } from "../../kit/trees.ts";
 import { cloud, sky } from "../../kit/sky.ts";
 import { group, polygon, rect, stroke, type Point } from "../../kit/svg.ts";
-import { backpack, cup, phone, toolbox } from "../../kit/things.ts";
+import { backpack, phone } from "../../kit/things.ts";
+import { cup } from "../../kit/tableware.ts";
+import { toolbox } from "../../kit/tools.ts";
 import { tram } from "../../kit/vehicles.ts";
 
 /** The morning walk to work in a city: a nurse, an office worker, a builder and a cook. */

@@ -5,19 +5,12 @@ import { beam, groundShadow } from "../../kit/light.ts";
 import { accent, tone } from "../../kit/paint.ts";
 import type { Scene } from "../../kit/picture.ts";
 import { figPlant, potPlant } from "../../kit/plants.ts";
-import {
-  clock,
-  floorLines,
-  framed,
-  officeChair,
-  pendant,
-  room,
-  shelf,
-  table,
-  windowFrame,
-} from "../../kit/room.ts";
+import { clock, floorLines, framed, pendant, room, windowFrame } from "../../kit/room.ts";
+import { officeChair, shelf, table } from "../../kit/furniture.ts";
 import { circle, group, path, placed, type Point, polygon, rect, stroke } from "../../kit/svg.ts";
-import { books, clipboard, laptop, mug, toolbox } from "../../kit/things.ts";
+import { books, clipboard, laptop } from "../../kit/things.ts";
+import { mug } from "../../kit/tableware.ts";
+import { toolbox } from "../../kit/tools.ts";
 
 /** A first day: a workshop office where two colleagues show a newcomer the plans on the bench. */
 export const scene: Scene = (orientation) => (orientation === "wide" ? wide() : tall());

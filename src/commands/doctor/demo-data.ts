@@ -21,18 +21,18 @@ export const demoData: Check = async ({ config, database }) => {
   const open = rows.filter((_, index) => known[index]).map(({ email }) => email);
   const count = Number(jobs!["count"]);
   // There is no command-line client for the embedded database.
-  const mend = (sql: string) => (config.DATABASE_URL ? sql : "begin with an empty DATA_DIR.");
+  const fix = (sql: string) => (config.DATABASE_URL ? sql : "begin with an empty DATA_DIR.");
   if (config.NODE_ENV !== "production")
     return [ok(`${thousands(count)} demo jobs, ${open.length} demo seekers.`)];
   return [
     open.length
       ? wrong(
-          `${open.join(" and ")} can sign in with a published password: ${mend(`delete from seekers where email in (${quoted});`)}`,
+          `${open.join(" and ")} can sign in with a published password: ${fix(`delete from seekers where email in (${quoted});`)}`,
         )
       : ok("No demo seekers."),
     count
       ? warning(
-          `${thousands(count)} of the jobs are invented: ${mend("delete from jobs where source = 'demo' and id not in (select job_id from applications);")}`,
+          `${thousands(count)} of the jobs are invented: ${fix("delete from jobs where source = 'demo' and id not in (select job_id from applications);")}`,
         )
       : ok("No demo jobs."),
   ];

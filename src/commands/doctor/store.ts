@@ -19,8 +19,8 @@ export const store: Check = async ({ config }) => {
     if (read && Buffer.compare(read, bytes) === 0) return [ok(`${where} writes, reads and deletes.`)];
     return [wrong(`${where} returns other data than was written: fix the store.`)];
   } catch (error) {
-    const mend = config.S3_ENDPOINT ? "fix the S3_ variables, or the bucket" : "let this user write it";
-    return [wrong(`${where} cannot be used (${reasonOf(error as Error)}): ${mend}.`)];
+    const fix = config.S3_ENDPOINT ? "fix the S3_ variables, or the bucket" : "let this user write it";
+    return [wrong(`${where} cannot be used (${reasonOf(error as Error)}): ${fix}.`)];
   } finally {
     // The disk store created a folder for the object.
     const made = dirname(join(folder, key));

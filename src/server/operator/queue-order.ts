@@ -2,7 +2,7 @@ import type { Logger } from "pino";
 import * as z from "zod";
 import type { Db } from "../platform/database/open.ts";
 import { countQueue, listQueue, type QueuedMail } from "../platform/queue/inspect-queue.ts";
-import { removeMail, retryAll, retryMail } from "../platform/queue/mend-queue.ts";
+import { removeMail, retryAll, retryMail } from "../platform/queue/retry-mail.ts";
 import type { Queue } from "../platform/queue/open-queue.ts";
 import { UserFacingError } from "../../runtime/user-facing-error.ts";
 import { refuse, type Order } from "./serve-operator.ts";
@@ -23,7 +23,7 @@ const listed = 50;
  * @returns the text to print.
  * @throws UserFacingError when there is no such mail.
  */
-export const mindQueue = async (command: QueueCommand, queue: Queue, db: Db): Promise<string> => {
+export const runQueueCommand = async (command: QueueCommand, queue: Queue, db: Db): Promise<string> => {
   if (command.action === "list") return listText(db);
   const { action, id } = command;
   if (id === "all") {
@@ -44,7 +44,7 @@ export const queueOrder =
   async (request, response) => {
     try {
       const said = new URL(request.url!, "http://x").searchParams.get("command") ?? "";
-      response.end(await mindQueue(queueCommand.parse(JSON.parse(said)), queue, db));
+      response.end(await runQueueCommand(queueCommand.parse(JSON.parse(said)), queue, db));
     } catch (error) {
       if (error instanceof UserFacingError) return refuse(response, 404, error.message);
       if (error instanceof SyntaxError || error instanceof z.ZodError)

@@ -53,7 +53,7 @@ export const followReleases = async (
 
   const take = async (id: string): Promise<void> => {
     const next = readRelease(dist, id);
-    if (!next) return log.error({ release: id }, "the current release is not whole; npm run build mends it");
+    if (!next) return log.error({ release: id }, "the current release is not whole; npm run build fixes it");
     if (next.contract !== loaded.contract)
       return log.warn(
         { release: id, serving: folder.id },

@@ -37,13 +37,14 @@ export const correctedWords = async (
     from unnest(${textArray(doubtful)}::text[]) typed`);
   const nearest = (rows as Near[]).map((near) => ({ typed: near.typed, words: nearestOf(near) }));
   const jobs = await jobsWith(index, [...doubtful, ...nearest.flatMap(({ words }) => words)]);
-  const mended = new Map<string, string>();
+  const corrections = new Map<string, string>();
   for (const { typed, words } of nearest) {
     const [best] = words.toSorted((a, b) => jobs.get(b)! - jobs.get(a)!);
     const known = doubt === "all" ? 0 : jobs.get(typed)!;
-    if (best !== undefined && known < enough && jobs.get(best)! >= known * commoner) mended.set(typed, best);
+    if (best !== undefined && known < enough && jobs.get(best)! >= known * commoner)
+      corrections.set(typed, best);
   }
-  const text = typed.replace(/\p{L}+/gu, (word) => mended.get(wordsOf(word).join(" ")) ?? word);
+  const text = typed.replace(/\p{L}+/gu, (word) => corrections.get(wordsOf(word).join(" ")) ?? word);
   return text === typed ? null : text;
 };
 

@@ -65,7 +65,7 @@ export const checkFile = (
     problems.push({
       file,
       line,
-      says: `there is no file ${place.slice(root.length + 1)}; put it there, or mend the path "${url}"`,
+      says: `there is no file ${place.slice(root.length + 1)}; put it there, or fix the path "${url}"`,
     });
 };
 
@@ -77,10 +77,10 @@ export const checkPictureFile: typeof checkFile = (file, root, url, line, proble
 };
 
 /** How to fix a dead link, by its path; for any other path the page can be added. */
-const mends: readonly [RegExp, string][] = [
+const fixes: readonly [RegExp, string][] = [
   [/^\/jobs\//, "name work of the site, a place or both, as in /jobs/chef-in-sydney"],
   [/^\/job\//, "link to a search, as in /job/searched?q=chef: jobs come and go"],
-  [/^/, "mend it, or add the page"],
+  [/^/, "fix it, or add the page"],
 ];
 
 /** Checks that a link works on every site that shows it; external links are not requested. */
@@ -100,7 +100,7 @@ export const checkLink = (
   const without = sites.filter((brand) => !isAddress(brand, path)).map(({ id }) => id);
   if (without.length)
     report(
-      `the link "${url}" leads to no page${without.length < sites.length ? ` on ${without.join(", ")}` : ""}; ${mends.find(([of]) => of.test(path))![1]}`,
+      `the link "${url}" leads to no page${without.length < sites.length ? ` on ${without.join(", ")}` : ""}; ${fixes.find(([of]) => of.test(path))![1]}`,
     );
   if (path !== searchPath) return;
   for (const unknown of unknownIn(new URL(url, "http://site").searchParams))

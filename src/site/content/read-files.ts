@@ -87,7 +87,7 @@ export const readArticle = (
   if (updated && updated < date)
     report(
       read.lineOf(["updated"]),
-      "updated: is before date, the day it was first published; mend one of the two",
+      "updated: is before date, the day it was first published; fix one of the two",
     );
   const before = parts[0].trimEnd().split("\n").length;
   const body = parts.input.slice(parts[0].length);
@@ -103,7 +103,7 @@ const asEditorReads = (text: string): unknown => {
   } catch (error) {
     const { mark, reason } = error as { mark?: { line: number }; reason?: string };
     if (!mark) throw error;
-    throw new SyntaxProblem([{ line: mark.line + 1, says: `${reason}; mend it there` }]);
+    throw new SyntaxProblem([{ line: mark.line + 1, says: `${reason}; fix it there` }]);
   }
 };
 

@@ -7,9 +7,10 @@ export const linkPlugin = defineHastPlugin({
     filter: ["a"],
     visit(link, context) {
       const href = String(link.properties["href"] ?? "");
-      const mended = href.replace(/(%brand\.\w+%)25/g, "$1");
-      if (mended !== href) context.setProperty(link, "href", mended);
-      if (/^https?:\/\/(?!%brand\.host%)/.test(mended)) context.setProperty(link, "rel", "external noopener");
+      const repaired = href.replace(/(%brand\.\w+%)25/g, "$1");
+      if (repaired !== href) context.setProperty(link, "href", repaired);
+      if (/^https?:\/\/(?!%brand\.host%)/.test(repaired))
+        context.setProperty(link, "rel", "external noopener");
     },
   },
 });

@@ -55,7 +55,7 @@ const sharedText = memoize((_: string, page: Page, brand: Brand) => makeText(pag
 const pictureOf = async ({ src, alt }: ArticleImage, filePath: string, brand: Brand): Promise<string> => {
   const { pathname } = new URL(src, `file:///${filePath}`);
   const load = files[decodeURI(pathname)];
-  if (!load) throw new Error(`${filePath}: there is no picture ${src}; put it there, or mend its path.`);
+  if (!load) throw new Error(`${filePath}: there is no picture ${src}; put it there, or fix its path.`);
   const { avif, webp } = await inFormats(`${pathname} ${brand.accent}`, await load(), brand.accent);
   const { width, height } = webp.attributes as { width: number; height: number };
   return (

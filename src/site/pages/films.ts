@@ -20,7 +20,7 @@ export const filmSources = (video: Record<(typeof kinds)[number], string>, file:
     const path = posix.join(posix.dirname(file), video[kind]);
     const src = films[`/${path}`];
     if (!src)
-      throw new Error(`${file}: the film ${video[kind]} is not there: put it at ${path}, or mend its path.`);
+      throw new Error(`${file}: the film ${video[kind]} is not there: put it at ${path}, or fix its path.`);
     return { type: `video/${kind}`, src, tall: films[`/${path.replace(/-wide(\.\w+)$/, "-tall$1")}`] };
   });
   return found.every(({ src, tall }) => tall && tall !== src)

@@ -52,7 +52,7 @@ const wanted: Readonly<Record<string, string>> = {
 
 const saysOf = (issue: z.core.$ZodIssue): string => {
   const { input } = issue;
-  if (issue.code === "unrecognized_keys") return "is not known here; mend its spelling or remove it";
+  if (issue.code === "unrecognized_keys") return "is not known here; fix its spelling or remove it";
   if (input === undefined) return "is missing; add it";
   if (input === null) return "has no value; write one, or remove the line";
   if (issue.code === "invalid_type" && wanted[issue.expected]) return wanted[issue.expected]!;

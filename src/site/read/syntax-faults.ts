@@ -50,7 +50,7 @@ export const jsonFault = (text: string): Fault | undefined => {
   } catch (error) {
     const message = (error as Error).message.replace(/\s+/g, " ");
     const position = /at position (\d+)/.exec(message)?.[1];
-    return { offset: position ? Number(position) : firstBareWord(text), says: `${message}; mend it there` };
+    return { offset: position ? Number(position) : firstBareWord(text), says: `${message}; fix it there` };
   }
 };
 

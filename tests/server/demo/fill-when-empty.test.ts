@@ -64,7 +64,7 @@ onEachDatabase("filling with demo data", (api) => {
     expect(await totals(api)).toEqual({ jobs: firstJobs, references: firstJobs });
   });
 
-  it("names the public address of each site beside the local one, and what is to be mended, where sites are public", async () => {
+  it("names the public address of each site beside the local one, and what is to be fixed, where sites are public", async () => {
     const log = vi.spyOn(console, "log").mockImplementation(() => undefined);
     const warn = vi.spyOn(console, "warn").mockImplementation(() => undefined);
     const config = { ...api.services.config, PUBLIC_HOSTS: true, PUBLIC_SCHEME: "https" as const };

@@ -119,7 +119,7 @@ describe("with SMTP_URL mail", () => {
   it.each([
     ["the address for now", { onRcptTo: 450 }],
     ["the text for now", { onData: 452 }],
-    ["the sender, which the operator mends", { onMailFrom: 553 }],
+    ["the sender, which the operator fixes", { onMailFrom: 553 }],
   ])("of which the server refuses %s may be tried again", async (_what, manner) => {
     Object.assign(peer.manner, manner);
     await expect(send()).rejects.not.toBeInstanceOf(MailRefused);

@@ -1,216 +1,17 @@
 import { eq, sql } from "drizzle-orm";
-import { beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { CallError } from "../../../src/contract/caller.ts";
+import { beforeAll, beforeEach, expect, it } from "vitest";
 import * as calls from "../../../src/contract/jobs.ts";
-import type { JobSearch } from "../../../src/contract/job-search.ts";
 import { fillLocations } from "../../../src/server/locations/fill-locations.ts";
-import { employers, jobs } from "../../../src/server/jobs/tables.ts";
-import { addJob } from "../add-job.ts";
+import { jobs } from "../../../src/server/jobs/tables.ts";
 import { onEachDatabase } from "../test-api.ts";
 
-const day = 86_400_000;
-const sydney = 1000;
-const melbourne = 1001;
+import { day, melbourne, searcher, sydney } from "./searcher.ts";
 
 onEachDatabase("a search", (api) => {
-  const add = (title: string, fields: Partial<typeof jobs.$inferInsert> = {}) =>
-    addJob(api.db, { title, category: "hospitality", descriptionHtml: "<p>Join us.</p>", ...fields });
-  const search = (body: JobSearch, page = 1, brand = "workinaus") =>
-    api.on(brand)(calls.searchJobs, { body, query: { page } });
-  const titles = async (body: JobSearch, brand?: string) =>
-    (await search(body, 1, brand)).data.map(({ title }) => title);
-  const found = async (q: string) => (await titles({ q })).sort();
+  const { add, search, titles, idOf } = searcher(api);
 
   beforeAll(() => fillLocations(api.db));
   beforeEach(async () => void (await api.db.delete(jobs)));
-
-  describe("for words", () => {
-    it("finds other forms of a word", async () => {
-      await add("Cleaner", { descriptionHtml: "<p>You will be <b>managing</b> rosters.</p>" });
-      await add("Cook");
-      expect(await found("manages roster")).toEqual(["Cleaner"]);
-    });
-
-    it("puts a word in the title above the same word in the text, whatever the age", async () => {
-      await add("Waiter", {
-        descriptionHtml: "<p>Help our chef.</p>",
-        postedAt: new Date(Date.now() - 1000),
-      });
-      await add("Chef", { postedAt: new Date(Date.now() - 40 * day) });
-      expect(await titles({ q: "chef" })).toEqual(["Chef", "Waiter"]);
-    });
-
-    it("puts fresh jobs above stale ones", async () => {
-      await add("Chef at Old Mill", { postedAt: new Date(Date.now() - 30 * day) });
-      await add("Chef at New Mill", { postedAt: new Date(Date.now() - 1000) });
-      expect(await titles({ q: "chef" })).toEqual(["Chef at New Mill", "Chef at Old Mill"]);
-    });
-
-    it("puts right a typing mistake, and says so", async () => {
-      await add("Electrician", { category: "electrical" });
-      const mended = await search({ q: "electrcian" });
-      expect(mended.data.map(({ title }) => title)).toEqual(["Electrician"]);
-      expect(mended.corrected).toBe("electrician");
-    });
-
-    it("leaves a word alone that jobs do have", async () => {
-      await add("Cook");
-      for (const at of ["North", "South", "East", "West", "Bay", "Hill"]) await add(`Book keeper ${at}`);
-      expect(await search({ q: "cook" })).toMatchObject({ corrected: null, meta: { total: 1 } });
-    });
-
-    it("knows the synonyms of the trade, in both directions and in the plural", async () => {
-      await add("Electrician");
-      await add("Kitchen Hand");
-      await add("Early Childhood Teacher");
-      expect(await found("sparkies")).toEqual(["Electrician"]);
-      expect(await found("KP")).toEqual(["Kitchen Hand"]);
-      expect(await found("ECT")).toEqual(["Early Childhood Teacher"]);
-      await add("ECT for preschool");
-      expect(await found("early childhood teachers")).toEqual([
-        "ECT for preschool",
-        "Early Childhood Teacher",
-      ]);
-    });
-
-    it("takes quoted words as a phrase and a minus as an exclusion", async () => {
-      await add("Head Chef");
-      await add("Chef and head of catering");
-      await add("Head Chef (FIFO)");
-      expect(await found('"head chef"')).toEqual(["Head Chef", "Head Chef (FIFO)"]);
-      expect(await found("head chef -fifo")).toEqual(["Chef and head of catering", "Head Chef"]);
-      expect(await found('chef -"head chef"')).toEqual(["Chef and head of catering"]);
-      expect(await found("-chef")).toEqual([]);
-    });
-
-    it("finds employers, kinds of work, places, and words with accents", async () => {
-      const id = await add("Crew", { subCategory: "baristas-bar", locationIds: [sydney], stateIds: [1] });
-      await add("Pâtissier");
-      await api.db
-        .update(employers)
-        .set({ name: "Lighthouse Café" })
-        .where(eq(employers.id, sql`(select employer_id from jobs where id = ${id})`));
-      expect(await found("lighthouse cafe")).toEqual(["Crew"]);
-      expect(await found("barista")).toEqual(["Crew"]);
-      expect(await found("crew sydney")).toEqual(["Crew"]);
-      expect(await found("patissier")).toEqual(["Pâtissier"]);
-      expect(await found("PÂTISSIER")).toEqual(["Pâtissier"]);
-    });
-
-    it("shows every job for signs and stop words alone", async () => {
-      await add("Cook");
-      for (const q of ["", "   ", "the", "!!! & | ()", '""', "-", "<->", ":*"])
-        expect(await found(q)).toEqual(["Cook"]);
-    });
-
-    it("forgets the words of a job that was changed or deleted", async () => {
-      const id = await add("Cook");
-      expect(await found("cook")).toEqual(["Cook"]);
-      await api.db.update(jobs).set({ title: "Baker" }).where(eq(jobs.id, id));
-      expect(await found("cook")).toEqual([]);
-      expect(await found("baker")).toEqual(["Baker"]);
-      await api.db.delete(jobs);
-      expect(await found("baker")).toEqual([]);
-      expect(await found("")).toEqual([]);
-    });
-  });
-
-  describe("for a place", () => {
-    const at = (name: string, ...locationIds: number[]) =>
-      add(name, { locationIds, stateIds: locationIds.map((id) => (id === melbourne ? 6 : 1)) });
-    const idOf = async (suburb: string) => {
-      const { rows } = await api.db.execute(
-        sql`select id from locations where suburb = ${suburb} order by weight desc limit 1`,
-      );
-      return rows[0]!["id"] as number;
-    };
-
-    it("looks 25 km around a suburb, the given distance, or in the suburb alone", async () => {
-      await at("In Sydney", sydney);
-      await at("In Parramatta", await idOf("Parramatta"));
-      await at("In Newcastle", await idOf("Newcastle"));
-      expect((await titles({ location: sydney })).sort()).toEqual(["In Parramatta", "In Sydney"]);
-      expect(await titles({ location: sydney, radius: 0 })).toEqual(["In Sydney"]);
-      expect((await titles({ location: sydney, radius: 200 })).length).toBe(3);
-    });
-
-    it("takes a whole state as a place", async () => {
-      await at("In Sydney", sydney);
-      await at("In Melbourne", melbourne);
-      expect(await titles({ location: 6 })).toEqual(["In Melbourne"]);
-    });
-
-    it("finds a job with several places by any of them", async () => {
-      await at("In both", melbourne, sydney);
-      expect(await titles({ location: sydney, radius: 5 })).toEqual(["In both"]);
-      expect(await titles({ location: melbourne, radius: 5 })).toEqual(["In both"]);
-      expect(await titles({ states: [6] })).toEqual(["In both"]);
-    });
-
-    it("shows work that is done from anywhere to those who look for remote work there", async () => {
-      await add("From anywhere", { remote: true });
-      await add("Remote, by Sydney", { remote: true, locationIds: [sydney], stateIds: [1] });
-      await at("On site", sydney);
-      expect((await titles({ location: sydney })).sort()).toEqual(["On site", "Remote, by Sydney"]);
-      const remote = await search({ location: sydney, remote: true });
-      expect(remote.data.map(({ title }) => title).sort()).toEqual(["From anywhere", "Remote, by Sydney"]);
-      expect((await search({ location: sydney })).facets.remote).toBe(2);
-      expect(await titles({ remote: true })).toHaveLength(2);
-    });
-
-    it("refuses a place that does not exist, naming the field", async () => {
-      const refused = await search({ location: 2_000_000_000 }).catch((error: unknown) => error);
-      expect(refused).toBeInstanceOf(CallError);
-      expect(refused).toMatchObject({ status: 422, errors: { location: [expect.any(String)] } });
-    });
-  });
-
-  describe("with filters", () => {
-    it("compares pay of every type by the year", async () => {
-      await add("Hourly", { payType: 3, payMin: 40, payMax: 45, yearlyMin: 79_040, yearlyMax: 88_920 });
-      await add("Annual", {
-        payType: 1,
-        payMin: 60_000,
-        payMax: 70_000,
-        yearlyMin: 60_000,
-        yearlyMax: 70_000,
-      });
-      await add("From", { payType: 1, payMin: 90_000, yearlyMin: 90_000 });
-      await add("Not said");
-      expect((await titles({ min_salary: 75_000 })).sort()).toEqual(["From", "Hourly"]);
-      expect(await titles({ max_salary: 65_000 })).toEqual(["Annual"]);
-      expect(await titles({ pay_type: 3, min_salary: 40 })).toEqual(["Hourly"]);
-      expect(await titles({ pay_type: 3, min_salary: 50 })).toEqual([]);
-      expect((await titles({ min_salary: 65_000, max_salary: 85_000 })).sort()).toEqual(["Annual", "Hourly"]);
-      expect(await titles({ min_salary: 0 })).toHaveLength(4);
-      expect(await titles({ sort: "salary" })).toEqual(["From", "Hourly", "Annual", "Not said"]);
-    });
-
-    it("keeps to the days of Date Posted", async () => {
-      for (const days of [0.5, 2, 6, 13, 29, 50])
-        await add(`${days}`, { postedAt: new Date(Date.now() - days * day) });
-      for (const [limit, count] of [
-        [0, 6],
-        [1, 1],
-        [3, 2],
-        [7, 3],
-        [14, 4],
-        [30, 5],
-      ] as const) {
-        const { meta, facets } = await search({ date_posted: limit });
-        expect(meta.total).toBe(count);
-        expect(facets.date_posted.find(({ id }) => id === limit)).toMatchObject({ count });
-      }
-    });
-
-    it("takes one value or a list, and an empty list as no filter", async () => {
-      await add("A", { workType: "Casual" });
-      await add("B", { workType: "Contract" });
-      expect(await titles({ work_type: "Casual" })).toEqual(["A"]);
-      expect(await titles({ work_type: ["Casual", "Contract"] })).toHaveLength(2);
-      expect(await titles({ work_type: [], category: [], states: [] })).toHaveLength(2);
-    });
-  });
 
   it("hides expired, filled and future jobs at once, also from what is kept in memory", async () => {
     await add("Live");
@@ -265,7 +66,7 @@ onEachDatabase("a search", (api) => {
     expect(words.suggestions).toContainEqual(
       expect.objectContaining({ kind: "fewer_filters", search: { q: "barista" }, total: 2 }),
     );
-    const wider = await search({ location: await nearSydney(), radius: 1 });
+    const wider = await search({ location: await idOf("Parramatta"), radius: 1 });
     expect(wider.suggestions[0]).toMatchObject({ kind: "wider_radius", search: { radius: 50 } });
   });
 
@@ -283,11 +84,6 @@ onEachDatabase("a search", (api) => {
       { kind: "fewer_filters", label: "All jobs", search: {}, total: 1 },
     ]);
   });
-
-  const nearSydney = async () => {
-    const { rows } = await api.db.execute(sql`select id from locations where suburb = 'Parramatta'`);
-    return rows[0]!["id"] as number;
-  };
 
   it.each(["category", "sub_category"] as const)("refuses a %s that no table names", async (field) => {
     const refused = await search({ [field]: "lion-taming" }).catch((error: unknown) => error);

@@ -49,7 +49,7 @@ onEachDatabase("a story", (api) => {
     ["name", { name: "  " }],
     ["contact", { contact: "somewhere" }],
     ["consent", { consent: false as true }],
-  ])("without a proper %s is refused with what to mend", async (field, change) => {
+  ])("without a proper %s is refused with what to fix", async (field, change) => {
     const sent = api.on("automotive")(tellStory, { body: { ...story(), ...change } });
     await expect(sent).rejects.toMatchObject({ status: 422, errors: { [field]: [expect.any(String)] } });
   });

@@ -4,7 +4,7 @@ import { type Files, first, markdown, openSmallProject } from "./small-project.t
 const { problemsWith, close } = openSmallProject();
 afterAll(close);
 
-describe("a broken file is named with its line and the mend: an article with", () => {
+describe("a broken file is named with its line and the fix: an article with", () => {
   it.each<[string, Files, RegExp]>([
     [
       "no title",
@@ -40,7 +40,7 @@ describe("a broken file is named with its line and the mend: an article with", (
     [
       "a sign that nobody sees",
       { [first]: markdown({ title: "A bell\u0007" }) },
-      /:2: the stream contains non-printable characters; mend it there/,
+      /:2: the stream contains non-printable characters; fix it there/,
     ],
     [
       "a title of blanks",
@@ -60,7 +60,7 @@ describe("a broken file is named with its line and the mend: an article with", (
     [
       "a misspelt field",
       { [first]: markdown({ autor: "Me" }) },
-      /:6: autor: is not known here; mend its spelling/,
+      /:6: autor: is not known here; fix its spelling/,
     ],
     [
       "an unknown brand",

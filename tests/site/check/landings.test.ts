@@ -6,7 +6,7 @@ import { type Files, openSmallProject, project } from "./small-project.ts";
 const { problemsWith, close } = openSmallProject();
 afterAll(close);
 
-describe("a broken file is named with its line and the mend: a site with", () => {
+describe("a broken file is named with its line and the fix: a site with", () => {
   it.each<[string, Files, RegExp]>([
     [
       "a landing's link to a heading that is not there",
@@ -26,7 +26,7 @@ describe("a broken file is named with its line and the mend: a site with", () =>
     [
       "a word of another language than JSON",
       { "src/brands/electrical/landings/solar.json": '{\n "title": "Solar",\n "search": True\n}' },
-      /solar\.json:3: Unexpected token 'T'.*; mend it there$/,
+      /solar\.json:3: Unexpected token 'T'.*; fix it there$/,
     ],
     [
       "a comma too many",

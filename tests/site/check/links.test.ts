@@ -6,12 +6,12 @@ import { type Files, first, markdown, openSmallProject, project } from "./small-
 const { problemsWith, close } = openSmallProject();
 afterAll(close);
 
-describe("a broken file is named with its line and the mend: an article with", () => {
+describe("a broken file is named with its line and the fix: an article with", () => {
   it.each<[string, Files, RegExp]>([
     [
       "a dead link",
       { [first]: markdown({}, "One.\n\nRead [on](/page/another-quiet-shift).") },
-      /:10: the link "\/page\/another-quiet-shift" leads to no page; mend it, or add the page/,
+      /:10: the link "\/page\/another-quiet-shift" leads to no page; fix it, or add the page/,
     ],
     [
       "a link to a heading that is not there",
@@ -61,7 +61,7 @@ describe("a broken file is named with its line and the mend: an article with", (
         [first]: markdown({}, "[Knives](/page/whose-knives)"),
         "src/content/blogs/hospitality/whose-knives.md": markdown({ title: "Knives" }),
       },
-      /:8: the link "\/page\/whose-knives" leads to no page on automotive, early-learning, .*; mend it/,
+      /:8: the link "\/page\/whose-knives" leads to no page on automotive, early-learning, .*; fix it/,
     ],
     [
       "a link to a draft",

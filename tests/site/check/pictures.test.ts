@@ -4,7 +4,7 @@ import { type Files, first, markdown, openSmallProject } from "./small-project.t
 const { problemsWith, close } = openSmallProject();
 afterAll(close);
 
-describe("a broken file is named with its line and the mend: a page with", () => {
+describe("a broken file is named with its line and the fix: a page with", () => {
   it.each<[string, Files, RegExp]>([
     [
       "a picture whose path cannot be decoded",
@@ -49,7 +49,7 @@ describe("a broken file is named with its line and the mend: a page with", () =>
     [
       "a picture that is not there",
       { [first]: markdown({}, "\n![A café][1]\n\n[1]: ./images/cafe.png") },
-      /:9: there is no file src\/content\/blogs\/images\/cafe\.png; put it there, or mend the path/,
+      /:9: there is no file src\/content\/blogs\/images\/cafe\.png; put it there, or fix the path/,
     ],
     [
       "a head picture of a kind that pages do not show",

@@ -165,7 +165,7 @@ export const createApplyFlow = (job: ApplyJob, { sent, upload = uploadDocument }
   };
 
   /** Clears the error of a step once its value changes. */
-  const mended = (step: "uploadCvModal" | "note"): void => {
+  const clearProblem = (step: "uploadCvModal" | "note"): void => {
     if ($state.get().step === step) goTo(step);
   };
   /** Stores an answer, and clears its error once it is valid. */
@@ -226,14 +226,14 @@ export const createApplyFlow = (job: ApplyJob, { sent, upload = uploadDocument }
     addCv,
     chooseCv: (cv: StoredFile) => {
       change({ cv });
-      mended("uploadCvModal");
+      clearProblem("uploadCvModal");
     },
     answer,
     prefill,
     setDetails: (details: Partial<Pick<ApplyDraft, "phone" | "right_to_work">>) => change(details),
     setNote: (note: string) => {
       change({ note });
-      mended("note");
+      clearProblem("note");
     },
     goTo: (step: FillStep) => goTo(step),
     next,

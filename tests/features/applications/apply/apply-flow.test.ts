@@ -121,7 +121,7 @@ describe("an application", () => {
     expect(flow.$state.get().step).toBe("uploadCvModal");
   });
 
-  it("no longer says what was wrong once it is mended, and moves the focus for a refusal alone", async () => {
+  it("no longer says what was wrong once it is fixed, and moves the focus for a refusal alone", async () => {
     const { flow } = start({ files: [] });
     await flow.loadCvs();
     flow.next();
@@ -207,7 +207,7 @@ describe("a refusal", () => {
     return flow.$state.get();
   };
 
-  it("is shown at the step that can mend it, and loses nothing", async () => {
+  it("is shown at the step that can fix it, and loses nothing", async () => {
     expect(await refusedWith(422, "x", { "answers.years": ["No."] })).toEqual({
       step: "questions",
       problems: { years: "No." },

@@ -1,0 +1,128 @@
+import { eq } from "drizzle-orm";
+import { describe, expect, it } from "vitest";
+import * as calls from "../../../src/contract/auth.ts";
+import { listAppliedJobs } from "../../../src/contract/applications.ts";
+import { refreshTokens, seekers } from "../../../src/server/auth/tables.ts";
+import { readBearer } from "../../../src/server/auth/token.ts";
+import { codeFor, openBrowser } from "../browser.ts";
+import { onEachDatabase } from "../test-api.ts";
+
+import { password, past, person, signedUp } from "./sign-up.ts";
+
+onEachDatabase("signing in", (api) => {
+  describe("a sign-in", () => {
+    it("gives a token that names the seeker, in a cookie that the page can read", async () => {
+      const { browser, who } = await signedUp(api);
+      const session = await browser.call(calls.login, { body: who });
+      expect(await readBearer(`Bearer ${session.token}`, api.services.secret)).toEqual({
+        id: session.seeker.id,
+      });
+      expect(browser.cookies.get("token")).toBe(session.token);
+      const line = (name: string) => browser.lastCookies().filter((cookie) => cookie.startsWith(`${name}=`));
+      expect(line("token")).toEqual([expect.stringMatching(/Max-Age=900; Path=\/; SameSite=Lax$/)]);
+      expect(line("refresh_token")).toEqual([
+        expect.stringMatching(/Path=\/v1\/auth; HttpOnly; SameSite=Lax$/),
+      ]);
+    });
+
+    it("says the same for an unknown address and for a wrong password", async () => {
+      const { browser, who } = await signedUp(api);
+      const refuse = (body: { email: string; password: string }) =>
+        browser.call(calls.login, { body }).catch((error: unknown) => error);
+      const wrong = await refuse({ email: who.email, password: "not the password" });
+      expect(wrong).toMatchObject({ status: 401 });
+      expect(await refuse({ email: person().email, password })).toEqual(wrong);
+    });
+
+    it("before the address is confirmed mails a new code, to who knows the password", async () => {
+      const who = person();
+      const browser = openBrowser(api);
+      await browser.call(calls.register, { body: who });
+      const sent = api.mails.length;
+      await expect(
+        browser.call(calls.login, { body: { ...who, password: "not the password" } }),
+      ).rejects.toMatchObject({ status: 401 });
+      expect(api.mails).toHaveLength(sent);
+      await expect(browser.call(calls.login, { body: who })).rejects.toMatchObject({ status: 403 });
+      expect(api.mails).toHaveLength(sent + 1);
+      await browser.call(calls.verifyOtp, { body: { email: who.email, otp: codeFor(api, who.email) } });
+    });
+
+    it("with a token of an account that is gone is refused, not a failure", async () => {
+      const { browser, who } = await signedUp(api);
+      const { token, seeker } = await browser.call(calls.login, { body: who });
+      await api.db.delete(seekers).where(eq(seekers.id, seeker.id));
+      await expect(api.on("workinaus", token)(listAppliedJobs, {})).rejects.toMatchObject({ status: 401 });
+      await expect(browser.call(calls.refreshSession, {})).rejects.toMatchObject({ status: 401 });
+    });
+  });
+
+  describe("a session", () => {
+    it("goes on with the refresh cookie, which changes every time", async () => {
+      const { browser } = await signedUp(api);
+      const first = browser.cookies.get("refresh_token");
+      const session = await browser.call(calls.refreshSession, {});
+      expect(await readBearer(`Bearer ${session.token}`, api.services.secret)).not.toBeNull();
+      expect(browser.cookies.get("refresh_token")).not.toBe(first);
+    });
+
+    it("ends, with its whole family, when an old refresh token comes again", async () => {
+      const { browser } = await signedUp(api);
+      const thief = openBrowser(api);
+      thief.cookies.set("refresh_token", browser.cookies.get("refresh_token")!);
+      await browser.call(calls.refreshSession, {});
+      await expect(thief.call(calls.refreshSession, {})).rejects.toMatchObject({ status: 401 });
+      await expect(browser.call(calls.refreshSession, {})).rejects.toMatchObject({ status: 401 });
+      expect([...browser.cookies.keys()]).toEqual(["device"]);
+    });
+
+    it("trades a refresh token once, also at the same moment", async () => {
+      const { browser } = await signedUp(api);
+      const token = browser.cookies.get("refresh_token")!;
+      const trades = await Promise.allSettled(
+        [1, 2, 3, 4].map(() => {
+          const copy = openBrowser(api);
+          copy.cookies.set("refresh_token", token);
+          return copy.call(calls.refreshSession, {});
+        }),
+      );
+      expect(trades.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+    });
+
+    it("ends in time", async () => {
+      const { browser, who } = await signedUp(api);
+      const [seeker] = await api.db.select().from(seekers).where(eq(seekers.email, who.email));
+      await api.db
+        .update(refreshTokens)
+        .set({ expiresAt: past })
+        .where(eq(refreshTokens.seekerId, seeker!.id));
+      await expect(browser.call(calls.refreshSession, {})).rejects.toMatchObject({ status: 401 });
+    });
+
+    it("ends with signing out, and clears both cookies", async () => {
+      const { browser } = await signedUp(api);
+      const token = browser.cookies.get("refresh_token")!;
+      await browser.call(calls.logout, {});
+      expect([...browser.cookies.keys()]).toEqual(["device"]);
+      browser.cookies.set("refresh_token", token);
+      await expect(browser.call(calls.refreshSession, {})).rejects.toMatchObject({ status: 401 });
+    });
+
+    it("cannot be used by another site's page", async () => {
+      const { browser } = await signedUp(api);
+      for (const headers of [
+        { "sec-fetch-site": "cross-site" },
+        { "sec-fetch-site": "same-site" },
+        { origin: "http://hospitality.localhost:4321" },
+        { origin: "null" },
+      ]) {
+        const foreign = openBrowser(api, "workinaus", headers as Record<string, string>);
+        foreign.cookies.set("refresh_token", browser.cookies.get("refresh_token")!);
+        await expect(foreign.call(calls.refreshSession, {})).rejects.toMatchObject({ status: 403 });
+      }
+      const own = openBrowser(api, "workinaus", { origin: "http://workinaus.localhost" });
+      own.cookies.set("refresh_token", browser.cookies.get("refresh_token")!);
+      await own.call(calls.refreshSession, {});
+    });
+  });
+});

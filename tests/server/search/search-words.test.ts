@@ -1,0 +1,105 @@
+import { eq, sql } from "drizzle-orm";
+import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { fillLocations } from "../../../src/server/locations/fill-locations.ts";
+import { employers, jobs } from "../../../src/server/jobs/tables.ts";
+import { onEachDatabase } from "../test-api.ts";
+
+import { day, searcher, sydney } from "./searcher.ts";
+
+onEachDatabase("a search", (api) => {
+  const { add, search, titles, found } = searcher(api);
+
+  beforeAll(() => fillLocations(api.db));
+  beforeEach(async () => void (await api.db.delete(jobs)));
+
+  describe("for words", () => {
+    it("finds other forms of a word", async () => {
+      await add("Cleaner", { descriptionHtml: "<p>You will be <b>managing</b> rosters.</p>" });
+      await add("Cook");
+      expect(await found("manages roster")).toEqual(["Cleaner"]);
+    });
+
+    it("puts a word in the title above the same word in the text, whatever the age", async () => {
+      await add("Waiter", {
+        descriptionHtml: "<p>Help our chef.</p>",
+        postedAt: new Date(Date.now() - 1000),
+      });
+      await add("Chef", { postedAt: new Date(Date.now() - 40 * day) });
+      expect(await titles({ q: "chef" })).toEqual(["Chef", "Waiter"]);
+    });
+
+    it("puts fresh jobs above stale ones", async () => {
+      await add("Chef at Old Mill", { postedAt: new Date(Date.now() - 30 * day) });
+      await add("Chef at New Mill", { postedAt: new Date(Date.now() - 1000) });
+      expect(await titles({ q: "chef" })).toEqual(["Chef at New Mill", "Chef at Old Mill"]);
+    });
+
+    it("puts right a typing mistake, and says so", async () => {
+      await add("Electrician", { category: "electrical" });
+      const corrected = await search({ q: "electrcian" });
+      expect(corrected.data.map(({ title }) => title)).toEqual(["Electrician"]);
+      expect(corrected.corrected).toBe("electrician");
+    });
+
+    it("leaves a word alone that jobs do have", async () => {
+      await add("Cook");
+      for (const at of ["North", "South", "East", "West", "Bay", "Hill"]) await add(`Book keeper ${at}`);
+      expect(await search({ q: "cook" })).toMatchObject({ corrected: null, meta: { total: 1 } });
+    });
+
+    it("knows the synonyms of the trade, in both directions and in the plural", async () => {
+      await add("Electrician");
+      await add("Kitchen Hand");
+      await add("Early Childhood Teacher");
+      expect(await found("sparkies")).toEqual(["Electrician"]);
+      expect(await found("KP")).toEqual(["Kitchen Hand"]);
+      expect(await found("ECT")).toEqual(["Early Childhood Teacher"]);
+      await add("ECT for preschool");
+      expect(await found("early childhood teachers")).toEqual([
+        "ECT for preschool",
+        "Early Childhood Teacher",
+      ]);
+    });
+
+    it("takes quoted words as a phrase and a minus as an exclusion", async () => {
+      await add("Head Chef");
+      await add("Chef and head of catering");
+      await add("Head Chef (FIFO)");
+      expect(await found('"head chef"')).toEqual(["Head Chef", "Head Chef (FIFO)"]);
+      expect(await found("head chef -fifo")).toEqual(["Chef and head of catering", "Head Chef"]);
+      expect(await found('chef -"head chef"')).toEqual(["Chef and head of catering"]);
+      expect(await found("-chef")).toEqual([]);
+    });
+
+    it("finds employers, kinds of work, places, and words with accents", async () => {
+      const id = await add("Crew", { subCategory: "baristas-bar", locationIds: [sydney], stateIds: [1] });
+      await add("Pâtissier");
+      await api.db
+        .update(employers)
+        .set({ name: "Lighthouse Café" })
+        .where(eq(employers.id, sql`(select employer_id from jobs where id = ${id})`));
+      expect(await found("lighthouse cafe")).toEqual(["Crew"]);
+      expect(await found("barista")).toEqual(["Crew"]);
+      expect(await found("crew sydney")).toEqual(["Crew"]);
+      expect(await found("patissier")).toEqual(["Pâtissier"]);
+      expect(await found("PÂTISSIER")).toEqual(["Pâtissier"]);
+    });
+
+    it("shows every job for signs and stop words alone", async () => {
+      await add("Cook");
+      for (const q of ["", "   ", "the", "!!! & | ()", '""', "-", "<->", ":*"])
+        expect(await found(q)).toEqual(["Cook"]);
+    });
+
+    it("forgets the words of a job that was changed or deleted", async () => {
+      const id = await add("Cook");
+      expect(await found("cook")).toEqual(["Cook"]);
+      await api.db.update(jobs).set({ title: "Baker" }).where(eq(jobs.id, id));
+      expect(await found("cook")).toEqual([]);
+      expect(await found("baker")).toEqual(["Baker"]);
+      await api.db.delete(jobs);
+      expect(await found("baker")).toEqual([]);
+      expect(await found("")).toEqual([]);
+    });
+  });
+});
