@@ -57,13 +57,16 @@ const inFeatures = {
   session: [],
   account: ["session"],
   applications: ["session", "uploads"],
-  dashboard: ["session", "applications", "jobs", "saved-jobs"],
+  articles: [],
+  consultations: ["session", "uploads"],
+  dashboard: ["session", "applications", "consultations", "jobs", "saved-jobs"],
   jobs: [],
   profile: ["session"],
   "saved-jobs": ["session", "jobs"],
   search: ["session", "jobs", "saved-jobs"],
   shell: ["session"],
   "sign-in": ["session"],
+  support: ["session", "articles", "uploads"],
   uploads: ["session"],
 };
 for (const [feature, may] of Object.entries(inFeatures))

@@ -8,4 +8,8 @@ export const storageKeys = {
   intent: "portal:intent",
   /** sessionStorage: the session ended; `new`, then the path where it ended, until the visitor has been notified. */
   sessionEnded: "portal:session-ended",
+  /** sessionStorage: a message to support that is not sent yet, and whose it is. */
+  supportDraft: "portal:support-draft",
+  /** localStorage: the seeker that the Chatwoot inbox was last told of. */
+  chatUser: "portal:chat-user",
 } as const;

@@ -6,6 +6,7 @@ import type { JobCard } from "../../contract/job-fields.ts";
 import { createDashboard } from "./dashboard.ts";
 import { $saved, isSaved, toggleLike } from "../saved-jobs/saved-jobs.ts";
 import { ApplicationCard } from "../applications/ApplicationCard.tsx";
+import { ConsultationCard } from "../consultations/ConsultationCard.tsx";
 import { LinkButton } from "../../ui/Button.tsx";
 import { LoadFailed } from "../../ui/LoadFailed.tsx";
 import { JobList } from "../jobs/JobList.tsx";
@@ -37,6 +38,7 @@ export const Dashboard = () => {
 
 const Overview = (dashboard: Payload<typeof getDashboard>) => {
   const { seeker, applied_jobs, liked_jobs, recent_applications, recent_saved, recommended } = dashboard;
+  const { upcoming_consultations } = dashboard;
   return (
     <div className="grid gap-10">
       <div className="grid gap-4">
@@ -46,6 +48,17 @@ const Overview = (dashboard: Payload<typeof getDashboard>) => {
           <Count href="/user/saved" count={liked_jobs.count} one="saved job" many="saved jobs" />
         </ul>
       </div>
+      {upcoming_consultations.length > 0 && (
+        <Section title="Upcoming consultations" all="/user/consultations" more>
+          <ul className="grid gap-4">
+            {upcoming_consultations.map((consultation) => (
+              <li key={consultation.id}>
+                <ConsultationCard consultation={consultation} />
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
       <Section title="Latest applications" all="/user/applied" more={applied_jobs.count > 0}>
         {recent_applications.length > 0 ? (
           <ul className="grid gap-4">

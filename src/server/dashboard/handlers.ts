@@ -1,6 +1,7 @@
 import type * as contract from "../../contract/dashboard.ts";
 import type { Handler } from "../http/context.ts";
 import { countApplications, listApplications } from "../applications/queries.ts";
+import { upcomingConsultations } from "../consultations/queries.ts";
 import { currentSeeker } from "../profile/current-seeker.ts";
 import { jobCards } from "../jobs/job-cards.ts";
 import { recommendJobs } from "../search/recommend.ts";
@@ -25,6 +26,7 @@ export const getDashboard: Handler<typeof contract.getDashboard> = async (_input
       recent_applications: await listApplications(context, { limit: shown }),
       recent_saved: await jobCards(await savedJobIds(context, { limit: shown }), context),
       recommended: await jobCards(recommended.ids, context),
+      upcoming_consultations: await upcomingConsultations(context),
     },
   };
 };

@@ -1,13 +1,13 @@
-import { and, desc, eq, isNull, notExists, sql } from "drizzle-orm";
+import { and, desc, eq, isNull } from "drizzle-orm";
 import { documentTypes, maxUploadBytes, wrongFileType, type StoredFile } from "../../contract/uploads.ts";
 import type * as contract from "../../contract/uploads.ts";
 import { documentEnding } from "../../domain/files/document-ending.ts";
 import type { Handler } from "../http/context.ts";
-import { applications } from "../applications/tables.ts";
 import { files } from "./tables.ts";
 import { keepFile } from "./keep-file.ts";
 import { keptKey, newKey } from "../platform/files/object-key.ts";
 import { invalid, notFound } from "../http-error.ts";
+import { wasNotSent } from "./sent-files.ts";
 import { storedFileOf } from "./stored-file.ts";
 import { grantUpload, uploadSeconds } from "./upload-grants.ts";
 
@@ -54,13 +54,9 @@ export const deleteFile: Handler<typeof contract.deleteFile> = async ({ params }
     // The lock lets an application that is being sent with this file come first or not at all.
     const [file] = await tx.select({ key: files.key }).from(files).where(own).for("update");
     if (!file) throw notFound("file");
-    const sent = tx
-      .select({ one: sql`1` })
-      .from(applications)
-      .where(eq(applications.cvFileId, files.id));
     const deleted = await tx
       .delete(files)
-      .where(and(own, notExists(sent)))
+      .where(and(own, wasNotSent(tx)))
       .returning({ key: files.key });
     if (!deleted.length) await tx.update(files).set({ removedAt: new Date() }).where(own);
     return deleted;

@@ -1,11 +1,11 @@
 import { removeOldRegistrations } from "../auth/registrations.ts";
-import { and, eq, inArray, isNotNull, isNull, lt, ne, notExists, or, sql } from "drizzle-orm";
-import { applications } from "../applications/tables.ts";
+import { and, eq, inArray, isNotNull, isNull, lt, ne, or, sql } from "drizzle-orm";
 import { oneTimeCodes, refreshTokens, seekers } from "../auth/tables.ts";
 import { rateLimits } from "../http/tables.ts";
 import { files, uploads } from "../uploads/tables.ts";
 import type { Chore } from "./housekeeping.ts";
 import { keptKey } from "../platform/files/object-key.ts";
+import { wasNotSent } from "../uploads/sent-files.ts";
 import { uploadSeconds } from "../uploads/upload-grants.ts";
 
 /** Rows at a time: a batch delays other requests by a few milliseconds. */
@@ -50,17 +50,13 @@ const removeEndedUploads: Chore = async ({ db, store }, now) => {
   return gone(ended, (keys) => db.delete(uploads).where(inArray(uploads.key, keys)));
 };
 
-/** Removes files that seekers have removed from their lists and that no application has any more. */
+/** Removes files that seekers have removed from their lists and that nothing was sent with any more. */
 const removeDroppedFiles: Chore = async ({ db, store }) => {
-  const sent = db
-    .select({ one: sql`1` })
-    .from(applications)
-    .where(eq(applications.cvFileId, files.id));
-  // None of these can be sent with an application any more.
+  // None of these can be sent any more.
   const dropped = await db
     .select({ key: files.key })
     .from(files)
-    .where(and(isNotNull(files.removedAt), notExists(sent)))
+    .where(and(isNotNull(files.removedAt), wasNotSent(db)))
     .limit(objectBatch);
   await Promise.all(dropped.map(({ key }) => store.delete(keptKey(key))));
   return gone(dropped, (keys) => db.delete(files).where(inArray(files.key, keys)));
