@@ -15,7 +15,9 @@ import { CaseNotes } from "./CaseNotes.tsx";
 import { CaseSheet } from "./CaseSheet.tsx";
 
 // Loaded when it is opened: the form needs the schemas.
-const loadConsultationDialog = async () => ({ default: (await import("./ConsultationDialog.tsx")).ConsultationDialog });
+const loadConsultationDialog = async () => ({
+  default: (await import("./ConsultationDialog.tsx")).ConsultationDialog,
+});
 const ConsultationDialog = lazy(loadConsultationDialog);
 
 interface CaseProps {

@@ -14,7 +14,9 @@ import { fetchPayload, send } from "../session/send.ts";
 import { ConsultationCard } from "./ConsultationCard.tsx";
 
 // Loaded when it is opened: the form needs the schemas.
-const loadConsultationDialog = async () => ({ default: (await import("./ConsultationDialog.tsx")).ConsultationDialog });
+const loadConsultationDialog = async () => ({
+  default: (await import("./ConsultationDialog.tsx")).ConsultationDialog,
+});
 const ConsultationDialog = lazy(loadConsultationDialog);
 
 /** The seeker's consultations, upcoming and past, and asking for one. */
