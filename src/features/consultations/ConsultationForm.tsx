@@ -62,7 +62,7 @@ export const ConsultationForm = ({ id, topics, consultation, onSend }: Consultat
         {...form.register("topic")}
         label="Topic"
         options={[
-          { value: "", label: "Choose a topic", disabled: true },
+          { value: "", label: "Choose a topic" },
           ...topics.map((topic) => ({ value: topic, label: topic })),
         ]}
         error={errors.topic?.message}

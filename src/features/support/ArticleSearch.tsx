@@ -19,9 +19,8 @@ export const ArticleSearch = () => {
 
   useEffect(() => {
     let isCurrent = true;
-    const timer = setTimeout(async () => {
-      const next = await search(words);
-      if (isCurrent) setResult(next);
+    const timer = setTimeout(() => {
+      void search(words).then((next) => isCurrent && setResult(next));
     }, typingMs);
     return () => {
       isCurrent = false;

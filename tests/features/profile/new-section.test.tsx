@@ -5,6 +5,7 @@ import { createRoot } from "react-dom/client";
 import { afterAll, afterEach, beforeEach, expect, it, vi } from "vitest";
 import type * as profile from "../../../src/features/profile/Profile.tsx";
 import { copyWithSections } from "../../sections-copy.ts";
+import { press, type } from "../press-and-type.ts";
 import { answerWith, forgetAll, giveToken, session } from "../server.ts";
 
 const copy = copyWithSections();
@@ -14,28 +15,6 @@ beforeEach(async () => {
   giveToken((await session()).token);
 });
 afterEach(() => vi.unstubAllGlobals());
-
-/** Presses a button once it is there: editors are loaded when they open. */
-const press = (name: string) =>
-  vi.waitFor(() => {
-    const button = [...document.querySelectorAll("button")].find(
-      (one) => (one.ariaLabel ?? one.textContent) === name && !one.disabled,
-    );
-    expect(button, name).toBeDefined();
-    button!.click();
-  }, 15_000);
-
-/** The control with this label. */
-const control = (label: string) => {
-  const found = [...document.querySelectorAll("label")].find((one) => one.textContent?.startsWith(label));
-  return document.getElementById(found!.htmlFor) as HTMLInputElement;
-};
-
-const type = (label: string, value: string) => {
-  const input = control(label);
-  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(input) as object, "value")!.set!.call(input, value);
-  input.dispatchEvent(new Event(input.tagName === "SELECT" ? "change" : "input", { bubbles: true }));
-};
 
 it("a section that was added by a file and a line is shown, and its form checks and sends what is filled in", async () => {
   const module = "src/features/profile/Profile.tsx";
