@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import * as z from "zod";
 import { addressList } from "./address-list.ts";
-import { every, perBrand } from "./per-brand.ts";
+import { every, perBrand, valueOf } from "./per-brand.ts";
 import { UserFacingError } from "./user-facing-error.ts";
 
 const flag = z.enum(["true", "false"]).transform((value) => value === "true");
@@ -161,7 +161,7 @@ const withoutInbox = ({
   if (CHATWOOT_URL && !brands.length) return ["CHATWOOT_TOKEN: is needed with CHATWOOT_URL"];
   if (!CHATWOOT_URL && brands.length) return ["CHATWOOT_URL: is needed with CHATWOOT_TOKEN"];
   return brands
-    .filter((brand) => !CHATWOOT_SECRET.has(brand))
+    .filter((brand) => valueOf(CHATWOOT_SECRET, brand) === undefined)
     .map((brand) => `CHATWOOT_SECRET: is needed for the token of ${brand === every ? "all brands" : brand}`);
 };
 

@@ -1,3 +1,4 @@
+import { execFile } from "node:child_process";
 import { createHmac } from "node:crypto";
 import { once } from "node:events";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
@@ -6,13 +7,14 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
+import { promisify } from "node:util";
 import { expect, test, type Page } from "@playwright/test";
 import { login } from "../../src/contract/auth.ts";
 import { demoPassword, demoSeekers } from "../../src/server/demo/seekers.ts";
 import { copyProject } from "../project-copy.ts";
 import { startServer, type ServerProcess } from "./server-process.ts";
 import { awake, enter } from "./seeker.ts";
-import { port } from "./site.ts";
+import { port, publicPort } from "./site.ts";
 
 // A Chatwoot server is stood in for by one that serves a script and notes what the page hands over to it.
 test.describe.configure({ mode: "serial" });
@@ -25,14 +27,14 @@ let copy = "";
 let data = "";
 let peer: Server;
 let origin = "";
-let server: ServerProcess;
+let server: ServerProcess | undefined;
 /** What the page has handed over, oldest first. */
 let told: unknown[][] = [];
 /** The paths that were asked for. */
 let asked: string[] = [];
 
 test.beforeAll(async () => {
-  test.setTimeout(400_000);
+  test.setTimeout(600_000);
   peer = createServer(async (request, response) => {
     asked.push(request.url!);
     if (request.url === "/told") told.push(JSON.parse(await text(request)) as unknown[]);
@@ -50,10 +52,13 @@ test.beforeAll(async () => {
     CHATWOOT_TOKEN: "automotive=inbox-token",
     CHATWOOT_SECRET: `automotive=${secret}`,
   };
+  // Built before it is started: a start that builds may take longer than a server is waited for.
+  const env = { ...process.env, ...inbox, PORT: String(ownPort), PUBLIC_PORT: publicPort };
+  await promisify(execFile)("node", ["src/commands/build.ts"], { cwd: copy, env });
   server = await startServer(ownPort, data, inbox, ["env", `--chdir=${copy}`]);
 });
 test.afterAll(async () => {
-  await server.kill();
+  await server?.kill();
   peer.close();
   for (const folder of [copy, data]) rmSync(folder, { recursive: true });
 });
@@ -95,7 +100,7 @@ test("a seeker is handed over with the hash that proves who it is, and the chat 
   page,
 }) => {
   const { email } = demoSeekers[0]!;
-  const { seeker } = await server.on("automotive")(login, { body: { email, password: demoPassword } });
+  const { seeker } = await server!.on("automotive")(login, { body: { email, password: demoPassword } });
   await page.goto(`${site}/sign-in?return=%2Fuser%2Fdashboard`);
   await awake(page, "SignIn");
   await enter(page, email, demoPassword);

@@ -21,7 +21,7 @@ test("the widget is loaded when it is opened, finds articles, and closes with th
   });
   await page.goto(article);
   await page.waitForLoadState("networkidle");
-  expect(scripts.filter((url) => /react|support|pagefind/i.test(url))).toEqual([]);
+  expect(scripts.filter((url) => /react|open-support|pagefind/i.test(url))).toEqual([]);
   const help = page.getByRole("link", { name: "Help" });
   await help.focus();
   await page.keyboard.press("Enter");

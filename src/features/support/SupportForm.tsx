@@ -66,7 +66,7 @@ const MessageForm = ({ seeker, posted, onSent }: MessageFormProps) => {
     <form
       method="post"
       action={supportPath}
-      aria-label="Message to support"
+      aria-label="Write to us"
       onSubmit={onSubmit}
       onChange={() => {
         const { subject, message } = getValues();
