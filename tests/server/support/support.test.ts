@@ -1,4 +1,5 @@
 import { eq } from "drizzle-orm";
+import { SignJWT } from "jose";
 import { beforeAll, expect, it } from "vitest";
 import {
   answerSupportMessage,
@@ -19,6 +20,16 @@ import { keep } from "../upload.ts";
 
 const question = (subject: string) => ({ subject, message: "How do I change my email address?" });
 const visitor = { name: "Mele", email: "Mele@Example.com" };
+/** A token like those in mails, whose time is over. */
+const expired = (secret: Uint8Array) =>
+  new SignJWT()
+    .setProtectedHeader({ alg: "HS256" })
+    .setIssuer("signboard-operator")
+    .setAudience("support")
+    .setSubject("1")
+    .setExpirationTime(new Date(Date.now() - 1000))
+    .sign(secret);
+
 /** The token of the link in a mail. */
 const tokenIn = (text: string) => /answer\?token=([\w.-]+)/.exec(text)![1]!;
 
@@ -163,6 +174,7 @@ onEachDatabase("an operator's answer", (api) => {
       await signToken(seeker.id, secret, 900),
       await signAnswerToken("consultation", 1, secret),
       await signAnswerToken("support", 1, new TextEncoder().encode("another secret, also long enough here")),
+      await expired(secret),
       link.slice(0, -2),
       "x",
     ];
