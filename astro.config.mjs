@@ -129,6 +129,7 @@ export default defineConfig({
     define: {
       "import.meta.env.BUILD_VERSION": JSON.stringify(version),
       "import.meta.env.BUILT_AT": JSON.stringify(now),
+      "import.meta.env.CHAT_HOSTS": JSON.stringify(hosts.chats),
     },
     environments: {
       client: {

@@ -28,6 +28,8 @@ export const pageKinds = {
   search: { at: "/job/searched", budget: 110, total: 220 },
   "readable search": { at: "/jobs/jobs-in-sydney", budget: 110, total: 220 },
   "sign in": { at: "/sign-in", budget: 120, total: 220 },
+  support: { at: "/support", budget: 120, total: 220 },
+  "messages to support": { at: "/user/support", budget: 110, total: 220 },
   dashboard: { at: "/user/dashboard", budget: 110, total: 220 },
   profile: { at: "/user/profile", budget: 130, total: 240 },
   "profile section": { at: "/user/profile/language", budget: 130, total: 240 },

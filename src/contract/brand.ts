@@ -41,6 +41,10 @@ export const brandSchema = z.strictObject({
   social: z._default(z.array(link), []),
   /** Where people write to the site's operator. */
   email: z.email(),
+  /** Where messages to support go; `email` when missing. */
+  supportEmail: z.optional(z.email()),
+  /** What seekers can ask for a consultation about; a site without topics offers none. */
+  consultations: z._default(z.array(label).check(z.maxLength(20)), []),
   /** The IANA time zone of `publishAt`. */
   timezone: z._default(
     z.string().check(z.refine(isTimeZone, { error: "Must be a time zone such as Australia/Perth." })),

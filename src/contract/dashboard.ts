@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { application } from "./applications.ts";
+import { consultation } from "./consultations.ts";
 import { defineCall } from "./call.ts";
 import { jobCard, recommendedJob } from "./job-fields.ts";
 
@@ -7,7 +8,7 @@ export const getDashboard = defineCall({
   method: "GET",
   path: "/v1/seeker/dashboard",
   summary:
-    "The seeker's dashboard: name, counts, latest applications and saved jobs, recommendations, and what expires.",
+    "The seeker's dashboard: name, counts, latest applications and saved jobs, recommendations, what expires, and upcoming consultations.",
   auth: "seeker",
   payload: z.object({
     seeker: z.object({ id: z.string(), given_name: z.string(), family_name: z.string(), email: z.string() }),
@@ -36,5 +37,7 @@ export const getDashboard = defineCall({
         state: z.enum(["expired", "soon"]),
       }),
     ),
+    /** Neither past nor cancelled; none on a site that offers no consultations. */
+    upcoming_consultations: z.array(consultation),
   }),
 });

@@ -14,4 +14,8 @@ export const storageKeys = {
   privateCache: "portal:cache:private:",
   /** Prefix, in sessionStorage: what a seeker has typed and not saved. Removed when they sign out. */
   draft: "portal:draft:",
+  /** sessionStorage: a message to support that is not sent yet, and whose it is. */
+  supportDraft: "portal:support-draft",
+  /** localStorage: the seeker that the Chatwoot inbox was last told of. */
+  chatUser: "portal:chat-user",
 } as const;

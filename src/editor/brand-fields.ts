@@ -3,7 +3,7 @@ import { brandSchema } from "../contract/brand.ts";
 import { jobCategories } from "../contract/job-categories.ts";
 import { limits } from "./limits.ts";
 import { link } from "./link-fields.ts";
-import { choices, flag, text } from "./simple-fields.ts";
+import { choices, flag, text, words } from "./simple-fields.ts";
 
 const length = limits(brandSchema);
 const categories = choices(
@@ -62,6 +62,11 @@ export const brandFields = {
     { label: "Columns of the foot", itemLabel: ({ fields }) => fields.heading.value },
   ),
   email: text("Email", { min: 3, help: "Where people write to the site." }),
+  supportEmail: text("Support email", { help: "Where messages to support go; Email when empty." }),
+  consultations: words(
+    "Consultations",
+    "What seekers can ask for a consultation about, comma-separated; when empty, none are offered.",
+  ),
   timezone: text("Time zone", {
     help: "Whose clocks Publish at goes by: Australia/Perth; Sydney when empty.",
   }),

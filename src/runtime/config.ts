@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import * as z from "zod";
 import { addressList } from "./address-list.ts";
 import { parseProfileKeys } from "./profile-keys.ts";
+import { every, perBrand, valueOf } from "./per-brand.ts";
 import { UserFacingError } from "./user-facing-error.ts";
 
 const flag = z.enum(["true", "false"]).transform((value) => value === "true");
@@ -93,6 +94,14 @@ export const environment = z.object({
   RESTART_AFTER_RELEASES: z.coerce.number().int().min(1).optional(),
   /** Whether the store supports `If-None-Match: *`, so that each signed URL accepts only one file. */
   S3_CONDITIONAL_PUT: flag.default(true),
+  /** The server of a Chatwoot inbox that replaces the support widget: https://chat.example.com. */
+  CHATWOOT_URL: z
+    .string()
+    .refine(isOrigin, "must be an address without a path: https://chat.example.com")
+    .optional(),
+  /** The inbox's website token, and the secret of its identity validation: one, or `brand=value,brand=value`. */
+  CHATWOOT_TOKEN: z.string().default("").transform(perBrand),
+  CHATWOOT_SECRET: z.string().default("").transform(perBrand),
   LOG_LEVEL: z.enum(["trace", "debug", "info", "warn", "error", "silent"]).default("info"),
   /**
    * Sign-in calls a minute from one IP address, enough for an office that shares one; 0 turns this and the limits on
@@ -156,7 +165,22 @@ const conflicts = (config: z.output<typeof environment>): string[] => [
         "WORKER: the embedded database has no other process to send mail; it must be true, or DATABASE_URL set",
       ]),
   ...withoutPart(config),
+  ...withoutInbox(config),
 ];
+
+/** A token needs a server and a secret: without the secret, anybody could read a seeker's conversation. */
+const withoutInbox = ({
+  CHATWOOT_URL,
+  CHATWOOT_TOKEN,
+  CHATWOOT_SECRET,
+}: z.output<typeof environment>): string[] => {
+  const brands = [...CHATWOOT_TOKEN.keys()];
+  if (CHATWOOT_URL && !brands.length) return ["CHATWOOT_TOKEN: is needed with CHATWOOT_URL"];
+  if (!CHATWOOT_URL && brands.length) return ["CHATWOOT_URL: is needed with CHATWOOT_TOKEN"];
+  return brands
+    .filter((brand) => valueOf(CHATWOOT_SECRET, brand) === undefined)
+    .map((brand) => `CHATWOOT_SECRET: is needed for the token of ${brand === every ? "all brands" : brand}`);
+};
 
 /** The S3 variables must be set together. */
 const withoutPart = (config: z.output<typeof environment>): string[] => {

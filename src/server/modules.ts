@@ -1,5 +1,6 @@
 import * as applicationCalls from "../contract/applications.ts";
 import * as authCalls from "../contract/auth.ts";
+import * as consultationCalls from "../contract/consultations.ts";
 import * as dashboardCalls from "../contract/dashboard.ts";
 import * as jobCalls from "../contract/jobs.ts";
 import * as locationCalls from "../contract/locations.ts";
@@ -15,11 +16,13 @@ import * as wholeProfileCalls from "../contract/profile/whole-profile.ts";
 import * as savedJobCalls from "../contract/saved-jobs.ts";
 import * as sharedDocumentCalls from "../contract/shared-documents.ts";
 import * as storyCalls from "../contract/stories.ts";
+import * as supportCalls from "../contract/support.ts";
 import * as uploadCalls from "../contract/uploads.ts";
 import { module, type Module } from "./http/mount.ts";
 import { routeTemplates } from "./http/route-template.ts";
 import * as applications from "./applications/handlers.ts";
 import * as auth from "./auth/handlers.ts";
+import * as consultations from "./consultations/handlers.ts";
 import * as dashboard from "./dashboard/handlers.ts";
 import * as jobs from "./jobs/handlers.ts";
 import * as locations from "./locations/handlers.ts";
@@ -36,6 +39,7 @@ import * as wholeProfile from "./profile/whole-profile.ts";
 import * as savedJobs from "./saved-jobs/handlers.ts";
 import * as sharedDocuments from "./shared-documents/handlers.ts";
 import * as stories from "./stories/handlers.ts";
+import * as support from "./support/handlers.ts";
 import * as uploads from "./uploads/handlers.ts";
 
 /** Every call of the API: each contract file with its handlers. */
@@ -58,6 +62,8 @@ export const modules: readonly Module[] = [
   module(applicationCalls, applications),
   module(dashboardCalls, dashboard),
   module(storyCalls, stories),
+  module(supportCalls, support),
+  module(consultationCalls, consultations),
   module(pageCalls, pages),
 ];
 

@@ -5,12 +5,12 @@ import { fillLocations } from "./locations/fill-locations.ts";
 import { openDatabase } from "./platform/database/open.ts";
 import { loadBrands } from "../site/brands.ts";
 import { openKeyRing } from "./platform/key-ring.ts";
-import { keptSecret } from "./platform/kept-secret.ts";
 import { openLog } from "./platform/log.ts";
 import { openMailer } from "./platform/mail/open-mailer.ts";
 import { openQueue } from "./platform/queue/open-queue.ts";
 import { reportFault } from "./http/faults.ts";
 import { isDatabaseAway } from "./platform/database/database-away.ts";
+import { secretOf } from "./secret-of.ts";
 import { openStore } from "./platform/files/open-store.ts";
 import { openLimits } from "./http/rate-limit.ts";
 
@@ -27,7 +27,7 @@ export const openServices = async (
 ): Promise<WorkerServices & { close: () => Promise<void> }> => {
   const brands = loadBrands();
   await mkdir(config.DATA_DIR, { recursive: true }).catch(cannotUse("DATA_DIR", config.DATA_DIR));
-  const secret = new TextEncoder().encode(config.SECRET ?? (await keptSecret(config.DATA_DIR)));
+  const secret = await secretOf(config);
   const keys = await openKeyRing(config);
   const opened = openDatabase(config, { statementMs: 60_000 });
   const database = await (config.DATABASE_URL

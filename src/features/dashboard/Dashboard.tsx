@@ -6,6 +6,7 @@ import type { JobCard } from "../../contract/job-fields.ts";
 import { createDashboard } from "./dashboard.ts";
 import { $saved, isSaved, toggleLike } from "../saved-jobs/saved-jobs.ts";
 import { ApplicationCard } from "../applications/ApplicationCard.tsx";
+import { ConsultationCard } from "../consultations/ConsultationCard.tsx";
 import { LinkButton } from "../../ui/Button.tsx";
 import { Meter } from "../../ui/Meter.tsx";
 import { Expiring } from "./Expiring.tsx";
@@ -47,6 +48,7 @@ const Overview = (dashboard: Payload<typeof getDashboard>) => {
     recommended,
     strength,
     expiring,
+    upcoming_consultations,
   } = dashboard;
   return (
     <div className="grid gap-10">
@@ -59,6 +61,17 @@ const Overview = (dashboard: Payload<typeof getDashboard>) => {
           <Count href="/user/saved" count={liked_jobs.count} one="saved job" many="saved jobs" />
         </ul>
       </div>
+      {upcoming_consultations.length > 0 && (
+        <Section title="Upcoming consultations" all="/user/consultations" more>
+          <ul className="grid gap-4">
+            {upcoming_consultations.map((consultation) => (
+              <li key={consultation.id}>
+                <ConsultationCard consultation={consultation} />
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
       <Section title="Latest applications" all="/user/applied" more={applied_jobs.count > 0}>
         {recent_applications.length > 0 ? (
           <ul className="grid gap-4">

@@ -150,6 +150,8 @@ const ControlledField = ({ name, section, form, values }: FormFieldProps) => {
             );
           case "yes_no":
             return <YesNoField {...text} name={name} value={value as string} onChange={onChange} />;
+          default:
+            throw new Error(`${field.widget} is an input of the browser.`);
         }
       }}
     />

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import { and, eq, inArray, isNull } from "drizzle-orm";
+import { and, eq, inArray } from "drizzle-orm";
 import type * as contract from "../../contract/applications.ts";
 import type { Receipt } from "../../contract/applications.ts";
 import type { ScreeningAnswer } from "../../contract/job-fields.ts";
@@ -8,7 +8,6 @@ import { checkAnswers, type AskedAnswer } from "../../domain/jobs/screening.ts";
 import type { Context, Handler } from "../http/context.ts";
 import { applications } from "./tables.ts";
 import { employers } from "../jobs/tables.ts";
-import { files } from "../uploads/tables.ts";
 import {
   changeable,
   countApplications,
@@ -23,9 +22,10 @@ import { prefillOf } from "./prefill.ts";
 import { currentSeeker } from "../profile/current-seeker.ts";
 import { findJob, jobStatusOf, type JobRow } from "../jobs/job-cards.ts";
 import { keepFile } from "../uploads/keep-file.ts";
+import { holdFile } from "../uploads/sent-files.ts";
 import { listPageSize, pageOf } from "../http/paging.ts";
 import { mailSite } from "../http/site-of.ts";
-import { invalid, notFound, HttpError } from "../http-error.ts";
+import { notFound, HttpError } from "../http-error.ts";
 
 export const applyToJob: Handler<typeof contract.applyToJob> = async ({ body }, context) => {
   const job = await findJob(body.job_id, context);
@@ -51,7 +51,7 @@ export const applyToJob: Handler<typeof contract.applyToJob> = async ({ body }, 
     archivedAt: null,
   };
   const inserted = await context.db.transaction(async (tx) => {
-    await holdFile(cv.id, tx);
+    await holdFile(cv.id, "cv", tx);
     const [row] = await tx
       .insert(applications)
       .values({ jobId: job.id, seekerId: seeker.id, ...sent })
@@ -117,7 +117,7 @@ export const updateApplication: Handler<typeof contract.updateApplication> = asy
     const before = await lockApplication(row.id, tx);
     if (!changeable.includes(before.status)) throw tooLate();
     if (isDeepStrictEqual({ ...before, ...wanted }, before)) return { before, after: before };
-    if (cv) await holdFile(cv.id, tx);
+    if (cv) await holdFile(cv.id, "cv", tx);
     const [after = before] = await tx
       .update(applications)
       .set({ ...wanted, updatedAt: new Date() })
@@ -211,16 +211,6 @@ const lockApplication = async (id: number, tx: Pick<Context["db"], "select">): P
   const [row] = await tx.select().from(applications).where(eq(applications.id, id)).for("update");
   if (!row) throw notFound("application");
   return row;
-};
-
-/** Locks a CV so that it is not deleted while an application is being sent with it. */
-const holdFile = async (id: string, tx: Pick<Context["db"], "select">): Promise<void> => {
-  const [held] = await tx
-    .select({ id: files.id })
-    .from(files)
-    .where(and(eq(files.id, id), isNull(files.removedAt)))
-    .for("key share");
-  if (!held) throw invalid("cv", "This CV has been removed; choose another one.");
 };
 
 const employerName = async (job: JobRow, { db }: Context): Promise<string> => {

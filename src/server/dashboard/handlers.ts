@@ -1,6 +1,7 @@
 import type * as contract from "../../contract/dashboard.ts";
 import type { Handler } from "../http/context.ts";
 import { countApplications, listApplications } from "../applications/queries.ts";
+import { upcomingConsultations } from "../consultations/queries.ts";
 import { readExpiring } from "../profile/expiring.ts";
 import { readStrength } from "../profile/read-strength.ts";
 import { jobCards, recommendedCards } from "../jobs/job-cards.ts";
@@ -28,6 +29,7 @@ export const getDashboard: Handler<typeof contract.getDashboard> = async (_input
       recommended: await recommendedCards(recommended, context),
       strength: { score: (await readStrength(context)).score },
       expiring,
+      upcoming_consultations: await upcomingConsultations(context),
     },
   };
 };

@@ -71,9 +71,13 @@ const rules = {
   look: { points: 60, duration: quarter },
   /** Stories, by address: a household or an office may share one. */
   story: { points: 5, duration: 60 * 60 },
+  /** Messages to support, by address. */
+  support: { points: 10, duration: 60 * 60 },
+  /** Requests for consultations, changes and notes, by seeker: each mails an operator. */
+  consultation: { points: 20, duration: 60 * 60 },
 } satisfies Record<string, Rule>;
 
-/** The limits of the sign-in calls (`AUTH_RATE_LIMIT` and those above), of uploads and of stories. */
+/** The limits of the sign-in calls (`AUTH_RATE_LIMIT` and those above), of uploads, stories, messages and consultations. */
 export type Limits = Record<keyof typeof rules | "address", Limit>;
 
 const unlimited: Limit = {
@@ -110,6 +114,7 @@ export const openLimits = (config: Pick<Config, "AUTH_RATE_LIMIT" | "DATABASE_UR
     ...limits,
     story: byNetwork(limits.story),
     link: byNetwork(limits.link),
+    support: byNetwork(limits.support),
     address: byNetwork(limit("address", { points: config.AUTH_RATE_LIMIT, duration: 60 })),
   };
 };

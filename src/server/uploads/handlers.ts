@@ -1,15 +1,15 @@
-import { and, desc, eq, isNull, notExists, sql } from "drizzle-orm";
+import { and, desc, eq, isNull } from "drizzle-orm";
 import { kindOf, uploadRule } from "../../contract/upload-rules.ts";
 import type * as contract from "../../contract/uploads.ts";
 import type { StoredFile } from "../../contract/uploads.ts";
 import { fileEnding } from "../../domain/files/file-ending.ts";
 import type { Handler } from "../http/context.ts";
-import { applications } from "../applications/tables.ts";
 import { files } from "./tables.ts";
 import { keepFile } from "./keep-file.ts";
 import { keptKey, newKey } from "../platform/files/object-key.ts";
 import { HttpError, invalid, notFound } from "../http-error.ts";
 import { entriesWithFile } from "../profile/entry-files.ts";
+import { wasNotSent } from "./sent-files.ts";
 import { signFile, storedFileOf } from "./stored-file.ts";
 import { grantUpload, uploadSeconds } from "./upload-grants.ts";
 
@@ -74,13 +74,9 @@ export const deleteFile: Handler<typeof contract.deleteFile> = async ({ params }
         409,
         `This file is in your profile, under ${used.title}. Remove it or choose another one there.`,
       );
-    const sent = tx
-      .select({ one: sql`1` })
-      .from(applications)
-      .where(eq(applications.cvFileId, files.id));
     const deleted = await tx
       .delete(files)
-      .where(and(own, notExists(sent)))
+      .where(and(own, wasNotSent(tx)))
       .returning({ key: files.key });
     if (!deleted.length) await tx.update(files).set({ removedAt: new Date() }).where(own);
     return deleted;

@@ -1,6 +1,5 @@
 import { removeOldRegistrations } from "../auth/registrations.ts";
 import { and, eq, inArray, isNull, lt, ne, notExists, or, sql } from "drizzle-orm";
-import { applications } from "../applications/tables.ts";
 import { oneTimeCodes, refreshTokens, seekers } from "../auth/tables.ts";
 import { rateLimits } from "../http/tables.ts";
 import { reEncryptEntries } from "../profile/re-encrypt.ts";
@@ -10,6 +9,7 @@ import { uploadCategories } from "../../contract/uploads.ts";
 import type { Chore } from "./housekeeping.ts";
 import { entriesOfFile } from "../profile/entry-files.ts";
 import { keptKey } from "../platform/files/object-key.ts";
+import { wasNotSent } from "../uploads/sent-files.ts";
 import { uploadSeconds } from "../uploads/upload-grants.ts";
 
 /** Rows at a time: a batch delays other requests by a few milliseconds. */
@@ -79,19 +79,15 @@ const dropUnusedMedia: Chore = async ({ db }, now) => {
 };
 
 /**
- * Removes files that were taken off their seekers' lists a day ago and that no application has any more. Until then an
+ * Removes files that were taken off their seekers' lists a day ago and that nothing was sent with any more. Until then an
  * entry of the profile that was removed can be put back.
  */
 const removeDroppedFiles: Chore = async ({ db, store }, now) => {
-  const sent = db
-    .select({ one: sql`1` })
-    .from(applications)
-    .where(eq(applications.cvFileId, files.id));
-  // None of these can be sent with an application any more.
+  // None of these can be sent any more.
   const dropped = await db
     .select({ key: files.key })
     .from(files)
-    .where(and(lt(files.removedAt, dayBefore(now)), notExists(sent)))
+    .where(and(lt(files.removedAt, dayBefore(now)), wasNotSent(db)))
     .limit(objectBatch);
   await Promise.all(dropped.map(({ key }) => store.delete(keptKey(key))));
   return gone(dropped, (keys) => db.delete(files).where(inArray(files.key, keys)));
