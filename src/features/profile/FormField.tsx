@@ -1,5 +1,5 @@
 import { Controller } from "react-hook-form";
-import type { Section } from "../../contract/profile/section.ts";
+import type { Chosen, Field, Section } from "../../contract/profile/section.ts";
 import { DateField } from "../../ui/aria/DateField.tsx";
 import { MonthField } from "../../ui/aria/MonthField.tsx";
 import { SelectField } from "../../ui/aria/SelectField.tsx";
@@ -14,7 +14,6 @@ import { PlaceField, type PlaceValue } from "./fields/PlaceField.tsx";
 import { SuggestField } from "./fields/SuggestField.tsx";
 import { SuggestedTags } from "./fields/SuggestedTags.tsx";
 import { YesNoField } from "./fields/YesNoField.tsx";
-import type { Chosen } from "../../contract/profile/section.ts";
 import type { FormValues } from "./form-values.ts";
 import { clearDependents, offeredOptions } from "./dependent-fields.ts";
 import type { EntryFormState } from "./use-form-draft.ts";
@@ -54,13 +53,17 @@ export const FormField = ({ name, section, form, values }: FormFieldProps) => {
     case "checkbox":
       return <Checkbox {...form.register(name)} label={field.label} />;
     default:
-      return <ControlledField name={name} section={section} form={form} values={values} />;
+      return <ControlledField field={field} name={name} section={section} form={form} values={values} />;
   }
 };
 
+interface ControlledFieldProps extends FormFieldProps {
+  field: Exclude<Field, { widget: "text" | "textarea" | "url" | "number" | "checkbox" }>;
+}
+
 /** A field whose widget is not an input of the browser. */
-const ControlledField = ({ name, section, form, values }: FormFieldProps) => {
-  const { field, text, input } = fieldOf(name, section, form);
+const ControlledField = ({ field, name, section, form, values }: ControlledFieldProps) => {
+  const { text, input } = fieldOf(name, section, form);
   return (
     <Controller
       control={form.control}
