@@ -1,10 +1,9 @@
-/** How many days ahead a seeker is warned that a document expires. */
-export const expiryWarningDays = 60;
+import { lastDayOf, warningDays } from "./expiry.ts";
 
 /** Where a document stands: expired, expiring within the warning time, or valid for longer. */
 export interface Expiry {
   state: "expired" | "soon" | "later";
-  /** In words, such as "Expires in 34 days". */
+  /** In words, such as "Expires in 34 days"; "" for one that is valid for longer. */
   text: string;
 }
 
@@ -20,15 +19,10 @@ const todayInSydney = (): string =>
  * @param today as YYYY-MM-DD
  */
 export const expiryOf = (day: string, today = todayInSydney()): Expiry => {
-  const days = Math.round((lastMoment(day) - Date.parse(today)) / dayMs);
+  const days = Math.round((lastDayOf(day) - Date.parse(today)) / dayMs);
   if (days < 0) return { state: "expired", text: "Expired" };
-  if (days > expiryWarningDays) return { state: "later", text: "" };
+  if (days > warningDays) return { state: "later", text: "" };
   return { state: "soon", text: days === 0 ? "Expires today" : `Expires in ${daysText(days)}` };
 };
 
 const daysText = (days: number): string => (days === 1 ? "1 day" : `${days} days`);
-
-const lastMoment = (day: string): number => {
-  const [year = 0, month = 1, date] = day.split("-").map(Number);
-  return date ? Date.UTC(year, month - 1, date) : Date.UTC(year, month, 0);
-};

@@ -51,8 +51,8 @@ export const expiringEntries = (
     .sort((a, b) => a.days - b.days);
 };
 
-/** A date as it is, and the last day of a month. */
-const lastDayOf = (value: string): number => {
+/** The last day that a date or a month names, in milliseconds since 1970. */
+export const lastDayOf = (value: string): number => {
   const [year = 0, month = 0, day] = value.split("-").map(Number);
   return day === undefined ? Date.UTC(year, month, 0) : Date.parse(value);
 };
