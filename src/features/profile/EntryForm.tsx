@@ -68,8 +68,10 @@ const SectionForm = ({ section, id, entry, onSave, onClose }: SectionFormProps) 
   const values = form.watch();
 
   useEffect(() => {
-    element.current?.querySelector<HTMLElement>("input, textarea, button, [role=spinbutton]")?.focus();
-  }, []);
+    // A form that opens with the page must not take the focus.
+    if (!draft)
+      element.current?.querySelector<HTMLElement>("input, textarea, button, [role=spinbutton]")?.focus();
+  }, [draft]);
 
   const discard = () => {
     close();
