@@ -34,6 +34,7 @@ import { ownDatabase } from "../server/own-database.ts";
 const kinds = ["PGlite", ...(process.env["TEST_DATABASE_URL"] ? ["PostgreSQL"] : [])];
 const frees: (() => Promise<void>)[] = [];
 const secret = "the secret that was made at the first start";
+const profileKeys = `1:${"ab".repeat(32)}\n`;
 /** What a format might stumble over. */
 const note = 'Tabs\tand "quotes", \\N, {braces}, line\r\nends, ’ 日本 🦘';
 
@@ -67,6 +68,7 @@ const writeFileOf = async (config: Config, key: string, content: string | Uint8A
 /** Jobs, a seeker with a session, a file and an application. */
 const fill = async (config: Config) => {
   await writeFile(join(config.DATA_DIR, "secret"), secret);
+  await writeFile(join(config.DATA_DIR, "profile-keys"), profileKeys);
   await writeFileOf(
     config,
     "kept/one/1-cv.pdf",
@@ -183,7 +185,8 @@ describe.each(kinds.flatMap((from) => kinds.map((to) => [from, to] as const)))(
       const { source, file, content } = backups.get(from)!;
       const target = await installation(to);
       const told = await readBackup(file, target, false);
-      expect(told).toMatchObject({ files: 2, secret: "written" });
+      expect(told).toMatchObject({ files: 2, secret: "written", profileKeys: "written" });
+      expect(await readFile(join(target.DATA_DIR, "profile-keys"), "utf8")).toBe(profileKeys);
       expect(await readFile(join(target.DATA_DIR, "secret"), "utf8")).toBe(secret);
       for (const key of ["kept/one/1-cv.pdf", "kept/one/2-empty.pdf"])
         expect(await readFile(fileOf(target, key))).toEqual(await readFile(fileOf(source, key)));
@@ -220,6 +223,15 @@ describe.each(kinds)("what is there already (%s)", (kind) => {
       kind === "PGlite" ? ["db", "db.lock", "files"] : ["files"],
     );
   };
+  it.each([
+    ["has the keys of the archive", `new:${"1".repeat(64)},${profileKeys}`, "same"],
+    ["lacks one", `new:${"1".repeat(64)}`, "other"],
+    ["has another key of that name", `1:${"1".repeat(64)}`, "other"],
+  ])("says whether PROFILE_KEYS %s", async (_what, PROFILE_KEYS, profileKeys) => {
+    const told = await readBackup(backups.get(kind)!.file, { ...target, PROFILE_KEYS }, true);
+    expect(told).toMatchObject({ profileKeys });
+  });
+
   it("is not replaced without --force", async () => {
     await expect(readBackup(backups.get(kind)!.file, target, false)).rejects.toThrow("--force");
   });

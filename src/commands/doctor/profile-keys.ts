@@ -12,10 +12,10 @@ export const profileKeys: Check = async ({ config, database }) => {
   const { findings, keys } =
     config.PROFILE_KEYS === undefined ? keptKeys(file, config) : { findings: [], keys: config.PROFILE_KEYS };
   const ids = keys === null ? [] : parseProfileKeys(keys).map(({ id }) => id);
-  const unread = "level" in database ? [] : await unreadable(database, ids);
+  const older = "level" in database ? [] : await olderEntries(database, ids);
   return [
     ...findings,
-    ...unread,
+    ...older,
     ...(ids[0] ? [ok(`Sensitive fields are encrypted with key ${ids[0]}.`)] : []),
   ];
 };
@@ -35,20 +35,25 @@ const keptKeys = (file: string, config: Config): { findings: Finding[]; keys: st
   return { findings, keys: readFileSync(file, "utf8") };
 };
 
-/** Entries that a key encrypted which is not there. */
-const unreadable = async ({ query }: Reader, ids: readonly string[]): Promise<Finding[]> => {
+/** Entries that another key than the current one encrypted: the worker has yet to handle them, or nobody can read them. */
+const olderEntries = async (
+  { query }: Reader,
+  [current, ...older]: readonly string[],
+): Promise<Finding[]> => {
   const [found] = await query(
     "select exists (select from information_schema.columns where table_name = 'profile_entries' and column_name = 'key_id') as made",
   );
   if (!found!["made"]) return [];
   const rows = await query(
-    `select key_id as id, count(*)::int as count from profile_entries
-      where key_id is not null and key_id <> all($1) group by key_id order by key_id`,
-    [[...ids]],
+    "select key_id as id, count(*)::int as count from profile_entries where key_id is not null group by key_id order by key_id",
   );
-  return rows.map(({ id, count }) =>
-    wrong(
-      `${count} entries of profiles are encrypted with key ${id}, which is missing: add it to the key ring.`,
-    ),
-  );
+  return rows
+    .filter(({ id }) => id !== current)
+    .map(({ id, count }) =>
+      older.includes(String(id))
+        ? warning(`The worker has yet to encrypt ${count} entries of profiles anew that key ${id} encrypted.`)
+        : wrong(
+            `${count} entries of profiles are encrypted with key ${id}, which is missing: add it to the key ring.`,
+          ),
+    );
 };

@@ -9,6 +9,8 @@ interface EntryListProps {
   entries: readonly Entry[];
   /** The entry whose form is open. */
   edited: Entry | undefined;
+  /** While a form of the section is open: another one would replace what is typed in it. */
+  isLocked: boolean;
   form: (entry: Entry) => ReactNode;
   onEdit: (entry: Entry) => void;
   onMove: (entry: Entry, by: -1 | 1) => void;
@@ -16,7 +18,16 @@ interface EntryListProps {
 }
 
 /** The entries of a list in their order; one of them may be open as a form. */
-export const EntryList = ({ section, entries, edited, form, onEdit, onMove, onRemove }: EntryListProps) => {
+export const EntryList = ({
+  section,
+  entries,
+  edited,
+  isLocked,
+  form,
+  onEdit,
+  onMove,
+  onRemove,
+}: EntryListProps) => {
   const [moved, setMoved] = useState("");
   if (!entries.length) return null;
   const move = (entry: Entry, at: number, by: -1 | 1) => {
@@ -37,6 +48,7 @@ export const EntryList = ({ section, entries, edited, form, onEdit, onMove, onRe
               <EntryRow
                 section={section}
                 entry={entry}
+                isLocked={isLocked}
                 onEdit={() => onEdit(entry)}
                 onRemove={() => onRemove(entry)}
                 onMove={entries.length > 1 ? (by) => move(entry, at, by) : undefined}

@@ -13,6 +13,8 @@ import { entryName } from "./entry-text.ts";
 interface EntryRowProps {
   section: SectionOutline;
   entry: Entry;
+  /** Shows no buttons. */
+  isLocked?: boolean;
   onEdit: () => void;
   onRemove: () => void;
   /** Moves the entry one place up (-1) or down (1); missing where the list has only one. */
@@ -22,7 +24,16 @@ interface EntryRowProps {
 }
 
 /** One entry of a list, read-only: its title and other values, with buttons to change, move and remove it. */
-export const EntryRow = ({ section, entry, onEdit, onRemove, onMove, isFirst, isLast }: EntryRowProps) => {
+export const EntryRow = ({
+  section,
+  entry,
+  isLocked,
+  onEdit,
+  onRemove,
+  onMove,
+  isFirst,
+  isLast,
+}: EntryRowProps) => {
   const name = entryName(section, entry);
   return (
     <div className="flex items-start gap-2 max-sm:flex-col">
@@ -32,7 +43,7 @@ export const EntryRow = ({ section, entry, onEdit, onRemove, onMove, isFirst, is
         </p>
         <EntryFields section={section} entry={entry} />
       </div>
-      <div className="flex shrink-0 max-sm:-mr-2 max-sm:self-end">
+      <div hidden={isLocked} className="flex shrink-0 max-sm:-mr-2 max-sm:self-end">
         {onMove && (
           <>
             <RowButton icon={ChevronUp} label={`Move ${name} up`} off={isFirst} onPress={() => onMove(-1)} />

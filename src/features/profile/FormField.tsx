@@ -1,5 +1,5 @@
 import { Controller } from "react-hook-form";
-import type { Section } from "../../contract/profile/section.ts";
+import type { Chosen, Field, Section } from "../../contract/profile/section.ts";
 import type { UploadedFile } from "../../contract/profile/uploaded-file.ts";
 import { DateField } from "../../ui/aria/DateField.tsx";
 import { MonthField } from "../../ui/aria/MonthField.tsx";
@@ -15,7 +15,6 @@ import { PlaceField, type PlaceValue } from "./fields/PlaceField.tsx";
 import { SuggestField } from "./fields/SuggestField.tsx";
 import { SuggestedTags } from "./fields/SuggestedTags.tsx";
 import { YesNoField } from "./fields/YesNoField.tsx";
-import type { Chosen } from "../../contract/profile/section.ts";
 import type { FormValues } from "./form-values.ts";
 import { clearDependents, offeredOptions } from "./dependent-fields.ts";
 import type { EntryFormState } from "./use-form-draft.ts";
@@ -57,13 +56,17 @@ export const FormField = ({ name, section, form, values }: FormFieldProps) => {
     case "file_detail":
       return null;
     default:
-      return <ControlledField name={name} section={section} form={form} values={values} />;
+      return <ControlledField field={field} name={name} section={section} form={form} values={values} />;
   }
 };
 
+interface ControlledFieldProps extends FormFieldProps {
+  field: Exclude<Field, { widget: "text" | "textarea" | "url" | "number" | "checkbox" }>;
+}
+
 /** A field whose widget is not an input of the browser. */
-const ControlledField = ({ name, section, form, values }: FormFieldProps) => {
-  const { field, text, input } = fieldOf(name, section, form);
+const ControlledField = ({ field, name, section, form, values }: ControlledFieldProps) => {
+  const { text, input } = fieldOf(name, section, form);
   return (
     <Controller
       control={form.control}

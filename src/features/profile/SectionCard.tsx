@@ -133,6 +133,7 @@ export const SectionCard = ({ section, store, level }: SectionCardProps) => {
           section={section}
           entries={entries}
           edited={edited}
+          isLocked={editing.kind === "entry"}
           form={(entry) => form(entry, entry.id)}
           onEdit={({ id }) => setEditing({ kind: "entry", id })}
           onMove={(entry, by) => void store.move(entry, by)}

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { readDraft } from "../../../src/features/profile/drafts.ts";
 import { takeToasts } from "../../../src/ui/toasts/toasts.ts";
-import { forgetAll, giveToken, session } from "../server.ts";
+import { answerWith, forgetAll, giveToken, session, type Sent } from "../server.ts";
 import { button, control, press, type } from "./controls.ts";
 import { openSegment, profileServer, shows } from "./profile-page.ts";
 
@@ -75,6 +75,31 @@ describe("a list", () => {
     await vi.waitFor(() => expect(toasts()).toEqual(["Read it again."]));
     expect(rows()).toEqual(["Welding", "Brazing"]);
   });
+});
+
+it("a section that cannot be read says so, is tried again, and leaves the others alone", async () => {
+  const calls: Sent[] = answerWith(({ path }) => {
+    const isFirst = calls.filter((sent) => sent.path === path).length === 1;
+    if (path.endsWith("/skill") && isFirst) return { status: 500, body: { message: "Try later." } };
+    return { body: { payload: { success: true, candidateSkills: [welding] }, message: "OK" } };
+  });
+  const { page } = open("skill");
+  await shows(page, "Skills could not be loaded.");
+  await shows(page, "Try later.");
+  await press("Try again");
+  await vi.waitFor(() => expect(rows()).toEqual(["Welding"]));
+});
+
+it("a section that another tab changes is read again", async () => {
+  const collections: Record<string, unknown> = { candidateSkills: [welding] };
+  profileServer(collections);
+  open("skill");
+  await vi.waitFor(() => expect(rows()).toEqual(["Welding"]));
+  collections["candidateSkills"] = [welding, brazing];
+  const other = new BroadcastChannel("portal:profile");
+  other.postMessage("skill");
+  await vi.waitFor(() => expect(rows()).toEqual(["Welding", "Brazing"]));
+  other.close();
 });
 
 describe("a form", () => {
