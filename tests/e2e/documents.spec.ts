@@ -58,7 +58,7 @@ test("a seeker keeps four documents, shows two by a link, sees who looked, and w
     .setInputFiles({ name: "notes.txt", mimeType: "text/plain", buffer: Buffer.from("notes") });
   await expect(row.getByRole("alert")).toContainText("Please upload a PDF or DOC file.");
   await expectFitForAll(page, "a blank row");
-  await row.getByRole("button", { name: "Cancel" }).click();
+  await row.getByRole("button", { name: "Cancel", exact: true }).click();
 
   await addDocument(page, "Tax", "Tax 2026");
   await addDocument(page, "Payslip", "Payslip");
@@ -130,11 +130,12 @@ test("an upload shows its progress, can be cancelled, and tried again after a fa
   const held = new Promise<void>((resolve) => (release = resolve));
   await page.route("**/v1/uploads/*/**", async (route) => {
     await held;
-    await route.abort();
+    // The browser may have cancelled it.
+    await route.abort().catch(() => undefined);
   });
   await upload("slow.pdf");
   await expect(row.getByRole("progressbar", { name: "Uploading slow.pdf" })).toBeVisible();
-  await row.getByRole("button", { name: "Cancel", exact: true }).first().click();
+  await row.getByRole("button", { name: "Cancel upload" }).click();
   await expect(row.getByRole("progressbar")).toHaveCount(0);
   release();
   await page.unrouteAll();
@@ -182,8 +183,7 @@ test("an introduction video is recorded, played back, kept and deleted", async (
 });
 
 test("the profile alone may use the camera", async ({ page }) => {
-  const policy = async (path: string) =>
-    (await page.request.get(at(brand, path))).headers()["permissions-policy"];
+  const policy = async (path: string) => (await page.goto(at(brand, path)))!.headers()["permissions-policy"];
   for (const path of ["/user/profile", "/user/profile/basic"])
     expect(await policy(path)).toContain("camera=(self), microphone=(self)");
   for (const path of ["/", "/user/dashboard", "/job/searched", "/user/profiles"])
@@ -203,9 +203,9 @@ test("a photo is cut to a square with the keyboard, and shown", async ({ page })
   await page.keyboard.press("ArrowRight");
   await expectFitForAll(page, "the crop of a photo");
   await dialog.getByRole("button", { name: "Use photo" }).click();
-  await expect(about.getByRole("img", { name: "You" })).toBeVisible();
+  await expect(about.getByRole("img", { name: "You", exact: true })).toBeVisible();
   await about.getByRole("button", { name: "Save" }).click();
-  const shown = about.getByRole("img", { name: "You" });
+  const shown = about.getByRole("img", { name: "You", exact: true });
   await expect(shown).toBeVisible();
   await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(512);
 });

@@ -1,3 +1,4 @@
+import { useStore } from "@nanostores/react";
 import { Controller } from "react-hook-form";
 import * as z from "zod/mini";
 import type { EntryData } from "../../contract/profile/entry-schemas.ts";
@@ -8,6 +9,7 @@ import { Button } from "../../ui/Button.tsx";
 import { TextField } from "../../ui/Field.tsx";
 import { Select } from "../../ui/Select.tsx";
 import { useCallForm } from "../session/use-call-form.ts";
+import { $running } from "../uploads/use-upload.ts";
 import { FileInput } from "../uploads/FileInput.tsx";
 import type { DocumentEntry } from "./document-entry.ts";
 
@@ -46,6 +48,7 @@ export const DocumentForm = ({ entry, onSave, onClose }: DocumentFormProps) => {
     },
     onSave,
   );
+  const uploading = useStore($running);
   const errorOf = (field: keyof Values) => form.formState.errors[field]?.message;
   return (
     <form noValidate onSubmit={onSubmit} aria-label={entry ? `Edit ${entry.name}` : "New document"}>
@@ -89,7 +92,7 @@ export const DocumentForm = ({ entry, onSave, onClose }: DocumentFormProps) => {
           <Button variant="secondary" onClick={onClose}>
             Cancel
           </Button>
-          <Button type="submit" busy={busy} busyLabel="Submitting">
+          <Button type="submit" busy={busy || uploading > 0} busyLabel={busy ? "Submitting" : "Uploading"}>
             Save
           </Button>
         </div>

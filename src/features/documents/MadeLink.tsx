@@ -17,7 +17,12 @@ export const MadeLink = ({ url, onClose }: { url: string; onClose: () => void })
     );
   };
   return (
-    <Dialog open onClose={onClose} title="Your link is ready" actions={<Button onClick={onClose}>Done</Button>}>
+    <Dialog
+      open
+      onClose={onClose}
+      title="Your link is ready"
+      actions={<Button onClick={onClose}>Done</Button>}
+    >
       <div className="grid gap-4">
         <TextField
           ref={input}

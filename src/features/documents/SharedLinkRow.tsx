@@ -26,7 +26,12 @@ export const SharedLinkRow = ({ link, onWithdraw }: { link: SharedLink; onWithdr
           </p>
         </div>
         {state === "open" && (
-          <Button variant="danger" size="small" aria-label={`Withdraw the link: ${name}`} onClick={onWithdraw}>
+          <Button
+            variant="danger"
+            size="small"
+            aria-label={`Withdraw the link: ${name}`}
+            onClick={onWithdraw}
+          >
             Withdraw
           </Button>
         )}

@@ -27,8 +27,8 @@ export const SharedLinks = ({ documents }: { documents: readonly DocumentEntry[]
         Links to your documents
       </h3>
       <p className="max-w-prose text-ink-soft">
-        A link shows the documents that you choose to anyone who has it, until it ends or you withdraw it.
-        You see here when it was looked at.
+        A link shows the documents that you choose to anyone who has it, until it ends or you withdraw it. You
+        see here when it was looked at.
       </p>
       {read.state === "failed" && (
         <LoadFailed

@@ -1,3 +1,4 @@
+import { useStore } from "@nanostores/react";
 import { useEffect, useId, useRef, useState } from "react";
 import { I18nProvider } from "react-aria-components/I18nProvider";
 import type { Entry, EntryData } from "../../contract/profile/entry-schemas.ts";
@@ -8,6 +9,7 @@ import { Button } from "../../ui/Button.tsx";
 import { heading } from "../../ui/recipes.ts";
 import type { Changed } from "../session/change.ts";
 import { useCallForm } from "../session/use-call-form.ts";
+import { $running } from "../uploads/use-upload.ts";
 import { ConflictChoice } from "./ConflictChoice.tsx";
 import { DiscardDialog } from "./DiscardDialog.tsx";
 import { forgetDraft } from "./drafts.ts";
@@ -65,6 +67,7 @@ const SectionForm = ({ section, id, entry, onSave, onClose }: SectionFormProps) 
   const { isDirty } = form.formState;
   const { leavingFor, stay } = useLeaveWarning(isDirty && !busy);
   const [cancelling, setCancelling] = useState(false);
+  const uploading = useStore($running);
   const values = form.watch();
 
   useEffect(() => {
@@ -117,7 +120,7 @@ const SectionForm = ({ section, id, entry, onSave, onClose }: SectionFormProps) 
         <Button variant="secondary" onClick={() => (isDirty ? setCancelling(true) : close())}>
           Cancel
         </Button>
-        <Button type="submit" busy={busy} busyLabel="Submitting">
+        <Button type="submit" busy={busy || uploading > 0} busyLabel={busy ? "Submitting" : "Uploading"}>
           Save
         </Button>
       </div>

@@ -26,7 +26,7 @@ export const UploadProgress = ({ upload, start, cancel }: Upload) => {
           {label}
         </p>
         <Button size="small" variant="quiet" onClick={cancel}>
-          Cancel
+          Cancel upload
         </Button>
       </div>
       <div

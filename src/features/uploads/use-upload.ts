@@ -1,12 +1,20 @@
+import { atom } from "nanostores";
 import { useEffect, useRef, useState } from "react";
 import type { StoredFile, UploadCategory } from "../../contract/uploads.ts";
 import { UploadError, uploadDocument } from "./uploads.ts";
+
+/** How many uploads of the page are running: a form that waits for one cannot be saved yet. */
+export const $running = atom(0);
 
 /** State of the upload of one file. */
 export type UploadState =
   | { state: "idle" }
   | { state: "sending"; name: string; progress: number }
-  | { state: "failed"; message: string; /** The file to try again, where that may succeed. */ file: File | null };
+  | {
+      state: "failed";
+      message: string;
+      /** The file to try again, where that may succeed. */ file: File | null;
+    };
 
 /** An upload with progress that can be cancelled and tried again. */
 export interface Upload {
@@ -31,6 +39,7 @@ export const useUpload = (
     running.current = mine;
     const show = (state: UploadState) => !mine.signal.aborted && setUpload(state);
     show({ state: "sending", name: file.name, progress: 0 });
+    $running.set($running.get() + 1);
     try {
       const stored = await send(file, {
         category,
@@ -44,6 +53,8 @@ export const useUpload = (
       const [message, retry] =
         error instanceof UploadError ? [error.message, error.retry] : ["Failed to upload file", true];
       show({ state: "failed", message, file: retry ? file : null });
+    } finally {
+      $running.set($running.get() - 1);
     }
   };
 

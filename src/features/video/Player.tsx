@@ -26,8 +26,7 @@ export const Player = ({ video, poster }: PlayerProps) => {
   useEffect(() => {
     let left = false;
     Promise.all([urlOf(video), poster ? urlOf(poster).catch(() => undefined) : undefined]).then(
-      ([videoUrl, posterUrl]) =>
-        !left && setSources({ state: "ready", video: videoUrl, poster: posterUrl }),
+      ([videoUrl, posterUrl]) => !left && setSources({ state: "ready", video: videoUrl, poster: posterUrl }),
       (error: Error) => !left && setSources({ state: "failed", message: error.message }),
     );
     return () => void (left = true);

@@ -40,8 +40,8 @@ export const Recorder = ({ onUse, onClose }: RecorderProps) => {
       return (
         <div className="grid gap-3">
           <p className="max-w-prose text-ink-soft">
-            Your browser will ask whether this site may use your camera and microphone. Nothing is recorded before
-            you press “Start recording”, and nothing is sent before you have seen it.
+            Your browser will ask whether this site may use your camera and microphone. Nothing is recorded
+            before you press “Start recording”, and nothing is sent before you have seen it.
           </p>
           <div className="flex flex-wrap gap-3">
             <Button busy={recorder.state === "asking"} busyLabel="Starting" onClick={() => void open()}>

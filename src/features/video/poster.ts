@@ -40,6 +40,10 @@ const arrived = (element: HTMLVideoElement, event: string, cause: () => void): P
       done();
     };
     element.addEventListener(event, settle(resolve), { once: true });
-    element.addEventListener("error", settle(() => reject(new Error("unreadable"))), { once: true });
+    element.addEventListener(
+      "error",
+      settle(() => reject(new Error("unreadable"))),
+      { once: true },
+    );
     cause();
   });
