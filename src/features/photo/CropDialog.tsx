@@ -83,6 +83,7 @@ export const CropDialog = ({ picture, onCrop, onClose }: CropDialogProps) => {
           ref={canvas}
           width={shownSide}
           height={shownSide}
+          // eslint-disable-next-line jsx-a11y-x/no-interactive-element-to-noninteractive-role -- A picture; the sliders move it by keyboard.
           role="img"
           aria-label="The part of your photo that is shown"
           aria-describedby={hint}

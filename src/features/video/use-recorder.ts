@@ -22,7 +22,7 @@ const containers = [
 const bitsPerSecond = 2_500_000;
 
 /** Whether this browser can record at all. */
-export const canRecord = (): boolean =>
+const canRecord = (): boolean =>
   typeof MediaRecorder === "function" && navigator.mediaDevices !== undefined;
 
 const messageOf = (error: unknown): string => {
@@ -32,6 +32,12 @@ const messageOf = (error: unknown): string => {
   if (name === "NotFoundError")
     return "There is no camera or microphone on this device. You can upload a video instead.";
   return "The camera could not be started. Close other programs that use it, or upload a video.";
+};
+
+/** Starts to count: the function that it returns gives the whole seconds since. */
+const stopwatch = (): (() => number) => {
+  const startedAt = Date.now();
+  return () => Math.floor((Date.now() - startedAt) / 1000);
 };
 
 /** Records a video with the camera and the microphone: nothing starts before `open`, and leaving the view stops all. */
@@ -81,8 +87,7 @@ export const useRecorder = () => {
       videoBitsPerSecond: bitsPerSecond,
     });
     const parts: Blob[] = [];
-    const startedAt = Date.now();
-    const passed = () => Math.floor((Date.now() - startedAt) / 1000);
+    const passed = stopwatch();
     const timer = setInterval(() => {
       setRecorder({ state: "recording", stream: source, seconds: passed() });
       if (passed() >= maxVideoSeconds) stop();

@@ -3,6 +3,7 @@ import type { TestApi } from "../test-api.ts";
 /** What the API answered. */
 export interface Answered {
   status: number;
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- The answer of any call, in any shape.
   payload: any;
   message: string;
   errors?: Record<string, string[]>;

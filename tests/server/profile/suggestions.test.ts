@@ -4,9 +4,10 @@ import { occupationList, skillList } from "../../../src/server/profile/suggestio
 import { onEmbeddedDatabase } from "../test-api.ts";
 
 onEmbeddedDatabase("suggestions", (api) => {
-  const get = async (path: string, brand = "automotive") => {
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- The answer of any call, in any shape.
+  const get = async (path: string, brand = "automotive"): Promise<any> => {
     const response = await api.fetch(path, { headers: { "host-name": `${brand}.localhost` } });
-    return ((await response.json()) as { payload: any }).payload;
+    return ((await response.json()) as { payload: unknown }).payload;
   };
   const titles = async (path: string, brand?: string) =>
     (await get(path, brand)).map(({ title }: { title: string }) => title);
