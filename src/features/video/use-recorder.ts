@@ -63,6 +63,8 @@ export const useRecorder = () => {
 
   /** Asks for the camera and the microphone, and shows what they see. */
   const open = async (): Promise<void> => {
+    if (!canRecord())
+      return setRecorder({ state: "failed", message: "This browser cannot record. Upload a video instead." });
     setRecorder({ state: "asking" });
     try {
       const opened = await navigator.mediaDevices.getUserMedia({
