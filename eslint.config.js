@@ -58,6 +58,7 @@ const inFeatures = {
   account: ["session"],
   applications: ["session", "uploads"],
   dashboard: ["session", "applications", "jobs", "saved-jobs"],
+  "external-sign-in": ["session", "sign-in"],
   jobs: [],
   profile: ["session"],
   "saved-jobs": ["session", "jobs"],

@@ -2,6 +2,7 @@ import { removeOldRegistrations } from "../auth/registrations.ts";
 import { and, eq, inArray, isNotNull, isNull, lt, ne, notExists, or, sql } from "drizzle-orm";
 import { applications } from "../applications/tables.ts";
 import { oneTimeCodes, refreshTokens, seekers } from "../auth/tables.ts";
+import { removeExpired } from "../external-sign-in/remove-expired.ts";
 import { rateLimits } from "../http/tables.ts";
 import { files, uploads } from "../uploads/tables.ts";
 import type { Chore } from "./housekeeping.ts";
@@ -126,6 +127,12 @@ const removeOldCodes: Chore = async ({ db }, now) => {
   return removed.length;
 };
 
+/** Removes external sign-ins that were not finished in time. */
+const removeExternalSignIns: Chore = async ({ db }, now) => {
+  await removeExpired(db, now);
+  return 0;
+};
+
 const removeEndedLimits: Chore = async ({ db }, now) => {
   const ended = db
     .select({ key: rateLimits.key })
@@ -155,6 +162,7 @@ export const chores = {
   removeStrayFiles,
   removeOldTokens,
   removeOldCodes,
+  removeExternalSignIns,
   removeEndedLimits,
   vacuumQueue,
 } satisfies Record<string, Chore>;
