@@ -68,7 +68,7 @@ const storable = (max: number) => z.string().max(max).refine((text) => !text.inc
 const name = storable(100).trim().catch("");
 const profile = z.object({
   sub: storable(255).min(1),
-  email: email.nullable().catch(null),
+  email: z.nullable(email).catch(null),
   // Some providers write booleans as text.
   email_verified: z.union([z.boolean(), z.stringbool()]).catch(false),
   given_name: name,

@@ -15,7 +15,7 @@ const sign = (claims: JWTPayload, key: CryptoKey | Uint8Array, alg = "RS256") =>
 
 /** The same claims with changes, signed by the provider's own key. */
 const withClaims =
-  (changes: (claims: JWTPayload) => JWTPayload): Forge =>
+  (changes: (claims: JWTPayload) => Record<string, unknown>): Forge =>
   (idToken, { privateKey }) => {
     const claims = decodeJwt(idToken);
     return sign({ ...claims, ...changes(claims) }, privateKey);
