@@ -25,7 +25,8 @@ export const externalProvider = z
     issuer: z.optional(
       z.string().check(
         z.refine(isIssuer, {
-          error: "Must be an https address without a query: https://id.example.com. http is for this machine.",
+          error:
+            "Must be an https address without a query: https://id.example.com. http is for this machine.",
         }),
       ),
     ),

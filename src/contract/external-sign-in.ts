@@ -124,13 +124,18 @@ export const linkWithPassword = defineCall({
   auth: "public",
   body: externalPasswordBody,
   payload: externalOutcome,
-  errors: { ...limited, 409: "The identity is linked to another account.", 422: `${expired} Or the password is wrong.` },
+  errors: {
+    ...limited,
+    409: "The identity is linked to another account.",
+    422: `${expired} Or the password is wrong.`,
+  },
 });
 
 export const mailExternalCode = defineCall({
   method: "POST",
   path: "/v1/auth/external/code",
-  summary: "Mail a code to the email of the identity, or to the one that is given where the provider vouches for none.",
+  summary:
+    "Mail a code to the email of the identity, or to the one that is given where the provider vouches for none.",
   auth: "public",
   body: externalEmailBody,
   payload: z.object({ email: z.string() }),
@@ -164,7 +169,8 @@ export const registerExternal = defineCall({
 export const listExternalIdentities = defineCall({
   method: "GET",
   path: "/v1/account/identities",
-  summary: "The external identities that the seeker can sign in with, and the one that this site offers to link.",
+  summary:
+    "The external identities that the seeker can sign in with, and the one that this site offers to link.",
   auth: "seeker",
   payload: z.object({
     provider,

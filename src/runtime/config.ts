@@ -15,7 +15,7 @@ const secrets = z
     try {
       return JSON.parse(text);
     } catch {
-      addIssue("must be JSON: {\"electrical\":\"the client secret\"}");
+      addIssue('must be JSON: {"electrical":"the client secret"}');
       return z.NEVER;
     }
   })

@@ -20,10 +20,15 @@ const forget = async (page: Page) => {
   await page.evaluate(() => localStorage.clear());
 };
 
-test("a new seeker saves a job with an identity from elsewhere, and is known the next time", async ({ page }) => {
+test("a new seeker saves a job with an identity from elsewhere, and is known the next time", async ({
+  page,
+}) => {
   const email = `${randomUUID()}@example.com`;
   await page.goto(at("electrical", "/job/searched?q=electrician"));
-  await page.getByRole("button", { name: /^Save / }).first().click();
+  await page
+    .getByRole("button", { name: /^Save / })
+    .first()
+    .click();
   await leave(page);
   await sayWho(page, email);
 

@@ -52,7 +52,8 @@ const Ready = ({ provider, identities, unlink }: ReadyProps) => {
               <div className="min-w-0 wrap-anywhere">
                 <p className="font-semibold">{identity.label}</p>
                 <p className="text-sm text-ink-soft">
-                  {identity.email && `${identity.email}, `}last used <RelativeTime moment={identity.last_used_at} />
+                  {identity.email && `${identity.email}, `}last used{" "}
+                  <RelativeTime moment={identity.last_used_at} />
                 </p>
               </div>
               <Button

@@ -31,7 +31,8 @@ export const ExternalReturn = ({ label }: ExternalReturnProps) => {
   const frame = useRef<HTMLDivElement>(null);
   const go = (outcome: ExternalOutcome): void => {
     if (outcome.state === "signed-in") signedIn(outcome.session);
-    if (outcome.state === "signed-in" || outcome.state === "linked") return location.replace(externalReturn());
+    if (outcome.state === "signed-in" || outcome.state === "linked")
+      return location.replace(externalReturn());
     show(outcome.state === "code" ? { ...outcome, isChosen: false } : outcome);
   };
   useEffect(() => {

@@ -1,4 +1,8 @@
-import { externalPasswordBody, linkWithPassword, type ExternalOutcome } from "../../contract/external-sign-in.ts";
+import {
+  externalPasswordBody,
+  linkWithPassword,
+  type ExternalOutcome,
+} from "../../contract/external-sign-in.ts";
 import { loneLink } from "../../ui/recipes.ts";
 import { fetchPayload } from "../session/send.ts";
 import { useCallForm } from "../session/use-call-form.ts";

@@ -1,4 +1,8 @@
-import { externalTermsBody, registerExternal, type ExternalOutcome } from "../../contract/external-sign-in.ts";
+import {
+  externalTermsBody,
+  registerExternal,
+  type ExternalOutcome,
+} from "../../contract/external-sign-in.ts";
 import { Checkbox } from "../../ui/Checkbox.tsx";
 import { TextField } from "../../ui/Field.tsx";
 import { fieldError, link } from "../../ui/recipes.ts";

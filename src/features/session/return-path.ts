@@ -19,9 +19,7 @@ export const wantedReturn = (): string =>
 
 /** Where to come back to from signing in elsewhere: this page, or where the sign-in page would go. */
 export const returnPathHere = (): string =>
-  signInPage.test(location.pathname)
-    ? wantedReturn()
-    : location.pathname + location.search + location.hash;
+  signInPage.test(location.pathname) ? wantedReturn() : location.pathname + location.search + location.hash;
 
 /** The URL of the sign-in page that returns to a path. */
 export const signInHref = (path: string): string => `/sign-in?return=${encodeURIComponent(path)}`;

@@ -67,8 +67,7 @@ export const columnsOf = (holder: Holder, code: string, secret: Uint8Array) => (
 });
 
 /** SQL condition: the row's code has not expired. */
-export const isLive = (table: (typeof tables)[keyof typeof tables]): SQL =>
-  gt(table.expiresAt, new Date());
+export const isLive = (table: (typeof tables)[keyof typeof tables]): SQL => gt(table.expiresAt, new Date());
 
 /**
  * Tries a code. Tries by the browser that requested it and tries by others are counted apart. False when the code is

@@ -22,7 +22,10 @@ export const getExternalProvider: Handler<typeof contract.getExternalProvider> =
   payload: { provider: shown(providerOf(context)) },
 });
 
-export const startExternalSignIn: Handler<typeof contract.startExternalSignIn> = async ({ body }, context) => {
+export const startExternalSignIn: Handler<typeof contract.startExternalSignIn> = async (
+  { body },
+  context,
+) => {
   const provider = requireProvider(context);
   const seekerId = body.purpose === "link" ? await seekerToLink(context) : null;
   const client = await atProvider(provider, context, () => openClient(provider));
@@ -92,7 +95,10 @@ export const confirmExternalCode: Handler<typeof contract.confirmExternalCode> =
     (await tryCode(holder, otp, { column: "tries", max }, context)) ? confirmEmail(id, otp, context) : null,
   );
   if (!confirmed)
-    throw invalid("otp", "This code is wrong, used or too old. Ask for a new code, and enter the one from that mail.");
+    throw invalid(
+      "otp",
+      "This code is wrong, used or too old. Ask for a new code, and enter the one from that mail.",
+    );
   return answer(await nextStepOf(confirmed, ticket, { hasMailedCode: true }, context));
 };
 
@@ -139,12 +145,14 @@ const shown = (provider: Provider | null) => provider && { label: provider.label
 
 const answer = (payload: ExternalOutcome, message?: string) => ({
   payload,
-  message: message ?? (payload.state === "signed-in" ? `Welcome back, ${payload.session.seeker.given_name}.` : "OK"),
+  message:
+    message ?? (payload.state === "signed-in" ? `Welcome back, ${payload.session.seeker.given_name}.` : "OK"),
 });
 
 /** The id of the signed-in seeker, whose account must still be there. */
 const seekerToLink = async ({ seeker, db }: Context): Promise<string> => {
-  const found = seeker && (await db.select({ id: seekers.id }).from(seekers).where(eq(seekers.id, seeker.id)));
+  const found =
+    seeker && (await db.select({ id: seekers.id }).from(seekers).where(eq(seekers.id, seeker.id)));
   if (!found?.length) throw new HttpError(401, "Sign in first.");
   return found[0]!.id;
 };

@@ -1,3 +1,4 @@
+import { decodeJwt, type JWTPayload } from "jose";
 import * as z from "zod";
 import {
   authorizationCodeGrant,
@@ -55,7 +56,22 @@ export const readResponse = async (
     pkceCodeVerifier: codeVerifier,
     idTokenExpected: true,
   });
-  return identityOf(provider, await withUserInfo(client, tokens.claims()!, tokens.access_token));
+  const claims = tokens.claims()!;
+  const first = parameters.get("id_token");
+  if (first) expectSameSubject(decodeJwt(first), claims);
+  return identityOf(provider, await withUserInfo(client, claims, tokens.access_token));
+};
+
+/** Compares the token that came with the code and the one that the code was exchanged for; the library checked both. */
+const expectSameSubject = (first: JWTPayload, second: IDToken): void => {
+  expectIssuedBefore(first.iat);
+  if (first.sub !== second.sub) throw new UntrustedToken("its two tokens are about different people");
+};
+
+/** The library compares "exp" and "nbf" with the clock, and not "iat". */
+const expectIssuedBefore = (iat = 0): void => {
+  if (iat > Date.now() / 1000 + clockToleranceSeconds)
+    throw new UntrustedToken("it was issued in the future");
 };
 
 /** Many providers put the email into the response of their userinfo endpoint only. */
@@ -64,7 +80,11 @@ const withUserInfo = async (client: Configuration, claims: IDToken, accessToken:
     ? { ...(await fetchUserInfo(client, accessToken, claims.sub)), ...claims }
     : claims;
 
-const storable = (max: number) => z.string().max(max).refine((text) => !text.includes("\0") && text.isWellFormed());
+const storable = (max: number) =>
+  z
+    .string()
+    .max(max)
+    .refine((text) => !text.includes("\0") && text.isWellFormed());
 const name = storable(100).trim().catch("");
 const profile = z.object({
   sub: storable(255).min(1),
@@ -77,8 +97,7 @@ const profile = z.object({
 });
 
 const identityOf = ({ label }: Provider, claims: IDToken): Identity => {
-  // The library compares "exp" and "nbf".
-  if (claims.iat > Date.now() / 1000 + clockToleranceSeconds) throw new UntrustedToken("issued in the future");
+  expectIssuedBefore(claims.iat);
   const read = profile.safeParse(claims);
   if (!read.success) throw new UntrustedToken("its subject cannot be used");
   const { sub, email, email_verified, given_name, family_name, name } = read.data;

@@ -33,7 +33,10 @@ export const atProvider = async <T>(
     if (!refused) throw error;
     // Tokens may be in the causes of these errors, so only the message is logged.
     const { message, code, error: reason } = error as Error & { code?: string; error?: string };
-    log.warn({ brand: brand.id, issuer: provider.issuer, code, reason, says: message }, "external sign-in refused");
+    log.warn(
+      { brand: brand.id, issuer: provider.issuer, code, reason, says: message },
+      "external sign-in refused",
+    );
     throw refused;
   }
 };
@@ -54,7 +57,8 @@ const refusalOf = (error: unknown, { label }: Provider): HttpError | null => {
       `${label} did not sign you in: it was cancelled or refused there. Nothing has changed. Start again, or sign in with your email and password.`,
     );
   }
-  if (error instanceof ResponseBodyError) return error.status >= 500 || error.error === "invalid_client" ? away : untrusted;
+  if (error instanceof ResponseBodyError)
+    return error.status >= 500 || error.error === "invalid_client" ? away : untrusted;
   if (error instanceof WWWAuthenticateChallengeError) return away;
   if (error instanceof ClientError) return unusable.has(error.code ?? "") ? away : untrusted;
   if (error instanceof UntrustedToken) return untrusted;

@@ -14,7 +14,17 @@ import {
 import { codeFor, type Browser } from "../browser.ts";
 import { onEachDatabase } from "../test-api.ts";
 import { startProvider, type TestProvider } from "./provider.ts";
-import { environment, offer, openAccount, password, person, respond, signIn, submit, visitor } from "./visitor.ts";
+import {
+  environment,
+  offer,
+  openAccount,
+  password,
+  person,
+  respond,
+  signIn,
+  submit,
+  visitor,
+} from "./visitor.ts";
 
 onEachDatabase(
   "the account of an identity from elsewhere",
@@ -47,7 +57,10 @@ onEachDatabase(
         errors: { password: ["The password is wrong."] },
       });
       expect(await linksOf(account.id)).toBe(0);
-      expect(await give(password)).toMatchObject({ state: "signed-in", session: { seeker: { id: account.id } } });
+      expect(await give(password)).toMatchObject({
+        state: "signed-in",
+        session: { seeker: { id: account.id } },
+      });
       await expect(give(password)).rejects.toMatchObject({ status: 422 });
       expect(api.mails.at(-1)).toMatchObject({ to: who.email, subject: expect.stringContaining("NECA") });
       expect(await signIn(visitor(api))).toMatchObject({ state: "signed-in" });
@@ -60,9 +73,11 @@ onEachDatabase(
       const browser = visitor(api);
       const ticket = await ticketOf(browser, "password");
       const open = { given_name: "Mallory", family_name: "Gray", terms: true as const };
-      await expect(browser.call(calls.registerExternal, { body: { ticket, ...open } })).rejects.toMatchObject({
-        status: 422,
-      });
+      await expect(browser.call(calls.registerExternal, { body: { ticket, ...open } })).rejects.toMatchObject(
+        {
+          status: 422,
+        },
+      );
       // A mailed code does not take the place of the password.
       await browser.call(calls.mailExternalCode, { body: { ticket, email: who.email } });
       const otp = codeFor(api, who.email);
@@ -208,9 +223,7 @@ onEachDatabase(
       const browser = visitor(api);
       const ticket = await ticketOf(browser, "password");
       const given = await Promise.allSettled(
-        Array.from({ length: 4 }, () =>
-          browser.call(calls.linkWithPassword, { body: { ticket, password } }),
-        ),
+        Array.from({ length: 4 }, () => browser.call(calls.linkWithPassword, { body: { ticket, password } })),
       );
       expect(given.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
       expect(await linksOf(account.id)).toBe(1);

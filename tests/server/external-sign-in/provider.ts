@@ -53,6 +53,7 @@ export const startProvider = async (): Promise<TestProvider> => {
     cookies: { keys: ["the key of a test's cookies"] },
     jwks: { keys: [{ ...(await exportJWK(privateKey)), kid: "own", alg: "RS256", use: "sig" }] },
     features: { devInteractions: { enabled: false } },
+    ttl: { AccessToken: 600, Grant: 600, IdToken: 600, Interaction: 600, Session: 600 },
     interactions: { url: (_ctx, { uid }) => `/interaction/${uid}` },
     findAccount: (_ctx, accountId) => {
       const claims = known.get(accountId);
@@ -101,7 +102,7 @@ export const startProvider = async (): Promise<TestProvider> => {
 /** Goes to an address of the provider as a browser does, and returns what it sends back to the site, as a query string. */
 export const visit = async (address: string): Promise<string> => {
   const cookies = new Map<string, string>();
-  for (let url = new URL(address); ; ) {
+  for (let url = new URL(address); ;) {
     const response = await fetch(url, {
       redirect: "manual",
       headers: { cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join("; ") },

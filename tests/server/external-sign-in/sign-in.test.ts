@@ -27,34 +27,39 @@ onEachDatabase(
     });
     afterAll(() => provider.close());
 
-    it.each(kinds)("opens an account once the terms are agreed to, and signs in from then on: %o", async (kind) => {
-      offer(api, provider, kind);
-      const who = (provider.who = person());
-      const browser = visitor(api);
-      const outcome = await signIn(browser);
-      expect(outcome).toMatchObject({
-        state: "terms",
-        email: who.email,
-        given_name: "Mei",
-        family_name: "Tran",
-      });
-      const { ticket } = outcome as typeof outcome & { ticket: string };
-      const named = { ticket, given_name: "Mei Lan", family_name: "Tran" };
-      await expect(
-        browser.call(calls.registerExternal, { body: { ...named, terms: false as true } }),
-      ).rejects.toMatchObject({ status: 422 });
-      expect(await browser.call(calls.registerExternal, { body: { ...named, terms: true } })).toMatchObject({
-        state: "signed-in",
-        session: { seeker: { email: who.email, given_name: "Mei Lan" } },
-      });
-      expect(browser.cookies.get("token")).toBeTruthy();
-      const again = visitor(api);
-      expect(await signIn(again)).toMatchObject({
-        state: "signed-in",
-        session: { seeker: { email: who.email } },
-      });
-      expect(await again.call(auth.refreshSession, {})).toMatchObject({ seeker: { email: who.email } });
-    });
+    it.each(kinds)(
+      "opens an account once the terms are agreed to, and signs in from then on ($responseType, $responseMode)",
+      async (kind) => {
+        offer(api, provider, kind);
+        const who = (provider.who = person());
+        const browser = visitor(api);
+        const outcome = await signIn(browser);
+        expect(outcome).toMatchObject({
+          state: "terms",
+          email: who.email,
+          given_name: "Mei",
+          family_name: "Tran",
+        });
+        const { ticket } = outcome as typeof outcome & { ticket: string };
+        const named = { ticket, given_name: "Mei Lan", family_name: "Tran" };
+        await expect(
+          browser.call(calls.registerExternal, { body: { ...named, terms: false as true } }),
+        ).rejects.toMatchObject({ status: 422 });
+        expect(await browser.call(calls.registerExternal, { body: { ...named, terms: true } })).toMatchObject(
+          {
+            state: "signed-in",
+            session: { seeker: { email: who.email, given_name: "Mei Lan" } },
+          },
+        );
+        expect(browser.cookies.get("token")).toBeTruthy();
+        const again = visitor(api);
+        expect(await signIn(again)).toMatchObject({
+          state: "signed-in",
+          session: { seeker: { email: who.email } },
+        });
+        expect(await again.call(auth.refreshSession, {})).toMatchObject({ seeker: { email: who.email } });
+      },
+    );
 
     it("keeps a posted form until its browser submits the state, and takes it once", async () => {
       offer(api, provider, { responseMode: "form_post" });

@@ -80,21 +80,34 @@ onEmbeddedDatabase(
       return parameters.toString();
     };
 
-    it.each(Object.entries(forgeries))("is refused for an id token %s, however it came", async (_what, forge) => {
-      for (const responseType of ["id_token", "code id_token"] as const) {
-        offer(api, provider, { responseType });
-        provider.who = person();
+    it.each(Object.entries(forgeries))(
+      "is refused for an id token %s, however it came",
+      async (_what, forge) => {
+        for (const responseType of ["id_token", "code id_token"] as const) {
+          offer(api, provider, { responseType });
+          provider.who = person();
+          const browser = visitor(api);
+          const response = await respond(browser);
+          const idToken = new URLSearchParams(response).get("id_token")!;
+          await expectRefused(changed(response, "id_token", await forge(idToken, provider)), browser);
+        }
+        offer(api, provider);
         const browser = visitor(api);
         const response = await respond(browser);
-        const idToken = new URLSearchParams(response).get("id_token")!;
-        await expectRefused(changed(response, "id_token", await forge(idToken, provider)), browser);
-      }
-      offer(api, provider);
+        provider.forge = (idToken) => forge(idToken, provider);
+        await expectRefused(response, browser);
+        provider.forge = null;
+      },
+    );
+
+    it("is refused when the token beside the code is about somebody else", async () => {
+      offer(api, provider, { responseType: "code id_token" });
+      provider.who = person();
       const browser = visitor(api);
       const response = await respond(browser);
-      provider.forge = (idToken) => forge(idToken, provider);
-      await expectRefused(response, browser);
-      provider.forge = null;
+      const forge = withClaims(() => ({ sub: "somebody-else" }));
+      const idToken = await forge(new URLSearchParams(response).get("id_token")!, provider);
+      await expectRefused(changed(response, "id_token", idToken), browser);
     });
 
     it.each(["code", "code id_token", "id_token"] as const)(

@@ -28,7 +28,9 @@ export const RegisterStep = ({ step, actions, go }: StepProps<"register">) => {
         <>
           <p className="text-center">
             Already have an account?{" "}
-            <OtherWay onClick={() => go({ name: "signIn", email: form.getValues("email") })}>Sign in</OtherWay>
+            <OtherWay onClick={() => go({ name: "signIn", email: form.getValues("email") })}>
+              Sign in
+            </OtherWay>
           </p>
           <ContinueWith />
         </>

@@ -34,6 +34,7 @@ export const openDemoProvider = async (issuer: string): Promise<RequestListener>
     cookies: { keys: [randomBytes(32).toString("hex")] },
     jwks: { keys: [{ ...(await exportJWK(privateKey)), alg: "RS256", use: "sig" }] },
     features: { devInteractions: { enabled: false } },
+    ttl: { AccessToken: 600, Grant: 600, IdToken: 600, Interaction: 600, Session: 600 },
     interactions: { policy, url: (_ctx, { uid }) => `${new URL(issuer).pathname}/interaction/${uid}` },
     findAccount: (_ctx, accountId) => {
       const claims = accounts.get(accountId);
@@ -73,5 +74,6 @@ export const openDemoProvider = async (issuer: string): Promise<RequestListener>
       { mergeWithLastSubmission: false },
     );
   });
-  return provider.callback();
+  const answer = provider.callback();
+  return (request, response) => void answer(request, response);
 };
