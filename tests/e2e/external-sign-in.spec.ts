@@ -74,6 +74,22 @@ test("a seeker with an account enters its password once", async ({ page }) => {
   }
 });
 
+for (const mode of ["fragment", "form_post"])
+  test(`an answer as ${mode} comes back to the browser that left`, async ({ page }) => {
+    await page.route("**/v1/auth/external/start", async (route) => {
+      const response = await route.fetch();
+      const answer = (await response.json()) as { payload: { url: string } };
+      const url = new URL(answer.payload.url);
+      url.searchParams.set("response_mode", mode);
+      await route.fulfill({ response, json: { ...answer, payload: { url: url.href } } });
+    });
+    await page.goto(at("electrical", "/sign-in"));
+    await leave(page);
+    await sayWho(page, `${randomUUID()}@example.com`);
+    await expect(page.getByRole("heading", { name: "Create your account" })).toBeVisible();
+    await expect(page).toHaveURL(at("electrical", "/auth/neca-auth"));
+  });
+
 test("what went wrong is said with what to do, at 320 px too", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   const back = page.getByRole("link", { name: "Back to sign in" });
@@ -96,8 +112,9 @@ test("what went wrong is said with what to do, at 320 px too", async ({ page }) 
 });
 
 test("a site without a provider has neither the button nor the page", async ({ page }) => {
+  const answered = page.waitForResponse(/\/v1\/auth\/external$/);
   await page.goto(at("automotive", "/sign-in"));
-  await awake(page, "SignIn");
+  expect(await (await answered).json()).toMatchObject({ payload: { provider: null } });
   await expect(page.getByRole("button", { name: /Continue with/ })).toHaveCount(0);
   expect((await page.goto(at("automotive", "/auth/neca-auth")))!.status()).toBe(404);
 });

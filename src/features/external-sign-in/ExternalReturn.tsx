@@ -42,7 +42,7 @@ export const ExternalReturn = ({ label }: ExternalReturnProps) => {
       : Promise.reject(new Error("There is no sign-in to finish here. Start again."));
     finishing.then(go, (error: Error) => show({ state: "refused", message: error.message }));
   }, []);
-  useEffect(() => frame.current?.querySelector<HTMLElement>("input, a")?.focus(), [view.state]);
+  useEffect(() => frame.current?.querySelector<HTMLElement>("input:not([hidden]), a")?.focus(), [view.state]);
   return (
     <div className={`${card} mx-auto grid w-full max-w-md grid-cols-1 gap-6`}>
       <h1 className={heading.section}>{titles[view.state]}</h1>
