@@ -9,17 +9,14 @@ const seconds = z.coerce.number().int().min(1).max(31_536_000);
 const address = z.url({ protocol: /^https?$/ });
 
 /** Secrets by brand, as JSON; an error must not repeat them. */
-const secrets = z
-  .string()
-  .transform((text, { addIssue }): unknown => {
-    try {
-      return JSON.parse(text);
-    } catch {
-      addIssue('must be JSON: {"electrical":"the client secret"}');
-      return z.NEVER;
-    }
-  })
-  .pipe(z.record(z.string(), z.string().min(1)));
+const secrets = z.string().transform((text, { addIssue }): Record<string, string> => {
+  try {
+    return z.record(z.string(), z.string().min(1)).parse(JSON.parse(text));
+  } catch {
+    addIssue('must be JSON: {"electrical":"the client secret"}');
+    return z.NEVER;
+  }
+});
 
 const isOrigin = (text: string): boolean =>
   /^https?:/.test(text) && URL.canParse(text) && new URL(text).origin === text;
