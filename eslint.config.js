@@ -61,6 +61,7 @@ const inFeatures = {
   consultations: ["session", "uploads"],
   documents: ["session", "uploads"],
   dashboard: ["session", "applications", "consultations", "jobs", "saved-jobs"],
+  "external-sign-in": ["session", "sign-in"],
   jobs: [],
   profile: ["session", "documents", "photo", "uploads", "video"],
   photo: ["session", "uploads"],

@@ -13,7 +13,7 @@ const password = z
   );
 
 /** The errors of every call whose attempts are limited. */
-const limited = {
+export const limited = {
   403: "The call comes from another site's page.",
   429: "There were too many attempts; Retry-After says in how many seconds to try again.",
 };
@@ -21,7 +21,8 @@ const limited = {
 const easyPassword =
   "The password is too short or easy to guess: common, a simple sequence, or made of the email, the name or the site's name.";
 
-const otp = z
+/** A mailed code. */
+export const otp = z
   .string({ error: "Must be the code from the email." })
   .check(z.trim(), z.regex(/^\d{6}$/, { error: "Must be the 6 digits from the email." }));
 

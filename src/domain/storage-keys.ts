@@ -6,6 +6,8 @@ export const storageKeys = {
   seeker: "portal:seeker",
   /** sessionStorage: the action that a visitor was about to take before having to sign in. */
   intent: "portal:intent",
+  /** sessionStorage: the path to come back to from an external sign-in. */
+  externalReturn: "portal:external-return",
   /** sessionStorage: the session ended; `new`, then the path where it ended, until the visitor has been notified. */
   sessionEnded: "portal:session-ended",
   /** Prefix: copies of what the server has, until the next build (src/layouts/clean-after-build.ts) or sign-out. */

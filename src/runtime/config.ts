@@ -10,6 +10,16 @@ const port = z.coerce.number().int().min(0).max(65535);
 const seconds = z.coerce.number().int().min(1).max(31_536_000);
 const address = z.url({ protocol: /^https?$/ });
 
+/** Secrets by brand, as JSON; an error must not repeat them. */
+const secrets = z.string().transform((text, { addIssue }): Record<string, string> => {
+  try {
+    return z.record(z.string(), z.string().min(1)).parse(JSON.parse(text));
+  } catch {
+    addIssue('must be JSON: {"electrical":"the client secret"}');
+    return z.NEVER;
+  }
+});
+
 const isOrigin = (text: string): boolean =>
   /^https?:/.test(text) && URL.canParse(text) && new URL(text).origin === text;
 
@@ -84,6 +94,8 @@ export const environment = z.object({
   /** smtp://user:password@host:port; mail is captured in DATA_DIR/outbox when it is missing. */
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.email().optional(),
+  /** The client secrets of external sign-in (`externalSignIn` in brand.json), by brand: {"electrical":"secret"}. */
+  EXTERNAL_SIGN_IN_SECRETS: secrets.optional(),
   /** An S3-compatible store; files are kept in DATA_DIR/files when it is missing. */
   S3_ENDPOINT: address.optional(),
   S3_BUCKET: z.string().min(3).optional(),

@@ -5,6 +5,8 @@ import { bodyLimit } from "hono/body-limit";
 import { requestId } from "hono/request-id";
 import { secureHeaders } from "hono/secure-headers";
 import type { Services } from "./http/context.ts";
+import { demoIssuer, demoPath } from "./external-sign-in/demo/demo-issuer.ts";
+import { mountDemoProvider } from "./external-sign-in/demo/mount-demo-provider.ts";
 import { authenticate } from "./auth/authenticate.ts";
 import { isDatabaseAway } from "./platform/database/database-away.ts";
 import { devMail, showsMail } from "./platform/mail/dev-mail.ts";
@@ -40,6 +42,8 @@ export const createApp = (services: Services): Hono => {
   // Mounted before the API's headers are set, as these pages set their own.
   app.route("/docs/api", docsApi(services.config));
   if (showsMail(services.config)) app.route("/dev/mail", devMail(services.config));
+  const issuer = demoIssuer(services.config);
+  if (issuer) app.route(demoPath, mountDemoProvider(issuer));
   // SVG files set a content security policy of their own, which the one of JSON responses must not replace.
   app.use(async (request, next) => {
     await next();

@@ -2,6 +2,7 @@ import * as applicationCalls from "../contract/applications.ts";
 import * as authCalls from "../contract/auth.ts";
 import * as consultationCalls from "../contract/consultations.ts";
 import * as dashboardCalls from "../contract/dashboard.ts";
+import * as externalSignInCalls from "../contract/external-sign-in.ts";
 import * as jobCalls from "../contract/jobs.ts";
 import * as locationCalls from "../contract/locations.ts";
 import * as pageCalls from "../contract/pages.ts";
@@ -24,6 +25,7 @@ import * as applications from "./applications/handlers.ts";
 import * as auth from "./auth/handlers.ts";
 import * as consultations from "./consultations/handlers.ts";
 import * as dashboard from "./dashboard/handlers.ts";
+import * as externalSignIn from "./external-sign-in/handlers.ts";
 import * as jobs from "./jobs/handlers.ts";
 import * as locations from "./locations/handlers.ts";
 import * as pages from "./pages/handlers.ts";
@@ -45,6 +47,7 @@ import * as uploads from "./uploads/handlers.ts";
 /** Every call of the API: each contract file with its handlers. */
 export const modules: readonly Module[] = [
   module(authCalls, auth),
+  module(externalSignInCalls, externalSignIn),
   module(profileCalls, profile),
   module(optionListCalls, optionLists),
   module(seekerProfileCalls, seekerProfile),

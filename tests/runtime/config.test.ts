@@ -41,6 +41,8 @@ describe("a configuration", () => {
     ["SMTP_URL", "mail.example.com"],
     ["MAIL_FROM", "nobody"],
     ["S3_ENDPOINT", "s3.example.com"],
+    ["EXTERNAL_SIGN_IN_SECRETS", "electrical=hush"],
+    ["EXTERNAL_SIGN_IN_SECRETS", '{"electrical":""}'],
     ["LOG_LEVEL", "loud"],
     ["AUTH_RATE_LIMIT", "-1"],
   ])("with a wrong %s stops the start and names it (%s)", (name, value) => {

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as delay } from "node:timers/promises";
-import { and, eq, isNotNull } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import type * as contract from "../../contract/auth.ts";
 import { askedCodes } from "./asked-codes.ts";
 import { tryCode } from "./codes.ts";
@@ -16,11 +16,12 @@ import {
   registrationWith,
   renewRegistration,
 } from "./registrations.ts";
-import { endAllSessions, endSession, rotateSession, startSession, type Seeker } from "./sessions.ts";
+import { endAllSessions, endSession, rotateSession, startSession } from "./sessions.ts";
 import type { Context, Handler } from "../http/context.ts";
 import { seekers } from "./tables.ts";
 import { mailSite } from "../http/site-of.ts";
-import { hashPassword, verifyPassword } from "./password.ts";
+import { hashPassword } from "./password.ts";
+import { isPasswordOf, seekerByEmail } from "./accounts.ts";
 import { invalid, HttpError } from "../http-error.ts";
 
 /** Responses that must not reveal whether an account exists take at least this long, in milliseconds. */
@@ -66,9 +67,8 @@ export const verifyOtp: Handler<typeof contract.verifyOtp> = async ({ body }, co
 export const login: Handler<typeof contract.login> = async ({ body }, context) => {
   const { email, password } = body;
   const seeker = await guessPassword(email, context, async () => {
-    const account = await seekerByEmail(email, context);
-    const right = await verifyPassword(password, account?.passwordHash ?? (await nobodysHash));
-    return account && right ? account : null;
+    const account = await seekerByEmail(email, context.db);
+    return (await isPasswordOf(account, password)) ? account! : null;
   });
   if (seeker)
     return { payload: await startSession(seeker, context), message: `Welcome back, ${seeker.givenName}.` };
@@ -91,7 +91,7 @@ export const logout: Handler<typeof contract.logout> = async (_input, context) =
 export const forgotPassword: Handler<typeof contract.forgotPassword> = ({ body: { email } }, context) =>
   constantTime(async () => {
     await countMail(email, context);
-    const seeker = await seekerByEmail(email, context);
+    const seeker = await seekerByEmail(email, context.db);
     askedCodes.reset.add(seeker ? await openReset(seeker.id, context) : randomUUID(), context);
     const registration = seeker ? undefined : await anyRegistrationOf(email, context.db);
     if (registration)
@@ -125,15 +125,6 @@ export const resetPassword: Handler<typeof contract.resetPassword> = async ({ bo
     payload: await startSession(seeker, context),
     message: "Your new password is set, and all other devices have been signed out.",
   };
-};
-
-/** The password for an unknown email is compared with this, so that the response takes just as long. */
-const nobodysHash = hashPassword("nobody has this password");
-
-const seekerByEmail = async (email: string, { db }: Context): Promise<Seeker | undefined> => {
-  const isAccount = and(eq(seekers.email, email), isNotNull(seekers.verifiedAt));
-  const [seeker] = await db.select().from(seekers).where(isAccount);
-  return seeker;
 };
 
 const wrongCode = () =>

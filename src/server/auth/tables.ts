@@ -5,7 +5,8 @@ export const seekers = pgTable("seekers", {
   id: key(),
   /** Lower case. */
   email: text("email").notNull().unique(),
-  passwordHash: text("password_hash").notNull(),
+  /** Null for an account that was opened with an external identity, until its owner sets a password. */
+  passwordHash: text("password_hash"),
   givenName: text("given_name").notNull(),
   familyName: text("family_name").notNull(),
   /** When the email was confirmed. Null only in rows of an earlier release that stored registrations here. */
@@ -20,7 +21,7 @@ export const seekerId = () =>
     .references(() => seekers.id, { onDelete: "cascade" });
 
 /** A mailed code: its hash, its expiry, and how often it was tried by the browser that requested it and by others. */
-const mailedCode = () => ({
+export const mailedCode = () => ({
   codeHash: text("code_hash").notNull(),
   /** The code is derived from this and the server's secret; empty in rows of a release that mailed it at once. */
   codeNonce: text("code_nonce").notNull().default(""),

@@ -1,6 +1,7 @@
 import { removeOldRegistrations } from "../auth/registrations.ts";
 import { and, eq, inArray, isNull, lt, ne, notExists, or, sql } from "drizzle-orm";
 import { oneTimeCodes, refreshTokens, seekers } from "../auth/tables.ts";
+import { removeExpired } from "../external-sign-in/remove-expired.ts";
 import { rateLimits } from "../http/tables.ts";
 import { reEncryptEntries } from "../profile/re-encrypt.ts";
 import { files, uploads } from "../uploads/tables.ts";
@@ -153,6 +154,12 @@ const removeOldCodes: Chore = async ({ db }, now) => {
   return removed.length;
 };
 
+/** Removes external sign-ins that were not finished in time. */
+const removeExternalSignIns: Chore = async ({ db }, now) => {
+  await removeExpired(db, now);
+  return 0;
+};
+
 const removeEndedLimits: Chore = async ({ db }, now) => {
   const ended = db
     .select({ key: rateLimits.key })
@@ -183,6 +190,7 @@ export const chores = {
   removeStrayFiles,
   removeOldTokens,
   removeOldCodes,
+  removeExternalSignIns,
   removeEndedLimits,
   reEncryptEntries,
   vacuumQueue,

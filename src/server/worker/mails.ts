@@ -1,6 +1,7 @@
 import * as applicationMails from "../applications/mails.ts";
 import * as authMails from "../auth/mails.ts";
 import * as consultationMails from "../consultations/mails.ts";
+import * as externalSignInMails from "../external-sign-in/mails.ts";
 import type { MailJob } from "../platform/mail/mail-job.ts";
 import * as storyMails from "../stories/mails.ts";
 import * as supportMails from "../support/mails.ts";
@@ -10,7 +11,7 @@ const isMail = (value: unknown): value is MailJob =>
 
 /** Every kind of mail, by the name that its jobs have. */
 export const mails: ReadonlyMap<string, MailJob> = new Map(
-  [authMails, applicationMails, storyMails, supportMails, consultationMails]
+  [authMails, externalSignInMails, applicationMails, storyMails, supportMails, consultationMails]
     .flatMap((file) => Object.values(file).filter(isMail))
     .map((mail) => [mail.name, mail]),
 );
