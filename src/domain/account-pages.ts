@@ -4,6 +4,7 @@ export const accountPages = [
   { href: "/user/profile", label: "Profile", purpose: "to see your profile" },
   { href: "/user/saved", label: "Saved jobs", purpose: "to see your saved jobs" },
   { href: "/user/applied", label: "Applications", purpose: "to see your applications" },
+  { href: "/user/account", label: "Account", purpose: "to see your account" },
 ] as const satisfies readonly AccountPage[];
 
 /** The path of one of them. */

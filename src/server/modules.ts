@@ -1,3 +1,4 @@
+import * as accountCalls from "../contract/account.ts";
 import * as applicationCalls from "../contract/applications.ts";
 import * as authCalls from "../contract/auth.ts";
 import * as dashboardCalls from "../contract/dashboard.ts";
@@ -12,6 +13,7 @@ import * as storyCalls from "../contract/stories.ts";
 import * as uploadCalls from "../contract/uploads.ts";
 import { module, type Module } from "./http/mount.ts";
 import { routeTemplates } from "./http/route-template.ts";
+import * as account from "./account/handlers.ts";
 import * as applications from "./applications/handlers.ts";
 import * as auth from "./auth/handlers.ts";
 import * as dashboard from "./dashboard/handlers.ts";
@@ -29,6 +31,7 @@ import * as uploads from "./uploads/handlers.ts";
 /** Every call of the API: each contract file with its handlers. */
 export const modules: readonly Module[] = [
   module(authCalls, auth),
+  module(accountCalls, account),
   module(profileCalls, profile),
   module(optionListCalls, optionLists),
   module(seekerProfileCalls, seekerProfile),

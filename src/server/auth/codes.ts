@@ -1,7 +1,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 import { and, eq, gt, lt, sql, type SQL } from "drizzle-orm";
 import type { Services } from "../http/context.ts";
-import { passwordResets, registrations } from "./tables.ts";
+import { accountCodes, passwordResets, registrations } from "./tables.ts";
 
 /** How long a code is valid, in minutes. */
 export const codeMinutes = 10;
@@ -12,7 +12,7 @@ export const maxTries = 5;
 /** A row that holds the hash of a code; the code's purpose is part of the hash. */
 interface Holder {
   id: string;
-  purpose: "register" | "reset" | "reset_token";
+  purpose: "register" | "reset" | "reset_token" | (typeof accountCodes.$inferSelect)["purpose"];
 }
 
 /** The columns of a row for a new 6-digit code, which `codeToMail` computes when the mail is sent. */
@@ -46,9 +46,12 @@ const codeOf = ({ id, purpose }: Holder, nonce: string, secret: Uint8Array): str
   return String(digest.readUIntBE(0, 6) % 1_000_000).padStart(6, "0");
 };
 
-/** Both tables have the columns of a mailed code, but the query builder does not accept a union type. */
-const tableOf = ({ purpose }: Holder) =>
-  (purpose === "register" ? registrations : passwordResets) as typeof passwordResets;
+/** These tables have the columns of a mailed code, but the query builder does not accept a union type. */
+const tableOf = ({ purpose }: Holder) => {
+  if (purpose === "register") return registrations as unknown as typeof passwordResets;
+  const isReset = purpose === "reset" || purpose === "reset_token";
+  return isReset ? passwordResets : (accountCodes as unknown as typeof passwordResets);
+};
 
 /** The columns of a row for a new code or token: no tries yet, valid from now. */
 export const columnsOf = (holder: Holder, code: string, secret: Uint8Array) => ({
@@ -59,7 +62,7 @@ export const columnsOf = (holder: Holder, code: string, secret: Uint8Array) => (
 });
 
 /** SQL condition: the row's code has not expired. */
-export const isLive = (table: typeof registrations | typeof passwordResets): SQL =>
+export const isLive = (table: typeof registrations | typeof passwordResets | typeof accountCodes): SQL =>
   gt(table.expiresAt, new Date());
 
 /**

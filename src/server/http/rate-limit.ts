@@ -63,6 +63,8 @@ const rules = {
   mailbox: { points: 15, duration: quarter },
   /** Signed upload URLs, by seeker: each allows up to 10 MB. */
   upload: { points: 40, duration: quarter },
+  /** Links to all data of an account, by seeker. */
+  download: { points: 10, duration: 60 * 60 },
   /** Stories, by address: a household or an office may share one. */
   story: { points: 5, duration: 60 * 60 },
 } satisfies Record<string, Rule>;

@@ -1,7 +1,8 @@
 import { removeOldRegistrations } from "../auth/registrations.ts";
 import { and, eq, inArray, isNotNull, isNull, lt, ne, notExists, or, sql } from "drizzle-orm";
+import { deleteErasedObjects } from "../account/erased-objects.ts";
 import { applications } from "../applications/tables.ts";
-import { oneTimeCodes, refreshTokens, seekers } from "../auth/tables.ts";
+import { accountCodes, oneTimeCodes, refreshTokens, seekers } from "../auth/tables.ts";
 import { rateLimits } from "../http/tables.ts";
 import { files, uploads } from "../uploads/tables.ts";
 import type { Chore } from "./housekeeping.ts";
@@ -75,6 +76,9 @@ const gone = async (
   return rows.length;
 };
 
+/** Deletes files of erased accounts that the store could not delete at once. */
+const removeErasedObjects: Chore = (services) => deleteErasedObjects(services, 1);
+
 /** Removes registrations that nobody confirmed for a day. */
 const removeUnconfirmed: Chore = async ({ db }, now) => {
   await removeOldRegistrations(db, dayBefore(now));
@@ -94,6 +98,12 @@ const removeUnconfirmedAccounts: Chore = async ({ db, store }, now) => {
   });
   for (const key of keys) await store.delete(keptKey(key));
   return accounts;
+};
+
+/** Removes codes of signed-in seekers a day after they expired. */
+const removeOldAccountCodes: Chore = async ({ db }, now) => {
+  await db.delete(accountCodes).where(lt(accountCodes.expiresAt, dayBefore(now)));
+  return 0;
 };
 
 /** Removes files on disk that no row refers to any more: remains of uploads that a process did not finish. */
@@ -150,11 +160,13 @@ export const chores = {
   endOldUploads,
   removeEndedUploads,
   removeDroppedFiles,
+  removeErasedObjects,
   removeUnconfirmed,
   removeUnconfirmedAccounts,
   removeStrayFiles,
   removeOldTokens,
   removeOldCodes,
+  removeOldAccountCodes,
   removeEndedLimits,
   vacuumQueue,
 } satisfies Record<string, Chore>;

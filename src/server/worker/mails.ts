@@ -1,3 +1,4 @@
+import * as accountMails from "../account/mails.ts";
 import * as applicationMails from "../applications/mails.ts";
 import * as authMails from "../auth/mails.ts";
 import type { MailJob } from "../platform/mail/mail-job.ts";
@@ -8,7 +9,7 @@ const isMail = (value: unknown): value is MailJob =>
 
 /** Every kind of mail, by the name that its jobs have. */
 export const mails: ReadonlyMap<string, MailJob> = new Map(
-  [authMails, applicationMails, storyMails]
+  [authMails, accountMails, applicationMails, storyMails]
     .flatMap((file) => Object.values(file).filter(isMail))
     .map((mail) => [mail.name, mail]),
 );

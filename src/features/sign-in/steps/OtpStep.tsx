@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { verifyOtpBody } from "../../../contract/auth.ts";
 import { Alert } from "../../../ui/Alert.tsx";
-import { TextField } from "../../../ui/Field.tsx";
+import { CodeField } from "../CodeField.tsx";
 import { OtherWay, StepForm } from "../StepForm.tsx";
 import { titles, type StepProps } from "../steps.ts";
 import { useCallForm } from "../../session/use-call-form.ts";
@@ -18,7 +18,6 @@ export const OtpStep = ({ step, actions, go }: StepProps<"otp">) => {
     if (payload.purpose === "reset") go({ name: "resetPass", email, resetToken: payload.reset_token });
     else go({ name: "successModal", text: message });
   });
-  const { onChange, ...otp } = form.register("otp");
   return (
     <StepForm
       {...frame}
@@ -31,18 +30,10 @@ export const OtpStep = ({ step, actions, go }: StepProps<"otp">) => {
         {purpose === "reset" ? "If there is an account, we have sent a code to " : "We have sent a code to "}
         <strong className="font-semibold">{email}</strong>. It expires in 10 minutes.
       </p>
-      <TextField
-        {...otp}
-        onChange={(event) => {
-          // Pasted codes often contain spaces.
-          event.target.value = event.target.value.replace(/\D/g, "").slice(0, 6);
-          void onChange(event);
-        }}
+      <CodeField
+        {...form.register("otp")}
         label="6-digit code"
-        inputMode="numeric"
-        autoComplete="one-time-code"
-        spellCheck={false}
-        className="text-center font-mono text-2xl tracking-[0.3em]"
+        className="text-center text-2xl tracking-[0.3em]"
         error={form.formState.errors.otp?.message}
       />
     </StepForm>

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
+import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { createTransport } from "nodemailer";
 import type { Mail } from "./mailer.ts";
@@ -50,5 +50,23 @@ export const readMail = async (folder: string, id: string): Promise<CapturedMail
     return JSON.parse(await readFile(join(folder, `${id}.json`), "utf8")) as CapturedMail;
   } catch {
     return null;
+  }
+};
+
+/** Deletes the captured mails from before a moment that name one of these email addresses. */
+export const removeMailAbout = async (
+  folder: string,
+  addresses: readonly string[],
+  before: Date,
+): Promise<void> => {
+  const escaped = addresses.map((address) => RegExp.escape(address));
+  // "ann@example.com" is not meant by "joann@example.com" or "ann@example.com.au".
+  const named = new RegExp(`(?<![\\w.+-])(${escaped.join("|")})(?![\\w-]|\\.\\w)`, "i");
+  for (const file of await readdir(folder).catch(() => [])) {
+    if (!file.endsWith(".json")) continue;
+    const id = file.slice(0, -".json".length);
+    const mail = await readMail(folder, id);
+    if (!mail || new Date(mail.date) >= before || !named.test(`${mail.to}\n${mail.text}`)) continue;
+    await Promise.all([`${id}.json`, `${id}.eml`].map((name) => rm(join(folder, name), { force: true })));
   }
 };
