@@ -20,7 +20,7 @@ export const AccessesCard = () => {
   return (
     <SettingsCard title="Who has seen my data">
       <ListFrame
-        label="Who has seen my data"
+        label="Accesses, the latest first"
         shown={list.shown}
         loading={list.state === "loading"}
         problem={list.state === "failed" ? list.message : null}

@@ -6,7 +6,7 @@ import type { Db } from "../platform/database/open.ts";
 import { accessLog } from "./tables.ts";
 
 /** Somebody who sees data of a seeker. */
-export interface AccessEntry {
+interface AccessEntry {
   seekerId: string;
   /** Who sees it, as the seeker knows them: "You", an employer's name. */
   who: string;

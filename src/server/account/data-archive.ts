@@ -16,7 +16,16 @@ export const dataArchive = (
   data: SeekerData,
   needs: DataNeeds,
   onEnd: () => void,
-): ReadableStream<Uint8Array> => makeZip(parts(data, needs, onEnd));
+): ReadableStream<Uint8Array<ArrayBuffer>> => {
+  const iterator = parts(data, needs, onEnd);
+  const files = {
+    next: () => iterator.next(),
+    // The library throws into its source when the reader goes: no failure, but the time to close files.
+    throw: () => iterator.return(undefined),
+    [Symbol.asyncIterator]: () => files,
+  };
+  return makeZip(files) as ReadableStream<Uint8Array<ArrayBuffer>>;
+};
 
 async function* parts(data: SeekerData, needs: DataNeeds, onEnd: () => void): AsyncGenerator<Part> {
   try {

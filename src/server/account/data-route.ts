@@ -40,7 +40,8 @@ export const mountDataDownload = (app: Hono, services: Services): void => {
       ),
       "cache-control": "private, no-store",
     };
-    return request.body(request.req.method === "HEAD" ? null : await openArchive(needs), 200, headers);
+    if (request.req.method === "HEAD") return request.body(null, 200, headers);
+    return request.body(await openArchive(needs), 200, headers);
   });
 };
 
@@ -57,7 +58,7 @@ const callerOf = async (token: string, { secret, db }: Services): Promise<Caller
 };
 
 /** Opens the archive in its turn, which lasts until it has been sent. */
-const openArchive = (needs: DataNeeds): Promise<ReadableStream<Uint8Array>> =>
+const openArchive = (needs: DataNeeds): Promise<ReadableStream<Uint8Array<ArrayBuffer>>> =>
   new Promise((resolve, reject) => {
     const work = async (): Promise<void> => {
       await recordAccess(needs.db, {

@@ -4,12 +4,13 @@ import * as account from "../../../src/contract/account.ts";
 import { applyToJob } from "../../../src/contract/applications.ts";
 import { updateSeekerProfile } from "../../../src/contract/profile/seeker-profile.ts";
 import { likeJob } from "../../../src/contract/saved-jobs.ts";
+import { uploadFile } from "../../../src/contract/uploads.ts";
 import { keptKey } from "../../../src/server/platform/files/object-key.ts";
 import { signToken } from "../../../src/server/auth/token.ts";
 import { addJob } from "../add-job.ts";
 import { pdf } from "../documents.ts";
 import { onEachDatabase } from "../test-api.ts";
-import { keep } from "../upload.ts";
+import { keep, send } from "../upload.ts";
 import { readZip } from "./read-zip.ts";
 import { register } from "./sign-in.ts";
 
@@ -25,8 +26,10 @@ onEachDatabase("the data of an account", (api) => {
     const jobId = await addJob(api.db, { title: "Brake fitter" });
     await call(updateSeekerProfile, { body: { seeker_languages: [{ id: 1 }] } });
     await call(likeJob, { params: { id: jobId } });
-    const cv = await keep(api, token, "Lebenslauf für Sie.pdf");
-    await keep(api, token, "Lebenslauf für Sie.pdf");
+    const keepNamed = async (name: string) =>
+      call(uploadFile, { body: { file: await send(api, token, "cv.pdf", pdf(name)), name } });
+    const cv = await keepNamed("Lebenslauf für Sie.pdf");
+    await keepNamed("Lebenslauf für Sie.pdf");
     await call(applyToJob, { body: { job_id: jobId, cv: cv.file, note: "Hello there" } });
 
     const { url, expires_at } = await call(account.signDataDownload, {});

@@ -42,7 +42,12 @@ const busySeeker = async (api: TestApi) => {
   const names = { given_name: "Quilla", family_name: familyName };
   await visitor.call(auth.register, { body: { ...names, email: changed, password } });
   await visitor.call(tellStory, {
-    body: { story: "I moved here to work, and stayed.", name: familyName, contact: changed, consent: true },
+    body: {
+      story: "I moved here to work for a year, and then I stayed.",
+      name: familyName,
+      contact: changed,
+      consent: true,
+    },
   });
   await call(account.changeEmail, { body: { email: `${randomUUID()}@example.com` } });
   await api.services.queue.boss.send(queueNames.deadMail, { job: "password-changed", seeker: id });

@@ -59,14 +59,17 @@ export const removeMailAbout = async (
   addresses: readonly string[],
   before: Date,
 ): Promise<void> => {
-  const escaped = addresses.map((address) => RegExp.escape(address));
-  // "ann@example.com" is not meant by "joann@example.com" or "ann@example.com.au".
-  const named = new RegExp(`(?<![\\w.+-])(${escaped.join("|")})(?![\\w-]|\\.\\w)`, "i");
   for (const file of await readdir(folder).catch(() => [])) {
     if (!file.endsWith(".json")) continue;
     const id = file.slice(0, -".json".length);
     const mail = await readMail(folder, id);
-    if (!mail || new Date(mail.date) >= before || !named.test(`${mail.to}\n${mail.text}`)) continue;
+    if (!mail || new Date(mail.date) >= before || !names(mail, addresses)) continue;
     await Promise.all([`${id}.json`, `${id}.eml`].map((name) => rm(join(folder, name), { force: true })));
   }
 };
+
+/** Whether a mail is to one of these addresses, or has one in its text. */
+const names = ({ to, text }: Mail, addresses: readonly string[]): boolean =>
+  `${to} ${text}`
+    .match(/[^\s<>()",;:]+@[\w-]+(\.[\w-]+)+/g)
+    ?.some((found) => addresses.includes(found.toLowerCase())) ?? false;
