@@ -15,18 +15,23 @@ export const clearEndedSession = async (): Promise<boolean> => {
   if (ended) return ended === "untold";
   const path = location.pathname + location.search;
   markSessionEnded(path);
-  await clearBrowser();
+  clearStored();
   markSessionEnded(path);
+  await clearCaches();
   location.assign("/");
   return true;
 };
 
 /** Removes storage, caches and cookies of the site from this browser, except what is kept. */
 export const clearBrowser = async (): Promise<void> => {
+  clearStored();
+  await clearCaches();
+};
+
+const clearStored = (): void => {
   clearStorage(localStorage);
   clearStorage(sessionStorage);
   clearCookies(kept);
-  await clearCaches();
 };
 
 /** Removes the seeker and the session cookies; drafts and caches stay. */
