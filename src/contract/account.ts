@@ -172,11 +172,11 @@ export const endDevices = defineCall({
 });
 
 export const setNotifications = defineCall({
-  method: "PUT",
+  method: "PATCH",
   path: "/v1/account/notifications",
-  summary: "Choose which mails to get beyond the necessary ones.",
+  summary: "Choose which mails to get beyond the necessary ones; kinds that are not named stay as they are.",
   auth: "seeker",
-  body: notificationChoices,
+  body: z.partial(notificationChoices),
   payload: account,
 });
 

@@ -34,11 +34,11 @@ export const chooseNotification = async (
   id: NotificationId,
   wanted: boolean,
 ): Promise<void> => {
-  const body = { ...account.notifications, [id]: wanted };
   const optimistic = () => {
-    $account.set({ state: "ready", account: { ...account, notifications: body } });
+    const choices = { ...account.notifications, [id]: wanted };
+    $account.set({ state: "ready", account: { ...account, notifications: choices } });
     return () => $account.set({ state: "ready", account });
   };
-  const saved = await change(setNotifications, { body }, { optimistic, repeatable: true });
+  const saved = await change(setNotifications, { body: { [id]: wanted } }, { optimistic, repeatable: true });
   if (saved.ok) showAccount(saved.payload);
 };

@@ -102,8 +102,14 @@ export const endDevices: Handler<typeof contract.endDevices> = async ({ query: {
 };
 
 export const setNotifications: Handler<typeof contract.setNotifications> = async ({ body }, context) => {
-  const mutedMails = notifications.flatMap(({ id }) => (body[id] ? [] : [id]));
-  await context.db.update(seekers).set({ mutedMails }).where(eq(seekers.id, context.seeker.id));
+  await context.db.transaction(async (tx) => {
+    await holdSeeker(tx, context.seeker.id);
+    const before = (await ownAccount({ ...context, db: tx })).mutedMails;
+    const mutedMails = notifications
+      .map(({ id }) => id)
+      .filter((id) => (body[id] === undefined ? before.includes(id) : !body[id]));
+    await tx.update(seekers).set({ mutedMails }).where(eq(seekers.id, context.seeker.id));
+  });
   return { payload: await accountOf(context), message: "Your choices have been saved." };
 };
 

@@ -240,11 +240,18 @@ onEachDatabase("an account", (api) => {
       expect(await apply()).toEqual([email]);
     });
 
-    it("must name every kind", async () => {
+    it("that are not named stay, also when two arrive together", async () => {
       const { call } = await register(api);
+      await Promise.all([
+        call(account.setNotifications, { body: { application_sent: false } }),
+        call(account.setNotifications, { body: { application_changed: false } }),
+      ]);
+      expect(await call(account.setNotifications, { body: {} })).toMatchObject({
+        notifications: choose(false, false).body,
+      });
       await expect(
-        call(account.setNotifications, { body: { application_sent: true } as never }),
-      ).rejects.toMatchObject({ status: 422, errors: { application_changed: ["Must be true or false."] } });
+        call(account.setNotifications, { body: { application_sent: "no" } as never }),
+      ).rejects.toMatchObject({ status: 422, errors: { application_sent: ["Must be true or false."] } });
     });
   });
 });
