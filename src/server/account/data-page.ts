@@ -70,6 +70,7 @@ export const dataPage = (data: SeekerData, brand: Brand): string => {
           <ul>
             ${filesOf(data).map(({ name }) => html`<li><a href="${encodeURI(name)}">${name}</a></li>`)}
           </ul>
+          <h2>Everything else</h2>
           ${tables} ${jobs}
         </body>
       </html>`,
