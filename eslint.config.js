@@ -56,6 +56,7 @@ for (const [folder, may] of Object.entries(inServer))
 const inFeatures = {
   session: [],
   account: ["session"],
+  "account-settings": ["session", "sign-in"],
   applications: ["session", "uploads"],
   articles: [],
   consultations: ["session", "uploads"],

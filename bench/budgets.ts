@@ -35,5 +35,6 @@ export const pageKinds = {
   "profile section": { at: "/user/profile/language", budget: 130, total: 240 },
   "saved jobs": { at: "/user/saved", budget: 110, total: 220 },
   applications: { at: "/user/applied", budget: 110, total: 220 },
+  account: { at: "/user/account", budget: 110, total: 220 },
   receipt: { at: "/user/applied/1", budget: 110, total: 220 },
 } as const satisfies Readonly<Record<string, PageKind>>;

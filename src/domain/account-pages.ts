@@ -8,6 +8,7 @@ export const accountPages = [
   { href: "/user/saved", label: "Saved jobs", purpose: "to see your saved jobs" },
   { href: "/user/applied", label: "Applications", purpose: "to see your applications" },
   { href: "/user/support", label: "Messages", purpose: "to see your messages" },
+  { href: "/user/account", label: "Account", purpose: "to see your account" },
 ] as const satisfies readonly AccountPage[];
 
 const consultationsPage = {

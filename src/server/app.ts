@@ -7,8 +7,9 @@ import { secureHeaders } from "hono/secure-headers";
 import type { Services } from "./http/context.ts";
 import { demoIssuer, demoPath } from "./external-sign-in/demo/demo-issuer.ts";
 import { mountDemoProvider } from "./external-sign-in/demo/mount-demo-provider.ts";
+import { mountDataDownload } from "./account/data-route.ts";
 import { authenticate } from "./auth/authenticate.ts";
-import { isDatabaseAway } from "./platform/database/database-away.ts";
+import { databaseAway, databaseProblem } from "./http/database-problem.ts";
 import { devMail, showsMail } from "./platform/mail/dev-mail.ts";
 import { docsApi } from "./http/docs-api.ts";
 import { mountFeeds } from "./feeds/mount-feeds.ts";
@@ -27,13 +28,6 @@ import { normalHost } from "../domain/brands/host-rule.ts";
 import { forwardedOf } from "./http/forwarded.ts";
 import { modules } from "./modules.ts";
 import { mountPagePictures } from "./pages/page-pictures.ts";
-
-/** The response while the database cannot be reached: 503 with Retry-After. */
-const databaseAway = (cause: unknown) =>
-  new HttpError(503, "The site cannot reach its database just now. Please try again in a moment.", {
-    headers: { "retry-after": "5" },
-    cause,
-  });
 
 /** The API: every call of the contract, health, and the page that explains it. */
 export const createApp = (services: Services): Hono => {
@@ -109,6 +103,7 @@ export const createApp = (services: Services): Hono => {
   app.get("/v1/openapi.json", (request) => request.json((description ??= openApi(modules))));
   mount(app, modules, authenticate, services);
   mountSharedDownloads(app, services);
+  mountDataDownload(app, services);
   mountPagePictures(app, services);
   mountJobPictures(app, services);
   mountFeeds(app, services);
@@ -120,7 +115,7 @@ export const createApp = (services: Services): Hono => {
     ),
   );
   app.onError((thrown, request) => {
-    const error = !(thrown instanceof HttpError) && isDatabaseAway(thrown) ? databaseAway(thrown) : thrown;
+    const error = thrown instanceof HttpError ? thrown : (databaseProblem(thrown) ?? thrown);
     if (error instanceof HttpError) {
       const { status, message, errors, headers } = error;
       if (status >= 500) services.log.error({ request_id: request.get("requestId"), err: error }, "failed");

@@ -1,3 +1,4 @@
+import * as accountCalls from "../contract/account.ts";
 import * as applicationCalls from "../contract/applications.ts";
 import * as authCalls from "../contract/auth.ts";
 import * as consultationCalls from "../contract/consultations.ts";
@@ -21,6 +22,7 @@ import * as supportCalls from "../contract/support.ts";
 import * as uploadCalls from "../contract/uploads.ts";
 import { module, type Module } from "./http/mount.ts";
 import { routeTemplates } from "./http/route-template.ts";
+import * as account from "./account/handlers.ts";
 import * as applications from "./applications/handlers.ts";
 import * as auth from "./auth/handlers.ts";
 import * as consultations from "./consultations/handlers.ts";
@@ -48,6 +50,7 @@ import * as uploads from "./uploads/handlers.ts";
 export const modules: readonly Module[] = [
   module(authCalls, auth),
   module(externalSignInCalls, externalSignIn),
+  module(accountCalls, account),
   module(profileCalls, profile),
   module(optionListCalls, optionLists),
   module(seekerProfileCalls, seekerProfile),

@@ -41,6 +41,7 @@ const pagesOf = async (brand: string): Promise<string[]> => {
     "/user/saved",
     "/user/applied",
     "/user/applied/1",
+    "/user/account",
     "/page/visa-and-right-to-work",
     "/page/privacy-policy",
     "/page/tell-your-story-to-connect",

@@ -16,13 +16,23 @@ export const clearEndedSession = async (): Promise<boolean> => {
   if (ended) return ended === "untold";
   const path = location.pathname + location.search;
   markSessionEnded(path);
-  clearStorage(localStorage);
-  clearStorage(sessionStorage);
-  clearCookies(kept);
+  clearStored();
   markSessionEnded(path);
   await clearCaches();
   location.assign("/");
   return true;
+};
+
+/** Removes storage, caches and cookies of the site from this browser, except what is kept. */
+export const clearBrowser = async (): Promise<void> => {
+  clearStored();
+  await clearCaches();
+};
+
+const clearStored = (): void => {
+  clearStorage(localStorage);
+  clearStorage(sessionStorage);
+  clearCookies(kept);
 };
 
 /** Removes the seeker, what this browser keeps of their profile, and the session cookies. */

@@ -1,22 +1,18 @@
 import type { ComponentProps } from "react";
 import { TextField } from "../../ui/Field.tsx";
 
-/** The field for a mailed code of six digits. */
-export const CodeField = ({
-  onChange,
-  ...input
-}: Omit<ComponentProps<"input">, "className"> & { error: string | undefined }) => (
+/** An input for a mailed code: six digits, whatever else is pasted with them. */
+export const CodeField = ({ onChange, className = "", ...field }: ComponentProps<typeof TextField>) => (
   <TextField
-    {...input}
+    {...field}
     onChange={(event) => {
       // Pasted codes often contain spaces.
       event.target.value = event.target.value.replace(/\D/g, "").slice(0, 6);
       onChange?.(event);
     }}
-    label="6-digit code"
     inputMode="numeric"
     autoComplete="one-time-code"
     spellCheck={false}
-    className="text-center font-mono text-2xl tracking-[0.3em]"
+    className={`font-mono ${className}`}
   />
 );

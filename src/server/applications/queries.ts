@@ -93,7 +93,8 @@ export const withJobs = async (
 /** The application as it was sent, even if the job or the seeker's account has changed since. */
 export const receiptOf = async (row: ApplicationRow, context: Context<"seeker">): Promise<Receipt> => {
   const [application] = await withJobs([row], context);
-  const [file] = await context.db.select().from(files).where(eq(files.id, row.cvFileId));
+  // Only applications of erased accounts have no CV, and no seeker who could read them.
+  const [file] = await context.db.select().from(files).where(eq(files.id, row.cvFileId!));
   if (!application || !file) throw notFound("application");
   return {
     ...application,

@@ -3,7 +3,7 @@ import type { ApplicationStatus } from "../../contract/applications.ts";
 import type { RightToWorkId } from "../../contract/job-options.ts";
 import type { ScreeningAnswer } from "../../contract/job-fields.ts";
 import { moment, identity } from "../platform/database/columns.ts";
-import { seekerId } from "../auth/tables.ts";
+import { seekers } from "../auth/tables.ts";
 import { jobs } from "../jobs/tables.ts";
 import { files } from "../uploads/tables.ts";
 
@@ -14,11 +14,11 @@ export const applications = pgTable(
     jobId: integer("job_id")
       .notNull()
       .references(() => jobs.id),
-    seekerId: seekerId(),
+    /** Null once the account has been erased; then nothing in the row is personal. */
+    seekerId: uuid("seeker_id").references(() => seekers.id, { onDelete: "cascade" }),
     status: text("status").$type<ApplicationStatus>().notNull().default("submitted"),
-    cvFileId: uuid("cv_file_id")
-      .notNull()
-      .references(() => files.id),
+    /** Null once the account has been erased. */
+    cvFileId: uuid("cv_file_id").references(() => files.id),
     note: text("note").notNull().default(""),
     /** Each answer, with the wording of the question at that time. */
     answers: jsonb("answers").$type<(ScreeningAnswer & { question: string })[]>().notNull().default([]),

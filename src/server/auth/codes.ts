@@ -2,7 +2,7 @@ import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 import { and, eq, gt, lt, sql, type SQL } from "drizzle-orm";
 import { pendingIdentities } from "../external-sign-in/tables.ts";
 import type { Services } from "../http/context.ts";
-import { passwordResets, registrations } from "./tables.ts";
+import { accountCodes, passwordResets, registrations } from "./tables.ts";
 
 /** How long a code is valid, in minutes. */
 export const codeMinutes = 10;
@@ -16,6 +16,9 @@ const tables = {
   reset: passwordResets,
   reset_token: passwordResets,
   identity: pendingIdentities,
+  email_current: accountCodes,
+  email_new: accountCodes,
+  erase: accountCodes,
 };
 
 /** A row that holds the hash of a code; the code's purpose is part of the hash. */
@@ -56,7 +59,7 @@ const codeOf = ({ id, purpose }: Holder, nonce: string, secret: Uint8Array): str
 };
 
 /** All have the columns of a mailed code, but the query builder does not accept a union type. */
-const tableOf = ({ purpose }: Holder) => tables[purpose] as typeof passwordResets;
+const tableOf = ({ purpose }: Holder) => tables[purpose] as unknown as typeof passwordResets;
 
 /** The columns of a row for a new code or token: no tries yet, valid from now. */
 export const columnsOf = (holder: Holder, code: string, secret: Uint8Array) => ({

@@ -6,7 +6,7 @@ import { askedCodes } from "./asked-codes.ts";
 import { tryCode } from "./codes.ts";
 import { countMail, forgetGuesses, guessCode, guessPassword } from "./guesses.ts";
 import { passwordChangedMail, unconfirmedMail } from "./mails.ts";
-import { passwordProblem, type Owner } from "./password-rules.ts";
+import { checkPassword } from "./password-rules.ts";
 import { openReset, resetOf, takeResetToken, tradeReset } from "./password-resets.ts";
 import {
   anyRegistrationOf,
@@ -16,8 +16,8 @@ import {
   registrationWith,
   renewRegistration,
 } from "./registrations.ts";
-import { endAllSessions, endSession, rotateSession, startSession } from "./sessions.ts";
-import type { Context, Handler } from "../http/context.ts";
+import { endSession, endSessions, rotateSession, startSession } from "./sessions.ts";
+import type { Handler } from "../http/context.ts";
 import { seekers } from "./tables.ts";
 import { mailSite } from "../http/site-of.ts";
 import { hashPassword } from "./password.ts";
@@ -30,7 +30,7 @@ const evenMs = 200;
 export const register: Handler<typeof contract.register> = ({ body }, context) =>
   constantTime(async () => {
     const { email, password, given_name: givenName, family_name: familyName } = body;
-    await checkPassword(password, { email, givenName, familyName }, context);
+    await checkPassword(password, { email, givenName, familyName }, context.brand);
     await countMail(email, context);
     // The same when there is an account: a longer response or another cookie would reveal it. The mail tells the owner.
     askedCodes.register.add(await openRegistration(body, context), context);
@@ -115,8 +115,8 @@ export const resetPassword: Handler<typeof contract.resetPassword> = async ({ bo
       .where(eq(seekers.id, seekerId))
       .returning();
     if (!changed) throw invalid("reset_token", "This account no longer exists.");
-    await checkPassword(body.password, changed, context);
-    await endAllSessions(tx, changed.id);
+    await checkPassword(body.password, changed, context.brand);
+    await endSessions(tx, changed.id);
     await context.enqueue(tx, passwordChangedMail, { ...mailSite(context), seeker: changed.id });
     return changed;
   });
@@ -132,12 +132,6 @@ const wrongCode = () =>
     "otp",
     "This code is wrong, used, too old, or was mailed for another request. Ask for a new code, and enter the one from that mail.",
   );
-
-/** Refuses a new password that is easy to guess. */
-const checkPassword = async (password: string, owner: Owner, { brand }: Context): Promise<void> => {
-  const problem = await passwordProblem(password, owner, brand.name);
-  if (problem) throw invalid("password", problem);
-};
 
 /** Runs something so that it never takes less than `evenMs`. */
 const constantTime = async <T>(work: () => Promise<T>): Promise<T> => {

@@ -29,6 +29,8 @@ export interface Services {
 /** A signed-in seeker, from the token. */
 export interface Caller {
   id: string;
+  /** The session that the token came with; null for a token of an earlier release. */
+  session: string | null;
 }
 
 /** What a handler gets with one request. */
@@ -36,6 +38,8 @@ export interface Context<A extends Auth = Auth> extends Services, RequestSite {
   seeker: A extends "seeker" ? Caller : A extends "optional" ? Caller | null : null;
   /** Path and query of the request, for links of paged lists. */
   url: string;
+  /** The request's User-Agent; empty when there is none. */
+  userAgent: string;
   cookies: {
     get: (name: string) => string | undefined;
     /** Adds a Set-Cookie header to the response. */

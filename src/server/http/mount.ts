@@ -98,10 +98,14 @@ const refuseMethod =
     );
   };
 
-const contextOf = (request: HonoContext, { origin }: RequestSite): Pick<Context, "url" | "cookies"> => {
+const contextOf = (
+  request: HonoContext,
+  { origin }: RequestSite,
+): Pick<Context, "url" | "userAgent" | "cookies"> => {
   const url = new URL(request.req.url);
   return {
     url: url.pathname + url.search,
+    userAgent: request.req.header("user-agent") ?? "",
     cookies: {
       get: (name) => getCookie(request, name),
       set: (name, value, { maxAge, httpOnly, path }) =>

@@ -13,3 +13,9 @@ export const networkOf = (address: string): string => {
   const zeros = plain.includes("::") ? Array<string>(8 - left.length - right.length).fill("0") : [];
   return [...left, ...zeros, ...right].slice(0, 4).join(":");
 };
+
+/** An address without the part that names a single connection: "203.0.113.x", or the network of an IPv6 address. */
+export const shortAddress = (address: string): string => {
+  const network = networkOf(address);
+  return network.includes(":") ? `${network}::` : network.replace(/\.\d+$/, ".x");
+};

@@ -69,6 +69,8 @@ const rules = {
   link: { points: 30, duration: quarter },
   /** Looks at a shared link, by link and network: each is recorded. */
   look: { points: 60, duration: quarter },
+  /** Links to all data of an account, by seeker. */
+  download: { points: 10, duration: 60 * 60 },
   /** Stories, by address: a household or an office may share one. */
   story: { points: 5, duration: 60 * 60 },
   /** Messages to support, by address. */

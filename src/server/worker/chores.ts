@@ -1,6 +1,7 @@
 import { removeOldRegistrations } from "../auth/registrations.ts";
 import { and, eq, inArray, isNull, lt, ne, notExists, or, sql } from "drizzle-orm";
-import { oneTimeCodes, refreshTokens, seekers } from "../auth/tables.ts";
+import { deleteErasedObjects } from "../account/erased-objects.ts";
+import { accountCodes, oneTimeCodes, refreshTokens, seekers } from "../auth/tables.ts";
 import { removeExpired } from "../external-sign-in/remove-expired.ts";
 import { rateLimits } from "../http/tables.ts";
 import { reEncryptEntries } from "../profile/re-encrypt.ts";
@@ -103,6 +104,9 @@ const gone = async (
   return rows.length;
 };
 
+/** Deletes files of erased accounts that the store could not delete at once. */
+const removeErasedObjects: Chore = (services) => deleteErasedObjects(services, 1);
+
 /** Removes registrations that nobody confirmed for a day. */
 const removeUnconfirmed: Chore = async ({ db }, now) => {
   await removeOldRegistrations(db, dayBefore(now));
@@ -122,6 +126,12 @@ const removeUnconfirmedAccounts: Chore = async ({ db, store }, now) => {
   });
   for (const key of keys) await store.delete(keptKey(key));
   return accounts;
+};
+
+/** Removes codes of signed-in seekers a day after they expired. */
+const removeOldAccountCodes: Chore = async ({ db }, now) => {
+  await db.delete(accountCodes).where(lt(accountCodes.expiresAt, dayBefore(now)));
+  return 0;
 };
 
 /** Removes files on disk that no row refers to any more: remains of uploads that a process did not finish. */
@@ -185,12 +195,14 @@ export const chores = {
   removeEndedUploads,
   dropUnusedMedia,
   removeDroppedFiles,
+  removeErasedObjects,
   removeUnconfirmed,
   removeUnconfirmedAccounts,
   removeStrayFiles,
   removeOldTokens,
   removeOldCodes,
   removeExternalSignIns,
+  removeOldAccountCodes,
   removeEndedLimits,
   reEncryptEntries,
   vacuumQueue,

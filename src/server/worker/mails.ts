@@ -1,3 +1,4 @@
+import * as accountMails from "../account/mails.ts";
 import * as applicationMails from "../applications/mails.ts";
 import * as authMails from "../auth/mails.ts";
 import * as consultationMails from "../consultations/mails.ts";
@@ -11,7 +12,15 @@ const isMail = (value: unknown): value is MailJob =>
 
 /** Every kind of mail, by the name that its jobs have. */
 export const mails: ReadonlyMap<string, MailJob> = new Map(
-  [authMails, externalSignInMails, applicationMails, storyMails, supportMails, consultationMails]
+  [
+    authMails,
+    accountMails,
+    externalSignInMails,
+    applicationMails,
+    storyMails,
+    supportMails,
+    consultationMails,
+  ]
     .flatMap((file) => Object.values(file).filter(isMail))
     .map((mail) => [mail.name, mail]),
 );

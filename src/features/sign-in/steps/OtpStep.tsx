@@ -25,7 +25,12 @@ export const OtpStep = ({ step, actions, go }: StepProps<"otp">) => {
         {purpose === "reset" ? "If there is an account, we have sent a code to " : "We have sent a code to "}
         <strong className="font-semibold">{email}</strong>. It expires in 10 minutes.
       </p>
-      <CodeField {...form.register("otp")} error={form.formState.errors.otp?.message} />
+      <CodeField
+        {...form.register("otp")}
+        label="6-digit code"
+        className="text-center text-2xl tracking-[0.3em]"
+        error={form.formState.errors.otp?.message}
+      />
     </StepForm>
   );
 };

@@ -112,8 +112,13 @@ export const diskStore = (folder: string, secret: Uint8Array): ObjectStore => {
     },
     delete: async (key) => {
       await rm(fileOf(key), { force: true });
-      // Each upload has a folder of its own.
-      await rmdir(dirname(fileOf(key))).catch(() => undefined);
+      // Each upload has a folder of its own, and each seeker; those that are not empty stay.
+      const folders = key.split("/").slice(0, -1);
+      try {
+        for (; folders.length; folders.pop()) await rmdir(join(folder, ...folders));
+      } catch {
+        return;
+      }
     },
     served: {
       mayPut: (key, query, contentType) => holds("PUT", key, query, contentType),

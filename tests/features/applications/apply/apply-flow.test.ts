@@ -232,6 +232,8 @@ it("changes what was sent before, and leaves the draft of a new one alone", asyn
   const sent = {
     cv: file("gone-from-list"),
     note: "First",
+    phone: "0412 345 678",
+    right_to_work: "citizen",
     answers: [{ question_id: "years", question: "Years?", answer: "6" }],
   } as unknown as Receipt;
   const { flow, sentBodies } = start({ sent });
@@ -245,6 +247,8 @@ it("changes what was sent before, and leaves the draft of a new one alone", asyn
       {
         cv: "https://files/gone-from-list.pdf",
         note: "Second",
+        phone: "0412 345 678",
+        right_to_work: "citizen",
         answers: [{ question_id: "years", answer: "6" }],
       },
     ],
