@@ -1,5 +1,6 @@
 import * as applicationCalls from "../contract/applications.ts";
 import * as authCalls from "../contract/auth.ts";
+import * as cvExportCalls from "../contract/cv-export.ts";
 import * as dashboardCalls from "../contract/dashboard.ts";
 import * as jobCalls from "../contract/jobs.ts";
 import * as locationCalls from "../contract/locations.ts";
@@ -18,6 +19,7 @@ import { module, type Module } from "./http/mount.ts";
 import { routeTemplates } from "./http/route-template.ts";
 import * as applications from "./applications/handlers.ts";
 import * as auth from "./auth/handlers.ts";
+import * as cvExport from "./cv-export/handlers.ts";
 import * as dashboard from "./dashboard/handlers.ts";
 import * as jobs from "./jobs/handlers.ts";
 import * as locations from "./locations/handlers.ts";
@@ -45,6 +47,7 @@ export const modules: readonly Module[] = [
   module(sharingCalls, sharing),
   module(suggestionCalls, suggestions),
   ...sectionModules,
+  module(cvExportCalls, cvExport),
   module(jobCalls, jobs),
   module(locationCalls, locations),
   module(savedJobCalls, savedJobs),
