@@ -3,6 +3,7 @@ import { useEffect } from "react";
 import { sectionOutlines } from "../../contract/profile/sections.ts";
 import { card, heading } from "../../ui/recipes.ts";
 import { $seeker } from "../session/seeker.ts";
+import { DownloadCv } from "./DownloadCv.tsx";
 import { SectionCard } from "./SectionCard.tsx";
 import { $seekerProfile, loadSeekerProfile } from "./seeker-profile.ts";
 
@@ -21,6 +22,7 @@ export const Profile = () => {
         </p>
         <p className="text-ink-soft">{profile?.email}</p>
       </div>
+      <DownloadCv />
       {sectionOutlines.map((section) => (
         <SectionCard key={section.name} section={section} />
       ))}
