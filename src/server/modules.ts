@@ -2,6 +2,7 @@ import * as accountCalls from "../contract/account.ts";
 import * as applicationCalls from "../contract/applications.ts";
 import * as authCalls from "../contract/auth.ts";
 import * as consultationCalls from "../contract/consultations.ts";
+import * as cvExportCalls from "../contract/cv-export.ts";
 import * as dashboardCalls from "../contract/dashboard.ts";
 import * as externalSignInCalls from "../contract/external-sign-in.ts";
 import * as jobCalls from "../contract/jobs.ts";
@@ -26,6 +27,7 @@ import * as account from "./account/handlers.ts";
 import * as applications from "./applications/handlers.ts";
 import * as auth from "./auth/handlers.ts";
 import * as consultations from "./consultations/handlers.ts";
+import * as cvExport from "./cv-export/handlers.ts";
 import * as dashboard from "./dashboard/handlers.ts";
 import * as externalSignIn from "./external-sign-in/handlers.ts";
 import * as jobs from "./jobs/handlers.ts";
@@ -60,6 +62,7 @@ export const modules: readonly Module[] = [
   module(strengthCalls, strength),
   module(suggestionCalls, suggestions),
   ...sectionModules,
+  module(cvExportCalls, cvExport),
   module(jobCalls, jobs),
   module(locationCalls, locations),
   module(savedJobCalls, savedJobs),

@@ -4,6 +4,7 @@ import { useEffect, useState } from "react";
 import { sectionOutlines } from "../../contract/profile/sections.ts";
 import { loneLink } from "../../ui/recipes.ts";
 import { $seeker } from "../session/seeker.ts";
+import { DownloadCv } from "./DownloadCv.tsx";
 import { followTabs } from "./other-tabs.ts";
 import { createProfileSection } from "./profile-section.ts";
 import { ProfileNav } from "./ProfileNav.tsx";
@@ -51,6 +52,7 @@ const ProfileOf = ({ segment }: { segment: string | undefined }) => {
         <div className="grid gap-6 lg:col-start-2">
           <ProfileSummary store={storeOf("basic")} />
           <ProfileStrength />
+          <DownloadCv />
         </div>
       )}
       <div className={`lg:col-start-1 lg:row-span-2 lg:row-start-1 ${page ? "max-lg:hidden" : ""}`}>

@@ -161,6 +161,8 @@ export const concurrency = {
     slotMs: 60_000,
     offMainThread: true,
   }),
+  /** CVs as PDF or Word: some 50 ms each, a second for the longest. */
+  documents: limitConcurrency({ atOnce: 1, waiting: 24, waitMs: 15_000, ofAddress: 8, slotMs: 15_000 }),
   /** Passwords: 30 ms each on the thread pool, which reads files too. */
   passwords: limitConcurrency({ atOnce: 2, waiting: 24, offMainThread: true }),
 };

@@ -97,14 +97,31 @@ describe.each(calls)("%s", (name, call) => {
   });
 
   it("lists its answer and every refusal of the contract", () => {
-    expect(operation.responses["200"]!.content).toMatchObject({
+    const envelope = {
       "application/json": {
         schema: { required: ["payload", "message"], properties: { payload: expect.any(Object) } },
       },
-    });
+    };
+    const isFile = call.payload instanceof z.core.$ZodFile;
+    expect(operation.responses["200"]!.content).toMatchObject(isFile ? {} : envelope);
     for (const [status, description] of Object.entries(call.errors ?? {}))
       expect(operation.responses[status]).toMatchObject({ description });
     expect(operation.responses).toHaveProperty("default");
+  });
+});
+
+it("describes a call that answers a file by its content types, without an envelope", () => {
+  const payload = z.file().check(z.mime(["application/pdf", "text/csv"]));
+  const { operation } = describeCall({
+    method: "GET",
+    path: "/v1/x",
+    summary: "X.",
+    auth: "public",
+    payload,
+  });
+  expect(operation.responses["200"]!.content).toEqual({
+    "application/pdf": { schema: {} },
+    "text/csv": { schema: {} },
   });
 });
 

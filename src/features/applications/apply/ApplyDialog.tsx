@@ -22,7 +22,7 @@ interface ApplyDialogProps {
 
 const titles: Record<ApplyState["step"], string> = {
   uploadCvModal: "Your CV",
-  processing: "Uploading your CV",
+  processing: "Your CV",
   questions: "Questions from the employer",
   note: "Your details and a note",
   review: "Check and send",
@@ -95,7 +95,7 @@ const Step = ({ state, flow, job, onClose }: StepProps) => {
     case "uploadCvModal":
       return <CvStep flow={flow} problem={state.problem} failed={state.failed} />;
     case "processing":
-      return <Waiting label={`Uploading ${state.name}`} progress={state.progress} />;
+      return <Waiting label={state.label} progress={state.progress} />;
     case "questions":
       return (
         <QuestionsStep flow={flow} questions={job.screening} problems={state.problems} first={state.first} />

@@ -68,6 +68,9 @@ export const CvStep = ({ flow, problem, failed }: CvStepProps) => {
           />
         )
       )}
+      <Button variant="secondary" onClick={() => void flow.addProfileCv()} className="justify-self-start">
+        Use my profile as the CV
+      </Button>
       <DropZone
         label={files.length > 0 ? "Upload another CV" : "Upload your CV"}
         onFile={(file) => void flow.addCv(file)}

@@ -1,4 +1,5 @@
 import { atom } from "nanostores";
+import { keepCv } from "../../../contract/cv-export.ts";
 import {
   applyToJob,
   getApplicationPrefill,
@@ -29,7 +30,13 @@ export type FillStep = "uploadCvModal" | "questions" | "note" | "review";
 /** State of the apply dialog; the steps' names are those of spec §2. */
 export type ApplyState =
   | { step: "uploadCvModal"; problem: string | null; failed: File | null }
-  | { step: "processing"; name: string; progress: number }
+  | {
+      step: "processing";
+      /** What is in progress, in words. */
+      label: string;
+      /** From 0 to 1, where it is known. */
+      progress?: number;
+    }
   | {
       step: "questions";
       /** Errors in answers, by question id. */
@@ -131,22 +138,34 @@ export const createApplyFlow = (job: ApplyJob, { sent, upload = uploadDocument }
     }
   };
 
+  /** Lists and chooses a CV that has just been kept. */
+  const chooseNew = (cv: StoredFile): void => {
+    const known = $cvs.get();
+    const others = known.state === "ready" ? known.files.filter(({ id }) => id !== cv.id) : [];
+    $cvs.set({ state: "ready", files: [unnamed(cv), ...others] });
+    change({ cv });
+    goTo("uploadCvModal");
+  };
+
   const addCv = async (file: File): Promise<void> => {
-    $state.set({ step: "processing", name: file.name, progress: 0 });
+    const label = `Uploading ${file.name}`;
+    $state.set({ step: "processing", label, progress: 0 });
     try {
-      const cv = await upload(file, {
-        category: "resume",
-        onProgress: (progress) => $state.set({ step: "processing", name: file.name, progress }),
-      });
-      const known = $cvs.get();
-      $cvs.set({ state: "ready", files: [unnamed(cv), ...(known.state === "ready" ? known.files : [])] });
-      change({ cv });
-      goTo("uploadCvModal");
+      const onProgress = (progress: number) => $state.set({ step: "processing", label, progress });
+      chooseNew(await upload(file, { category: "resume", onProgress }));
     } catch (error) {
       const [problem, retry] =
         error instanceof UploadError ? [error.message, error.retry] : ["Failed to upload file", true];
       $state.set({ step: "uploadCvModal", problem, failed: retry ? file : null });
     }
+  };
+
+  /** Makes a CV from the profile, and chooses it. */
+  const addProfileCv = async (): Promise<void> => {
+    $state.set({ step: "processing", label: "Making a CV from your profile" });
+    const kept = await changeOnServer(keepCv, { body: {} }, { tell: "nothing", repeatable: true });
+    if (kept.ok) chooseNew(kept.payload);
+    else goTo("uploadCvModal", kept.error.message);
   };
 
   /** Goes to the next step when this one is complete; otherwise shows what is missing. */
@@ -224,6 +243,7 @@ export const createApplyFlow = (job: ApplyJob, { sent, upload = uploadDocument }
     $cvs,
     loadCvs,
     addCv,
+    addProfileCv,
     chooseCv: (cv: StoredFile) => {
       change({ cv });
       clearProblem("uploadCvModal");

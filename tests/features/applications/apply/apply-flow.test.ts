@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Receipt } from "../../../../src/contract/applications.ts";
+import { keepCv } from "../../../../src/contract/cv-export.ts";
 import { listFiles, type StoredFile } from "../../../../src/contract/uploads.ts";
 import { unnamed } from "../../../../src/features/applications/apply/cvs.ts";
 import { createApplyFlow } from "../../../../src/features/applications/apply/apply-flow.ts";
@@ -163,6 +164,32 @@ describe("a CV", () => {
         failed: retry ? cv : null,
       });
     }
+  });
+});
+
+describe("a CV from the profile", () => {
+  it("is made by the server and chosen, and listed once however often it is asked for", async () => {
+    const { flow } = start();
+    await flow.loadCvs();
+    const kept = { ...file("profile"), name: "Sam Lee CV.pdf" };
+    const calls = answerWith(() => ({ body: { payload: kept, message: "Added." } }));
+    await flow.addProfileCv();
+    await flow.addProfileCv();
+    expect(calls.map(({ method, path }) => `${method} ${path}`)).toEqual(
+      Array(2).fill(`POST ${keepCv.path}`),
+    );
+    expect(flow.$draft.get().cv).toEqual(kept);
+    expect(flow.$cvs.get()).toEqual({ state: "ready", files: [kept, file("new"), file("old")] });
+    expect(flow.$state.get()).toEqual({ step: "uploadCvModal", problem: null, failed: null });
+  });
+
+  it("that is refused leaves the chosen one, and says why", async () => {
+    const { flow } = start();
+    await flow.loadCvs();
+    answerWith(() => ({ status: 422, body: { message: "Your profile has nothing to put in a CV yet." } }));
+    await flow.addProfileCv();
+    expect(flow.$draft.get().cv?.id).toBe("new");
+    expect(flow.$state.get()).toMatchObject({ problem: "Your profile has nothing to put in a CV yet." });
   });
 });
 
