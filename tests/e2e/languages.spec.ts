@@ -80,6 +80,7 @@ test("a seeker adds a language and its level by keyboard alone", async ({ page }
   await page.keyboard.press("Enter");
   await expect(field(page)).toBeFocused();
   await page.keyboard.type("viet");
+  await expect(dialog(page).getByRole("option", { name: "Vietnamese" })).toBeVisible();
   await page.keyboard.press("ArrowDown");
   await page.keyboard.press("Enter");
   const remove = dialog(page).getByRole("button", { name: "Remove Vietnamese" });

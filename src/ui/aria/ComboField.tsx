@@ -1,6 +1,14 @@
 import ChevronDown from "lucide-react/icons/chevron-down";
-import { useState, type Ref } from "react";
-import { Button, ComboBox, Input, ListBox, ListBoxItem, Popover } from "react-aria-components/ComboBox";
+import { useContext, useEffect, useState, type Ref } from "react";
+import {
+  Button,
+  ComboBox,
+  ComboBoxStateContext,
+  Input,
+  ListBox,
+  ListBoxItem,
+  Popover,
+} from "react-aria-components/ComboBox";
 import type { FieldText } from "../FieldFrame.tsx";
 import { control } from "../recipes.ts";
 import { AriaError, AriaLabel } from "./AriaText.tsx";
@@ -40,19 +48,26 @@ export const ComboField = <Item extends ComboItem>({
   ...frame
 }: ComboFieldProps<Item>) => {
   const [open, setOpen] = useState(false);
+  const [typing, setTyping] = useState(false);
   // The library closes the list when another key is picked.
   const [picked, setPicked] = useState<number | string | null>(null);
   return (
     <ComboBox
       inputValue={text}
-      onInputChange={onType}
+      onInputChange={(typed) => {
+        setTyping(true);
+        onType(typed);
+      }}
       value={text ? picked : null}
       onChange={(key) => {
         setPicked(key);
         const item = items.find(({ id }) => id === key);
         if (item) onPick(item);
       }}
-      onOpenChange={setOpen}
+      onOpenChange={(isOpen) => {
+        setOpen(isOpen);
+        if (!isOpen) setTyping(false);
+      }}
       onFocus={() => onFocus?.()}
       onBlur={() => onLeave?.()}
       items={items}
@@ -82,6 +97,7 @@ export const ComboField = <Item extends ComboItem>({
         </Button>
       </div>
       <AriaError error={error} />
+      <OpenWhenFound when={typing && items.length > 0} />
       <Popover className={menuBox} offset={4}>
         <ListBox<Item> className={menuList}>
           {({ id, title }) => (
@@ -93,4 +109,13 @@ export const ComboField = <Item extends ComboItem>({
       </Popover>
     </ComboBox>
   );
+};
+
+/** Opens the list when the first items arrive: the library looks for them only at the moment of typing. */
+const OpenWhenFound = ({ when }: { when: boolean }) => {
+  const state = useContext(ComboBoxStateContext);
+  useEffect(() => {
+    if (when && state?.isFocused && !state.isOpen) state.open(null, "input");
+  }, [when, state]);
+  return null;
 };
