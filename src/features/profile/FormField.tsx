@@ -61,7 +61,7 @@ export const FormField = ({ name, section, form, values }: FormFieldProps) => {
 };
 
 interface ControlledFieldProps extends FormFieldProps {
-  field: Exclude<Field, { widget: "text" | "textarea" | "url" | "number" | "checkbox" }>;
+  field: Exclude<Field, { widget: "text" | "textarea" | "url" | "number" | "checkbox" | "file_detail" }>;
 }
 
 /** A field whose widget is not an input of the browser. */
