@@ -4,6 +4,11 @@ import { Validator } from "@seriousme/openapi-schema-validator";
 import { describe, expect, it } from "vitest";
 import * as z from "zod/mini";
 import { defineCall, type Call } from "../../../src/contract/call.ts";
+import {
+  firstApiCalls,
+  firstApiOperationName,
+  isInFirstApi,
+} from "../../../src/contract/profile/first-api-calls.ts";
 import { callsOf, operationName } from "../../../src/contract/profile/section-calls.ts";
 import { sections } from "../../../src/contract/profile/sections.ts";
 import { module, type Module } from "../../../src/server/http/mount.ts";
@@ -46,7 +51,19 @@ const contract = await Promise.all(
 const ofSections = sections.flatMap((section) =>
   Object.entries(callsOf(section)).map(([key, call]): [string, Call] => [operationName(section, key), call]),
 );
-const calls = [...contract.flatMap((file) => Object.entries(module(file, {} as never).calls)), ...ofSections];
+const ofFirstApi = sections.flatMap((section) =>
+  isInFirstApi(section)
+    ? Object.entries(firstApiCalls(section)).map(([key, call]): [string, Call] => [
+        firstApiOperationName(section, key),
+        call,
+      ])
+    : [],
+);
+const calls = [
+  ...contract.flatMap((file) => Object.entries(module(file, {} as never).calls)),
+  ...ofSections,
+  ...ofFirstApi,
+];
 
 it("is a valid OpenAPI 3.1 document", async () => {
   expect(document.openapi).toBe("3.1.0");

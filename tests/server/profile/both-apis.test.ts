@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isInFirstApi } from "../../../src/contract/profile/section-calls.ts";
+import { isInFirstApi } from "../../../src/contract/profile/first-api-calls.ts";
 import type { Section } from "../../../src/contract/profile/section.ts";
 import { sections } from "../../../src/contract/profile/sections.ts";
 import { countryList } from "../../../src/server/profile/countries.ts";
