@@ -82,6 +82,15 @@ it.each(kinds)("--force replaces rows and files (%s)", async (kind) => {
   expect((await readdir(target.DATA_DIR)).filter((name) => /replaced|restored/.test(name))).toEqual([]);
 });
 
+it.each([
+  ["has the keys of the archive", `new:${"1".repeat(64)},${profileKeys}`, "same"],
+  ["lacks one", `new:${"1".repeat(64)}`, "other"],
+  ["has another key of that name", `1:${"1".repeat(64)}`, "other"],
+])("a restore says whether PROFILE_KEYS %s", async (_what, PROFILE_KEYS, told) => {
+  const target = { ...(await installation("PGlite")), PROFILE_KEYS };
+  expect(await readBackup(backups.get("PGlite")!.file, target, false)).toMatchObject({ profileKeys: told });
+});
+
 it.each(kinds)(
   "a backup of an older version is brought up to date (%s)",
   async (kind) => {

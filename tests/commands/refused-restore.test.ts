@@ -14,7 +14,6 @@ import {
   installation,
   kinds,
   makeBackups,
-  profileKeys,
   removeInstallations,
   using,
   writeFileOf,
@@ -43,15 +42,6 @@ describe.each(kinds)("what is there already (%s)", (kind) => {
       kind === "PGlite" ? ["db", "db.lock", "files"] : ["files"],
     );
   };
-  it.each([
-    ["has the keys of the archive", `new:${"1".repeat(64)},${profileKeys}`, "same"],
-    ["lacks one", `new:${"1".repeat(64)}`, "other"],
-    ["has another key of that name", `1:${"1".repeat(64)}`, "other"],
-  ])("says whether PROFILE_KEYS %s", async (_what, PROFILE_KEYS, profileKeys) => {
-    const told = await readBackup(backups.get(kind)!.file, { ...target, PROFILE_KEYS }, true);
-    expect(told).toMatchObject({ profileKeys });
-  });
-
   it("is not replaced without --force", async () => {
     await expect(readBackup(backups.get(kind)!.file, target, false)).rejects.toThrow("--force");
   });

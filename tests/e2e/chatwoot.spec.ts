@@ -2,7 +2,7 @@ import { execFile } from "node:child_process";
 import { createHmac } from "node:crypto";
 import { once } from "node:events";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -35,15 +35,15 @@ let asked: string[] = [];
 
 test.beforeAll(async () => {
   test.setTimeout(600_000);
-  const answer = async (request: IncomingMessage, response: ServerResponse) => {
+  peer = createServer((request, response) => {
     asked.push(request.url!);
-    if (request.url === "/told") told.push(JSON.parse(await text(request)) as unknown[]);
+    if (request.url === "/told")
+      void text(request).then((values) => told.push(JSON.parse(values) as unknown[]));
     const isScript = request.url === "/packs/js/sdk.js";
     response
       .writeHead(200, { "content-type": isScript ? "text/javascript" : "text/html" })
       .end(isScript ? script : "<title>Chat</title>");
-  };
-  peer = createServer((request, response) => void answer(request, response));
+  });
   await once(peer.listen(0, "127.0.0.1"), "listening");
   origin = `http://127.0.0.1:${(peer.address() as AddressInfo).port}`;
   copy = copyProject("chat", ["automotive"]);

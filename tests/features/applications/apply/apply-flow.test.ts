@@ -179,7 +179,10 @@ describe("a CV from the profile", () => {
       Array(2).fill(`POST ${keepCv.path}`),
     );
     expect(flow.$draft.get().cv).toEqual(kept);
-    expect(flow.$cvs.get()).toEqual({ state: "ready", files: [kept, file("new"), file("old")] });
+    expect(flow.$cvs.get()).toEqual({
+      state: "ready",
+      files: [kept, file("new"), file("old")].map(unnamed),
+    });
     expect(flow.$state.get()).toEqual({ step: "uploadCvModal", problem: null, failed: null });
   });
 
