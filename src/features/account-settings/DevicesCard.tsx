@@ -38,9 +38,14 @@ export const DevicesCard = () => {
       {read.state === "loading" && devices.length === 0 && <Skeleton className="h-12 w-full" />}
       <ul className="divide-y divide-line border-t border-line empty:hidden">
         {devices.map((device) => (
-          <li key={device.id} className="flex flex-wrap items-center justify-between gap-3 py-3">
+          <li key={device.id} className="flex items-center justify-between gap-3 py-3">
             <DeviceText device={device} />
-            <Button size="small" variant="secondary" onClick={signOut(() => store.end(device))}>
+            <Button
+              size="small"
+              variant="secondary"
+              className="shrink-0"
+              onClick={signOut(() => store.end(device))}
+            >
               Sign out<span className="sr-only"> {device.name}</span>
             </Button>
           </li>

@@ -48,9 +48,9 @@ export const SignInDetails = ({ account }: { account: Account }) => {
 };
 
 const Detail = ({ name, action, children }: { name: string; action: ReactNode; children: ReactNode }) => (
-  <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3 first:pt-0 last:pb-0">
-    <dt className="w-24 text-ink-soft">{name}</dt>
-    <dd className="min-w-0 grow wrap-anywhere">{children}</dd>
-    {action && <dd>{action}</dd>}
+  <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 py-3 first:pt-0 last:pb-0 sm:grid-cols-[6rem_minmax(0,1fr)_auto]">
+    <dt className="text-ink-soft">{name}</dt>
+    <dd className="col-start-1 wrap-anywhere sm:col-start-2">{children}</dd>
+    {action && <dd className="col-start-2 row-span-2 row-start-1 sm:col-start-3 sm:row-span-1">{action}</dd>}
   </div>
 );

@@ -6,6 +6,13 @@ import { filesOf } from "./archived-files.ts";
 import type { SeekerData } from "./collect-data.ts";
 import type { Row } from "./seeker-rows.ts";
 
+/** Titles of tables whose names say little to their seeker. */
+const titles: Record<string, string> = {
+  seekers: "Account",
+  refresh_tokens: "Devices that are or were signed in",
+  access_log: "Who has seen your data",
+};
+
 type Html = ReturnType<typeof html>;
 
 /** The page of the archive that a person reads: everything in `data.json` as headings, names and values. */
@@ -20,8 +27,9 @@ export const dataPage = (data: SeekerData, brand: Brand): string => {
         ]
       : [],
   );
+  const files = filesOf(data).map(({ name }) => html`<li><a href="${encodeURI(name)}">${name}</a></li>`);
   const tables = Object.entries(data.tables).flatMap(([name, rows]) =>
-    rows.length ? [part(words(name), rows)] : [],
+    rows.length ? [part(titles[name] ?? words(name), rows)] : [],
   );
   const jobs = data.jobs.length ? [part("Jobs that these name", data.jobs)] : [];
   return String(
@@ -66,10 +74,14 @@ export const dataPage = (data: SeekerData, brand: Brand): string => {
             cannot read them.
           </p>
           ${profile.length ? html`<h2>Profile</h2>` : ""} ${profile}
-          <h2>Files</h2>
-          <ul>
-            ${filesOf(data).map(({ name }) => html`<li><a href="${encodeURI(name)}">${name}</a></li>`)}
-          </ul>
+          ${
+            files.length
+              ? html`<h2>Files</h2>
+                  <ul>
+                    ${files}
+                  </ul>`
+              : ""
+          }
           <h2>Everything else</h2>
           ${tables} ${jobs}
         </body>
