@@ -56,7 +56,7 @@ for (const [folder, may] of Object.entries(inServer))
 const inFeatures = {
   session: [],
   account: ["session"],
-  "account-settings": ["session", "sign-in"],
+  "account-settings": ["session", "sign-in", "external-sign-in"],
   applications: ["session", "uploads"],
   articles: [],
   consultations: ["session", "uploads"],

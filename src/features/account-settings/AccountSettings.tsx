@@ -3,6 +3,7 @@ import { useEffect } from "react";
 import type { Account } from "../../contract/account.ts";
 import { ListSkeleton } from "../../ui/ListSkeleton.tsx";
 import { LoadFailed } from "../../ui/LoadFailed.tsx";
+import { ExternalIdentities } from "../external-sign-in/ExternalIdentities.tsx";
 import { AccessesCard } from "./AccessesCard.tsx";
 import { $account, loadAccount } from "./account.ts";
 import { DataCard } from "./DataCard.tsx";
@@ -36,6 +37,7 @@ export const AccountSettings = () => {
 const Cards = ({ account }: { account: Account }) => (
   <div className="grid grid-cols-1 gap-6">
     <SignInDetails account={account} />
+    <ExternalIdentities />
     <DevicesCard />
     <NotificationsCard account={account} />
     <AccessesCard />

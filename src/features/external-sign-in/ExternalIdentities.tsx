@@ -4,7 +4,7 @@ import type { ExternalIdentity } from "../../contract/external-sign-in.ts";
 import { Alert } from "../../ui/Alert.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { LoadFailed } from "../../ui/LoadFailed.tsx";
-import { heading } from "../../ui/recipes.ts";
+import { card, heading } from "../../ui/recipes.ts";
 import { RelativeTime } from "../../ui/RelativeTime.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
 import { goToProvider } from "../sign-in/external-sign-in.ts";
@@ -41,7 +41,7 @@ interface ReadyProps extends Extract<Identities, { state: "ready" }> {
 const Ready = ({ provider, identities, unlink }: ReadyProps) => {
   const [leaving, setLeaving] = useState<ExternalIdentity | null>(null);
   return (
-    <section aria-labelledby="external-identities" className="grid gap-4">
+    <section aria-labelledby="external-identities" className={`${card} grid gap-4`}>
       <h2 id="external-identities" className={heading.section}>
         Other ways to sign in
       </h2>

@@ -3,6 +3,7 @@ import { keptKey } from "../platform/files/object-key.ts";
 import type { ObjectStore } from "../platform/files/object-store.ts";
 import { filesOf, type ArchivedFile } from "./archived-files.ts";
 import type { DataNeeds, SeekerData } from "./collect-data.ts";
+import { readResume } from "../cv-export/read-resume.ts";
 import { dataPage } from "./data-page.ts";
 
 /** One file of the archive. */
@@ -31,6 +32,7 @@ async function* parts(data: SeekerData, needs: DataNeeds, onEnd: () => void): As
   try {
     yield { name: "index.html", input: dataPage(data, needs.brand) };
     yield { name: "data.json", input: JSON.stringify(data, null, 2) };
+    yield { name: "resume.json", input: JSON.stringify(await readResume(needs), null, 2) };
     for (const row of filesOf(data)) yield* filePart(row, needs.store);
   } finally {
     onEnd();

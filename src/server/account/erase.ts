@@ -1,7 +1,9 @@
-import { eq, inArray, sql } from "drizzle-orm";
+import { eq, inArray, or, sql } from "drizzle-orm";
 import { unionAll } from "drizzle-orm/pg-core";
 import { applications } from "../applications/tables.ts";
 import { accountCodes, passwordResets, registrations, seekers } from "../auth/tables.ts";
+import { consultations } from "../consultations/tables.ts";
+import { externalIdentities, pendingIdentities } from "../external-sign-in/tables.ts";
 import type { Context } from "../http/context.ts";
 import { mailSite } from "../http/site-of.ts";
 import { rateLimits } from "../http/tables.ts";
@@ -11,6 +13,7 @@ import { outboxOf } from "../platform/mail/open-mailer.ts";
 import { removeMailAbout } from "../platform/mail/outbox.ts";
 import { sealAddress } from "../platform/mail/sealed-address.ts";
 import { forgetMail } from "../platform/queue/forget-mail.ts";
+import { supportAnswers, supportMessages } from "../support/tables.ts";
 import { stories } from "../stories/tables.ts";
 import { files, uploads } from "../uploads/tables.ts";
 import { erasedMail } from "./mails.ts";
@@ -66,6 +69,22 @@ const noteObjects = async (tx: Db, seekerId: string): Promise<void> => {
 /** The ids that mails about the seeker have in their payloads. */
 const mailsAbout = async (tx: Db, seekerId: string, emails: string[]) => ({
   seeker: [seekerId],
+  ...(await supportMails(tx, seekerId, emails)),
+  consultation: idsOf(
+    await tx.select({ id: consultations.id }).from(consultations).where(eq(consultations.seekerId, seekerId)),
+  ),
+  identity: idsOf(
+    await tx
+      .select({ id: externalIdentities.id })
+      .from(externalIdentities)
+      .where(eq(externalIdentities.seekerId, seekerId)),
+  ),
+  pending: idsOf(
+    await tx
+      .select({ id: pendingIdentities.id })
+      .from(pendingIdentities)
+      .where(inArray(pendingIdentities.email, emails)),
+  ),
   application: idsOf(
     await tx.select({ id: applications.id }).from(applications).where(eq(applications.seekerId, seekerId)),
   ),
@@ -83,13 +102,41 @@ const mailsAbout = async (tx: Db, seekerId: string, emails: string[]) => ({
   ),
 });
 
+const supportMails = async (tx: Db, seekerId: string, emails: string[]) => {
+  const messages = await tx
+    .select({ id: supportMessages.id })
+    .from(supportMessages)
+    .where(isWrittenBy(seekerId, emails));
+  const message = idsOf(messages);
+  const answers = message.length
+    ? await tx
+        .select({ id: supportAnswers.id })
+        .from(supportAnswers)
+        .where(inArray(supportAnswers.messageId, message))
+    : [];
+  return { message, answer: idsOf(answers) };
+};
+
+/** Messages to support of a seeker, and those that they wrote without signing in. */
+const isWrittenBy = (seekerId: string, emails: string[]) =>
+  or(eq(supportMessages.seekerId, seekerId), inArray(sql`lower(${supportMessages.email})`, emails));
+
 const idsOf = <Id>(rows: { id: Id }[]): Id[] => rows.map(({ id }) => id);
 
 /** Removes everything personal from the applications that were delivered, and returns their number. */
 const anonymise = async (tx: Db, seekerId: string): Promise<number> => {
   const delivered = await tx
     .update(applications)
-    .set({ seekerId: null, cvFileId: null, name: "", email: "", note: "", answers: [] })
+    .set({
+      seekerId: null,
+      cvFileId: null,
+      name: "",
+      email: "",
+      phone: "",
+      rightToWork: null,
+      note: "",
+      answers: [],
+    })
     .where(eq(applications.seekerId, seekerId))
     .returning({ id: applications.id });
   return delivered.length;
@@ -98,6 +145,8 @@ const anonymise = async (tx: Db, seekerId: string): Promise<number> => {
 /** Removes what the same person left without signing in, by the addresses of the account, and counters of limits. */
 const forgetVisitor = async (tx: Db, seekerId: string, emails: string[]): Promise<void> => {
   await tx.delete(registrations).where(inArray(registrations.email, emails));
+  await tx.delete(pendingIdentities).where(inArray(pendingIdentities.email, emails));
+  await tx.delete(supportMessages).where(isWrittenBy(seekerId, emails));
   await tx.delete(stories).where(inArray(sql`lower(trim(${stories.contact}))`, emails));
   // A key is the limit's name, a colon, and whom it counts, with a network or a session after a space.
   const counted = sql`split_part(substr(${rateLimits.key}, strpos(${rateLimits.key}, ':') + 1), ' ', 1)`;

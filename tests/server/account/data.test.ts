@@ -45,6 +45,7 @@ onEachDatabase("the data of an account", (api) => {
     expect([...files.keys()]).toEqual([
       "index.html",
       "data.json",
+      "resume.json",
       "files/1 Lebenslauf für Sie.pdf",
       "files/2 Lebenslauf für Sie.pdf",
     ]);
@@ -112,7 +113,7 @@ onEachDatabase("the data of an account", (api) => {
       await reader.cancel();
     }
     const { url } = await call(account.signDataDownload, {});
-    expect(readZip(new Uint8Array(await (await open(url)).arrayBuffer())).size).toBe(5);
+    expect(readZip(new Uint8Array(await (await open(url)).arrayBuffer())).size).toBe(6);
   });
 
   it("is on the list of who has seen it, the latest first, and others never see the list", async () => {
