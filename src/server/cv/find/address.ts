@@ -1,0 +1,34 @@
+import type { CvValue } from "../../../contract/cv.ts";
+import { textOf, type Line } from "../text/line.ts";
+import { isPlace, isRegion } from "../words/places.ts";
+import { found, foundIn } from "./finding.ts";
+
+const label = /^(?:(?:home|postal|residential|current|present|permanent|mailing)\s+)?(?:address|location|lives in|based in|residence)\s*[:–-]?\s*/i;
+const street =
+  /(?<!\w)\d+[A-Za-z]?(?:[/-]\d+)?,?\s+(?:\p{L}[\p{L}.'’-]*\s+){1,4}?(?:st|street|rd|road|ave|avenue|dr|drive|ct|court|pl|place|cres|crescent|pde|parade|hwy|highway|lane|ln|way|tce|terrace|blvd|boulevard|cct|circuit|close|cl|grove|gr|esplanade|square|sq|nagar|marg)\b\.?/iu;
+const postcode = /\b(?:NSW|VIC|QLD|SA|WA|TAS|NT|ACT),?\s+\d{4}\b/i;
+const international = /\b(?:barangay|brgy|nagar|sector|district|subdivision|village|p\.? ?o\.? box|apartment|apt|unit|flat|block|phase)\b/i;
+const contact = /@|https?:|www\.|linkedin|\b(?:mobile|phone|tel|email|e-mail|dob)\b/i;
+const separators = /\s*(?:[|•·●■♦◆✉☎]| {2,}|\u2022)\s*/u;
+
+const isAddress = (text: string): boolean =>
+  street.test(text) || postcode.test(text) || (international.test(text) && text.includes(",")) || isPlace(text);
+
+/** The address among the lines of the contact details. */
+export const addressIn = (lines: readonly Line[]): CvValue | null => {
+  for (const [at, line] of lines.entries()) {
+    for (const part of line.parts.flatMap((text) => text.split(separators))) {
+      const labelled = label.test(part) && part.length > 9;
+      const text = part.replace(label, "").replace(/^[\s,;:–-]+|[\s,;|–-]+$/g, "");
+      if (!text || contact.test(text) || text.length > 120 || (!labelled && !isAddress(text))) continue;
+      if (!labelled && isRegion(text)) continue;
+      // The suburb may be on the next line.
+      const next = lines[at + 1];
+      const isOpen = !postcode.test(text) && (street.test(text) || /,$/.test(part));
+      if (next && isOpen && next.flow === line.flow && !contact.test(textOf(next)) && isAddress(textOf(next)))
+        return foundIn(`${text}, ${textOf(next)}`, [line, next]);
+      return found(text, line);
+    }
+  }
+  return null;
+};

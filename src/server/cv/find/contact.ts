@@ -1,0 +1,67 @@
+import { getCountries, isSupportedCountry, parsePhoneNumberFromString, type CountryCode } from "libphonenumber-js/max";
+import { countries } from "countries-list";
+import type { CvValue } from "../../../contract/cv.ts";
+import { textOf, type Line } from "../text/line.ts";
+import { found } from "./finding.ts";
+
+const address = /[\p{L}\d][\p{L}\d._%+-]*@[\p{L}\d-]+(?:\.[\p{L}\d-]+)*\.\p{L}{2,}/u;
+
+/** The first email address in lines. */
+export const emailIn = (lines: readonly Line[]): CvValue | null => {
+  for (const line of lines) {
+    // Some programs print a space around the sign.
+    const text = textOf(line);
+    const written = address.exec(text)?.[0];
+    if (written) return found(written.toLowerCase(), line, written);
+    const spaced = /[\w.%+-]+ ?@ ?[\w-]+(?:\.[\w-]+)+/.exec(text)?.[0];
+    if (spaced && address.test(spaced.replaceAll(" ", "")))
+      return found(spaced.replaceAll(" ", "").toLowerCase(), line, spaced);
+  }
+  return null;
+};
+
+const candidates = /(?:\+|\(|\b)\(?\+?\d[\d\s().\u2010-\u2015/-]{5,22}\d/g;
+const isOther = /\b(?:abn|acn|tfn|usi|ahpra|licen[cs]e|reg(?:istration)?|grant|passport|no\.? ?:? ?[a-z]{2,3}\d)\b/i;
+
+/** The countries that lines name, Australia after those of the address. */
+const countriesIn = (top: readonly Line[], all: readonly Line[]): CountryCode[] => {
+  const named = (lines: readonly Line[]) => {
+    const text = lines.map(textOf).join("\n");
+    return Object.entries(countries).flatMap(([code, { name }]) =>
+      isSupportedCountry(code) && new RegExp(`\\b${name.replace(/[^\w ]/g, ".")}\\b`, "i").test(text) ? code : [],
+    );
+  };
+  return [...new Set<CountryCode>([...named(top), "AU", ...named(all)])].slice(0, 8);
+};
+
+/**
+ * The first phone number in lines. A number without a dial code is read as one of a country that the CV names, and of
+ * Australia where it names none.
+ */
+export const phoneIn = (lines: readonly Line[], all: readonly Line[] = lines): CvValue | null => {
+  const guesses = countriesIn(lines.slice(0, 12), all);
+  for (const line of lines) {
+    for (const part of isOther.test(textOf(line)) ? line.parts.filter((text) => !isOther.test(text)) : [textOf(line)]) {
+      for (const [written] of part.matchAll(candidates)) {
+        const number = phoneOf(written, guesses);
+        if (number) return found(number, line, written.trim());
+      }
+    }
+  }
+  return null;
+};
+
+const phoneOf = (written: string, guesses: readonly CountryCode[]): string | null => {
+  const digits = written.replace(/\D/g, "");
+  if (digits.length < 8 || digits.length > 15 || /^(?:19|20)\d\d\D+(?:19|20)\d\d$/.test(written.trim())) return null;
+  const plain = written.replace(/\(0\)/, "").replace(/[\u2010-\u2015]/g, "-");
+  const tries = plain.trim().startsWith("+") ? [undefined] : guesses;
+  for (const country of tries) {
+    const number = parsePhoneNumberFromString(plain, country);
+    if (number?.isValid()) return number.formatInternational();
+  }
+  const dialled = parsePhoneNumberFromString(`+${digits.replace(/^00/, "")}`);
+  return digits.length >= 11 && dialled?.isValid() && getCountries().includes(dialled.country!)
+    ? dialled.formatInternational()
+    : null;
+};
