@@ -72,6 +72,7 @@ export const personOf = (number: number, regionName?: keyof typeof regions): Per
   const [phone, dial] = pick.one(region.phones);
   const digits = () => String(10 + pick.below(90));
   const ending = digits() + String(pick.below(10));
+  const schools = pick.some(region.schools, 2);
   const first = Number(jobs.at(-1)!.start.slice(0, 4));
   return {
     given,
@@ -86,7 +87,7 @@ export const personOf = (number: number, regionName?: keyof typeof regions): Per
     jobs,
     studies: pick.some(trade.studies, 1 + pick.below(2)).map((title, at) => ({
       title,
-      institution: pick.some(region.schools, 3)[at]!,
+      institution: schools[at]!,
       start: String(first - 3 - at * 3),
       end: String(first - 1 - at * 3),
     })),

@@ -1,6 +1,6 @@
 import type { CvValue } from "../../../contract/cv.ts";
 import { textOf, type Line } from "../text/line.ts";
-import { isPlace, isRegion } from "../words/places.ts";
+import { isPlace, isPlaceAbroad, isRegion } from "../words/places.ts";
 import { found, foundIn } from "./finding.ts";
 
 const label = /^(?:(?:home|postal|residential|current|present|permanent|mailing)\s+)?(?:address|location|lives in|based in|residence)\s*[:–-]?\s*/i;
@@ -12,7 +12,7 @@ const contact = /@|https?:|www\.|linkedin|\b(?:mobile|phone|tel|email|e-mail|dob
 const separators = /\s*(?:[|•·●■♦◆✉☎]| {2,}|\u2022)\s*/u;
 
 const isAddress = (text: string): boolean =>
-  street.test(text) || postcode.test(text) || (international.test(text) && text.includes(",")) || isPlace(text);
+  street.test(text) || postcode.test(text) || (international.test(text) && text.includes(",")) || isPlace(text) || isPlaceAbroad(text);
 
 /** The address among the lines of the contact details. */
 export const addressIn = (lines: readonly Line[]): CvValue | null => {
@@ -22,13 +22,19 @@ export const addressIn = (lines: readonly Line[]): CvValue | null => {
       const text = part.replace(label, "").replace(/^[\s,;:–-]+|[\s,;|–-]+$/g, "");
       if (!text || contact.test(text) || text.length > 120 || (!labelled && !isAddress(text))) continue;
       if (!labelled && isRegion(text)) continue;
-      // The suburb may be on the next line.
-      const next = lines[at + 1];
-      const isOpen = !postcode.test(text) && (street.test(text) || /,$/.test(part));
-      if (next && isOpen && next.flow === line.flow && !contact.test(textOf(next)) && isAddress(textOf(next)))
-        return foundIn(`${text}, ${textOf(next)}`, [line, next]);
+      const more = labelled || street.test(text) || /,$/.test(part) ? continuation(lines.slice(at + 1, at + 4), line) : [];
+      if (more.length) return foundIn([text, ...more.map(textOf)].join(", ").replace(/,+\s*,/g, ","), [line, ...more]);
       return found(text, line);
     }
   }
   return null;
+};
+
+/** The lines below a street that have the suburb, the state or the country. */
+const continuation = (next: readonly Line[], { flow }: Line): Line[] => {
+  const end = next.findIndex((line) => {
+    const text = textOf(line).replace(/,$/, "");
+    return line.flow !== flow || contact.test(text) || !(isAddress(text) || isRegion(text));
+  });
+  return end < 0 ? [...next] : next.slice(0, end);
 };

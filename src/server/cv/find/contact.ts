@@ -2,13 +2,15 @@ import { getCountries, isSupportedCountry, parsePhoneNumberFromString, type Coun
 import { countries } from "countries-list";
 import type { CvValue } from "../../../contract/cv.ts";
 import { textOf, type Line } from "../text/line.ts";
-import { found } from "./finding.ts";
+import { found, foundIn } from "./finding.ts";
 
 const address = /[\p{L}\d][\p{L}\d._%+-]*@[\p{L}\d-]+(?:\.[\p{L}\d-]+)*\.\p{L}{2,}/u;
 
 /** The first email address in lines. */
 export const emailIn = (lines: readonly Line[]): CvValue | null => {
-  for (const line of lines) {
+  for (const [at, line] of lines.entries()) {
+    const broken = emailOverTwo(line, lines[at + 1]);
+    if (broken) return broken;
     // Some programs print a space around the sign.
     const text = textOf(line);
     const written = address.exec(text)?.[0];
@@ -18,6 +20,16 @@ export const emailIn = (lines: readonly Line[]): CvValue | null => {
       return found(spaced.replaceAll(" ", "").toLowerCase(), line, spaced);
   }
   return null;
+};
+
+/** An address that a narrow column breaks in two: "sam.lee@example." above "com". */
+const emailOverTwo = (line: Line, next: Line | undefined): CvValue | null => {
+  const [before = ""] = /\S*@?\S*[@.-]?$/.exec(textOf(line)) ?? [];
+  const [after = ""] = /^\S+/.exec(next ? textOf(next) : "") ?? [];
+  const isWhole = !next || next.flow !== line.flow || after.includes("@") === before.includes("@") || !before;
+  const isBroken = /[@.-]$/.test(before) || (line.wraps && before.includes("@") && /^[a-z0-9.-]+$/.test(after));
+  const joined = address.exec(before + after)?.[0];
+  return isWhole || !isBroken || joined !== before + after ? null : { ...foundIn(joined.toLowerCase(), [line, next]), written: joined };
 };
 
 const candidates = /(?:\+|\(|\b)\(?\+?\d[\d\s().\u2010-\u2015/-]{5,22}\d/g;
@@ -58,7 +70,8 @@ const phoneOf = (written: string, guesses: readonly CountryCode[]): string | nul
   const tries = plain.trim().startsWith("+") ? [undefined] : guesses;
   for (const country of tries) {
     const number = parsePhoneNumberFromString(plain, country);
-    if (number?.isValid()) return number.formatInternational();
+    // A dial code with as many digits as numbers of that country have: numbering plans change.
+    if (country ? number?.isValid() : number?.isPossible()) return number!.formatInternational();
   }
   const dialled = parsePhoneNumberFromString(`+${digits.replace(/^00/, "")}`);
   return digits.length >= 11 && dialled?.isValid() && getCountries().includes(dialled.country!)

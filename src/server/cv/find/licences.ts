@@ -17,15 +17,30 @@ const credential = /^(?:credential id|id|no\.?|number|licen[cs]e no)\b/i;
 /** The licences, registrations and certificates of a list: one on each line, with its issuer and dates below or beside. */
 export const licencesIn = (lines: readonly Line[]): CvEntry[] => {
   const groups: Line[][] = [];
-  for (const line of lines) {
+  for (const line of lines.flatMap(separately)) {
     const text = textOf(line);
     if (isNoise(text)) continue;
     const last = groups.at(-1);
+    const [before] = last ?? [];
+    if (last?.length === 1 && before?.wraps && !line.bullet) {
+      last[0] = { ...before, parts: [`${textOf(before)} ${text}`], wraps: line.wraps };
+      continue;
+    }
     const isDetail = last && !line.bullet && !line.gap && isDetailOf(text, last);
     if (isDetail) last.push(line);
     else groups.push([line]);
   }
   return groups.flatMap(licenceOf);
+};
+
+/** "First Aid, White Card, RSA": several on one line, where no part of it is an issuer or a date. */
+const separately = (line: Line): Line[] => {
+  const text = textOf(line);
+  const parts = text.split(/\s*[,;|•]\s+/);
+  const isList = parts.every(
+    (part) => part.split(" ").length <= 7 && !spanIn(part) && !institutionScore(part) && employerScore(part) < 3 && !isPlace(part),
+  );
+  return isList && parts.length > 1 ? parts.map((part) => ({ ...line, parts: [part], wraps: false })) : [line];
 };
 
 /** Whether a line only has dates, an issuer or a number for the entry above. */

@@ -49,6 +49,7 @@ const atEmployer = (text: string): string[] => {
 };
 
 const withPlaceApart = (text: string): string[] => {
+  if (isPlace(text)) return [text];
   const inBrackets = /^(.+?)\s*\(([^()]+)\)$/.exec(text);
   if (inBrackets && (isPlace(inBrackets[2]!) || kindOfWork.test(inBrackets[2]!)) && inBrackets[1]!.length > 2)
     return [...withPlaceApart(inBrackets[1]!), inBrackets[2]!];

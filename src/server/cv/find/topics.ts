@@ -1,4 +1,5 @@
 import { textOf, type Line } from "../text/line.ts";
+import { isNoise } from "./rows.ts";
 import { isTitle } from "../words/titles.ts";
 import { headingOf, type Topic } from "../words/headings.ts";
 
@@ -25,8 +26,8 @@ interface Headed {
 const headedBy = (line: Line): Headed | null => {
   const [first = "", ...others] = line.parts;
   // A line that goes on with a sentence may consist of "training" alone.
-  if (!/^[^\p{L}]*\p{Lu}/u.test(first) || /[.;,]$/.test(textOf(line))) return null;
-  const whole = headingOf(textOf(line));
+  if (!/^[^\p{L}]*\p{Lu}/u.test(first) || (line.parts.length > 1 && isNoise(textOf(line)))) return null;
+  const whole = /[.;,]$/.test(textOf(line)) ? null : headingOf(textOf(line));
   if (whole && !line.bullet) return { topic: whole, rest: null };
   const label = line.bullet ? null : headingOf(first);
   if (label && others.length && (first.toUpperCase() === first || first.split(" ").length <= 3))

@@ -1,3 +1,4 @@
+import { spanIn, withoutSpan } from "../find/dates.ts";
 import { headingOf } from "../words/headings.ts";
 import type { Row, Segment } from "./pdf-segments.ts";
 
@@ -71,14 +72,26 @@ const runsOf = (rows: readonly Row[], gutter: number) => {
 };
 
 const rowText = ({ segments }: Row) => segments.map(({ text }) => text).join(" ");
+const isHeading = (row: Row) => headingOf(rowText(row)) !== null;
 const isContact = (row: Row) => /@\w|\+?\d[\d ()-]{7,}|linkedin\.com/i.test(rowText(row));
+
+const isDate = (row: Row): boolean => {
+  const text = rowText(row);
+  const span = spanIn(text);
+  return span !== null && withoutSpan(text, span).length < 12;
+};
 
 /** Whether two sides are columns: a column of dates or of headings beside the text belongs to the rows. */
 const isColumns = (left: Row[], right: Row[]): boolean => {
-  const headings = (rows: Row[]) => rows.filter((row) => headingOf(rowText(row))).length;
-  const [onLeft, onRight] = [headings(left), headings(right)];
+  const from = Math.max(left[0]!.y, right[0]!.y) - 2;
+  const to = Math.min(left.at(-1)!.y, right.at(-1)!.y) + 2;
+  const [ofLeft, ofRight] = [left, right].map((rows) => rows.filter(({ y }) => y >= from && y <= to)) as [Row[], Row[]];
+  const text = [ofLeft, ofRight].map((rows) => rows.filter((row) => !isHeading(row)));
+  if (text.some((rows) => rows.length > 0 && rows.filter(isDate).length >= rows.length * 0.6)) return false;
+  const [onLeft, onRight] = [left, right].map((rows) => rows.filter(isHeading).length) as [number, number];
   if (onLeft && onRight) return true;
-  const [few, many] = left.length <= right.length ? [left, right] : [right, left];
+  const [few, many] = ofLeft.length <= ofRight.length ? [ofLeft, ofRight] : [ofRight, ofLeft];
+  if (!few.length) return false;
   const beside = few.filter((row) => many.some(({ y }) => Math.abs(y - row.y) < 2)).length;
   const share = beside / few.length;
   const isLabels = onLeft >= left.length - 1 || onRight >= right.length - 1;

@@ -2,7 +2,7 @@ import { getDocumentProxy } from "unpdf";
 import { regionsOf, type Region } from "./columns.ts";
 import { withoutBullet, type Line } from "./line.ts";
 import { maxCharacters, maxLines, maxPages } from "./limits.ts";
-import { rowsOf, type Row } from "./pdf-segments.ts";
+import { rowsOf, type Row, type Segment } from "./pdf-segments.ts";
 import { Unreadable } from "./unreadable.ts";
 
 type PdfDocument = Awaited<ReturnType<typeof getDocumentProxy>>;
@@ -97,6 +97,7 @@ const edge = ({ columns }: { columns: number[] }) => columns.at(-1) ?? 0;
 
 const linesOf = (rows: Row[], right: number): Omit<Line, "page" | "flow" | "within">[] => {
   const usual = usualDistance(rows);
+  const isProse = hasFullLines(rows, right);
   return rows.flatMap(({ y, segments }, at) => {
     const previous = rows[at - 1];
     const next = rows[at + 1]?.segments[0];
@@ -115,10 +116,21 @@ const linesOf = (rows: Row[], right: number): Omit<Line, "page" | "flow" | "with
         size: shown.size,
         bullet: isMark || bulleted.bullet,
         gap: previous !== undefined && y - previous.y > usual * 1.3,
-        wraps: next !== undefined && last.end + firstWord(next.text, next) > right + 1 && segments.length === (isMark ? 2 : 1),
+        wraps: segments.length === (isMark ? 2 : 1) && next !== undefined && (isProse || /^\p{Ll}/u.test(next.text)) && isBroken(last, next, right) && rows[at + 1]!.y - y <= usual * 1.3,
       },
     ];
   });
+};
+
+/** Whether the next line's first word had no room on this one, and looks the same. */
+const isBroken = (last: Segment, next: Segment, right: number): boolean =>
+  next.style === last.style && !withoutBullet(next.text).bullet && last.end + firstWord(next.text, next) > right + 1;
+
+/** Whether several lines fill the column: in a list of short lines the longest one is not broken. */
+const hasFullLines = (rows: readonly Row[], right: number): boolean => {
+  const left = Math.min(...rows.map(({ segments }) => segments[0]!.x));
+  const full = rows.filter(({ segments }) => segments.at(-1)!.end > right - (right - left) * 0.12).length;
+  return full >= Math.max(2, rows.length * 0.15);
 };
 
 const firstWord = (text: string, { x, end }: { x: number; end: number }): number =>

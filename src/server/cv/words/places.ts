@@ -41,18 +41,23 @@ const isPair = (text: string): boolean => {
 
 const isKnown = (text: string): boolean => known.has(text) || isPair(text);
 
+const partsOf = (text: string): string[] => text.split(/\s*[,/–—]\s*|\s+-\s+/).map(clean).filter(Boolean);
+
 /** Whether a text is the name of a place: "Sydney", "Parramatta NSW 2150", "Manila, Philippines". */
 export const isPlace = (text: string): boolean => {
-  const pieces = text.split(/\s*[,/–—]\s*|\s+-\s+/).map(clean).filter(Boolean);
-  if (!pieces.length || pieces.length > 4 || text.length > 60) return false;
-  const names = pieces.filter(isKnown).length;
-  if (names === pieces.length) return true;
-  // A suburb that is not in the list, before a state or a country that is.
+  const parts = partsOf(text);
+  return parts.length > 0 && parts.length <= 4 && text.length <= 60 && parts.every(isKnown);
+};
+
+/** Whether a text may be a place: a suburb that is not in the list, before a state or a country. */
+export const isPlaceAbroad = (text: string): boolean => {
+  const parts = partsOf(text);
   const [first = ""] = text.split(",");
   return (
-    pieces.length >= 2 &&
-    names >= pieces.length - 1 &&
-    known.get(pieces.at(-1)!) === "region" &&
+    parts.length >= 2 &&
+    parts.length <= 4 &&
+    parts.filter(isKnown).length >= parts.length - 1 &&
+    known.get(parts.at(-1)!) === "region" &&
     /^\p{Lu}[\p{L}'’.-]*(?: \p{Lu}[\p{L}'’.-]*){0,2}$/u.test(first.trim())
   );
 };
