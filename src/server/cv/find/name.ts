@@ -44,7 +44,7 @@ const initial = (text: string) => text.toLowerCase().normalize("NFD").replace(/[
 export const nameIn = (lines: readonly Line[], email: string | undefined): CvEntry | null => {
   const largest = Math.max(...lines.map(({ size }) => size));
   const local = initial(email?.split("@")[0] ?? "");
-  const scored = lines.flatMap((line, at) =>
+  const scored = withPairs(lines).flatMap((line, at) =>
     // The parts one by one, as there may be contact details beside the name.
     [textOf(line), ...(line.parts.length > 1 ? line.parts : [])].flatMap((text) => {
       const name = plainName(text);
@@ -65,6 +65,15 @@ export const nameIn = (lines: readonly Line[], email: string | undefined): CvEnt
   const [best] = scored.toSorted((a, b) => b.weight - a.weight);
   return best && best.weight >= 1 ? entryOf("basic", namesOf(best.name, best.line)) : null;
 };
+
+/** The lines, and before each two large ones of a word each the two as one: given and family name below each other. */
+const withPairs = (lines: readonly Line[]): Line[] =>
+  lines.flatMap((line, at) => {
+    const next = lines[at + 1];
+    const isPair =
+      next?.style === line.style && next.flow === line.flow && line.size > 12 && [line, next].every((one) => !textOf(one).includes(" "));
+    return isPair ? [{ ...line, parts: [...line.parts, ...next.parts] }, line] : [line];
+  });
 
 const cased = (name: string): string =>
   name === name.toUpperCase()

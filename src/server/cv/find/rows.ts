@@ -32,7 +32,7 @@ const wordsIn = (text: string) => text.split(/\s+/).filter(Boolean).length;
 
 /** The rows of an experience or education part. Dates that a narrow column breaks in two are joined. */
 export const rowsOf = (lines: readonly Line[], { singles }: { singles: boolean }): Row[] => {
-  const joined = joinDates(lines).filter((line) => !isNoise(textOf(line)));
+  const joined = joinDates(joinBroken(lines)).filter((line) => !isNoise(textOf(line)));
   let wrapped = false;
   return joined.map((line) => {
     const row = rowOf(line, singles, wrapped);
@@ -56,6 +56,19 @@ const rowOf = (line: Line, singles: boolean, wrapped: boolean): Row => {
   // A range may be spread over two parts.
   const whole = line.parts.some((part) => find(part)?.isRange === span.isRange) ? parts : [rest].filter(Boolean);
   return { line, parts: whole.filter((part) => !isNoise(part)), span, isHead: true };
+};
+
+/** A title that is broken for lack of room is one line. */
+const joinBroken = (lines: readonly Line[]): Line[] => {
+  const result: Line[] = [];
+  for (const line of lines) {
+    const last = result.at(-1);
+    const text = last ? `${textOf(last)} ${textOf(line)}` : "";
+    const goesOn = last?.wraps && !line.bullet && last.style === line.style && isShort(textOf(last)) && text.length < 130;
+    if (goesOn) result[result.length - 1] = { ...last, parts: [text], wraps: line.wraps };
+    else result.push(line);
+  }
+  return result;
 };
 
 const opensRange = /(?:\d{4}|\b[a-z]{3,9}\.? \d{4}|\d{1,2}\/\d{4})\s*(?:[-\u2010-\u2015]|\bto)$/i;

@@ -98,7 +98,9 @@ export const blocksOf = (lines: readonly Line[]): Block[] => {
     const around = within === null ? undefined : current.get(within);
     const block = current.get(flow) ?? (around?.topic ? around : open(null, flow));
     if (!current.has(flow)) current.set(flow, block);
-    const headed = headedBy(line);
+    const before = block.lines.at(-1);
+    const goesOn = before?.wraps === true && before.style === line.style;
+    const headed = goesOn ? null : headedBy(line);
     if (headed && !isWithinJob(headed.topic, line, block)) {
       const next = open(headed.topic, flow, line);
       if (headed.rest) next.lines.push(headed.rest);

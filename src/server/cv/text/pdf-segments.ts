@@ -75,19 +75,23 @@ const joinPieces = (pieces: Segment[]): Segment[] => {
     // The same text printed twice with a small offset looks bold.
     if (last && gap < -last.size && last.text.endsWith(piece.text) && Math.abs(piece.end - last.end) < 2) continue;
     if (last && gap < Math.max(piece.size, last.size) * gapOfSize) {
-      last.text += (gap > narrow ? " " : "") + piece.text;
+      const between = letters.test(last.text) && letters.test(piece.text) ? "  " : " ";
+      last.text += (gap > narrow ? between : "") + piece.text;
       last.end = Math.max(last.end, piece.end);
     } else segments.push({ ...piece });
   }
   return segments.map((segment) => ({ ...segment, text: plainText(unspaced(segment.text)) }));
 };
 
+/** Letters with spaces between them. */
+const letters = /^(?:\S )+\S(?: {2}(?:\S )*\S)*$/;
+
 /** The widest gap within a word: larger where letters are printed one by one. */
 const spacing = (pieces: readonly Segment[]): number => {
   const [first] = pieces;
   const ordinary = first ? first.size * 0.16 : 0;
-  const letters = pieces.filter(({ text }) => text.length === 1).length;
-  if (pieces.length < 4 || letters < pieces.length * 0.7) return ordinary;
+  const alone = pieces.filter(({ text }) => text.length === 1).length;
+  if (pieces.length < 4 || alone < pieces.length * 0.7) return ordinary;
   const gaps = pieces
     .slice(1)
     .map(({ x }, index) => x - pieces[index]!.end)
