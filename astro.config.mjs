@@ -77,11 +77,12 @@ export default defineConfig({
     csp: {
       directives: [
         "default-src 'self'",
-        ["img-src 'self' data:", ...hosts.pictures].join(" "),
+        ["img-src 'self' data:", ...hosts.pictures, ...hosts.uploads].join(" "),
         "font-src 'self'",
         // Browsers upload files directly to the object store.
         ["connect-src 'self'", ...hosts.uploads].join(" "),
-        "media-src 'self'",
+        // Videos come from the object store; a recording is played before it is sent.
+        ["media-src 'self' blob:", ...hosts.uploads].join(" "),
         // Pages with films add the sites that show them.
         "frame-src 'self'",
         "object-src 'none'",

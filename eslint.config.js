@@ -57,14 +57,17 @@ const inFeatures = {
   session: [],
   account: ["session"],
   applications: ["session", "uploads"],
+  documents: ["session", "uploads"],
   dashboard: ["session", "applications", "jobs", "saved-jobs"],
   jobs: [],
-  profile: ["session"],
+  profile: ["session", "documents", "photo", "uploads", "video"],
+  photo: ["session", "uploads"],
   "saved-jobs": ["session", "jobs"],
   search: ["session", "jobs", "saved-jobs"],
   shell: ["session"],
   "sign-in": ["session"],
   uploads: ["session"],
+  video: ["session", "uploads"],
 };
 for (const [feature, may] of Object.entries(inFeatures))
   zones.push({

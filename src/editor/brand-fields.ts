@@ -1,6 +1,6 @@
 import { fields } from "@keystatic/core";
 import { brandSchema } from "../contract/brand.ts";
-import { jobCategories } from "../domain/jobs/categories.ts";
+import { jobCategories } from "../contract/job-categories.ts";
 import { limits } from "./limits.ts";
 import { link } from "./link-fields.ts";
 import { choices, flag, text } from "./simple-fields.ts";

@@ -12,6 +12,7 @@ import { docsApi } from "./http/docs-api.ts";
 import { mountFeeds } from "./feeds/mount-feeds.ts";
 import { mountFiles } from "./uploads/files-route.ts";
 import { mountJobPictures } from "./jobs/job-pictures.ts";
+import { mountSharedDownloads } from "./shared-documents/download-route.ts";
 import { mount } from "./http/mount.ts";
 import { openApi } from "./http/open-api.ts";
 import { reportFault, requestIdNow } from "./http/faults.ts";
@@ -98,6 +99,7 @@ export const createApp = (services: Services): Hono => {
   let description: ReturnType<typeof openApi>;
   app.get("/v1/openapi.json", (request) => request.json((description ??= openApi(modules))));
   mount(app, modules, authenticate, services);
+  mountSharedDownloads(app, services);
   mountPagePictures(app, services);
   mountJobPictures(app, services);
   mountFeeds(app, services);

@@ -8,6 +8,7 @@ import * as profileCalls from "../contract/profile.ts";
 import * as optionListCalls from "../contract/profile/option-lists.ts";
 import * as seekerProfileCalls from "../contract/profile/seeker-profile.ts";
 import * as savedJobCalls from "../contract/saved-jobs.ts";
+import * as sharedDocumentCalls from "../contract/shared-documents.ts";
 import * as storyCalls from "../contract/stories.ts";
 import * as uploadCalls from "../contract/uploads.ts";
 import { module, type Module } from "./http/mount.ts";
@@ -23,6 +24,7 @@ import * as optionLists from "./profile/option-lists.ts";
 import { sectionModules } from "./profile/section-modules.ts";
 import * as seekerProfile from "./profile/seeker-profile.ts";
 import * as savedJobs from "./saved-jobs/handlers.ts";
+import * as sharedDocuments from "./shared-documents/handlers.ts";
 import * as stories from "./stories/handlers.ts";
 import * as uploads from "./uploads/handlers.ts";
 
@@ -37,6 +39,7 @@ export const modules: readonly Module[] = [
   module(locationCalls, locations),
   module(savedJobCalls, savedJobs),
   module(uploadCalls, uploads),
+  module(sharedDocumentCalls, sharedDocuments),
   module(applicationCalls, applications),
   module(dashboardCalls, dashboard),
   module(storyCalls, stories),

@@ -1,6 +1,6 @@
 import { signUpload, uploadFile, type StoredFile } from "../../src/contract/uploads.ts";
 import { documentTypes } from "../../src/contract/uploads.ts";
-import { documentEnding } from "../../src/domain/files/document-ending.ts";
+import { documentEnding } from "../../src/domain/files/file-ending.ts";
 import { pdf } from "./documents.ts";
 import type { TestApi } from "./test-api.ts";
 

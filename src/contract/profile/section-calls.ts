@@ -1,11 +1,14 @@
 import * as z from "zod/mini";
 import { defineCall } from "../call.ts";
 import { idParams, nothing } from "../primitives.ts";
-import { changeSchema, dataSchema, entrySchema } from "./entry-schemas.ts";
+import { changeSchema, dataSchema, entrySchema, newEntrySchema, replacementSchema } from "./entry-schemas.ts";
 import type { ListSection, Section, SingleSection } from "./section.ts";
 
-const changed = (noun: string) =>
+/** The 409 of a change that was begun before another one. */
+export const changed = (noun: string) =>
   `The ${noun} was changed elsewhere after the version in the request: read it again.`;
+const none = (noun: string) => `The seeker has no such ${noun}.`;
+const refused = "A field is missing or invalid, the list already has the entry, or it is full.";
 
 /** The calls of the second API on a list (spec §7). */
 export const listCalls = <S extends ListSection>(section: S) => {
@@ -23,11 +26,23 @@ export const listCalls = <S extends ListSection>(section: S) => {
     create: defineCall({
       method: "POST",
       path,
-      summary: `Add a ${noun} at the end of the seeker's list, which has at most ${limit}.`,
+      summary: `Add a ${noun} to the seeker's list, which has at most ${limit}: at \`position\` (from 0), or at its end.`,
       auth: "seeker",
-      body: dataSchema(section),
+      body: newEntrySchema(section),
       payload: entry,
-      errors: { 422: "A field is missing or invalid, the list already has the entry, or it is full." },
+      errors: { 422: refused },
+    }),
+    order: defineCall({
+      method: "PUT",
+      path: `${path}/order`,
+      summary: `Put the seeker's ${plural} in another order, by their ids.`,
+      auth: "seeker",
+      body: z.object(
+        { ids: z.array(z.int({ error: "Must be an id." }), { error: "Must be a list of ids." }) },
+        { error: "Must be a JSON object." },
+      ),
+      payload: z.array(entry),
+      errors: { 409: "These are not the ids of the list as it is now: read it again." },
     }),
     update: defineCall({
       method: "PATCH",
@@ -37,16 +52,16 @@ export const listCalls = <S extends ListSection>(section: S) => {
       params: idParams,
       body: changeSchema(section),
       payload: entry,
-      errors: { 404: `The seeker has no such ${noun}.`, 409: changed(noun) },
+      errors: { 404: none(noun), 409: changed(noun) },
     }),
     delete: defineCall({
       method: "DELETE",
       path: `${path}/{id}`,
-      summary: `Remove a ${noun} from the seeker's list.`,
+      summary: `Remove a ${noun} from the seeker's list. Adding it again with its position undoes that.`,
       auth: "seeker",
       params: idParams,
       payload: nothing,
-      errors: { 404: `The seeker has no such ${noun}.` },
+      errors: { 404: none(noun) },
     }),
   };
 };
@@ -62,6 +77,15 @@ export const singleCalls = <S extends SingleSection>(section: S) => {
       summary: `The seeker's ${noun}, or null.`,
       auth: "seeker",
       payload: z.nullable(entry),
+    }),
+    replace: defineCall({
+      method: "PUT",
+      path,
+      summary: `Fill in or replace the seeker's ${noun}. Missing fields become empty; send the version that was read to avoid overwriting a newer change.`,
+      auth: "seeker",
+      body: replacementSchema(section),
+      payload: entry,
+      errors: { 409: changed(noun) },
     }),
     update: defineCall({
       method: "PATCH",
@@ -82,6 +106,74 @@ export const singleCalls = <S extends SingleSection>(section: S) => {
   };
 };
 
+/** A list that has calls in the first API. */
+export type FirstApiSection = ListSection & { firstApiPath: `/v1/profile/${string}` };
+
+/** Whether a section has calls in the first API. */
+export const isInFirstApi = (section: Section): section is FirstApiSection =>
+  section.kind === "list" && section.firstApiPath !== undefined;
+
+/** The section as the first API sees it: without the fields whose values it takes as given. */
+const firstApiView = (section: FirstApiSection): FirstApiSection => {
+  const fields = Object.entries(section.fields).filter(([name]) => !(name in (section.firstApiOnly ?? {})));
+  return { ...section, fields: Object.fromEntries(fields) };
+};
+
+/** The calls of the first API on a list: the same rows as those of the second (spec §7). */
+export const firstApiCalls = (section: FirstApiSection) => {
+  const { firstApiPath: path } = section;
+  const view = firstApiView(section);
+  const noun = path.split("/").at(-1)!;
+  const entry = entrySchema(section);
+  const one = `${path}/{id}` as const;
+  return {
+    list: defineCall({
+      method: "GET",
+      path,
+      summary: `Every ${noun} of the seeker's, in their order.`,
+      auth: "seeker",
+      payload: z.array(entry),
+    }),
+    create: defineCall({
+      method: "POST",
+      path,
+      summary: `Add a ${noun} to the seeker's list.`,
+      auth: "seeker",
+      body: dataSchema(view),
+      payload: entry,
+      errors: { 422: refused },
+    }),
+    get: defineCall({
+      method: "GET",
+      path: one,
+      summary: `One ${noun} of the seeker's.`,
+      auth: "seeker",
+      params: idParams,
+      payload: entry,
+      errors: { 404: none(noun) },
+    }),
+    update: defineCall({
+      method: "PATCH",
+      path: one,
+      summary: `Change a ${noun}. Missing fields stay unchanged; send the version that was read to avoid overwriting a newer change.`,
+      auth: "seeker",
+      params: idParams,
+      body: changeSchema(view),
+      payload: entry,
+      errors: { 404: none(noun), 409: changed(noun) },
+    }),
+    delete: defineCall({
+      method: "DELETE",
+      path: one,
+      summary: `Remove a ${noun} from the seeker's list.`,
+      auth: "seeker",
+      params: idParams,
+      payload: nothing,
+      errors: { 404: none(noun) },
+    }),
+  };
+};
+
 /** The calls of a section, by what they do. */
 export type CallsOf<S extends Section> = S extends ListSection
   ? ReturnType<typeof listCalls<S>>
@@ -96,6 +188,7 @@ export const callsOf = <S extends Section>(section: S): CallsOf<S> =>
 /** The operationId of a section's call in the API's description: `createLanguage`, `listLanguages`. */
 export const operationName = ({ name, collection }: Section, key: string): string =>
   key +
-  (key === "list" ? collection : name).replace(/(?:^|[^a-zA-Z])([a-zA-Z])/g, (_, letter: string) =>
-    letter.toUpperCase(),
+  (key === "list" || key === "order" ? collection : name).replace(
+    /(?:^|[^a-zA-Z])([a-zA-Z])/g,
+    (_, letter: string) => letter.toUpperCase(),
   );

@@ -1,12 +1,15 @@
 import * as z from "zod/mini";
 import type { Schema } from "../call.ts";
 import type { UploadCategory } from "../uploads.ts";
+import type { FileDetail } from "./uploaded-file.ts";
 import type { OptionListName } from "./option-lists.ts";
 
 /** One choice of a field with options of its own. */
 export interface FieldOption {
   value: string;
   label: string;
+  /** The values of another field, the `of` of the widget, that it belongs to; it is offered with these only. */
+  of?: readonly string[];
 }
 
 /** Lists that suggest values for a text; the seeker may type something else. */
@@ -22,8 +25,8 @@ export type Widget =
   | { widget: "date" | "month"; expires?: true }
   /** A number. */
   | { widget: "number"; min?: number; max?: number; step?: number; unit?: string }
-  /** One value of the field's own options. */
-  | { widget: "select"; options: readonly FieldOption[] }
+  /** One value of the field's own options; `of` names the field that says which of them are offered. */
+  | { widget: "select"; options: readonly FieldOption[]; of?: string }
   /** Any of the field's own options: a list of values. */
   | { widget: "choices"; options: readonly FieldOption[] }
   /** An option {id, title} of a list that the server keeps. */
@@ -34,12 +37,14 @@ export type Widget =
   | { widget: "tags"; suggestions: SuggestionList; limit: number }
   /** Yes, no or unset: true, false or null. */
   | { widget: "yes_no" }
-  /** true or false. */
-  | { widget: "checkbox" }
+  /** true or false; a missing one is false. With `exactlyOne` it is true for one entry of a list: the server sees to it. */
+  | { widget: "checkbox"; exactlyOne?: true }
   /** A place in Australia of the location calls: {id, address}. */
   | { widget: "place" }
-  /** An uploaded file of the seeker: {id, name, ...}; only the id is read from input. */
-  | { widget: "file"; category: UploadCategory; accept: readonly string[] };
+  /** An uploaded file of the seeker: {id, name, ...} (`uploadedFile`). */
+  | { widget: "file"; category: UploadCategory }
+  /** What the file of the field `of` is; the server fills it in, and input is ignored. */
+  | { widget: "file_detail"; of: string; detail: FileDetail };
 
 /** One field of a section. A missing optional field is null. */
 export type Field = Widget & {
@@ -55,7 +60,16 @@ export type Field = Widget & {
    * only if the seeker ticks it.
    */
   sensitive?: true;
+  /** Kept with the seeker's account, which every part of the site reads it from. */
+  account?: true;
+  /** The key of its value in the first API's seeker profile, with dots for keys in keys (spec §3), where it has one. */
+  seekerKey?: string;
 };
+
+/** A rule on several fields: the name of the field at fault and what to do about it, or null when all is well. */
+export type Rule = (
+  data: Readonly<Record<string, unknown>>,
+) => readonly [field: string, error: string] | null;
 
 /** The parts of the profile strength score (spec §4). */
 export type StrengthItem =
@@ -83,23 +97,34 @@ interface SectionBase {
   collection: string;
   /** The path of its calls in the second API. */
   path: `/v4/${string}`;
-  /** The path of its calls in the first API, where it has some (spec §7). */
-  firstApiPath?: `/v1/profile/${string}`;
   title: string;
   /** The word for one entry in a sentence, such as "language". */
   noun: string;
   /** One sentence: why to fill it in. */
   about: string;
   strength: readonly StrengthItem[];
-  /** The first field is the title of an entry in a list. The names `id` and `version` are reserved. */
+  /** Checked once every field is valid by itself. */
+  rules?: readonly Rule[];
+  /** The first field is the title of an entry in a list. The names `id`, `version` and `position` are reserved. */
   fields: Readonly<Record<string, Field>>;
 }
 
 /** A section that is filled in once. */
 export type SingleSection = SectionBase & { kind: "single" };
 
+/** How the first API sees a list (spec §3, §7). */
+interface FirstApi {
+  /** The path of its calls in the first API, where it has some. */
+  firstApiPath?: `/v1/profile/${string}`;
+  /** The values of the entries that the first API knows, where it does not know all; those that it adds get them. */
+  firstApiOnly?: Readonly<Record<string, string>>;
+  /** The key of its entries in the first API's seeker profile. */
+  seekerList?: string;
+}
+
 /** A section with any number of entries, up to `limit`. */
-export type ListSection = SectionBase & { kind: "list"; limit: number } & (
+export type ListSection = SectionBase &
+  FirstApi & { kind: "list"; limit: number } & (
     | {
         /** A field that must be unique among a seeker's entries. */
         uniqueBy?: string;

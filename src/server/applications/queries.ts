@@ -6,17 +6,13 @@ import { applications } from "./tables.ts";
 import { jobs } from "../jobs/tables.ts";
 import { files } from "../uploads/tables.ts";
 import { brandJobs, jobCards, liveJobs } from "../jobs/job-cards.ts";
-import { keptKey } from "../platform/files/object-key.ts";
 import { notFound } from "../http-error.ts";
-import { storedFileOf } from "../uploads/stored-file.ts";
+import { signFile, storedFileOf } from "../uploads/stored-file.ts";
 
 export type ApplicationRow = typeof applications.$inferSelect;
 
 /** An application may be changed until the employer has decided. */
 export const changeable: ApplicationStatus[] = ["submitted", "viewed"];
-
-/** How long the URL of a CV in a receipt is valid, in seconds. */
-const cvSeconds = 600;
 
 /** Which of the seeker's applications a list shows; applications on other sites are always left out. */
 export interface ApplicationFilter {
@@ -108,12 +104,7 @@ export const receiptOf = async (row: ApplicationRow, context: Context<"seeker">)
     note: row.note,
     answers: row.answers,
     cv: storedFileOf(file, context),
-    cv_url: await context.store.signGet(keptKey(file.key), {
-      name: file.name,
-      contentType: file.mimeType,
-      seconds: cvSeconds,
-      origin: context.origin,
-    }),
+    cv_url: (await signFile(file, context)).url,
   };
 };
 

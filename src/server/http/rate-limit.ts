@@ -63,6 +63,12 @@ const rules = {
   mailbox: { points: 15, duration: quarter },
   /** Signed upload URLs, by seeker: each allows up to 10 MB. */
   upload: { points: 40, duration: quarter },
+  /** Signed upload URLs of videos, by seeker: each allows up to 100 MB. */
+  video: { points: 10, duration: quarter },
+  /** Wrong tokens of shared links, by network. */
+  link: { points: 30, duration: quarter },
+  /** Looks at a shared link, by link and network: each is recorded. */
+  look: { points: 60, duration: quarter },
   /** Stories, by address: a household or an office may share one. */
   story: { points: 5, duration: 60 * 60 },
 } satisfies Record<string, Rule>;
@@ -103,6 +109,7 @@ export const openLimits = (config: Pick<Config, "AUTH_RATE_LIMIT" | "DATABASE_UR
   return {
     ...limits,
     story: byNetwork(limits.story),
+    link: byNetwork(limits.link),
     address: byNetwork(limit("address", { points: config.AUTH_RATE_LIMIT, duration: 60 })),
   };
 };
