@@ -1,5 +1,6 @@
 import node from "@astrojs/node";
 import react from "@astrojs/react";
+import optimizeLocales from "@react-aria/optimize-locales-plugin";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, fontProviders, logHandlers } from "astro/config";
 import { editor } from "./src/editor/integration.ts";
@@ -117,7 +118,14 @@ export default defineConfig({
       // Modules that browsers load on demand are imported statically on the server, which is intended.
       rolldownOptions: { checks: { ineffectiveDynamicImport: false } },
     },
-    plugins: [tailwindcss(), hostRule(), slimContract(), optimizeSvg()],
+    plugins: [
+      tailwindcss(),
+      hostRule(),
+      slimContract(),
+      optimizeSvg(),
+      // Without it each form of the profile would load its words in thirty languages.
+      optimizeLocales.vite({ locales: ["en-US"] }),
+    ],
     define: {
       "import.meta.env.BUILD_VERSION": JSON.stringify(version),
       "import.meta.env.BUILT_AT": JSON.stringify(now),

@@ -8,4 +8,10 @@ export const storageKeys = {
   intent: "portal:intent",
   /** sessionStorage: the session ended; `new`, then the path where it ended, until the visitor has been notified. */
   sessionEnded: "portal:session-ended",
+  /** Prefix: copies of what the server has, until the next build (src/layouts/clean-after-build.ts) or sign-out. */
+  cache: "portal:cache:",
+  /** Prefix, of those too: what is sensitive, in sessionStorage. */
+  privateCache: "portal:cache:private:",
+  /** Prefix, in sessionStorage: what a seeker has typed and not saved. Removed when they sign out. */
+  draft: "portal:draft:",
 } as const;

@@ -1,3 +1,4 @@
+import { forgetOwnData } from "./own-data.ts";
 import { keepSeeker } from "./seeker.ts";
 import { hasSessionEnded, markSessionEnded } from "./session-ended.ts";
 
@@ -24,9 +25,10 @@ export const clearEndedSession = async (): Promise<boolean> => {
   return true;
 };
 
-/** Removes the seeker and the session cookies; drafts and caches stay. */
+/** Removes the seeker, what this browser keeps of their profile, and the session cookies. */
 export const forgetSession = (): void => {
   keepSeeker(null);
+  forgetOwnData();
   clearCookies(/^(?!(token|session)$)/);
 };
 

@@ -7,7 +7,7 @@ import { getJob, searchJobs } from "../../../src/contract/jobs.ts";
 import { timeoutMs } from "../../../src/features/session/request.ts";
 import { $signInRequest, signInDialogId } from "../../../src/features/session/require-seeker.ts";
 import { $seeker } from "../../../src/features/session/seeker.ts";
-import { $pending, send, SessionEnded } from "../../../src/features/session/send.ts";
+import { $late, $pending, lateMs, send, SessionEnded } from "../../../src/features/session/send.ts";
 import { takeSessionEnded } from "../../../src/features/session/session-ended.ts";
 import { signInActions } from "../../../src/features/sign-in/sign-in-actions.ts";
 import { answerWith, forgetAll, giveToken, session } from "../server.ts";
@@ -45,6 +45,22 @@ describe("a call", () => {
     await send(searchJobs, { query: { page: 2 }, body });
     expect(calls).toMatchObject([{ path: "/v1/seeker/job?page=2", body: { q: "chef" } }]);
     expect(Object.keys(calls[0]!.body as object)).toEqual(["q"]);
+  });
+
+  it("that is not answered after ten seconds counts as late until it is", async () => {
+    vi.useFakeTimers();
+    let answer = (): void => undefined;
+    answerWith(() => new Promise((resolve) => (answer = () => resolve({}))));
+    const sent = send(searchJobs, { body: {} });
+    expect(lateMs).toBe(10_000);
+    await vi.advanceTimersByTimeAsync(lateMs - 1);
+    expect($late.get()).toBe(0);
+    await vi.advanceTimersByTimeAsync(1);
+    expect($late.get()).toBe(1);
+    answer();
+    await sent;
+    expect($late.get()).toBe(0);
+    vi.useRealTimers();
   });
 
   it("that is refused says why in the server's words", async () => {
