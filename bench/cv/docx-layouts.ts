@@ -18,7 +18,8 @@ import type { Person } from "./people.ts";
 import { months, range } from "./wordings.ts";
 
 const name = ({ given, family }: Person) => `${given} ${family}`;
-export const text = (value: string, bold = false) => new Paragraph({ children: [new TextRun({ text: value, bold })] });
+export const text = (value: string, bold = false) =>
+  new Paragraph({ children: [new TextRun({ text: value, bold })] });
 export const heading = (value: string) => new Paragraph({ text: value, heading: HeadingLevel.HEADING_1 });
 export const bullet = (value: string) => new Paragraph({ text: value, bullet: { level: 0 } });
 export const tabbed = (before: string, after: string) =>
@@ -33,7 +34,8 @@ export const grid = (rows: (Paragraph | Table)[][][], widths: number[]) =>
       (cells) =>
         new TableRow({
           children: cells.map(
-            (children, at) => new TableCell({ children, width: { size: widths[at]!, type: WidthType.PERCENTAGE } }),
+            (children, at) =>
+              new TableCell({ children, width: { size: widths[at]!, type: WidthType.PERCENTAGE } }),
           ),
         }),
     ),
@@ -57,7 +59,10 @@ const styled: Layout = (person) =>
       ...job.tasks.map(bullet),
     ]),
     heading("Education"),
-    ...person.studies.flatMap((study) => [tabbed(study.title, `${study.start} – ${study.end}`), text(study.institution)]),
+    ...person.studies.flatMap((study) => [
+      tabbed(study.title, `${study.start} – ${study.end}`),
+      text(study.institution),
+    ]),
     heading("Skills"),
     ...person.skills.map(bullet),
     heading("Licences & Certificates"),
@@ -69,8 +74,14 @@ const styled: Layout = (person) =>
 /** A table with dates beside the text. */
 const table: Layout = (person) =>
   save([
-    new Paragraph({ alignment: AlignmentType.CENTER, children: [new TextRun({ text: name(person).toUpperCase(), bold: true, size: 32 })] }),
-    new Paragraph({ alignment: AlignmentType.CENTER, text: [person.address, person.phone, person.email].join(" • ") }),
+    new Paragraph({
+      alignment: AlignmentType.CENTER,
+      children: [new TextRun({ text: name(person).toUpperCase(), bold: true, size: 32 })],
+    }),
+    new Paragraph({
+      alignment: AlignmentType.CENTER,
+      text: [person.address, person.phone, person.email].join(" • "),
+    }),
     text("CAREER SUMMARY", true),
     text(person.summary),
     text("WORK HISTORY", true),
@@ -88,7 +99,12 @@ const table: Layout = (person) =>
     ),
     text("SKILLS", true),
     grid(
-      [[person.skills.slice(0, 3).map((skill) => text(skill)), person.skills.slice(3).map((skill) => text(skill))]],
+      [
+        [
+          person.skills.slice(0, 3).map((skill) => text(skill)),
+          person.skills.slice(3).map((skill) => text(skill)),
+        ],
+      ],
       [50, 50],
     ),
   ]);
@@ -147,7 +163,16 @@ const inHeader: Layout = (person) =>
       heading("CORE COMPETENCIES"),
       text(person.skills.join(" | ")),
     ],
-    { default: new Header({ children: [new Paragraph({ children: [new TextRun({ text: name(person), bold: true, size: 36 })] }), text(`Mobile: ${person.phone}`), text(`Email: ${person.email}`), text(person.address)] }) },
+    {
+      default: new Header({
+        children: [
+          new Paragraph({ children: [new TextRun({ text: name(person), bold: true, size: 36 })] }),
+          text(`Mobile: ${person.phone}`),
+          text(`Email: ${person.email}`),
+          text(person.address),
+        ],
+      }),
+    },
   );
 
 /** The Word layouts that the reader was built with. */

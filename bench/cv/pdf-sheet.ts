@@ -30,7 +30,15 @@ export class Sheet {
   }
 
   use({ size = 10, bold = false, italic = false }: Look): void {
-    const style = bold ? "Bold" : italic ? (this.#font === "Times" ? "Italic" : "Oblique") : this.#font === "Times" ? "Roman" : "";
+    const style = bold
+      ? "Bold"
+      : italic
+        ? this.#font === "Times"
+          ? "Italic"
+          : "Oblique"
+        : this.#font === "Times"
+          ? "Roman"
+          : "";
     this.doc.font(style ? `${this.#font}-${style}` : this.#font).fontSize(size);
   }
 

@@ -58,14 +58,21 @@ const jobsOf = (trade: Trade, region: Region, pick: Pick): KnownJob[] => {
     month = 1 + pick.below(12);
     const start = `${year}-${twoDigits(month)}`;
     year -= 1;
-    return { title, employer: employers[at]!, place: pick.one(region.places), start, end, tasks: pick.some(trade.tasks, 2 + pick.below(3)) };
+    return {
+      title,
+      employer: employers[at]!,
+      place: pick.one(region.places),
+      start,
+      end,
+      tasks: pick.some(trade.tasks, 2 + pick.below(3)),
+    };
   });
 };
 
 /** The person with a number: the same number always gives the same person. */
 export const personOf = (number: number, regionName?: keyof typeof regions): Person => {
   const pick = random(number * 7919 + 13);
-  const region = regions[regionName ?? pick.one(Object.keys(regions) as (keyof typeof regions)[])];
+  const region: Region = regions[regionName ?? pick.one(Object.keys(regions) as (keyof typeof regions)[])];
   const trade = trades[number % trades.length]!;
   const [given, family] = [pick.one(region.given), pick.one(region.family)];
   const jobs = jobsOf(trade, region, pick);
@@ -78,7 +85,11 @@ export const personOf = (number: number, regionName?: keyof typeof regions): Per
     given,
     family,
     headline: jobs[0]!.title,
-    email: `${given}.${family}${pick.below(90)}@${pick.one(["example.com", "mail.example.org", "example.net.au"])}`.toLowerCase().normalize("NFD").replace(/[^a-z0-9.@]/g, ""),
+    email:
+      `${given}.${family}${pick.below(90)}@${pick.one(["example.com", "mail.example.org", "example.net.au"])}`
+        .toLowerCase()
+        .normalize("NFD")
+        .replace(/[^a-z0-9.@]/g, ""),
     phone: phone + ending,
     dial: dial + ending,
     address: pick.one(region.addresses),

@@ -22,7 +22,10 @@ export const random = (seed: number): Pick => {
     one: (list) => list[below(list.length)]!,
     some: (list, count) => {
       const left = [...list];
-      return Array.from({ length: Math.min(count, left.length) }, () => left.splice(below(left.length), 1)[0]!);
+      return Array.from(
+        { length: Math.min(count, left.length) },
+        () => left.splice(below(left.length), 1)[0]!,
+      );
     },
   };
 };

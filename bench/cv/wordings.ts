@@ -1,7 +1,24 @@
 import type { KnownJob } from "./people.ts";
 
-const names = ["January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November", "December"];
-const parts = (month: string) => ({ year: month.slice(0, 4), name: names[Number(month.slice(5)) - 1]!, number: month.slice(5) });
+const names = [
+  "January",
+  "February",
+  "March",
+  "April",
+  "May",
+  "June",
+  "July",
+  "August",
+  "September",
+  "October",
+  "November",
+  "December",
+];
+const parts = (month: string) => ({
+  year: month.slice(0, 4),
+  name: names[Number(month.slice(5)) - 1]!,
+  number: month.slice(5),
+});
 
 /** Ways to write a month. */
 export const months = {

@@ -34,9 +34,6 @@ export const cvSections = [
   "reference",
 ] as const;
 
-/** The file types that a profile can be read from beyond those of CVs: a JSON Resume, the ZIP of LinkedIn's data. */
-export const importTypes = { json: "application/json", zip: "application/zip" } as const;
-
 export const readCv = defineCall({
   method: "POST",
   path: "/v1/profile/cv",

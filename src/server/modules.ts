@@ -1,5 +1,6 @@
 import * as applicationCalls from "../contract/applications.ts";
 import * as authCalls from "../contract/auth.ts";
+import * as cvCalls from "../contract/cv.ts";
 import * as dashboardCalls from "../contract/dashboard.ts";
 import * as jobCalls from "../contract/jobs.ts";
 import * as locationCalls from "../contract/locations.ts";
@@ -15,6 +16,7 @@ import { module, type Module } from "./http/mount.ts";
 import { routeTemplates } from "./http/route-template.ts";
 import * as applications from "./applications/handlers.ts";
 import * as auth from "./auth/handlers.ts";
+import * as cv from "./cv/handlers.ts";
 import * as dashboard from "./dashboard/handlers.ts";
 import * as jobs from "./jobs/handlers.ts";
 import * as locations from "./locations/handlers.ts";
@@ -39,6 +41,7 @@ export const modules: readonly Module[] = [
   module(locationCalls, locations),
   module(savedJobCalls, savedJobs),
   module(uploadCalls, uploads),
+  module(cvCalls, cv),
   module(sharedDocumentCalls, sharedDocuments),
   module(applicationCalls, applications),
   module(dashboardCalls, dashboard),

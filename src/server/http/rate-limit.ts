@@ -69,6 +69,8 @@ const rules = {
   link: { points: 30, duration: quarter },
   /** Looks at a shared link, by link and network: each is recorded. */
   look: { points: 60, duration: quarter },
+  /** CVs that are read, by seeker: each keeps a process busy for a second or more. */
+  cv: { points: 20, duration: quarter },
   /** Stories, by address: a household or an office may share one. */
   story: { points: 5, duration: 60 * 60 },
 } satisfies Record<string, Rule>;

@@ -3,16 +3,22 @@ import { textOf, type Line } from "../text/line.ts";
 import { isPlace, isPlaceAbroad, isRegion } from "../words/places.ts";
 import { found, foundIn } from "./finding.ts";
 
-const label = /^(?:(?:home|postal|residential|current|present|permanent|mailing)\s+)?(?:address|location|lives in|based in|residence)\s*[:–-]?\s*/i;
+const label =
+  /^(?:(?:home|postal|residential|current|present|permanent|mailing)\s+)?(?:address|location|lives in|based in|residence)\s*[:–-]?\s*/i;
 const street =
   /(?<!\w)\d+[A-Za-z]?(?:[/-]\d+)?,?\s+(?:\p{L}[\p{L}.'’-]*\s+){1,4}?(?:st|street|rd|road|ave|avenue|dr|drive|ct|court|pl|place|cres|crescent|pde|parade|hwy|highway|lane|ln|way|tce|terrace|blvd|boulevard|cct|circuit|close|cl|grove|gr|esplanade|square|sq|nagar|marg)\b\.?/iu;
 const postcode = /\b(?:NSW|VIC|QLD|SA|WA|TAS|NT|ACT),?\s+\d{4}\b/i;
-const international = /\b(?:barangay|brgy|nagar|sector|district|subdivision|village|p\.? ?o\.? box|apartment|apt|unit|flat|block|phase)\b/i;
+const international =
+  /\b(?:barangay|brgy|nagar|sector|district|subdivision|village|p\.? ?o\.? box|apartment|apt|unit|flat|block|phase)\b/i;
 const contact = /@|https?:|www\.|linkedin|\b(?:mobile|phone|tel|email|e-mail|dob)\b/i;
 const separators = /\s*(?:[|•·●■♦◆✉☎]| {2,}|\u2022)\s*/u;
 
 const isAddress = (text: string): boolean =>
-  street.test(text) || postcode.test(text) || (international.test(text) && text.includes(",")) || isPlace(text) || isPlaceAbroad(text);
+  street.test(text) ||
+  postcode.test(text) ||
+  (international.test(text) && text.includes(",")) ||
+  isPlace(text) ||
+  isPlaceAbroad(text);
 
 /** The address among the lines of the contact details. */
 export const addressIn = (lines: readonly Line[]): CvValue | null => {
@@ -22,8 +28,12 @@ export const addressIn = (lines: readonly Line[]): CvValue | null => {
       const text = part.replace(label, "").replace(/^[\s,;:–-]+|[\s,;|–-]+$/g, "");
       if (!text || contact.test(text) || text.length > 120 || (!labelled && !isAddress(text))) continue;
       if (!labelled && isRegion(text)) continue;
-      const more = labelled || street.test(text) || /,$/.test(part) ? continuation(lines.slice(at + 1, at + 4), line) : [];
-      if (more.length) return foundIn([text, ...more.map(textOf)].join(", ").replace(/,+\s*,/g, ","), [line, ...more]);
+      const more =
+        labelled || street.test(text) || /,$/.test(part)
+          ? continuation(lines.slice(at + 1, at + 4), line)
+          : [];
+      if (more.length)
+        return foundIn([text, ...more.map(textOf)].join(", ").replace(/,+\s*,/g, ","), [line, ...more]);
       return found(text, line);
     }
   }

@@ -1,4 +1,9 @@
-import { getCountries, isSupportedCountry, parsePhoneNumberFromString, type CountryCode } from "libphonenumber-js/max";
+import {
+  getCountries,
+  isSupportedCountry,
+  parsePhoneNumberFromString,
+  type CountryCode,
+} from "libphonenumber-js";
 import { countries } from "countries-list";
 import type { CvValue } from "../../../contract/cv.ts";
 import { textOf, type Line } from "../text/line.ts";
@@ -27,20 +32,26 @@ const emailOverTwo = (line: Line, next: Line | undefined): CvValue | null => {
   const [before = ""] = /\S*@?\S*[@.-]?$/.exec(textOf(line)) ?? [];
   const [after = ""] = /^\S+/.exec(next ? textOf(next) : "") ?? [];
   const isWhole = !next || next.flow !== line.flow || after.includes("@") === before.includes("@") || !before;
-  const isBroken = /[@.-]$/.test(before) || (line.wraps && before.includes("@") && /^[a-z0-9.-]+$/.test(after));
+  const isBroken =
+    /[@.-]$/.test(before) || (line.wraps && before.includes("@") && /^[a-z0-9.-]+$/.test(after));
   const joined = address.exec(before + after)?.[0];
-  return isWhole || !isBroken || joined !== before + after ? null : { ...foundIn(joined.toLowerCase(), [line, next]), written: joined };
+  return isWhole || !isBroken || joined !== before + after
+    ? null
+    : { ...foundIn(joined.toLowerCase(), [line, next]), written: joined };
 };
 
 const candidates = /(?:\+|\(|\b)\(?\+?\d[\d\s().\u2010-\u2015/-]{5,22}\d/g;
-const isOther = /\b(?:abn|acn|tfn|usi|ahpra|licen[cs]e|reg(?:istration)?|grant|passport|no\.? ?:? ?[a-z]{2,3}\d)\b/i;
+const isOther =
+  /\b(?:abn|acn|tfn|usi|ahpra|licen[cs]e|reg(?:istration)?|grant|passport|no\.? ?:? ?[a-z]{2,3}\d)\b/i;
 
 /** The countries that lines name, Australia after those of the address. */
 const countriesIn = (top: readonly Line[], all: readonly Line[]): CountryCode[] => {
   const named = (lines: readonly Line[]) => {
     const text = lines.map(textOf).join("\n");
     return Object.entries(countries).flatMap(([code, { name }]) =>
-      isSupportedCountry(code) && new RegExp(`\\b${name.replace(/[^\w ]/g, ".")}\\b`, "i").test(text) ? code : [],
+      isSupportedCountry(code) && new RegExp(`\\b${name.replace(/[^\w ]/g, ".")}\\b`, "i").test(text)
+        ? code
+        : [],
     );
   };
   return [...new Set<CountryCode>([...named(top), "AU", ...named(all)])].slice(0, 8);
@@ -53,7 +64,9 @@ const countriesIn = (top: readonly Line[], all: readonly Line[]): CountryCode[] 
 export const phoneIn = (lines: readonly Line[], all: readonly Line[] = lines): CvValue | null => {
   const guesses = countriesIn(lines.slice(0, 12), all);
   for (const line of lines) {
-    for (const part of isOther.test(textOf(line)) ? line.parts.filter((text) => !isOther.test(text)) : [textOf(line)]) {
+    for (const part of isOther.test(textOf(line))
+      ? line.parts.filter((text) => !isOther.test(text))
+      : [textOf(line)]) {
       for (const [written] of part.matchAll(candidates)) {
         const number = phoneOf(written, guesses);
         if (number) return found(number, line, written.trim());
@@ -65,7 +78,8 @@ export const phoneIn = (lines: readonly Line[], all: readonly Line[] = lines): C
 
 const phoneOf = (written: string, guesses: readonly CountryCode[]): string | null => {
   const digits = written.replace(/\D/g, "");
-  if (digits.length < 8 || digits.length > 15 || /^(?:19|20)\d\d\D+(?:19|20)\d\d$/.test(written.trim())) return null;
+  if (digits.length < 8 || digits.length > 15 || /^(?:19|20)\d\d\D+(?:19|20)\d\d$/.test(written.trim()))
+    return null;
   const plain = written.replace(/\(0\)/, "").replace(/[\u2010-\u2015]/g, "-");
   const tries = plain.trim().startsWith("+") ? [undefined] : guesses;
   for (const country of tries) {

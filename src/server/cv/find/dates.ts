@@ -35,12 +35,16 @@ const date = [
 ].join("|");
 const now =
   "(?:the )?(?:present|current(?:ly)?|now|today|to date|till date|till now|ongoing|on-going|continuing|date|this day)(?: (?:date|day|time))?(?![a-z])";
-const until = "\\s*(?:[-\u2010-\u2015\u2212~\u2192]+>?|\\bto\\b|\\buntil\\b|\\btill?\\b|\\bthrough\\b|\\bthru\\b|\\bup to\\b)\\s*";
+const until =
+  "\\s*(?:[-\u2010-\u2015\u2212~\u2192]+>?|\\bto\\b|\\buntil\\b|\\btill?\\b|\\bthrough\\b|\\bthru\\b|\\bup to\\b)\\s*";
 const edge = "(?<![\\w$#@./-])";
 
 const range = new RegExp(`${edge}(?:from:? )?(${date})${until}(?:(${date})|(${now}))`, "i");
 const shortRange = new RegExp(`${edge}(${year})\\s*[-\u2010-\u2015/]\\s*(\\d{2})(?![\\d/])`, "i");
-const shortNumbers = new RegExp(`${edge}((?:0?[1-9]|1[0-2])/\\d{2})${until}(?:((?:0?[1-9]|1[0-2])/\\d{2})(?![\\d/])|(${now}))`, "i");
+const shortNumbers = new RegExp(
+  `${edge}((?:0?[1-9]|1[0-2])/\\d{2})${until}(?:((?:0?[1-9]|1[0-2])/\\d{2})(?![\\d/])|(${now}))`,
+  "i",
+);
 const sameYear = new RegExp(`${edge}(${month})${until}((?:${month})[ ,]*(?:${year}))`, "i");
 const open = new RegExp(
   `${edge}(?:(?:since|from|as of|commenced|started)(?: in)?:? (${date})|(${date})(?:\\s*(?:[-\u2010-\u2015]|\\bto\\b)\\s*(?=\\)?$)| (?:onwards?|\\+)))`,
@@ -55,7 +59,8 @@ export const dateValue = (written: string): string | null => {
   const text = written.toLowerCase();
   const number = text.match(/^(\d{1,2})[/.-](\d{1,2})[/.-](\d{2,4})$/);
   const full = /(?:19|20)\d{2}(?!\d)/.exec(text.replace(/^\d{1,2}[/.-]\d{1,2}[/.-]/, ""))?.[0];
-  const digits = number?.[3] ?? full ?? /['\u2019\u2018` /-](\d{2})$/.exec(text)?.[1] ?? /[a-z.](\d{2})$/.exec(text)?.[1];
+  const digits =
+    number?.[3] ?? full ?? /['\u2019\u2018` /-](\d{2})$/.exec(text)?.[1] ?? /[a-z.](\d{2})$/.exec(text)?.[1];
   if (!digits) return null;
   const ofYear = digits.length === 2 ? centuryOf(digits) : digits;
   const named = months.findIndex((name) => new RegExp(`(?:^|[^a-z])${name}`).test(text)) + 1;
@@ -74,7 +79,9 @@ const found = (written: string | undefined): DateFound | null => {
 
 /** Whether a span goes forwards, as far as its dates say. */
 const isForward = ({ start, end }: Span): boolean =>
-  !start || !end || start.value.slice(0, 4) < end.value.slice(0, 4) ||
+  !start ||
+  !end ||
+  start.value.slice(0, 4) < end.value.slice(0, 4) ||
   (start.value.slice(0, 4) === end.value.slice(0, 4) &&
     (start.value.length < 7 || end.value.length < 7 || start.value <= end.value));
 
@@ -83,7 +90,13 @@ export const rangeIn = (text: string): Span | null => {
   const at = (match: RegExpExecArray) => ({ from: match.index, to: match.index + match[0].length });
   const whole = range.exec(text);
   if (whole) {
-    const span = { start: found(whole[1]), end: found(whole[2]), current: whole[3] ?? null, isRange: true, ...at(whole) };
+    const span = {
+      start: found(whole[1]),
+      end: found(whole[2]),
+      current: whole[3] ?? null,
+      isRange: true,
+      ...at(whole),
+    };
     if (isForward(span)) return span;
   }
   const sameOf = sameYear.exec(text);
@@ -122,14 +135,18 @@ export const spanIn = (text: string): Span | null => {
     : null;
 };
 
-const duration = /[(\[·,-]?\s*(?:about )?\d+(?:\.\d+)?\+?\s*(?:years?|yrs?|months?|mos?)\b\.?(?:,? (?:and )?\d+\s*(?:months?|mos?)\b\.?)?\s*[)\]]?/gi;
+const duration =
+  /[(\[·,-]?\s*(?:about )?\d+(?:\.\d+)?\+?\s*(?:years?|yrs?|months?|mos?)\b\.?(?:,? (?:and )?\d+\s*(?:months?|mos?)\b\.?)?\s*[)\]]?/gi;
 
 /** A text without a span in it, and without the brackets, separators and length of time around it. */
 export const withoutSpan = (text: string, { from, to }: Span): string =>
   `${text.slice(0, from)} \u0001 ${text.slice(to)}`
     .replace(duration, " ")
     .replace(/[(\[]\s*\u0001\s*[)\]]/g, "\u0001")
-    .replace(/\b(?:from|period|dates?|duration|graduated|completed|expected|since|year|tenure)\b[ :]*(?=\u0001)/gi, "")
+    .replace(
+      /\b(?:from|period|dates?|duration|graduated|completed|expected|since|year|tenure)\b[ :]*(?=\u0001)/gi,
+      "",
+    )
     .replace(/\s*[|,;:·•/–—-]*\s*\u0001\s*[|,;:·•/–—-]*\s*/g, " | ")
     .replace(/^[\s|,;:·•–—-]+|[\s|,;:·•–—-]+$/g, "")
     .trim();

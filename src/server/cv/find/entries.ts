@@ -43,7 +43,10 @@ const basicOf = (contact: readonly Line[], own: readonly Line[], email: string |
   const name = nameIn(contact.length ? contact : own.slice(0, 5), email);
   const occupation = contact
     .slice(0, 8)
-    .find((line) => titleScore(textOf(line)) >= 2 && textOf(line).length <= 70 && !/[.@:]|\d{4}/.test(textOf(line)));
+    .find(
+      (line) =>
+        titleScore(textOf(line)) >= 2 && textOf(line).length <= 70 && !/[.@:]|\d{4}/.test(textOf(line)),
+    );
   return entryOf("basic", {
     ...name?.fields,
     current_occupation: occupation && found(textOf(occupation), occupation),
@@ -55,8 +58,9 @@ const basicOf = (contact: readonly Line[], own: readonly Line[], email: string |
 /** "Education and certificates": certificates without an award and without an institution are licences. */
 const mixed = (lines: readonly Line[]) => {
   const isTicket = (line: Line) =>
-    /\b(?:licen[cs]e|first aid|cpr|white card|blue card|working with children|police check|rsa|rsg|forklift|ticket)\b/i.test(textOf(line)) &&
-    awardScore(textOf(line)) < 3;
+    /\b(?:licen[cs]e|first aid|cpr|white card|blue card|working with children|police check|rsa|rsg|forklift|ticket)\b/i.test(
+      textOf(line),
+    ) && awardScore(textOf(line)) < 3;
   return { qualifications: lines.filter((line) => !isTicket(line)), licences: lines.filter(isTicket) };
 };
 

@@ -58,14 +58,26 @@ export const jobHeads = (rows: readonly Row[]): JobHead[] => {
 const isCertain = (row: Row) => labelled(textOf(row.line)).role !== null;
 
 /** How many rows below the dates belong to the head: while the title or the employer is missing, and a place. */
-const headRowsAfter = (rows: readonly Row[], { start, at, next }: { start: number; at: number; next: number }): number => {
-  let pieces = rows.slice(start, at + 1).flatMap(({ parts }) => parts.flatMap(divide)).filter((text) => !isPlace(text)).length;
+const headRowsAfter = (
+  rows: readonly Row[],
+  { start, at, next }: { start: number; at: number; next: number },
+): number => {
+  let pieces = rows
+    .slice(start, at + 1)
+    .flatMap(({ parts }) => parts.flatMap(divide))
+    .filter((text) => !isPlace(text)).length;
   let count = 0;
   while (count < maxHead && at + 1 + count < next) {
     const row = rows[at + 1 + count]!;
     const text = textOf(row.line);
     if (!row.isHead || row.span) break;
-    if (pieces >= 2 && !isCertain(row) && !isPlace(text) && !(count === 0 && isCompany(text) && text.length < 60)) break;
+    if (
+      pieces >= 2 &&
+      !isCertain(row) &&
+      !isPlace(text) &&
+      !(count === 0 && isCompany(text) && text.length < 60)
+    )
+      break;
     pieces += row.parts.flatMap(divide).filter((piece) => !isPlace(piece)).length;
     count++;
   }

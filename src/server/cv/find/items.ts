@@ -12,7 +12,11 @@ const paragraphsOf = (lines: readonly Line[]): Line[][] => {
   for (const line of lines) {
     const last = groups.at(-1)?.at(-1);
     const isList = last && /[,;&]$|\band$/.test(textOf(last));
-    const goesOn = last && !line.bullet && last.flow === line.flow && (last.wraps || isList || /^\p{Ll}/u.test(textOf(line)));
+    const goesOn =
+      last &&
+      !line.bullet &&
+      last.flow === line.flow &&
+      (last.wraps || isList || /^\p{Ll}/u.test(textOf(line)));
     if (goesOn) groups.at(-1)!.push(line);
     else groups.push([line]);
   }

@@ -34,10 +34,17 @@ export const jobOf = ({ pieces }: JobHead, slots: ReturnType<typeof bestSlots>):
   let [title, employer] = [at(slots?.title), at(slots?.employer)];
   if (title && employer && lean(employer) - lean(title) > 2.5) [title, employer] = [employer, title];
   const others = () => pieces.filter((piece) => piece !== title && piece !== employer);
-  if (!title && employer && isTitle(employer.text) && !isCompany(employer.text)) [title, employer] = [employer, null];
+  if (!title && employer && isTitle(employer.text) && !isCompany(employer.text))
+    [title, employer] = [employer, null];
   if (title && !employer && lean(title) < -1) [title, employer] = [null, title];
-  title ??= others().toSorted((a, b) => lean(b) - lean(a)).find((piece) => lean(piece) > 0) ?? null;
-  employer ??= others().toSorted((a, b) => lean(a) - lean(b)).find((piece) => lean(piece) < 1) ?? null;
+  title ??=
+    others()
+      .toSorted((a, b) => lean(b) - lean(a))
+      .find((piece) => lean(piece) > 0) ?? null;
+  employer ??=
+    others()
+      .toSorted((a, b) => lean(a) - lean(b))
+      .find((piece) => lean(piece) < 1) ?? null;
   return { title: title && joined(title, others()), employer };
 };
 
@@ -45,7 +52,11 @@ export const jobOf = ({ pieces }: JobHead, slots: ReturnType<typeof bestSlots>):
 const joined = (title: Piece, others: readonly Piece[]): Piece => {
   const [row, index] = title.slot.split(":").map(Number);
   const next = others.find(({ slot, line }) => slot === `${row}:${index! + 1}` && line === title.line);
-  if (!next || lean(next) < -1 || title.line.parts.every((part) => !part.includes(title.text) || !part.includes(next.text)))
+  if (
+    !next ||
+    lean(next) < -1 ||
+    title.line.parts.every((part) => !part.includes(title.text) || !part.includes(next.text))
+  )
     return title;
   const part = title.line.parts.find((text) => text.includes(title.text) && text.includes(next.text))!;
   const from = part.indexOf(title.text);

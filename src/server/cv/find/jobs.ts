@@ -15,7 +15,10 @@ import { rowsOf } from "./rows.ts";
 export const jobsIn = (lines: readonly Line[]): CvEntry[] => {
   const heads = withCommas(jobHeads(rowsOf(lines, { singles: false })));
   const slots = bestSlots(heads);
-  const jobs = withEmployerAbove(heads, heads.map((head) => jobOf(head, slots)));
+  const jobs = withEmployerAbove(
+    heads,
+    heads.map((head) => jobOf(head, slots)),
+  );
   return jobs.flatMap(({ title, employer }, at) => {
     const { span, dated, places, body } = heads[at]!;
     if (!title && !employer) return [];
@@ -68,7 +71,8 @@ const withEmployerAbove = (heads: readonly JobHead[], jobs: readonly Job[]): Job
   const result: Job[] = [];
   for (const [at, job] of jobs.entries()) {
     const before = result.at(-1);
-    const isNested = at > 0 && heads[at]!.above < heads[at - 1]!.above || (at > 1 && heads[at]!.above < heads[0]!.above);
+    const isNested =
+      (at > 0 && heads[at]!.above < heads[at - 1]!.above) || (at > 1 && heads[at]!.above < heads[0]!.above);
     const inherited = !job.employer && isNested ? (before?.employer ?? null) : job.employer;
     result.push({ ...job, employer: inherited });
   }

@@ -6,13 +6,19 @@ import { entryOf, found } from "./finding.ts";
 const levels: readonly (readonly [string, RegExp])[] = [
   ["native", /native|bilingual|mother tongue|first language|\bc2\b|maternal/i],
   ["fluent", /fluent|full professional|\bc1\b|advanced|excellent|proficient|expert/i],
-  ["conversational", /conversational|intermediate|limited working|professional working|working|\bb[12]\b|good|moderate/i],
+  [
+    "conversational",
+    /conversational|intermediate|limited working|professional working|working|\bb[12]\b|good|moderate/i,
+  ],
   ["basic", /basic|elementary|beginner|\ba[12]\b|limited|novice/i],
 ];
 
 const escape = (title: string) => title.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 const names = new RegExp(
-  `(?<!\\p{L})(?:${[...languageTitles.keys()].toSorted((a, b) => b.length - a.length).map(escape).join("|")})(?!\\p{L})`,
+  `(?<!\\p{L})(?:${[...languageTitles.keys()]
+    .toSorted((a, b) => b.length - a.length)
+    .map(escape)
+    .join("|")})(?!\\p{L})`,
   "giu",
 );
 
@@ -31,7 +37,8 @@ export const languagesIn = (lines: readonly Line[]): CvEntry[] => {
       const before = alone ? text.slice(0, match.index) : "";
       const below = alone && !after.trim() ? lines[at + 1] : undefined;
       const isBelow = below && !new RegExp(names.source, "iu").test(textOf(below));
-      const own = levelIn(after, line) ?? levelIn(before, line) ?? (isBelow ? levelIn(textOf(below), below) : null);
+      const own =
+        levelIn(after, line) ?? levelIn(before, line) ?? (isBelow ? levelIn(textOf(below), below) : null);
       return entryOf("language", { language: found(title, line, match[0]), level: own });
     });
   });

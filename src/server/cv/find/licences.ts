@@ -10,7 +10,8 @@ import { isNoise } from "./rows.ts";
 
 const expiry = /\b(?:exp(?:iry|ires?|iring)?|valid (?:until|till|to|through)|renewal)\b/i;
 const registration = /\b(?:registr\w+|registered|ahpra|membership|member of|accredit\w+)\b/i;
-const licence = /\b(?:licen[cs]e|permit|card|ticket|clearance|check|blue card|white card|rsa|rsg|high risk)\b/i;
+const licence =
+  /\b(?:licen[cs]e|permit|card|ticket|clearance|check|blue card|white card|rsa|rsg|high risk)\b/i;
 const issuedBy = /\s*(?:,|–|—|\s-|\||\bby\b|\bfrom\b|:)\s*/i;
 const credential = /^(?:credential id|id|no\.?|number|licen[cs]e no)\b/i;
 
@@ -38,19 +39,29 @@ const separately = (line: Line): Line[] => {
   const text = textOf(line);
   const parts = text.split(/\s*[,;|•]\s+/);
   const isList = parts.every(
-    (part) => part.split(" ").length <= 7 && !spanIn(part) && !institutionScore(part) && employerScore(part) < 3 && !isPlace(part),
+    (part) =>
+      part.split(" ").length <= 7 &&
+      !spanIn(part) &&
+      !institutionScore(part) &&
+      employerScore(part) < 3 &&
+      !isPlace(part),
   );
-  return isList && parts.length > 1 ? parts.map((part) => ({ ...line, parts: [part], wraps: false })) : [line];
+  return isList && parts.length > 1
+    ? parts.map((part) => ({ ...line, parts: [part], wraps: false }))
+    : [line];
 };
 
 /** Whether a line only has dates, an issuer or a number for the entry above. */
 const isDetailOf = (text: string, [first, ...details]: readonly Line[]): boolean => {
   const span = spanIn(text);
   const rest = span ? withoutSpan(text, span) : text;
-  if (!/\p{L}{3}/u.test(rest.replace(expiry, "").replace(/\b(?:issued|obtained|completed|valid)\b/gi, ""))) return true;
+  if (!/\p{L}{3}/u.test(rest.replace(expiry, "").replace(/\b(?:issued|obtained|completed|valid)\b/gi, "")))
+    return true;
   if (credential.test(rest) || /^\p{Ll}/u.test(text)) return true;
   const isIssuer = institutionScore(rest) > 0 || employerScore(rest) >= 1.5;
-  return details.length === 0 && isIssuer && !licence.test(rest) && !/certificate/i.test(rest) && !first?.bullet;
+  return (
+    details.length === 0 && isIssuer && !licence.test(rest) && !/certificate/i.test(rest) && !first?.bullet
+  );
 };
 
 const kindOf = (text: string): { value: string; written: string } | null => {
@@ -74,10 +85,15 @@ const licenceOf = (lines: Line[]): CvEntry[] => {
   const texts = lines.flatMap((own) => {
     const span = spanIn(textOf(own));
     const rest = span ? withoutSpan(textOf(own), span) : textOf(own);
-    const plain = rest.replace(/\s*[(,–-]?\s*(?:exp(?:iry|ires?)?(?: date)?|valid (?:until|till|to)|issued|obtained|completed)\b[\s:)|]*$/i, "");
+    const plain = rest.replace(
+      /\s*[(,–-]?\s*(?:exp(?:iry|ires?)?(?: date)?|valid (?:until|till|to)|issued|obtained|completed)\b[\s:)|]*$/i,
+      "",
+    );
     return divide(plain).map((text) => ({ text, own }));
   });
-  const named = texts.filter(({ text }) => !isPlace(text) && !credential.test(text) && /\p{L}{2}/u.test(text));
+  const named = texts.filter(
+    ({ text }) => !isPlace(text) && !credential.test(text) && /\p{L}{2}/u.test(text),
+  );
   const [title, ...others] = named.flatMap(({ text, own }, at) =>
     at === 0 ? splitIssuer(text).map((part) => ({ text: part, own })) : [{ text, own }],
   );
@@ -85,7 +101,8 @@ const licenceOf = (lines: Line[]): CvEntry[] => {
   const [issuer] = others;
   const kind = kindOf(title.text);
   const [date] = dates;
-  const isExpiry = date && expiry.test(textOf(date.own).slice(Math.max(0, date.span.from - 25), date.span.to));
+  const isExpiry =
+    date && expiry.test(textOf(date.own).slice(Math.max(0, date.span.from - 25), date.span.to));
   const end = date?.span.end && found(date.span.end.value, date.own, date.span.end.written);
   const start = date?.span.start && found(date.span.start.value, date.own, date.span.start.written);
   return [
@@ -103,6 +120,9 @@ const licenceOf = (lines: Line[]): CvEntry[] => {
 const splitIssuer = (text: string): string[] => {
   const parts = text.split(issuedBy);
   const last = parts.at(-1)!;
-  const isIssuer = parts.length > 1 && (institutionScore(last) > 0 || employerScore(last) >= 1.5) && !licence.test(last);
-  return isIssuer ? [text.slice(0, text.lastIndexOf(last)).replace(/(?:[\s,|:–—-]|\bby|\bfrom)+$/i, ""), last] : [text];
+  const isIssuer =
+    parts.length > 1 && (institutionScore(last) > 0 || employerScore(last) >= 1.5) && !licence.test(last);
+  return isIssuer
+    ? [text.slice(0, text.lastIndexOf(last)).replace(/(?:[\s,|:–—-]|\bby|\bfrom)+$/i, ""), last]
+    : [text];
 };

@@ -6,15 +6,18 @@ import { isPlace } from "../words/places.ts";
 import { isTitle } from "../words/titles.ts";
 import { entryOf, found } from "./finding.ts";
 
-const label = /^(?:(?:full|candidate|applicant)['’s]* )?names?(?: of (?:the )?(?:candidate|applicant))?\s*[:–-]\s*/i;
+const label =
+  /^(?:(?:full|candidate|applicant)['’s]* )?names?(?: of (?:the )?(?:candidate|applicant))?\s*[:–-]\s*/i;
 const document =
   /^(?:curriculum vitae|resume|résumé|resumé|c\.?v\.?|bio-?data|profile)\s*(?:(?:of|for|[:|–—-])\s*)+/i;
 const honorific = /^(?:mr|mrs|ms|miss|mx|dr|prof|professor|engr|er|atty|sir|ca|cpa)\.?\s+/i;
 /** Letters after a name, after a comma or in capitals. */
 const postnominal =
   /\s*(?:[,|(–-]\s*.*|(?:\s(?:RN|EN|BSN|MSN|LPT|MBA|CPA|CA|PhD|MBBS|FCPA|PMP|BSc|MSc|BA|MA|JP|OAM|AM|CEng|PE|Esq|MAICD|GAICD|CFA|ACCA|FCA)\.?)+|\s\(.*\))$/;
-const word = /^(?:\p{Lu}[\p{L}\p{M}]*(?:['’.-]\p{L}+)*['’.]?|(?:de|da|do|dos|del|della|di|la|le|van|von|der|den|bin|binti|binte|al|el|ter|y|dela|delos|st)\.?)$/u;
-const particles = /^(?:de|da|do|dos|del|della|di|la|le|van|von|der|den|bin|binti|binte|al|el|ter|dela|delos|st\.?|san|santa)$/i;
+const word =
+  /^(?:\p{Lu}[\p{L}\p{M}]*(?:['’.-]\p{L}+)*['’.]?|(?:de|da|do|dos|del|della|di|la|le|van|von|der|den|bin|binti|binte|al|el|ter|y|dela|delos|st)\.?)$/u;
+const particles =
+  /^(?:de|da|do|dos|del|della|di|la|le|van|von|der|den|bin|binti|binte|al|el|ter|dela|delos|st\.?|san|santa)$/i;
 
 /** Words that a heading or a line below a name may consist of. */
 const noName =
@@ -38,7 +41,11 @@ const plainName = (text: string): string => {
   return named.replace(postnominal, "").trim();
 };
 
-const initial = (text: string) => text.toLowerCase().normalize("NFD").replace(/[^a-z]/g, "");
+const initial = (text: string) =>
+  text
+    .toLowerCase()
+    .normalize("NFD")
+    .replace(/[^a-z]/g, "");
 
 /** The name of the person, among the lines before the headings. */
 export const nameIn = (lines: readonly Line[], email: string | undefined): CvEntry | null => {
@@ -51,7 +58,9 @@ export const nameIn = (lines: readonly Line[], email: string | undefined): CvEnt
       const labelled = label.test(text) || document.test(text);
       const score = nameScore(name.replace(",", ""));
       if (!score) return [];
-      const inEmail = name.split(/[ ,]+/).filter((one) => one.length > 2 && local.includes(initial(one))).length;
+      const inEmail = name
+        .split(/[ ,]+/)
+        .filter((one) => one.length > 2 && local.includes(initial(one))).length;
       const weight =
         score +
         (labelled ? 3 : 0) +
@@ -71,7 +80,10 @@ const withPairs = (lines: readonly Line[]): Line[] =>
   lines.flatMap((line, at) => {
     const next = lines[at + 1];
     const isPair =
-      next?.style === line.style && next.flow === line.flow && line.size > 12 && [line, next].every((one) => !textOf(one).includes(" "));
+      next?.style === line.style &&
+      next.flow === line.flow &&
+      line.size > 12 &&
+      [line, next].every((one) => !textOf(one).includes(" "));
     return isPair ? [{ ...line, parts: [...line.parts, ...next.parts] }, line] : [line];
   });
 

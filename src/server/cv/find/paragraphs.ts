@@ -2,7 +2,8 @@ import type { CvValue } from "../../../contract/cv.ts";
 import { textOf, type Line } from "../text/line.ts";
 import { foundIn } from "./finding.ts";
 
-const label = /^(?:key |main |job )?(?:responsibilities|duties|description|roles? (?:and|&) responsibilities|summary|duties (?:and|&) responsibilities)\s*:?$/i;
+const label =
+  /^(?:key |main |job )?(?:responsibilities|duties|description|roles? (?:and|&) responsibilities|summary|duties (?:and|&) responsibilities)\s*:?$/i;
 const longest = 4_000;
 
 /** Lines as text: bullets and paragraphs on lines of their own, broken lines joined. Null where there are none. */

@@ -15,8 +15,14 @@ export interface Piece {
 }
 
 const labels: readonly (readonly [Role, RegExp])[] = [
-  ["employer", /^(?:(?:name of (?:the )?)?(?:company|employer|organi[sz]ation|client|establishment|firm|workplace)(?:['’]?s)?(?: name)?)\s*[:–-]\s*/i],
-  ["title", /^(?:(?:job |position )?(?:title|position|designation|role|post|occupation|job)(?: held| title)?)\s*[:–-]\s*/i],
+  [
+    "employer",
+    /^(?:(?:name of (?:the )?)?(?:company|employer|organi[sz]ation|client|establishment|firm|workplace)(?:['’]?s)?(?: name)?)\s*[:–-]\s*/i,
+  ],
+  [
+    "title",
+    /^(?:(?:job |position )?(?:title|position|designation|role|post|occupation|job)(?: held| title)?)\s*[:–-]\s*/i,
+  ],
   ["place", /^(?:location|place|address|city|worksite|country)\s*[:–-]\s*/i],
   ["award", /^(?:course|degree|qualification|program(?:me)?|award|diploma|level|examination)\s*[:–-]\s*/i],
   ["institution", /^(?:university|institut(?:e|ion)|school|college|provider|board)(?: name)?\s*[:–-]\s*/i],
@@ -44,7 +50,8 @@ export const divide = (text: string): string[] =>
 
 /** "Chef at Acme" and "Chef @ Acme" as two pieces. */
 const atEmployer = (text: string): string[] => {
-  const [, before = "", after = ""] = /^(.{3,60}?)(?: at (?:the )?|\s*@\s*| with (?=\p{Lu}))(\p{Lu}.*)$/u.exec(text) ?? [];
+  const [, before = "", after = ""] =
+    /^(.{3,60}?)(?: at (?:the )?|\s*@\s*| with (?=\p{Lu}))(\p{Lu}.*)$/u.exec(text) ?? [];
   return before && isTitle(before) ? [before, after] : [text];
 };
 

@@ -24,17 +24,27 @@ const piecesOf = ({ line, parts }: Row): Piece[] =>
   parts
     .flatMap((part) => {
       const { role, text } = labelled(part);
-      return divide(text).flatMap(atComma).flatMap(fromInstitution).map((piece) => ({ text: piece, line, slot: "", role }));
+      return divide(text)
+        .flatMap(atComma)
+        .flatMap(fromInstitution)
+        .map((piece) => ({ text: piece, line, slot: "", role }));
     })
     .filter(({ text, role }) => role !== null || !isPlace(text));
 
 const atComma = (text: string): string[] => {
   const parts = text.split(/,\s*/);
   if (parts.length < 2) return [text];
-  const splits = parts.slice(1).map((_, at) => [parts.slice(0, at + 1).join(", "), parts.slice(at + 1).join(", ")] as const);
+  const splits = parts
+    .slice(1)
+    .map((_, at) => [parts.slice(0, at + 1).join(", "), parts.slice(at + 1).join(", ")] as const);
   const fit = ([before, after]: readonly [string, string]) => {
-    const [one, other] = [awardScore(before) - institutionScore(before), awardScore(after) - institutionScore(after)];
-    return one * other < 0 ? Math.abs(one - other) + (institutionScore(one > 0 ? before : after) ? -2 : 0) : 0;
+    const [one, other] = [
+      awardScore(before) - institutionScore(before),
+      awardScore(after) - institutionScore(after),
+    ];
+    return one * other < 0
+      ? Math.abs(one - other) + (institutionScore(one > 0 ? before : after) ? -2 : 0)
+      : 0;
   };
   const best = splits.toSorted((a, b) => fit(b) - fit(a))[0]!;
   return fit(best) > 0 ? best.flatMap((part) => divide(part)) : [text];
@@ -57,7 +67,8 @@ export const qualificationsIn = (lines: readonly Line[]): CvEntry[] => {
     draft = empty();
   };
   for (const row of rowsOf(lines, { singles: true })) {
-    const isText = !row.isHead && !(row.line.bullet && textOf(row.line).length < 110) && !awardScore(textOf(row.line));
+    const isText =
+      !row.isHead && !(row.line.bullet && textOf(row.line).length < 110) && !awardScore(textOf(row.line));
     if (isText && !isEmpty(draft)) continue;
     const pieces = piecesOf(row);
     const awards = pieces.filter((piece) => lean(piece) > 0);
@@ -65,7 +76,9 @@ export const qualificationsIn = (lines: readonly Line[]): CvEntry[] => {
     const isAgain =
       (awards.length && draft.award) ||
       (institutions.length && draft.institution) ||
-      (row.span && draft.span && (awards.length || institutions.length || row.line.gap || (draft.award && draft.institution)));
+      (row.span &&
+        draft.span &&
+        (awards.length || institutions.length || row.line.gap || (draft.award && draft.institution)));
     if (isAgain) next();
     draft.award ??= awards[0] ?? null;
     draft.institution ??= institutions[0] ?? null;
@@ -79,17 +92,19 @@ export const qualificationsIn = (lines: readonly Line[]): CvEntry[] => {
 const qualificationOf = ({ award, institution, span, dated, others }: Draft): CvEntry[] => {
   const title = award ?? others.find(({ line }) => line !== institution?.line) ?? others[0] ?? null;
   if (!title && !span) return [];
-  const field = award && others.find(({ line, text }) => line === award.line && /^[\p{L} &,/()]+$/u.test(text));
+  const field =
+    award && others.find(({ line, text }) => line === award.line && /^[\p{L} &,/()]+$/u.test(text));
   return [
     entryOf("qualification", {
       title: title && found(title.text, title.line),
       institution: institution && found(institution.text, institution.line),
       field_of_study: field && found(field.text, field.line),
-      ...(span && dated && {
-        start: span.start && found(span.start.value, dated, span.start.written),
-        end: span.end && found(span.end.value, dated, span.end.written),
-        in_progress: span.current ? found("true", dated, span.current) : null,
-      }),
+      ...(span &&
+        dated && {
+          start: span.start && found(span.start.value, dated, span.start.written),
+          end: span.end && found(span.end.value, dated, span.end.written),
+          in_progress: span.current ? found("true", dated, span.current) : null,
+        }),
     }),
   ].filter(({ fields }) => fields["title"] || fields["institution"]);
 };

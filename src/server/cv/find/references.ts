@@ -10,15 +10,21 @@ const person = /^(?:(?:mr|mrs|ms|miss|dr|prof|engr)\.? )?\p{Lu}[\p{L}'’.-]*(?:
 const contact = /@|\d{5}|^(?:phone|mobile|tel|email|ph|m|e)\b/i;
 
 const isPerson = (text: string): boolean =>
-  person.test(text) && titleScore(text) === 0 && employerScore(text) < 1.5 && !/\b(?:available|request|references?|referees?)\b/i.test(text);
+  person.test(text) &&
+  titleScore(text) === 0 &&
+  employerScore(text) < 1.5 &&
+  !/\b(?:available|request|references?|referees?)\b/i.test(text);
 
 /** The referees of a list: each starts with a name and has a phone number or an email address. */
 export const referencesIn = (lines: readonly Line[]): CvEntry[] => {
   // Referees beside each other are read as columns.
   const columns = Math.max(0, ...lines.map(({ parts }) => parts.filter(isPerson).length));
-  const ordered = columns < 2 ? lines : Array.from({ length: columns }, (_, at) =>
-    lines.flatMap((line) => (line.parts[at] ? { ...line, parts: [line.parts[at]] } : [])),
-  ).flat();
+  const ordered =
+    columns < 2
+      ? lines
+      : Array.from({ length: columns }, (_, at) =>
+          lines.flatMap((line) => (line.parts[at] ? { ...line, parts: [line.parts[at]] } : [])),
+        ).flat();
   const groups: Line[][] = [];
   for (const line of ordered) {
     const [first = ""] = divide(textOf(line).split(/,\s/)[0]!);
@@ -39,7 +45,9 @@ const referenceOf = (lines: readonly Line[]): CvEntry[] => {
   );
   const name = pieces.find(({ text }) => isPerson(text));
   const others = pieces.filter((piece) => piece !== name);
-  const relation = others.find(({ text }) => titleScore(text) >= 2 || /\b(?:supervisor|colleague|manager)\b/i.test(text));
+  const relation = others.find(
+    ({ text }) => titleScore(text) >= 2 || /\b(?:supervisor|colleague|manager)\b/i.test(text),
+  );
   const employer = others.find((piece) => piece !== relation && employerScore(piece.text) >= 1.5);
   return [
     entryOf("reference", {

@@ -11,7 +11,8 @@ export interface Row {
   isHead: boolean;
 }
 
-const lengthOfTime = /^[(\s·]*\d+\+? ?(?:years?|yrs?|months?|mos?)\b[\s,&and\d]*(?:months?|mos?|years?)?[)\s.]*$/i;
+const lengthOfTime =
+  /^[(\s·]*\d+\+? ?(?:years?|yrs?|months?|mos?)\b[\s,&and\d]*(?:months?|mos?|years?)?[)\s.]*$/i;
 const tableHead =
   /^(?:(?:s\.? ?no\.?|period|dates?|years?|duration|from|to|position|role|job title|title|designation|company|employer|organi[sz]ation|location|place|responsibilities|institut(?:e|ion)|university|school|board|qualification|course|degree|percentage|grade|result|examination|passing year|year of passing|and|of|name|marks)\W*)+$/i;
 const bodyLabel =
@@ -46,7 +47,8 @@ const rowOf = (line: Line, singles: boolean, wrapped: boolean): Row => {
   const find = singles ? spanIn : rangeIn;
   const span = find(text);
   const rest = span ? withoutSpan(text, span) : text;
-  const isSentence = wordsIn(rest) > (line.bullet ? 12 : 14) || /[a-z]{3}\.$/.test(rest) || /^\p{Ll}{3}/u.test(text);
+  const isSentence =
+    wordsIn(rest) > (line.bullet ? 12 : 14) || /[a-z]{3}\.$/.test(rest) || /^\p{Ll}{3}/u.test(text);
   if (!span || isSentence)
     return { line, parts: [...line.parts], span: null, isHead: !wrapped && !line.bullet && isShort(text) };
   const parts = line.parts.flatMap((part) => {
@@ -54,7 +56,9 @@ const rowOf = (line: Line, singles: boolean, wrapped: boolean): Row => {
     return own ? withoutSpan(part, own) || [] : part;
   });
   // A range may be spread over two parts.
-  const whole = line.parts.some((part) => find(part)?.isRange === span.isRange) ? parts : [rest].filter(Boolean);
+  const whole = line.parts.some((part) => find(part)?.isRange === span.isRange)
+    ? parts
+    : [rest].filter(Boolean);
   return { line, parts: whole.filter((part) => !isNoise(part)), span, isHead: true };
 };
 
@@ -64,7 +68,8 @@ const joinBroken = (lines: readonly Line[]): Line[] => {
   for (const line of lines) {
     const last = result.at(-1);
     const text = last ? `${textOf(last)} ${textOf(line)}` : "";
-    const goesOn = last?.wraps && !line.bullet && last.style === line.style && isShort(textOf(last)) && text.length < 130;
+    const goesOn =
+      last?.wraps && !line.bullet && last.style === line.style && isShort(textOf(last)) && text.length < 130;
     if (goesOn) result[result.length - 1] = { ...last, parts: [text], wraps: line.wraps };
     else result.push(line);
   }
@@ -72,7 +77,8 @@ const joinBroken = (lines: readonly Line[]): Line[] => {
 };
 
 const opensRange = /(?:\d{4}|\b[a-z]{3,9}\.? \d{4}|\d{1,2}\/\d{4})\s*(?:[-\u2010-\u2015]|\bto)$/i;
-const endsRange = /^(?:\d{4}|(?:\d{1,2} )?[a-z]{3,9}\.?,? \d{4}|\d{1,2}\/\d{4}|present|current|now|to date|till date|ongoing)$/i;
+const endsRange =
+  /^(?:\d{4}|(?:\d{1,2} )?[a-z]{3,9}\.?,? \d{4}|\d{1,2}\/\d{4}|present|current|now|to date|till date|ongoing)$/i;
 
 /** "Jan 2019 –" above "Present": the second line's date is moved to the first. */
 const joinDates = (lines: readonly Line[]): Line[] => {
@@ -82,7 +88,10 @@ const joinDates = (lines: readonly Line[]): Line[] => {
     const [first = "", ...others] = line.parts;
     const at = last && last.flow === line.flow ? last.parts.findIndex((part) => opensRange.test(part)) : -1;
     if (last && at >= 0 && endsRange.test(first)) {
-      result[result.length - 1] = { ...last, parts: last.parts.map((part, n) => (n === at ? `${part} ${first}` : part)) };
+      result[result.length - 1] = {
+        ...last,
+        parts: last.parts.map((part, n) => (n === at ? `${part} ${first}` : part)),
+      };
       if (others.length) result.push({ ...line, parts: others });
     } else result.push(line);
   }

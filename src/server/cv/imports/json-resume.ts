@@ -8,7 +8,8 @@ import { dateField, flagged, lineOf, textField } from "./as-line.ts";
 type Fields = Record<string, unknown>;
 
 const mostEntries = 200;
-const isFields = (value: unknown): value is Fields => typeof value === "object" && value !== null && !Array.isArray(value);
+const isFields = (value: unknown): value is Fields =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
 const list = (value: unknown): unknown[] => (Array.isArray(value) ? value.slice(0, mostEntries) : []);
 
 /**
@@ -40,7 +41,9 @@ export const jsonResumeEntries = (bytes: Uint8Array): CvEntry[] => {
     ]),
     ...each("skills", (at, { name, keywords }) => {
       const words = list(keywords);
-      const texts = words.length ? words.map((word, n) => textField(`${at}.keywords[${n}]`, word)) : [textField(`${at}.name`, name)];
+      const texts = words.length
+        ? words.map((word, n) => textField(`${at}.keywords[${n}]`, word))
+        : [textField(`${at}.name`, name)];
       return texts.map((skill) => entryOf("skill", { skill }));
     }),
     ...each("languages", (at, { language, fluency }) => {
@@ -48,7 +51,10 @@ export const jsonResumeEntries = (bytes: Uint8Array): CvEntry[] => {
       return languagesIn([lineOf(at, text)]);
     }),
     ...each("references", (at, { name, reference }) => [
-      entryOf("reference", { name: textField(`${at}.name`, name), relation: textField(`${at}.reference`, reference) }),
+      entryOf("reference", {
+        name: textField(`${at}.name`, name),
+        relation: textField(`${at}.reference`, reference),
+      }),
     ]),
   ].filter(({ fields }) => Object.keys(fields).length > 0);
 };
@@ -56,9 +62,15 @@ export const jsonResumeEntries = (bytes: Uint8Array): CvEntry[] => {
 const parsed = (bytes: Uint8Array): Fields => {
   let value: unknown;
   try {
-    value = JSON.parse(Buffer.from(bytes).toString("utf8").replace(/^\uFEFF/, ""));
+    value = JSON.parse(
+      Buffer.from(bytes)
+        .toString("utf8")
+        .replace(/^\uFEFF/, ""),
+    );
   } catch (error) {
-    throw new Unreadable("The file is not valid JSON. Please export the JSON Resume again.", { cause: error });
+    throw new Unreadable("The file is not valid JSON. Please export the JSON Resume again.", {
+      cause: error,
+    });
   }
   const known = ["basics", "work", "education", "skills"];
   if (isFields(value) && known.some((name) => name in value)) return value;
@@ -80,10 +92,13 @@ const basicsOf = ({ name, label, email, phone, summary, location }: Fields): CvE
       given_name: part(given),
       family_name: part(family),
       current_occupation: textField("basics.label", label),
-      mobile: typeof phone === "string" ? phoneIn([lineOf("basics.phone", phone), lineOf("basics.location", address)].slice(0, 2)) : null,
+      mobile:
+        typeof phone === "string"
+          ? phoneIn([lineOf("basics.phone", phone), lineOf("basics.location", address)].slice(0, 2))
+          : null,
       residential_address: textField("basics.location", address),
     }),
-    entryOf("personal_summary", { text: textField("basics.summary", summary) }),
+    entryOf("personal_summary", { personal_summary: textField("basics.summary", summary) }),
   ];
 };
 
@@ -92,7 +107,10 @@ const splitName = (name: string): [string, string] => {
   return at < 0 ? [name, ""] : [name.slice(0, at), name.slice(at + 1)];
 };
 
-const workOf = (at: string, { name, company, position, location, startDate, endDate, summary, highlights }: Fields): CvEntry[] => {
+const workOf = (
+  at: string,
+  { name, company, position, location, startDate, endDate, summary, highlights }: Fields,
+): CvEntry[] => {
   const [start, end] = [dateField(`${at}.startDate`, startDate), dateField(`${at}.endDate`, endDate)];
   const texts = [summary, ...list(highlights)].filter((text) => typeof text === "string");
   return [

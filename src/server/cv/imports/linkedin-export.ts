@@ -10,7 +10,16 @@ import { dateField, flagged, lineOf, textField } from "./as-line.ts";
 type Row = Record<string, string>;
 
 const mostRows = 500;
-const tables = ["Profile", "Positions", "Education", "Skills", "Languages", "Certifications", "Email Addresses", "PhoneNumbers"] as const;
+const tables = [
+  "Profile",
+  "Positions",
+  "Education",
+  "Skills",
+  "Languages",
+  "Certifications",
+  "Email Addresses",
+  "PhoneNumbers",
+] as const;
 type Table = (typeof tables)[number];
 const tableOf = (path: string): Table | undefined =>
   tables.find((name) => new RegExp(`(?:^|/)${name}\\.csv$`, "i").test(path));
@@ -26,7 +35,9 @@ export const linkedInEntries = (bytes: Uint8Array): CvEntry[] => {
   const rows = new Map([...files].map(([path, content]) => [tableOf(path)!, rowsOf(content)]));
   const each = (table: Table, read: (row: Row, at: (column: string) => string) => CvEntry[]) =>
     (rows.get(table) ?? []).flatMap((row) => read(row, (column) => `${table}.csv, ${column}`));
-  const phones = (rows.get("PhoneNumbers") ?? []).map((row) => lineOf("PhoneNumbers.csv, Number", row["Number"] ?? ""));
+  const phones = (rows.get("PhoneNumbers") ?? []).map((row) =>
+    lineOf("PhoneNumbers.csv, Number", row["Number"] ?? ""),
+  );
   const emails = rows.get("Email Addresses") ?? [];
   const email = emails.find((row) => row["Primary"]?.toLowerCase() === "yes") ?? emails[0];
   const places = (rows.get("Profile") ?? []).map((row) => lineOf("Profile.csv", row["Geo Location"] ?? ""));
@@ -38,12 +49,16 @@ export const linkedInEntries = (bytes: Uint8Array): CvEntry[] => {
         family_name: textField(at("Last Name"), row["Last Name"]),
         current_occupation: textField(at("Headline"), row["Headline"]),
         mobile: phoneIn(phones, [...phones, ...places]),
-        residential_address: textField(at("Address"), row["Address"]) ?? textField(at("Geo Location"), row["Geo Location"]),
+        residential_address:
+          textField(at("Address"), row["Address"]) ?? textField(at("Geo Location"), row["Geo Location"]),
       }),
-      entryOf("personal_summary", { text: textField(at("Summary"), row["Summary"]) }),
+      entryOf("personal_summary", { personal_summary: textField(at("Summary"), row["Summary"]) }),
     ]),
     ...each("Positions", (row, at) => {
-      const [start, end] = [dateField(at("Started On"), row["Started On"]), dateField(at("Finished On"), row["Finished On"])];
+      const [start, end] = [
+        dateField(at("Started On"), row["Started On"]),
+        dateField(at("Finished On"), row["Finished On"]),
+      ];
       return [
         entryOf("work_experience", {
           title: textField(at("Title"), row["Title"]),
@@ -73,7 +88,9 @@ export const linkedInEntries = (bytes: Uint8Array): CvEntry[] => {
       }),
     ]),
     ...each("Skills", (row, at) => [entryOf("skill", { skill: textField(at("Name"), row["Name"]) })]),
-    ...each("Languages", (row) => languagesIn([lineOf("Languages.csv", `${row["Name"]} – ${row["Proficiency"]}`)])),
+    ...each("Languages", (row) =>
+      languagesIn([lineOf("Languages.csv", `${row["Name"]} – ${row["Proficiency"]}`)]),
+    ),
   ].filter(({ fields }) => Object.keys(fields).length > 0);
 };
 
@@ -88,6 +105,8 @@ const rowsOf = (content: Uint8Array): Row[] => {
       to: mostRows,
     });
   } catch (error) {
-    throw new Unreadable("A table of the archive is damaged. Please download it from LinkedIn again.", { cause: error });
+    throw new Unreadable("A table of the archive is damaged. Please download it from LinkedIn again.", {
+      cause: error,
+    });
   }
 };

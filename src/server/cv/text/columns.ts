@@ -65,7 +65,8 @@ const runsOf = (rows: readonly Row[], gutter: number) => {
     const run = rows.slice(from, to);
     const left = run.filter(({ segments }) => segments.some(({ x }) => x < gutter)).length;
     const right = run.filter(({ segments }) => segments.some(({ x }) => x >= gutter)).length;
-    if (left >= minRows && right >= minRows) runs.push({ from, to, gutter, weight: Math.min(left, right) * 4 + run.length });
+    if (left >= minRows && right >= minRows)
+      runs.push({ from, to, gutter, weight: Math.min(left, right) * 4 + run.length });
     from = to + 1;
   }
   return runs;
@@ -85,7 +86,10 @@ const isDate = (row: Row): boolean => {
 const isColumns = (left: Row[], right: Row[]): boolean => {
   const from = Math.max(left[0]!.y, right[0]!.y) - 2;
   const to = Math.min(left.at(-1)!.y, right.at(-1)!.y) + 2;
-  const [ofLeft, ofRight] = [left, right].map((rows) => rows.filter(({ y }) => y >= from && y <= to)) as [Row[], Row[]];
+  const [ofLeft, ofRight] = [left, right].map((rows) => rows.filter(({ y }) => y >= from && y <= to)) as [
+    Row[],
+    Row[],
+  ];
   const text = [ofLeft, ofRight].map((rows) => rows.filter((row) => !isHeading(row)));
   if (text.some((rows) => rows.length > 0 && rows.filter(isDate).length >= rows.length * 0.6)) return false;
   const [onLeft, onRight] = [left, right].map((rows) => rows.filter(isHeading).length) as [number, number];

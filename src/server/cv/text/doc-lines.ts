@@ -9,9 +9,12 @@ import { Unreadable } from "./unreadable.ts";
  */
 export const docLines = async (bytes: Uint8Array): Promise<Line[]> => {
   const document = await new WordExtractor().extract(Buffer.from(bytes)).catch((error: unknown) => {
-    throw new Unreadable("The document is damaged or protected. Please save it as DOCX or PDF and upload that.", {
-      cause: error,
-    });
+    throw new Unreadable(
+      "The document is damaged or protected. Please save it as DOCX or PDF and upload that.",
+      {
+        cause: error,
+      },
+    );
   });
   const stories = [
     document.getHeaders({ includeFooters: false }),
@@ -19,14 +22,18 @@ export const docLines = async (bytes: Uint8Array): Promise<Line[]> => {
     document.getTextboxes(),
   ];
   const lines = stories.flatMap((story, flow) => linesOf(story.slice(0, maxCharacters), flow));
-  if (!lines.length) throw new Unreadable("The document has no text. Please upload the CV as it was written.");
+  if (!lines.length)
+    throw new Unreadable("The document has no text. Please upload the CV as it was written.");
   return lines.slice(0, maxLines);
 };
 
 const linesOf = (story: string, flow: number): Line[] => {
   let gap = false;
   return story.split(/[\n\v\f\r]/).flatMap((row): Line[] => {
-    const [first, ...others] = row.split(/\t+| {4,}/).map(plainText).filter(Boolean);
+    const [first, ...others] = row
+      .split(/\t+| {4,}/)
+      .map(plainText)
+      .filter(Boolean);
     if (!first) {
       gap = true;
       return [];

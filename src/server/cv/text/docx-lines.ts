@@ -73,7 +73,13 @@ class BlockReader {
         const look = own.find(({ style }) => style.includes("bold")) ?? own[0]!;
         if (own.some(({ text }) => text.includes("\n")) || own.length === 1)
           for (const paragraph of own) this.#paragraph(paragraph, flow, within);
-        else this.#line(own.flatMap(({ text }) => text.split(/\t+/)), look, flow, within);
+        else
+          this.#line(
+            own.flatMap(({ text }) => text.split(/\t+/)),
+            look,
+            flow,
+            within,
+          );
       }
     }
   }

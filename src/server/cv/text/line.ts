@@ -23,7 +23,8 @@ export interface Line {
 /** The text of a line. */
 export const textOf = ({ parts }: Pick<Line, "parts">): string => parts.join(" ");
 
-const bullets = /^(?:[•●▪◦‣⁃∙○■□►▶➢➤✓✔❖◆★\uF0B7\uF0A7\uF0D8\uF076\uF0FC·]|[-–—*»>+](?=\s)|o(?=\s{1,4}[A-Z]))\s*/u;
+const bullets =
+  /^(?:[•●▪◦‣⁃∙○■□►▶➢➤✓✔❖◆★\uF0B7\uF0A7\uF0D8\uF076\uF0FC·]|[-–—*»>+](?=\s)|o(?=\s{1,4}[A-Z]))\s*/u;
 
 /** Removes a bullet in front. */
 export const withoutBullet = (text: string): { text: string; bullet: boolean } => {

@@ -19,7 +19,10 @@ export const pdfLines = async (bytes: Uint8Array): Promise<Line[]> => {
     const page = await pdf.getPage(number).catch(() => null);
     const rows = page ? await rowsOf(page).catch(() => []) : [];
     for (const region of regionsOf(rows)) flows.add(region, number);
-    characters += rows.reduce((sum, { segments }) => sum + segments.reduce((all, { text }) => all + text.length, 0), 0);
+    characters += rows.reduce(
+      (sum, { segments }) => sum + segments.reduce((all, { text }) => all + text.length, 0),
+      0,
+    );
     page?.cleanup();
     if (characters > maxCharacters) break;
   }
@@ -32,11 +35,15 @@ export const pdfLines = async (bytes: Uint8Array): Promise<Line[]> => {
 
 const open = async (bytes: Uint8Array): Promise<PdfDocument> => {
   try {
-    return await getDocumentProxy(bytes, { verbosity: 0, isEvalSupported: false, stopAtErrors: false });
+    return await getDocumentProxy(bytes, { verbosity: 0, stopAtErrors: false });
   } catch (error) {
     if (error instanceof Error && error.name === "PasswordException")
-      throw new Unreadable("The PDF is protected by a password. Please save it without one and upload it again.");
-    throw new Unreadable("The PDF is damaged. Please save it again and upload it once more.", { cause: error });
+      throw new Unreadable(
+        "The PDF is protected by a password. Please save it without one and upload it again.",
+      );
+    throw new Unreadable("The PDF is damaged. Please save it again and upload it once more.", {
+      cause: error,
+    });
   }
 };
 
@@ -57,12 +64,16 @@ class Flows {
     ];
     const flow = this.#continued(columns, left, right, page) ?? this.#open(columns);
     const number = this.#flows.indexOf(flow);
-    flow.lines.push(...linesOf(rows, right).map((line) => ({ ...line, page, flow: number, within: flow.within })));
+    flow.lines.push(
+      ...linesOf(rows, right).map((line) => ({ ...line, page, flow: number, within: flow.within })),
+    );
   }
 
   #open(columns: number[]) {
     const outer = this.#flows.findLastIndex(
-      (flow) => flow.columns.length <= columns.length && flow.columns.every((x, at) => Math.abs(x - columns[at]!) < 6),
+      (flow) =>
+        flow.columns.length <= columns.length &&
+        flow.columns.every((x, at) => Math.abs(x - columns[at]!) < 6),
     );
     const flow: Flow = { columns, within: outer < 0 ? null : outer, lines: [] };
     this.#flows.push(flow);
@@ -76,7 +87,8 @@ class Flows {
     const recent = earlier.filter(({ lines }) => lines.at(-1)!.page === last);
     const same = recent.find(
       (flow) =>
-        flow.columns.length === columns.length && flow.columns.every((x, at) => Math.abs(x - columns[at]!) < 6),
+        flow.columns.length === columns.length &&
+        flow.columns.every((x, at) => Math.abs(x - columns[at]!) < 6),
     );
     if (columns.length) return same;
     // A page without columns after one with columns: its text may all be within one of them.
@@ -116,7 +128,12 @@ const linesOf = (rows: Row[], right: number): Omit<Line, "page" | "flow" | "with
         size: shown.size,
         bullet: isMark || bulleted.bullet,
         gap: previous !== undefined && y - previous.y > usual * 1.3,
-        wraps: segments.length === (isMark ? 2 : 1) && next !== undefined && (isProse || /^\p{Ll}/u.test(next.text)) && isBroken(last, next, right) && rows[at + 1]!.y - y <= usual * 1.3,
+        wraps:
+          segments.length === (isMark ? 2 : 1) &&
+          next !== undefined &&
+          (isProse || /^\p{Ll}/u.test(next.text)) &&
+          isBroken(last, next, right) &&
+          rows[at + 1]!.y - y <= usual * 1.3,
       },
     ];
   });
@@ -124,7 +141,9 @@ const linesOf = (rows: Row[], right: number): Omit<Line, "page" | "flow" | "with
 
 /** Whether the next line's first word had no room on this one, and looks the same. */
 const isBroken = (last: Segment, next: Segment, right: number): boolean =>
-  next.style === last.style && !withoutBullet(next.text).bullet && last.end + firstWord(next.text, next) > right + 1;
+  next.style === last.style &&
+  !withoutBullet(next.text).bullet &&
+  last.end + firstWord(next.text, next) > right + 1;
 
 /** Whether several lines fill the column: in a list of short lines the longest one is not broken. */
 const hasFullLines = (rows: readonly Row[], right: number): boolean => {
@@ -138,6 +157,9 @@ const firstWord = (text: string, { x, end }: { x: number; end: number }): number
 
 /** The distance between the lines of a paragraph: the smallest that is common. */
 const usualDistance = (rows: readonly Row[]): number => {
-  const distances = rows.slice(1).map(({ y }, at) => y - rows[at]!.y).toSorted((a, b) => a - b);
+  const distances = rows
+    .slice(1)
+    .map(({ y }, at) => y - rows[at]!.y)
+    .toSorted((a, b) => a - b);
   return distances[Math.floor(distances.length * 0.3)] ?? 0;
 };

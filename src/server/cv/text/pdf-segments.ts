@@ -58,7 +58,8 @@ const groupByBaseline = (pieces: Segment[]): Row[] => {
   const rows: Row[] = [];
   for (const piece of pieces.toSorted((one, other) => one.y - other.y)) {
     const last = rows.at(-1);
-    if (last && piece.y - last.y < Math.min(piece.size, last.segments[0]!.size) * 0.4) last.segments.push(piece);
+    if (last && piece.y - last.y < Math.min(piece.size, last.segments[0]!.size) * 0.4)
+      last.segments.push(piece);
     else rows.push({ y: piece.y, segments: [piece] });
   }
   return rows;
@@ -73,7 +74,8 @@ const joinPieces = (pieces: Segment[]): Segment[] => {
     const last = segments.at(-1);
     const gap = last ? piece.x - last.end : Infinity;
     // The same text printed twice with a small offset looks bold.
-    if (last && gap < -last.size && last.text.endsWith(piece.text) && Math.abs(piece.end - last.end) < 2) continue;
+    if (last && gap < -last.size && last.text.endsWith(piece.text) && Math.abs(piece.end - last.end) < 2)
+      continue;
     if (last && gap < Math.max(piece.size, last.size) * gapOfSize) {
       const between = letters.test(last.text) && letters.test(piece.text) ? "  " : " ";
       last.text += (gap > narrow ? between : "") + piece.text;

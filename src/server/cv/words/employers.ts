@@ -5,7 +5,9 @@ const kinds =
 
 /** How much a text looks like the name of an employer: above 0 where it may be one. */
 export const employerScore = (text: string): number =>
-  (legal.test(text) ? 3 : 0) + (kinds.test(text) ? 1.5 : 0) + (/(?<!\w)[A-Z]{2,5}(?!\w)/.test(text) ? 0.3 : 0);
+  (legal.test(text) ? 3 : 0) +
+  (kinds.test(text) ? 1.5 : 0) +
+  (/(?<!\w)[A-Z]{2,5}(?!\w)/.test(text) ? 0.3 : 0);
 
 /** Whether the text has a legal form of a company in it. */
 export const isCompany = (text: string): boolean => legal.test(text);

@@ -10,7 +10,7 @@ const aliases: Readonly<Record<string, string>> = {
   burmese: "Burmese",
   bengali: "Bangla",
   sinhalese: "Sinhala",
-  "panjabi": "Punjabi",
+  panjabi: "Punjabi",
 };
 const titles = languageList.map(({ title }) => title);
 

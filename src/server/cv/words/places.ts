@@ -21,7 +21,27 @@ for (const { name } of Object.values(countries)) known.set(name.toLowerCase(), "
 for (const name of regions.replaceAll("\\", "").split("|")) known.set(name.toLowerCase(), "region");
 
 /** Names of suburbs that are also words or names that CVs are full of. */
-for (const word of ["hill", "national park", "research", "business park", "temple", "the gap", "success", "prospect", "university", "nurse", "mentone grammar", "banks", "pilot", "harvey", "burnside", "jordan", "chad", "georgia"]) known.delete(word);
+for (const word of [
+  "hill",
+  "national park",
+  "research",
+  "business park",
+  "temple",
+  "the gap",
+  "success",
+  "prospect",
+  "university",
+  "nurse",
+  "mentone grammar",
+  "banks",
+  "pilot",
+  "harvey",
+  "burnside",
+  "jordan",
+  "chad",
+  "georgia",
+])
+  known.delete(word);
 
 const clean = (text: string) =>
   text
@@ -35,13 +55,18 @@ const clean = (text: string) =>
 const isPair = (text: string): boolean => {
   const words = text.split(" ");
   return words.some(
-    (_, at) => at > 0 && known.has(words.slice(0, at).join(" ")) && known.get(words.slice(at).join(" ")) === "region",
+    (_, at) =>
+      at > 0 && known.has(words.slice(0, at).join(" ")) && known.get(words.slice(at).join(" ")) === "region",
   );
 };
 
 const isKnown = (text: string): boolean => known.has(text) || isPair(text);
 
-const partsOf = (text: string): string[] => text.split(/\s*[,/–—]\s*|\s+-\s+/).map(clean).filter(Boolean);
+const partsOf = (text: string): string[] =>
+  text
+    .split(/\s*[,/–—]\s*|\s+-\s+/)
+    .map(clean)
+    .filter(Boolean);
 
 /** Whether a text is the name of a place: "Sydney", "Parramatta NSW 2150", "Manila, Philippines". */
 export const isPlace = (text: string): boolean => {
