@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import * as z from "zod";
 import { addressList } from "./address-list.ts";
+import { parseProfileKeys } from "./profile-keys.ts";
 import { UserFacingError } from "./user-facing-error.ts";
 
 const flag = z.enum(["true", "false"]).transform((value) => value === "true");
@@ -23,7 +24,7 @@ export const environment = z.object({
   METRICS_HOST: z.string().min(1).default("127.0.0.1"),
   /** Seconds between the first 503 at /readyz and closing the port, so that a proxy can notice. */
   STOP_DELAY: z.coerce.number().int().min(0).max(300).default(0),
-  /** Folder of the embedded database, uploads, captured mail and the generated secret. */
+  /** Folder of the embedded database, uploads, captured mail and the generated secrets. */
   DATA_DIR: z.string().min(1).default(".data"),
   /** A PostgreSQL 15 or newer; the embedded database when it is missing. */
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
@@ -34,6 +35,22 @@ export const environment = z.object({
   DEMO_DATA: flag.optional(),
   /** Signs tokens and upload addresses; generated and kept in DATA_DIR when it is missing. */
   SECRET: z.string().min(32, "must be at least 32 characters").optional(),
+  /**
+   * Encrypt the sensitive fields of profiles: <id>:<64 hexadecimal digits>, comma-separated; the first key writes, all
+   * read. Generated and kept in DATA_DIR when it is missing.
+   */
+  PROFILE_KEYS: z
+    .string()
+    .transform((list, { addIssue }) => {
+      try {
+        parseProfileKeys(list);
+        return list;
+      } catch (error) {
+        addIssue((error as Error).message);
+        return z.NEVER;
+      }
+    })
+    .optional(),
   TOKEN_SECONDS: seconds.default(900),
   REFRESH_SECONDS: seconds.default(2_592_000),
   /** The response to hosts that belong to no brand: the default brand's site, or 421. */

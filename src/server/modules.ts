@@ -7,7 +7,11 @@ import * as locationCalls from "../contract/locations.ts";
 import * as pageCalls from "../contract/pages.ts";
 import * as profileCalls from "../contract/profile.ts";
 import * as optionListCalls from "../contract/profile/option-lists.ts";
+import * as preferredOccupationCalls from "../contract/profile/preferred-occupations.ts";
 import * as seekerProfileCalls from "../contract/profile/seeker-profile.ts";
+import * as sharingCalls from "../contract/profile/sharing-preferences.ts";
+import * as suggestionCalls from "../contract/profile/suggestions.ts";
+import * as wholeProfileCalls from "../contract/profile/whole-profile.ts";
 import * as savedJobCalls from "../contract/saved-jobs.ts";
 import * as sharedDocumentCalls from "../contract/shared-documents.ts";
 import * as storyCalls from "../contract/stories.ts";
@@ -23,8 +27,12 @@ import * as locations from "./locations/handlers.ts";
 import * as pages from "./pages/handlers.ts";
 import * as profile from "./profile/handlers.ts";
 import * as optionLists from "./profile/option-lists.ts";
+import * as preferredOccupations from "./profile/preferred-occupations.ts";
 import { sectionModules } from "./profile/section-modules.ts";
 import * as seekerProfile from "./profile/seeker-profile.ts";
+import * as sharing from "./profile/sharing-preferences.ts";
+import * as suggestions from "./profile/suggestions.ts";
+import * as wholeProfile from "./profile/whole-profile.ts";
 import * as savedJobs from "./saved-jobs/handlers.ts";
 import * as sharedDocuments from "./shared-documents/handlers.ts";
 import * as stories from "./stories/handlers.ts";
@@ -36,6 +44,10 @@ export const modules: readonly Module[] = [
   module(profileCalls, profile),
   module(optionListCalls, optionLists),
   module(seekerProfileCalls, seekerProfile),
+  module(wholeProfileCalls, wholeProfile),
+  module(preferredOccupationCalls, preferredOccupations),
+  module(sharingCalls, sharing),
+  module(suggestionCalls, suggestions),
   ...sectionModules,
   module(jobCalls, jobs),
   module(locationCalls, locations),

@@ -13,8 +13,8 @@ export const birthplace = defineSection({
   strength: [],
   kind: "single",
   fields: {
-    country: { ...country, label: "Country of birth", optional: true, seekerKey: "birth_place.country" },
-    state: { ...state, label: "State of birth", seekerKey: "birth_place.state" },
+    country: { ...country, label: "Country of birth", optional: true },
+    state: { ...state, label: "State of birth" },
     city: {
       schema: text(100),
       label: "City of birth",
@@ -22,7 +22,6 @@ export const birthplace = defineSection({
       widget: "suggest",
       suggestions: "cities",
       of: "state",
-      seekerKey: "birth_place.city",
     },
   },
 });

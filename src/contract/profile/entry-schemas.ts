@@ -95,16 +95,21 @@ export const replacementSchema = <S extends Section>(section: S) =>
     EntryInput<S> & Versioned
   >;
 
+/** The fields of an entry as returned by the API. */
+export const readShape = (section: Section): Shape =>
+  shapeOf(section, (field) => (field.optional ? z.nullable(typeOf(field)) : field.schema));
+
 /** The schema of an entry as returned by the API. */
 export const entrySchema = <S extends Section>(section: S) =>
   z.object({
     id: z.int(),
     /** Incremented by each change; a change with an older version is rejected. */
     version: z.int(),
-    ...shapeOf(section, (field) => (field.optional ? z.nullable(typeOf(field)) : field.schema)),
+    ...readShape(section),
   }) as unknown as z.ZodMiniType<Entry<S>>;
 
-const changeShape = (section: Section) =>
+/** The fields of a change, each of which may be missing. */
+export const changeShape = (section: Section): Shape =>
   shapeOf(section, (field) => z.optional(field.optional ? z.nullable(typeOf(field)) : typeOf(field)));
 
 /** The schema of a change to an entry; null clears an optional field. */

@@ -1,4 +1,4 @@
-import { requiredText } from "../primitives.ts";
+import { text } from "../primitives.ts";
 import { defineSection } from "./section.ts";
 
 /** A seeker in a few sentences (spec §3). */
@@ -13,8 +13,9 @@ export const personalSummary = defineSection({
   kind: "single",
   fields: {
     personal_summary: {
-      schema: requiredText(3000, "Write a sentence or two."),
+      schema: text(3000),
       label: "Summary",
+      optional: true,
       widget: "textarea",
       seekerKey: "personal_summary",
     },

@@ -46,13 +46,11 @@ export const preference = defineSection({
       help: "Type at least three letters of the suburb, or its postcode.",
       optional: true,
       widget: "place",
-      seekerKey: "preferred_location",
     },
     preferred_country: {
       ...country,
       label: "Preferred country of work",
       optional: true,
-      seekerKey: "preferred_location.country",
     },
     willing_to_relocate: {
       schema: yesNo(),

@@ -62,7 +62,7 @@ export type Field = Widget & {
   sensitive?: true;
   /** Kept with the seeker's account, which every part of the site reads it from. */
   account?: true;
-  /** The key of its value in the first API's seeker profile, with dots for keys in keys (spec §3), where it has one. */
+  /** The key of its value in the first API's seeker profile (spec §3), where it has one of its own. */
   seekerKey?: string;
 };
 

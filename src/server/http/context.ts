@@ -3,6 +3,7 @@ import type { Brand } from "../../contract/brand.ts";
 import type { Call, ParsedInput, Payload, Auth } from "../../contract/call.ts";
 import type { Config } from "../../runtime/config.ts";
 import type { Db } from "../platform/database/open.ts";
+import type { KeyRing } from "../platform/key-ring.ts";
 import type { Enqueue } from "../platform/queue/queue.ts";
 import type { ObjectStore } from "../platform/files/object-store.ts";
 import type { Limits } from "./rate-limit.ts";
@@ -20,6 +21,8 @@ export interface Services {
   limits: Limits;
   /** Signs tokens and upload URLs. */
   secret: Uint8Array;
+  /** Encrypts sensitive fields of profiles. */
+  keys: KeyRing;
   log: Logger;
 }
 

@@ -1,36 +1,31 @@
-import type { Section } from "../../contract/profile/section.ts";
-import { dataOf, type EntryRow } from "./entry-of.ts";
-import { entryRows, writeEntry, type Own } from "./queries.ts";
-
-/** The checkbox of a section that exactly one of its entries has ticked, if it has one. */
-const theOne = (section: Section): string | undefined =>
-  Object.entries(section.fields).find(([, field]) => field.widget === "checkbox" && field.exactlyOne)?.[0];
+import type { ListSection } from "../../contract/profile/section.ts";
+import type { Changing } from "./own.ts";
+import { entryRows, writeEntry } from "./queries.ts";
+import type { EntryRow } from "./sealed-rows.ts";
 
 /**
- * Ticks the checkbox of exactly one entry of a list after a change: the changed one if it is ticked, else the one that
- * was, else the first. Runs inside `changeProfile`.
+ * Ticks a checkbox that exactly one entry of a list has, after a change: that of the changed entry if it is ticked,
+ * else the one that was, else the first. Runs inside `changeProfile`.
+ * @param changed The entry that was added or changed; null when some were removed.
  * @returns The changed entry as it is now.
  */
-export const keepExactlyOne = async (
-  section: Section,
-  changed: EntryRow | null,
-  own: Own,
-): Promise<EntryRow | null> => {
-  const name = theOne(section);
+export const keepExactlyOne = async <R extends EntryRow | null>(
+  section: ListSection,
+  changed: R,
+  own: Changing,
+): Promise<R> => {
+  const [name] =
+    Object.entries(section.fields).find(([, field]) => field.widget === "checkbox" && field.exactlyOne) ?? [];
   if (!name) return changed;
   const rows = await entryRows([section], own);
-  const isTicked = (row: EntryRow) => dataOf(row)[name] === true;
-  const wanted = rows.find((row) => row.id === changed?.id && isTicked(row));
-  const one = wanted ?? rows.find((row) => row.id !== changed?.id && isTicked(row)) ?? rows[0];
+  const isTicked = ({ data }: EntryRow) => data[name] === true;
+  const ticked = rows.filter(isTicked);
+  const one = ticked.find(({ id }) => id === changed?.id) ?? ticked[0] ?? rows[0];
   let result = changed;
   for (const row of rows) {
     if (isTicked(row) === (row === one)) continue;
-    const written = await writeEntry(
-      row,
-      { entryKey: row.entryKey, data: { ...dataOf(row), [name]: row === one } },
-      own,
-    );
-    if (row.id === changed?.id) result = written;
+    const written = await writeEntry(section, row, { ...row.data, [name]: row === one }, own);
+    if (row.id === changed?.id) result = written as R;
   }
   return result;
 };

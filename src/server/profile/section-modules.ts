@@ -1,20 +1,40 @@
-import { listCalls, operationName, singleCalls } from "../../contract/profile/section-calls.ts";
+import {
+  firstApiCalls,
+  isInFirstApi,
+  listCalls,
+  operationName,
+  singleCalls,
+} from "../../contract/profile/section-calls.ts";
 import { sections } from "../../contract/profile/sections.ts";
 import type { Section } from "../../contract/profile/section.ts";
 import { module, type Module } from "../http/mount.ts";
 import { listHandlers } from "./list-handlers.ts";
 import { singleHandlers } from "./single-handlers.ts";
 
-const moduleOf = (section: Section): Module => {
-  const { calls, handlers } =
+const moduleOf = (section: Section): Module =>
+  named(
+    section,
     section.kind === "list"
       ? module(listCalls(section), listHandlers(section))
-      : module(singleCalls(section), singleHandlers(section));
-  return { calls: named(section, calls), schemas: {}, handlers: named(section, handlers) };
+      : module(singleCalls(section), singleHandlers(section)),
+  );
+
+const firstApiModuleOf = (section: Section): Module[] =>
+  isInFirstApi(section)
+    ? [named(section, module(firstApiCalls(section), listHandlers(section, section.firstApiOnly)), "V1")]
+    : [];
+
+/** A module whose calls have names of their own in the API's description. */
+const named = (section: Section, { calls, handlers }: Module, suffix = ""): Module => {
+  const rename = <T>(byKey: Record<string, T>): Record<string, T> =>
+    Object.fromEntries(
+      Object.entries(byKey).map(([key, value]) => [operationName(section, key) + suffix, value]),
+    );
+  return { calls: rename(calls), schemas: {}, handlers: rename(handlers) };
 };
 
-const named = <T>(section: Section, byKey: Record<string, T>): Record<string, T> =>
-  Object.fromEntries(Object.entries(byKey).map(([key, value]) => [operationName(section, key), value]));
-
-/** The calls of the second API on every section of the profile, with their handlers. */
-export const sectionModules: readonly Module[] = sections.map(moduleOf);
+/** The calls of both APIs on every section of the profile, with their handlers. */
+export const sectionModules: readonly Module[] = sections.flatMap((section) => [
+  moduleOf(section),
+  ...firstApiModuleOf(section),
+]);

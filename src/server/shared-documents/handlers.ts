@@ -2,7 +2,7 @@ import { and, count, desc, eq, gt, isNull } from "drizzle-orm";
 import type * as contract from "../../contract/shared-documents.ts";
 import { maxOpenLinks, type SharedLink } from "../../contract/shared-documents.ts";
 import { seekers } from "../auth/tables.ts";
-import type { Context, Handler } from "../http/context.ts";
+import type { Handler } from "../http/context.ts";
 import { HttpError, invalid, notFound } from "../http-error.ts";
 import { changeProfile } from "../profile/queries.ts";
 import { signDownload } from "./download-path.ts";

@@ -7,7 +7,8 @@ import { linkClosed } from "../../contract/shared-documents.ts";
 import type { Context } from "../http/context.ts";
 import { networkOf } from "../http/network-of.ts";
 import { HttpError } from "../http-error.ts";
-import { listEntries, type Own } from "../profile/queries.ts";
+import type { Own } from "../profile/own.ts";
+import { readProfile } from "../profile/queries.ts";
 import { sharedLinkLooks, sharedLinks } from "./tables.ts";
 
 /** A link as it is stored. */
@@ -25,7 +26,7 @@ export const closed = (): HttpError => new HttpError(404, linkClosed);
 
 /** The documents and CVs of a seeker that may be shown to others, by id. */
 export const showableDocuments = async (own: Own): Promise<ReadonlyMap<number, Showable>> => {
-  const entries = await listEntries([document, resume], own);
+  const { entries } = await readProfile([document, resume], own);
   const all = [...entries(document), ...entries(resume)] as unknown as (Showable & {
     visible_to?: string;
   })[];

@@ -1,10 +1,13 @@
 import { removeOldRegistrations } from "../auth/registrations.ts";
-import { and, eq, inArray, isNotNull, isNull, lt, ne, notExists, or, sql } from "drizzle-orm";
+import { and, eq, inArray, isNull, lt, ne, notExists, or, sql } from "drizzle-orm";
 import { applications } from "../applications/tables.ts";
 import { oneTimeCodes, refreshTokens, seekers } from "../auth/tables.ts";
 import { rateLimits } from "../http/tables.ts";
 import { files, uploads } from "../uploads/tables.ts";
+import { kindOf } from "../../contract/upload-rules.ts";
+import { uploadCategories } from "../../contract/uploads.ts";
 import type { Chore } from "./housekeeping.ts";
+import { entriesOfFile } from "../profile/entry-files.ts";
 import { keptKey } from "../platform/files/object-key.ts";
 import { uploadSeconds } from "../uploads/upload-grants.ts";
 
@@ -13,6 +16,8 @@ const batchSize = 500;
 /** Objects at a time, as each may be a request to S3. */
 const objectBatch = 20;
 const dayMs = 24 * 60 * 60_000;
+
+const mediaCategories = uploadCategories.filter((category) => kindOf[category] !== "document");
 
 const dayBefore = (now: Date) => new Date(now.getTime() - dayMs);
 
@@ -50,8 +55,33 @@ const removeEndedUploads: Chore = async ({ db, store }, now) => {
   return gone(ended, (keys) => db.delete(uploads).where(inArray(uploads.key, keys)));
 };
 
-/** Removes files that seekers have removed from their lists and that no application has any more. */
-const removeDroppedFiles: Chore = async ({ db, store }) => {
+/** Takes pictures and videos off seekers' lists that no entry of the profile has had for a day. */
+const dropUnusedMedia: Chore = async ({ db }, now) => {
+  const unused = db
+    .select({ id: files.id })
+    .from(files)
+    .where(
+      and(
+        inArray(files.category, mediaCategories),
+        isNull(files.removedAt),
+        lt(files.createdAt, dayBefore(now)),
+        notExists(entriesOfFile(db)),
+      ),
+    )
+    .limit(batchSize);
+  const dropped = await db
+    .update(files)
+    .set({ removedAt: now })
+    .where(inArray(files.id, unused))
+    .returning({ id: files.id });
+  return dropped.length;
+};
+
+/**
+ * Removes files that were taken off their seekers' lists a day ago and that no application has any more. Until then an
+ * entry of the profile that was removed can be put back.
+ */
+const removeDroppedFiles: Chore = async ({ db, store }, now) => {
   const sent = db
     .select({ one: sql`1` })
     .from(applications)
@@ -60,7 +90,7 @@ const removeDroppedFiles: Chore = async ({ db, store }) => {
   const dropped = await db
     .select({ key: files.key })
     .from(files)
-    .where(and(isNotNull(files.removedAt), notExists(sent)))
+    .where(and(lt(files.removedAt, dayBefore(now)), notExists(sent)))
     .limit(objectBatch);
   await Promise.all(dropped.map(({ key }) => store.delete(keptKey(key))));
   return gone(dropped, (keys) => db.delete(files).where(inArray(files.key, keys)));
@@ -149,6 +179,7 @@ const vacuumQueue: Chore = async ({ db, config }) => {
 export const chores = {
   endOldUploads,
   removeEndedUploads,
+  dropUnusedMedia,
   removeDroppedFiles,
   removeUnconfirmed,
   removeUnconfirmedAccounts,

@@ -1,5 +1,5 @@
 import { fileTypeFromBuffer } from "file-type";
-import type { DocumentEnding } from "../../domain/files/file-ending.ts";
+import type { DocumentEnding } from "../../../domain/files/file-ending.ts";
 
 /** The type of a file by its content: PDF, Word 97 (a compound file with a Word stream) or docx; else null. */
 export const documentTypeOf = async (bytes: Uint8Array): Promise<DocumentEnding | null> => {

@@ -1,0 +1,8 @@
+import type { Context } from "../http/context.ts";
+import type { Account } from "./account.ts";
+
+/** The parts of the context that reading and writing a seeker's entries needs. */
+export type Own = Pick<Context<"seeker">, "db" | "seeker" | "log" | "keys" | "store" | "origin">;
+
+/** The same inside a change, with the account as it is then. */
+export type Changing = Own & { account: Account };
