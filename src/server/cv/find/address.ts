@@ -9,16 +9,23 @@ const street =
   /(?<!\w)\d+[A-Za-z]?(?:[/-]\d+)?,?\s+(?:\p{L}[\p{L}.'’-]*\s+){1,4}?(?:st|street|rd|road|ave|avenue|dr|drive|ct|court|pl|place|cres|crescent|pde|parade|hwy|highway|lane|ln|way|tce|terrace|blvd|boulevard|cct|circuit|close|cl|grove|gr|esplanade|square|sq|nagar|marg)\b\.?/iu;
 const postcode = /\b(?:NSW|VIC|QLD|SA|WA|TAS|NT|ACT),?\s+\d{4}\b/i;
 const international =
-  /\b(?:barangay|brgy|nagar|sector|district|subdivision|village|p\.? ?o\.? box|apartment|apt|unit|flat|block|phase)\b/i;
+  /\b(?:barangay|brgy|blk|lot|house no|flat no|nagar|sector|district|subdivision|village|p\.? ?o\.? box|apartment|apt|unit|flat|block|phase)\b/i;
 const contact = /@|https?:|www\.|linkedin|\b(?:mobile|phone|tel|email|e-mail|dob)\b/i;
 const separators = /\s*(?:[|•·●■♦◆✉☎]| {2,}|\u2022)\s*/u;
+
+/** "Rua das Flores 12, Porto, Portugal". */
+const endsInCountry = (text: string): boolean => {
+  const parts = text.split(/,\s*/);
+  return parts.length >= 3 && /\d/.test(text) && isRegion(parts.at(-1)!);
+};
 
 const isAddress = (text: string): boolean =>
   street.test(text) ||
   postcode.test(text) ||
   (international.test(text) && text.includes(",")) ||
   isPlace(text) ||
-  isPlaceAbroad(text);
+  isPlaceAbroad(text) ||
+  endsInCountry(text);
 
 /** The address among the lines of the contact details. */
 export const addressIn = (lines: readonly Line[]): CvValue | null => {

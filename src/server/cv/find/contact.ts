@@ -44,15 +44,26 @@ const candidates = /(?:\+|\(|\b)\(?\+?\d[\d\s().\u2010-\u2015/-]{5,22}\d/g;
 const isOther =
   /\b(?:abn|acn|tfn|usi|ahpra|licen[cs]e|reg(?:istration)?|grant|passport|no\.? ?:? ?[a-z]{2,3}\d)\b/i;
 
+/** Countries that are named in other words than in the list. */
+const shortNames: readonly (readonly [CountryCode, RegExp])[] = [
+  ["GB", /\b(?:UK|England|Scotland|Wales|Northern Ireland)\b/],
+  ["US", /\b(?:USA|US)\b/],
+  ["AE", /\b(?:UAE|Dubai|Abu Dhabi)\b/],
+  ["PH", /\b(?:Metro Manila|Quezon City|Manila|Cebu)\b/],
+  ["IN", /\b(?:Mumbai|Delhi|Bengaluru|Bangalore|Hyderabad|Chennai|Punjab|Kerala)\b/],
+];
+
 /** The countries that lines name, Australia after those of the address. */
 const countriesIn = (top: readonly Line[], all: readonly Line[]): CountryCode[] => {
   const named = (lines: readonly Line[]) => {
     const text = lines.map(textOf).join("\n");
-    return Object.entries(countries).flatMap(([code, { name }]) =>
+    const short = shortNames.flatMap(([code, name]) => (name.test(text) ? code : []));
+    const long = Object.entries(countries).flatMap(([code, { name }]) =>
       isSupportedCountry(code) && new RegExp(`\\b${name.replace(/[^\w ]/g, ".")}\\b`, "i").test(text)
         ? code
         : [],
     );
+    return [...short, ...long];
   };
   return [...new Set<CountryCode>([...named(top), "AU", ...named(all)])].slice(0, 8);
 };

@@ -148,5 +148,6 @@ export const withoutSpan = (text: string, { from, to }: Span): string =>
       "",
     )
     .replace(/\s*[|,;:·•/–—-]*\s*\u0001\s*[|,;:·•/–—-]*\s*/g, " | ")
+    .replace(/[\s|]+\)/g, ")")
     .replace(/^[\s|,;:·•–—-]+|[\s|,;:·•–—-]+$/g, "")
     .trim();

@@ -45,7 +45,10 @@ const basicOf = (contact: readonly Line[], own: readonly Line[], email: string |
     .slice(0, 8)
     .find(
       (line) =>
-        titleScore(textOf(line)) >= 2 && textOf(line).length <= 70 && !/[.@:]|\d{4}/.test(textOf(line)),
+        textOf(line) !== name?.fields["given_name"]?.source.text &&
+        titleScore(textOf(line)) >= 2 &&
+        textOf(line).length <= 70 &&
+        !/[.@:]|\d{4}/.test(textOf(line)),
     );
   return entryOf("basic", {
     ...name?.fields,
@@ -58,7 +61,7 @@ const basicOf = (contact: readonly Line[], own: readonly Line[], email: string |
 /** "Education and certificates": certificates without an award and without an institution are licences. */
 const mixed = (lines: readonly Line[]) => {
   const isTicket = (line: Line) =>
-    /\b(?:licen[cs]e|first aid|cpr|white card|blue card|working with children|police check|rsa|rsg|forklift|ticket)\b/i.test(
+    /\b(?:licen[cs]e|first aid|cpr|white card|blue card|working with children|police check|rsa|rsg|forklift|ticket|card|permit)\b/i.test(
       textOf(line),
     ) && awardScore(textOf(line)) < 3;
   return { qualifications: lines.filter((line) => !isTicket(line)), licences: lines.filter(isTicket) };

@@ -2,7 +2,7 @@ import type { Line } from "../text/line.ts";
 import { textOf } from "../text/line.ts";
 import { isCompany } from "../words/employers.ts";
 import { isPlace } from "../words/places.ts";
-import { titleScore } from "../words/titles.ts";
+import { isTitle, titleScore } from "../words/titles.ts";
 import type { Span } from "./dates.ts";
 import { divide, labelled, type Piece } from "./pieces.ts";
 import type { Row } from "./rows.ts";
@@ -65,7 +65,8 @@ const headRowsAfter = (
   let pieces = rows
     .slice(start, at + 1)
     .flatMap(({ parts }) => parts.flatMap(divide))
-    .filter((text) => !isPlace(text)).length;
+    .filter((text) => !isPlace(text))
+    .reduce((sum, text) => sum + (isTitle(text) && /,\s+\p{Lu}/u.test(text) ? 2 : 1), 0);
   let count = 0;
   while (count < maxHead && at + 1 + count < next) {
     const row = rows[at + 1 + count]!;

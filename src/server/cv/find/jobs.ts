@@ -43,17 +43,17 @@ const spanFields = ({ start, end, current }: Span, line: Line) => ({
   is_current: current ? found("true", line, current) : null,
 });
 
-/** "Chef, Acme Pty Ltd": titles and employers in one piece, where entries have no other. */
+/** "Chef, Acme Pty Ltd": title and employer in one piece, in most entries or where the words leave no doubt. */
 const withCommas = (heads: readonly JobHead[]): JobHead[] => {
   const single = heads.filter(({ pieces }) => pieces.length === 1 && pieces[0]!.text.includes(",")).length;
-  if (single * 2 < heads.length || !single) return [...heads];
-  return heads.map((head) => ({
-    ...head,
-    pieces: head.pieces.length === 1 ? splitAtComma(head.pieces[0]!) : head.pieces,
-  }));
+  const isUsual = single * 2 >= heads.length;
+  return heads.map((head) => {
+    const [piece, another] = head.pieces;
+    return piece && !another ? { ...head, pieces: splitAtComma(piece, isUsual ? 0 : 2) } : head;
+  });
 };
 
-const splitAtComma = (piece: Piece): Piece[] => {
+const splitAtComma = (piece: Piece, least: number): Piece[] => {
   const parts = piece.text.split(/,\s*/);
   const splits = parts.slice(1).map((_, at) => {
     const [before, after] = [parts.slice(0, at + 1).join(", "), parts.slice(at + 1).join(", ")];
@@ -61,7 +61,7 @@ const splitAtComma = (piece: Piece): Piece[] => {
     return { before, after, fit: Math.abs(leaning) - (isPlace(after) ? 5 : 0) };
   });
   const [best] = splits.toSorted((a, b) => b.fit - a.fit);
-  return best
+  return best && best.fit >= least
     ? [best.before, best.after].map((text, at) => ({ ...piece, text, slot: `${piece.slot}:${at}` }))
     : [piece];
 };

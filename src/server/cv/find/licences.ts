@@ -15,6 +15,10 @@ const licence =
 const issuedBy = /\s*(?:,|–|—|\s-|\||\bby\b|\bfrom\b|:)\s*/i;
 const credential = /^(?:credential id|id|no\.?|number|licen[cs]e no)\b/i;
 
+/** The words before a date that was taken out. */
+const dateLabel =
+  /\s*[(,|–-]*\s*\b(?:exp(?:iry|ires?|iring)?\.?(?: date)?|valid (?:until|till|to)|issued|obtained|completed)\s*[:)|]*\s*$/i;
+
 /** The licences, registrations and certificates of a list: one on each line, with its issuer and dates below or beside. */
 export const licencesIn = (lines: readonly Line[]): CvEntry[] => {
   const groups: Line[][] = [];
@@ -58,7 +62,7 @@ const isDetailOf = (text: string, [first, ...details]: readonly Line[]): boolean
   if (!/\p{L}{3}/u.test(rest.replace(expiry, "").replace(/\b(?:issued|obtained|completed|valid)\b/gi, "")))
     return true;
   if (credential.test(rest) || /^\p{Ll}/u.test(text)) return true;
-  const isIssuer = institutionScore(rest) > 0 || employerScore(rest) >= 1.5;
+  const isIssuer = institutionScore(rest) > 0 || employerScore(rest) >= 3;
   return (
     details.length === 0 && isIssuer && !licence.test(rest) && !/certificate/i.test(rest) && !first?.bullet
   );
@@ -85,10 +89,7 @@ const licenceOf = (lines: Line[]): CvEntry[] => {
   const texts = lines.flatMap((own) => {
     const span = spanIn(textOf(own));
     const rest = span ? withoutSpan(textOf(own), span) : textOf(own);
-    const plain = rest.replace(
-      /\s*[(,–-]?\s*(?:exp(?:iry|ires?)?(?: date)?|valid (?:until|till|to)|issued|obtained|completed)\b[\s:)|]*$/i,
-      "",
-    );
+    const plain = rest.replace(dateLabel, "");
     return divide(plain).map((text) => ({ text, own }));
   });
   const named = texts.filter(

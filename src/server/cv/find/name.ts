@@ -13,7 +13,7 @@ const document =
 const honorific = /^(?:mr|mrs|ms|miss|mx|dr|prof|professor|engr|er|atty|sir|ca|cpa)\.?\s+/i;
 /** Letters after a name, after a comma or in capitals. */
 const postnominal =
-  /\s*(?:[,|(–-]\s*.*|(?:\s(?:RN|EN|BSN|MSN|LPT|MBA|CPA|CA|PhD|MBBS|FCPA|PMP|BSc|MSc|BA|MA|JP|OAM|AM|CEng|PE|Esq|MAICD|GAICD|CFA|ACCA|FCA)\.?)+|\s\(.*\))$/;
+  /\s*(?:[,|(]\s*.*|\s[–-]\s.*|(?:\s(?:RN|EN|BSN|MSN|LPT|MBA|CPA|CA|PhD|MBBS|FCPA|PMP|BSc|MSc|BA|MA|JP|OAM|AM|CEng|PE|Esq|MAICD|GAICD|CFA|ACCA|FCA)\.?)+|\s\(.*\))$/;
 const word =
   /^(?:\p{Lu}[\p{L}\p{M}]*(?:['’.-]\p{L}+)*['’.]?|(?:de|da|do|dos|del|della|di|la|le|van|von|der|den|bin|binti|binte|al|el|ter|y|dela|delos|st)\.?)$/u;
 const particles =
@@ -29,7 +29,7 @@ const nameScore = (text: string): number => {
   if (words.length < 2 || words.length > 6 || text.length > 50) return 0;
   if (!words.every((one) => word.test(one)) || noName.test(text) || headingOf(text)) return 0;
   if (isTitle(text) || employerScore(text) >= 1.5) return 0.2;
-  return isPlace(text) ? 0.2 : words.length <= 4 ? 1 : 0.7;
+  return isPlace(text) ? 0 : words.length <= 4 ? 1 : 0.7;
 };
 
 const plainName = (text: string): string => {

@@ -42,6 +42,7 @@ const kindOfWork =
 /** Divides a text at strong separators; a place at its end becomes a piece of its own. */
 export const divide = (text: string): string[] =>
   text
+    .replace(/^\d{1,2}[.)]\s+/, "")
     .split(separators)
     .flatMap(atEmployer)
     .flatMap(withPlaceApart)

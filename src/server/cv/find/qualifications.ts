@@ -7,6 +7,10 @@ import { entryOf, found } from "./finding.ts";
 import { divide, labelled, type Piece } from "./pieces.ts";
 import { rowsOf, type Row } from "./rows.ts";
 
+/** Stages of education, as labels in front of an entry. */
+const stage =
+  /^(?:tertiary|secondary|primary|elementary|college|vocational|post[- ]?graduate|undergraduate)(?: education)?:?$/i;
+
 interface Draft {
   award: Piece | null;
   institution: Piece | null;
@@ -93,7 +97,10 @@ const qualificationOf = ({ award, institution, span, dated, others }: Draft): Cv
   const title = award ?? others.find(({ line }) => line !== institution?.line) ?? others[0] ?? null;
   if (!title && !span) return [];
   const field =
-    award && others.find(({ line, text }) => line === award.line && /^[\p{L} &,/()]+$/u.test(text));
+    award &&
+    others.find(
+      ({ line, text }) => line === award.line && /^[\p{L} &,/()]+$/u.test(text) && !stage.test(text),
+    );
   return [
     entryOf("qualification", {
       title: title && found(title.text, title.line),

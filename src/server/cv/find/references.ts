@@ -6,12 +6,13 @@ import { emailIn, phoneIn } from "./contact.ts";
 import { entryOf, found } from "./finding.ts";
 import { divide } from "./pieces.ts";
 
-const person = /^(?:(?:mr|mrs|ms|miss|dr|prof|engr)\.? )?\p{Lu}[\p{L}'’.-]*(?: \p{Lu}[\p{L}'’.-]*){1,3}$/u;
+const person =
+  /^(?:(?:Mr|Mrs|Ms|Miss|Dr|Prof|Engr|Chef)\.? )?\p{Lu}[\p{L}'’.-]*(?: \p{Lu}[\p{L}'’.-]*){1,3}$/u;
 const contact = /@|\d{5}|^(?:phone|mobile|tel|email|ph|m|e)\b/i;
 
 const isPerson = (text: string): boolean =>
   person.test(text) &&
-  titleScore(text) === 0 &&
+  titleScore(text.replace(/^Chef /, "")) === 0 &&
   employerScore(text) < 1.5 &&
   !/\b(?:available|request|references?|referees?)\b/i.test(text);
 
