@@ -3,6 +3,7 @@ import ArrowLeft from "lucide-react/icons/arrow-left";
 import { useEffect, useState } from "react";
 import { sectionOutlines } from "../../contract/profile/sections.ts";
 import { loneLink } from "../../ui/recipes.ts";
+import { FillFromCv } from "../cv/FillFromCv.tsx";
 import { $seeker } from "../session/seeker.ts";
 import { followTabs } from "./other-tabs.ts";
 import { createProfileSection } from "./profile-section.ts";
@@ -48,6 +49,7 @@ const ProfileOf = ({ segment }: { segment: string | undefined }) => {
     <div className="grid gap-6 lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-10">
       <div className={page ? "hidden" : "lg:col-start-2"}>
         <ProfileSummary />
+        <FillFromCv onSaved={(names) => names.forEach((name) => void storeOf(name).load())} />
       </div>
       <div className="lg:col-start-1 lg:row-span-2 lg:row-start-1">
         <ProfileNav current={segment ?? null} storeOf={storeOf} />
