@@ -145,8 +145,9 @@ const share = ({ known, found }: { known: number; found: number }, target: numbe
 const attack = async (real: readonly File[]): Promise<Row> => {
   const times: { name: string; ms: number }[] = [];
   let failures = 0;
-  const files = await hostileFiles(real);
-  for (const { name, type, bytes } of files) {
+  const files = hostileFiles(real);
+  for (const { name, type, make } of files) {
+    const bytes = await make();
     const start = performance.now();
     const reading = await readApart("bench", type, bytes);
     times.push({ name, ms: Math.round(performance.now() - start) });

@@ -7,7 +7,8 @@ import { random } from "./random.ts";
 export interface HostileFile {
   name: string;
   type: Readable;
-  bytes: Uint8Array;
+  /** Made when it is needed: some are large. */
+  make: () => Uint8Array | Promise<Uint8Array>;
 }
 
 const noise = (seed: number, length: number): Uint8Array => {
@@ -43,72 +44,77 @@ const loop = strToU8(
 );
 
 /** Broken and hostile files; `real` are files of each type to break. */
-export const hostileFiles = async (
-  real: readonly { type: Readable; bytes: Uint8Array }[],
-): Promise<HostileFile[]> => [
+export const hostileFiles = (real: readonly { type: Readable; bytes: Uint8Array }[]): HostileFile[] => [
   ...real.flatMap(({ type, bytes }) => [
-    { name: `${type}, cut in half`, type, bytes: bytes.subarray(0, bytes.length >> 1) },
-    { name: `${type}, without its end`, type, bytes: bytes.subarray(0, bytes.length - 200) },
-    { name: `${type}, random bytes`, type, bytes: noise(bytes.length, 60_000) },
-    { name: `${type}, empty`, type, bytes: new Uint8Array() },
+    { name: `${type}, cut in half`, type, make: () => bytes.subarray(0, bytes.length >> 1) },
+    { name: `${type}, without its end`, type, make: () => bytes.subarray(0, bytes.length - 200) },
+    { name: `${type}, random bytes`, type, make: () => noise(bytes.length, 60_000) },
+    { name: `${type}, empty`, type, make: () => new Uint8Array() },
     ...[1, 2, 3, 4, 5, 6].map((seed) => ({
       name: `${type}, spoiled ${seed}`,
       type,
-      bytes: spoil(bytes, seed),
+      make: () => spoil(bytes, seed),
     })),
   ]),
-  { name: "pdf, 1,500 pages", type: "pdf", bytes: await manyPages() },
-  { name: "pdf, page tree without end", type: "pdf", bytes: loop },
+  { name: "pdf, 1,500 pages", type: "pdf", make: manyPages },
+  { name: "pdf, page tree without end", type: "pdf", make: () => loop },
   {
     name: "docx, 240 MB of zeros",
     type: "docx",
-    bytes: zipSync({ "word/document.xml": new Uint8Array(240_000_000) }),
+    make: () => zipSync({ "word/document.xml": new Uint8Array(240_000_000) }),
   },
-  { name: "docx, 39 MB of one letter", type: "docx", bytes: word("A".repeat(39_000_000)) },
-  { name: "docx, five million open tags", type: "docx", bytes: word("<a>".repeat(5_000_000)) },
+  { name: "docx, 39 MB of one letter", type: "docx", make: () => word("A".repeat(39_000_000)) },
+  { name: "docx, five million open tags", type: "docx", make: () => word("<a>".repeat(5_000_000)) },
   {
     name: "docx, a hundred thousand tables in each other",
     type: "docx",
-    bytes: word(`${open}${"<w:tbl><w:tr><w:tc>".repeat(100_000)}`),
+    make: () => word(`${open}${"<w:tbl><w:tr><w:tc>".repeat(100_000)}`),
   },
   {
     name: "docx, a line of four million characters",
     type: "docx",
-    bytes: word(
-      `${open}<w:p><w:r><w:t>${"Jan 2019 - a@b.c, ".repeat(230_000)}</w:t></w:r></w:p></w:body></w:document>`,
-    ),
+    make: () =>
+      word(
+        `${open}<w:p><w:r><w:t>${"Jan 2019 - a@b.c, ".repeat(230_000)}</w:t></w:r></w:p></w:body></w:document>`,
+      ),
   },
   {
     name: "docx, entities in entities",
     type: "docx",
-    bytes: word(
-      '<!DOCTYPE a [<!ENTITY b "bbbbbbbbbb"><!ENTITY c "&b;&b;&b;&b;&b;&b;">]><w:document>&c;</w:document>',
-    ),
+    make: () =>
+      word(
+        '<!DOCTYPE a [<!ENTITY b "bbbbbbbbbb"><!ENTITY c "&b;&b;&b;&b;&b;&b;">]><w:document>&c;</w:document>',
+      ),
   },
-  { name: "docx, zips in zips", type: "docx", bytes: nested(50) },
+  { name: "docx, zips in zips", type: "docx", make: () => nested(50) },
   {
     name: "zip, sixty thousand files",
     type: "zip",
-    bytes: zipSync(
-      Object.fromEntries(Array.from({ length: 60_000 }, (_, at) => [`${at}/Skills.csv`, new Uint8Array(1)])),
-    ),
+    make: () =>
+      zipSync(
+        Object.fromEntries(
+          Array.from({ length: 60_000 }, (_, at) => [`${at}/Skills.csv`, new Uint8Array(1)]),
+        ),
+      ),
   },
   {
     name: "zip, a table of a million rows",
     type: "zip",
-    bytes: zipSync({ "Skills.csv": strToU8(`Name\n${"Welding\n".repeat(1_000_000)}`) }),
+    make: () => zipSync({ "Skills.csv": strToU8(`Name\n${"Welding\n".repeat(1_000_000)}`) }),
   },
-  { name: "json, a million open brackets", type: "json", bytes: strToU8("[".repeat(1_000_000)) },
+  { name: "json, a million open brackets", type: "json", make: () => strToU8("[".repeat(1_000_000)) },
   {
     name: "json, other types in all places",
     type: "json",
-    bytes: strToU8(
-      '{"basics":[1,{}],"work":[null,3,{"position":{"a":1},"startDate":7,"highlights":"x"}],"skills":{"a":1},"education":"x"}',
-    ),
+    make: () =>
+      strToU8(
+        '{"basics":[1,{}],"work":[null,3,{"position":{"a":1},"startDate":7,"highlights":"x"}],"skills":{"a":1},"education":"x"}',
+      ),
   },
   {
     name: "json, a name of a million letters",
     type: "json",
-    bytes: strToU8(JSON.stringify({ basics: { name: "A".repeat(1_000_000), phone: "1".repeat(500_000) } })),
+    make: () =>
+      strToU8(JSON.stringify({ basics: { name: "A".repeat(1_000_000), phone: "1".repeat(500_000) } })),
   },
 ];

@@ -9,7 +9,9 @@ const firstChoice = (proposals: readonly Proposal[]): Accepted =>
   new Map(
     proposals.map(({ id, fields }) => [
       id,
-      new Set(fields.filter(({ current, value }) => current === null && value !== null).map(({ name }) => name)),
+      new Set(
+        fields.filter(({ current, value }) => current === null && value !== null).map(({ name }) => name),
+      ),
     ]),
   );
 

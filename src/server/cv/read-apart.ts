@@ -15,8 +15,9 @@ export interface Task {
 /** What was read, or why nothing was, in words for the seeker. */
 export type Reading = { state: "read"; entries: CvEntry[] } | { state: "failed"; reason: string };
 
-/** The longest that reading may take, in milliseconds. */
-const deadlineMs = 20_000;
+/** The longest that reading may take, in milliseconds of a processor, and of the clock where the machine is busy. */
+const processorMs = 10_000;
+const deadlineMs = 45_000;
 /** The most memory of the child process: of its JavaScript heap in MB, and of all in bytes, which is looked at now and then. */
 const heapMegabytes = 384;
 const maxMemory = 768 * 1024 * 1024;
@@ -54,21 +55,20 @@ const readInChild = (task: Task, deadline: number): Promise<Reading> =>
       serialization: "advanced",
       stdio: ["ignore", "ignore", "ignore", "ipc"],
     });
+    const tooLong = () =>
+      end(failed("Reading this file takes too long. Please save it again, with fewer pages or pictures."));
     const end = (reading: Reading) => {
       clearTimeout(late);
       clearInterval(look);
       child.kill("SIGKILL");
       resolve(reading);
     };
-    const late = setTimeout(
-      () =>
-        end(failed("Reading this file takes too long. Please save it again, with fewer pages or pictures.")),
-      deadline,
-    );
+    const late = setTimeout(tooLong, deadline);
     const look = setInterval(() => {
-      void memoryOf(child).then((size) => {
-        if (size > maxMemory)
+      void useOf(child).then(({ memory, processor }) => {
+        if (memory > maxMemory)
           end(failed("This file needs too much memory to be read. Please save it again."));
+        if (processor > processorMs) tooLong();
       });
     }, lookEveryMs);
     child.on("message", (reading: Reading) => end(reading));
@@ -77,8 +77,13 @@ const readInChild = (task: Task, deadline: number): Promise<Reading> =>
     child.send(task, () => undefined);
   });
 
-/** The memory of a child process in bytes; 0 where the system does not say. */
-const memoryOf = async ({ pid }: ChildProcess): Promise<number> => {
-  const status = await readFile(`/proc/${pid}/status`, "utf8").catch(() => "");
-  return Number(/^VmRSS:\s+(\d+) kB$/m.exec(status)?.[1] ?? 0) * 1024;
+/** The memory of a child process in bytes and the processor's time in milliseconds; 0 where the system does not say. */
+const useOf = async ({ pid }: ChildProcess): Promise<{ memory: number; processor: number }> => {
+  const [status, stat] = await Promise.all(
+    ["status", "stat"].map((name) => readFile(`/proc/${pid}/${name}`, "utf8").catch(() => "")),
+  );
+  const memory = Number(/^VmRSS:\s+(\d+) kB$/m.exec(status!)?.[1] ?? 0) * 1024;
+  // Fields 14 and 15, in hundredths of a second; the name in brackets before them may have spaces.
+  const [user = 0, system = 0] = (stat!.split(") ")[1] ?? "").split(" ").slice(11, 13).map(Number);
+  return { memory, processor: (user + system) * 10 };
 };

@@ -14,11 +14,21 @@ describe("the process that reads a CV", () => {
     });
   });
 
-  it("answers for every broken or hostile file, and reads the next one", { timeout: 300_000 }, async () => {
-    const files = await hostileFiles([{ type: "pdf", bytes: await plain() }]);
-    for (const { name, type, bytes } of files) {
-      const reading = await readApart("test", type, bytes);
-      expect([name, reading.state]).toEqual([name, expect.stringMatching(/^(?:read|failed)$/)]);
+  it("answers for broken and hostile files, and reads the next one", { timeout: 300_000 }, async () => {
+    const hostile = hostileFiles([{ type: "pdf", bytes: await plain() }]);
+    const some = [
+      "cut in half",
+      "random",
+      "empty",
+      "without end",
+      "tables in each other",
+      "zips in zips",
+      "open brackets",
+    ];
+    for (const part of some) {
+      const { name, type, make } = hostile.find((file) => file.name.includes(part))!;
+      const { state } = await readApart("test", type, await make());
+      expect([name, state]).toEqual([name, "failed"]);
     }
     expect(await readApart("test", "pdf", await plain())).toMatchObject({ state: "read" });
   });

@@ -47,11 +47,15 @@ export const addressIn = (lines: readonly Line[]): CvValue | null => {
   return null;
 };
 
-/** The lines below a street that have the suburb, the state or the country. */
+/** The lines below a street up to the one with the suburb, the state or the country. */
 const continuation = (next: readonly Line[], { flow }: Line): Line[] => {
-  const end = next.findIndex((line) => {
-    const text = textOf(line).replace(/,$/, "");
-    return line.flow !== flow || contact.test(text) || !(isAddress(text) || isRegion(text));
+  const stop = next.findIndex(
+    (line) => line.flow !== flow || contact.test(textOf(line)) || textOf(line).length > 60,
+  );
+  const own = stop < 0 ? next : next.slice(0, stop);
+  const last = own.findLastIndex((line) => {
+    const text = textOf(line).replace(/[,.]$/, "");
+    return isRegion(text) || isRegion(text.split(/,\s*/).at(-1)!) || isAddress(text);
   });
-  return end < 0 ? [...next] : next.slice(0, end);
+  return own.slice(0, last + 1);
 };

@@ -40,7 +40,7 @@ export const entriesOf = (lines: readonly Line[]): CvEntry[] => {
 };
 
 const basicOf = (contact: readonly Line[], own: readonly Line[], email: string | undefined): CvEntry => {
-  const name = nameIn(contact.length ? contact : own.slice(0, 5), email);
+  const name = nameIn(contact.length ? contact : own.slice(0, 5), own, email);
   const occupation = contact
     .slice(0, 8)
     .find(

@@ -47,8 +47,15 @@ const initial = (text: string) =>
     .normalize("NFD")
     .replace(/[^a-z]/g, "");
 
-/** The name of the person, among the lines before the headings. */
-export const nameIn = (lines: readonly Line[], email: string | undefined): CvEntry | null => {
+/** The name of the person, among the lines before the headings, or the one elsewhere that the email address has too. */
+export const nameIn = (
+  top: readonly Line[],
+  others: readonly Line[],
+  email: string | undefined,
+): CvEntry | null => bestName(top, email, 0) ?? bestName(others, email, 2);
+
+/** @param least How many words of the name must be in the email address. */
+const bestName = (lines: readonly Line[], email: string | undefined, least: number): CvEntry | null => {
   const largest = Math.max(...lines.map(({ size }) => size));
   const local = initial(email?.split("@")[0] ?? "");
   const scored = withPairs(lines).flatMap((line, at) =>
@@ -61,6 +68,7 @@ export const nameIn = (lines: readonly Line[], email: string | undefined): CvEnt
       const inEmail = name
         .split(/[ ,]+/)
         .filter((one) => one.length > 2 && local.includes(initial(one))).length;
+      if (inEmail < least) return [];
       const weight =
         score +
         (labelled ? 3 : 0) +

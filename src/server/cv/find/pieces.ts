@@ -1,6 +1,6 @@
 import type { Line } from "../text/line.ts";
 import { isPlace } from "../words/places.ts";
-import { isTitle } from "../words/titles.ts";
+import { titleScore } from "../words/titles.ts";
 
 /** What a piece is, where its label says so: "Company: Acme". */
 export type Role = "title" | "employer" | "place" | "award" | "institution";
@@ -53,7 +53,7 @@ export const divide = (text: string): string[] =>
 const atEmployer = (text: string): string[] => {
   const [, before = "", after = ""] =
     /^(.{3,60}?)(?: at (?:the )?|\s*@\s*| with (?=\p{Lu}))(\p{Lu}.*)$/u.exec(text) ?? [];
-  return before && isTitle(before) ? [before, after] : [text];
+  return titleScore(before) >= 2 ? [before, after] : [text];
 };
 
 const withPlaceApart = (text: string): string[] => {
