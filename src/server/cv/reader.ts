@@ -7,8 +7,7 @@ const damaged = "The file is damaged and cannot be read. Please save it again.";
 
 const readingOf = async ({ type, bytes }: Task): Promise<Reading> => {
   try {
-    // PDF.js refuses a Buffer, which bytes become on their way here.
-    const entries = await readers[type](new Uint8Array(bytes));
+    const entries = await readers[type](bytes);
     if (entries.length) return { state: "read", entries };
     return {
       state: "failed",

@@ -74,6 +74,7 @@ const bestName = (lines: readonly Line[], email: string | undefined, least: numb
         (labelled ? 3 : 0) +
         (line.size === largest && largest > 0 ? 1.5 : 0) +
         Math.min(inEmail, 2) +
+        inEmail / name.split(" ").length +
         Math.max(0, 1 - at / 10) +
         (line.bullet ? -1 : 0);
       return [{ line, name, weight }];

@@ -35,7 +35,8 @@ export const pdfLines = async (bytes: Uint8Array): Promise<Line[]> => {
 
 const open = async (bytes: Uint8Array): Promise<PdfDocument> => {
   try {
-    return await getDocumentProxy(bytes, { verbosity: 0, stopAtErrors: false });
+    // PDF.js refuses a Buffer, which bytes become on their way between processes.
+    return await getDocumentProxy(new Uint8Array(bytes), { verbosity: 0, stopAtErrors: false });
   } catch (error) {
     if (error instanceof Error && error.name === "PasswordException")
       throw new Unreadable(
