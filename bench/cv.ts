@@ -10,6 +10,7 @@ import { heldOut } from "./cv/held-out.ts";
 import { hostileFiles } from "./cv/hostile.ts";
 import { importLayouts } from "./cv/imports.ts";
 import type { Layout } from "./cv/layout.ts";
+import { moreLayouts } from "./cv/more-layouts.ts";
 import { pdfLayouts } from "./cv/pdf-layouts.ts";
 import { personOf, type Person } from "./cv/people.ts";
 import { inventedIn, measures, scoreOf, type Measure } from "./cv/score.ts";
@@ -45,7 +46,7 @@ export const run = async (filter: Filter): Promise<Row[]> => {
   const write = (layouts: Readonly<Record<string, Layout>>) => filesOf(layouts, people, seed);
   const docx = await write(docxLayouts);
   const groups = {
-    "layouts that the reader was built with": [...(await write(pdfLayouts)), ...docx],
+    "layouts that the reader was built with": [...(await write({ ...pdfLayouts, ...moreLayouts })), ...docx],
     "layouts that were held out": await write(heldOut),
     "the Word layouts as DOC": await docFiles(docx),
     "JSON Resume and LinkedIn's export": await write(importLayouts),

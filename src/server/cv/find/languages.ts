@@ -22,6 +22,9 @@ const names = new RegExp(
   "giu",
 );
 
+/** Whether a text names a language. */
+export const namesLanguage = (text: string): boolean => new RegExp(names.source, "iu").test(text);
+
 /** The languages that lines name, with the level that is written between a language and the next one. */
 export const languagesIn = (lines: readonly Line[]): CvEntry[] => {
   const known = new Set<string>();
@@ -36,7 +39,7 @@ export const languagesIn = (lines: readonly Line[]): CvEntry[] => {
       const alone = matches.length === 1;
       const before = alone ? text.slice(0, match.index) : "";
       const below = alone && !after.trim() ? lines[at + 1] : undefined;
-      const isBelow = below && !new RegExp(names.source, "iu").test(textOf(below));
+      const isBelow = below && !namesLanguage(textOf(below));
       const own =
         levelIn(after, line) ?? levelIn(before, line) ?? (isBelow ? levelIn(textOf(below), below) : null);
       return entryOf("language", { language: found(title, line, match[0]), level: own });

@@ -13,6 +13,7 @@ const registration = /\b(?:registr\w+|registered|ahpra|membership|member of|accr
 const licence =
   /\b(?:licen[cs]e|permit|card|ticket|clearance|check|blue card|white card|rsa|rsg|high risk)\b/i;
 const issuedBy = /\s*(?:,|–|—|\s-|\||\bby\b|\bfrom\b|:)\s*/i;
+const validity = /^(?:current|valid|active|held|full|open|in progress|ongoing)$/i;
 const credential = /^(?:credential id|id|no\.?|number|licen[cs]e no)\b/i;
 
 /** The words before a date that was taken out. */
@@ -93,7 +94,7 @@ const licenceOf = (lines: Line[]): CvEntry[] => {
     return divide(plain).map((text) => ({ text, own }));
   });
   const named = texts.filter(
-    ({ text }) => !isPlace(text) && !credential.test(text) && /\p{L}{2}/u.test(text),
+    ({ text }) => !isPlace(text) && !validity.test(text) && !credential.test(text) && /\p{L}{2}/u.test(text),
   );
   const [title, ...others] = named.flatMap(({ text, own }, at) =>
     at === 0 ? splitIssuer(text).map((part) => ({ text: part, own })) : [{ text, own }],

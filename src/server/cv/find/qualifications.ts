@@ -7,6 +7,9 @@ import { entryOf, found } from "./finding.ts";
 import { divide, labelled, type Piece } from "./pieces.ts";
 import { rowsOf, type Row } from "./rows.ts";
 
+/** How good somebody was. */
+const grade = /[\s.,;:(|–-]*\b(?:c?gpa|wam|percentage|aggregate|marks|score|grade)\b\W*\d.*$/i;
+
 /** Stages of education, as labels in front of an entry. */
 const stage =
   /^(?:tertiary|secondary|primary|elementary|college|vocational|post[- ]?graduate|undergraduate)(?: education)?:?$/i;
@@ -27,7 +30,7 @@ const lean = ({ text, role }: Piece): number =>
 const piecesOf = ({ line, parts }: Row): Piece[] =>
   parts
     .flatMap((part) => {
-      const { role, text } = labelled(part);
+      const { role, text } = labelled(part.replace(grade, ""));
       return divide(text)
         .flatMap(atComma)
         .flatMap(fromInstitution)

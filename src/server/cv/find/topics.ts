@@ -1,5 +1,6 @@
 import { textOf, type Line } from "../text/line.ts";
 import { isNoise } from "./rows.ts";
+import { namesLanguage } from "./languages.ts";
 import { isTitle } from "../words/titles.ts";
 import { headingOf, type Topic } from "../words/headings.ts";
 
@@ -35,6 +36,8 @@ const headedBy = (line: Line): Headed | null => {
   const [, name = "", text = ""] = inline.exec(first) ?? [];
   const topic = headingOf(name);
   if (!topic || line.bullet || !inlineTopics.includes(topic)) return null;
+  // "Languages: Go, Rust" are skills.
+  if (topic === "languages" && !namesLanguage(text)) return null;
   return { topic, rest: { ...line, parts: [text, ...others] } };
 };
 
