@@ -1,6 +1,6 @@
 import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
 import { useEffect, useState } from "react";
-import { useForm } from "react-hook-form";
+import { useForm, useWatch } from "react-hook-form";
 import type { EntryData } from "../../contract/profile/entry-schemas.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Checkbox } from "../../ui/Checkbox.tsx";
@@ -30,7 +30,7 @@ export const ReviewEntry = ({ proposal, review, problem }: ReviewEntryProps) => 
     defaultValues: { ...stored, ...found },
   });
   const [changed, setChanged] = useState<ReadonlySet<string>>(new Set());
-  const values = form.watch();
+  const values = useWatch({ control: form.control });
   const { errors } = form.formState;
 
   useEffect(() => {

@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { useState } from "react";
 import type { Proposal } from "./proposals.ts";
 
 /** Which values the seeker takes over: the names of the fields, by proposal. */
@@ -21,7 +21,7 @@ export type Check = () => Promise<Record<string, unknown> | null>;
 /** The seeker's choices in the review, and the checks of the entries' forms. */
 export const useReview = (proposals: readonly Proposal[]) => {
   const [accepted, setAccepted] = useState(() => firstChoice(proposals));
-  const checks = useRef(new Map<string, Check>());
+  const [checks] = useState(() => new Map<string, Check>());
 
   const set = (changes: readonly (readonly [Proposal, readonly string[]])[]) =>
     setAccepted(
@@ -36,7 +36,7 @@ export const useReview = (proposals: readonly Proposal[]) => {
     acceptAll: (some: readonly Proposal[]) =>
       set(some.map((proposal) => [proposal, proposal.fields.map(({ name }) => name)])),
     leaveAll: (some: readonly Proposal[]) => set(some.map((proposal) => [proposal, []])),
-    checks: checks.current,
+    checks,
   };
 };
 export type Review = ReturnType<typeof useReview>;

@@ -27,35 +27,47 @@ const isAddress = (text: string): boolean =>
   isPlaceAbroad(text) ||
   endsInCountry(text);
 
-/** The address among the lines of the contact details. */
-export const addressIn = (lines: readonly Line[]): CvValue | null => {
+const lastPart = (text: string): string => text.split(/,\s*/).at(-1)!;
+
+/** Two lines of an address as one; a country may be broken in two. */
+const joinAddress = (before: string, after: string): string => {
+  const isBroken = isRegion(lastPart(`${before} ${after}`)) && !isRegion(lastPart(after));
+  return before + (before.endsWith(",") || isBroken ? " " : ", ") + after;
+};
+
+/**
+ * The address among the lines of the contact details.
+ * @param name Of the person: many family names are names of suburbs, too.
+ */
+export const addressIn = (lines: readonly Line[], name: string): CvValue | null => {
   for (const [at, line] of lines.entries()) {
     for (const part of line.parts.flatMap((text) => text.split(separators))) {
       const labelled = label.test(part) && part.length > 9;
       const text = part.replace(label, "").replace(/^[\s,;:–-]+|[\s,;|–-]+$/g, "");
       if (!text || contact.test(text) || text.length > 120 || (!labelled && !isAddress(text))) continue;
-      if (!labelled && isRegion(text)) continue;
+      if (!labelled && (isRegion(text) || name.toLowerCase().includes(text.toLowerCase()))) continue;
       const more =
         labelled || street.test(text) || /,$/.test(part)
-          ? continuation(lines.slice(at + 1, at + 4), line)
+          ? continuation(part, lines.slice(at + 1, at + 4), line)
           : [];
       if (more.length)
-        return foundIn([text, ...more.map(textOf)].join(", ").replace(/,+\s*,/g, ","), [line, ...more]);
+        return foundIn([part.replace(label, ""), ...more.map(textOf)].reduce(joinAddress), [line, ...more]);
       return found(text, line);
     }
   }
   return null;
 };
 
-/** The lines below a street up to the one with the suburb, the state or the country. */
-const continuation = (next: readonly Line[], { flow }: Line): Line[] => {
+/** The lines below a street up to the one that ends with the state, the postcode or the country. */
+const continuation = (first: string, next: readonly Line[], { flow }: Line): Line[] => {
   const stop = next.findIndex(
     (line) => line.flow !== flow || contact.test(textOf(line)) || textOf(line).length > 60,
   );
-  const own = stop < 0 ? next : next.slice(0, stop);
-  const last = own.findLastIndex((line) => {
-    const text = textOf(line).replace(/[,.]$/, "");
-    return isRegion(text) || isRegion(text.split(/,\s*/).at(-1)!) || isAddress(text);
-  });
-  return own.slice(0, last + 1);
+  const own = stop < 0 ? [...next] : next.slice(0, stop);
+  for (let count = own.length; count > 0; count--) {
+    const text = [first, ...own.slice(0, count).map(textOf)].join(" ").replace(/[,.]$/, "");
+    const last = textOf(own[count - 1]!).replace(/,$/, "");
+    if (isRegion(lastPart(text)) || /\d{4,6}$/.test(last) || isAddress(last)) return own.slice(0, count);
+  }
+  return [];
 };

@@ -54,7 +54,10 @@ const basicOf = (contact: readonly Line[], own: readonly Line[], email: string |
     ...name?.fields,
     current_occupation: occupation && found(textOf(occupation), occupation),
     mobile: phoneIn(contact, own) ?? phoneIn(own.slice(0, 30), own),
-    residential_address: addressIn(contact),
+    residential_address: addressIn(
+      contact,
+      `${name?.fields["given_name"]?.value} ${name?.fields["family_name"]?.value}`,
+    ),
   });
 };
 

@@ -1,4 +1,5 @@
 import { textOf, type Line } from "../text/line.ts";
+import { isLabel } from "../words/labels.ts";
 import { rangeIn, spanIn, withoutSpan, type Span } from "./dates.ts";
 
 /** A line with the dates taken out of it. */
@@ -33,7 +34,7 @@ const wordsIn = (text: string) => text.split(/\s+/).filter(Boolean).length;
 
 /** The rows of an experience or education part. Dates that a narrow column breaks in two are joined. */
 export const rowsOf = (lines: readonly Line[], { singles }: { singles: boolean }): Row[] => {
-  const joined = joinDates(joinBroken(lines)).filter((line) => !isNoise(textOf(line)));
+  const joined = joinDates(joinBroken(lines.map(withColon))).filter((line) => !isNoise(textOf(line)));
   let wrapped = false;
   return joined.map((line) => {
     const row = rowOf(line, singles, wrapped);
@@ -60,6 +61,14 @@ const rowOf = (line: Line, singles: boolean, wrapped: boolean): Row => {
     ? parts
     : [rest].filter(Boolean);
   return { line, parts: whole.filter((part) => !isNoise(part)), span, isHead: true };
+};
+
+/** A label in a column of its own, as if it were in front of its value: "Employer: Acme". */
+const withColon = (line: Line): Line => {
+  const [first = "", ...others] = line.parts;
+  return others.length && isLabel(first)
+    ? { ...line, parts: [`${first.replace(/\s*:$/, "")}: ${others.join(" ")}`] }
+    : line;
 };
 
 /** A title that is broken for lack of room is one line. */

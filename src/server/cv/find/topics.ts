@@ -1,4 +1,5 @@
 import { textOf, type Line } from "../text/line.ts";
+import { isLabel } from "../words/labels.ts";
 import { isNoise } from "./rows.ts";
 import { namesLanguage } from "./languages.ts";
 import { isTitle } from "../words/titles.ts";
@@ -30,11 +31,11 @@ const headedBy = (line: Line): Headed | null => {
   if (!/^[^\p{L}]*\p{Lu}/u.test(first) || (line.parts.length > 1 && isNoise(textOf(line)))) return null;
   const whole = /[.;,]$/.test(textOf(line)) ? null : headingOf(textOf(line));
   if (whole && !line.bullet) return { topic: whole, rest: null };
-  const label = line.bullet ? null : headingOf(first);
+  const label = line.bullet || isLabel(first) ? null : headingOf(first);
   if (label && others.length && (first.toUpperCase() === first || first.split(" ").length <= 3))
     return { topic: label, rest: { ...line, parts: others } };
   const [, name = "", text = ""] = inline.exec(first) ?? [];
-  const topic = headingOf(name);
+  const topic = isLabel(name) ? null : headingOf(name);
   if (!topic || line.bullet || !inlineTopics.includes(topic)) return null;
   // "Languages: Go, Rust" are skills.
   if (topic === "languages" && !namesLanguage(text)) return null;

@@ -1,5 +1,6 @@
 import { spanIn, withoutSpan } from "../find/dates.ts";
 import { headingOf } from "../words/headings.ts";
+import { isLabel } from "../words/labels.ts";
 import type { Row, Segment } from "./pdf-segments.ts";
 
 /** A part of a page that is read from top to bottom. */
@@ -92,6 +93,9 @@ const isColumns = (left: Row[], right: Row[]): boolean => {
   ];
   const text = [ofLeft, ofRight].map((rows) => rows.filter((row) => !isHeading(row)));
   if (text.some((rows) => rows.length > 0 && rows.filter(isDate).length >= rows.length * 0.6)) return false;
+  // "Position held", "Employer" and so on, each beside its value.
+  if (text[0]!.length > 0 && text[0]!.filter((row) => isLabel(rowText(row))).length >= text[0]!.length * 0.5)
+    return false;
   const [onLeft, onRight] = [left, right].map((rows) => rows.filter(isHeading).length) as [number, number];
   if (onLeft && onRight) return true;
   const [few, many] = ofLeft.length <= ofRight.length ? [ofLeft, ofRight] : [ofRight, ofLeft];
