@@ -46,10 +46,8 @@ export const addressIn = (lines: readonly Line[], name: string): CvValue | null 
       const text = part.replace(label, "").replace(/^[\s,;:–-]+|[\s,;|–-]+$/g, "");
       if (!text || contact.test(text) || text.length > 120 || (!labelled && !isAddress(text))) continue;
       if (!labelled && (isRegion(text) || name.toLowerCase().includes(text.toLowerCase()))) continue;
-      const more =
-        labelled || street.test(text) || /,$/.test(part)
-          ? continuation(part, lines.slice(at + 1, at + 4), line)
-          : [];
+      const isWhole = postcode.test(text) || (isRegion(lastPart(text)) && !part.endsWith(","));
+      const more = isWhole ? [] : continuation(part, lines.slice(at + 1, at + 4), line);
       if (more.length)
         return foundIn([part.replace(label, ""), ...more.map(textOf)].reduce(joinAddress), [line, ...more]);
       return found(text, line);
@@ -67,7 +65,7 @@ const continuation = (first: string, next: readonly Line[], { flow }: Line): Lin
   for (let count = own.length; count > 0; count--) {
     const text = [first, ...own.slice(0, count).map(textOf)].join(" ").replace(/[,.]$/, "");
     const last = textOf(own[count - 1]!).replace(/,$/, "");
-    if (isRegion(lastPart(text)) || /\d{4,6}$/.test(last) || isAddress(last)) return own.slice(0, count);
+    if (isRegion(lastPart(text)) || / \d{4,6}$/.test(last) || isAddress(last)) return own.slice(0, count);
   }
   return [];
 };
