@@ -1,5 +1,6 @@
 import { random, type Pick } from "./random.ts";
-import { regions, trades, type Region, type Trade } from "./pools.ts";
+import { regions, type Region } from "./regions.ts";
+import { trades, type Trade } from "./trades.ts";
 
 /** A month as YYYY-MM. */
 type Month = string;

@@ -21,19 +21,6 @@ export const cvEntry = z.object({
 });
 export type CvEntry = z.infer<typeof cvEntry>;
 
-/** The sections that a CV is read for. */
-export const cvSections = [
-  "account",
-  "basic",
-  "personal_summary",
-  "work_experience",
-  "qualification",
-  "licence",
-  "skill",
-  "language",
-  "reference",
-] as const;
-
 export const readCv = defineCall({
   method: "POST",
   path: "/v1/profile/cv",
