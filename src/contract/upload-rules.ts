@@ -26,6 +26,12 @@ export const pictureTypes = {
 /** The file types of videos, by extension. */
 export const videoTypes = { mp4: "video/mp4", webm: "video/webm", mov: "video/quicktime" } as const;
 
+/** The file types of data that a profile is filled from, by extension: a JSON Resume, LinkedIn's data export. */
+export const importTypes = { json: "application/json", zip: "application/zip" } as const;
+
+/** The error message for data of another type. */
+export const wrongImportType = "Please upload a JSON Resume (.json) or LinkedIn's data export (.zip).";
+
 /** The error messages for pictures and videos. */
 export const wrongPictureType = "Please upload a JPEG, PNG or WebP picture.";
 export const wrongVideoType = "Please upload an MP4, WebM or MOV video.";
@@ -67,6 +73,13 @@ const rules = {
     tooLarge: videoTooLarge,
     quota: { files: 3, bytes: 3 * maxVideoBytes },
   },
+  import: {
+    types: importTypes,
+    maxBytes: maxUploadBytes,
+    wrongType: wrongImportType,
+    tooLarge: fileTooLarge,
+    quota: { files: 5, bytes: 5 * maxUploadBytes },
+  },
 } satisfies Record<string, UploadRule>;
 export type UploadKind = keyof typeof rules;
 
@@ -81,6 +94,7 @@ export const kindOf: Readonly<Record<UploadCategory, UploadKind>> = {
   photo: "picture",
   poster: "picture",
   video: "video",
+  cv_import: "import",
 };
 
 /** What may be uploaded in a category. */
@@ -91,6 +105,7 @@ export const uploadTypes: Readonly<Record<string, string>> = {
   ...documentTypes,
   ...pictureTypes,
   ...videoTypes,
+  ...importTypes,
 };
 
 /** The message for a body with more than the granted bytes. */

@@ -4,7 +4,8 @@ import { requiredText, timestamp } from "./primitives.ts";
 
 /**
  * What an upload is for: a CV (`resume`), documents by category (spec §3), the photo and the introduction video of the
- * profile, and the picture that stands for the video before it plays (`poster`).
+ * profile, the picture that stands for the video before it plays (`poster`), and data that a profile is filled from
+ * (`cv_import`): a JSON Resume, or the ZIP of LinkedIn's data export.
  */
 export const uploadCategories = [
   "documents",
@@ -16,6 +17,7 @@ export const uploadCategories = [
   "photo",
   "poster",
   "video",
+  "cv_import",
 ] as const;
 export const uploadCategory = z.enum(uploadCategories, {
   error: `Must be one of: ${uploadCategories.join(", ")}.`,

@@ -3,6 +3,7 @@ import * as applicationCalls from "../contract/applications.ts";
 import * as authCalls from "../contract/auth.ts";
 import * as consultationCalls from "../contract/consultations.ts";
 import * as cvExportCalls from "../contract/cv-export.ts";
+import * as cvCalls from "../contract/cv.ts";
 import * as dashboardCalls from "../contract/dashboard.ts";
 import * as externalSignInCalls from "../contract/external-sign-in.ts";
 import * as jobCalls from "../contract/jobs.ts";
@@ -28,6 +29,7 @@ import * as applications from "./applications/handlers.ts";
 import * as auth from "./auth/handlers.ts";
 import * as consultations from "./consultations/handlers.ts";
 import * as cvExport from "./cv-export/handlers.ts";
+import * as cv from "./cv/handlers.ts";
 import * as dashboard from "./dashboard/handlers.ts";
 import * as externalSignIn from "./external-sign-in/handlers.ts";
 import * as jobs from "./jobs/handlers.ts";
@@ -67,6 +69,7 @@ export const modules: readonly Module[] = [
   module(locationCalls, locations),
   module(savedJobCalls, savedJobs),
   module(uploadCalls, uploads),
+  module(cvCalls, cv),
   module(sharedDocumentCalls, sharedDocuments),
   module(applicationCalls, applications),
   module(dashboardCalls, dashboard),

@@ -3,6 +3,7 @@ import ArrowLeft from "lucide-react/icons/arrow-left";
 import { useEffect, useState } from "react";
 import { sectionOutlines } from "../../contract/profile/sections.ts";
 import { loneLink } from "../../ui/recipes.ts";
+import { FillFromCv } from "../cv/FillFromCv.tsx";
 import { $seeker } from "../session/seeker.ts";
 import { DownloadCv } from "./DownloadCv.tsx";
 import { followTabs } from "./other-tabs.ts";
@@ -52,7 +53,10 @@ const ProfileOf = ({ segment }: { segment: string | undefined }) => {
         <div className="grid gap-6 lg:col-start-2">
           <ProfileSummary store={storeOf("basic")} />
           <ProfileStrength />
-          <DownloadCv />
+          <div className="flex flex-wrap gap-3">
+            <FillFromCv onSaved={(names) => names.forEach((name) => void storeOf(name).load())} />
+            <DownloadCv />
+          </div>
         </div>
       )}
       <div className={`lg:col-start-1 lg:row-span-2 lg:row-start-1 ${page ? "max-lg:hidden" : ""}`}>

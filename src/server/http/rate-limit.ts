@@ -71,6 +71,8 @@ const rules = {
   look: { points: 60, duration: quarter },
   /** Links to all data of an account, by seeker. */
   download: { points: 10, duration: 60 * 60 },
+  /** CVs that are read, by seeker: each keeps a process busy for a second or more. */
+  cv: { points: 20, duration: quarter },
   /** Stories, by address: a household or an office may share one. */
   story: { points: 5, duration: 60 * 60 },
   /** Messages to support, by address. */

@@ -1,4 +1,5 @@
 import { and, count, eq, inArray, max } from "drizzle-orm";
+import { recordAccess } from "../account/access-log.ts";
 import { document } from "../../contract/profile/document.ts";
 import { resume } from "../../contract/profile/resume.ts";
 import type { UploadedFile } from "../../contract/profile/uploaded-file.ts";
@@ -75,14 +76,19 @@ export const openLink = async (
   return row;
 };
 
-/** Records a look at a link. @throws HttpError 429 for too many from one network. */
+/** Records a look at a link, also in the seeker's log of accesses. @throws HttpError 429 for too many from one network. */
 export const recordLook = async (
-  link: Pick<LinkRow, "id">,
+  link: Pick<LinkRow, "id" | "seekerId">,
   look: Pick<LinkLook, "what" | "document">,
   { db, limits, address }: Pick<Context, "db" | "limits" | "address">,
 ): Promise<void> => {
   await limits.look.take(`${link.id} ${networkOf(address)}`);
-  await db.insert(sharedLinkLooks).values({ linkId: link.id, ...look, address });
+  const what =
+    look.document === null ? "The documents that you share by a link" : `Your document ${look.document}`;
+  await db.transaction(async (tx) => {
+    await tx.insert(sharedLinkLooks).values({ linkId: link.id, ...look, address });
+    await recordAccess(tx, { seekerId: link.seekerId, who: "Somebody with your link", what, address });
+  });
 };
 
 /** The seeker's own link with this id. */

@@ -139,4 +139,4 @@ export const refuseWhenFull = async (
   );
 };
 
-const nouns = { document: "files", picture: "pictures", video: "videos" } as const;
+const nouns = { document: "files", picture: "pictures", video: "videos", import: "data exports" } as const;

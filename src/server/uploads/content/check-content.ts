@@ -2,6 +2,7 @@ import { kindOf, type UploadKind } from "../../../contract/upload-rules.ts";
 import type { UploadCategory } from "../../../contract/uploads.ts";
 import type { Context } from "../../http/context.ts";
 import { checkDocument } from "./check-document.ts";
+import { checkImport } from "./check-import.ts";
 import { checkPicture } from "./check-picture.ts";
 import { checkVideo } from "./check-video.ts";
 
@@ -36,7 +37,9 @@ const checks: Readonly<Record<UploadKind, ContentCheck>> = {
   document: checkDocument,
   picture: checkPicture,
   video: checkVideo,
+  import: checkImport,
 };
 
 /** Checks the content of an upload by its category. @throws ContentFault */
-export const checkContent: ContentCheck = (upload, context) => checks[kindOf[upload.category]](upload, context);
+export const checkContent: ContentCheck = (upload, context) =>
+  checks[kindOf[upload.category]](upload, context);
