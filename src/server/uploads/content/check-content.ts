@@ -39,4 +39,5 @@ const checks: Readonly<Record<UploadKind, ContentCheck>> = {
 };
 
 /** Checks the content of an upload by its category. @throws ContentFault */
-export const checkContent: ContentCheck = (upload, context) => checks[kindOf[upload.category]](upload, context);
+export const checkContent: ContentCheck = (upload, context) =>
+  checks[kindOf[upload.category]](upload, context);
