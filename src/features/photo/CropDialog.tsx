@@ -79,30 +79,28 @@ export const CropDialog = ({ picture, onCrop, onClose }: CropDialogProps) => {
         <p id={hint} className="text-ink-soft">
           Drag the picture, or move the sliders.
         </p>
-        <canvas
-          ref={canvas}
-          width={shownSide}
-          height={shownSide}
-          // eslint-disable-next-line jsx-a11y-x/no-interactive-element-to-noninteractive-role -- A picture; the sliders move it by keyboard.
-          role="img"
-          aria-label="The part of your photo that is shown"
-          aria-describedby={hint}
-          onPointerDown={(event) => {
-            event.currentTarget.setPointerCapture(event.pointerId);
-            dragFrom.current = { x: event.clientX, y: event.clientY };
-          }}
-          onPointerMove={({ clientX, clientY, currentTarget }) => {
-            const from = dragFrom.current;
-            if (!from) return;
-            const { width } = currentTarget.getBoundingClientRect();
-            const by = { x: (clientX - from.x) / width, y: (clientY - from.y) / width };
-            dragFrom.current = { x: clientX, y: clientY };
-            setCrop((before) => dragged(picture, before, by));
-          }}
-          onPointerUp={() => (dragFrom.current = null)}
-          onPointerCancel={() => (dragFrom.current = null)}
-          className="mx-auto aspect-square w-full max-w-80 cursor-move touch-none rounded-full border border-line"
-        />
+        <div role="img" aria-label="The part of your photo that is shown" aria-describedby={hint}>
+          <canvas
+            ref={canvas}
+            width={shownSide}
+            height={shownSide}
+            onPointerDown={(event) => {
+              event.currentTarget.setPointerCapture(event.pointerId);
+              dragFrom.current = { x: event.clientX, y: event.clientY };
+            }}
+            onPointerMove={({ clientX, clientY, currentTarget }) => {
+              const from = dragFrom.current;
+              if (!from) return;
+              const { width } = currentTarget.getBoundingClientRect();
+              const by = { x: (clientX - from.x) / width, y: (clientY - from.y) / width };
+              dragFrom.current = { x: clientX, y: clientY };
+              setCrop((before) => dragged(picture, before, by));
+            }}
+            onPointerUp={() => (dragFrom.current = null)}
+            onPointerCancel={() => (dragFrom.current = null)}
+            className="mx-auto aspect-square w-full max-w-80 cursor-move touch-none rounded-full border border-line"
+          />
+        </div>
         {slider("Zoom", "zoom", 1, maxZoom)}
         {slider("Left or right", "x", 0, 1)}
         {slider("Up or down", "y", 0, 1)}

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { maxVideoSeconds } from "../../contract/upload-rules.ts";
+import { record, type Recording } from "./record.ts";
 
 /** State of the recorder. */
 export type RecorderState =
@@ -10,21 +10,6 @@ export type RecorderState =
   | { state: "recorded"; file: File; url: string }
   | { state: "failed"; message: string };
 
-/** Containers that browsers record, with the extension of each; the first that the browser knows is used. */
-const containers = [
-  { type: "video/mp4;codecs=avc1.42E01E,mp4a.40.2", ending: "mp4" },
-  { type: "video/webm;codecs=vp8,opus", ending: "webm" },
-  { type: "video/webm", ending: "webm" },
-  { type: "video/mp4", ending: "mp4" },
-];
-
-/** Two minutes at this rate take about 40 MB, in bits a second. */
-const bitsPerSecond = 2_500_000;
-
-/** Whether this browser can record at all. */
-const canRecord = (): boolean =>
-  typeof MediaRecorder === "function" && navigator.mediaDevices !== undefined;
-
 const messageOf = (error: unknown): string => {
   const name = error instanceof DOMException ? error.name : "";
   if (name === "NotAllowedError")
@@ -34,20 +19,16 @@ const messageOf = (error: unknown): string => {
   return "The camera could not be started. Close other programs that use it, or upload a video.";
 };
 
-/** Starts to count: the function that it returns gives the whole seconds since. */
-const stopwatch = (): (() => number) => {
-  const startedAt = Date.now();
-  return () => Math.floor((Date.now() - startedAt) / 1000);
-};
-
 /** Records a video with the camera and the microphone: nothing starts before `open`, and leaving the view stops all. */
 export const useRecorder = () => {
   const [recorder, setRecorder] = useState<RecorderState>({ state: "idle" });
   const stream = useRef<MediaStream>(null);
-  const running = useRef<MediaRecorder>(null);
+  const running = useRef<Recording>(null);
   const left = useRef(false);
 
   const release = () => {
+    running.current?.discard();
+    running.current = null;
     for (const track of stream.current?.getTracks() ?? []) track.stop();
     stream.current = null;
   };
@@ -63,8 +44,6 @@ export const useRecorder = () => {
 
   /** Asks for the camera and the microphone, and shows what they see. */
   const open = async (): Promise<void> => {
-    if (!canRecord())
-      return setRecorder({ state: "failed", message: "This browser cannot record. Upload a video instead." });
     setRecorder({ state: "asking" });
     try {
       const opened = await navigator.mediaDevices.getUserMedia({
@@ -79,45 +58,24 @@ export const useRecorder = () => {
     }
   };
 
-  /** Starts to record; stops by itself after two minutes. */
   const start = (): void => {
     const source = stream.current;
     if (!source) return;
-    const container = containers.find(({ type }) => MediaRecorder.isTypeSupported(type));
-    const media = new MediaRecorder(source, {
-      ...(container && { mimeType: container.type }),
-      videoBitsPerSecond: bitsPerSecond,
+    running.current = record(source, {
+      onTime: (seconds) => setRecorder({ state: "recording", stream: source, seconds }),
+      onDone: (file) => {
+        release();
+        setRecorder({ state: "recorded", file, url: URL.createObjectURL(file) });
+      },
     });
-    const parts: Blob[] = [];
-    const passed = stopwatch();
-    const timer = setInterval(() => {
-      setRecorder({ state: "recording", stream: source, seconds: passed() });
-      if (passed() >= maxVideoSeconds) stop();
-    }, 250);
-    media.ondataavailable = ({ data }) => void (data.size && parts.push(data));
-    media.onstop = () => {
-      clearInterval(timer);
-      release();
-      if (left.current) return;
-      const ending = container?.ending ?? "webm";
-      const file = new File(parts, `introduction.${ending}`, { type: media.mimeType.split(";")[0]! });
-      setRecorder({ state: "recorded", file, url: URL.createObjectURL(file) });
-    };
-    running.current = media;
-    media.start(1000);
     setRecorder({ state: "recording", stream: source, seconds: 0 });
-  };
-
-  const stop = (): void => {
-    if (running.current?.state === "recording") running.current.stop();
   };
 
   /** Turns the camera off and forgets what was recorded. */
   const close = (): void => {
-    if (running.current) running.current.onstop = null;
     release();
     setRecorder({ state: "idle" });
   };
 
-  return { recorder, open, start, stop, close };
+  return { recorder, open, start, stop: () => running.current?.stop(), close };
 };

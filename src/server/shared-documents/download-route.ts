@@ -21,9 +21,7 @@ export const mountSharedDownloads = (app: Hono, services: Services): void => {
     const [file] = await services.db
       .select()
       .from(files)
-      .where(
-        and(eq(files.id, document.file.id), eq(files.seekerId, link.seekerId), isNull(files.removedAt)),
-      );
+      .where(and(eq(files.id, document.file.id), eq(files.seekerId, link.seekerId), isNull(files.removedAt)));
     if (!file) throw closed();
     await recordLook(link, { what: "downloaded", document: document.name }, context);
     return request.redirect((await signFile(file, context)).url, 302);

@@ -54,9 +54,7 @@ export const mountFiles = (app: Hono, { db, store }: Services): void => {
     if (request.req.method === "HEAD")
       return request.body(null, 200, { ...headers, "content-length": String(size) });
     // Files have no validator, so a part of one that the client has cannot be completed (`If-Range`).
-    const range = request.req.header("if-range")
-      ? "whole"
-      : byteRange(request.req.header("range"), size);
+    const range = request.req.header("if-range") ? "whole" : byteRange(request.req.header("range"), size);
     if (range === "none")
       return request.body(null, 416, { "accept-ranges": "bytes", "content-range": `bytes */${size}` });
     const part = range === "whole" ? undefined : range;

@@ -31,7 +31,13 @@ export interface Found {
 const readMs = 20_000;
 const memory = 128;
 
-const inTurn = limitConcurrency({ atOnce: 2, waiting: 24, waitMs: 60_000, slotMs: readMs, offMainThread: true });
+const inTurn = limitConcurrency({
+  atOnce: 2,
+  waiting: 24,
+  waitMs: 60_000,
+  slotMs: readMs,
+  offMainThread: true,
+});
 
 /**
  * Reads the container of an MP4, MOV or WebM file; null when it is none of them, is broken or has no picture. A process
