@@ -1,32 +1,13 @@
 import { eq } from "drizzle-orm";
 import { beforeAll, expect, it } from "vitest";
-import {
-  addConsultationNote,
-  answerConsultation,
-  cancelConsultation,
-  changeConsultation,
-  getConsultation,
-  getConsultationCalendar,
-  listConsultations,
-  readConsultation,
-  requestConsultation,
-  type ConsultationDecision,
-} from "../../../src/contract/consultations.ts";
+import * as calls from "../../../src/contract/consultations.ts";
 import { getDashboard } from "../../../src/contract/dashboard.ts";
 import { seekers } from "../../../src/server/auth/tables.ts";
 import { runConsultations } from "../../../src/server/consultations/command.ts";
 import { consultationNotes, consultations } from "../../../src/server/consultations/tables.ts";
 import { onEachDatabase } from "../test-api.ts";
 import { send } from "../upload.ts";
-
-const topic = "Which visa fits me";
-/** A time some days from now, at 9:30 in Sydney's winter. */
-const inDays = (days: number) => {
-  const day = new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
-  return `${day}T09:30:00+10:00`;
-};
-const utc = (time: string) => new Date(time).toISOString();
-const tokenIn = (text: string) => /answer\?token=([\w.-]+)/.exec(text)![1]!;
+import { inDays, tokenIn, topic, utc } from "./times-and-tokens.ts";
 
 onEachDatabase("a consultation", (api) => {
   let seeker: Awaited<ReturnType<typeof api.signUp>>;
@@ -35,7 +16,7 @@ onEachDatabase("a consultation", (api) => {
   });
   const mine = () => api.on("migration", seeker.token);
   const request = (change = {}) =>
-    mine()(requestConsultation, {
+    mine()(calls.requestConsultation, {
       body: { topic, details: "I am a nurse.", times: [inDays(3)], time_zone: "Australia/Perth", ...change },
     });
   /** Asks for one; gives it with the token of the operator's mail. */
@@ -45,9 +26,9 @@ onEachDatabase("a consultation", (api) => {
     const mail = api.mails.findLast(({ to }) => to === "support@southernstart.example")!;
     return { ...row, token: tokenIn(mail.text) };
   };
-  const decide = async (token: string, decision: ConsultationDecision) => {
-    const { updated_at: seen } = await api.on("migration")(readConsultation, { query: { token } });
-    return api.on("migration")(answerConsultation, { body: { token, seen, decision } });
+  const decide = async (token: string, decision: calls.ConsultationDecision) => {
+    const { updated_at: seen } = await api.on("migration")(calls.readConsultation, { query: { token } });
+    return api.on("migration")(calls.answerConsultation, { body: { token, seen, decision } });
   };
 
   it("is asked for with times in UTC, and both sides get a mail with times of their own clocks", async () => {
@@ -89,7 +70,7 @@ onEachDatabase("a consultation", (api) => {
     const [date, time] = utc(starts_at).slice(0, 16).split("T");
     expect(confirmed).toMatchObject({ status: "confirmed", date, time, name: "Sam Nguyen" });
     expect(api.mails.at(-1)).toMatchObject({ to: seeker.email, subject: "Your consultation is confirmed" });
-    const file = await mine()(getConsultationCalendar, { params: { id } });
+    const file = await mine()(calls.getConsultationCalendar, { params: { id } });
     expect(file.file_name).toBe(`consultation-${id}.ics`);
     expect(file.content).toContain(`DTSTART:${utc(starts_at).replace(/[-:]|\.\d+/g, "")}`);
     expect(file.content).toMatch(/^BEGIN:VCALENDAR\r\n[^]*SUMMARY:Consultation: Which visa fits me\r\n/);
@@ -97,19 +78,23 @@ onEachDatabase("a consultation", (api) => {
 
   it("has no calendar file before it is confirmed", async () => {
     const { id } = await requested();
-    await expect(mine()(getConsultationCalendar, { params: { id } })).rejects.toMatchObject({ status: 409 });
+    await expect(mine()(calls.getConsultationCalendar, { params: { id } })).rejects.toMatchObject({
+      status: 409,
+    });
   });
 
   it("that the seeker has moved is not confirmed by an operator who has read the old times", async () => {
     const { id, token } = await requested();
-    const { updated_at: seen } = await api.on("migration")(readConsultation, { query: { token } });
-    await mine()(changeConsultation, { params: { id }, body: { times: [inDays(5)] } });
-    const decision: ConsultationDecision = { action: "confirm", starts_at: inDays(3) };
+    const { updated_at: seen } = await api.on("migration")(calls.readConsultation, { query: { token } });
+    await mine()(calls.changeConsultation, { params: { id }, body: { times: [inDays(5)] } });
+    const decision: calls.ConsultationDecision = { action: "confirm", starts_at: inDays(3) };
     await expect(
-      api.on("migration")(answerConsultation, { body: { token, seen, decision } }),
+      api.on("migration")(calls.answerConsultation, { body: { token, seen, decision } }),
     ).rejects.toMatchObject({ status: 409 });
     await decide(token, { action: "confirm", starts_at: inDays(5) });
-    expect(await mine()(changeConsultation, { params: { id }, body: { times: [inDays(6)] } })).toMatchObject({
+    expect(
+      await mine()(calls.changeConsultation, { params: { id }, body: { times: [inDays(6)] } }),
+    ).toMatchObject({
       status: "requested",
       date: null,
       times: [utc(inDays(6))],
@@ -120,12 +105,12 @@ onEachDatabase("a consultation", (api) => {
     const one = await requested();
     const before = api.mails.length;
     for (let time = 0; time < 2; time++)
-      expect(await mine()(cancelConsultation, { params: { id: one.id } })).toMatchObject({
+      expect(await mine()(calls.cancelConsultation, { params: { id: one.id } })).toMatchObject({
         status: "cancelled",
       });
     expect(api.mails.length).toBe(before + 2);
     await expect(
-      mine()(changeConsultation, { params: { id: one.id }, body: { details: "x" } }),
+      mine()(calls.changeConsultation, { params: { id: one.id }, body: { details: "x" } }),
     ).rejects.toMatchObject({ status: 409 });
     await expect(decide(one.token, { action: "confirm", starts_at: inDays(3) })).rejects.toMatchObject({
       status: 409,
@@ -146,7 +131,7 @@ onEachDatabase("a consultation", (api) => {
     const { id, token } = await requested();
     await decide(token, { action: "note", text: "Bring your passport." });
     const location = await send(api, seeker.token, "passport.pdf");
-    const { notes } = await mine()(addConsultationNote, {
+    const { notes } = await mine()(calls.addConsultationNote, {
       params: { id },
       body: { text: "Here it is.", file: location },
     });
@@ -159,7 +144,7 @@ onEachDatabase("a consultation", (api) => {
     const stranger = await api.signUp();
     const theirs = await send(api, stranger.token, "theirs.pdf");
     await expect(
-      mine()(addConsultationNote, { params: { id }, body: { text: "Not mine", file: theirs } }),
+      mine()(calls.addConsultationNote, { params: { id }, body: { text: "Not mine", file: theirs } }),
     ).rejects.toMatchObject({ status: 422 });
   });
 
@@ -171,30 +156,30 @@ onEachDatabase("a consultation", (api) => {
       .set({ status: "confirmed", startsAt: new Date(Date.now() - 60_000) })
       .where(eq(consultations.id, id));
     for (const call of [
-      mine()(cancelConsultation, { params: { id } }),
-      mine()(changeConsultation, { params: { id }, body: { details: "x" } }),
+      mine()(calls.cancelConsultation, { params: { id } }),
+      mine()(calls.changeConsultation, { params: { id }, body: { details: "x" } }),
     ])
       await expect(call).rejects.toMatchObject({ status: 409 });
     expect((await mine()(getDashboard, {})).upcoming_consultations).toEqual([]);
-    expect(await mine()(listConsultations, {})).toMatchObject([{ id }]);
+    expect(await mine()(calls.listConsultations, {})).toMatchObject([{ id }]);
   });
 
   it("is there for the seeker who asked alone, on that site alone", async () => {
     const { id } = await requested();
     const other = await api.signUp();
     const calls = [
-      [getConsultation, {}],
-      [changeConsultation, { body: { details: "Mine now" } }],
-      [cancelConsultation, {}],
-      [addConsultationNote, { body: { text: "Mine now" } }],
-      [getConsultationCalendar, {}],
+      [calls.getConsultation, {}],
+      [calls.changeConsultation, { body: { details: "Mine now" } }],
+      [calls.cancelConsultation, {}],
+      [calls.addConsultationNote, { body: { text: "Mine now" } }],
+      [calls.getConsultationCalendar, {}],
     ] as const;
     for (const call of [api.on("migration", other.token), api.on("automotive", seeker.token)])
       for (const [contract, input] of calls)
         await expect(call(contract, { params: { id }, ...input } as never)).rejects.toMatchObject({
           status: 404,
         });
-    expect(await mine()(getConsultation, { params: { id } })).toMatchObject({
+    expect(await mine()(calls.getConsultation, { params: { id } })).toMatchObject({
       details: "I am a nurse.",
       status: "requested",
       notes: [],
@@ -204,8 +189,8 @@ onEachDatabase("a consultation", (api) => {
   it("is not offered by a site without topics", async () => {
     const call = api.on("automotive", seeker.token);
     const body = { topic, times: [inDays(3)], time_zone: "Australia/Perth" };
-    await expect(call(listConsultations, {})).rejects.toMatchObject({ status: 404 });
-    await expect(call(requestConsultation, { body })).rejects.toMatchObject({ status: 404 });
+    await expect(call(calls.listConsultations, {})).rejects.toMatchObject({ status: 404 });
+    await expect(call(calls.requestConsultation, { body })).rejects.toMatchObject({ status: 404 });
     expect((await call(getDashboard, {})).upcoming_consultations).toEqual([]);
   });
 
@@ -213,8 +198,8 @@ onEachDatabase("a consultation", (api) => {
     seeker = await api.signUp();
     const sent = await Promise.allSettled(Array.from({ length: 7 }, () => request()));
     expect(sent.filter(({ status }) => status === "fulfilled")).toHaveLength(5);
-    const [first] = await mine()(listConsultations, {});
-    await mine()(cancelConsultation, { params: { id: first!.id } });
+    const [first] = await mine()(calls.listConsultations, {});
+    await mine()(calls.cancelConsultation, { params: { id: first!.id } });
     await request();
   });
 
@@ -239,7 +224,7 @@ onEachDatabase("a consultation", (api) => {
     expect(local.format(row!.startsAt!)).toContain("09:30");
     await run({ action: "note", id, text: "See you." });
     await run({ action: "cancel", id, text: "" });
-    expect(await mine()(getConsultation, { params: { id } })).toMatchObject({
+    expect(await mine()(calls.getConsultation, { params: { id } })).toMatchObject({
       status: "cancelled",
       notes: [{ text: "See you." }],
     });
@@ -256,7 +241,7 @@ onEachDatabase("a consultation", (api) => {
       .from(consultationNotes)
       .where(eq(consultationNotes.text, "To be erased"));
     expect(notes).toEqual([]);
-    await expect(api.on("migration")(readConsultation, { query: { token } })).rejects.toMatchObject({
+    await expect(api.on("migration")(calls.readConsultation, { query: { token } })).rejects.toMatchObject({
       status: 404,
     });
   });

@@ -1,7 +1,8 @@
 import { useStore } from "@nanostores/react";
 import { useEffect, useId, useRef, useState } from "react";
 import type { Receipt } from "../../../contract/applications.ts";
-import { createApplyFlow, type ApplyFlow, type ApplyJob, type ApplyState } from "./apply-flow.ts";
+import { createApplyFlow, type ApplyFlow } from "./apply-flow.ts";
+import type { ApplyJob, ApplyState } from "./apply-state.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { Dialog } from "../../../ui/Dialog.tsx";
 import { heading } from "../../../ui/recipes.ts";

@@ -6,56 +6,16 @@ import {
   updateApplication,
   type Receipt,
 } from "../../../contract/applications.ts";
-import { type CallError } from "../../../contract/caller.ts";
-import type { ScreeningQuestion } from "../../../contract/job-fields.ts";
+import type { CallError } from "../../../contract/caller.ts";
 import type { RightToWorkId } from "../../../contract/job-options.ts";
 import type { StoredFile } from "../../../contract/uploads.ts";
 import { checkAnswers } from "../../../domain/jobs/screening.ts";
-import { loadCvs as readCvs, unnamed, type Cv } from "./cvs.ts";
+import type { ApplyJob, ApplyState, CvList, FillStep } from "./apply-state.ts";
+import { loadCvs as readCvs, unnamed } from "./cvs.ts";
 import { forgetDraft, keepDraft, readDraft, type ApplyDraft } from "./drafts.ts";
 import { change as changeOnServer } from "../../session/change.ts";
 import { fetchPayload } from "../../session/send.ts";
 import { UploadError, uploadDocument } from "../../uploads/uploads.ts";
-
-/** The job to apply for. */
-export interface ApplyJob {
-  id: number;
-  title: string;
-  screening: readonly ScreeningQuestion[];
-}
-
-/** Steps that the seeker fills in. */
-export type FillStep = "uploadCvModal" | "questions" | "note" | "review";
-
-/** State of the apply dialog; the steps' names are those of spec §2. */
-export type ApplyState =
-  | { step: "uploadCvModal"; problem: string | null; failed: File | null }
-  | {
-      step: "processing";
-      /** What is in progress, in words. */
-      label: string;
-      /** From 0 to 1, where it is known. */
-      progress?: number;
-    }
-  | {
-      step: "questions";
-      /** Errors in answers, by question id. */
-      problems: Record<string, string>;
-      /** The first question with an error. */
-      first: string | null;
-    }
-  | { step: "note"; problem: string | null }
-  | { step: "review"; problem: string | null }
-  | { step: "creating" }
-  | {
-      step: "successModal";
-      receipt: Receipt;
-      /** The server's message. */
-      message: string;
-    };
-
-/** Loading state of the seeker's earlier CVs. */
-export type CvList = { state: "loading" } | { state: "ready"; files: Cv[] } | { state: "failed" };
 
 interface Options {
   /** The application to change; without it a new one is created. */

@@ -1,60 +1,9 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Receipt } from "../../../../src/contract/applications.ts";
-import { keepCv } from "../../../../src/contract/cv-export.ts";
-import { listFiles, type StoredFile } from "../../../../src/contract/uploads.ts";
-import { unnamed } from "../../../../src/features/applications/apply/cvs.ts";
-import { createApplyFlow } from "../../../../src/features/applications/apply/apply-flow.ts";
 import { keepDraft, readDraft } from "../../../../src/features/applications/apply/drafts.ts";
-import { UploadError } from "../../../../src/features/uploads/uploads.ts";
-import { answerWith, forgetAll, giveToken, session } from "../../server.ts";
-
-const file = (id: string): StoredFile => ({
-  id,
-  file: `https://files/${id}.pdf`,
-  name: `${id}.pdf`,
-  type: "resume",
-  mime_type: "application/pdf",
-  size: 5,
-  uploaded_at: "2026-11-21T00:00:00.000Z",
-});
-const job = {
-  id: 7,
-  title: "Chef",
-  screening: [{ id: "years", question: "Years?", type: "number" as const, options: [], required: true }],
-};
-const receipt = { id: 1 } as Receipt;
-
-interface Refusal {
-  status: number;
-  message: string;
-  errors?: Record<string, string[]>;
-}
-
-/** A flow over a server whose answers the test names. */
-const start = ({
-  files = [file("new"), file("old")],
-  refuse,
-  upload = () => Promise.resolve(file("fresh")),
-  sent,
-}: {
-  files?: StoredFile[];
-  /** How the server refuses the application. */
-  refuse?: () => Refusal;
-  upload?: () => Promise<StoredFile>;
-  sent?: Receipt;
-} = {}) => {
-  const sentBodies: unknown[] = [];
-  answerWith(({ path, method, body }) => {
-    if (path.startsWith(listFiles.path)) return { body: { payload: files, message: "OK" } };
-    if (method === "GET") return { body: { payload: { success: true, resume: [] }, message: "OK" } };
-    sentBodies.push([`${method} ${path}`, body]);
-    const { status = 200, ...refusal } = refuse?.() ?? {};
-    return { status, body: refuse ? refusal : { payload: receipt, message: "Sent." } };
-  });
-  const flow = createApplyFlow(job, { sent, upload });
-  return { flow, sentBodies, step: () => flow.$state.get().step };
-};
+import { forgetAll, giveToken, session } from "../../server.ts";
+import { file, receipt, start } from "./start-flow.ts";
 
 beforeEach(async () => {
   forgetAll();
@@ -138,61 +87,6 @@ describe("an application", () => {
     });
     flow.answer("years", "7");
     expect(flow.$state.get()).toEqual({ step: "questions", problems: {}, first: null });
-  });
-});
-
-describe("a CV", () => {
-  it("is chosen once it has been uploaded", async () => {
-    const { flow, step } = start({ files: [] });
-    await flow.loadCvs();
-    const uploading = flow.addCv(new File(["%PDF-"], "fresh.pdf"));
-    expect(step()).toBe("processing");
-    await uploading;
-    expect(step()).toBe("uploadCvModal");
-    expect(flow.$draft.get().cv?.id).toBe("fresh");
-    expect(flow.$cvs.get()).toEqual({ state: "ready", files: [unnamed(file("fresh"))] });
-  });
-
-  it("that failed can be tried again, unless it never will succeed", async () => {
-    const cv = new File(["%PDF-"], "cv.pdf");
-    for (const retry of [true, false]) {
-      const { flow } = start({ upload: () => Promise.reject(new UploadError("Failed", { retry })) });
-      await flow.addCv(cv);
-      expect(flow.$state.get()).toEqual({
-        step: "uploadCvModal",
-        problem: "Failed",
-        failed: retry ? cv : null,
-      });
-    }
-  });
-});
-
-describe("a CV from the profile", () => {
-  it("is made by the server and chosen, and listed once however often it is asked for", async () => {
-    const { flow } = start();
-    await flow.loadCvs();
-    const kept = { ...file("profile"), name: "Sam Lee CV.pdf" };
-    const calls = answerWith(() => ({ body: { payload: kept, message: "Added." } }));
-    await flow.addProfileCv();
-    await flow.addProfileCv();
-    expect(calls.map(({ method, path }) => `${method} ${path}`)).toEqual(
-      Array(2).fill(`POST ${keepCv.path}`),
-    );
-    expect(flow.$draft.get().cv).toEqual(kept);
-    expect(flow.$cvs.get()).toEqual({
-      state: "ready",
-      files: [kept, file("new"), file("old")].map(unnamed),
-    });
-    expect(flow.$state.get()).toEqual({ step: "uploadCvModal", problem: null, failed: null });
-  });
-
-  it("that is refused leaves the chosen one, and says why", async () => {
-    const { flow } = start();
-    await flow.loadCvs();
-    answerWith(() => ({ status: 422, body: { message: "Your profile has nothing to put in a CV yet." } }));
-    await flow.addProfileCv();
-    expect(flow.$draft.get().cv?.id).toBe("new");
-    expect(flow.$state.get()).toMatchObject({ problem: "Your profile has nothing to put in a CV yet." });
   });
 });
 
