@@ -167,7 +167,7 @@ onEachDatabase("a consultation", (api) => {
   it("is there for the seeker who asked alone, on that site alone", async () => {
     const { id } = await requested();
     const other = await api.signUp();
-    const calls = [
+    const ofTheirOwn = [
       [calls.getConsultation, {}],
       [calls.changeConsultation, { body: { details: "Mine now" } }],
       [calls.cancelConsultation, {}],
@@ -175,7 +175,7 @@ onEachDatabase("a consultation", (api) => {
       [calls.getConsultationCalendar, {}],
     ] as const;
     for (const call of [api.on("migration", other.token), api.on("automotive", seeker.token)])
-      for (const [contract, input] of calls)
+      for (const [contract, input] of ofTheirOwn)
         await expect(call(contract, { params: { id }, ...input } as never)).rejects.toMatchObject({
           status: 404,
         });
