@@ -70,8 +70,8 @@ export const dataPage = (data: SeekerData, brand: Brand): string => {
           <h1>Your data at ${brand.name}</h1>
           <p>
             Everything that the site has of you, as of ${data.collected_at.slice(0, 16).replace("T", " ")}
-            UTC. The same is in data.json, for programs, and your profile in resume.json, as JSON Resume. Passwords and codes are left out: the site itself
-            cannot read them.
+            UTC. The same is in data.json, for programs, and your profile in resume.json, as JSON Resume.
+            Passwords and codes are left out: the site itself cannot read them.
           </p>
           ${profile.length ? html`<h2>Profile</h2>` : ""} ${profile}
           ${
