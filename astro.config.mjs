@@ -1,5 +1,6 @@
 import node from "@astrojs/node";
 import react from "@astrojs/react";
+import optimizeLocales from "@react-aria/optimize-locales-plugin";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, fontProviders, logHandlers } from "astro/config";
 import { editor } from "./src/editor/integration.ts";
@@ -77,11 +78,12 @@ export default defineConfig({
     csp: {
       directives: [
         "default-src 'self'",
-        ["img-src 'self' data:", ...hosts.pictures].join(" "),
+        ["img-src 'self' data:", ...hosts.pictures, ...hosts.uploads].join(" "),
         "font-src 'self'",
         // Browsers upload files directly to the object store.
         ["connect-src 'self'", ...hosts.uploads].join(" "),
-        "media-src 'self'",
+        // Videos come from the object store; a recording is played before it is sent.
+        ["media-src 'self' blob:", ...hosts.uploads].join(" "),
         // Pages with films add the sites that show them.
         "frame-src 'self'",
         "object-src 'none'",
@@ -116,10 +118,18 @@ export default defineConfig({
       // Modules that browsers load on demand are imported statically on the server, which is intended.
       rolldownOptions: { checks: { ineffectiveDynamicImport: false } },
     },
-    plugins: [tailwindcss(), hostRule(), slimContract(), optimizeSvg()],
+    plugins: [
+      tailwindcss(),
+      hostRule(),
+      slimContract(),
+      optimizeSvg(),
+      // Without it each form of the profile would load its words in thirty languages.
+      optimizeLocales.vite({ locales: ["en-US"] }),
+    ],
     define: {
       "import.meta.env.BUILD_VERSION": JSON.stringify(version),
       "import.meta.env.BUILT_AT": JSON.stringify(now),
+      "import.meta.env.CHAT_HOSTS": JSON.stringify(hosts.chats),
     },
     environments: {
       client: {

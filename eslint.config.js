@@ -56,15 +56,24 @@ for (const [folder, may] of Object.entries(inServer))
 const inFeatures = {
   session: [],
   account: ["session"],
+  "account-settings": ["session", "sign-in", "external-sign-in"],
   applications: ["session", "uploads"],
-  dashboard: ["session", "applications", "jobs", "saved-jobs"],
+  articles: [],
+  consultations: ["session", "uploads"],
+  cv: ["session", "profile", "uploads"],
+  documents: ["session", "uploads"],
+  dashboard: ["session", "applications", "consultations", "jobs", "saved-jobs"],
+  "external-sign-in": ["session", "sign-in"],
   jobs: [],
-  profile: ["session"],
+  profile: ["session", "cv", "documents", "photo", "uploads", "video"],
+  photo: ["session", "uploads"],
   "saved-jobs": ["session", "jobs"],
   search: ["session", "jobs", "saved-jobs"],
   shell: ["session"],
   "sign-in": ["session"],
+  support: ["session", "articles", "uploads"],
   uploads: ["session"],
+  video: ["session", "uploads"],
 };
 for (const [feature, may] of Object.entries(inFeatures))
   zones.push({

@@ -5,7 +5,7 @@ import { dataFolder, port, publicPort } from "./tests/e2e/site.ts";
 const executablePath = chromiumPath();
 
 /** Tests that read what job-ends.spec.ts changes while it runs, or start servers of their own. */
-const oneByOne = /(editor|hostile|job-ends|kill|own-site)\.spec\.ts$/;
+const oneByOne = /(chatwoot|editor|hostile|job-ends|kill|own-site)\.spec\.ts$/;
 
 export default defineConfig({
   testDir: "tests/e2e",
@@ -32,6 +32,9 @@ export default defineConfig({
         "--disable-background-networking",
         "--disable-component-update",
         "--disable-sync",
+        // A camera and a microphone that every machine has.
+        "--use-fake-device-for-media-stream",
+        "--use-fake-ui-for-media-stream",
       ],
     },
   },

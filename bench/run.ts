@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import * as articles from "./articles.ts";
 import * as build from "./build.ts";
+import * as cv from "./cv.ts";
 import * as hostile from "./hostile.ts";
 import * as lighthouse from "./lighthouse.ts";
 import * as load from "./load.ts";
@@ -15,6 +16,7 @@ import * as search from "./search.ts";
 const parts: Readonly<Record<string, Part>> = {
   articles,
   build,
+  cv,
   hostile,
   lighthouse,
   load,

@@ -16,6 +16,8 @@ declare global {
     readonly BUILD_VERSION: string;
     /** The moment that the build shows, in ISO 8601: pages that were published by then. */
     readonly BUILT_AT: string;
+    /** The Chatwoot server of each brand with an inbox, or of every brand at `*` (src/site/page-hosts.ts). */
+    readonly CHAT_HOSTS: Readonly<Record<string, string>>;
   }
 
   namespace Astro {

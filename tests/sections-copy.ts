@@ -65,7 +65,7 @@ export const copyWithSections = (): string => {
   const imports = 'import { pet } from "./pet.ts";\nimport { uniform } from "./uniform.ts";\n';
   writeFileSync(
     join(folder, "sections.ts"),
-    imports + list.replace("[language]", "[language, pet, uniform]"),
+    imports + list.replace("\n] as const", "\n  pet,\n  uniform,\n] as const"),
   );
   return copy;
 };

@@ -1,12 +1,14 @@
 declare module "subset-font" {
   interface Options {
-    targetFormat: "woff2";
+    targetFormat: "woff2" | "truetype";
     /** OpenType features to keep; all when none are named. */
     keepFeatures?: readonly string[];
-    /** The ranges to keep of a variable font's axes. */
-    variationAxes?: Readonly<Record<string, { min: number; max: number }>>;
+    /** Keeps every character; then no text may be given. */
+    keepAllGlyphs?: boolean;
+    /** The ranges to keep of a variable font's axes, or the values to fix them at. */
+    variationAxes?: Readonly<Record<string, number | { min: number; max: number }>>;
   }
   /** Returns a font with only the characters of a text. */
-  const subsetFont: (font: Uint8Array, text: string, options: Options) => Promise<Uint8Array>;
+  const subsetFont: (font: Uint8Array, text: string | undefined, options: Options) => Promise<Uint8Array>;
   export default subsetFont;
 }

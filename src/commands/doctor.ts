@@ -8,6 +8,7 @@ import { disk } from "./doctor/disk.ts";
 import { hosts } from "./doctor/hosts.ts";
 import { mail } from "./doctor/mail.ts";
 import { openReader } from "./doctor/open-reader.ts";
+import { profileKeys } from "./doctor/profile-keys.ts";
 import { proxy } from "./doctor/proxy.ts";
 import { queue } from "./doctor/queue.ts";
 import { secret } from "./doctor/secret.ts";
@@ -24,6 +25,7 @@ import { UserFacingError } from "../runtime/user-facing-error.ts";
 const checks: Record<string, Check> = {
   hosts,
   secret,
+  "profile keys": profileKeys,
   proxy,
   mail,
   store,

@@ -1,13 +1,10 @@
 import { readConfig, type Config } from "../runtime/config.ts";
-import { FolderLockedError } from "../runtime/lock/lock-folder.ts";
 import { UserFacingError } from "../runtime/user-facing-error.ts";
-import { giveOrder } from "../server/operator/give-order.ts";
-import { readAddress } from "../server/operator/operator-channel.ts";
 import { runQueueCommand, queueCommand, type QueueCommand } from "../server/operator/queue-order.ts";
-import { openDatabase } from "../server/platform/database/open.ts";
 import { hasQueue } from "../server/platform/queue/inspect-queue.ts";
 import { openQueue } from "../server/platform/queue/open-queue.ts";
 import { runCommand } from "./backup/file-argument.ts";
+import { onDatabase } from "./on-database.ts";
 
 const help = `Shows the mail that waits to be sent, and the dead letters: mail that could not be sent.
 
@@ -31,25 +28,14 @@ const readCommand = (args: readonly string[]): QueueCommand | null => {
   );
 };
 
-const mind = async (command: QueueCommand, config: Config): Promise<string> => {
-  let database;
-  try {
-    database = await openDatabase(config, { migrate: false });
-  } catch (error) {
-    const server = error instanceof FolderLockedError ? await readAddress(config.DATA_DIR, error.id) : null;
-    if (!server) throw error;
-    return giveOrder(server, "queue", { command: JSON.stringify(command) });
-  }
-  try {
+const run = (command: QueueCommand, config: Config): Promise<string> =>
+  onDatabase("queue", command, config, async (database) => {
     if (!(await hasQueue(database.db))) return "There is no queue yet: the first start makes it.";
     const queue = await openQueue(database);
-    return await runQueueCommand(command, queue, database.db).finally(() => queue.close());
-  } finally {
-    await database.close();
-  }
-};
+    return runQueueCommand(command, queue, database.db).finally(() => queue.close());
+  });
 
 await runCommand(async () => {
   const command = readCommand(process.argv.slice(2));
-  console.log(command ? await mind(command, readConfig()) : help);
+  console.log(command ? await run(command, readConfig()) : help);
 });

@@ -3,7 +3,7 @@ import { readConfig } from "../runtime/config.ts";
 import { readFileArgument, runCommand } from "./backup/file-argument.ts";
 import { readBackup } from "./backup/read-backup.ts";
 
-const help = `Restores a backup of npm run backup: database, files and secret.
+const help = `Restores a backup of npm run backup: database, files, secret and the keys of profiles.
 
   npm run restore -- FILE [--force]
 
@@ -21,14 +21,27 @@ const secretSays = {
   none: "The backup holds no secret: people sign in again.",
 };
 
+const keysSay = {
+  written: "",
+  same: "",
+  other:
+    "PROFILE_KEYS of the configuration lacks keys of the backup: sensitive fields of profiles cannot be read until they are added.",
+  none: "",
+};
+
 await runCommand(async () => {
   const command = readFileArgument(["force"]);
   if (!command) return console.log(help);
   const config = readConfig();
-  const { about, files, secret } = await readBackup(command.file, config, command.flags.has("force"));
+  const { about, files, secret, profileKeys } = await readBackup(
+    command.file,
+    config,
+    command.flags.has("force"),
+  );
   console.log(
     `Restored the backup of ${about.created}, with ${thousands(files)} files. ${secretSays[secret]}`,
   );
+  if (keysSay[profileKeys]) console.log(keysSay[profileKeys]);
   if (about.elsewhere)
     console.log(`Its files are in ${about.elsewhere}, which S3_ENDPOINT and S3_BUCKET must name.`);
   else if (config.S3_ENDPOINT && files)

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { defineCall, paged } from "./call.ts";
+import { idsOf, rightToWorkOptions } from "./job-options.ts";
 import { jobCard, screeningAnswer, screeningQuestion } from "./job-fields.ts";
 import { flag, idParams, pageHideExpiredQuery, requiredText, text, timestamp } from "./primitives.ts";
 import { storedFile } from "./uploads.ts";
@@ -18,6 +19,11 @@ export type ApplicationStatus = z.infer<typeof applicationStatus>;
 const answers = z
   .array(screeningAnswer, { error: "Must be a list of answers." })
   .check(z.maxLength(50, { error: "Must be at most 50 answers." }));
+
+/** The phone number to reach the seeker at, as they write it. */
+const phone = text(40);
+/** The id of a right-to-work option (spec §9). */
+const rightToWork = z.enum(idsOf(rightToWorkOptions), { error: "Choose a right to work from the list." });
 
 /** An application as it was sent. */
 export const application = z.object({
@@ -41,6 +47,9 @@ export const receipt = z.extend(application, {
   employer_name: z.string(),
   name: z.string(),
   email: z.string(),
+  /** Empty when none was given. */
+  phone: z.string(),
+  right_to_work: z.nullable(rightToWork),
   note: z.string(),
   cv: storedFile,
   /** A signed address of the CV, which expires. */
@@ -61,6 +70,8 @@ export const applyToJob = defineCall({
       cv: requiredText(1000, "Choose or upload a CV."),
       answers: z._default(answers, []),
       note: z._default(text(maxNoteLength), ""),
+      phone: z._default(phone, ""),
+      right_to_work: z._default(z.nullable(rightToWork), null),
     },
     { error: "Must be a JSON object." },
   ),
@@ -105,6 +116,21 @@ export const getScreening = defineCall({
   errors: { 404: "There is no such job on this site." },
 });
 
+export const getApplicationPrefill = defineCall({
+  method: "GET",
+  path: "/v1/seeker/job/{id}/prefill",
+  summary:
+    "What an application to this job can begin with: phone and right to work from the profile or the last application, and answers that the seeker gave to the same questions before.",
+  auth: "seeker",
+  params: idParams,
+  payload: z.object({
+    phone: z.string(),
+    right_to_work: z.nullable(rightToWork),
+    answers: z.array(screeningAnswer),
+  }),
+  errors: { 404: "There is no such job on this site." },
+});
+
 export const updateApplication = defineCall({
   method: "PUT",
   path: "/v1/seeker/job/{id}/update-application",
@@ -117,6 +143,8 @@ export const updateApplication = defineCall({
       cv: z.optional(requiredText(1000)),
       answers: z.optional(answers),
       note: z.optional(text(maxNoteLength)),
+      phone: z.optional(phone),
+      right_to_work: z.optional(z.nullable(rightToWork)),
       /** Withdraws the application; the other fields are then left as they were sent. */
       withdraw: z.optional(z.boolean({ error: "Must be true or false." })),
     },

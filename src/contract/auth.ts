@@ -5,7 +5,8 @@ import { email, nothing, requiredText, timestamp } from "./primitives.ts";
 /** The fewest and the most characters of a password. */
 export const passwordLength = { min: 10, max: 200 };
 
-const password = z
+/** A password to be set. */
+export const newPassword = z
   .string({ error: "Must be text." })
   .check(
     z.minLength(passwordLength.min, { error: `Must be at least ${passwordLength.min} characters.` }),
@@ -13,7 +14,7 @@ const password = z
   );
 
 /** The errors of every call whose attempts are limited. */
-const limited = {
+export const limited = {
   403: "The call comes from another site's page.",
   429: "There were too many attempts; Retry-After says in how many seconds to try again.",
 };
@@ -21,7 +22,13 @@ const limited = {
 const easyPassword =
   "The password is too short or easy to guess: common, a simple sequence, or made of the email, the name or the site's name.";
 
-const otp = z
+/** A password to be compared with the one of the account. */
+export const typedPassword = z
+  .string({ error: "Must be text." })
+  .check(z.minLength(1, { error: "Enter your password." }), z.maxLength(passwordLength.max));
+
+/** A mailed code. */
+export const otp = z
   .string({ error: "Must be the code from the email." })
   .check(z.trim(), z.regex(/^\d{6}$/, { error: "Must be the 6 digits from the email." }));
 
@@ -39,16 +46,14 @@ export const registerBody = z.object(
     given_name: requiredText(100, "Enter your given name."),
     family_name: requiredText(100, "Enter your family name."),
     email,
-    password,
+    password: newPassword,
   },
   { error: "Must be a JSON object." },
 );
 export const loginBody = z.object(
   {
     email,
-    password: z
-      .string({ error: "Must be text." })
-      .check(z.minLength(1, { error: "Enter your password." }), z.maxLength(passwordLength.max)),
+    password: typedPassword,
   },
   { error: "Must be a JSON object." },
 );
@@ -58,7 +63,7 @@ export const verifyOtpBody = z.object(
   { error: "Must be a JSON object." },
 );
 export const resetPasswordBody = z.object(
-  { reset_token: requiredText(2000), password },
+  { reset_token: requiredText(2000), password: newPassword },
   { error: "Must be a JSON object." },
 );
 

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { externalProvider } from "./external-provider.ts";
 import { label, link } from "./link.ts";
 import { isTimeZone, usualZone } from "./time-zone.ts";
 
@@ -41,6 +42,12 @@ export const brandSchema = z.strictObject({
   social: z._default(z.array(link), []),
   /** Where people write to the site's operator. */
   email: z.email(),
+  /** Where messages to support go; `email` when missing. */
+  supportEmail: z.optional(z.email()),
+  /** What seekers can ask for a consultation about; a site without topics offers none. */
+  consultations: z._default(z.array(label).check(z.maxLength(20)), []),
+  /** Sign-in with an identity from elsewhere, beside email and password. */
+  externalSignIn: z.optional(externalProvider),
   /** The IANA time zone of `publishAt`. */
   timezone: z._default(
     z.string().check(z.refine(isTimeZone, { error: "Must be a time zone such as Australia/Perth." })),

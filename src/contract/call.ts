@@ -17,7 +17,7 @@ export interface Call {
   params?: Schema;
   query?: Schema;
   body?: Schema;
-  /** The schema of `payload` in a successful response. */
+  /** The schema of `payload` in a successful response; a file (`z.file()`) is the whole response. */
   payload: Schema;
   /** Seconds for which any cache may keep a response; only for calls whose response is the same for everyone on a site. */
   maxAge?: number;

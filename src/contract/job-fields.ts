@@ -69,6 +69,8 @@ export const jobCard = z.object({
   right_to_work: z.array(z.string()),
   /** The employer sponsors visas. */
   sponsorship: z.boolean(),
+  /** Whether the employer accepts the signed-in seeker's right to work; null where either side has not said. */
+  right_to_work_fit: z.nullable(z.object({ fits: z.boolean(), note: z.string() })),
   featured: z.boolean(),
   /** The start of the description, as plain text. */
   summary: z.string(),
@@ -81,6 +83,10 @@ export const jobCard = z.object({
   applied: z.boolean(),
 });
 export type JobCard = z.infer<typeof jobCard>;
+
+/** A job that is recommended to a seeker, with the reasons in words. */
+export const recommendedJob = z.extend(jobCard, { reasons: z.array(z.string()) });
+export type RecommendedJob = z.infer<typeof recommendedJob>;
 
 /** A question that an employer asks of everyone who applies. */
 export const screeningQuestion = z.object({

@@ -71,6 +71,33 @@ export const states = [
   { id: 9, code: "INT", title: "International" },
 ] as const satisfies readonly (Option & { code: string })[];
 
+/** When a seeker can start (spec §9). */
+export const availability = [
+  { id: 1, title: "Now" },
+  { id: 2, title: "2 Weeks" },
+  { id: 3, title: "4 Weeks" },
+  { id: 4, title: "8 Weeks" },
+  { id: 5, title: "12 Weeks" },
+] as const satisfies readonly Option[];
+
+/** The right-to-work options, by the ids that the API and the database use (spec §9). */
+export const rightToWorkOptions = [
+  { id: "citizen", title: "Australian citizen" },
+  { id: "permanent-resident", title: "Permanent resident or NZ citizen" },
+  { id: "partner-visa", title: "Family/partner visa with no restrictions" },
+  { id: "graduate-visa", title: "Graduate temporary work visa" },
+  { id: "holiday-visa", title: "Holiday temporary work visa" },
+  { id: "visa-hours", title: "Temporary visa with restrictions on work hours (e.g. student visa)" },
+  { id: "visa-location", title: "Temporary visa with restrictions on work location" },
+  { id: "visa-industry", title: "Temporary visa with no restrictions on industry" },
+  { id: "visa-unrestricted", title: "Temporary visa with no restrictions" },
+  { id: "protection-visa", title: "Temporary protection or safe haven work visa" },
+  { id: "sponsorship", title: "Requires sponsorship to work for a new employer" },
+  { id: "none", title: "No right to work in Australia" },
+] as const satisfies readonly Option[];
+
+export type RightToWorkId = (typeof rightToWorkOptions)[number]["id"];
+
 /** How many days back the Date Posted filter goes; 0 means no limit. */
 export const datePostedOptions = [
   { id: 0, title: "Anytime" },

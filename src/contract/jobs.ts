@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { defineCall, paged } from "./call.ts";
-import { employerSummary, jobCard, jobDetail } from "./job-fields.ts";
+import { employerSummary, jobCard, jobDetail, recommendedJob } from "./job-fields.ts";
 import { facet, jobFacets, jobSearch } from "./job-search.ts";
 import { idParams, pageQuery, requiredText } from "./primitives.ts";
 
@@ -73,10 +73,11 @@ export const listFeaturedJobs = defineCall({
 export const listRecommendedJobs = defineCall({
   method: "GET",
   path: "/v1/seeker/job/recommended-jobs",
-  summary: "Live jobs similar to those that the seeker saved or applied to, and to the seeker's preferences.",
+  summary:
+    "Live jobs that fit the seeker's profile, or are similar to those that the seeker saved or applied to, each with the reasons.",
   auth: "seeker",
   query: pageQuery,
-  payload: paged(jobCard),
+  payload: paged(recommendedJob),
 });
 
 export const getJobOverview = defineCall({

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { hasSpecialCharacter } from "./special-characters.ts";
 
 // PostgreSQL can store neither NUL nor half of a surrogate pair.
 const unstorable = /\u0000|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/;
@@ -22,6 +23,14 @@ export const requiredText = (max: number, error = "Must not be empty.") =>
       z.maxLength(max, { error: `Must be at most ${max} characters.` }),
       storable,
     );
+
+/** A name or an occupation: required text without special characters (spec §5). */
+export const plainText = (max: number, error?: string) =>
+  requiredText(max, error).check(
+    z.refine((value) => !hasSpecialCharacter(value), {
+      error: "Leave out special characters such as @, #, / and quotation marks.",
+    }),
+  );
 
 /** A whole number in a path or a query string, where it arrives as digits. */
 const digits = (high: number, error: string) =>

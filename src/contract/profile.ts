@@ -22,6 +22,8 @@ export const getConfig = defineCall({
 /** A country of a list: its name, dial code and three letters (spec §3). */
 export const country = z.object({
   id: z.int(),
+  title: z.string(),
+  /** The same as `title`. */
   label: z.string(),
   /** Dial code with its plus, such as +61. */
   value: z.string(),

@@ -2,7 +2,11 @@ import * as z from "zod/mini";
 import { defineCall } from "./call.ts";
 import { requiredText, timestamp } from "./primitives.ts";
 
-/** What an upload is for. A CV is `resume`; the others are document categories (spec §3). */
+/**
+ * What an upload is for: a CV (`resume`), documents by category (spec §3), the photo and the introduction video of the
+ * profile, the picture that stands for the video before it plays (`poster`), and data that a profile is filled from
+ * (`cv_import`): a JSON Resume, or the ZIP of LinkedIn's data export.
+ */
 export const uploadCategories = [
   "documents",
   "resume",
@@ -10,18 +14,22 @@ export const uploadCategories = [
   "payslip",
   "superannuation",
   "bank_statements",
+  "photo",
+  "poster",
+  "video",
+  "cv_import",
 ] as const;
 export const uploadCategory = z.enum(uploadCategories, {
   error: `Must be one of: ${uploadCategories.join(", ")}.`,
 });
 export type UploadCategory = z.infer<typeof uploadCategory>;
 
-/** The largest file that can be uploaded, in bytes: 10 MiB. */
+/** The largest CV, document or picture, in bytes: 10 MiB. */
 export const maxUploadBytes = 10 * 1024 * 1024;
 /** The error message for a file that is too large. */
 export const fileTooLarge = "The file must be at most 10 MB.";
 
-/** A seeker's quota: the most files, and their total size in bytes: 100 MiB. */
+/** A seeker's quota of documents: the most files, and their total size in bytes: 100 MiB. */
 export const maxKeptFiles = 50;
 export const maxKeptBytes = 100 * 1024 * 1024;
 /** The most pending uploads of a seeker: requested but not yet confirmed. Each is removed after a day. */
@@ -51,6 +59,8 @@ export const storedFile = z.object({
 });
 export type StoredFile = z.infer<typeof storedFile>;
 
+const fileParams = z.object({ id: z.uuid({ error: "Must be a file id." }) });
+
 export const signUpload = defineCall({
   method: "POST",
   path: "/v1/uploads/sign",
@@ -60,14 +70,11 @@ export const signUpload = defineCall({
     {
       file_name: requiredText(255, "Name the file."),
       content_type: requiredText(255, "Name the file's content type."),
-      /** Bytes. */
+      /** Bytes; at most what the category allows (`upload-rules.ts`). */
       size: z.optional(
         z
           .int({ error: "Must be the file's size in bytes." })
-          .check(
-            z.minimum(1, { error: "The file is empty." }),
-            z.maximum(maxUploadBytes, { error: fileTooLarge }),
-          ),
+          .check(z.minimum(1, { error: "The file is empty." })),
       ),
       category: z._default(uploadCategory, "documents"),
     },
@@ -82,7 +89,7 @@ export const signUpload = defineCall({
   }),
   errors: {
     409: "The seeker's file quota is used up, or too many uploads are pending.",
-    422: "The file's name or type is not allowed.",
+    422: "The file's name, type or size is not allowed in its category.",
     429: "Too many uploads in a short time.",
   },
 });
@@ -117,12 +124,29 @@ export const listFiles = defineCall({
   payload: z.array(storedFile),
 });
 
+export const getFile = defineCall({
+  method: "GET",
+  path: "/v1/seeker/upload-file/{id}",
+  summary: "One of the seeker's stored files, with a signed URL to open it.",
+  auth: "seeker",
+  params: fileParams,
+  payload: z.extend(storedFile, {
+    /** Anyone who has this URL can open the file, until it expires. */
+    url: z.string(),
+    expires_at: timestamp,
+  }),
+  errors: { 404: "The seeker has no such file." },
+});
+
 export const deleteFile = defineCall({
   method: "DELETE",
   path: "/v1/seeker/upload-file/{id}",
   summary: "Remove a file from the seeker's list. Applications that were sent with it keep it.",
   auth: "seeker",
-  params: z.object({ id: z.uuid({ error: "Must be a file id." }) }),
+  params: fileParams,
   payload: z.object({ id: z.string() }),
-  errors: { 404: "The seeker has no such file." },
+  errors: {
+    404: "The seeker has no such file.",
+    409: "The file is used in the seeker's profile; remove or replace it there.",
+  },
 });

@@ -1,5 +1,5 @@
 /** Paths that the API handles, with all paths below them. */
-const apiPaths = ["/v1", "/v4", "/api", "/healthz", "/readyz", "/docs/api", "/dev/mail"];
+const apiPaths = ["/v1", "/v4", "/api", "/healthz", "/readyz", "/docs/api", "/dev/mail", "/dev/sign-in"];
 
 /** Live sitemaps and feeds of jobs: single paths on every site that the API handles too. */
 const feedPaths = ["/sitemap(?:-searches|-jobs-\\d+)?\\.xml", "/jobs/rss\\.xml", "/indeed\\.xml"];

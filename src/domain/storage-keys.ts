@@ -6,6 +6,18 @@ export const storageKeys = {
   seeker: "portal:seeker",
   /** sessionStorage: the action that a visitor was about to take before having to sign in. */
   intent: "portal:intent",
+  /** sessionStorage: the path to come back to from an external sign-in. */
+  externalReturn: "portal:external-return",
   /** sessionStorage: the session ended; `new`, then the path where it ended, until the visitor has been notified. */
   sessionEnded: "portal:session-ended",
+  /** Prefix: copies of what the server has, until the next build (src/layouts/clean-after-build.ts) or sign-out. */
+  cache: "portal:cache:",
+  /** Prefix, of those too: what is sensitive, in sessionStorage. */
+  privateCache: "portal:cache:private:",
+  /** Prefix, in sessionStorage: what a seeker has typed and not saved. Removed when they sign out. */
+  draft: "portal:draft:",
+  /** sessionStorage: a message to support that is not sent yet, and whose it is. */
+  supportDraft: "portal:support-draft",
+  /** localStorage: the seeker that the Chatwoot inbox was last told of. */
+  chatUser: "portal:chat-user",
 } as const;

@@ -1,9 +1,10 @@
 import { fields } from "@keystatic/core";
 import { brandSchema } from "../contract/brand.ts";
-import { jobCategories } from "../domain/jobs/categories.ts";
+import { jobCategories } from "../contract/job-categories.ts";
 import { limits } from "./limits.ts";
 import { link } from "./link-fields.ts";
-import { choices, flag, text } from "./simple-fields.ts";
+import { group } from "./group-field.tsx";
+import { choice, choices, flag, text, words } from "./simple-fields.ts";
 
 const length = limits(brandSchema);
 const categories = choices(
@@ -11,6 +12,9 @@ const categories = choices(
   "Jobs of other fields are not on this site; none chosen means every field.",
   jobCategories.map(({ id, title }) => ({ label: title, value: id })),
 );
+
+/** Choices that are shown as they are stored. */
+const same = (values: string[]) => values.map((value) => ({ label: value, value }));
 
 /** The fields of a brand's `brand.json`, in the order of the file (`src/contract/brand.ts`). */
 export const brandFields = {
@@ -62,6 +66,27 @@ export const brandFields = {
     { label: "Columns of the foot", itemLabel: ({ fields }) => fields.heading.value },
   ),
   email: text("Email", { min: 3, help: "Where people write to the site." }),
+  supportEmail: text("Support email", { help: "Where messages to support go; Email when empty." }),
+  consultations: words(
+    "Consultations",
+    "What seekers can ask for a consultation about, comma-separated; when empty, none are offered.",
+  ),
+  externalSignIn: group(
+    "External sign-in",
+    {
+      label: text("Provider", { help: "Its name, on the button Continue with …" }),
+      issuer: text("Issuer", { help: "Such as https://id.example.com; the demo provider when empty." }),
+      clientId: text("Client id", { help: "As the provider has given it; signboard when empty." }),
+      responseType: choice("Response type", same(["code", "code id_token", "id_token"])),
+      responseMode: choice("Response mode", same(["query", "fragment", "form_post"])),
+      scope: text("Scope", { help: "openid email profile when empty." }),
+      tokenEndpointAuthMethod: choice(
+        "Client authentication",
+        same(["client_secret_basic", "client_secret_post"]),
+      ),
+    },
+    { optional: true, help: "An OpenID Connect provider; its secret is in the configuration." },
+  ),
   timezone: text("Time zone", {
     help: "Whose clocks Publish at goes by: Australia/Perth; Sydney when empty.",
   }),

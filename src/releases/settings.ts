@@ -5,7 +5,7 @@ import { pageHosts } from "../site/page-hosts.ts";
 
 /** Everything that pages take from the configuration: a change needs another release. */
 const settingsOf = (config: Config) => {
-  const { uploads, pictures } = pageHosts(config);
+  const { uploads, pictures, chats } = pageHosts(config);
   const { isPublic, ...address } = publicAddressBy(config);
   return {
     address,
@@ -13,6 +13,7 @@ const settingsOf = (config: Config) => {
     isPublic: isPublic === (address.scheme === "https") ? undefined : isPublic,
     PAGES_API: config.PAGES_API,
     hosts: uploads.length || pictures.length ? { uploads, pictures } : undefined,
+    chats: Object.keys(chats).length ? chats : undefined,
   };
 };
 

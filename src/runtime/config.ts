@@ -1,12 +1,24 @@
 import { existsSync } from "node:fs";
 import * as z from "zod";
 import { addressList } from "./address-list.ts";
+import { parseProfileKeys } from "./profile-keys.ts";
+import { every, perBrand, valueOf } from "./per-brand.ts";
 import { UserFacingError } from "./user-facing-error.ts";
 
 const flag = z.enum(["true", "false"]).transform((value) => value === "true");
 const port = z.coerce.number().int().min(0).max(65535);
 const seconds = z.coerce.number().int().min(1).max(31_536_000);
 const address = z.url({ protocol: /^https?$/ });
+
+/** Secrets by brand, as JSON; an error must not repeat them. */
+const secrets = z.string().transform((text, { addIssue }): Record<string, string> => {
+  try {
+    return z.record(z.string(), z.string().min(1)).parse(JSON.parse(text));
+  } catch {
+    addIssue('must be JSON: {"electrical":"the client secret"}');
+    return z.NEVER;
+  }
+});
 
 const isOrigin = (text: string): boolean =>
   /^https?:/.test(text) && URL.canParse(text) && new URL(text).origin === text;
@@ -23,7 +35,7 @@ export const environment = z.object({
   METRICS_HOST: z.string().min(1).default("127.0.0.1"),
   /** Seconds between the first 503 at /readyz and closing the port, so that a proxy can notice. */
   STOP_DELAY: z.coerce.number().int().min(0).max(300).default(0),
-  /** Folder of the embedded database, uploads, captured mail and the generated secret. */
+  /** Folder of the embedded database, uploads, captured mail and the generated secrets. */
   DATA_DIR: z.string().min(1).default(".data"),
   /** A PostgreSQL 15 or newer; the embedded database when it is missing. */
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
@@ -34,6 +46,22 @@ export const environment = z.object({
   DEMO_DATA: flag.optional(),
   /** Signs tokens and upload addresses; generated and kept in DATA_DIR when it is missing. */
   SECRET: z.string().min(32, "must be at least 32 characters").optional(),
+  /**
+   * Encrypt the sensitive fields of profiles: <id>:<64 hexadecimal digits>, comma-separated; the first key writes, all
+   * read. Generated and kept in DATA_DIR when it is missing.
+   */
+  PROFILE_KEYS: z
+    .string()
+    .transform((list, { addIssue }) => {
+      try {
+        parseProfileKeys(list);
+        return list;
+      } catch (error) {
+        addIssue((error as Error).message);
+        return z.NEVER;
+      }
+    })
+    .optional(),
   TOKEN_SECONDS: seconds.default(900),
   REFRESH_SECONDS: seconds.default(2_592_000),
   /** The response to hosts that belong to no brand: the default brand's site, or 421. */
@@ -66,6 +94,8 @@ export const environment = z.object({
   /** smtp://user:password@host:port; mail is captured in DATA_DIR/outbox when it is missing. */
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.email().optional(),
+  /** The client secrets of external sign-in (`externalSignIn` in brand.json), by brand: {"electrical":"secret"}. */
+  EXTERNAL_SIGN_IN_SECRETS: secrets.optional(),
   /** An S3-compatible store; files are kept in DATA_DIR/files when it is missing. */
   S3_ENDPOINT: address.optional(),
   S3_BUCKET: z.string().min(3).optional(),
@@ -76,6 +106,14 @@ export const environment = z.object({
   RESTART_AFTER_RELEASES: z.coerce.number().int().min(1).optional(),
   /** Whether the store supports `If-None-Match: *`, so that each signed URL accepts only one file. */
   S3_CONDITIONAL_PUT: flag.default(true),
+  /** The server of a Chatwoot inbox that replaces the support widget: https://chat.example.com. */
+  CHATWOOT_URL: z
+    .string()
+    .refine(isOrigin, "must be an address without a path: https://chat.example.com")
+    .optional(),
+  /** The inbox's website token, and the secret of its identity validation: one, or `brand=value,brand=value`. */
+  CHATWOOT_TOKEN: z.string().default("").transform(perBrand),
+  CHATWOOT_SECRET: z.string().default("").transform(perBrand),
   LOG_LEVEL: z.enum(["trace", "debug", "info", "warn", "error", "silent"]).default("info"),
   /**
    * Sign-in calls a minute from one IP address, enough for an office that shares one; 0 turns this and the limits on
@@ -139,7 +177,22 @@ const conflicts = (config: z.output<typeof environment>): string[] => [
         "WORKER: the embedded database has no other process to send mail; it must be true, or DATABASE_URL set",
       ]),
   ...withoutPart(config),
+  ...withoutInbox(config),
 ];
+
+/** A token needs a server and a secret: without the secret, anybody could read a seeker's conversation. */
+const withoutInbox = ({
+  CHATWOOT_URL,
+  CHATWOOT_TOKEN,
+  CHATWOOT_SECRET,
+}: z.output<typeof environment>): string[] => {
+  const brands = [...CHATWOOT_TOKEN.keys()];
+  if (CHATWOOT_URL && !brands.length) return ["CHATWOOT_TOKEN: is needed with CHATWOOT_URL"];
+  if (!CHATWOOT_URL && brands.length) return ["CHATWOOT_URL: is needed with CHATWOOT_TOKEN"];
+  return brands
+    .filter((brand) => valueOf(CHATWOOT_SECRET, brand) === undefined)
+    .map((brand) => `CHATWOOT_SECRET: is needed for the token of ${brand === every ? "all brands" : brand}`);
+};
 
 /** The S3 variables must be set together. */
 const withoutPart = (config: z.output<typeof environment>): string[] => {

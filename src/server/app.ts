@@ -5,31 +5,29 @@ import { bodyLimit } from "hono/body-limit";
 import { requestId } from "hono/request-id";
 import { secureHeaders } from "hono/secure-headers";
 import type { Services } from "./http/context.ts";
+import { demoIssuer, demoPath } from "./external-sign-in/demo/demo-issuer.ts";
+import { mountDemoProvider } from "./external-sign-in/demo/mount-demo-provider.ts";
+import { mountDataDownload } from "./account/data-route.ts";
 import { authenticate } from "./auth/authenticate.ts";
-import { isDatabaseAway } from "./platform/database/database-away.ts";
+import { databaseAway, databaseProblem } from "./http/database-problem.ts";
 import { devMail, showsMail } from "./platform/mail/dev-mail.ts";
 import { docsApi } from "./http/docs-api.ts";
 import { mountFeeds } from "./feeds/mount-feeds.ts";
 import { mountFiles } from "./uploads/files-route.ts";
 import { mountJobPictures } from "./jobs/job-pictures.ts";
+import { mountSharedDownloads } from "./shared-documents/download-route.ts";
 import { mount } from "./http/mount.ts";
 import { openApi } from "./http/open-api.ts";
 import { reportFault, requestIdNow } from "./http/faults.ts";
 import { drawingPolicy } from "./http/page-headers.ts";
 import { HttpError } from "./http-error.ts";
+import { plainAddress } from "./http/network-of.ts";
 import { maxBodyBytes, tooLarge } from "./http/request-body.ts";
 import { sameOrigin } from "./http/same-origin.ts";
 import { normalHost } from "../domain/brands/host-rule.ts";
 import { forwardedOf } from "./http/forwarded.ts";
 import { modules } from "./modules.ts";
 import { mountPagePictures } from "./pages/page-pictures.ts";
-
-/** The response while the database cannot be reached: 503 with Retry-After. */
-const databaseAway = (cause: unknown) =>
-  new HttpError(503, "The site cannot reach its database just now. Please try again in a moment.", {
-    headers: { "retry-after": "5" },
-    cause,
-  });
 
 /** The API: every call of the contract, health, and the page that explains it. */
 export const createApp = (services: Services): Hono => {
@@ -38,6 +36,8 @@ export const createApp = (services: Services): Hono => {
   // Mounted before the API's headers are set, as these pages set their own.
   app.route("/docs/api", docsApi(services.config));
   if (showsMail(services.config)) app.route("/dev/mail", devMail(services.config));
+  const issuer = demoIssuer(services.config);
+  if (issuer) app.route(demoPath, mountDemoProvider(issuer));
   // SVG files set a content security policy of their own, which the one of JSON responses must not replace.
   app.use(async (request, next) => {
     await next();
@@ -95,9 +95,15 @@ export const createApp = (services: Services): Hono => {
   app.get("/api/host", (request) => {
     return request.json({ host: normalHost(forwardedOf(request, services.config).host) });
   });
+  app.get("/api/ip", (request) => {
+    const { address } = forwardedOf(request, services.config);
+    return request.json({ ip: plainAddress(address) });
+  });
   let description: ReturnType<typeof openApi>;
   app.get("/v1/openapi.json", (request) => request.json((description ??= openApi(modules))));
   mount(app, modules, authenticate, services);
+  mountSharedDownloads(app, services);
+  mountDataDownload(app, services);
   mountPagePictures(app, services);
   mountJobPictures(app, services);
   mountFeeds(app, services);
@@ -109,7 +115,7 @@ export const createApp = (services: Services): Hono => {
     ),
   );
   app.onError((thrown, request) => {
-    const error = !(thrown instanceof HttpError) && isDatabaseAway(thrown) ? databaseAway(thrown) : thrown;
+    const error = thrown instanceof HttpError ? thrown : (databaseProblem(thrown) ?? thrown);
     if (error instanceof HttpError) {
       const { status, message, errors, headers } = error;
       if (status >= 500) services.log.error({ request_id: request.get("requestId"), err: error }, "failed");

@@ -1,45 +1,81 @@
+import * as accountCalls from "../contract/account.ts";
 import * as applicationCalls from "../contract/applications.ts";
 import * as authCalls from "../contract/auth.ts";
+import * as consultationCalls from "../contract/consultations.ts";
+import * as cvExportCalls from "../contract/cv-export.ts";
+import * as cvCalls from "../contract/cv.ts";
 import * as dashboardCalls from "../contract/dashboard.ts";
+import * as externalSignInCalls from "../contract/external-sign-in.ts";
 import * as jobCalls from "../contract/jobs.ts";
 import * as locationCalls from "../contract/locations.ts";
 import * as pageCalls from "../contract/pages.ts";
 import * as profileCalls from "../contract/profile.ts";
 import * as optionListCalls from "../contract/profile/option-lists.ts";
+import * as preferredOccupationCalls from "../contract/profile/preferred-occupations.ts";
 import * as seekerProfileCalls from "../contract/profile/seeker-profile.ts";
+import * as sharingCalls from "../contract/profile/sharing-preferences.ts";
+import * as strengthCalls from "../contract/profile/strength.ts";
+import * as suggestionCalls from "../contract/profile/suggestions.ts";
+import * as wholeProfileCalls from "../contract/profile/whole-profile.ts";
 import * as savedJobCalls from "../contract/saved-jobs.ts";
+import * as sharedDocumentCalls from "../contract/shared-documents.ts";
 import * as storyCalls from "../contract/stories.ts";
+import * as supportCalls from "../contract/support.ts";
 import * as uploadCalls from "../contract/uploads.ts";
 import { module, type Module } from "./http/mount.ts";
 import { routeTemplates } from "./http/route-template.ts";
+import * as account from "./account/handlers.ts";
 import * as applications from "./applications/handlers.ts";
 import * as auth from "./auth/handlers.ts";
+import * as consultations from "./consultations/handlers.ts";
+import * as cvExport from "./cv-export/handlers.ts";
+import * as cv from "./cv/handlers.ts";
 import * as dashboard from "./dashboard/handlers.ts";
+import * as externalSignIn from "./external-sign-in/handlers.ts";
 import * as jobs from "./jobs/handlers.ts";
 import * as locations from "./locations/handlers.ts";
 import * as pages from "./pages/handlers.ts";
 import * as profile from "./profile/handlers.ts";
 import * as optionLists from "./profile/option-lists.ts";
+import * as preferredOccupations from "./profile/preferred-occupations.ts";
 import { sectionModules } from "./profile/section-modules.ts";
 import * as seekerProfile from "./profile/seeker-profile.ts";
+import * as sharing from "./profile/sharing-preferences.ts";
+import * as strength from "./profile/strength.ts";
+import * as suggestions from "./profile/suggestions.ts";
+import * as wholeProfile from "./profile/whole-profile.ts";
 import * as savedJobs from "./saved-jobs/handlers.ts";
+import * as sharedDocuments from "./shared-documents/handlers.ts";
 import * as stories from "./stories/handlers.ts";
+import * as support from "./support/handlers.ts";
 import * as uploads from "./uploads/handlers.ts";
 
 /** Every call of the API: each contract file with its handlers. */
 export const modules: readonly Module[] = [
   module(authCalls, auth),
+  module(externalSignInCalls, externalSignIn),
+  module(accountCalls, account),
   module(profileCalls, profile),
   module(optionListCalls, optionLists),
   module(seekerProfileCalls, seekerProfile),
+  module(wholeProfileCalls, wholeProfile),
+  module(preferredOccupationCalls, preferredOccupations),
+  module(sharingCalls, sharing),
+  module(strengthCalls, strength),
+  module(suggestionCalls, suggestions),
   ...sectionModules,
+  module(cvExportCalls, cvExport),
   module(jobCalls, jobs),
   module(locationCalls, locations),
   module(savedJobCalls, savedJobs),
   module(uploadCalls, uploads),
+  module(cvCalls, cv),
+  module(sharedDocumentCalls, sharedDocuments),
   module(applicationCalls, applications),
   module(dashboardCalls, dashboard),
   module(storyCalls, stories),
+  module(supportCalls, support),
+  module(consultationCalls, consultations),
   module(pageCalls, pages),
 ];
 

@@ -10,10 +10,13 @@ import { observeRequests } from "./http/observe-requests.ts";
 import { onStopSignal } from "./http/on-stop-signal.ts";
 import { stoppable } from "./http/stop-server.ts";
 import { queueOrder } from "./operator/queue-order.ts";
+import { textOrder } from "./operator/text-order.ts";
 import { serveOperator } from "./operator/serve-operator.ts";
 import { openIndex } from "./search/job-index.ts";
 import { serveMetrics } from "./platform/serve-metrics.ts";
 import { routeOf } from "./modules.ts";
+import { consultationCommand, runConsultations } from "./consultations/command.ts";
+import { supportCommand, runSupport } from "./support/command.ts";
 import { openServices } from "./services.ts";
 
 type OpenServices = Awaited<ReturnType<typeof openServices>>;
@@ -49,6 +52,12 @@ export const serve = async (
           import: importOrder(services),
           copy: copyOrder(services),
           queue: queueOrder(services),
+          support: textOrder(supportCommand, (command) => runSupport(command, services), services.log),
+          consultations: textOrder(
+            consultationCommand,
+            (command) => runConsultations(command, services),
+            services.log,
+          ),
         })
       : null;
   if (config.WORKER) await startWorker(services);

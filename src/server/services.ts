@@ -1,16 +1,16 @@
-import { randomBytes } from "node:crypto";
-import { mkdir, readFile, writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { mkdir } from "node:fs/promises";
 import { ConfigError, type Config } from "../runtime/config.ts";
 import type { WorkerServices } from "./worker/start-worker.ts";
 import { fillLocations } from "./locations/fill-locations.ts";
 import { openDatabase } from "./platform/database/open.ts";
 import { loadBrands } from "../site/brands.ts";
+import { openKeyRing } from "./platform/key-ring.ts";
 import { openLog } from "./platform/log.ts";
 import { openMailer } from "./platform/mail/open-mailer.ts";
 import { openQueue } from "./platform/queue/open-queue.ts";
 import { reportFault } from "./http/faults.ts";
 import { isDatabaseAway } from "./platform/database/database-away.ts";
+import { secretOf } from "./secret-of.ts";
 import { openStore } from "./platform/files/open-store.ts";
 import { openLimits } from "./http/rate-limit.ts";
 
@@ -27,7 +27,8 @@ export const openServices = async (
 ): Promise<WorkerServices & { close: () => Promise<void> }> => {
   const brands = loadBrands();
   await mkdir(config.DATA_DIR, { recursive: true }).catch(cannotUse("DATA_DIR", config.DATA_DIR));
-  const secret = new TextEncoder().encode(config.SECRET ?? (await keptSecret(config.DATA_DIR)));
+  const secret = await secretOf(config);
+  const keys = await openKeyRing(config);
   const opened = openDatabase(config, { statementMs: 60_000 });
   const database = await (config.DATABASE_URL
     ? opened.catch(cannotUse("DATABASE_URL", new URL(config.DATABASE_URL).host))
@@ -48,6 +49,7 @@ export const openServices = async (
     db: database.db,
     brands,
     secret,
+    keys,
     store: openStore(config, secret),
     mailer: openMailer(config),
     queue,
@@ -67,14 +69,3 @@ const cannotUse =
   (error: Error): never => {
     throw new ConfigError(`${name}: ${what} cannot be used: ${error.message}`, { cause: error });
   };
-
-/** The secret of a data folder, generated once. */
-const keptSecret = async (folder: string): Promise<string> => {
-  const file = join(folder, "secret");
-  await writeFile(file, randomBytes(32).toString("hex"), { flag: "wx", mode: 0o600 }).catch(
-    (error: NodeJS.ErrnoException) => {
-      if (error.code !== "EEXIST") throw error;
-    },
-  );
-  return readFile(file, "utf8");
-};

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { brandSchema, type Brand } from "../contract/brand.ts";
-import { jobCategories } from "../domain/jobs/categories.ts";
+import { jobCategories } from "../contract/job-categories.ts";
 import { hostsOf } from "../domain/brands/host-rule.ts";
 import { drawingFaults } from "./check/drawing-faults.ts";
 import { problemText } from "./read/problem.ts";

@@ -11,6 +11,8 @@ interface RadioGroupProps extends FieldText {
   value: string | number | null;
   onChange: (value: string) => void;
   required?: boolean;
+  /** Shows the options in a row. */
+  inline?: boolean;
 }
 
 /** One choice of a few options, all of them shown. */
@@ -24,6 +26,7 @@ export const RadioGroup = ({
   value,
   onChange,
   required,
+  inline = false,
 }: RadioGroupProps) => {
   const id = useId();
   return (
@@ -33,24 +36,26 @@ export const RadioGroup = ({
         {optional && <span className="font-normal text-ink-soft"> (optional)</span>}
       </legend>
       {hint && <div className={hintClass}>{hint}</div>}
-      {options.map((option) => (
-        <label key={option.value} className="flex items-start gap-3 py-1.5 max-sm:py-2.5">
-          <input
-            type="radio"
-            name={name}
-            value={option.value}
-            checked={String(value) === String(option.value)}
-            onChange={(event) => onChange(event.target.value)}
-            disabled={option.disabled}
-            required={required}
-            className={choiceMark}
-          />
-          <span>
-            {option.label}
-            {option.hint && <span className={`block ${hintClass}`}>{option.hint}</span>}
-          </span>
-        </label>
-      ))}
+      <div className={inline ? "flex flex-wrap gap-x-6" : "grid"}>
+        {options.map((option) => (
+          <label key={option.value} className="flex items-start gap-3 py-1.5 max-sm:py-2.5">
+            <input
+              type="radio"
+              name={name}
+              value={option.value}
+              checked={String(value) === String(option.value)}
+              onChange={(event) => onChange(event.target.value)}
+              disabled={option.disabled}
+              required={required}
+              className={choiceMark}
+            />
+            <span>
+              {option.label}
+              {option.hint && <span className={`block ${hintClass}`}>{option.hint}</span>}
+            </span>
+          </label>
+        ))}
+      </div>
       {error && (
         <p id={`${id}-error`} className={fieldError}>
           <CircleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" />

@@ -2,7 +2,7 @@ import { cpSync, globSync, mkdtempSync, readdirSync, readFileSync, rmSync, write
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { jobCategories } from "../../src/domain/jobs/categories.ts";
+import { jobCategories } from "../../src/contract/job-categories.ts";
 import { hostsOf } from "../../src/domain/brands/host-rule.ts";
 import { readSearch } from "../../src/domain/search/read-search.ts";
 import { brandsFolder, loadBrands } from "../../src/site/brands.ts";

@@ -15,6 +15,7 @@ import {
   installation,
   kinds,
   makeBackups,
+  profileKeys,
   removeInstallations,
   secret,
   using,
@@ -48,7 +49,8 @@ describe.each(kinds.flatMap((from) => kinds.map((to) => [from, to] as const)))(
       const { source, file, content } = backups.get(from)!;
       const target = await installation(to);
       const told = await readBackup(file, target, false);
-      expect(told).toMatchObject({ files: 2, secret: "written" });
+      expect(told).toMatchObject({ files: 2, secret: "written", profileKeys: "written" });
+      expect(await readFile(join(target.DATA_DIR, "profile-keys"), "utf8")).toBe(profileKeys);
       expect(await readFile(join(target.DATA_DIR, "secret"), "utf8")).toBe(secret);
       for (const key of ["kept/one/1-cv.pdf", "kept/one/2-empty.pdf"])
         expect(await readFile(fileOf(target, key))).toEqual(await readFile(fileOf(source, key)));
@@ -78,6 +80,15 @@ it.each(kinds)("--force replaces rows and files (%s)", async (kind) => {
   expect(await using(target, contentOf)).toEqual(content);
   expect(await readdir(join(target.DATA_DIR, "files/kept"))).toEqual(["one"]);
   expect((await readdir(target.DATA_DIR)).filter((name) => /replaced|restored/.test(name))).toEqual([]);
+});
+
+it.each([
+  ["has the keys of the archive", `new:${"1".repeat(64)},${profileKeys}`, "same"],
+  ["lacks one", `new:${"1".repeat(64)}`, "other"],
+  ["has another key of that name", `1:${"1".repeat(64)}`, "other"],
+])("a restore says whether PROFILE_KEYS %s", async (_what, PROFILE_KEYS, told) => {
+  const target = { ...(await installation("PGlite")), PROFILE_KEYS };
+  expect(await readBackup(backups.get("PGlite")!.file, target, false)).toMatchObject({ profileKeys: told });
 });
 
 it.each(kinds)(

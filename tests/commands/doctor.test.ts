@@ -23,6 +23,8 @@ import { writeSeekers } from "../../src/server/demo/write-demo.ts";
 import { filledDataFolder } from "../server/data-folder.ts";
 import { ownServer, portOf, sourceFile } from "../server/own-server.ts";
 import { account, startS3Peer } from "../server/platform/s3-peer.ts";
+import { seekers } from "../../src/server/auth/tables.ts";
+import { profileEntries } from "../../src/server/profile/tables.ts";
 
 let folder: string;
 beforeEach(() => (folder = mkdtempSync(join(tmpdir(), "signboard-doctor-test-"))));
@@ -104,12 +106,17 @@ describe("npm run doctor", () => {
     await addDemoSeekers();
     writeFileSync(join(folder, "secret"), "0123456789abcdef".repeat(4), { mode: 0o644 });
     chmodSync(join(folder, "secret"), 0o644);
+    const keys = join(folder, "profile-keys");
+    writeFileSync(keys, `1:${"ab".repeat(32)}`, { mode: 0o644 });
+    chmodSync(keys, 0o644);
     const before = stateOf();
     const { code, of } = await doctor({ NODE_ENV: "production" });
     expect(of("wrong demo data")).toEqual([
       expect.stringContaining("sam@example.com and mei@example.com can sign in with a published password"),
     ]);
     expect(of("wrong secret")).toEqual([expect.stringContaining("chmod 600")]);
+    expect(of("wrong profile keys")).toEqual([expect.stringContaining("chmod 600")]);
+    expect(of("ok profile keys")).toEqual(["Sensitive fields are encrypted with key 1."]);
     expect(of("ok database")).toEqual([
       expect.stringContaining("answers, version"),
       expect.stringContaining("up to date"),
@@ -118,6 +125,27 @@ describe("npm run doctor", () => {
     expect(of("warning mail")).toEqual([expect.stringContaining("set SMTP_URL")]);
     expect(code).toBe(1);
     expect(stateOf()).toEqual(before);
+  });
+
+  it("names keys of profiles that stored entries need and nobody has", async () => {
+    await addDemoSeekers();
+    const database = await openDatabase({ DATABASE_URL: undefined, DATABASE_POOL: 1, DATA_DIR: folder });
+    const [seeker] = await database.db.select({ id: seekers.id }).from(seekers);
+    const entry = { seekerId: seeker!.id, section: "passport", data: {} };
+    await database.db.insert(profileEntries).values([
+      { ...entry, keyId: "lost" },
+      { ...entry, keyId: "old" },
+    ]);
+    await database.close();
+    const { code, of } = await doctor({ PROFILE_KEYS: `new:${"1".repeat(64)},old:${"2".repeat(64)}` });
+    expect(of("wrong profile keys")).toEqual([
+      "1 entries of profiles are encrypted with key lost, which is missing: add it to the key ring.",
+    ]);
+    expect(of("warning profile keys")).toEqual([
+      "The worker has yet to encrypt 1 entries of profiles anew that key old encrypted.",
+    ]);
+    expect(of("ok profile keys")).toEqual(["Sensitive fields are encrypted with key new."]);
+    expect(code).toBe(1);
   });
 
   it("works while a server has the embedded database open", async () => {
@@ -157,6 +185,7 @@ describe("npm run doctor", () => {
     expect(of("wrong store")).toEqual([expect.stringMatching(/ECONNREFUSED.*S3_ variables/)]);
     expect(of("warning proxy")).toEqual([expect.stringContaining("Name the proxy")]);
     expect(of("warning secret")).toEqual([expect.stringContaining("set SECRET")]);
+    expect(of("warning profile keys")).toEqual([expect.stringContaining("set PROFILE_KEYS")]);
     expect(code).toBe(1);
     expect(all).not.toContain("hush");
     expect(all).not.toContain(account.secretAccessKey);

@@ -23,6 +23,7 @@ import { ownDatabase } from "../server/own-database.ts";
 export const kinds = ["PGlite", ...(process.env["TEST_DATABASE_URL"] ? ["PostgreSQL"] : [])];
 const frees: (() => Promise<void>)[] = [];
 export const secret = "the secret that was made at the first start";
+export const profileKeys = `1:${"ab".repeat(32)}\n`;
 /** What a format might stumble over. */
 const note = 'Tabs\tand "quotes", \\N, {braces}, line\r\nends, ’ 日本 🦘';
 
@@ -56,6 +57,7 @@ export const writeFileOf = async (config: Config, key: string, content: string |
 /** Jobs, a seeker with a session, a file and an application. */
 const fill = async (config: Config) => {
   await writeFile(join(config.DATA_DIR, "secret"), secret);
+  await writeFile(join(config.DATA_DIR, "profile-keys"), profileKeys);
   await writeFileOf(
     config,
     "kept/one/1-cv.pdf",

@@ -135,16 +135,16 @@ it("the order for the queue refuses what is no order, and who does not know the 
   const server = spawn(process.execPath, [sourceFile("commands/dev-api.ts")], { env: ownServer(folder) });
   await portOf(server);
   const { port, key } = (await readAddress(folder, readOwner(join(folder, "db"))?.id))!;
-  const put = async (query: string, authorization = `Bearer ${key}`) => {
-    const url = `http://127.0.0.1:${port}${orderPath("queue")}${query}`;
-    return (await fetch(url, { method: "PUT", headers: { authorization } })).status;
+  const put = async (body: string, authorization = `Bearer ${key}`) => {
+    const url = `http://127.0.0.1:${port}${orderPath("queue")}`;
+    return (await fetch(url, { method: "PUT", headers: { authorization }, body })).status;
   };
-  const command = (value: unknown) => `?command=${encodeURIComponent(JSON.stringify(value))}`;
-  expect(await put(command({ action: "list" }))).toBe(200);
-  for (const query of ["", "?command=", "?command={", command(null), command({ action: "drop" })])
-    expect([query, await put(query)]).toEqual([query, 400]);
-  expect(await put(command({ action: "retry", id: "' or true --" }))).toBe(400);
-  expect(await put(command({ action: "list" }), "Bearer x")).toBe(404);
+  const list = JSON.stringify({ action: "list" });
+  expect(await put(list)).toBe(200);
+  for (const body of ["", "{", "null", '{"action":"drop"}'])
+    expect([body, await put(body)]).toEqual([body, 400]);
+  expect(await put(JSON.stringify({ action: "retry", id: "' or true --" }))).toBe(400);
+  expect(await put(list, "Bearer x")).toBe(404);
   server.kill("SIGKILL");
   await once(server, "exit");
   await rm(folder, { recursive: true });

@@ -56,6 +56,7 @@ for (const { id } of loadBrands()) {
       "a hero page": "/apply-now",
       "an article": "/page/visa-and-right-to-work",
       "a policy": "/page/privacy-policy",
+      "writing to support": "/support",
       "telling a story": "/page/tell-your-story-to-connect",
       "the blogs": "/page/blogs",
       "a blog": await blog.first().getAttribute("href"),

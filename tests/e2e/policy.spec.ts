@@ -38,6 +38,7 @@ test("the policy of every kind of page names hosts, and refuses nothing that the
     "/user/profile",
     "/user/saved",
     "/user/applied",
+    "/user/account",
     "/no-such-page",
   ];
   for (const path of paths) {

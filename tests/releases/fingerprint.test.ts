@@ -43,6 +43,15 @@ describe("a release is named by its settings", () => {
     expect(names[0]).toMatch(/^http-4321-[0-9a-f]{8}$/);
     expect(names[1]).not.toBe(names[0]);
   });
+
+  it("with a chat inbox is another release, whatever its secret", () => {
+    const nameWith = (CHATWOOT_SECRET: string) =>
+      settingsName(
+        readConfig({ CHATWOOT_URL: "https://chat.example.com", CHATWOOT_TOKEN: "token", CHATWOOT_SECRET }),
+      );
+    expect(nameWith("one")).toMatch(/^http-4321-[0-9a-f]{8}$/);
+    expect(nameWith("two")).toBe(nameWith("one"));
+  });
 });
 
 describe("a release is another one", () => {

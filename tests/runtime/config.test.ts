@@ -5,6 +5,7 @@ import { parseEnv } from "node:util";
 import { describe, expect, it, vi } from "vitest";
 import { editorVariables } from "../../src/editor/storage.ts";
 import { ConfigError, environment, readConfig } from "../../src/runtime/config.ts";
+import { valueOf } from "../../src/runtime/per-brand.ts";
 import { openServices } from "../../src/server/services.ts";
 
 const example = readFileSync(join(import.meta.dirname, "../../.env.example"), "utf8");
@@ -40,6 +41,8 @@ describe("a configuration", () => {
     ["SMTP_URL", "mail.example.com"],
     ["MAIL_FROM", "nobody"],
     ["S3_ENDPOINT", "s3.example.com"],
+    ["EXTERNAL_SIGN_IN_SECRETS", "electrical=hush"],
+    ["EXTERNAL_SIGN_IN_SECRETS", '{"electrical":""}'],
     ["LOG_LEVEL", "loud"],
     ["AUTH_RATE_LIMIT", "-1"],
   ])("with a wrong %s stops the start and names it (%s)", (name, value) => {
@@ -97,6 +100,36 @@ describe("a configuration", () => {
 
   it("counts an empty variable as missing", () => {
     expect(values({ PORT: "", SMTP_URL: "" })).toEqual(values({}));
+  });
+
+  it.each([
+    [{ CHATWOOT_URL: "https://chat.example.com" }, "CHATWOOT_TOKEN"],
+    [{ CHATWOOT_TOKEN: "token", CHATWOOT_SECRET: "secret" }, "CHATWOOT_URL"],
+    [{ CHATWOOT_URL: "https://chat.example.com", CHATWOOT_TOKEN: "token" }, "CHATWOOT_SECRET"],
+    [
+      {
+        CHATWOOT_URL: "https://chat.example.com",
+        CHATWOOT_TOKEN: "migration=token",
+        CHATWOOT_SECRET: "automotive=secret",
+      },
+      "CHATWOOT_SECRET",
+    ],
+    [{ CHATWOOT_URL: "https://chat.example.com/app" }, "CHATWOOT_URL"],
+  ])("of an inbox %j says what %s needs", (env, missing) => {
+    expect(() => readConfig(env)).toThrow(new RegExp(`${missing}: `));
+  });
+
+  it("names an inbox's token for all brands, or for each", () => {
+    const tokenOf = (CHATWOOT_TOKEN: string, brand: string) =>
+      valueOf(
+        readConfig({ CHATWOOT_URL: "https://chat.example.com", CHATWOOT_TOKEN, CHATWOOT_SECRET: "secret" })
+          .CHATWOOT_TOKEN,
+        brand,
+      );
+    expect(tokenOf("token", "migration")).toBe("token");
+    expect(tokenOf("migration=one, automotive=two", "automotive")).toBe("two");
+    expect(tokenOf("migration=one,other", "automotive")).toBe("other");
+    expect(tokenOf("migration=one", "automotive")).toBeUndefined();
   });
 
   it("with half of an object store names the other half", () => {

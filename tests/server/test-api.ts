@@ -17,6 +17,7 @@ import { openPGlite, openPostgres, type Database, type Db } from "../../src/serv
 import { seekers } from "../../src/server/auth/tables.ts";
 import { loadBrands } from "../../src/site/brands.ts";
 import type { Mail } from "../../src/server/platform/mail/mailer.ts";
+import { openKeyRing } from "../../src/server/platform/key-ring.ts";
 import { openStore } from "../../src/server/platform/files/open-store.ts";
 import { openLimits } from "../../src/server/http/rate-limit.ts";
 import { signToken } from "../../src/server/auth/token.ts";
@@ -89,6 +90,7 @@ const startApi = async (database: Database, env: Record<string, string>) => {
     mailer: { send: async (mail) => void mails.push(mail) },
     limits: openLimits(config, database.db),
     secret,
+    keys: await openKeyRing(config),
     log: pino({ level: "silent" }),
   };
   const app = createApp(services);

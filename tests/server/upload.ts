@@ -1,6 +1,7 @@
-import { signUpload, uploadFile, type StoredFile } from "../../src/contract/uploads.ts";
+import { uploadTypes } from "../../src/contract/upload-rules.ts";
+import { signUpload, uploadFile, type StoredFile, type UploadCategory } from "../../src/contract/uploads.ts";
 import { documentTypes } from "../../src/contract/uploads.ts";
-import { documentEnding } from "../../src/domain/files/document-ending.ts";
+import { documentEnding } from "../../src/domain/files/file-ending.ts";
 import { pdf } from "./documents.ts";
 import type { TestApi } from "./test-api.ts";
 
@@ -28,3 +29,19 @@ export const send = async (api: TestApi, token: string, name = "cv.pdf", bytes =
 /** Sends a file and has it kept. */
 export const keep = async (api: TestApi, token: string, name = "cv.pdf"): Promise<StoredFile> =>
   api.on("automotive", token)(uploadFile, { body: { file: await send(api, token, name, pdf(name)) } });
+
+/** Sends a file of any category and has it kept. */
+export const sendAs = async (
+  api: TestApi,
+  token: string,
+  category: UploadCategory,
+  name: string,
+  bytes: Uint8Array,
+): Promise<StoredFile> => {
+  const call = api.on("automotive", token);
+  const contentType = uploadTypes[name.slice(name.lastIndexOf(".") + 1)]!;
+  const { url } = await call(signUpload, { body: { file_name: name, content_type: contentType, category } });
+  const sent = await put(api, url, bytes, contentType);
+  if (!sent.ok) throw new Error(`The upload was refused: ${sent.status} ${await sent.text()}`);
+  return call(uploadFile, { body: { file: url.split("?")[0]!, type: category } });
+};

@@ -1,8 +1,11 @@
 import { mkdir, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { isDeepStrictEqual } from "node:util";
 import { sql } from "drizzle-orm";
 import type { Config } from "../../runtime/config.ts";
 import { openDatabase, type Db } from "../../server/platform/database/open.ts";
+import { parseProfileKeys } from "../../runtime/profile-keys.ts";
+import { profileKeysFile } from "../../server/platform/kept-secret.ts";
 import { openQueue } from "../../server/platform/queue/open-queue.ts";
 import { UserFacingError } from "../../runtime/user-facing-error.ts";
 import { ArchiveError, readArchive, textOf } from "./archive.ts";
@@ -18,8 +21,12 @@ export interface Restored {
   about: About;
   files: number;
   /** What happened to the secret; "other" when the configured one differs from the archive's. */
-  secret: "written" | "same" | "other" | "none";
+  secret: Kept;
+  /** What happened to the keys of profiles; "other" when the configuration lacks one of the archive's. */
+  profileKeys: Kept;
 }
+
+type Kept = "written" | "same" | "other" | "none";
 
 /**
  * Replaces the database and files with those of an archive: all of them, or none.
@@ -82,6 +89,7 @@ const replaceAll = async (
   const files = await stageFiles(join(config.DATA_DIR, "files"));
   let count = 0;
   let secret: string | undefined;
+  let keys: string | undefined;
   try {
     // The commit comes last: the files are switched before it, and switched back if it fails.
     await db.transaction(async (tx) => {
@@ -89,6 +97,7 @@ const replaceAll = async (
         for await (const entry of readArchive(file)) {
           if (entry.name.startsWith(dumpFolder)) await load(entry.name, await textOf(entry));
           else if (entry.name === "secret") secret = await textOf(entry);
+          else if (entry.name === profileKeysFile) keys = await textOf(entry);
           else if (entry.name.startsWith("files/")) {
             await files.add(entry.name.slice("files/".length), entry);
             count += 1;
@@ -102,20 +111,32 @@ const replaceAll = async (
     throw error;
   }
   await files.keep();
-  const kept = await keepSecret(secret, config);
+  const { DATA_DIR, SECRET, PROFILE_KEYS } = config;
+  const kept = {
+    secret: await keep(DATA_DIR, "secret", secret, SECRET, (configured, own) => configured === own),
+    profileKeys: await keep(DATA_DIR, profileKeysFile, keys, PROFILE_KEYS, hasAllKeys),
+  };
   await db.execute(sql`analyze`);
-  return { files: count, secret: kept };
+  return { files: count, ...kept };
 };
 
-/** Writes the secret unless the configuration sets one. */
-const keepSecret = async (
-  secret: string | undefined,
-  { DATA_DIR, SECRET }: Config,
-): Promise<Restored["secret"]> => {
-  if (secret === undefined) return "none";
-  if (SECRET !== undefined) return SECRET === secret ? "same" : "other";
-  const part = join(DATA_DIR, "secret.restored");
-  await writeFile(part, secret, { mode: 0o600 });
-  await rename(part, join(DATA_DIR, "secret"));
+/** Writes a text of the archive to the data folder, unless the configuration sets it. */
+const keep = async (
+  folder: string,
+  name: string,
+  own: string | undefined,
+  configured: string | undefined,
+  isEnough: (configured: string, own: string) => boolean,
+): Promise<Kept> => {
+  if (own === undefined) return "none";
+  if (configured !== undefined) return isEnough(configured, own) ? "same" : "other";
+  const part = join(folder, `${name}.restored`);
+  await writeFile(part, own, { mode: 0o600 });
+  await rename(part, join(folder, name));
   return "written";
+};
+
+const hasAllKeys = (configured: string, own: string): boolean => {
+  const keys = parseProfileKeys(configured);
+  return parseProfileKeys(own).every((key) => keys.some((other) => isDeepStrictEqual(other, key)));
 };

@@ -5,6 +5,7 @@ import { FolderLockedError } from "../../runtime/lock/lock-folder.ts";
 import { openDatabase, openFolder, type Database } from "../../server/platform/database/open.ts";
 import { UserFacingError } from "../../runtime/user-facing-error.ts";
 import { readAddress } from "../../server/operator/operator-channel.ts";
+import { profileKeysFile } from "../../server/platform/kept-secret.ts";
 import { textEntry, writeArchive } from "./archive.ts";
 import { copyFolder, copyThroughServer } from "../../server/operator/copy-order.ts";
 import { dumpDatabase, type RowCounts } from "./dump.ts";
@@ -31,11 +32,12 @@ export const aboutName = "signboard.json";
 export const format = 1;
 
 /**
- * Writes database, files and secret to an archive, whether a server runs or not. The database comes first: kept files
+ * Writes database, files, secret and the keys of profiles to an archive, whether a server runs or not. The database comes first: kept files
  * are never changed, so those that its rows refer to still exist afterwards.
  */
 export const writeBackup = async (file: string, config: Config): Promise<Contents> => {
-  const secret = config.SECRET ?? (await keptSecret(config.DATA_DIR));
+  const secret = config.SECRET ?? (await keptFile(config.DATA_DIR, "secret"));
+  const keys = config.PROFILE_KEYS ?? (await keptFile(config.DATA_DIR, profileKeysFile));
   const { db, close } = await openSource(config);
   let contents: Contents | undefined;
   try {
@@ -44,6 +46,7 @@ export const writeBackup = async (file: string, config: Config): Promise<Content
       const about: About = { format, created: new Date().toISOString(), ...(elsewhere && { elsewhere }) };
       await add(textEntry(aboutName, JSON.stringify(about)));
       if (secret !== null) await add(textEntry("secret", secret));
+      if (keys !== null) await add(textEntry(profileKeysFile, keys));
       const rows = await dumpDatabase(db, (name, json) => add(textEntry(name, json)));
       const files = elsewhere ? 0 : await addFiles(join(config.DATA_DIR, "files"), add);
       contents = { rows, files, ...(elsewhere && { elsewhere }) };
@@ -54,8 +57,8 @@ export const writeBackup = async (file: string, config: Config): Promise<Content
   return contents!;
 };
 
-const keptSecret = (folder: string): Promise<string | null> =>
-  readFile(join(folder, "secret"), "utf8").catch((error: NodeJS.ErrnoException) => {
+const keptFile = (folder: string, name: string): Promise<string | null> =>
+  readFile(join(folder, name), "utf8").catch((error: NodeJS.ErrnoException) => {
     if (error.code === "ENOENT") return null;
     throw error;
   });

@@ -7,37 +7,97 @@ type Output<F extends Field> = F extends { optional: true }
   : z.output<F["schema"]>;
 type Fields<S extends Section> = S["fields"];
 type Optional<S extends Section> = {
-  [K in keyof Fields<S>]: Fields<S>[K] extends { optional: true } ? K : never;
+  [K in keyof Fields<S>]: Fields<S>[K] extends { optional: true } | { widget: "checkbox" } ? K : never;
 }[keyof Fields<S>];
 
 /** The data of an entry. */
 export type EntryData<S extends Section = Section> = { [K in keyof Fields<S>]: Output<Fields<S>[K]> };
-/** The input for a new entry: optional fields may be missing. */
+/** The input for a new entry: optional fields and checkboxes may be missing. */
 type EntryInput<S extends Section = Section> = {
   [K in Exclude<keyof Fields<S>, Optional<S>>]: z.input<Fields<S>[K]["schema"]>;
 } & { [K in Optional<S>]?: z.input<Fields<S>[K]["schema"]> | null };
-/** An entry as returned by the API. */
+/** An entry as returned by the API. A section that is filled in once has id and version 0 until something is stored. */
 export type Entry<S extends Section = Section> = { id: number; version: number } & EntryData<S>;
-/** The input to change an entry: missing fields stay unchanged; `version` is the one that was read. */
-type EntryChange<S extends Section = Section> = {
+/** The fields to change of an entry: missing ones stay unchanged. */
+export type FieldChanges<S extends Section = Section> = {
   [K in keyof Fields<S>]?: z.input<Fields<S>[K]["schema"]> | null;
-} & { version?: number };
+};
+/** The version that was read. */
+interface Versioned {
+  version?: number | undefined;
+}
+/** Where a new entry goes. */
+interface Placed {
+  position?: number | undefined;
+}
 
 type Shape = Record<string, z.ZodMiniType>;
 
-const shapeOf = (section: Section, schemaOf: (field: Field) => unknown): Shape =>
-  Object.fromEntries(Object.entries(section.fields).map(([name, field]) => [name, schemaOf(field)])) as Shape;
+const shapeOf = ({ fields }: Pick<Section, "fields">, schemaOf: (field: Field) => unknown): Shape =>
+  Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, schemaOf(field)])) as Shape;
 
 const object = { error: "Must be a JSON object." };
 const typeOf = ({ schema }: Field) => schema as z.ZodMiniType;
 
-/** The schema of one field: an optional one may be null, and a missing one becomes null. */
-export const fieldSchema = (field: Field): Schema =>
-  field.optional ? z._default(z.nullable(typeOf(field)), null) : field.schema;
+const version = z.optional(z.int({ error: "Must be the version that was read." }));
+
+const filled = new WeakMap<Field, Schema>();
+
+/** The schema of one field: an optional one may be null, and a missing one becomes null; a missing checkbox is false. */
+export const fieldSchema = (field: Field): Schema => {
+  const schema = filled.get(field) ?? fill(field);
+  filled.set(field, schema);
+  return schema;
+};
+
+const fill = (field: Field): Schema => {
+  if (field.optional) return z._default(z.nullable(typeOf(field)), null);
+  return field.widget === "checkbox" ? z._default(typeOf(field), false) : field.schema;
+};
+
+/** Each field, then the section's rules; `more` are values beside the fields. */
+const checkedObject = (section: Pick<Section, "fields" | "rules">, more: Shape = {}) =>
+  z
+    .object({ ...more, ...shapeOf(section, fieldSchema) }, object)
+    .check(z.superRefine((data, { addIssue }) => checkRules(section, data, addIssue)));
+
+const checkRules = (
+  { rules = [] }: Pick<Section, "rules">,
+  data: Readonly<Record<string, unknown>>,
+  report: (issue: { code: "custom"; path: string[]; message: string; input: unknown }) => void,
+) => {
+  for (const rule of rules) {
+    const broken = rule(data);
+    if (broken) report({ code: "custom", path: [broken[0]], message: broken[1], input: data });
+  }
+};
 
 /** The schema of an entry's data, validated by client and server. */
-export const dataSchema = <S extends Section>(section: S) =>
-  z.object(shapeOf(section, fieldSchema), object) as unknown as z.ZodMiniType<EntryData<S>, EntryInput<S>>;
+export const dataSchema = <S extends Pick<Section, "fields" | "rules">>(section: S) =>
+  checkedObject(section) as unknown as S extends Section
+    ? z.ZodMiniType<EntryData<S>, EntryInput<S>>
+    : z.ZodMiniType<Record<string, unknown>>;
+
+/** The schema of a new entry of a list: its data, and the index at which it is inserted. */
+export const newEntrySchema = <S extends Section>(section: S) =>
+  checkedObject(section, {
+    position: z.optional(
+      z
+        .int({ error: "Must be an index of the list, from 0." })
+        .check(z.minimum(0, { error: "Must be an index of the list, from 0." })),
+    ),
+  }) as unknown as z.ZodMiniType<EntryData<S> & Placed, EntryInput<S> & Placed>;
+
+/** The schema that replaces an entry: its data, and the version that was read. */
+export const replacementSchema = <S extends Section>(section: S) =>
+  checkedObject(section, { version }) as unknown as z.ZodMiniType<
+    EntryData<S> & Versioned,
+    EntryInput<S> & Versioned
+  >;
+
+/** The fields of an entry as returned by the API. */
+export const readShape = (section: Section): Shape =>
+  shapeOf(section, (field) => (field.optional ? z.nullable(typeOf(field)) : field.schema));
 
 /** The schema of an entry as returned by the API. */
 export const entrySchema = <S extends Section>(section: S) =>
@@ -45,15 +105,23 @@ export const entrySchema = <S extends Section>(section: S) =>
     id: z.int(),
     /** Incremented by each change; a change with an older version is rejected. */
     version: z.int(),
-    ...shapeOf(section, (field) => (field.optional ? z.nullable(typeOf(field)) : field.schema)),
+    ...readShape(section),
   }) as unknown as z.ZodMiniType<Entry<S>>;
+
+/** The fields of a change, each of which may be missing. */
+export const changeShape = (section: Section): Shape =>
+  shapeOf(section, (field) => z.optional(field.optional ? z.nullable(typeOf(field)) : typeOf(field)));
 
 /** The schema of a change to an entry; null clears an optional field. */
 export const changeSchema = <S extends Section>(section: S) =>
+  z.object({ version, ...changeShape(section) }, object) as unknown as z.ZodMiniType<
+    FieldChanges<S> & Versioned,
+    FieldChanges<S> & Versioned
+  >;
+
+/** The schema of an entry in a list that is saved as a whole: with its id to change it, without one to add it. */
+export const savedEntrySchema = <S extends Section>(section: S) =>
   z.object(
-    {
-      version: z.optional(z.int({ error: "Must be the version that was read." })),
-      ...shapeOf(section, (field) => z.optional(field.optional ? z.nullable(typeOf(field)) : typeOf(field))),
-    },
+    { id: z.optional(z.int({ error: "Must be the id of an entry." })), version, ...changeShape(section) },
     object,
-  ) as unknown as z.ZodMiniType<EntryChange<S>, EntryChange<S>>;
+  ) as unknown as z.ZodMiniType<FieldChanges<S> & Versioned & { id?: number | undefined }>;

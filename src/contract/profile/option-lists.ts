@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { defineCall } from "../call.ts";
 import { titled } from "../primitives.ts";
+import { listCountries } from "../profile.ts";
 
 /** All languages that can be chosen, by title. The same list is in `getConfig`. */
 export const listLanguageOptions = defineCall({
@@ -13,5 +14,5 @@ export const listLanguageOptions = defineCall({
 });
 
 /** The option lists that the server keeps: each with the call that reads it. */
-export const optionCalls = { languages: listLanguageOptions };
+export const optionCalls = { languages: listLanguageOptions, countries: listCountries };
 export type OptionListName = keyof typeof optionCalls;

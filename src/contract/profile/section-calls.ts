@@ -1,11 +1,16 @@
 import * as z from "zod/mini";
 import { defineCall } from "../call.ts";
 import { idParams, nothing } from "../primitives.ts";
-import { changeSchema, dataSchema, entrySchema } from "./entry-schemas.ts";
+import { changeSchema, entrySchema, newEntrySchema, replacementSchema } from "./entry-schemas.ts";
 import type { ListSection, Section, SingleSection } from "./section.ts";
 
-const changed = (noun: string) =>
+/** The 409 of a change that was begun before another one. */
+export const changed = (noun: string) =>
   `The ${noun} was changed elsewhere after the version in the request: read it again.`;
+/** The 404 of an entry that is not the seeker's. */
+export const none = (noun: string) => `The seeker has no such ${noun}.`;
+/** The 422 of a new entry. */
+export const refused = "A field is missing or invalid, the list already has the entry, or it is full.";
 
 /** The calls of the second API on a list (spec §7). */
 export const listCalls = <S extends ListSection>(section: S) => {
@@ -23,11 +28,23 @@ export const listCalls = <S extends ListSection>(section: S) => {
     create: defineCall({
       method: "POST",
       path,
-      summary: `Add a ${noun} at the end of the seeker's list, which has at most ${limit}.`,
+      summary: `Add a ${noun} to the seeker's list, which has at most ${limit}: at \`position\` (from 0), or at its end.`,
       auth: "seeker",
-      body: dataSchema(section),
+      body: newEntrySchema(section),
       payload: entry,
-      errors: { 422: "A field is missing or invalid, the list already has the entry, or it is full." },
+      errors: { 422: refused },
+    }),
+    order: defineCall({
+      method: "PUT",
+      path: `${path}/order`,
+      summary: `Put the seeker's ${plural} in another order, by their ids.`,
+      auth: "seeker",
+      body: z.object(
+        { ids: z.array(z.int({ error: "Must be an id." }), { error: "Must be a list of ids." }) },
+        { error: "Must be a JSON object." },
+      ),
+      payload: z.array(entry),
+      errors: { 409: "These are not the ids of the list as it is now: read it again." },
     }),
     update: defineCall({
       method: "PATCH",
@@ -37,16 +54,16 @@ export const listCalls = <S extends ListSection>(section: S) => {
       params: idParams,
       body: changeSchema(section),
       payload: entry,
-      errors: { 404: `The seeker has no such ${noun}.`, 409: changed(noun) },
+      errors: { 404: none(noun), 409: changed(noun) },
     }),
     delete: defineCall({
       method: "DELETE",
       path: `${path}/{id}`,
-      summary: `Remove a ${noun} from the seeker's list.`,
+      summary: `Remove a ${noun} from the seeker's list. Adding it again with its position undoes that.`,
       auth: "seeker",
       params: idParams,
       payload: nothing,
-      errors: { 404: `The seeker has no such ${noun}.` },
+      errors: { 404: none(noun) },
     }),
   };
 };
@@ -62,6 +79,15 @@ export const singleCalls = <S extends SingleSection>(section: S) => {
       summary: `The seeker's ${noun}, or null.`,
       auth: "seeker",
       payload: z.nullable(entry),
+    }),
+    replace: defineCall({
+      method: "PUT",
+      path,
+      summary: `Fill in or replace the seeker's ${noun}. Missing fields become empty; send the version that was read to avoid overwriting a newer change.`,
+      auth: "seeker",
+      body: replacementSchema(section),
+      payload: entry,
+      errors: { 409: changed(noun) },
     }),
     update: defineCall({
       method: "PATCH",
@@ -96,6 +122,7 @@ export const callsOf = <S extends Section>(section: S): CallsOf<S> =>
 /** The operationId of a section's call in the API's description: `createLanguage`, `listLanguages`. */
 export const operationName = ({ name, collection }: Section, key: string): string =>
   key +
-  (key === "list" ? collection : name).replace(/(?:^|[^a-zA-Z])([a-zA-Z])/g, (_, letter: string) =>
-    letter.toUpperCase(),
+  (key === "list" || key === "order" ? collection : name).replace(
+    /(?:^|[^a-zA-Z])([a-zA-Z])/g,
+    (_, letter: string) => letter.toUpperCase(),
   );

@@ -1,12 +1,50 @@
 import * as z from "zod/mini";
 import type { Schema } from "../call.ts";
+import type { UploadCategory } from "../uploads.ts";
+import type { FileDetail } from "./uploaded-file.ts";
 import type { OptionListName } from "./option-lists.ts";
 
-/** The input of a field. `option` chooses from a list on the server, `select` from the field's own options. */
+/** One choice of a field with options of its own. */
+export interface FieldOption {
+  value: string;
+  label: string;
+  /** The values of another field, the `of` of the widget, that it belongs to; it is offered with these only. */
+  of?: readonly string[];
+}
+
+/** Lists that suggest values for a text; the seeker may type something else. */
+export type SuggestionList = "occupations" | "skills" | "states" | "cities" | "attributes";
+
+/** The input of a field, and with it the type of its value. A value that is not given is null. */
 export type Widget =
-  | { widget: "text" | "textarea" | "date" }
-  | { widget: "select"; options: readonly { value: string; label: string }[] }
-  | { widget: "option"; list: OptionListName };
+  /** A text. */
+  | { widget: "text" | "textarea" | "url" }
+  /** A phone number with its dial code, such as "+61 412 345 678". */
+  | { widget: "phone" }
+  /** A date as YYYY-MM-DD, or a month as YYYY-MM. `expires` marks the end of validity: seekers are warned before it. */
+  | { widget: "date" | "month"; expires?: true }
+  /** A number. */
+  | { widget: "number"; min?: number; max?: number; step?: number; unit?: string }
+  /** One value of the field's own options; `of` names the field that says which of them are offered. */
+  | { widget: "select"; options: readonly FieldOption[]; of?: string }
+  /** Any of the field's own options: a list of values. */
+  | { widget: "choices"; options: readonly FieldOption[] }
+  /** An option {id, title} of a list that the server keeps. */
+  | { widget: "option"; list: OptionListName }
+  /** A text with suggestions; `of` names the field that the suggestions depend on, such as the country of a state. */
+  | { widget: "suggest"; suggestions: SuggestionList; of?: string }
+  /** A list of texts with suggestions. */
+  | { widget: "tags"; suggestions: SuggestionList; limit: number }
+  /** Yes, no or unset: true, false or null. */
+  | { widget: "yes_no" }
+  /** true or false; a missing one is false. With `exactlyOne` it is true for one entry of a list: the server sees to it. */
+  | { widget: "checkbox"; exactlyOne?: true }
+  /** A place in Australia of the location calls: {id, address}. */
+  | { widget: "place" }
+  /** An uploaded file of the seeker: {id, name, ...} (`uploadedFile`). */
+  | { widget: "file"; category: UploadCategory }
+  /** What the file of the field `of` is; the server fills it in, and input is ignored. */
+  | { widget: "file_detail"; of: string; detail: FileDetail };
 
 /** One field of a section. A missing optional field is null. */
 export type Field = Widget & {
@@ -17,7 +55,21 @@ export type Field = Widget & {
   optional?: true;
   /** The token of the `autocomplete` attribute (HTML, section 4.10.18.7). */
   autocomplete?: string;
+  /**
+   * Stored encrypted, masked where it is shown until the seeker asks for it, never logged, and sent with an application
+   * only if the seeker ticks it.
+   */
+  sensitive?: true;
+  /** Kept with the seeker's account, which every part of the site reads it from. */
+  account?: true;
+  /** The key of its value in the first API's seeker profile (spec §3), where it has one of its own. */
+  seekerKey?: string;
 };
+
+/** A rule on several fields: the name of the field at fault and what to do about it, or null when all is well. */
+export type Rule = (
+  data: Readonly<Record<string, unknown>>,
+) => readonly [field: string, error: string] | null;
 
 /** The parts of the profile strength score (spec §4). */
 export type StrengthItem =
@@ -51,15 +103,28 @@ interface SectionBase {
   /** One sentence: why to fill it in. */
   about: string;
   strength: readonly StrengthItem[];
-  /** The first field is the title of an entry in a list. The names `id` and `version` are reserved. */
+  /** Checked once every field is valid by itself. */
+  rules?: readonly Rule[];
+  /** The first field is the title of an entry in a list. The names `id`, `version` and `position` are reserved. */
   fields: Readonly<Record<string, Field>>;
 }
 
 /** A section that is filled in once. */
 export type SingleSection = SectionBase & { kind: "single" };
 
+/** How the first API sees a list (spec §3, §7). */
+interface FirstApi {
+  /** The path of its calls in the first API, where it has some. */
+  firstApiPath?: `/v1/profile/${string}`;
+  /** The values of the entries that the first API knows, where it does not know all; those that it adds get them. */
+  firstApiOnly?: Readonly<Record<string, string>>;
+  /** The key of its entries in the first API's seeker profile. */
+  seekerList?: string;
+}
+
 /** A section with any number of entries, up to `limit`. */
-export type ListSection = SectionBase & { kind: "list"; limit: number } & (
+export type ListSection = SectionBase &
+  FirstApi & { kind: "list"; limit: number } & (
     | {
         /** A field that must be unique among a seeker's entries. */
         uniqueBy?: string;

@@ -1,43 +1,54 @@
 import * as z from "zod/mini";
 import { defineCall } from "../call.ts";
+import { plainText, text } from "../primitives.ts";
 import { entrySchema, type Entry } from "./entry-schemas.ts";
+import { birthplace } from "./birthplace.ts";
+import { passport } from "./passport.ts";
+import { preference } from "./preference.ts";
 import { chosen, type Section } from "./section.ts";
+import { chosenList, declaredChangeShape, declaredShape, type DeclaredProfile } from "./seeker-fields.ts";
 import { sections } from "./sections.ts";
 
-/** A section that the first API reads and saves as one list, such as `seeker_languages`. */
-type KeyedSection = Extract<(typeof sections)[number], { seekerKey: string }>;
-type SeekerKey = KeyedSection["seekerKey"];
+const country = z.nullable(z.object({ id: z.int(), title: z.nullable(z.string()) }));
+const count = z.object({ count: z.int() });
+const { country: bornIn, state, city } = birthplace.fields;
 
-/** The sections that have a key in the seeker's profile. */
-export const keyedSections = sections.filter((section): section is KeyedSection => "seekerKey" in section);
-
-/** A list of {id, title}, each id once (spec §5). */
-const chosenList = ({ noun, limit, title }: KeyedSection) =>
-  z.array(chosen(`Choose a ${noun} from the list.`), { error: "Must be a list." }).check(
-    z.maxLength(limit, { error: `At most ${limit} ${title.toLowerCase()} can be saved.` }),
-    z.refine((list) => new Set(list.map(({ id }) => id)).size === list.length, {
-      error: `The same ${noun} is there twice. Remove one of them.`,
-    }),
-  );
-
-/** A value for each key of the seeker's profile. */
-export const byKey = <T>(valueOf: (section: KeyedSection) => T) =>
-  Object.fromEntries(keyedSections.map((section) => [section.seekerKey, valueOf(section)])) as Record<
-    SeekerKey,
-    T
-  >;
-
-/** The seeker's profile (spec §3). `firstname` and `lastname` repeat the names for older clients. */
-export const seekerProfile = z.object({
+/** What the seeker's profile has beside what sections declare with their keys (spec §3). */
+const ownShape = {
+  /** The seeker's id. */
   id: z.string(),
   given_name: z.string(),
   family_name: z.string(),
+  /** The names again, for older clients. */
   firstname: z.string(),
   lastname: z.string(),
   email: z.string(),
-  ...byKey(() => z.array(z.object({ id: z.int(), title: z.nullable(z.string()) }))),
-});
-export type SeekerProfile = z.infer<typeof seekerProfile>;
+  /** The dial code of `mobile`, such as +61, and the number without it. */
+  country_code: z.nullable(z.string()),
+  phone_number: z.nullable(z.string()),
+  birth_place: z.object({ country, state: z.nullable(z.string()), city: z.nullable(z.string()) }),
+  preferred_location: z.object({
+    id: z.nullable(z.int()),
+    address: z.nullable(z.string()),
+    country,
+  }),
+  /** The countries of the passports, each once. */
+  passport_country: z.array(z.object({ id: z.int(), title: z.nullable(z.string()) })),
+  /** The strength of the profile, from 0 to 100 (spec §4). */
+  progress_score_count: z.int(),
+  /** The stored location of the introduction video, which cannot be opened without a signature. */
+  video_link: z.object({ url: z.nullable(z.string()) }),
+  /** Saved and applied jobs that this site shows. */
+  liked_jobs: count,
+  applied_jobs: count,
+};
+
+/** The seeker's profile (spec §3). */
+export type SeekerProfile = z.output<z.ZodMiniObject<typeof ownShape>> & DeclaredProfile;
+export const seekerProfile = z.object({
+  ...declaredShape,
+  ...ownShape,
+}) as unknown as z.ZodMiniType<SeekerProfile>;
 
 export const getSeekerProfile = defineCall({
   method: "GET",
@@ -47,18 +58,58 @@ export const getSeekerProfile = defineCall({
   payload: seekerProfile,
 });
 
+const optional = <S extends z.ZodMiniType>(schema: S) => z.optional(z.nullable(schema));
+const name = (error: string) => z.optional(plainText(100, error));
+
+/** The parts of a change that no section declares. */
+const ownChanges = z.object(
+  {
+    given_name: name("Enter your given name."),
+    family_name: name("Enter your family name."),
+    firstname: name("Enter your given name."),
+    lastname: name("Enter your family name."),
+    /** Both together are `mobile`; the code is +61 where there is none. */
+    country_code: optional(
+      text(6).check(z.regex(/^\+?\d{1,4}$/, { error: "Enter a dial code such as +61." })),
+    ),
+    phone_number: optional(text(30)),
+    birth_place: optional(
+      z.object({
+        country: optional(bornIn.schema),
+        state: optional(state.schema),
+        city: optional(city.schema),
+      }),
+    ),
+    preferred_location: optional(
+      z.object({
+        /** The id of a place; null for none. */
+        id: optional(preference.fields.preferred_location.schema.shape.id),
+        country: optional(chosen("Choose a country from the list.")),
+      }),
+    ),
+    /** Adds a passport for each country that has none, and removes those of which only another country is known. */
+    passport_country: z.optional(chosenList({ noun: "country", title: "countries", limit: passport.limit })),
+  },
+  { error: "Must be a JSON object." },
+);
+
+type ProfileChanges = z.input<typeof ownChanges> & { [K in keyof DeclaredProfile]?: unknown };
+
 export const updateSeekerProfile = defineCall({
   method: "POST",
   path: "/v1/profile/update",
   summary:
-    "Save lists of the profile. Each list that is given replaces the stored one; either all are saved or none.",
+    "Save parts of the profile, in the form in which it is read; what is missing stays. Each list that is given replaces the stored one: an entry with its id is changed, one without is added. Either all is saved or nothing.",
   auth: "seeker",
-  body: z.object(
-    byKey((section) => z.optional(chosenList(section))),
-    { error: "Must be a JSON object." },
-  ),
+  body: z.extend(ownChanges, declaredChangeShape) as unknown as z.ZodMiniType<
+    z.output<typeof ownChanges> & { [K in keyof DeclaredProfile]?: unknown },
+    ProfileChanges
+  >,
   payload: seekerProfile,
-  errors: { 422: "An id is not in the option list, or occurs twice." },
+  errors: {
+    409: "An entry was changed elsewhere after the version in the request: read it again.",
+    422: "A value is invalid, an id is unknown, or an entry occurs twice.",
+  },
 });
 
 /** The response of a section read: each collection of the section by its name. */
@@ -66,8 +117,23 @@ export type SectionRead = { success: boolean } & Record<string, Entry[] | Entry 
 
 const collectionSchema = (section: Section) => {
   const entry = entrySchema(section);
-  return z.optional(section.kind === "list" ? z.array(entry) : z.nullable(entry));
+  return section.kind === "list" ? z.array(entry) : z.nullable(entry);
 };
+
+/** Several sections may have a collection of the same name. */
+const collections = Object.fromEntries(
+  [...Map.groupBy(sections as readonly Section[], ({ collection }) => collection)].map(
+    ([collection, [first, ...others]]) => {
+      const schemas = others.map(collectionSchema);
+      return [
+        collection,
+        z.optional(
+          schemas.length ? z.union([collectionSchema(first!), ...schemas]) : collectionSchema(first!),
+        ),
+      ];
+    },
+  ),
+);
 
 export const getProfileSection = defineCall({
   method: "GET",
@@ -76,9 +142,6 @@ export const getProfileSection = defineCall({
     "The entries of a section of the seeker's profile, read-only, by the section's name, such as language.",
   auth: "seeker",
   params: z.object({ segment: z.string() }),
-  payload: z.object({
-    success: z.boolean(),
-    ...Object.fromEntries(sections.map((section) => [section.collection, collectionSchema(section)])),
-  }) as unknown as z.ZodMiniType<SectionRead>,
+  payload: z.object({ success: z.boolean(), ...collections }) as unknown as z.ZodMiniType<SectionRead>,
   errors: { 404: "The profile has no section with this name." },
 });

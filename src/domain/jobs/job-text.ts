@@ -1,6 +1,6 @@
 import type { JobCard } from "../../contract/job-fields.ts";
 import { payText, thousands } from "./pay-text.ts";
-import { rightToWorkOptions, type RightToWorkId } from "./right-to-work.ts";
+import { rightToWorkOptions, type RightToWorkId } from "../../contract/job-options.ts";
 
 /** "1 job", "1,204 jobs". */
 export const jobCount = (total: number): string => `${thousands(total)} ${total === 1 ? "job" : "jobs"}`;

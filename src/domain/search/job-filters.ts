@@ -6,7 +6,8 @@ import {
   type JobFilter,
   type JobFilters,
 } from "../../contract/job-filters.ts";
-import { categoryById, jobCategories } from "../jobs/categories.ts";
+import { jobCategories } from "../../contract/job-categories.ts";
+import { categoryById } from "../jobs/categories.ts";
 import { dollars } from "../jobs/pay-text.ts";
 
 /** One value of a filter: an option's id, an amount, or `true` for a flag. */

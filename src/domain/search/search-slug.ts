@@ -1,7 +1,7 @@
 import type { Brand } from "../../contract/brand.ts";
 import { workTypes, type WorkType } from "../../contract/job-fields.ts";
 import type { ParsedJobSearch } from "../../contract/job-search.ts";
-import { jobCategories } from "../jobs/categories.ts";
+import { jobCategories } from "../../contract/job-categories.ts";
 import { jobSlug } from "../jobs/job-slug.ts";
 
 /** The kind of work in the slug of a search page. */

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { Receipt } from "../../contract/applications.ts";
+import { rightToWorkOptions } from "../../contract/job-options.ts";
 import { applicationStatusText } from "../../domain/jobs/application-text.ts";
 import { jobPath } from "../../domain/jobs/job-text.ts";
 import { momentText } from "../../domain/text/relative-time.ts";
@@ -10,6 +11,7 @@ import { card, heading, link } from "../../ui/recipes.ts";
 /** What was sent, as a printable sheet. */
 export const ReceiptSheet = ({ receipt }: { receipt: Receipt }) => {
   const { job, status, submitted_at, updated_at } = receipt;
+  const right = rightToWorkOptions.find(({ id }) => id === receipt.right_to_work);
   return (
     <article className={`${card} grid gap-6 print:border-0 print:p-0 print:shadow-none`}>
       <header className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
@@ -35,7 +37,14 @@ export const ReceiptSheet = ({ receipt }: { receipt: Receipt }) => {
           {receipt.name}
           <br />
           {receipt.email}
+          {receipt.phone && (
+            <>
+              <br />
+              {receipt.phone}
+            </>
+          )}
         </Entry>
+        {right && <Entry name="Right to work">{right.title}</Entry>}
         <Entry name="CV">
           {receipt.cv.name} ({sizeText(receipt.cv.size)})
         </Entry>

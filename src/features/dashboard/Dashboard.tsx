@@ -6,7 +6,10 @@ import type { JobCard } from "../../contract/job-fields.ts";
 import { createDashboard } from "./dashboard.ts";
 import { $saved, isSaved, toggleLike } from "../saved-jobs/saved-jobs.ts";
 import { ApplicationCard } from "../applications/ApplicationCard.tsx";
+import { ConsultationCard } from "../consultations/ConsultationCard.tsx";
 import { LinkButton } from "../../ui/Button.tsx";
+import { Meter } from "../../ui/Meter.tsx";
+import { Expiring } from "./Expiring.tsx";
 import { LoadFailed } from "../../ui/LoadFailed.tsx";
 import { JobList } from "../jobs/JobList.tsx";
 import { card, heading, loneLink } from "../../ui/recipes.ts";
@@ -36,16 +39,39 @@ export const Dashboard = () => {
 };
 
 const Overview = (dashboard: Payload<typeof getDashboard>) => {
-  const { seeker, applied_jobs, liked_jobs, recent_applications, recent_saved, recommended } = dashboard;
+  const {
+    seeker,
+    applied_jobs,
+    liked_jobs,
+    recent_applications,
+    recent_saved,
+    recommended,
+    strength,
+    expiring,
+    upcoming_consultations,
+  } = dashboard;
   return (
     <div className="grid gap-10">
       <div className="grid gap-4">
         <p className="text-lg">Hello {seeker.given_name}.</p>
+        <Expiring entries={expiring} />
+        <StrengthLink score={strength.score} />
         <ul className="grid grid-cols-2 gap-4">
           <Count href="/user/applied" count={applied_jobs.count} one="application" many="applications" />
           <Count href="/user/saved" count={liked_jobs.count} one="saved job" many="saved jobs" />
         </ul>
       </div>
+      {upcoming_consultations.length > 0 && (
+        <Section title="Upcoming consultations" all="/user/consultations" more>
+          <ul className="grid gap-4">
+            {upcoming_consultations.map((consultation) => (
+              <li key={consultation.id}>
+                <ConsultationCard consultation={consultation} />
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
       <Section title="Latest applications" all="/user/applied" more={applied_jobs.count > 0}>
         {recent_applications.length > 0 ? (
           <ul className="grid gap-4">
@@ -70,6 +96,15 @@ const Overview = (dashboard: Payload<typeof getDashboard>) => {
     </div>
   );
 };
+
+const StrengthLink = ({ score }: { score: number }) => (
+  <a href="/user/profile" className={`${card} grid gap-2 text-ink no-underline hover:border-accent-line`}>
+    <span>
+      Profile strength <span className="font-bold text-accent-text tabular-nums">{score} of 100</span>
+    </span>
+    <Meter label="Profile strength" value={score} />
+  </a>
+);
 
 const Count = ({ href, count, one, many }: { href: string; count: number; one: string; many: string }) => (
   <li>

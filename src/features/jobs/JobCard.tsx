@@ -1,4 +1,4 @@
-import type { JobCard as Job } from "../../contract/job-fields.ts";
+import type { JobCard as Job, RecommendedJob } from "../../contract/job-fields.ts";
 import { jobPath, rightToWorkNote } from "../../domain/jobs/job-text.ts";
 import { accentBadge, badge, card } from "../../ui/recipes.ts";
 import { JobFacts } from "./JobFacts.tsx";
@@ -6,7 +6,8 @@ import { RelativeTime } from "../../ui/RelativeTime.tsx";
 import { SaveButton } from "./SaveButton.tsx";
 
 interface JobCardProps {
-  job: Job;
+  /** With reasons, where it is recommended. */
+  job: Job & Partial<Pick<RecommendedJob, "reasons">>;
   /** Heading level of the title. */
   level?: 2 | 3;
   /** Whether the seeker has saved the job; `job.liked` when the page does not track it. */
@@ -20,7 +21,8 @@ const endings = { expired: "Closed", filled: "Filled" } as const;
 /** A job in a list. The whole card links to the job, except for its save button. */
 export const JobCard = ({ job, level = 3, saved = job.liked, onToggleSave }: JobCardProps) => {
   const Title: "h2" | "h3" = `h${level}`;
-  const note = rightToWorkNote(job);
+  const { right_to_work_fit: fit, reasons = [] } = job;
+  const note = fit?.note ?? rightToWorkNote(job);
   return (
     <article
       className={`${card} relative grid gap-3 transition-shadow hover:border-accent-line hover:shadow-mid`}
@@ -45,6 +47,7 @@ export const JobCard = ({ job, level = 3, saved = job.liked, onToggleSave }: Job
       </div>
       <JobFacts job={job} />
       <p className="line-clamp-2 text-ink-soft">{job.summary}</p>
+      {reasons.length > 0 && <p className="text-sm text-ink-soft">{reasons.join(" · ")}</p>}
       <div className="flex flex-wrap items-center gap-2 text-sm">
         {job.status !== "live" && <span className={badge}>{endings[job.status]}</span>}
         {job.featured && <span className={accentBadge}>Featured</span>}

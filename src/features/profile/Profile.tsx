@@ -1,29 +1,79 @@
 import { useStore } from "@nanostores/react";
-import { useEffect } from "react";
+import ArrowLeft from "lucide-react/icons/arrow-left";
+import { useEffect, useState } from "react";
 import { sectionOutlines } from "../../contract/profile/sections.ts";
-import { card, heading } from "../../ui/recipes.ts";
+import { loneLink } from "../../ui/recipes.ts";
+import { FillFromCv } from "../cv/FillFromCv.tsx";
 import { $seeker } from "../session/seeker.ts";
-import { SectionCard } from "./SectionCard.tsx";
-import { $seekerProfile, loadSeekerProfile } from "./seeker-profile.ts";
+import { DownloadCv } from "./DownloadCv.tsx";
+import { followTabs } from "./other-tabs.ts";
+import { createProfileSection } from "./profile-section.ts";
+import { ProfileNav } from "./ProfileNav.tsx";
+import { ProfileStrength } from "./ProfileStrength.tsx";
+import { ProfileSummary } from "./ProfileSummary.tsx";
+import { loadSeekerProfile } from "./seeker-profile.ts";
+import { SegmentCard } from "./SegmentCard.tsx";
+import { SegmentPager } from "./SegmentPager.tsx";
+import { segments, segmentWithNeighbours } from "./segments.ts";
 
-/** The seeker's profile: name, email address and every section. */
-export const Profile = () => {
+interface ProfileProps {
+  /** The segment of a page of its own; the overview of all without one. */
+  segment?: string;
+}
+
+/** The seeker's profile: an overview, or one segment of it. Another seeker gets stores of their own. */
+export const Profile = ({ segment }: ProfileProps) => {
   const seeker = useStore($seeker, { ssr: "initial" });
-  const profile = useStore($seekerProfile) ?? seeker;
+  return <ProfileOf key={seeker?.id} segment={segment} />;
+};
 
-  useEffect(() => void loadSeekerProfile(), []);
+const createStores = () =>
+  new Map(sectionOutlines.map((section) => [section.name as string, createProfileSection(section)]));
+
+const ProfileOf = ({ segment }: { segment: string | undefined }) => {
+  const [stores] = useState(createStores);
+  const storeOf = (section: string) => stores.get(section)!;
+  const page = segment ? segmentWithNeighbours(segment) : null;
+  const shown = page ? [page.segment] : segments;
+
+  useEffect(() => {
+    void loadSeekerProfile();
+    const names = (segment ? segmentWithNeighbours(segment)!.segment.sections : sectionOutlines).map(
+      ({ name }) => name,
+    );
+    for (const name of names) void stores.get(name)!.load();
+    return followTabs((changed) => {
+      if (names.includes(changed)) void stores.get(changed)!.load();
+    });
+  }, [stores, segment]);
 
   return (
-    <div className="grid gap-6">
-      <div className={`${card} grid gap-1 wrap-anywhere`}>
-        <p className={heading.section}>
-          {profile?.given_name} {profile?.family_name}
-        </p>
-        <p className="text-ink-soft">{profile?.email}</p>
+    <div className="grid gap-6 lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-10">
+      {!page && (
+        <div className="grid gap-6 lg:col-start-2">
+          <ProfileSummary store={storeOf("basic")} />
+          <ProfileStrength />
+          <div className="flex flex-wrap gap-3">
+            <FillFromCv onSaved={(names) => names.forEach((name) => void storeOf(name).load())} />
+            <DownloadCv />
+          </div>
+        </div>
+      )}
+      <div className={`lg:col-start-1 lg:row-span-2 lg:row-start-1 ${page ? "max-lg:hidden" : ""}`}>
+        <ProfileNav current={segment ?? null} storeOf={storeOf} />
       </div>
-      {sectionOutlines.map((section) => (
-        <SectionCard key={section.name} section={section} />
-      ))}
+      <div className="grid content-start gap-6 lg:col-start-2">
+        {page && (
+          <a href="/user/profile" className={`${loneLink} justify-self-start`}>
+            <ArrowLeft aria-hidden="true" className="size-4" />
+            Your whole profile
+          </a>
+        )}
+        {shown.map((one) => (
+          <SegmentCard key={one.id} segment={one} storeOf={storeOf} isOnOverview={!page} />
+        ))}
+        {page && <SegmentPager previous={page.previous} next={page.next} />}
+      </div>
     </div>
   );
 };

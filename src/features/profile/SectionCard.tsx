@@ -1,38 +1,58 @@
 import { useStore } from "@nanostores/react";
-import Plus from "lucide-react/icons/plus";
-import { lazy, Suspense, useEffect, useId, useRef, useState } from "react";
+import { lazy, Suspense, useId, useRef, useState } from "react";
 import type { Entry } from "../../contract/profile/entry-schemas.ts";
 import type { SectionOutline, TaggedOutline } from "../../contract/profile/sections.ts";
-import { Button } from "../../ui/Button.tsx";
 import { LoadFailed } from "../../ui/LoadFailed.tsx";
-import { card, heading } from "../../ui/recipes.ts";
+import { heading } from "../../ui/recipes.ts";
 import { Skeleton } from "../../ui/Skeleton.tsx";
-import { EntryRow } from "./EntryRow.tsx";
-import { createProfileSection } from "./profile-section.ts";
+import { readDraft } from "./drafts.ts";
+import { EditButton } from "./EditButton.tsx";
+import { EntryFields } from "./EntryFields.tsx";
+import { EntryList } from "./EntryList.tsx";
+import { ownViews } from "./own-views.tsx";
+import type { ProfileSection } from "./profile-section.ts";
 
-const loadEntryDialog = async () => ({ default: (await import("./EntryDialog.tsx")).EntryDialog });
+const loadEntryForm = async () => ({ default: (await import("./EntryForm.tsx")).EntryForm });
 const loadTagsDialog = async () => ({ default: (await import("./TagsDialog.tsx")).TagsDialog });
-const EntryDialog = lazy(loadEntryDialog);
+const EntryForm = lazy(loadEntryForm);
 const TagsDialog = lazy(loadTagsDialog);
 
-/** What is being edited: nothing, a new entry, the whole list, or an entry by its id. */
-type Editing = { kind: "nothing" } | { kind: "new" } | { kind: "list" } | { kind: "entry"; id: number };
+/** What is being edited: nothing, the whole list, or an entry by its id; null is a new one. */
+type Editing = { kind: "nothing" } | { kind: "list" } | { kind: "entry"; id: number | null };
+
+const nothing = { kind: "nothing" } as const;
+
+const draftOf = ({ name }: SectionOutline): Editing => {
+  const draft = readDraft(name);
+  return draft ? { kind: "entry", id: draft.entry } : nothing;
+};
 
 const isTagged = (section: SectionOutline): section is TaggedOutline =>
   section.kind === "list" && section.seekerKey !== undefined;
 
-/** A section of the profile: its entries, with buttons to add, change and remove them. Editors are loaded when they open. */
-export const SectionCard = ({ section }: { section: SectionOutline }) => {
-  const [store] = useState(() => createProfileSection(section));
+interface SectionCardProps {
+  section: SectionOutline;
+  store: ProfileSection;
+  /** Whether its title is the heading of a segment, or one below it. */
+  level: 2 | 3;
+}
+
+/** A section of the profile: its entries, with buttons to add, change, move and remove them. Editors are loaded when they open. */
+export const SectionCard = ({ section, store, level }: SectionCardProps) => {
   const { entries, ...read } = useStore(store.$section);
-  const [editing, setEditing] = useState<Editing>({ kind: "nothing" });
+  const [editing, setEditing] = useState<Editing>(() => draftOf(section));
   const titleId = useId();
   const title = useRef<HTMLHeadingElement>(null);
+  const Heading = `h${level}` as const;
   const tagged = isTagged(section);
-  const canAdd = tagged || entries.length < (section.kind === "list" ? section.limit : 1);
-  const close = () => setEditing({ kind: "nothing" });
-
-  useEffect(() => void store.load(), [store]);
+  const isSingle = section.kind === "single";
+  const OwnView = section.kind === "list" ? ownViews[section.name] : undefined;
+  const [single] = isSingle ? entries : [];
+  const close = () => {
+    setEditing(nothing);
+    // The form that has the focus disappears.
+    title.current?.focus();
+  };
 
   const remove = (entry: Entry) => {
     // The button that has the focus disappears with its entry.
@@ -40,23 +60,48 @@ export const SectionCard = ({ section }: { section: SectionOutline }) => {
     void store.remove(entry);
   };
 
+  const edited = editing.kind === "entry" ? entries.find(({ id }) => id === editing.id) : undefined;
+  const isRead = read.state === "ready" || read.state === "loading";
+  // The form of a new entry, or of one that was removed elsewhere; those of others are in their places.
+  const isFormApart = editing.kind === "entry" && !edited && (editing.id === null || isRead);
+  const form = (entry: Entry | null, id: number | null) => (
+    <Suspense fallback={<Skeleton className="h-40 w-full" />}>
+      <EntryForm
+        key={String(id)}
+        name={section.name}
+        id={id}
+        entry={entry}
+        onSave={store.save}
+        onClose={close}
+      />
+    </Suspense>
+  );
+
   return (
-    <section aria-labelledby={titleId} aria-busy={read.state === "loading"} className={`${card} grid gap-4`}>
+    <section
+      aria-labelledby={titleId}
+      aria-busy={read.state === "opening" || read.state === "loading"}
+      data-editing={editing.kind !== "nothing" || undefined}
+      className="grid gap-4"
+    >
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <h2 id={titleId} ref={title} tabIndex={-1} className={`${heading.section} outline-none`}>
+        <Heading
+          id={titleId}
+          ref={title}
+          tabIndex={-1}
+          className={`${level === 2 ? heading.section : heading.part} outline-none`}
+        >
           {section.title}
-        </h2>
-        {canAdd && read.state !== "failed" && (
-          <Button
-            variant="secondary"
-            size="small"
-            disabled={read.state === "loading"}
-            onPointerEnter={() => void (tagged ? loadTagsDialog() : loadEntryDialog())}
-            onClick={() => setEditing({ kind: tagged ? "list" : "new" })}
-          >
-            <Plus aria-hidden="true" className="size-4" />
-            Add {section.noun}
-          </Button>
+        </Heading>
+        {!OwnView && editing.kind === "nothing" && read.state !== "failed" && (
+          <EditButton
+            section={section}
+            entries={entries}
+            isTagged={tagged}
+            disabled={read.state === "opening" && !entries.length}
+            onNear={() => void (tagged ? loadTagsDialog() : loadEntryForm())}
+            onPress={() => setEditing(tagged ? { kind: "list" } : { kind: "entry", id: single?.id ?? null })}
+          />
         )}
       </div>
       {read.state === "failed" && (
@@ -66,36 +111,39 @@ export const SectionCard = ({ section }: { section: SectionOutline }) => {
           onRetry={() => void store.load()}
         />
       )}
-      {entries.length > 0 ? (
-        <ul className="divide-y divide-line border-t border-line">
-          {entries.map((entry) => (
-            <li key={entry.id} className="py-3 last:pb-0">
-              <EntryRow
-                section={section}
-                entry={entry}
-                onEdit={() => setEditing({ kind: "entry", id: entry.id })}
-                onRemove={() => remove(entry)}
-              />
-            </li>
-          ))}
-        </ul>
-      ) : read.state === "loading" ? (
-        <Skeleton className="h-12 w-full" />
-      ) : (
-        read.state === "ready" && <p className="max-w-prose text-ink-soft">{section.about}</p>
+      {read.state === "opening" && !entries.length && !isFormApart && <Skeleton className="h-12 w-full" />}
+      {read.state === "ready" && !entries.length && !isFormApart && (
+        <p className="max-w-prose text-ink-soft">{section.about}</p>
       )}
-      {editing.kind !== "nothing" && (
+      {single &&
+        !isFormApart &&
+        (edited ? form(edited, edited.id) : <EntryFields section={section} entry={single} />)}
+      {OwnView && (read.state !== "opening" || entries.length > 0) && (
+        <Suspense fallback={<Skeleton className="h-24 w-full" />}>
+          <OwnView
+            entries={entries}
+            limit={section.kind === "list" ? section.limit : 1}
+            onSave={store.save}
+            onRemove={remove}
+          />
+        </Suspense>
+      )}
+      {!isSingle && !OwnView && (
+        <EntryList
+          section={section}
+          entries={entries}
+          edited={edited}
+          isLocked={editing.kind === "entry"}
+          form={(entry) => form(entry, entry.id)}
+          onEdit={({ id }) => setEditing({ kind: "entry", id })}
+          onMove={(entry, by) => void store.move(entry, by)}
+          onRemove={remove}
+        />
+      )}
+      {isFormApart && form(single ?? null, editing.id)}
+      {editing.kind === "list" && tagged && (
         <Suspense>
-          {editing.kind === "list" && tagged ? (
-            <TagsDialog section={section} entries={entries} onSave={store.saveChosen} onClose={close} />
-          ) : (
-            <EntryDialog
-              name={section.name}
-              entry={(editing.kind === "entry" && entries.find(({ id }) => id === editing.id)) || null}
-              onSave={store.save}
-              onClose={close}
-            />
-          )}
+          <TagsDialog section={section} entries={entries} onSave={store.saveChosen} onClose={close} />
         </Suspense>
       )}
     </section>

@@ -8,6 +8,7 @@ import { Dialog } from "../../ui/Dialog.tsx";
 import { LoadFailed } from "../../ui/LoadFailed.tsx";
 import { Tag } from "../../ui/Tag.tsx";
 import { useOptions } from "./options.ts";
+import { useLeaveWarning } from "./use-leave-warning.ts";
 
 interface TagsDialogProps {
   section: TaggedOutline;
@@ -22,7 +23,8 @@ export const TagsDialog = ({ section, entries, onSave, onClose }: TagsDialogProp
   const { noun, limit, seekerKey, uniqueBy } = section;
   const { label, list } = section.fields[uniqueBy] as OptionOutline;
   const { read, retry } = useOptions(list);
-  const [chosen, setChosen] = useState(() => entries.map((entry) => entry[uniqueBy] as Chosen));
+  const [saved] = useState(() => entries.map((entry) => entry[uniqueBy] as Chosen));
+  const [chosen, setChosen] = useState(saved);
   const [text, setText] = useState("");
   const [refusal, setRefusal] = useState<string>();
   const [busy, setBusy] = useState(false);
@@ -30,6 +32,7 @@ export const TagsDialog = ({ section, entries, onSave, onClose }: TagsDialogProp
   const isChosen = ({ id }: { id: number }) => chosen.some((one) => one.id === id);
 
   useEffect(() => input.current?.focus(), []);
+  useLeaveWarning(chosen !== saved && !busy);
 
   const pick = (option: Chosen) => {
     setText("");

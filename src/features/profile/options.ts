@@ -1,16 +1,23 @@
 import { useEffect, useState } from "react";
-import type { Payload } from "../../contract/call.ts";
 import { optionCalls, type OptionListName } from "../../contract/profile/option-lists.ts";
 import { fetchPayload } from "../session/send.ts";
 
 /** One option of a list. */
-type Option = Payload<(typeof optionCalls)[OptionListName]>[number];
+export interface Option {
+  id: number;
+  title: string;
+}
+
+/** Countries have a label in place of a title (spec §3). */
+const optionOf = (option: Option | { id: number; label: string }): Option =>
+  "title" in option ? option : { id: option.id, title: option.label };
 
 const lists = new Map<OptionListName, Promise<Option[]>>();
 
 /** Loads an option list, once per page; after a failure the next call retries. */
 const loadOptions = (list: OptionListName): Promise<Option[]> => {
-  const loading = lists.get(list) ?? fetchPayload(optionCalls[list], {});
+  const loading =
+    lists.get(list) ?? fetchPayload(optionCalls[list], {}).then((options) => options.map(optionOf));
   lists.set(list, loading);
   loading.catch(() => lists.delete(list));
   return loading;

@@ -1,91 +1,125 @@
 import { atom } from "nanostores";
 import type { Entry, EntryData } from "../../contract/profile/entry-schemas.ts";
-import type { Chosen, ListSection, SingleSection } from "../../contract/profile/section.ts";
-import type { CallsOf } from "../../contract/profile/section-calls.ts";
-import { sectionCalls, type SectionName, type SectionOutline } from "../../contract/profile/sections.ts";
-import { getProfileSection, updateSeekerProfile } from "../../contract/profile/seeker-profile.ts";
+import type { Chosen } from "../../contract/profile/section.ts";
+import type { SectionOutline } from "../../contract/profile/sections.ts";
+import { updateSeekerProfile } from "../../contract/profile/seeker-profile.ts";
 import { toast } from "../../ui/toasts/toasts.ts";
 import { change, type Changed } from "../session/change.ts";
-import { fetchPayload } from "../session/send.ts";
+import { tellTabs } from "./other-tabs.ts";
+import { readSection, removeEntry, restoreEntry, saveEntry, saveOrder } from "./section-requests.ts";
+import { sectionSlice } from "./section-slice.ts";
 import { loadSeekerProfile } from "./seeker-profile.ts";
 
-/** Loading state of a section. The entries stay while they are reloaded, and when that fails. */
-type SectionState =
-  | { state: "loading"; entries: readonly Entry[] }
+/**
+ * Loading state of a section: first "opening", with the entries that this browser kept, if any. The entries stay while
+ * they are loaded again, and when that fails.
+ */
+export type SectionState =
+  | { state: "opening" | "loading"; entries: readonly Entry[] }
   | { state: "ready"; entries: readonly Entry[] }
   | { state: "failed"; entries: readonly Entry[]; message: string };
 
+const hasData = (entry: Entry, data: EntryData): boolean =>
+  Object.entries(data).every(([name, value]) => JSON.stringify(entry[name]) === JSON.stringify(value));
+
+/** The store of a section. */
+export type ProfileSection = ReturnType<typeof createProfileSection>;
+
 /** Creates the store of a section. A `single` section has one entry or none. */
 export const createProfileSection = (section: SectionOutline) => {
-  const $section = atom<SectionState>({ state: "loading", entries: [] });
-  const show = (entries: readonly Entry[]) => $section.set({ state: "ready", entries });
+  const slice = sectionSlice(section);
+  const $section = atom<SectionState>({ state: "opening", entries: slice.read() });
   const entries = () => $section.get().entries;
+  const placeOf = ({ id }: Entry) => entries().findIndex((one) => one.id === id);
+  // Counts what was shown, so that an answer that was asked for before it does not replace it.
+  let turn = 0;
+  let wasRead = false;
+  const show = (shown: readonly Entry[]) => {
+    turn++;
+    wasRead = true;
+    slice.keep(shown);
+    $section.set({ state: "ready", entries: shown });
+  };
+  const showUntilRefused = (shown: readonly Entry[]) => () => {
+    const before = entries();
+    show(shown);
+    return () => show(before);
+  };
+  const saved = () => {
+    tellTabs(section.name);
+    void loadSeekerProfile();
+  };
 
   const load = async (): Promise<void> => {
-    $section.set({ state: "loading", entries: entries() });
+    const own = ++turn;
+    $section.set({ state: wasRead ? "loading" : "opening", entries: entries() });
     try {
-      const params = { segment: section.segment };
-      const read = (await fetchPayload(getProfileSection, { params }))[section.collection];
-      show(Array.isArray(read) ? read : read && typeof read === "object" ? [read] : []);
+      const read = await readSection(section);
+      if (own === turn) show(read);
     } catch (error) {
       const message = error instanceof Error ? error.message : "Please try again.";
-      $section.set({ state: "failed", entries: entries(), message });
+      if (own === turn) $section.set({ state: "failed", entries: entries(), message });
     }
   };
 
-  /** Adds an entry, or changes one. On a conflict with another change (409) the section is reloaded. */
+  /** Adds an entry, or changes one. When it was changed (409) or removed (404) elsewhere, the section is read again. */
   const save = async (entry: Entry | null, data: EntryData): Promise<Changed<Entry>> => {
-    const saved = await saveEntry(section, entry, data);
-    if (saved.ok) {
-      toast.success(saved.message);
-      show(
-        entry
-          ? entries().map((one) => (one.id === entry.id ? saved.payload : one))
-          : [...entries(), saved.payload],
-      );
-    } else if (saved.error.status === 409) await load();
-    return saved;
+    const answer = await saveEntry(section, entry, data);
+    if (answer.ok) {
+      toast.success(answer.message);
+      const { payload } = answer;
+      show(entry ? entries().map((one) => (one.id === entry.id ? payload : one)) : [...entries(), payload]);
+      saved();
+      return answer;
+    }
+    if (![404, 409].includes(answer.error.status)) return answer;
+    await load();
+    // An answer that was lost: the retry finds its own change.
+    const stored = entries().find(({ id }) => id === entry?.id);
+    if (!stored || !hasData(stored, data)) return answer;
+    saved();
+    return { ok: true, payload: stored, message: "Saved." };
   };
 
-  /** Removes an entry from the list at once, and puts it back if the server refuses. */
+  /** Removes an entry at once, and puts it back if the server refuses, or if the seeker wants it back. */
   const remove = async (entry: Entry): Promise<void> => {
-    const optimistic = () => {
-      const before = entries();
-      show(before.filter(({ id }) => id !== entry.id));
-      return () => show(before);
-    };
-    await (section.kind === "list"
-      ? change(callsOf(section).delete, { params: { id: entry.id } }, { optimistic })
-      : change(callsOf(section).delete, {}, { optimistic }));
+    const at = placeOf(entry);
+    const optimistic = showUntilRefused(entries().toSpliced(at, 1));
+    const removed = await removeEntry(section, entry, optimistic);
+    if (!removed.ok) return;
+    toast.success(removed.message, { label: "Undo", run: () => void putBack(entry, at) });
+    saved();
+  };
+
+  const putBack = async (entry: Entry, at: number): Promise<void> => {
+    const added = await restoreEntry(section, entry, at);
+    if (!added.ok) return;
+    show(entries().toSpliced(at, 0, added.payload));
+    saved();
+  };
+
+  let moving: Promise<unknown> = Promise.resolve();
+  /** Moves an entry up (-1) or down (1). Orders are sent one after the other: the last one stays. */
+  const move = async (entry: Entry, by: -1 | 1): Promise<void> => {
+    const from = placeOf(entry);
+    const moved = entries()
+      .toSpliced(from, 1)
+      .toSpliced(from + by, 0, entry);
+    const takeBack = showUntilRefused(moved)();
+    const sending = moving.then(() => saveOrder(section, moved, () => takeBack));
+    moving = sending;
+    if ((await sending).ok) saved();
   };
 
   /** Saves the whole list, then reloads the profile (spec §4). Returns whether it was saved. */
   const saveChosen = async (seekerKey: string, chosen: readonly Chosen[]): Promise<boolean> => {
     const body = { [seekerKey]: chosen };
-    const saved = await change(updateSeekerProfile, { body }, { repeatable: true });
-    if (saved.ok) await Promise.all([loadSeekerProfile(), load()]);
-    return saved.ok;
+    const answer = await change(updateSeekerProfile, { body }, { repeatable: true });
+    if (!answer.ok) return false;
+    await Promise.all([loadSeekerProfile(), load()]);
+    tellTabs(section.name);
+    return true;
   };
 
-  return { $section, load, save, remove, saveChosen };
+  return { $section, load, save, remove, move, saveChosen };
 };
-
-const saveEntry = (
-  section: SectionOutline,
-  entry: Entry | null,
-  data: EntryData,
-): Promise<Changed<Entry>> => {
-  const tell = { tell: "nothing" } as const;
-  const body = entry ? { ...data, version: entry.version } : data;
-  if (section.kind === "single") return change(callsOf(section).update, { body }, tell);
-  const calls = callsOf(section);
-  return entry
-    ? change(calls.update, { params: { id: entry.id }, body }, tell)
-    : change(calls.create, { body }, tell);
-};
-
-/** The API calls of a section. */
-const callsOf = <S extends SectionOutline>(
-  section: S,
-): CallsOf<S extends { kind: "list" } ? ListSection : SingleSection> =>
-  sectionCalls[section.name as SectionName] as never;

@@ -1,3 +1,4 @@
+import { forgetOwnData } from "./own-data.ts";
 import { keepSeeker } from "./seeker.ts";
 import { hasSessionEnded, markSessionEnded } from "./session-ended.ts";
 
@@ -15,18 +16,29 @@ export const clearEndedSession = async (): Promise<boolean> => {
   if (ended) return ended === "untold";
   const path = location.pathname + location.search;
   markSessionEnded(path);
-  clearStorage(localStorage);
-  clearStorage(sessionStorage);
-  clearCookies(kept);
+  clearStored();
   markSessionEnded(path);
   await clearCaches();
   location.assign("/");
   return true;
 };
 
-/** Removes the seeker and the session cookies; drafts and caches stay. */
+/** Removes storage, caches and cookies of the site from this browser, except what is kept. */
+export const clearBrowser = async (): Promise<void> => {
+  clearStored();
+  await clearCaches();
+};
+
+const clearStored = (): void => {
+  clearStorage(localStorage);
+  clearStorage(sessionStorage);
+  clearCookies(kept);
+};
+
+/** Removes the seeker, what this browser keeps of their profile, and the session cookies. */
 export const forgetSession = (): void => {
   keepSeeker(null);
+  forgetOwnData();
   clearCookies(/^(?!(token|session)$)/);
 };
 

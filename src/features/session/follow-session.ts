@@ -1,3 +1,4 @@
+import { forgetOwnData } from "./own-data.ts";
 import { renew } from "./renew.ts";
 import { $seeker, isSignedIn, keepSeeker } from "./seeker.ts";
 import { canRenew, readSeekerId, readToken, readTokenExpiry } from "./token-cookie.ts";
@@ -31,11 +32,16 @@ export const followSession = (): (() => void) => {
   const unbind = $seeker.subscribe(() => {
     document.documentElement.toggleAttribute("data-seeker", isSignedIn());
   });
+  // In each tab: another one may have signed this seeker out, or somebody else in.
+  const unlisten = $seeker.listen((seeker, before) => {
+    if (before && before.id !== seeker?.id) forgetOwnData();
+  });
   document.addEventListener("visibilitychange", onVisible);
   return () => {
     stopped = true;
     clearTimeout(timer);
     unbind();
+    unlisten();
     document.removeEventListener("visibilitychange", onVisible);
   };
 };

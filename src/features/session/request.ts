@@ -29,13 +29,15 @@ export const request = async <C extends Call>(
   const body = bodyOf(call, input);
   const timeout = AbortSignal.timeout(timeoutMs);
   try {
-    return await ofetch<Answer<Payload<C>>>(callPath(call, input), {
+    const answer = await ofetch<Answer<Payload<C>> | Blob>(callPath(call, input), {
       method: call.method,
       headers: { "host-name": location.hostname, ...(token && { authorization: `Bearer ${token}` }) },
       ...(body !== undefined && { body }),
       signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
       retry: false,
     });
+    // A call whose payload is a file has no message.
+    return answer instanceof Blob ? { payload: answer as Payload<C>, message: "" } : answer;
   } catch (error) {
     throw callErrorOf(error, timeout.aborted);
   }

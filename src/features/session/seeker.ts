@@ -1,7 +1,7 @@
 import { persistentAtom } from "@nanostores/persistent";
 import type { Session } from "../../contract/auth.ts";
 import { storageKeys } from "../../domain/storage-keys.ts";
-import { canRenew, readToken } from "./token-cookie.ts";
+import { canRenew, readSeekerId, readToken } from "./token-cookie.ts";
 
 /** What pages know about the signed-in seeker. */
 export type KnownSeeker = Session["seeker"];
@@ -22,6 +22,9 @@ export const $seeker = persistentAtom<KnownSeeker | null>(storageKeys.seeker, nu
 
 /** Whether a seeker is signed in, as far as this browser knows. */
 export const isSignedIn = (): boolean => readToken() !== null || ($seeker.get() !== null && canRenew());
+
+/** The id of the signed-in seeker; without a token nor a known seeker it is undefined, and logged (spec §6). */
+export const ownId = (): string | undefined => $seeker.get()?.id ?? readSeekerId();
 
 /** Stores who is signed in; null over null is skipped, so that other tabs get no needless update. */
 export const keepSeeker = (seeker: KnownSeeker | null): void => {

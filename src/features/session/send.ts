@@ -10,6 +10,12 @@ import { readToken } from "./token-cookie.ts";
 /** Number of calls in progress; the progress bar shows while there are any. */
 export const $pending = atom(0);
 
+/** Number of those that are late: not answered after `lateMs`. */
+export const $late = atom(0);
+
+/** After how long a call that is not answered is late, in milliseconds (spec §9). */
+export const lateMs = 10_000;
+
 /** A call that failed because the session ended. Reads can ignore it: the page invites to sign in (spec §8). */
 export class SessionEnded extends CallError {
   override name = "SessionEnded";
@@ -49,9 +55,16 @@ const isSignIn = (call: Call): boolean => call.path.startsWith("/v1/auth/");
 
 const counted: typeof request = async (...call) => {
   $pending.set($pending.get() + 1);
+  let isLate = false;
+  const timer = setTimeout(() => {
+    isLate = true;
+    $late.set($late.get() + 1);
+  }, lateMs);
   try {
     return await request(...call);
   } finally {
+    clearTimeout(timer);
+    if (isLate) $late.set($late.get() - 1);
     $pending.set($pending.get() - 1);
   }
 };

@@ -1,6 +1,6 @@
 import { useStore } from "@nanostores/react";
 import { lazy, Suspense, useEffect, useState } from "react";
-import { $pending } from "../session/send.ts";
+import { $late, $pending } from "../session/send.ts";
 import { followSession } from "../session/follow-session.ts";
 import { $toasts } from "../../ui/toasts/toasts.ts";
 import { ProgressBar } from "../../ui/ProgressBar.tsx";
@@ -11,6 +11,7 @@ const Toasts = lazy(() => import("../../ui/toasts/Toasts.tsx"));
 /** Shared by every page with islands: toasts, the progress bar, the session. */
 export const Shell = () => {
   const isLoading = useStore($pending, { ssr: "initial" }) > 0;
+  const isLate = useStore($late, { ssr: "initial" }) > 0;
   const hasToasts = useStore($toasts, { ssr: "initial" }).length > 0;
   const [toasted, setToasted] = useState(false);
   if (hasToasts && !toasted) setToasted(true);
@@ -19,7 +20,7 @@ export const Shell = () => {
 
   return (
     <>
-      <ProgressBar active={isLoading} />
+      <ProgressBar active={isLoading} late={isLate} />
       {toasted && (
         <Suspense>
           <Toasts />

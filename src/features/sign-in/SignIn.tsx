@@ -1,6 +1,5 @@
 import { useEffect, useState } from "react";
-import { readIntent } from "../session/intent.ts";
-import { safeReturn } from "../session/return-path.ts";
+import { wantedReturn } from "../session/return-path.ts";
 import { hasSession } from "../session/follow-session.ts";
 import { signInActions } from "./sign-in-actions.ts";
 import { card, heading } from "../../ui/recipes.ts";
@@ -16,10 +15,7 @@ const entrances: Step[] = [
 /** The sign-in page: afterwards it goes back to `?return=`, where the interrupted action is finished. */
 export const SignIn = () => {
   const [step, go] = useState<Step>({ name: "signIn", email: "" });
-  const leave = () => {
-    const wanted = new URLSearchParams(location.search).get("return");
-    location.replace(safeReturn(wanted ?? readIntent()?.path));
-  };
+  const leave = () => location.replace(wantedReturn());
   useEffect(() => {
     void hasSession().then((has) => has && leave());
     const wanted = new URLSearchParams(location.search).get("step");

@@ -11,7 +11,8 @@ import { send } from "../session/send.ts";
 import { forgetSessionEnded } from "../session/session-ended.ts";
 import type { SignInActions } from "./steps.ts";
 
-const signedIn = (session: Session): void => {
+/** Stores who has just signed in. */
+export const signedIn = (session: Session): void => {
   forgetSessionEnded();
   keepSeeker(session.seeker);
 };

@@ -1,12 +1,18 @@
+interface PutOptions {
+  /** Called with the progress, from 0 to 1. */
+  onProgress: (part: number) => void;
+  signal?: AbortSignal | undefined;
+}
+
 /**
  * Sends a file to a signed URL with the given headers. An XMLHttpRequest, because fetch reports no upload progress.
- * Rejects when the store refuses it or cannot be reached.
+ * Rejects when the store refuses it, cannot be reached, or the signal ends it.
  */
 export const putFile = (
   url: string,
   file: Blob,
   headers: Readonly<Record<string, string>>,
-  onProgress: (part: number) => void,
+  { onProgress, signal }: PutOptions,
 ): Promise<void> =>
   new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
@@ -19,5 +25,6 @@ export const putFile = (
         : reject(new Error(`${request.status} ${request.responseText}`));
     request.onerror = () => reject(new Error("no answer"));
     request.onabort = request.onerror;
+    signal?.addEventListener("abort", () => request.abort(), { once: true });
     request.send(file);
   });

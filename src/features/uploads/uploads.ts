@@ -1,16 +1,8 @@
 import type { Caller } from "../../contract/caller.ts";
 import { CallError } from "../../contract/caller.ts";
-import {
-  documentTypes,
-  fileTooLarge,
-  maxUploadBytes,
-  signUpload,
-  uploadFile,
-  wrongFileType,
-  type StoredFile,
-  type UploadCategory,
-} from "../../contract/uploads.ts";
-import { documentEnding } from "../../domain/files/document-ending.ts";
+import { uploadRule } from "../../contract/upload-rules.ts";
+import { signUpload, uploadFile, type StoredFile, type UploadCategory } from "../../contract/uploads.ts";
+import { fileEnding } from "../../domain/files/file-ending.ts";
 import { putFile } from "./put-file.ts";
 import { fetchPayload } from "../session/send.ts";
 
@@ -29,32 +21,38 @@ interface UploadOptions {
   category: UploadCategory;
   /** Called with the progress, from 0 to 1. */
   onProgress: (part: number) => void;
+  /** Ends the upload: it then rejects. */
+  signal?: AbortSignal;
   call?: Caller;
   put?: typeof putFile;
 }
 
 /**
- * Uploads a CV or document: requests a signed URL, sends the file there with its content type, and has it
- * checked and stored (spec §4). The URL without its query is the stored location.
+ * Uploads a file: requests a signed URL, sends the file there with its content type, and has it checked and stored
+ * (spec §4). The URL without its query is the stored location.
  * @throws UploadError with the message to show (spec §8).
  */
 export const uploadDocument = async (
   file: File,
-  { category, onProgress, call = fetchPayload, put = putFile }: UploadOptions,
+  { category, onProgress, signal, call = fetchPayload, put = putFile }: UploadOptions,
 ): Promise<StoredFile> => {
-  const ending = documentEnding(file.name);
-  if (!ending) throw new UploadError(wrongFileType, { retry: false });
-  if (file.size > maxUploadBytes) throw new UploadError(fileTooLarge, { retry: false });
+  const rule = uploadRule(category);
+  const ending = fileEnding(file.name, rule.types);
+  if (!ending) throw new UploadError(rule.wrongType, { retry: false });
+  if (file.size > rule.maxBytes) throw new UploadError(rule.tooLarge, { retry: false });
   if (file.size === 0) throw new UploadError("The file is empty.", { retry: false });
-  const contentType = documentTypes[ending];
+  const contentType = rule.types[ending]!;
 
   const { url, headers } = await call(signUpload, {
     body: { file_name: file.name, content_type: contentType, size: file.size, category },
   }).catch((cause: unknown) => {
-    throw refusedFor(cause, [409]) ?? new UploadError("Failed to get upload URL", { retry: true, cause });
+    throw (
+      refusedFor(cause, [409, 429]) ?? new UploadError("Failed to get upload URL", { retry: true, cause })
+    );
   });
-  await put(url, file, headers, onProgress).catch((cause: unknown) => {
-    console.error("Failed to upload file to S3", cause);
+  signal?.throwIfAborted();
+  await put(url, file, headers, { onProgress, signal }).catch((cause: unknown) => {
+    if (!signal?.aborted) console.error("Failed to upload file to S3", cause);
     throw new UploadError("Failed to upload file", { retry: true, cause });
   });
   const [location = ""] = url.split("?");
@@ -68,5 +66,5 @@ export const uploadDocument = async (
 /** Errors that the seeker can fix, with the server's message: too many files (409), a wrong type of file (422). */
 const refusedFor = (cause: unknown, statuses: readonly number[]): UploadError | null =>
   cause instanceof CallError && statuses.includes(cause.status)
-    ? new UploadError(cause.message, { retry: cause.status === 409, cause })
+    ? new UploadError(cause.message, { retry: cause.status !== 422, cause })
     : null;

@@ -1,14 +1,12 @@
 import { isDeepStrictEqual } from "node:util";
-import { and, eq, inArray, isNull } from "drizzle-orm";
+import { and, eq, inArray } from "drizzle-orm";
 import type * as contract from "../../contract/applications.ts";
-import type { Receipt } from "../../contract/applications.ts";
 import type { ScreeningAnswer } from "../../contract/job-fields.ts";
 import { withdrawable } from "../../domain/jobs/application-text.ts";
 import { checkAnswers, type AskedAnswer } from "../../domain/jobs/screening.ts";
 import type { Context, Handler } from "../http/context.ts";
 import { applications } from "./tables.ts";
 import { employers } from "../jobs/tables.ts";
-import { files } from "../uploads/tables.ts";
 import {
   changeable,
   countApplications,
@@ -18,13 +16,16 @@ import {
   withJobs,
   type ApplicationRow,
 } from "./queries.ts";
-import { applicationMail } from "./mails.ts";
+import { applicationMail, notificationOf, type Happening } from "./mails.ts";
+import { prefillOf } from "./prefill.ts";
+import { recordAccess } from "../account/access-log.ts";
 import { currentSeeker } from "../profile/current-seeker.ts";
 import { findJob, jobStatusOf, type JobRow } from "../jobs/job-cards.ts";
 import { keepFile } from "../uploads/keep-file.ts";
+import { holdFile } from "../uploads/sent-files.ts";
 import { listPageSize, pageOf } from "../http/paging.ts";
 import { mailSite } from "../http/site-of.ts";
-import { invalid, notFound, HttpError } from "../http-error.ts";
+import { notFound, HttpError } from "../http-error.ts";
 
 export const applyToJob: Handler<typeof contract.applyToJob> = async ({ body }, context) => {
   const job = await findJob(body.job_id, context);
@@ -37,6 +38,8 @@ export const applyToJob: Handler<typeof contract.applyToJob> = async ({ body }, 
   const sent = {
     cvFileId: cv.id,
     note: body.note.trim(),
+    phone: body.phone.trim(),
+    rightToWork: body.right_to_work,
     answers: checked(job, body.answers),
     jobTitle: job.title,
     employerName: await employerName(job, context),
@@ -48,7 +51,7 @@ export const applyToJob: Handler<typeof contract.applyToJob> = async ({ body }, 
     archivedAt: null,
   };
   const inserted = await context.db.transaction(async (tx) => {
-    await holdFile(cv.id, tx);
+    await holdFile(cv.id, "cv", tx);
     const [row] = await tx
       .insert(applications)
       .values({ jobId: job.id, seekerId: seeker.id, ...sent })
@@ -58,13 +61,13 @@ export const applyToJob: Handler<typeof contract.applyToJob> = async ({ body }, 
         setWhere: eq(applications.status, "withdrawn"),
       })
       .returning();
-    if (row) await mailAbout(row, "sent", tx, context);
+    if (row) await noteEvent(row, "sent", tx, context);
     return row;
   });
   // Another tab has sent the same application at the same moment.
   if (!inserted) return alreadySent((await applicationTo(job.id, context))!, context);
   const receipt = await receiptOf(inserted, context);
-  return { payload: receipt, message: `Your application has been sent. ${confirmationTo(receipt)}` };
+  return { payload: receipt, message: `Your application has been sent.${confirmation("sent", seeker)}` };
 };
 
 export const listAppliedJobs: Handler<typeof contract.listAppliedJobs> = async ({ query }, context) => {
@@ -88,6 +91,11 @@ export const getScreening: Handler<typeof contract.getScreening> = async ({ para
   payload: (await findJob(params.id, context)).screening,
 });
 
+export const getApplicationPrefill: Handler<typeof contract.getApplicationPrefill> = async (
+  { params },
+  context,
+) => ({ payload: await prefillOf(await findJob(params.id, context), context) });
+
 export const updateApplication: Handler<typeof contract.updateApplication> = async (
   { params, body },
   context,
@@ -100,6 +108,8 @@ export const updateApplication: Handler<typeof contract.updateApplication> = asy
   const wanted = {
     ...(cv && { cvFileId: cv.id }),
     ...(body.note !== undefined && { note: body.note.trim() }),
+    ...(body.phone !== undefined && { phone: body.phone.trim() }),
+    ...(body.right_to_work !== undefined && { rightToWork: body.right_to_work }),
     ...(body.answers && { answers: checked(job, body.answers) }),
   };
   const { before, after } = await context.db.transaction(async (tx) => {
@@ -107,19 +117,20 @@ export const updateApplication: Handler<typeof contract.updateApplication> = asy
     const before = await lockApplication(row.id, tx);
     if (!changeable.includes(before.status)) throw tooLate();
     if (isDeepStrictEqual({ ...before, ...wanted }, before)) return { before, after: before };
-    if (cv) await holdFile(cv.id, tx);
+    if (cv) await holdFile(cv.id, "cv", tx);
     const [after = before] = await tx
       .update(applications)
       .set({ ...wanted, updatedAt: new Date() })
       .where(eq(applications.id, row.id))
       .returning();
-    await mailAbout(after, "changed", tx, context);
+    await noteEvent(after, "changed", tx, context);
     return { before, after };
   });
   const receipt = await receiptOf(after, context);
   if (after === before)
     return { payload: receipt, message: "Your application is as it was: nothing was changed." };
-  return { payload: receipt, message: `Your application has been changed. ${confirmationTo(receipt)}` };
+  const mailed = confirmation("changed", await currentSeeker(context));
+  return { payload: receipt, message: `Your application has been changed.${mailed}` };
 };
 
 export const archiveApplication: Handler<typeof contract.archiveApplication> = async (
@@ -149,21 +160,27 @@ const withdraw = async (row: ApplicationRow, context: Context<"seeker">) => {
       .set({ status: "withdrawn", updatedAt: new Date() })
       .where(and(eq(applications.id, row.id), inArray(applications.status, withdrawable)))
       .returning();
-    if (after) await mailAbout(after, "withdrawn", tx, context);
+    if (after) await noteEvent(after, "withdrawn", tx, context);
     return after;
   });
   const receipt = await receiptOf(withdrawn ?? (await findApplication({ id: row.id }, context)), context);
   if (receipt.status !== "withdrawn") throw tooLate();
-  return { payload: receipt, message: `Your application has been withdrawn. ${confirmationTo(receipt)}` };
+  const mailed = confirmation("withdrawn", await currentSeeker(context));
+  return { payload: receipt, message: `Your application has been withdrawn.${mailed}` };
 };
 
-/** Enqueues the mail that tells the seeker what has happened to an application. */
-const mailAbout = (
-  { id }: ApplicationRow,
-  event: "sent" | "changed" | "withdrawn",
+/** Enqueues the mail about what has happened to an application, and logs what the employer has received. */
+const noteEvent = async (
+  { id, seekerId, employerName, jobTitle }: ApplicationRow,
+  event: Happening,
   tx: Context["db"],
   context: Context<"seeker">,
-): Promise<void> => context.enqueue(tx, applicationMail, { ...mailSite(context), application: id, event });
+): Promise<void> => {
+  await context.enqueue(tx, applicationMail, { ...mailSite(context), application: id, event });
+  if (event === "withdrawn" || seekerId === null) return;
+  const what = `Your application for ${jobTitle}, ${event === "sent" ? "as you sent it" : "as you changed it"}`;
+  await recordAccess(tx, { seekerId, who: employerName, what, address: null });
+};
 
 const applicationTo = async (
   jobId: number,
@@ -181,7 +198,12 @@ const alreadySent = async (row: ApplicationRow, context: Context<"seeker">) => (
   message: "You have already applied for this job; this is what you sent.",
 });
 
-const confirmationTo = ({ email }: Pick<Receipt, "email">) => `We are sending a confirmation to ${email}.`;
+/** The sentence about the mail on what has happened; empty for a seeker who does not want it. */
+const confirmation = (
+  event: Happening,
+  { email, mutedMails }: { email: string; mutedMails: readonly string[] },
+): string =>
+  mutedMails.includes(notificationOf(event)) ? "" : ` We are sending a confirmation to ${email}.`;
 
 const tooLate = () => new HttpError(409, "This application can no longer be changed.");
 
@@ -201,16 +223,6 @@ const lockApplication = async (id: number, tx: Pick<Context["db"], "select">): P
   const [row] = await tx.select().from(applications).where(eq(applications.id, id)).for("update");
   if (!row) throw notFound("application");
   return row;
-};
-
-/** Locks a CV so that it is not deleted while an application is being sent with it. */
-const holdFile = async (id: string, tx: Pick<Context["db"], "select">): Promise<void> => {
-  const [held] = await tx
-    .select({ id: files.id })
-    .from(files)
-    .where(and(eq(files.id, id), isNull(files.removedAt)))
-    .for("key share");
-  if (!held) throw invalid("cv", "This CV has been removed; choose another one.");
 };
 
 const employerName = async (job: JobRow, { db }: Context): Promise<string> => {

@@ -1,11 +1,20 @@
 import { eq } from "drizzle-orm";
 import * as z from "zod";
+import type { NotificationId } from "../../contract/account.ts";
+import { rightToWorkOptions } from "../../contract/job-options.ts";
+import { seekers } from "../auth/tables.ts";
 import type { MailTemplate } from "../platform/mail/branded-mail.ts";
 import { defineMail } from "../platform/mail/mail-job.ts";
 import { files } from "../uploads/tables.ts";
 import { applications } from "./tables.ts";
 
 const happening = z.enum(["sent", "changed", "withdrawn"]);
+/** What can happen to an application. */
+export type Happening = z.output<typeof happening>;
+
+/** The mail that a seeker may switch off for what has happened to an application. */
+export const notificationOf = (event: Happening): NotificationId =>
+  event === "sent" ? "application_sent" : "application_changed";
 
 /** Tells a seeker what has happened to an application, in its state when the mail is sent. */
 export const applicationMail = defineMail(
@@ -13,14 +22,15 @@ export const applicationMail = defineMail(
   { application: z.int(), event: happening },
   async ({ application, event }, { db, urlOf }) => {
     const [row] = await db
-      .select({ sent: applications, cv: files.name })
+      .select({ sent: applications, cv: files.name, to: seekers.email, muted: seekers.mutedMails })
       .from(applications)
       .innerJoin(files, eq(files.id, applications.cvFileId))
+      .innerJoin(seekers, eq(seekers.id, applications.seekerId))
       .where(eq(applications.id, application));
-    if (!row) return null;
+    if (!row || row.muted.includes(notificationOf(event))) return null;
     const { subject, before, after } = texts[event]({ ...row.sent, cv: row.cv });
     return {
-      to: row.sent.email,
+      to: row.to,
       template: {
         subject,
         heading: `Your application has been ${event}`,
@@ -36,17 +46,21 @@ export const applicationMail = defineMail(
 type Sent = typeof applications.$inferSelect & { cv: string };
 type Words = Pick<MailTemplate, "subject" | "before" | "after">;
 
-const texts: Record<z.output<typeof happening>, (sent: Sent) => Words> = {
+const texts: Record<Happening, (sent: Sent) => Words> = {
   sent: ({ jobTitle: title, employerName: employer, cv }) => ({
     subject: `Your application for ${title}`,
     before: [`${employer} has your application for ${title}, with your CV ${cv}.`],
     after: ["Good luck!"],
   }),
-  changed: ({ jobTitle: title, employerName: employer, cv, answers, note }) => ({
+  changed: ({ jobTitle: title, employerName: employer, cv, answers, note, phone, rightToWork }) => ({
     subject: `Your changed application for ${title}`,
     before: [
       `${employer} has your application for ${title} as you have changed it:`,
       `CV: ${cv}`,
+      ...(phone ? [`Phone: ${phone}`] : []),
+      ...rightToWorkOptions.flatMap(({ id, title }) =>
+        id === rightToWork ? [`Right to work: ${title}`] : [],
+      ),
       ...answers.map(({ question, answer }) => `${question}\n${answer}`),
       note ? `Note to the employer:\n${note}` : "No note to the employer",
     ],

@@ -6,17 +6,13 @@ import { applications } from "./tables.ts";
 import { jobs } from "../jobs/tables.ts";
 import { files } from "../uploads/tables.ts";
 import { brandJobs, jobCards, liveJobs } from "../jobs/job-cards.ts";
-import { keptKey } from "../platform/files/object-key.ts";
 import { notFound } from "../http-error.ts";
-import { storedFileOf } from "../uploads/stored-file.ts";
+import { signFile, storedFileOf } from "../uploads/stored-file.ts";
 
 export type ApplicationRow = typeof applications.$inferSelect;
 
 /** An application may be changed until the employer has decided. */
 export const changeable: ApplicationStatus[] = ["submitted", "viewed"];
-
-/** How long the URL of a CV in a receipt is valid, in seconds. */
-const cvSeconds = 600;
 
 /** Which of the seeker's applications a list shows; applications on other sites are always left out. */
 export interface ApplicationFilter {
@@ -97,7 +93,8 @@ export const withJobs = async (
 /** The application as it was sent, even if the job or the seeker's account has changed since. */
 export const receiptOf = async (row: ApplicationRow, context: Context<"seeker">): Promise<Receipt> => {
   const [application] = await withJobs([row], context);
-  const [file] = await context.db.select().from(files).where(eq(files.id, row.cvFileId));
+  // Only applications of erased accounts have no CV, and no seeker who could read them.
+  const [file] = await context.db.select().from(files).where(eq(files.id, row.cvFileId!));
   if (!application || !file) throw notFound("application");
   return {
     ...application,
@@ -105,15 +102,12 @@ export const receiptOf = async (row: ApplicationRow, context: Context<"seeker">)
     employer_name: row.employerName,
     name: row.name,
     email: row.email,
+    phone: row.phone,
+    right_to_work: row.rightToWork,
     note: row.note,
     answers: row.answers,
     cv: storedFileOf(file, context),
-    cv_url: await context.store.signGet(keptKey(file.key), {
-      name: file.name,
-      contentType: file.mimeType,
-      seconds: cvSeconds,
-      origin: context.origin,
-    }),
+    cv_url: (await signFile(file, context)).url,
   };
 };
 

@@ -1,8 +1,9 @@
 import { index, integer, jsonb, pgTable, text, unique, uuid } from "drizzle-orm/pg-core";
 import type { ApplicationStatus } from "../../contract/applications.ts";
+import type { RightToWorkId } from "../../contract/job-options.ts";
 import type { ScreeningAnswer } from "../../contract/job-fields.ts";
 import { moment, identity } from "../platform/database/columns.ts";
-import { seekerId } from "../auth/tables.ts";
+import { seekers } from "../auth/tables.ts";
 import { jobs } from "../jobs/tables.ts";
 import { files } from "../uploads/tables.ts";
 
@@ -13,11 +14,11 @@ export const applications = pgTable(
     jobId: integer("job_id")
       .notNull()
       .references(() => jobs.id),
-    seekerId: seekerId(),
+    /** Null once the account has been erased; then nothing in the row is personal. */
+    seekerId: uuid("seeker_id").references(() => seekers.id, { onDelete: "cascade" }),
     status: text("status").$type<ApplicationStatus>().notNull().default("submitted"),
-    cvFileId: uuid("cv_file_id")
-      .notNull()
-      .references(() => files.id),
+    /** Null once the account has been erased. */
+    cvFileId: uuid("cv_file_id").references(() => files.id),
     note: text("note").notNull().default(""),
     /** Each answer, with the wording of the question at that time. */
     answers: jsonb("answers").$type<(ScreeningAnswer & { question: string })[]>().notNull().default([]),
@@ -26,6 +27,8 @@ export const applications = pgTable(
     employerName: text("employer_name").notNull().default(""),
     name: text("name").notNull(),
     email: text("email").notNull(),
+    phone: text("phone").notNull().default(""),
+    rightToWork: text("right_to_work").$type<RightToWorkId>(),
     submittedAt: moment("submitted_at").notNull().defaultNow(),
     updatedAt: moment("updated_at").notNull().defaultNow(),
     archivedAt: moment("archived_at"),

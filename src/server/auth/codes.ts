@@ -1,7 +1,8 @@
 import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 import { and, eq, gt, lt, sql, type SQL } from "drizzle-orm";
+import { pendingIdentities } from "../external-sign-in/tables.ts";
 import type { Services } from "../http/context.ts";
-import { passwordResets, registrations } from "./tables.ts";
+import { accountCodes, passwordResets, registrations } from "./tables.ts";
 
 /** How long a code is valid, in minutes. */
 export const codeMinutes = 10;
@@ -9,10 +10,21 @@ export const codeMinutes = 10;
 /** How often a code may be tried, including the right one. */
 export const maxTries = 5;
 
+/** The table of each purpose. */
+const tables = {
+  register: registrations,
+  reset: passwordResets,
+  reset_token: passwordResets,
+  identity: pendingIdentities,
+  email_current: accountCodes,
+  email_new: accountCodes,
+  erase: accountCodes,
+};
+
 /** A row that holds the hash of a code; the code's purpose is part of the hash. */
 interface Holder {
   id: string;
-  purpose: "register" | "reset" | "reset_token";
+  purpose: keyof typeof tables;
 }
 
 /** The columns of a row for a new 6-digit code, which `codeToMail` computes when the mail is sent. */
@@ -46,9 +58,8 @@ const codeOf = ({ id, purpose }: Holder, nonce: string, secret: Uint8Array): str
   return String(digest.readUIntBE(0, 6) % 1_000_000).padStart(6, "0");
 };
 
-/** Both tables have the columns of a mailed code, but the query builder does not accept a union type. */
-const tableOf = ({ purpose }: Holder) =>
-  (purpose === "register" ? registrations : passwordResets) as typeof passwordResets;
+/** All have the columns of a mailed code, but the query builder does not accept a union type. */
+const tableOf = ({ purpose }: Holder) => tables[purpose] as unknown as typeof passwordResets;
 
 /** The columns of a row for a new code or token: no tries yet, valid from now. */
 export const columnsOf = (holder: Holder, code: string, secret: Uint8Array) => ({
@@ -59,8 +70,7 @@ export const columnsOf = (holder: Holder, code: string, secret: Uint8Array) => (
 });
 
 /** SQL condition: the row's code has not expired. */
-export const isLive = (table: typeof registrations | typeof passwordResets): SQL =>
-  gt(table.expiresAt, new Date());
+export const isLive = (table: (typeof tables)[keyof typeof tables]): SQL => gt(table.expiresAt, new Date());
 
 /**
  * Tries a code. Tries by the browser that requested it and tries by others are counted apart. False when the code is

@@ -73,6 +73,16 @@ export const guessCode = <T>(
 };
 
 /**
+ * Makes one guess of a signed-in seeker, at the own password or at a mailed code. Counted by session, so that nobody
+ * who signed in elsewhere can use it up.
+ * @throws HttpError 429 with Retry-After.
+ */
+export const guessSignedIn = <T>(
+  { limits, seeker: { id, session } }: Pick<Context<"seeker">, "limits" | "seeker">,
+  guess: Guess<T>,
+): Promise<T | null> => counted(limits.device, `${id} ${session ?? ""}`, guess);
+
+/**
  * Counts a mail with a code. Requests by others do not use up the limit of a known device.
  * @throws HttpError 429 with Retry-After.
  */

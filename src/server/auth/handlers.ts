@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as delay } from "node:timers/promises";
-import { and, eq, isNotNull } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import type * as contract from "../../contract/auth.ts";
 import { askedCodes } from "./asked-codes.ts";
 import { tryCode } from "./codes.ts";
 import { countMail, forgetGuesses, guessCode, guessPassword } from "./guesses.ts";
 import { passwordChangedMail, unconfirmedMail } from "./mails.ts";
-import { passwordProblem, type Owner } from "./password-rules.ts";
+import { checkPassword } from "./password-rules.ts";
 import { openReset, resetOf, takeResetToken, tradeReset } from "./password-resets.ts";
 import {
   anyRegistrationOf,
@@ -16,11 +16,12 @@ import {
   registrationWith,
   renewRegistration,
 } from "./registrations.ts";
-import { endAllSessions, endSession, rotateSession, startSession, type Seeker } from "./sessions.ts";
-import type { Context, Handler } from "../http/context.ts";
+import { endSession, endSessions, rotateSession, startSession } from "./sessions.ts";
+import type { Handler } from "../http/context.ts";
 import { seekers } from "./tables.ts";
 import { mailSite } from "../http/site-of.ts";
-import { hashPassword, verifyPassword } from "./password.ts";
+import { hashPassword } from "./password.ts";
+import { isPasswordOf, seekerByEmail } from "./accounts.ts";
 import { invalid, HttpError } from "../http-error.ts";
 
 /** Responses that must not reveal whether an account exists take at least this long, in milliseconds. */
@@ -29,7 +30,7 @@ const evenMs = 200;
 export const register: Handler<typeof contract.register> = ({ body }, context) =>
   constantTime(async () => {
     const { email, password, given_name: givenName, family_name: familyName } = body;
-    await checkPassword(password, { email, givenName, familyName }, context);
+    await checkPassword(password, { email, givenName, familyName }, context.brand);
     await countMail(email, context);
     // The same when there is an account: a longer response or another cookie would reveal it. The mail tells the owner.
     askedCodes.register.add(await openRegistration(body, context), context);
@@ -66,9 +67,8 @@ export const verifyOtp: Handler<typeof contract.verifyOtp> = async ({ body }, co
 export const login: Handler<typeof contract.login> = async ({ body }, context) => {
   const { email, password } = body;
   const seeker = await guessPassword(email, context, async () => {
-    const account = await seekerByEmail(email, context);
-    const right = await verifyPassword(password, account?.passwordHash ?? (await nobodysHash));
-    return account && right ? account : null;
+    const account = await seekerByEmail(email, context.db);
+    return (await isPasswordOf(account, password)) ? account! : null;
   });
   if (seeker)
     return { payload: await startSession(seeker, context), message: `Welcome back, ${seeker.givenName}.` };
@@ -91,7 +91,7 @@ export const logout: Handler<typeof contract.logout> = async (_input, context) =
 export const forgotPassword: Handler<typeof contract.forgotPassword> = ({ body: { email } }, context) =>
   constantTime(async () => {
     await countMail(email, context);
-    const seeker = await seekerByEmail(email, context);
+    const seeker = await seekerByEmail(email, context.db);
     askedCodes.reset.add(seeker ? await openReset(seeker.id, context) : randomUUID(), context);
     const registration = seeker ? undefined : await anyRegistrationOf(email, context.db);
     if (registration)
@@ -115,8 +115,8 @@ export const resetPassword: Handler<typeof contract.resetPassword> = async ({ bo
       .where(eq(seekers.id, seekerId))
       .returning();
     if (!changed) throw invalid("reset_token", "This account no longer exists.");
-    await checkPassword(body.password, changed, context);
-    await endAllSessions(tx, changed.id);
+    await checkPassword(body.password, changed, context.brand);
+    await endSessions(tx, changed.id);
     await context.enqueue(tx, passwordChangedMail, { ...mailSite(context), seeker: changed.id });
     return changed;
   });
@@ -127,26 +127,11 @@ export const resetPassword: Handler<typeof contract.resetPassword> = async ({ bo
   };
 };
 
-/** The password for an unknown email is compared with this, so that the response takes just as long. */
-const nobodysHash = hashPassword("nobody has this password");
-
-const seekerByEmail = async (email: string, { db }: Context): Promise<Seeker | undefined> => {
-  const isAccount = and(eq(seekers.email, email), isNotNull(seekers.verifiedAt));
-  const [seeker] = await db.select().from(seekers).where(isAccount);
-  return seeker;
-};
-
 const wrongCode = () =>
   invalid(
     "otp",
     "This code is wrong, used, too old, or was mailed for another request. Ask for a new code, and enter the one from that mail.",
   );
-
-/** Refuses a new password that is easy to guess. */
-const checkPassword = async (password: string, owner: Owner, { brand }: Context): Promise<void> => {
-  const problem = await passwordProblem(password, owner, brand.name);
-  if (problem) throw invalid("password", problem);
-};
 
 /** Runs something so that it never takes less than `evenMs`. */
 const constantTime = async <T>(work: () => Promise<T>): Promise<T> => {

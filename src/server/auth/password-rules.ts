@@ -1,4 +1,6 @@
 import { passwordLength } from "../../contract/auth.ts";
+import type { Brand } from "../../contract/brand.ts";
+import { invalid } from "../http-error.ts";
 import type { Seeker } from "./sessions.ts";
 
 /** The owner of a password, which must not contain these words. */
@@ -39,6 +41,12 @@ export const passwordProblem = async (
   if (rest !== text && (rest.length < minRest || isPattern(rest) || isCommon(rest, common)))
     return "This password is your email address, your name or the name of this site, with little else. Choose another: a few unrelated words make a good one.";
   return undefined;
+};
+
+/** Refuses a new password that is easy to guess. @throws HttpError 422 at `password`. */
+export const checkPassword = async (password: string, owner: Owner, brand: Brand): Promise<void> => {
+  const problem = await passwordProblem(password, owner, brand.name);
+  if (problem) throw invalid("password", problem);
 };
 
 let loaded: Promise<ReadonlySet<string>> | undefined;

@@ -24,6 +24,9 @@ export const hashPassword = async (password: string): Promise<string> => {
   return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${encode(salt)}$${encode(hash)}`;
 };
 
+/** Whether an account has a password: one that signs in elsewhere only has none. */
+export const hasPassword = (phc: string | null): phc is string => phc?.startsWith("$argon2id$") ?? false;
+
 /** Whether the password matches this PHC string; false for a malformed string. */
 export const verifyPassword = async (password: string, phc: string): Promise<boolean> => {
   const match = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/.exec(phc);

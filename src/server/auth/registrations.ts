@@ -105,25 +105,37 @@ export const anyRegistrationOf = async (email: string, db: Db): Promise<string |
  */
 export const confirmRegistration = (id: string, email: string, db: Db): Promise<Seeker | null> =>
   db.transaction(async (tx) => {
-    // Locked in a fixed order, so that concurrent confirmations wait for each other without a deadlock.
-    const rows = await tx
-      .select()
-      .from(registrations)
-      .where(eq(registrations.email, email))
-      .orderBy(asc(registrations.id))
-      .for("update");
+    const rows = await lockRegistrations(email, tx);
     const own = rows.find((row) => row.id === id);
     if (!own) return null;
-    await tx.delete(registrations).where(eq(registrations.email, email));
-    await tx.delete(seekers).where(and(eq(seekers.email, email), isNull(seekers.verifiedAt)));
     const { passwordHash, givenName, familyName } = own;
-    const [seeker] = await tx
-      .insert(seekers)
-      .values({ email, passwordHash, givenName, familyName, verifiedAt: new Date() })
-      .onConflictDoNothing()
-      .returning();
-    return seeker ?? null;
+    return openAccount(tx, { email, passwordHash, givenName, familyName });
   });
+
+/** The registrations of an email, locked in a fixed order: concurrent confirmations wait for each other without a deadlock. */
+export const lockRegistrations = (email: string, db: Db) =>
+  db
+    .select()
+    .from(registrations)
+    .where(eq(registrations.email, email))
+    .orderBy(asc(registrations.id))
+    .for("update");
+
+/** Opens an account with a confirmed email, and ends its locked registrations. Null when the email has an account. */
+export const openAccount = async (
+  db: Db,
+  account: Pick<Seeker, "email" | "passwordHash" | "givenName" | "familyName">,
+): Promise<Seeker | null> => {
+  const { email } = account;
+  await db.delete(registrations).where(eq(registrations.email, email));
+  await db.delete(seekers).where(and(eq(seekers.email, email), isNull(seekers.verifiedAt)));
+  const [seeker] = await db
+    .insert(seekers)
+    .values({ ...account, verifiedAt: new Date() })
+    .onConflictDoNothing()
+    .returning();
+  return seeker ?? null;
+};
 
 /** Removes unconfirmed registrations from before a moment whose code has expired. */
 export const removeOldRegistrations = async (db: Db, before: Date): Promise<void> => {

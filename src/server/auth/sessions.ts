@@ -1,5 +1,5 @@
 import { createHash, randomBytes, randomUUID } from "node:crypto";
-import { and, eq, gt, inArray, isNull, lt, type SQL } from "drizzle-orm";
+import { and, eq, gt, inArray, isNull, lt, ne, type SQL } from "drizzle-orm";
 import type { Session } from "../../contract/auth.ts";
 import type { Context } from "../http/context.ts";
 import type { Db } from "../platform/database/open.ts";
@@ -7,6 +7,7 @@ import { refreshTokens, seekers } from "./tables.ts";
 import { HttpError } from "../http-error.ts";
 import { signToken } from "./token.ts";
 import { rememberDevice } from "./devices.ts";
+import { shortAddress } from "../http/network-of.ts";
 
 /** A row of the seekers' table. */
 export type Seeker = typeof seekers.$inferSelect;
@@ -15,6 +16,9 @@ const tokenCookie = { name: "token", path: "/", httpOnly: false };
 const refreshCookie = { name: "refresh_token", path: "/v1/auth", httpOnly: true };
 /** Tells scripts of pages that there is a refresh cookie, which they cannot read: without it they request no token. */
 const sessionCookie = { name: "session", path: "/", httpOnly: false };
+
+/** The most characters of a User-Agent that are kept. */
+const maxUserAgent = 500;
 
 /** Signs a seeker in: starts a family of refresh tokens, sets its cookies and the one that identifies the device. */
 export const startSession = async (seeker: Seeker, context: Context): Promise<Session> => {
@@ -57,13 +61,50 @@ export const rotateSession = async (context: Context): Promise<Session> => {
 /** Ends the session of the refresh cookie, and clears its cookies. */
 export const endSession = async (context: Context): Promise<void> => {
   await revokeFamily(context);
-  for (const { name, ...options } of [tokenCookie, refreshCookie, sessionCookie])
-    context.cookies.set(name, "", { ...options, maxAge: 0 });
+  clearCookies(context);
 };
 
-/** Ends every session of a seeker. */
-export const endAllSessions = (db: Db, seekerId: string): Promise<void> =>
-  revoke(db, eq(refreshTokens.seekerId, seekerId));
+/** Removes the cookies of a session from the browser. */
+export const clearCookies = ({ cookies }: Pick<Context, "cookies">): void => {
+  for (const { name, ...options } of [tokenCookie, refreshCookie, sessionCookie])
+    cookies.set(name, "", { ...options, maxAge: 0 });
+};
+
+/** The tokens that a seeker's sessions are renewed with: one of each session, or the one of `session`. */
+export const liveTokens = (db: Db, seekerId: string, session?: string) =>
+  db
+    .select()
+    .from(refreshTokens)
+    .where(
+      and(
+        eq(refreshTokens.seekerId, seekerId),
+        session === undefined ? undefined : eq(refreshTokens.family, session),
+        alive(),
+      ),
+    );
+
+/**
+ * Ends sessions of a seeker: all, `only` one, or all `except` one; their tokens are refused from then on. The
+ * transaction must hold a lock on the seeker, so that a session that is being renewed ends too. Returns how many.
+ */
+export const endSessions = async (
+  tx: Db,
+  seekerId: string,
+  { only, except }: { only?: string; except?: string | null } = {},
+): Promise<number> => {
+  const chosen = and(
+    eq(refreshTokens.seekerId, seekerId),
+    only ? eq(refreshTokens.family, only) : undefined,
+    except ? ne(refreshTokens.family, except) : undefined,
+    alive(),
+  );
+  const ended = await tx
+    .update(refreshTokens)
+    .set({ revokedAt: new Date() })
+    .where(chosen)
+    .returning({ id: refreshTokens.id });
+  return ended.length;
+};
 
 /** Revokes all tokens that came from the same sign-in as the refresh cookie. */
 const revokeFamily = async ({ db, cookies }: Context): Promise<void> => {
@@ -84,19 +125,37 @@ const tokenIs = (token: string): SQL => eq(refreshTokens.tokenHash, hashOf(token
 const alive = () =>
   and(isNull(refreshTokens.usedAt), isNull(refreshTokens.revokedAt), gt(refreshTokens.expiresAt, new Date()));
 
-const addToken = async (db: Db, seekerId: string, family: string, { config }: Context): Promise<string> => {
+/** A new refresh token, with its family. */
+interface Refresh {
+  token: string;
+  family: string;
+}
+
+const addToken = async (
+  db: Db,
+  seekerId: string,
+  family: string,
+  { config, userAgent, address }: Context,
+): Promise<Refresh> => {
   const token = randomBytes(32).toString("base64url");
   const expiresAt = new Date(Date.now() + config.REFRESH_SECONDS * 1000);
-  await db.insert(refreshTokens).values({ seekerId, family, tokenHash: hashOf(token), expiresAt });
-  return token;
+  await db.insert(refreshTokens).values({
+    seekerId,
+    family,
+    tokenHash: hashOf(token),
+    expiresAt,
+    userAgent: userAgent.slice(0, maxUserAgent),
+    address: shortAddress(address),
+  });
+  return { token, family };
 };
 
-const giveSession = async (seeker: Seeker, refresh: string, context: Context): Promise<Session> => {
+const giveSession = async (seeker: Seeker, refresh: Refresh, context: Context): Promise<Session> => {
   const { config, secret, cookies } = context;
   const { TOKEN_SECONDS: maxAge } = config;
-  const token = await signToken(seeker.id, secret, maxAge);
+  const token = await signToken(seeker.id, secret, maxAge, refresh.family);
   cookies.set(tokenCookie.name, token, { ...tokenCookie, maxAge });
-  cookies.set(refreshCookie.name, refresh, { ...refreshCookie, maxAge: config.REFRESH_SECONDS });
+  cookies.set(refreshCookie.name, refresh.token, { ...refreshCookie, maxAge: config.REFRESH_SECONDS });
   cookies.set(sessionCookie.name, "1", { ...sessionCookie, maxAge: config.REFRESH_SECONDS });
   return {
     token,

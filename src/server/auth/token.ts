@@ -3,9 +3,17 @@ import type { Caller } from "../http/context.ts";
 
 const issuer = "signboard";
 
-/** A short-lived token that names a seeker as `sub` and `id` (spec §6). */
-export const signToken = (seekerId: string, secret: Uint8Array, seconds: number): Promise<string> =>
-  new SignJWT({ id: seekerId, user_type: "Job Seeker" })
+/**
+ * A short-lived token that names a seeker as `sub` and `id` (spec §6).
+ * @param session the family of refresh tokens that it came with: it is refused once that session has ended.
+ */
+export const signToken = (
+  seekerId: string,
+  secret: Uint8Array,
+  seconds: number,
+  session?: string,
+): Promise<string> =>
+  new SignJWT({ id: seekerId, user_type: "Job Seeker", ...(session && { sid: session }) })
     .setProtectedHeader({ alg: "HS256", typ: "JWT" })
     .setSubject(seekerId)
     .setIssuer(issuer)
@@ -19,7 +27,7 @@ export const readBearer = async (header: string | undefined, secret: Uint8Array)
   if (!token) return null;
   try {
     const { payload } = await jwtVerify(token, secret, { issuer, algorithms: ["HS256"] });
-    return payload.sub ? { id: payload.sub } : null;
+    return payload.sub ? { id: payload.sub, session: (payload["sid"] as string | undefined) ?? null } : null;
   } catch {
     return null;
   }

@@ -1,4 +1,4 @@
-import { rightToWorkOptions, type RightToWorkId } from "../../domain/jobs/right-to-work.ts";
+import { rightToWorkOptions, type RightToWorkId } from "../../contract/job-options.ts";
 import type { Random } from "./random.ts";
 
 const settled: readonly RightToWorkId[] = ["citizen", "permanent-resident"];

@@ -152,6 +152,17 @@ export const concurrency = {
   calls: limitConcurrency({ atOnce: 2, waiting: 120, ofAddress: 40 }),
   /** Rewriting feeds and sitemaps: a second or more for 10,000 jobs. `FeedCache` limits how long a client waits. */
   feeds: limitConcurrency({ atOnce: 1, waiting: 24, waitMs: 60_000, slotMs: 60_000 }),
+  /** Archives of seekers' data: files of up to 100 MB, read while they are sent. */
+  downloads: limitConcurrency({
+    atOnce: 2,
+    waiting: 24,
+    ofAddress: 2,
+    waitMs: 30_000,
+    slotMs: 60_000,
+    offMainThread: true,
+  }),
+  /** CVs as PDF or Word: some 50 ms each, a second for the longest. */
+  documents: limitConcurrency({ atOnce: 1, waiting: 24, waitMs: 15_000, ofAddress: 8, slotMs: 15_000 }),
   /** Passwords: 30 ms each on the thread pool, which reads files too. */
   passwords: limitConcurrency({ atOnce: 2, waiting: 24, offMainThread: true }),
 };

@@ -3,6 +3,7 @@ import type { Brand } from "../../contract/brand.ts";
 import type { Call, ParsedInput, Payload, Auth } from "../../contract/call.ts";
 import type { Config } from "../../runtime/config.ts";
 import type { Db } from "../platform/database/open.ts";
+import type { KeyRing } from "../platform/key-ring.ts";
 import type { Enqueue } from "../platform/queue/queue.ts";
 import type { ObjectStore } from "../platform/files/object-store.ts";
 import type { Limits } from "./rate-limit.ts";
@@ -20,12 +21,16 @@ export interface Services {
   limits: Limits;
   /** Signs tokens and upload URLs. */
   secret: Uint8Array;
+  /** Encrypts sensitive fields of profiles. */
+  keys: KeyRing;
   log: Logger;
 }
 
 /** A signed-in seeker, from the token. */
 export interface Caller {
   id: string;
+  /** The session that the token came with; null for a token of an earlier release. */
+  session: string | null;
 }
 
 /** What a handler gets with one request. */
@@ -33,6 +38,8 @@ export interface Context<A extends Auth = Auth> extends Services, RequestSite {
   seeker: A extends "seeker" ? Caller : A extends "optional" ? Caller | null : null;
   /** Path and query of the request, for links of paged lists. */
   url: string;
+  /** The request's User-Agent; empty when there is none. */
+  userAgent: string;
   cookies: {
     get: (name: string) => string | undefined;
     /** Adds a Set-Cookie header to the response. */

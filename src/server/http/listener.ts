@@ -10,7 +10,7 @@ import type { Services } from "./context.ts";
 import { isApiPath, isFeedPath } from "../../domain/api-path.ts";
 import { answerFault, asRequest, reportFault } from "./faults.ts";
 import { forwarded } from "./forwarded.ts";
-import { httpsOnly, pageHeaders, personal, revalidate } from "./page-headers.ts";
+import { headersOfPage, httpsOnly, pageHeaders, personal, revalidate } from "./page-headers.ts";
 import { HttpError } from "../http-error.ts";
 import type { Release, Releases } from "./release.ts";
 import { boundBody, isTooLarge, tooLarge } from "./request-body.ts";
@@ -58,7 +58,8 @@ export const createListener = (
   const isShared = (path: string) => !notShared.has(decodeURIComponent(path).split("/")[1] ?? "");
 
   const answer = (request: IncomingMessage, response: ServerResponse, { path, search }: Address): void => {
-    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+    for (const [name, value] of Object.entries({ ...headers, ...headersOfPage(path) }))
+      response.setHeader(name, value);
     const from = forwarded(
       new Headers(request.headers as Record<string, string>),
       request.socket.remoteAddress ?? "",

@@ -6,6 +6,7 @@ import type { Caller, Context, Handler, HandlersOf, Services } from "./context.t
 import { HttpError } from "../http-error.ts";
 import { readInput } from "./request-input.ts";
 import { isInProcess } from "./forwarded.ts";
+import { attachment } from "../platform/files/attachment.ts";
 import { siteOf, type RequestSite } from "./site-of.ts";
 import { concurrency } from "./concurrency-limits.ts";
 
@@ -75,11 +76,20 @@ export const mount = (
           request.header("cache-control", `public, max-age=${call.maxAge}`);
           request.header("vary", "host-name");
         }
+        if (payload instanceof File) return fileResponse(request, payload);
         return request.json({ payload, message });
       });
     app.all(path, refuseMethod(own.map(({ call }) => call.method)));
   }
 };
+
+/** A file that is the whole response, saved by browsers under its name. */
+const fileResponse = (request: HonoContext, file: File): Response =>
+  request.body(file.stream(), 200, {
+    "content-type": file.type,
+    "content-length": String(file.size),
+    "content-disposition": attachment(file.name),
+  });
 
 /** Whether a call needs no account. Those that sign in have limits of their own. */
 const isForAnyone = ({ auth, path }: Call): boolean => auth !== "seeker" && !path.startsWith("/v1/auth/");
@@ -98,10 +108,14 @@ const refuseMethod =
     );
   };
 
-const contextOf = (request: HonoContext, { origin }: RequestSite): Pick<Context, "url" | "cookies"> => {
+const contextOf = (
+  request: HonoContext,
+  { origin }: RequestSite,
+): Pick<Context, "url" | "userAgent" | "cookies"> => {
   const url = new URL(request.req.url);
   return {
     url: url.pathname + url.search,
+    userAgent: request.req.header("user-agent") ?? "",
     cookies: {
       get: (name) => getCookie(request, name),
       set: (name, value, { maxAge, httpOnly, path }) =>

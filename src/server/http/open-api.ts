@@ -14,7 +14,7 @@ export const openApi = (modules: readonly Module[]) => {
   for (const [name, call] of modules.flatMap(({ calls }) => Object.entries(calls))) {
     const answer = answerOf(call, models);
     Object.assign(schemas, answer.$defs);
-    (paths[call.path] ??= {})[call.method.toLowerCase()] = operation(name, call, answer.schema);
+    (paths[call.path] ??= {})[call.method.toLowerCase()] = operation(name, call, answer.content);
   }
   return {
     openapi: "3.1.0",
@@ -56,7 +56,7 @@ const errorSchema: JsonSchema = {
   },
 };
 
-const operation = (name: string, call: Call, answer: JsonSchema) => ({
+const operation = (name: string, call: Call, answer: object) => ({
   operationId: name,
   summary: words(name),
   description: call.summary,
@@ -73,7 +73,7 @@ const operation = (name: string, call: Call, answer: JsonSchema) => ({
     requestBody: { content: json(jsonSchema(call.body, "input")), required: !mayBeMissing(call.body) },
   }),
   responses: {
-    200: { description: "OK", content: json(answer) },
+    200: { description: "OK", content: answer },
     ...Object.fromEntries(
       Object.entries(refusalsOf(call)).map(([status, description]) => [
         status,
@@ -138,13 +138,21 @@ const modelsOf = (modules: readonly Module[]) => {
   return models;
 };
 
-/** The schema of a successful response, with the models that it refers to. */
+/** The content of a successful response, with the models that it refers to. A file has no envelope. */
 const answerOf = (call: Call, models: ReturnType<typeof modelsOf>) => {
+  if (call.payload instanceof z.core.$ZodFile) return { content: fileContent(call.payload), $defs: {} };
   const answer = z.object({ payload: call.payload as z.ZodType, message: z.string() });
   const { $defs = {}, ...schema } = JSON.parse(
     JSON.stringify(jsonSchema(answer, "output", models)).replaceAll('"#/$defs/', '"#/components/schemas/'),
   ) as JsonSchema;
-  return { schema, $defs };
+  return { content: json(schema), $defs };
+};
+
+/** The content types of a file. */
+const fileContent = (file: Schema) => {
+  const made = jsonSchema(file, "output");
+  const types = [made, ...(made.anyOf ?? [])].flatMap(({ contentMediaType }) => contentMediaType ?? []);
+  return Object.fromEntries(types.map((type) => [type, { schema: {} }]));
 };
 
 const jsonSchema = (

@@ -7,6 +7,14 @@ export const pageHeaders = {
   "cross-origin-opener-policy": "same-origin",
 };
 
+/** Headers of a page in addition to `pageHeaders`, by its path: the profile records the seeker's video. */
+export const headersOfPage = (path: string): Record<string, string> =>
+  /^\/user\/profile(\/|$)/.test(path)
+    ? {
+        "permissions-policy": "camera=(self), microphone=(self), geolocation=(), browsing-topics=()",
+      }
+    : {};
+
 /** `content-security-policy` of SVG files: one that is opened directly is a document, and may run and load nothing. */
 export const drawingPolicy =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data:; font-src data:; sandbox";

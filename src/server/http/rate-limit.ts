@@ -63,11 +63,25 @@ const rules = {
   mailbox: { points: 15, duration: quarter },
   /** Signed upload URLs, by seeker: each allows up to 10 MB. */
   upload: { points: 40, duration: quarter },
+  /** Signed upload URLs of videos, by seeker: each allows up to 100 MB. */
+  video: { points: 10, duration: quarter },
+  /** Wrong tokens of shared links, by network. */
+  link: { points: 30, duration: quarter },
+  /** Looks at a shared link, by link and network: each is recorded. */
+  look: { points: 60, duration: quarter },
+  /** Links to all data of an account, by seeker. */
+  download: { points: 10, duration: 60 * 60 },
+  /** CVs that are read, by seeker: each keeps a process busy for a second or more. */
+  cv: { points: 20, duration: quarter },
   /** Stories, by address: a household or an office may share one. */
   story: { points: 5, duration: 60 * 60 },
+  /** Messages to support, by address. */
+  support: { points: 10, duration: 60 * 60 },
+  /** Requests for consultations, changes and notes, by seeker: each mails an operator. */
+  consultation: { points: 20, duration: 60 * 60 },
 } satisfies Record<string, Rule>;
 
-/** The limits of the sign-in calls (`AUTH_RATE_LIMIT` and those above), of uploads and of stories. */
+/** The limits of the sign-in calls (`AUTH_RATE_LIMIT` and those above), of uploads, stories, messages and consultations. */
 export type Limits = Record<keyof typeof rules | "address", Limit>;
 
 const unlimited: Limit = {
@@ -103,6 +117,8 @@ export const openLimits = (config: Pick<Config, "AUTH_RATE_LIMIT" | "DATABASE_UR
   return {
     ...limits,
     story: byNetwork(limits.story),
+    link: byNetwork(limits.link),
+    support: byNetwork(limits.support),
     address: byNetwork(limit("address", { points: config.AUTH_RATE_LIMIT, duration: 60 })),
   };
 };

@@ -5,7 +5,7 @@ import { filesPath } from "../platform/files/disk-store.ts";
 export const maxBodyBytes = 256 * 1024;
 
 /** How long a body may take, in milliseconds. A file may take longer if at least `slowestBytes` arrive in `bodyMs`. */
-const bodyLimits = { bodyMs: 30_000, slowestBytes: 30 * 1024, fileMs: 600_000 };
+const bodyLimits = { bodyMs: 30_000, slowestBytes: 30 * 1024, fileMs: 1_800_000 };
 /** How much of an unused body is read, so that the client gets the response, in bytes. */
 const maxUnwanted = 16 * 1024 * 1024;
 

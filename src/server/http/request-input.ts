@@ -30,17 +30,22 @@ const readBody = async (request: HonoContext): Promise<unknown> => {
   }
 };
 
-/** A value as parsed by its schema. @throws HttpError 422 naming each field at fault. */
+/**
+ * A value as parsed by its schema.
+ * @param at the path that errors name, by the one of the field.
+ * @throws HttpError 422 naming each field at fault.
+ */
 export const checkInput = async (
   schema: Schema,
   value: unknown,
   part: "params" | "query" | "body",
+  at = (path: string): string => path,
 ): Promise<unknown> => {
   const result = await z.safeParseAsync(schema, value, { error: z.core.locales.en().localeError });
   if (result.success) return result.data;
   const errors: Record<string, string[]> = {};
   for (const { path, message } of result.error.issues) {
-    const messages = (errors[path.join(".") || part] ??= []);
+    const messages = (errors[at(path.join(".") || part)] ??= []);
     if (!messages.includes(message)) messages.push(message);
   }
   const [field, messages] = Object.entries(errors)[0]!;

@@ -14,7 +14,7 @@ import { technology } from "./categories/technology.ts";
 import type { CategoryRule } from "./category-rule.ts";
 
 /**
- * One rule for every category of `src/domain/jobs/categories.ts`. Order matters: an auto electrician is not an
+ * One rule for every category of `src/contract/job-categories.ts`. Order matters: an auto electrician is not an
  * electrician, and the cook of a childcare centre works in early learning.
  */
 export const categoryRules: Readonly<Record<string, CategoryRule>> = {

@@ -1,4 +1,4 @@
-import { jobCategories } from "../../domain/jobs/categories.ts";
+import { jobCategories } from "../../contract/job-categories.ts";
 import { categoryRules } from "./category-rules.ts";
 
 /** The category and kind of work of a job, by ids of `domain/categories.ts`. */

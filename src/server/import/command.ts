@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util";
-import { jobCategories } from "../../domain/jobs/categories.ts";
+import { jobCategories } from "../../contract/job-categories.ts";
 
 /** The parsed command line. */
 export interface ImportCommand {

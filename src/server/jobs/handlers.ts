@@ -8,7 +8,7 @@ import { isOnSite } from "../../domain/search/search-slug.ts";
 import type { Context, Handler } from "../http/context.ts";
 import { employers, jobs } from "./tables.ts";
 import { extrasOf } from "./job-extras.ts";
-import { brandJobs, findJob, jobCards, liveJobs, type JobRow } from "./job-cards.ts";
+import { brandJobs, findJob, jobCards, liveJobs, recommendedCards, type JobRow } from "./job-cards.ts";
 import { changedAt } from "./job-records.ts";
 import { pageOf } from "../http/paging.ts";
 import { invalid, notFound } from "../http-error.ts";
@@ -140,8 +140,9 @@ export const listRecommendedJobs: Handler<typeof contract.listRecommendedJobs> =
   { query: { page } },
   context,
 ) => {
-  const { ids, total } = await recommendJobs(context, { from: (page - 1) * perPage, size: perPage });
-  return { payload: pageOf(await jobCards(ids, context), total, page, perPage, context.url) };
+  const recommended = await recommendJobs(context, { from: (page - 1) * perPage, size: perPage });
+  const cards = await recommendedCards(recommended, context);
+  return { payload: pageOf(cards, recommended.total, page, perPage, context.url) };
 };
 
 export const getJobOverview: Handler<typeof contract.getJobOverview> = async (_input, { db, brand }) => {

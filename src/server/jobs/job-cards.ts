@@ -1,14 +1,18 @@
 import { and, eq, inArray, sql, type SQL } from "drizzle-orm";
 import type { Brand } from "../../contract/brand.ts";
-import type { JobCard, JobStatus, Location, Pay } from "../../contract/job-fields.ts";
+import type { JobCard, JobStatus, Location, Pay, RecommendedJob } from "../../contract/job-fields.ts";
+import type { RightToWorkId } from "../../contract/job-options.ts";
 import { categoryById, subCategoryById } from "../../domain/jobs/categories.ts";
 import { jobSlug } from "../../domain/jobs/job-slug.ts";
+import { rightToWorkFit } from "../../domain/jobs/right-to-work-fit.ts";
 import type { Context } from "../http/context.ts";
 import { applications } from "../applications/tables.ts";
 import { employers, jobs } from "./tables.ts";
 import { locations } from "../locations/tables.ts";
 import { savedJobs } from "../saved-jobs/tables.ts";
+import { profileEntries } from "../profile/tables.ts";
 import { locationOf } from "../locations/location-of.ts";
+import type { Recommended } from "../search/recommend.ts";
 import { notFound } from "../http-error.ts";
 
 export type JobRow = typeof jobs.$inferSelect;
@@ -70,6 +74,9 @@ export const jobCards = async (
       applied: seeker
         ? sql<boolean>`exists (select 1 from ${applications} where ${applications.jobId} = ${jobs.id} and ${applications.seekerId} = ${seeker.id} and ${applications.status} <> 'withdrawn')`
         : sql<boolean>`false`,
+      ownRight: seeker
+        ? sql<RightToWorkId | null>`(select ${profileEntries.data} ->> 'right_to_work' from ${profileEntries} where ${profileEntries.seekerId} = ${seeker.id} and ${profileEntries.section} = 'right_to_work')`
+        : sql<null>`null`,
     })
     .from(jobs)
     .innerJoin(employers, eq(employers.id, jobs.employerId))
@@ -79,7 +86,7 @@ export const jobCards = async (
     db,
   );
   const cards = new Map(
-    rows.map(({ job, employer, liked, applied }) => [
+    rows.map(({ job, employer, liked, applied, ownRight }) => [
       job.id,
       {
         id: job.id,
@@ -94,6 +101,10 @@ export const jobCards = async (
         sub_category: job.subCategory ? subCategoryById(job.category, job.subCategory) : null,
         right_to_work: job.rightToWork,
         sponsorship: job.sponsorship,
+        right_to_work_fit: rightToWorkFit(
+          { right_to_work: job.rightToWork, sponsorship: job.sponsorship },
+          ownRight,
+        ),
         featured: job.featured,
         summary: job.summary,
         posted_at: job.postedAt.toISOString(),
@@ -106,6 +117,13 @@ export const jobCards = async (
   );
   return ids.flatMap((id) => cards.get(id) ?? []);
 };
+
+/** Cards of recommended jobs with the reasons of each. */
+export const recommendedCards = async (
+  { ids, reasons }: Recommended,
+  context: Pick<Context, "db" | "seeker">,
+): Promise<RecommendedJob[]> =>
+  (await jobCards(ids, context)).map((card) => ({ ...card, reasons: reasons.get(card.id) ?? [] }));
 
 /** What a card shows of a job: all but the long texts. */
 const cardColumns = {

@@ -5,7 +5,8 @@ import { countQueue, listQueue, type QueuedMail } from "../platform/queue/inspec
 import { removeMail, retryAll, retryMail } from "../platform/queue/retry-mail.ts";
 import type { Queue } from "../platform/queue/open-queue.ts";
 import { UserFacingError } from "../../runtime/user-facing-error.ts";
-import { refuse, type Order } from "./serve-operator.ts";
+import type { Order } from "./serve-operator.ts";
+import { textOrder } from "./text-order.ts";
 
 /** A command of `npm run queue`. */
 export const queueCommand = z.discriminatedUnion("action", [
@@ -39,20 +40,8 @@ export const runQueueCommand = async (command: QueueCommand, queue: Queue, db: D
 };
 
 /** Runs queue commands for `npm run queue`, which cannot open a database that this process has open. */
-export const queueOrder =
-  ({ queue, db, log }: { queue: Queue; db: Db; log: Logger }): Order =>
-  async (request, response) => {
-    try {
-      const said = new URL(request.url!, "http://x").searchParams.get("command") ?? "";
-      response.end(await runQueueCommand(queueCommand.parse(JSON.parse(said)), queue, db));
-    } catch (error) {
-      if (error instanceof UserFacingError) return refuse(response, 404, error.message);
-      if (error instanceof SyntaxError || error instanceof z.ZodError)
-        return refuse(response, 400, "This is no order for the queue.");
-      log.error({ err: error }, "minding the queue failed");
-      refuse(response, 500, "The server could not do that with its queue. Its log says more.");
-    }
-  };
+export const queueOrder = ({ queue, db, log }: { queue: Queue; db: Db; log: Logger }): Order =>
+  textOrder(queueCommand, (command) => runQueueCommand(command, queue, db), log);
 
 const listText = async (db: Db): Promise<string> => {
   const { waiting, underWay, sent, dead, oldestSeconds } = await countQueue(db);

@@ -14,6 +14,7 @@ export const currentSeeker = async ({ db, seeker }: Pick<Context<"seeker">, "db"
       email: seekers.email,
       givenName: seekers.givenName,
       familyName: seekers.familyName,
+      mutedMails: seekers.mutedMails,
     })
     .from(seekers)
     .where(eq(seekers.id, seeker.id));

@@ -1,32 +1,46 @@
 import { dataSchema, type EntryData } from "../../contract/profile/entry-schemas.ts";
-import type { Chosen, Section } from "../../contract/profile/section.ts";
-import { HttpError, invalid } from "../http-error.ts";
+import type { Chosen, Field, Section } from "../../contract/profile/section.ts";
+import type { UploadedFile } from "../../contract/profile/uploaded-file.ts";
+import { HttpError } from "../http-error.ts";
 import { checkInput } from "../http/request-input.ts";
-import type { EntryRow } from "./entry-of.ts";
-import { optionTitles } from "./option-lists.ts";
+import { fileDetail } from "./entry-files.ts";
+import type { Own } from "./own.ts";
+import { resolveValue } from "./resolve-value.ts";
+import type { EntryRow } from "./sealed-rows.ts";
+
+interface CheckOptions {
+  /** The current data: what has since been removed from its list can stay. */
+  stored?: Readonly<Record<string, unknown>>;
+  /** The path that errors name, by the name of the field. */
+  at?: (field: string) => string;
+}
 
 /**
- * The data to store in an entry, validated by its section's schema; chosen options get the titles from their lists.
- * @param stored The current data: an option that has since been removed from its list can stay.
- * @param at The field to name in errors about an option that is not on its list; by default the section's own.
+ * The data of an entry, validated by its section's schema, with what the server adds to it. Fields that the account
+ * keeps are checked only where they are given.
  * @throws HttpError 422 naming each field at fault.
  */
 export const checkData = async (
   section: Section,
-  given: Record<string, unknown>,
-  { stored = {}, at }: { stored?: Record<string, unknown>; at?: string } = {},
+  given: Readonly<Record<string, unknown>>,
+  own: Own,
+  { stored = {}, at = (field) => field }: CheckOptions = {},
 ): Promise<EntryData> => {
-  const data = (await checkInput(dataSchema(section), given, "body")) as Record<string, unknown>;
-  for (const [name, field] of Object.entries(section.fields)) {
-    const value = data[name] as Chosen | null;
-    if (field.widget !== "option" || value === null) continue;
-    const before = stored[name] as Partial<Chosen> | null | undefined;
-    const title =
-      optionTitles[field.list].get(value.id) ?? (before?.id === value.id ? before.title : undefined);
-    if (title === undefined)
-      throw invalid(at ?? name, `${value.id} is not an id of the ${field.list} to choose from.`);
-    data[name] = { id: value.id, title };
+  const fields = Object.fromEntries(
+    Object.entries(section.fields).filter(([name, { account }]) => !account || given[name] !== undefined),
+  );
+  const { rules = [] } = section;
+  const data = (await checkInput(dataSchema({ fields, rules }), given, "body", at)) as Record<
+    string,
+    unknown
+  >;
+  for (const [name, field] of Object.entries(fields)) {
+    const value = data[name] === "" && field.optional ? null : data[name];
+    data[name] = await resolveValue({ value, before: stored[name], field, at: at(name), own });
   }
+  for (const [name, field] of Object.entries(fields))
+    if (field.widget === "file_detail")
+      data[name] = fileDetail(data[field.of] as UploadedFile | null, field.detail);
   return data;
 };
 
@@ -40,8 +54,13 @@ export const entryKeyOf = (section: Section, data: EntryData): string | null => 
 
 /** An entry's name for use in a sentence, such as "Punjabi". */
 export const nameOf = (section: Section, data: EntryData): string => {
-  const first = data[Object.keys(section.fields)[0]!] as Chosen | string | null;
-  return (typeof first === "object" ? first?.title : String(first)) || `This ${section.noun}`;
+  const [name, field] = Object.entries(section.fields)[0]!;
+  return titleOf(field, data[name]) || `This ${section.noun}`;
+};
+
+const titleOf = (field: Field, value: unknown): string | null | undefined => {
+  if (field.widget === "select") return field.options.find((option) => option.value === value)?.label;
+  return typeof value === "object" ? (value as Chosen | null)?.title : String(value);
 };
 
 /** @throws HttpError 409 for a change of an entry that has changed since it was read. */

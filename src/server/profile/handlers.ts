@@ -1,25 +1,15 @@
 import { and, asc, eq } from "drizzle-orm";
-import { getCountryDataList } from "countries-list";
 import type * as contract from "../../contract/profile.ts";
 import { workTypes } from "../../contract/job-fields.ts";
-import { jobCategories } from "../../domain/jobs/categories.ts";
-import { lettersId } from "../../domain/text/letters-id.ts";
-import { rightToWorkOptions } from "../../domain/jobs/right-to-work.ts";
+import { jobCategories } from "../../contract/job-categories.ts";
+import { rightToWorkOptions } from "../../contract/job-options.ts";
 import { payTypes, states } from "../../contract/job-options.ts";
-import { availability } from "../../domain/jobs/work.ts";
+import { availability } from "../../contract/job-options.ts";
 import type { Handler } from "../http/context.ts";
 import { locations } from "../locations/tables.ts";
 import { notFound } from "../http-error.ts";
+import { countryList } from "./countries.ts";
 import { languageList } from "./languages.ts";
-
-const countryList = getCountryDataList()
-  .map(({ iso2, iso3, name, phone }) => ({
-    id: lettersId(iso2),
-    label: name,
-    value: `+${phone[0]}`,
-    initials: iso3,
-  }))
-  .sort((a, b) => a.label.localeCompare(b.label));
 
 export const getConfig: Handler<typeof contract.getConfig> = async () => ({
   payload: {

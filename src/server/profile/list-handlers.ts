@@ -1,81 +1,92 @@
-import { and, eq } from "drizzle-orm";
-import type { EntryData } from "../../contract/profile/entry-schemas.ts";
+import type { Entry } from "../../contract/profile/entry-schemas.ts";
 import type { ListSection } from "../../contract/profile/section.ts";
+import type { firstApiCalls } from "../../contract/profile/first-api-calls.ts";
 import type { CallsOf } from "../../contract/profile/section-calls.ts";
-import { HttpError, invalid, notFound } from "../http-error.ts";
+import { HttpError, notFound } from "../http-error.ts";
 import type { HandlersOf } from "../http/context.ts";
-import { checkData, entryKeyOf, nameOf, refuseOldVersion } from "./entry-data.ts";
-import { dataOf, entryOf, type EntryRow } from "./entry-of.ts";
-import { changeProfile, entryRows, insertEntry, listEntries, writeEntry, type Own } from "./queries.ts";
-import { profileEntries } from "./tables.ts";
+import { checkData, refuseOldVersion } from "./entry-data.ts";
+import { entryOf } from "./entry-of.ts";
+import { keepExactlyOne } from "./exactly-one.ts";
+import { addEntry, refuseDuplicate, sameEntry } from "./list-entries.ts";
+import type { Changing, Own } from "./own.ts";
+import { changeProfile, entryRows, listEntries, placeEntries, removeEntries, writeEntry } from "./queries.ts";
 
-/** Handlers for the calls of the second API on a list. */
-export const listHandlers = (section: ListSection): HandlersOf<CallsOf<ListSection>> => {
+type Handlers = HandlersOf<CallsOf<ListSection>> & HandlersOf<ReturnType<typeof firstApiCalls>>;
+
+/**
+ * Handlers for the calls of both APIs on a list.
+ * @param only the values of the entries that the calls know, where that is not all of them.
+ */
+export const listHandlers = (section: ListSection, only: Readonly<Record<string, string>> = {}): Handlers => {
   const { noun } = section;
+  const isKnown = (entry: Entry | null): entry is Entry =>
+    entry !== null && Object.entries(only).every(([name, value]) => entry[name] === value);
+  const known = async (own: Own) => (await listEntries(section, own)).filter(isKnown);
+
+  /** The rows of the list and the one with this id. @throws HttpError 404 when the calls know no such entry. */
+  const find = async (id: number, own: Changing) => {
+    const rows = await entryRows([section], own);
+    const row = rows.find((row) => row.id === id);
+    if (!row || (Object.keys(only).length && !isKnown(entryOf(section, row, own)))) throw notFound(noun);
+    return { rows, row };
+  };
+
   return {
-    list: async (_input, context) => ({ payload: (await listEntries([section], context))(section) }),
+    list: async (_input, context) => ({ payload: await known(context) }),
+
+    get: async ({ params }, context) => {
+      const entry = (await known(context)).find(({ id }) => id === params.id);
+      if (!entry) throw notFound(noun);
+      return { payload: entry };
+    },
 
     create: async ({ body }, context) => {
-      const data = await checkData(section, body);
-      const row = await changeProfile(context, (own) => addEntry(section, data, own));
-      return { payload: entryOf(section, row, context)!, message: `The ${noun} has been added.` };
+      const { position, ...given } = body as typeof body & { position?: number };
+      const payload = await changeProfile(context, async (own) => {
+        const data = await checkData(section, { ...given, ...only }, own);
+        const row = await keepExactlyOne(section, await addEntry(section, data, position, own), own);
+        return entryOf(section, row, own)!;
+      });
+      return { payload, message: `The ${noun} has been added.` };
+    },
+
+    order: async ({ body }, context) => {
+      const payload = await changeProfile(context, async (own) => {
+        const rows = await entryRows([section], own);
+        const readable = rows.filter((row) => entryOf(section, row, own));
+        const ids = [...new Set(body.ids)];
+        const ordered = ids.flatMap((id) => readable.find((row) => row.id === id) ?? []);
+        if (ordered.length !== readable.length || body.ids.length !== readable.length)
+          throw new HttpError(
+            409,
+            `Your ${section.title.toLowerCase()} were changed in another window or on another device. Load them again, then put them in order.`,
+          );
+        await placeEntries([...ordered, ...rows.filter((row) => !ordered.includes(row))], own);
+        return ordered.map((row) => entryOf(section, row, own)!);
+      });
+      return { payload, message: "The order has been saved." };
     },
 
     update: async ({ params, body }, context) => {
       const { version, ...changes } = body;
-      const row = await changeProfile(context, async (own) => {
-        const rows = await entryRows([section], own);
-        const row = rows.find(({ id }) => id === params.id);
-        if (!row) throw notFound(noun);
+      const payload = await changeProfile(context, async (own) => {
+        const { rows, row } = await find(params.id, own);
         refuseOldVersion(section, row, version);
-        const stored = dataOf(row);
-        const data = await checkData(section, { ...stored, ...changes }, { stored });
-        const entryKey = entryKeyOf(section, data);
-        refuseDuplicate(
-          section,
-          data,
-          rows.find((other) => other !== row && isSame(other, entryKey)),
-        );
-        return writeEntry(row, { entryKey, data: { ...stored, ...data } }, own);
+        const data = await checkData(section, { ...row.data, ...changes }, own, { stored: row.data });
+        const others = rows.filter((other) => other !== row);
+        refuseDuplicate(section, data, sameEntry(section, data, others));
+        const written = await keepExactlyOne(section, await writeEntry(section, row, data, own), own);
+        return entryOf(section, written, own)!;
       });
-      return { payload: entryOf(section, row, context)!, message: `The ${noun} has been saved.` };
+      return { payload, message: `The ${noun} has been saved.` };
     },
 
-    delete: async ({ params }, { db, seeker }) => {
-      const removed = await db
-        .delete(profileEntries)
-        .where(
-          and(
-            eq(profileEntries.id, params.id),
-            eq(profileEntries.seekerId, seeker.id),
-            eq(profileEntries.section, section.name),
-          ),
-        )
-        .returning({ id: profileEntries.id });
-      if (!removed.length) throw notFound(noun);
+    delete: async ({ params }, context) => {
+      await changeProfile(context, async (own) => {
+        await removeEntries([(await find(params.id, own)).row], own);
+        await keepExactlyOne(section, null, own);
+      });
       return { payload: null, message: `The ${noun} has been removed.` };
     },
   };
-};
-
-/** Appends an entry. An unreadable entry with the same key is overwritten. */
-const addEntry = async (section: ListSection, data: EntryData, own: Own): Promise<EntryRow> => {
-  const rows = await entryRows([section], own);
-  const entryKey = entryKeyOf(section, data);
-  const same = rows.find((row) => isSame(row, entryKey));
-  if (same && !entryOf(section, same, own)) return writeEntry(same, { entryKey, data }, own);
-  refuseDuplicate(section, data, same);
-  if (rows.length >= section.limit)
-    throw new HttpError(
-      422,
-      `Your list has ${section.limit} ${section.title.toLowerCase()}, the most it takes. Remove one first.`,
-    );
-  return insertEntry(section, { entryKey, data, position: (rows.at(-1)?.position ?? -1) + 1 }, own);
-};
-
-const isSame = (row: EntryRow, entryKey: string | null): boolean =>
-  entryKey !== null && row.entryKey === entryKey;
-
-const refuseDuplicate = (section: ListSection, data: EntryData, same: EntryRow | undefined): void => {
-  if (same) throw invalid(section.uniqueBy!, `${nameOf(section, data)} is on your list already.`);
 };

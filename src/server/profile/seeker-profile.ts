@@ -1,48 +1,52 @@
 import type * as contract from "../../contract/profile/seeker-profile.ts";
-import { byKey, keyedSections, type SeekerProfile } from "../../contract/profile/seeker-profile.ts";
+import { listedSections, keyedSections } from "../../contract/profile/seeker-fields.ts";
 import { segmentOf, type Chosen, type Section } from "../../contract/profile/section.ts";
 import { sections } from "../../contract/profile/sections.ts";
 import { notFound } from "../http-error.ts";
 import type { Handler } from "../http/context.ts";
-import { currentSeeker } from "./current-seeker.ts";
-import { changeProfile, listEntries, type Own } from "./queries.ts";
-import { replaceEntries } from "./replace-entries.ts";
+import { savePassportCountries } from "./passport-countries.ts";
+import { changeProfile, readProfile } from "./queries.ts";
+import { readSeekerProfile } from "./read-seeker-profile.ts";
+import { replaceList } from "./replace-list.ts";
+import { fieldChanges } from "./seeker-changes.ts";
+import { saveSingle } from "./single-entry.ts";
 
 export const getSeekerProfile: Handler<typeof contract.getSeekerProfile> = async (_input, context) => ({
-  payload: await readProfile(context),
+  payload: await readSeekerProfile(context),
 });
 
 export const updateSeekerProfile: Handler<typeof contract.updateSeekerProfile> = async (
   { body },
   context,
 ) => {
-  const named = keyedSections.filter(({ seekerKey }) => body[seekerKey] !== undefined);
+  const given: Readonly<Record<string, unknown>> = body;
+  const lists = keyedSections.filter(({ seekerKey }) => given[seekerKey] !== undefined);
+  const entries = listedSections.filter(({ seekerList }) => given[seekerList] !== undefined);
   await changeProfile(context, async (own) => {
-    for (const section of named) await replaceEntries(section, body[section.seekerKey]!, own);
+    for (const [section, changes] of await fieldChanges(body, own))
+      await saveSingle(section, changes, "keep", own);
+    for (const section of lists) {
+      const items = (given[section.seekerKey] as Chosen[]).map((value) => ({ [section.uniqueBy]: value }));
+      await replaceList(section, items, { at: (index) => `${section.seekerKey}.${index}` }, own);
+    }
+    for (const section of entries) {
+      const items = given[section.seekerList] as Record<string, unknown>[];
+      const only = "firstApiOnly" in section ? section.firstApiOnly : undefined;
+      const at = (index: number, field: string) => `${section.seekerList}.${index}.${field}`;
+      await replaceList(section, items, { only, at }, own);
+    }
+    if (body.passport_country) await savePassportCountries(body.passport_country, own);
   });
-  const [only, ...others] = named;
-  const what = only && !others.length ? `${only.title.toLowerCase()} have` : "profile has";
-  return { payload: await readProfile(context), message: `Your ${what} been saved.` };
-};
-
-const readProfile = async (own: Own): Promise<SeekerProfile> => {
-  const { id, email, givenName, familyName } = await currentSeeker(own);
-  const entries = await listEntries(keyedSections, own);
-  return {
-    id,
-    given_name: givenName,
-    family_name: familyName,
-    firstname: givenName,
-    lastname: familyName,
-    email,
-    ...byKey((section) => entries(section).map((entry) => entry[section.uniqueBy] as Chosen)),
-  };
+  const [only] = lists;
+  const isOneList = only && Object.keys(given).length === 1;
+  const what = isOneList ? `${only.title.toLowerCase()} have` : "profile has";
+  return { payload: await readSeekerProfile(context), message: `Your ${what} been saved.` };
 };
 
 export const getProfileSection: Handler<typeof contract.getProfileSection> = async ({ params }, context) => {
   const own: Section[] = sections.filter((section) => segmentOf(section) === params.segment);
   if (!own.length) throw notFound("section of the profile");
-  const entries = await listEntries(own, context);
+  const { entries } = await readProfile(own, context);
   const collections = own.map((section) => [
     section.collection,
     section.kind === "list" ? entries(section) : (entries(section)[0] ?? null),

@@ -1,5 +1,6 @@
 import { index, integer, jsonb, pgTable, text, unique } from "drizzle-orm/pg-core";
 import { created, identity, moment } from "../platform/database/columns.ts";
+import { applications } from "../applications/tables.ts";
 import { seekerId } from "../auth/tables.ts";
 
 /** Seekers' profiles: one row for each entry of each section, so that a new section needs no migration. */
@@ -16,13 +17,30 @@ export const profileEntries = pgTable(
     version: integer("version").notNull().default(1),
     /** Key that is unique within a seeker's section; null when entries may be equal. */
     entryKey: text("entry_key"),
-    /** The fields of the section, checked by its schema when it was written. */
+    /** The fields of the section, checked by its schema when it was written; sensitive ones are encrypted. */
     data: jsonb("data").$type<unknown>().notNull(),
+    /** The key that encrypted the sensitive fields, an older one where there are several; null when none is encrypted. */
+    keyId: text("key_id"),
     createdAt: created(),
     updatedAt: moment("updated_at").notNull().defaultNow(),
   },
   (table) => [
     unique("profile_entries_once").on(table.seekerId, table.section, table.entryKey),
     index("profile_entries_list").on(table.seekerId, table.section, table.position),
+    index("profile_entries_key").on(table.keyId),
   ],
 );
+
+/** What of the profile an application's employer may see; nothing without a row. */
+export const sharingPreferences = pgTable("sharing_preferences", {
+  applicationId: integer("application_id")
+    .primaryKey()
+    .references(() => applications.id, { onDelete: "cascade" }),
+  /** Names of sections. */
+  sections: text("sections").array().notNull(),
+  /** Sensitive fields of these sections, such as `passport.number`. */
+  sensitive: text("sensitive").array().notNull(),
+  /** Ids of entries with a file. They may have been removed since. */
+  documents: integer("documents").array().notNull(),
+  updatedAt: moment("updated_at").notNull().defaultNow(),
+});

@@ -1,6 +1,7 @@
 import type { Brand } from "../../contract/brand.ts";
 import type { JobFacets, ParsedJobSearch } from "../../contract/job-search.ts";
-import { categoryById, jobCategories, subCategoryById } from "../../domain/jobs/categories.ts";
+import { jobCategories } from "../../contract/job-categories.ts";
+import { categoryById, subCategoryById } from "../../domain/jobs/categories.ts";
 import { filterOf, type FilterId } from "../../domain/search/job-filters.ts";
 import type { Counts } from "./evaluate.ts";
 import { countedFilters } from "./filter-mask.ts";

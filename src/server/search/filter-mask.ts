@@ -6,6 +6,7 @@ import type { Candidates, RowList } from "./columns/filter-column.ts";
 import { noPay, type Columns } from "./columns.ts";
 import type { Matches } from "./matches.ts";
 import { payRange } from "./pay-range.ts";
+import { inPlace } from "./in-place.ts";
 import type { Place } from "./places.ts";
 import { shownOn } from "./shown.ts";
 
@@ -112,17 +113,4 @@ const openFirstMask = (
     // A remote job without a location counts as in every place, but only for searches for remote work.
     return remote[row] === 0 || location[row] !== 0 ? out : notRemote;
   };
-};
-
-const inPlace = (columns: Columns, place: Place): ((row: number) => boolean) => {
-  const { location, moreLocations, hasMoreLocations } = columns;
-  if (place.kind === "state") {
-    const { states } = columns.filters;
-    const bits = states.bitsOf([place.id]);
-    return (row) => (states.values[row]! & bits) !== 0;
-  }
-  const { within } = place;
-  return (row) =>
-    within[location[row]!] === 1 ||
-    (hasMoreLocations[row] === 1 && moreLocations.get(row)!.some((number) => within[number] === 1));
 };

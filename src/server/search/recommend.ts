@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { Context } from "../http/context.ts";
+import { interestsOf, type Interest } from "./interests.ts";
 import { openIndex, type JobIndex } from "./job-index.ts";
-
 import { shownOn } from "./shown.ts";
 import { topRows } from "./top-rows.ts";
 
@@ -16,15 +16,22 @@ interface Liked extends Record<string, unknown> {
   state_ids: number[];
 }
 
+/** A page of recommended jobs: ids in order, and why each is recommended, by its id. */
+export interface Recommended {
+  ids: number[];
+  total: number;
+  reasons: ReadonlyMap<number, string[]>;
+}
+
 /**
- * Live jobs of the brand similar to those that the seeker saved or applied to: the same kind of work first, then the
- * same category, then the same state, newer before older. Those jobs themselves are left out. A seeker who has none
- * gets the newest jobs.
+ * Live jobs of the brand that fit the seeker's profile or are similar to those that the seeker saved or applied to,
+ * newer before older; those jobs themselves are left out. A seeker of whom nothing is known gets the newest jobs.
  */
 export const recommendJobs = async (
-  { db, brand, seeker }: Pick<Context<"seeker">, "db" | "brand" | "seeker">,
+  context: Context<"seeker">,
   range: { from: number; size: number },
-): Promise<{ ids: number[]; total: number }> => {
+): Promise<Recommended> => {
+  const { db, brand, seeker } = context;
   const { rows } = await db.execute<Liked>(sql`
     select jobs.id, jobs.category, jobs.sub_category, jobs.state_ids from (
       select job_id, max(at) as at from (
@@ -35,16 +42,37 @@ export const recommendJobs = async (
   const index = await openIndex(db);
   const { columns, now } = index;
   const nearness = nearnessTo((rows as Liked[]).slice(0, remembered), index);
+  const interests = await interestsOf(context, index);
   const known = new Set((rows as Liked[]).map(({ id }) => columns.rowOf(id)));
   const isShown = shownOn(columns, brand, now);
+  const isAnyWork = !rows.length && !interests.some(({ isWork }) => isWork);
   const found = topRows(columns, range);
   for (let row = 0; row < columns.length; row++) {
     if (!isShown(row) || known.has(row)) continue;
     const near = nearness(row);
-    if (rows.length && near === 0) continue;
-    found.add(row, near + 1 / (1 + (now - columns.posted[row]!) / (10 * day)));
+    const { points, isWork } = pointsOf(interests, row);
+    if (!isAnyWork && near === 0 && !isWork) continue;
+    found.add(row, near + points + 1 / (1 + (now - columns.posted[row]!) / (10 * day)));
   }
-  return { total: found.total(), ids: found.page() };
+  const ids = found.page();
+  const reasons = ids.map((id) => {
+    const row = columns.rowOf(id)!;
+    const own = interests.filter(({ fits }) => fits(row)).map(({ reason }) => reason);
+    return [id, nearness(row) > 0 ? [...own, "Similar to jobs that you saved or applied for"] : own] as const;
+  });
+  return { total: found.total(), ids, reasons: new Map(reasons) };
+};
+
+/** The points of a job, and whether it is work that the seeker wants. */
+const pointsOf = (interests: readonly Interest[], row: number): { points: number; isWork: boolean } => {
+  let points = 0;
+  let isWork = false;
+  for (const interest of interests) {
+    if (!interest.fits(row)) continue;
+    points += interest.points;
+    isWork ||= interest.isWork;
+  }
+  return { points, isWork };
 };
 
 /** Similarity from 0, nothing in common, to 6. */

@@ -1,5 +1,5 @@
 import type { Brand } from "../../contract/brand.ts";
-import { jobCategories } from "../../domain/jobs/categories.ts";
+import { jobCategories } from "../../contract/job-categories.ts";
 import { jobSlug } from "../../domain/jobs/job-slug.ts";
 import { states } from "../../contract/job-options.ts";
 import type { Db } from "../platform/database/open.ts";

@@ -59,6 +59,12 @@ export const findJobs = async (
   return { ...found, wordsKnown, corrected: corrected?.search.q ?? null, suggestions };
 };
 
+/** How many live jobs of a brand a search finds as it is, without corrections. */
+export const countMatches = async (db: Db, brand: Brand, search: ParsedJobSearch): Promise<number> => {
+  const index = await openIndex(db);
+  return countJobs(index.columns, brand, index.now, await prepare(index, search));
+};
+
 /** The same search with corrected words, when hardly any job of the brand has them as they were typed. */
 const putRight = async (
   index: JobIndex,

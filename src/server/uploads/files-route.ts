@@ -1,10 +1,11 @@
 import type { Hono } from "hono";
-import { documentTypes, fileTooLarge } from "../../contract/uploads.ts";
-import { documentEnding } from "../../domain/files/document-ending.ts";
+import { tooLargeFor, uploadTypes } from "../../contract/upload-rules.ts";
+import { fileEnding } from "../../domain/files/file-ending.ts";
 import type { Services } from "../http/context.ts";
 import { attachment } from "../platform/files/attachment.ts";
 import { filesPath } from "../platform/files/disk-store.ts";
 import { notFound, HttpError } from "../http-error.ts";
+import { byteRange } from "./byte-range.ts";
 import { claimGrant, openGrant, reopenGrant } from "./upload-grants.ts";
 
 const refused = () =>
@@ -14,7 +15,8 @@ const refused = () =>
  * Serves the signed URLs of a store on this server. Mounted before the calls: a file may be larger than
  * a JSON body, and the signature replaces the token.
  */
-export const mountFiles = (app: Hono, { db, store: { served } }: Services): void => {
+export const mountFiles = (app: Hono, { db, store }: Services): void => {
+  const { served } = store;
   if (!served) return;
   const path = `${filesPath}:key{.+}` as const;
 
@@ -23,7 +25,7 @@ export const mountFiles = (app: Hono, { db, store: { served } }: Services): void
     const contentType = request.req.header("content-type")?.trim().toLowerCase() ?? "";
     if (!served.mayPut(key, new URL(request.req.url).searchParams, contentType)) throw refused();
     const limit = await openGrant(db, key);
-    if (Number(request.req.header("content-length")) > limit) throw new HttpError(413, fileTooLarge);
+    if (Number(request.req.header("content-length")) > limit) throw new HttpError(413, tooLargeFor(limit));
     let claimed = false;
     const claim = async () => {
       await claimGrant(db, key);
@@ -40,18 +42,30 @@ export const mountFiles = (app: Hono, { db, store: { served } }: Services): void
     const key = request.req.param("key");
     const query = new URL(request.req.url).searchParams;
     if (!served.mayGet(key, query)) throw refused();
-    const object = await served.open(key);
-    if (!object) throw notFound("file");
-    const ending = documentEnding(key);
+    const size = await store.size(key);
+    if (size === null) throw notFound("file");
+    const ending = fileEnding(key, uploadTypes);
     const headers = {
-      "content-type": ending ? documentTypes[ending] : "application/octet-stream",
-      "content-length": String(object.size),
+      "content-type": ending ? uploadTypes[ending]! : "application/octet-stream",
       "content-disposition": attachment(query.get("name") ?? "file"),
       "cache-control": "private, no-store",
+      "accept-ranges": "bytes",
     };
-    if (request.req.method !== "HEAD") return request.body(object.body, 200, headers);
-    // An unread stream would keep the file open.
-    await object.body.cancel();
-    return request.body(null, 200, headers);
+    if (request.req.method === "HEAD")
+      return request.body(null, 200, { ...headers, "content-length": String(size) });
+    // Files have no validator, so a part of one that the client has cannot be completed (`If-Range`).
+    const range = request.req.header("if-range") ? "whole" : byteRange(request.req.header("range"), size);
+    if (range === "none")
+      return request.body(null, 416, { "accept-ranges": "bytes", "content-range": `bytes */${size}` });
+    const part = range === "whole" ? undefined : range;
+    const body = await served.open(key, part);
+    if (!body) throw notFound("file");
+    return part
+      ? request.body(body, 206, {
+          ...headers,
+          "content-length": String(part.end - part.start + 1),
+          "content-range": `bytes ${part.start}-${part.end}/${size}`,
+        })
+      : request.body(body, 200, { ...headers, "content-length": String(size) });
   });
 };

@@ -1,16 +1,12 @@
 import { eq } from "drizzle-orm";
-import {
-  documentTypes,
-  fileTooLarge,
-  maxUploadBytes,
-  wrongFileType,
-  type UploadCategory,
-} from "../../contract/uploads.ts";
-import { documentEnding, type DocumentEnding } from "../../domain/files/document-ending.ts";
+import { kindOf, uploadRule, uploadTypes } from "../../contract/upload-rules.ts";
+import type { UploadCategory } from "../../contract/uploads.ts";
+import { fileEnding } from "../../domain/files/file-ending.ts";
 import { brandOfHost } from "../../domain/brands/host-rule.ts";
 import type { Context } from "../http/context.ts";
 import { files } from "./tables.ts";
-import { documentTypeOf } from "./document-type.ts";
+import { checkContent, type CheckedContent, type Uploaded } from "./content/check-content.ts";
+import { ContentFault } from "./content/content-fault.ts";
 import { plainFileName } from "../../domain/files/file-name.ts";
 import { metrics } from "../platform/metrics.ts";
 import { isKeyOf, keptKey, nameInKey } from "../platform/files/object-key.ts";
@@ -41,35 +37,38 @@ export const keepFile = async (
   const missing = invalid(field, "There is no such file of yours; please upload it again.");
   const key = store.keyOf(location, (host) => isSite(host, context));
   if (!key || !isKeyOf(seeker.id, key)) throw missing;
-  const bytes = (await isWaiting(db, key)) ? await store.read(key, maxUploadBytes) : null;
-  if (!bytes) {
-    const known = await rowOf(key, context);
-    if (known && !known.removedAt) return known;
-    throw missing;
-  }
-  const ending = await checkedEnding(bytes, key, field).catch(async (error: unknown) => {
-    await endUpload(db, key);
+  const known = async () => {
+    const row = await rowOf(key, context);
+    if (!row || row.removedAt || kindOf[row.category] !== kindOf[type]) throw missing;
+    return row;
+  };
+  const size = (await isWaiting(db, key)) ? await store.size(key) : null;
+  if (size === null) return known();
+  const checked = await check({ key, size, category: type }, context);
+  if (checked instanceof ContentFault) {
+    // Another tab that has kept it meanwhile has taken the upload away.
+    if (!(await endUpload(db, key))) return known();
     await clear(key, context);
-    throw error;
-  });
+    throw invalid(field, checked.message);
+  }
+  const { ending } = checked;
   const fileName = withEnding(plainFileName(name ?? nameInKey(key)), ending);
-  if (!fileName) throw invalid("name", wrongFileType);
-  const mimeType = documentTypes[ending];
-  await refuseWhenFull(db, seeker.id, bytes.length);
-  await store.write(keptKey(key), bytes, mimeType);
+  if (!fileName) throw invalid("name", uploadRule(type).wrongType);
+  await refuseWhenFull(db, seeker.id, { category: type, size: checked.size });
+  await checked.keep();
   metrics.keptFiles.inc();
   const row = {
     seekerId: seeker.id,
     key,
     name: fileName,
     category: type,
-    mimeType,
-    size: bytes.length,
+    mimeType: uploadTypes[ending]!,
+    size: checked.size,
   };
   const inserted = await db.transaction(async (tx) => {
     await holdSeeker(tx, seeker.id);
     if (!(await endUpload(tx, key))) return undefined;
-    await refuseWhenFull(tx, seeker.id, row.size);
+    await refuseWhenFull(tx, seeker.id, row);
     return (await tx.insert(files).values(row).returning())[0];
   });
   if (inserted) await clear(key, context);
@@ -100,16 +99,25 @@ const rowOf = async (key: string, { db }: Context): Promise<FileRow | undefined>
   return row;
 };
 
-/** The file extension, which must match the content and the uploaded name. */
-const checkedEnding = async (bytes: Uint8Array, key: string, field: string): Promise<DocumentEnding> => {
-  if (bytes.length > maxUploadBytes) throw invalid(field, fileTooLarge);
-  const ending = await documentTypeOf(bytes);
-  if (!ending || documentEnding(key) !== ending) throw invalid(field, wrongFileType);
-  return ending;
+/** Checks an upload by the rule of its category. */
+const check = async (
+  upload: Omit<Uploaded, "ending">,
+  context: Context<"seeker">,
+): Promise<(CheckedContent & { ending: string }) | ContentFault> => {
+  const { types, maxBytes, tooLarge, wrongType } = uploadRule(upload.category);
+  const ending = fileEnding(upload.key, types);
+  if (!ending) return new ContentFault(wrongType);
+  if (upload.size > maxBytes) return new ContentFault(tooLarge);
+  try {
+    return { ...(await checkContent({ ...upload, ending }, context)), ending };
+  } catch (error) {
+    if (error instanceof ContentFault) return error;
+    throw error;
+  }
 };
 
 /** A name with the file's extension, added if missing; null for a name with another extension. */
-const withEnding = (name: string, ending: DocumentEnding): string | null => {
-  if (documentEnding(name) === ending) return name;
+const withEnding = (name: string, ending: string): string | null => {
+  if (name.toLowerCase().endsWith(`.${ending}`)) return name;
   return /\.[a-z]\w{0,9}$/i.test(name) ? null : `${name}.${ending}`;
 };

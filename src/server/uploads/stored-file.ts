@@ -1,7 +1,23 @@
 import type { StoredFile } from "../../contract/uploads.ts";
 import { plainFileName } from "../../domain/files/file-name.ts";
 import type { Context } from "../http/context.ts";
+import { keptKey } from "../platform/files/object-key.ts";
 import type { FileRow } from "./keep-file.ts";
+
+/** How long a signed URL of a kept file is valid, in seconds. */
+const openSeconds = 600;
+
+/** A signed URL of a kept file, for its owner or somebody whom the owner lets see it. */
+export const signFile = async (
+  { key, name, mimeType }: Pick<FileRow, "key" | "name" | "mimeType">,
+  { store, origin }: Pick<Context, "store" | "origin">,
+): Promise<{ url: string; expires_at: string }> => {
+  const options = { name, contentType: mimeType, seconds: openSeconds, origin };
+  return {
+    url: await store.signGet(keptKey(key), options),
+    expires_at: new Date(Date.now() + openSeconds * 1000).toISOString(),
+  };
+};
 
 /** A kept file as the API returns it. */
 export const storedFileOf = (

@@ -1,5 +1,11 @@
-import { and, asc, count, eq, isNull, ne, sum } from "drizzle-orm";
-import { maxKeptBytes, maxKeptFiles, maxWaitingUploads } from "../../contract/uploads.ts";
+import { and, asc, count, eq, gt, inArray, isNull, ne, sum } from "drizzle-orm";
+import { kindOf, uploadRule } from "../../contract/upload-rules.ts";
+import {
+  maxUploadBytes,
+  maxWaitingUploads,
+  uploadCategories,
+  type UploadCategory,
+} from "../../contract/uploads.ts";
 import { sizeText } from "../../domain/text/size-text.ts";
 import type { Db } from "../platform/database/open.ts";
 import { seekers } from "../auth/tables.ts";
@@ -14,14 +20,24 @@ type Upload = typeof uploads.$inferInsert;
 const used = () => new HttpError(409, "A file was sent to this address already; ask for another address.");
 
 /**
- * Records that an upload URL is issued.
+ * Records that an upload URL is issued. Of large files only one can be waiting: another one ends the upload before it,
+ * which was cancelled or has failed.
  * @throws HttpError 409 when the seeker has no room for another file.
  */
-export const grantUpload = (db: Db, { key, seekerId, size }: Upload): Promise<void> =>
+export const grantUpload = (
+  db: Db,
+  { key, seekerId, size, category }: Upload & { category: UploadCategory },
+): Promise<void> =>
   db.transaction(async (tx) => {
     await holdSeeker(tx, seekerId);
-    await refuseWhenFull(tx, seekerId, size);
-    const waiting = await tx.$count(uploads, and(eq(uploads.seekerId, seekerId), ne(uploads.state, "ended")));
+    await refuseWhenFull(tx, seekerId, { category, size });
+    const own = and(eq(uploads.seekerId, seekerId), ne(uploads.state, "ended"));
+    if (size > maxUploadBytes)
+      await tx
+        .update(uploads)
+        .set({ state: "ended" })
+        .where(and(own, gt(uploads.size, maxUploadBytes)));
+    const waiting = await tx.$count(uploads, own);
     if (waiting >= maxWaitingUploads)
       throw new HttpError(
         409,
@@ -86,22 +102,29 @@ export const holdSeeker = async (tx: Db, seekerId: string): Promise<void> =>
     .for("no key update"));
 
 /**
- * Refuses a file that a seeker has no room for.
- * @param size Bytes of the file to be kept.
+ * Refuses a file that a seeker has no room for among those of its kind.
+ * @param file Its category, and its size in bytes as it will be kept.
  * @throws HttpError 409 that says what to remove.
  */
-export const refuseWhenFull = async (db: Db, seekerId: string, size: number): Promise<void> => {
-  const own = and(eq(files.seekerId, seekerId), isNull(files.removedAt));
+export const refuseWhenFull = async (
+  db: Db,
+  seekerId: string,
+  { category, size }: { category: UploadCategory; size: number },
+): Promise<void> => {
+  const kind = kindOf[category];
+  const { quota } = uploadRule(category);
+  const ofKind = uploadCategories.filter((one) => kindOf[one] === kind);
+  const own = and(eq(files.seekerId, seekerId), isNull(files.removedAt), inArray(files.category, ofKind));
   const [kept] = await db
     .select({ count: count(), bytes: sum(files.size).mapWith(Number) })
     .from(files)
     .where(own);
   const bytes = kept?.bytes ?? 0;
   const says =
-    (kept?.count ?? 0) >= maxKeptFiles
-      ? `You keep ${maxKeptFiles} files, the most there is room for.`
-      : bytes + size > maxKeptBytes
-        ? `Your files take ${sizeText(bytes)} of ${sizeText(maxKeptBytes)}, and this one may take ${sizeText(size)}.`
+    (kept?.count ?? 0) >= quota.files
+      ? `You keep ${quota.files} ${nouns[kind]}, the most there is room for.`
+      : bytes + size > quota.bytes
+        ? `Your ${nouns[kind]} take ${sizeText(bytes)} of ${sizeText(quota.bytes)}, and this one may take ${sizeText(size)}.`
         : null;
   if (!says) return;
   const [oldest] = await db
@@ -115,3 +138,5 @@ export const refuseWhenFull = async (db: Db, seekerId: string, size: number): Pr
     `${says} Remove one that you no longer need, such as ${oldest!.name}, your oldest, and try again.`,
   );
 };
+
+const nouns = { document: "files", picture: "pictures", video: "videos", import: "data exports" } as const;

@@ -1,11 +1,17 @@
 import { removeOldRegistrations } from "../auth/registrations.ts";
-import { and, eq, inArray, isNotNull, isNull, lt, ne, notExists, or, sql } from "drizzle-orm";
-import { applications } from "../applications/tables.ts";
-import { oneTimeCodes, refreshTokens, seekers } from "../auth/tables.ts";
+import { and, eq, inArray, isNull, lt, ne, notExists, or, sql } from "drizzle-orm";
+import { deleteErasedObjects } from "../account/erased-objects.ts";
+import { accountCodes, oneTimeCodes, refreshTokens, seekers } from "../auth/tables.ts";
+import { removeExpired } from "../external-sign-in/remove-expired.ts";
 import { rateLimits } from "../http/tables.ts";
+import { reEncryptEntries } from "../profile/re-encrypt.ts";
 import { files, uploads } from "../uploads/tables.ts";
+import { kindOf } from "../../contract/upload-rules.ts";
+import { uploadCategories } from "../../contract/uploads.ts";
 import type { Chore } from "./housekeeping.ts";
+import { entriesOfFile } from "../profile/entry-files.ts";
 import { keptKey } from "../platform/files/object-key.ts";
+import { wasNotSent } from "../uploads/sent-files.ts";
 import { uploadSeconds } from "../uploads/upload-grants.ts";
 
 /** Rows at a time: a batch delays other requests by a few milliseconds. */
@@ -13,6 +19,8 @@ const batchSize = 500;
 /** Objects at a time, as each may be a request to S3. */
 const objectBatch = 20;
 const dayMs = 24 * 60 * 60_000;
+
+const mediaCategories = uploadCategories.filter((category) => kindOf[category] !== "document");
 
 const dayBefore = (now: Date) => new Date(now.getTime() - dayMs);
 
@@ -50,17 +58,38 @@ const removeEndedUploads: Chore = async ({ db, store }, now) => {
   return gone(ended, (keys) => db.delete(uploads).where(inArray(uploads.key, keys)));
 };
 
-/** Removes files that seekers have removed from their lists and that no application has any more. */
-const removeDroppedFiles: Chore = async ({ db, store }) => {
-  const sent = db
-    .select({ one: sql`1` })
-    .from(applications)
-    .where(eq(applications.cvFileId, files.id));
-  // None of these can be sent with an application any more.
+/** Takes pictures and videos off seekers' lists that no entry of the profile has had for a day. */
+const dropUnusedMedia: Chore = async ({ db }, now) => {
+  const unused = db
+    .select({ id: files.id })
+    .from(files)
+    .where(
+      and(
+        inArray(files.category, mediaCategories),
+        isNull(files.removedAt),
+        lt(files.createdAt, dayBefore(now)),
+        notExists(entriesOfFile(db)),
+      ),
+    )
+    .limit(batchSize);
+  const dropped = await db
+    .update(files)
+    .set({ removedAt: now })
+    .where(inArray(files.id, unused))
+    .returning({ id: files.id });
+  return dropped.length;
+};
+
+/**
+ * Removes files that were taken off their seekers' lists a day ago and that nothing was sent with any more. Until then an
+ * entry of the profile that was removed can be put back.
+ */
+const removeDroppedFiles: Chore = async ({ db, store }, now) => {
+  // None of these can be sent any more.
   const dropped = await db
     .select({ key: files.key })
     .from(files)
-    .where(and(isNotNull(files.removedAt), notExists(sent)))
+    .where(and(lt(files.removedAt, dayBefore(now)), wasNotSent(db)))
     .limit(objectBatch);
   await Promise.all(dropped.map(({ key }) => store.delete(keptKey(key))));
   return gone(dropped, (keys) => db.delete(files).where(inArray(files.key, keys)));
@@ -74,6 +103,9 @@ const gone = async (
   if (rows.length) await remove(rows.map(({ key }) => key));
   return rows.length;
 };
+
+/** Deletes files of erased accounts that the store could not delete at once. */
+const removeErasedObjects: Chore = (services) => deleteErasedObjects(services, 1);
 
 /** Removes registrations that nobody confirmed for a day. */
 const removeUnconfirmed: Chore = async ({ db }, now) => {
@@ -94,6 +126,12 @@ const removeUnconfirmedAccounts: Chore = async ({ db, store }, now) => {
   });
   for (const key of keys) await store.delete(keptKey(key));
   return accounts;
+};
+
+/** Removes codes of signed-in seekers a day after they expired. */
+const removeOldAccountCodes: Chore = async ({ db }, now) => {
+  await db.delete(accountCodes).where(lt(accountCodes.expiresAt, dayBefore(now)));
+  return 0;
 };
 
 /** Removes files on disk that no row refers to any more: remains of uploads that a process did not finish. */
@@ -126,6 +164,12 @@ const removeOldCodes: Chore = async ({ db }, now) => {
   return removed.length;
 };
 
+/** Removes external sign-ins that were not finished in time. */
+const removeExternalSignIns: Chore = async ({ db }, now) => {
+  await removeExpired(db, now);
+  return 0;
+};
+
 const removeEndedLimits: Chore = async ({ db }, now) => {
   const ended = db
     .select({ key: rateLimits.key })
@@ -149,12 +193,17 @@ const vacuumQueue: Chore = async ({ db, config }) => {
 export const chores = {
   endOldUploads,
   removeEndedUploads,
+  dropUnusedMedia,
   removeDroppedFiles,
+  removeErasedObjects,
   removeUnconfirmed,
   removeUnconfirmedAccounts,
   removeStrayFiles,
   removeOldTokens,
   removeOldCodes,
+  removeExternalSignIns,
+  removeOldAccountCodes,
   removeEndedLimits,
+  reEncryptEntries,
   vacuumQueue,
 } satisfies Record<string, Chore>;

@@ -3,7 +3,7 @@ import { isDatabaseAway } from "../platform/database/database-away.ts";
 import { chores } from "./chores.ts";
 import { reportFault } from "../http/faults.ts";
 
-/** Removes a batch of data that is not needed any more, and returns how much; 0 when nothing is left. */
+/** Handles a batch of data, such as removing what is not needed any more, and returns how much; 0 when nothing is left. */
 export type Chore = (services: Services, now: Date) => Promise<number>;
 
 /** The most batches of one chore in a run: the rest is left to the next run. */

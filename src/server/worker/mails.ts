@@ -1,14 +1,26 @@
+import * as accountMails from "../account/mails.ts";
 import * as applicationMails from "../applications/mails.ts";
 import * as authMails from "../auth/mails.ts";
+import * as consultationMails from "../consultations/mails.ts";
+import * as externalSignInMails from "../external-sign-in/mails.ts";
 import type { MailJob } from "../platform/mail/mail-job.ts";
 import * as storyMails from "../stories/mails.ts";
+import * as supportMails from "../support/mails.ts";
 
 const isMail = (value: unknown): value is MailJob =>
   typeof value === "object" && value !== null && "name" in value && "write" in value;
 
 /** Every kind of mail, by the name that its jobs have. */
 export const mails: ReadonlyMap<string, MailJob> = new Map(
-  [authMails, applicationMails, storyMails]
+  [
+    authMails,
+    accountMails,
+    externalSignInMails,
+    applicationMails,
+    storyMails,
+    supportMails,
+    consultationMails,
+  ]
     .flatMap((file) => Object.values(file).filter(isMail))
     .map((mail) => [mail.name, mail]),
 );

@@ -2,18 +2,53 @@ import { useEffect, useRef } from "react";
 // The other entry of the library writes a <style> element, which the Content-Security-Policy forbids.
 import { cssTransition, toast, ToastContainer } from "react-toastify/unstyled";
 import "react-toastify/ReactToastify.css";
-import { $toasts, takeToasts } from "./toasts.ts";
+import { button } from "../recipes.ts";
+import { $toasts, takeToasts, type ToastAction, type ToastMessage } from "./toasts.ts";
 import "./toasts.css";
 
 /** How long a toast is shown, and how long its enter and exit animations take of that; in milliseconds. */
 const shown = 3000;
 const move = 150;
+/** How long one with a button is shown, in milliseconds. */
+const shownWithButton = 10_000;
 const transition = cssTransition({ enter: "toast-in", exit: "toast-out", collapse: false });
 
 const holdForKeyboard = ({ target }: FocusEvent) => {
   if ((target as Element).matches(":focus-visible")) toast.pause();
 };
 const goOn = () => toast.play();
+
+// The library counts from the end of the enter animation to the start of the exit animation.
+const visible = (milliseconds: number) => milliseconds - 2 * move;
+
+const show = ({ kind, text, action }: ToastMessage) =>
+  action
+    ? toast[kind](({ closeToast }) => <WithButton text={text} action={action} onClose={closeToast} />, {
+        autoClose: visible(shownWithButton),
+      })
+    : toast[kind](text);
+
+interface WithButtonProps {
+  text: string;
+  action: ToastAction;
+  onClose: () => void;
+}
+
+const WithButton = ({ text, action, onClose }: WithButtonProps) => (
+  <div className="flex grow flex-wrap items-center justify-between gap-2">
+    {text}
+    <button
+      type="button"
+      onClick={() => {
+        action.run();
+        onClose();
+      }}
+      className={button("secondary", "small")}
+    >
+      {action.label}
+    </button>
+  </div>
+);
 
 /**
  * Shows queued toasts at the top right for 3 seconds each; dragging one by 80 % closes it (spec §2, §9). They stay
@@ -22,16 +57,16 @@ const goOn = () => toast.play();
 const Toasts = () => {
   const layer = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    const show = () => {
+    const showWaiting = () => {
       const waiting = takeToasts();
       if (!waiting.length) return;
       // Shown again, to be above a dialog that has opened since.
       layer.current?.hidePopover();
       layer.current?.showPopover();
-      waiting.forEach(({ kind, text }) => toast[kind](text));
+      waiting.forEach(show);
     };
-    show();
-    return $toasts.listen(show);
+    showWaiting();
+    return $toasts.listen(showWaiting);
   }, []);
   useEffect(() => {
     const { current: element } = layer;
@@ -42,8 +77,7 @@ const Toasts = () => {
     <div ref={layer} popover="manual" className="m-0 overflow-visible border-0 bg-transparent p-0">
       <ToastContainer
         position="top-right"
-        // The library counts from the end of the enter animation to the start of the exit animation.
-        autoClose={shown - 2 * move}
+        autoClose={visible(shown)}
         transition={transition}
         draggable
         draggablePercent={80}

@@ -16,6 +16,7 @@ const brand: Brand = {
   navigation: [],
   footer: [],
   social: [{ label: "Pictures", href: "https://pictures.example/passandplate" }],
+  consultations: [],
   email: "hello@passandplate.example",
   timezone: "Australia/Sydney",
 };

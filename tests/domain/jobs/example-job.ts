@@ -35,6 +35,7 @@ export const exampleJob = (changes: Partial<JobDetail> = {}): JobDetail => ({
   sub_category: { id: "chefs-cooks", title: "Chefs & Cooks" },
   right_to_work: ["citizen", "sponsorship"],
   sponsorship: true,
+  right_to_work_fit: null,
   featured: false,
   summary: "Run the sauce section of a busy kitchen.",
   posted_at: "2026-11-18T01:00:00.000Z",

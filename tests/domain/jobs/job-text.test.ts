@@ -8,7 +8,7 @@ import {
   rightToWorkNote,
   rightToWorkTitles,
 } from "../../../src/domain/jobs/job-text.ts";
-import { rightToWorkOptions } from "../../../src/domain/jobs/right-to-work.ts";
+import { rightToWorkOptions } from "../../../src/contract/job-options.ts";
 import { exampleJob } from "./example-job.ts";
 
 const job = exampleJob();

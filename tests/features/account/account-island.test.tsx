@@ -1,6 +1,7 @@
 import { renderToString } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import type { Receipt as Sent } from "../../../src/contract/applications.ts";
+import { Account } from "../../../src/islands/account/Account.tsx";
 import { AppliedJobs } from "../../../src/islands/applied-jobs/AppliedJobs.tsx";
 import { Dashboard } from "../../../src/islands/dashboard/Dashboard.tsx";
 import { Profile } from "../../../src/islands/profile/Profile.tsx";
@@ -14,6 +15,7 @@ it.each([
   ["the profile", <Profile />, "/user/profile"],
   ["saved jobs", <SavedJobs />, "/user/saved"],
   ["applications", <AppliedJobs />, "/user/applied"],
+  ["the account", <Account />, "/user/account"],
   ["a receipt", <Receipt id={12} />, "/user/applied/12"],
 ])("invites a visitor to %s to sign in and come back, and waits for a seeker", (_page, island, path) => {
   const html = renderToString(island);
@@ -38,6 +40,7 @@ describe("a receipt", () => {
       sub_category: null,
       right_to_work: [],
       sponsorship: false,
+      right_to_work_fit: null,
       featured: false,
       summary: "",
       posted_at: "2026-11-20T00:00:00.000Z",
@@ -55,6 +58,8 @@ describe("a receipt", () => {
     can_update: true,
     name: "Sam Nguyen",
     email: "sam@example.com",
+    phone: "0412 345 678",
+    right_to_work: "citizen",
     note: "Hello <b>there</b>",
     cv: {
       id: "1",

@@ -9,13 +9,14 @@ import {
   uploadFile,
   wrongFileType,
 } from "../../../src/contract/uploads.ts";
+import type { putFile } from "../../../src/features/uploads/put-file.ts";
 import { UploadError, uploadDocument } from "../../../src/features/uploads/uploads.ts";
 
 const cv = (name = "cv.pdf", content: BlobPart = "%PDF-") => new File([content], name);
 const kept = { id: "1", file: "https://files/x/cv.pdf", name: "cv.pdf" };
 
 /** A server that keeps files, but for the step that fails. */
-const start = (failing: { sign?: Error; put?: Error; keep?: Error } = {}) => {
+const start = (failing: { sign?: Error; put?: Error; keep?: Error } = {}, stop?: AbortController) => {
   const done: unknown[] = [];
   const call = vi.fn(async (made: unknown, input: { body: unknown }) => {
     done.push(input.body);
@@ -27,9 +28,11 @@ const start = (failing: { sign?: Error; put?: Error; keep?: Error } = {}) => {
     if (failing.keep) throw failing.keep;
     return kept;
   });
-  const put = vi.fn(async (url: string, _file: Blob, headers: object, onProgress: (part: number) => void) => {
+  const put: typeof putFile = vi.fn(async (url, _file, headers, { onProgress, signal }) => {
     done.push(`PUT ${url} with ${JSON.stringify(headers)}`);
     onProgress(0.5);
+    stop?.abort();
+    if (signal?.aborted) throw new Error("no answer");
     if (failing.put) throw failing.put;
   });
   const progress: number[] = [];
@@ -37,6 +40,7 @@ const start = (failing: { sign?: Error; put?: Error; keep?: Error } = {}) => {
     uploadDocument(file, {
       category: "resume",
       onProgress: (part) => progress.push(part),
+      ...(stop && { signal: stop.signal }),
       call: call as never,
       put,
     });
@@ -97,4 +101,12 @@ it("says at which step it failed, and whether trying again may help", async () =
     message: "Failed to upload file",
     retry: true,
   });
+});
+
+it("stops where the seeker cancels it, without a word in the log", async () => {
+  const log = vi.spyOn(console, "error").mockReturnValue(undefined);
+  const { upload, done } = start({}, new AbortController());
+  await expect(upload(cv())).rejects.toBeInstanceOf(UploadError);
+  expect(done).toHaveLength(2);
+  expect(log).not.toHaveBeenCalled();
 });

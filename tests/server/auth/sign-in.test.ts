@@ -16,6 +16,7 @@ onEachDatabase("signing in", (api) => {
       const session = await browser.call(calls.login, { body: who });
       expect(await readBearer(`Bearer ${session.token}`, api.services.secret)).toEqual({
         id: session.seeker.id,
+        session: expect.any(String),
       });
       expect(browser.cookies.get("token")).toBe(session.token);
       const line = (name: string) => browser.lastCookies().filter((cookie) => cookie.startsWith(`${name}=`));

@@ -1,8 +1,8 @@
 import { HtmlValidate } from "html-validate";
 import { beforeAll, describe, expect, it } from "vitest";
 import { employerTypes, workTypes, type PayTypeId } from "../../../src/contract/job-fields.ts";
-import { jobCategories } from "../../../src/domain/jobs/categories.ts";
-import { rightToWorkOptions } from "../../../src/domain/jobs/right-to-work.ts";
+import { jobCategories } from "../../../src/contract/job-categories.ts";
+import { rightToWorkOptions } from "../../../src/contract/job-options.ts";
 import { states } from "../../../src/contract/job-options.ts";
 import { yearly } from "../../../src/domain/jobs/work.ts";
 import { readLocations } from "../../../src/server/locations/fill-locations.ts";

@@ -29,7 +29,7 @@ onEachDatabase("filling with demo data", (api) => {
     expect(accounts.map(({ email }) => email).sort()).toEqual(demoSeekers.map(({ email }) => email).sort());
     for (const { passwordHash, verifiedAt } of accounts) {
       expect(verifiedAt).not.toBeNull();
-      expect(await verifyPassword(demoPassword, passwordHash)).toBe(true);
+      expect(await verifyPassword(demoPassword, passwordHash!)).toBe(true);
     }
   }, 180_000);
 

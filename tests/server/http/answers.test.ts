@@ -6,6 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { addressList } from "../../../src/runtime/address-list.ts";
 import { createApp } from "../../../src/server/app.ts";
 import { openRelease } from "../../../src/server/releases/open-release.ts";
 import { createListener } from "../../../src/server/http/listener.ts";
@@ -21,6 +22,18 @@ onEachDatabase("an answer of the API", (api) => {
     const answer = await api.fetch(path, { method });
     expect({ status: answer.status, allow: answer.headers.get("allow") }).toEqual({ status: 405, allow });
     expect(await answer.json()).toEqual({ message: `${path} takes ${allow}, not ${method}; see /docs/api.` });
+  });
+
+  it("tells a client its address, which only a trusted proxy may name", async () => {
+    const ask = async (address: string) => {
+      const headers = { "x-forwarded-for": "198.51.100.7, 203.0.113.9" };
+      return (await api.fetch("/api/ip", { headers }, address)).json();
+    };
+    expect(await ask("192.0.2.4")).toEqual({ ip: "192.0.2.4" });
+    expect(await ask("::ffff:192.0.2.4")).toEqual({ ip: "192.0.2.4" });
+    api.services.config.TRUSTED_PROXIES = addressList("10.0.0.1");
+    expect(await ask("10.0.0.1")).toEqual({ ip: "203.0.113.9" });
+    api.services.config.TRUSTED_PROXIES = addressList("");
   });
 
   it("is kept by no cache, a refusal included", async () => {

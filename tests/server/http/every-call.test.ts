@@ -79,6 +79,7 @@ onEachDatabase("every call of the contract", (api) => {
     });
 
   const expectClearAnswer = async (response: Response) => {
+    if (response.ok && response.headers.has("content-disposition")) return response.body?.cancel();
     const answer: unknown = await response.json();
     expect(response.status, JSON.stringify(answer)).toBeLessThan(500);
     expect(answer).toMatchObject({ message: expect.stringMatching(/\S/) });

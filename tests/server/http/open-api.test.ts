@@ -4,6 +4,11 @@ import { Validator } from "@seriousme/openapi-schema-validator";
 import { describe, expect, it } from "vitest";
 import * as z from "zod/mini";
 import { defineCall, type Call } from "../../../src/contract/call.ts";
+import {
+  firstApiCalls,
+  firstApiOperationName,
+  isInFirstApi,
+} from "../../../src/contract/profile/first-api-calls.ts";
 import { callsOf, operationName } from "../../../src/contract/profile/section-calls.ts";
 import { sections } from "../../../src/contract/profile/sections.ts";
 import { module, type Module } from "../../../src/server/http/mount.ts";
@@ -46,7 +51,19 @@ const contract = await Promise.all(
 const ofSections = sections.flatMap((section) =>
   Object.entries(callsOf(section)).map(([key, call]): [string, Call] => [operationName(section, key), call]),
 );
-const calls = [...contract.flatMap((file) => Object.entries(module(file, {} as never).calls)), ...ofSections];
+const ofFirstApi = sections.flatMap((section) =>
+  isInFirstApi(section)
+    ? Object.entries(firstApiCalls(section)).map(([key, call]): [string, Call] => [
+        firstApiOperationName(section, key),
+        call,
+      ])
+    : [],
+);
+const calls = [
+  ...contract.flatMap((file) => Object.entries(module(file, {} as never).calls)),
+  ...ofSections,
+  ...ofFirstApi,
+];
 
 it("is a valid OpenAPI 3.1 document", async () => {
   expect(document.openapi).toBe("3.1.0");
@@ -97,14 +114,31 @@ describe.each(calls)("%s", (name, call) => {
   });
 
   it("lists its answer and every refusal of the contract", () => {
-    expect(operation.responses["200"]!.content).toMatchObject({
+    const envelope = {
       "application/json": {
         schema: { required: ["payload", "message"], properties: { payload: expect.any(Object) } },
       },
-    });
+    };
+    const isFile = call.payload instanceof z.core.$ZodFile;
+    expect(operation.responses["200"]!.content).toMatchObject(isFile ? {} : envelope);
     for (const [status, description] of Object.entries(call.errors ?? {}))
       expect(operation.responses[status]).toMatchObject({ description });
     expect(operation.responses).toHaveProperty("default");
+  });
+});
+
+it("describes a call that answers a file by its content types, without an envelope", () => {
+  const payload = z.file().check(z.mime(["application/pdf", "text/csv"]));
+  const { operation } = describeCall({
+    method: "GET",
+    path: "/v1/x",
+    summary: "X.",
+    auth: "public",
+    payload,
+  });
+  expect(operation.responses["200"]!.content).toEqual({
+    "application/pdf": { schema: {} },
+    "text/csv": { schema: {} },
   });
 });
 

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { jobCategories } from "../../../src/domain/jobs/categories.ts";
+import { jobCategories } from "../../../src/contract/job-categories.ts";
 import { categoryRules } from "../../../src/server/import/category-rules.ts";
 import { classify } from "../../../src/server/import/classify.ts";
 import { feedPay } from "../../../src/server/import/feed-job.ts";

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { readConfig } from "../../../src/runtime/config.ts";
-import { newKey } from "../../../src/server/platform/files/object-key.ts";
+import { keptKey, newKey } from "../../../src/server/platform/files/object-key.ts";
 import type { ObjectStore } from "../../../src/server/platform/files/object-store.ts";
 import { openStore } from "../../../src/server/platform/files/open-store.ts";
 import { account, startS3Peer } from "./s3-peer.ts";
@@ -106,6 +106,36 @@ describe.each<[string, () => Promise<Opened>, number]>([
     expect((await store.read(key, 10))!.length).toBe(10);
     await store.write(key, bytes(""), type);
     expect((await store.read(key, 10))!.length).toBe(0);
+  });
+
+  it("say how large they are, and are read in parts", async () => {
+    const key = newKey(seeker, "cv.pdf");
+    expect(await store.size(key)).toBeNull();
+    await store.write(key, bytes("0123456789"), type);
+    expect(await store.size(key)).toBe(10);
+    expect(new TextDecoder().decode(await store.readPart(key, { start: 3, end: 5 }))).toBe("345");
+    expect(new TextDecoder().decode(await store.readPart(key, { start: 8, end: 99 }))).toBe("89");
+  });
+
+  it("are copied whole, with a content type of their own, and the copy stays when the first is gone", async () => {
+    const [from, to] = [newKey(seeker, "video.mp4"), keptKey(newKey(seeker, "video.mp4"))];
+    expect(await store.copy(from, to, "video/mp4")).toBe(false);
+    expect(await store.size(to)).toBeNull();
+    const content = new Uint8Array(3 * 1024 * 1024).map((_, at) => at % 251);
+    await store.write(from, content, type);
+    expect(await store.copy(from, to, "video/mp4")).toBe(true);
+    await store.delete(from);
+    expect(Buffer.from((await store.read(to, content.length))!).equals(content)).toBe(true);
+    const url = await store.signGet(to, {
+      name: "video.mp4",
+      contentType: "video/mp4",
+      seconds: 60,
+      origin: opened.origin,
+    });
+    const answer = await fetch(url, { headers: { range: "bytes=1000-1003" } });
+    expect(answer.status).toBe(206);
+    expect(answer.headers.get("content-type")).toBe("video/mp4");
+    expect([...(await answer.bytes())]).toEqual([...content.subarray(1000, 1004)]);
   });
 
   it("are gone once deleted, and may be deleted again", async () => {

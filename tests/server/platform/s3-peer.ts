@@ -43,11 +43,14 @@ const answer = async (request: IncomingMessage, response: ServerResponse, object
   const key = decodeURIComponent(path).slice(account.bucket.length + 2);
   const found = objects.get(key);
   switch (request.method) {
-    case "PUT":
+    case "PUT": {
+      const source = request.headers["x-amz-copy-source"];
+      if (source) return copy(String(source), key, request, response, objects);
       if (found && request.headers["if-none-match"] === "*")
         return response.writeHead(412).end("<Error><Code>PreconditionFailed</Code></Error>");
       objects.set(key, { bytes: body, contentType: request.headers["content-type"] ?? "" });
       return response.writeHead(200).end();
+    }
     case "DELETE":
       objects.delete(key);
       return response.writeHead(204).end();
@@ -56,6 +59,19 @@ const answer = async (request: IncomingMessage, response: ServerResponse, object
         ? give(request, response, found, new URLSearchParams(query))
         : response.writeHead(404).end();
   }
+};
+
+const copy = (
+  source: string,
+  key: string,
+  request: IncomingMessage,
+  response: ServerResponse,
+  objects: Map<string, Stored>,
+) => {
+  const from = objects.get(decodeURIComponent(source).slice(`/${account.bucket}/`.length));
+  if (!from) return response.writeHead(404).end("<Error><Code>NoSuchKey</Code></Error>");
+  objects.set(key, { bytes: from.bytes, contentType: request.headers["content-type"] ?? "" });
+  return response.writeHead(200).end("<CopyObjectResult/>");
 };
 
 const give = (
@@ -69,11 +85,11 @@ const give = (
     "content-type": query.get("response-content-type") ?? contentType,
     ...(disposition && { "content-disposition": disposition }),
   };
-  const range = /^bytes=0-(\d+)$/.exec(request.headers.range ?? "");
-  if (range && !bytes.length) return response.writeHead(416).end();
+  const range = /^bytes=(\d+)-(\d+)$/.exec(request.headers.range ?? "");
+  if (range && Number(range[1]) >= bytes.length) return response.writeHead(416).end();
   return range
-    ? response.writeHead(206, headers).end(bytes.subarray(0, Number(range[1]) + 1))
-    : response.writeHead(200, headers).end(bytes);
+    ? response.writeHead(206, headers).end(bytes.subarray(Number(range[1]), Number(range[2]) + 1))
+    : response.writeHead(200, { ...headers, "content-length": bytes.length }).end(bytes);
 };
 
 const hash = (data: string | Buffer) => createHash("sha256").update(data).digest("hex");

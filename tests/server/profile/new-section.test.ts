@@ -80,6 +80,7 @@ onEachDatabase("a section that was added by a file and a line", (api) => {
     const { paths } = (await ask("GET", "/v1/openapi.json")) as unknown as { paths: Record<string, object> };
     expect(Object.keys(paths["/v4/pets"]!)).toEqual(["get", "post"]);
     expect(Object.keys(paths["/v4/pets/{id}"]!)).toEqual(["patch", "delete"]);
-    expect(Object.keys(paths["/v4/uniform"]!)).toEqual(["get", "patch", "delete"]);
+    expect(Object.keys(paths["/v4/pets/order"]!)).toEqual(["put"]);
+    expect(Object.keys(paths["/v4/uniform"]!)).toEqual(["get", "put", "patch", "delete"]);
   });
 });

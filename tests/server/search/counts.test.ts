@@ -5,7 +5,7 @@ import { workTypes, type PayTypeId } from "../../../src/contract/job-fields.ts";
 import * as calls from "../../../src/contract/jobs.ts";
 import type { JobSearch } from "../../../src/contract/job-search.ts";
 import type { SearchResult } from "../../../src/contract/jobs.ts";
-import { jobCategories } from "../../../src/domain/jobs/categories.ts";
+import { jobCategories } from "../../../src/contract/job-categories.ts";
 import { yearly } from "../../../src/domain/jobs/work.ts";
 import { fillLocations } from "../../../src/server/locations/fill-locations.ts";
 import { employers, jobs } from "../../../src/server/jobs/tables.ts";

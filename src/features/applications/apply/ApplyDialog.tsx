@@ -1,7 +1,8 @@
 import { useStore } from "@nanostores/react";
 import { useEffect, useId, useRef, useState } from "react";
 import type { Receipt } from "../../../contract/applications.ts";
-import { createApplyFlow, type ApplyFlow, type ApplyJob, type ApplyState } from "./apply-flow.ts";
+import { createApplyFlow, type ApplyFlow } from "./apply-flow.ts";
+import type { ApplyJob, ApplyState } from "./apply-state.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { Dialog } from "../../../ui/Dialog.tsx";
 import { heading } from "../../../ui/recipes.ts";
@@ -22,9 +23,9 @@ interface ApplyDialogProps {
 
 const titles: Record<ApplyState["step"], string> = {
   uploadCvModal: "Your CV",
-  processing: "Uploading your CV",
+  processing: "Your CV",
   questions: "Questions from the employer",
-  note: "A note to the employer",
+  note: "Your details and a note",
   review: "Check and send",
   creating: "Sending your application",
   successModal: "Your application",
@@ -39,7 +40,10 @@ export const ApplyDialog = ({ job, sent, onSent, onClose }: ApplyDialogProps) =>
   const form = useId();
   const place = flow.steps.findIndex((one) => one === step);
 
-  useEffect(() => void flow.loadCvs(), [flow]);
+  useEffect(() => {
+    void flow.loadCvs();
+    void flow.prefill();
+  }, [flow]);
   useEffect(() => title.current?.focus(), [step]);
   useEffect(() => {
     if (state.step === "successModal") onSent(state.receipt);
@@ -92,7 +96,7 @@ const Step = ({ state, flow, job, onClose }: StepProps) => {
     case "uploadCvModal":
       return <CvStep flow={flow} problem={state.problem} failed={state.failed} />;
     case "processing":
-      return <Waiting label={`Uploading ${state.name}`} progress={state.progress} />;
+      return <Waiting label={state.label} progress={state.progress} />;
     case "questions":
       return (
         <QuestionsStep flow={flow} questions={job.screening} problems={state.problems} first={state.first} />

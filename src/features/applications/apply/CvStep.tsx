@@ -2,6 +2,7 @@ import { useStore } from "@nanostores/react";
 import { dayText } from "../../../domain/text/relative-time.ts";
 import { sizeText } from "../../../domain/text/size-text.ts";
 import type { ApplyFlow } from "./apply-flow.ts";
+import { unnamed, type Cv } from "./cvs.ts";
 import { Alert } from "../../../ui/Alert.tsx";
 import { Button } from "../../../ui/Button.tsx";
 import { RadioGroup } from "../../../ui/RadioGroup.tsx";
@@ -15,12 +16,20 @@ interface CvStepProps {
   failed: File | null;
 }
 
+const hintOf = ({ title, name, size, uploaded_at, isDefault }: Cv): string =>
+  [
+    ...(isDefault ? ["your default CV"] : []),
+    ...(title === null ? [] : [name]),
+    sizeText(size),
+    `uploaded on ${dayText(uploaded_at)}`,
+  ].join(", ");
+
 /** Choosing an earlier CV, or uploading a new one. */
 export const CvStep = ({ flow, problem, failed }: CvStepProps) => {
   const { cv } = useStore(flow.$draft);
   const cvs = useStore(flow.$cvs);
   const known = cvs.state === "ready" ? cvs.files : [];
-  const files = cv && !known.some(({ id }) => id === cv.id) ? [...known, cv] : known;
+  const files = cv && !known.some(({ id }) => id === cv.id) ? [...known, unnamed(cv)] : known;
   return (
     <div className="grid gap-5">
       {problem && (
@@ -49,8 +58,8 @@ export const CvStep = ({ flow, problem, failed }: CvStepProps) => {
             value={cv?.id ?? null}
             options={files.map((file) => ({
               value: file.id,
-              label: file.name,
-              hint: `${sizeText(file.size)}, uploaded on ${dayText(file.uploaded_at)}`,
+              label: file.title ?? file.name,
+              hint: hintOf(file),
             }))}
             onChange={(id) => {
               const chosen = files.find((file) => file.id === id);
@@ -59,6 +68,9 @@ export const CvStep = ({ flow, problem, failed }: CvStepProps) => {
           />
         )
       )}
+      <Button variant="secondary" onClick={() => void flow.addProfileCv()} className="justify-self-start">
+        Use my profile as the CV
+      </Button>
       <DropZone
         label={files.length > 0 ? "Upload another CV" : "Upload your CV"}
         onFile={(file) => void flow.addCv(file)}

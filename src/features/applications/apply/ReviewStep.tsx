@@ -1,7 +1,9 @@
 import { useStore } from "@nanostores/react";
 import type { ReactNode } from "react";
 import type { ScreeningQuestion } from "../../../contract/job-fields.ts";
-import type { ApplyFlow, FillStep } from "./apply-flow.ts";
+import { rightToWorkOptions } from "../../../contract/job-options.ts";
+import type { ApplyFlow } from "./apply-flow.ts";
+import type { FillStep } from "./apply-state.ts";
 import { $seeker } from "../../session/seeker.ts";
 import { Alert } from "../../../ui/Alert.tsx";
 import { Button } from "../../../ui/Button.tsx";
@@ -15,7 +17,8 @@ interface ReviewStepProps {
 
 /** Everything that is about to be sent, each part with a button to change it. */
 export const ReviewStep = ({ flow, questions, problem }: ReviewStepProps) => {
-  const { cv, answers, note } = useStore(flow.$draft);
+  const { cv, answers, note, phone, right_to_work } = useStore(flow.$draft);
+  const right = rightToWorkOptions.find(({ id }) => id === right_to_work);
   const seeker = useStore($seeker);
   const part = (title: string, step: FillStep, children: ReactNode) => (
     <Part title={title} onChange={() => flow.goTo(step)}>
@@ -50,6 +53,15 @@ export const ReviewStep = ({ flow, questions, problem }: ReviewStepProps) => {
             ))}
           </dl>,
         )}
+      {part(
+        "Phone and right to work",
+        "note",
+        <>
+          {phone.trim() || "No phone number"}
+          <br />
+          {right?.title ?? "Right to work not said"}
+        </>,
+      )}
       {part("Note", "note", <p className="whitespace-pre-line">{note.trim() || "No note"}</p>)}
     </div>
   );

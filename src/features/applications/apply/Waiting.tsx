@@ -3,7 +3,7 @@ import { Spinner } from "../../../ui/Spinner.tsx";
 interface WaitingProps {
   label: string;
   /** Progress from 0 to 1, where it is known. */
-  progress?: number;
+  progress?: number | undefined;
 }
 
 /** Shown while an upload or a request is in progress. */

@@ -1,47 +1,21 @@
 import { atom } from "nanostores";
-import { applyToJob, updateApplication, type Receipt } from "../../../contract/applications.ts";
-import { type CallError } from "../../../contract/caller.ts";
-import type { ScreeningQuestion } from "../../../contract/job-fields.ts";
-import { listFiles, type StoredFile } from "../../../contract/uploads.ts";
+import { keepCv } from "../../../contract/cv-export.ts";
+import {
+  applyToJob,
+  getApplicationPrefill,
+  updateApplication,
+  type Receipt,
+} from "../../../contract/applications.ts";
+import type { CallError } from "../../../contract/caller.ts";
+import type { RightToWorkId } from "../../../contract/job-options.ts";
+import type { StoredFile } from "../../../contract/uploads.ts";
 import { checkAnswers } from "../../../domain/jobs/screening.ts";
+import type { ApplyJob, ApplyState, CvList, FillStep } from "./apply-state.ts";
+import { loadCvs as readCvs, unnamed } from "./cvs.ts";
 import { forgetDraft, keepDraft, readDraft, type ApplyDraft } from "./drafts.ts";
 import { change as changeOnServer } from "../../session/change.ts";
 import { fetchPayload } from "../../session/send.ts";
 import { UploadError, uploadDocument } from "../../uploads/uploads.ts";
-
-/** The job to apply for. */
-export interface ApplyJob {
-  id: number;
-  title: string;
-  screening: readonly ScreeningQuestion[];
-}
-
-/** Steps that the seeker fills in. */
-export type FillStep = "uploadCvModal" | "questions" | "note" | "review";
-
-/** State of the apply dialog; the steps' names are those of spec §2. */
-export type ApplyState =
-  | { step: "uploadCvModal"; problem: string | null; failed: File | null }
-  | { step: "processing"; name: string; progress: number }
-  | {
-      step: "questions";
-      /** Errors in answers, by question id. */
-      problems: Record<string, string>;
-      /** The first question with an error. */
-      first: string | null;
-    }
-  | { step: "note"; problem: string | null }
-  | { step: "review"; problem: string | null }
-  | { step: "creating" }
-  | {
-      step: "successModal";
-      receipt: Receipt;
-      /** The server's message. */
-      message: string;
-    };
-
-/** Loading state of the seeker's earlier CVs. */
-export type CvList = { state: "loading" } | { state: "ready"; files: StoredFile[] } | { state: "failed" };
 
 interface Options {
   /** The application to change; without it a new one is created. */
@@ -49,11 +23,13 @@ interface Options {
   upload?: typeof uploadDocument;
 }
 
-const emptyDraft: ApplyDraft = { cv: null, answers: {}, note: "" };
+const emptyDraft: ApplyDraft = { cv: null, answers: {}, note: "", phone: "", right_to_work: "" };
 
-const draftOf = ({ cv, answers, note }: Receipt): ApplyDraft => ({
+const draftOf = ({ cv, answers, note, phone, right_to_work }: Receipt): ApplyDraft => ({
   cv,
   note,
+  phone,
+  right_to_work: right_to_work ?? "",
   answers: Object.fromEntries(answers.map(({ question_id, answer }) => [question_id, answer])),
 });
 
@@ -89,11 +65,11 @@ export const createApplyFlow = (job: ApplyJob, { sent, upload = uploadDocument }
   };
   const neighbour = (step: FillStep, way: 1 | -1) => steps[steps.indexOf(step) + way] ?? step;
 
-  /** Loads the CVs, and chooses the latest one where none is chosen. */
+  /** Loads the CVs, and chooses the first one where none is chosen: the default, or else the latest. */
   const loadCvs = async (): Promise<void> => {
     $cvs.set({ state: "loading" });
     try {
-      const files = await fetchPayload(listFiles, { query: { type: "resume" } });
+      const files = await readCvs();
       const { cv } = $draft.get();
       // A changed application may keep a CV that has been deleted from the list since.
       const known = cv && (sent?.cv.id === cv.id || files.some(({ id }) => id === cv.id));
@@ -104,22 +80,52 @@ export const createApplyFlow = (job: ApplyJob, { sent, upload = uploadDocument }
     }
   };
 
-  const addCv = async (file: File): Promise<void> => {
-    $state.set({ step: "processing", name: file.name, progress: 0 });
+  /** Fills in what the profile and earlier applications know; what was typed before stays. */
+  const prefill = async (): Promise<void> => {
+    if (sent) return;
     try {
-      const cv = await upload(file, {
-        category: "resume",
-        onProgress: (progress) => $state.set({ step: "processing", name: file.name, progress }),
+      const known = await fetchPayload(getApplicationPrefill, { params: { id: job.id } });
+      const { phone, right_to_work, answers } = $draft.get();
+      const before = known.answers.map(({ question_id, answer }) => [question_id, answer]);
+      change({
+        phone: phone || known.phone,
+        right_to_work: right_to_work || (known.right_to_work ?? ""),
+        answers: { ...Object.fromEntries(before), ...answers },
       });
-      const known = $cvs.get();
-      $cvs.set({ state: "ready", files: [cv, ...(known.state === "ready" ? known.files : [])] });
-      change({ cv });
-      goTo("uploadCvModal");
+    } catch (error) {
+      // The application can be filled in by hand.
+      console.warn("The application could not be prefilled.", error);
+    }
+  };
+
+  /** Lists and chooses a CV that has just been kept. */
+  const chooseNew = (cv: StoredFile): void => {
+    const known = $cvs.get();
+    const others = known.state === "ready" ? known.files.filter(({ id }) => id !== cv.id) : [];
+    $cvs.set({ state: "ready", files: [unnamed(cv), ...others] });
+    change({ cv });
+    goTo("uploadCvModal");
+  };
+
+  const addCv = async (file: File): Promise<void> => {
+    const label = `Uploading ${file.name}`;
+    $state.set({ step: "processing", label, progress: 0 });
+    try {
+      const onProgress = (progress: number) => $state.set({ step: "processing", label, progress });
+      chooseNew(await upload(file, { category: "resume", onProgress }));
     } catch (error) {
       const [problem, retry] =
         error instanceof UploadError ? [error.message, error.retry] : ["Failed to upload file", true];
       $state.set({ step: "uploadCvModal", problem, failed: retry ? file : null });
     }
+  };
+
+  /** Makes a CV from the profile, and chooses it. */
+  const addProfileCv = async (): Promise<void> => {
+    $state.set({ step: "processing", label: "Making a CV from your profile" });
+    const kept = await changeOnServer(keepCv, { body: {} }, { tell: "nothing", repeatable: true });
+    if (kept.ok) chooseNew(kept.payload);
+    else goTo("uploadCvModal", kept.error.message);
   };
 
   /** Goes to the next step when this one is complete; otherwise shows what is missing. */
@@ -165,15 +171,22 @@ export const createApplyFlow = (job: ApplyJob, { sent, upload = uploadDocument }
     );
     if (job.screening.some(({ id }) => problems[id])) refuseAnswers(problems);
     else if (error.errors["cv"]) goTo("uploadCvModal", error.errors["cv"][0]);
+    else if (error.errors["phone"]) goTo("note", error.errors["phone"][0]);
     else if (error.errors["note"]) goTo("note", error.errors["note"][0]);
     else goTo("review", error.message);
   };
 
   const submit = async (): Promise<void> => {
-    const { cv, note } = $draft.get();
+    const { cv, note, phone, right_to_work } = $draft.get();
     if (!cv || $state.get().step !== "review") return;
     $state.set({ step: "creating" });
-    const body = { cv: cv.file, note, answers: answers() };
+    const body = {
+      cv: cv.file,
+      note,
+      phone,
+      right_to_work: (right_to_work || null) as RightToWorkId | null,
+      answers: answers(),
+    };
     const options = { tell: "nothing", repeatable: true } as const;
     const changed = sent
       ? await changeOnServer(updateApplication, { params: { id: job.id }, body }, options)
@@ -190,11 +203,14 @@ export const createApplyFlow = (job: ApplyJob, { sent, upload = uploadDocument }
     $cvs,
     loadCvs,
     addCv,
+    addProfileCv,
     chooseCv: (cv: StoredFile) => {
       change({ cv });
       clearProblem("uploadCvModal");
     },
     answer,
+    prefill,
+    setDetails: (details: Partial<Pick<ApplyDraft, "phone" | "right_to_work">>) => change(details),
     setNote: (note: string) => {
       change({ note });
       clearProblem("note");

@@ -6,6 +6,9 @@ const applyDraft = z.object({
   /** Answers as typed, by question id. */
   answers: z.record(z.string(), z.string()),
   note: z.string(),
+  phone: z._default(z.string(), ""),
+  /** The id of a right-to-work option, or "". */
+  right_to_work: z._default(z.string(), ""),
 });
 
 /** An application that is filled in and not sent. */

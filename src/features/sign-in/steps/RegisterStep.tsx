@@ -1,6 +1,7 @@
 import { passwordLength, registerBody } from "../../../contract/auth.ts";
 import { TextField } from "../../../ui/Field.tsx";
 import { PasswordField } from "../PasswordField.tsx";
+import { ContinueWith } from "../ContinueWith.tsx";
 import { OtherWay, StepForm } from "../StepForm.tsx";
 import { titles, type StepProps } from "../steps.ts";
 import { useCallForm } from "../../session/use-call-form.ts";
@@ -24,10 +25,15 @@ export const RegisterStep = ({ step, actions, go }: StepProps<"register">) => {
       submitLabel="Create account"
       busyLabel="Creating your account"
       others={
-        <p className="text-center">
-          Already have an account?{" "}
-          <OtherWay onClick={() => go({ name: "signIn", email: form.getValues("email") })}>Sign in</OtherWay>
-        </p>
+        <>
+          <p className="text-center">
+            Already have an account?{" "}
+            <OtherWay onClick={() => go({ name: "signIn", email: form.getValues("email") })}>
+              Sign in
+            </OtherWay>
+          </p>
+          <ContinueWith />
+        </>
       }
     >
       <div className="grid gap-5 sm:grid-cols-2">

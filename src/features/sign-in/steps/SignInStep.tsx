@@ -2,6 +2,7 @@ import { loginBody } from "../../../contract/auth.ts";
 import { CallError } from "../../../contract/caller.ts";
 import { TextField } from "../../../ui/Field.tsx";
 import { PasswordField } from "../PasswordField.tsx";
+import { ContinueWith } from "../ContinueWith.tsx";
 import { OtherWay, StepForm } from "../StepForm.tsx";
 import { titles, type StepProps } from "../steps.ts";
 import { useCallForm } from "../../session/use-call-form.ts";
@@ -35,10 +36,13 @@ export const SignInStep = ({ step, actions, go, onDone }: StepProps<"signIn"> & 
       submitLabel="Sign in"
       busyLabel="Signing in"
       others={
-        <p className="text-center">
-          New here?{" "}
-          <OtherWay onClick={() => go({ name: "register", email: email() })}>Create an account</OtherWay>
-        </p>
+        <>
+          <p className="text-center">
+            New here?{" "}
+            <OtherWay onClick={() => go({ name: "register", email: email() })}>Create an account</OtherWay>
+          </p>
+          <ContinueWith />
+        </>
       }
     >
       <TextField

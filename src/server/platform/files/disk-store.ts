@@ -1,8 +1,8 @@
 import { createHmac, randomUUID, timingSafeEqual } from "node:crypto";
-import { mkdir, open, readFile, rename, rm, rmdir, type FileHandle } from "node:fs/promises";
+import { mkdir, open, readFile, rename, rm, rmdir, stat, type FileHandle } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { Readable } from "node:stream";
-import { fileTooLarge } from "../../../contract/uploads.ts";
+import { tooLargeFor } from "../../../contract/upload-rules.ts";
 import { isKey } from "./object-key.ts";
 import type { ObjectStore } from "./object-store.ts";
 import { HttpError } from "../../http-error.ts";
@@ -90,11 +90,35 @@ export const diskStore = (folder: string, secret: Uint8Array): ObjectStore => {
         await file.close();
       }
     },
+    size: async (key) => (await stat(fileOf(key)).catch(nullWhenMissing))?.size ?? null,
+    readPart: async (key, { start, end }) => {
+      const file = await open(fileOf(key)).catch((error: unknown) => {
+        throw whenDiskFails(error);
+      });
+      try {
+        const { buffer, bytesRead } = await file.read(Buffer.alloc(end - start + 1), { position: start });
+        return buffer.subarray(0, bytesRead);
+      } finally {
+        await file.close();
+      }
+    },
     write: (key, bytes) => store(key, (file) => file.writeFile(bytes)),
+    copy: async (from, to) => {
+      const source = await open(fileOf(from)).catch(nullWhenMissing);
+      if (!source) return false;
+      // The stream closes the source.
+      await store(to, (file) => file.writeFile(source.createReadStream()));
+      return true;
+    },
     delete: async (key) => {
       await rm(fileOf(key), { force: true });
-      // Each upload has a folder of its own.
-      await rmdir(dirname(fileOf(key))).catch(() => undefined);
+      // Each upload has a folder of its own, and each seeker; those that are not empty stay.
+      const folders = key.split("/").slice(0, -1);
+      try {
+        for (; folders.length; folders.pop()) await rmdir(join(folder, ...folders));
+      } catch {
+        return;
+      }
     },
     served: {
       mayPut: (key, query, contentType) => holds("PUT", key, query, contentType),
@@ -107,18 +131,16 @@ export const diskStore = (folder: string, secret: Uint8Array): ObjectStore => {
             // Cancelling the body would close the connection before the response is sent.
             for await (const chunk of body?.values({ preventCancel: true }) ?? []) {
               size += chunk.length;
-              if (size > limit) throw new HttpError(413, fileTooLarge);
+              if (size > limit) throw new HttpError(413, tooLargeFor(limit));
               await file.write(chunk);
             }
           },
           claim,
         ),
       sweep: (before) => sweepFolder(folder, before),
-      open: async (key) => {
+      open: async (key, part) => {
         const file = await open(fileOf(key)).catch(nullWhenMissing);
-        if (!file) return null;
-        const { size } = await file.stat();
-        return { size, body: Readable.toWeb(file.createReadStream()) as unknown as ReadableStream };
+        return file && (Readable.toWeb(file.createReadStream(part)) as unknown as ReadableStream);
       },
     },
   };

@@ -22,10 +22,22 @@ export interface ObjectStore {
   keyOf: (location: string, isSite: (host: string) => boolean) => string | null;
   /** The object's bytes; null when there is none. Reads at most `limit` + 1 bytes. */
   read: (key: string, limit: number) => Promise<Uint8Array | null>;
+  /** The object's size in bytes; null when there is none. */
+  size: (key: string) => Promise<number | null>;
+  /** A part of an object that exists. @throws HttpError 503 when it cannot be read. */
+  readPart: (key: string, part: ByteRange) => Promise<Uint8Array>;
   write: (key: string, bytes: Uint8Array, contentType: string) => Promise<void>;
+  /** Copies an object inside the store, without reading it here; false when there is none. */
+  copy: (from: string, to: string, contentType: string) => Promise<boolean>;
   delete: (key: string) => Promise<void>;
   /** Present when this server itself must serve the signed URLs. */
   served?: ServedObjects;
+}
+
+/** Bytes of an object by their offsets, the last one included. */
+export interface ByteRange {
+  start: number;
+  end: number;
 }
 
 export interface SignedPut {
@@ -52,6 +64,6 @@ export interface ServedObjects {
   ) => Promise<void>;
   /** Removes what was written outside of `kept/` before a moment: unused uploads, and parts of interrupted ones. */
   sweep: (before: Date) => Promise<number>;
-  /** The object as a stream with its length in bytes; null when there is none. */
-  open: (key: string) => Promise<{ size: number; body: ReadableStream } | null>;
+  /** The object, or a part of it, as a stream; null when there is none. */
+  open: (key: string, part?: ByteRange) => Promise<ReadableStream | null>;
 }

@@ -76,6 +76,29 @@ export const s3Store = ({ endpoint, bucket, conditionalPut, ...identity }: S3Opt
       if (response.status === 416) return new Uint8Array();
       return response.status === 404 ? null : response.bytes();
     },
+    size: async (key) => {
+      const response = await request(key, [200, 404], { method: "HEAD" });
+      return response.status === 404 ? null : Number(response.headers.get("content-length"));
+    },
+    readPart: async (key, { start, end }) => {
+      const response = await request(key, [206], {
+        method: "GET",
+        headers: { range: `bytes=${start}-${end}` },
+      });
+      return response.bytes();
+    },
+    copy: async (from, to, contentType) => {
+      const headers = {
+        "x-amz-copy-source": `/${bucket}/${from}`,
+        "x-amz-metadata-directive": "REPLACE",
+        "content-type": contentType,
+      };
+      const response = await request(to, [200, 404], { method: "PUT", headers });
+      const answer = await response.text();
+      // S3 reports a copy that failed on the way with 200 and an error in the body.
+      if (answer.includes("<Error>")) throw away(new Error(`copy: ${response.status}`));
+      return response.status === 200;
+    },
     write: async (key, bytes, contentType) => {
       const body = bytes as Uint8Array<ArrayBuffer>;
       await request(key, [200], { method: "PUT", headers: { "content-type": contentType }, body });

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
+import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { createTransport } from "nodemailer";
 import type { Mail } from "./mailer.ts";
@@ -52,3 +52,24 @@ export const readMail = async (folder: string, id: string): Promise<CapturedMail
     return null;
   }
 };
+
+/** Deletes the captured mails from before a moment that name one of these email addresses. */
+export const removeMailAbout = async (
+  folder: string,
+  addresses: readonly string[],
+  before: Date,
+): Promise<void> => {
+  for (const file of await readdir(folder).catch(() => [])) {
+    if (!file.endsWith(".json")) continue;
+    const id = file.slice(0, -".json".length);
+    const mail = await readMail(folder, id);
+    if (!mail || new Date(mail.date) >= before || !names(mail, addresses)) continue;
+    await Promise.all([`${id}.json`, `${id}.eml`].map((name) => rm(join(folder, name), { force: true })));
+  }
+};
+
+/** Whether a mail is to one of these addresses, or has one in its text. */
+const names = ({ to, text }: Mail, addresses: readonly string[]): boolean =>
+  `${to} ${text}`
+    .match(/[^\s<>()",;:]+@[\w-]+(\.[\w-]+)+/g)
+    ?.some((found) => addresses.includes(found.toLowerCase())) ?? false;

@@ -1,57 +1,9 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Receipt } from "../../../../src/contract/applications.ts";
-import { listFiles, type StoredFile } from "../../../../src/contract/uploads.ts";
-import { createApplyFlow } from "../../../../src/features/applications/apply/apply-flow.ts";
 import { keepDraft, readDraft } from "../../../../src/features/applications/apply/drafts.ts";
-import { UploadError } from "../../../../src/features/uploads/uploads.ts";
-import { answerWith, forgetAll, giveToken, session } from "../../server.ts";
-
-const file = (id: string): StoredFile => ({
-  id,
-  file: `https://files/${id}.pdf`,
-  name: `${id}.pdf`,
-  type: "resume",
-  mime_type: "application/pdf",
-  size: 5,
-  uploaded_at: "2026-11-21T00:00:00.000Z",
-});
-const job = {
-  id: 7,
-  title: "Chef",
-  screening: [{ id: "years", question: "Years?", type: "number" as const, options: [], required: true }],
-};
-const receipt = { id: 1 } as Receipt;
-
-interface Refusal {
-  status: number;
-  message: string;
-  errors?: Record<string, string[]>;
-}
-
-/** A flow over a server whose answers the test names. */
-const start = ({
-  files = [file("new"), file("old")],
-  refuse,
-  upload = () => Promise.resolve(file("fresh")),
-  sent,
-}: {
-  files?: StoredFile[];
-  /** How the server refuses the application. */
-  refuse?: () => Refusal;
-  upload?: () => Promise<StoredFile>;
-  sent?: Receipt;
-} = {}) => {
-  const sentBodies: unknown[] = [];
-  answerWith(({ path, method, body }) => {
-    if (path.startsWith(listFiles.path)) return { body: { payload: files, message: "OK" } };
-    sentBodies.push([`${method} ${path}`, body]);
-    const { status = 200, ...refusal } = refuse?.() ?? {};
-    return { status, body: refuse ? refusal : { payload: receipt, message: "Sent." } };
-  });
-  const flow = createApplyFlow(job, { sent, upload });
-  return { flow, sentBodies, step: () => flow.$state.get().step };
-};
+import { forgetAll, giveToken, session } from "../../server.ts";
+import { file, receipt, start } from "./start-flow.ts";
 
 beforeEach(async () => {
   forgetAll();
@@ -86,6 +38,8 @@ describe("an application", () => {
           cv: "https://files/old.pdf",
           answers: [{ question_id: "years", answer: "7" }],
           note: "Hello",
+          phone: "",
+          right_to_work: null,
         },
       ],
     ]);
@@ -136,32 +90,6 @@ describe("an application", () => {
   });
 });
 
-describe("a CV", () => {
-  it("is chosen once it has been uploaded", async () => {
-    const { flow, step } = start({ files: [] });
-    await flow.loadCvs();
-    const uploading = flow.addCv(new File(["%PDF-"], "fresh.pdf"));
-    expect(step()).toBe("processing");
-    await uploading;
-    expect(step()).toBe("uploadCvModal");
-    expect(flow.$draft.get().cv?.id).toBe("fresh");
-    expect(flow.$cvs.get()).toEqual({ state: "ready", files: [file("fresh")] });
-  });
-
-  it("that failed can be tried again, unless it never will succeed", async () => {
-    const cv = new File(["%PDF-"], "cv.pdf");
-    for (const retry of [true, false]) {
-      const { flow } = start({ upload: () => Promise.reject(new UploadError("Failed", { retry })) });
-      await flow.addCv(cv);
-      expect(flow.$state.get()).toEqual({
-        step: "uploadCvModal",
-        problem: "Failed",
-        failed: retry ? cv : null,
-      });
-    }
-  });
-});
-
 describe("a draft", () => {
   it("is there again after the page was closed, and gone once it was sent", async () => {
     const { flow } = start();
@@ -170,14 +98,14 @@ describe("a draft", () => {
     flow.setNote("Half a");
     const { flow: later } = start();
     await later.loadCvs();
-    expect(later.$draft.get()).toEqual({ cv: file("new"), answers: { years: "7" }, note: "Half a" });
+    expect(later.$draft.get()).toMatchObject({ cv: file("new"), answers: { years: "7" }, note: "Half a" });
     later.goTo("review");
     await later.submit();
     expect(readDraft(7)).toBeNull();
   });
 
   it("does not go on with a CV that the seeker has removed", async () => {
-    keepDraft(7, { cv: file("removed"), answers: {}, note: "" });
+    keepDraft(7, { cv: file("removed"), answers: {}, note: "", phone: "", right_to_work: "" });
     const { flow } = start({ files: [file("old")] });
     await flow.loadCvs();
     expect(flow.$draft.get().cv?.id).toBe("old");
@@ -228,6 +156,8 @@ it("changes what was sent before, and leaves the draft of a new one alone", asyn
   const sent = {
     cv: file("gone-from-list"),
     note: "First",
+    phone: "0412 345 678",
+    right_to_work: "citizen",
     answers: [{ question_id: "years", question: "Years?", answer: "6" }],
   } as unknown as Receipt;
   const { flow, sentBodies } = start({ sent });
@@ -241,6 +171,8 @@ it("changes what was sent before, and leaves the draft of a new one alone", asyn
       {
         cv: "https://files/gone-from-list.pdf",
         note: "Second",
+        phone: "0412 345 678",
+        right_to_work: "citizen",
         answers: [{ question_id: "years", answer: "6" }],
       },
     ],

@@ -1,0 +1,149 @@
+import type { CvEntry } from "../../src/contract/cv.ts";
+import type { Person } from "./people.ts";
+
+/** How many of the known values of a CV were found. */
+export type Score = Record<Measure, { known: number; found: number }>;
+export const measures = [
+  "name",
+  "email",
+  "phone",
+  "job title",
+  "employer",
+  "job dates",
+  "qualification",
+  "skill",
+  "licence",
+  "language",
+  "address",
+  "summary",
+] as const;
+export type Measure = (typeof measures)[number];
+
+const letters = (text: string | undefined) => (text ?? "").toLowerCase().replace(/[^\p{L}\p{M}\p{N}]+/gu, "");
+const same = (one: string | undefined, other: string) => letters(one) === letters(other);
+
+/** Whether a date that was found is the known one, as far as the CV says it. */
+const isDate = (found: string | undefined, known: string | null, hasMonths: boolean): boolean =>
+  known === null ? found === undefined : found === (hasMonths ? known : known.slice(0, 4));
+
+/** Compares what was found with what a person's CV says. `shown` says which measures the layout has. */
+export const scoreOf = (
+  person: Person,
+  entries: readonly CvEntry[],
+  file: string,
+): { score: Score; misses: string[] } => {
+  const misses: string[] = [];
+  const of = (section: string) =>
+    entries
+      .filter((entry) => entry.section === section)
+      .map(({ fields }) =>
+        Object.fromEntries(Object.entries(fields).map(([name, { value }]) => [name, value])),
+      );
+  const count = (measure: Measure, results: readonly (readonly [boolean, string])[]) => {
+    for (const [isFound, what] of results) if (!isFound) misses.push(`${file}: ${measure} "${what}"`);
+    return { known: results.length, found: results.filter(([isFound]) => isFound).length };
+  };
+  const [basic = {}] = of("basic");
+  const jobs = of("work_experience");
+  const jobsFound = person.jobs.map((job) => ({
+    job,
+    found:
+      jobs.find(
+        ({ title, employer, start }) =>
+          Number(same(title, job.title)) +
+            Number(same(employer, job.employer)) +
+            Number(isDate(start, job.start, true)) >=
+          2,
+      ) ?? jobs.find(({ start }) => isDate(start, job.start, true)),
+  }));
+  const licences = of("licence");
+  const languages = of("language");
+  const shown = (section: string) => entries.some((entry) => entry.section === section);
+  const score: Score = {
+    name: count("name", [
+      [
+        same(`${basic["given_name"]} ${basic["family_name"]}`, `${person.given} ${person.family}`),
+        `${person.given} ${person.family}`,
+      ],
+    ]),
+    email: count("email", [[same(of("account")[0]?.["email"], person.email), person.email]]),
+    phone: count("phone", [[same(basic["mobile"], person.dial), person.dial]]),
+    "job title": count(
+      "job title",
+      jobsFound.map(({ job, found }) => [same(found?.["title"], job.title), job.title]),
+    ),
+    employer: count(
+      "employer",
+      jobsFound.map(({ job, found }) => [same(found?.["employer"], job.employer), job.employer]),
+    ),
+    "job dates": count(
+      "job dates",
+      jobsFound.map(({ job, found }) => [
+        isDate(found?.["start"], job.start, true) &&
+          isDate(found?.["end"], job.end, true) &&
+          (job.end !== null || found?.["is_current"] === "true"),
+        `${job.start} ${job.end}`,
+      ]),
+    ),
+    qualification: count(
+      "qualification",
+      person.studies.map((study) => [
+        of("qualification").some(
+          ({ title, institution, end }) =>
+            same(title, study.title) && same(institution, study.institution) && end === study.end,
+        ),
+        study.title,
+      ]),
+    ),
+    skill: count(
+      "skill",
+      (file.includes("LinkedIn") && file.includes("pdf") ? person.skills.slice(0, 3) : person.skills).map(
+        (skill) => [of("skill").some((one) => same(one["skill"], skill)), skill],
+      ),
+    ),
+    licence: count(
+      "licence",
+      shown("licence")
+        ? person.licences.map((licence) => [licences.some(({ title }) => same(title, licence)), licence])
+        : [],
+    ),
+    language: count(
+      "language",
+      shown("language")
+        ? person.languages.map(({ name }) => [languages.some(({ language }) => same(language, name)), name])
+        : [],
+    ),
+    address: count(
+      "address",
+      basic["residential_address"]
+        ? [
+            [
+              [person.address, person.city].some((one) => same(basic["residential_address"], one)),
+              person.address,
+            ],
+          ]
+        : [],
+    ),
+    summary: count(
+      "summary",
+      shown("personal_summary")
+        ? [[same(of("personal_summary")[0]?.["personal_summary"], person.summary), person.summary]]
+        : [],
+    ),
+  };
+  return { score, misses };
+};
+
+/** Values that the CV does not say: not one is allowed. Jobs that the person did not have count too. */
+export const inventedIn = (person: Person, entries: readonly CvEntry[]): string[] => {
+  const known = letters(JSON.stringify(Object.values(person)));
+  return entries.flatMap(({ section, fields }) =>
+    Object.entries(fields).flatMap(([field, { value, written, source }]) => {
+      const occurs = letters(source.text).includes(letters(written));
+      const isKnown =
+        !["title", "employer", "institution", "skill", "given_name", "family_name"].includes(field) ||
+        known.includes(letters(value));
+      return occurs && isKnown ? [] : [`${section}.${field} "${value}"`];
+    }),
+  );
+};

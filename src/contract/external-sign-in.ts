@@ -1,0 +1,199 @@
+import * as z from "zod/mini";
+import { limited, otp, session } from "./auth.ts";
+import { defineCall } from "./call.ts";
+import { email, nothing, requiredText, timestamp } from "./primitives.ts";
+
+/** The path that an external provider returns to (spec §1). */
+export const externalReturnPath = "/auth/neca-auth";
+
+/** Enough for several id tokens; a form of `form_post` is limited to as much. */
+const maxResponse = 100_000;
+
+/** Names an identity that has been checked and waits for its owner to go on; valid for half an hour. */
+const ticket = requiredText(200, "Start again: the ticket is missing.");
+
+/** What comes next for an identity that the provider has confirmed. */
+export const externalOutcome = z.discriminatedUnion("state", [
+  /** The identity is linked to an account: its seeker is signed in. */
+  z.object({ state: z.literal("signed-in"), session }),
+  /** The identity has been linked to the account of the seeker who is signed in. */
+  z.object({ state: z.literal("linked") }),
+  /** The email has an account: its password is needed once. */
+  z.object({ state: z.literal("password"), ticket: z.string(), email: z.string() }),
+  /** A code was mailed, to be submitted with the ticket. */
+  z.object({ state: z.literal("code"), ticket: z.string(), email: z.string() }),
+  /** The provider vouches for no email: the seeker gives one. `email` is a suggestion, or empty. */
+  z.object({ state: z.literal("email"), ticket: z.string(), email: z.string() }),
+  /** The email has no account: one is opened once the seeker has agreed to the terms. Names may be empty. */
+  z.object({
+    state: z.literal("terms"),
+    ticket: z.string(),
+    email: z.string(),
+    given_name: z.string(),
+    family_name: z.string(),
+  }),
+]);
+export type ExternalOutcome = z.infer<typeof externalOutcome>;
+
+const provider = z.nullable(z.object({ label: z.string() }));
+
+const notOffered = { 404: "This site offers no external sign-in." };
+const unreachable = { 502: "The provider could not be reached or used; the message says what to do." };
+const expired = "The ticket has expired or was used.";
+
+export const responseBody = z.object(
+  { response: requiredText(maxResponse) },
+  { error: "Must be a JSON object." },
+);
+export const externalPasswordBody = z.object(
+  {
+    ticket,
+    password: z
+      .string({ error: "Must be text." })
+      .check(z.minLength(1, { error: "Enter your password." }), z.maxLength(200)),
+  },
+  { error: "Must be a JSON object." },
+);
+export const externalEmailBody = z.object({ ticket, email }, { error: "Must be a JSON object." });
+export const externalCodeBody = z.object({ ticket, otp }, { error: "Must be a JSON object." });
+export const externalTermsBody = z.object(
+  {
+    ticket,
+    given_name: requiredText(100, "Enter your given name."),
+    family_name: requiredText(100, "Enter your family name."),
+    terms: z.literal(true, { error: "Agree to the terms to open an account." }),
+  },
+  { error: "Must be a JSON object." },
+);
+
+export const getExternalProvider = defineCall({
+  method: "GET",
+  path: "/v1/auth/external",
+  summary: "The external sign-in that this site offers; null when there is none.",
+  auth: "public",
+  payload: z.object({ provider }),
+  errors: limited,
+});
+
+export const startExternalSignIn = defineCall({
+  method: "POST",
+  path: "/v1/auth/external/start",
+  summary:
+    "Begin to sign in, or to link an identity to the signed-in account: the address of the provider to go to. The response must come back to the same browser within 15 minutes.",
+  auth: "optional",
+  body: z.object(
+    { purpose: z._default(z.enum(["sign-in", "link"]), "sign-in") },
+    { error: "Must be a JSON object." },
+  ),
+  payload: z.object({ url: z.string() }),
+  errors: { ...limited, ...notOffered, ...unreachable, 401: "Linking needs a signed-in seeker." },
+});
+
+export const keepExternalResponse = defineCall({
+  method: "POST",
+  path: "/v1/auth/external/response",
+  summary: `Keep the form that a provider posted to ${externalReturnPath}, until its browser submits it with the cookies of this site.`,
+  auth: "public",
+  body: responseBody,
+  payload: z.object({ state: z.string() }),
+  errors: limited,
+});
+
+export const finishExternalSignIn = defineCall({
+  method: "POST",
+  path: "/v1/auth/external/finish",
+  summary:
+    "Submit the provider's response (the query, the fragment, or `state` alone for a kept form), once, in the browser that began.",
+  auth: "optional",
+  body: responseBody,
+  payload: externalOutcome,
+  errors: {
+    ...limited,
+    ...notOffered,
+    ...unreachable,
+    401: "Linking needs the seeker who began it to be signed in.",
+    409: "The identity is linked to another account.",
+    422: "The response was used, is too old, was begun in another browser, or cannot be trusted.",
+  },
+});
+
+export const linkWithPassword = defineCall({
+  method: "POST",
+  path: "/v1/auth/external/password",
+  summary: "Link the identity to the account of its email by the account's password, and sign in.",
+  auth: "public",
+  body: externalPasswordBody,
+  payload: externalOutcome,
+  errors: {
+    ...limited,
+    409: "The identity is linked to another account.",
+    422: `${expired} Or the password is wrong.`,
+  },
+});
+
+export const mailExternalCode = defineCall({
+  method: "POST",
+  path: "/v1/auth/external/code",
+  summary:
+    "Mail a code to the email of the identity, or to the one that is given where the provider vouches for none.",
+  auth: "public",
+  body: externalEmailBody,
+  payload: z.object({ email: z.string() }),
+  errors: { ...limited, 422: expired },
+});
+
+export const confirmExternalCode = defineCall({
+  method: "POST",
+  path: "/v1/auth/external/confirm",
+  summary: "Submit the mailed code: links an account that has no password, or says what comes next.",
+  auth: "public",
+  body: externalCodeBody,
+  payload: externalOutcome,
+  errors: {
+    ...limited,
+    409: "The identity is linked to another account.",
+    422: `${expired} Or the code is wrong, expired, or had too many attempts.`,
+  },
+});
+
+export const registerExternal = defineCall({
+  method: "POST",
+  path: "/v1/auth/external/register",
+  summary: "Open an account without a password for a confirmed email, link the identity, and sign in.",
+  auth: "public",
+  body: externalTermsBody,
+  payload: externalOutcome,
+  errors: { ...limited, 409: "The identity is linked to another account.", 422: expired },
+});
+
+export const listExternalIdentities = defineCall({
+  method: "GET",
+  path: "/v1/account/identities",
+  summary:
+    "The external identities that the seeker can sign in with, and the one that this site offers to link.",
+  auth: "seeker",
+  payload: z.object({
+    provider,
+    identities: z.array(
+      z.object({
+        id: z.string(),
+        label: z.string(),
+        /** As the provider gave it; null when it gave none. */
+        email: z.nullable(z.string()),
+        created_at: timestamp,
+        last_used_at: timestamp,
+      }),
+    ),
+  }),
+});
+export type ExternalIdentity = z.infer<typeof listExternalIdentities.payload>["identities"][number];
+
+export const unlinkExternalIdentity = defineCall({
+  method: "DELETE",
+  path: "/v1/account/identities/{id}",
+  summary: "Remove an external identity from the account.",
+  auth: "seeker",
+  params: z.object({ id: z.uuid({ error: "Must be the id of an identity." }) }),
+  payload: nothing,
+  errors: { 409: "It is the only way into the account, which has no password." },
+});

@@ -1,0 +1,78 @@
+import * as z from "zod/mini";
+import { defineCall } from "../call.ts";
+import { idParams, nothing } from "../primitives.ts";
+import { changeSchema, dataSchema, entrySchema } from "./entry-schemas.ts";
+import { changed, none, operationName, refused } from "./section-calls.ts";
+import type { ListSection, Section } from "./section.ts";
+
+/** A list that has calls in the first API. */
+export type FirstApiSection = ListSection & { firstApiPath: `/v1/profile/${string}` };
+
+/** Whether a section has calls in the first API. */
+export const isInFirstApi = (section: Section): section is FirstApiSection =>
+  section.kind === "list" && section.firstApiPath !== undefined;
+
+/** The section as the first API sees it: without the fields whose values it takes as given. */
+const firstApiView = (section: FirstApiSection): FirstApiSection => {
+  const fields = Object.entries(section.fields).filter(([name]) => !(name in (section.firstApiOnly ?? {})));
+  return { ...section, fields: Object.fromEntries(fields) };
+};
+
+/** The calls of the first API on a list: the same rows as those of the second (spec §7). */
+export const firstApiCalls = (section: FirstApiSection) => {
+  const { firstApiPath: path } = section;
+  const view = firstApiView(section);
+  const noun = path.split("/").at(-1)!;
+  const entry = entrySchema(section);
+  const one = `${path}/{id}` as const;
+  return {
+    list: defineCall({
+      method: "GET",
+      path,
+      summary: `Every ${noun} of the seeker's, in their order.`,
+      auth: "seeker",
+      payload: z.array(entry),
+    }),
+    create: defineCall({
+      method: "POST",
+      path,
+      summary: `Add a ${noun} to the seeker's list.`,
+      auth: "seeker",
+      body: dataSchema(view),
+      payload: entry,
+      errors: { 422: refused },
+    }),
+    get: defineCall({
+      method: "GET",
+      path: one,
+      summary: `One ${noun} of the seeker's.`,
+      auth: "seeker",
+      params: idParams,
+      payload: entry,
+      errors: { 404: none(noun) },
+    }),
+    update: defineCall({
+      method: "PATCH",
+      path: one,
+      summary: `Change a ${noun}. Missing fields stay unchanged; send the version that was read to avoid overwriting a newer change.`,
+      auth: "seeker",
+      params: idParams,
+      body: changeSchema(view),
+      payload: entry,
+      errors: { 404: none(noun), 409: changed(noun) },
+    }),
+    delete: defineCall({
+      method: "DELETE",
+      path: one,
+      summary: `Remove a ${noun} from the seeker's list.`,
+      auth: "seeker",
+      params: idParams,
+      payload: nothing,
+      errors: { 404: none(noun) },
+    }),
+  };
+};
+
+/** The operationId of a section's call of the first API: `createQualificationInFirstApi`. */
+export const firstApiOperationName = (section: Section, key: string): string =>
+  `${operationName(section, key)}InFirstApi`;

@@ -1,0 +1,74 @@
+import * as z from "zod/mini";
+import { defineCall } from "../call.ts";
+import { idParams } from "../primitives.ts";
+import type { Section } from "./section.ts";
+import { sections } from "./sections.ts";
+
+const all: readonly Section[] = sections;
+
+/** The names of the sections. */
+export const sectionNames: readonly string[] = all.map(({ name }) => name);
+/** The sensitive fields, such as `passport.number`. */
+export const sensitiveFields: readonly string[] = all.flatMap(({ name, fields }) =>
+  Object.keys(fields).flatMap((field) => (fields[field]!.sensitive ? `${name}.${field}` : [])),
+);
+/** The sections whose entries are files. */
+export const fileSections: readonly string[] = all
+  .filter(
+    ({ kind, fields }) => kind === "list" && Object.values(fields).some(({ widget }) => widget === "file"),
+  )
+  .map(({ name }) => name);
+
+const once = z.refine<readonly (string | number)[]>((values) => new Set(values).size === values.length, {
+  error: "The same one is there twice.",
+});
+const namesOf = (known: readonly string[], error: string) =>
+  z.array(z.enum(known as [string, ...string[]], { error }), { error: "Must be a list." }).check(once);
+
+/** What of the profile an application's employer may see. */
+const sharingPreferences = z.object(
+  {
+    /** Names of sections, without their sensitive fields. */
+    sections: namesOf(sectionNames, "Must be the name of a section."),
+    /** Sensitive fields of these sections that may be seen as well, such as `passport.number`. */
+    sensitive: namesOf(sensitiveFields, "Must be a sensitive field, such as passport.number."),
+    /** Ids of the seeker's documents. */
+    documents: z
+      .array(
+        z.int({ error: "Must be the id of a document." }).check(z.minimum(1), z.maximum(2_147_483_647)),
+        {
+          error: "Must be a list.",
+        },
+      )
+      .check(z.maxLength(100, { error: "Must be at most 100." }), once),
+  },
+  { error: "Must be a JSON object." },
+);
+
+const path = "/v4/profile/sharing-preferences/{id}";
+const unknown = "The seeker has no such application.";
+
+export const getSharingPreferences = defineCall({
+  method: "GET",
+  path,
+  summary:
+    "What of the profile the employer of an application may see, by the application's id; nothing until the seeker says so.",
+  auth: "seeker",
+  params: idParams,
+  payload: sharingPreferences,
+  errors: { 404: unknown },
+});
+
+export const saveSharingPreferences = defineCall({
+  method: "PUT",
+  path,
+  summary: "Say what of the profile the employer of an application may see.",
+  auth: "seeker",
+  params: idParams,
+  body: sharingPreferences,
+  payload: sharingPreferences,
+  errors: {
+    404: unknown,
+    422: "A section, field or document is unknown, or a sensitive field's section is not shared.",
+  },
+});

@@ -1,0 +1,40 @@
+import { changeName, nameBody, type Account } from "../../contract/account.ts";
+import { TextField } from "../../ui/Field.tsx";
+import { toast } from "../../ui/toasts/toasts.ts";
+import { send } from "../session/send.ts";
+import { useCallForm } from "../session/use-call-form.ts";
+import { showAccount } from "./account.ts";
+import { FormDialog } from "./FormDialog.tsx";
+
+interface NameDialogProps {
+  account: Account;
+  onClose: () => void;
+}
+
+/** Changes the seeker's name. */
+export const NameDialog = ({ account: { given_name, family_name }, onClose }: NameDialogProps) => {
+  const { form, ...frame } = useCallForm(nameBody, { given_name, family_name }, async (body) => {
+    const { payload, message } = await send(changeName, { body });
+    showAccount(payload);
+    toast.success(message);
+    onClose();
+  });
+  const { errors } = form.formState;
+  return (
+    <FormDialog {...frame} title="Change name" onClose={onClose} submitLabel="Save" busyLabel="Saving">
+      <TextField
+        {...form.register("given_name")}
+        label="Given name"
+        autoComplete="given-name"
+        error={errors.given_name?.message}
+      />
+      <TextField
+        {...form.register("family_name")}
+        label="Family name"
+        autoComplete="family-name"
+        error={errors.family_name?.message}
+      />
+      <p className="text-sm text-ink-soft">Applications keep the name that you sent them with.</p>
+    </FormDialog>
+  );
+};

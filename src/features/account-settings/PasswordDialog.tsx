@@ -1,0 +1,46 @@
+import { changePassword, changePasswordBody, type Account } from "../../contract/account.ts";
+import { passwordLength } from "../../contract/auth.ts";
+import { toast } from "../../ui/toasts/toasts.ts";
+import { send } from "../session/send.ts";
+import { useCallForm } from "../session/use-call-form.ts";
+import { PasswordField } from "../sign-in/PasswordField.tsx";
+import { FormDialog } from "./FormDialog.tsx";
+
+interface PasswordDialogProps {
+  account: Account;
+  onClose: () => void;
+}
+
+/** Changes the password, which signs out all other devices. */
+export const PasswordDialog = ({ account, onClose }: PasswordDialogProps) => {
+  const { form, ...frame } = useCallForm(
+    changePasswordBody,
+    { current_password: "", password: "" },
+    async (body) => {
+      const { message } = await send(changePassword, { body });
+      toast.success(message);
+      onClose();
+    },
+  );
+  const { errors } = form.formState;
+  return (
+    <FormDialog {...frame} title="Change password" onClose={onClose} submitLabel="Save" busyLabel="Saving">
+      {/* Tells password managers whose password this is. */}
+      <input type="text" name="username" autoComplete="username" value={account.email} readOnly hidden />
+      <PasswordField
+        {...form.register("current_password")}
+        label="Current password"
+        autoComplete="current-password"
+        error={errors.current_password?.message}
+      />
+      <PasswordField
+        {...form.register("password")}
+        label="New password"
+        autoComplete="new-password"
+        hint={`At least ${passwordLength.min} characters. A few unrelated words make a good one.`}
+        error={errors.password?.message}
+      />
+      <p className="text-sm text-ink-soft">All other devices will be signed out, and a mail will tell you.</p>
+    </FormDialog>
+  );
+};

@@ -1,0 +1,43 @@
+import type { Receipt } from "../../../contract/applications.ts";
+import type { ScreeningQuestion } from "../../../contract/job-fields.ts";
+import type { Cv } from "./cvs.ts";
+
+/** The job to apply for. */
+export interface ApplyJob {
+  id: number;
+  title: string;
+  screening: readonly ScreeningQuestion[];
+}
+
+/** Steps that the seeker fills in. */
+export type FillStep = "uploadCvModal" | "questions" | "note" | "review";
+
+/** State of the apply dialog; the steps' names are those of spec §2. */
+export type ApplyState =
+  | { step: "uploadCvModal"; problem: string | null; failed: File | null }
+  | {
+      step: "processing";
+      /** What is in progress, in words. */
+      label: string;
+      /** From 0 to 1, where it is known. */
+      progress?: number;
+    }
+  | {
+      step: "questions";
+      /** Errors in answers, by question id. */
+      problems: Record<string, string>;
+      /** The first question with an error. */
+      first: string | null;
+    }
+  | { step: "note"; problem: string | null }
+  | { step: "review"; problem: string | null }
+  | { step: "creating" }
+  | {
+      step: "successModal";
+      receipt: Receipt;
+      /** The server's message. */
+      message: string;
+    };
+
+/** Loading state of the seeker's earlier CVs. */
+export type CvList = { state: "loading" } | { state: "ready"; files: Cv[] } | { state: "failed" };

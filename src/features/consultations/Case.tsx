@@ -1,0 +1,110 @@
+import { useStore } from "@nanostores/react";
+import FileQuestion from "lucide-react/icons/file-question";
+import { lazy, Suspense, useEffect, useState } from "react";
+import { cancelConsultation, changeConsultation, getConsultation } from "../../contract/consultations.ts";
+import { Button, LinkButton } from "../../ui/Button.tsx";
+import { Dialog } from "../../ui/Dialog.tsx";
+import { EmptyState } from "../../ui/EmptyState.tsx";
+import { ListSkeleton } from "../../ui/ListSkeleton.tsx";
+import { LoadFailed } from "../../ui/LoadFailed.tsx";
+import { toast } from "../../ui/toasts/toasts.ts";
+import { change } from "../session/change.ts";
+import { createResource } from "../session/resource.ts";
+import { fetchPayload, send } from "../session/send.ts";
+import { CaseNotes } from "./CaseNotes.tsx";
+import { CaseSheet } from "./CaseSheet.tsx";
+
+// Loaded when it is opened: the form needs the schemas.
+const loadConsultationDialog = async () => ({
+  default: (await import("./ConsultationDialog.tsx")).ConsultationDialog,
+});
+const ConsultationDialog = lazy(loadConsultationDialog);
+
+interface CaseProps {
+  id: number;
+  topics: readonly string[];
+}
+
+/** One consultation with its notes and files: change or cancel it, add a note, put it into a calendar. */
+export const Case = ({ id, topics }: CaseProps) => {
+  const params = { id };
+  const [page] = useState(() => createResource(() => fetchPayload(getConsultation, { params })));
+  const state = useStore(page.$resource);
+  const [open, setOpen] = useState<"change" | "cancel" | null>(null);
+  const close = () => setOpen(null);
+
+  useEffect(() => void page.load(), [page]);
+
+  switch (state.state) {
+    case "loading":
+      return <ListSkeleton />;
+    case "missing":
+      return (
+        <EmptyState
+          icon={FileQuestion}
+          title="We couldn't find this consultation"
+          actions={<LinkButton href="/user/consultations">See your consultations</LinkButton>}
+        >
+          It may be somebody else&apos;s, or belong to another site.
+        </EmptyState>
+      );
+    case "failed":
+      return (
+        <LoadFailed
+          title="The consultation could not be loaded."
+          message={state.message}
+          onRetry={() => void page.load()}
+        />
+      );
+    case "ready":
+      return (
+        <div className="grid gap-8">
+          <CaseSheet
+            consultation={state.value}
+            onChange={() => setOpen("change")}
+            onCancel={() => setOpen("cancel")}
+          />
+          <CaseNotes consultation={state.value} onAdded={page.show} />
+          {open === "change" && (
+            <Suspense>
+              <ConsultationDialog
+                topics={topics}
+                consultation={state.value}
+                onSend={async (body) => {
+                  const { payload, message } = await send(changeConsultation, { params, body });
+                  page.show(payload);
+                  toast.success(message);
+                }}
+                onClose={close}
+              />
+            </Suspense>
+          )}
+          <Dialog
+            open={open === "cancel"}
+            onClose={close}
+            title="Cancel this consultation?"
+            sheet
+            actions={
+              <>
+                <Button variant="secondary" onClick={close}>
+                  Keep it
+                </Button>
+                <Button
+                  variant="danger"
+                  onClick={async () => {
+                    close();
+                    const changed = await change(cancelConsultation, { params }, { repeatable: true });
+                    if (changed.ok) page.show(changed.payload);
+                  }}
+                >
+                  Cancel it
+                </Button>
+              </>
+            }
+          >
+            <p>We will tell the people who were going to talk to you. You can ask for another one.</p>
+          </Dialog>
+        </div>
+      );
+  }
+};

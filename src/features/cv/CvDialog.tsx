@@ -1,0 +1,80 @@
+import { useState } from "react";
+import type { StoredFile } from "../../contract/uploads.ts";
+import { Button } from "../../ui/Button.tsx";
+import { Dialog } from "../../ui/Dialog.tsx";
+import { Spinner } from "../../ui/Spinner.tsx";
+import type { Proposal } from "./proposals.ts";
+import { readUploadedCv } from "./read-cv.ts";
+import { ReviewStep } from "./ReviewStep.tsx";
+import { UploadStep } from "./UploadStep.tsx";
+
+interface CvDialogProps {
+  onSaved: (sections: readonly string[]) => void;
+  onClose: () => void;
+}
+
+/** The steps from a CV to a profile (spec §3). */
+type Step =
+  | { step: "uploadCvModal"; problem: string | null }
+  | { step: "processing"; name: string }
+  | { step: "creating"; proposals: readonly Proposal[] }
+  | { step: "successModal"; count: number };
+
+/** Fills the profile from a CV: upload, reading, the seeker's review with saving, and what was done. */
+export const CvDialog = ({ onSaved, onClose }: CvDialogProps) => {
+  const [step, setStep] = useState<Step>({ step: "uploadCvModal", problem: null });
+
+  const read = async ({ id, name }: StoredFile) => {
+    setStep({ step: "processing", name });
+    try {
+      const proposals = await readUploadedCv(id);
+      setStep(
+        proposals.length
+          ? { step: "creating", proposals }
+          : {
+              step: "uploadCvModal",
+              problem: "Your profile has everything already that was found in this CV.",
+            },
+      );
+    } catch (error) {
+      setStep({
+        step: "uploadCvModal",
+        problem: error instanceof Error ? error.message : "The CV could not be read. Please try again.",
+      });
+    }
+  };
+
+  if (step.step === "creating")
+    return (
+      <ReviewStep
+        proposals={step.proposals}
+        onClose={onClose}
+        onSaved={({ sections }) => onSaved(sections)}
+        onDone={(count) => setStep({ step: "successModal", count })}
+      />
+    );
+  return (
+    <Dialog
+      open
+      title={step.step === "successModal" ? "Your profile is filled in" : "Fill in your profile from your CV"}
+      onClose={onClose}
+      actions={step.step === "successModal" && <Button onClick={onClose}>See your profile</Button>}
+    >
+      {step.step === "uploadCvModal" && (
+        <UploadStep problem={step.problem} onUploaded={(file) => void read(file)} />
+      )}
+      {step.step === "processing" && (
+        <p role="status" className="flex items-center gap-3">
+          <Spinner />
+          Reading {step.name}. This takes a few seconds.
+        </p>
+      )}
+      {step.step === "successModal" && (
+        <p role="status">
+          {step.count === 1 ? "One entry was" : `${step.count} entries were`} saved to your profile. You can
+          change everything there.
+        </p>
+      )}
+    </Dialog>
+  );
+};

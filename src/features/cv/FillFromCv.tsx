@@ -1,0 +1,34 @@
+import FileUp from "lucide-react/icons/file-up";
+import { lazy, Suspense, useState } from "react";
+import { Button } from "../../ui/Button.tsx";
+
+const loadDialog = async () => ({ default: (await import("./CvDialog.tsx")).CvDialog });
+const CvDialog = lazy(loadDialog);
+
+interface FillFromCvProps {
+  /** Called with the names of the sections that got entries. */
+  onSaved: (sections: readonly string[]) => void;
+}
+
+/** The button that fills the profile from a CV. What it opens is loaded then. */
+export const FillFromCv = ({ onSaved }: FillFromCvProps) => {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button
+        variant="secondary"
+        onPointerEnter={() => void loadDialog()}
+        onFocus={() => void loadDialog()}
+        onClick={() => setOpen(true)}
+      >
+        <FileUp aria-hidden="true" className="size-4" />
+        Fill from your CV
+      </Button>
+      {open && (
+        <Suspense>
+          <CvDialog onSaved={onSaved} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,35 @@
+import type { EntryData } from "../../contract/profile/entry-schemas.ts";
+import { sectionOutlines } from "../../contract/profile/sections.ts";
+import { saveEntry } from "../profile/section-requests.ts";
+import type { Proposal } from "./proposals.ts";
+
+/** An entry that the seeker has agreed to, with its checked data. */
+export interface Agreed {
+  proposal: Proposal;
+  data: EntryData;
+}
+
+/** What was saved, and why the rest was not, by the proposal's id. */
+export interface Saved {
+  sections: readonly string[];
+  count: number;
+  problems: ReadonlyMap<string, string>;
+}
+
+/** Saves entries one after the other by their sections' calls, so that lists keep the order of the CV. */
+export const saveProposals = async (
+  agreed: readonly Agreed[],
+  onProgress: (done: number) => void,
+): Promise<Saved> => {
+  const sections = new Set<string>();
+  const problems = new Map<string, string>();
+  for (const [at, { proposal, data }] of agreed.entries()) {
+    onProgress(at);
+    const { id, section, entry } = proposal;
+    const outline = sectionOutlines.find(({ name }) => name === section.name)!;
+    const answer = await saveEntry(outline, entry, data);
+    if (answer.ok) sections.add(section.name);
+    else problems.set(id, answer.error.message);
+  }
+  return { sections: [...sections], count: agreed.length - problems.size, problems };
+};

@@ -1,0 +1,107 @@
+import { useId, useState, type SubmitEvent } from "react";
+import { CallError } from "../../contract/caller.ts";
+import { Alert } from "../../ui/Alert.tsx";
+import { Button } from "../../ui/Button.tsx";
+import { Checkbox } from "../../ui/Checkbox.tsx";
+import { Dialog } from "../../ui/Dialog.tsx";
+import { TextField } from "../../ui/Field.tsx";
+import { fieldError, label as labelClass } from "../../ui/recipes.ts";
+import { Select } from "../../ui/Select.tsx";
+import type { DocumentEntry } from "./document-entry.ts";
+import { MadeLink } from "./MadeLink.tsx";
+import type { SharedLinksStore } from "./shared-links.ts";
+
+interface ShareDialogProps {
+  /** The documents to choose from. */
+  documents: readonly DocumentEntry[];
+  onShare: SharedLinksStore["share"];
+  onClose: () => void;
+}
+
+/** How long a link can last, in hours. */
+const durations = [
+  { value: 24, label: "1 day" },
+  { value: 3 * 24, label: "3 days" },
+  { value: 7 * 24, label: "7 days" },
+  { value: 30 * 24, label: "30 days" },
+  { value: 90 * 24, label: "90 days" },
+];
+
+/** Chooses documents and how long a link to them lasts, and then shows the link to copy. */
+export const ShareDialog = ({ documents, onShare, onClose }: ShareDialogProps) => {
+  const form = useId();
+  const [chosen, setChosen] = useState<readonly number[]>([]);
+  const [hours, setHours] = useState(7 * 24);
+  const [recipient, setRecipient] = useState("");
+  const [problem, setProblem] = useState<string>();
+  const [busy, setBusy] = useState(false);
+  const [url, setUrl] = useState<string>();
+  const submit = async (event: SubmitEvent): Promise<void> => {
+    event.preventDefault();
+    if (!chosen.length) return setProblem("Choose at least one document.");
+    setBusy(true);
+    try {
+      setUrl(await onShare({ documents: [...chosen], hours, recipient }));
+    } catch (error) {
+      if (!(error instanceof CallError)) throw error;
+      setProblem(error.message);
+    } finally {
+      setBusy(false);
+    }
+  };
+  if (url) return <MadeLink url={url} onClose={onClose} />;
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title="Share documents by link"
+      actions={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" form={form} busy={busy} busyLabel="Making the link">
+            Make link
+          </Button>
+        </>
+      }
+    >
+      <form id={form} noValidate onSubmit={(event) => void submit(event)} className="grid gap-5">
+        {problem && chosen.length > 0 && <Alert tone="danger">{problem}</Alert>}
+        <fieldset aria-describedby={`${form}-choose`}>
+          <legend className={`${labelClass} mb-1`}>Documents</legend>
+          {documents.map(({ id, name }) => (
+            <Checkbox
+              key={id}
+              label={name}
+              name="documents"
+              value={id}
+              checked={chosen.includes(id)}
+              onChange={({ target }) => {
+                setProblem(undefined);
+                setChosen(target.checked ? [...chosen, id] : chosen.filter((other) => other !== id));
+              }}
+            />
+          ))}
+          <p id={`${form}-choose`} role="alert" className={fieldError}>
+            {!chosen.length && problem}
+          </p>
+        </fieldset>
+        <Select
+          label="The link ends after"
+          options={durations}
+          value={hours}
+          onChange={({ target }) => setHours(Number(target.value))}
+        />
+        <TextField
+          label="Who is it for?"
+          hint="Only you see this, so that you can tell your links apart."
+          optional
+          maxLength={100}
+          value={recipient}
+          onChange={({ target }) => setRecipient(target.value)}
+        />
+      </form>
+    </Dialog>
+  );
+};

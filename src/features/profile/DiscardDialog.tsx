@@ -1,0 +1,28 @@
+import { Button } from "../../ui/Button.tsx";
+import { Dialog } from "../../ui/Dialog.tsx";
+
+interface DiscardDialogProps {
+  open: boolean;
+  onKeep: () => void;
+  onDiscard: () => void;
+}
+
+/** Asks before unsaved changes are lost. */
+export const DiscardDialog = ({ open, onKeep, onDiscard }: DiscardDialogProps) => (
+  <Dialog
+    open={open}
+    onClose={onKeep}
+    sheet
+    title="Discard your changes?"
+    actions={
+      <>
+        <Button variant="danger" onClick={onDiscard}>
+          Discard changes
+        </Button>
+        <Button onClick={onKeep}>Keep editing</Button>
+      </>
+    }
+  >
+    <p>What you changed here is not saved yet.</p>
+  </Dialog>
+);

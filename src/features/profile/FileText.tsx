@@ -1,0 +1,18 @@
+import Download from "lucide-react/icons/download";
+import type { UploadedFile } from "../../contract/profile/uploaded-file.ts";
+import { sizeText } from "../../domain/text/size-text.ts";
+import { loneLink } from "../../ui/recipes.ts";
+import { Photo } from "../photo/Photo.tsx";
+import { openFile } from "../uploads/open-file.ts";
+
+/** A file in the read view: a photo as it is, another file by its name, to download. */
+export const FileText = ({ file, isPhoto }: { file: UploadedFile; isPhoto: boolean }) =>
+  isPhoto ? (
+    <Photo id={file.id} className="size-20" />
+  ) : (
+    <button type="button" onClick={() => void openFile(file.id)} className={loneLink}>
+      <Download aria-hidden="true" className="size-4" />
+      {file.name}
+      <span className="text-ink-soft">({sizeText(file.size)})</span>
+    </button>
+  );

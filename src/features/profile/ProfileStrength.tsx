@@ -1,0 +1,69 @@
+import { useStore } from "@nanostores/react";
+import { useEffect } from "react";
+import { Meter } from "../../ui/Meter.tsx";
+import { card, heading, link } from "../../ui/recipes.ts";
+import { $seekerProfile } from "./seeker-profile.ts";
+import { $strength, loadStrength } from "./strength.ts";
+
+/** How many missing items are shown before the rest is opened. */
+const firstItems = 4;
+
+/** The strength of the profile, and what is missing: what to do, its points, and how many jobs mention it. */
+export const ProfileStrength = () => {
+  const strength = useStore($strength);
+  const profile = useStore($seekerProfile);
+  // Each change of the profile may change its strength.
+  useEffect(() => void loadStrength(), [profile]);
+  if (!strength) return null;
+  const { score, missing, location_complete } = strength;
+  const item = ({ item, points, label, segment, jobs }: (typeof missing)[number]) => (
+    <li key={item} className="grid gap-0.5 py-2">
+      <span className="flex flex-wrap justify-between gap-x-4">
+        <a href={`/user/profile/${segment}`} className={link}>
+          {label}
+        </a>
+        <span className="text-ink-soft tabular-nums">+{points} points</span>
+      </span>
+      {jobs && (
+        <span className="text-sm text-ink-soft">
+          <a href={jobs.href} className={link}>
+            {jobs.count.toLocaleString("en-AU")} {jobs.count === 1 ? "job" : "jobs"}
+          </a>{" "}
+          on this site mention{jobs.count === 1 ? "s" : ""} “{jobs.mention.replaceAll('"', "")}”
+        </span>
+      )}
+    </li>
+  );
+  return (
+    <section aria-labelledby="strength-title" className={`${card} grid gap-3`}>
+      <div className="flex flex-wrap items-baseline justify-between gap-3">
+        <h2 id="strength-title" className={heading.section}>
+          Profile strength
+        </h2>
+        <p className="font-bold text-accent-text tabular-nums">{score} of 100</p>
+      </div>
+      <Meter label="Profile strength" value={score} />
+      {!location_complete && (
+        <p className="text-sm text-ink-soft">
+          Your location is complete once you have given the country you live in, the country you want to work
+          in, your right to work and a passport.
+        </p>
+      )}
+      {missing.length > 0 ? (
+        <>
+          <ul className="divide-y divide-line">{missing.slice(0, firstItems).map(item)}</ul>
+          {missing.length > firstItems && (
+            <details>
+              <summary className="min-h-9 py-1.5 font-medium text-accent-text">
+                {missing.length - firstItems} more
+              </summary>
+              <ul className="divide-y divide-line">{missing.slice(firstItems).map(item)}</ul>
+            </details>
+          )}
+        </>
+      ) : (
+        <p>Your profile has all that employers look for.</p>
+      )}
+    </section>
+  );
+};

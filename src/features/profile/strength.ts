@@ -1,0 +1,16 @@
+import { atom } from "nanostores";
+import type { Payload } from "../../contract/call.ts";
+import { getProfileStrength } from "../../contract/profile/strength.ts";
+import { fetchPayload } from "../session/send.ts";
+
+/** The strength of the profile as last loaded; null until then. */
+export const $strength = atom<Payload<typeof getProfileStrength> | null>(null);
+
+/** Loads the strength. On failure the page goes without it: each section shows its own errors. */
+export const loadStrength = async (): Promise<void> => {
+  try {
+    $strength.set(await fetchPayload(getProfileStrength, {}));
+  } catch (error) {
+    console.error(error);
+  }
+};

@@ -1,0 +1,29 @@
+import { atom } from "nanostores";
+import { CallError } from "../../contract/caller.ts";
+
+/** Loading state of one thing that a call returns. */
+export type ResourceState<Value> =
+  | { state: "loading" }
+  | { state: "ready"; value: Value }
+  /** The server says that there is no such thing. */
+  | { state: "missing" }
+  | { state: "failed"; message: string };
+
+/** A store of one thing that a call returns. */
+export const createResource = <Value>(read: () => Promise<Value>) => {
+  const $resource = atom<ResourceState<Value>>({ state: "loading" });
+  return {
+    $resource,
+    show: (value: Value): void => $resource.set({ state: "ready", value }),
+    load: async (): Promise<void> => {
+      $resource.set({ state: "loading" });
+      try {
+        $resource.set({ state: "ready", value: await read() });
+      } catch (error) {
+        const isMissing = error instanceof CallError && error.status === 404;
+        const message = error instanceof Error ? error.message : "Please try again.";
+        $resource.set(isMissing ? { state: "missing" } : { state: "failed", message });
+      }
+    },
+  };
+};

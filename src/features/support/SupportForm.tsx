@@ -1,0 +1,135 @@
+import { useStore } from "@nanostores/react";
+import { useEffect, useState } from "react";
+import { sendSupportMessage, supportMessageBody } from "../../contract/support.ts";
+import type { StoredFile } from "../../contract/uploads.ts";
+import { supportPath } from "../../domain/support-paths.ts";
+import { Alert } from "../../ui/Alert.tsx";
+import { Button } from "../../ui/Button.tsx";
+import { TextArea, TextField } from "../../ui/Field.tsx";
+import { hint, link } from "../../ui/recipes.ts";
+import { hasSession } from "../session/follow-session.ts";
+import { signInHref } from "../session/return-path.ts";
+import { $seeker, type KnownSeeker } from "../session/seeker.ts";
+import { send } from "../session/send.ts";
+import { useCallForm } from "../session/use-call-form.ts";
+import { AttachFile } from "../uploads/AttachFile.tsx";
+import { keepDraft, readDraft } from "./drafts.ts";
+
+/** What was posted without JavaScript, where the form is shown again. */
+export type PostedValues = Partial<Record<"subject" | "message" | "name" | "email", string>>;
+
+/** The form to write to the site: the widget's, and that of the page without JavaScript, which posts it. */
+export const SupportForm = ({ posted = {} }: { posted?: PostedValues }) => {
+  const seeker = useStore($seeker, { ssr: "initial" });
+  const [sent, setSent] = useState<string | null>(null);
+  // A session that ended meanwhile is noticed before somebody has typed a message.
+  useEffect(() => void hasSession(), []);
+
+  return sent === null ? (
+    <MessageForm key={seeker?.id} seeker={seeker} posted={posted} onSent={setSent} />
+  ) : (
+    <div className="grid justify-items-start gap-4">
+      <Alert tone="success" title={sent} />
+      <Button variant="secondary" onClick={() => setSent(null)}>
+        Write another message
+      </Button>
+    </div>
+  );
+};
+
+interface MessageFormProps {
+  seeker: KnownSeeker | null;
+  posted: PostedValues;
+  onSent: (message: string) => void;
+}
+
+const MessageForm = ({ seeker, posted, onSent }: MessageFormProps) => {
+  const [file, setFile] = useState<StoredFile | null>(null);
+  const { form, problem, busy, onSubmit } = useCallForm(
+    supportMessageBody,
+    { ...posted, website: "" },
+    async (body) => {
+      const answer = await send(sendSupportMessage, { body: { ...body, ...(file && { file: file.file }) } });
+      keepDraft(null);
+      onSent(answer.message);
+    },
+  );
+  const { register, formState, reset, getValues } = form;
+  const { errors } = formState;
+
+  useEffect(() => {
+    const draft = readDraft();
+    if (draft.subject || draft.message) reset(draft, { keepDirtyValues: true });
+  }, [reset]);
+
+  return (
+    <form
+      method="post"
+      action={supportPath}
+      aria-label="Write to us"
+      onSubmit={onSubmit}
+      onChange={() => {
+        const { subject, message } = getValues();
+        keepDraft({ subject, message });
+      }}
+      noValidate
+      className="grid grid-cols-1 gap-5"
+    >
+      {problem && <Alert tone="danger">{problem}</Alert>}
+      <TextField
+        {...register("subject")}
+        defaultValue={posted.subject}
+        label="Subject"
+        error={errors.subject?.message}
+      />
+      <TextArea
+        {...register("message")}
+        defaultValue={posted.message}
+        label="Message"
+        error={errors.message?.message}
+      />
+      {seeker ? (
+        <>
+          <AttachFile label="File" file={file} onFile={setFile} />
+          <p className={hint}>We answer to {seeker.email}, and you find the answer in your account.</p>
+        </>
+      ) : (
+        <>
+          <TextField
+            {...register("name")}
+            defaultValue={posted.name}
+            label="Your name"
+            autoComplete="name"
+            optional
+            error={errors.name?.message}
+          />
+          <TextField
+            {...register("email")}
+            defaultValue={posted.email}
+            label="Email"
+            type="email"
+            autoComplete="email"
+            hint="We answer to this address."
+            error={errors.email?.message}
+          />
+          <p className={hint}>
+            To send a file,{" "}
+            <a href={signInHref(supportPath)} className={link}>
+              sign in
+            </a>{" "}
+            first.
+          </p>
+        </>
+      )}
+      <div hidden>
+        <label>
+          Leave this empty
+          <input {...register("website")} tabIndex={-1} autoComplete="off" />
+        </label>
+      </div>
+      <Button type="submit" size="large" busy={busy} busyLabel="Sending">
+        Send
+      </Button>
+    </form>
+  );
+};

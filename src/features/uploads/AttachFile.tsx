@@ -1,0 +1,76 @@
+import Paperclip from "lucide-react/icons/paperclip";
+import { useState } from "react";
+import { documentTypes, type StoredFile } from "../../contract/uploads.ts";
+import { sizeText } from "../../domain/text/size-text.ts";
+import { Button } from "../../ui/Button.tsx";
+import { FieldFrame } from "../../ui/FieldFrame.tsx";
+import { control } from "../../ui/recipes.ts";
+import { uploadDocument } from "./uploads.ts";
+
+interface AttachFileProps {
+  label: string;
+  /** The file that is attached. */
+  file: StoredFile | null;
+  onFile: (file: StoredFile | null) => void;
+}
+
+type Upload = { state: "idle" } | { state: "running"; part: number } | { state: "failed"; message: string };
+
+const accepted = Object.keys(documentTypes)
+  .map((ending) => `.${ending}`)
+  .join(",");
+
+/** Attaches one document to a message: it is uploaded as soon as it is chosen. */
+export const AttachFile = ({ label, file, onFile }: AttachFileProps) => {
+  const [upload, setUpload] = useState<Upload>({ state: "idle" });
+
+  const attach = async (chosen: File) => {
+    setUpload({ state: "running", part: 0 });
+    try {
+      const onProgress = (part: number) => setUpload({ state: "running", part });
+      onFile(await uploadDocument(chosen, { category: "documents", onProgress }));
+      setUpload({ state: "idle" });
+    } catch (error) {
+      setUpload({ state: "failed", message: error instanceof Error ? error.message : "Please try again." });
+    }
+  };
+
+  if (file)
+    return (
+      <div className="flex flex-wrap items-center gap-3">
+        <Paperclip aria-hidden="true" className="size-5 shrink-0 text-ink-soft" />
+        <span className="min-w-0 grow wrap-anywhere">
+          {file.name} ({sizeText(file.size)})
+        </span>
+        <Button size="small" variant="secondary" onClick={() => onFile(null)}>
+          Remove<span className="sr-only"> {file.name}</span>
+        </Button>
+      </div>
+    );
+  return (
+    <FieldFrame
+      label={label}
+      optional
+      hint={
+        upload.state === "running"
+          ? `Uploading, ${Math.round(upload.part * 100)} %`
+          : "PDF, DOC or DOCX, up to 10 MB."
+      }
+      error={upload.state === "failed" ? upload.message : undefined}
+    >
+      {(ties) => (
+        <input
+          {...ties}
+          type="file"
+          accept={accepted}
+          disabled={upload.state === "running"}
+          onChange={({ target }) => {
+            const [chosen] = target.files ?? [];
+            if (chosen) void attach(chosen);
+          }}
+          className={control}
+        />
+      )}
+    </FieldFrame>
+  );
+};

@@ -1,0 +1,60 @@
+import Upload from "lucide-react/icons/upload";
+import { useId } from "react";
+import { uploadRule } from "../../contract/upload-rules.ts";
+import type { StoredFile, UploadCategory } from "../../contract/uploads.ts";
+import { sizeText } from "../../domain/text/size-text.ts";
+import { FieldFrame, type FieldText } from "../../ui/FieldFrame.tsx";
+import { button } from "../../ui/recipes.ts";
+import { UploadProgress } from "./UploadProgress.tsx";
+import { useUpload } from "./use-upload.ts";
+
+interface FileInputProps extends FieldText {
+  category: UploadCategory;
+  /** The file as it is now. */
+  value: Pick<StoredFile, "name" | "size"> | null;
+  onChange: (file: StoredFile) => void;
+  send?: Parameters<typeof useUpload>[2];
+}
+
+/** The `accept` attribute of a file input for a category. */
+export const acceptOf = (category: UploadCategory): string =>
+  Object.entries(uploadRule(category).types)
+    .flatMap(([ending, type]) => [`.${ending}`, type])
+    .join(",");
+
+/** A field whose value is an uploaded file: it is uploaded as soon as it is chosen. */
+export const FileInput = ({ category, value, onChange, send, ...text }: FileInputProps) => {
+  const upload = useUpload(category, onChange, send);
+  const nameId = useId();
+  return (
+    <div className="grid content-start gap-2">
+      <FieldFrame {...text}>
+        {(control) => (
+          <span className="flex flex-wrap items-center gap-3">
+            <span className={`${button("secondary", "small")} relative has-focus-visible:outline-2`}>
+              <Upload aria-hidden="true" className="size-4" />
+              <span aria-hidden="true">{value ? "Replace file" : "Choose file"}</span>
+              <input
+                {...control}
+                type="file"
+                aria-describedby={[control["aria-describedby"], nameId].filter(Boolean).join(" ")}
+                accept={acceptOf(category)}
+                onChange={({ target }) => {
+                  const [file] = target.files ?? [];
+                  // Otherwise choosing the same file again would fire no change event.
+                  target.value = "";
+                  if (file) void upload.start(file);
+                }}
+                className="absolute inset-0 cursor-pointer opacity-0"
+              />
+            </span>
+            <span id={nameId} className="min-w-0 text-sm wrap-anywhere text-ink-soft">
+              {value ? `${value.name}, ${sizeText(value.size)}` : "No file yet"}
+            </span>
+          </span>
+        )}
+      </FieldFrame>
+      <UploadProgress {...upload} />
+    </div>
+  );
+};

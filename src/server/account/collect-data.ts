@@ -1,0 +1,61 @@
+import { eq, inArray } from "drizzle-orm";
+import type { Entry } from "../../contract/profile/entry-schemas.ts";
+import { sections } from "../../contract/profile/sections.ts";
+import { jobSlug } from "../../domain/jobs/job-slug.ts";
+import type { Caller, Services } from "../http/context.ts";
+import type { RequestSite } from "../http/site-of.ts";
+import { employers, jobs } from "../jobs/tables.ts";
+import type { Db } from "../platform/database/open.ts";
+import { readProfile } from "../profile/queries.ts";
+import { seekerRows, type Row } from "./seeker-rows.ts";
+
+/** What reading a seeker's data needs. */
+export type DataNeeds = Services & RequestSite & { seeker: Caller };
+
+/** Everything that the database has of a seeker. */
+export interface SeekerData {
+  /** ISO 8601. */
+  collected_at: string;
+  /** The entries of the profile by section, as the seeker reads them. */
+  profile: Record<string, Entry[]>;
+  /** The rows of every table, by its name. */
+  tables: Record<string, Row[]>;
+  /** The jobs that the rows name by id. */
+  jobs: { id: number; title: string; employer: string; url: string }[];
+}
+
+/** Reads everything that the database has of a seeker, all of one moment. */
+export const collectData = (context: DataNeeds): Promise<SeekerData> =>
+  context.db.transaction(
+    async (tx) => {
+      const tables = await seekerRows(tx, context.seeker.id);
+      const { entries } = await readProfile(sections, { ...context, db: tx });
+      const profile = Object.fromEntries(sections.map((section) => [section.name, entries(section)]));
+      const shown = new Set(Object.values(profile).flatMap((list) => list.map(({ id }) => id)));
+      // Only entries that no section of this release can read stay as they are stored.
+      const unread = (tables.get("profile_entries") ?? []).filter(({ id }) => !shown.has(id as number));
+      tables.set("profile_entries", unread);
+      return {
+        collected_at: new Date().toISOString(),
+        profile,
+        tables: Object.fromEntries(tables),
+        jobs: await jobsOf([...tables.values()].flat(), tx, context),
+      };
+    },
+    { isolationLevel: "repeatable read", accessMode: "read only" },
+  );
+
+const jobsOf = async (
+  rows: readonly Row[],
+  tx: Db,
+  { urlOf }: Pick<RequestSite, "urlOf">,
+): Promise<SeekerData["jobs"]> => {
+  const ids = new Set(rows.flatMap(({ job_id: id }) => (typeof id === "number" ? [id] : [])));
+  if (!ids.size) return [];
+  const found = await tx
+    .select({ id: jobs.id, title: jobs.title, employer: employers.name })
+    .from(jobs)
+    .innerJoin(employers, eq(employers.id, jobs.employerId))
+    .where(inArray(jobs.id, [...ids]));
+  return found.map((job) => ({ ...job, url: urlOf(`/job/${job.id}/${jobSlug(job.title)}`) }));
+};

@@ -1,0 +1,88 @@
+import { eq } from "drizzle-orm";
+import * as z from "zod";
+import { timeText } from "../../domain/consultations/time-text.ts";
+import { answerPath } from "../../domain/support-paths.ts";
+import { seekers } from "../auth/tables.ts";
+import { linkDays, signAnswerToken } from "../operator/answer-token.ts";
+import { defineMail } from "../platform/mail/mail-job.ts";
+import { consultationNotes, consultations } from "./tables.ts";
+
+/** What has happened to a consultation. */
+export const consultationEvents = ["requested", "changed", "confirmed", "cancelled", "noted"] as const;
+type Event = (typeof consultationEvents)[number];
+
+/** Tells the seeker or the site's operators what has happened, in the consultation's state when the mail is sent. */
+export const consultationMail = defineMail(
+  "consultation",
+  {
+    consultation: z.int(),
+    to: z.enum(["seeker", "operator"]),
+    event: z.enum(consultationEvents),
+    /** The note that belongs to the event. */
+    note: z.nullable(z.int()),
+  },
+  async ({ consultation: id, to, event, note: noteId }, { db, secret, brand, urlOf }) => {
+    const [found] = await db
+      .select({ row: consultations, seeker: seekers })
+      .from(consultations)
+      .innerJoin(seekers, eq(seekers.id, consultations.seekerId))
+      .where(eq(consultations.id, id));
+    if (!found) return null;
+    const { row, seeker } = found;
+    const [note] = noteId
+      ? await db.select().from(consultationNotes).where(eq(consultationNotes.id, noteId))
+      : [];
+    const name = `${seeker.givenName} ${seeker.familyName}`.trim();
+    const isToSeeker = to === "seeker";
+    const zone = isToSeeker ? row.timeZone : brand.timezone;
+    const facts = [
+      `Topic: ${row.topic}`,
+      row.startsAt && row.status === "confirmed"
+        ? `Time: ${timeText(row.startsAt, zone)}, ${row.minutes} minutes`
+        : `Times that suit:\n${row.times.map((time) => timeText(time, zone)).join("\n")}`,
+    ];
+    const words = [...facts, ...(note ? [`Note:\n${note.text}`] : [])];
+    return isToSeeker
+      ? {
+          to: seeker.email,
+          template: {
+            subject: toSeeker[event],
+            heading: toSeeker[event],
+            before: [`Hello ${seeker.givenName},`, ...words],
+            link: {
+              label: "See, change or cancel it",
+              href: urlOf(`/user/consultations/${id}`),
+            },
+            after: [],
+          },
+        }
+      : {
+          to: brand.supportEmail ?? brand.email,
+          template: {
+            subject: `Consultation ${id}: ${toOperator[event]}`,
+            heading: `${name} ${toOperator[event]}`,
+            before: [`${name}, ${seeker.email}`, ...words, ...(row.details ? [row.details] : [])],
+            link: {
+              label: "Read and answer",
+              href: urlOf(answerPath("consultation", await signAnswerToken("consultation", id, secret))),
+            },
+            after: [`The link is valid for ${linkDays} days.`],
+          },
+        };
+  },
+);
+
+const toSeeker: Record<Event, string> = {
+  requested: "We have your request for a consultation",
+  changed: "We have your changed request for a consultation",
+  confirmed: "Your consultation is confirmed",
+  cancelled: "Your consultation has been cancelled",
+  noted: "There is a new note on your consultation",
+};
+const toOperator: Record<Event, string> = {
+  requested: "asks for a consultation",
+  changed: "has changed a request for a consultation",
+  confirmed: "has a confirmed consultation",
+  cancelled: "has cancelled a consultation",
+  noted: "has added a note to a consultation",
+};

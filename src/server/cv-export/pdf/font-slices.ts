@@ -1,0 +1,68 @@
+import { readFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import { Blob, Face } from "harfbuzzjs";
+import { decompress } from "wawoff2";
+import { memoize } from "../../../domain/memoize.ts";
+
+const { resolve } = createRequire(import.meta.url);
+
+const emoji = "noto-emoji";
+const scripts = [
+  ...["arabic", "hebrew", "devanagari", "gurmukhi", "gujarati", "bengali", "tamil", "telugu", "malayalam"],
+  ...["sinhala", "thai", "khmer", "sc", "kr"],
+];
+/** The font families in the order they are searched. Noto Sans SC has Chinese and Japanese. */
+const families = ["inter", ...scripts.map((script) => `noto-sans-${script}`), emoji];
+
+/** The variable font of a slice, as WOFF2. */
+export const readSlice = (slice: string): Promise<Uint8Array> =>
+  readFile(resolve(`@fontsource-variable/${slice}-wght-normal.woff2`));
+
+export const isEmojiSlice = (slice: string): boolean => slice.startsWith(emoji);
+
+/** The slices of all families in their order, each with the ranges of characters that its package names. */
+const listSlices = memoize(async (_key: string) => {
+  const lists = families.map(async (family) => {
+    const listed = await readFile(resolve(`@fontsource-variable/${family}/unicode.json`), "utf8");
+    return Object.entries(JSON.parse(listed) as Record<string, string>).map(([name, ranges]) => ({
+      slice: `${family}/files/${family}-${name.replace(/[[\]]/g, "")}`,
+      ranges: rangesOf(ranges),
+    }));
+  });
+  return (await Promise.all(lists)).flat();
+});
+
+/** Ranges as style sheets write them, `U+0000-00FF,U+0131`. */
+const rangesOf = (listed: string) =>
+  listed.split(",").map((range) => {
+    const [first = 0, last = first] = range
+      .replace("U+", "")
+      .split("-")
+      .map((code) => parseInt(code, 16));
+    return { first, last };
+  });
+
+/** The characters that a slice has, which may be fewer than its package names. */
+const coverageOf = memoize(async (slice: string): Promise<ReadonlySet<number>> => {
+  const face = new Face(new Blob(await decompress(await readSlice(slice))));
+  return new Set(face.collectUnicodes());
+});
+
+/** The first slice that has a character; null when none has it. */
+const sliceWith = memoize(async (character: string): Promise<string | null> => {
+  const code = character.codePointAt(0)!;
+  for (const { slice, ranges } of await listSlices("all")) {
+    const isNamed = ranges.some(({ first, last }) => first <= code && code <= last);
+    if (isNamed && (await coverageOf(slice)).has(code)) return slice;
+  }
+  return null;
+});
+
+/** The slices that texts need, in the order they are searched, each with all characters that it has. */
+export const slicesFor = async (texts: string): Promise<ReadonlyMap<string, ReadonlySet<number>>> => {
+  const needed = new Set(await Promise.all([...new Set(texts)].map((character) => sliceWith(character))));
+  const inOrder = (await listSlices("all")).filter(({ slice }) => needed.has(slice));
+  return new Map(
+    await Promise.all(inOrder.map(async ({ slice }) => [slice, await coverageOf(slice)] as const)),
+  );
+};

@@ -1,0 +1,71 @@
+import type { CvValue } from "../../../contract/cv.ts";
+import { textOf, type Line } from "../text/line.ts";
+import { isPlace, isPlaceAbroad, isRegion } from "../words/places.ts";
+import { found, foundIn } from "./finding.ts";
+
+const label =
+  /^(?:(?:home|postal|residential|current|present|permanent|mailing)\s+)?(?:address|location|lives in|based in|residence)\s*[:–-]?\s*/i;
+const street =
+  /(?<!\w)\d+[A-Za-z]?(?:[/-]\d+)?,?\s+(?:\p{L}[\p{L}.'’-]*\s+){1,4}?(?:st|street|rd|road|ave|avenue|dr|drive|ct|court|pl|place|cres|crescent|pde|parade|hwy|highway|lane|ln|way|tce|terrace|blvd|boulevard|cct|circuit|close|cl|grove|gr|esplanade|square|sq|nagar|marg)\b\.?/iu;
+const postcode = /\b(?:NSW|VIC|QLD|SA|WA|TAS|NT|ACT),?\s+\d{4}\b/i;
+const international =
+  /\b(?:barangay|brgy|blk|lot|house no|flat no|nagar|sector|district|subdivision|village|p\.? ?o\.? box|apartment|apt|unit|flat|block|phase)\b/i;
+const contact = /@|https?:|www\.|linkedin|\b(?:mobile|phone|tel|email|e-mail|dob)\b/i;
+const separators = /\s*(?:[|•·●■♦◆✉☎]| {2,}|\u2022)\s*/u;
+
+/** "Rua das Flores 12, Porto, Portugal". */
+const endsInCountry = (text: string): boolean => {
+  const parts = text.split(/,\s*/);
+  return parts.length >= 3 && /\d/.test(text) && isRegion(parts.at(-1)!);
+};
+
+const isAddress = (text: string): boolean =>
+  street.test(text) ||
+  postcode.test(text) ||
+  (international.test(text) && text.includes(",")) ||
+  isPlace(text) ||
+  isPlaceAbroad(text) ||
+  endsInCountry(text);
+
+const lastPart = (text: string): string => text.split(/,\s*/).at(-1)!;
+
+/** Two lines of an address as one; a country may be broken in two. */
+const joinAddress = (before: string, after: string): string => {
+  const isBroken = isRegion(lastPart(`${before} ${after}`)) && !isRegion(lastPart(after));
+  return before + (before.endsWith(",") || isBroken ? " " : ", ") + after;
+};
+
+/**
+ * The address among the lines of the contact details.
+ * @param name Of the person: many family names are names of suburbs, too.
+ */
+export const addressIn = (lines: readonly Line[], name: string): CvValue | null => {
+  for (const [at, line] of lines.entries()) {
+    for (const part of line.parts.flatMap((text) => text.split(separators))) {
+      const labelled = label.test(part) && part.length > 9;
+      const text = part.replace(label, "").replace(/^[\s,;:–-]+|[\s,;|–-]+$/g, "");
+      if (!text || contact.test(text) || text.length > 120 || (!labelled && !isAddress(text))) continue;
+      if (!labelled && (isRegion(text) || name.toLowerCase().includes(text.toLowerCase()))) continue;
+      const isWhole = postcode.test(text) || (isRegion(lastPart(text)) && !part.endsWith(","));
+      const more = isWhole ? [] : continuation(part, lines.slice(at + 1, at + 4), line);
+      if (more.length)
+        return foundIn([part.replace(label, ""), ...more.map(textOf)].reduce(joinAddress), [line, ...more]);
+      return found(text, line);
+    }
+  }
+  return null;
+};
+
+/** The lines below a street up to the one that ends with the state, the postcode or the country. */
+const continuation = (first: string, next: readonly Line[], { flow }: Line): Line[] => {
+  const stop = next.findIndex(
+    (line) => line.flow !== flow || contact.test(textOf(line)) || textOf(line).length > 60,
+  );
+  const own = stop < 0 ? [...next] : next.slice(0, stop);
+  for (let count = own.length; count > 0; count--) {
+    const text = [first, ...own.slice(0, count).map(textOf)].join(" ").replace(/[,.]$/, "");
+    const last = textOf(own[count - 1]!).replace(/,$/, "");
+    if (isRegion(lastPart(text)) || / \d{4,6}$/.test(last) || isAddress(last)) return own.slice(0, count);
+  }
+  return [];
+};

@@ -1,0 +1,103 @@
+import type { Line } from "../text/line.ts";
+import { textOf } from "../text/line.ts";
+import { isCompany } from "../words/employers.ts";
+import { isPlace } from "../words/places.ts";
+import { isTitle, titleScore } from "../words/titles.ts";
+import type { Span } from "./dates.ts";
+import { divide, labelled, type Piece } from "./pieces.ts";
+import type { Row } from "./rows.ts";
+
+/** The head of a job and the lines below it. */
+export interface JobHead {
+  span: Span | null;
+  /** The line of the dates. */
+  dated: Line;
+  pieces: Piece[];
+  places: { text: string; line: Line }[];
+  body: Line[];
+  /** How many rows of the head are above the dates. */
+  above: number;
+}
+
+const maxHead = 3;
+
+/** The rows that entries are found by: those with a range of dates, else those with a title. */
+const anchorsOf = (rows: readonly Row[]): number[] => {
+  const dated = rows.flatMap(({ span }, at) => (span ? at : []));
+  if (dated.length) return dated;
+  return rows.flatMap(({ line, isHead }, at) => (isHead && titleScore(textOf(line)) >= 3 ? at : []));
+};
+
+/** Head rows directly before a row, at most `limit`; a row with space above it is the first of its entry. */
+const headRowsBefore = (rows: readonly Row[], at: number, limit: number): number => {
+  let count = 0;
+  while (count < limit) {
+    const row = rows[at - count - 1];
+    if (!row?.isHead || row.span) break;
+    count++;
+    if (row.line.gap && count > 0 && !rows[at - count]!.line.gap) break;
+  }
+  return count;
+};
+
+/** The entries of an experience part: the first shows how many rows are above the dates in all of them. */
+export const jobHeads = (rows: readonly Row[]): JobHead[] => {
+  const anchors = anchorsOf(rows);
+  const [first] = anchors;
+  if (first === undefined) return [];
+  const usual = headRowsBefore(rows, first, maxHead);
+  const starts = anchors.map((at) => at - headRowsBefore(rows, at, usual));
+  return anchors.map((at, index) => {
+    const next = starts[index + 1] ?? rows.length;
+    const end = at + 1 + headRowsAfter(rows, { start: starts[index]!, at, next });
+    const head = rows.slice(starts[index], end);
+    return { ...headOf(head, at - starts[index]!), body: rows.slice(end, next).map(({ line }) => line) };
+  });
+};
+
+const isCertain = (row: Row) => labelled(textOf(row.line)).role !== null;
+
+/** How many rows below the dates belong to the head: while the title or the employer is missing, and a place. */
+const headRowsAfter = (
+  rows: readonly Row[],
+  { start, at, next }: { start: number; at: number; next: number },
+): number => {
+  let pieces = rows
+    .slice(start, at + 1)
+    .flatMap(({ parts }) => parts.flatMap(divide))
+    .filter((text) => !isPlace(text))
+    .reduce((sum, text) => sum + (isTitle(text) && /,\s+\p{Lu}/u.test(text) ? 2 : 1), 0);
+  let count = 0;
+  while (count < maxHead && at + 1 + count < next) {
+    const row = rows[at + 1 + count]!;
+    const text = textOf(row.line);
+    if (!row.isHead || row.span) break;
+    if (
+      pieces >= 2 &&
+      !isCertain(row) &&
+      !isPlace(text) &&
+      !(count === 0 && isCompany(text) && text.length < 60)
+    )
+      break;
+    pieces += row.parts.flatMap(divide).filter((piece) => !isPlace(piece)).length;
+    count++;
+  }
+  return count;
+};
+
+const headOf = (head: readonly Row[], above: number): Omit<JobHead, "body"> => {
+  const pieces: Piece[] = [];
+  const places: JobHead["places"] = [];
+  for (const [at, { line, parts }] of head.entries()) {
+    let index = 0;
+    for (const part of parts) {
+      const { role, text } = labelled(part);
+      for (const piece of divide(text)) {
+        if (role === "place" || (isPlace(piece) && role === null)) places.push({ text: piece, line });
+        else pieces.push({ text: piece, line, slot: `${at - above}:${index++}`, role });
+      }
+    }
+  }
+  const { span, line: dated } = head[above]!;
+  return { span, dated, pieces, places, above };
+};

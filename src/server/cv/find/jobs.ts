@@ -1,0 +1,80 @@
+import type { CvEntry, CvValue } from "../../../contract/cv.ts";
+import type { Line } from "../text/line.ts";
+import { employerScore } from "../words/employers.ts";
+import { isPlace } from "../words/places.ts";
+import { titleScore } from "../words/titles.ts";
+import type { DateFound, Span } from "./dates.ts";
+import { jobHeads, type JobHead } from "./entry-heads.ts";
+import { entryOf, found } from "./finding.ts";
+import { bestSlots, jobOf, type Job } from "./job-slots.ts";
+import { paragraphs } from "./paragraphs.ts";
+import type { Piece } from "./pieces.ts";
+import { rowsOf } from "./rows.ts";
+
+/** The jobs of an experience part. */
+export const jobsIn = (lines: readonly Line[]): CvEntry[] => {
+  const heads = withCommas(jobHeads(rowsOf(lines, { singles: false })));
+  const slots = bestSlots(heads);
+  const jobs = withEmployerAbove(
+    heads,
+    heads.map((head) => jobOf(head, slots)),
+  );
+  return jobs.flatMap(({ title, employer }, at) => {
+    const { span, dated, places, body } = heads[at]!;
+    if (!title && !employer) return [];
+    const [place] = places;
+    return entryOf("work_experience", {
+      title: title && found(title.text, title.line),
+      employer: employer && found(employer.text, employer.line),
+      place: place && found(place.text, place.line),
+      ...(span && spanFields(span, dated)),
+      description: paragraphs(body),
+    });
+  });
+};
+
+const dateField = (date: DateFound | null, line: Line): CvValue | null =>
+  date && found(date.value, line, date.written);
+
+/** The dates of an entry. A single date is its end. */
+const spanFields = ({ start, end, current }: Span, line: Line) => ({
+  start: dateField(start, line),
+  end: dateField(end, line),
+  is_current: current ? found("true", line, current) : null,
+});
+
+/** "Chef, Acme Pty Ltd": title and employer in one piece, in most entries or where the words leave no doubt. */
+const withCommas = (heads: readonly JobHead[]): JobHead[] => {
+  const single = heads.filter(({ pieces }) => pieces.length === 1 && pieces[0]!.text.includes(",")).length;
+  const isUsual = single * 2 >= heads.length;
+  return heads.map((head) => {
+    const [piece, another] = head.pieces;
+    return piece && !another ? { ...head, pieces: splitAtComma(piece, isUsual ? 0 : 2) } : head;
+  });
+};
+
+const splitAtComma = (piece: Piece, least: number): Piece[] => {
+  const parts = piece.text.split(/,\s*/);
+  const splits = parts.slice(1).map((_, at) => {
+    const [before, after] = [parts.slice(0, at + 1).join(", "), parts.slice(at + 1).join(", ")];
+    const leaning = titleScore(before) - employerScore(before) - titleScore(after) + employerScore(after);
+    return { before, after, fit: Math.abs(leaning) - (isPlace(after) ? 5 : 0) };
+  });
+  const [best] = splits.toSorted((a, b) => b.fit - a.fit);
+  return best && best.fit >= least
+    ? [best.before, best.after].map((text, at) => ({ ...piece, text, slot: `${piece.slot}:${at}` }))
+    : [piece];
+};
+
+/** Several roles with one employer: the employer is above the first of them alone. */
+const withEmployerAbove = (heads: readonly JobHead[], jobs: readonly Job[]): Job[] => {
+  const result: Job[] = [];
+  for (const [at, job] of jobs.entries()) {
+    const before = result.at(-1);
+    const isNested =
+      (at > 0 && heads[at]!.above < heads[at - 1]!.above) || (at > 1 && heads[at]!.above < heads[0]!.above);
+    const inherited = !job.employer && isNested ? (before?.employer ?? null) : job.employer;
+    result.push({ ...job, employer: inherited });
+  }
+  return result;
+};

@@ -1,0 +1,130 @@
+import type { CvEntry } from "../../../contract/cv.ts";
+import { textOf, type Line } from "../text/line.ts";
+import { isPlace } from "../words/places.ts";
+import { institutionScore } from "../words/qualifications.ts";
+import { employerScore } from "../words/employers.ts";
+import { spanIn, withoutSpan } from "./dates.ts";
+import { entryOf, found } from "./finding.ts";
+import { divide } from "./pieces.ts";
+import { isNoise } from "./rows.ts";
+
+const expiry = /\b(?:exp(?:iry|ires?|iring)?|valid (?:until|till|to|through)|renewal)\b/i;
+const registration = /\b(?:registr\w+|registered|ahpra|membership|member of|accredit\w+)\b/i;
+const licence =
+  /\b(?:licen[cs]e|permit|card|ticket|clearance|check|blue card|white card|rsa|rsg|high risk)\b/i;
+const issuedBy = /\s*(?:,|–|—|\s-|\||\bby\b|\bfrom\b|:)\s*/i;
+const validity = /^(?:current|valid|active|held|full|open|in progress|ongoing)$/i;
+const credential = /^(?:credential id|id|no\.?|number|licen[cs]e no)\b/i;
+
+/** The words before a date that was taken out. */
+const dateLabel =
+  /\s*[(,|–-]*\s*\b(?:exp(?:iry|ires?|iring)?\.?(?: date)?|valid (?:until|till|to)|issued|obtained|completed)\s*[:)|]*\s*$/i;
+
+/** The licences, registrations and certificates of a list: one on each line, with its issuer and dates below or beside. */
+export const licencesIn = (lines: readonly Line[]): CvEntry[] => {
+  const groups: Line[][] = [];
+  for (const line of lines.flatMap(separately)) {
+    const text = textOf(line);
+    if (isNoise(text)) continue;
+    const last = groups.at(-1);
+    const [before] = last ?? [];
+    if (last?.length === 1 && before?.wraps && !line.bullet) {
+      last[0] = { ...before, parts: [`${textOf(before)} ${text}`], wraps: line.wraps };
+      continue;
+    }
+    const isDetail = last && !line.bullet && !line.gap && isDetailOf(text, last);
+    if (isDetail) last.push(line);
+    else groups.push([line]);
+  }
+  return groups.flatMap(licenceOf);
+};
+
+/** "First Aid, White Card, RSA": several on one line, where no part of it is an issuer or a date. */
+const separately = (line: Line): Line[] => {
+  const text = textOf(line);
+  const parts = text.split(/\s*[,;|•]\s+/);
+  const isList = parts.every(
+    (part) =>
+      part.split(" ").length <= 7 &&
+      !spanIn(part) &&
+      !institutionScore(part) &&
+      employerScore(part) < 3 &&
+      !isPlace(part),
+  );
+  return isList && parts.length > 1
+    ? parts.map((part) => ({ ...line, parts: [part], wraps: false }))
+    : [line];
+};
+
+/** Whether a line only has dates, an issuer or a number for the entry above. */
+const isDetailOf = (text: string, [first, ...details]: readonly Line[]): boolean => {
+  const span = spanIn(text);
+  const rest = span ? withoutSpan(text, span) : text;
+  if (!/\p{L}{3}/u.test(rest.replace(expiry, "").replace(/\b(?:issued|obtained|completed|valid)\b/gi, "")))
+    return true;
+  if (credential.test(rest) || /^\p{Ll}/u.test(text)) return true;
+  const isIssuer = institutionScore(rest) > 0 || employerScore(rest) >= 3;
+  return (
+    details.length === 0 && isIssuer && !licence.test(rest) && !/certificate/i.test(rest) && !first?.bullet
+  );
+};
+
+const kindOf = (text: string): { value: string; written: string } | null => {
+  for (const [value, pattern] of [
+    ["registration", registration],
+    ["licence", licence],
+  ] as const) {
+    const written = pattern.exec(text)?.[0];
+    if (written) return { value, written };
+  }
+  return null;
+};
+
+const licenceOf = (lines: Line[]): CvEntry[] => {
+  const [line] = lines;
+  if (!line || textOf(line).length > 160) return [];
+  const dates = lines.flatMap((own) => {
+    const span = spanIn(textOf(own));
+    return span ? { own, span } : [];
+  });
+  const texts = lines.flatMap((own) => {
+    const span = spanIn(textOf(own));
+    const rest = span ? withoutSpan(textOf(own), span) : textOf(own);
+    const plain = rest.replace(dateLabel, "");
+    return divide(plain).map((text) => ({ text, own }));
+  });
+  const named = texts.filter(
+    ({ text }) => !isPlace(text) && !validity.test(text) && !credential.test(text) && /\p{L}{2}/u.test(text),
+  );
+  const [title, ...others] = named.flatMap(({ text, own }, at) =>
+    at === 0 ? splitIssuer(text).map((part) => ({ text: part, own })) : [{ text, own }],
+  );
+  if (!title) return [];
+  const [issuer] = others;
+  const kind = kindOf(title.text);
+  const [date] = dates;
+  const isExpiry =
+    date && expiry.test(textOf(date.own).slice(Math.max(0, date.span.from - 25), date.span.to));
+  const end = date?.span.end && found(date.span.end.value, date.own, date.span.end.written);
+  const start = date?.span.start && found(date.span.start.value, date.own, date.span.start.written);
+  return [
+    entryOf("licence", {
+      title: found(title.text, title.own),
+      kind: kind && found(kind.value, title.own, kind.written),
+      issuer: issuer && found(issuer.text, issuer.own),
+      issued: start || isExpiry ? start : end,
+      expires: start || isExpiry ? end : null,
+    }),
+  ];
+};
+
+/** "First Aid, St John Ambulance": the issuer after the last comma. */
+const splitIssuer = (text: string): string[] => {
+  const parts = text.split(issuedBy);
+  const last = parts.at(-1)!;
+  const isIssuer =
+    parts.length > 1 && (institutionScore(last) > 0 || employerScore(last) >= 1.5) && !licence.test(last);
+  return isIssuer
+    ? [text.slice(0, text.lastIndexOf(last)).replace(/(?:[\s,|:–—-]|\bby|\bfrom)+$/i, ""), last]
+    : [text];
+};

@@ -1,0 +1,120 @@
+import type { CvEntry } from "../../../contract/cv.ts";
+import { textOf, type Line } from "../text/line.ts";
+import { headingOf } from "../words/headings.ts";
+import { employerScore } from "../words/employers.ts";
+import { isPlace } from "../words/places.ts";
+import { isTitle } from "../words/titles.ts";
+import { entryOf, found } from "./finding.ts";
+
+const label =
+  /^(?:(?:full|candidate|applicant)['’s]* )?names?(?: of (?:the )?(?:candidate|applicant))?\s*[:–-]\s*/i;
+const document =
+  /^(?:curriculum vitae|resume|résumé|resumé|c\.?v\.?|bio-?data|profile)\s*(?:(?:of|for|[:|–—-])\s*)+/i;
+const honorific = /^(?:mr|mrs|ms|miss|mx|dr|prof|professor|engr|er|atty|sir|ca|cpa)\.?\s+/i;
+/** Letters after a name, after a comma or in capitals. */
+const postnominal =
+  /\s*(?:[,|(]\s*.*|\s[–-]\s.*|(?:\s(?:RN|EN|BSN|MSN|LPT|MBA|CPA|CA|PhD|MBBS|FCPA|PMP|BSc|MSc|BA|MA|JP|OAM|AM|CEng|PE|Esq|MAICD|GAICD|CFA|ACCA|FCA)\.?)+|\s\(.*\))$/;
+const word =
+  /^(?:\p{Lu}[\p{L}\p{M}]*(?:['’.-]\p{L}+)*['’.]?|(?:de|da|do|dos|del|della|di|la|le|van|von|der|den|bin|binti|binte|al|el|ter|y|dela|delos|st)\.?)$/u;
+const particles =
+  /^(?:de|da|do|dos|del|della|di|la|le|van|von|der|den|bin|binti|binte|al|el|ter|dela|delos|st\.?|san|santa)$/i;
+
+/** Words that a heading or a line below a name may consist of. */
+const noName =
+  /\b(?:curriculum|vitae|resume|résumé|cv|page|address|phone|email|mobile|contact|summary|profile|objective|years?|experience|street|st|road|rd|avenue|skills?|confidential|linkedin|portfolio|certified|registered|personal|details|references?|available|university|college|school|pty|ltd|limited|visa|citizen|resident|nationality|permanent|full|time|driver|licen[cs]e|bachelor|master|diploma|communication|management|customer|service|microsoft|english)\b/i;
+
+/** How much a line looks like the name of a person; 0 where it is none. */
+const nameScore = (text: string): number => {
+  const words = text.split(" ").filter(Boolean);
+  if (words.length < 2 || words.length > 6 || text.length > 50) return 0;
+  if (!words.every((one) => word.test(one)) || noName.test(text) || headingOf(text)) return 0;
+  if (isTitle(text) || employerScore(text) >= 1.5) return 0.2;
+  return isPlace(text) ? 0 : words.length <= 4 ? 1 : 0.7;
+};
+
+const plainName = (text: string): string => {
+  const named = text.replace(document, "").replace(label, "").replace(honorific, "").trim();
+  // "SANTOS, Maria Clara" has the family name first.
+  const [family = "", given = "", ...more] = named.split(/\s*,\s*/);
+  if (!more.length && nameScore(`${given} ${family}`) >= 1 && given.split(" ").every((one) => word.test(one)))
+    if (!/^(?:[A-Z]{2,5}|[A-Z][a-z]?[A-Z]\w*)$/.test(given)) return `${family}, ${given}`;
+  return named.replace(postnominal, "").trim();
+};
+
+const initial = (text: string) =>
+  text
+    .toLowerCase()
+    .normalize("NFD")
+    .replace(/[^a-z]/g, "");
+
+/** The name of the person, among the lines before the headings, or the one elsewhere that the email address has too. */
+export const nameIn = (
+  top: readonly Line[],
+  others: readonly Line[],
+  email: string | undefined,
+): CvEntry | null => bestName(top, email, 0) ?? bestName(others, email, 2);
+
+/** @param least How many words of the name must be in the email address. */
+const bestName = (lines: readonly Line[], email: string | undefined, least: number): CvEntry | null => {
+  const largest = Math.max(...lines.map(({ size }) => size));
+  const local = initial(email?.split("@")[0] ?? "");
+  const scored = withPairs(lines).flatMap((line, at) =>
+    // The parts one by one, as there may be contact details beside the name.
+    [textOf(line), ...(line.parts.length > 1 ? line.parts : [])].flatMap((text) => {
+      const name = plainName(text);
+      const labelled = label.test(text) || document.test(text);
+      const score = nameScore(name.replace(",", ""));
+      if (!score) return [];
+      const inEmail = name
+        .split(/[ ,]+/)
+        .filter((one) => one.length > 2 && local.includes(initial(one))).length;
+      if (inEmail < least) return [];
+      const weight =
+        score +
+        (labelled ? 3 : 0) +
+        (line.size === largest && largest > 0 ? 1.5 : 0) +
+        Math.min(inEmail, 2) +
+        inEmail / name.split(" ").length +
+        Math.max(0, 1 - at / 10) +
+        (line.bullet ? -1 : 0);
+      return [{ line, name, weight }];
+    }),
+  );
+  const [best] = scored.toSorted((a, b) => b.weight - a.weight);
+  return best && best.weight >= 1 ? entryOf("basic", namesOf(best.name, best.line)) : null;
+};
+
+/** The lines, and before each two large ones of a word each the two as one: given and family name below each other. */
+const withPairs = (lines: readonly Line[]): Line[] =>
+  lines.flatMap((line, at) => {
+    const next = lines[at + 1];
+    const isPair =
+      next?.style === line.style &&
+      next.flow === line.flow &&
+      line.size > 12 &&
+      [line, next].every((one) => !textOf(one).includes(" "));
+    return isPair ? [{ ...line, parts: [...line.parts, ...next.parts] }, line] : [line];
+  });
+
+const cased = (name: string): string =>
+  name === name.toUpperCase()
+    ? name.toLowerCase().replace(/(?<![\p{L}\p{M}])\p{L}/gu, (letter) => letter.toUpperCase())
+    : name;
+
+const namesOf = (name: string, line: Line) => {
+  const [family = "", given] = name.split(/\s*,\s*/);
+  const value = (text: string) => found(cased(text), line, text);
+  if (given) return { given_name: value(given), family_name: value(family) };
+  const words = name.split(" ");
+  const capitals = words.filter((one) => one.length > 1 && one === one.toUpperCase());
+  // "NGUYEN Van Anh" and "Maria SANTOS": the family name is in capitals.
+  if (capitals.length && capitals.length < words.length && capitals.every((one) => one.length > 2)) {
+    const others = words.filter((one) => !capitals.includes(one));
+    const isFirst = words[0] === capitals[0];
+    if (isFirst || words.at(-1) === capitals.at(-1))
+      return { given_name: value(others.join(" ")), family_name: value(capitals.join(" ")) };
+  }
+  let at = words.length - 1;
+  while (at > 1 && particles.test(words[at - 1]!)) at--;
+  return { given_name: value(words.slice(0, at).join(" ")), family_name: value(words.slice(at).join(" ")) };
+};

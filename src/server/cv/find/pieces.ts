@@ -1,0 +1,71 @@
+import type { Line } from "../text/line.ts";
+import { isPlace } from "../words/places.ts";
+import { titleScore } from "../words/titles.ts";
+
+/** What a piece is, where its label says so: "Company: Acme". */
+export type Role = "title" | "employer" | "place" | "award" | "institution";
+
+/** A part of the head of an entry: a title, a name or a place. */
+export interface Piece {
+  text: string;
+  line: Line;
+  /** Where it is in the head: the row from the one with the dates, and its place in the row without places. */
+  slot: string;
+  role: Role | null;
+}
+
+const labels: readonly (readonly [Role, RegExp])[] = [
+  [
+    "employer",
+    /^(?:(?:name of (?:the )?)?(?:company|employer|organi[sz]ation|client|establishment|firm|workplace)(?:['’]?s)?(?: name)?)\s*[:–-]\s*/i,
+  ],
+  [
+    "title",
+    /^(?:(?:job |position )?(?:title|position|designation|role|post|occupation|job)(?: held| title)?)\s*[:–-]\s*/i,
+  ],
+  ["place", /^(?:location|place|address|city|worksite|country)\s*[:–-]\s*/i],
+  ["award", /^(?:course|degree|qualification|program(?:me)?|award|diploma|level|examination)\s*[:–-]\s*/i],
+  ["institution", /^(?:university|institut(?:e|ion)|school|college|provider|board)(?: name)?\s*[:–-]\s*/i],
+];
+
+/** The role that a label gives a text, and the text without the label. */
+export const labelled = (text: string): { role: Role | null; text: string } => {
+  for (const [role, pattern] of labels)
+    if (pattern.test(text)) return { role, text: text.replace(pattern, "").trim() };
+  return { role: null, text };
+};
+
+const separators = /\s+[|•·●–—/]\s+|\s+-\s+|\s*\|\s*|\s+\u2013\s*|\s{3,}|\s*;\s+/;
+const kindOfWork =
+  /^(?:(?:full|part)[- ]?time|casual|contract(?:or)?|permanent|temporary|fixed[- ]term|internship|freelance|self[- ]employed|seasonal|volunteer|on[- ]site|remote|hybrid|apprenticeship)$/i;
+
+/** Divides a text at strong separators; a place at its end becomes a piece of its own. */
+export const divide = (text: string): string[] =>
+  text
+    .replace(/^\d{1,2}[.)]\s+/, "")
+    .split(separators)
+    .flatMap(atEmployer)
+    .flatMap(withPlaceApart)
+    .map((piece) => piece.replace(/^[\s,;:·•]+|[\s,;:·•]+$/g, "").trim())
+    .filter((piece) => /\p{L}{2}|\p{N}/u.test(piece) && !kindOfWork.test(piece));
+
+/** "Chef at Acme" and "Chef @ Acme" as two pieces. */
+const atEmployer = (text: string): string[] => {
+  const [, before = "", after = ""] =
+    /^(.{3,60}?)(?: at (?:the )?|\s*@\s*| with (?=\p{Lu}))(\p{Lu}.*)$/u.exec(text) ?? [];
+  return titleScore(before) >= 2 ? [before, after] : [text];
+};
+
+const withPlaceApart = (text: string): string[] => {
+  if (isPlace(text)) return [text];
+  const inBrackets = /^(.+?)\s*\(([^()]+)\)$/.exec(text);
+  if (inBrackets && (isPlace(inBrackets[2]!) || kindOfWork.test(inBrackets[2]!)) && inBrackets[1]!.length > 2)
+    return [...withPlaceApart(inBrackets[1]!), inBrackets[2]!];
+  const pieces = text.split(/,\s*/);
+  for (let at = 1; at < pieces.length; at++) {
+    const place = pieces.slice(at).join(", ");
+    if (isPlace(place)) return [pieces.slice(0, at).join(", "), place];
+  }
+  // "Acme Pty Ltd Sydney NSW" has no comma before the place.
+  return [text];
+};

@@ -1,0 +1,62 @@
+import type { CvEntry } from "../../../contract/cv.ts";
+import { textOf, type Line } from "../text/line.ts";
+import { employerScore } from "../words/employers.ts";
+import { titleScore } from "../words/titles.ts";
+import { emailIn, phoneIn } from "./contact.ts";
+import { entryOf, found } from "./finding.ts";
+import { divide } from "./pieces.ts";
+
+const person =
+  /^(?:(?:Mr|Mrs|Ms|Miss|Dr|Prof|Engr|Chef)\.? )?\p{Lu}[\p{L}'’.-]*(?: \p{Lu}[\p{L}'’.-]*){1,3}$/u;
+const contact = /@|\d{5}|^(?:phone|mobile|tel|email|ph|m|e)\b/i;
+
+const isPerson = (text: string): boolean =>
+  person.test(text) &&
+  titleScore(text.replace(/^Chef /, "")) === 0 &&
+  employerScore(text) < 1.5 &&
+  !/\b(?:available|request|references?|referees?)\b/i.test(text);
+
+/** The referees of a list: each starts with a name and has a phone number or an email address. */
+export const referencesIn = (lines: readonly Line[]): CvEntry[] => {
+  // Referees beside each other are read as columns.
+  const columns = Math.max(0, ...lines.map(({ parts }) => parts.filter(isPerson).length));
+  const ordered =
+    columns < 2
+      ? lines
+      : Array.from({ length: columns }, (_, at) =>
+          lines.flatMap((line) => (line.parts[at] ? { ...line, parts: [line.parts[at]] } : [])),
+        ).flat();
+  const groups: Line[][] = [];
+  for (const line of ordered) {
+    const [first = ""] = divide(textOf(line).split(/,\s/)[0]!);
+    if (isPerson(first) && !(groups.length && groups.at(-1)!.length === 0)) groups.push([line]);
+    else groups.at(-1)?.push(line);
+  }
+  return groups.flatMap(referenceOf);
+};
+
+const referenceOf = (lines: readonly Line[]): CvEntry[] => {
+  const [email, phone] = [emailIn(lines), phoneIn(lines)];
+  if (!email && !phone) return [];
+  const pieces = lines.flatMap((line) =>
+    divide(textOf(line))
+      .flatMap((text) => text.split(/,\s+/))
+      .filter((text) => !contact.test(text))
+      .map((text) => ({ text, line })),
+  );
+  const name = pieces.find(({ text }) => isPerson(text));
+  const others = pieces.filter((piece) => piece !== name);
+  const relation = others.find(
+    ({ text }) => titleScore(text) >= 2 || /\b(?:supervisor|colleague|manager)\b/i.test(text),
+  );
+  const employer = others.find((piece) => piece !== relation && employerScore(piece.text) >= 1.5);
+  return [
+    entryOf("reference", {
+      name: name && found(name.text, name.line),
+      relation: relation && found(relation.text, relation.line),
+      employer: employer && found(employer.text, employer.line),
+      email,
+      phone,
+    }),
+  ];
+};

@@ -1,0 +1,121 @@
+import { textOf, type Line } from "../text/line.ts";
+import { isLabel } from "../words/labels.ts";
+import { isNoise } from "./rows.ts";
+import { namesLanguage } from "./languages.ts";
+import { isTitle } from "../words/titles.ts";
+import { headingOf, type Topic } from "../words/headings.ts";
+
+/** The lines below one heading. */
+export interface Block {
+  /** Null before the first heading of a column. */
+  topic: Topic | null;
+  lines: Line[];
+  /** The heading, where there is one. */
+  heading?: Line | undefined;
+}
+
+/** "Skills: Java, SQL" and the like: a heading with its text on the same line. */
+const inline = /^([\p{L}&/ ]{4,40}?)\s*(?::|\s[–—-]\s)\s*(\S.*)$/u;
+const inlineTopics: readonly (Topic | null)[] = ["skills", "languages", "education", "licences", "summary"];
+
+interface Headed {
+  topic: Topic;
+  /** What follows the heading on its line. */
+  rest: Line | null;
+}
+
+/** The heading that a line starts with. */
+const headedBy = (line: Line): Headed | null => {
+  const [first = "", ...others] = line.parts;
+  // A line that goes on with a sentence may consist of "training" alone.
+  if (!/^[^\p{L}]*\p{Lu}/u.test(first) || (line.parts.length > 1 && isNoise(textOf(line)))) return null;
+  const whole = /[.;,]$/.test(textOf(line)) ? null : headingOf(textOf(line));
+  if (whole && !line.bullet) return { topic: whole, rest: null };
+  const label = line.bullet || isLabel(first) ? null : headingOf(first);
+  if (label && others.length && (first.toUpperCase() === first || first.split(" ").length <= 3))
+    return { topic: label, rest: { ...line, parts: others } };
+  const [, name = "", text = ""] = inline.exec(first) ?? [];
+  const topic = isLabel(name) ? null : headingOf(name);
+  if (!topic || line.bullet || !inlineTopics.includes(topic)) return null;
+  // "Languages: Go, Rust" are skills.
+  if (topic === "languages" && !namesLanguage(text)) return null;
+  return { topic, rest: { ...line, parts: [text, ...others] } };
+};
+
+const isCapitals = (text: string) => /\p{Lu}{3}/u.test(text) && text === text.toUpperCase();
+const lookOf = (line: Line) => `${line.style} ${isCapitals(textOf(line)) ? "capitals" : ""}`;
+
+/**
+ * The looks that headings have in this CV, where no more than a few other short lines have them too: a line that looks so
+ * is a heading, whatever it says.
+ */
+const headingLooks = (lines: readonly Line[]): Set<string> => {
+  const counts = new Map<string, { known: number; other: number }>();
+  for (const line of lines) {
+    const count = counts.get(lookOf(line)) ?? { known: 0, other: 0 };
+    if (headingOf(textOf(line))) count.known++;
+    else count.other++;
+    counts.set(lookOf(line), count);
+  }
+  return new Set(
+    [...counts].flatMap(([look, { known, other }]) => (known >= 3 && other <= known * 0.6 ? look : [])),
+  );
+};
+
+const isUnknownHeading = (line: Line, looks: Set<string>): boolean => {
+  const text = textOf(line);
+  return (
+    !line.bullet &&
+    line.parts.length === 1 &&
+    looks.has(lookOf(line)) &&
+    text.split(" ").length <= 4 &&
+    !/\d|@|,/.test(text) &&
+    !isTitle(text)
+  );
+};
+
+/**
+ * Whether a heading belongs to a job and not to the CV: "Achievements" or "Technologies" in another look than the
+ * heading that the jobs are below.
+ */
+const isWithinJob = (topic: Topic, line: Line, { topic: around, heading }: Block): boolean =>
+  around === "experience" &&
+  heading !== undefined &&
+  ["other", "skills", "summary", "licences"].includes(topic) &&
+  lookOf(line) !== lookOf(heading) &&
+  (line.size < heading.size || !line.size || !isCapitals(textOf(line)));
+
+/** Divides a CV at its headings. A column that starts without one goes on with the topic around it. */
+export const blocksOf = (lines: readonly Line[]): Block[] => {
+  const looks = headingLooks(lines);
+  const blocks: Block[] = [];
+  /** The block that each flow is in. */
+  const current = new Map<number, Block>();
+  const open = (topic: Topic | null, flow: number, heading?: Line): Block => {
+    const block: Block = { topic, lines: [], heading };
+    blocks.push(block);
+    current.set(flow, block);
+    return block;
+  };
+  for (const line of lines) {
+    const { flow, within } = line;
+    const around = within === null ? undefined : current.get(within);
+    const block = current.get(flow) ?? (around?.topic ? around : open(null, flow));
+    if (!current.has(flow)) current.set(flow, block);
+    const before = block.lines.at(-1);
+    const goesOn = before?.wraps === true && before.style === line.style;
+    const headed = goesOn ? null : headedBy(line);
+    if (headed && !isWithinJob(headed.topic, line, block)) {
+      const next = open(headed.topic, flow, line);
+      if (headed.rest) next.lines.push(headed.rest);
+      continue;
+    }
+    if (block.topic && isUnknownHeading(line, looks)) open("other", flow);
+    else block.lines.push(line);
+  }
+  return blocks;
+};
+
+/** The lines of all blocks of a topic. */
+export const linesAbout = (blocks: readonly Block[], ...topics: (Topic | null)[]): Line[] =>
+  blocks.filter(({ topic }) => topics.includes(topic)).flatMap(({ lines }) => lines);

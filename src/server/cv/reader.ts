@@ -1,0 +1,23 @@
+import type { Reading, Task } from "./read-apart.ts";
+import { readers } from "./read-document.ts";
+import { Unreadable } from "./text/unreadable.ts";
+
+// The program of the child process that `readApart` starts: reads one file and says what is in it.
+const damaged = "The file is damaged and cannot be read. Please save it again.";
+
+const readingOf = async ({ type, bytes }: Task): Promise<Reading> => {
+  try {
+    const entries = await readers[type](bytes);
+    if (entries.length) return { state: "read", entries };
+    return {
+      state: "failed",
+      reason: "Nothing of a CV was found in this file. You can fill in your profile yourself.",
+    };
+  } catch (error) {
+    return { state: "failed", reason: error instanceof Unreadable ? error.message : damaged };
+  }
+};
+
+process.once("message", (task: Task) => {
+  void readingOf(task).then((reading) => process.send!(reading));
+});

@@ -1,0 +1,111 @@
+import { spanIn, withoutSpan } from "../find/dates.ts";
+import { headingOf } from "../words/headings.ts";
+import { isLabel } from "../words/labels.ts";
+import type { Row, Segment } from "./pdf-segments.ts";
+
+/** A part of a page that is read from top to bottom. */
+export interface Region {
+  rows: Row[];
+  /** The left edges of the columns that it is in, from the outermost: the same on each page that goes on with it. */
+  columns: number[];
+}
+
+const minRows = 3;
+const deepest = 3;
+
+/** The regions of a page in reading order: full-width rows, then the columns from left to right, and so on. */
+export const regionsOf = (rows: Row[], columns: number[] = []): Region[] => {
+  const split = columns.length < deepest ? splitColumns(rows) : null;
+  if (!split) return rows.length ? [{ rows, columns }] : [];
+  const { above, left, right, below, gutter } = split;
+  return [
+    ...regionsOf(above, columns),
+    ...regionsOf(left, [...columns, edgeOf(left)]),
+    ...regionsOf(right, [...columns, gutter]),
+    ...regionsOf(below, columns),
+  ].filter(({ rows: some }) => some.length);
+};
+
+const edgeOf = (rows: readonly Row[]) => Math.min(...rows.map(({ segments }) => segments[0]!.x));
+
+interface Split {
+  above: Row[];
+  left: Row[];
+  right: Row[];
+  below: Row[];
+  gutter: number;
+}
+
+/** Splits rows at the vertical gutter that separates the most rows, if what is on its two sides is read separately. */
+const splitColumns = (rows: Row[]): Split | null => {
+  const starts = new Set(rows.flatMap(({ segments }) => segments.map(({ x }) => Math.round(x))));
+  const splits = [...starts].flatMap((gutter) => runsOf(rows, gutter - 2));
+  for (const { from, to, gutter } of splits.toSorted((a, b) => b.weight - a.weight).slice(0, 12)) {
+    const run = rows.slice(from, to);
+    const left = sideOf(run, ({ x }) => x < gutter);
+    const right = sideOf(run, ({ x }) => x >= gutter);
+    if (isColumns(left, right))
+      return { above: rows.slice(0, from), left, right, below: rows.slice(to), gutter };
+  }
+  return null;
+};
+
+const sideOf = (rows: readonly Row[], isIn: (segment: Segment) => boolean): Row[] =>
+  rows.flatMap(({ y, segments }) => {
+    const own = segments.filter(isIn);
+    return own.length ? [{ y, segments: own }] : [];
+  });
+
+/** The runs of rows that nothing crosses at a position, with rows on both sides of it. */
+const runsOf = (rows: readonly Row[], gutter: number) => {
+  const runs: { from: number; to: number; gutter: number; weight: number }[] = [];
+  let from = 0;
+  for (let to = 0; to <= rows.length; to++) {
+    const row = rows[to];
+    if (row && !row.segments.some(({ x, end }) => x < gutter && end > gutter - 3)) continue;
+    const run = rows.slice(from, to);
+    const left = run.filter(({ segments }) => segments.some(({ x }) => x < gutter)).length;
+    const right = run.filter(({ segments }) => segments.some(({ x }) => x >= gutter)).length;
+    if (left >= minRows && right >= minRows)
+      runs.push({ from, to, gutter, weight: Math.min(left, right) * 4 + run.length });
+    from = to + 1;
+  }
+  return runs;
+};
+
+const rowText = ({ segments }: Row) => segments.map(({ text }) => text).join(" ");
+const isHeading = (row: Row) => headingOf(rowText(row)) !== null;
+const isContact = (row: Row) => /@\w|\+?\d[\d ()-]{7,}|linkedin\.com/i.test(rowText(row));
+
+const isDate = (row: Row): boolean => {
+  const text = rowText(row);
+  const span = spanIn(text);
+  return span !== null && withoutSpan(text, span).length < 12;
+};
+
+/** Whether two sides are columns: a column of dates or of headings beside the text belongs to the rows. */
+const isColumns = (left: Row[], right: Row[]): boolean => {
+  const from = Math.max(left[0]!.y, right[0]!.y) - 2;
+  const to = Math.min(left.at(-1)!.y, right.at(-1)!.y) + 2;
+  const [ofLeft, ofRight] = [left, right].map((rows) => rows.filter(({ y }) => y >= from && y <= to)) as [
+    Row[],
+    Row[],
+  ];
+  const text = [ofLeft, ofRight].map((rows) => rows.filter((row) => !isHeading(row)));
+  if (text.some((rows) => rows.length > 0 && rows.filter(isDate).length >= rows.length * 0.6)) return false;
+  // "Position held", "Employer" and so on, each beside its value.
+  if (text[0]!.length > 0 && text[0]!.filter((row) => isLabel(rowText(row))).length >= text[0]!.length * 0.5)
+    return false;
+  const [onLeft, onRight] = [left, right].map((rows) => rows.filter(isHeading).length) as [number, number];
+  if (onLeft && onRight) return true;
+  const [few, many] = ofLeft.length <= ofRight.length ? [ofLeft, ofRight] : [ofRight, ofLeft];
+  if (!few.length) return false;
+  const beside = few.filter((row) => many.some(({ y }) => Math.abs(y - row.y) < 2)).length;
+  const share = beside / few.length;
+  const isLabels = onLeft >= left.length - 1 || onRight >= right.length - 1;
+  if (onLeft || onRight) {
+    const other = onLeft ? right : left;
+    if (other.some(isContact) && other.length < 25 && !isLabels) return true;
+  }
+  return share < (isLabels ? 0.25 : 0.5) && few.length >= 4;
+};

@@ -1,0 +1,40 @@
+/** One line of a CV, in reading order. */
+export interface Line {
+  /** The texts of the line, separated by wide gaps, tabs or cells. */
+  parts: readonly string[];
+  /** Page number from 1. */
+  page: number;
+  /** Font and size: lines of the same kind look the same. */
+  style: string;
+  /** Font size in points; 0 where unknown. */
+  size: number;
+  /** Whether a bullet is in front, which is not in `parts`. */
+  bullet: boolean;
+  /** Whether there is more space above than between the lines of a paragraph. */
+  gap: boolean;
+  /** Whether the line was broken for lack of room, so that the next one continues it. */
+  wraps: boolean;
+  /** The number of the column, box or page part that the line is read in. */
+  flow: number;
+  /** The flow whose topic goes on where this one has no heading of its own. */
+  within: number | null;
+}
+
+/** The text of a line. */
+export const textOf = ({ parts }: Pick<Line, "parts">): string => parts.join(" ");
+
+const bullets =
+  /^(?:[•●▪◦‣⁃∙○■□►▶➢➤✓✔❖◆★\uF0B7\uF0A7\uF0D8\uF076\uF0FC·]|[-–—*»>+](?=\s)|o(?=\s{1,4}[A-Z]))\s*/u;
+
+/** Removes a bullet in front. */
+export const withoutBullet = (text: string): { text: string; bullet: boolean } => {
+  const plain = text.replace(bullets, "");
+  return { text: plain, bullet: plain !== text };
+};
+
+const spaces = /[\s\u00A0\u2000-\u200A\u202F\u3000]+/g;
+const unseen = /[\u00AD\u200B-\u200F\u2028-\u202E\u2060-\u2069\uFEFF\uFFFD\u0000-\u0008\u000E-\u001F]/g;
+
+/** Plain text on one line: NFKC for ligatures and wide letters, without characters that are not seen. */
+export const plainText = (text: string): string =>
+  text.normalize("NFKC").replace(unseen, "").replace(spaces, " ").trim();

@@ -1,0 +1,24 @@
+import type { Entry } from "../../contract/profile/entry-schemas.ts";
+import type { Section } from "../../contract/profile/section.ts";
+import { sections } from "../../contract/profile/sections.ts";
+import { isLocationComplete, strengthOf, type StrengthPart } from "../../domain/profile/strength.ts";
+import type { Own } from "./own.ts";
+import { readProfile } from "./queries.ts";
+
+/** The sections that feed the strength score. */
+export const strengthSections: readonly Section[] = sections.filter(({ strength }) => strength.length > 0);
+
+/** The entries of the section with this name; none where the product has no such section. */
+export const entriesNamed = (name: string, entries: (section: Section) => Entry[]): Entry[] => {
+  const section = sections.find((one) => one.name === name);
+  return section ? entries(section) : [];
+};
+
+/** The strength of the seeker's profile, what is missing, and whether its location is complete. One query. */
+export const readStrength = async (
+  own: Own,
+): Promise<{ score: number; missing: StrengthPart[]; isLocationComplete: boolean }> => {
+  const { entries } = await readProfile(sections, own);
+  const named = (name: string) => entriesNamed(name, entries);
+  return { ...strengthOf(named), isLocationComplete: isLocationComplete(named) };
+};

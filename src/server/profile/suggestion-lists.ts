@@ -1,0 +1,99 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Brand } from "../../contract/brand.ts";
+
+/** A title that is suggested, with its id. */
+interface Suggestion {
+  id: number;
+  title: string;
+}
+
+/** The lines of a table in `data/`, without the names of its columns. */
+const linesOf = (file: string): string[] =>
+  readFileSync(join(import.meta.dirname, "data", file), "utf8")
+    .trimEnd()
+    .split("\n")
+    .slice(1);
+
+/** Occupations by title, from ANZSCO 1.2 (Australian Bureau of Statistics, CC BY) and job ads. */
+export const occupationList: readonly Suggestion[] = linesOf("occupations.csv").map((line) => {
+  const [, id, title] = /^(\d+),(.+)$/.exec(line)!;
+  return { id: Number(id), title: title! };
+});
+
+const skills = linesOf("skills.csv").map((line) => {
+  const [, id, category, title] = /^(\d+),([^,]+),(.+)$/.exec(line)!;
+  return { id: Number(id), category: category!, title: title! };
+});
+
+/** All skills by title. */
+export const skillList: readonly Suggestion[] = skills
+  .map(({ id, title }) => ({ id, title }))
+  .sort((a, b) => a.title.localeCompare(b.title));
+
+/** All skills, those of a site's trades first. */
+export const skillsOf = ({ jobs }: Brand): readonly Suggestion[] => {
+  const isOfSite = (category: string) => jobs.categories === "all" || jobs.categories.includes(category);
+  const [first, others] = [true, false].map((wanted) =>
+    skills.filter((skill) => isOfSite(skill.category) === wanted),
+  );
+  return [...first!, ...others!].map(({ id, title }) => ({ id, title }));
+};
+
+/** What people say of themselves at work, by title. */
+export const attributeList: readonly Suggestion[] = [
+  "Adaptable",
+  "Ambitious",
+  "Approachable",
+  "Attentive",
+  "Calm under pressure",
+  "Careful",
+  "Collaborative",
+  "Compassionate",
+  "Confident",
+  "Creative",
+  "Curious",
+  "Customer-focused",
+  "Decisive",
+  "Dependable",
+  "Detail-oriented",
+  "Diligent",
+  "Diplomatic",
+  "Empathetic",
+  "Energetic",
+  "Enthusiastic",
+  "Fast learner",
+  "Flexible",
+  "Friendly",
+  "Hands-on",
+  "Hard-working",
+  "Helpful",
+  "Honest",
+  "Independent",
+  "Level-headed",
+  "Loyal",
+  "Methodical",
+  "Motivated",
+  "Open-minded",
+  "Organised",
+  "Outgoing",
+  "Patient",
+  "Persistent",
+  "Positive",
+  "Practical",
+  "Proactive",
+  "Punctual",
+  "Reflective",
+  "Reliable",
+  "Resilient",
+  "Resourceful",
+  "Respectful",
+  "Responsible",
+  "Safety-conscious",
+  "Self-motivated",
+  "Supportive",
+  "Team player",
+  "Thorough",
+  "Trustworthy",
+  "Versatile",
+].map((title, index) => ({ id: index + 1, title }));

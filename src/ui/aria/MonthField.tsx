@@ -1,0 +1,56 @@
+import { useId } from "react";
+import CircleAlert from "lucide-react/icons/circle-alert";
+import { TextField } from "../Field.tsx";
+import type { FieldText } from "../FieldFrame.tsx";
+import { fieldError, hint as hintClass, label as labelClass } from "../recipes.ts";
+import { SelectField } from "./SelectField.tsx";
+
+interface MonthFieldProps extends FieldText {
+  /** YYYY-MM, or "". */
+  value: string;
+  onChange: (value: string) => void;
+}
+
+const months = Array.from({ length: 12 }, (_, month) => ({
+  value: String(month + 1).padStart(2, "0"),
+  label: new Intl.DateTimeFormat("en-AU", { month: "long", timeZone: "UTC" }).format(Date.UTC(2024, month)),
+}));
+
+/** A month and its year. Half of it is not a month: the form says so. */
+export const MonthField = ({ label, hint, error, optional, value, onChange }: MonthFieldProps) => {
+  const id = useId();
+  const [year = "", month = ""] = value.split("-");
+  const change = (nextYear: string, nextMonth: string) =>
+    onChange(nextYear || nextMonth ? `${nextYear}-${nextMonth}` : "");
+  return (
+    <fieldset aria-describedby={error ? `${id}-error` : undefined} className="grid gap-1.5">
+      <legend className={`${labelClass} mb-1.5`}>
+        {label}
+        {optional && <span className="font-normal text-ink-soft"> (optional)</span>}
+      </legend>
+      {hint && <div className={hintClass}>{hint}</div>}
+      <div className="grid grid-cols-[1fr_6rem] gap-3">
+        <SelectField
+          label="Month"
+          clearable={optional ?? false}
+          options={months}
+          value={month}
+          onChange={(next) => change(year, next)}
+        />
+        <TextField
+          label="Year"
+          inputMode="numeric"
+          maxLength={4}
+          value={year}
+          onChange={({ target }) => change(target.value.replace(/\D/g, ""), month)}
+        />
+      </div>
+      {error && (
+        <p id={`${id}-error`} className={fieldError}>
+          <CircleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+          {error}
+        </p>
+      )}
+    </fieldset>
+  );
+};

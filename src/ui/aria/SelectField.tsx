@@ -1,0 +1,71 @@
+import Check from "lucide-react/icons/check";
+import ChevronDown from "lucide-react/icons/chevron-down";
+import type { Ref } from "react";
+import { Button, ListBox, ListBoxItem, Popover, Select, SelectValue } from "react-aria-components/Select";
+import type { FieldText } from "../FieldFrame.tsx";
+import { control } from "../recipes.ts";
+import { AriaError, AriaLabel } from "./AriaText.tsx";
+import { menuBox, menuList, menuOption } from "./menu.ts";
+
+interface SelectFieldProps extends FieldText {
+  options: readonly { value: string; label: string }[];
+  /** The chosen value; "" for none. */
+  value: string;
+  onChange: (value: string) => void;
+  /** Offers to choose nothing again; optional fields do. */
+  clearable?: boolean;
+  buttonRef?: Ref<HTMLButtonElement>;
+}
+
+/** Stands for "" in the list, whose keys may not be empty. */
+const none = "none";
+
+/** One choice of a list that opens below the field. Typing goes to the option that starts with it. */
+export const SelectField = ({
+  options,
+  value,
+  onChange,
+  buttonRef,
+  error,
+  clearable,
+  ...text
+}: SelectFieldProps) => (
+  <Select
+    value={value || null}
+    onChange={(key) => onChange(key === none ? "" : String(key ?? ""))}
+    isInvalid={Boolean(error)}
+    validationBehavior="aria"
+    placeholder="Choose one"
+    className="grid content-start gap-1.5"
+  >
+    <AriaLabel {...text} />
+    <Button
+      {...(buttonRef && { ref: buttonRef })}
+      aria-invalid={error ? true : undefined}
+      className={`${control} flex items-center justify-between gap-2 text-left`}
+    >
+      <SelectValue className="min-w-0 grow data-placeholder:text-ink-soft" />
+      <ChevronDown aria-hidden="true" className="size-4 shrink-0 text-ink-soft" />
+    </Button>
+    <AriaError error={error} />
+    <Popover className={menuBox} offset={4}>
+      <ListBox className={menuList}>
+        {(clearable ?? text.optional) && value && (
+          <ListBoxItem id={none} className={`${menuOption} text-ink-soft`}>
+            Not set
+          </ListBoxItem>
+        )}
+        {options.map((option) => (
+          <ListBoxItem key={option.value} id={option.value} textValue={option.label} className={menuOption}>
+            {({ isSelected }) => (
+              <>
+                {option.label}
+                {isSelected && <Check aria-hidden="true" className="size-4 shrink-0" />}
+              </>
+            )}
+          </ListBoxItem>
+        ))}
+      </ListBox>
+    </Popover>
+  </Select>
+);

@@ -1,0 +1,183 @@
+// @vitest-environment happy-dom
+import { createRoot, type Root } from "react-dom/client";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import type { Entry } from "../../../src/contract/profile/entry-schemas.ts";
+import { CvDialog } from "../../../src/features/cv/CvDialog.tsx";
+import { proposalsOf, type Known } from "../../../src/features/cv/proposals.ts";
+import { ReviewStep } from "../../../src/features/cv/ReviewStep.tsx";
+import { readers } from "../../../src/server/cv/read-document.ts";
+import { importLayouts } from "../../../bench/cv/imports.ts";
+import { pdfLayouts } from "../../../bench/cv/pdf-layouts.ts";
+import { personOf } from "../../../bench/cv/people.ts";
+import { answerWith, forgetAll, giveToken, session, type Sent } from "../server.ts";
+
+const person = personOf(7, "australia");
+const languages = [
+  { id: 151, title: "English" },
+  { id: 152, title: "Greek" },
+];
+const emptyProfile: Known = { languages, entries: new Map() };
+const foundInCv = async () => readers.pdf(await pdfLayouts["pdf, plain"]!(person));
+
+let page: HTMLElement;
+let root: Root;
+beforeEach(async () => {
+  forgetAll();
+  giveToken((await session()).token);
+  page = document.body.appendChild(document.createElement("div"));
+  root = createRoot(page);
+});
+afterEach(() => {
+  root.unmount();
+  page.remove();
+  vi.unstubAllGlobals();
+});
+
+const control = <T extends HTMLElement = HTMLButtonElement>(name: string): Promise<T> =>
+  vi.waitFor(() => {
+    const found = [...page.querySelectorAll<HTMLElement>("button, input")].find(
+      (one) => (one.getAttribute("aria-label") ?? one.textContent) === name,
+    );
+    expect(found, name).toBeDefined();
+    return found as T;
+  }, 15_000);
+
+const field = (label: string): HTMLInputElement => {
+  const found = [...page.querySelectorAll("label")].find(
+    (one) => one.htmlFor && one.textContent?.startsWith(label),
+  );
+  return document.getElementById(found!.htmlFor) as HTMLInputElement;
+};
+
+const type = (input: HTMLInputElement, value: string) => {
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(input) as object, "value")!.set!.call(input, value);
+  input.dispatchEvent(new Event("input", { bubbles: true }));
+};
+
+const saved = ({ method, path, body }: Sent) => ({ method, path, body });
+
+it("proposes what the profile does not have, beside what it has, each with its line", async () => {
+  const entries = await foundInCv();
+  const [job] = person.jobs;
+  const stored = {
+    id: 4,
+    version: 2,
+    title: job!.title.toUpperCase(),
+    employer: job!.employer,
+    place: "Hobart",
+    start: job!.start,
+    end: job!.end,
+  } as unknown as Entry;
+  const skill = { id: 9, version: 1, skill: person.skills[0]! } as unknown as Entry;
+  const known = {
+    languages,
+    entries: new Map([
+      ["work_experience", [stored]],
+      ["skill", [skill]],
+    ]),
+  };
+  const proposals = proposalsOf(entries, known);
+  const changed = proposals.find(({ entry }) => entry === stored)!;
+  expect(changed.fields.find(({ name }) => name === "place")).toMatchObject({
+    value: job!.place,
+    current: "Hobart",
+    source: { text: expect.stringContaining(job!.place), page: 1 },
+  });
+  expect(changed.fields.map(({ name }) => name)).not.toContain("title");
+  expect(changed.fields.map(({ name }) => name)).not.toContain("start");
+  const named = (section: string) => proposals.filter((one) => one.section.name === section);
+  expect(named("work_experience")).toHaveLength(person.jobs.length);
+  expect(named("skill").map(({ fields }) => fields[0]!.value)).toEqual(person.skills.slice(1));
+  expect(named("language").map(({ fields }) => fields[0]!.value)).toEqual(languages);
+});
+
+it("saves what is ticked, as the seeker changed it, and nothing else", async () => {
+  const calls = answerWith(() => ({ body: { payload: { id: 1, version: 1 }, message: "Saved." } }));
+  const proposals = proposalsOf(await foundInCv(), emptyProfile).filter(({ section }) =>
+    ["work_experience", "skill"].includes(section.name),
+  );
+  const onDone = vi.fn();
+  root.render(<ReviewStep proposals={proposals} onClose={vi.fn()} onSaved={vi.fn()} onDone={onDone} />);
+  const [job] = person.jobs;
+  await vi.waitFor(() => expect(page.textContent).toContain(`In your CV, page 1: `));
+  (await control("Use none: Skills")).click();
+  (await control("Use none: Work experience")).click();
+  (await control<HTMLInputElement>(`Use Job title: ${job!.title}`)).click();
+  (await control(`Change Employer: ${job!.employer}`)).click();
+  await vi.waitFor(() => expect(field("Employer").value).toBe(job!.employer));
+  type(field("Employer"), "Another Pty Ltd");
+  (await control("Save one entry")).click();
+  await vi.waitFor(() => expect(onDone).toHaveBeenCalledWith(1));
+  expect(calls.map(saved)).toEqual([
+    {
+      method: "POST",
+      path: "/v4/work-experiences",
+      body: expect.objectContaining({
+        title: job!.title,
+        employer: "Another Pty Ltd",
+        place: null,
+        start: null,
+        description: null,
+      }),
+    },
+  ]);
+});
+
+it("asks for what an entry needs, and keeps what the server refused with its message", async () => {
+  const refusals = [{ status: 422, body: { message: "The list is full." } }];
+  const calls = answerWith(
+    () => refusals.shift() ?? { body: { payload: { id: 1, version: 1 }, message: "Saved." } },
+  );
+  const source = { text: "Plumber", page: 1 };
+  const entries = [
+    { section: "work_experience", fields: { title: { value: "Plumber", written: "Plumber", source } } },
+  ];
+  const onDone = vi.fn();
+  const proposals = proposalsOf(entries, emptyProfile);
+  root.render(<ReviewStep proposals={proposals} onClose={vi.fn()} onSaved={vi.fn()} onDone={onDone} />);
+  (await control("Save one entry")).click();
+  await vi.waitFor(() => expect(page.textContent).toContain("Enter the employer."));
+  expect(calls).toEqual([]);
+  type(field("Employer"), "Acme");
+  (await control("Save one entry")).click();
+  await vi.waitFor(() => expect(page.textContent).toContain("The list is full."));
+  expect(onDone).not.toHaveBeenCalled();
+  (await control("Save one entry")).click();
+  await vi.waitFor(() => expect(onDone).toHaveBeenCalledWith(1));
+});
+
+it("offers no file before the seeker agrees, and says why a file was not read", async () => {
+  const upload = { url: "http://localhost/v1/uploads/key?signature=1", headers: {}, expires_at: "" };
+  const stored = { id: "5f0c", name: "resume.json", size: 10 };
+  answerWith(({ path }) =>
+    path.endsWith("/sign")
+      ? { body: { payload: upload, message: "OK" } }
+      : path.endsWith("/upload-file")
+        ? { body: { payload: stored, message: "OK" } }
+        : { status: 422, body: { message: "The PDF has no text." } },
+  );
+  vi.stubGlobal(
+    "XMLHttpRequest",
+    class {
+      status = 200;
+      upload = {};
+      onload?: () => void;
+      open() {}
+      abort() {}
+      setRequestHeader() {}
+      send() {
+        this.onload?.();
+      }
+    },
+  );
+  root.render(<CvDialog onSaved={vi.fn()} onClose={vi.fn()} />);
+  await vi.waitFor(() => expect(page.textContent).toContain("I agree"));
+  expect(page.querySelector("input[type=file]")).toBeNull();
+  page.querySelector<HTMLInputElement>("input[type=checkbox]")!.click();
+  const input = await vi.waitFor(() => page.querySelectorAll<HTMLInputElement>("input[type=file]")[1]!);
+  const bytes = (await importLayouts["json, JSON Resume"]!(person)) as Uint8Array<ArrayBuffer>;
+  Object.defineProperty(input, "files", { value: [new File([bytes], "resume.json")] });
+  input.dispatchEvent(new Event("change", { bubbles: true }));
+  await vi.waitFor(() => expect(page.textContent).toContain("The PDF has no text."), 5_000);
+  expect(page.querySelector("input[type=checkbox]")).not.toBeNull();
+});

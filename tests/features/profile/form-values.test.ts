@@ -1,0 +1,46 @@
+import { expect, it } from "vitest";
+import * as z from "zod/mini";
+import type { Section } from "../../../src/contract/profile/section.ts";
+import { sections } from "../../../src/contract/profile/sections.ts";
+import { formSchema, formValues } from "../../../src/features/profile/form-values.ts";
+
+const all = sections as readonly Section[];
+const section = (name: string) => all.find((one) => one.name === name)!;
+const read = (name: string, values: Record<string, unknown>) => {
+  const form = section(name);
+  return z.safeParse(formSchema(form), { ...formValues(form, null), ...values });
+};
+
+it.each(all.map((one) => [one.name, one] as const))(
+  "an empty form of %s fills no optional field",
+  (_name, one) => {
+    const result = z.safeParse(formSchema(one), formValues(one, null));
+    const wrong = result.success ? [] : result.error.issues.map(({ path }) => String(path[0]));
+    const required = Object.entries(one.fields).filter(([, field]) => !field.optional);
+    expect(required.map(([name]) => name)).toEqual(expect.arrayContaining(wrong));
+  },
+);
+
+it("takes yes and no for true and false, and no answer for none", () => {
+  const job = { title: "Cook", employer: "Harbour Kitchen" };
+  expect(read("work_experience", { ...job, is_paid_employment: "no" }).data).toMatchObject({
+    is_paid_employment: false,
+    is_self_employed: null,
+    is_current: false,
+  });
+});
+
+it("takes a number with commas, and refuses what is none at its field", () => {
+  expect(read("preference", { salary_expectation: "85,000" }).data).toMatchObject({
+    salary_expectation: 85_000,
+  });
+  expect(read("preference", { salary_expectation: "a lot" }).error?.issues[0]?.path).toEqual([
+    "salary_expectation",
+  ]);
+});
+
+it("refuses a date that is filled in only in part, instead of saving none", () => {
+  expect(read("passport", { country: { id: 21, title: "Australia" }, issued: "unfinished" }).success).toBe(
+    false,
+  );
+});

@@ -1,0 +1,46 @@
+// @vitest-environment happy-dom
+import { createRef, useState } from "react";
+import { createRoot, type Root } from "react-dom/client";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { PhoneField } from "../../../src/features/profile/fields/PhoneField.tsx";
+import { answerWith, forgetAll } from "../server.ts";
+import { control, type } from "./controls.ts";
+
+const countries = [
+  { id: 21, label: "Australia", value: "+61", initials: "AUS" },
+  { id: 367, label: "New Zealand", value: "+64", initials: "NZL" },
+];
+let root: Root;
+let value = "";
+
+const Field = () => {
+  const [phone, setPhone] = useState("");
+  value = phone;
+  return <PhoneField label="Mobile phone" inputRef={createRef()} value={phone} onChange={setPhone} />;
+};
+
+beforeEach(async () => {
+  forgetAll();
+  answerWith(() => ({ body: { payload: countries, message: "OK" } }));
+  root = createRoot(document.body.appendChild(document.createElement("div")));
+  root.render(<Field />);
+  await vi.waitFor(() => expect(document.querySelectorAll("option")).toHaveLength(2));
+});
+afterEach(() => {
+  root.unmount();
+  document.body.replaceChildren();
+  vi.unstubAllGlobals();
+});
+
+it("groups an Australian number by two, four and four while it is typed", async () => {
+  type("Mobile phone", "0412345678");
+  await vi.waitFor(() => expect(control("Mobile phone").value).toBe("04 1234 5678"));
+  expect(value).toBe("+61 412345678");
+});
+
+it("takes a whole number that is pasted, and groups it as its country does", async () => {
+  type("Mobile phone", "+64 211234567");
+  await vi.waitFor(() => expect(value).toBe("+64 211234567"));
+  expect(document.querySelector("select")!.value).toBe("+64");
+  await vi.waitFor(() => expect(control("Mobile phone").value).toBe("21 123 4567"), 15_000);
+});

@@ -1,0 +1,230 @@
+import { randomUUID } from "node:crypto";
+import { eq, sql } from "drizzle-orm";
+import { describe, expect, it } from "vitest";
+import * as account from "../../../src/contract/account.ts";
+import { applyToJob } from "../../../src/contract/applications.ts";
+import * as auth from "../../../src/contract/auth.ts";
+import { searchJobs } from "../../../src/contract/jobs.ts";
+import { updateSeekerProfile } from "../../../src/contract/profile/seeker-profile.ts";
+import { likeJob } from "../../../src/contract/saved-jobs.ts";
+import { tellStory } from "../../../src/contract/stories.ts";
+import { applications } from "../../../src/server/applications/tables.ts";
+import { erasedObjects } from "../../../src/server/account/tables.ts";
+import { outboxOf } from "../../../src/server/platform/mail/open-mailer.ts";
+import { captureMail, listMail } from "../../../src/server/platform/mail/outbox.ts";
+import { queueNames } from "../../../src/server/platform/queue/queue.ts";
+import { profileEntries } from "../../../src/server/profile/tables.ts";
+import { chores } from "../../../src/server/worker/chores.ts";
+import { addJob } from "../add-job.ts";
+import { codeFor, openBrowser } from "../browser.ts";
+import { onEachDatabase, type TestApi } from "../test-api.ts";
+import { keep, send } from "../upload.ts";
+import { password, register, signInAgain, type Signed } from "./sign-in.ts";
+import { filesWith, tablesWith } from "./traces.ts";
+
+const phone = "+61 491 570 156";
+
+/** A seeker who has used everything: every table that can hold something of them does. */
+const busySeeker = async (api: TestApi) => {
+  const familyName = `Zzyzx${randomUUID().slice(0, 8)}`;
+  const seeker = await register(api, { given_name: "Quilla", family_name: familyName });
+  const { call, token, id } = seeker;
+  const jobId = await addJob(api.db);
+  await call(updateSeekerProfile, { body: { seeker_languages: [{ id: 1 }] } });
+  await api.db.insert(profileEntries).values({ seekerId: id, section: "kept", data: { mobile: phone } });
+  await call(likeJob, { params: { id: jobId } });
+  const cv = await keep(api, token, "my cv.pdf");
+  await call(applyToJob, { body: { job_id: jobId, cv: cv.file, note: `Call ${phone}` } });
+  await send(api, token, "waiting.pdf");
+  const changed = await changeEmail(api, seeker);
+  const visitor = openBrowser(api, "automotive");
+  await visitor.call(auth.forgotPassword, { body: { email: changed } });
+  const names = { given_name: "Quilla", family_name: familyName };
+  await visitor.call(auth.register, { body: { ...names, email: changed, password } });
+  await visitor.call(tellStory, {
+    body: {
+      story: "I moved here to work for a year, and then I stayed.",
+      name: familyName,
+      contact: changed,
+      consent: true,
+    },
+  });
+  await call(account.changeEmail, { body: { email: `${randomUUID()}@example.com` } });
+  await api.services.queue.boss.send(queueNames.deadMail, { job: "password-changed", seeker: id });
+  await api.services.queue.boss.send(queueNames.mail, { job: "password-changed", seeker: id });
+  for (const mail of api.mails.filter(({ to }) => to === changed || to === seeker.email))
+    await captureMail(outboxOf(api.services.config), mail, `<${randomUUID()}@example.com>`);
+  return { ...seeker, email: changed, formerEmail: seeker.email, familyName, jobId };
+};
+
+/** Moves the account to another address, and gives it. */
+const changeEmail = async (api: TestApi, { call, email }: Signed): Promise<string> => {
+  const other = `${randomUUID()}@example.com`;
+  await call(account.changeEmail, { body: { email: other } });
+  const body = { current_code: codeFor(api, email), new_code: codeFor(api, other) };
+  await call(account.confirmEmail, { body });
+  return other;
+};
+
+const erase = ({ call }: Pick<Signed, "call">, given = password) =>
+  call(account.eraseAccount, { body: { password: given } });
+
+onEachDatabase("erasing an account", (api) => {
+  it("leaves no trace in database, queue, files, captured mail and search", async () => {
+    const { familyName, formerEmail, jobId, ...seeker } = await busySeeker(api);
+    const traces = [seeker.email, formerEmail, familyName, phone, seeker.id];
+    for (const text of traces) expect(await tablesWith(api, text), text).not.toEqual([]);
+    for (const text of [seeker.email, formerEmail, seeker.id])
+      expect(await filesWith(api, text), text).not.toEqual([]);
+
+    expect(await erase(seeker)).toEqual({ email: seeker.email, delivered_applications: 1 });
+
+    for (const text of traces) {
+      expect(await tablesWith(api, text), text).toEqual([]);
+      expect(await filesWith(api, text), text).toEqual([]);
+      expect(await api.on("automotive")(searchJobs, { body: { q: text } })).toMatchObject({ data: [] });
+    }
+    expect(await api.db.select().from(applications).where(eq(applications.jobId, jobId))).toMatchObject([
+      { jobId, seekerId: null, cvFileId: null, name: "", email: "", note: "", answers: [] },
+    ]);
+  });
+
+  it("ends every session, and the address can open a new account", async () => {
+    const here = await register(api);
+    const there = await signInAgain(api, here.email);
+    await erase(here);
+    for (const { call } of [here, there])
+      await expect(call(account.getAccount, {})).rejects.toMatchObject({ status: 401 });
+    await expect(there.browser.call(auth.refreshSession, {})).rejects.toMatchObject({ status: 401 });
+    await expect(signInAgain(api, here.email)).rejects.toMatchObject({ status: 401 });
+    const body = { given_name: "Mei", family_name: "Tran", email: here.email, password };
+    await here.browser.call(auth.register, { body });
+    const otp = codeFor(api, here.email);
+    const again = await here.browser.call(auth.verifyOtp, { body: { email: here.email, otp } });
+    expect(again).toMatchObject({ session: { seeker: { email: here.email } } });
+  });
+
+  it("mails a receipt to the address, the last mail there", async () => {
+    const seeker = await register(api);
+    await erase(seeker);
+    const receipt = api.mails.at(-1)!;
+    expect(receipt).toMatchObject({ to: seeker.email, subject: "Your Torque Jobs account has been erased" });
+    expect(receipt.text).toContain("no employer has anything from you");
+  });
+
+  it("clears the session's cookies in the browser", async () => {
+    const { browser, token } = await register(api);
+    const answer = await api.fetch(account.eraseAccount.path, {
+      method: "POST",
+      headers: {
+        host: "automotive.localhost",
+        authorization: `Bearer ${token}`,
+        cookie: [...browser.cookies].map(([name, value]) => `${name}=${value}`).join("; "),
+      },
+      body: JSON.stringify({ password }),
+    });
+    const cleared = answer.headers.getSetCookie().filter((line) => /Max-Age=0/.test(line));
+    expect(cleared.map((line) => line.split("=")[0]).sort()).toEqual(["refresh_token", "session", "token"]);
+  });
+
+  it("needs the password, and changes nothing without it", async () => {
+    const seeker = await register(api);
+    await expect(erase(seeker, "not my password")).rejects.toMatchObject({
+      status: 422,
+      errors: { password: ["This is not the password of your account."] },
+    });
+    await expect(seeker.call(account.eraseAccount, { body: { code: "123456" } })).rejects.toMatchObject({
+      status: 422,
+    });
+    await expect(seeker.call(account.sendEraseCode, {})).rejects.toMatchObject({ status: 409 });
+    await expect(seeker.call(account.eraseAccount, { body: {} as never })).rejects.toMatchObject({
+      status: 422,
+    });
+    await seeker.call(account.getAccount, {});
+  });
+
+  it("needs a mailed code for an account without a password", async () => {
+    const { token, email } = await api.signUp();
+    const call = api.on("automotive", token);
+    await expect(call(account.eraseAccount, { body: { code: "123456" } })).rejects.toMatchObject({
+      status: 422,
+      errors: { code: [expect.stringContaining("ask for a new one")] },
+    });
+    await expect(call(account.eraseAccount, { body: { password: "none" } })).rejects.toMatchObject({
+      status: 422,
+    });
+    await call(account.sendEraseCode, {});
+    await call(account.eraseAccount, { body: { code: codeFor(api, email) } });
+    expect(await tablesWith(api, email)).toEqual([]);
+  });
+
+  it("happens once, also when it is asked for twice or beside other changes", async () => {
+    const seeker = await register(api);
+    const { call, token, email } = seeker;
+    const jobId = await addJob(api.db);
+    const cv = await keep(api, token);
+    const results = await Promise.allSettled([
+      erase(seeker),
+      call(applyToJob, { body: { job_id: jobId, cv: cv.file } }),
+      call(likeJob, { params: { id: jobId } }),
+      call(account.changeName, { body: { given_name: "Mei", family_name: "Tran" } }),
+      call(account.changeEmail, { body: { email: `${randomUUID()}@example.com` } }),
+      erase(seeker),
+    ]);
+    const erased = [results[0]!, results[5]!];
+    expect(erased.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
+    for (const result of results.filter((one) => one.status === "rejected"))
+      expect([401, 422, 503]).toContain((result.reason as { status: number }).status);
+    expect(await tablesWith(api, email)).toEqual([]);
+    expect(await filesWith(api, seeker.id)).toEqual([]);
+  });
+
+  it("touches nothing of other seekers, also not of one whose address contains the same words", async () => {
+    const other = await register(api);
+    const cv = await keep(api, other.token);
+    const jobId = await addJob(api.db);
+    await other.call(applyToJob, { body: { job_id: jobId, cv: cv.file } });
+    const mail = {
+      to: `x${other.email}`,
+      from: { name: "", address: "a@example.com" },
+      subject: "",
+      text: "",
+    };
+    const folder = outboxOf(api.services.config);
+    await captureMail(folder, mail, `<${randomUUID()}@example.com>`);
+    const seeker = await register(api);
+    await captureMail(folder, { ...mail, to: seeker.email }, `<${randomUUID()}@example.com>`);
+    const similar = await api.signUp(`x${seeker.email}`);
+    await captureMail(folder, { ...mail, to: similar.email }, `<${randomUUID()}@example.com>`);
+
+    await erase(seeker);
+
+    expect((await listMail(folder)).map(({ to }) => to)).toEqual(
+      expect.arrayContaining([similar.email, mail.to]),
+    );
+    await api.on("automotive", similar.token)(account.getAccount, {});
+    expect(await api.db.select().from(applications).where(eq(applications.jobId, jobId))).toMatchObject([
+      { seekerId: other.id, email: other.email },
+    ]);
+    expect(await filesWith(api, other.id)).not.toEqual([]);
+  });
+
+  it("deletes later what the store could not delete at once", async () => {
+    const { store, db } = api.services;
+    const key = `${randomUUID()}/${randomUUID()}/1-cv.pdf`;
+    await store.write(key, new Uint8Array([1]), "application/pdf");
+    await db.insert(erasedObjects).values({ key });
+    await chores.removeErasedObjects(api.services, new Date());
+    expect(await store.read(key, 10)).toBeNull();
+    expect(await db.select().from(erasedObjects)).toEqual([]);
+  });
+
+  describe("in every table", () => {
+    it("rows that refer to a seeker go with the account", async () => {
+      const { rows } = await api.db.execute(sql`
+        select conrelid::regclass::text as name from pg_constraint
+        where contype = 'f' and confrelid = 'seekers'::regclass and confdeltype <> 'c'`);
+      expect(rows).toEqual([]);
+    });
+  });
+});
