@@ -117,10 +117,6 @@ export default defineConfig({
     build: {
       // Modules that browsers load on demand are imported statically on the server, which is intended.
       rolldownOptions: { checks: { ineffectiveDynamicImport: false } },
-      // The link to support is on every page: the list of all that its widget needs would weigh more than its script.
-      modulePreload: {
-        resolveDependencies: (file, needed) => (file.includes("open-support") ? [] : needed),
-      },
     },
     plugins: [
       tailwindcss(),
@@ -146,7 +142,6 @@ export default defineConfig({
                   { name: "react", test: /node_modules\/(react|react-dom|scheduler)\// },
                   { name: "calls", test: /node_modules\/(ofetch|ufo|destr)\// },
                   { name: "schemas", test: /node_modules\/zod\// },
-                  { name: "time", test: /node_modules\/dayjs\/|src\/domain\/text\/relative-time/ },
                   // What pages without islands load as well.
                   { name: "page", test: /vite\/preload-helper|src\/features\/session\/session-ended/ },
                   {
