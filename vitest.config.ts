@@ -17,7 +17,8 @@ export default getViteConfig({
     // All of them: on two cores the runner itself would leave one idle.
     maxWorkers: "100%",
     reporters: ["default", ["json", { outputFile: "test-results/vitest.json" }]],
-    testTimeout: 60_000,
-    hookTimeout: 120_000,
+    // Limits for what hangs: a busy machine may take its time.
+    testTimeout: 120_000,
+    hookTimeout: 240_000,
   },
 } as Parameters<typeof getViteConfig>[0]);

@@ -1,5 +1,3 @@
-import { fileURLToPath } from "node:url";
-
 // `node src/server/main.ts` runs this file: when there is no such file, Node appends `.js`. A Node without TypeScript
 // support refuses a `.ts` file before its first line, so only JavaScript can report which Node is needed.
 const needed = "24.7";
@@ -19,5 +17,5 @@ if (order(process.versions.node) < order(needed)) {
 // Keeps compiled code between starts: the second start takes a third of the processor time of the first. Imported only
 // now, as an older Node has no such function. It does nothing where the folder cannot be written.
 const { enableCompileCache } = await import("node:module");
-enableCompileCache(fileURLToPath(new URL("../../node_modules/.cache/compile", import.meta.url)));
+enableCompileCache(`${import.meta.dirname}/../../node_modules/.cache/compile`);
 await import("./start.ts");

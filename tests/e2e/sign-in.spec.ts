@@ -22,6 +22,27 @@ test("a new seeker registers by mailed code and comes back to where signing in b
   await isSignedIn(page);
 });
 
+test("what is typed before the scripts are there stays, and goes nowhere when it is sent too early", async ({
+  page,
+}) => {
+  let release = () => undefined as void;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/_astro\/.*\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(at("workinaus", "/sign-in"), { waitUntil: "commit" });
+  await page.getByLabel("Email").fill("early@example.com");
+  await page.getByLabel("Password", { exact: true }).fill("correct horse 9");
+  await page.getByRole("main").getByRole("button", { name: "Sign in", exact: true }).click();
+  await expect(page).toHaveURL(at("workinaus", "/sign-in"));
+  release();
+  await awake(page, "SignIn");
+  await expect(page.getByLabel("Email")).toHaveValue("early@example.com");
+  await page.getByRole("main").getByRole("button", { name: "Sign in", exact: true }).click();
+  await expect(page.getByRole("alert")).toBeVisible();
+});
+
 test("a forgotten password is replaced by mailed code, by keyboard alone", async ({ page, context }) => {
   const email = newEmail();
   await openSignIn(page, "hospitality");

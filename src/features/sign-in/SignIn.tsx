@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { wantedReturn } from "../session/return-path.ts";
+import { wantedReturn } from "../session/wanted-return.ts";
 import { hasSession } from "../session/follow-session.ts";
 import { signInActions } from "./sign-in-actions.ts";
 import { card, heading } from "../../ui/recipes.ts";

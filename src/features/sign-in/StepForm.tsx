@@ -27,8 +27,9 @@ export const StepForm = ({
   children,
   others,
 }: StepFormProps) => (
-  // The contract's messages are better than the browser's.
-  <form aria-label={title} onSubmit={onSubmit} noValidate className="grid grid-cols-1 gap-5">
+  // The contract's messages are better than the browser's. `dialog` does nothing outside of one: pressed before the page
+  // is hydrated, a form of another method would put the password into the address.
+  <form aria-label={title} method="dialog" onSubmit={onSubmit} noValidate className="grid grid-cols-1 gap-5">
     {children}
     {problem && <Alert tone="danger">{problem}</Alert>}
     <Button type="submit" size="large" busy={busy} busyLabel={busyLabel} className="w-full">

@@ -1,7 +1,8 @@
 import { getExternalProvider, startExternalSignIn } from "../../contract/external-sign-in.ts";
 import { storageKeys } from "../../domain/storage-keys.ts";
 import { hasSession } from "../session/follow-session.ts";
-import { returnPathHere, safeReturn } from "../session/return-path.ts";
+import { safeReturn } from "../session/return-path.ts";
+import { returnPathHere } from "../session/wanted-return.ts";
 import { fetchPayload } from "../session/send.ts";
 
 const key = storageKeys.externalReturn;

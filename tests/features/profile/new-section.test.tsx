@@ -3,6 +3,7 @@ import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { createRoot } from "react-dom/client";
 import { afterAll, afterEach, beforeEach, expect, it, vi } from "vitest";
+import { listSharedLinks } from "../../../src/contract/shared-documents.ts";
 import type * as profile from "../../../src/features/profile/Profile.tsx";
 import { copyWithSections } from "../../sections-copy.ts";
 import { answerWith, forgetAll, giveToken, session } from "../server.ts";
@@ -20,11 +21,12 @@ it("a section that was added by a file and a line is shown, and its form checks 
   const module = "src/features/profile/Profile.tsx";
   const { Profile } = (await import(join(copy, module))) as typeof profile;
   const added = { id: 5, version: 1, name: "Rex", size: "large", born: "2020-05-17", habits: null };
+  const payloadOf = (path: string): unknown => {
+    if (path.startsWith("/v1/seeker/profile/")) return { success: true };
+    return path === listSharedLinks.path ? [] : null;
+  };
   const calls = answerWith(({ path, method }) => ({
-    body: {
-      payload: method === "POST" ? added : path.startsWith("/v1/seeker/profile/") ? { success: true } : null,
-      message: "OK",
-    },
+    body: { payload: method === "POST" ? added : payloadOf(path), message: "OK" },
   }));
   const page = document.body.appendChild(document.createElement("div"));
   const root = createRoot(page);

@@ -9,7 +9,9 @@ import { useCallForm } from "../../session/use-call-form.ts";
 
 /** Email and password. An unconfirmed account continues with its code. */
 export const SignInStep = ({ step, actions, go, onDone }: StepProps<"signIn"> & { onDone: () => void }) => {
-  const { form, ...frame } = useCallForm(loginBody, { email: step.email, password: "" }, async (body) => {
+  // Fields without an initial value keep what was typed before the page was hydrated.
+  const initial: { email?: string; password?: string } = step.email ? { email: step.email } : {};
+  const { form, ...frame } = useCallForm(loginBody, initial, async (body) => {
     try {
       await actions.login(body);
       onDone();
@@ -28,7 +30,7 @@ export const SignInStep = ({ step, actions, go, onDone }: StepProps<"signIn"> & 
     }
   });
   const { errors } = form.formState;
-  const email = () => form.getValues("email");
+  const email = () => form.getValues("email") ?? "";
   return (
     <StepForm
       {...frame}

@@ -95,9 +95,10 @@ export const s3Store = ({ endpoint, bucket, conditionalPut, ...identity }: S3Opt
       };
       const response = await request(to, [200, 404], { method: "PUT", headers });
       const answer = await response.text();
+      if (response.status === 404) return false;
       // S3 reports a copy that failed on the way with 200 and an error in the body.
       if (answer.includes("<Error>")) throw away(new Error(`copy: ${response.status}`));
-      return response.status === 200;
+      return true;
     },
     write: async (key, bytes, contentType) => {
       const body = bytes as Uint8Array<ArrayBuffer>;
