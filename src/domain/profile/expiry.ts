@@ -13,8 +13,8 @@ export interface Expiry {
 const dayMs = 86_400_000;
 
 /** The current day in Sydney, as YYYY-MM-DD. */
-const todayInSydney = (): string =>
-  new Intl.DateTimeFormat("en-CA", { timeZone: "Australia/Sydney" }).format(new Date());
+export const todayInSydney = (now = new Date()): string =>
+  new Intl.DateTimeFormat("en-CA", { timeZone: "Australia/Sydney" }).format(now);
 
 /**
  * Where a document stands that is valid up to and including a day.

@@ -30,7 +30,7 @@ export const Player = ({ video, poster }: PlayerProps) => {
       (error: Error) => !left && setSources({ state: "failed", message: error.message }),
     );
     return () => void (left = true);
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once per file, not per object
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- the same file is a new object each time the profile is read
   }, [video.id, poster?.id, tries]);
   const retry = () => {
     setSources({ state: "loading" });

@@ -2,8 +2,10 @@ import type * as contract from "../../contract/dashboard.ts";
 import type { Handler } from "../http/context.ts";
 import { countApplications, listApplications } from "../applications/queries.ts";
 import { upcomingConsultations } from "../consultations/queries.ts";
-import { readExpiring } from "../profile/expiring.ts";
-import { readStrength } from "../profile/read-strength.ts";
+import { sections } from "../../contract/profile/sections.ts";
+import { expiringIn } from "../profile/expiring.ts";
+import { strengthIn } from "../profile/profile-strength.ts";
+import { readProfile } from "../profile/queries.ts";
 import { jobCards, recommendedCards } from "../jobs/job-cards.ts";
 import { recommendJobs } from "../search/recommend.ts";
 import { countSaved, savedJobIds } from "../saved-jobs/queries.ts";
@@ -12,7 +14,7 @@ import { countSaved, savedJobIds } from "../saved-jobs/queries.ts";
 const shown = 4;
 
 export const getDashboard: Handler<typeof contract.getDashboard> = async (_input, context) => {
-  const { account: seeker, expiring } = await readExpiring(context, new Date());
+  const { account: seeker, entries } = await readProfile(sections, context);
   const recommended = await recommendJobs(context, { from: 0, size: shown });
   return {
     payload: {
@@ -27,8 +29,8 @@ export const getDashboard: Handler<typeof contract.getDashboard> = async (_input
       recent_applications: await listApplications(context, { limit: shown }),
       recent_saved: await jobCards(await savedJobIds(context, { limit: shown }), context),
       recommended: await recommendedCards(recommended, context),
-      strength: { score: (await readStrength(context)).score },
-      expiring,
+      strength: { score: strengthIn(entries).score },
+      expiring: expiringIn(entries, new Date()),
       upcoming_consultations: await upcomingConsultations(context),
     },
   };

@@ -3,24 +3,19 @@ import type { Payload } from "../../contract/call.ts";
 import { segmentOf, type Section } from "../../contract/profile/section.ts";
 import { sections } from "../../contract/profile/sections.ts";
 import { canExpire, expiringEntries } from "../../domain/profile/expiring-entries.ts";
-import type { Account } from "./account.ts";
+import { todayInSydney } from "../../domain/profile/expiry.ts";
+import type { Entry } from "../../contract/profile/entry-schemas.ts";
 import { nameOf } from "./entry-data.ts";
-import type { Own } from "./own.ts";
-import { readProfile } from "./queries.ts";
 
 /** The sections whose entries can expire. */
 const withExpiry: readonly Section[] = sections.filter(canExpire);
 
-/** Today in Sydney, as YYYY-MM-DD. */
-const sydneyDay = new Intl.DateTimeFormat("en-CA", { timeZone: "Australia/Sydney" });
-
-/** The seeker's account, and what of the profile expires soon or has expired, the most urgent first. One query. */
-export const readExpiring = async (
-  own: Own,
+/** What of a profile expires soon or has expired, the most urgent first. */
+export const expiringIn = (
+  entries: (section: Section) => Entry[],
   now: Date,
-): Promise<{ account: Account; expiring: Payload<typeof getDashboard>["expiring"] }> => {
-  const { account, entries } = await readProfile(withExpiry, own);
-  const today = sydneyDay.format(now);
+): Payload<typeof getDashboard>["expiring"] => {
+  const today = todayInSydney(now);
   const expiring = withExpiry.flatMap((section) => {
     const own = entries(section);
     return expiringEntries(section, own, today).map((found) => ({
@@ -33,5 +28,5 @@ export const readExpiring = async (
       ),
     }));
   });
-  return { account, expiring: expiring.sort((a, b) => a.days - b.days) };
+  return expiring.sort((a, b) => a.days - b.days);
 };

@@ -16,7 +16,7 @@ import { countApplications } from "../applications/queries.ts";
 import type { Context } from "../http/context.ts";
 import { countSaved } from "../saved-jobs/queries.ts";
 import { splitPhone } from "./phone.ts";
-import { entriesNamed, strengthSections } from "./read-strength.ts";
+import { entriesNamed, strengthSections } from "./profile-strength.ts";
 import { readProfile } from "./queries.ts";
 
 /** The sections that the seeker's profile shows something of. */

@@ -2,8 +2,6 @@ import type { Entry } from "../../contract/profile/entry-schemas.ts";
 import type { Section } from "../../contract/profile/section.ts";
 import { sections } from "../../contract/profile/sections.ts";
 import { isLocationComplete, strengthOf, type StrengthPart } from "../../domain/profile/strength.ts";
-import type { Own } from "./own.ts";
-import { readProfile } from "./queries.ts";
 
 /** The sections that feed the strength score. */
 export const strengthSections: readonly Section[] = sections.filter(({ strength }) => strength.length > 0);
@@ -14,11 +12,10 @@ export const entriesNamed = (name: string, entries: (section: Section) => Entry[
   return section ? entries(section) : [];
 };
 
-/** The strength of the seeker's profile, what is missing, and whether its location is complete. One query. */
-export const readStrength = async (
-  own: Own,
-): Promise<{ score: number; missing: StrengthPart[]; isLocationComplete: boolean }> => {
-  const { entries } = await readProfile(sections, own);
+/** The strength of a profile, what is missing, and whether its location is complete. */
+export const strengthIn = (
+  entries: (section: Section) => Entry[],
+): { score: number; missing: StrengthPart[]; isLocationComplete: boolean } => {
   const named = (name: string) => entriesNamed(name, entries);
   return { ...strengthOf(named), isLocationComplete: isLocationComplete(named) };
 };
