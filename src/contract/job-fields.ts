@@ -38,12 +38,16 @@ export const location = z.object({
 });
 export type Location = z.infer<typeof location>;
 
+/** An employer wherever it is named; its page is at `employerPath`. */
 export const employerSummary = z.object({
   id: z.int(),
   name: z.string(),
   slug: z.string(),
   type: employerType,
+  /** URL of its logo on this site; null when it has none. */
+  logo: z.nullable(z.string()),
 });
+export type EmployerSummary = z.infer<typeof employerSummary>;
 
 /** A category of work or one of its parts: a readable id and the title seekers see. */
 export const category = z.object({ id: z.string(), title: z.string() });

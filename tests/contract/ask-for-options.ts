@@ -9,7 +9,8 @@ import { createApp } from "../../src/server/app.ts";
 import { feedPay } from "../../src/server/import/feed-job.ts";
 import { parsePay } from "../../src/server/import/parse-pay.ts";
 import { parseWorkType } from "../../src/server/import/parse-work-type.ts";
-import { employers, jobs } from "../../src/server/jobs/tables.ts";
+import { employers } from "../../src/server/employers/tables.ts";
+import { jobs } from "../../src/server/jobs/tables.ts";
 import { fillLocations } from "../../src/server/locations/fill-locations.ts";
 import { openServices } from "../../src/server/services.ts";
 

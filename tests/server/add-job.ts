@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Db } from "../../src/server/platform/database/open.ts";
-import { employers, jobs } from "../../src/server/jobs/tables.ts";
+import { employers } from "../../src/server/employers/tables.ts";
+import { jobs } from "../../src/server/jobs/tables.ts";
 
 const day = 86_400_000;
 

@@ -6,7 +6,7 @@ import { withdrawable } from "../../domain/jobs/application-text.ts";
 import { checkAnswers, type AskedAnswer } from "../../domain/jobs/screening.ts";
 import type { Context, Handler } from "../http/context.ts";
 import { applications } from "./tables.ts";
-import { employers } from "../jobs/tables.ts";
+import { employers } from "../employers/tables.ts";
 import {
   changeable,
   countApplications,

@@ -1,7 +1,8 @@
 import { getTableColumns, sql, type SQL } from "drizzle-orm";
 import type { Db } from "../platform/database/open.ts";
 import { seekers } from "../auth/tables.ts";
-import { employers, jobs } from "../jobs/tables.ts";
+import { employers } from "../employers/tables.ts";
+import { jobs } from "../jobs/tables.ts";
 import { hashPassword } from "../auth/password.ts";
 import type { DemoJob } from "./demo-job.ts";
 import type { DemoEmployer } from "./employers.ts";

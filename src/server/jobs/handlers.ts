@@ -6,7 +6,9 @@ import { isKnownCategory } from "../../domain/jobs/categories.ts";
 import { jobSlug } from "../../domain/jobs/job-slug.ts";
 import { isOnSite } from "../../domain/search/search-slug.ts";
 import type { Context, Handler } from "../http/context.ts";
-import { employers, jobs } from "./tables.ts";
+import { employerSummaryColumns } from "../employers/employer-summary.ts";
+import { employers } from "../employers/tables.ts";
+import { jobs } from "./tables.ts";
 import { extrasOf } from "./job-extras.ts";
 import { brandJobs, findJob, jobCards, liveJobs, recommendedCards, type JobRow } from "./job-cards.ts";
 import { changedAt } from "./job-records.ts";
@@ -147,10 +149,9 @@ export const listRecommendedJobs: Handler<typeof contract.listRecommendedJobs> =
 
 export const getJobOverview: Handler<typeof contract.getJobOverview> = async (_input, { db, brand }) => {
   const { employers: largest, ...counts } = await overviewOf(db, brand, mostEmployers);
-  const { id, name, slug, type } = employers;
   const ids = largest.map((employer) => employer.id);
   const rows = ids.length
-    ? await db.select({ id, name, slug, type }).from(employers).where(inArray(id, ids))
+    ? await db.select(employerSummaryColumns).from(employers).where(inArray(employers.id, ids))
     : [];
   const byId = new Map(rows.map((row) => [row.id, row]));
   const named = largest.flatMap(({ id, count }) => {

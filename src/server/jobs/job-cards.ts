@@ -7,7 +7,9 @@ import { jobSlug } from "../../domain/jobs/job-slug.ts";
 import { rightToWorkFit } from "../../domain/jobs/right-to-work-fit.ts";
 import type { Context } from "../http/context.ts";
 import { applications } from "../applications/tables.ts";
-import { employers, jobs } from "./tables.ts";
+import { employerSummaryColumns } from "../employers/employer-summary.ts";
+import { employers } from "../employers/tables.ts";
+import { jobs } from "./tables.ts";
 import { locations } from "../locations/tables.ts";
 import { savedJobs } from "../saved-jobs/tables.ts";
 import { profileEntries } from "../profile/tables.ts";
@@ -67,7 +69,7 @@ export const jobCards = async (
   const rows = await db
     .select({
       job: cardColumns,
-      employer: { id: employers.id, name: employers.name, slug: employers.slug, type: employers.type },
+      employer: employerSummaryColumns,
       liked: seeker
         ? sql<boolean>`exists (select 1 from ${savedJobs} where ${savedJobs.jobId} = ${jobs.id} and ${savedJobs.seekerId} = ${seeker.id})`
         : sql<boolean>`false`,

@@ -2,7 +2,8 @@ import { and, asc, eq, sql } from "drizzle-orm";
 import type { JobRecord } from "../../domain/jobs/job-facts.ts";
 import { jobSlug } from "../../domain/jobs/job-slug.ts";
 import type { Context } from "../http/context.ts";
-import { employers, jobs } from "./tables.ts";
+import { employers } from "../employers/tables.ts";
+import { jobs } from "./tables.ts";
 import { extrasOf, jobExtraFields, type JobExtraColumn } from "./job-extras.ts";
 import { brandJobs, jobCards, liveJobs, type JobRow } from "./job-cards.ts";
 

@@ -1,17 +1,8 @@
 import { sql } from "drizzle-orm";
 import { boolean, index, integer, jsonb, pgTable, real, smallint, text, unique } from "drizzle-orm/pg-core";
-import type { EmployerType, PayTypeId, ScreeningQuestion, WorkType } from "../../contract/job-fields.ts";
+import type { PayTypeId, ScreeningQuestion, WorkType } from "../../contract/job-fields.ts";
+import { employers } from "../employers/tables.ts";
 import { moment, created, identity } from "../platform/database/columns.ts";
-
-export const employers = pgTable("employers", {
-  id: identity(),
-  slug: text("slug").notNull().unique(),
-  name: text("name").notNull(),
-  type: text("type").$type<EmployerType>().notNull().default("company"),
-  about: text("about").notNull().default(""),
-  website: text("website"),
-  createdAt: created(),
-});
 
 export const jobs = pgTable(
   "jobs",

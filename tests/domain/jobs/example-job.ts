@@ -12,6 +12,7 @@ export const exampleJob = (changes: Partial<JobDetail> = {}): JobDetail => ({
     name: "Harbour & Vine",
     slug: "harbour-vine",
     type: "company",
+    logo: null,
     about: "A dining room on the water.",
     website: "https://harbourvine.example.com",
     live_jobs: 3,

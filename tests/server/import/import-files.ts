@@ -2,7 +2,8 @@ import { createReadStream } from "node:fs";
 import { join } from "node:path";
 import { eq } from "drizzle-orm";
 import type { Db } from "../../../src/server/platform/database/open.ts";
-import { employers, jobs } from "../../../src/server/jobs/tables.ts";
+import { employers } from "../../../src/server/employers/tables.ts";
+import { jobs } from "../../../src/server/jobs/tables.ts";
 import { locations } from "../../../src/server/locations/tables.ts";
 import { importJobs, type ImportOptions, type Problem } from "../../../src/server/import/import-jobs.ts";
 

@@ -8,7 +8,8 @@ import type { SearchResult } from "../../../src/contract/jobs.ts";
 import { jobCategories } from "../../../src/contract/job-categories.ts";
 import { yearly } from "../../../src/domain/jobs/work.ts";
 import { fillLocations } from "../../../src/server/locations/fill-locations.ts";
-import { employers, jobs } from "../../../src/server/jobs/tables.ts";
+import { employers } from "../../../src/server/employers/tables.ts";
+import { jobs } from "../../../src/server/jobs/tables.ts";
 import { onEachDatabase } from "../test-api.ts";
 
 type Job = typeof jobs.$inferInsert;

@@ -1,7 +1,8 @@
 import { eq, sql } from "drizzle-orm";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { fillLocations } from "../../../src/server/locations/fill-locations.ts";
-import { employers, jobs } from "../../../src/server/jobs/tables.ts";
+import { employers } from "../../../src/server/employers/tables.ts";
+import { jobs } from "../../../src/server/jobs/tables.ts";
 import { onEachDatabase } from "../test-api.ts";
 
 import { day, searcher, sydney } from "./searcher.ts";

@@ -1,0 +1,199 @@
+import * as z from "zod/mini";
+import { defineCall, paged } from "./call.ts";
+import {
+  employerBanner,
+  employerCard,
+  employerPageLink,
+  employerProfile,
+  employerSection,
+  sectionJobs,
+} from "./employer-fields.ts";
+import { employerTypes, jobCard } from "./job-fields.ts";
+import { idParams, page, pageQuery, text, timestamp } from "./primitives.ts";
+
+const slug = text(120);
+const id = idParams.shape.id;
+
+/** The type of an employer in the path of a call; "enterprise" is another word for a company (spec §6, §7). */
+const typeInPath = z.pipe(
+  z.enum([...employerTypes, "enterprise"], {
+    error: `Must be one of: ${employerTypes.join(", ")}, enterprise.`,
+  }),
+  z.transform((type) => (type === "enterprise" ? "company" : type)),
+);
+
+const ofEmployer = z.object({ type: typeInPath, employeeId: id });
+const noEmployer = "This site shows no such employer of this type.";
+
+export const getEmployer = defineCall({
+  method: "GET",
+  path: "/v1/seeker/{type}/corporate/profile/{slug}",
+  summary: "What a page needs to know of an employer, by its slug.",
+  auth: "optional",
+  params: z.object({ type: typeInPath, slug }),
+  payload: employerProfile,
+  errors: { 404: noEmployer },
+});
+
+export const listBanners = defineCall({
+  method: "GET",
+  path: "/v1/seeker/{type}/corporate/banners/{employeeId}",
+  summary: "The banners of an employer in its order; those without a url are dropped.",
+  auth: "public",
+  params: ofEmployer,
+  payload: z.array(employerBanner),
+  errors: { 404: noEmployer },
+});
+
+export const listSections = defineCall({
+  method: "GET",
+  path: "/v1/seeker/{type}/corporate/sections/{employeeId}",
+  summary: "The sections of an employer's page in its order; a section with jobs has the first of them.",
+  auth: "optional",
+  params: ofEmployer,
+  payload: z.array(employerSection),
+  errors: { 404: noEmployer },
+});
+
+export const getSection = defineCall({
+  method: "GET",
+  path: "/v1/seeker/{type}/corporate/sectionsDetail/{slug}/{id}",
+  summary: "One section of a recruiter or a company, by the employer's slug, with a page of its jobs.",
+  auth: "optional",
+  params: z.object({ type: typeInPath, slug, id }),
+  query: pageQuery,
+  payload: z.object({
+    section: employerSection,
+    /** Empty for a section without jobs. */
+    jobs: paged(jobCard),
+    timestamp,
+  }),
+  errors: { 404: "This site shows no such employer of this type, or it has no such section." },
+});
+
+export const listEmployerPages = defineCall({
+  method: "GET",
+  path: "/v1/seeker/{type}/corporate/pages/{employeeId}",
+  summary: "The pages of an employer in its order.",
+  auth: "public",
+  params: ofEmployer,
+  payload: z.array(employerPageLink),
+  errors: { 404: noEmployer },
+});
+
+export const getEmployerPage = defineCall({
+  method: "GET",
+  path: "/v1/seeker/{type}/corporate/pageDetail/{employeeId}/{slug}",
+  summary: "One page of an employer; content_html is sanitised.",
+  auth: "public",
+  params: z.object({ type: typeInPath, employeeId: id, slug }),
+  payload: z.extend(employerPageLink, { content_html: z.string(), updated_at: timestamp }),
+  errors: { 404: "This site shows no such employer of this type, or it has no such page." },
+});
+
+/** How many sections a page of `listSectionJobs` has, and how many jobs each of them. */
+export const sectionJobsPage = { sections: 4, jobs: 6 } as const;
+
+export const listSectionJobs = defineCall({
+  method: "GET",
+  path: "/v1/seeker/aggregation/corporate/section-jobs/{slug}",
+  summary: "The sections of an aggregation with jobs, four at a time, each with its first six live jobs.",
+  auth: "optional",
+  params: z.object({ slug }),
+  query: pageQuery,
+  payload: z.extend(paged(sectionJobs), { timestamp }),
+  errors: { 404: "This site shows no such aggregation." },
+});
+
+/** Jobs on a page of a single section (spec §9). */
+export const singleSectionPageSize = 12;
+
+export const listSingleSectionJobs = defineCall({
+  method: "GET",
+  path: "/v1/seeker/aggregation/corporate/single-section-jobs/{slug}/{sectionId}",
+  summary: "The live jobs of one section of an aggregation, twelve on a page.",
+  auth: "optional",
+  params: z.object({ slug, sectionId: id }),
+  query: z.object({
+    page,
+    per_page: z._default(
+      z.pipe(
+        z.string({ error: "Must be from 1 to 50." }),
+        z.pipe(
+          z.transform(Number),
+          z
+            .int({ error: "Must be from 1 to 50." })
+            .check(
+              z.minimum(1, { error: "Must be from 1 to 50." }),
+              z.maximum(50, { error: "Must be from 1 to 50." }),
+            ),
+        ),
+      ),
+      singleSectionPageSize,
+    ),
+  }),
+  payload: z.extend(paged(jobCard), {
+    section: z.object({ id: z.int(), slug: z.string(), title: z.string() }),
+    timestamp,
+  }),
+  errors: { 404: "This site shows no such aggregation, or it has no such section." },
+});
+
+export const clearCache = defineCall({
+  method: "POST",
+  path: "/v1/seeker/cache/clear/{slug}",
+  summary:
+    "The cache timestamp of an employer, by its slug: it changes with the employer's content and its jobs, at most once a minute. What a browser keeps from another timestamp is out of date. Clears nothing here.",
+  auth: "public",
+  params: z.object({ slug }),
+  payload: z.object({ timestamp }),
+  errors: { 404: "This site shows no such employer." },
+});
+
+/** "A" to "Z", and "0" for names that begin with anything else. */
+export const directoryLetters = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ", "0"] as const;
+
+export const listEmployers = defineCall({
+  method: "GET",
+  path: "/v1/seeker/employers",
+  summary: "The employers that this site shows, by name.",
+  auth: "optional",
+  query: z.object({
+    page,
+    q: z.optional(text(120)),
+    type: z.optional(typeInPath),
+    /** A place as typed; employers with a place or live jobs there. */
+    place: z.optional(text(120)),
+    letter: z.optional(z.enum(directoryLetters, { error: "Must be a letter from A to Z, or 0." })),
+  }),
+  payload: z.extend(paged(employerCard), {
+    /** The letters that have employers, with all other filters unchanged. */
+    letters: z.array(z.enum(directoryLetters)),
+  }),
+});
+
+export const followEmployer = defineCall({
+  method: "POST",
+  path: "/v1/seeker/employer/{id}/follow",
+  summary: "Follow an employer, or stop. Without a body, toggles between the two.",
+  auth: "seeker",
+  params: idParams,
+  body: z._default(
+    z.object(
+      { followed: z.optional(z.boolean({ error: "Must be true or false." })) },
+      { error: "Must be a JSON object." },
+    ),
+    {},
+  ),
+  payload: z.object({ id: z.int(), followed: z.boolean() }),
+  errors: { 404: "This site shows no such employer." },
+});
+
+export const listFollowedEmployers = defineCall({
+  method: "GET",
+  path: "/v1/seeker/employer/followed",
+  summary: "The employers that the seeker follows, most recently followed first.",
+  auth: "seeker",
+  query: pageQuery,
+  payload: paged(employerCard),
+});
