@@ -1,4 +1,5 @@
 import { getViteConfig } from "astro/config";
+import { unhandledErrors } from "./tests/unhandled-errors.ts";
 
 /** Tests that mock no module and leave none changed: a process runs many such files, and loads what they share once. */
 const sharing = "tests/{art,build,docs,domain,releases,server}/**/*.test.ts";
@@ -16,7 +17,7 @@ export default getViteConfig({
     pool: "forks",
     // All of them: on two cores the runner itself would leave one idle.
     maxWorkers: "100%",
-    reporters: ["default", ["json", { outputFile: "test-results/vitest.json" }]],
+    reporters: ["default", ["json", { outputFile: "test-results/vitest.json" }], unhandledErrors],
     // Limits for what hangs: a busy machine may take its time.
     testTimeout: 120_000,
     hookTimeout: 240_000,

@@ -11,6 +11,9 @@ export interface Result {
 /** Where `npm test` keeps what its checks came to, as `Result[]`. */
 export const checksFile = "test-results/checks.json";
 
+/** Where the unit tests keep the errors that no test caught, as `Result[]`. */
+export const unhandledFile = "test-results/unhandled.json";
+
 interface VitestReport {
   testResults: {
     name: string;
@@ -36,6 +39,7 @@ const read = <T>(file: string): T | undefined =>
 /** What the reports of the last run say, of checks, unit tests and browser tests; nothing of those that did not run. */
 export const readResults = (): Result[] => [
   ...(read<Result[]>(checksFile) ?? []),
+  ...(read<Result[]>(unhandledFile) ?? []),
   ...(read<VitestReport>("test-results/vitest.json")?.testResults.flatMap(unitResults) ?? []),
   ...(read<PlaywrightSuite>("test-results/playwright.json")?.suites?.flatMap(browserResults) ?? []),
 ];

@@ -11,9 +11,19 @@ process.env["NODE_COMPILE_CACHE"] ??= resolve("node_modules/.cache/compile");
 // All that `npm test` runs: the checks beside the unit tests, the browser tests after them, and what they came to.
 const checks = ["check:types", "check:lint", "check:unused", "check:format"];
 
+/** What the checks and both runners came to, in the order of their ends. */
+const results: Result[] = [];
+
+const finish = (script: string, started: number, passed: boolean): boolean => {
+  results.push({ name: `npm run ${script}`, passed, ms: performance.now() - started });
+  mkdirSync(dirname(checksFile), { recursive: true });
+  writeFileSync(checksFile, JSON.stringify(results));
+  return passed;
+};
+
 /** One after the other, as each keeps a core busy; what one says is shown in one piece when it is done. */
 const runChecks = async (): Promise<boolean> => {
-  const results: Result[] = [];
+  let passed = true;
   for (const script of checks) {
     const started = performance.now();
     const child = spawn("npm", ["run", "--silent", script], { stdio: ["ignore", "pipe", "pipe"] });
@@ -22,18 +32,17 @@ const runChecks = async (): Promise<boolean> => {
       text(child.stderr),
       once(child, "close") as Promise<[number | null]>,
     ]);
-    const passed = status === 0;
-    console.log(passed ? `${script} passed.` : `${script} failed:\n${out}${errors}`);
-    results.push({ name: `npm run ${script}`, passed, ms: performance.now() - started });
+    console.log(status === 0 ? `${script} passed.` : `${script} failed:\n${out}${errors}`);
+    passed = finish(script, started, status === 0) && passed;
   }
-  mkdirSync(dirname(checksFile), { recursive: true });
-  writeFileSync(checksFile, JSON.stringify(results));
-  return results.every(({ passed }) => passed);
+  return passed;
 };
 
 const runTests = async (script: string): Promise<boolean> => {
+  const started = performance.now();
   const [status] = await once(spawn("npm", ["run", "--silent", script], { stdio: "inherit" }), "close");
-  return status === 0;
+  if (status !== 0) console.log(`${script} ended with status ${status}.`);
+  return finish(script, started, status === 0);
 };
 
 rmSync(dirname(checksFile), { recursive: true, force: true });

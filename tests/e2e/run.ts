@@ -15,5 +15,5 @@ const run = spawnSync("npx", ["playwright", "test", ...process.argv.slice(2)], {
   stdio: "inherit",
   env: { E2E_DATA_DIR: folder, ...process.env },
 });
-rmSync(folder, { recursive: true });
+rmSync(folder, { recursive: true, force: true, maxRetries: 10 });
 process.exit(run.status ?? 1);

@@ -14,7 +14,8 @@ declare module "vitest" {
 const makeRunFolder = async ({ provide }: TestProject): Promise<() => Promise<void>> => {
   const folder = await mkdtemp(join(tmpdir(), "signboard-tests-"));
   provide("runFolder", folder);
-  return () => rm(folder, { recursive: true });
+  // A program that a test started may still be writing there while it ends.
+  return () => rm(folder, { recursive: true, force: true, maxRetries: 10 });
 };
 
 export default makeRunFolder;
