@@ -8,6 +8,7 @@ import * as hostile from "./hostile.ts";
 import * as lighthouse from "./lighthouse.ts";
 import * as load from "./load.ts";
 import * as pages from "./pages.ts";
+import * as profile from "./profile.ts";
 import { missedTargets, type Filter, type Part } from "./report.ts";
 import * as releases from "./releases.ts";
 import * as search from "./search.ts";
@@ -21,6 +22,7 @@ const parts: Readonly<Record<string, Part>> = {
   lighthouse,
   load,
   pages,
+  profile,
   releases,
   search,
 };

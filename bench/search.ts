@@ -13,6 +13,7 @@ import { openServices } from "../src/server/services.ts";
 import { bareSql } from "./bare-sql.ts";
 import { verdict, type Row } from "./report.ts";
 import { searches, type Measured } from "./searches.ts";
+import { percentile, round, timed, type Time } from "./times.ts";
 
 export const title = "Search: the API, in process, beside the bare SQL of the same searches (milliseconds)";
 
@@ -130,11 +131,6 @@ const measure = async ({ jobs, limit, rounds, env }: Setting): Promise<Row[]> =>
   }
 };
 
-interface Time {
-  name: string;
-  ms: number;
-}
-
 /** Runs the whole mix a number of times. */
 const timesOf = async (
   rounds: number,
@@ -149,19 +145,6 @@ const timesOf = async (
     }
   }
   return times;
-};
-
-const timed = async (run: () => Promise<unknown>): Promise<number> => {
-  const start = performance.now();
-  await run();
-  return round(performance.now() - start);
-};
-
-const round = (ms: number) => Math.round(ms * 10) / 10;
-
-const percentile = (times: readonly Time[], percent: number): number => {
-  const sorted = times.map(({ ms }) => ms).sort((a, b) => a - b);
-  return sorted[Math.ceil((sorted.length * percent) / 100) - 1]!;
 };
 
 const slowest = (times: readonly Time[]): string => {

@@ -39,18 +39,19 @@ export const listApplications = async (
   );
 };
 
-/** How many of the seeker's applications on this site match the filter. */
-export const countApplications = async (
-  context: Context<"seeker">,
-  filter: ApplicationFilter = {},
-): Promise<number> => {
-  const [row] = await context.db
+/** How many applications of the seeker's this site shows, as a query of one row and column. */
+export const applicationTotal = (context: Context<"seeker">, filter: ApplicationFilter = {}) =>
+  context.db
     .select({ total: count() })
     .from(applications)
     .innerJoin(jobs, eq(jobs.id, applications.jobId))
     .where(shown(context, filter));
-  return row!.total;
-};
+
+/** How many of the seeker's applications on this site match the filter. */
+export const countApplications = async (
+  context: Context<"seeker">,
+  filter: ApplicationFilter = {},
+): Promise<number> => (await applicationTotal(context, filter))[0]!.total;
 
 /**
  * One application of the seeker's on this site.

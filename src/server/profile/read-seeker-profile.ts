@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { birthplace } from "../../contract/profile/birthplace.ts";
 import type { Entry } from "../../contract/profile/entry-schemas.ts";
 import { passport } from "../../contract/profile/passport.ts";
@@ -12,9 +13,9 @@ import {
 } from "../../contract/profile/seeker-fields.ts";
 import type { SeekerProfile } from "../../contract/profile/seeker-profile.ts";
 import { strengthOf } from "../../domain/profile/strength.ts";
-import { countApplications } from "../applications/queries.ts";
+import { applicationTotal } from "../applications/queries.ts";
 import type { Context } from "../http/context.ts";
-import { countSaved } from "../saved-jobs/queries.ts";
+import { savedTotal } from "../saved-jobs/queries.ts";
 import { splitPhone } from "./phone.ts";
 import { entriesNamed, strengthSections } from "./profile-strength.ts";
 import { readProfile } from "./queries.ts";
@@ -33,12 +34,22 @@ const shown: readonly Section[] = [
   ]),
 ];
 
-/** The seeker's profile as the first API gives it (spec §3). Its entries are one query. */
+/** How many jobs the seeker saved, and applied to; one query, as each costs the embedded database a millisecond. */
+const countJobs = async (context: Context<"seeker">): Promise<{ liked: number; applied: number }> => {
+  const [row] = await context.db
+    .select({
+      liked: sql<number>`(${savedTotal(context)})`.mapWith(Number),
+      applied: sql<number>`(${applicationTotal(context)})`.mapWith(Number),
+    })
+    .from(sql`(values (1)) as one`);
+  return row!;
+};
+
+/** The seeker's profile as the first API gives it (spec §3). Two queries. */
 export const readSeekerProfile = async (context: Context<"seeker">): Promise<SeekerProfile> => {
-  const [{ account, entries }, liked, applied] = await Promise.all([
+  const [{ account, entries }, { liked, applied }] = await Promise.all([
     readProfile(shown, context),
-    countSaved(context),
-    countApplications(context),
+    countJobs(context),
   ]);
   const single = (section: Section): Partial<Entry> => entries(section)[0] ?? {};
   const born = single(birthplace);

@@ -20,15 +20,17 @@ export const savedJobIds = async (
   return rows.map(({ id }) => id);
 };
 
-/** How many saved jobs of the seeker's this site shows. */
-export const countSaved = async (context: Context<"seeker">, hideExpired = false): Promise<number> => {
-  const [row] = await context.db
+/** How many saved jobs of the seeker's this site shows, as a query of one row and column. */
+export const savedTotal = (context: Context<"seeker">, hideExpired = false) =>
+  context.db
     .select({ total: count() })
     .from(savedJobs)
     .innerJoin(jobs, eq(jobs.id, savedJobs.jobId))
     .where(shown(context, hideExpired));
-  return row!.total;
-};
+
+/** How many saved jobs of the seeker's this site shows. */
+export const countSaved = async (context: Context<"seeker">, hideExpired = false): Promise<number> =>
+  (await savedTotal(context, hideExpired))[0]!.total;
 
 const shown = ({ seeker, brand }: Context<"seeker">, hideExpired: boolean) =>
   and(eq(savedJobs.seekerId, seeker.id), brandJobs(brand), hideExpired ? liveJobs() : undefined);
