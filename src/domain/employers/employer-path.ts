@@ -17,3 +17,6 @@ export const employerPath = (
   if (below.page) return `${own}/page/${below.page}`;
   return below.section ? `${own}/${below.section}` : own;
 };
+
+/** The path of the directory of employers. */
+export const employersPath = "/employers";

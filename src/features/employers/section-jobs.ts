@@ -88,13 +88,15 @@ export const sectionJobsOf = memoize((slug: string, rest: Omit<Owner, "slug">) =
 const fetchAnonymously: FetchPage = (slug, page) =>
   fetchPublic(listSectionJobs, { params: { slug }, query: { page } });
 
+/** A call as a visitor: nothing of the seeker goes into what is kept. */
 const fetchPublic = async <C extends Call>(call: C, input: CallInput<C>): Promise<Payload<C>> => {
   const answer = await fetch(callPath(call, input), {
     method: call.method,
     headers: { "host-name": location.hostname },
-    // Nothing of the seeker goes into what is kept.
     credentials: "omit",
+  }).catch(() => {
+    throw new Error("We could not reach the site. Check your connection and try again.");
   });
-  if (!answer.ok) throw new Error(`${call.path} answered ${answer.status}`);
+  if (!answer.ok) throw new Error("The site could not answer. Please try again in a moment.");
   return ((await answer.json()) as { payload: Payload<C> }).payload;
 };
