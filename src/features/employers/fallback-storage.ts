@@ -12,9 +12,9 @@ export interface TextStorage {
  */
 export const openFallbackStorage = (makeRoom: () => void): TextStorage => {
   const memory = new Map<string, string>();
-  const attempt = <T>(use: (storage: Storage) => T, otherwise: T): T => {
+  const attempt = <T>(action: (storage: Storage) => T, otherwise: T): T => {
     try {
-      return use(localStorage);
+      return action(localStorage);
     } catch {
       return otherwise;
     }
