@@ -11,7 +11,12 @@ import { demoPassword, demoSeekers } from "./seekers.ts";
 /** Ids by slug. */
 export type EmployerIds = ReadonlyMap<string, number>;
 
-/** Adds the employers, or brings them up to date. */
+const ofJobs = sql`${employers.origin} = 'jobs'`;
+/** The invented value, unless a folder or an import says more. */
+const invent = (name: string) =>
+  sql`${sql.raw(name)} = case when ${ofJobs} then excluded.${sql.raw(name)} else ${employers}.${sql.raw(name)} end`;
+
+/** Adds the employers, or brings them up to date; what a folder or an import says of them stays. */
 export const writeEmployers = async (db: Db, invented: readonly DemoEmployer[]): Promise<EmployerIds> => {
   const rows = await db.execute(sql`
     insert into ${employers} (slug, name, type, about, website)
@@ -19,7 +24,7 @@ export const writeEmployers = async (db: Db, invented: readonly DemoEmployer[]):
       invented.map(({ slug, name, type, about, website }) => ({ slug, name, type, about, website })),
     )}::jsonb) as given (slug text, name text, type text, about text, website text)
     on conflict (slug) do update set
-      name = excluded.name, type = excluded.type, about = excluded.about, website = excluded.website
+      ${sql.join(["name", "type", "about", "website"].map(invent), sql`, `)}
     returning id, slug`);
   return new Map(rows.rows.map(({ id, slug }) => [slug as string, id as number]));
 };
