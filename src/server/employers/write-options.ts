@@ -6,8 +6,13 @@ export type WriteServices = Pick<Services, "db" | "store" | "brands">;
 
 /** Where the files come from that the content of an employer names. */
 export type FileSource =
-  /** Files beside `employer.json`. @throws Error when there is no such file. */
-  | { origin: "folder"; read: (slug: string, path: string) => Promise<Uint8Array> }
+  | {
+      origin: "folder";
+      /** A file beside `employer.json`. @throws Error when there is no such file. */
+      read: (slug: string, path: string) => Promise<Uint8Array>;
+      /** A digest of all files of an employer. */
+      digest: (slug: string) => Promise<string>;
+    }
   /** Pictures at https URLs, which are copied. */
   | { origin: "import"; fetch?: typeof fetchPublic };
 
