@@ -12,22 +12,20 @@ import { demoPassword, demoSeekers } from "./seekers.ts";
 /** Ids by slug. */
 export type EmployerIds = ReadonlyMap<string, number>;
 
-/** Adds the employers, or brings them up to date; the content of a folder or an import stays. */
+const ofJobs = sql`${employers.origin} = 'jobs'`;
+/** The invented value, unless a folder or an import says more. */
+const invent = (name: string) =>
+  sql`${sql.raw(name)} = case when ${ofJobs} then excluded.${sql.raw(name)} else ${employers}.${sql.raw(name)} end`;
+const inventedColumns = ["name", "type", "about", "website", "industry", "places"];
+
+/** Adds the employers, or brings them up to date; what a folder or an import says of them stays. */
 export const writeEmployers = async (db: Db, invented: readonly DemoEmployer[]): Promise<EmployerIds> => {
   const rows = await db.execute(sql`
-    with given as (
-      select * from jsonb_to_recordset(${JSON.stringify(invented.map(rowOf))}::jsonb)
-        as given (slug text, name text, type text, about text, website text, industry text, places text[])
-    ), written as (
-      insert into ${employers} (slug, name, type, about, website, industry, places) select * from given
-      on conflict (slug) do update set
-        name = excluded.name, type = excluded.type, about = excluded.about, website = excluded.website,
-        industry = excluded.industry, places = excluded.places
-      where ${employers.origin} = 'jobs'
-      returning id, slug
-    )
-    select id, slug from written
-    union select id, slug from ${employers} where slug in (select slug from given)`);
+    insert into ${employers} (slug, name, type, about, website, industry, places)
+    select * from jsonb_to_recordset(${JSON.stringify(invented.map(rowOf))}::jsonb)
+      as given (slug text, name text, type text, about text, website text, industry text, places text[])
+    on conflict (slug) do update set ${sql.join(inventedColumns.map(invent), sql`, `)}
+    returning id, slug`);
   return new Map(rows.rows.map(({ id, slug }) => [slug as string, id as number]));
 };
 
