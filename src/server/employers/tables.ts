@@ -9,11 +9,12 @@ import {
   smallint,
   text,
   unique,
+  type AnyPgColumn,
 } from "drizzle-orm/pg-core";
 import type { EmployerType } from "../../contract/job-fields.ts";
 import type { EmployerData } from "../../site/employers/employer-schema.ts";
 import { seekerId } from "../auth/tables.ts";
-import { created, identity, moment } from "../platform/database/columns.ts";
+import { created, identity, moment, xid8 } from "../platform/database/columns.ts";
 
 /** A picture in the store: `name` is the last part of its URL here, a digest of its bytes with an ending. */
 export interface StoredPicture {
@@ -66,13 +67,23 @@ export const employers = pgTable(
     origin: text("origin").$type<EmployerOrigin>().notNull().default("jobs"),
     /** Its folder is gone. */
     hidden: boolean("hidden").notNull().default(false),
+    /** The recruiter under whose name its jobs are shown: it is a client that may not be named. */
+    shownAs: integer("shown_as").references((): AnyPgColumn => employers.id, { onDelete: "set null" }),
     /** A digest of the content that was last written, so that the same content changes nothing. */
     digest: text("digest"),
     /** When its content last changed. */
     contentAt: moment("content_at").notNull().defaultNow(),
     createdAt: created(),
+    /** The transaction that last wrote the row; a trigger sets it. */
+    changed: xid8("changed")
+      .notNull()
+      .default(sql`pg_current_xact_id()`),
   },
-  (table) => [index("employers_name").on(sql`lower(${table.name})`)],
+  (table) => [
+    index("employers_name").on(sql`lower(${table.name})`),
+    index("employers_changed").on(table.changed),
+    index("employers_shown_as").on(table.shownAs),
+  ],
 );
 
 const employerId = (name = "employer_id") =>
@@ -151,4 +162,17 @@ export const followedEmployers = pgTable(
     primaryKey({ columns: [table.seekerId, table.employerId] }),
     index("followed_employers_employer").on(table.employerId),
   ],
+);
+
+/** The cache timestamps of employers' pages on each brand's site (spec §4). */
+export const employerTimestamps = pgTable(
+  "employer_timestamps",
+  {
+    employerId: employerId(),
+    brand: text("brand").notNull(),
+    /** A digest of the content and the matched jobs that the timestamp stands for. */
+    digest: text("digest").notNull(),
+    at: moment("at").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.employerId, table.brand] })],
 );
