@@ -38,7 +38,7 @@ export const SectionLists = ({ slug, site, first }: SectionListsProps) => {
     }),
   );
   const { items } = useStore(list.$list);
-  const isChanged = useChanged(slug, site, first.timestamp);
+  const isChanged = useChanged({ slug, site, shown: first.timestamp }, list.confirm);
   useEffect(() => void finishLike(), []);
 
   return (

@@ -30,6 +30,8 @@ export const createAppendingList = <Item>(
 
   return {
     $list,
+    /** Notes that the kept pages are up to date after all. */
+    confirm: () => $list.set({ ...$list.get(), keptAt: null }),
     /** Appends the next page, unless it is loading. */
     more: async (): Promise<void> => {
       const shown = $list.get();

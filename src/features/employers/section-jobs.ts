@@ -23,9 +23,12 @@ export const createSectionJobs = (owner: Owner) => {
   const { slug } = owner;
   let asked: { at: number; done: Promise<boolean> } | null = null;
 
-  /** Asks for the server's timestamp, which clears the cache where it differs; resolves to whether it answered. */
-  const check = async (): Promise<boolean> => {
-    if (asked && Date.now() - asked.at < holdsMs) return asked.done;
+  /**
+   * Asks for the server's timestamp, which clears the cache where it differs; resolves to whether it answered.
+   * @param again Asks even where the last answer still holds.
+   */
+  const check = async ({ again = false } = {}): Promise<boolean> => {
+    if (!again && asked && Date.now() - asked.at < holdsMs) return asked.done;
     const done = fetchPublic(clearCache, { params: { slug } }).then(
       ({ timestamp }) => {
         cache.confirm(timestamp);
@@ -57,7 +60,7 @@ export const createSectionJobs = (owner: Owner) => {
      * @throws Error when neither has it.
      */
     load: async (number: number, own?: FetchPage): Promise<LoadedPage> => {
-      const isCurrent = await check();
+      const isCurrent = navigator.onLine && (await check());
       const kept = cache.read(number);
       if (kept && isCurrent && !own) return { page: kept.page, keptAt: null };
       try {

@@ -1,58 +1,21 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { JobCard } from "../../../src/contract/job-fields.ts";
 import { createSectionJobs } from "../../../src/features/employers/section-jobs.ts";
 import type { SectionJobsPage } from "../../../src/features/employers/section-jobs-cache.ts";
+import { exampleJob } from "../../domain/jobs/example-job.ts";
+import { examplePage } from "./example-page.ts";
 import { answerWith, forgetAll, type Sent } from "../server.ts";
 
 const owner = { slug: "rural-jobs", site: "automotive", build: "b1" };
 const monday = "2026-11-23T01:00:00.000Z";
 const tuesday = "2026-11-24T01:00:00.000Z";
 
-const jobOf = (id: number, expires_at: string | null): JobCard => ({
-  id,
-  slug: "farm-mechanic",
-  title: "Farm mechanic",
-  employer: { id: 1, name: "Acme", slug: "acme", type: "company", logo: null },
-  locations: [],
-  remote: false,
-  work_type: "Full time",
-  pay: null,
-  category: { id: "automotive", title: "Automotive" },
-  sub_category: null,
-  right_to_work: [],
-  sponsorship: false,
-  right_to_work_fit: { fits: true, note: "You can work here" },
-  featured: false,
-  summary: "",
-  posted_at: monday,
-  expires_at,
-  status: "live",
-  liked: true,
-  applied: true,
-});
-
-const pageOf = (page: number, timestamp: string, expires_at: string | null = null): SectionJobsPage => ({
-  data: [
-    {
-      id: page,
-      slug: `section-${page}`,
-      title: `Section ${page}`,
-      total: 9,
-      jobs: [jobOf(page, expires_at)],
-    },
-  ],
-  links: { first: "", last: "", prev: null, next: null },
-  meta: { current_page: page, last_page: 5, per_page: 4, total: 20 },
-  timestamp,
-});
-
 /** A server whose cache timestamp is this; "away" where it cannot be reached. */
 const serverAt = (timestamp: string, change: (page: SectionJobsPage) => SectionJobsPage = (page) => page) =>
   answerWith(({ path }) => {
     const payload = path.includes("/cache/clear/")
       ? { timestamp }
-      : change(pageOf(Number(new URLSearchParams(path.split("?")[1]).get("page")), timestamp));
+      : change(examplePage(Number(new URLSearchParams(path.split("?")[1]).get("page")), timestamp));
     return { body: { payload, message: "OK" } };
   });
 const away = () => answerWith(() => Promise.reject(new TypeError("Failed to fetch")));
@@ -227,8 +190,11 @@ it("does not show a job from the cache that has expired meanwhile, nor a section
   serverAt(monday, (page) => ({
     ...page,
     data: [
-      { ...page.data[0]!, jobs: [jobOf(1, soon), jobOf(2, null)] },
-      { ...page.data[0]!, jobs: [jobOf(3, soon)] },
+      {
+        ...page.data[0]!,
+        jobs: [exampleJob({ id: 1, expires_at: soon }), exampleJob({ id: 2, expires_at: null })],
+      },
+      { ...page.data[0]!, jobs: [exampleJob({ id: 3, expires_at: soon })] },
     ],
   }));
   await createSectionJobs(owner).load(1);
@@ -242,7 +208,7 @@ it("asks the server first for a signed-in seeker, and falls back to the cache", 
   serverAt(monday);
   const jobs = createSectionJobs(owner);
   await jobs.load(1);
-  const own = vi.fn(async () => pageOf(1, monday));
+  const own = vi.fn(async () => examplePage(1, monday));
   const asSeeker = await jobs.load(1, own);
   expect(own).toHaveBeenCalledOnce();
   expect(asSeeker.page.data[0]!.jobs[0]).toMatchObject({ liked: true });
