@@ -27,7 +27,7 @@ export const writeEmployers = async (
   const { db, brands } = services;
   const { dryRun = false, onProblem = () => undefined, onProgress } = options;
   const filesOf = openFiles(options.files, services);
-  const report: WriteReport = { added: 0, updated: 0, unchanged: 0, rejected: 0 };
+  const report: WriteReport = { added: 0, updated: 0, unchanged: 0, kept: 0, rejected: 0 };
   /** Employers that name members, which may come later. */
   const owners: Owner[] = [];
   const seen = new Set<string>();
@@ -53,7 +53,7 @@ export const writeEmployers = async (
         ["slug"],
         `It comes from the folder src/content/employers/${slug}, which an import does not overwrite; change it there.`,
       );
-      return "unchanged";
+      return "kept";
     }
     const content = await contentDigest(data, options);
     if (before?.digest === content && !before.hidden) return "unchanged";

@@ -37,10 +37,14 @@ export interface WriteOptions {
   onProgress?: (report: WriteReport) => void;
 }
 
-/** How many employers were added, changed, left as they were, and not written because something is wrong. */
+/**
+ * How many employers were added, changed, left as they were, kept because a folder names them, and not written because
+ * something is wrong.
+ */
 export interface WriteReport {
   added: number;
   updated: number;
   unchanged: number;
+  kept: number;
   rejected: number;
 }
