@@ -20,3 +20,9 @@ export const employerPath = (
 
 /** The path of the directory of employers. */
 export const employersPath = "/employers";
+
+/** The path below which the pictures for shared links to employers' pages are drawn. */
+export const socialPicturesPath = "/v1/employer-social";
+
+/** The picture for shared links to an employer's pages. */
+export const socialPicturePath = (slug: string): string => `${socialPicturesPath}/${slug}.jpg`;
