@@ -1,3 +1,4 @@
+import { posix } from "node:path";
 import type { EmployerPicture } from "../../contract/employer-fields.ts";
 import type { ImportedEmployer } from "../../site/employers/employer-schema.ts";
 import { FetchFault } from "../platform/network/fetch-public.ts";
@@ -60,9 +61,12 @@ export const prepareEmployer = async (
     const copy = await stored(path, use, given);
     return copy && shownPicture(copy);
   };
-  const html = (path: PropertyKey[], markdown: string) =>
+  /** @param folder Where the paths of its pictures begin, in the employer's folder. */
+  const html = (path: PropertyKey[], markdown: string, folder = "") =>
     renderText(markdown, (src) =>
-      attempt(path, `picture ${src.slice(0, 200)}`, () => files.picture(src, "section")),
+      attempt(path, `picture ${src.slice(0, 200)}`, () =>
+        files.picture(/^\w+:/.test(src) ? src : posix.join(folder, src), "section"),
+      ),
     );
   const people = (path: PropertyKey[], list: readonly Person[]) =>
     Promise.all(
@@ -127,7 +131,7 @@ export const prepareEmployer = async (
   const pages = await Promise.all(
     data.pages.map(async ({ slug, title, description, order, markdown }, at) => ({
       ...{ slug, title, description, position: order },
-      contentHtml: await html(["pages", at, "markdown"], markdown),
+      contentHtml: await html(["pages", at, "markdown"], markdown, "pages"),
     })),
   );
   const { favicon } = data;

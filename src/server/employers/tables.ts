@@ -11,6 +11,7 @@ import {
   unique,
   type AnyPgColumn,
 } from "drizzle-orm/pg-core";
+import type { EmployerPerson } from "../../contract/employer-fields.ts";
 import type { EmployerType } from "../../contract/job-fields.ts";
 import type { EmployerData } from "../../site/employers/employer-schema.ts";
 import { seekerId } from "../auth/tables.ts";
@@ -50,8 +51,8 @@ export const employers = pgTable(
     social: jsonb("social").$type<EmployerData["social"]>().notNull().default([]),
     benefits: list("benefits"),
     fields: list("fields"),
-    /** As in the file, with the names of stored pictures in place of their paths. */
-    consultants: jsonb("consultants").$type<unknown[]>().notNull().default([]),
+    /** With the URLs of stored pictures. */
+    consultants: jsonb("consultants").$type<EmployerPerson[]>().notNull().default([]),
     logo: jsonb("logo").$type<StoredPicture>(),
     cover: jsonb("cover").$type<StoredPicture>(),
     /** The name of the stored page icon. */
@@ -97,7 +98,7 @@ export const employerBanners = pgTable(
     id: identity(),
     employerId: employerId(),
     position: smallint("position").notNull(),
-    /** As in the file, with the stored picture in place of its path. */
+    /** As `listBanners` returns it, without its id; `url` is null for one without a picture. */
     data: jsonb("data").notNull(),
   },
   (table) => [index("employer_banners_order").on(table.employerId, table.position)],
@@ -113,7 +114,7 @@ export const employerSections = pgTable(
     position: smallint("position").notNull(),
     kind: text("kind").$type<EmployerData["sections"][number]["kind"]>().notNull(),
     title: text("title").notNull(),
-    /** The fields of its kind, texts as sanitised HTML, with stored pictures in place of their paths. */
+    /** The fields of its kind as `listSections` returns them; of one with jobs, what selects them. */
     data: jsonb("data").notNull(),
   },
   (table) => [unique("employer_sections_slug").on(table.employerId, table.slug)],

@@ -10,6 +10,8 @@ import { memberIds, membersIn, writeMembers } from "./write-members.ts";
 import type { EmployerProblem, WriteOptions, WriteReport, WriteServices } from "./write-options.ts";
 import { lockEmployers, writeRows } from "./write-rows.ts";
 
+type Owner = Pick<ImportedEmployer, "slug" | "members" | "clients">;
+
 /** Changed when the same content is stored differently, so that it is written again. */
 const format = 1;
 
@@ -27,7 +29,7 @@ export const writeEmployers = async (
   const filesOf = openFiles(options.files, services);
   const report: WriteReport = { added: 0, updated: 0, unchanged: 0, kept: 0, rejected: 0 };
   /** Employers that name members, which may come later. */
-  const owners: Pick<ImportedEmployer, "slug" | "members" | "clients">[] = [];
+  const owners: Owner[] = [];
   const seen = new Set<string>();
 
   const writeOne = async (data: ImportedEmployer): Promise<keyof WriteReport> => {
@@ -53,7 +55,6 @@ export const writeEmployers = async (
       );
       return "kept";
     }
-    if (before || membersIn(data).length) owners.push(data);
     const content = await contentDigest(data, options);
     if (before?.digest === content && !before.hidden) return "unchanged";
     if (dryRun) return before ? "updated" : "added";
@@ -78,7 +79,9 @@ export const writeEmployers = async (
   };
 
   for await (const data of given) {
-    report[await writeOne(data)]++;
+    const result = await writeOne(data);
+    report[result]++;
+    if (result === "updated" || (result !== "rejected" && membersIn(data).length)) owners.push(data);
     onProgress?.(report);
   }
   for (const owner of owners) await linkMembers(db, owner, { dryRun, onProblem, seen });
@@ -96,7 +99,7 @@ const stored = async (db: Db, slug: string) => {
 /** Writes the members of an employer once all employers are written, and reports those that do not exist. */
 const linkMembers = async (
   db: Db,
-  owner: Pick<ImportedEmployer, "slug" | "members" | "clients">,
+  owner: Owner,
   { dryRun, onProblem, seen }: Required<Pick<WriteOptions, "dryRun" | "onProblem">> & { seen: Set<string> },
 ): Promise<void> => {
   const wanted = membersIn(owner);

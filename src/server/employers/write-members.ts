@@ -12,7 +12,10 @@ interface NamedMember {
 }
 
 /** The members of an association, or the clients of a recruiter. */
-export const membersIn = ({ members, clients }: ImportedEmployer): NamedMember[] => [
+export const membersIn = ({
+  members,
+  clients,
+}: Pick<ImportedEmployer, "members" | "clients">): NamedMember[] => [
   ...members.map((slug, at) => ({ slug, named: true, path: ["members", at] })),
   ...clients.map(({ employer, named }, at) => ({ slug: employer, named, path: ["clients", at, "employer"] })),
 ];
