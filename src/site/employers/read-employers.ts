@@ -61,6 +61,8 @@ const readEmployer = (
   const file = `${folder}/employer.json`;
   const found: Problem[] = [];
   const names = filesBelow(join(root, folder));
+  // Git does not keep empty folders, and neither are they employers.
+  if (!names.length) return undefined;
   if (!slugPattern.test(slug) || slug.length > 120)
     found.push({ file, line: 1, says: "rename the folder: lower-case words joined by hyphens" });
   if (!names.includes("employer.json"))
