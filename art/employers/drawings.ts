@@ -89,7 +89,7 @@ export const employers: Record<keyof typeof marks, Employer> = {
     accent: "#b5490f",
     shape: "tile",
     place: { building: "depot", land: "suburb", crew: "site", ute: true, seed: 7 },
-    pictures: { board: ["electrical/switchboard", "right"], lines: ["electrical/line-work", "right"] },
+    pictures: { board: ["electrical/switchboard", "right"], lines: ["electrical/line-work", "whole"] },
   },
   "sunfold-energy": {
     accent: "#b97a00",

@@ -3,7 +3,6 @@ import { scatter } from "../kit/geometry.ts";
 import { groundShadow } from "../kit/light.ts";
 import { accent, linear, tone } from "../kit/paint.ts";
 import { circle, path, polygon, rect, stroke, type Point } from "../kit/svg.ts";
-import { picketFence } from "../kit/yard.ts";
 
 /** A building whose lower left corner is at a point, and its employer's sign. */
 export type Premises = (at: Point, sign: (at: Point, size: number) => string) => string;
@@ -86,8 +85,7 @@ const centre: Premises = ([x, y], sign) =>
   rect(x + 505, y - 222, 6, 222, tone.ink, 0, { opacity: 0.2 }) +
   circle(x + 840, y - 350, 34, tone.white) +
   circle(x + 840, y - 350, 22, glass) +
-  shaded(x, y - 264, 1040, 264) +
-  `<g transform="translate(${x - 120} 0)">${picketFence(420, y + 30)}</g>`;
+  shaded(x, y - 264, 1040, 264);
 
 /** A pub or hotel of two storeys with a verandah all along. */
 const hotel: Premises = ([x, y], sign) =>

@@ -30,6 +30,8 @@ export interface ReadEmployer {
   pages: ReadEmployerPage[];
 }
 
+const textOf = (root: string, file: string): string => readFileSync(join(root, file), "utf8");
+
 const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
 /**
@@ -61,15 +63,17 @@ const readEmployer = (
   const file = `${folder}/employer.json`;
   const found: Problem[] = [];
   const names = filesBelow(join(root, folder));
+  // Git does not keep empty folders, and neither are they employers.
+  if (!names.length) return undefined;
   if (!slugPattern.test(slug) || slug.length > 120)
     found.push({ file, line: 1, says: "rename the folder: lower-case words joined by hyphens" });
   if (!names.includes("employer.json"))
     found.push({ file, line: 1, says: "is missing; add it, or remove the folder" });
   const pages = names
     .filter((name) => /^pages\/[^/]+\.md$/.test(name))
-    .flatMap((name) => readPage(root, `${folder}/${name}`, found) ?? []);
+    .flatMap((name) => readPage(`${folder}/${name}`, textOf(root, `${folder}/${name}`), found) ?? []);
   const read = names.includes("employer.json")
-    ? readData(employerSchema, readFileSync(join(root, file), "utf8"), { file })
+    ? readData(employerSchema, textOf(root, file), { file })
     : undefined;
   if (read && "problems" in read) found.push(...read.problems);
   const sorted = pages.sort((a, b) => a.data.order - b.data.order || (a.data.title < b.data.title ? -1 : 1));
@@ -87,11 +91,11 @@ const readEmployer = (
   };
 };
 
-const readPage = (root: string, file: string, problems: Problem[]) => {
+/** Reads the text of a page of an employer; what is wrong with it is added to `problems`. */
+export const readPage = (file: string, text: string, problems: Problem[]) => {
   const slug = file.split("/").at(-1)!.slice(0, -".md".length);
   const report = (line: number, says: string) => void problems.push({ file, line, says });
   if (!slugPattern.test(slug)) report(1, "rename the file: lower-case words joined by hyphens");
-  const text = readFileSync(join(root, file), "utf8");
   const parts = frontMatterOf(text, report);
   if (!parts) return undefined;
   const read = readData(employerPageSchema, parts[1] ?? "", { file, before: 1 });
