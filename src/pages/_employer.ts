@@ -32,9 +32,9 @@ export type EmployerView =
       kind: "home";
       banners: Payload<typeof listBanners>;
       sections: EmployerSection[];
-      /** Aggregations only: a page of their sections with jobs. */
+      /** Aggregations that have them: a page of their sections with jobs. */
       sectionJobs: Payload<typeof listSectionJobs> | null;
-      /** All others: the first of the jobs that it shows, where no section does. */
+      /** The first of the jobs that it shows, where no section does. */
       jobs: ListPage<JobCard> | null;
     })
   | (Shown & { kind: "section"; section: EmployerSection; jobs: ListPage<JobCard> | null })
@@ -121,10 +121,12 @@ const homeOf = async (
   { pages, sections, number }: { pages: Shown["pages"]; sections: EmployerSection[]; number: number },
 ): Promise<Part<EmployerView> | null> => {
   const isAggregation = type === "aggregation";
-  const showsJobs = isAggregation || sections.some(({ kind }) => kind === "jobs");
+  const showsJobs = sections.some((section) => section.kind === "jobs" && section.total > 0);
   const [banners, sectionJobs, jobs] = await Promise.all([
     ask(listBanners, { params: { type, employeeId: id } }),
-    isAggregation ? ask(listSectionJobs, { params: { slug }, query: { page: number } }) : null,
+    isAggregation && (showsJobs || number > 1)
+      ? ask(listSectionJobs, { params: { slug }, query: { page: number } })
+      : null,
     showsJobs ? null : ask(searchJobs, { query: {}, body: { employer: id } }),
   ]);
   if (isAggregation && number > 1 && !sectionJobs?.data.length) return null;
