@@ -1,7 +1,8 @@
 import { collection, config, singleton } from "@keystatic/core";
 import { articleFields } from "./src/editor/article-fields.ts";
 import { brandFields } from "./src/editor/brand-fields.ts";
-import { brandChoices, scenesFrom, zoneOf } from "./src/editor/files.ts";
+import { employerFields, employerPageFields, employersFolder } from "./src/editor/employer-fields.ts";
+import { brandChoices, employerChoices, scenesFrom, zoneOf } from "./src/editor/files.ts";
 import { landingFields } from "./src/editor/landing-fields.ts";
 import { storageOf } from "./src/editor/storage.ts";
 
@@ -52,6 +53,30 @@ const ofBrand = brandChoices.map(({ label, value: id }) => ({
   },
 }));
 
+const employers = collection({
+  label: "Employers",
+  slugField: "name",
+  path: `${employersFolder}/*/employer`,
+  format: { data: "json" },
+  schema: employerFields(brandChoices),
+});
+
+/** The pages of each employer. */
+const employerPages = Object.fromEntries(
+  employerChoices.map(({ label, value: slug }) => {
+    const folder = `${employersFolder}/${slug}/pages` as const;
+    const pages = collection({
+      label: `Pages of ${label}`,
+      slugField: "title",
+      path: `${folder}/*`,
+      format: { contentField: "content" },
+      entryLayout: "content",
+      schema: employerPageFields(folder),
+    });
+    return [`employer-pages-${slug}`, pages];
+  }),
+);
+
 export default config({
   storage: storageOf(import.meta.env["PUBLIC_KEYSTATIC_GITHUB_REPO"]),
   collections: {
@@ -59,12 +84,15 @@ export default config({
     articles: articles("Articles", "src/content/articles", ""),
     blogs: articles("Blogs", "src/content/blogs", ""),
     ...Object.fromEntries(ofBrand.flatMap(({ pages }) => Object.entries(pages))),
+    employers,
+    ...employerPages,
   },
   singletons: Object.fromEntries(ofBrand.flatMap(({ words }) => Object.entries(words))),
   ui: {
     brand: { name: "Signboard" },
     navigation: {
       "Every site": ["articles", "blogs", "landings"],
+      Employers: ["employers", ...Object.keys(employerPages)],
       ...Object.fromEntries(
         ofBrand.map(({ name, words, pages }) => [name, [...Object.keys(words), ...Object.keys(pages)]]),
       ),

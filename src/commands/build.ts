@@ -1,5 +1,7 @@
 import { fork, spawnSync } from "node:child_process";
 import { once } from "node:events";
+import { existsSync } from "node:fs";
+import { cp } from "node:fs/promises";
 import { constants, setPriority } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
@@ -11,6 +13,7 @@ import { openOgImages } from "../build/og-images.ts";
 import { acquireBuildLock } from "../build/build-lock.ts";
 import { readConfig } from "../runtime/config.ts";
 import { mustBePublishable } from "../site/check/check-content.ts";
+import { employersFolder } from "../site/employers/read-employers.ts";
 import { sourcesOf } from "../site/content/article-source.ts";
 import { readContent } from "../site/content/read-content.ts";
 import { waitingPages } from "../site/content/waiting.ts";
@@ -160,6 +163,9 @@ const build = async (): Promise<void> => {
     return `Pictures of shared pages: ${drawn} drawn, ${kept} kept`;
   });
   await pages;
+  // Servers read employers from the release that they switch to (src/server/employers/sync-folders.ts).
+  if (existsSync(join(projectFolder, employersFolder)))
+    await cp(join(projectFolder, employersFolder), join(folder, employersFolder), { recursive: true });
   await part(async () => {
     await Promise.all([
       compressFiles(client, join(projectFolder, "node_modules/.astro/compressed")),

@@ -1,6 +1,8 @@
 import { getRequestListener } from "@hono/node-server";
 import { createApp } from "../server/app.ts";
+import { openFolderSync } from "../server/employers/sync-folders.ts";
 import { readConfig } from "../runtime/config.ts";
+import { projectFolder } from "../runtime/project-folder.ts";
 import { fail } from "../runtime/user-facing-error.ts";
 import { serve } from "../server/serve.ts";
 
@@ -8,7 +10,10 @@ import { serve } from "../server/serve.ts";
 const start = async (): Promise<void> =>
   serve(
     readConfig(),
-    (services) => getRequestListener(createApp(services).fetch),
+    async (services) => {
+      await openFolderSync(services)(projectFolder);
+      return getRequestListener(createApp(services).fetch);
+    },
     (_services, port) => console.log(`The API answers on port ${port}.`),
   );
 

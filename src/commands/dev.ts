@@ -1,4 +1,5 @@
 import { spawn } from "node:child_process";
+import { existsSync } from "node:fs";
 
 // Development: the API restarts on every change of its sources; Astro reloads pages and islands by itself.
 const port = process.env["PORT"] || "4321";
@@ -9,9 +10,10 @@ const run = (args: string[], env: Record<string, string>) =>
 const children = [
   run(
     [
-      ...["server", "contract", "domain", "runtime", "site", "brands"].map(
-        (name) => `--watch-path=src/${name}`,
-      ),
+      ...["server", "contract", "domain", "runtime", "site", "brands", "content/employers"]
+        .map((name) => `src/${name}`)
+        .filter((path) => existsSync(path))
+        .map((path) => `--watch-path=${path}`),
       "src/commands/dev-api.ts",
     ],
     {

@@ -9,7 +9,8 @@ import { openStore } from "../server/platform/files/open-store.ts";
 import { readAddress } from "../server/operator/operator-channel.ts";
 import { help, readCommand, UsageError, type ImportCommand } from "../server/import/command.ts";
 import { FeedUnreadable } from "../server/import/feed-job.ts";
-import { importJobs, type ImportOptions, type ImportReport } from "../server/import/import-jobs.ts";
+import { importFile, type FileOptions, type FileReport } from "../server/import/import-file.ts";
+import { loadBrands } from "../site/brands.ts";
 import { importThroughServer } from "./import/import-through-server.ts";
 import { jobsTable, openProblemList, reportText } from "../server/import/report-text.ts";
 
@@ -33,9 +34,9 @@ const run = async (): Promise<number> => {
   }
 };
 
-/** Where jobs go: a database that this process opens, or the server that has it open. */
+/** Where the file goes: a database that this process opens, or the server that has it open. */
 interface Target {
-  take: (bytes: AsyncIterable<Uint8Array>, options: ImportOptions) => Promise<ImportReport>;
+  take: (bytes: AsyncIterable<Uint8Array>, options: FileOptions) => Promise<FileReport>;
   close: () => Promise<void>;
 }
 
@@ -43,8 +44,10 @@ const openTarget = async (config: Config): Promise<Target> => {
   try {
     const { db, close } = await openDatabase(config);
     // An import signs nothing, so it needs no secret.
-    const pictures = { store: openStore(config, new Uint8Array()) };
-    return { take: (bytes, options) => importJobs(db, bytes, { ...options, pictures }), close };
+    const store = openStore(config, new Uint8Array());
+    const services = { db, store, brands: loadBrands() };
+    const pictures = { store };
+    return { take: (bytes, options) => importFile(services, bytes, { ...options, pictures }), close };
   } catch (error) {
     const server = error instanceof FolderLockedError ? await readAddress(config.DATA_DIR, error.id) : null;
     if (!server) throw error;
@@ -83,7 +86,8 @@ const importInto = async (
     });
     bar.stop();
     for (const line of problems.rest()) console.error(line);
-    if (options.dryRun && report.first.length) console.log(`${jobsTable(report.first)}\n`);
+    if (options.dryRun && report.format !== "employers" && report.first.length)
+      console.log(`${jobsTable(report.first)}\n`);
     console.log(reportText(report, options.dryRun));
     return report.rejected || report.broken ? someRejected : allIn;
   } finally {

@@ -35,6 +35,7 @@ export const employerPerson = z.object({
   phone: z.nullable(z.string()),
   picture: z.nullable(employerPicture),
 });
+export type EmployerPerson = z.infer<typeof employerPerson>;
 
 /** What a page needs to know of an employer: `employeeProfile` of spec §3. */
 export const employerProfile = z.extend(employerCard, {
@@ -130,3 +131,4 @@ export const employerPageLink = z.object({
   title: z.string(),
   description: z.string(),
 });
+export type EmployerPageLink = z.infer<typeof employerPageLink>;

@@ -5,6 +5,17 @@ import type { Choice } from "./simple-fields.ts";
 const brands = import.meta.glob<Brand>("/src/brands/*/brand.json", { eager: true, import: "default" });
 const scenes = Object.keys(import.meta.glob(["/src/brands/*/scenes/*.svg", "/src/content/scenes/*.svg"]));
 
+const employers = import.meta.glob<{ name: string }>("/src/content/employers/*/employer.json", {
+  eager: true,
+  import: "default",
+});
+
+/** Every employer's folder, by its slug. */
+export const employerChoices: Choice[] = Object.entries(employers).map(([path, { name }]) => ({
+  label: name,
+  value: path.split("/")[4] ?? path,
+}));
+
 /** Every brand folder, by its id. */
 export const brandChoices: Choice[] = Object.entries(brands).map(([path, { name }]) => ({
   label: name,

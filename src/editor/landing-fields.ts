@@ -43,12 +43,15 @@ export const landingFields = (scenes: Choice[]) => ({
   }),
 });
 
-/** The kinds of sections, each with the fields of its own. */
-function kindsOf({ oneOf = [] }: Allowed, scenes: Choice[]) {
+/**
+ * The kinds of sections, each with the fields of its own.
+ * @param pictures The available pictures; null where they are named by hand.
+ */
+export function kindsOf({ oneOf = [] }: Allowed, pictures: Choice[] | null) {
   return Object.fromEntries(
     (oneOf as Allowed[]).map(({ properties: { kind, ...properties } = {}, required = [] }) => {
       const name = String((kind as Allowed).const);
-      return [name, { label: labelOf(name), parts: partsOf({ properties, required }, scenes) }];
+      return [name, { label: labelOf(name), parts: partsOf({ properties, required }, pictures) }];
     }),
   );
 }

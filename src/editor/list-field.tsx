@@ -1,8 +1,16 @@
 import type { BasicFormField, FormFieldStoredValue } from "@keystatic/core";
 import type { Part, Value } from "./composite-field.ts";
 
-/** An ordered list of values of one field. */
-export const list = (label: string, part: Part, add: string): BasicFormField<Value[]> => {
+/**
+ * An ordered list of values of one field.
+ * @param options.optional An empty list is not written.
+ */
+export const list = (
+  label: string,
+  part: Part,
+  add: string,
+  { optional = false } = {},
+): BasicFormField<Value[]> => {
   const parse = (stored: FormFieldStoredValue): Value[] =>
     Array.isArray(stored) ? stored.map((item: FormFieldStoredValue) => part.parse(item, undefined)) : [];
   return {
@@ -10,7 +18,9 @@ export const list = (label: string, part: Part, add: string): BasicFormField<Val
     label,
     defaultValue: () => [],
     parse,
-    serialize: (value) => ({ value: value.map((item) => part.serialize(item).value ?? null) }),
+    serialize: (value) => ({
+      value: optional && !value.length ? undefined : value.map((item) => part.serialize(item).value ?? null),
+    }),
     validate: (value) => {
       for (const item of value) part.validate(item, undefined);
       return value;

@@ -46,12 +46,25 @@ export const picturesOf = (folder: string) => ({
   transformFilename: freePictureName,
 });
 
-/** The picture of an article: `{ src, alt, caption? }`, or nothing. A path written by hand is kept. */
-export const picture = (label: string, folder: string): AssetFormField<Picture, Picture, unknown> => {
-  // A picture of the text may have the same name.
-  const transformFilename = (original: string) => `cover-${pictureName(original)}`;
-  const field = fields.image({ label, ...picturesOf(folder), transformFilename });
-  const prefix = (slug = "") => `./images/${slug}/`;
+/**
+ * The picture of an entry: `{ src, alt, caption? }`, or nothing. A path written by hand is kept.
+ * @param options.directory Where uploaded pictures go, each into a folder with the entry's name.
+ * @param options.prefix What comes before an uploaded picture's name in `src`.
+ * @param options.start What begins an uploaded picture's name, as a picture of the text may have the same one.
+ */
+export const picture = (
+  label: string,
+  folder: string,
+  {
+    directory = picturesOf(folder).directory,
+    prefix = (slug = "") => `./images/${slug}/`,
+    start = "cover",
+    hasCaption = true,
+  } = {},
+): AssetFormField<Picture, Picture, unknown> => {
+  const transformFilename = (original: string) => `${start}-${pictureName(original)}`;
+  const { publicPath } = picturesOf(folder);
+  const field = fields.image({ label, publicPath, directory, transformFilename });
   const given = (stored: unknown) => (stored ?? {}) as { src?: string; alt?: string; caption?: string };
   return {
     ...field,
@@ -62,7 +75,9 @@ export const picture = (label: string, folder: string): AssetFormField<Picture, 
     },
     parse: (stored, { asset, slug }) => {
       const { src = "", alt = "", caption = "" } = given(stored);
-      return { file: field.parse(src, { asset, slug }), path: asset ? "" : src, alt, caption };
+      // The field expects its own path before the name.
+      const named = asset ? `${publicPath}${slug ?? ""}/${src.slice(prefix(slug).length)}` : src;
+      return { file: field.parse(named, { asset, slug }), path: asset ? "" : src, alt, caption };
     },
     serialize: ({ file, path, alt: shows, caption: words }, { slug }) => {
       if (!file && !path) return { value: undefined, asset: undefined };
@@ -95,12 +110,14 @@ export const picture = (label: string, folder: string): AssetFormField<Picture, 
               autoFocus={false}
               forceValidation={forceValidation}
             />
-            <caption.Input
-              value={value.caption}
-              onChange={(caption) => onChange({ ...value, caption })}
-              autoFocus={false}
-              forceValidation={forceValidation}
-            />
+            {hasCaption && (
+              <caption.Input
+                value={value.caption}
+                onChange={(caption) => onChange({ ...value, caption })}
+                autoFocus={false}
+                forceValidation={forceValidation}
+              />
+            )}
           </>
         )}
       </div>

@@ -4,7 +4,7 @@ import { labelOf, nameOf } from "./field-names.ts";
 import { group } from "./group-field.tsx";
 import { list } from "./list-field.tsx";
 import type { Part, Parts } from "./composite-field.ts";
-import { choice, text, type Choice } from "./simple-fields.ts";
+import { choice, flag, json, text, type Choice } from "./simple-fields.ts";
 
 /** The part of a JSON Schema from `z.toJSONSchema` that is used here. */
 export type Allowed = z.core.JSONSchema.BaseSchema;
@@ -16,9 +16,9 @@ const oneLine = 200;
 
 /**
  * The fields of an object, in the order of its schema: a new field of the schema needs no change here.
- * @param pictures The available pictures.
+ * @param pictures The available pictures; null where they are named by hand.
  */
-export const partsOf = ({ properties = {}, required = [] }: Allowed, pictures: Choice[]): Parts =>
+export const partsOf = ({ properties = {}, required = [] }: Allowed, pictures: Choice[] | null): Parts =>
   Object.fromEntries(
     Object.entries(properties).map(([key, allowed]) => [
       key,
@@ -26,9 +26,12 @@ export const partsOf = ({ properties = {}, required = [] }: Allowed, pictures: C
     ]),
   );
 
-const partOf = (key: string, allowed: Allowed, isRequired: boolean, pictures: Choice[]) => {
+const partOf = (key: string, allowed: Allowed, isRequired: boolean, pictures: Choice[] | null) => {
   const { label, help } = nameOf(key);
-  if (pictureKeys.has(key)) return choice(label, pictures, help);
+  if (pictures && pictureKeys.has(key)) return choice(label, pictures, help);
+  // Its shape depends on what is chosen, which no form shows well.
+  if (allowed.anyOf)
+    return json(label, 'As JSON: {"search": …}, {"employers": […]} or {"jobs": […]}; its own when empty.');
   if (allowed.enum)
     return choice(
       label,
@@ -38,6 +41,10 @@ const partOf = (key: string, allowed: Allowed, isRequired: boolean, pictures: Ch
   switch (allowed.type) {
     case "string":
       return textOf(key, allowed, isRequired);
+    case "boolean":
+      return flag(label, help ?? "");
+    case "integer":
+      return fields.integer({ label, validation: { min: allowed.minimum!, max: allowed.maximum! } });
     case "number":
       return fields.number({ label, validation: { min: allowed.minimum!, max: allowed.maximum! } });
     case "object":
@@ -46,11 +53,13 @@ const partOf = (key: string, allowed: Allowed, isRequired: boolean, pictures: Ch
         help: help ?? (isRequired ? "" : "May stay empty."),
       });
     case "array": {
-      const one = labelOf(key.replace(/s$/, ""));
+      const one = labelOf(key.replace(/(?<!s)s$/, ""));
+      const item = allowed.items as Allowed;
       return list(
         label,
-        group(one, partsOf(allowed.items as Allowed, pictures)),
-        `Add a ${one.toLowerCase()}`,
+        item.type === "string" ? textOf(key, item, true) : group(one, partsOf(item, pictures)),
+        `Add to ${label.toLowerCase()}`,
+        { optional: !isRequired },
       );
     }
     default:

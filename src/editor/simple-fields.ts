@@ -83,3 +83,22 @@ export const choice = (label: string, options: Choice[], help?: string): BasicFo
     reader: { parse },
   };
 };
+
+/** Data of any shape as JSON; empty when there is none. */
+export const json = (label: string, help = ""): BasicFormField<string> => {
+  const field = fields.text({ label, description: help, multiline: true });
+  const parse = (stored: unknown) => (stored === undefined ? "" : JSON.stringify(stored, null, 2));
+  return {
+    ...field,
+    formKind: undefined,
+    parse,
+    validate: (value) => {
+      if (value.trim()) JSON.parse(value);
+      return value;
+    },
+    serialize: (value) => ({
+      value: value.trim() ? (JSON.parse(value) as FormFieldStoredValue) : undefined,
+    }),
+    reader: { parse },
+  };
+};

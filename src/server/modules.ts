@@ -5,6 +5,7 @@ import * as consultationCalls from "../contract/consultations.ts";
 import * as cvExportCalls from "../contract/cv-export.ts";
 import * as cvCalls from "../contract/cv.ts";
 import * as dashboardCalls from "../contract/dashboard.ts";
+import * as employerCalls from "../contract/employers.ts";
 import * as externalSignInCalls from "../contract/external-sign-in.ts";
 import * as jobCalls from "../contract/jobs.ts";
 import * as locationCalls from "../contract/locations.ts";
@@ -31,6 +32,8 @@ import * as consultations from "./consultations/handlers.ts";
 import * as cvExport from "./cv-export/handlers.ts";
 import * as cv from "./cv/handlers.ts";
 import * as dashboard from "./dashboard/handlers.ts";
+import * as directory from "./employers/directory-handlers.ts";
+import * as employers from "./employers/handlers.ts";
 import * as externalSignIn from "./external-sign-in/handlers.ts";
 import * as jobs from "./jobs/handlers.ts";
 import * as locations from "./locations/handlers.ts";
@@ -66,6 +69,7 @@ export const modules: readonly Module[] = [
   ...sectionModules,
   module(cvExportCalls, cvExport),
   module(jobCalls, jobs),
+  module(employerCalls, { ...employers, ...directory }),
   module(locationCalls, locations),
   module(savedJobCalls, savedJobs),
   module(uploadCalls, uploads),

@@ -2,6 +2,7 @@ import { createApp } from "./app.ts";
 import { readConfig } from "../runtime/config.ts";
 import { buildWhenStale } from "../releases/build-when-stale.ts";
 import { fail } from "../runtime/user-facing-error.ts";
+import { openFolderSync } from "./employers/sync-folders.ts";
 import { printAddresses } from "./print-addresses.ts";
 import { dist } from "../releases/folders.ts";
 import { followReleases } from "./releases/follow.ts";
@@ -16,7 +17,15 @@ const run = async (): Promise<void> => {
   process.env["NODE_ENV"] = "production";
   const { createListener } = await import("./http/listener.ts");
   const listenerOf = async (services: Services) => {
-    const releases = await followReleases(dist, start, services.log, config.RESTART_AFTER_RELEASES);
+    const sync = openFolderSync(services);
+    await sync(start.release.folder);
+    const releases = await followReleases(
+      dist,
+      start,
+      services.log,
+      config.RESTART_AFTER_RELEASES,
+      ({ folder }) => void sync(folder),
+    );
     publishByItself(dist, releases, services.log);
     return createListener(createApp(services), services, releases);
   };

@@ -98,6 +98,18 @@ describe("an import while the server runs on the embedded database", () => {
     expect(await search("pastry")).toBe(0);
   }, 120_000);
 
+  it("takes employers as well, and finds them unchanged the second time", async () => {
+    const list = JSON.stringify([{ slug: "blue-fig-bakery", name: "Blue Fig Bakery" }]);
+    const imports = [
+      await runImport(folders.running, ["-"], list),
+      await runImport(folders.running, ["-"], list),
+    ];
+    expect(imports.map(({ code, out }) => [code, out])).toEqual([
+      [0, "Employers: 1 new, 0 changed, 0 unchanged, 0 kept: from a folder, 0 refused.\n"],
+      [0, "Employers: 0 new, 0 changed, 1 unchanged, 0 kept: from a folder, 0 refused.\n"],
+    ]);
+  }, 60_000);
+
   it("ends with 2 and the reason for a file without jobs", async () => {
     expect(await runImport(folders.running, ["-"], "just some words")).toMatchObject({
       code: 2,

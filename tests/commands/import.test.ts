@@ -47,6 +47,20 @@ describe("the import command", () => {
     expect(good).toEqual({ code: 0, out: "CSV: 1 added, 0 updated, 0 unchanged, 0 rejected.\n", errors: "" });
   }, 180_000);
 
+  it("imports employers, and says which were kept and refused", async () => {
+    const list = '[{ "slug": "blue-fig", "name": "Blue Fig" },\n{ "slug": "No Slug", "name": "Torn" }]';
+    const dry = await run(["-", "--dry-run"], list);
+    expect(dry.out).toBe(
+      "Employers: 1 new, 0 changed, 0 unchanged, 0 kept: from a folder, 1 refused.\nThis was a dry run: nothing was changed.\n",
+    );
+    const done = await run(["-"], list);
+    expect(done).toEqual({
+      code: 1,
+      out: "Employers: 1 new, 0 changed, 0 unchanged, 0 kept: from a folder, 1 refused.\n",
+      errors: "line 2: rejected: No Slug: slug: Must be lower-case letters, digits and single hyphens.\n",
+    });
+  }, 120_000);
+
   it.each([
     [["/no/such/file.xml"], "no such file"],
     [[tmpdir()], "is a folder"],

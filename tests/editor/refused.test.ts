@@ -7,6 +7,7 @@ import { ALL } from "../../src/editor/api.ts";
 const root = join(import.meta.dirname, "../..");
 const blog = readFileSync(join(root, "src/content/blogs/resign-well.md"), "utf8");
 const home = readFileSync(join(root, "src/brands/automotive/landings/home.json"), "utf8");
+const employer = readFileSync(join(root, "src/content/employers/the-salt-ledger/employer.json"), "utf8");
 const brand = readFileSync(join(root, "src/brands/automotive/brand.json"), "utf8");
 
 const save = async (path: string, contents: string) => {
@@ -51,6 +52,21 @@ it.each([
     "src/brands/refused/brand.json",
     brand.replace(/"accent": .*,/, '"accent": "red",'),
     "accent: Must be a colour such as #7c3aed.",
+  ],
+  [
+    "src/content/employers/refused/employer.json",
+    employer.replace(/"type": .*,/, '"type": "club",'),
+    'type: Invalid option: expected one of "company"|"recruiter"|"association"|"aggregation"',
+  ],
+  [
+    "src/content/employers/refused/employer.json",
+    employer.replace(/"homeBrand": .*/, '"homeBrand": "nowhere"'),
+    "homeBrand: is no brand; choose from automotive, early-learning, electrical, hospitality, initiatives, migration, workinaus",
+  ],
+  [
+    "src/content/employers/refused/pages/story.md",
+    "---\ntitle: Story\ndescription: Too short.\n---\n\nHello.\n",
+    "description: has 10 characters; write at least 20",
   ],
   [
     "src/content/blogs/images/refused/wall.heic",

@@ -20,7 +20,8 @@ export const saved = async (path: string, { schema, slugField }: Entry): Promise
     string,
     Stored
   >;
-  const slug = path.replace(/^.*\/|\.\w+$/g, "");
+  // The entry of a folder with a file of a fixed name is called as the folder.
+  const slug = path.replace(/\/employer\.json$/, "").replace(/^.*\/|\.\w+$/g, "");
   let written = "";
 
   const through = (field: ComponentSchema, value: unknown, place: string): unknown => {

@@ -5,7 +5,7 @@ import { text } from "node:stream/consumers";
 import { FeedUnreadable } from "../../server/import/feed-job.ts";
 import { operatorHost, orderPath, type OperatorAddress } from "../../server/operator/operator-channel.ts";
 import type { ImportEvent } from "../../server/import/import-channel.ts";
-import type { ImportOptions, ImportReport } from "../../server/import/import-jobs.ts";
+import type { FileOptions, FileReport } from "../../server/import/import-file.ts";
 import { UserFacingError } from "../../runtime/user-facing-error.ts";
 
 /** The server that has the embedded database open did not import the file, or only a part of it. */
@@ -14,15 +14,15 @@ export class ImportServerError extends UserFacingError {
 }
 
 /**
- * Has a running server import a file: the same as `importJobs` on its database.
- * @throws FeedUnreadable when the file holds no jobs that can be read.
+ * Has a running server import a file: the same as `importFile` on its database.
+ * @throws FeedUnreadable when the file holds nothing that can be read.
  * @throws ImportServerError
  */
 export const importThroughServer = async (
   { port, key }: OperatorAddress,
   bytes: AsyncIterable<Uint8Array>,
-  { onProblem, onProgress, ...options }: ImportOptions,
-): Promise<ImportReport> => {
+  { onProblem, onProgress, ...options }: FileOptions,
+): Promise<FileReport> => {
   const query = new URLSearchParams({ options: JSON.stringify(options) });
   const call = request({
     host: operatorHost,

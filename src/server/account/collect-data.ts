@@ -1,9 +1,10 @@
-import { eq, inArray } from "drizzle-orm";
+import { inArray } from "drizzle-orm";
 import type { Entry } from "../../contract/profile/entry-schemas.ts";
 import { sections } from "../../contract/profile/sections.ts";
 import { jobSlug } from "../../domain/jobs/job-slug.ts";
 import type { Caller, Services } from "../http/context.ts";
 import type { RequestSite } from "../http/site-of.ts";
+import { isShownEmployer, jobOwners, ownsJob } from "../employers/employer-summary.ts";
 import { employers } from "../employers/tables.ts";
 import { jobs } from "../jobs/tables.ts";
 import type { Db } from "../platform/database/open.ts";
@@ -56,7 +57,8 @@ const jobsOf = async (
   const found = await tx
     .select({ id: jobs.id, title: jobs.title, employer: employers.name })
     .from(jobs)
-    .innerJoin(employers, eq(employers.id, jobs.employerId))
+    .innerJoin(jobOwners, ownsJob)
+    .innerJoin(employers, isShownEmployer)
     .where(inArray(jobs.id, [...ids]));
   return found.map((job) => ({ ...job, url: urlOf(`/job/${job.id}/${jobSlug(job.title)}`) }));
 };

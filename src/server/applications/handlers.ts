@@ -6,6 +6,7 @@ import { withdrawable } from "../../domain/jobs/application-text.ts";
 import { checkAnswers, type AskedAnswer } from "../../domain/jobs/screening.ts";
 import type { Context, Handler } from "../http/context.ts";
 import { applications } from "./tables.ts";
+import { isShownEmployer, jobOwners } from "../employers/employer-summary.ts";
 import { employers } from "../employers/tables.ts";
 import {
   changeable,
@@ -228,8 +229,9 @@ const lockApplication = async (id: number, tx: Pick<Context["db"], "select">): P
 const employerName = async (job: JobRow, { db }: Context): Promise<string> => {
   const [employer] = await db
     .select({ name: employers.name })
-    .from(employers)
-    .where(eq(employers.id, job.employerId));
+    .from(jobOwners)
+    .innerJoin(employers, isShownEmployer)
+    .where(eq(jobOwners.id, job.employerId));
   return employer!.name;
 };
 

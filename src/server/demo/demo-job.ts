@@ -34,8 +34,8 @@ export interface World {
   seed: number;
   now: Date;
   places: Places;
-  /** Employers by "field/kind", companies and those who advertise for them. */
-  hiring: ReadonlyMap<string, { companies: readonly DemoEmployer[]; others: readonly DemoEmployer[] }>;
+  /** Employers by "field/kind": companies, those who advertise for them, and both where they have a folder. */
+  hiring: ReadonlyMap<string, Record<"companies" | "others" | "featured", readonly DemoEmployer[]>>;
 }
 
 /** Share of jobs that recruiters, associations and aggregations advertise. */
@@ -47,13 +47,17 @@ const advertisers = [
   ["aggregation", 18],
 ] as const;
 
+/** Share of the jobs of a field that employers with a folder have, and how often each type is chosen. */
+const byFeatured = 0.18;
+const featuredOften = { company: 8, recruiter: 3, association: 1, aggregation: 1 } as const;
+
 /** Job number `index` of a world: always the same one for the same seed and time. */
 export const inventJob = (world: World, index: number): DemoJob => {
   const random = randomOf(world.seed, 2, index);
   const field = random.weighted(allFields, ({ share }) => share);
   const kind = random.weighted(field.kinds, ({ share }) => share);
   const title = random.pick(kind.titles);
-  const { employer, workplace, strengths } = employerFor(random, world, field, kind);
+  const { employer, workplace, strengths } = employerFor(random, world, { field, kind, index });
   const workType = workTypeFor(random, kind.types ?? field.types, title);
   const remote = random.chance(kind.remote ?? 0);
   const { suburbs, wholeState } = placesFor(random, world, {
@@ -106,9 +110,19 @@ export const inventJob = (world: World, index: number): DemoJob => {
   };
 };
 
-const employerFor = (random: Random, { hiring }: World, field: Field, kind: Kind) => {
-  const { companies, others } = hiring.get(`${field.id}/${kind.id}`)!;
+const employerFor = (
+  random: Random,
+  { seed, hiring }: World,
+  { field, kind, index }: { field: Field; kind: Kind; index: number },
+) => {
+  const { companies, others, featured } = hiring.get(`${field.id}/${kind.id}`)!;
   const client = random.pick(companies).company!;
+  // Numbers of their own, so that the other jobs are the same without these employers.
+  const own = randomOf(seed, 3, index);
+  if (featured.length && own.chance(byFeatured)) {
+    const employer = own.weighted(featured, ({ type }) => featuredOften[type]);
+    return { employer, ...(employer.company ?? client) };
+  }
   if (random.chance(forOthers)) {
     const [type] = random.weighted(advertisers, ([, often]) => often);
     return { employer: random.pick(others.filter((other) => other.type === type)), ...client };

@@ -11,6 +11,8 @@ export interface Places {
   any: (random: Random, regional?: boolean) => Suburb;
   /** Suburbs within `km`, the nearest first, without the suburb itself. */
   near: (suburb: Suburb, km: number) => Suburb[];
+  /** The suburb of a label such as "Newtown NSW 2042". */
+  named: (label: string) => Suburb | undefined;
 }
 
 /** People of each state that has demo jobs, in percent of Australia's. */
@@ -50,6 +52,8 @@ export const placesOf = (rows: readonly LocationRow[]): Places => {
         .filter((found) => found.other.id !== suburb.id && found.km <= km)
         .sort((a, b) => a.km - b.km)
         .map(({ other }) => other),
+    named: (label) =>
+      suburbs.find(({ suburb, state, postcode }) => `${suburb} ${state} ${postcode}` === label),
   };
 };
 

@@ -1,4 +1,5 @@
 import { getTableColumns, sql, type SQL } from "drizzle-orm";
+import { categoryById } from "../../domain/jobs/categories.ts";
 import type { Db } from "../platform/database/open.ts";
 import { seekers } from "../auth/tables.ts";
 import { employers } from "../employers/tables.ts";
@@ -11,18 +12,32 @@ import { demoPassword, demoSeekers } from "./seekers.ts";
 /** Ids by slug. */
 export type EmployerIds = ReadonlyMap<string, number>;
 
-/** Adds the employers, or brings them up to date. */
+const ofJobs = sql`${employers.origin} = 'jobs'`;
+/** The invented value, unless a folder or an import says more. */
+const invent = (name: string) =>
+  sql`${sql.raw(name)} = case when ${ofJobs} then excluded.${sql.raw(name)} else ${employers}.${sql.raw(name)} end`;
+const inventedColumns = ["name", "type", "about", "website", "industry", "places"];
+
+/** Adds the employers, or brings them up to date; what a folder or an import says of them stays. */
 export const writeEmployers = async (db: Db, invented: readonly DemoEmployer[]): Promise<EmployerIds> => {
   const rows = await db.execute(sql`
-    insert into ${employers} (slug, name, type, about, website)
-    select * from jsonb_to_recordset(${JSON.stringify(
-      invented.map(({ slug, name, type, about, website }) => ({ slug, name, type, about, website })),
-    )}::jsonb) as given (slug text, name text, type text, about text, website text)
-    on conflict (slug) do update set
-      name = excluded.name, type = excluded.type, about = excluded.about, website = excluded.website
+    insert into ${employers} (slug, name, type, about, website, industry, places)
+    select * from jsonb_to_recordset(${JSON.stringify(invented.map(rowOf))}::jsonb)
+      as given (slug text, name text, type text, about text, website text, industry text, places text[])
+    on conflict (slug) do update set ${sql.join(inventedColumns.map(invent), sql`, `)}
     returning id, slug`);
   return new Map(rows.rows.map(({ id, slug }) => [slug as string, id as number]));
 };
+
+const rowOf = ({ slug, name, type, about, website, company, field }: DemoEmployer) => ({
+  slug,
+  name,
+  type,
+  about,
+  website,
+  industry: field ? categoryById(field.id).title : null,
+  places: company?.sites.map(({ suburb, state, postcode }) => `${suburb} ${state} ${postcode}`) ?? [],
+});
 
 /** The columns that a demo job fills, as the database names and types them. */
 const columns = Object.entries(getTableColumns(jobs)).filter(

@@ -1,4 +1,6 @@
-import { sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
+import { jobs } from "../jobs/tables.ts";
 import { employers } from "./tables.ts";
 
 /** The path below which the pictures of employers are served. */
@@ -12,3 +14,9 @@ export const employerSummaryColumns = {
   type: employers.type,
   logo: sql<string | null>`${`${employerPicturesPath}/`}::text || (${employers.logo} ->> 'name')`,
 };
+
+/** The employer that a job belongs to, which is not named where it may not be. */
+export const jobOwners = alias(employers, "owner");
+export const ownsJob = eq(jobOwners.id, jobs.employerId);
+/** Joins `employers` as the employer under whose name a job is shown: a recruiter for clients that may not be named. */
+export const isShownEmployer = eq(employers.id, sql`coalesce(${jobOwners.shownAs}, ${jobOwners.id})`);

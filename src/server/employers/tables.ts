@@ -9,11 +9,13 @@ import {
   smallint,
   text,
   unique,
+  type AnyPgColumn,
 } from "drizzle-orm/pg-core";
+import type { EmployerPerson } from "../../contract/employer-fields.ts";
 import type { EmployerType } from "../../contract/job-fields.ts";
 import type { EmployerData } from "../../site/employers/employer-schema.ts";
 import { seekerId } from "../auth/tables.ts";
-import { created, identity, moment } from "../platform/database/columns.ts";
+import { created, identity, moment, xid8 } from "../platform/database/columns.ts";
 
 /** A picture in the store: `name` is the last part of its URL here, a digest of its bytes with an ending. */
 export interface StoredPicture {
@@ -49,8 +51,8 @@ export const employers = pgTable(
     social: jsonb("social").$type<EmployerData["social"]>().notNull().default([]),
     benefits: list("benefits"),
     fields: list("fields"),
-    /** As in the file, with the names of stored pictures in place of their paths. */
-    consultants: jsonb("consultants").$type<unknown[]>().notNull().default([]),
+    /** With the URLs of stored pictures. */
+    consultants: jsonb("consultants").$type<EmployerPerson[]>().notNull().default([]),
     logo: jsonb("logo").$type<StoredPicture>(),
     cover: jsonb("cover").$type<StoredPicture>(),
     /** The name of the stored page icon. */
@@ -66,13 +68,23 @@ export const employers = pgTable(
     origin: text("origin").$type<EmployerOrigin>().notNull().default("jobs"),
     /** Its folder is gone. */
     hidden: boolean("hidden").notNull().default(false),
+    /** The recruiter under whose name its jobs are shown: it is a client that may not be named. */
+    shownAs: integer("shown_as").references((): AnyPgColumn => employers.id, { onDelete: "set null" }),
     /** A digest of the content that was last written, so that the same content changes nothing. */
     digest: text("digest"),
     /** When its content last changed. */
     contentAt: moment("content_at").notNull().defaultNow(),
     createdAt: created(),
+    /** The transaction that last wrote the row; a trigger sets it. */
+    changed: xid8("changed")
+      .notNull()
+      .default(sql`pg_current_xact_id()`),
   },
-  (table) => [index("employers_name").on(sql`lower(${table.name})`)],
+  (table) => [
+    index("employers_name").on(sql`lower(${table.name})`),
+    index("employers_changed").on(table.changed),
+    index("employers_shown_as").on(table.shownAs),
+  ],
 );
 
 const employerId = (name = "employer_id") =>
@@ -86,7 +98,7 @@ export const employerBanners = pgTable(
     id: identity(),
     employerId: employerId(),
     position: smallint("position").notNull(),
-    /** As in the file, with the stored picture in place of its path. */
+    /** As `listBanners` returns it, without its id; `url` is null for one without a picture. */
     data: jsonb("data").notNull(),
   },
   (table) => [index("employer_banners_order").on(table.employerId, table.position)],
@@ -102,7 +114,7 @@ export const employerSections = pgTable(
     position: smallint("position").notNull(),
     kind: text("kind").$type<EmployerData["sections"][number]["kind"]>().notNull(),
     title: text("title").notNull(),
-    /** The fields of its kind, texts as sanitised HTML, with stored pictures in place of their paths. */
+    /** The fields of its kind as `listSections` returns them; of one with jobs, what selects them. */
     data: jsonb("data").notNull(),
   },
   (table) => [unique("employer_sections_slug").on(table.employerId, table.slug)],
@@ -151,4 +163,17 @@ export const followedEmployers = pgTable(
     primaryKey({ columns: [table.seekerId, table.employerId] }),
     index("followed_employers_employer").on(table.employerId),
   ],
+);
+
+/** The cache timestamps of employers' pages on each brand's site (spec §4). */
+export const employerTimestamps = pgTable(
+  "employer_timestamps",
+  {
+    employerId: employerId(),
+    brand: text("brand").notNull(),
+    /** A digest of the content and the matched jobs that the timestamp stands for. */
+    digest: text("digest").notNull(),
+    at: moment("at").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.employerId, table.brand] })],
 );

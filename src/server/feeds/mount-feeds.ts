@@ -5,6 +5,7 @@ import Negotiator from "negotiator";
 import { feedTypes } from "../../domain/documents/feed.ts";
 import { xmlType } from "../../domain/documents/xml.ts";
 import type { Services } from "../http/context.ts";
+import { isKnown } from "../http/entity-tag.ts";
 import { revalidate } from "../http/page-headers.ts";
 import { siteOf } from "../http/site-of.ts";
 import { shownMoment } from "../../site/content/shown-moment.ts";
@@ -12,7 +13,7 @@ import type { FeedSite } from "./feed-site.ts";
 import { indeedFeed } from "./indeed-feed.ts";
 import { jobRss } from "./job-rss.ts";
 import { FeedCache, type CachedFeed } from "./feed-cache.ts";
-import { indexOfSitemaps, jobSitemap, searchSitemap } from "./sitemaps.ts";
+import { employerSitemap, indexOfSitemaps, jobSitemap, searchSitemap } from "./sitemaps.ts";
 
 type Write = (site: FeedSite, path: string) => Promise<string | AsyncIterable<string>>;
 
@@ -32,6 +33,7 @@ export const mountFeeds = (app: Hono, services: Services): void => {
     });
   feed("/sitemap.xml", xmlType, (site) => indexOfSitemaps(site));
   feed("/sitemap-searches.xml", xmlType, searchSitemap);
+  feed("/sitemap-employers.xml", xmlType, employerSitemap);
   feed("/:file{sitemap-jobs-[0-9]+\\.xml}", xmlType, (site, path) =>
     jobSitemap(Number(/\d+/.exec(path)![0]), site),
   );
@@ -48,6 +50,3 @@ const answer = ({ req }: HonoContext, type: string, { gzip, etag }: CachedFeed):
     ? new Response(gzip, { headers: { ...headers, "content-encoding": "gzip" } })
     : new Response(Readable.toWeb(Readable.from([gzip]).pipe(createGunzip())) as ReadableStream, { headers });
 };
-
-const isKnown = (condition: string | undefined, etag: string): boolean =>
-  condition?.split(",").some((one) => one.trim() === etag || one.trim() === "*") ?? false;

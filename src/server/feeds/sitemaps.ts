@@ -8,7 +8,9 @@ import {
   sitemapLine,
   sitemapSize,
 } from "../../domain/documents/sitemap.ts";
+import { employerPath } from "../../domain/employers/employer-path.ts";
 import { publishedOf } from "../../site/content/published.ts";
+import { employersWithJobs, pagesOf } from "../employers/sitemap-employers.ts";
 import { jobAddresses } from "../jobs/job-records.ts";
 import { notFound } from "../http-error.ts";
 import { openIndex } from "../search/job-index.ts";
@@ -35,10 +37,12 @@ export const indexOfSitemaps = async (
     const last = part.reduce((most, id) => Math.max(most, columns.changed[columns.rowOf(id) ?? -1] ?? 0), 0);
     return last ? new Date(last).toISOString() : undefined;
   };
+  const employers = await employersWithJobs({ db, brand });
   const ofPages = lastChange([...publishedOf(brand).bySlug.values()]);
   return sitemapIndex([
     { url: urlOf("/sitemap-pages.xml"), changedAt: ofPages && isoDay(ofPages) },
     ...(ids.length ? [{ url: urlOf("/sitemap-searches.xml") }] : []),
+    ...(employers.length ? [{ url: urlOf("/sitemap-employers.xml") }] : []),
     ...[...partsOf(ids, size)].map((part, at) => ({
       url: urlOf(`/sitemap-jobs-${at + 1}.xml`),
       changedAt: lastOf(part),
@@ -50,6 +54,23 @@ export const indexOfSitemaps = async (
 export const searchSitemap = async ({ db, brand, urlOf }: FeedSite): Promise<string> => {
   const slugs = await slugsWithJobs(db, brand);
   return sitemap(slugs.map((slug) => ({ url: urlOf(`/jobs/${slug}`) })));
+};
+
+/** The sitemap of employers with live jobs, and of their pages. Two queries, however many employers. */
+export const employerSitemap = async ({ db, brand, urlOf }: FeedSite): Promise<string> => {
+  const employers = await employersWithJobs({ db, brand });
+  const pages = await pagesOf(
+    employers.map(({ id }) => id),
+    db,
+  );
+  const entries = employers.flatMap((employer) => [
+    { url: urlOf(employerPath(employer)), changedAt: new Date(employer.contentAt).toISOString() },
+    ...(pages.get(employer.id) ?? []).map(({ slug, updatedAt }) => ({
+      url: urlOf(employerPath(employer, { page: slug })),
+      changedAt: updatedAt.toISOString(),
+    })),
+  ]);
+  return sitemap(entries.slice(0, sitemapSize));
 };
 
 /**

@@ -51,6 +51,8 @@ export interface Context<A extends Auth = Auth> extends Services, RequestSite {
 export interface Reply<C extends Call> {
   payload: Payload<C>;
   message?: string;
+  /** A weak validator, for answers that are the same for everyone without an account: they may be cached, and revalidated. */
+  etag?: string;
 }
 
 /** Answers one call. Throws `HttpError` for anything but success. */

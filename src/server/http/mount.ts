@@ -5,7 +5,9 @@ import type { Call, Schema } from "../../contract/call.ts";
 import type { Caller, Context, Handler, HandlersOf, Services } from "./context.ts";
 import { HttpError } from "../http-error.ts";
 import { readInput } from "./request-input.ts";
+import { isKnown } from "./entity-tag.ts";
 import { isInProcess } from "./forwarded.ts";
+import { revalidate } from "./page-headers.ts";
 import { attachment } from "../platform/files/attachment.ts";
 import { siteOf, type RequestSite } from "./site-of.ts";
 import { concurrency } from "./concurrency-limits.ts";
@@ -69,12 +71,19 @@ export const mount = (
         const work = () => handler(input as never, context);
         // Calls that a page makes in process are counted in the page's own slot.
         const isLimited = isForAnyone(call) && !isInProcess(request);
-        const { payload, message = "OK" } = await (isLimited
-          ? concurrency.calls(context.address, work)
-          : work());
+        const {
+          payload,
+          message = "OK",
+          etag,
+        } = await (isLimited ? concurrency.calls(context.address, work) : work());
         if (call.maxAge !== undefined) {
           request.header("cache-control", `public, max-age=${call.maxAge}`);
           request.header("vary", "host-name");
+        }
+        if (etag) {
+          const headers = { etag, "cache-control": revalidate, vary: "host-name, authorization" };
+          if (isKnown(request.req.header("if-none-match"), etag)) return request.body(null, 304, headers);
+          for (const [name, value] of Object.entries(headers)) request.header(name, value);
         }
         if (payload instanceof File) return fileResponse(request, payload);
         return request.json({ payload, message });

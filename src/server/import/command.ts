@@ -20,7 +20,7 @@ export class UsageError extends Error {
 
 const defaultSource = "import";
 
-export const help = `Imports jobs from a file.
+export const help = `Imports jobs or employers from a file.
 
   npm run import -- FILE [options]
 
@@ -29,6 +29,10 @@ web page that carries it), or CSV whose first line names the columns; gzip is un
 is shows by its content. "-" reads standard input.
 
 A job is known by its source and reference: the same pair again updates the job.
+
+A JSON list of employers, or one employer a line, is imported as such (docs/how-to/add-an-employer.md):
+an employer is known by its slug, and one with a folder in src/content/employers stays as it is there.
+Of the options only --dry-run is for employers.
 
   --source NAME       where the jobs come from, such as the feed's name (${defaultSource})
   --employer NAME     the employer of jobs that name none

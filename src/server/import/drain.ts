@@ -1,7 +1,5 @@
-import type { FeedItem } from "./feed-job.ts";
-
 /** What one step of a parser puts into `ready`; also what it put there before it failed. */
-export function* drain(ready: FeedItem[], step: () => void): Generator<FeedItem> {
+export function* drain<Item>(ready: Item[], step: () => void): Generator<Item> {
   let failure: Error | undefined;
   try {
     step();

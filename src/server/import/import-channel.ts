@@ -1,5 +1,6 @@
 import type { ImportCommand } from "./command.ts";
-import type { ImportReport, Problem } from "./import-jobs.ts";
+import type { FileReport } from "./import-file.ts";
+import type { Problem } from "./import-jobs.ts";
 
 /** The options that the command sends to the server, beside the file. */
 export type SentOptions = Omit<ImportCommand, "file">;
@@ -7,8 +8,8 @@ export type SentOptions = Omit<ImportCommand, "file">;
 /** Progress events that the server sends while it imports, one JSON object a line; the last three end the stream. */
 export type ImportEvent =
   | { type: "problem"; problem: Problem }
-  | { type: "progress"; report: ImportReport }
-  | { type: "done"; report: ImportReport }
+  | { type: "progress"; report: FileReport }
+  | { type: "done"; report: FileReport }
   /** There is nothing to import in the file. */
   | { type: "unreadable"; message: string }
   | { type: "failed"; message: string };

@@ -11,7 +11,7 @@ import { mapJob, type MappedJob, type MappingOptions, type WarningKind } from ".
 import { readCsv } from "./read-csv.ts";
 import { readJson, readJsonLines } from "./read-json.ts";
 import { readPage } from "./read-page.ts";
-import { readText } from "./read-text.ts";
+import { readCounted, type ReadText } from "./read-text.ts";
 import { readXml } from "./read-xml.ts";
 import { openWriter } from "./write-batches.ts";
 
@@ -77,22 +77,21 @@ export const importJobs = async (
   db: Db,
   bytes: AsyncIterable<Uint8Array>,
   options: ImportOptions,
+): Promise<ImportReport> => importJobsOf(db, await readCounted(bytes), options);
+
+/** `importJobs` of a file that is being read already. @throws FeedUnreadable */
+export const importJobsOf = async (
+  db: Db,
+  { head, text, bytesRead }: ReadText,
+  options: ImportOptions,
 ): Promise<ImportReport> => {
-  let read = 0;
-  const counted = async function* () {
-    for await (const chunk of bytes) {
-      read += chunk.length;
-      yield chunk;
-    }
-  };
-  const { head, text } = await readText(counted());
   const format = detectFormat(head);
   await fillLocations(db);
   const findPlaces = await openPlaceFinder(db);
   const report: ImportReport = {
     format,
     get bytes() {
-      return read;
+      return bytesRead();
     },
     added: 0,
     updated: 0,

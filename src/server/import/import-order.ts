@@ -6,36 +6,39 @@ import { metrics } from "../platform/metrics.ts";
 import type { Order } from "../operator/serve-operator.ts";
 import { FeedUnreadable } from "./feed-job.ts";
 import type { ImportEvent, SentOptions } from "./import-channel.ts";
-import { importJobs } from "./import-jobs.ts";
+import { importFile } from "./import-file.ts";
 
 /** Jobs written at a time: few enough that a concurrent request waits for a few tenths of a second at most. */
 const batchSize = 100;
 
-/** Imports the jobs that `npm run import` sends, and reports problems and counts back to it. */
+/** Imports the file that `npm run import` sends, and reports problems and counts back to it. */
 export const importOrder =
-  (services: Pick<Services, "db" | "log" | "store">): Order =>
+  (services: Pick<Services, "db" | "log" | "store" | "brands">): Order =>
   (request, response, stopping) =>
     importFrom(request, response, services, stopping);
 
 const importFrom = async (
   request: IncomingMessage,
   response: ServerResponse,
-  { db, log, store }: Pick<Services, "db" | "log" | "store">,
+  { db, log, store, brands }: Pick<Services, "db" | "log" | "store" | "brands">,
   stopping: AbortSignal,
 ): Promise<void> => {
   const tell = (event: ImportEvent) => response.write(`${JSON.stringify(event)}\n`);
   response.writeHead(200, { "content-type": "application/x-ndjson" }).flushHeaders();
   try {
     const options = JSON.parse(new URL(request.url!, "http://x").searchParams.get("options")!) as SentOptions;
-    const report = await importJobs(db, chunksOf(request, response, stopping), {
+    const report = await importFile({ db, store, brands }, chunksOf(request, response, stopping), {
       ...options,
       batchSize,
       pictures: { store },
       onProblem: (problem) => tell({ type: "problem", problem }),
-      onProgress: (soFar) => tell({ type: "progress", report: { ...soFar, first: [] } }),
+      onProgress: (soFar) =>
+        tell({ type: "progress", report: "first" in soFar ? { ...soFar, first: [] } : soFar }),
     });
     tell({ type: "done", report });
-    for (const result of ["added", "updated", "unchanged", "rejected"] as const)
+    for (const result of report.format === "employers"
+      ? []
+      : (["added", "updated", "unchanged", "rejected"] as const))
       metrics.importedJobs.inc({ result }, report[result]);
     log.info({ source: options.source, ...report, first: undefined }, "imported");
   } catch (error) {

@@ -140,7 +140,7 @@ const notAJob = (value: unknown): string => {
 };
 
 /** The parser's message, without positions, which refer to its own chunks of the text. */
-const reasonOf = (error: Error) =>
+export const reasonOf = (error: Error): string =>
   /mid-parsing/.test(error.message)
     ? "it ends in the middle of a value."
     : `${error.message.replace(/ at chunk position.*$/, "").replace(/ in state \w+$/, "")}.`;

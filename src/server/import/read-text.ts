@@ -6,6 +6,25 @@ import { FeedBroken, FeedUnreadable } from "./feed-job.ts";
 /** How much of a file is read to detect its type, in bytes. */
 const headBytes = 256 * 1024;
 
+/** The text of a file, and how many of its bytes have been read so far. */
+export interface ReadText {
+  head: string;
+  text: AsyncIterable<string>;
+  bytesRead: () => number;
+}
+
+/** Reads a file as text, and counts its bytes. */
+export const readCounted = async (bytes: AsyncIterable<Uint8Array>): Promise<ReadText> => {
+  let read = 0;
+  const counted = async function* () {
+    for await (const chunk of bytes) {
+      read += chunk.length;
+      yield chunk;
+    }
+  };
+  return { ...(await readText(counted())), bytesRead: () => read };
+};
+
 /**
  * The text of a file, in chunks: gunzipped, decoded by the detected encoding, without control characters.
  * @returns its beginning, for format detection, and all of it.

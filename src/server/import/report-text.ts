@@ -1,6 +1,8 @@
 import { payText, thousands } from "../../domain/jobs/pay-text.ts";
 import { categoryById } from "../../domain/jobs/categories.ts";
 import { formatTitles } from "./detect-format.ts";
+import type { EmployerReport } from "./employer-file/import-employers.ts";
+import type { FileReport } from "./import-file.ts";
 import type { ImportReport, Problem, ShownJob } from "./import-jobs.ts";
 
 /** How many warnings of one kind are printed in full. */
@@ -27,23 +29,39 @@ export const openProblemList = (tell: (line: string) => void) => {
 };
 
 /** The counts that are printed after an import. */
-export const reportText = (report: ImportReport, dryRun: boolean): string => {
-  const { added, updated, unchanged, rejected, closed, broken } = report;
-  const counts = [
-    `${thousands(added)} added`,
-    `${thousands(updated)} updated`,
-    `${thousands(unchanged)} unchanged`,
-    `${thousands(rejected)} rejected`,
-    ...(closed ? [`${thousands(closed)} closed`] : []),
-  ];
+export const reportText = (report: FileReport, dryRun: boolean): string => {
+  const { broken } = report;
+  const [what, counts] = report.format === "employers" ? employerCounts(report) : jobCounts(report);
   return [
     ...(broken
       ? [`The file breaks off at line ${broken.line}: ${broken.message} What came before is kept.`]
       : []),
-    `${formatTitles[report.format]}: ${counts.join(", ")}.`,
+    `${what}: ${counts.join(", ")}.`,
     ...(dryRun ? ["This was a dry run: nothing was changed."] : []),
   ].join("\n");
 };
+
+const jobCounts = (report: ImportReport): [string, string[]] => [
+  formatTitles[report.format],
+  [
+    `${thousands(report.added)} added`,
+    `${thousands(report.updated)} updated`,
+    `${thousands(report.unchanged)} unchanged`,
+    `${thousands(report.rejected)} rejected`,
+    ...(report.closed ? [`${thousands(report.closed)} closed`] : []),
+  ],
+];
+
+const employerCounts = (report: EmployerReport): [string, string[]] => [
+  "Employers",
+  [
+    `${thousands(report.added)} new`,
+    `${thousands(report.updated)} changed`,
+    `${thousands(report.unchanged)} unchanged`,
+    `${thousands(report.kept)} kept: from a folder`,
+    `${thousands(report.rejected)} refused`,
+  ],
+];
 
 /** The first jobs as a table. */
 export const jobsTable = (jobs: readonly ShownJob[]): string => {

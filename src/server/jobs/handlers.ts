@@ -6,7 +6,8 @@ import { isKnownCategory } from "../../domain/jobs/categories.ts";
 import { jobSlug } from "../../domain/jobs/job-slug.ts";
 import { isOnSite } from "../../domain/search/search-slug.ts";
 import type { Context, Handler } from "../http/context.ts";
-import { employerSummaryColumns } from "../employers/employer-summary.ts";
+import { jobsShownBy } from "../employers/employer-index.ts";
+import { employerSummaryColumns, isShownEmployer, jobOwners } from "../employers/employer-summary.ts";
 import { employers } from "../employers/tables.ts";
 import { jobs } from "./tables.ts";
 import { extrasOf } from "./job-extras.ts";
@@ -14,6 +15,8 @@ import { brandJobs, findJob, jobCards, liveJobs, recommendedCards, type JobRow }
 import { changedAt } from "./job-records.ts";
 import { pageOf } from "../http/paging.ts";
 import { invalid, notFound } from "../http-error.ts";
+import { employerCounts } from "../search/employer-counts.ts";
+import { openIndex } from "../search/job-index.ts";
 import { overviewOf } from "../search/overview.ts";
 import { recommendJobs } from "../search/recommend.ts";
 import { findJobs, perPage } from "../search/search.ts";
@@ -67,16 +70,16 @@ export const getJob: Handler<typeof contract.getJob> = async ({ params }, contex
   const [[card, ...similar], [employer]] = [
     await jobCards([job.id, ...(await similarIds(job, context))], context),
     await db
-      .select({
-        about: employers.about,
-        website: employers.website,
-        live_jobs: sql<number>`(select count(*)::int from ${jobs}
-          where ${jobs.employerId} = ${job.employerId} and ${liveJobs()} and ${brandJobs(brand)})`,
-      })
-      .from(employers)
-      .where(eq(employers.id, job.employerId)),
+      .select({ id: employers.id, about: employers.about, website: employers.website })
+      .from(jobOwners)
+      .innerJoin(employers, isShownEmployer)
+      .where(eq(jobOwners.id, job.employerId)),
   ];
   if (!card || !employer) throw notFound("job");
+  const { about, website } = employer;
+  const shownBy = await jobsShownBy(db, employer.id);
+  const counts = employerCounts(await openIndex(db), brand);
+  const live_jobs = shownBy.reduce((sum, id) => sum + counts.of(id), 0);
   return {
     payload: {
       ...card,
@@ -86,7 +89,7 @@ export const getJob: Handler<typeof contract.getJob> = async ({ params }, contex
       ...extrasOf(job),
       apply_url: job.applyUrl,
       screening: job.screening,
-      employer: { ...card.employer, ...employer },
+      employer: { ...card.employer, about, website, live_jobs },
       similar,
     },
   };

@@ -7,7 +7,12 @@ import { jobSlug } from "../../domain/jobs/job-slug.ts";
 import { rightToWorkFit } from "../../domain/jobs/right-to-work-fit.ts";
 import type { Context } from "../http/context.ts";
 import { applications } from "../applications/tables.ts";
-import { employerSummaryColumns } from "../employers/employer-summary.ts";
+import {
+  employerSummaryColumns,
+  isShownEmployer,
+  jobOwners,
+  ownsJob,
+} from "../employers/employer-summary.ts";
 import { employers } from "../employers/tables.ts";
 import { jobs } from "./tables.ts";
 import { locations } from "../locations/tables.ts";
@@ -81,7 +86,8 @@ export const jobCards = async (
         : sql<null>`null`,
     })
     .from(jobs)
-    .innerJoin(employers, eq(employers.id, jobs.employerId))
+    .innerJoin(jobOwners, ownsJob)
+    .innerJoin(employers, isShownEmployer)
     .where(inArray(jobs.id, [...ids]));
   const places = await locationsById(
     rows.flatMap(({ job }) => job.locationIds),

@@ -1,7 +1,8 @@
-import { and, asc, eq, sql } from "drizzle-orm";
+import { and, asc, sql } from "drizzle-orm";
 import type { JobRecord } from "../../domain/jobs/job-facts.ts";
 import { jobSlug } from "../../domain/jobs/job-slug.ts";
 import type { Context } from "../http/context.ts";
+import { isShownEmployer, jobOwners, ownsJob } from "../employers/employer-summary.ts";
 import { employers } from "../employers/tables.ts";
 import { jobs } from "./tables.ts";
 import { extrasOf, jobExtraFields, type JobExtraColumn } from "./job-extras.ts";
@@ -31,7 +32,8 @@ export const jobRecords = async (ids: ArrayLike<number>, { db, brand }: Site): P
       extras: extraSelection,
     })
     .from(jobs)
-    .innerJoin(employers, eq(employers.id, jobs.employerId))
+    .innerJoin(jobOwners, ownsJob)
+    .innerJoin(employers, isShownEmployer)
     .where(and(among(ids), liveJobs(), brandJobs(brand)));
   const texts = new Map(rows.map((row) => [row.id, row]));
   const cards = await jobCards(Array.from(ids), { db, seeker: null });

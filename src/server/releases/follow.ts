@@ -31,12 +31,14 @@ export interface Followed {
  * Serves the release that a server starts with, and switches to each one that becomes current, without a restart: new
  * requests get the new release, and requests in progress finish on the old one.
  * @param restartAfter How many releases a process serves before it stops, for its service to start it again.
+ * @param onTake Called with each release that is switched to.
  */
 export const followReleases = async (
   dist: string,
   { release: first, loaded }: Start,
   log: Pick<Logger, "info" | "warn" | "error">,
   restartAfter?: number,
+  onTake: (release: ReleaseFolder) => void = () => undefined,
 ): Promise<Followed> => {
   let folder = first;
   const shared = listShared(join(dist, "shared"));
@@ -63,6 +65,7 @@ export const followReleases = async (
     release = await openRelease(next.folder, shared);
     folder = next;
     show();
+    onTake(next);
     count += 1;
     log.info({ release: id, ms: Math.round(performance.now() - start) }, "took a new release");
     if (next.server !== loaded.server)

@@ -16,6 +16,8 @@ export interface Prepared {
   place: Place | null;
   words: Matches | null;
   excluded: Matches | null;
+  /** The employers that `search.employer` stands for: itself, and its members or clients. */
+  employers?: readonly number[];
 }
 
 /** The filters with a bit of their own in a mask; failing any other filter excludes a job. */
@@ -47,8 +49,9 @@ export function* blocksOf(
   const firstMask = openFirstMask(columns, brand, now, prepared);
   const tests = Object.entries(columns.filters).flatMap(([key, column]) => {
     const name = key as keyof typeof columns.filters;
-    const wanted = filterValues(prepared.search, name);
-    return wanted.length ? [column.openTest(wanted, bitOf(name), now)] : [];
+    const typed = filterValues(prepared.search, name);
+    const wanted = (name === "employer" && typed.length && prepared.employers) || typed;
+    return typed.length ? [column.openTest(wanted, bitOf(name), now)] : [];
   });
   const candidates = { ...emptyList(), mask: new Int32Array(blockSize) };
   const block = { found: emptyList(), missed: countedFilters.map(emptyList) };

@@ -1,6 +1,7 @@
 import type { Brand } from "../../contract/brand.ts";
 import type { JobFacets } from "../../contract/job-search.ts";
 import type { Db } from "../platform/database/open.ts";
+import { CountsById } from "./counts-by-id.ts";
 import { workFacets } from "./facets.ts";
 import { openIndex, type JobIndex } from "./job-index.ts";
 import { shownOn } from "./shown.ts";
@@ -53,18 +54,3 @@ const count = ({ columns, now }: JobIndex, brand: Brand, mostEmployers: number):
     .slice(0, mostEmployers);
   return { ...facets, total, employers };
 };
-
-/** Counts by id, in pages of ids: a quarter of the time of a `Map`. */
-class CountsById {
-  readonly #pages: (Int32Array | undefined)[] = [];
-
-  add(id: number): void {
-    (this.#pages[id >>> 10] ??= new Int32Array(1024))[id & 1023]!++;
-  }
-
-  counts(): { id: number; count: number }[] {
-    return this.#pages.flatMap((counts = new Int32Array(0), page) =>
-      [...counts].flatMap((count, at) => (count ? { id: page * 1024 + at, count } : [])),
-    );
-  }
-}

@@ -1,4 +1,5 @@
 import type { ParsedJobSearch } from "../../contract/job-search.ts";
+import { jobsShownBy } from "../employers/employer-index.ts";
 import { invalid } from "../http-error.ts";
 import type { Prepared } from "./filter-mask.ts";
 import type { JobIndex } from "./job-index.ts";
@@ -36,5 +37,11 @@ export const prepare = async (
   search: ParsedJobSearch,
 ): Promise<Prepared & { typed: Words }> => {
   const typed = parseWords(search.q ?? "");
-  return { search, typed, place: await placeOf(index, search), ...(await wordsFound(index, typed)) };
+  return {
+    search,
+    typed,
+    place: await placeOf(index, search),
+    ...(await wordsFound(index, typed)),
+    ...(search.employer !== undefined && { employers: await jobsShownBy(index.db, search.employer) }),
+  };
 };

@@ -5,6 +5,7 @@ import { articlePath } from "../../domain/articles/article-paths.ts";
 import { articlesOf, type BrandArticles } from "../../domain/articles/articles.ts";
 import { landingPath } from "../../domain/landing-path.ts";
 import { readConfig } from "../../runtime/config.ts";
+import { checkEmployers } from "./check-employers.ts";
 import { checkPictures } from "./check-pictures.ts";
 import {
   checkAlternative,
@@ -38,7 +39,7 @@ export const mustBePublishable = async (sources: Sources): Promise<void> => {
   if (problems.length) throw new ContentError(problems);
 };
 
-/** Everything that is wrong in `src/content`, and in the landings and links of the brands (spec §2, §7). */
+/** Everything that is wrong in `src/content`, employers' folders included, and in the landings and links of the brands (spec §2, §7). */
 export const checkContent = async ({
   content: { root, articles, landings, problems: unread },
   brands,
@@ -62,6 +63,7 @@ export const checkContent = async ({
   for (const article of articles) await checkArticle(article, site);
   for (const landing of landings) await checkLanding(landing, landings, site);
   for (const brand of brands) await checkBrand(brand, site);
+  checkEmployers(site);
   await checkPictures(root, problems);
   return problems.sort((a, b) => (a.file === b.file ? a.line - b.line : a.file < b.file ? -1 : 1));
 };

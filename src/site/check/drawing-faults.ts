@@ -66,7 +66,8 @@ export const drawingFaults = (svg: string): DrawingFault[] => {
   return faults;
 };
 
-const attributeFaults = (name: string, local: string, value: string): string[] => {
+/** What is wrong with an attribute of a drawing, by its qualified and its local name. */
+export const attributeFaults = (name: string, local: string, value: string): string[] => {
   const kind = local.toLowerCase();
   if (kind.startsWith("on")) return [`the attribute ${name} runs a script; remove it`];
   if (name === "xml:base") return [`the attribute ${name} makes addresses lead elsewhere; remove it`];
@@ -80,7 +81,7 @@ const attributeFaults = (name: string, local: string, value: string): string[] =
 };
 
 /** What is wrong with a style, or with an attribute whose value is parsed like one. */
-const styleFaults = (css: string): string[] => {
+export const styleFaults = (css: string): string[] => {
   const plain = css
     .replace(/\\([\da-f]{1,6})\s?/gi, (_, code: string) =>
       String.fromCodePoint(Math.min(parseInt(code, 16), 0x10ffff)),

@@ -10,6 +10,7 @@ import type { ArticleFile } from "../../domain/articles/articles.ts";
 import { momentIn, publishAtOf } from "../../domain/articles/publish-at.ts";
 import { SyntaxProblem, type Located } from "../read/located.ts";
 import type { Problem } from "../read/problem.ts";
+import { frontMatterOf } from "../read/front-matter.ts";
 import { readData } from "../read/read-data.ts";
 import { filesBelow } from "../../runtime/files-below.ts";
 import { zonesIn, type ZoneOf } from "./zones.ts";
@@ -72,7 +73,7 @@ export const readArticle = (
     report(1, "rename the file: lower-case words joined by hyphens, such as first-day.md");
   if (reservedSlugs.some((reserved) => reserved === slug))
     report(1, `rename the file: /page/${slug} is a page of every site already`);
-  const parts = partsOf(text, report);
+  const parts = frontMatterOf(text, report);
   if (!parts) return undefined;
   const read = readData(articleSchema(picture), parts[1] ?? "", {
     file,
@@ -106,24 +107,6 @@ const asEditorReads = (text: string): unknown => {
     throw new SyntaxProblem([{ line: mark.line + 1, says: `${reason}; fix it there` }]);
   }
 };
-
-/** Matches the frontmatter of a Markdown file; reports why it cannot be found. */
-const partsOf = (text: string, report: (line: number, says: string) => void): RegExpExecArray | null => {
-  const unknown = text.indexOf("\uFFFD");
-  if (unknown >= 0)
-    report(lineAt(text, unknown), "has letters that are not UTF-8; save the file in that encoding");
-  const parts = /^\uFEFF?---[^\S\n]*\n([\s\S]*?\n)?---[^\S\n]*(?:\n|$)/.exec(text);
-  if (!parts && unknown < 0)
-    report(
-      1,
-      /^\uFEFF?---\s/.test(text)
-        ? 'its head has no end; write a line of "---" after its last field'
-        : 'begins without a head; write its title, description, author and date between two lines of "---"',
-    );
-  return parts;
-};
-
-const lineAt = (text: string, offset: number): number => text.slice(0, offset).split("\n").length;
 
 /** Reads the shared landing pages, and each brand's own. */
 export const readLandings = (root: string, problems: Problem[]): ReadLanding[] => {

@@ -67,6 +67,9 @@ const rules = {
 /** A heading with its anchor link, which is useful only on the page (src/site/markdown/headings.ts). */
 const linkedHeading = /<div class="heading">(<h([234])[^>]*>.*?<\/h\2>)<a [^>]*>#<\/a><\/div>/gs;
 
+/** A rendered text without the anchor links of its headings. */
+export const withoutAnchors = (html: string): string => html.replace(linkedHeading, "$1");
+
 /**
  * An article as HTML that any page may show, without scripts.
  * @param address Returns the absolute URL of a picture or a link.
@@ -76,7 +79,7 @@ export const sanitiseArticle = (html: string, address: (url: string) => string):
     tagName,
     attribs: { ...attribs, ...(attribs[name] && { [name]: address(attribs[name]) }) },
   });
-  return sanitizeHtml(html.replace(linkedHeading, "$1"), {
+  return sanitizeHtml(withoutAnchors(html), {
     ...rules,
     transformTags: { ...rules.transformTags, a: whole("href"), img: whole("src") },
   }).trim();
@@ -103,7 +106,8 @@ export const sanitiseText = (html: string): string =>
 
 /**
  * Sanitises external HTML for our own pages: without ids, which could clash with the page's, and without pictures
- * from hosts that pages may not load from.
+ * from places that pages may not load from.
+ * @param assetHosts Origins, or folders of this site, that pictures may be from.
  */
 export const sanitiseForeign = (html: string, assetHosts: readonly string[]): string =>
   sanitizeHtml(html, {
@@ -111,7 +115,7 @@ export const sanitiseForeign = (html: string, assetHosts: readonly string[]): st
     allowedAttributes: { ...rules.allowedAttributes, "*": ["lang", "dir"], div: [], a: ["href", "rel"] },
     allowedClasses: {},
     exclusiveFilter: ({ tag, attribs }) =>
-      tag === "img" && !assetHosts.includes(URL.parse(attribs["src"] ?? "")?.origin ?? ""),
+      tag === "img" && !assetHosts.includes(placeOf(attribs["src"] ?? "")),
     transformTags: {
       ...rules.transformTags,
       a: (tagName, { href }) => ({
@@ -120,3 +124,6 @@ export const sanitiseForeign = (html: string, assetHosts: readonly string[]): st
       }),
     },
   }).trim();
+
+/** The origin of a picture's URL, or its folder on this site. */
+const placeOf = (src: string): string => URL.parse(src)?.origin ?? src.slice(0, src.lastIndexOf("/"));

@@ -20,15 +20,26 @@ export const readData = <S extends Schema>(
 ): Read<z.output<S>> => {
   try {
     const { value, lineOf } = readLocated(text, { before, isJson: file.endsWith(".json") });
-    const fit = (given: unknown) => z.safeParse(schema, given, { error: localeError, reportInput: true });
-    const checked = fit(value);
-    const error = checked.error ?? (alsoAs && fit(alsoAs()).error);
-    if (error) return { problems: error.issues.flatMap((issue) => problemsOf(issue, file, lineOf)) };
-    return { data: checked.data!, lineOf };
+    const checked = checkData(schema, value, { file, lineOf });
+    if ("problems" in checked || !alsoAs) return checked;
+    const other = checkData(schema, alsoAs(), { file, lineOf });
+    return "problems" in other ? other : checked;
   } catch (error) {
     if (!(error instanceof SyntaxProblem)) throw error;
     return { problems: error.faults.map((fault) => ({ file, ...fault })) };
   }
+};
+
+/** Validates data whose lines are known against a schema. */
+export const checkData = <S extends Schema>(
+  schema: S,
+  value: unknown,
+  { file, lineOf }: { file: string; lineOf: Located["lineOf"] },
+): Read<z.output<S>> => {
+  const { data, error } = z.safeParse(schema, value, { error: localeError, reportInput: true });
+  return error
+    ? { problems: error.issues.flatMap((issue) => problemsOf(issue, file, lineOf)) }
+    : { data, lineOf };
 };
 
 const problemsOf = (issue: z.core.$ZodIssue, file: string, lineOf: Located["lineOf"]): Problem[] => {

@@ -1,6 +1,9 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { HtmlValidate } from "html-validate";
 import { beforeAll, describe, expect, it } from "vitest";
 import { employerTypes, workTypes, type PayTypeId } from "../../../src/contract/job-fields.ts";
+import type { Brand } from "../../../src/contract/brand.ts";
 import { jobCategories } from "../../../src/contract/job-categories.ts";
 import { rightToWorkOptions } from "../../../src/contract/job-options.ts";
 import { states } from "../../../src/contract/job-options.ts";
@@ -12,6 +15,7 @@ import type { DemoEmployer } from "../../../src/server/demo/employers.ts";
 import { firstJobs } from "../../../src/server/demo/fill-when-empty.ts";
 import { withArticle } from "../../../src/server/demo/wording.ts";
 import { loadBrands } from "../../../src/site/brands.ts";
+import { employerSchema } from "../../../src/site/employers/employer-schema.ts";
 
 const now = new Date("2026-05-14T03:20:00Z");
 const day = 86_400_000;
@@ -27,6 +31,9 @@ beforeAll(async () => {
   live = jobs.filter(({ filledAt, expiresAt }) => !filledAt && (!expiresAt || expiresAt > now));
 });
 
+const showsJob = ({ jobs: shown }: Brand, { category, sponsorship }: DemoJob): boolean =>
+  (shown.categories === "all" || shown.categories.includes(category)) && (!shown.sponsorship || sponsorship);
+
 const first = async (seed: number, count: number) => {
   const data = await inventDemoData({ jobs: count, seed, now });
   return JSON.stringify([data.employers.map(({ name, about }) => [name, about]), [...data.jobs()]]);
@@ -40,14 +47,8 @@ describe("demo data", () => {
 
   it("gives every site plenty of live jobs", () => {
     expect(live.length).toBeGreaterThanOrEqual(5000);
-    for (const { id, jobs: shown } of loadBrands()) {
-      const own = live.filter(
-        ({ category, sponsorship }) =>
-          (shown.categories === "all" || shown.categories.includes(category)) &&
-          (!shown.sponsorship || sponsorship),
-      );
-      expect(own.length, id).toBeGreaterThanOrEqual(250);
-    }
+    for (const brand of loadBrands())
+      expect(live.filter((job) => showsJob(brand, job)).length, brand.id).toBeGreaterThanOrEqual(250);
   });
 
   it("has jobs of every kind of work, work type, pay type and state", () => {
@@ -87,6 +88,23 @@ describe("demo data", () => {
     const hiring = new Set(jobs.map(({ employer }) => employer));
     expect(hiring.size).toBeGreaterThan(employers.length * 0.95);
     expect([...hiring].filter((slug) => !employers.some((employer) => employer.slug === slug))).toEqual([]);
+  });
+
+  it("gives every site live jobs of at least two employers of each type that have a folder of their own", () => {
+    const folders = join(import.meta.dirname, "../../../src/content/employers");
+    const featured = readdirSync(folders).map((slug) => {
+      const data = JSON.parse(readFileSync(join(folders, slug, "employer.json"), "utf8")) as unknown;
+      const { type, members, clients } = employerSchema.parse(data);
+      return { type, shows: [slug, ...members, ...clients.map(({ employer }) => employer)] };
+    });
+    for (const brand of loadBrands())
+      for (const type of employerTypes) {
+        const shown = live.filter((job) => showsJob(brand, job)).map(({ employer }) => employer);
+        const hiring = featured.filter(
+          (one) => one.type === type && one.shows.some((slug) => shown.includes(slug)),
+        );
+        expect(hiring.length, `${brand.id}: ${type}`).toBeGreaterThanOrEqual(2);
+      }
   });
 
   it("mixes in the exceptions that a real site has", () => {

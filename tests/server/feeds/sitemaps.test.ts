@@ -37,7 +37,7 @@ onEachDatabase("the sitemaps of jobs", (api) => {
     const size = 2;
     const index = locsOf(await indexOfSitemaps(site(), size));
     expect(index).toEqual(
-      ["pages", "searches", "jobs-1", "jobs-2"].map((name) => `${origin}/sitemap-${name}.xml`),
+      ["pages", "searches", "employers", "jobs-1", "jobs-2"].map((name) => `${origin}/sitemap-${name}.xml`),
     );
     const found: string[] = [];
     for (const number of [1, 2]) {

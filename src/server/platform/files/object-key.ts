@@ -20,6 +20,9 @@ export const keptKey = (key: string): string => `kept/${key}`;
 /** The key of a picture of a job description. */
 export const pictureKey = (name: string): string => `kept/job-pictures/${name}`;
 
+/** The key of a picture or a film of an employer. */
+export const employerFileKey = (name: string): string => `kept/employer-pictures/${name}`;
+
 /** The file name in a key, without its timestamp. */
 export const nameInKey = (key: string): string => key.slice(key.lastIndexOf("/") + 1).replace(/^\d+-/, "");
 

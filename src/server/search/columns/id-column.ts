@@ -18,10 +18,13 @@ export class IdColumn implements FilterColumn {
     this.values = grown(this.values, new Int32Array(rows));
   }
 
-  openTest([wanted]: readonly FilterId[], bits: number) {
+  openTest(wanted: readonly FilterId[], bits: number) {
     const { values } = this;
+    const ids = wanted.map(Number);
+    const isWanted = new Uint8Array(ids.reduce((most, id) => Math.max(most, id), 0) + 1);
+    for (const id of ids) isWanted[id] = 1;
     return ({ rows, mask, length }: Candidates): void => {
-      for (let at = 0; at < length; at++) mask[at]! |= values[rows[at]!] === wanted ? 0 : bits;
+      for (let at = 0; at < length; at++) mask[at]! |= isWanted[values[rows[at]!]!] === 1 ? 0 : bits;
     };
   }
 }

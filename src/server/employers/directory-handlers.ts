@@ -1,0 +1,63 @@
+import { and, desc, eq } from "drizzle-orm";
+import type * as contract from "../../contract/employers.ts";
+import type { Handler } from "../http/context.ts";
+import { listPageSize, pageOf } from "../http/paging.ts";
+import { searchDirectory } from "./directory.ts";
+import { employerCards } from "./employer-cards.ts";
+import { findEmployer, openSiteEmployers } from "./shown-on-brand.ts";
+import { followedEmployers } from "./tables.ts";
+
+/** Employers on a page of the directory. */
+const directoryPageSize = 24;
+
+export const listEmployers: Handler<typeof contract.listEmployers> = async (
+  { query: { page, ...search } },
+  context,
+) => {
+  const site = await openSiteEmployers(context);
+  const { found, letters } = await searchDirectory(search, site, context);
+  const size = directoryPageSize;
+  const cards = await employerCards(found.slice((page - 1) * size, page * size), site, context);
+  return { payload: { ...pageOf(cards, found.length, page, size, context.url), letters } };
+};
+
+export const followEmployer: Handler<typeof contract.followEmployer> = async ({ params, body }, context) => {
+  const { employer } = await findEmployer({ id: params.id }, context);
+  const own = { seekerId: context.seeker.id, employerId: employer.id };
+  const followed = await context.db.transaction(async (tx) => {
+    if (body.followed !== true) {
+      const removed = await tx
+        .delete(followedEmployers)
+        .where(
+          and(eq(followedEmployers.seekerId, own.seekerId), eq(followedEmployers.employerId, own.employerId)),
+        )
+        .returning({ id: followedEmployers.employerId });
+      if (removed.length || body.followed === false) return false;
+    }
+    await tx.insert(followedEmployers).values(own).onConflictDoNothing();
+    return true;
+  });
+  return {
+    payload: { id: employer.id, followed },
+    message: followed ? `You follow ${employer.name}.` : `You no longer follow ${employer.name}.`,
+  };
+};
+
+export const listFollowedEmployers: Handler<typeof contract.listFollowedEmployers> = async (
+  { query: { page } },
+  context,
+) => {
+  const site = await openSiteEmployers(context);
+  const rows = await context.db
+    .select({ id: followedEmployers.employerId })
+    .from(followedEmployers)
+    .where(eq(followedEmployers.seekerId, context.seeker.id))
+    .orderBy(desc(followedEmployers.createdAt), desc(followedEmployers.employerId));
+  const shown = rows.flatMap(({ id }) => {
+    const employer = site.index.byId.get(id);
+    return employer && site.isShown(employer) ? [employer] : [];
+  });
+  const size = listPageSize;
+  const cards = await employerCards(shown.slice((page - 1) * size, page * size), site, context);
+  return { payload: pageOf(cards, shown.length, page, size, context.url) };
+};

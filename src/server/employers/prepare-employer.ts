@@ -1,0 +1,171 @@
+import { posix } from "node:path";
+import type { EmployerPicture } from "../../contract/employer-fields.ts";
+import type { ImportedEmployer } from "../../site/employers/employer-schema.ts";
+import { FetchFault } from "../platform/network/fetch-public.ts";
+import { shownPicture, type FileCopier } from "./files/copy-files.ts";
+import type { PictureUse } from "./files/encode-picture.ts";
+import { renderText } from "./render-text.ts";
+import type { employerPages, employers, StoredPicture } from "./tables.ts";
+
+/** The rows of one employer, without the ids. */
+export interface EmployerRows {
+  employer: Omit<typeof employers.$inferInsert, "origin" | "digest">;
+  /** As `listBanners` returns them, without ids; `url` is null for one without a picture. */
+  banners: Record<string, unknown>[];
+  /** As `listSections` returns them, without ids and titles; those with jobs have what selects them. */
+  sections: { slug: string; kind: Section["kind"]; title: string; data: object }[];
+  pages: Omit<typeof employerPages.$inferInsert, "employerId">[];
+}
+
+type Section = ImportedEmployer["sections"][number];
+type Person = ImportedEmployer["consultants"][number];
+type Given = { src: string; alt: string };
+
+/** A file that could not be copied. */
+export type FileProblem = (path: PropertyKey[], message: string) => void;
+
+/**
+ * Makes the rows of an employer: copies its pictures and films, and renders its texts. What cannot be copied is left
+ * out, and reported.
+ */
+export const prepareEmployer = async (
+  data: ImportedEmployer,
+  files: FileCopier,
+  report: FileProblem,
+): Promise<EmployerRows> => {
+  const attempt = async <T>(path: PropertyKey[], what: string, copy: () => Promise<T>): Promise<T | null> => {
+    try {
+      return await copy();
+    } catch (error) {
+      const reason = error instanceof FetchFault ? error.message : "cannot be read";
+      report(path, `The ${what} ${reason}; put another in its place, or remove it.`);
+      return null;
+    }
+  };
+  const stored = async (
+    path: PropertyKey[],
+    use: PictureUse,
+    given: Given | undefined,
+  ): Promise<StoredPicture | null> => {
+    if (!given) return null;
+    const copy = await attempt([...path, "src"], `picture ${given.src.slice(0, 200)}`, () =>
+      files.picture(given.src, use),
+    );
+    return copy && { ...copy, alt: given.alt };
+  };
+  const picture = async (
+    path: PropertyKey[],
+    use: PictureUse,
+    given: Given | undefined,
+  ): Promise<EmployerPicture | null> => {
+    const copy = await stored(path, use, given);
+    return copy && shownPicture(copy);
+  };
+  /** @param folder Where the paths of its pictures begin, in the employer's folder. */
+  const html = (path: PropertyKey[], markdown: string, folder = "") =>
+    renderText(markdown, (src) =>
+      attempt(path, `picture ${src.slice(0, 200)}`, () =>
+        files.picture(/^\w+:/.test(src) ? src : posix.join(folder, src), "section"),
+      ),
+    );
+  const people = (path: PropertyKey[], list: readonly Person[]) =>
+    Promise.all(
+      list.map(async ({ name, role, text = null, email = null, phone = null, picture: given }, at) => ({
+        ...{ name, role, text, email, phone },
+        picture: await picture([...path, at, "picture"], "person", given),
+      })),
+    );
+
+  const dataOf = async (section: Section, path: PropertyKey[]): Promise<object | null> => {
+    switch (section.kind) {
+      case "text":
+        return { content_html: await html([...path, "markdown"], section.markdown) };
+      case "picture": {
+        const content_html = await html([...path, "markdown"], section.markdown);
+        const shown = await picture([...path, "picture"], "section", section.picture);
+        return shown ? { content_html, picture: shown, side: section.side } : { content_html };
+      }
+      case "gallery": {
+        const all = section.pictures.map((one, at) => picture([...path, "pictures", at], "section", one));
+        const pictures = (await Promise.all(all)).filter((one) => one !== null);
+        return pictures.length ? { pictures } : null;
+      }
+      case "video": {
+        const url = await attempt([...path, "src"], "film", () => files.film(section.src));
+        const poster = await picture([...path, "poster"], "section", section.poster);
+        return url === null ? null : { url, poster, text: section.text ?? null };
+      }
+      case "benefits":
+        return { benefits: section.benefits.map(({ heading, text = null }) => ({ heading, text })) };
+      case "people":
+        return { people: await people([...path, "people"], section.people) };
+      case "questions":
+        return { questions: section.questions };
+      case "jobs":
+        return { from: section.from ?? null };
+    }
+  };
+
+  const sections: EmployerRows["sections"] = [];
+  for (const [at, section] of data.sections.entries()) {
+    const { slug, title, kind } = section;
+    const content = await dataOf(section, ["sections", at]);
+    if (!content) continue;
+    // A section whose picture is left out still has its text.
+    const isShown = kind !== "picture" || "picture" in content;
+    sections.push({ slug, title, kind: isShown ? kind : "text", data: content });
+  }
+  const banners = await Promise.all(
+    data.banners.map(async ({ url, alt, link, heading, subHeading, description }, at) => ({
+      ...((await picture(
+        ["banners", at, "url"],
+        "banner",
+        url === undefined ? undefined : { src: url, alt: alt ?? heading ?? "" },
+      )) ?? { url: null }),
+      link: link ?? null,
+      heading: heading ?? null,
+      sub_heading: subHeading ?? null,
+      description: description ?? null,
+    })),
+  );
+  const pages = await Promise.all(
+    data.pages.map(async ({ slug, title, description, order, markdown }, at) => ({
+      ...{ slug, title, description, position: order },
+      contentHtml: await html(["pages", at, "markdown"], markdown, "pages"),
+    })),
+  );
+  const { favicon } = data;
+  const icon =
+    favicon === undefined
+      ? null
+      : await attempt(["favicon"], "page icon", () => files.picture(favicon, "icon"));
+  return {
+    employer: {
+      slug: data.slug,
+      name: data.name,
+      type: data.type,
+      about: data.about,
+      website: data.website ?? null,
+      tagline: data.tagline ?? null,
+      industry: data.industry ?? null,
+      size: data.size ?? null,
+      founded: data.founded ?? null,
+      places: data.places,
+      social: data.social,
+      benefits: data.benefits,
+      fields: data.fields,
+      consultants: await people(["consultants"], data.consultants),
+      logo: await stored(["logo"], "logo", data.logo),
+      cover: await stored(["cover"], "cover", data.cover),
+      favicon: icon && icon.name,
+      accent: data.accent ?? null,
+      applicationsEmail: data.applicationsEmail ?? null,
+      brands: data.brands ?? null,
+      hosts: data.hosts,
+      homeBrand: data.homeBrand ?? null,
+    },
+    banners,
+    sections,
+    pages,
+  };
+};

@@ -1,0 +1,48 @@
+import type { WriteServices } from "../employers/write-options.ts";
+import {
+  importEmployers,
+  type EmployerImportOptions,
+  type EmployerReport,
+} from "./employer-file/import-employers.ts";
+import { FeedUnreadable } from "./feed-job.ts";
+import { importJobsOf, type ImportOptions, type ImportReport } from "./import-jobs.ts";
+import { readCounted } from "./read-text.ts";
+
+export interface FileOptions extends Omit<ImportOptions, "onProgress"> {
+  onProgress?: ((report: FileReport) => void) | undefined;
+  fetch?: EmployerImportOptions["fetch"];
+}
+
+export type FileReport = ImportReport | EmployerReport;
+
+/**
+ * Imports a file of jobs or of employers; its content shows which.
+ * @throws FeedUnreadable when the file holds neither.
+ */
+export const importFile = async (
+  services: WriteServices,
+  bytes: AsyncIterable<Uint8Array>,
+  options: FileOptions,
+): Promise<FileReport> => {
+  const read = await readCounted(bytes);
+  const lines = employersIn(read.head);
+  if (!lines) return importJobsOf(services.db, read, options);
+  const wrong = jobOptions.find(({ key }) => options[key]);
+  if (wrong) throw new FeedUnreadable(`It holds employers; ${wrong.name} is for jobs. Leave it out.`);
+  return importEmployers(services, { ...read, lines: lines === "lines" }, options);
+};
+
+const jobOptions = [
+  { key: "employer", name: "--employer" },
+  { key: "category", name: "--category" },
+  { key: "applyElsewhere", name: "--apply-elsewhere" },
+  { key: "closeMissing", name: "--close-missing" },
+] as const;
+
+/** Whether a file holds employers, in one list or one on each line, from how it begins; null for anything else. */
+const employersIn = (head: string): "list" | "lines" | null => {
+  const start = head.trimStart();
+  if (!/^[[{]/.test(start) || /"@(?:type|graph|context)"\s*:/.test(start)) return null;
+  if (!/"(?:slug|tagline|sections)"\s*:/.test(start)) return null;
+  return /^\{[^\n]*\}\s*\n\s*\{/.test(start) ? "lines" : "list";
+};
