@@ -17,7 +17,7 @@ import { zonesIn, type ZoneOf } from "./zones.ts";
 const picture = z.string();
 
 /** A file with valid content. */
-interface Read {
+export interface Read {
   /** Its path from the project's folder. */
   file: string;
   lineOf: Located["lineOf"];
@@ -36,8 +36,8 @@ export interface ReadLanding extends Read {
 }
 
 /** Extensions of Markdown; only files with the first become pages. */
-const markdown = /\.(md|markdown|mdx)$/i;
-const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+export const markdown = /\.(md|markdown|mdx)$/i;
+export const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
 /** Reads a collection of Markdown files; what cannot be read is added to `problems`. */
 export const readArticles = (
@@ -108,7 +108,10 @@ const asEditorReads = (text: string): unknown => {
 };
 
 /** Matches the frontmatter of a Markdown file; reports why it cannot be found. */
-const partsOf = (text: string, report: (line: number, says: string) => void): RegExpExecArray | null => {
+export const partsOf = (
+  text: string,
+  report: (line: number, says: string) => void,
+): RegExpExecArray | null => {
   const unknown = text.indexOf("\uFFFD");
   if (unknown >= 0)
     report(lineAt(text, unknown), "has letters that are not UTF-8; save the file in that encoding");
