@@ -37,8 +37,8 @@ export const competition = z.object({
     /** Plain text with an empty line between paragraphs. */
     z.object({ kind: z.literal("text"), version: z.string(), text: z.string() }),
   ]),
-  /** Entered by the signed-in seeker. */
-  entered: z.boolean(),
+  /** Whom a signed-in seeker enters as, and whether that has happened; null for a visitor. */
+  seeker: z.nullable(z.object({ name: z.string(), email: z.string(), entered: z.boolean() })),
 });
 export type Competition = z.infer<typeof competition>;
 

@@ -33,7 +33,11 @@ export const getCompetition: Handler<typeof contract.getCompetition> = async ({ 
       eligibility: say(data.eligibility),
       question: data.question === undefined ? null : say(data.question),
       terms: termsOf(file, say),
-      entered: person !== null && (await hasEntered(file.id, person, db)),
+      seeker: person && {
+        name: person.name,
+        email: person.email,
+        entered: await hasEntered(file.id, person, db),
+      },
     },
   };
 };
