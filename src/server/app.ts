@@ -12,6 +12,7 @@ import { authenticate } from "./auth/authenticate.ts";
 import { databaseAway, databaseProblem } from "./http/database-problem.ts";
 import { devMail, showsMail } from "./platform/mail/dev-mail.ts";
 import { docsApi } from "./http/docs-api.ts";
+import { mountEmbed } from "./embed/mount-embed.ts";
 import { mountFeeds } from "./feeds/mount-feeds.ts";
 import { mountFiles } from "./uploads/files-route.ts";
 import { mountJobPictures } from "./jobs/job-pictures.ts";
@@ -101,6 +102,7 @@ export const createApp = (services: Services): Hono => {
   });
   let description: ReturnType<typeof openApi>;
   app.get("/v1/openapi.json", (request) => request.json((description ??= openApi(modules))));
+  mountEmbed(app, services);
   mount(app, modules, authenticate, services);
   mountSharedDownloads(app, services);
   mountDataDownload(app, services);
