@@ -47,7 +47,7 @@ export const competitionEntries = pgTable(
     ...entryColumns(),
     /** Lower case; null when the person has been erased. */
     email: text("email"),
-    seekerId: uuid("seeker_id").references(() => seekers.id, { onDelete: "set null" }),
+    seekerId: uuid("seeker_id").references(() => seekers.id, { onDelete: "cascade" }),
     enteredAt: moment("entered_at").notNull().defaultNow(),
     /** When the competition closes, as the file last said; the entry is removed some months later. */
     closesAt: moment("closes_at").notNull(),

@@ -35,7 +35,7 @@ CREATE TABLE "competition_requests" (
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint
-ALTER TABLE "competition_entries" ADD CONSTRAINT "competition_entries_seeker_id_seekers_id_fk" FOREIGN KEY ("seeker_id") REFERENCES "public"."seekers"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "competition_entries" ADD CONSTRAINT "competition_entries_seeker_id_seekers_id_fk" FOREIGN KEY ("seeker_id") REFERENCES "public"."seekers"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "competition_entries" ADD CONSTRAINT "competition_entries_draw_id_competition_draws_id_fk" FOREIGN KEY ("draw_id") REFERENCES "public"."competition_draws"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "competition_entries_owner" ON "competition_entries" USING btree ("seeker_id");--> statement-breakpoint
 CREATE INDEX "competition_entries_closes" ON "competition_entries" USING btree ("closes_at");--> statement-breakpoint
