@@ -12,7 +12,7 @@ import { notFound } from "../http-error.ts";
  * elsewhere. `/v1/embed/{slug}` leads to the employer's page: the script links there when it can load nothing.
  */
 export const mountEmbed = (app: Hono, services: Services): void => {
-  app.use("/v1/embed/*", cors({ origin: "*", allowMethods: ["GET", "HEAD"] }), etag());
+  app.use("/v1/embed/*", cors({ origin: "*", allowMethods: ["GET", "HEAD"] }), etag({ weak: true }));
   app.get("/v1/embed/:slug", async (request) => {
     const { brand, urlOf } = siteOf(request, services);
     const employer = await shownEmployer(request.req.param("slug"), { db: services.db, brand });
