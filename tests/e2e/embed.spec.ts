@@ -108,6 +108,19 @@ test("a page that cannot load the jobs has a link to them instead", async ({ pag
   await expect(link).toHaveAttribute("href", at("automotive", `/v1/embed/${employer.slug}`));
 });
 
+test("a search that fails says so, and the next one works", async ({ page }) => {
+  await open(page);
+  const jobs = page.getByRole("listitem");
+  await expect(jobs.first()).toBeVisible();
+  await page.route("**/v1/embed/**", (route) => route.abort());
+  await page.getByRole("searchbox").fill("zeppelin pilot");
+  await expect(page.getByRole("status")).toHaveText(/did not work/);
+  await expect(jobs.first()).toBeVisible();
+  await page.unroute("**/v1/embed/**");
+  await page.getByRole("button", { name: "Search" }).click();
+  await expect(page.getByRole("status")).toHaveText("No job has “zeppelin pilot”.");
+});
+
 test("every site shows employers what the script looks like, and the line to copy", async ({ page }) => {
   const employer = await largest(page);
   await page.goto(at("automotive", "/docs/embed"));
