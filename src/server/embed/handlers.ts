@@ -20,19 +20,20 @@ export const listEmbedJobs: Handler<typeof contract.listEmbedJobs> = async ({ pa
   const search = { employer: employer.id, ...(query.q && { q: query.q }) };
   const { ids, total } = await findJobs(db, brand, search, query.page);
   const jobs = (await jobCards(ids, context)).map((job) => embedJobOf(job, urlOf));
+  const accent = employer.accent ?? brand.accent;
   return {
     payload: {
       ...pageOf(jobs, total, query.page, perPage, url),
       employer: { name: employer.name, url: urlOf(employerPath(employer)) },
       site: brand.name,
-      accent: { light: tonesOf("light"), dark: tonesOf("dark") },
+      accent: { light: tonesOf(accent, "light"), dark: tonesOf(accent, "dark") },
     },
   };
+};
 
-  function tonesOf(scheme: Scheme) {
-    const { solid, hover, on, text } = accentTones(employer?.accent ?? brand.accent, scheme);
-    return { solid, hover, on, text };
-  }
+const tonesOf = (accent: string, scheme: Scheme) => {
+  const { solid, hover, on, text } = accentTones(accent, scheme);
+  return { solid, hover, on, text };
 };
 
 const embedJobOf = (job: JobCard, urlOf: (path: string) => string): EmbedJob => ({
