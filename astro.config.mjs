@@ -4,6 +4,7 @@ import optimizeLocales from "@react-aria/optimize-locales-plugin";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, fontProviders, logHandlers } from "astro/config";
 import { editor } from "./src/editor/integration.ts";
+import { embedScript } from "./src/build/embed-script.ts";
 import { articleSearch } from "./src/build/article-search.ts";
 import { contentIntegration } from "./src/build/content-integration.ts";
 import { siteFont, weights } from "./src/build/site-font.ts";
@@ -69,7 +70,16 @@ export default defineConfig({
   logger: logHandlers.node({ level: process.argv.includes("build") ? "warn" : "info" }),
   // The only form posted to a page is a story; without a limit the server would read a gigabyte of it.
   adapter: node({ mode: "middleware", bodySizeLimit: 256 * 1024 }),
-  integrations: [react(), content, articleSearch(brands), gallery, interaction, landingNames, editor],
+  integrations: [
+    react(),
+    content,
+    articleSearch(brands),
+    gallery,
+    interaction,
+    landingNames,
+    embedScript,
+    editor,
+  ],
   trailingSlash: "ignore",
   // The next page is rendered while one is written to disk.
   build: { format: "directory", inlineStylesheets: "auto", concurrency: 8 },

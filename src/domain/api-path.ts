@@ -2,7 +2,11 @@
 const apiPaths = ["/v1", "/v4", "/api", "/healthz", "/readyz", "/docs/api", "/dev/mail", "/dev/sign-in"];
 
 /** Live sitemaps and feeds of jobs: single paths on every site that the API handles too. */
-const feedPaths = ["/sitemap(?:-searches|-employers|-jobs-\\d+)?\\.xml", "/jobs/rss\\.xml", "/indeed\\.xml"];
+const feedPaths = [
+  "/sitemap(?:-searches|-employers|-competitions|-jobs-\\d+)?\\.xml",
+  "/jobs/rss\\.xml",
+  "/indeed\\.xml",
+];
 
 const feedPattern = new RegExp(`^(?:${feedPaths.join("|")})(?=\\?|$)`);
 

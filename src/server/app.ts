@@ -14,6 +14,7 @@ import { devMail, showsMail } from "./platform/mail/dev-mail.ts";
 import { docsApi } from "./http/docs-api.ts";
 import { mountEmployerPictures } from "./employers/employer-pictures.ts";
 import { mountSocialPictures } from "./employers/social-pictures.ts";
+import { mountEmbed } from "./embed/mount-embed.ts";
 import { mountFeeds } from "./feeds/mount-feeds.ts";
 import { mountFiles } from "./uploads/files-route.ts";
 import { mountJobPictures } from "./jobs/job-pictures.ts";
@@ -103,6 +104,7 @@ export const createApp = (services: Services): Hono => {
   });
   let description: ReturnType<typeof openApi>;
   app.get("/v1/openapi.json", (request) => request.json((description ??= openApi(modules))));
+  mountEmbed(app, services);
   mount(app, modules, authenticate, services);
   mountSharedDownloads(app, services);
   mountDataDownload(app, services);

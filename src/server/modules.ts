@@ -20,6 +20,8 @@ import * as suggestionCalls from "../contract/profile/suggestions.ts";
 import * as wholeProfileCalls from "../contract/profile/whole-profile.ts";
 import * as savedJobCalls from "../contract/saved-jobs.ts";
 import * as sharedDocumentCalls from "../contract/shared-documents.ts";
+import * as competitionCalls from "../contract/competitions.ts";
+import * as embedCalls from "../contract/embed.ts";
 import * as storyCalls from "../contract/stories.ts";
 import * as supportCalls from "../contract/support.ts";
 import * as uploadCalls from "../contract/uploads.ts";
@@ -49,6 +51,8 @@ import * as suggestions from "./profile/suggestions.ts";
 import * as wholeProfile from "./profile/whole-profile.ts";
 import * as savedJobs from "./saved-jobs/handlers.ts";
 import * as sharedDocuments from "./shared-documents/handlers.ts";
+import * as competitions from "./competitions/handlers.ts";
+import * as embed from "./embed/handlers.ts";
 import * as stories from "./stories/handlers.ts";
 import * as support from "./support/handlers.ts";
 import * as uploads from "./uploads/handlers.ts";
@@ -78,6 +82,8 @@ export const modules: readonly Module[] = [
   module(applicationCalls, applications),
   module(dashboardCalls, dashboard),
   module(storyCalls, stories),
+  module(competitionCalls, competitions),
+  module(embedCalls, embed),
   module(supportCalls, support),
   module(consultationCalls, consultations),
   module(pageCalls, pages),

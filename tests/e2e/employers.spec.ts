@@ -80,7 +80,7 @@ test("the icon and the accent are the employer's, and the site's again when the 
 const timed = /\/v1\/seeker\/(cache\/clear|aggregation\/corporate\/section-jobs)\//;
 
 /** Gives the server's answers this timestamp: jobs of the demo begin and end while the test runs. */
-const holdTimestamp = (page: Page, timestamp: string): Promise<void> =>
+const holdTimestamp = (page: Page, timestamp: string): Promise<unknown> =>
   page.route(timed, async (route) => {
     const response = await route.fetch();
     const { payload, ...answer } = (await response.json()) as { payload: object };

@@ -1,7 +1,9 @@
-import { inArray } from "drizzle-orm";
+import { eq, inArray } from "drizzle-orm";
 import type { Entry } from "../../contract/profile/entry-schemas.ts";
 import { sections } from "../../contract/profile/sections.ts";
 import { jobSlug } from "../../domain/jobs/job-slug.ts";
+import { entryRowsByEmail } from "../competitions/erase-entries.ts";
+import { seekers } from "../auth/tables.ts";
 import type { Caller, Services } from "../http/context.ts";
 import type { RequestSite } from "../http/site-of.ts";
 import { isShownEmployer, jobOwners, ownsJob } from "../employers/employer-summary.ts";
@@ -31,6 +33,8 @@ export const collectData = (context: DataNeeds): Promise<SeekerData> =>
   context.db.transaction(
     async (tx) => {
       const tables = await seekerRows(tx, context.seeker.id);
+      for (const [table, rows] of Object.entries(await unlinkedRows(tx, context.seeker.id)))
+        tables.set(table, [...(tables.get(table) ?? []), ...rows]);
       const { entries } = await readProfile(sections, { ...context, db: tx });
       const profile = Object.fromEntries(sections.map((section) => [section.name, entries(section)]));
       const shown = new Set(Object.values(profile).flatMap((list) => list.map(({ id }) => id)));
@@ -46,6 +50,13 @@ export const collectData = (context: DataNeeds): Promise<SeekerData> =>
     },
     { isolationLevel: "repeatable read", accessMode: "read only" },
   );
+
+/** Rows that name a seeker by email alone, as they were made without signing in. */
+const unlinkedRows = async (tx: Db, seekerId: string): Promise<Record<string, Row[]>> => {
+  const [account] = await tx.select().from(seekers).where(eq(seekers.id, seekerId));
+  if (!account) return {};
+  return entryRowsByEmail(tx, { seekerId, emails: [account.email, ...account.formerEmails] });
+};
 
 const jobsOf = async (
   rows: readonly Row[],

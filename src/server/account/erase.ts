@@ -2,6 +2,7 @@ import { eq, inArray, or, sql } from "drizzle-orm";
 import { unionAll } from "drizzle-orm/pg-core";
 import { applications } from "../applications/tables.ts";
 import { accountCodes, passwordResets, registrations, seekers } from "../auth/tables.ts";
+import { anonymiseEntries, entryMailsAbout } from "../competitions/erase-entries.ts";
 import { consultations } from "../consultations/tables.ts";
 import { externalIdentities, pendingIdentities } from "../external-sign-in/tables.ts";
 import type { Context } from "../http/context.ts";
@@ -42,6 +43,7 @@ export const eraseSeeker = async (context: Context<"seeker">): Promise<Erased | 
     await noteObjects(tx, seeker.id);
     await forgetMail(tx, await mailsAbout(tx, seeker.id, emails));
     const delivered = await anonymise(tx, seeker.id);
+    await anonymiseEntries(tx, { seekerId: seeker.id, emails });
     await forgetVisitor(tx, seeker.id, emails);
     await tx.delete(seekers).where(eq(seekers.id, seeker.id));
     const to = await sealAddress(account.email, context.secret);
@@ -70,6 +72,7 @@ const noteObjects = async (tx: Db, seekerId: string): Promise<void> => {
 const mailsAbout = async (tx: Db, seekerId: string, emails: string[]) => ({
   seeker: [seekerId],
   ...(await supportMails(tx, seekerId, emails)),
+  ...(await entryMailsAbout(tx, { seekerId, emails })),
   consultation: idsOf(
     await tx.select({ id: consultations.id }).from(consultations).where(eq(consultations.seekerId, seekerId)),
   ),

@@ -27,6 +27,7 @@ const otherPaths = [
   `${socialPicturesPath}/{file}`,
   "/sitemap.xml",
   "/sitemap-searches.xml",
+  "/sitemap-competitions.xml",
   "/sitemap-jobs-{number}.xml",
   "/jobs/rss.xml",
   "/indeed.xml",

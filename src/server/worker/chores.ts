@@ -2,6 +2,7 @@ import { removeOldRegistrations } from "../auth/registrations.ts";
 import { and, eq, inArray, isNull, lt, ne, notExists, or, sql } from "drizzle-orm";
 import { deleteErasedObjects } from "../account/erased-objects.ts";
 import { accountCodes, oneTimeCodes, refreshTokens, seekers } from "../auth/tables.ts";
+import { removeOldEntries, removeOldRequests } from "../competitions/remove-old.ts";
 import { removeExpired } from "../external-sign-in/remove-expired.ts";
 import { rateLimits } from "../http/tables.ts";
 import { reEncryptEntries } from "../profile/re-encrypt.ts";
@@ -170,6 +171,15 @@ const removeExternalSignIns: Chore = async ({ db }, now) => {
   return 0;
 };
 
+/** Removes entries to competitions that nobody confirmed. */
+const removeUnconfirmedEntries: Chore = async ({ db }, now) => {
+  await removeOldRequests(db, now);
+  return 0;
+};
+
+/** Removes entries to competitions that closed some months ago. */
+const removeEndedEntries: Chore = ({ db }, now) => removeOldEntries(db, now);
+
 const removeEndedLimits: Chore = async ({ db }, now) => {
   const ended = db
     .select({ key: rateLimits.key })
@@ -203,6 +213,8 @@ export const chores = {
   removeOldCodes,
   removeExternalSignIns,
   removeOldAccountCodes,
+  removeUnconfirmedEntries,
+  removeEndedEntries,
   removeEndedLimits,
   reEncryptEntries,
   vacuumQueue,

@@ -1,6 +1,7 @@
 import * as accountMails from "../account/mails.ts";
 import * as applicationMails from "../applications/mails.ts";
 import * as authMails from "../auth/mails.ts";
+import * as competitionMails from "../competitions/mails.ts";
 import * as consultationMails from "../consultations/mails.ts";
 import * as externalSignInMails from "../external-sign-in/mails.ts";
 import type { MailJob } from "../platform/mail/mail-job.ts";
@@ -18,6 +19,7 @@ export const mails: ReadonlyMap<string, MailJob> = new Map(
     externalSignInMails,
     applicationMails,
     storyMails,
+    competitionMails,
     supportMails,
     consultationMails,
   ]
