@@ -6,12 +6,11 @@ export const applicationStatusText: Record<ApplicationStatus, { title: string; m
   submitted: { title: "Sent", meaning: "The employer has your application." },
   viewed: { title: "Viewed", meaning: "The employer has looked at your application." },
   shortlisted: { title: "Shortlisted", meaning: "The employer is considering you further." },
+  interview: { title: "Interview", meaning: "The employer would like to meet you." },
+  offered: { title: "Offered", meaning: "The employer offers you the job." },
   unsuccessful: { title: "Unsuccessful", meaning: "The employer has decided for somebody else." },
   withdrawn: { title: "Withdrawn", meaning: "You have withdrawn this application." },
 };
-
-/** Statuses that the seeker may still withdraw. */
-export const withdrawable: readonly ApplicationStatus[] = ["submitted", "viewed", "shortlisted"];
 
 /** The suffix of a job's URL that opens the seeker's application for changes. */
 export const changeHash = "#change-application";

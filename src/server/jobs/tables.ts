@@ -10,6 +10,8 @@ export const employers = pgTable("employers", {
   type: text("type").$type<EmployerType>().notNull().default("company"),
   about: text("about").notNull().default(""),
   website: text("website"),
+  /** Where mails about new applications go; null when the employer wants none. */
+  applicationsEmail: text("applications_email"),
   createdAt: created(),
 });
 
