@@ -6,7 +6,7 @@ import { idParams, page, requiredText, text, timestamp } from "./primitives.ts";
 /** The longest note to a seeker, in characters. */
 export const maxEmployerNoteLength = 2000;
 
-const token = requiredText(200, "Open this page with the link in the mail.");
+const token = requiredText(1000, "Open this page with the link in the mail.");
 
 /** A file that an employer may download; the path opens for a while. */
 const receivedFile = z.object({

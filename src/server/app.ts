@@ -15,6 +15,7 @@ import { docsApi } from "./http/docs-api.ts";
 import { mountFeeds } from "./feeds/mount-feeds.ts";
 import { mountFiles } from "./uploads/files-route.ts";
 import { mountJobPictures } from "./jobs/job-pictures.ts";
+import { mountReceivedDownloads } from "./received-applications/download-routes.ts";
 import { mountSharedDownloads } from "./shared-documents/download-route.ts";
 import { mount } from "./http/mount.ts";
 import { openApi } from "./http/open-api.ts";
@@ -76,7 +77,7 @@ export const createApp = (services: Services): Hono => {
       throw new HttpError(413, tooLarge);
     },
   });
-  app.use("/v1/*", limitBody).use("/v4/*", limitBody);
+  app.use("/v1/*", limitBody).use("/v4/*", limitBody).use("/api/*", limitBody);
 
   app.use("/v1/auth/*", sameOrigin(services.config), async (request, next) => {
     await services.limits.address.take(forwardedOf(request, services.config).address);
@@ -103,6 +104,7 @@ export const createApp = (services: Services): Hono => {
   app.get("/v1/openapi.json", (request) => request.json((description ??= openApi(modules))));
   mount(app, modules, authenticate, services);
   mountSharedDownloads(app, services);
+  mountReceivedDownloads(app, services);
   mountDataDownload(app, services);
   mountPagePictures(app, services);
   mountJobPictures(app, services);

@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { and, eq, isNull } from "drizzle-orm";
 import * as z from "zod";
 import { hiringSiteOf } from "../../runtime/hiring-sites.ts";
 import type { ApplicationRow } from "../applications/queries.ts";
@@ -45,3 +45,10 @@ export const queueDelivery = async (
   await enqueue(tx, hiringJob, { delivery: row!.id, employer: employer.id });
   return true;
 };
+
+/** Takes a delivery out of its employer's line for good, unless it was taken. */
+export const removeDelivery = async (id: number, db: Db): Promise<void> =>
+  void (await db
+    .update(hiringDeliveries)
+    .set({ removedAt: new Date() })
+    .where(and(eq(hiringDeliveries.id, id), isNull(hiringDeliveries.takenAt))));
