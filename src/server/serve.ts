@@ -16,6 +16,7 @@ import { openIndex } from "./search/job-index.ts";
 import { serveMetrics } from "./platform/serve-metrics.ts";
 import { routeOf } from "./modules.ts";
 import { consultationCommand, runConsultations } from "./consultations/command.ts";
+import { employerLinkCommand, runEmployerLink } from "./received-applications/command.ts";
 import { supportCommand, runSupport } from "./support/command.ts";
 import { openServices } from "./services.ts";
 
@@ -53,6 +54,11 @@ export const serve = async (
           copy: copyOrder(services),
           queue: queueOrder(services),
           support: textOrder(supportCommand, (command) => runSupport(command, services), services.log),
+          "employer-link": textOrder(
+            employerLinkCommand,
+            (command) => runEmployerLink(command, services),
+            services.log,
+          ),
           consultations: textOrder(
             consultationCommand,
             (command) => runConsultations(command, services),

@@ -13,12 +13,13 @@ export type EmployerIds = ReadonlyMap<string, number>;
 /** Adds the employers, or brings them up to date. */
 export const writeEmployers = async (db: Db, invented: readonly DemoEmployer[]): Promise<EmployerIds> => {
   const rows = await db.execute(sql`
-    insert into ${employers} (slug, name, type, about, website)
-    select * from jsonb_to_recordset(${JSON.stringify(
+    insert into ${employers} (slug, name, type, about, website, applications_email)
+    select given.*, 'applications@' || left(slug, 60) || '.example.com' from jsonb_to_recordset(${JSON.stringify(
       invented.map(({ slug, name, type, about, website }) => ({ slug, name, type, about, website })),
     )}::jsonb) as given (slug text, name text, type text, about text, website text)
     on conflict (slug) do update set
-      name = excluded.name, type = excluded.type, about = excluded.about, website = excluded.website
+      name = excluded.name, type = excluded.type, about = excluded.about, website = excluded.website,
+      applications_email = coalesce(${employers}.applications_email, excluded.applications_email)
     returning id, slug`);
   return new Map(rows.rows.map(({ id, slug }) => [slug as string, id as number]));
 };

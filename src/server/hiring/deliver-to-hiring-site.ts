@@ -32,7 +32,7 @@ export const deliverToHiringSite = async (
   const end = Date.now() + timeLimit;
   const requestMs = Math.min(longestMs, timeLimit / 2);
   try {
-    for (let row; (row = await nextOf(employer, delivery, needs)); ) {
+    for (let row; (row = await nextOf(employer, delivery, needs));) {
       if (Date.now() + requestMs > end) throw new Error("There is more to deliver; it follows.");
       const signal = AbortSignal.any([AbortSignal.timeout(requestMs), job.signal]);
       await deliver(row, await siteOf(employer, needs), signal, needs);

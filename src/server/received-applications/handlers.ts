@@ -56,8 +56,7 @@ const one = async (id: number, link: LinkRow, context: Context): Promise<Shown> 
   const found = await findReceived(id, link, context);
   const { seekerId } = found;
   const reason = goneReason(found);
-  if (reason || !seekerId)
-    return { kind: "gone", reason: reason ?? "erased", job_title: found.jobTitle };
+  if (reason || !seekerId) return { kind: "gone", reason: reason ?? "erased", job_title: found.jobTitle };
   await context.db.transaction(async (tx) => {
     await markViewed(id, tx);
     await recordLooks(tx, [found], (title) => `Your application for ${title}`, context);

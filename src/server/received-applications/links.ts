@@ -62,7 +62,10 @@ export const findLink = async (
 export const refuseEnded = ({ withdrawnAt, expiresAt }: LinkRow, email: string): void => {
   if (withdrawnAt) throw new HttpError(410, `This link has been withdrawn. ${advice(email)}`);
   if (expiresAt <= new Date())
-    throw new HttpError(410, `This link has expired: it opens for ${employerLinkDays} days. ${advice(email)}`);
+    throw new HttpError(
+      410,
+      `This link has expired: it opens for ${employerLinkDays} days. ${advice(email)}`,
+    );
 };
 
 const lower = (sentence: string): string => sentence.charAt(0).toLowerCase() + sentence.slice(1);

@@ -92,8 +92,8 @@ onEachDatabase("an employer's link to an application", (api) => {
   it("shows of the profile what the seeker shares, and sensitive fields only if they are ticked", async () => {
     const { seeker, token } = await received();
     const { call, receipt } = seeker;
-    await call(sectionCalls.passport.add, {
-      body: { country: { id: 1 }, number: "PA1234567", issued: "2020-01-01", expires: "2030-01-01" },
+    await call(sectionCalls.passport.create, {
+      body: { country: { id: 36 }, number: "PA1234567", issued: "2020-01-01", expires: "2030-01-01" },
     });
     const share = (sensitive: string[]) =>
       call(saveSharingPreferences, {
