@@ -32,6 +32,11 @@ const parsedBy = <Value>(parse: (text: string) => Value) =>
     }
   });
 
+/** The base of addresses, without the slash at its end. */
+const base = address
+  .refine((url) => !/[?#]/.test(url), "must be an address without ? and #")
+  .transform((url) => url.replace(/\/+$/, ""));
+
 const isOrigin = (text: string): boolean =>
   /^https?:/.test(text) && URL.canParse(text) && new URL(text).origin === text;
 
@@ -79,6 +84,13 @@ export const environment = z.object({
   PUBLIC_HOSTS: flag.optional(),
   /** An external API that owns the policies: the build requests `<PAGES_API>/page/<slug>` for files with `policy: true`. */
   PAGES_API: address.optional(),
+  /** Where browsers make the calls below /v1 (the unified API) and /v4 (the new API); the site's own host when missing. */
+  UNIFIED_API_URL: base.optional(),
+  NEW_API_URL: base.optional(),
+  /** Where browsers load scripts, styles, fonts and pictures of the build from; the site's own host when missing. */
+  ASSET_CDN_URL: base.optional(),
+  /** Where employers post jobs: the link "Post a job", which is left out when missing. */
+  MARKETPLACE_URL: address.optional(),
   /** Hosts whose pictures pages may show, comma-separated: https://cdn.example.com. */
   ASSET_HOSTS: z
     .string()

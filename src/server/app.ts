@@ -9,6 +9,7 @@ import { demoIssuer, demoPath } from "./external-sign-in/demo/demo-issuer.ts";
 import { mountDemoProvider } from "./external-sign-in/demo/mount-demo-provider.ts";
 import { mountDataDownload } from "./account/data-route.ts";
 import { authenticate } from "./auth/authenticate.ts";
+import { crossOrigin } from "./http/cross-origin.ts";
 import { databaseAway, databaseProblem } from "./http/database-problem.ts";
 import { devMail, showsMail } from "./platform/mail/dev-mail.ts";
 import { docsApi } from "./http/docs-api.ts";
@@ -34,6 +35,7 @@ import { mountPagePictures } from "./pages/page-pictures.ts";
 export const createApp = (services: Services): Hono => {
   const app = new Hono();
   app.use(requestId({ generator: () => requestIdNow() ?? randomUUID() }));
+  if (services.config.UNIFIED_API_URL || services.config.NEW_API_URL) app.use(crossOrigin(services.brands));
   // Mounted before the API's headers are set, as these pages set their own.
   app.route("/docs/api", docsApi(services.config));
   if (showsMail(services.config)) app.route("/dev/mail", devMail(services.config));

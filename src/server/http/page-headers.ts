@@ -19,9 +19,11 @@ export const headersOfPage = (path: string): Record<string, string> =>
 export const drawingPolicy =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data:; font-src data:; sandbox";
 
-/** Headers of a file in addition to `pageHeaders`, by its path. */
-export const headersOfFile = (path: string): Record<string, string> =>
-  path.toLowerCase().endsWith(".svg") ? { "content-security-policy": drawingPolicy } : {};
+/** Headers of a file in addition to `pageHeaders`, by its path: pages load scripts and fonts of a CDN across origins. */
+export const headersOfFile = (path: string): Record<string, string> => ({
+  ...(path.toLowerCase().endsWith(".svg") && { "content-security-policy": drawingPolicy }),
+  ...(path.startsWith("/_astro/") && { "access-control-allow-origin": "*" }),
+});
 
 /** `cache-control` of files whose name changes with their content: one year. */
 export const forever = "public, max-age=31536000, immutable";

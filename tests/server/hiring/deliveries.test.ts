@@ -11,6 +11,7 @@ import { employers, jobs } from "../../../src/server/jobs/tables.ts";
 import { runQueueCommand } from "../../../src/server/operator/queue-order.ts";
 import { openQueue, type Queue } from "../../../src/server/platform/queue/open-queue.ts";
 import type { Pace } from "../../../src/server/platform/queue/queue.ts";
+import { chores } from "../../../src/server/worker/chores.ts";
 import { startWorker } from "../../../src/server/worker/start-worker.ts";
 import { password, register } from "../account/sign-in.ts";
 import { addJob } from "../add-job.ts";
@@ -57,8 +58,12 @@ onEachDatabase("deliveries to a hiring site", (api) => {
     await startWorker({ ...api.services, queue });
     return queue;
   };
-  const applied = async (jobId?: number) => {
-    const seeker = await register(api);
+  const newSeeker = async () => {
+    const seeker = await api.signUp();
+    return { ...seeker, call: api.on("automotive", seeker.token) };
+  };
+  const applied = async (jobId?: number, given?: Awaited<ReturnType<typeof newSeeker>>) => {
+    const seeker = given ?? (await newSeeker());
     const job = jobId ?? (await addJob(api.db));
     const { file: cv } = await keep(api, seeker.token);
     const receipt = await seeker.call(applyToJob, { body: { job_id: job, cv, note: "Hello" } });
@@ -181,16 +186,37 @@ onEachDatabase("deliveries to a hiring site", (api) => {
     peer.set({ kind: "answers", status: 400 });
     const queue = await work({ ...quick, retryLimit: 0 });
     const run = (command: Parameters<typeof runQueueCommand>[0]) => runQueueCommand(command, queue, api.db);
-    const { receipt } = await applied();
+    const { receipt, jobId } = await applied();
     await vi.waitFor(async () => expect(await run({ action: "list" })).toContain("1 dead letter."), wait);
     const text = await run({ action: "list" });
     expect(text).toMatch(/hiring \(delivery \d+, employer \d+\).*answered with 400/);
     peer.set({ kind: "takes" });
     const id = /[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}/.exec(text)![0];
+    const { receipt: next } = await applied(jobId);
     await run({ action: "retry", id });
-    await allTaken(1);
-    expect(brief()).toEqual([["application.submitted", receipt.id]]);
-    expect(new Set(peer.asked.map((one) => one.key)).size).toBe(1);
+    await allTaken(2);
+    expect(brief()).toEqual([
+      ["application.submitted", receipt.id],
+      ["application.submitted", next.id],
+    ]);
+    await isIdle();
+    expect(new Set(peer.asked.map((one) => one.key)).size).toBe(2);
+  });
+
+  it("behind a dead letter go on, and take it along", async () => {
+    peer.set({ kind: "answers", status: 400 });
+    await work({ ...quick, retryLimit: 0 });
+    const { receipt, jobId } = await applied();
+    await vi.waitFor(async () => {
+      const { rows } = await api.db.execute(sql`select 1 from pgboss.job where name = 'dead-mail'`);
+      expect(rows).toHaveLength(1);
+    }, wait);
+    peer.set({ kind: "takes" });
+    await chores.freeHiringLines(api.services, new Date());
+    const { receipt: next } = await applied(jobId);
+    await allTaken(2);
+    expect(brief().map(([, id]) => id)).toEqual([receipt.id, next.id]);
+    await isIdle();
   });
 
   it("that an operator removes are never sent, also not with the next one", async () => {
@@ -212,7 +238,7 @@ onEachDatabase("deliveries to a hiring site", (api) => {
 
   it.each([
     ["a redirect", () => ({ kind: "answers", status: 302, location: "http://127.0.0.1:1/" }) as const],
-    ["no content type at all", () => ({ kind: "answers", status: 404 }) as const],
+    ["another answer than 2xx", () => ({ kind: "answers", status: 404 }) as const],
   ])("are not taken by %s", async (_what, manner) => {
     peer.set(manner());
     const queue = await work({ ...quick, retryLimit: 0 });
@@ -243,7 +269,7 @@ onEachDatabase("deliveries to a hiring site", (api) => {
   describe("after the seeker", () => {
     it("has withdrawn the application or erased the account, say so and hold nothing of theirs", async () => {
       const jobId = await addJob(api.db);
-      const [gone, erased] = [await applied(jobId), await applied(jobId)];
+      const [gone, erased] = [await applied(jobId), await applied(jobId, await register(api))];
       await withdraw(gone);
       await erased.call(account.eraseAccount, { body: { password } });
       await work();
@@ -302,7 +328,7 @@ onEachDatabase("deliveries to a hiring site", (api) => {
 
   it("are asked for by the application's seeker alone, for sections and fields that there are", async () => {
     const mine = await applied();
-    const other = await register(api);
+    const other = await newSeeker();
     const body = { application_id: mine.receipt.id, sections: ["basic"] };
     await expect(other.call(saveDetails, { body })).rejects.toMatchObject({ status: 404 });
     const wrong = (more: object) => mine.call(saveDetails, { body: { ...body, ...more } });

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { Db } from "../database/open.ts";
+import { freeLines } from "./free-lines.ts";
 import type { Queue } from "./open-queue.ts";
 import { queueNames } from "./queue.ts";
 
@@ -37,6 +38,7 @@ export const retryMail = async (id: string, queue: Queue, db: Db): Promise<boole
   if (found.name !== queueNames.deadMail)
     await queue.boss.update(found.name, undefined, { id: found.id, startAfter: 0 });
   else {
+    await freeLines(db);
     await queue.boss.redrive(found.name, { ids: [found.id] });
     await wake(queue, db);
   }
@@ -48,6 +50,7 @@ export const retryAll = async (queue: Queue, db: Db): Promise<number> => {
   const { rows } = await db.execute(sql`
     update pgboss.job set start_after = now() where ${pending} and state = 'retry' returning id`);
   let count = rows.length;
+  await freeLines(db);
   for (let moved; (moved = await queue.boss.redrive(queueNames.deadMail));) count += moved;
   await wake(queue, db);
   return count;
