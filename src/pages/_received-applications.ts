@@ -44,7 +44,7 @@ export const receivedPage = async (
   const refuse = (error: unknown): void => {
     if (!(error instanceof CallError) || error.status >= 500) throw error;
     state.refused = error;
-    response.status = error.status === 422 ? 404 : error.status;
+    response.status = error.status;
   };
   const read = () =>
     locals.call(openReceivedApplications, {

@@ -22,8 +22,8 @@ const deliverers = [
 const sendingShare = 2 / 3;
 
 /**
- * Runs the jobs of the queue: sends mail, delivers to hiring sites and runs housekeeping until the queue is closed. Any number of processes may
- * work on one PostgreSQL.
+ * Runs the jobs of the queue: sends mail, delivers to hiring sites and runs housekeeping until the queue is closed. Any
+ * number of processes may work on one PostgreSQL.
  */
 export const startWorker = async (services: WorkerServices): Promise<void> => {
   const { queue, database } = services;
