@@ -1,6 +1,7 @@
 /// <reference types="astro/client" />
 
 import type { Caller } from "./contract/caller.ts";
+import type { ApiBases } from "./domain/api-url.ts";
 import type { ArticleSource } from "./site/content/article-source.ts";
 
 declare module "astro" {
@@ -18,6 +19,9 @@ declare global {
     readonly BUILT_AT: string;
     /** The Chatwoot server of each brand with an inbox, or of every brand at `*` (src/site/page-hosts.ts). */
     readonly CHAT_HOSTS: Readonly<Record<string, string>>;
+    readonly API_BASES: ApiBases;
+    /** Where employers post jobs; empty when nowhere. */
+    readonly MARKETPLACE_URL: string;
   }
 
   namespace Astro {

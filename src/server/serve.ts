@@ -17,6 +17,7 @@ import { serveMetrics } from "./platform/serve-metrics.ts";
 import { routeOf } from "./modules.ts";
 import { competitionCommand, runCompetition } from "./competitions/command.ts";
 import { consultationCommand, runConsultations } from "./consultations/command.ts";
+import { employerLinkCommand, runEmployerLink } from "./received-applications/command.ts";
 import { supportCommand, runSupport } from "./support/command.ts";
 import { openServices } from "./services.ts";
 
@@ -57,6 +58,11 @@ export const serve = async (
           competition: textOrder(
             competitionCommand,
             (command) => runCompetition(command, services),
+            services.log,
+          ),
+          "employer-link": textOrder(
+            employerLinkCommand,
+            (command) => runEmployerLink(command, services),
             services.log,
           ),
           consultations: textOrder(

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { defineCall } from "../call.ts";
 import { idParams } from "../primitives.ts";
-import type { Section } from "./section.ts";
+import { segmentOf, type Section } from "./section.ts";
 import { sections } from "./sections.ts";
 
 const all: readonly Section[] = sections;
@@ -25,8 +25,18 @@ const once = z.refine<readonly (string | number)[]>((values) => new Set(values).
 const namesOf = (known: readonly string[], error: string) =>
   z.array(z.enum(known as [string, ...string[]], { error }), { error: "Must be a list." }).check(once);
 
+/** Names of sections, without their sensitive fields; the segments of the profile that show them count as well. */
+export const chosenSections = z.pipe(
+  namesOf([...new Set([...sectionNames, ...all.map(segmentOf)])], "Must be the name of a section."),
+  z.transform((chosen: string[]) =>
+    all
+      .filter((section) => chosen.includes(section.name) || chosen.includes(segmentOf(section)))
+      .map(({ name }) => name),
+  ),
+);
+
 /** What of the profile an application's employer may see. */
-const sharingPreferences = z.object(
+export const sharingPreferences = z.object(
   {
     /** Names of sections, without their sensitive fields. */
     sections: namesOf(sectionNames, "Must be the name of a section."),

@@ -11,6 +11,9 @@ const titles: Record<string, string> = {
   seekers: "Account",
   refresh_tokens: "Devices that are or were signed in",
   access_log: "Who has seen your data",
+  application_events: "What has happened to your applications",
+  employer_links: "Links by which employers see your applications",
+  hiring_deliveries: "Deliveries of your applications to employers' hiring systems",
 };
 
 type Html = ReturnType<typeof html>;

@@ -21,10 +21,13 @@ export const headersOfPage = (path: string): Record<string, string> =>
 export const drawingPolicy =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data:; font-src data:; sandbox";
 
-/** Headers of a file in addition to `pageHeaders`, by its path. */
+/** Headers of a file in addition to `pageHeaders`, by its path: pages load scripts and fonts of a CDN across origins. */
 export const headersOfFile = (path: string): Record<string, string> => {
   if (path === embedScriptPath) return forEveryPage;
-  return path.toLowerCase().endsWith(".svg") ? { "content-security-policy": drawingPolicy } : {};
+  return {
+    ...(path.toLowerCase().endsWith(".svg") && { "content-security-policy": drawingPolicy }),
+    ...(path.startsWith("/_astro/") && { "access-control-allow-origin": "*" }),
+  };
 };
 
 /** Any page may load the script; it is read again after five minutes, as its address stays the same. */

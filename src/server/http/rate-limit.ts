@@ -69,6 +69,8 @@ const rules = {
   link: { points: 30, duration: quarter },
   /** Looks at a shared link, by link and network: each is recorded. */
   look: { points: 60, duration: quarter },
+  /** Looks at applications by an employer's link, by link and network: each is recorded. */
+  received: { points: 300, duration: quarter },
   /** Links to all data of an account, by seeker. */
   download: { points: 10, duration: 60 * 60 },
   /** CVs that are read, by seeker: each keeps a process busy for a second or more. */

@@ -11,6 +11,7 @@ import { kindOf } from "../../contract/upload-rules.ts";
 import { uploadCategories } from "../../contract/uploads.ts";
 import type { Chore } from "./housekeeping.ts";
 import { entriesOfFile } from "../profile/entry-files.ts";
+import { freeLines } from "../platform/queue/free-lines.ts";
 import { keptKey } from "../platform/files/object-key.ts";
 import { wasNotSent } from "../uploads/sent-files.ts";
 import { uploadSeconds } from "../uploads/upload-grants.ts";
@@ -193,6 +194,9 @@ const removeEndedLimits: Chore = async ({ db }, now) => {
   return removed.length;
 };
 
+/** Lets deliveries go on behind one that is a dead letter now. */
+const freeHiringLines: Chore = ({ db }) => freeLines(db);
+
 /** Frees the space of the queue's completed jobs: nothing else vacuums the embedded database. */
 const vacuumQueue: Chore = async ({ db, config }) => {
   if (!config.DATABASE_URL) await db.execute(sql`vacuum pgboss.job_common, pgboss.queue, pgboss.version`);
@@ -217,5 +221,6 @@ export const chores = {
   removeEndedEntries,
   removeEndedLimits,
   reEncryptEntries,
+  freeHiringLines,
   vacuumQueue,
 } satisfies Record<string, Chore>;

@@ -1,7 +1,7 @@
 import type { Entry } from "../../contract/profile/entry-schemas.ts";
 import type { Chosen, FieldOption } from "../../contract/profile/section.ts";
 import type { SectionOutline } from "../../contract/profile/sections.ts";
-import { joinPhone, maskPhone, splitPhone } from "../../domain/profile/phone-mask.ts";
+import { joinPhone, maskPhone, splitPhone } from "./phone-mask.ts";
 
 /** A field of a section without its schema. */
 export type FieldOutline = SectionOutline["fields"][string];
