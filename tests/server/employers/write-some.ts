@@ -64,8 +64,6 @@ export const addJobsOf = async (
   const [employer] = await db.select({ id: employers.id }).from(employers).where(eq(employers.slug, slug));
   const ids: number[] = [];
   for (const title of titles)
-    ids.push(
-      await addJob(db, { employerId: employer!.id, title, reference: `${slug}-${randomUUID()}`, ...fields }),
-    );
+    ids.push(await addJob(db, { employerId: employer!.id, title, reference: randomUUID(), ...fields }));
   return ids;
 };
