@@ -63,6 +63,7 @@ const inFeatures = {
   cv: ["session", "profile", "uploads"],
   documents: ["session", "uploads"],
   dashboard: ["session", "applications", "consultations", "jobs", "saved-jobs"],
+  employers: ["session", "jobs", "saved-jobs"],
   "external-sign-in": ["session", "sign-in"],
   jobs: [],
   profile: ["session", "cv", "documents", "photo", "uploads", "video"],

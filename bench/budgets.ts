@@ -1,3 +1,6 @@
+import type { EmployerType } from "../src/contract/job-fields.ts";
+import { employerAreas } from "../src/domain/employers/employer-path.ts";
+
 /** A kind of page: where to find one on any site, and the budget of its first load on a phone. */
 export interface PageKind {
   /** A path on the site, or a link to one on another page. */
@@ -15,6 +18,11 @@ export interface PageKind {
 const blogLink = { page: "/page/blogs", link: 'main li a[href^="/page/"]:not([href^="/page/blogs"])' };
 const jobLink = { page: "/job/searched", link: 'a[href^="/job/"]:not([href^="/job/searched"])' };
 
+const employerLink = (type: EmployerType) => ({
+  page: `/employers?type=${type}`,
+  link: `main a[href^="/${employerAreas[type]}/"]`,
+});
+
 /** Every kind of page with its budgets, for the browser tests and for `npm run bench`. */
 export const pageKinds = {
   "not found": { at: "/nothing-here", status: 404, budget: 8, total: 90 },
@@ -25,6 +33,9 @@ export const pageKinds = {
   blogs: { at: "/page/blogs", budget: 8, total: 180 },
   guides: { at: "/page/guides", budget: 8, total: 180 },
   job: { at: jobLink, budget: 90, total: 200 },
+  employers: { at: "/employers", budget: 8, total: 180 },
+  employer: { at: employerLink("company"), budget: 15, total: 250 },
+  aggregation: { at: employerLink("aggregation"), budget: 15, total: 250 },
   search: { at: "/job/searched", budget: 113, total: 220 },
   "readable search": { at: "/jobs/jobs-in-sydney", budget: 113, total: 220 },
   "sign in": { at: "/sign-in", budget: 123, total: 220 },
@@ -34,6 +45,7 @@ export const pageKinds = {
   profile: { at: "/user/profile", budget: 130, total: 240 },
   "profile section": { at: "/user/profile/language", budget: 130, total: 240 },
   "saved jobs": { at: "/user/saved", budget: 110, total: 220 },
+  "followed employers": { at: "/user/employers", budget: 110, total: 220 },
   applications: { at: "/user/applied", budget: 110, total: 220 },
   account: { at: "/user/account", budget: 110, total: 220 },
   receipt: { at: "/user/applied/1", budget: 110, total: 220 },

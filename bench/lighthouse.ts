@@ -5,8 +5,11 @@ import lighthouse from "lighthouse";
 import { chromium } from "playwright";
 import type { Brand } from "../src/contract/brand.ts";
 import type { Caller } from "../src/contract/caller.ts";
+import { listEmployers } from "../src/contract/employers.ts";
+import type { EmployerType } from "../src/contract/job-fields.ts";
 import { searchJobs } from "../src/contract/jobs.ts";
 import { articlesOf } from "../src/domain/articles/articles.ts";
+import { employerPath } from "../src/domain/employers/employer-path.ts";
 import { jobPath } from "../src/domain/jobs/job-text.ts";
 import { readEveryArticle } from "../src/site/content/published.ts";
 import { loadBrands } from "../src/site/brands.ts";
@@ -30,6 +33,8 @@ const targets: Readonly<Record<string, Scores>> = {
   article: perfect,
   blog: perfect,
   job: { ...perfect, performance: 99 },
+  employer: { ...perfect, performance: 99 },
+  aggregation: { ...perfect, performance: 99 },
   search: { ...perfect, performance: 98 },
 };
 
@@ -69,7 +74,17 @@ const pathsOf = async (brand: Brand, call: Caller): Promise<Record<string, strin
     article: guides[0]!.path,
     blog: blogs[0]!.path,
     job: jobPath(jobs[0]!),
+    ...(await employersOn(call)),
     search: "/job/searched",
+  };
+};
+
+const employersOn = async (call: Caller): Promise<Record<string, string>> => {
+  const first = async (type: EmployerType) => (await call(listEmployers, { query: { type } })).data[0];
+  const [employer, aggregation] = await Promise.all([first("company"), first("aggregation")]);
+  return {
+    ...(employer && { employer: employerPath(employer) }),
+    ...(aggregation && { aggregation: employerPath(aggregation) }),
   };
 };
 

@@ -35,6 +35,8 @@ declare global {
       api?: (request: Request) => Response | Promise<Response>;
       /** Scheme, host and port that the browser used. */
       origin?: string;
+      /** Whether the page is for the web view of an app: without header and footer (src/site/mobile-page.ts). */
+      isMobile?: boolean;
     }
   }
 

@@ -1,5 +1,7 @@
 import { defineMiddleware } from "astro:middleware";
 import { CallError, callerOf } from "./contract/caller.ts";
+import { insideOf, withMobile } from "./domain/mobile-path.ts";
+import { mobilePage } from "./site/mobile-page.ts";
 
 /**
  * Sets `locals.call` for every page rendered on demand: in process behind the server, over HTTP in development.
@@ -19,7 +21,8 @@ export const onRequest = defineMiddleware(async (context, next) => {
   const errorPage = `/${params["brand"]}/500`;
   const awayPage = `/${params["brand"]}/503`;
   try {
-    return await next();
+    const response = await next();
+    return locals.isMobile ? await insideApp(response) : response;
   } catch (error) {
     if (url.pathname === errorPage || url.pathname === awayPage) throw error;
     if (error instanceof CallError && error.status === 503) return context.rewrite(awayPage);
@@ -28,6 +31,15 @@ export const onRequest = defineMiddleware(async (context, next) => {
     return context.rewrite(errorPage);
   }
 });
+
+/** A response for the web view of an app; a redirect leads to a page inside it. */
+const insideApp = async (response: Response): Promise<Response> => {
+  const { status, headers } = response;
+  const location = headers.get("location");
+  if (location?.startsWith("/")) headers.set("location", insideOf(withMobile("/"), location));
+  if (!headers.get("content-type")?.startsWith("text/html")) return response;
+  return new Response(mobilePage(await response.text()), { status, headers });
+};
 
 const developmentApi = (request: Request): Promise<Response> => {
   const { pathname, search } = new URL(request.url);

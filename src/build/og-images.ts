@@ -71,6 +71,6 @@ const fileDigest = memoize((file) => digest(readFileSync(file)));
 /** The code that draws: when it changes, all pictures are drawn again. */
 const drawing = digest(
   ...["og-background.ts", "og-drawing.ts", "fit-title.ts", "typesetter.ts"].map((file) =>
-    fileDigest(join(import.meta.dirname, file)),
+    fileDigest(join(projectFolder, "src/site/og", file)),
   ),
 );

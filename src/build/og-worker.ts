@@ -3,7 +3,7 @@ import { dirname } from "node:path";
 import { parentPort, workerData } from "node:worker_threads";
 import sharp from "sharp";
 import type { OgCard } from "./og-cards.ts";
-import { openDrawing, UnreadablePhotograph } from "./og-drawing.ts";
+import { openDrawing, UnreadablePhotograph } from "../site/og/og-drawing.ts";
 
 /** One picture to draw. */
 export interface OgTask extends OgCard {

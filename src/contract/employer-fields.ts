@@ -131,3 +131,4 @@ export const employerPageLink = z.object({
   title: z.string(),
   description: z.string(),
 });
+export type EmployerPageLink = z.infer<typeof employerPageLink>;

@@ -13,6 +13,7 @@ import { databaseAway, databaseProblem } from "./http/database-problem.ts";
 import { devMail, showsMail } from "./platform/mail/dev-mail.ts";
 import { docsApi } from "./http/docs-api.ts";
 import { mountEmployerPictures } from "./employers/employer-pictures.ts";
+import { mountSocialPictures } from "./employers/social-pictures.ts";
 import { mountFeeds } from "./feeds/mount-feeds.ts";
 import { mountFiles } from "./uploads/files-route.ts";
 import { mountJobPictures } from "./jobs/job-pictures.ts";
@@ -108,6 +109,7 @@ export const createApp = (services: Services): Hono => {
   mountPagePictures(app, services);
   mountJobPictures(app, services);
   mountEmployerPictures(app, services);
+  mountSocialPictures(app, services);
   mountFeeds(app, services);
 
   app.notFound((request) =>

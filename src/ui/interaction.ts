@@ -10,7 +10,7 @@ const sleeping = new Map<Element, () => Promise<() => Promise<void> | void>>();
 /**
  * `client:interaction`: hydrates an island at the first interaction, by pointer, touch or keyboard, with any such
  * island of the page. A click on a button before hydration is replayed afterwards; browsers do not let a replayed
- * click share, copy, choose files or open windows (components/jobs/ShareJob.astro). Hydrates at once where an action
+ * click share, copy, choose files or open windows (components/SharePage.astro). Hydrates at once where an action
  * waits for the page to open (an intent from before signing in), where the token has expired, so that the server
  * rendered the page for a visitor, and with `client:interaction="load"`.
  */

@@ -14,10 +14,10 @@ import sharp from "sharp";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import type { Brand } from "../../src/contract/brand.ts";
 import { ogPath } from "../../src/domain/og-path.ts";
-import { drawingIn } from "../../src/build/og-background.ts";
-import { fitTitle } from "../../src/build/fit-title.ts";
+import { drawingIn } from "../../src/site/og/og-background.ts";
+import { fitTitle } from "../../src/site/og/fit-title.ts";
 import { openOgImages } from "../../src/build/og-images.ts";
-import { openTypesetter } from "../../src/build/typesetter.ts";
+import { openTypesetter } from "../../src/site/og/typesetter.ts";
 import { loadBrands } from "../../src/site/brands.ts";
 
 const brand = loadBrands()[0]!;

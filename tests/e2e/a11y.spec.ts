@@ -1,6 +1,9 @@
 import { expect, test, type Page } from "@playwright/test";
+import { listEmployers } from "../../src/contract/employers.ts";
+import { employerTypes } from "../../src/contract/job-fields.ts";
+import { employerPath } from "../../src/domain/employers/employer-path.ts";
 import { loadBrands } from "../../src/site/brands.ts";
-import { asksQuestions, findClosedJob, findJob } from "./api.ts";
+import { asksQuestions, callOn, findClosedJob, findJob } from "./api.ts";
 import { axeFindings, overflow } from "./axe.ts";
 import { awake, signIn } from "./seeker.ts";
 import { at } from "./site.ts";
@@ -35,6 +38,16 @@ const expectFitForAll = async (page: Page, name: string, kind: keyof typeof look
     expect(await axeFindings(page, lookFor), look).toEqual([]);
     expect(await overflow(page), look).toBe(0);
   }
+};
+
+/** The page of an employer of each type. */
+const employersOn = async (brand: string): Promise<Record<string, string>> => {
+  const call = callOn(brand);
+  const pages = employerTypes.map(async (type) => {
+    const { data } = await call(listEmployers, { query: { type } });
+    return data[0] ? [[`one of type ${type}`, employerPath(data[0])]] : [];
+  });
+  return Object.fromEntries((await Promise.all(pages)).flat()) as Record<string, string>;
 };
 
 for (const { id } of loadBrands()) {
@@ -80,6 +93,8 @@ for (const { id } of loadBrands()) {
       "a readable search": "/jobs/manager-in-sydney",
       "no results": "/job/searched?q=zzxqwv",
       "signing in": "/sign-in",
+      "the employers": "/employers",
+      ...(await employersOn(id)),
       "the saved list of a visitor": "/user/saved",
       "what is not here": "/nothing",
     };
@@ -91,12 +106,12 @@ for (const { id } of loadBrands()) {
 
   test(`everybody can apply on ${id}, and see what they did`, async ({ page }) => {
     await signIn(page, id);
-    for (const path of ["/user/dashboard", "/user/saved", "/user/applied"]) {
+    for (const path of ["/user/dashboard", "/user/saved", "/user/employers", "/user/applied"]) {
       await page.goto(at(id, path));
       await expect(
         page
           .getByRole("main")
-          .getByRole("link", { name: /Find jobs|See all/ })
+          .getByRole("link", { name: /Find jobs|Find employers|See all/ })
           .first(),
       ).toBeVisible();
       await expectFitForAll(page, path, shared);

@@ -1,6 +1,6 @@
 import { listFeaturedJobs } from "../../contract/jobs.ts";
 import { initialsOf } from "../../domain/text/initials.ts";
-import { searchHref } from "../../domain/search/job-search-url.ts";
+import { employerPath } from "../../domain/employers/employer-path.ts";
 import { jobCount, jobPath, placeText, rightToWorkNote } from "../../domain/jobs/job-text.ts";
 import { payText } from "../../domain/jobs/pay-text.ts";
 import { fillLists, jobOverview, payloadOf } from "./live.ts";
@@ -26,9 +26,10 @@ const featuredJobs = async () =>
   }));
 
 const employers = async () =>
-  (await jobOverview()).employers.map(({ id, name, count }) => ({
-    href: searchHref({ employer: id }),
-    fields: { initials: initialsOf(name), name, jobs: jobCount(count) },
+  (await jobOverview()).employers.map(({ count, logo, ...employer }) => ({
+    href: employerPath(employer),
+    logo,
+    fields: { initials: initialsOf(employer.name), name: employer.name, jobs: jobCount(count) },
   }));
 
 /** Fills the number of jobs of each category and subcategory. */

@@ -15,10 +15,14 @@ let overview: Promise<JobOverview> | undefined;
 /** Job counts of the site, requested once per page. */
 export const jobOverview = (): Promise<JobOverview> => (overview ??= payloadOf(getJobOverview));
 
-/** An entry of a list: its link, and the text of each `data-field`; for null, the field's line is removed. */
+/**
+ * An entry of a list: its link, and the text of each `data-field`; for null, the field's line is removed. A logo takes
+ * the place of the initials.
+ */
 export interface Entry {
   href: string;
   fields: Readonly<Record<string, string | null>>;
+  logo?: string | null;
 }
 
 /** Fills the placeholders of every `LiveBand` with this name; without entries, its message is shown. */
@@ -38,13 +42,19 @@ export const fillLists = async (name: string, entries: () => Promise<Entry[]>): 
   }
 };
 
-const filled = (template: HTMLTemplateElement, { href, fields }: Entry): Node => {
+const filled = (template: HTMLTemplateElement, { href, fields, logo }: Entry): Node => {
   const entry = template.content.cloneNode(true) as DocumentFragment;
   for (const [name, text] of Object.entries(fields)) {
     const field = entry.querySelector(`[data-field="${name}"]`)!;
     if (text) field.textContent = text;
     else field.parentElement!.remove();
   }
+  const mark = entry.querySelector<HTMLImageElement>("img");
+  if (mark && logo) {
+    mark.src = logo;
+    mark.hidden = false;
+    mark.nextElementSibling!.remove();
+  } else mark?.remove();
   entry.querySelector("a")!.href = href;
   return entry;
 };

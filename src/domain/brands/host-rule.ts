@@ -1,4 +1,5 @@
 import type { Brand } from "../../contract/brand.ts";
+import { withoutMobile } from "../mobile-path.ts";
 
 /** The part of a brand that the host rule reads. */
 export type BrandHosts = Pick<Brand, "id" | "hosts" | "default">;
@@ -49,7 +50,7 @@ const shared = /^\/_astro(\/|$)/;
  * Maps the path of a request (without its query) into the brand's own folder.
  * Doubled and trailing slashes redirect to the one canonical form; a path that traverses upwards (`..`, also
  * encoded), contains a backslash or NUL, or cannot be decoded is refused. `/automotive/x` on any host is looked up
- * inside that host's own folder, so no host can read another's.
+ * inside that host's own folder, so no host can read another's. `/mobile/x` is the page `/x` (src/site/mobile-page.ts).
  */
 export const sitePath = (brandId: string, path: string): SitePath => {
   const decoded = decode(path);
@@ -62,7 +63,7 @@ export const sitePath = (brandId: string, path: string): SitePath => {
     .replace(/\/index\.html$/, "/")
     .replace(/(.)\/+$/, "$1");
   if (canonical !== path) return { kind: "redirect", to: canonical || "/" };
-  return { kind: "serve", path: `/${brandId}${path === "/" ? "/" : path}` };
+  return { kind: "serve", path: `/${brandId}${withoutMobile(path) ?? path}` };
 };
 
 const decode = (path: string): string | null => {

@@ -17,3 +17,12 @@ export const employerPath = (
   if (below.page) return `${own}/page/${below.page}`;
   return below.section ? `${own}/${below.section}` : own;
 };
+
+/** The path of the directory of employers. */
+export const employersPath = "/employers";
+
+/** The path below which the pictures for shared links to employers' pages are drawn. */
+export const socialPicturesPath = "/v1/employer-social";
+
+/** The picture for shared links to an employer's pages. */
+export const socialPicturePath = (slug: string): string => `${socialPicturesPath}/${slug}.jpg`;

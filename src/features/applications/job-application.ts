@@ -58,7 +58,7 @@ export const createJobApplication = (jobId: number) => {
     /** Starts an application; a visitor signs in first. */
     apply: async (): Promise<void> => {
       const path = location.pathname + location.search;
-      if (await requireSeeker({ kind: "apply", job: jobId, path })) await open();
+      if (await requireSeeker({ kind: "apply", id: jobId, path })) await open();
     },
     /**
      * When the page opens or a seeker signs in: loads their application, and continues one that was started before.

@@ -1,5 +1,7 @@
 import type { JobCard as Job, RecommendedJob } from "../../contract/job-fields.ts";
+import { employerPath } from "../../domain/employers/employer-path.ts";
 import { jobPath, rightToWorkNote } from "../../domain/jobs/job-text.ts";
+import { Logo } from "../../ui/Logo.tsx";
 import { accentBadge, badge, card } from "../../ui/recipes.ts";
 import { JobFacts } from "./JobFacts.tsx";
 import { RelativeTime } from "../../ui/RelativeTime.tsx";
@@ -18,7 +20,7 @@ interface JobCardProps {
 
 const endings = { expired: "Closed", filled: "Filled" } as const;
 
-/** A job in a list. The whole card links to the job, except for its save button. */
+/** A job in a list. The whole card links to the job, except for its save button and the name of the employer. */
 export const JobCard = ({ job, level = 3, saved = job.liked, onToggleSave }: JobCardProps) => {
   const Title: "h2" | "h3" = `h${level}`;
   const { right_to_work_fit: fit, reasons = [] } = job;
@@ -28,6 +30,7 @@ export const JobCard = ({ job, level = 3, saved = job.liked, onToggleSave }: Job
       className={`${card} relative grid gap-3 transition-shadow hover:border-accent-line hover:shadow-mid`}
     >
       <div className="flex items-start gap-3">
+        <Logo name={job.employer.name} logo={job.employer.logo} />
         <div className="grid min-w-0 grow gap-0.5">
           <Title className="text-lg leading-snug font-semibold">
             <a
@@ -37,7 +40,14 @@ export const JobCard = ({ job, level = 3, saved = job.liked, onToggleSave }: Job
               {job.title}
             </a>
           </Title>
-          <p className="text-ink-soft">{job.employer.name}</p>
+          <p>
+            <a
+              href={employerPath(job.employer)}
+              className="relative z-10 inline-flex min-h-6 items-center text-ink-soft no-underline hover:text-accent-text hover:underline"
+            >
+              {job.employer.name}
+            </a>
+          </p>
         </div>
         {onToggleSave && (
           <div className="relative z-10 -mt-1.5 -mr-2">

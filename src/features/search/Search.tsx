@@ -1,5 +1,6 @@
 import { useStore } from "@nanostores/react";
 import { lazy, Suspense, useEffect, useState } from "react";
+import { employerPath } from "../../domain/employers/employer-path.ts";
 import { searchHref, searchPath, type SearchState } from "../../domain/search/job-search-url.ts";
 import { jobCount } from "../../domain/jobs/job-text.ts";
 import { searchText } from "../../domain/search/search-text.ts";
@@ -17,7 +18,7 @@ import { Button } from "../../ui/Button.tsx";
 import { FilterPanel } from "./FilterPanel.tsx";
 import { RecentSearches } from "./RecentSearches.tsx";
 import { SearchBar } from "./SearchBar.tsx";
-import { heading } from "../../ui/recipes.ts";
+import { heading, loneLink } from "../../ui/recipes.ts";
 import { toast } from "../../ui/toasts/toasts.ts";
 import { Results } from "./Results.tsx";
 import { useSearch } from "./use-search.ts";
@@ -49,7 +50,8 @@ export const Search = ({ search: first, list, site, page }: SearchProps) => {
   const href = searchHref(search);
   const isFirst = href === searchHref(first);
   const title = isFirst && page ? page.heading : searchText(search);
-  const { facets, meta } = answer.list.result;
+  const { data, facets, meta } = answer.list.result;
+  const employer = data.find((job) => job.employer.id === search.employer)?.employer;
 
   const openFilters = () =>
     void loadDialog().then(
@@ -80,6 +82,11 @@ export const Search = ({ search: first, list, site, page }: SearchProps) => {
             <div className="grid gap-2">
               <h1 className={heading.page}>{title}</h1>
               {isFirst && page && <p className="max-w-prose text-ink-soft">{page.intro}</p>}
+              {employer && (
+                <a href={employerPath(employer)} className={`${loneLink} justify-self-start`}>
+                  About {employer.name}
+                </a>
+              )}
             </div>
             <SearchBar search={search} draft={draft} onDraft={setDraft} onChange={change} suggest={suggest} />
           </div>

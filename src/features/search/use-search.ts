@@ -1,5 +1,6 @@
 import { useStore } from "@nanostores/react";
 import { useEffect, useState } from "react";
+import { insideOf } from "../../domain/mobile-path.ts";
 import { normalSearch, searchHref, type SearchState } from "../../domain/search/job-search-url.ts";
 import { createSearch, type SearchList } from "./search.ts";
 import { fetchPayload } from "../session/send.ts";
@@ -44,7 +45,7 @@ export const useSearch = (initial: { search: SearchState; list: SearchList }) =>
       location: address === search.address ? search.location : undefined,
       ...part,
     });
-    const href = searchHref(next);
+    const href = insideOf(location.pathname, searchHref(next));
     setTyped({});
     if (href === location.pathname + location.search) history.replaceState({ search: next }, "");
     else history.pushState({ search: next }, "", href);

@@ -3,9 +3,9 @@ import { isSignedIn } from "./seeker.ts";
 
 /** An action that has to wait until the visitor has signed in. */
 export interface Intent {
-  kind: "like" | "apply";
-  /** The job's id. */
-  job: number;
+  kind: "like" | "apply" | "follow";
+  /** The id of the job or the employer. */
+  id: number;
   /** Path and query of the page to come back to. */
   path: string;
 }

@@ -10,6 +10,7 @@ const Content = lazy(async () => ({
 
 const reasons: Record<SignInRequest["reason"], string> = {
   like: "Sign in to save this job to your list.",
+  follow: "Sign in to follow this employer. You find it in your account.",
   apply: "Sign in to apply. What you fill in stays with your account.",
   ended: "Your session has ended. Sign in again to continue where you left off.",
 };

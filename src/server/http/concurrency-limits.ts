@@ -163,6 +163,8 @@ export const concurrency = {
   }),
   /** CVs as PDF or Word: some 50 ms each, a second for the longest. */
   documents: limitConcurrency({ atOnce: 1, waiting: 24, waitMs: 15_000, ofAddress: 8, slotMs: 15_000 }),
+  /** Pictures for shared links: some 150 ms each. */
+  drawings: limitConcurrency({ atOnce: 1, waiting: 24, waitMs: 15_000, ofAddress: 8, slotMs: 15_000 }),
   /** Passwords: 30 ms each on the thread pool, which reads files too. */
   passwords: limitConcurrency({ atOnce: 2, waiting: 24, offMainThread: true }),
 };

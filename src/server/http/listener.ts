@@ -6,6 +6,9 @@ import { getRequestListener } from "@hono/node-server";
 import compression, { type CompressionFilter } from "compression";
 import type { Hono } from "hono";
 import { brandOfHost, normalHost, sitePath } from "../../domain/brands/host-rule.ts";
+import { withoutMobile } from "../../domain/mobile-path.ts";
+import { pathAreas } from "../../domain/path-areas.ts";
+import { mobilePage } from "../../site/mobile-page.ts";
 import type { Services } from "./context.ts";
 import { isApiPath, isFeedPath } from "../../domain/api-path.ts";
 import { answerFault, asRequest, reportFault } from "./faults.ts";
@@ -58,7 +61,9 @@ export const createListener = (
   const isShared = (path: string) => !notShared.has(decodeURIComponent(path).split("/")[1] ?? "");
 
   const answer = (request: IncomingMessage, response: ServerResponse, { path, search }: Address): void => {
-    for (const [name, value] of Object.entries({ ...headers, ...headersOfPage(path) }))
+    const isMobile = pathAreas(path).includes("mobile");
+    const page = withoutMobile(path) ?? path;
+    for (const [name, value] of Object.entries({ ...headers, ...headersOfPage(page) }))
       response.setHeader(name, value);
     const from = forwarded(
       new Headers(request.headers as Record<string, string>),
@@ -76,11 +81,15 @@ export const createListener = (
     if (site.kind === "refuse") return plain(response, 400, "This address is not valid.");
     if (site.kind === "redirect") return void response.writeHead(308, { location: site.to + search }).end();
     const release = releases.current();
-    const missing = () => void notFoundPage(join(release.client, brand), response);
-    if (errorPages.has(path)) return missing();
-    const file = fileAt(release, site.path) ?? (isShared(path) ? fileAt(release, path) : undefined);
+    const missing = () => void notFoundPage(join(release.client, brand), response, isMobile);
+    if (errorPages.has(page)) return missing();
+    const file = fileAt(release, site.path) ?? (isShared(page) ? fileAt(release, page) : undefined);
     if (!(file ? isRead(request) : pageMethods.has(request.method ?? "")))
       return notTaken(request, response, file ? "GET, HEAD" : "GET, HEAD, POST");
+    if (file && isMobile && file.path.endsWith(".html"))
+      return void sendPage(join(release.client, file.path), response, { status: 200, isMobile }).catch(
+        missing,
+      );
     if (file)
       return sendFile(request, response, { folder: release.client, file }, ({ error, status }) => {
         if (status === 412) return void response.writeHead(412).end();
@@ -96,6 +105,7 @@ export const createListener = (
     const locals = {
       api: (made: Request) => app.fetch(made, { address: from.address }),
       origin: `${from.scheme}://${from.host}`,
+      isMobile,
     };
     concurrency
       // A failed page may never settle: its slot is freed once the response is closed.
@@ -173,10 +183,19 @@ const notTaken = ({ method }: IncomingMessage, response: ServerResponse, allow: 
   refuse(response, 405, `This address takes ${allow}, not ${method}.`, { allow });
 
 /** Sends the brand's own "not found" page. */
-const notFoundPage = async (folder: string, response: ServerResponse): Promise<void> => {
-  const page = await readFile(join(folder, "404/index.html")).catch(() => null);
-  if (!page) return plain(response, 404, "There is no page at this address.");
+const notFoundPage = (folder: string, response: ServerResponse, isMobile: boolean): Promise<void> =>
+  sendPage(join(folder, "404/index.html"), response, { status: 404, isMobile }).catch(() =>
+    plain(response, 404, "There is no page at this address."),
+  );
+
+/** Sends a page's file whole. */
+const sendPage = async (
+  file: string,
+  response: ServerResponse,
+  { status, isMobile }: { status: number; isMobile: boolean },
+): Promise<void> => {
+  const page = await readFile(file, "utf8");
   response
-    .writeHead(404, { "content-type": "text/html; charset=utf-8", "cache-control": revalidate })
-    .end(page);
+    .writeHead(status, { "content-type": "text/html; charset=utf-8", "cache-control": revalidate })
+    .end(isMobile ? mobilePage(page) : page);
 };

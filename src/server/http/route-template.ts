@@ -1,6 +1,8 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
+import { withoutMobile } from "../../domain/mobile-path.ts";
 import { jobPicturesPath } from "../../domain/jobs/job-pictures.ts";
+import { socialPicturesPath } from "../../domain/employers/employer-path.ts";
 import { picturesPath } from "../../site/content/article-html.ts";
 
 const pages = join(import.meta.dirname, "../../pages/[brand]");
@@ -22,6 +24,7 @@ const otherPaths = [
   "/dev/sign-in/{...path}",
   `${picturesPath}/{...path}`,
   `${jobPicturesPath}/{name}`,
+  `${socialPicturesPath}/{file}`,
   "/sitemap.xml",
   "/sitemap-searches.xml",
   "/sitemap-jobs-{number}.xml",
@@ -60,7 +63,8 @@ export const routeTemplates = (calls: readonly string[]): ((url: string, status:
   const fixed = new Set(["/", ...templates.filter((template) => !isOpen(template))]);
   const open = templates.filter(isOpen).map((template) => ({ template, pattern: patternOf(template) }));
   return (url, status) => {
-    const path = url.split("?", 1)[0]!;
+    const asked = url.split("?", 1)[0]!;
+    const path = withoutMobile(asked) ?? asked;
     if (fixed.has(path)) return path;
     return open.find(({ pattern }) => pattern.test(path))?.template ?? (status < 400 ? "/{file}" : "other");
   };

@@ -98,7 +98,7 @@ it("leaves the job alone when the visitor does not sign in", async () => {
 
 it("finishes, once, what was begun before signing in on another page", async () => {
   const calls = answerWith(agreed);
-  keepIntent({ kind: "like", job: 7, path: location.pathname + location.search });
+  keepIntent({ kind: "like", id: 7, path: location.pathname + location.search });
   await finishLike();
   await finishLike();
   expect(calls).toHaveLength(1);

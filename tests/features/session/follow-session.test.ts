@@ -155,7 +155,7 @@ describe("the way back after signing in", () => {
 });
 
 describe("what needs a seeker", () => {
-  const intent = { kind: "like", job: 7, path } as const;
+  const intent = { kind: "like", id: 7, path } as const;
 
   it("goes on at once for one who is signed in", async () => {
     giveToken((await session()).token);

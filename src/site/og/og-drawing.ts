@@ -1,10 +1,10 @@
 import { readFile } from "node:fs/promises";
 import { extname } from "node:path";
 import sharp from "sharp";
-import type { Brand } from "../contract/brand.ts";
-import { fillAccent } from "../domain/brands/fill-accent.ts";
-import { ogPhotograph, ogSize } from "../domain/og-path.ts";
-import { memoize } from "../domain/memoize.ts";
+import type { Brand } from "../../contract/brand.ts";
+import { fillAccent } from "../../domain/brands/fill-accent.ts";
+import { ogPhotograph, ogSize } from "../../domain/og-path.ts";
+import { memoize } from "../../domain/memoize.ts";
 import { fitTitle } from "./fit-title.ts";
 import { drawBackground, layout, type Pixels } from "./og-background.ts";
 import { openTypesetter, type Line, type Sign, type Typesetter } from "./typesetter.ts";
@@ -43,9 +43,11 @@ const ink = { red: 21, green: 24, blue: 30 };
 const leading = 1.12;
 const reach = { left: 0.3, right: 1.5, up: 1.25, down: 0.4 };
 
-export const openDrawing = async (): Promise<OgDrawing> => {
+/** @param background Gives the background of a brand's pictures; by default each brand's is drawn once. */
+export const openDrawing = async (
+  background: (brand: Brand) => Promise<Pixels> = drawnOnce(),
+): Promise<OgDrawing> => {
   const set = await openTypesetter(760);
-  const backgrounds = memoize((_: string, brand: Brand) => drawBackground(brand));
   const photographs = memoize((_: string, file: string, accent: string) => readPhotograph(file, accent));
   const masks = memoize((_: string, sign: Sign, size: number) => drawMask(sign, size));
 
@@ -59,7 +61,7 @@ export const openDrawing = async (): Promise<OgDrawing> => {
 
   return {
     draw: async (brand, title, photograph) => {
-      const canvas = new Uint8Array(await backgrounds(brand.id, brand));
+      const canvas = new Uint8Array(await background(brand));
       if (photograph)
         place(canvas, await photographs(`${photograph} ${brand.accent}`, photograph, brand.accent));
       const { size, lines } = fitTitle(canBeRead(title, set) ? title : brand.name, layout.title.width, set);
@@ -72,6 +74,11 @@ export const openDrawing = async (): Promise<OgDrawing> => {
         .toBuffer();
     },
   };
+};
+
+const drawnOnce = () => {
+  const backgrounds = memoize((_: string, brand: Brand) => drawBackground(brand));
+  return (brand: Brand) => backgrounds(brand.id, brand);
 };
 
 /** Whether the typeface has any letter or digit of a title: other scripts and emoji are left out. */

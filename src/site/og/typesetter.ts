@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { Blob, Buffer as Shaping, Face, Font, shape, Variation } from "harfbuzzjs";
 import { decompress } from "wawoff2";
-import { projectFolder } from "../runtime/project-folder.ts";
+import { projectFolder } from "../../runtime/project-folder.ts";
 
 const files = join(projectFolder, "node_modules/@fontsource-variable/inter/files");
 /** Subsets of the typeface in the order they are searched: most titles need only the first. */

@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
-import type { Brand } from "../contract/brand.ts";
-import { accentTones } from "../domain/brands/accent.ts";
-import { fillAccent } from "../domain/brands/fill-accent.ts";
-import { ogPhotograph, ogSize } from "../domain/og-path.ts";
-import { brandsFolder } from "../site/brands.ts";
+import type { Brand } from "../../contract/brand.ts";
+import { accentTones } from "../../domain/brands/accent.ts";
+import { fillAccent } from "../../domain/brands/fill-accent.ts";
+import { ogPhotograph, ogSize } from "../../domain/og-path.ts";
+import { brandsFolder } from "../brands.ts";
 import { openTypesetter, type Line, type Typesetter } from "./typesetter.ts";
 
 /** The pixels of a whole picture, three bytes each. */

@@ -1,0 +1,51 @@
+import { useStore } from "@nanostores/react";
+import BellPlus from "lucide-react/icons/bell-plus";
+import { useEffect, useState } from "react";
+import { LinkButton } from "../../ui/Button.tsx";
+import { EmptyState } from "../../ui/EmptyState.tsx";
+import { ListFrame } from "../../ui/ListFrame.tsx";
+import { EmployerTile } from "./EmployerTile.tsx";
+import { FollowButton } from "./FollowButton.tsx";
+import { createFollowedList } from "./followed-employers.ts";
+
+/** The employers that the seeker follows. */
+export const FollowedEmployers = () => {
+  const [followed] = useState(createFollowedList);
+  const list = useStore(followed.$list);
+
+  useEffect(() => followed.follow(), [followed]);
+
+  return (
+    <ListFrame
+      label="Employers you follow"
+      shown={list.shown}
+      loading={list.state === "loading"}
+      problem={list.state === "failed" ? list.message : null}
+      onRetry={() => void followed.reload()}
+      hrefOf={followed.hrefOf}
+      onPage={(page) => void followed.change({ page })}
+      empty={
+        <EmptyState
+          icon={BellPlus}
+          title="You follow no employers yet"
+          actions={<LinkButton href="/employers">Find employers</LinkButton>}
+        >
+          Press Follow on the page of an employer to keep it here.
+        </EmptyState>
+      }
+    >
+      {/* An employer that is no longer followed stays in the list, so that it can be followed again. */}
+      {(employers) => (
+        <ul className="grid gap-4">
+          {employers.map((employer) => (
+            <li key={employer.id}>
+              <EmployerTile employer={employer}>
+                <FollowButton employer={employer} size="small" />
+              </EmployerTile>
+            </li>
+          ))}
+        </ul>
+      )}
+    </ListFrame>
+  );
+};
