@@ -20,3 +20,7 @@ export const jobOwners = alias(employers, "owner");
 export const ownsJob = eq(jobOwners.id, jobs.employerId);
 /** Joins `employers` as the employer under whose name a job is shown: a recruiter for clients that may not be named. */
 export const isShownEmployer = eq(employers.id, sql`coalesce(${jobOwners.shownAs}, ${jobOwners.id})`);
+
+/** Whether a job is shown under an employer's name: its own, or a client's that may not be named. */
+export const isShownAs = (employerId: number) =>
+  sql`${jobs.employerId} in (select ${jobOwners.id} from ${employers} as "owner" where coalesce(${jobOwners.shownAs}, ${jobOwners.id}) = ${employerId})`;

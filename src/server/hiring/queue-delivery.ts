@@ -3,6 +3,7 @@ import * as z from "zod";
 import { hiringSiteOf } from "../../runtime/hiring-sites.ts";
 import type { ApplicationRow } from "../applications/queries.ts";
 import type { Context } from "../http/context.ts";
+import { isShownEmployer, jobOwners, ownsJob } from "../employers/employer-summary.ts";
 import { employers } from "../employers/tables.ts";
 import { jobs } from "../jobs/tables.ts";
 import type { Db } from "../platform/database/open.ts";
@@ -35,8 +36,9 @@ export const queueDelivery = async (
 ): Promise<boolean> => {
   const [employer] = await tx
     .select({ id: employers.id, slug: employers.slug })
-    .from(employers)
-    .innerJoin(jobs, eq(jobs.employerId, employers.id))
+    .from(jobs)
+    .innerJoin(jobOwners, ownsJob)
+    .innerJoin(employers, isShownEmployer)
     .where(eq(jobs.id, jobId));
   if (!employer || !hiringSiteOf(config.HIRING_SITES, employer.slug)) return false;
   const [row] = await tx

@@ -5,6 +5,7 @@ import { employerLinkDays, receivedPath } from "../../domain/received-applicatio
 import { UserFacingError } from "../../runtime/user-facing-error.ts";
 import type { Services } from "../http/context.ts";
 import { brandJobs } from "../jobs/job-cards.ts";
+import { isShownAs } from "../employers/employer-summary.ts";
 import { employers } from "../employers/tables.ts";
 import { jobs } from "../jobs/tables.ts";
 import { siteForLinks } from "../operator/site-for-links.ts";
@@ -77,7 +78,7 @@ const brandFor = async ({ id }: Employer, { db, brands }: Needs): Promise<Brand>
       const [row] = await db
         .select({ jobs: count() })
         .from(jobs)
-        .where(and(eq(jobs.employerId, id), brandJobs(brand)));
+        .where(and(isShownAs(id), brandJobs(brand)));
       const { categories } = brand.jobs;
       return { brand, jobs: row!.jobs, breadth: categories === "all" ? 1000 : categories.length };
     }),

@@ -2,6 +2,7 @@ import { and, desc, eq, lt, sql } from "drizzle-orm";
 import type { ListedApplication } from "../../contract/received-applications.ts";
 import type { ApplicationRow } from "../applications/queries.ts";
 import { applications } from "../applications/tables.ts";
+import { isShownAs } from "../employers/employer-summary.ts";
 import { notFound } from "../http-error.ts";
 import type { Context } from "../http/context.ts";
 import { brandJobs } from "../jobs/job-cards.ts";
@@ -13,10 +14,7 @@ type Of = Pick<LinkRow, "employerId" | "applicationId">;
 
 /** The applications that a link shows: those for the employer's jobs on the site, or the one that it is for. */
 const shown = ({ employerId, applicationId }: Of, { brand }: Pick<Site, "brand">) =>
-  and(
-    eq(jobs.employerId, employerId),
-    applicationId === null ? brandJobs(brand) : eq(applications.id, applicationId),
-  );
+  and(isShownAs(employerId), applicationId === null ? brandJobs(brand) : eq(applications.id, applicationId));
 
 /**
  * An application that a link shows.

@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import type { ApplicationRow } from "../applications/queries.ts";
 import type { Context } from "../http/context.ts";
 import { mailSite } from "../http/site-of.ts";
+import { isShownEmployer, jobOwners, ownsJob } from "../employers/employer-summary.ts";
 import { employers } from "../employers/tables.ts";
 import { jobs } from "../jobs/tables.ts";
 import type { Db } from "../platform/database/open.ts";
@@ -16,8 +17,9 @@ export const mailEmployer = async (
 ): Promise<void> => {
   const [employer] = await tx
     .select({ id: employers.id, email: employers.applicationsEmail })
-    .from(employers)
-    .innerJoin(jobs, eq(jobs.employerId, employers.id))
+    .from(jobs)
+    .innerJoin(jobOwners, ownsJob)
+    .innerJoin(employers, isShownEmployer)
     .where(eq(jobs.id, jobId));
   if (!employer?.email) return;
   await makeApplicationLink({ brand: context.brand.id, employerId: employer.id, applicationId: id }, tx);

@@ -11,6 +11,7 @@ import {
   type ReceivedApplication,
 } from "../../../src/contract/received-applications.ts";
 import { signToken } from "../../../src/server/auth/token.ts";
+import { employers } from "../../../src/server/employers/tables.ts";
 import { linkToken } from "../../../src/server/received-applications/link-token.ts";
 import { employerLinks } from "../../../src/server/received-applications/tables.ts";
 import { readZip } from "../account/read-zip.ts";
@@ -48,6 +49,19 @@ onEachDatabase("an employer's link to an application", (api) => {
     await applyTo(jobId);
     expect(mailsTo(email)).toEqual([]);
     expect(await api.db.$count(employerLinks, eq(employerLinks.employerId, employer.id))).toBe(0);
+  });
+
+  it("goes to the recruiter, for a job of a client that may not be named", async () => {
+    const client = await addEmployer();
+    const recruiter = await addEmployer();
+    await api.db
+      .update(employers)
+      .set({ shownAs: recruiter.employer.id })
+      .where(eq(employers.id, client.employer.id));
+    const { receipt } = await applyTo(client.jobId);
+    expect(mailsTo(client.email)).toEqual([]);
+    const token = tokenIn(mailsTo(recruiter.email).at(-1)!.text);
+    expect(await open(token)).toMatchObject({ id: receipt.id, employer_name: recruiter.employer.name });
   });
 
   it("makes the application viewed when it is opened first, and each look is in the seeker's log", async () => {
