@@ -10,8 +10,9 @@ const street =
 const postcode = /\b(?:NSW|VIC|QLD|SA|WA|TAS|NT|ACT),?\s+\d{4}\b/i;
 const international =
   /\b(?:barangay|brgy|blk|lot|house no|flat no|nagar|sector|district|subdivision|village|p\.? ?o\.? box|apartment|apt|unit|flat|block|phase)\b/i;
+const kindOfAddress = /\s*\((?:home|current|postal|permanent|work|residential)\)\s*$/i;
 const contact = /@|https?:|www\.|linkedin|\b(?:mobile|phone|tel|email|e-mail|dob)\b/i;
-const separators = /\s*(?:[|•·●■♦◆✉☎]| {2,}|\u2022)\s*/u;
+const separators = /\s*(?:[|•·●■♦◆\p{So}\uE000-\uF8FF]| {2,})\s*/u;
 
 /** "Rua das Flores 12, Porto, Portugal". */
 const endsInCountry = (text: string): boolean => {
@@ -43,7 +44,10 @@ export const addressIn = (lines: readonly Line[], name: string): CvValue | null 
   for (const [at, line] of lines.entries()) {
     for (const part of line.parts.flatMap((text) => text.split(separators))) {
       const labelled = label.test(part) && part.length > 9;
-      const text = part.replace(label, "").replace(/^[\s,;:–-]+|[\s,;|–-]+$/g, "");
+      const text = part
+        .replace(label, "")
+        .replace(kindOfAddress, "")
+        .replace(/^[\s,;:–-]+|[\s,;|–-]+$/g, "");
       if (!text || contact.test(text) || text.length > 120 || (!labelled && !isAddress(text))) continue;
       if (!labelled && (isRegion(text) || name.toLowerCase().includes(text.toLowerCase()))) continue;
       const isWhole = postcode.test(text) || (isRegion(lastPart(text)) && !part.endsWith(","));

@@ -12,7 +12,7 @@ const contact = /@|\d{5}|^(?:phone|mobile|tel|email|ph|m|e)\b/i;
 
 const isPerson = (text: string): boolean =>
   person.test(text) &&
-  titleScore(text.replace(/^Chef /, "")) === 0 &&
+  titleScore(text.replace(/^Chef /, "")) < 1 &&
   employerScore(text) < 1.5 &&
   !/\b(?:available|request|references?|referees?)\b/i.test(text);
 

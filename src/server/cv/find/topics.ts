@@ -3,7 +3,7 @@ import { isLabel } from "../words/labels.ts";
 import { isNoise } from "./rows.ts";
 import { namesLanguage } from "./languages.ts";
 import { isTitle } from "../words/titles.ts";
-import { headingOf, type Topic } from "../words/headings.ts";
+import { headingOf, topicOfEnding, type Topic } from "../words/headings.ts";
 
 /** The lines below one heading. */
 export interface Block {
@@ -24,12 +24,14 @@ interface Headed {
   rest: Line | null;
 }
 
-/** The heading that a line starts with. */
-const headedBy = (line: Line): Headed | null => {
+/** The heading that a line starts with. `looks` are those of the headings of this CV. */
+const headedBy = (line: Line, looks: ReadonlySet<string>): Headed | null => {
   const [first = "", ...others] = line.parts;
+  const whole = /[.;,]$/.test(textOf(line)) ? null : headingOf(textOf(line));
+  // In small letters, or after a mark, it must look like the other headings.
+  if (whole && line.style && looks.has(lookOf(line))) return { topic: whole, rest: null };
   // A line that goes on with a sentence may consist of "training" alone.
   if (!/^[^\p{L}]*\p{Lu}/u.test(first) || (line.parts.length > 1 && isNoise(textOf(line)))) return null;
-  const whole = /[.;,]$/.test(textOf(line)) ? null : headingOf(textOf(line));
   if (whole && !line.bullet) return { topic: whole, rest: null };
   const label = line.bullet || isLabel(first) ? null : headingOf(first);
   if (label && others.length && (first.toUpperCase() === first || first.split(" ").length <= 3))
@@ -68,8 +70,10 @@ const isUnknownHeading = (line: Line, looks: Set<string>): boolean => {
     !line.bullet &&
     line.parts.length === 1 &&
     looks.has(lookOf(line)) &&
-    text.split(" ").length <= 4 &&
+    text.split(" ").length <= 5 &&
     !/\d|@|,/.test(text) &&
+    // An abbreviation, such as a skill, where the file does not say what lines look like.
+    (line.style !== "" || !/^\p{Lu}{2,6}$/u.test(text)) &&
     !isTitle(text)
   );
 };
@@ -104,13 +108,14 @@ export const blocksOf = (lines: readonly Line[]): Block[] => {
     if (!current.has(flow)) current.set(flow, block);
     const before = block.lines.at(-1);
     const goesOn = before?.wraps === true && before.style === line.style;
-    const headed = goesOn ? null : headedBy(line);
+    const headed = goesOn ? null : headedBy(line, looks);
     if (headed && !isWithinJob(headed.topic, line, block)) {
       const next = open(headed.topic, flow, line);
       if (headed.rest) next.lines.push(headed.rest);
       continue;
     }
-    if (block.topic && isUnknownHeading(line, looks)) open("other", flow);
+    if (block.topic && isUnknownHeading(line, looks))
+      open(topicOfEnding(textOf(line)) ?? "other", flow, line);
     else block.lines.push(line);
   }
   return blocks;
