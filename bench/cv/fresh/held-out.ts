@@ -72,6 +72,7 @@ const besideBox: KnownLayout = {
         ],
         "4.6in",
         "1.9in",
+        "square",
       ),
       text("Profile", true),
       text(person.summary),

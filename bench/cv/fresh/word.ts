@@ -12,8 +12,16 @@ export const tabs = (parts: readonly string[], at: readonly number[], bold = fal
     ),
   });
 /** A shape with text, placed apart from the text around it. */
-export const box = (children: Paragraph[], left: `${number}in` = "0in", width: `${number}in` = "6in") =>
-  new Textbox({ children, style: { width, height: "auto", position: "absolute", left, top: "0in" } });
+export const box = (
+  children: Paragraph[],
+  left: `${number}in` = "0in",
+  width: `${number}in` = "6in",
+  wrapStyle: "none" | "square" = "square",
+) =>
+  new Textbox({
+    children,
+    style: { width, height: "auto", position: "absolute", left, top: "0in", wrapStyle },
+  });
 
 /** "Curriculum Vitae" with tab stops: labels, colons, bold headings of the text's size. */
 const tabStops: KnownLayout = {

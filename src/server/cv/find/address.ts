@@ -60,6 +60,16 @@ export const addressIn = (lines: readonly Line[], name: string): CvValue | null 
   return null;
 };
 
+/** An address whose street is broken in two: "88 Nanjing West" above "Road, Shanghai, China". */
+const brokenAddress = (part: string, next: Line, line: Line): CvValue | null => {
+  const before = part.replace(label, "");
+  const after = textOf(next);
+  const isStart = /^[\p{L}. ]{0,14}\d[^@]*[^,\d]$/u.test(before) && !isAddress(before) && before.length < 60;
+  if (!isStart || next.flow !== line.flow || contact.test(after) || !after.includes(",")) return null;
+  const text = `${before} ${after}`;
+  return street.test(text) || endsInCountry(text) ? foundIn(text, [line, next]) : null;
+};
+
 /** The lines below a street up to the one that ends with the state, the postcode or the country. */
 const continuation = (first: string, next: readonly Line[], { flow }: Line): Line[] => {
   const stop = next.findIndex(

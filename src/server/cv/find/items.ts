@@ -36,12 +36,20 @@ const splitAt = (text: string, separator: RegExp): string[] => {
   return parts;
 };
 
+/** "Tools ‖ Word, Excel, Xero": a label in a column of its own. */
+const withoutLabel = (line: Line): Line => {
+  const [first = "", second = "", more] = line.parts;
+  const isLabel =
+    !more && !/[,;]/.test(first) && first.split(" ").length <= 3 && (second.match(/[,;]/g)?.length ?? 0) >= 2;
+  return isLabel ? { ...line, parts: [second] } : line;
+};
+
 const label = /^[\p{L}][\p{L}\d &/+().-]{1,40}:\s+(?=\S)/u;
 const separator = /[,;|•·●▪■◦✓]|\s[–—]\s|\s\/\s|\t/;
 
 /** The items of a list, however it is written: with commas, bullets, in columns, after "Tools:". */
 export const itemsIn = (lines: readonly Line[]): Item[] =>
-  paragraphsOf(lines).flatMap((group) => {
+  paragraphsOf(lines.map(withoutLabel)).flatMap((group) => {
     const separate = group.length === 1 ? group[0]!.parts : [group.map(textOf).join(" ")];
     return separate.flatMap((part) => {
       const parts = splitAt(part.replace(label, ""), separator);

@@ -71,10 +71,12 @@ const splitAtComma = (piece: Piece, least: number): Piece[] => {
 /** Several roles with one employer: the employer is above the first of them alone. */
 const withEmployerAbove = (heads: readonly JobHead[], jobs: readonly Job[]): Job[] => {
   const result: Job[] = [];
+  let isInGroup = false;
   for (const [at, job] of jobs.entries()) {
     const before = result.at(-1);
+    isInGroup = heads[at]!.isGroup || (isInGroup && !job.employer);
     const isNested =
-      (at > 0 && heads[at - 1]!.isGroup) ||
+      isInGroup ||
       (at > 0 && heads[at]!.above < heads[at - 1]!.above) ||
       (at > 1 && heads[at]!.above < heads[0]!.above);
     const inherited = !job.employer && isNested ? (before?.employer ?? null) : job.employer;

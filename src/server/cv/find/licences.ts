@@ -28,8 +28,8 @@ export const licencesIn = (lines: readonly Line[]): CvEntry[] => {
     if (isNoise(text)) continue;
     const last = groups.at(-1);
     const [before] = last ?? [];
-    if (last?.length === 1 && before?.wraps && !line.bullet) {
-      last[0] = { ...before, parts: [`${textOf(before)} ${text}`], wraps: line.wraps };
+    if (last?.length === 1 && before && !line.bullet && (before.wraps || isRest(before, line))) {
+      last[0] = { ...line, gap: before.gap, parts: [`${textOf(before)} ${text}`] };
       continue;
     }
     const isDetail = last && !line.bullet && !line.gap && isDetailOf(text, last);
@@ -38,6 +38,15 @@ export const licencesIn = (lines: readonly Line[]): CvEntry[] => {
   }
   return groups.flatMap(licenceOf);
 };
+
+const complete =
+  /\b(?:licen[cs]es?|permit|cards?|tickets?|clearance|checks?|certificates?|certified|certification|registration|training|management|membership|award)\b/i;
+
+/** Whether a line only makes sense with the one above, which a narrow column may have broken. */
+const isRest = (before: Line, line: Line): boolean =>
+  before.mayWrap === true &&
+  before.style === line.style &&
+  (!complete.test(textOf(before)) || textOf(line).split(" ").length === 1);
 
 /** "First Aid, White Card, RSA": several on one line, where no part of it is an issuer or a date. */
 const separately = (line: Line): Line[] => {

@@ -2,7 +2,7 @@ import type { CvEntry } from "../../../contract/cv.ts";
 import { textOf, type Line } from "../text/line.ts";
 import { isPlace } from "../words/places.ts";
 import { awardScore, institutionScore } from "../words/qualifications.ts";
-import type { Span } from "./dates.ts";
+import { spanIn, type Span } from "./dates.ts";
 import { entryOf, found } from "./finding.ts";
 import { divide, labelled, type Piece } from "./pieces.ts";
 import { rowsOf, type Row } from "./rows.ts";
@@ -73,7 +73,7 @@ export const qualificationsIn = (lines: readonly Line[]): CvEntry[] => {
     if (!isEmpty(draft)) drafts.push(draft);
     draft = empty();
   };
-  for (const row of rowsOf(lines, { singles: true })) {
+  for (const row of rowsOf(joinTitles(lines), { singles: true })) {
     const isText =
       !row.isHead && !(row.line.bullet && textOf(row.line).length < 110) && !awardScore(textOf(row.line));
     if (isText && !isEmpty(draft)) continue;
@@ -94,6 +94,27 @@ export const qualificationsIn = (lines: readonly Line[]): CvEntry[] => {
   }
   next();
   return drafts.flatMap(qualificationOf);
+};
+
+/** A title that a narrow column may have broken, with its second line, where that is nothing else. */
+const joinTitles = (lines: readonly Line[]): Line[] => {
+  const result: Line[] = [];
+  for (const line of lines) {
+    const last = result.at(-1);
+    const text = textOf(line);
+    const isRest =
+      last?.mayWrap &&
+      last.style === line.style &&
+      awardScore(textOf(last)) > 0 &&
+      institutionScore(textOf(last)) < 2 &&
+      !awardScore(text) &&
+      !institutionScore(text) &&
+      !spanIn(text) &&
+      !isPlace(text);
+    if (isRest) result[result.length - 1] = { ...line, gap: last.gap, parts: [`${textOf(last)} ${text}`] };
+    else result.push(line);
+  }
+  return result;
 };
 
 const qualificationOf = ({ award, institution, span, dated, others }: Draft): CvEntry[] => {

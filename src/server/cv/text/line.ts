@@ -14,6 +14,8 @@ export interface Line {
   gap: boolean;
   /** Whether the line was broken for lack of room, so that the next one continues it. */
   wraps: boolean;
+  /** Whether the next line's first word has no room on this one, in a column so narrow that this may be by chance. */
+  mayWrap?: boolean;
   /** The left edge of each part in points, where the file says it. */
   lefts?: readonly number[];
   /** The number of the column, box or page part that the line is read in. */

@@ -1,63 +1,90 @@
-import type { Row, Segment } from "./pdf-segments.ts";
 import { withoutBullet, type Line } from "./line.ts";
+import type { Row, Segment } from "./pdf-segments.ts";
 
 /** What is known of a line from its row alone. */
 export type RowLine = Omit<Line, "page" | "flow" | "within">;
 
 const mark = /^(?:[•●▪◦‣∙○■□►▶➢➤✓✔❖◆★·*o–-]|[\uE000-\uF8FF])$/u;
 
+/** A column that is narrower, in points, breaks many short texts. */
+const narrow = 200;
+
 /** The lines of the rows of a column whose right edge is given. */
 export const linesOf = (rows: readonly Row[], right: number): RowLine[] => {
   const usual = usualDistance(rows);
-  const isProse = hasFullLines(rows, right);
+  const isNear = (at: number) => at > 0 && at < rows.length && rows[at]!.y - rows[at - 1]!.y <= usual * 1.3;
+  const column = columnOf(rows, right);
   const lines: RowLine[] = [];
   for (const [at, row] of rows.entries()) {
-    const { y, segments } = row;
-    const previous = rows[at - 1];
-    const isNear = previous !== undefined && y - previous.y <= usual * 1.3;
-    if (isNear && isCellsContinued(previous, row, right)) {
-      continueCells(lines.at(-1), previous, row);
+    const above = rows[at - 1];
+    if (above && isNear(at) && isCellsContinued(above, row, right)) {
+      continueCells(lines.at(-1), above, row);
       continue;
     }
-    const next = rows[at + 1];
-    const texts = segments.filter(({ text }) => text && !mark.test(text));
-    const parts = texts.flatMap((segment) => {
+    const parts = row.segments.flatMap((segment) => {
       const { text, bullet } = withoutBullet(segment.text);
-      return text ? { text, bullet, x: segment.x } : [];
+      return text && !mark.test(segment.text) ? { text, bullet, x: segment.x } : [];
     });
     const [first] = parts;
     if (!first) continue;
-    const isMarked = mark.test(segments[0]!.text);
-    const shown = segments.find(({ text }) => text.length > 1) ?? segments[0]!;
+    const shown = row.segments.find(({ text }) => text.length > 1) ?? row.segments[0]!;
+    const broken = isNear(at + 1) ? breakAfter(row, rows[at + 1]!, column) : null;
     lines.push({
       parts: parts.map(({ text }) => text),
       lefts: parts.map(({ x }) => x),
       style: shown.style,
       size: shown.size,
-      bullet: isMarked || first.bullet,
-      gap: previous !== undefined && !isNear,
-      wraps:
-        segments.length === (isMarked ? 2 : 1) &&
-        next !== undefined &&
-        next.y - y <= usual * 1.3 &&
-        isBroken(segments.at(-1)!, next.segments[0]!, right, isProse),
+      bullet: mark.test(row.segments[0]!.text) || first.bullet,
+      gap: at > 0 && !isNear(at),
+      wraps: broken === "certain",
+      mayWrap: broken !== null,
     });
   }
   return lines;
 };
 
-const endsOpen = /(?:\s(?:and|of|in|for|the|to|with|or|at|by|on|from)|\s&)$/i;
+interface Column {
+  right: number;
+  isNarrow: boolean;
+  /** How many lines fill it: in a list of short lines the longest one is not broken. */
+  full: number;
+  /** Whether so many lines fill it that it is text. */
+  isText: boolean;
+}
 
-/** Whether the next line's first word had no room on this one, and looks the same. */
-const isBroken = (last: Segment, next: Segment, right: number, isProse: boolean): boolean =>
-  next.style === last.style &&
-  !withoutBullet(next.text).bullet &&
-  (endsOpen.test(last.text) ||
-    ((isProse || /^\p{Ll}/u.test(next.text)) && last.end + firstWord(next) > right + 1));
+const columnOf = (rows: readonly Row[], right: number): Column => {
+  const width = right - Math.min(...rows.map(({ segments }) => segments[0]!.x));
+  const full = rows.filter(({ segments }) => segments.at(-1)!.end > right - width * 0.12).length;
+  return { right, full, isNarrow: width < narrow, isText: full >= Math.max(2, rows.length * 0.15) };
+};
+
+const textsIn = ({ segments }: Row) => segments.filter(({ text }) => !mark.test(text));
+
+const endsOpen = /(?:\s(?:and|of|in|for|the|to|with|or|at|by|on|from)|\s&|,)$/i;
+/** Items with separators between them on one line. */
+const isList = (text: string) => (text.match(/[,;|•·] /g)?.length ?? 0) >= 3;
+
+/** Whether a row was broken for lack of room: the next row's first word would not fit, and looks the same. */
+const breakAfter = (
+  row: Row,
+  next: Row,
+  { right, isNarrow, full, isText }: Column,
+): "certain" | "possible" | null => {
+  const [last, another] = textsIn(row);
+  const [first] = next.segments;
+  if (!last || !first || another || first.style !== last.style) return null;
+  if (mark.test(first.text) || withoutBullet(first.text).bullet) return null;
+  const hasRoom = last.end + firstWord(first) <= right + 1;
+  if (endsOpen.test(last.text) && (!hasRoom || !last.text.endsWith(","))) return "certain";
+  if (hasRoom) return null;
+  if (/^\p{Ll}/u.test(first.text) || (full > 1 && isList(last.text))) return "certain";
+  if (!isText) return null;
+  return isNarrow ? "possible" : "certain";
+};
 
 /** Whether a row has nothing but the rest of cells of the row above, which their next word had no room in. */
 const isCellsContinued = (above: Row, row: Row, right: number): boolean =>
-  above.segments.length > 1 &&
+  textsIn(above).length > 1 &&
   row.segments.length < above.segments.length &&
   row.segments.every((segment) => {
     const at = above.segments.findIndex(({ x }) => Math.abs(x - segment.x) < 2);
@@ -79,13 +106,6 @@ const continueCells = (line: RowLine | undefined, above: Row, row: Row): void =>
     const more = row.segments.find(({ x }) => Math.abs(x - cell.x) < 2);
     return more ? { ...cell, end: more.end } : cell;
   });
-};
-
-/** Whether several lines fill the column: in a list of short lines the longest one is not broken. */
-const hasFullLines = (rows: readonly Row[], right: number): boolean => {
-  const left = Math.min(...rows.map(({ segments }) => segments[0]!.x));
-  const full = rows.filter(({ segments }) => segments.at(-1)!.end > right - (right - left) * 0.12).length;
-  return full >= Math.max(2, rows.length * 0.15);
 };
 
 const firstWord = ({ text, x, end }: Segment): number =>

@@ -110,7 +110,8 @@ const joinPieces = (pieces: Segment[], edges: ReadonlySet<number>): Segment[] =>
 /** The size that a gap is measured by: the smaller one between a name and the small print beside it. */
 const sizeBetween = (one: Segment, other: Segment): number => {
   const [small, large] = [Math.min(one.size, other.size), Math.max(one.size, other.size)];
-  return large > small * 1.6 ? small * 0.3 : large;
+  const isOther = large > small * 1.6 && one.text.length > 2 && other.text.length > 2;
+  return isOther ? -Infinity : large;
 };
 
 /** Letters with spaces between them; a pair that is set close, such as TA, is without one. */
