@@ -12,7 +12,8 @@ const international =
   /\b(?:barangay|brgy|blk|lot|house no|flat no|nagar|sector|district|subdivision|village|p\.? ?o\.? box|apartment|apt|unit|flat|block|phase)\b/i;
 const kindOfAddress = /\s*\((?:home|current|postal|permanent|work|residential)\)\s*$/i;
 const contact = /@|https?:|www\.|linkedin|\b(?:mobile|phone|tel|email|e-mail|dob)\b/i;
-const separators = /\s*(?:[|•·●■♦◆\p{So}\uE000-\uF8FF]| {2,})\s*/u;
+const separators =
+  /\s*(?:[|•·●■♦◆\p{So}\uE000-\uF8FF]| {2,}|\s\/\s)\s*|,\s*(?=(?:tel|ph|phone|mobile|mob|e-?mail)\b)/iu;
 
 /** "Rua das Flores 12, Porto, Portugal". */
 const endsInCountry = (text: string): boolean => {
@@ -44,6 +45,9 @@ export const addressIn = (lines: readonly Line[], name: string): CvValue | null 
   for (const [at, line] of lines.entries()) {
     for (const part of line.parts.flatMap((text) => text.split(separators))) {
       const labelled = label.test(part) && part.length > 9;
+      const next = lines[at + 1];
+      const broken = next && brokenAddress(part, next, line);
+      if (broken) return broken;
       const text = part
         .replace(label, "")
         .replace(kindOfAddress, "")

@@ -36,7 +36,11 @@ const plainName = (text: string): string => {
   const named = text.replace(document, "").replace(label, "").replace(honorific, "").trim();
   // "SANTOS, Maria Clara" has the family name first.
   const [family = "", given = "", ...more] = named.split(/\s*,\s*/);
-  if (!more.length && nameScore(`${given} ${family}`) >= 1 && given.split(" ").every((one) => word.test(one)))
+  if (
+    !more.length &&
+    nameScore(`${given} ${family}`) > 0.5 &&
+    given.split(" ").every((one) => word.test(one))
+  )
     if (!/^(?:[A-Z]{2,5}|[A-Z][a-z]?[A-Z]\w*)$/.test(given)) return `${family}, ${given}`;
   return named.replace(postnominal, "").trim();
 };

@@ -10,9 +10,13 @@ const person =
   /^(?:(?:Mr|Mrs|Ms|Miss|Dr|Prof|Engr|Chef)\.? )?\p{Lu}[\p{L}'’.-]*(?: \p{Lu}[\p{L}'’.-]*){1,3}$/u;
 const contact = /@|\d{5}|^(?:phone|mobile|tel|email|ph|m|e)\b/i;
 
+/** Family names that are occupations, too. */
+const surname =
+  /^\p{Lu}\p{Ll}+ (?:Baker|Barber|Brewer|Butcher|Carpenter|Chandler|Cook|Cooper|Driver|Farmer|Fisher|Gardener|Gardner|Mason|Miller|Painter|Porter|Potter|Steward|Stewart|Tailor|Taylor|Turner|Walker|Weaver)$/u;
+
 const isPerson = (text: string): boolean =>
   person.test(text) &&
-  titleScore(text.replace(/^Chef /, "")) < 1 &&
+  (titleScore(text.replace(/^Chef /, "")) < 1 || surname.test(text)) &&
   employerScore(text) < 1.5 &&
   !/\b(?:available|request|references?|referees?)\b/i.test(text);
 

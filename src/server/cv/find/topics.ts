@@ -89,6 +89,16 @@ const isWithinJob = (topic: Topic, line: Line, { topic: around, heading }: Block
   lookOf(line) !== lookOf(heading) &&
   (line.size < heading.size || !line.size || !isCapitals(textOf(line)));
 
+/** Whether a line is a word such as "Certificate" that a narrow column broke off, and does not look like a heading. */
+const isRestOf = (before: Line | undefined, line: Line, looks: ReadonlySet<string>): boolean =>
+  before !== undefined &&
+  looks.size > 0 &&
+  !looks.has(lookOf(line)) &&
+  before.style === line.style &&
+  !line.gap &&
+  !textOf(line).includes(" ") &&
+  (line.size > 0 || line.style !== "");
+
 /** Divides a CV at its headings. A column that starts without one goes on with the topic around it. */
 export const blocksOf = (lines: readonly Line[]): Block[] => {
   const looks = headingLooks(lines);
@@ -109,7 +119,7 @@ export const blocksOf = (lines: readonly Line[]): Block[] => {
     const before = block.lines.at(-1);
     const goesOn = before?.wraps === true && before.style === line.style;
     const headed = goesOn ? null : headedBy(line, looks);
-    if (headed && !isWithinJob(headed.topic, line, block)) {
+    if (headed && !isWithinJob(headed.topic, line, block) && !isRestOf(before, line, looks)) {
       const next = open(headed.topic, flow, line);
       if (headed.rest) next.lines.push(headed.rest);
       continue;
