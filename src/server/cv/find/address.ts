@@ -77,7 +77,11 @@ const brokenAddress = (part: string, next: Line, line: Line): CvValue | null => 
 /** The lines below a street up to the one that ends with the state, the postcode or the country. */
 const continuation = (first: string, next: readonly Line[], { flow }: Line): Line[] => {
   const stop = next.findIndex(
-    (line) => line.flow !== flow || contact.test(textOf(line)) || textOf(line).length > 60,
+    (line) =>
+      line.flow !== flow ||
+      contact.test(textOf(line)) ||
+      /^[+(]?\d[\d ()-]{7,}$/.test(textOf(line)) ||
+      textOf(line).length > 60,
   );
   const own = stop < 0 ? [...next] : next.slice(0, stop);
   for (let count = own.length; count > 0; count--) {

@@ -40,13 +40,15 @@ export const licencesIn = (lines: readonly Line[]): CvEntry[] => {
 };
 
 const complete =
-  /\b(?:licen[cs]es?|permit|cards?|tickets?|clearance|checks?|certificates?|certified|certification|registration|training|management|membership|award)\b/i;
+  /\b(?:licen[cs]es?|permit|cards?|tickets?|clearance|checks?|certificates?|certification|registration|training|management|membership|award)\b/i;
 
 /** Whether a line only makes sense with the one above, which a narrow column may have broken. */
-const isRest = (before: Line, line: Line): boolean =>
-  before.mayWrap === true &&
-  before.style === line.style &&
-  (!complete.test(textOf(before)) || textOf(line).split(" ").length === 1);
+const isRest = (before: Line, line: Line): boolean => {
+  const [above, text] = [textOf(before), textOf(line)];
+  if (before.style !== line.style || line.gap || complete.test(above)) return false;
+  const isKind = !text.includes(" ") && complete.test(text);
+  return before.mayWrap === true || (isKind && before.style !== "" && above.includes(" "));
+};
 
 /** "First Aid, White Card, RSA": several on one line, where no part of it is an issuer or a date. */
 const separately = (line: Line): Line[] => {

@@ -3,7 +3,7 @@ import { textOf, type Line } from "../text/line.ts";
 import { headingOf } from "../words/headings.ts";
 import { employerScore } from "../words/employers.ts";
 import { isPlace } from "../words/places.ts";
-import { isTitle } from "../words/titles.ts";
+import { isTitle, titleScore } from "../words/titles.ts";
 import { entryOf, found } from "./finding.ts";
 
 const label =
@@ -39,6 +39,7 @@ const plainName = (text: string): string => {
   if (
     !more.length &&
     nameScore(`${given} ${family}`) > 0.5 &&
+    titleScore(given) < 1 &&
     given.split(" ").every((one) => word.test(one))
   )
     if (!/^(?:[A-Z]{2,5}|[A-Z][a-z]?[A-Z]\w*)$/.test(given)) return `${family}, ${given}`;

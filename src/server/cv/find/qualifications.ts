@@ -102,6 +102,8 @@ const joinTitles = (lines: readonly Line[]): Line[] => {
   for (const line of lines) {
     const last = result.at(-1);
     const text = textOf(line);
+    const isWordOfName =
+      last?.mayWrap && last.style === line.style && textOf(last).includes(", ") && !text.includes(" ");
     const isRest =
       last?.mayWrap &&
       last.style === line.style &&
@@ -111,7 +113,8 @@ const joinTitles = (lines: readonly Line[]): Line[] => {
       !institutionScore(text) &&
       !spanIn(text) &&
       !isPlace(text);
-    if (isRest) result[result.length - 1] = { ...line, gap: last.gap, parts: [`${textOf(last)} ${text}`] };
+    if (last && (isRest || isWordOfName))
+      result[result.length - 1] = { ...line, gap: last.gap, parts: [`${textOf(last)} ${text}`] };
     else result.push(line);
   }
   return result;

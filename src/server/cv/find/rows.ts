@@ -76,7 +76,7 @@ const withSentencesApart = (line: Line, singles: boolean): Line[] => {
   const text = textOf(line);
   const span = (singles ? spanIn : rangeIn)(text);
   const [last = ""] = line.parts.slice(-1);
-  const [, head = "", rest = ""] = /^(.{3,110}?[\p{L})]{3})\.\s+(\p{Lu}.{20,})$/u.exec(last) ?? [];
+  const [, head = "", rest = ""] = /^(.{3,110}?[\p{L})]{3})\.\s+(\p{Lu}.{4,})$/u.exec(last) ?? [];
   if (!span || span.from > 3 || !head.includes(",") || wordsIn(head) > 16) return [line];
   return [
     { ...line, parts: [...line.parts.slice(0, -1), head], wraps: false },

@@ -17,7 +17,7 @@ export const linesOf = (rows: readonly Row[], right: number): RowLine[] => {
   const lines: RowLine[] = [];
   for (const [at, row] of rows.entries()) {
     const above = rows[at - 1];
-    if (above && isNear(at) && isCellsContinued(above, row, right)) {
+    if (above && isNear(at) && isCellsContinued(above, row, column)) {
       continueCells(lines.at(-1), above, row);
       continue;
     }
@@ -77,21 +77,28 @@ const breakAfter = (
   const hasRoom = last.end + firstWord(first) <= right + 1;
   if (endsOpen.test(last.text) && (!hasRoom || !last.text.endsWith(","))) return "certain";
   if (hasRoom) return null;
-  if (/^\p{Ll}/u.test(first.text) || (full > 1 && isList(last.text))) return "certain";
+  const isFull = full > 1 || last.text.length > 60;
+  if (/^[\p{Ll}.]/u.test(first.text) || (isFull && isList(last.text))) return "certain";
   if (!isText) return null;
   return isNarrow ? "possible" : "certain";
 };
 
 /** Whether a row has nothing but the rest of cells of the row above, which their next word had no room in. */
-const isCellsContinued = (above: Row, row: Row, right: number): boolean =>
+const isCellsContinued = (above: Row, row: Row, { right, isText }: Column): boolean =>
   textsIn(above).length > 1 &&
   row.segments.length < above.segments.length &&
   row.segments.every((segment) => {
     const at = above.segments.findIndex(({ x }) => Math.abs(x - segment.x) < 2);
     const cell = above.segments[at];
-    const edge = above.segments[at + 1]?.x ?? right + 1;
+    const next = above.segments[at + 1];
+    const edge = next?.x ?? right + 1;
+    // The last cell may be the longest line of all.
+    const isLikely = next || isText || /^\p{Ll}/u.test(segment.text) || endsOpen.test(cell?.text ?? "");
     return (
-      cell?.style === segment.style && cell.end + firstWord(segment) > edge - 2 && !/^\W/.test(segment.text)
+      isLikely &&
+      cell?.style === segment.style &&
+      cell.end + firstWord(segment) > edge - 2 &&
+      !/^\W/.test(segment.text)
     );
   });
 

@@ -130,11 +130,16 @@ const spacing = (pieces: readonly Segment[]): number => {
   return Math.max(ordinary, (gaps[Math.floor(gaps.length / 2)] ?? 0) * 1.6);
 };
 
-const spacedWords = /^\S(?: \S{1,2}){3,}(?:\s{2,}\S{1,2}(?: \S{1,2})+)*$/;
+const spacedWords = /^\S(?: \S{1,2})+(?:\s{2,}\S{1,2}(?: \S{1,2})+)*$/;
+
+const isMostlySingle = (text: string): boolean => {
+  const single = text.match(/(?<!\S)\S(?!\S)/g)?.length ?? 0;
+  return single >= 4 && single * 1.5 >= text.split(/\s+/).length;
+};
 
 /** "E X P E R I E N C E" as a word; two spaces separate its words. */
 const unspaced = (text: string): string =>
-  spacedWords.test(text) && text.match(/(?<!\S)\S(?!\S)/g)!.length * 1.5 >= text.split(/\s+/).length
+  spacedWords.test(text) && isMostlySingle(text)
     ? text
         .split(/\s{2,}/)
         .map((word) => word.replaceAll(" ", ""))
