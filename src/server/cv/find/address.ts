@@ -68,9 +68,11 @@ export const addressIn = (lines: readonly Line[], name: string): CvValue | null 
 const brokenAddress = (part: string, next: Line, line: Line): CvValue | null => {
   const before = part.replace(label, "");
   const after = textOf(next);
-  const isStart = /^[\p{L}. ]{0,14}\d[^@]*[^,\d]$/u.test(before) && !isAddress(before) && before.length < 60;
-  if (!isStart || next.flow !== line.flow || contact.test(after) || !after.includes(",")) return null;
   const text = `${before} ${after}`;
+  if (next.flow !== line.flow || contact.test(after) || before.length > 60) return null;
+  if (/^\d{4,6}$/.test(after) && isPlace(before)) return foundIn(text, [line, next]);
+  const isStart = /^[\p{L}. ]{0,14}\d[^@]*[^\d]$/u.test(before) && !isAddress(before);
+  if (!isStart || !(after.includes(",") || isRegion(after))) return null;
   return street.test(text) || endsInCountry(text) ? foundIn(text, [line, next]) : null;
 };
 

@@ -100,7 +100,7 @@ const withPairs = (lines: readonly Line[], local: string): Line[] =>
     const isPair =
       next?.style === line.style &&
       next.flow === line.flow &&
-      line.size > 12 &&
+      (line.size > 12 || (line.size === 0 && [line, next].every((one) => isIn(local, textOf(one))))) &&
       [line, next].every((one) => {
         const words = textOf(one).split(" ");
         return words.length === 1 || (words.length < 4 && words.some((word) => isIn(local, word)));
@@ -122,23 +122,26 @@ const givenWordsIn = (email: string | undefined, words: readonly string[]): numb
   );
 };
 
+const isCapitals = (word: string) => word.length > 1 && word === word.toUpperCase();
+
 const namesOf = (name: string, line: Line, email: string | undefined) => {
   const [family = "", given] = name.split(/\s*,\s*/);
   const value = (text: string) => found(cased(text), line, text);
   if (given) return { given_name: value(given), family_name: value(family) };
   const words = name.split(" ");
   const count = givenWordsIn(email, words);
-  if (count > 0)
+  const isFamilyFirst = isCapitals(words[0]!) && !words.slice(1).some(isCapitals);
+  if (count > 0 && !isFamilyFirst)
     return {
       given_name: value(words.slice(0, count).join(" ")),
       family_name: value(words.slice(count).join(" ")),
     };
-  const capitals = words.filter((one) => one.length > 1 && one === one.toUpperCase());
+  const capitals = words.filter(isCapitals);
   // "NGUYEN Van Anh" and "Maria SANTOS": the family name is in capitals.
   if (
     capitals.length &&
     capitals.length < words.filter((one) => one.length > 1).length &&
-    capitals.every((one) => one.length > 2)
+    (isFamilyFirst || capitals.every((one) => one.length > 2))
   ) {
     const others = words.filter((one) => !capitals.includes(one));
     const isFirst = words[0] === capitals[0];

@@ -32,6 +32,7 @@ const piecesOf = ({ line, parts }: Row): Piece[] =>
     .flatMap((part) => {
       const { role, text } = labelled(part.replace(grade, ""));
       return divide(text)
+        .flatMap(atColon)
         .flatMap(atComma)
         .flatMap(fromInstitution)
         .map((piece) => ({ text: piece, line, slot: "", role }));
@@ -55,6 +56,12 @@ const atComma = (text: string): string[] => {
   };
   const best = splits.toSorted((a, b) => fit(b) - fit(a))[0]!;
   return fit(best) > 0 ? best.flatMap((part) => divide(part)) : [text];
+};
+
+/** "TAFE Queensland: Diploma of Nursing". */
+const atColon = (text: string): string[] => {
+  const [, before = "", after = ""] = /^([^:]+):\s+(.+)$/.exec(text) ?? [];
+  return institutionScore(before) && awardScore(after) ? [before, after] : [text];
 };
 
 const fromInstitution = (text: string): string[] => {

@@ -30,10 +30,12 @@ export const referencesIn = (lines: readonly Line[]): CvEntry[] => {
       : Array.from({ length: columns }, (_, at) =>
           lines.flatMap((line) => (line.parts[at] ? { ...line, parts: [line.parts[at]] } : [])),
         ).flat();
+  const startsPerson = (line: Line) => isPerson(divide(textOf(line).split(/,\s/)[0]!)[0] ?? "");
+  // Where space separates the referees, an employer such as "Busy Bees" is no other one.
+  const hasGaps = ordered.some((line, at) => at > 0 && line.gap && startsPerson(line));
   const groups: Line[][] = [];
   for (const line of ordered) {
-    const [first = ""] = divide(textOf(line).split(/,\s/)[0]!);
-    if (isPerson(first) && !(groups.length && groups.at(-1)!.length === 0)) groups.push([line]);
+    if (startsPerson(line) && (line.gap || !hasGaps || !groups.length)) groups.push([line]);
     else groups.at(-1)?.push(line);
   }
   return groups.flatMap(referenceOf);

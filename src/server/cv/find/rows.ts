@@ -128,8 +128,7 @@ const joinBroken = (lines: readonly Line[]): Line[] => {
   for (const line of lines) {
     const last = result.at(-1);
     const text = last ? `${textOf(last)} ${textOf(line)}` : "";
-    const goesOn =
-      last?.wraps && !line.bullet && last.style === line.style && isShort(textOf(last)) && text.length < 130;
+    const goesOn = last?.wraps && !line.bullet && isShort(textOf(last)) && text.length < 130;
     if (goesOn) result[result.length - 1] = { ...last, parts: [text], wraps: line.wraps };
     else result.push(line);
   }
@@ -137,7 +136,7 @@ const joinBroken = (lines: readonly Line[]): Line[] => {
 };
 
 const opensRange =
-  /(?:\d{4}|\b[a-z]{3,9}\.? \d{4}|\d{1,2}\/\d{4})\s*(?:[-\u2010-\u2015]|\bto)(?:\s*[a-z]{3,9}\.?)?$/i;
+  /(?:\d{4}|\b[a-z]{3,9}[.-]? ?\d{4}|\d{1,2}\/\d{4})\s*(?:[-\u2010-\u2015]|\bto)(?:\s*[a-z]{3,9}[.-]?)?$/i;
 const endsRange =
   /^(?:\d{4}|(?:\d{1,2} )?[a-z]{3,9}\.?,? \d{4}|\d{1,2}\/\d{4}|present|current|now|to date|till date|ongoing)\)?$/i;
 

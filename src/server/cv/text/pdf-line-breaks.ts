@@ -72,7 +72,7 @@ const breakAfter = (
 ): "certain" | "possible" | null => {
   const [last, another] = textsIn(row);
   const [first] = next.segments;
-  if (!last || !first || another || first.style !== last.style) return null;
+  if (!last || !first || another || first.style !== (last.endStyle ?? last.style)) return null;
   if (mark.test(first.text) || withoutBullet(first.text).bullet) return null;
   const hasRoom = last.end + firstWord(first) <= right + 1;
   if (endsOpen.test(last.text) && (!hasRoom || !last.text.endsWith(","))) return "certain";

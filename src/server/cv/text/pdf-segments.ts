@@ -10,6 +10,8 @@ export interface Segment {
   y: number;
   size: number;
   style: string;
+  /** The style of its last piece, where that is another one. */
+  endStyle?: string;
   text: string;
 }
 
@@ -102,6 +104,7 @@ const joinPieces = (pieces: Segment[], edges: ReadonlySet<number>): Segment[] =>
       const between = letters.test(last.text) && letters.test(piece.text) ? "  " : " ";
       last.text += (gap > narrow ? between : "") + piece.text;
       last.end = Math.max(last.end, piece.end);
+      last.endStyle = piece.style;
     } else segments.push({ ...piece });
   }
   return segments.map((segment) => ({ ...segment, text: plainText(unspaced(segment.text)) }));

@@ -53,6 +53,7 @@ const special: readonly (readonly [RegExp, Topic])[] = [
   [/^(?:personal|professional) (?:achievements|projects|interests)/, "other"],
   [/^(?:personal|candidate) (?:details|information|data|particulars|profile details)$/, "contact"],
   [/^language/, "languages"],
+  [/^(?:professional|work|career|employment|industry) background$/, "experience"],
   [/^(?:professional|career|personal|executive|my) profile$/, "summary"],
   [/^(?:educational?|academic) (?:background|qualifications?)/, "education"],
 ];
