@@ -18,6 +18,17 @@ const readingOf = async ({ type, bytes }: Task): Promise<Reading> => {
   }
 };
 
+/** Loads what most files need, while there is none yet. */
+const loadAhead = async (): Promise<void> => {
+  const [{ getResolvedPDFJS }] = await Promise.all([
+    import("unpdf"),
+    import("./text/pdf-lines.ts"),
+    import("./find/entries.ts"),
+  ]);
+  await getResolvedPDFJS();
+};
+
+if (process.argv[2] === "ahead") void loadAhead();
 process.once("message", (task: Task) => {
   void readingOf(task).then((reading) => process.send!(reading));
 });

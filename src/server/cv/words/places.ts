@@ -1,6 +1,5 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { parse } from "csv-parse/sync";
 import { countries } from "countries-list";
 import { projectFolder } from "../../../runtime/project-folder.ts";
 
@@ -10,10 +9,13 @@ const cities =
 const regions =
   "AL|AK|AZ|AR|CO|CT|DE|GA|HI|ID|IN|IA|KS|KY|LA|ME|MD|MI|MN|MS|MO|MT|NE|NV|NH|NJ|NM|NC|ND|OH|OK|OR|PA|RI|SC|SD|TN|UT|VT|VA|WV|WI|WY|DC|NSW|VIC|QLD|SA|WA|TAS|NT|ACT|New South Wales|Victoria|Queensland|South Australia|Western Australia|Tasmania|Northern Territory|Australian Capital Territory|Kerala|Punjab|Maharashtra|Karnataka|Tamil Nadu|Gujarat|Telangana|Haryana|Metro Manila|NCR|California|CA|Texas|TX|NY|Florida|FL|WA|IL|MA|Ontario|ON|BC|British Columbia|Alberta|England|Scotland|Wales|Northern Ireland|UK|USA|US|UAE|NZ|U\\.K\\.|U\\.S\\.A\\.|U\\.A\\.E\\.|KSA|Saudi Arabia|Kingdom of Saudi Arabia|Great Britain|Greater London|Greater Sydney|Greater Melbourne|Sydney CBD|Melbourne CBD|Gold Coast|Sunshine Coast|Central Coast|Bay of Plenty|Waikato|Otago|Canterbury|Viet Nam|Korea|Republic of Korea|Kathmandu Valley|Remote|Hybrid|Work from home|On-site|Onsite";
 
+/** The second column of the file of locations, whose values have no quotes. */
 const suburbs = (): string[] =>
-  parse<{ suburb: string }>(readFileSync(join(projectFolder, "src/server/locations/locations.csv")), {
-    columns: true,
-  }).map(({ suburb }) => suburb);
+  readFileSync(join(projectFolder, "src/server/locations/locations.csv"), "utf8")
+    .split("\n")
+    .slice(1)
+    .map((row) => row.split(",")[1] ?? "")
+    .filter(Boolean);
 
 const known = new Map<string, "city" | "region">();
 for (const name of [...suburbs(), ...cities.split("|")]) known.set(name.toLowerCase(), "city");
