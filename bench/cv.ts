@@ -1,6 +1,7 @@
 import { readApart } from "../src/server/cv/read-apart.ts";
 import { docxLayouts } from "./cv/docx-layouts.ts";
 import { converted, filesOf, type CvFile } from "./cv/files.ts";
+import { assortedLayouts } from "./cv/fresh/assorted.ts";
 import { heldOut } from "./cv/fresh/held-out.ts";
 import { closeBrowser } from "./cv/fresh/html.ts";
 import { freshPersonOf } from "./cv/fresh/people.ts";
@@ -40,7 +41,7 @@ export const run = async (filter: Filter): Promise<Row[]> => {
     filesOf(layouts, people, freshPersonOf, seed);
   const word = await write(docxLayouts);
   const freshWord = await writeFresh(wordLayouts);
-  const held = await writeFresh(heldOut);
+  const assorted = await writeFresh(assortedLayouts);
   const groups = {
     "layouts that the reader was built with": [
       ...(await write({ ...pdfLayouts, ...moreLayouts, ...ruledLayouts })),
@@ -50,11 +51,12 @@ export const run = async (filter: Filter): Promise<Row[]> => {
     Word: freshWord,
     "Word, saved as PDF": await converted(withoutBoxes(freshWord), "pdf"),
     "Word, saved as DOC": await converted([...word, ...freshWord], "doc"),
-    "held out": held,
-    "held out, Word saved as DOC and PDF": [
-      ...(await converted(held, "doc")),
-      ...(await converted(withoutBoxes(held), "pdf")),
+    "assorted, printed and Word": assorted,
+    "assorted, Word saved as DOC and PDF": [
+      ...(await converted(assorted, "doc")),
+      ...(await converted(withoutBoxes(assorted), "pdf")),
     ],
+    "held out": await writeFresh(heldOut),
     "JSON Resume and LinkedIn's export": await write(importLayouts),
   };
   await closeBrowser();

@@ -20,13 +20,14 @@ const noise = (seed: number, length: number): Uint8Array => {
 
 const spoil = (bytes: Uint8Array, seed: number): Uint8Array => {
   const pick = random(seed);
-  const spoiled = bytes.slice();
+  // The slice of a Buffer would be the same memory.
+  const spoiled = new Uint8Array(bytes);
   for (let at = 0; at < 40; at++) spoiled[pick.below(spoiled.length)] = pick.below(256);
   return spoiled;
 };
 
 /** How many mutations of each real file. */
-const mutations = 40;
+const mutations = 25;
 
 /** Cuts, repeats, removes or overwrites parts. */
 const mutate = (bytes: Uint8Array, seed: number): Uint8Array => {

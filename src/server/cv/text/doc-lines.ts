@@ -2,7 +2,7 @@ import WordExtractor from "word-extractor";
 import { isNoise } from "../find/rows.ts";
 import { headingOf } from "../words/headings.ts";
 import { plainText, withoutBullet, type Line } from "./line.ts";
-import { maxCharacters, maxLines } from "./limits.ts";
+import { maxCharacters, maxLines, maxParagraph } from "./limits.ts";
 import { Unreadable } from "./unreadable.ts";
 
 /**
@@ -31,7 +31,7 @@ export const docLines = async (bytes: Uint8Array): Promise<Line[]> => {
 
 /** The parts of a row; the first paragraph of the next column's cell starts a row where it is a heading. */
 const atHeadings = (row: string): string[][] => {
-  const parts = row.split(/\t+| {4,}/);
+  const parts = row.slice(0, maxParagraph).split(/\t+| {4,}/);
   if (isNoise(parts.map(plainText).join(" "))) return [parts];
   const rows: string[][] = [[]];
   for (const [at, part] of parts.entries()) {
