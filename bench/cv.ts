@@ -34,7 +34,7 @@ const maxMs = 2_000;
 
 /** `--requests` is the number of people in each layout, `--seed` the first of them. */
 export const run = async (filter: Filter): Promise<Row[]> => {
-  const people = whole(filter.requests, 5);
+  const people = whole(filter.requests, 3);
   const seed = whole(filter.seed, 1);
   const write = (layouts: Parameters<typeof filesOf>[0]) => filesOf(layouts, people, personOf, seed);
   const writeFresh = (layouts: Parameters<typeof filesOf>[0]) =>

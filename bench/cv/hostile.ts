@@ -27,7 +27,7 @@ const spoil = (bytes: Uint8Array, seed: number): Uint8Array => {
 };
 
 /** How many mutations of each real file. */
-const mutations = 25;
+const mutations = 12;
 
 /** Cuts, repeats, removes or overwrites parts. */
 const mutate = (bytes: Uint8Array, seed: number): Uint8Array => {

@@ -1,4 +1,5 @@
-import { Paragraph, Tab, TabStopType, Table, Textbox, TextRun } from "docx";
+import type { Table } from "docx";
+import { Paragraph, Tab, TabStopType, Textbox, TextRun } from "docx";
 import { bullet, grid, heading, save, text } from "../docx-layouts.ts";
 import type { KnownLayout } from "../layout.ts";
 import { months, range } from "../wordings.ts";

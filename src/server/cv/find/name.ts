@@ -74,7 +74,8 @@ const bestName = (lines: readonly Line[], email: string | undefined, least: numb
       const score = nameScore(name.replace(",", ""));
       if (!score) return [];
       const inEmail = name.split(/[ ,]+/).filter((one) => isIn(local, one)).length;
-      if (inEmail < least) return [];
+      // "Bank Manager" and "Baker Street" are names only of somebody whose address says so.
+      if (inEmail < least || (score < 0.5 && !inEmail && !labelled)) return [];
       const weight =
         score +
         (labelled ? 3 : 0) +
