@@ -2,7 +2,7 @@ import { readApart } from "../src/server/cv/read-apart.ts";
 import { docxLayouts } from "./cv/docx-layouts.ts";
 import { converted, filesOf, type CvFile } from "./cv/files.ts";
 import { assortedLayouts } from "./cv/fresh/assorted.ts";
-import { heldOut } from "./cv/fresh/held-out.ts";
+import { unusualLayouts } from "./cv/fresh/unusual.ts";
 import { closeBrowser } from "./cv/fresh/html.ts";
 import { freshPersonOf } from "./cv/fresh/people.ts";
 import { printedLayouts } from "./cv/fresh/printed.ts";
@@ -34,7 +34,7 @@ const maxMs = 2_000;
 
 /** `--requests` is the number of people in each layout, `--seed` the first of them. */
 export const run = async (filter: Filter): Promise<Row[]> => {
-  const people = whole(filter.requests, 3);
+  const people = whole(filter.requests, 2);
   const seed = whole(filter.seed, 1);
   const write = (layouts: Parameters<typeof filesOf>[0]) => filesOf(layouts, people, personOf, seed);
   const writeFresh = (layouts: Parameters<typeof filesOf>[0]) =>
@@ -56,7 +56,7 @@ export const run = async (filter: Filter): Promise<Row[]> => {
       ...(await converted(assorted, "doc")),
       ...(await converted(withoutBoxes(assorted), "pdf")),
     ],
-    "held out": await writeFresh(heldOut),
+    "unusual headings": await writeFresh(unusualLayouts),
     "JSON Resume and LinkedIn's export": await write(importLayouts),
   };
   await closeBrowser();

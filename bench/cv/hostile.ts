@@ -27,7 +27,7 @@ const spoil = (bytes: Uint8Array, seed: number): Uint8Array => {
 };
 
 /** How many mutations of each real file. */
-const mutations = 12;
+const mutations = 8;
 
 /** Cuts, repeats, removes or overwrites parts. */
 const mutate = (bytes: Uint8Array, seed: number): Uint8Array => {

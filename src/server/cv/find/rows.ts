@@ -92,7 +92,7 @@ const rowOf = (line: Line, singles: boolean, wrapped: boolean): Row => {
   const isSentence =
     wordsIn(rest) > (line.bullet ? 12 : 14) ||
     (/[a-z]{3}\.$/.test(rest) && span?.from !== 0) ||
-    /^\p{Ll}{3}/u.test(text);
+    /^\p{Ll}{3}/u.test(rest);
   const own = line.parts.findIndex((part) => !find(part) || withoutSpan(part, find(part)!));
   const left = line.lefts?.[Math.max(0, own)];
   if (!span || isSentence)
