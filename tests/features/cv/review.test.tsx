@@ -9,9 +9,10 @@ import { readers } from "../../../src/server/cv/read-document.ts";
 import { importLayouts } from "../../../bench/cv/imports.ts";
 import { pdfLayouts } from "../../../bench/cv/pdf-layouts.ts";
 import { personOf } from "../../../bench/cv/people.ts";
+import { regions } from "../../../bench/cv/regions.ts";
 import { answerWith, forgetAll, giveToken, session, type Sent } from "../server.ts";
 
-const person = personOf(7, "australia");
+const person = personOf(7, regions.australia);
 const languages = [
   { id: 151, title: "English" },
   { id: 152, title: "Greek" },
