@@ -1,6 +1,7 @@
 import { useStore } from "@nanostores/react";
 import Link from "lucide-react/icons/link";
 import { lazy, Suspense, useEffect, useId, useRef, useState } from "react";
+import { isPrivateDocument } from "../../domain/profile/private-document.ts";
 import { Button } from "../../ui/Button.tsx";
 import { LoadFailed } from "../../ui/LoadFailed.tsx";
 import { heading } from "../../ui/recipes.ts";
@@ -17,7 +18,7 @@ export const SharedLinks = ({ documents }: { documents: readonly DocumentEntry[]
   const [sharing, setSharing] = useState(false);
   const title = useRef<HTMLHeadingElement>(null);
   const titleId = useId();
-  const showable = documents.filter(({ visible_to }) => visible_to !== "nobody");
+  const showable = documents.filter((one) => !isPrivateDocument(one));
 
   useEffect(() => void store.load(), [store]);
 

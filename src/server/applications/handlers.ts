@@ -5,6 +5,7 @@ import type { ScreeningAnswer } from "../../contract/job-fields.ts";
 import { withdrawable } from "../../domain/jobs/application-text.ts";
 import { checkAnswers, type AskedAnswer } from "../../domain/jobs/screening.ts";
 import type { Context, Handler } from "../http/context.ts";
+import { cvOf } from "./cv-of.ts";
 import { applications } from "./tables.ts";
 import { employers } from "../jobs/tables.ts";
 import {
@@ -21,7 +22,6 @@ import { prefillOf } from "./prefill.ts";
 import { recordAccess } from "../account/access-log.ts";
 import { currentSeeker } from "../profile/current-seeker.ts";
 import { findJob, jobStatusOf, type JobRow } from "../jobs/job-cards.ts";
-import { keepFile } from "../uploads/keep-file.ts";
 import { holdFile } from "../uploads/sent-files.ts";
 import { listPageSize, pageOf } from "../http/paging.ts";
 import { mailSite } from "../http/site-of.ts";
@@ -215,9 +215,6 @@ const refuseUnlessOpen = (job: JobRow): void => {
     throw new HttpError(409, "The employer takes applications for this job on a site of its own.");
 };
 const closed = { expired: "has closed", filled: "has been filled" };
-
-const cvOf = (location: string, context: Context<"seeker">) =>
-  keepFile({ field: "cv", location, type: "resume" }, context);
 
 const lockApplication = async (id: number, tx: Pick<Context["db"], "select">): Promise<ApplicationRow> => {
   const [row] = await tx.select().from(applications).where(eq(applications.id, id)).for("update");

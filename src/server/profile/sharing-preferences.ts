@@ -1,6 +1,7 @@
 import { and, eq, inArray } from "drizzle-orm";
 import type * as contract from "../../contract/profile/sharing-preferences.ts";
 import { fileSections } from "../../contract/profile/sharing-preferences.ts";
+import { isPrivateDocument } from "../../domain/profile/private-document.ts";
 import { applications } from "../applications/tables.ts";
 import { invalid, notFound } from "../http-error.ts";
 import type { Handler } from "../http/context.ts";
@@ -16,11 +17,11 @@ const refuseForeign = async (applicationId: number, { db, seeker }: Own): Promis
   if (!own) throw notFound("application");
 };
 
-/** Those of the ids that are documents of the seeker's now. */
-const ownDocuments = async (ids: readonly number[], { db, seeker }: Own): Promise<number[]> => {
+/** Those of the ids that are documents of the seeker's now, and may be seen by others. */
+const sharableDocuments = async (ids: readonly number[], { db, seeker }: Own): Promise<number[]> => {
   if (!ids.length || !fileSections.length) return [];
   const rows = await db
-    .select({ id: profileEntries.id })
+    .select({ id: profileEntries.id, data: profileEntries.data })
     .from(profileEntries)
     .where(
       and(
@@ -29,7 +30,8 @@ const ownDocuments = async (ids: readonly number[], { db, seeker }: Own): Promis
         inArray(profileEntries.id, [...ids]),
       ),
     );
-  const found = new Set(rows.map(({ id }) => id));
+  const sharable = rows.filter(({ data }) => !isPrivateDocument(data as Record<string, unknown>));
+  const found = new Set(sharable.map(({ id }) => id));
   return ids.filter((id) => found.has(id));
 };
 
@@ -43,7 +45,7 @@ export const getSharingPreferences: Handler<typeof contract.getSharingPreference
     .from(sharingPreferences)
     .where(eq(sharingPreferences.applicationId, params.id));
   const { sections = [], sensitive = [], documents = [] } = row ?? {};
-  return { payload: { sections, sensitive, documents: await ownDocuments(documents, context) } };
+  return { payload: { sections, sensitive, documents: await sharableDocuments(documents, context) } };
 };
 
 export const saveSharingPreferences: Handler<typeof contract.saveSharingPreferences> = async (
@@ -58,10 +60,13 @@ export const saveSharingPreferences: Handler<typeof contract.saveSharingPreferen
       `sensitive.${hidden}`,
       `Share the section of ${sensitive[hidden]} as well, or leave it out.`,
     );
-  const known = await ownDocuments(documents, context);
+  const known = await sharableDocuments(documents, context);
   const unknown = documents.findIndex((id) => !known.includes(id));
   if (unknown >= 0)
-    throw invalid(`documents.${unknown}`, `${documents[unknown]} is not the id of a document of yours.`);
+    throw invalid(
+      `documents.${unknown}`,
+      `${documents[unknown]} is not the id of a document of yours that others may see.`,
+    );
   const values = { sections, sensitive, documents, updatedAt: new Date() };
   await context.db
     .insert(sharingPreferences)
