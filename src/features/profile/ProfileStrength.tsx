@@ -1,5 +1,5 @@
 import { useStore } from "@nanostores/react";
-import { useEffect } from "react";
+import { Fragment, useEffect } from "react";
 import { Meter } from "../../ui/Meter.tsx";
 import { card, heading, link } from "../../ui/recipes.ts";
 import { $seekerProfile } from "./seeker-profile.ts";
@@ -8,7 +8,7 @@ import { $strength, loadStrength } from "./strength.ts";
 /** How many missing items are shown before the rest is opened. */
 const firstItems = 4;
 
-/** The strength of the profile, and what is missing: what to do, its points, and how many jobs mention it. */
+/** The strength of the profile, and what is missing: what to do, its points, and how many jobs ask for what. */
 export const ProfileStrength = () => {
   const strength = useStore($strength);
   const profile = useStore($seekerProfile);
@@ -24,12 +24,18 @@ export const ProfileStrength = () => {
         </a>
         <span className="text-ink-soft tabular-nums">+{points} points</span>
       </span>
-      {jobs && (
+      {jobs.length > 0 && (
         <span className="text-sm text-ink-soft">
-          <a href={jobs.href} className={link}>
-            {jobs.count.toLocaleString("en-AU")} {jobs.count === 1 ? "job" : "jobs"}
-          </a>{" "}
-          on this site mention{jobs.count === 1 ? "s" : ""} “{jobs.mention.replaceAll('"', "")}”
+          Jobs on this site mention{" "}
+          {jobs.map(({ mention, count, href }, at) => (
+            <Fragment key={mention}>
+              {at > 0 && ", "}
+              <a href={href} className={link}>
+                “{mention}”
+              </a>{" "}
+              ({count.toLocaleString("en-AU")} {count === 1 ? "job" : "jobs"})
+            </Fragment>
+          ))}
         </span>
       )}
     </li>
