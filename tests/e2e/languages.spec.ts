@@ -119,6 +119,7 @@ test("languages that are not saved are dropped only after a question", async ({ 
   await openProfile(page);
   const question = page.getByRole("dialog", { name: "Discard your changes?" });
   await openDialog(page);
+  await expect(field(page)).toBeFocused();
   await page.keyboard.press("Escape");
   await expect(dialog(page)).toHaveCount(0);
   await openDialog(page);

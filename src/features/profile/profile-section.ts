@@ -30,6 +30,10 @@ export const createProfileSection = (section: SectionOutline) => {
   const slice = sectionSlice(section);
   const $section = atom<SectionState>({ state: "opening", entries: slice.read() });
   const entries = () => $section.get().entries;
+  // A change of one entry may then change another, which has a new version.
+  const hasDefault = Object.values(section.fields).some(
+    (field) => field.widget === "checkbox" && field.exactlyOne,
+  );
   const placeOf = ({ id }: Entry) => entries().findIndex((one) => one.id === id);
   // Counts what was shown, so that an answer that was asked for before it does not replace it.
   let turn = 0;
@@ -48,6 +52,7 @@ export const createProfileSection = (section: SectionOutline) => {
   const saved = () => {
     tellTabs(section.name);
     void loadSeekerProfile();
+    if (hasDefault) void load();
   };
 
   const load = async (): Promise<void> => {
