@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from "react";
 import type { Entry } from "../../contract/profile/entry-schemas.ts";
 import type { SectionOutline } from "../../contract/profile/sections.ts";
-import { entryName } from "./entry-text.ts";
+import { entryName } from "../../domain/profile/entry-text.ts";
 import { EntryRow } from "./EntryRow.tsx";
 
 interface EntryListProps {
