@@ -43,6 +43,22 @@ test("a seeker adds skills in their place, changes, orders and removes them, and
   await expect(rows(page, "Skills")).toHaveText([/^Brazing/, /^Welding/]);
   await expect(skills.getByRole("button", { name: "Move Brazing up" })).toBeFocused();
 
+  await skills.getByRole("button", { name: "Reorder skills" }).click();
+  const order = skills.getByRole("grid", { name: "Skills in their order" });
+  await order.getByRole("button", { name: "Drag Brazing" }).focus();
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Enter");
+  await expect(order.getByRole("row")).toHaveText(["Welding", "Brazing"]);
+  await order
+    .getByRole("button", { name: "Drag Welding" })
+    .dragTo(order.getByRole("row", { name: "Brazing" }), { targetPosition: { x: 60, y: 46 } });
+  await expect(order.getByRole("row")).toHaveText(["Brazing", "Welding"]);
+  expect(await axeFindings(page)).toEqual([]);
+  await skills.getByRole("button", { name: "Done" }).click();
+  await expect(skills.getByRole("button", { name: "Reorder skills" })).toBeFocused();
+
   await skills.getByRole("button", { name: "Edit Welding" }).click();
   const form = skills.getByRole("form", { name: "Edit skill" });
   await form.getByRole("button", { name: "Level" }).click();

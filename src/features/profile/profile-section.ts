@@ -104,16 +104,19 @@ export const createProfileSection = (section: SectionOutline) => {
   };
 
   let moving: Promise<unknown> = Promise.resolve();
-  /** Moves an entry up (-1) or down (1). Orders are sent one after the other: the last one stays. */
-  const move = async (entry: Entry, by: -1 | 1): Promise<void> => {
-    const from = placeOf(entry);
-    const moved = entries()
-      .toSpliced(from, 1)
-      .toSpliced(from + by, 0, entry);
+  /** Puts the entries in another order. Orders are sent one after the other: the last one stays. */
+  const reorder = async (moved: readonly Entry[]): Promise<void> => {
     const takeBack = showUntilRefused(moved)();
     const sending = moving.then(() => saveOrder(section, moved, () => takeBack));
     moving = sending;
     if ((await sending).ok) saved();
+  };
+
+  /** Moves an entry up (-1) or down (1). */
+  const move = (entry: Entry, by: -1 | 1): Promise<void> => {
+    const from = placeOf(entry);
+    const rest = entries().toSpliced(from, 1);
+    return reorder(rest.toSpliced(from + by, 0, entry));
   };
 
   /** Saves the whole list, then reloads the profile (spec §4). Returns whether it was saved. */
@@ -126,5 +129,5 @@ export const createProfileSection = (section: SectionOutline) => {
     return true;
   };
 
-  return { $section, load, save, remove, move, saveChosen };
+  return { $section, load, save, remove, move, reorder, saveChosen };
 };
