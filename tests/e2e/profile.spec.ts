@@ -47,12 +47,13 @@ test("a seeker adds skills in their place, changes, orders and removes them, and
   const order = skills.getByRole("grid", { name: "Skills in their order" });
   await order.getByRole("button", { name: "Drag Brazing" }).focus();
   await page.keyboard.press("Enter");
+  await expect(page.getByRole("button", { name: "Insert between Brazing and Welding" })).toBeFocused();
   await page.keyboard.press("ArrowDown");
-  await page.keyboard.press("ArrowDown");
+  await expect(page.getByRole("button", { name: "Insert after Welding" })).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(order.getByRole("row")).toHaveText(["Welding", "Brazing"]);
   await order
-    .getByRole("button", { name: "Drag Welding" })
+    .getByRole("row", { name: "Welding" })
     .dragTo(order.getByRole("row", { name: "Brazing" }), { targetPosition: { x: 60, y: 46 } });
   await expect(order.getByRole("row")).toHaveText(["Brazing", "Welding"]);
   expect(await axeFindings(page)).toEqual([]);

@@ -8,14 +8,14 @@ import { RelativeTime } from "../../ui/RelativeTime.tsx";
 export const recommendedId = "recommended";
 
 /** What has happened since the seeker's last visit. */
-export const WhatIsNew = ({ since, recommended, items }: Payload<typeof getDashboard>["news"]) => (
+export const WhatIsNew = ({ recommended, items }: Payload<typeof getDashboard>["news"]) => (
   <section aria-labelledby="news-title" className={`${card} grid gap-3`}>
     <h2 id="news-title" className={heading.section}>
       What is new
     </h2>
     {items.length + recommended === 0 ? (
       <p className="text-ink-soft">
-        Nothing since your last visit, <RelativeTime moment={since} />.
+        Nothing new. Answers to your applications and messages, and looks at your links, show here.
       </p>
     ) : (
       <ul className="divide-y divide-line wrap-anywhere">

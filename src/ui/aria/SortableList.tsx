@@ -35,7 +35,7 @@ export const SortableList = ({ label, items, onReorder }: SortableListProps) => 
       aria-label={label}
       items={items}
       dragAndDropHooks={dragAndDropHooks}
-      className="grid rounded-md border border-line **:[.react-aria-DropIndicator]:data-drop-target:outline-2 **:[.react-aria-DropIndicator]:data-drop-target:outline-accent-line"
+      className="grid rounded-md border border-line **:[.react-aria-DropIndicator]:data-drop-target:outline-2 **:[.react-aria-DropIndicator]:data-drop-target:outline-accent"
     >
       {({ id, name }) => (
         <GridListItem
