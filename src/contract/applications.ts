@@ -99,7 +99,7 @@ export const applyToJob = defineCall({
   errors: {
     404: "There is no such job on this site.",
     409: "The job has expired, is filled, or takes applications elsewhere.",
-    422: "The CV is not one of the seeker's files, or a required question has no valid answer.",
+    422: "The CV is not one of the seeker's files or is for the seeker alone, or a required question has no valid answer.",
   },
 });
 
@@ -174,7 +174,7 @@ export const updateApplication = defineCall({
   errors: {
     404: "The seeker has no application to this job.",
     409: "The application can no longer be changed.",
-    422: "The CV is not one of the seeker's files, or a required question has no valid answer.",
+    422: "The CV is not one of the seeker's files or is for the seeker alone, or a required question has no valid answer.",
   },
 });
 

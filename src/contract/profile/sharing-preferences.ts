@@ -38,11 +38,11 @@ export const chosenSections = z.pipe(
 /** What of the profile an application's employer may see. */
 export const sharingPreferences = z.object(
   {
-    /** Names of sections, without their sensitive fields. */
+    /** Names of sections, without their sensitive fields and without documents that only the seeker may see. */
     sections: namesOf(sectionNames, "Must be the name of a section."),
     /** Sensitive fields of these sections that may be seen as well, such as `passport.number`. */
     sensitive: namesOf(sensitiveFields, "Must be a sensitive field, such as passport.number."),
-    /** Ids of the seeker's documents. */
+    /** Ids of the seeker's documents. One that only the seeker may see is refused, and left out once it is private. */
     documents: z
       .array(
         z.int({ error: "Must be the id of a document." }).check(z.minimum(1), z.maximum(2_147_483_647)),
@@ -79,6 +79,6 @@ export const saveSharingPreferences = defineCall({
   payload: sharingPreferences,
   errors: {
     404: unknown,
-    422: "A section, field or document is unknown, or a sensitive field's section is not shared.",
+    422: "A section, field or document is unknown, a document is private, or a sensitive field's section is not shared.",
   },
 });

@@ -5,6 +5,7 @@ import type { ScreeningAnswer } from "../../contract/job-fields.ts";
 import { nextStatuses } from "../../domain/jobs/application-status.ts";
 import { checkAnswers, type AskedAnswer } from "../../domain/jobs/screening.ts";
 import type { Context, Handler } from "../http/context.ts";
+import { cvOf } from "./cv-of.ts";
 import { applications } from "./tables.ts";
 import { isShownEmployer, jobOwners } from "../employers/employer-summary.ts";
 import { employers } from "../employers/tables.ts";
@@ -23,7 +24,6 @@ import { noteEvent } from "./note-event.ts";
 import { prefillOf } from "./prefill.ts";
 import { currentSeeker } from "../profile/current-seeker.ts";
 import { findJob, jobStatusOf, type JobRow } from "../jobs/job-cards.ts";
-import { keepFile } from "../uploads/keep-file.ts";
 import { holdFile } from "../uploads/sent-files.ts";
 import { listPageSize, pageOf } from "../http/paging.ts";
 import { HttpError } from "../http-error.ts";
@@ -205,9 +205,6 @@ const refuseUnlessOpen = (job: JobRow): void => {
     throw new HttpError(409, "The employer takes applications for this job on a site of its own.");
 };
 const closed = { expired: "has closed", filled: "has been filled" };
-
-const cvOf = (location: string, context: Context<"seeker">) =>
-  keepFile({ field: "cv", location, type: "resume" }, context);
 
 const employerName = async (job: JobRow, { db }: Context): Promise<string> => {
   const [employer] = await db

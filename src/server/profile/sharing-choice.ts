@@ -1,5 +1,6 @@
 import { and, eq, inArray } from "drizzle-orm";
 import { fileSections } from "../../contract/profile/sharing-preferences.ts";
+import { isPrivateDocument } from "../../domain/profile/private-document.ts";
 import { invalid } from "../http-error.ts";
 import type { Own } from "./own.ts";
 import { profileEntries, sharingPreferences } from "./tables.ts";
@@ -14,11 +15,11 @@ export interface SharingChoice {
   documents: number[];
 }
 
-/** Those of the ids that are documents of the seeker's now. */
-export const ownDocuments = async (ids: readonly number[], { db, seeker }: Own): Promise<number[]> => {
+/** Those of the ids that are documents of the seeker's now, and may be seen by others. */
+export const sharableDocuments = async (ids: readonly number[], { db, seeker }: Own): Promise<number[]> => {
   if (!ids.length || !fileSections.length) return [];
   const rows = await db
-    .select({ id: profileEntries.id })
+    .select({ id: profileEntries.id, data: profileEntries.data })
     .from(profileEntries)
     .where(
       and(
@@ -27,13 +28,14 @@ export const ownDocuments = async (ids: readonly number[], { db, seeker }: Own):
         inArray(profileEntries.id, [...ids]),
       ),
     );
-  const found = new Set(rows.map(({ id }) => id));
+  const sharable = rows.filter(({ data }) => !isPrivateDocument(data as Record<string, unknown>));
+  const found = new Set(sharable.map(({ id }) => id));
   return ids.filter((id) => found.has(id));
 };
 
 /**
  * Stores what the employer of one of the seeker's applications may see.
- * @throws HttpError 422 for a sensitive field without its section, or a document that is not the seeker's.
+ * @throws HttpError 422 for a sensitive field without its section, or a document that is not the seeker's or is private.
  */
 export const storeChoice = async (
   applicationId: number,
@@ -46,10 +48,13 @@ export const storeChoice = async (
       `sensitive.${hidden}`,
       `Share the section of ${sensitive[hidden]} as well, or leave it out.`,
     );
-  const known = await ownDocuments(documents, own);
+  const known = await sharableDocuments(documents, own);
   const unknown = documents.findIndex((id) => !known.includes(id));
   if (unknown >= 0)
-    throw invalid(`documents.${unknown}`, `${documents[unknown]} is not the id of a document of yours.`);
+    throw invalid(
+      `documents.${unknown}`,
+      `${documents[unknown]} is not the id of a document of yours that others may see.`,
+    );
   const values = { sections, sensitive, documents, updatedAt: new Date() };
   await own.db
     .insert(sharingPreferences)

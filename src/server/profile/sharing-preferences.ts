@@ -4,7 +4,7 @@ import { applications } from "../applications/tables.ts";
 import { notFound } from "../http-error.ts";
 import type { Handler } from "../http/context.ts";
 import type { Own } from "./own.ts";
-import { ownDocuments, storeChoice } from "./sharing-choice.ts";
+import { sharableDocuments, storeChoice } from "./sharing-choice.ts";
 import { sharingPreferences } from "./tables.ts";
 
 /** @throws HttpError 404 for an application that is not the seeker's. */
@@ -26,7 +26,7 @@ export const getSharingPreferences: Handler<typeof contract.getSharingPreference
     .from(sharingPreferences)
     .where(eq(sharingPreferences.applicationId, params.id));
   const { sections = [], sensitive = [], documents = [] } = row ?? {};
-  return { payload: { sections, sensitive, documents: await ownDocuments(documents, context) } };
+  return { payload: { sections, sensitive, documents: await sharableDocuments(documents, context) } };
 };
 
 export const saveSharingPreferences: Handler<typeof contract.saveSharingPreferences> = async (
