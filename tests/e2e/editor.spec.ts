@@ -84,7 +84,7 @@ test("an employer that is added in the browser is a folder, and its page is seen
   await page.getByLabel("What the picture shows").first().fill("An anvil on a red ground.");
   await page.getByLabel("Tagline").fill("Gates and grates");
   await page.getByLabel("About").fill("Three smiths and a cat.");
-  await page.getByLabel("Torque Jobs").check();
+  await page.getByRole("checkbox", { name: "Torque Jobs" }).check();
   await page.getByRole("button", { name: "Create" }).click();
   await expect(page).toHaveURL(/\/item\/quiet-forge$/);
 
