@@ -121,9 +121,9 @@ export const environment = z.object({
   CHATWOOT_TOKEN: z.string().default("").transform(perBrand),
   CHATWOOT_SECRET: z.string().default("").transform(perBrand),
   /** Employers' own hiring systems, which get each application: {"employer-slug":{"url":"https://…","key":"…"}}. */
-  HIRING_SITES: z.string().default("{}").pipe(parsedBy(parseHiringSites)),
+  HIRING_SITES: parsedBy(parseHiringSites).optional(),
   /** Addresses that are not public where hiring sites may be, also by plain HTTP; `loopback` for this machine. */
-  HIRING_NETWORKS: z.string().default("").pipe(parsedBy(addressList)),
+  HIRING_NETWORKS: parsedBy(addressList).optional(),
   LOG_LEVEL: z.enum(["trace", "debug", "info", "warn", "error", "silent"]).default("info"),
   /**
    * Sign-in calls a minute from one IP address, enough for an office that shares one; 0 turns this and the limits on

@@ -25,5 +25,5 @@ export const parseHiringSites = (text: string): HiringSites => {
 };
 
 /** The hiring site of an employer; null when it has none. */
-export const hiringSiteOf = (sites: HiringSites, slug: string): HiringSite | null =>
-  (Object.hasOwn(sites, slug) ? sites[slug] : sites[every]) ?? null;
+export const hiringSiteOf = (sites: HiringSites | undefined, slug: string): HiringSite | null =>
+  (sites && (Object.hasOwn(sites, slug) ? sites[slug] : sites[every])) ?? null;

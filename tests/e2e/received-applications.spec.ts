@@ -8,10 +8,8 @@ import { mailTo } from "./mail.ts";
 import { awake, register } from "./seeker.ts";
 import { at, port } from "./site.ts";
 
-const brand = "electrical";
-
 /** A new seeker's application on the seeker's own page, and the path of the employer's link to it. */
-const applied = async (page: Page): Promise<{ id: number; link: string }> => {
+const applied = async (page: Page, brand: string): Promise<{ id: number; link: string }> => {
   await page.goto(at(brand, "/sign-in?return=%2Fuser%2Fdashboard"));
   await awake(page, "SignIn");
   await register(page, `${crypto.randomUUID()}@example.com`);
@@ -41,10 +39,10 @@ const applied = async (page: Page): Promise<{ id: number; link: string }> => {
 };
 
 /** Opens an address as an employer does: in a browser of its own, without JavaScript. */
-const asEmployer = async (browser: Browser, path: string): Promise<Page> => {
+const asEmployer = async (browser: Browser, url: string): Promise<Page> => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
-  const answer = await page.goto(at(brand, path));
+  const answer = await page.goto(url);
   expect(answer!.headers()).toMatchObject({
     "cache-control": "private, no-store",
     "referrer-policy": "no-referrer",
@@ -57,8 +55,9 @@ test("an employer opens the link without JavaScript, decides, and the seeker see
   page,
   browser,
 }) => {
-  const { id, link } = await applied(page);
-  const employer = await asEmployer(browser, link);
+  const brand = "electrical";
+  const { id, link } = await applied(page, brand);
+  const employer = await asEmployer(browser, at(brand, link));
   await expect(employer.getByRole("heading", { name: "Priya Raman" })).toBeVisible();
   await expect(employer.getByText("I can begin in March.")).toBeVisible();
   const download = employer.waitForEvent("download");
@@ -88,8 +87,11 @@ test("an employer opens the link without JavaScript, decides, and the seeker see
 });
 
 test("everybody can use an employer's page, and a wrong link says what to do", async ({ page }) => {
-  const { link } = await applied(page);
+  // Its employer gets no other mail: mails name no seeker.
+  const brand = "early-learning";
+  const { link } = await applied(page, brand);
   await page.goto(at(brand, link));
+  await expect(page.getByRole("heading", { name: "Priya Raman" })).toBeVisible();
   for (const width of [320, 1280])
     for (const colorScheme of ["light", "dark"] as const) {
       await page.setViewportSize({ width, height: 800 });

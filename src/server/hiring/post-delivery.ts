@@ -17,7 +17,7 @@ export const postDelivery = async (
 ): Promise<void> => {
   const address = new URL(url);
   const isPlain = address.protocol === "http:";
-  const isAllowed = (ip: string): boolean => own.has(ip) || (!isPlain && isPublicAddress(ip));
+  const isAllowed = (ip: string): boolean => (own?.has(ip) ?? false) || (!isPlain && isPublicAddress(ip));
   const headers = {
     ...signedHeaders(id, body, key, new Date()),
     "content-length": String(Buffer.byteLength(body)),
