@@ -25,6 +25,8 @@ export const mountEmployerPictures = (app: Hono, { store }: Pick<Services, "stor
     return request.body(Uint8Array.from(bytes), 200, {
       "content-type": types[name.split(".")[1]!]!,
       "cache-control": forever,
+      // Other sites show them beside jobs that they embed.
+      "cross-origin-resource-policy": "cross-origin",
     });
   });
 };

@@ -24,6 +24,7 @@ const otherPaths = [
   `${jobPicturesPath}/{name}`,
   "/sitemap.xml",
   "/sitemap-searches.xml",
+  "/sitemap-employers.xml",
   "/sitemap-jobs-{number}.xml",
   "/jobs/rss.xml",
   "/indeed.xml",
