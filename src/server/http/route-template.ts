@@ -1,5 +1,6 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
+import { employerPicturesPath } from "../../domain/employers/employer-pictures-path.ts";
 import { jobPicturesPath } from "../../domain/jobs/job-pictures.ts";
 import { picturesPath } from "../../site/content/article-html.ts";
 
@@ -22,6 +23,7 @@ const otherPaths = [
   "/dev/sign-in/{...path}",
   `${picturesPath}/{...path}`,
   `${jobPicturesPath}/{name}`,
+  `${employerPicturesPath}/{name}`,
   "/sitemap.xml",
   "/sitemap-searches.xml",
   "/sitemap-employers.xml",
