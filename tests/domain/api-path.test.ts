@@ -9,6 +9,7 @@ it.each([
   "/sitemap.xml",
   "/sitemap-searches.xml",
   "/sitemap-competitions.xml",
+  "/sitemap-employers.xml",
   "/sitemap-jobs-12.xml",
   "/jobs/rss.xml",
   "/indeed.xml?a=b",
