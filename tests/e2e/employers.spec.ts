@@ -82,7 +82,12 @@ const timed = /\/v1\/seeker\/(cache\/clear|aggregation\/corporate\/section-jobs)
 /** Gives the server's answers this timestamp: jobs of the demo begin and end while the test runs. */
 const holdTimestamp = (page: Page, timestamp: string): Promise<void> =>
   page.route(timed, async (route) => {
-    const response = await route.fetch();
+    // Node knows no names below localhost; the call itself names its site.
+    const url = route
+      .request()
+      .url()
+      .replace(/\/\/[^:]+:/, "//127.0.0.1:");
+    const response = await route.fetch({ url });
     const { payload, ...answer } = (await response.json()) as { payload: object };
     await route.fulfill({ response, json: { ...answer, payload: { ...payload, timestamp } } });
   });
