@@ -50,12 +50,15 @@ const filled = (template: HTMLTemplateElement, { href, fields, logo }: Entry): N
     if (text) field.textContent = text;
     else field.parentElement!.remove();
   }
-  const mark = entry.querySelector<HTMLImageElement>("img");
+  const mark = entry.querySelector<HTMLElement>("[data-logo]");
   if (mark && logo) {
-    mark.src = logo;
-    mark.hidden = false;
-    mark.nextElementSibling!.remove();
-  } else mark?.remove();
+    const picture = new Image();
+    picture.className = mark.dataset["logo"]!;
+    picture.alt = "";
+    picture.loading = "lazy";
+    picture.src = logo;
+    mark.replaceWith(picture);
+  }
   entry.querySelector("a")!.href = href;
   return entry;
 };
