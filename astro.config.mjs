@@ -154,10 +154,8 @@ export default defineConfig({
       "import.meta.env.BUILD_VERSION": JSON.stringify(version),
       "import.meta.env.BUILT_AT": JSON.stringify(now),
       "import.meta.env.CHAT_HOSTS": JSON.stringify(hosts.chats),
-      "import.meta.env.API_BASES": JSON.stringify({
-        v1: config.UNIFIED_API_URL ?? "",
-        v4: config.NEW_API_URL ?? "",
-      }),
+      "import.meta.env.UNIFIED_API_URL": JSON.stringify(config.UNIFIED_API_URL ?? ""),
+      "import.meta.env.NEW_API_URL": JSON.stringify(config.NEW_API_URL ?? ""),
       "import.meta.env.MARKETPLACE_URL": JSON.stringify(config.MARKETPLACE_URL ?? ""),
     },
     environments: {

@@ -1,7 +1,6 @@
 /// <reference types="astro/client" />
 
 import type { Caller } from "./contract/caller.ts";
-import type { ApiBases } from "./domain/api-url.ts";
 import type { ArticleSource } from "./site/content/article-source.ts";
 
 declare module "astro" {
@@ -19,7 +18,9 @@ declare global {
     readonly BUILT_AT: string;
     /** The Chatwoot server of each brand with an inbox, or of every brand at `*` (src/site/page-hosts.ts). */
     readonly CHAT_HOSTS: Readonly<Record<string, string>>;
-    readonly API_BASES: ApiBases;
+    /** The base address of the unified API, and of the new one; empty for the page's own origin. */
+    readonly UNIFIED_API_URL: string;
+    readonly NEW_API_URL: string;
     /** Where employers post jobs; empty when nowhere. */
     readonly MARKETPLACE_URL: string;
   }
