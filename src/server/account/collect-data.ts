@@ -1,6 +1,7 @@
 import { inArray } from "drizzle-orm";
 import type { Entry } from "../../contract/profile/entry-schemas.ts";
 import { sections } from "../../contract/profile/sections.ts";
+import { employerPath } from "../../domain/employers/employer-path.ts";
 import { jobSlug } from "../../domain/jobs/job-slug.ts";
 import type { Caller, Services } from "../http/context.ts";
 import type { RequestSite } from "../http/site-of.ts";
@@ -24,6 +25,8 @@ export interface SeekerData {
   tables: Record<string, Row[]>;
   /** The jobs that the rows name by id. */
   jobs: { id: number; title: string; employer: string; url: string }[];
+  /** The employers that the rows name by id: those that the seeker follows. */
+  employers: { id: number; name: string; url: string }[];
 }
 
 /** Reads everything that the database has of a seeker, all of one moment. */
@@ -37,11 +40,13 @@ export const collectData = (context: DataNeeds): Promise<SeekerData> =>
       // Only entries that no section of this release can read stay as they are stored.
       const unread = (tables.get("profile_entries") ?? []).filter(({ id }) => !shown.has(id as number));
       tables.set("profile_entries", unread);
+      const rows = [...tables.values()].flat();
       return {
         collected_at: new Date().toISOString(),
         profile,
         tables: Object.fromEntries(tables),
-        jobs: await jobsOf([...tables.values()].flat(), tx, context),
+        jobs: await jobsOf(rows, tx, context),
+        employers: await employersOf(rows, tx, context),
       };
     },
     { isolationLevel: "repeatable read", accessMode: "read only" },
@@ -52,13 +57,32 @@ const jobsOf = async (
   tx: Db,
   { urlOf }: Pick<RequestSite, "urlOf">,
 ): Promise<SeekerData["jobs"]> => {
-  const ids = new Set(rows.flatMap(({ job_id: id }) => (typeof id === "number" ? [id] : [])));
-  if (!ids.size) return [];
+  const ids = idsIn(rows, "job_id");
+  if (!ids.length) return [];
   const found = await tx
     .select({ id: jobs.id, title: jobs.title, employer: employers.name })
     .from(jobs)
     .innerJoin(jobOwners, ownsJob)
     .innerJoin(employers, isShownEmployer)
-    .where(inArray(jobs.id, [...ids]));
+    .where(inArray(jobs.id, ids));
   return found.map((job) => ({ ...job, url: urlOf(`/job/${job.id}/${jobSlug(job.title)}`) }));
 };
+
+const employersOf = async (
+  rows: readonly Row[],
+  tx: Db,
+  { urlOf }: Pick<RequestSite, "urlOf">,
+): Promise<SeekerData["employers"]> => {
+  const ids = idsIn(rows, "employer_id");
+  if (!ids.length) return [];
+  const found = await tx
+    .select({ id: employers.id, name: employers.name, slug: employers.slug, type: employers.type })
+    .from(employers)
+    .where(inArray(employers.id, ids));
+  return found.map(({ id, name, ...employer }) => ({ id, name, url: urlOf(employerPath(employer)) }));
+};
+
+/** The ids in a column of some rows, each once. */
+const idsIn = (rows: readonly Row[], column: string): number[] => [
+  ...new Set(rows.flatMap(({ [column]: id }) => (typeof id === "number" ? [id] : []))),
+];

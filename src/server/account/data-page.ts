@@ -32,6 +32,7 @@ export const dataPage = (data: SeekerData, brand: Brand): string => {
     rows.length ? [part(titles[name] ?? words(name), rows)] : [],
   );
   const jobs = data.jobs.length ? [part("Jobs that these name", data.jobs)] : [];
+  const employers = data.employers.length ? [part("Employers that these name", data.employers)] : [];
   return String(
     html`<!doctype html>
       <html lang="en">
@@ -83,7 +84,7 @@ export const dataPage = (data: SeekerData, brand: Brand): string => {
               : ""
           }
           <h2>Everything else</h2>
-          ${tables} ${jobs}
+          ${tables} ${jobs} ${employers}
         </body>
       </html>`,
   );

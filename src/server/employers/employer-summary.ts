@@ -1,10 +1,8 @@
 import { eq, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
+import { employerPicturesPath } from "../../domain/employers/employer-pictures-path.ts";
 import { jobs } from "../jobs/tables.ts";
 import { employers } from "./tables.ts";
-
-/** The path below which the pictures of employers are served. */
-export const employerPicturesPath = "/v1/employer-pictures";
 
 /** What names an employer everywhere, as columns of a query (`employerSummary`). */
 export const employerSummaryColumns = {

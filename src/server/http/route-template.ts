@@ -1,6 +1,7 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { withoutMobile } from "../../domain/mobile-path.ts";
+import { employerPicturesPath } from "../../domain/employers/employer-pictures-path.ts";
 import { jobPicturesPath } from "../../domain/jobs/job-pictures.ts";
 import { socialPicturesPath } from "../../domain/employers/employer-path.ts";
 import { picturesPath } from "../../site/content/article-html.ts";
@@ -25,8 +26,10 @@ const otherPaths = [
   `${picturesPath}/{...path}`,
   `${jobPicturesPath}/{name}`,
   `${socialPicturesPath}/{file}`,
+  `${employerPicturesPath}/{name}`,
   "/sitemap.xml",
   "/sitemap-searches.xml",
+  "/sitemap-employers.xml",
   "/sitemap-jobs-{number}.xml",
   "/jobs/rss.xml",
   "/indeed.xml",

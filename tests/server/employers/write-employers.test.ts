@@ -156,6 +156,16 @@ onEachDatabase("writing employers", (api) => {
     expect(problems[1]!.message).toMatch(/^Is no brand; choose from automotive/);
   });
 
+  it("leaves a host to the employer that has it", async () => {
+    const own = { hosts: ["careers.acme.example"], homeBrand: "automotive" };
+    await write(api, [{ slug: "first-host", name: "First", ...own }]);
+    const { counts, problems } = await write(api, [{ slug: "second-host", name: "Second", ...own }]);
+    expect([counts.rejected, problems[0]!.message]).toEqual([
+      1,
+      "careers.acme.example belongs to first-host; remove it from one of them.",
+    ]);
+  });
+
   it("writes nothing when it is a trial", async () => {
     expect((await write(api, [{ slug: "trial", name: "Trial" }], { dryRun: true })).counts.added).toBe(1);
     expect(await rowOf(api, "trial")).toBeUndefined();
