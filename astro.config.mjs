@@ -171,11 +171,6 @@ export default defineConfig({
                   { name: "schemas", test: /node_modules\/zod\// },
                   // What pages without islands load as well.
                   { name: "page", test: /vite\/preload-helper|src\/features\/session\/session-ended/ },
-                  // What landing pages and job cards both load.
-                  {
-                    name: "cards",
-                    test: /src\/domain\/(text\/initials|employers\/employer-path|jobs\/job-text)/,
-                  },
                   {
                     name: "islands",
                     test: /\/@?nanostores\/|src\/ui\/(island|recipes|toasts\/toasts)|src\/features\/session\/seeker/,
