@@ -19,7 +19,7 @@ export default getViteConfig({
     maxWorkers: "100%",
     reporters: ["default", ["json", { outputFile: "test-results/vitest.json" }], unhandledErrors],
     // A test's browser is gone when its file ends; what React or a store still had to do then fails for want of it.
-    onUnhandledError: ({ name, message }) =>
+    onUnhandledError: ({ name, message }: { name: string; message: string }) =>
       !(
         name === "ReferenceError" && /^(window|document|navigator|localStorage) is not defined$/.test(message)
       ),
