@@ -10,7 +10,12 @@ export type Scene = (orientation: Orientation) => string[];
 /** A picture of one size, for articles. */
 export type Picture = () => string[];
 
-export const size = { wide: [2400, 1350], tall: [1080, 1350], article: [1200, 675], cover: [2400, 900] } as const;
+export const size = {
+  wide: [2400, 1350],
+  tall: [1080, 1350],
+  article: [1200, 675],
+  cover: [2400, 900],
+} as const;
 
 /** The finished SVG in its daylight: paints (paint.ts) become definitions, one for each that is used. */
 export const picture = (parts: readonly string[], kind: keyof typeof size): string => {
