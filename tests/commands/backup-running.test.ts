@@ -60,7 +60,7 @@ beforeAll(async () => {
 
 it("a backup is made while the server runs, and what is restored from it keeps people signed in", async () => {
   const told = await run("backup", folder, file);
-  expect(told.stdout).toMatch(/rows and 0 files\.\n$/);
+  expect(told.stdout).toMatch(/rows and \d+ files\.\n$/);
   expect(existsSync(join(folder, "db-copy"))).toBe(false);
   expect((await fetch(`${origin}/readyz`)).status).toBe(200);
 
