@@ -75,7 +75,7 @@ for (const brand of ["hospitality", "workinaus"]) {
 
     await page.getByRole("button", { name: "Fill from your CV" }).click();
     await page.getByRole("checkbox", { name: /I agree that my CV is stored/ }).check();
-    await page.getByLabel("Your CV").setInputFiles(await cvFile());
+    await page.getByLabel("Your CV", { exact: true }).setInputFiles(await cvFile());
     const review = page.getByRole("dialog", { name: "Check what your CV says" });
     await expect(review).toContainText("Kitchen Hand");
     await expect(review).toContainText("Your CV gives another email address: priya.raman@example.org");

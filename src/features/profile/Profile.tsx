@@ -35,6 +35,10 @@ const ProfileOf = ({ segment }: { segment: string | undefined }) => {
   const storeOf = (section: string) => stores.get(section)!;
   const page = segment ? segmentWithNeighbours(segment) : null;
   const shown = page ? [page.segment] : segments;
+  const readAgain = (names: readonly string[]) => {
+    for (const name of names) void storeOf(name).load();
+    void loadSeekerProfile();
+  };
 
   useEffect(() => {
     void loadSeekerProfile();
@@ -54,7 +58,7 @@ const ProfileOf = ({ segment }: { segment: string | undefined }) => {
           <ProfileSummary store={storeOf("basic")} />
           <ProfileStrength />
           <div className="flex flex-wrap gap-3">
-            <FillFromCv onSaved={(names) => names.forEach((name) => void storeOf(name).load())} />
+            <FillFromCv onSaved={readAgain} />
             <DownloadCv />
           </div>
         </div>
