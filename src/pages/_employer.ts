@@ -17,7 +17,7 @@ import { employerTypes, type EmployerType, type JobCard } from "../contract/job-
 import { searchJobs } from "../contract/jobs.ts";
 import { employerPath } from "../domain/employers/employer-path.ts";
 import type { ListPage } from "../features/session/paged-list.ts";
-import { brandById } from "../site/pages/brands.ts";
+import { brandOf } from "../site/pages/brands.ts";
 
 /** What all pages of an employer show. */
 interface Shown {

@@ -1,4 +1,5 @@
 import { and, eq, sql } from "drizzle-orm";
+import { siteId } from "../../domain/brands/white-label.ts";
 import type { Context } from "../http/context.ts";
 import { employerTimestamps } from "./tables.ts";
 
@@ -13,18 +14,18 @@ export const cacheTimestamp = async (
   digest: string,
   { db, brand }: Pick<Context, "db" | "brand">,
 ): Promise<string> => {
-  const [kept] = await read(employerId, brand.id, db);
+  const [kept] = await read(employerId, siteId(brand), db);
   if (kept && (kept.digest === digest || !kept.isDue)) return kept.at.toISOString();
   const now = sql`date_trunc('milliseconds', now())`;
   await db
     .insert(employerTimestamps)
-    .values({ employerId, brand: brand.id, digest, at: now })
+    .values({ employerId, brand: siteId(brand), digest, at: now })
     .onConflictDoUpdate({
       target: [employerTimestamps.employerId, employerTimestamps.brand],
       set: { digest, at: now },
       setWhere: sql`${employerTimestamps.digest} <> excluded.digest and ${isDue}`,
     });
-  const [written] = await read(employerId, brand.id, db);
+  const [written] = await read(employerId, siteId(brand), db);
   return written!.at.toISOString();
 };
 

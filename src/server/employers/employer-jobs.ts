@@ -26,10 +26,10 @@ export interface EmployerJobs {
   digest: string;
 }
 
-/** By employer, as it was read, and brand. */
+/** By employer, as it was read, and brand; an employer's own host has a brand object of its own. */
 const cached = new WeakMap<
   IndexedEmployer,
-  Map<string, { found: EmployerJobs; index: JobIndex; isFresh: () => boolean }>
+  WeakMap<Brand, { found: EmployerJobs; index: JobIndex; isFresh: () => boolean }>
 >();
 const sections = new WeakMap<IndexedEmployer, Promise<JobSection[]>>();
 
@@ -40,9 +40,9 @@ export const employerJobs = async (
   { db, brand }: Pick<Context, "db" | "brand">,
 ): Promise<{ found: EmployerJobs; index: JobIndex }> => {
   const index = await openIndex(db);
-  const byBrand = cached.get(employer) ?? new Map();
+  const byBrand = cached.get(employer) ?? new WeakMap();
   cached.set(employer, byBrand);
-  const last = byBrand.get(brand.id);
+  const last = byBrand.get(brand);
   if (last?.index === index && last.isFresh()) return { found: last.found, index };
   const { version } = employers;
   const { generation } = index;
@@ -54,7 +54,7 @@ export const employerJobs = async (
   if (index.generation !== generation) return employerJobs(employer, employers, { db, brand });
   const found = count(employer, employers, selected, index, brand);
   const isFresh = index.freshness();
-  byBrand.set(brand.id, { found, index, isFresh: () => isFresh() && employers.version === version });
+  byBrand.set(brand, { found, index, isFresh: () => isFresh() && employers.version === version });
   return { found, index };
 };
 

@@ -2,6 +2,7 @@ import type { Logger } from "pino";
 import type { Brand } from "../../contract/brand.ts";
 import type { Call, ParsedInput, Payload, Auth } from "../../contract/call.ts";
 import type { Config } from "../../runtime/config.ts";
+import type { EmployerHosts } from "../employers/employer-hosts.ts";
 import type { Db } from "../platform/database/open.ts";
 import type { KeyRing } from "../platform/key-ring.ts";
 import type { Enqueue } from "../platform/queue/queue.ts";
@@ -14,6 +15,8 @@ export interface Services {
   config: Config;
   db: Db;
   brands: readonly Brand[];
+  /** The sites of employers with hosts of their own. */
+  hosts: EmployerHosts;
   store: ObjectStore;
   /** Enqueues a job for the worker, in the transaction that causes it. */
   enqueue: Enqueue;
