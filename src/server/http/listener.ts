@@ -18,7 +18,7 @@ import { HttpError } from "../http-error.ts";
 import type { Release, Releases } from "./release.ts";
 import { boundBody, isTooLarge, tooLarge } from "./request-body.ts";
 import { normalizeRequestHost } from "./normalize-request-host.ts";
-import { siteOfHost } from "./site-of.ts";
+import { siteOfHost, type HostServices } from "./site-of.ts";
 import { sendFile, type StaticFile } from "./static-files.ts";
 import { concurrency } from "./concurrency-limits.ts";
 
@@ -38,7 +38,7 @@ const pageMethods = new Set(["GET", "HEAD", "POST"]);
  */
 export const createListener = (
   app: Hono,
-  services: Pick<Services, "config" | "brands" | "hosts" | "log">,
+  services: HostServices & Pick<Services, "log">,
   releases: Releases,
 ): RequestListener => {
   const { config, brands, log } = services;

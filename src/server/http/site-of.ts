@@ -2,6 +2,7 @@ import type { Context as HonoContext } from "hono";
 import type { Brand } from "../../contract/brand.ts";
 import { brandOfHost } from "../../domain/brands/host-rule.ts";
 import { publicAddressBy, siteUrl } from "../../domain/brands/site-url.ts";
+import type { EmployerHosts } from "../employers/employer-hosts.ts";
 import type { Services } from "./context.ts";
 import { forwardedOf } from "./forwarded.ts";
 import { HttpError } from "../http-error.ts";
@@ -18,13 +19,16 @@ export interface RequestSite {
   urlOf: (path: string) => string;
 }
 
+/** What finds the site of a host. */
+export type HostServices = Pick<Services, "config" | "brands"> & { hosts: Pick<EmployerHosts, "ofHost"> };
+
 /**
  * The site of a `Host` header: a brand's, then an employer's own, then the default brand's where the configuration
  * gives it unknown hosts.
  */
 export const siteOfHost = (
   header: string | null | undefined,
-  { config, brands, hosts }: Pick<Services, "config" | "brands" | "hosts">,
+  { config, brands, hosts }: HostServices,
 ): Brand | undefined => {
   const named = (unknownHost: "default" | "refuse") => {
     const id = brandOfHost(header, brands, { unknownHost });
@@ -39,7 +43,7 @@ export const siteOfHost = (
  */
 export const siteOf = (
   request: HonoContext,
-  services: Pick<Services, "config" | "brands" | "hosts">,
+  services: HostServices,
 ): RequestSite => {
   const { config } = services;
   const { host, scheme, address } = forwardedOf(request, config);
