@@ -18,7 +18,10 @@ import type { Site } from "./site.ts";
 export const caddyfile = (site: Site, options: readonly string[] = []): string =>
   text(site, options).replace(/^ +/gm, (spaces) => "\t".repeat(spaces.length / 2));
 
-const text = (site: Site, options: readonly string[]): string => `# Written by "npm run deploy:config"; change deploy/caddy.ts or a brand.
+const text = (
+  site: Site,
+  options: readonly string[],
+): string => `# Written by "npm run deploy:config"; change deploy/caddy.ts or a brand.
 # Start the server with TRUSTED_PROXIES=loopback; see docs/how-to/run-behind-a-proxy.md.
 
 {

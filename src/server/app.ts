@@ -102,7 +102,9 @@ export const createApp = (services: Services): Hono => {
       ...services,
       config: { ...services.config, UNKNOWN_HOST: "refuse" },
     });
-    return isKnown ? request.json({ message: "OK" }) : request.json({ message: "No site has this host." }, 404);
+    return isKnown
+      ? request.json({ message: "OK" })
+      : request.json({ message: "No site has this host." }, 404);
   });
   app.get("/api/host", (request) => {
     return request.json({ host: normalHost(forwardedOf(request, services.config).host) });

@@ -16,7 +16,8 @@ export const printAddresses = async (
   port: number,
 ): Promise<void> => {
   // The server itself speaks plain HTTP, and the sites' *.localhost names lead to this machine.
-  const here = (brand: Brand, path = "/") => `http://${mainHost(brand, false) ?? mainHost(brand, true)}:${port}${path}`;
+  const here = (brand: Brand, path = "/") =>
+    `http://${mainHost(brand, false) ?? mainHost(brand, true)}:${port}${path}`;
   const address = publicAddressBy(config);
   const inPublic = (brand: Brand) => (config.PUBLIC_HOSTS ? `  ${siteUrl(brand, "/", address)}` : "");
   const row = (label: string, value: string) => `  ${label.padEnd(24)} ${value}`;
@@ -27,7 +28,9 @@ export const printAddresses = async (
     [
       "",
       ...brands.map((brand) => row(brand.name, here(brand) + inPublic(brand))),
-      ...(hosts.all.length ? ["", ...hosts.all.slice(0, mostHosts).map((site) => row(site.name, here(site)))] : []),
+      ...(hosts.all.length
+        ? ["", ...hosts.all.slice(0, mostHosts).map((site) => row(site.name, here(site)))]
+        : []),
       ...(seekers.length
         ? ["", row("Demo seekers", `${seekers.join(", ")} (password ${demoPassword})`)]
         : []),

@@ -6,7 +6,14 @@ import { switchTo } from "../../src/releases/switch-to.ts";
 import { drawingPolicy } from "../../src/server/http/page-headers.ts";
 import { ask, startCaddy, startNginx, type Place, type Started } from "./proxies.ts";
 
-import { employerHost, folder, makeCurrent, serveSmallBuild, upstreamRequests, write } from "./small-build.ts";
+import {
+  employerHost,
+  folder,
+  makeCurrent,
+  serveSmallBuild,
+  upstreamRequests,
+  write,
+} from "./small-build.ts";
 
 let place: Place;
 let stop: () => void;

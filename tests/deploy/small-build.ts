@@ -89,9 +89,7 @@ export const serveSmallBuild = async (): Promise<{ place: Place; stop: () => voi
   api.get(hostKnownPath, (request) =>
     request.body(null, request.req.query("domain") === employerHost ? 200 : 404),
   );
-  api.all("*", (request) =>
-    request.json({ path: request.req.path, ...forwardedOf(request, config) }),
-  );
+  api.all("*", (request) => request.json({ path: request.req.path, ...forwardedOf(request, config) }));
   const release = await openRelease(
     join(folder, "dist/releases/one"),
     listShared(join(folder, "dist/shared")),

@@ -90,7 +90,8 @@ export const findEmployer = async (
   if (!employer?.hasPage || (type && employer.type !== type)) throw notFound("employer");
   if (opened.isShown(employer)) return { employer, site: opened };
   // A job that was closed within moments may have been counted by another process alone.
-  if (site.brand.whiteLabel || employer.brands || !(await hasHadJobs(employer, site))) throw notFound("employer");
+  if (site.brand.whiteLabel || employer.brands || !(await hasHadJobs(employer, site)))
+    throw notFound("employer");
   return { employer, site: opened };
 };
 

@@ -204,7 +204,7 @@ const notTaken = ({ method }: IncomingMessage, response: ServerResponse, allow: 
 const noPage = "There is no page at this address.";
 
 /** Where the build has the pages of employers' own hosts (src/pages/[brand]/white-label). */
-const ownPath = (brand: string, path: string): string => 
+const ownPath = (brand: string, path: string): string =>
   `/${brand}/white-label${path.replace(/^\/(?=\?|$)/, "")}`;
 
 /** Sends the brand's own "not found" page. */

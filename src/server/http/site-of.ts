@@ -41,10 +41,7 @@ export const siteOfHost = (
  * Finds the site that a request is for.
  * @throws HttpError 421 when no site answers its host.
  */
-export const siteOf = (
-  request: HonoContext,
-  services: HostServices,
-): RequestSite => {
+export const siteOf = (request: HonoContext, services: HostServices): RequestSite => {
   const { config } = services;
   const { host, scheme, address } = forwardedOf(request, config);
   // The page's own host, when the API has another host name (spec §7).

@@ -109,9 +109,9 @@ onEachDatabase("an employer's own host", (api) => {
       "Mechanic and detailer",
     ]);
     await expect(acme(token)(likeJob, { params: { id: ids.rival } })).rejects.toMatchObject({ status: 404 });
-    await expect(
-      acme(token)(applyToJob, { body: { job_id: ids.rival, cv } }),
-    ).rejects.toMatchObject({ status: 404 });
+    await expect(acme(token)(applyToJob, { body: { job_id: ids.rival, cv } })).rejects.toMatchObject({
+      status: 404,
+    });
   });
 
   it("has sitemaps and feeds of its own jobs at its own address", async () => {
@@ -165,7 +165,12 @@ onEachDatabase("an employer's own host", (api) => {
   });
 
   it("belongs to the employer that named it first, and another is told", async () => {
-    const late = { slug: "late", name: "Late Motors", hosts: [acmeHost, "late.localhost"], homeBrand: "automotive" };
+    const late = {
+      slug: "late",
+      name: "Late Motors",
+      hosts: [acmeHost, "late.localhost"],
+      homeBrand: "automotive",
+    };
     const { counts, problems } = await write(api, [late]);
     expect(counts).toMatchObject({ added: 1, rejected: 0 });
     expect(problems).toEqual([
@@ -192,7 +197,13 @@ onEachDatabase("an employer's own host", (api) => {
   it("cannot be a brand's, and cannot lead to an aggregation", async () => {
     const { problems } = await write(api, [
       { slug: "greedy", name: "Greedy", ...own("automotive.localhost") },
-      { slug: "board", name: "Board", type: "aggregation", brands: ["automotive"], ...own("board.localhost") },
+      {
+        slug: "board",
+        name: "Board",
+        type: "aggregation",
+        brands: ["automotive"],
+        ...own("board.localhost"),
+      },
       { slug: "homeless", name: "Homeless", hosts: ["homeless.localhost"] },
     ]);
     expect(problems.map(({ slug, message, isRejected }) => [slug, message, isRejected])).toEqual([
@@ -200,7 +211,9 @@ onEachDatabase("an employer's own host", (api) => {
       ["board", "Lead to an employer's own jobs, and an aggregation has none; remove them.", true],
       ["homeless", "Need a homeBrand, whose articles and policies they show; add it.", true],
     ]);
-    expect((await get("automotive.localhost", "/internal/host-known?domain=board.localhost")).status).toBe(404);
+    expect((await get("automotive.localhost", "/internal/host-known?domain=board.localhost")).status).toBe(
+      404,
+    );
   });
 
   const idOf = async (slug: string) =>

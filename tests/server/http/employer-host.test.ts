@@ -42,7 +42,9 @@ describe("pages of an employer's own host", () => {
          /nowhere/.test(request.url) ? next() : void response.end([brand?.name, request.url, origin].join(" "));`,
     );
     const release = await openRelease(folder);
-    const hosts = { ofHost: (header: string | null | undefined) => (header?.startsWith(host) ? acme : undefined) };
+    const hosts = {
+      ofHost: (header: string | null | undefined) => (header?.startsWith(host) ? acme : undefined),
+    };
     const services = { config: readConfig({}), brands, hosts, log: pino({ level: "silent" }) };
     server = createServer(createListener(new Hono(), services, { current: () => release }));
     server.listen(0, "127.0.0.1");
@@ -84,6 +86,8 @@ describe("a brand as an employer's own host shows it", () => {
     expect(acme).toMatchObject({ id: "automotive", name: "Acme Motors", accent: "#0a5fb4", hosts: [host] });
     const { name: _name, email: _email, whiteLabel: _whiteLabel, jobs: _jobs, ...shown } = acme;
     expect(JSON.stringify(shown)).not.toMatch(/Torque|\/page\/(blogs|guides|search)|\/jobs\//);
-    expect(acme.footer.flatMap(({ links }) => links).some(({ href }) => href.startsWith("/page/"))).toBe(true);
+    expect(acme.footer.flatMap(({ links }) => links).some(({ href }) => href.startsWith("/page/"))).toBe(
+      true,
+    );
   });
 });
