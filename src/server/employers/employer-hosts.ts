@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import type { Brand } from "../../contract/brand.ts";
 import { normalHost } from "../../domain/brands/host-rule.ts";
 import { whiteLabelBrand, type HostedEmployer } from "../../domain/brands/white-label.ts";
+import type { OwnHosts } from "../http/own-hosts.ts";
 import type { Db } from "../platform/database/open.ts";
 import { pictureUrl } from "./files/copy-files.ts";
 
@@ -20,7 +21,7 @@ interface Site {
  * The sites of employers with hosts of their own, in memory: finding a host costs no query. Of two employers that name
  * one host, the one that was added first has it.
  */
-export class EmployerHosts {
+export class EmployerHosts implements OwnHosts {
   #sites = new Map<number, Site>();
   #byHost = new Map<string, Brand>();
   #timer: NodeJS.Timeout | undefined;
@@ -33,13 +34,11 @@ export class EmployerHosts {
     this.#brands = brands;
   }
 
-  /** The site of a `Host` header; the same object until its employer changes. */
   ofHost(header: string | null | undefined): Brand | undefined {
     const host = normalHost(header);
     return host === null ? undefined : this.#byHost.get(host);
   }
 
-  /** The site of an employer on its home brand. */
   ofEmployer(brand: string, slug: string): Brand | undefined {
     return this.all.find(({ id, whiteLabel }) => id === brand && whiteLabel?.slug === slug);
   }
@@ -48,7 +47,6 @@ export class EmployerHosts {
     return [...this.#sites.values()].map(({ brand }) => brand);
   }
 
-  /** Reads the table. One query, which an index answers when no employer has hosts. */
   async refresh(): Promise<void> {
     const sites = new Map<number, Site>();
     for (const row of await hostedEmployers(this.#db)) {

@@ -2,11 +2,11 @@ import type { Logger } from "pino";
 import type { Brand } from "../../contract/brand.ts";
 import type { Call, ParsedInput, Payload, Auth } from "../../contract/call.ts";
 import type { Config } from "../../runtime/config.ts";
-import type { EmployerHosts } from "../employers/employer-hosts.ts";
 import type { Db } from "../platform/database/open.ts";
 import type { KeyRing } from "../platform/key-ring.ts";
 import type { Enqueue } from "../platform/queue/queue.ts";
 import type { ObjectStore } from "../platform/files/object-store.ts";
+import type { OwnHosts } from "./own-hosts.ts";
 import type { Limits } from "./rate-limit.ts";
 import type { RequestSite } from "./site-of.ts";
 
@@ -16,7 +16,7 @@ export interface Services {
   db: Db;
   brands: readonly Brand[];
   /** The sites of employers with hosts of their own. */
-  hosts: EmployerHosts;
+  hosts: OwnHosts;
   store: ObjectStore;
   /** Enqueues a job for the worker, in the transaction that causes it. */
   enqueue: Enqueue;

@@ -2,7 +2,7 @@ import type { Context as HonoContext } from "hono";
 import type { Brand } from "../../contract/brand.ts";
 import { brandOfHost } from "../../domain/brands/host-rule.ts";
 import { publicAddressBy, siteUrl } from "../../domain/brands/site-url.ts";
-import type { EmployerHosts } from "../employers/employer-hosts.ts";
+import type { OwnHosts } from "./own-hosts.ts";
 import type { Services } from "./context.ts";
 import { forwardedOf } from "./forwarded.ts";
 import { HttpError } from "../http-error.ts";
@@ -20,7 +20,7 @@ export interface RequestSite {
 }
 
 /** What finds the site of a host. */
-export type HostServices = Pick<Services, "config" | "brands"> & { hosts: Pick<EmployerHosts, "ofHost"> };
+export type HostServices = Pick<Services, "config" | "brands"> & { hosts: Pick<OwnHosts, "ofHost"> };
 
 /**
  * The site of a `Host` header: a brand's, then an employer's own, then the default brand's where the configuration

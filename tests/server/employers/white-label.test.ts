@@ -5,6 +5,7 @@ import { forgotPassword } from "../../../src/contract/auth.ts";
 import * as calls from "../../../src/contract/employers.ts";
 import * as jobCalls from "../../../src/contract/jobs.ts";
 import { likeJob, listLikedJobs } from "../../../src/contract/saved-jobs.ts";
+import { EmployerHosts } from "../../../src/server/employers/employer-hosts.ts";
 import { employers } from "../../../src/server/employers/tables.ts";
 import { onEachDatabase } from "../test-api.ts";
 import { keep } from "../upload.ts";
@@ -162,6 +163,18 @@ onEachDatabase("an employer's own host", (api) => {
     await expect(search(acme())).rejects.toMatchObject({ status: 421 });
     await api.db.update(employers).set({ hidden: false }).where(eq(employers.slug, "acme"));
     await api.services.hosts.refresh();
+  });
+
+  it("is known to another process within seconds", async () => {
+    const other = new EmployerHosts(api.services);
+    const failed: unknown[] = [];
+    other.follow((error) => failed.push(error));
+    expect(other.ofHost(guildHost)).toBeUndefined();
+    await expect
+      .poll(() => other.ofHost(`${guildHost}:4321`)?.name, { timeout: 20_000 })
+      .toBe("Garages Guild");
+    other.close();
+    expect(failed).toEqual([]);
   });
 
   it("belongs to the employer that named it first, and another is told", async () => {
