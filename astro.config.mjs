@@ -4,6 +4,7 @@ import optimizeLocales from "@react-aria/optimize-locales-plugin";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, fontProviders, logHandlers } from "astro/config";
 import { editor } from "./src/editor/integration.ts";
+import { embedScript } from "./src/build/embed-script.ts";
 import { articleSearch } from "./src/build/article-search.ts";
 import { contentIntegration } from "./src/build/content-integration.ts";
 import { siteFont, weights } from "./src/build/site-font.ts";
@@ -69,28 +70,51 @@ export default defineConfig({
   logger: logHandlers.node({ level: process.argv.includes("build") ? "warn" : "info" }),
   // The only form posted to a page is a story; without a limit the server would read a gigabyte of it.
   adapter: node({ mode: "middleware", bodySizeLimit: 256 * 1024 }),
-  integrations: [react(), content, articleSearch(brands), gallery, interaction, landingNames, editor],
+  integrations: [
+    react(),
+    content,
+    articleSearch(brands),
+    gallery,
+    interaction,
+    landingNames,
+    embedScript,
+    editor,
+  ],
   trailingSlash: "ignore",
   // The next page is rendered while one is written to disk.
-  build: { format: "directory", inlineStylesheets: "auto", concurrency: 8 },
+  build: {
+    format: "directory",
+    inlineStylesheets: "auto",
+    concurrency: 8,
+    ...(config.ASSET_CDN_URL && { assetsPrefix: config.ASSET_CDN_URL }),
+  },
   security: {
     checkOrigin: false,
     csp: {
       directives: [
         "default-src 'self'",
-        ["img-src 'self' data:", ...hosts.pictures, ...hosts.uploads].join(" "),
-        "font-src 'self'",
+        ["img-src 'self' data:", ...hosts.pictures, ...hosts.uploads, ...hosts.apis, ...hosts.assets].join(
+          " ",
+        ),
+        ["font-src 'self'", ...hosts.assets].join(" "),
         // Browsers upload files directly to the object store.
-        ["connect-src 'self'", ...hosts.uploads].join(" "),
+        ["connect-src 'self'", ...hosts.uploads, ...hosts.apis].join(" "),
         // Videos come from the object store; a recording is played before it is sent.
-        ["media-src 'self' blob:", ...hosts.uploads].join(" "),
+        ["media-src 'self' blob:", ...hosts.uploads, ...hosts.apis, ...hosts.assets].join(" "),
         // Pages with films add the sites that show them.
         "frame-src 'self'",
         "object-src 'none'",
         "base-uri 'self'",
         "form-action 'self'",
       ],
-      styleDirective: { resources: [{ resource: "'unsafe-inline'", kind: "attribute" }] },
+      ...(hosts.assets.length && { scriptDirective: { resources: ["'self'", ...hosts.assets] } }),
+      styleDirective: {
+        resources: [
+          { resource: "'unsafe-inline'", kind: "attribute" },
+          // Naming a source drops the default 'self', so add it again.
+          ...(hosts.assets.length ? ["'self'", ...hosts.assets] : []),
+        ],
+      },
     },
   },
   markdown: articleMarkdown,
@@ -130,6 +154,9 @@ export default defineConfig({
       "import.meta.env.BUILD_VERSION": JSON.stringify(version),
       "import.meta.env.BUILT_AT": JSON.stringify(now),
       "import.meta.env.CHAT_HOSTS": JSON.stringify(hosts.chats),
+      "import.meta.env.UNIFIED_API_URL": JSON.stringify(config.UNIFIED_API_URL ?? ""),
+      "import.meta.env.NEW_API_URL": JSON.stringify(config.NEW_API_URL ?? ""),
+      "import.meta.env.MARKETPLACE_URL": JSON.stringify(config.MARKETPLACE_URL ?? ""),
     },
     environments: {
       client: {

@@ -21,6 +21,7 @@ const allowed = {
   layouts: ["ui", "domain", "contract", "components", "site"],
   pages: ["contract", "domain", "site", "features", "ui", "islands", "components", "layouts"],
   editor: ["contract", "domain", "site"],
+  embed: ["contract"],
 };
 const folders = [...Object.keys(allowed), "brands", "content"];
 const zones = Object.entries(allowed).map(([folder, may]) => ({

@@ -1,18 +1,18 @@
-import { execFile } from "node:child_process";
-import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { promisify } from "node:util";
 import { readApart } from "../src/server/cv/read-apart.ts";
-import type { Readable } from "../src/server/cv/read-document.ts";
 import { docxLayouts } from "./cv/docx-layouts.ts";
-import { heldOut } from "./cv/held-out.ts";
+import { converted, filesOf, type CvFile } from "./cv/files.ts";
+import { assortedLayouts } from "./cv/fresh/assorted.ts";
+import { unusualLayouts } from "./cv/fresh/unusual.ts";
+import { closeBrowser } from "./cv/fresh/html.ts";
+import { freshPersonOf } from "./cv/fresh/people.ts";
+import { printedLayouts } from "./cv/fresh/printed.ts";
+import { wordLayouts } from "./cv/fresh/word.ts";
 import { hostileFiles } from "./cv/hostile.ts";
 import { importLayouts } from "./cv/imports.ts";
-import type { Layout } from "./cv/layout.ts";
 import { moreLayouts } from "./cv/more-layouts.ts";
 import { pdfLayouts } from "./cv/pdf-layouts.ts";
-import { personOf, type Person } from "./cv/people.ts";
+import { personOf } from "./cv/people.ts";
+import { ruledLayouts } from "./cv/ruled-layouts.ts";
 import { inventedIn, measures, scoreOf, type Measure } from "./cv/score.ts";
 import { percentile } from "./load/percentile.ts";
 import { verdict, whole, type Filter, type Row } from "./report.ts";
@@ -32,80 +32,45 @@ const targets: Partial<Record<Measure, number>> = {
 };
 const maxMs = 2_000;
 
-interface File {
-  name: string;
-  type: Readable;
-  bytes: Uint8Array;
-  person: Person;
-}
-
 /** `--requests` is the number of people in each layout, `--seed` the first of them. */
 export const run = async (filter: Filter): Promise<Row[]> => {
-  const people = whole(filter.requests, 5);
+  const people = whole(filter.requests, 2);
   const seed = whole(filter.seed, 1);
-  const write = (layouts: Readonly<Record<string, Layout>>) => filesOf(layouts, people, seed);
-  const docx = await write(docxLayouts);
+  const write = (layouts: Parameters<typeof filesOf>[0]) => filesOf(layouts, people, personOf, seed);
+  const writeFresh = (layouts: Parameters<typeof filesOf>[0]) =>
+    filesOf(layouts, people, freshPersonOf, seed);
+  const word = await write(docxLayouts);
+  const freshWord = await writeFresh(wordLayouts);
+  const assorted = await writeFresh(assortedLayouts);
   const groups = {
-    "layouts that the reader was built with": [...(await write({ ...pdfLayouts, ...moreLayouts })), ...docx],
-    "layouts that were held out": await write(heldOut),
-    "the Word layouts as DOC": await docFiles(docx),
+    "layouts that the reader was built with": [
+      ...(await write({ ...pdfLayouts, ...moreLayouts, ...ruledLayouts })),
+      ...word,
+    ],
+    "printed by a browser": await writeFresh(printedLayouts),
+    Word: freshWord,
+    "Word, saved as PDF": await converted(withoutBoxes(freshWord), "pdf"),
+    "Word, saved as DOC": await converted([...word, ...freshWord], "doc"),
+    "assorted, printed and Word": assorted,
+    "assorted, Word saved as DOC and PDF": [
+      ...(await converted(assorted, "doc")),
+      ...(await converted(withoutBoxes(assorted), "pdf")),
+    ],
+    "unusual headings": await writeFresh(unusualLayouts),
     "JSON Resume and LinkedIn's export": await write(importLayouts),
   };
+  await closeBrowser();
   const rows: Row[] = [];
   for (const [group, files] of Object.entries(groups))
-    if (files.length) rows.push(await measure(group, files));
-  rows.push(await attack(Object.values(groups).flatMap(([file]) => file ?? [])));
+    if (files.length && (!filter.page || group.includes(filter.page))) rows.push(await measure(group, files));
+  if (!filter.page) rows.push(await attack(Object.values(groups).flatMap(([file]) => file ?? [])));
   return rows;
 };
 
-const filesOf = async (
-  layouts: Readonly<Record<string, Layout>>,
-  people: number,
-  seed: number,
-): Promise<File[]> => {
-  const files: File[] = [];
-  for (const [at, [name, layout]] of Object.entries(layouts).entries())
-    for (let one = 0; one < people; one++) {
-      const person = personOf(seed * 1_000 + one * 31 + at);
-      const type = /(pdf|docx|json|zip)/.exec(name)![1] as Readable;
-      files.push({ name: `${name} #${one}`, type, bytes: await layout(person), person });
-    }
-  return files;
-};
+/** LibreOffice prints the text of boxes over other text. */
+const withoutBoxes = (files: readonly CvFile[]) => files.filter(({ name }) => !name.includes("box"));
 
-/** Word files saved as DOC by LibreOffice; none where it is not installed. */
-const docFiles = async (files: readonly File[]): Promise<File[]> => {
-  const folder = await mkdtemp(join(tmpdir(), "signboard-cv-"));
-  try {
-    const paths = files.map((_, at) => join(folder, `${at}.docx`));
-    for (const [at, path] of paths.entries()) await writeFile(path, files[at]!.bytes);
-    const settings = `-env:UserInstallation=file://${folder}/settings`;
-    await promisify(execFile)("soffice", [
-      settings,
-      "--headless",
-      "--convert-to",
-      "doc",
-      "--outdir",
-      folder,
-      ...paths,
-    ]);
-    return await Promise.all(
-      files.map(async (file, at) => ({
-        ...file,
-        type: "doc" as const,
-        bytes: await readFile(join(folder, `${at}.doc`)),
-      })),
-    );
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== "ENOENT") throw error;
-    console.log("Without DOC files: LibreOffice makes them (Debian: libreoffice-writer-nogui).");
-    return [];
-  } finally {
-    await rm(folder, { recursive: true });
-  }
-};
-
-const measure = async (group: string, files: readonly File[]): Promise<Row> => {
+const measure = async (group: string, files: readonly CvFile[]): Promise<Row> => {
   const sums = new Map(measures.map((name) => [name, { known: 0, found: 0 }]));
   const invented: string[] = [];
   const times: number[] = [];
@@ -143,7 +108,7 @@ const share = ({ known, found }: { known: number; found: number }, target: numbe
 };
 
 /** Reads broken and hostile files: each must be answered, and this process must live. */
-const attack = async (real: readonly File[]): Promise<Row> => {
+const attack = async (real: readonly CvFile[]): Promise<Row> => {
   const times: { name: string; ms: number }[] = [];
   let failures = 0;
   const files = hostileFiles(real);

@@ -4,6 +4,7 @@ import { parseArgs } from "node:util";
 import * as articles from "./articles.ts";
 import * as build from "./build.ts";
 import * as cv from "./cv.ts";
+import * as employers from "./employers.ts";
 import * as hostile from "./hostile.ts";
 import * as lighthouse from "./lighthouse.ts";
 import * as load from "./load.ts";
@@ -18,6 +19,7 @@ const parts: Readonly<Record<string, Part>> = {
   articles,
   build,
   cv,
+  employers,
   hostile,
   lighthouse,
   load,

@@ -68,6 +68,7 @@ ${Object.entries(pageHeaders)
   }
   handle @asset {
     import signboard_headers "${forever}"
+    header access-control-allow-origin "*"
     ${fileServer}
   }
 

@@ -50,6 +50,12 @@ map $signboard_file $signboard_policy {
   "~*\\.svg$" "${drawingPolicy}";
 }
 
+# Pages load scripts and fonts of a CDN, which takes them from here, across origins.
+map $signboard_file $signboard_origins {
+  default "";
+  "~^/_astro/" "*";
+}
+
 map $scheme $signboard_hsts {
   default "";
   https "${httpsOnly}";
@@ -81,6 +87,7 @@ ${Object.entries({
   "cache-control": "$signboard_cache",
   "strict-transport-security": "$signboard_hsts",
   "content-security-policy": "$signboard_policy",
+  "access-control-allow-origin": "$signboard_origins",
 })
   .map(([name, value]) => `    add_header ${name} "${value}" always;`)
   .join("\n")}

@@ -19,6 +19,11 @@ declare global {
     readonly BUILT_AT: string;
     /** The Chatwoot server of each brand with an inbox, or of every brand at `*` (src/site/page-hosts.ts). */
     readonly CHAT_HOSTS: Readonly<Record<string, string>>;
+    /** The base address of the unified API, and of the new one; empty for the page's own origin. */
+    readonly UNIFIED_API_URL: string;
+    readonly NEW_API_URL: string;
+    /** Where employers post jobs; empty when nowhere. */
+    readonly MARKETPLACE_URL: string;
   }
 
   namespace Astro {

@@ -41,6 +41,8 @@ export const copyProject = (name: string, brands: readonly string[]): string => 
     for (const folder of ["src/brands", "src/content/blogs", "src/content/articles"])
       rmSync(join(copy, folder, id), { recursive: true, force: true });
   for (const page of globSync("src/content/*/*.md", { cwd: copy })) showOn(join(copy, page), brands);
+  for (const employer of globSync("src/content/employers/*/employer.json", { cwd: copy }))
+    employOn(join(copy, employer), brands);
   // What Vite and Astro keep beside the packages is about one project, all but the pictures that are made.
   linkEntries(join(root, "node_modules"), join(copy, "node_modules"), [".vite", ".astro"]);
   const cache = join(root, "node_modules/.astro");
@@ -56,6 +58,24 @@ const showOn = (page: string, brands: readonly string[]) => {
     return `brands: [${(left.length > 0 ? left : brands).join(", ")}]`;
   });
   if (named !== text) writeFileSync(page, named);
+};
+
+/** The same for an employer, whose own site goes where its home brand is not there. */
+const employOn = (file: string, brands: readonly string[]) => {
+  const { hosts, homeBrand, ...data } = JSON.parse(readFileSync(file, "utf8")) as {
+    brands?: string[];
+    hosts?: string[];
+    homeBrand?: string;
+  };
+  const left = data.brands?.filter((id) => brands.includes(id));
+  writeFileSync(
+    file,
+    JSON.stringify({
+      ...data,
+      ...(left && { brands: left.length > 0 ? left : brands }),
+      ...(homeBrand !== undefined && brands.includes(homeBrand) && { hosts, homeBrand }),
+    }),
+  );
 };
 
 const linkEntries = (from: string, to: string, except: string[]) => {

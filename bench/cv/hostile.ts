@@ -1,3 +1,5 @@
+import { buffer } from "node:stream/consumers";
+import PDFDocument from "pdfkit";
 import { strToU8, zipSync } from "fflate";
 import type { Readable } from "../../src/server/cv/read-document.ts";
 import { Sheet } from "./pdf-sheet.ts";
@@ -18,9 +20,48 @@ const noise = (seed: number, length: number): Uint8Array => {
 
 const spoil = (bytes: Uint8Array, seed: number): Uint8Array => {
   const pick = random(seed);
-  const spoiled = bytes.slice();
+  // The slice of a Buffer would be the same memory.
+  const spoiled = new Uint8Array(bytes);
   for (let at = 0; at < 40; at++) spoiled[pick.below(spoiled.length)] = pick.below(256);
   return spoiled;
+};
+
+/** How many mutations of each real file. */
+const mutations = 8;
+
+/** Cuts, repeats, removes or overwrites parts. */
+const mutate = (bytes: Uint8Array, seed: number): Uint8Array => {
+  const pick = random(seed + 700);
+  const at = pick.below(bytes.length);
+  const length = 1 + pick.below(Math.min(4_000, bytes.length - at));
+  const part = bytes.subarray(at, at + length);
+  const around = [bytes.subarray(0, at), bytes.subarray(at + length)] as const;
+  const middle = pick.one([
+    () => new Uint8Array(),
+    () => Buffer.concat([part, part, part]),
+    () => noise(seed, length),
+    () => part.toReversed(),
+    () => new Uint8Array(length),
+  ])();
+  return Buffer.concat([around[0], middle, around[1]]);
+};
+
+const bytesOf = (doc: PDFKit.PDFDocument): Promise<Uint8Array> => {
+  doc.end();
+  return buffer(doc);
+};
+
+const locked = (): Promise<Uint8Array> => {
+  const doc = new PDFDocument({ userPassword: "secret" });
+  doc.text("A CV that nobody but its owner can open, with work experience since 2019.");
+  return bytesOf(doc);
+};
+
+/** A page without text, as scanners make it. */
+const scan = (): Promise<Uint8Array> => {
+  const doc = new PDFDocument();
+  doc.rect(0, 0, 600, 800).fill("#eee");
+  return bytesOf(doc);
 };
 
 const word = (xml: string) => zipSync({ "word/document.xml": strToU8(xml) });
@@ -56,6 +97,26 @@ export const hostileFiles = (real: readonly { type: Readable; bytes: Uint8Array 
       make: () => spoil(bytes, seed),
     })),
   ]),
+  ...real.flatMap(({ type, bytes }) =>
+    Array.from({ length: mutations }, (_, at) => ({
+      name: `${type}, mutated ${at}`,
+      type,
+      make: () => mutate(bytes, at),
+    })),
+  ),
+  { name: "pdf, protected by a password", type: "pdf", make: locked },
+  {
+    name: "docx, protected by a password",
+    type: "docx",
+    make: () =>
+      Buffer.concat([
+        Buffer.from("d0cf11e0a1b11ae1", "hex"),
+        Buffer.from("EncryptedPackage", "utf16le"),
+        noise(5, 9_000),
+      ]),
+  },
+  { name: "doc, really RTF", type: "doc", make: () => strToU8("{\\rtf1\\ansi Sam Lee\\par}") },
+  { name: "pdf, a picture alone", type: "pdf", make: scan },
   { name: "pdf, 1,500 pages", type: "pdf", make: manyPages },
   { name: "pdf, page tree without end", type: "pdf", make: () => loop },
   {

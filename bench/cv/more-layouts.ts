@@ -1,5 +1,6 @@
-import type { Layout } from "./layout.ts";
+import type { KnownLayout, Layout } from "./layout.ts";
 import { bullet, heading, save, tabbed, text } from "./docx-layouts.ts";
+import { linkedIn } from "./pdf-columns.ts";
 import { Sheet } from "./pdf-sheet.ts";
 import type { Person } from "./people.ts";
 import { months, range } from "./wordings.ts";
@@ -136,8 +137,15 @@ const employerFirst: Layout = (person) =>
     text(person.skills.join(", ")),
   ]);
 
+/** LinkedIn shows three skills of a profile. */
+const linkedInTopSkills: KnownLayout = {
+  says: (person) => ({ ...person, skills: person.skills.slice(0, 3) }),
+  write: linkedIn,
+};
+
 /** Layouts that were held out at first: what they showed about names and broken titles is in the reader now. */
-export const moreLayouts: Readonly<Record<string, Layout>> = {
+export const moreLayouts: Readonly<Record<string, Layout | KnownLayout>> = {
+  "pdf, LinkedIn": linkedInTopSkills,
   "pdf, spaced headings": spacedHeadings,
   "pdf, sidebar with place in titles": timeline,
   "pdf, title at employer": atEmployer,

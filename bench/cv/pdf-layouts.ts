@@ -1,6 +1,6 @@
 import type { Layout } from "./layout.ts";
 import { educationFirst, filipino, labelled } from "./pdf-abroad.ts";
-import { linkedIn, sidebar } from "./pdf-columns.ts";
+import { sidebar } from "./pdf-columns.ts";
 import { bullets, heading, name } from "./pdf-pieces.ts";
 import { Sheet } from "./pdf-sheet.ts";
 import { months, range } from "./wordings.ts";
@@ -168,7 +168,6 @@ export const pdfLayouts: Readonly<Record<string, Layout>> = {
   "pdf, dates on the left": datesLeft,
   "pdf, sidebar on the left": sidebar("left"),
   "pdf, sidebar on the right": sidebar("right"),
-  "pdf, LinkedIn": linkedIn,
   "pdf, dense": dense,
   "pdf, education first": educationFirst,
   "pdf, labels": labelled,

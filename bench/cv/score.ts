@@ -5,6 +5,7 @@ import type { Person } from "./people.ts";
 export type Score = Record<Measure, { known: number; found: number }>;
 export const measures = [
   "name",
+  "given and family name",
   "email",
   "phone",
   "job title",
@@ -16,17 +17,17 @@ export const measures = [
   "language",
   "address",
   "summary",
+  "reference",
 ] as const;
 export type Measure = (typeof measures)[number];
 
 const letters = (text: string | undefined) => (text ?? "").toLowerCase().replace(/[^\p{L}\p{M}\p{N}]+/gu, "");
 const same = (one: string | undefined, other: string) => letters(one) === letters(other);
 
-/** Whether a date that was found is the known one, as far as the CV says it. */
-const isDate = (found: string | undefined, known: string | null, hasMonths: boolean): boolean =>
-  known === null ? found === undefined : found === (hasMonths ? known : known.slice(0, 4));
+/** Whether a date that was found is the known one; null is no date. */
+const isDate = (found: string | undefined, known: string | null): boolean => found === (known ?? undefined);
 
-/** Compares what was found with what a person's CV says. `shown` says which measures the layout has. */
+/** Compares what was found with what a person's CV says. `person` has only what the CV says. */
 export const scoreOf = (
   person: Person,
   entries: readonly CvEntry[],
@@ -52,18 +53,27 @@ export const scoreOf = (
         ({ title, employer, start }) =>
           Number(same(title, job.title)) +
             Number(same(employer, job.employer)) +
-            Number(isDate(start, job.start, true)) >=
+            Number(isDate(start, job.start)) >=
           2,
-      ) ?? jobs.find(({ start }) => isDate(start, job.start, true)),
+      ) ?? jobs.find(({ start }) => isDate(start, job.start)),
   }));
   const licences = of("licence");
   const languages = of("language");
-  const shown = (section: string) => entries.some((entry) => entry.section === section);
+  const addresses = [person.address, person.city].filter(Boolean);
   const score: Score = {
     name: count("name", [
       [
-        same(`${basic["given_name"]} ${basic["family_name"]}`, `${person.given} ${person.family}`),
+        same(
+          `${basic["given_name"] ?? ""} ${basic["family_name"] ?? ""}`,
+          `${person.given} ${person.family}`,
+        ),
         `${person.given} ${person.family}`,
+      ],
+    ]),
+    "given and family name": count("given and family name", [
+      [
+        same(basic["given_name"], person.given) && same(basic["family_name"], person.family),
+        `${person.given} | ${person.family}`,
       ],
     ]),
     email: count("email", [[same(of("account")[0]?.["email"], person.email), person.email]]),
@@ -79,8 +89,8 @@ export const scoreOf = (
     "job dates": count(
       "job dates",
       jobsFound.map(({ job, found }) => [
-        isDate(found?.["start"], job.start, true) &&
-          isDate(found?.["end"], job.end, true) &&
+        isDate(found?.["start"], job.start) &&
+          isDate(found?.["end"], job.end) &&
           (job.end !== null || found?.["is_current"] === "true"),
         `${job.start} ${job.end}`,
       ]),
@@ -97,38 +107,31 @@ export const scoreOf = (
     ),
     skill: count(
       "skill",
-      (file.includes("LinkedIn") && file.includes("pdf") ? person.skills.slice(0, 3) : person.skills).map(
-        (skill) => [of("skill").some((one) => same(one["skill"], skill)), skill],
-      ),
+      person.skills.map((skill) => [of("skill").some((one) => same(one["skill"], skill)), skill]),
     ),
     licence: count(
       "licence",
-      shown("licence")
-        ? person.licences.map((licence) => [licences.some(({ title }) => same(title, licence)), licence])
-        : [],
+      person.licences.map((licence) => [licences.some(({ title }) => same(title, licence)), licence]),
     ),
     language: count(
       "language",
-      shown("language")
-        ? person.languages.map(({ name }) => [languages.some(({ language }) => same(language, name)), name])
-        : [],
+      person.languages.map(({ name }) => [languages.some(({ language }) => same(language, name)), name]),
     ),
     address: count(
       "address",
-      basic["residential_address"]
-        ? [
-            [
-              [person.address, person.city].some((one) => same(basic["residential_address"], one)),
-              person.address,
-            ],
-          ]
+      addresses.length
+        ? [[addresses.some((one) => same(basic["residential_address"], one)), addresses.join(" or ")]]
         : [],
     ),
     summary: count(
       "summary",
-      shown("personal_summary")
+      person.summary
         ? [[same(of("personal_summary")[0]?.["personal_summary"], person.summary), person.summary]]
         : [],
+    ),
+    reference: count(
+      "reference",
+      person.referees.map(({ name }) => [of("reference").some((one) => same(one["name"], name)), name]),
     ),
   };
   return { score, misses };

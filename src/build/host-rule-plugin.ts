@@ -7,7 +7,7 @@ import { loadBrands } from "../site/brands.ts";
 
 /** Paths that the dev server answers itself. */
 const own =
-  /^\/(@|_astro|_image|_server-islands|__|\.astro|src\/|node_modules\/|keystatic[./]|keystatic$|api\/keystatic\/)/;
+  /^\/(@|_astro|_image|_server-islands|__|\.astro|src\/|node_modules\/|keystatic[./]|keystatic$|embed\.js$|api\/keystatic\/)/;
 
 /** The host rule in development: `automotive.localhost/x` is the page `/automotive/x`. The API runs as a separate server. */
 export const hostRule = (): Plugin => {

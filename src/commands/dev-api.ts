@@ -12,7 +12,8 @@ const start = async (): Promise<void> =>
     readConfig(),
     async (services) => {
       await openFolderSync(services)(projectFolder);
-      return getRequestListener(createApp(services).fetch);
+      const listener = getRequestListener(createApp(services).fetch);
+      return (request, response) => void listener(request, response);
     },
     (_services, port) => console.log(`The API answers on port ${port}.`),
   );

@@ -5,6 +5,7 @@ import { clock } from "./doctor/clock.ts";
 import { database } from "./doctor/database.ts";
 import { demoData } from "./doctor/demo-data.ts";
 import { disk } from "./doctor/disk.ts";
+import { externalSignIn } from "./doctor/external-sign-in.ts";
 import { hosts } from "./doctor/hosts.ts";
 import { mail } from "./doctor/mail.ts";
 import { openReader } from "./doctor/open-reader.ts";
@@ -29,6 +30,7 @@ const checks: Record<string, Check> = {
   proxy,
   mail,
   store,
+  "sign-in": externalSignIn,
   database,
   queue,
   "demo data": demoData,

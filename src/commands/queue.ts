@@ -6,16 +6,16 @@ import { openQueue } from "../server/platform/queue/open-queue.ts";
 import { runCommand } from "./backup/file-argument.ts";
 import { onDatabase } from "./on-database.ts";
 
-const help = `Shows the mail that waits to be sent, and the dead letters: mail that could not be sent.
+const help = `Shows the mail and the deliveries to hiring sites that wait to be sent, and the dead letters: what could not be sent.
 
   npm run queue                     counts, what waits, and what failed with the reason
-  npm run queue -- retry <id>       sends a dead letter again, or a waiting mail at once
+  npm run queue -- retry <id>       sends a dead letter again, or what waits at once
   npm run queue -- retry all        the same for all of them
-  npm run queue -- remove <id>      removes a mail: it is never sent
+  npm run queue -- remove <id>      removes a mail or a delivery: it is never sent
 
 A mail that fails is tried again by itself for about a day, and only then a dead letter; one that the mail server
-refuses for good is a dead letter at once. Run this with the server's configuration (.env or the environment), as the
-server's user. A server may run meanwhile.`;
+refuses for good is a dead letter at once. A delivery is tried for about four days, and those behind it wait for it.
+Run this with the server's configuration (.env or the environment), as the server's user. A server may run meanwhile.`;
 
 /** The command in the arguments; null when help is wanted. */
 const readCommand = (args: readonly string[]): QueueCommand | null => {

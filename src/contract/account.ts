@@ -15,6 +15,11 @@ export const notifications = [
     title: "Changes of applications",
     about: "A mail each time you change or withdraw an application.",
   },
+  {
+    id: "application_status",
+    title: "News from employers",
+    about: "A mail when an employer changes the status of your application, or writes you a note.",
+  },
 ] as const;
 /** The id of a kind of mail that may be switched off. */
 export type NotificationId = (typeof notifications)[number]["id"];

@@ -10,11 +10,29 @@ export const applicationStatuses = [
   "submitted",
   "viewed",
   "shortlisted",
+  "interview",
+  "offered",
   "unsuccessful",
   "withdrawn",
 ] as const;
 export const applicationStatus = z.enum(applicationStatuses);
 export type ApplicationStatus = z.infer<typeof applicationStatus>;
+
+/** Who changes an application. */
+export const applicationSides = ["seeker", "employer"] as const;
+export type ApplicationSide = (typeof applicationSides)[number];
+
+/** One thing that happened to an application; the status stays when the seeker changes what was sent, or for a note alone. */
+export const applicationEvent = z.object({
+  by: z.enum(applicationSides),
+  /** Null when the application was sent for the first time. */
+  from: z.nullable(applicationStatus),
+  to: applicationStatus,
+  /** What the employer wrote to the seeker; empty when there is nothing. */
+  note: z.string(),
+  at: timestamp,
+});
+export type ApplicationEvent = z.infer<typeof applicationEvent>;
 
 const answers = z
   .array(screeningAnswer, { error: "Must be a list of answers." })
@@ -55,6 +73,8 @@ export const receipt = z.extend(application, {
   /** A signed address of the CV, which expires. */
   cv_url: z.string(),
   answers: z.array(z.object({ question_id: z.string(), question: z.string(), answer: z.string() })),
+  /** What has happened to the application, oldest first. */
+  timeline: z.array(applicationEvent),
 });
 export type Receipt = z.infer<typeof receipt>;
 
@@ -79,7 +99,7 @@ export const applyToJob = defineCall({
   errors: {
     404: "There is no such job on this site.",
     409: "The job has expired, is filled, or takes applications elsewhere.",
-    422: "The CV is not one of the seeker's files, or a required question has no valid answer.",
+    422: "The CV is not one of the seeker's files or is for the seeker alone, or a required question has no valid answer.",
   },
 });
 
@@ -154,7 +174,7 @@ export const updateApplication = defineCall({
   errors: {
     404: "The seeker has no application to this job.",
     409: "The application can no longer be changed.",
-    422: "The CV is not one of the seeker's files, or a required question has no valid answer.",
+    422: "The CV is not one of the seeker's files or is for the seeker alone, or a required question has no valid answer.",
   },
 });
 

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 
-const isMoment = (text: string) => {
+/** Whether a text of one of the patterns below is a day or a moment that exists. */
+export const isMoment = (text: string) => {
   const [day = ""] = text.split(/[T ]/);
   const moment = new Date(text);
   // JavaScript accepts 31 February as a date in early March.
@@ -19,10 +20,13 @@ const moment = (pattern: RegExp, error: string) =>
     z.transform((value: Date | string) => new Date(value)),
   );
 const day = moment(/^\d{4}-\d{2}-\d{2}$/, "Must be a day that exists, such as 2026-03-02.");
-const instant = moment(
-  /^\d{4}-\d{2}-\d{2}([T ]\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:?\d{2})?)?$/,
-  "Must be a time on the site's clocks, such as 2026-03-02 09:00, or a moment with its offset, such as 2026-03-02T09:00:00+11:00.",
-);
+/** A local time, or a moment with its offset. */
+export const instantText = {
+  pattern: /^\d{4}-\d{2}-\d{2}([T ]\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:?\d{2})?)?$/,
+  error:
+    "Must be a time on the site's clocks, such as 2026-03-02 09:00, or a moment with its offset, such as 2026-03-02T09:00:00+11:00.",
+};
+const instant = moment(instantText.pattern, instantText.error);
 
 /**
  * The frontmatter of an article or a blog: `src/content/articles/<slug>.md`, `src/content/blogs/<slug>.md`. A file in a

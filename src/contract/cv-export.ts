@@ -42,7 +42,7 @@ export const keepCv = defineCall({
   method: "POST",
   path: "/v1/profile/cv-export",
   summary:
-    "Make a CV from the seeker's profile and keep it among their CVs, to apply with. While the profile is unchanged, the file of an earlier call is returned.",
+    "Make a CV from the seeker's profile and keep it among their CVs, to apply with: as an entry of `resume`, which the next one replaces unless the seeker has renamed it. While the profile is unchanged, the file of an earlier call is returned.",
   auth: "seeker",
   body: z.object({ format, layout }, { error: "Must be a JSON object." }),
   payload: storedFile,

@@ -1,14 +1,42 @@
 import * as z from "zod/mini";
-import { application } from "./applications.ts";
+import { application, applicationStatus } from "./applications.ts";
 import { consultation } from "./consultations.ts";
 import { defineCall } from "./call.ts";
 import { jobCard, recommendedJob } from "./job-fields.ts";
+import { timestamp } from "./primitives.ts";
+
+/** Something that happened since the seeker's last visit, and when. */
+export const news = z.discriminatedUnion("kind", [
+  /** The employer has moved on with an application. */
+  z.object({
+    kind: z.literal("application"),
+    id: z.int(),
+    status: applicationStatus,
+    /** The job's title and the employer's name, as they were sent. */
+    title: z.string(),
+    employer: z.string(),
+    at: timestamp,
+  }),
+  /** Support has answered a message. */
+  z.object({ kind: z.literal("support_answer"), id: z.int(), subject: z.string(), at: timestamp }),
+  /** Somebody has opened a link to the seeker's documents: how often, and when last. */
+  z.object({
+    kind: z.literal("link_opened"),
+    id: z.string(),
+    recipient: z.string(),
+    looks: z.int(),
+    at: timestamp,
+  }),
+  z.object({ kind: z.literal("consultation_confirmed"), id: z.int(), topic: z.string(), at: timestamp }),
+  z.object({ kind: z.literal("consultation_note"), id: z.int(), topic: z.string(), at: timestamp }),
+]);
+export type News = z.infer<typeof news>;
 
 export const getDashboard = defineCall({
   method: "GET",
   path: "/v1/seeker/dashboard",
   summary:
-    "The seeker's dashboard: name, counts, latest applications and saved jobs, recommendations, what expires, and upcoming consultations.",
+    "The seeker's dashboard: name, counts, latest applications and saved jobs, recommendations, what expires, what is new since the last visit, and upcoming consultations.",
   auth: "seeker",
   payload: z.object({
     seeker: z.object({ id: z.string(), given_name: z.string(), family_name: z.string(), email: z.string() }),
@@ -37,6 +65,14 @@ export const getDashboard = defineCall({
         state: z.enum(["expired", "soon"]),
       }),
     ),
+    /** What is new since the end of the seeker's last visit to this site's dashboard, or since the account was made. */
+    news: z.object({
+      since: timestamp,
+      /** How many of the recommended jobs were posted since. */
+      recommended: z.int(),
+      /** The newest first, at most five of each kind. */
+      items: z.array(news),
+    }),
     /** Neither past nor cancelled; none on a site that offers no consultations. */
     upcoming_consultations: z.array(consultation),
   }),

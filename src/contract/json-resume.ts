@@ -66,6 +66,21 @@ export const jsonResume = z.object({
   skills: z.array(z.object({ name: z.string(), level: text, keywords: texts })),
   languages: z.array(z.object({ language: z.string(), fluency: text })),
   references: z.array(z.object({ name: z.string(), reference: text })),
+  /** Sections of the profile that the format has no place for: not part of it. */
+  other: z.optional(
+    z.array(
+      z.object({
+        title: z.string(),
+        entries: z.array(
+          z.object({
+            name: text,
+            /** Each is a field with its value: "Size: Large". */
+            details: z.array(z.string()),
+          }),
+        ),
+      }),
+    ),
+  ),
   meta: z.object({ version: z.string() }),
 });
 

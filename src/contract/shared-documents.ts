@@ -54,7 +54,7 @@ export const shareDocuments = defineCall({
   auth: "seeker",
   body: z.object(
     {
-      /** Ids of documents and CVs of the profile. */
+      /** Ids of documents and CVs of the profile. One that only the seeker may see is refused: they change that first. */
       documents: z
         .array(z.int({ error: "Must be the id of a document." }), { error: chooseDocuments })
         .check(

@@ -15,7 +15,11 @@ const apiPaths = [
 export const hostKnownPath = "/internal/host-known";
 
 /** Live sitemaps and feeds of jobs: single paths on every site that the API handles too. */
-const feedPaths = ["/sitemap(?:-searches|-employers|-jobs-\\d+)?\\.xml", "/jobs/rss\\.xml", "/indeed\\.xml"];
+const feedPaths = [
+  "/sitemap(?:-searches|-employers|-competitions|-jobs-\\d+)?\\.xml",
+  "/jobs/rss\\.xml",
+  "/indeed\\.xml",
+];
 
 const feedPattern = new RegExp(`^(?:${feedPaths.join("|")})(?=\\?|$)`);
 

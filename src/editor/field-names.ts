@@ -36,8 +36,8 @@ const names: Readonly<Record<string, Name>> = {
   side: { label: "Side of the picture" },
 };
 
-/** The label for a key: "featured-jobs" is "Featured jobs". */
+/** The label for a key: "featured-jobs" is "Featured jobs"; numbers stay as they are. */
 export const labelOf = (key: string): string =>
-  `${key.charAt(0).toUpperCase()}${key.slice(1).replaceAll("-", " ")}`;
+  `${key.charAt(0).toUpperCase()}${key.slice(1).replaceAll(/-(?=[a-z])/g, " ")}`;
 
 export const nameOf = (key: string): Name => names[key] ?? { label: labelOf(key) };

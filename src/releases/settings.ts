@@ -14,7 +14,14 @@ const settingsOf = (config: Config) => {
     PAGES_API: config.PAGES_API,
     hosts: uploads.length || pictures.length ? { uploads, pictures } : undefined,
     chats: Object.keys(chats).length ? chats : undefined,
+    bases: basesOf(config),
   };
+};
+
+/** The base addresses that pages have; undefined when all are the site's own. */
+const basesOf = ({ UNIFIED_API_URL, NEW_API_URL, ASSET_CDN_URL, MARKETPLACE_URL }: Config) => {
+  const bases = { UNIFIED_API_URL, NEW_API_URL, ASSET_CDN_URL, MARKETPLACE_URL };
+  return Object.values(bases).some(Boolean) ? bases : undefined;
 };
 
 /**

@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import * as z from "zod";
 import { addressList } from "./address-list.ts";
+import { parseHiringSites } from "./hiring-sites.ts";
 import { parseProfileKeys } from "./profile-keys.ts";
 import { every, perBrand, valueOf } from "./per-brand.ts";
 import { UserFacingError } from "./user-facing-error.ts";
@@ -19,6 +20,22 @@ const secrets = z.string().transform((text, { addIssue }): Record<string, string
     return z.NEVER;
   }
 });
+
+/** A variable that a function parses; the error of the function says what is wrong. */
+const parsedBy = <Value>(parse: (text: string) => Value) =>
+  z.string().transform((text, { addIssue }): Value => {
+    try {
+      return parse(text);
+    } catch (error) {
+      addIssue((error as Error).message);
+      return z.NEVER;
+    }
+  });
+
+/** The base of addresses, without the slash at its end. */
+const base = address
+  .refine((url) => !/[?#]/.test(url), "must be an address without ? and #")
+  .transform((url) => url.replace(/\/+$/, ""));
 
 const isOrigin = (text: string): boolean =>
   /^https?:/.test(text) && URL.canParse(text) && new URL(text).origin === text;
@@ -50,34 +67,16 @@ export const environment = z.object({
    * Encrypt the sensitive fields of profiles: <id>:<64 hexadecimal digits>, comma-separated; the first key writes, all
    * read. Generated and kept in DATA_DIR when it is missing.
    */
-  PROFILE_KEYS: z
-    .string()
-    .transform((list, { addIssue }) => {
-      try {
-        parseProfileKeys(list);
-        return list;
-      } catch (error) {
-        addIssue((error as Error).message);
-        return z.NEVER;
-      }
-    })
-    .optional(),
+  PROFILE_KEYS: parsedBy((list) => {
+    parseProfileKeys(list);
+    return list;
+  }).optional(),
   TOKEN_SECONDS: seconds.default(900),
   REFRESH_SECONDS: seconds.default(2_592_000),
   /** The response to hosts that belong to no brand: the default brand's site, or 421. */
   UNKNOWN_HOST: z.enum(["default", "refuse"]).default("refuse"),
   /** Addresses of proxies, comma-separated, whose X-Forwarded-* headers are trusted; `loopback` for 127.0.0.0/8 and ::1. */
-  TRUSTED_PROXIES: z
-    .string()
-    .default("")
-    .transform((list, { addIssue }) => {
-      try {
-        return addressList(list);
-      } catch (error) {
-        addIssue((error as Error).message);
-        return z.NEVER;
-      }
-    }),
+  TRUSTED_PROXIES: z.string().default("").pipe(parsedBy(addressList)),
   /** Scheme and port of public addresses, where a proxy is in front (`publicAddressBy`): https://example.com sites use `https` and no port. */
   PUBLIC_SCHEME: z.enum(["http", "https"]).default("http"),
   PUBLIC_PORT: port.optional(),
@@ -85,6 +84,13 @@ export const environment = z.object({
   PUBLIC_HOSTS: flag.optional(),
   /** An external API that owns the policies: the build requests `<PAGES_API>/page/<slug>` for files with `policy: true`. */
   PAGES_API: address.optional(),
+  /** Where browsers make the calls below /v1 (the unified API) and /v4 (the new API); the site's own host when missing. */
+  UNIFIED_API_URL: base.optional(),
+  NEW_API_URL: base.optional(),
+  /** Where browsers load scripts, styles, fonts and pictures of the build from; the site's own host when missing. */
+  ASSET_CDN_URL: base.optional(),
+  /** Where employers post jobs: the link "Post a job", which is left out when missing. */
+  MARKETPLACE_URL: address.optional(),
   /** Hosts whose pictures pages may show, comma-separated: https://cdn.example.com. */
   ASSET_HOSTS: z
     .string()
@@ -114,6 +120,10 @@ export const environment = z.object({
   /** The inbox's website token, and the secret of its identity validation: one, or `brand=value,brand=value`. */
   CHATWOOT_TOKEN: z.string().default("").transform(perBrand),
   CHATWOOT_SECRET: z.string().default("").transform(perBrand),
+  /** Employers' own hiring systems, which get each application: {"employer-slug":{"url":"https://…","key":"…"}}. */
+  HIRING_SITES: parsedBy(parseHiringSites).optional(),
+  /** Addresses that are not public where hiring sites may be, also by plain HTTP; `loopback` for this machine. */
+  HIRING_NETWORKS: parsedBy(addressList).optional(),
   LOG_LEVEL: z.enum(["trace", "debug", "info", "warn", "error", "silent"]).default("info"),
   /**
    * Sign-in calls a minute from one IP address, enough for an office that shares one; 0 turns this and the limits on

@@ -9,14 +9,17 @@ import { demoIssuer, demoPath } from "./external-sign-in/demo/demo-issuer.ts";
 import { mountDemoProvider } from "./external-sign-in/demo/mount-demo-provider.ts";
 import { mountDataDownload } from "./account/data-route.ts";
 import { authenticate } from "./auth/authenticate.ts";
+import { crossOrigin } from "./http/cross-origin.ts";
 import { databaseAway, databaseProblem } from "./http/database-problem.ts";
 import { devMail, showsMail } from "./platform/mail/dev-mail.ts";
 import { docsApi } from "./http/docs-api.ts";
 import { mountEmployerPictures } from "./employers/employer-pictures.ts";
 import { mountSocialPictures } from "./employers/social-pictures.ts";
+import { mountEmbed } from "./embed/mount-embed.ts";
 import { mountFeeds } from "./feeds/mount-feeds.ts";
 import { mountFiles } from "./uploads/files-route.ts";
 import { mountJobPictures } from "./jobs/job-pictures.ts";
+import { mountReceivedDownloads } from "./received-applications/download-routes.ts";
 import { mountSharedDownloads } from "./shared-documents/download-route.ts";
 import { mount } from "./http/mount.ts";
 import { openApi } from "./http/open-api.ts";
@@ -37,6 +40,7 @@ import { mountPagePictures } from "./pages/page-pictures.ts";
 export const createApp = (services: Services): Hono => {
   const app = new Hono();
   app.use(requestId({ generator: () => requestIdNow() ?? randomUUID() }));
+  if (services.config.UNIFIED_API_URL || services.config.NEW_API_URL) app.use(crossOrigin(services.brands));
   // Mounted before the API's headers are set, as these pages set their own.
   app.route("/docs/api", docsApi(services.config));
   if (showsMail(services.config)) app.route("/dev/mail", devMail(services.config));
@@ -80,7 +84,7 @@ export const createApp = (services: Services): Hono => {
       throw new HttpError(413, tooLarge);
     },
   });
-  app.use("/v1/*", limitBody).use("/v4/*", limitBody);
+  app.use("/v1/*", limitBody).use("/v4/*", limitBody).use("/api/*", limitBody);
 
   app.use("/v1/auth/*", sameOrigin(services.config), async (request, next) => {
     await services.limits.address.take(forwardedOf(request, services.config).address);
@@ -115,8 +119,10 @@ export const createApp = (services: Services): Hono => {
   });
   let description: ReturnType<typeof openApi>;
   app.get("/v1/openapi.json", (request) => request.json((description ??= openApi(modules))));
+  mountEmbed(app, services);
   mount(app, modules, authenticate, services);
   mountSharedDownloads(app, services);
+  mountReceivedDownloads(app, services);
   mountDataDownload(app, services);
   mountPagePictures(app, services);
   mountJobPictures(app, services);

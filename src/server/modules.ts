@@ -7,6 +7,7 @@ import * as cvCalls from "../contract/cv.ts";
 import * as dashboardCalls from "../contract/dashboard.ts";
 import * as employerCalls from "../contract/employers.ts";
 import * as externalSignInCalls from "../contract/external-sign-in.ts";
+import * as hiringCalls from "../contract/hiring.ts";
 import * as jobCalls from "../contract/jobs.ts";
 import * as locationCalls from "../contract/locations.ts";
 import * as pageCalls from "../contract/pages.ts";
@@ -18,8 +19,11 @@ import * as sharingCalls from "../contract/profile/sharing-preferences.ts";
 import * as strengthCalls from "../contract/profile/strength.ts";
 import * as suggestionCalls from "../contract/profile/suggestions.ts";
 import * as wholeProfileCalls from "../contract/profile/whole-profile.ts";
+import * as receivedApplicationCalls from "../contract/received-applications.ts";
 import * as savedJobCalls from "../contract/saved-jobs.ts";
 import * as sharedDocumentCalls from "../contract/shared-documents.ts";
+import * as competitionCalls from "../contract/competitions.ts";
+import * as embedCalls from "../contract/embed.ts";
 import * as storyCalls from "../contract/stories.ts";
 import * as supportCalls from "../contract/support.ts";
 import * as uploadCalls from "../contract/uploads.ts";
@@ -35,6 +39,7 @@ import * as dashboard from "./dashboard/handlers.ts";
 import * as directory from "./employers/directory-handlers.ts";
 import * as employers from "./employers/handlers.ts";
 import * as externalSignIn from "./external-sign-in/handlers.ts";
+import * as hiring from "./hiring/handlers.ts";
 import * as jobs from "./jobs/handlers.ts";
 import * as locations from "./locations/handlers.ts";
 import * as pages from "./pages/handlers.ts";
@@ -47,8 +52,11 @@ import * as sharing from "./profile/sharing-preferences.ts";
 import * as strength from "./profile/strength.ts";
 import * as suggestions from "./profile/suggestions.ts";
 import * as wholeProfile from "./profile/whole-profile.ts";
+import * as receivedApplications from "./received-applications/handlers.ts";
 import * as savedJobs from "./saved-jobs/handlers.ts";
 import * as sharedDocuments from "./shared-documents/handlers.ts";
+import * as competitions from "./competitions/handlers.ts";
+import * as embed from "./embed/handlers.ts";
 import * as stories from "./stories/handlers.ts";
 import * as support from "./support/handlers.ts";
 import * as uploads from "./uploads/handlers.ts";
@@ -76,8 +84,12 @@ export const modules: readonly Module[] = [
   module(cvCalls, cv),
   module(sharedDocumentCalls, sharedDocuments),
   module(applicationCalls, applications),
+  module(receivedApplicationCalls, receivedApplications),
+  module(hiringCalls, hiring),
   module(dashboardCalls, dashboard),
   module(storyCalls, stories),
+  module(competitionCalls, competitions),
+  module(embedCalls, embed),
   module(supportCalls, support),
   module(consultationCalls, consultations),
   module(pageCalls, pages),

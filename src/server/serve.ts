@@ -15,7 +15,9 @@ import { serveOperator } from "./operator/serve-operator.ts";
 import { openIndex } from "./search/job-index.ts";
 import { serveMetrics } from "./platform/serve-metrics.ts";
 import { routeOf } from "./modules.ts";
+import { competitionCommand, runCompetition } from "./competitions/command.ts";
 import { consultationCommand, runConsultations } from "./consultations/command.ts";
+import { employerLinkCommand, runEmployerLink } from "./received-applications/command.ts";
 import { supportCommand, runSupport } from "./support/command.ts";
 import { openServices } from "./services.ts";
 
@@ -53,6 +55,16 @@ export const serve = async (
           copy: copyOrder(services),
           queue: queueOrder(services),
           support: textOrder(supportCommand, (command) => runSupport(command, services), services.log),
+          competition: textOrder(
+            competitionCommand,
+            (command) => runCompetition(command, services),
+            services.log,
+          ),
+          "employer-link": textOrder(
+            employerLinkCommand,
+            (command) => runEmployerLink(command, services),
+            services.log,
+          ),
           consultations: textOrder(
             consultationCommand,
             (command) => runConsultations(command, services),

@@ -1,6 +1,6 @@
 import X from "lucide-react/icons/x";
 import { useEffect, useId, useLayoutEffect, useRef, type ReactNode } from "react";
-import { showAlone } from "./dialog-stack.ts";
+import { showAlone, wasClosedByBrowser } from "./dialog-stack.ts";
 import { cancelOnPressBeside } from "./press-beside.ts";
 import { heading, iconButton } from "./recipes.ts";
 
@@ -48,6 +48,8 @@ export const Dialog = ({
         event.preventDefault();
         onClose();
       }}
+      // Chrome sends no "cancel" for a second Esc in a row.
+      onClose={({ target }) => target === dialog.current && wasClosedByBrowser(dialog.current) && onClose()}
       {...{ closedby: "any" }}
       className={`m-auto hidden w-full flex-col bg-raised text-ink shadow-high backdrop:bg-[rgb(10_12_16/0.55)] open:flex max-sm:max-w-none sm:max-h-[calc(100dvh-4rem)] sm:rounded-xl sm:border sm:border-line ${wide ? "sm:max-w-3xl" : "sm:max-w-lg"} ${sheet ? "max-sm:mb-0 max-sm:rounded-t-xl" : "max-sm:h-dvh max-sm:max-h-none"}`}
     >

@@ -32,3 +32,7 @@ export const showAlone = (dialog: HTMLDialogElement): (() => void) => {
     if (next.focused instanceof HTMLElement) next.focused.focus();
   };
 };
+
+/** Whether the browser has closed a dialog by itself that should be shown. */
+export const wasClosedByBrowser = (dialog: HTMLDialogElement): boolean =>
+  stack.at(-1)?.dialog === dialog && !dialog.open;

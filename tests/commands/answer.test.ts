@@ -1,6 +1,6 @@
 import { execFile, spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdtemp, readFile, rm, stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
@@ -48,7 +48,7 @@ describe.each(kinds)("operators' commands (%s)", (kind) => {
     await rm(folder, { recursive: true });
   });
 
-  const run = async (command: "support" | "consultations", ...args: string[]) => {
+  const run = async (command: "support" | "consultations" | "competition", ...args: string[]) => {
     const started = promisify(execFile)(process.execPath, [sourceFile(`commands/${command}.ts`), ...args], {
       env,
     });
@@ -70,6 +70,23 @@ describe.each(kinds)("operators' commands (%s)", (kind) => {
     await vi.waitFor(() => expect(peer.taken.flatMap(({ to }) => to)).toContain("mele@example.com"), wait);
     expect((await run("support")).out).toContain("No message waits");
     expect((await run("consultations")).out).toContain("No consultation is open.");
+  });
+
+  it("export the entries of a competition while a server runs, to a new file that only the operator can read", async () => {
+    const csv = join(folder, "entries.csv");
+    const args = ["tools-of-your-trade", "--csv", csv];
+    expect((await run("competition")).out).toContain("tools-of-your-trade");
+    expect(await run("competition", ...args)).toMatchObject({ code: 0, out: `All entries are in ${csv}.\n` });
+    expect(await readFile(csv, "utf8")).toContain("entered_at,email,name");
+    expect((await stat(csv)).mode & 0o777).toBe(0o600);
+    expect(await run("competition", ...args)).toMatchObject({
+      code: 1,
+      errors: expect.stringContaining("EEXIST"),
+    });
+    expect(await run("competition", "tools-of-your-trade", "--draw", "0")).toMatchObject({
+      code: 1,
+      errors: expect.stringContaining("does not know"),
+    });
   });
 
   it("say what is wrong, and how they are used", async () => {

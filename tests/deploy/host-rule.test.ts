@@ -138,6 +138,7 @@ describe.each(servers)("the host rule as %s follows it", (name, start) => {
     const { headers } = await get("automotive.localhost", "/_astro/app.B7x_1-q.js");
     expect(headers["cache-control"]).toBe("public, max-age=31536000, immutable");
     expect(headers["content-type"]).toMatch(/javascript/);
+    expect(headers["access-control-allow-origin"], "for pages that load it from a CDN").toBe("*");
   });
 
   it.each([

@@ -8,6 +8,8 @@ it.each(["/v1", "/v1/seeker/job", "/api/host", "/docs/api/", "/readyz"])("%s is 
 it.each([
   "/sitemap.xml",
   "/sitemap-searches.xml",
+  "/sitemap-competitions.xml",
+  "/sitemap-employers.xml",
   "/sitemap-jobs-12.xml",
   "/jobs/rss.xml",
   "/indeed.xml?a=b",

@@ -140,6 +140,13 @@ test("a seeker erases the account by keyboard alone, and gets a receipt", async 
   await expect(page.getByText("Sign in to see your account")).toBeVisible();
 });
 
+test("the navigation shows the page that is open, also at 320 px", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 800 });
+  await openAccount(page);
+  const own = page.getByRole("navigation", { name: "Your account" }).getByRole("link", { name: "Account" });
+  await expect(own).toBeInViewport({ ratio: 1 });
+});
+
 test("everybody can use the account page and its dialogs, also at 320 px", async ({ page }) => {
   await openAccount(page);
   const looks = [

@@ -70,6 +70,41 @@ const change = async (page: Page, entry: string, file: string, label: string, wo
     .toBe(before.replace(JSON.stringify(old), JSON.stringify(words)));
 };
 
+test("an employer that is added in the browser is a folder, and its page is seen at once", async ({
+  page,
+}) => {
+  const folder = join(copy, "src/content/employers/quiet-forge");
+  const name = page.getByRole("textbox", { name: /^Name/ }).first();
+  await expect(async () => {
+    await page.goto(`${site}/keystatic/collection/employers/create`);
+    await expect(name).toBeVisible({ timeout: 20_000 });
+  }).toPass({ timeout: 120_000 });
+  await name.fill("Quiet Forge");
+  await choose(page, page.getByRole("button", { name: "Choose file" }).first(), "Anvil.png", "#cf3a17");
+  await page.getByLabel("What the picture shows").first().fill("An anvil on a red ground.");
+  await page.getByLabel("Tagline").fill("Gates and grates");
+  await page.getByLabel("About").fill("Three smiths and a cat.");
+  await page.getByRole("checkbox", { name: "Torque Jobs" }).check();
+  await page.getByRole("button", { name: "Create" }).click();
+  await expect(page).toHaveURL(/\/item\/quiet-forge$/);
+
+  expect(JSON.parse(readFileSync(join(folder, "employer.json"), "utf8"))).toMatchObject({
+    name: "Quiet Forge",
+    logo: { src: "logo-anvil.png", alt: "An anvil on a red ground." },
+    brands: ["automotive"],
+    tagline: "Gates and grates",
+    about: "Three smiths and a cat.",
+  });
+  expect(readdirSync(folder).sort()).toEqual(["employer.json", "logo-anvil.png"]);
+
+  const reader = await page.context().newPage();
+  await expect(async () => {
+    await reader.goto(`${site}/enterprise/quiet-forge`);
+    await expect(reader.getByRole("heading", { level: 1 })).toHaveText("Quiet Forge");
+  }).toPass({ timeout: 120_000 });
+  await reader.close();
+});
+
 test("what is written in the browser becomes the files that a person would write, and is seen at once", async ({
   page,
 }) => {

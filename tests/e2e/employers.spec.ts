@@ -80,12 +80,18 @@ test("the icon and the accent are the employer's, and the site's again when the 
 const timed = /\/v1\/seeker\/(cache\/clear|aggregation\/corporate\/section-jobs)\//;
 
 /** Gives the server's answers this timestamp: jobs of the demo begin and end while the test runs. */
-const holdTimestamp = (page: Page, timestamp: string): Promise<void> =>
-  page.route(timed, async (route) => {
-    const response = await route.fetch();
+const holdTimestamp = async (page: Page, timestamp: string): Promise<void> => {
+  await page.route(timed, async (route) => {
+    // Node knows no names below localhost; the call itself names its site.
+    const url = route
+      .request()
+      .url()
+      .replace(/\/\/[^:]+:/, "//127.0.0.1:");
+    const response = await route.fetch({ url });
     const { payload, ...answer } = (await response.json()) as { payload: object };
     await route.fulfill({ response, json: { ...answer, payload: { ...payload, timestamp } } });
   });
+};
 
 test("an aggregation's sections are appended, kept, shown offline, and forgotten after a change", async ({
   page,

@@ -115,6 +115,34 @@ test("a seeker adds a language and its level by keyboard alone", async ({ page }
   await expect(entries(page)).toHaveCount(0);
 });
 
+test("languages that are not saved are dropped only after a question", async ({ page }) => {
+  await openProfile(page);
+  const question = page.getByRole("dialog", { name: "Discard your changes?" });
+  await openDialog(page);
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(dialog(page)).toHaveCount(0);
+  await openDialog(page);
+  await field(page).fill("punj");
+  await dialog(page).getByRole("option", { name: "Punjabi" }).click();
+  await page.keyboard.press("Escape");
+  await expect(question).toBeVisible();
+  for (let times = 0; times < 2; times++) {
+    await page.keyboard.press("Escape");
+    await expect(dialog(page).getByRole("button", { name: "Remove Punjabi" })).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(question).toBeVisible();
+  }
+  await question.getByRole("button", { name: "Keep editing" }).click();
+  await dialog(page).getByRole("button", { name: "Cancel" }).click();
+  await question.getByRole("button", { name: "Discard changes" }).click();
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(question).toHaveCount(0);
+  await expect(entries(page)).toHaveCount(0);
+  await openDialog(page);
+  await expect(dialog(page)).toContainText("Nothing chosen yet.");
+});
+
 test("what the server refuses is told in its words, and nothing that was chosen is lost", async ({
   page,
 }) => {

@@ -43,6 +43,24 @@ test("a seeker adds skills in their place, changes, orders and removes them, and
   await expect(rows(page, "Skills")).toHaveText([/^Brazing/, /^Welding/]);
   await expect(skills.getByRole("button", { name: "Move Brazing up" })).toBeFocused();
 
+  await skills.getByRole("button", { name: "Reorder skills" }).click();
+  const order = skills.getByRole("grid", { name: "Skills in their order" });
+  for (const [first, second] of [
+    ["Brazing", "Welding"],
+    ["Welding", "Brazing"],
+  ] as const) {
+    await order.getByRole("button", { name: `Drag ${first}` }).focus();
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("button", { name: `Insert between ${first} and ${second}` })).toBeFocused();
+    await page.keyboard.press("ArrowDown");
+    await expect(page.getByRole("button", { name: `Insert after ${second}` })).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(order.getByRole("row")).toHaveText([second, first]);
+  }
+  expect(await axeFindings(page)).toEqual([]);
+  await skills.getByRole("button", { name: "Done" }).click();
+  await expect(skills.getByRole("button", { name: "Reorder skills" })).toBeFocused();
+
   await skills.getByRole("button", { name: "Edit Welding" }).click();
   const form = skills.getByRole("form", { name: "Edit skill" });
   await form.getByRole("button", { name: "Level" }).click();

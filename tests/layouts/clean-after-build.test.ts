@@ -30,4 +30,19 @@ describe("a new build", () => {
     vi.advanceTimersByTime(3000);
     expect(localStorage.getItem("section-jobs-page-1")).toBe("[]");
   });
+
+  it("keeps what it caches itself within those seconds", () => {
+    vi.useFakeTimers();
+    localStorage.setItem("section-jobs-page-1", "old");
+    localStorage.setItem("section-jobs-page-2", "old");
+    cleanAfterBuild("3");
+    localStorage.setItem("section-jobs-page-1", "new");
+    localStorage.setItem("section-jobs-page-3", "new");
+    vi.advanceTimersByTime(3000);
+    expect(
+      Object.keys(localStorage)
+        .filter((key) => key.startsWith("section"))
+        .sort(),
+    ).toEqual(["section-jobs-page-1", "section-jobs-page-3"]);
+  });
 });

@@ -6,11 +6,11 @@ import { queueNames } from "../../server/platform/queue/queue.ts";
 /** The name of the queue's rows in an archive. Its other tables hold only settings and are created again. */
 export const queueTable = "pgboss.job";
 
-const mails = sql`name in (${queueNames.mail}, ${queueNames.deadMail}) and state <= 'active'`;
+const unsent = sql`name in (${queueNames.mail}, ${queueNames.hiring}, ${queueNames.deadMail}) and state <= 'active'`;
 
-/** The queue's rows that a backup holds: unsent mail and dead letters; null when there is no queue. */
+/** The queue's rows that a backup holds: unsent mail, deliveries and dead letters; null when there is no queue. */
 export const queuedRows = async (db: Db) =>
-  (await hasQueue(db)) ? sql`select to_json(t)::text as json from pgboss.job t where ${mails}` : null;
+  (await hasQueue(db)) ? sql`select to_json(t)::text as json from pgboss.job t where ${unsent}` : null;
 
 /** Empties the queue; its tables must exist. */
 export const emptyQueue = async (tx: Db): Promise<void> =>

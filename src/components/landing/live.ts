@@ -1,12 +1,13 @@
 import type { Call, Payload } from "../../contract/call.ts";
 import { getJobOverview, type JobOverview } from "../../contract/jobs.ts";
+import { apiUrl } from "../../features/session/api-url.ts";
 
 /**
  * Makes a call without parameters and returns its payload.
  * @throws Error when the request fails or the status is not 2xx.
  */
 export const payloadOf = async <C extends Call>({ path }: C): Promise<Payload<C>> => {
-  const answer = await fetch(path);
+  const answer = await fetch(apiUrl(path), { headers: { "host-name": location.hostname } });
   if (!answer.ok) throw new Error(`${path} answered ${answer.status}`);
   return ((await answer.json()) as { payload: Payload<C> }).payload;
 };
@@ -49,12 +50,15 @@ const filled = (template: HTMLTemplateElement, { href, fields, logo }: Entry): N
     if (text) field.textContent = text;
     else field.parentElement!.remove();
   }
-  const mark = entry.querySelector<HTMLImageElement>("img");
+  const mark = entry.querySelector<HTMLElement>("[data-logo]");
   if (mark && logo) {
-    mark.src = logo;
-    mark.hidden = false;
-    mark.nextElementSibling!.remove();
-  } else mark?.remove();
+    const picture = new Image();
+    picture.className = mark.dataset["logo"]!;
+    picture.alt = "";
+    picture.loading = "lazy";
+    picture.src = logo;
+    mark.replaceWith(picture);
+  }
   entry.querySelector("a")!.href = href;
   return entry;
 };

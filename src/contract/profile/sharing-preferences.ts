@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { defineCall } from "../call.ts";
 import { idParams } from "../primitives.ts";
-import type { Section } from "./section.ts";
+import { segmentOf, type Section } from "./section.ts";
 import { sections } from "./sections.ts";
 
 const all: readonly Section[] = sections;
@@ -25,14 +25,24 @@ const once = z.refine<readonly (string | number)[]>((values) => new Set(values).
 const namesOf = (known: readonly string[], error: string) =>
   z.array(z.enum(known as [string, ...string[]], { error }), { error: "Must be a list." }).check(once);
 
+/** Names of sections, without their sensitive fields; the segments of the profile that show them count as well. */
+export const chosenSections = z.pipe(
+  namesOf([...new Set([...sectionNames, ...all.map(segmentOf)])], "Must be the name of a section."),
+  z.transform((chosen: string[]) =>
+    all
+      .filter((section) => chosen.includes(section.name) || chosen.includes(segmentOf(section)))
+      .map(({ name }) => name),
+  ),
+);
+
 /** What of the profile an application's employer may see. */
-const sharingPreferences = z.object(
+export const sharingPreferences = z.object(
   {
-    /** Names of sections, without their sensitive fields. */
+    /** Names of sections, without their sensitive fields and without documents that only the seeker may see. */
     sections: namesOf(sectionNames, "Must be the name of a section."),
     /** Sensitive fields of these sections that may be seen as well, such as `passport.number`. */
     sensitive: namesOf(sensitiveFields, "Must be a sensitive field, such as passport.number."),
-    /** Ids of the seeker's documents. */
+    /** Ids of the seeker's documents. One that only the seeker may see is refused, and left out once it is private. */
     documents: z
       .array(
         z.int({ error: "Must be the id of a document." }).check(z.minimum(1), z.maximum(2_147_483_647)),
@@ -69,6 +79,6 @@ export const saveSharingPreferences = defineCall({
   payload: sharingPreferences,
   errors: {
     404: unknown,
-    422: "A section, field or document is unknown, or a sensitive field's section is not shared.",
+    422: "A section, field or document is unknown, a document is private, or a sensitive field's section is not shared.",
   },
 });

@@ -19,8 +19,16 @@ export const getProfileStrength = defineCall({
         label: z.string(),
         /** The segment of the profile where it is done. */
         segment: z.string(),
-        /** How many live jobs of this site mention it, and the path of a search for them; null where ads do not ask for it. */
-        jobs: z.nullable(z.object({ count: z.int(), href: z.string(), mention: z.string() })),
+        /** What live jobs of this site ask for that it would show, at most three such things, the most asked for first. */
+        jobs: z.array(
+          z.object({
+            /** Such as "white card". */
+            mention: z.string(),
+            /** How many jobs mention it: those that the search at `href` shows. */
+            count: z.int(),
+            href: z.string(),
+          }),
+        ),
       }),
     ),
   }),

@@ -11,8 +11,6 @@ export interface StrengthPart {
   label: string;
   /** The segment of the profile where it is done. */
   segment: string;
-  /** What ads say that ask for it, as words of a search; missing where ads do not ask for it. */
-  mention?: string;
   isGiven: (entries: ProfileEntries) => boolean;
 }
 
@@ -89,7 +87,6 @@ export const strengthParts: readonly StrengthPart[] = [
     points: 10,
     label: "Add a job you have had",
     segment: "work_experience",
-    mention: "experience",
     isGiven: any("work_experience"),
   },
   {
@@ -97,7 +94,6 @@ export const strengthParts: readonly StrengthPart[] = [
     points: 10,
     label: "Add a qualification",
     segment: "qualification",
-    mention: "qualification",
     isGiven: any("qualification"),
   },
   {
@@ -105,7 +101,6 @@ export const strengthParts: readonly StrengthPart[] = [
     points: 10,
     label: "Add a licence, registration or certificate",
     segment: "license_professional_registration",
-    mention: "licence",
     isGiven: any("licence"),
   },
   {
@@ -113,7 +108,6 @@ export const strengthParts: readonly StrengthPart[] = [
     points: 10,
     label: "Add a skill",
     segment: "skill",
-    mention: "skills",
     isGiven: any("skill"),
   },
   {
@@ -121,7 +115,6 @@ export const strengthParts: readonly StrengthPart[] = [
     points: 5,
     label: "Add a language",
     segment: "language",
-    mention: "language",
     isGiven: any("language"),
   },
   {
@@ -129,7 +122,6 @@ export const strengthParts: readonly StrengthPart[] = [
     points: 5,
     label: "Complete your preferences and your right to work",
     segment: "preference_expectation",
-    mention: '"right to work"',
     isGiven: (entries) => wholePreferences(entries) && hasRightToWork(entries),
   },
   {

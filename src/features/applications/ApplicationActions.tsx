@@ -1,5 +1,6 @@
 import type { Application } from "../../contract/applications.ts";
-import { changePath, withdrawable } from "../../domain/jobs/application-text.ts";
+import { withdrawable } from "../../domain/jobs/application-status.ts";
+import { changePath } from "../../domain/jobs/application-text.ts";
 import { Button, LinkButton } from "../../ui/Button.tsx";
 
 interface ApplicationActionsProps {

@@ -2,7 +2,8 @@ import Download from "lucide-react/icons/download";
 import Printer from "lucide-react/icons/printer";
 import { useState } from "react";
 import type { Receipt } from "../../contract/applications.ts";
-import { changePath, withdrawable } from "../../domain/jobs/application-text.ts";
+import { withdrawable } from "../../domain/jobs/application-status.ts";
+import { changePath } from "../../domain/jobs/application-text.ts";
 import { Button, LinkButton } from "../../ui/Button.tsx";
 
 interface ReceiptActionsProps {

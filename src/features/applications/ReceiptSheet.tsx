@@ -6,6 +6,7 @@ import { jobPath } from "../../domain/jobs/job-text.ts";
 import { momentText } from "../../domain/text/relative-time.ts";
 import { sizeText } from "../../domain/text/size-text.ts";
 import { StatusBadge } from "./StatusBadge.tsx";
+import { Timeline } from "./Timeline.tsx";
 import { card, heading, link } from "../../ui/recipes.ts";
 
 /** What was sent, as a printable sheet. */
@@ -57,6 +58,7 @@ export const ReceiptSheet = ({ receipt }: { receipt: Receipt }) => {
           <span className="whitespace-pre-line">{receipt.note || "No note"}</span>
         </Entry>
       </dl>
+      <Timeline receipt={receipt} />
     </article>
   );
 };

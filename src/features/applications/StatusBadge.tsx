@@ -5,6 +5,8 @@ const looks: Record<ApplicationStatus, string> = {
   submitted: "bg-accent-soft text-accent-text",
   viewed: "bg-accent-soft text-accent-text",
   shortlisted: "bg-success-soft text-success",
+  interview: "bg-success-soft text-success",
+  offered: "bg-success-soft text-success",
   unsuccessful: "bg-danger-soft text-danger",
   withdrawn: "bg-sunken text-ink-soft",
 };

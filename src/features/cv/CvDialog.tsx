@@ -1,10 +1,8 @@
 import { useState } from "react";
-import type { StoredFile } from "../../contract/uploads.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
 import { Spinner } from "../../ui/Spinner.tsx";
-import type { Proposal } from "./proposals.ts";
-import { readUploadedCv } from "./read-cv.ts";
+import { readUploadedCv, type ReadCv } from "./read-cv.ts";
 import { ReviewStep } from "./ReviewStep.tsx";
 import { UploadStep } from "./UploadStep.tsx";
 
@@ -17,20 +15,20 @@ interface CvDialogProps {
 type Step =
   | { step: "uploadCvModal"; problem: string | null }
   | { step: "processing"; name: string }
-  | { step: "creating"; proposals: readonly Proposal[] }
+  | ({ step: "creating" } & ReadCv)
   | { step: "successModal"; count: number };
 
 /** Fills the profile from a CV: upload, reading, the seeker's review with saving, and what was done. */
 export const CvDialog = ({ onSaved, onClose }: CvDialogProps) => {
   const [step, setStep] = useState<Step>({ step: "uploadCvModal", problem: null });
 
-  const read = async ({ id, name }: StoredFile) => {
+  const read = async ({ id, name }: { id: string; name: string }) => {
     setStep({ step: "processing", name });
     try {
-      const proposals = await readUploadedCv(id);
+      const read = await readUploadedCv(id);
       setStep(
-        proposals.length
-          ? { step: "creating", proposals }
+        read.proposals.length
+          ? { step: "creating", ...read }
           : {
               step: "uploadCvModal",
               problem: "Your profile has everything already that was found in this CV.",
@@ -48,6 +46,7 @@ export const CvDialog = ({ onSaved, onClose }: CvDialogProps) => {
     return (
       <ReviewStep
         proposals={step.proposals}
+        otherEmail={step.otherEmail}
         onClose={onClose}
         onSaved={({ sections }) => onSaved(sections)}
         onDone={(count) => setStep({ step: "successModal", count })}
@@ -61,7 +60,7 @@ export const CvDialog = ({ onSaved, onClose }: CvDialogProps) => {
       actions={step.step === "successModal" && <Button onClick={onClose}>See your profile</Button>}
     >
       {step.step === "uploadCvModal" && (
-        <UploadStep problem={step.problem} onUploaded={(file) => void read(file)} />
+        <UploadStep problem={step.problem} onChosen={(file) => void read(file)} />
       )}
       {step.step === "processing" && (
         <p role="status" className="flex items-center gap-3">

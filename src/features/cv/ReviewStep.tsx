@@ -2,6 +2,7 @@ import { useRef, useState } from "react";
 import { Alert } from "../../ui/Alert.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
+import { $seeker } from "../session/seeker.ts";
 import type { Proposal } from "./proposals.ts";
 import { ReviewList } from "./ReviewList.tsx";
 import { saveProposals, type Agreed, type Saved } from "./save-proposals.ts";
@@ -9,6 +10,8 @@ import { useReview } from "./use-review.ts";
 
 interface ReviewStepProps {
   proposals: readonly Proposal[];
+  /** The CV's email address, where that is not the account's. */
+  otherEmail: string | null;
   onClose: () => void;
   /** Called after each saving, with the sections that got entries. */
   onSaved: (saved: Saved) => void;
@@ -19,7 +22,7 @@ interface ReviewStepProps {
 type Saving = { state: "choosing"; problem: string | null } | { state: "saving"; done: number; of: number };
 
 /** The step `creating`: the seeker checks what was found, then it is saved by the sections' own calls. */
-export const ReviewStep = ({ proposals, onClose, onSaved, onDone }: ReviewStepProps) => {
+export const ReviewStep = ({ proposals, otherEmail, onClose, onSaved, onDone }: ReviewStepProps) => {
   const review = useReview(proposals);
   const [left, setLeft] = useState(proposals);
   const [problems, setProblems] = useState<Saved["problems"]>(new Map());
@@ -78,6 +81,12 @@ export const ReviewStep = ({ proposals, onClose, onSaved, onDone }: ReviewStepPr
     >
       <div className="grid gap-5">
         {saving.state === "choosing" && saving.problem && <Alert tone="danger" title={saving.problem} />}
+        {otherEmail && (
+          <Alert tone="warning" title={`Your CV gives another email address: ${otherEmail}`}>
+            Employers and this site write to the address of your account, {$seeker.get()?.email}. You can
+            change it on the page <a href="/user/account">Account</a>.
+          </Alert>
+        )}
         <ReviewList proposals={left} review={review} problems={problems} />
       </div>
     </Dialog>

@@ -1,17 +1,17 @@
 import { useState } from "react";
-import type { StoredFile } from "../../contract/uploads.ts";
 import { Alert } from "../../ui/Alert.tsx";
 import { Checkbox } from "../../ui/Checkbox.tsx";
 import { FileInput } from "../uploads/FileInput.tsx";
+import { KnownCvs } from "./KnownCvs.tsx";
 
 interface UploadStepProps {
   /** Why the last file was not read. */
   problem: string | null;
-  onUploaded: (file: StoredFile) => void;
+  onChosen: (file: { id: string; name: string }) => void;
 }
 
-/** The step `uploadCvModal`: the seeker agrees, then hands in a file. */
-export const UploadStep = ({ problem, onUploaded }: UploadStepProps) => {
+/** The step `uploadCvModal`: the seeker agrees, then hands in a file, or chooses one that is here already. */
+export const UploadStep = ({ problem, onChosen }: UploadStepProps) => {
   const [agreed, setAgreed] = useState(false);
   return (
     <div className="grid gap-5">
@@ -27,19 +27,20 @@ export const UploadStep = ({ problem, onUploaded }: UploadStepProps) => {
       />
       {agreed ? (
         <>
+          <KnownCvs onChosen={onChosen} />
           <FileInput
             label="Your CV"
             hint="PDF or Word, at most 10 MB."
             category="resume"
             value={null}
-            onChange={onUploaded}
+            onChange={onChosen}
           />
           <FileInput
             label="Or your data from elsewhere"
             hint="A JSON Resume (.json), or the ZIP that LinkedIn makes when you ask for your data."
             category="cv_import"
             value={null}
-            onChange={onUploaded}
+            onChange={onChosen}
           />
         </>
       ) : (

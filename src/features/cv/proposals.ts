@@ -2,7 +2,7 @@ import type { CvEntry, CvValue } from "../../contract/cv.ts";
 import type { Entry } from "../../contract/profile/entry-schemas.ts";
 import type { Field, Section } from "../../contract/profile/section.ts";
 import { sections } from "../../contract/profile/sections.ts";
-import { valueText } from "../profile/entry-text.ts";
+import { valueText } from "../../domain/profile/entry-text.ts";
 import { isSameValue } from "../profile/form-values.ts";
 
 /** A value that the CV has for a field. */

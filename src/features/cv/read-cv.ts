@@ -1,15 +1,23 @@
-import { readCv } from "../../contract/cv.ts";
+import { readCv, type CvEntry } from "../../contract/cv.ts";
 import { listLanguageOptions } from "../../contract/profile/option-lists.ts";
 import { sectionOutlines } from "../../contract/profile/sections.ts";
 import { readSection } from "../profile/section-requests.ts";
+import { $seeker } from "../session/seeker.ts";
 import { fetchPayload } from "../session/send.ts";
 import { proposalsOf, type Proposal } from "./proposals.ts";
+
+/** What a CV proposes for the profile. */
+export interface ReadCv {
+  proposals: readonly Proposal[];
+  /** Its email address, where that is not the account's. */
+  otherEmail: string | null;
+}
 
 /**
  * Has an uploaded CV read, and compares it with the profile.
  * @throws CallError with the message to show.
  */
-export const readUploadedCv = async (file: string): Promise<Proposal[]> => {
+export const readUploadedCv = async (file: string): Promise<ReadCv> => {
   const { entries } = await fetchPayload(readCv, { body: { file, agreed: true } });
   const named = new Set(entries.map(({ section }) => section));
   const outlines = sectionOutlines.filter(({ name }) => named.has(name));
@@ -17,8 +25,15 @@ export const readUploadedCv = async (file: string): Promise<Proposal[]> => {
     fetchPayload(listLanguageOptions, {}),
     ...outlines.map(readSection),
   ]);
-  return proposalsOf(entries, {
+  const proposals = proposalsOf(entries, {
     languages,
     entries: new Map(outlines.map(({ name }, at) => [name, stored[at]!])),
   });
+  return { proposals, otherEmail: otherEmailIn(entries, $seeker.get()?.email) };
+};
+
+/** The email address of a CV that is not the account's; null where it is, or the CV has none. */
+export const otherEmailIn = (entries: readonly CvEntry[], own: string | undefined): string | null => {
+  const email = entries.find(({ section }) => section === "account")?.fields["email"]?.value;
+  return email && email.toLowerCase() !== own?.toLowerCase() ? email : null;
 };

@@ -10,12 +10,13 @@ import { ConsultationCard } from "../consultations/ConsultationCard.tsx";
 import { LinkButton } from "../../ui/Button.tsx";
 import { Meter } from "../../ui/Meter.tsx";
 import { Expiring } from "./Expiring.tsx";
+import { recommendedId, WhatIsNew } from "./WhatIsNew.tsx";
 import { LoadFailed } from "../../ui/LoadFailed.tsx";
 import { JobList } from "../jobs/JobList.tsx";
 import { card, heading, loneLink } from "../../ui/recipes.ts";
 import { ListSkeleton } from "../../ui/ListSkeleton.tsx";
 
-/** The dashboard: counts, latest applications, saved and recommended jobs. */
+/** The dashboard: what expires, what is new, counts, consultations, latest applications, saved and recommended jobs. */
 export const Dashboard = () => {
   const [page] = useState(createDashboard);
   const state = useStore(page.$dashboard);
@@ -48,6 +49,7 @@ const Overview = (dashboard: Payload<typeof getDashboard>) => {
     recommended,
     strength,
     expiring,
+    news,
     upcoming_consultations,
   } = dashboard;
   return (
@@ -61,6 +63,7 @@ const Overview = (dashboard: Payload<typeof getDashboard>) => {
           <Count href="/user/saved" count={liked_jobs.count} one="saved job" many="saved jobs" />
         </ul>
       </div>
+      <WhatIsNew {...news} />
       {upcoming_consultations.length > 0 && (
         <Section title="Upcoming consultations" all="/user/consultations" more>
           <ul className="grid gap-4">
@@ -89,7 +92,7 @@ const Overview = (dashboard: Payload<typeof getDashboard>) => {
         <Jobs jobs={recent_saved} nothing="You have not saved a job yet." />
       </Section>
       {recommended.length > 0 && (
-        <Section title="Jobs you may like" all="/job/searched" more>
+        <Section id={recommendedId} title="Jobs you may like" all="/job/searched" more>
           <Jobs jobs={recommended} nothing="" />
         </Section>
       )}
@@ -118,6 +121,7 @@ const Count = ({ href, count, one, many }: { href: string; count: number; one: s
 );
 
 interface SectionProps {
+  id?: string;
   title: string;
   /** Path of the complete list. */
   all: string;
@@ -126,8 +130,8 @@ interface SectionProps {
   children: ReactNode;
 }
 
-const Section = ({ title, all, more, children }: SectionProps) => (
-  <section className="grid gap-4">
+const Section = ({ id, title, all, more, children }: SectionProps) => (
+  <section id={id} className="grid scroll-mt-20 gap-4">
     <div className="flex flex-wrap items-baseline justify-between gap-3">
       <h2 className={heading.section}>{title}</h2>
       {more && (

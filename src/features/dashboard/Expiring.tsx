@@ -15,8 +15,8 @@ export const Expiring = ({ entries }: { entries: readonly Entry[] }) =>
           <li key={`${section} ${id}`}>
             <a href={`/user/profile/${segment}`} className={link}>
               {noun[0]!.toUpperCase() + noun.slice(1)}: {title}
-            </a>{" "}
-            {expiryOf(expires).text}
+            </a>
+            {`: ${expiryOf(expires).text.toLowerCase()}`}
           </li>
         ))}
       </ul>

@@ -7,13 +7,18 @@ import { Dialog } from "../../ui/Dialog.tsx";
 import { TextField } from "../../ui/Field.tsx";
 import { fieldError, label as labelClass } from "../../ui/recipes.ts";
 import { Select } from "../../ui/Select.tsx";
-import type { DocumentEntry } from "./document-entry.ts";
 import { MadeLink } from "./MadeLink.tsx";
 import type { SharedLinksStore } from "./shared-links.ts";
 
+/** A document or CV that may be shared. */
+export interface Shareable {
+  id: number;
+  name: string;
+}
+
 interface ShareDialogProps {
   /** The documents to choose from. */
-  documents: readonly DocumentEntry[];
+  documents: readonly Shareable[];
   onShare: SharedLinksStore["share"];
   onClose: () => void;
 }
@@ -69,7 +74,7 @@ export const ShareDialog = ({ documents, onShare, onClose }: ShareDialogProps) =
       <form id={form} noValidate onSubmit={(event) => void submit(event)} className="grid gap-5">
         {problem && chosen.length > 0 && <Alert tone="danger">{problem}</Alert>}
         <fieldset aria-describedby={`${form}-choose`}>
-          <legend className={`${labelClass} mb-1`}>Documents</legend>
+          <legend className={`${labelClass} mb-1`}>Documents and CVs</legend>
           {documents.map(({ id, name }) => (
             <Checkbox
               key={id}

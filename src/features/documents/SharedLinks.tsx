@@ -1,11 +1,16 @@
 import { useStore } from "@nanostores/react";
 import Link from "lucide-react/icons/link";
 import { lazy, Suspense, useEffect, useId, useRef, useState } from "react";
+import { sectionCalls } from "../../contract/profile/sections.ts";
+import { isPrivateDocument } from "../../domain/profile/private-document.ts";
 import { Button } from "../../ui/Button.tsx";
 import { LoadFailed } from "../../ui/LoadFailed.tsx";
 import { heading } from "../../ui/recipes.ts";
+import { toast } from "../../ui/toasts/toasts.ts";
+import { fetchPayload } from "../session/send.ts";
 import type { DocumentEntry } from "./document-entry.ts";
 import { createSharedLinks } from "./shared-links.ts";
+import type { Shareable } from "./ShareDialog.tsx";
 import { SharedLinkRow } from "./SharedLinkRow.tsx";
 
 const ShareDialog = lazy(async () => ({ default: (await import("./ShareDialog.tsx")).ShareDialog }));
@@ -14,12 +19,24 @@ const ShareDialog = lazy(async () => ({ default: (await import("./ShareDialog.ts
 export const SharedLinks = ({ documents }: { documents: readonly DocumentEntry[] }) => {
   const [store] = useState(createSharedLinks);
   const { links, ...read } = useStore(store.$links);
-  const [sharing, setSharing] = useState(false);
+  const [sharing, setSharing] = useState<readonly Shareable[]>([]);
   const title = useRef<HTMLHeadingElement>(null);
   const titleId = useId();
-  const showable = documents.filter(({ visible_to }) => visible_to !== "nobody");
+  const showable = documents.filter((one) => !isPrivateDocument(one));
 
   useEffect(() => void store.load(), [store]);
+
+  /** CVs are another section, which may have changed since the page was loaded. */
+  const share = async () => {
+    try {
+      const cvs = await fetchPayload(sectionCalls.resume.list, {});
+      const all = [...showable, ...cvs.map(({ id, name }) => ({ id, name: `${name} (CV)` }))];
+      setSharing(all);
+      if (!all.length) toast.info("There is nothing to share yet. Add a document or a CV first.");
+    } catch (error) {
+      toast.error(error instanceof Error ? error.message : "Please try again.");
+    }
+  };
 
   return (
     <section aria-labelledby={titleId} className="grid gap-3">
@@ -27,8 +44,8 @@ export const SharedLinks = ({ documents }: { documents: readonly DocumentEntry[]
         Links to your documents
       </h3>
       <p className="max-w-prose text-ink-soft">
-        A link shows the documents that you choose to anyone who has it, until it ends or you withdraw it. You
-        see here when it was looked at.
+        A link shows the documents and CVs that you choose to anyone who has it, until it ends or you withdraw
+        it. You see here when it was looked at.
       </p>
       {read.state === "failed" && (
         <LoadFailed
@@ -53,18 +70,13 @@ export const SharedLinks = ({ documents }: { documents: readonly DocumentEntry[]
           ))}
         </ul>
       )}
-      <Button
-        variant="secondary"
-        disabled={!showable.length}
-        onClick={() => setSharing(true)}
-        className="justify-self-start"
-      >
+      <Button variant="secondary" onClick={() => void share()} className="justify-self-start">
         <Link aria-hidden="true" className="size-4" />
         Share by link
       </Button>
-      {sharing && (
+      {sharing.length > 0 && (
         <Suspense>
-          <ShareDialog documents={showable} onShare={store.share} onClose={() => setSharing(false)} />
+          <ShareDialog documents={sharing} onShare={store.share} onClose={() => setSharing([])} />
         </Suspense>
       )}
     </section>

@@ -1,6 +1,6 @@
 import { RadioGroup } from "../../ui/RadioGroup.tsx";
-import type { FieldOutline } from "./entry-text.ts";
-import { valueText } from "./entry-text.ts";
+import type { FieldOutline } from "../../domain/profile/entry-text.ts";
+import { valueText } from "../../domain/profile/entry-text.ts";
 import { isSameValue } from "./form-values.ts";
 import type { Conflict } from "./use-conflicts.ts";
 

@@ -1,6 +1,6 @@
 import type { Entry } from "../../contract/profile/entry-schemas.ts";
 import type { SectionOutline } from "../../contract/profile/sections.ts";
-import { givenFields } from "./entry-text.ts";
+import { givenFields } from "../../domain/profile/entry-text.ts";
 import { FieldText } from "./FieldText.tsx";
 
 interface EntryFieldsProps {

@@ -117,7 +117,7 @@ const SectionForm = ({ section, id, entry, onSave, onClose }: SectionFormProps) 
         </div>
       ))}
       <div className="flex flex-wrap justify-end gap-3">
-        <Button variant="secondary" onClick={() => (isDirty ? setCancelling(true) : close())}>
+        <Button variant="secondary" disabled={busy} onClick={() => (isDirty ? setCancelling(true) : close())}>
           Cancel
         </Button>
         <Button type="submit" busy={busy || uploading > 0} busyLabel={busy ? "Submitting" : "Uploading"}>

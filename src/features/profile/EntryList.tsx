@@ -1,8 +1,14 @@
-import { useState, type ReactNode } from "react";
+import ArrowUpDown from "lucide-react/icons/arrow-up-down";
+import { lazy, Suspense, useRef, useState, type ReactNode } from "react";
 import type { Entry } from "../../contract/profile/entry-schemas.ts";
 import type { SectionOutline } from "../../contract/profile/sections.ts";
-import { entryName } from "./entry-text.ts";
+import { entryName } from "../../domain/profile/entry-text.ts";
+import { Button } from "../../ui/Button.tsx";
+import { Skeleton } from "../../ui/Skeleton.tsx";
 import { EntryRow } from "./EntryRow.tsx";
+
+const loadReorderList = async () => ({ default: (await import("./ReorderList.tsx")).ReorderList });
+const ReorderList = lazy(loadReorderList);
 
 interface EntryListProps {
   section: SectionOutline;
@@ -14,6 +20,7 @@ interface EntryListProps {
   form: (entry: Entry) => ReactNode;
   onEdit: (entry: Entry) => void;
   onMove: (entry: Entry, by: -1 | 1) => void;
+  onReorder: (entries: readonly Entry[]) => void;
   onRemove: (entry: Entry) => void;
 }
 
@@ -26,10 +33,27 @@ export const EntryList = ({
   form,
   onEdit,
   onMove,
+  onReorder,
   onRemove,
 }: EntryListProps) => {
   const [moved, setMoved] = useState("");
+  const [isReordering, setReordering] = useState(false);
+  const reorderButton = useRef<HTMLButtonElement>(null);
   if (!entries.length) return null;
+  if (isReordering)
+    return (
+      <Suspense fallback={<Skeleton className="h-24 w-full" />}>
+        <ReorderList
+          section={section}
+          entries={entries}
+          onReorder={onReorder}
+          onDone={() => {
+            setReordering(false);
+            requestAnimationFrame(() => reorderButton.current?.focus());
+          }}
+        />
+      </Suspense>
+    );
   const move = (entry: Entry, at: number, by: -1 | 1) => {
     // A browser takes the focus from a button whose row is moved.
     const button = document.activeElement;
@@ -59,6 +83,19 @@ export const EntryList = ({
           </li>
         ))}
       </ul>
+      {entries.length > 1 && !isLocked && (
+        <Button
+          ref={reorderButton}
+          size="small"
+          variant="quiet"
+          className="justify-self-start"
+          onPointerEnter={() => void loadReorderList()}
+          onClick={() => setReordering(true)}
+        >
+          <ArrowUpDown aria-hidden="true" className="size-4" />
+          Reorder<span className="sr-only"> {section.title.toLowerCase()}</span>
+        </Button>
+      )}
       <p role="status" className="sr-only">
         {moved}
       </p>

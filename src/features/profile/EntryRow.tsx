@@ -8,7 +8,7 @@ import type { SectionOutline } from "../../contract/profile/sections.ts";
 import { iconButton } from "../../ui/recipes.ts";
 import { Tag } from "../../ui/Tag.tsx";
 import { EntryFields } from "./EntryFields.tsx";
-import { entryName } from "./entry-text.ts";
+import { entryName } from "../../domain/profile/entry-text.ts";
 
 interface EntryRowProps {
   section: SectionOutline;

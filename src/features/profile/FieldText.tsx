@@ -3,7 +3,7 @@ import { expiryOf, type Expiry } from "../../domain/profile/expiry.ts";
 import { maskNumber } from "../../domain/profile/mask-value.ts";
 import { badge, link } from "../../ui/recipes.ts";
 import type { UploadedFile } from "../../contract/profile/uploaded-file.ts";
-import type { FieldOutline } from "./entry-text.ts";
+import type { FieldOutline } from "../../domain/profile/entry-text.ts";
 import { FileText } from "./FileText.tsx";
 
 interface FieldTextProps {

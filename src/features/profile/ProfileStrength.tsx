@@ -1,5 +1,5 @@
 import { useStore } from "@nanostores/react";
-import { useEffect } from "react";
+import { Fragment, useEffect } from "react";
 import { Meter } from "../../ui/Meter.tsx";
 import { card, heading, link } from "../../ui/recipes.ts";
 import { $seekerProfile } from "./seeker-profile.ts";
@@ -8,7 +8,7 @@ import { $strength, loadStrength } from "./strength.ts";
 /** How many missing items are shown before the rest is opened. */
 const firstItems = 4;
 
-/** The strength of the profile, and what is missing: what to do, its points, and how many jobs mention it. */
+/** The strength of the profile, and what is missing: what to do, its points, and how many jobs ask for what. */
 export const ProfileStrength = () => {
   const strength = useStore($strength);
   const profile = useStore($seekerProfile);
@@ -18,18 +18,24 @@ export const ProfileStrength = () => {
   const { score, missing, location_complete } = strength;
   const item = ({ item, points, label, segment, jobs }: (typeof missing)[number]) => (
     <li key={item} className="grid gap-0.5 py-2">
-      <span className="flex flex-wrap justify-between gap-x-4">
+      <span className="flex justify-between gap-x-4">
         <a href={`/user/profile/${segment}`} className={link}>
           {label}
         </a>
-        <span className="text-ink-soft tabular-nums">+{points} points</span>
+        <span className="shrink-0 text-ink-soft tabular-nums">+{points} points</span>
       </span>
-      {jobs && (
+      {jobs.length > 0 && (
         <span className="text-sm text-ink-soft">
-          <a href={jobs.href} className={link}>
-            {jobs.count.toLocaleString("en-AU")} {jobs.count === 1 ? "job" : "jobs"}
-          </a>{" "}
-          on this site mention{jobs.count === 1 ? "s" : ""} “{jobs.mention.replaceAll('"', "")}”
+          Jobs on this site mention{" "}
+          {jobs.map(({ mention, count, href }, at) => (
+            <Fragment key={mention}>
+              {at > 0 && ", "}
+              <a href={href} className={link}>
+                “{mention}”
+              </a>{" "}
+              ({count.toLocaleString("en-AU")} {count === 1 ? "job" : "jobs"})
+            </Fragment>
+          ))}
         </span>
       )}
     </li>

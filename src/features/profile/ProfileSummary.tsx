@@ -32,7 +32,11 @@ export const ProfileSummary = ({ store }: { store: ProfileSection }) => {
       <div className="grid min-w-0 gap-0.5">
         <p className={heading.section}>{name}</p>
         {about?.current_occupation && <p>{about.current_occupation}</p>}
-        <p className="text-ink-soft">{email}</p>
+        <p className="text-ink-soft">
+          {email.replace(/@.*/, "")}
+          <wbr />
+          {email.replace(/^[^@]*/, "")}
+        </p>
       </div>
     </div>
   );

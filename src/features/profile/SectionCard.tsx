@@ -137,6 +137,7 @@ export const SectionCard = ({ section, store, level }: SectionCardProps) => {
           form={(entry) => form(entry, entry.id)}
           onEdit={({ id }) => setEditing({ kind: "entry", id })}
           onMove={(entry, by) => void store.move(entry, by)}
+          onReorder={(moved) => void store.reorder(moved)}
           onRemove={remove}
         />
       )}

@@ -7,6 +7,7 @@ import { Combobox } from "../../ui/Combobox.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
 import { LoadFailed } from "../../ui/LoadFailed.tsx";
 import { Tag } from "../../ui/Tag.tsx";
+import { DiscardDialog } from "./DiscardDialog.tsx";
 import { useOptions } from "./options.ts";
 import { useLeaveWarning } from "./use-leave-warning.ts";
 
@@ -28,11 +29,14 @@ export const TagsDialog = ({ section, entries, onSave, onClose }: TagsDialogProp
   const [text, setText] = useState("");
   const [refusal, setRefusal] = useState<string>();
   const [busy, setBusy] = useState(false);
+  const [closing, setClosing] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const isChosen = ({ id }: { id: number }) => chosen.some((one) => one.id === id);
 
   useEffect(() => input.current?.focus(), []);
-  useLeaveWarning(chosen !== saved && !busy);
+  const isChanged = chosen.length !== saved.length || chosen.some(({ id }, at) => id !== saved[at]!.id);
+  useLeaveWarning(isChanged && !busy);
+  const close = () => (isChanged ? setClosing(true) : onClose());
 
   const pick = (option: Chosen) => {
     setText("");
@@ -54,48 +58,51 @@ export const TagsDialog = ({ section, entries, onSave, onClose }: TagsDialogProp
   };
 
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      title={`Add ${noun}`}
-      actions={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button busy={busy} busyLabel="Submitting" onClick={() => void save()}>
-            Save
-          </Button>
-        </>
-      }
-    >
-      <div className="grid min-h-100 content-start gap-5">
-        <Combobox
-          label={label}
-          hint="Type to search, or choose from the list."
-          error={refusal}
-          inputRef={input}
-          options={read.state === "ready" ? read.options : []}
-          text={text}
-          onType={setText}
-          onPick={pick}
-          isPicked={isChosen}
-        />
-        {read.state === "failed" && (
-          <LoadFailed title="The list could not be loaded." message={read.message} onRetry={retry} />
-        )}
-        {chosen.length > 0 ? (
-          <ul aria-label={`Your ${section.title.toLowerCase()}`} className="flex flex-wrap gap-2">
-            {chosen.map((one) => (
-              <li key={one.id}>
-                <Tag title={one.title} onRemove={() => remove(one)} />
-              </li>
-            ))}
-          </ul>
-        ) : (
-          <p className="text-ink-soft">Nothing chosen yet.</p>
-        )}
-      </div>
-    </Dialog>
+    <>
+      <Dialog
+        open
+        onClose={close}
+        title={`Add ${noun}`}
+        actions={
+          <>
+            <Button variant="secondary" onClick={close}>
+              Cancel
+            </Button>
+            <Button busy={busy} busyLabel="Submitting" onClick={() => void save()}>
+              Save
+            </Button>
+          </>
+        }
+      >
+        <div className="grid min-h-100 content-start gap-5">
+          <Combobox
+            label={label}
+            hint="Type to search, or choose from the list."
+            error={refusal}
+            inputRef={input}
+            options={read.state === "ready" ? read.options : []}
+            text={text}
+            onType={setText}
+            onPick={pick}
+            isPicked={isChosen}
+          />
+          {read.state === "failed" && (
+            <LoadFailed title="The list could not be loaded." message={read.message} onRetry={retry} />
+          )}
+          {chosen.length > 0 ? (
+            <ul aria-label={`Your ${section.title.toLowerCase()}`} className="flex flex-wrap gap-2">
+              {chosen.map((one) => (
+                <li key={one.id}>
+                  <Tag title={one.title} onRemove={() => remove(one)} />
+                </li>
+              ))}
+            </ul>
+          ) : (
+            <p className="text-ink-soft">Nothing chosen yet.</p>
+          )}
+        </div>
+      </Dialog>
+      <DiscardDialog open={closing} onKeep={() => setClosing(false)} onDiscard={onClose} />
+    </>
   );
 };

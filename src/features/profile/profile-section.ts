@@ -30,6 +30,10 @@ export const createProfileSection = (section: SectionOutline) => {
   const slice = sectionSlice(section);
   const $section = atom<SectionState>({ state: "opening", entries: slice.read() });
   const entries = () => $section.get().entries;
+  // A change of one entry may then change another, which has a new version.
+  const hasDefault = Object.values(section.fields).some(
+    (field) => field.widget === "checkbox" && field.exactlyOne,
+  );
   const placeOf = ({ id }: Entry) => entries().findIndex((one) => one.id === id);
   // Counts what was shown, so that an answer that was asked for before it does not replace it.
   let turn = 0;
@@ -48,6 +52,7 @@ export const createProfileSection = (section: SectionOutline) => {
   const saved = () => {
     tellTabs(section.name);
     void loadSeekerProfile();
+    if (hasDefault) void load();
   };
 
   const load = async (): Promise<void> => {
@@ -99,16 +104,19 @@ export const createProfileSection = (section: SectionOutline) => {
   };
 
   let moving: Promise<unknown> = Promise.resolve();
-  /** Moves an entry up (-1) or down (1). Orders are sent one after the other: the last one stays. */
-  const move = async (entry: Entry, by: -1 | 1): Promise<void> => {
-    const from = placeOf(entry);
-    const moved = entries()
-      .toSpliced(from, 1)
-      .toSpliced(from + by, 0, entry);
+  /** Puts the entries in another order. Orders are sent one after the other: the last one stays. */
+  const reorder = async (moved: readonly Entry[]): Promise<void> => {
     const takeBack = showUntilRefused(moved)();
     const sending = moving.then(() => saveOrder(section, moved, () => takeBack));
     moving = sending;
     if ((await sending).ok) saved();
+  };
+
+  /** Moves an entry up (-1) or down (1). */
+  const move = (entry: Entry, by: -1 | 1): Promise<void> => {
+    const from = placeOf(entry);
+    const rest = entries().toSpliced(from, 1);
+    return reorder(rest.toSpliced(from + by, 0, entry));
   };
 
   /** Saves the whole list, then reloads the profile (spec §4). Returns whether it was saved. */
@@ -121,5 +129,5 @@ export const createProfileSection = (section: SectionOutline) => {
     return true;
   };
 
-  return { $section, load, save, remove, move, saveChosen };
+  return { $section, load, save, remove, move, reorder, saveChosen };
 };

@@ -47,7 +47,7 @@ export const saveEntry = (
   const calls = callsOf(section);
   return entry
     ? change(calls.update, { params: { id: entry.id }, body }, { ...options, repeatable: true })
-    : change(calls.create, { body }, options);
+    : change(calls.create, { body }, { ...options, waits: true });
 };
 
 /** Removes an entry. */

@@ -14,6 +14,8 @@ interface ChangeOptions {
   tell?: "all" | "failure" | "nothing";
   /** Whether the call is idempotent: it is then retried after a network failure. */
   repeatable?: boolean;
+  /** Whether a call that is not idempotent waits to be sent while the browser is offline; a form keeps its values. */
+  waits?: boolean;
 }
 
 /** Delays before retries after a network failure, in milliseconds. */
@@ -26,10 +28,11 @@ const retryDelays = [1_000, 4_000];
 export const change = async <C extends Call>(
   call: C,
   input: CallInput<C>,
-  { optimistic, tell = "all", repeatable = false }: ChangeOptions = {},
+  { optimistic, tell = "all", repeatable = false, waits = false }: ChangeOptions = {},
 ): Promise<Changed<Payload<C>>> => {
   const takeBack = optimistic?.();
   try {
+    if (waits && !navigator.onLine) await backOnline();
     const answer = await (repeatable ? persistently(() => send(call, input)) : send(call, input));
     if (tell === "all") toast.success(answer.message);
     return { ok: true, ...answer };

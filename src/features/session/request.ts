@@ -1,6 +1,7 @@
 import { FetchError, ofetch } from "ofetch";
 import type { Answer, Call, CallInput, ErrorAnswer, Payload } from "../../contract/call.ts";
 import { callBody, CallError, callPath } from "../../contract/caller.ts";
+import { apiUrl } from "./api-url.ts";
 import { readToken } from "./token-cookie.ts";
 
 /** Timeout of a call, in milliseconds (spec §7). */
@@ -29,7 +30,7 @@ export const request = async <C extends Call>(
   const body = bodyOf(call, input);
   const timeout = AbortSignal.timeout(timeoutMs);
   try {
-    const answer = await ofetch<Answer<Payload<C>> | Blob>(callPath(call, input), {
+    const answer = await ofetch<Answer<Payload<C>> | Blob>(apiUrl(callPath(call, input)), {
       method: call.method,
       headers: { "host-name": location.hostname, ...(token && { authorization: `Bearer ${token}` }) },
       ...(body !== undefined && { body }),

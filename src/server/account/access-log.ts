@@ -16,9 +16,10 @@ interface AccessEntry {
   address: string | null;
 }
 
-/** Notes in the seeker's log that somebody sees data now. Call it in the transaction that gives the data out. */
-export const recordAccess = async (tx: Db, entry: AccessEntry): Promise<void> =>
-  void (await tx.insert(accessLog).values(entry));
+/** Notes in the seekers' logs that somebody sees data now. Call it in the transaction that gives the data out. */
+export const recordAccess = async (tx: Db, ...entries: AccessEntry[]): Promise<void> => {
+  if (entries.length) await tx.insert(accessLog).values(entries);
+};
 
 /** A page of the seeker's log, the latest first. */
 export const accessPage = async (page: number, { db, seeker, url }: Context<"seeker">) => {

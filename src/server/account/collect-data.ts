@@ -1,7 +1,10 @@
-import { inArray } from "drizzle-orm";
+import { eq, inArray } from "drizzle-orm";
 import type { Entry } from "../../contract/profile/entry-schemas.ts";
 import { sections } from "../../contract/profile/sections.ts";
+import { employerPath } from "../../domain/employers/employer-path.ts";
 import { jobSlug } from "../../domain/jobs/job-slug.ts";
+import { entryRowsByEmail } from "../competitions/erase-entries.ts";
+import { seekers } from "../auth/tables.ts";
 import type { Caller, Services } from "../http/context.ts";
 import type { RequestSite } from "../http/site-of.ts";
 import { isShownEmployer, jobOwners, ownsJob } from "../employers/employer-summary.ts";
@@ -24,6 +27,8 @@ export interface SeekerData {
   tables: Record<string, Row[]>;
   /** The jobs that the rows name by id. */
   jobs: { id: number; title: string; employer: string; url: string }[];
+  /** The employers that the rows name by id: those that the seeker follows. */
+  employers: { id: number; name: string; url: string }[];
 }
 
 /** Reads everything that the database has of a seeker, all of one moment. */
@@ -31,34 +36,64 @@ export const collectData = (context: DataNeeds): Promise<SeekerData> =>
   context.db.transaction(
     async (tx) => {
       const tables = await seekerRows(tx, context.seeker.id);
+      for (const [table, rows] of Object.entries(await unlinkedRows(tx, context.seeker.id)))
+        tables.set(table, [...(tables.get(table) ?? []), ...rows]);
       const { entries } = await readProfile(sections, { ...context, db: tx });
       const profile = Object.fromEntries(sections.map((section) => [section.name, entries(section)]));
       const shown = new Set(Object.values(profile).flatMap((list) => list.map(({ id }) => id)));
       // Only entries that no section of this release can read stay as they are stored.
       const unread = (tables.get("profile_entries") ?? []).filter(({ id }) => !shown.has(id as number));
       tables.set("profile_entries", unread);
+      const rows = [...tables.values()].flat();
       return {
         collected_at: new Date().toISOString(),
         profile,
         tables: Object.fromEntries(tables),
-        jobs: await jobsOf([...tables.values()].flat(), tx, context),
+        jobs: await jobsOf(rows, tx, context),
+        employers: await employersOf(rows, tx, context),
       };
     },
     { isolationLevel: "repeatable read", accessMode: "read only" },
   );
+
+/** Rows that name a seeker by email alone, as they were made without signing in. */
+const unlinkedRows = async (tx: Db, seekerId: string): Promise<Record<string, Row[]>> => {
+  const [account] = await tx.select().from(seekers).where(eq(seekers.id, seekerId));
+  if (!account) return {};
+  return entryRowsByEmail(tx, { seekerId, emails: [account.email, ...account.formerEmails] });
+};
 
 const jobsOf = async (
   rows: readonly Row[],
   tx: Db,
   { urlOf }: Pick<RequestSite, "urlOf">,
 ): Promise<SeekerData["jobs"]> => {
-  const ids = new Set(rows.flatMap(({ job_id: id }) => (typeof id === "number" ? [id] : [])));
-  if (!ids.size) return [];
+  const ids = idsIn(rows, "job_id");
+  if (!ids.length) return [];
   const found = await tx
     .select({ id: jobs.id, title: jobs.title, employer: employers.name })
     .from(jobs)
     .innerJoin(jobOwners, ownsJob)
     .innerJoin(employers, isShownEmployer)
-    .where(inArray(jobs.id, [...ids]));
+    .where(inArray(jobs.id, ids));
   return found.map((job) => ({ ...job, url: urlOf(`/job/${job.id}/${jobSlug(job.title)}`) }));
 };
+
+const employersOf = async (
+  rows: readonly Row[],
+  tx: Db,
+  { urlOf }: Pick<RequestSite, "urlOf">,
+): Promise<SeekerData["employers"]> => {
+  const ids = idsIn(rows, "employer_id");
+  if (!ids.length) return [];
+  const found = await tx
+    .select({ id: employers.id, name: employers.name, slug: employers.slug, type: employers.type })
+    .from(employers)
+    .where(inArray(employers.id, ids));
+  return found.map(({ id, name, ...employer }) => ({ id, name, url: urlOf(employerPath(employer)) }));
+};
+
+/** The ids in a column of some rows, each once. */
+const idsIn = (rows: readonly Row[], column: string): number[] => [
+  ...new Set(rows.flatMap(({ [column]: id }) => (typeof id === "number" ? [id] : []))),
+];

@@ -11,6 +11,9 @@ const titles: Record<string, string> = {
   seekers: "Account",
   refresh_tokens: "Devices that are or were signed in",
   access_log: "Who has seen your data",
+  application_events: "What has happened to your applications",
+  employer_links: "Links by which employers see your applications",
+  hiring_deliveries: "Deliveries of your applications to employers' hiring systems",
 };
 
 type Html = ReturnType<typeof html>;
@@ -32,6 +35,7 @@ export const dataPage = (data: SeekerData, brand: Brand): string => {
     rows.length ? [part(titles[name] ?? words(name), rows)] : [],
   );
   const jobs = data.jobs.length ? [part("Jobs that these name", data.jobs)] : [];
+  const employers = data.employers.length ? [part("Employers that these name", data.employers)] : [];
   return String(
     html`<!doctype html>
       <html lang="en">
@@ -83,7 +87,7 @@ export const dataPage = (data: SeekerData, brand: Brand): string => {
               : ""
           }
           <h2>Everything else</h2>
-          ${tables} ${jobs}
+          ${tables} ${jobs} ${employers}
         </body>
       </html>`,
   );

@@ -1,8 +1,8 @@
 import type { Hono } from "hono";
 import { jwtVerify, SignJWT } from "jose";
 import { isSignedIn } from "../auth/authenticate.ts";
-import { concurrency } from "../http/concurrency-limits.ts";
 import type { Caller, Context, Services } from "../http/context.ts";
+import { inDownloadTurn } from "../http/download-turn.ts";
 import { siteOf } from "../http/site-of.ts";
 import { HttpError } from "../http-error.ts";
 import { attachment } from "../platform/files/attachment.ts";
@@ -57,18 +57,13 @@ const callerOf = async (token: string, { secret, db }: Services): Promise<Caller
   return caller;
 };
 
-/** Opens the archive in its turn, which lasts until it has been sent. */
 const openArchive = (needs: DataNeeds): Promise<ReadableStream<Uint8Array<ArrayBuffer>>> =>
-  new Promise((resolve, reject) => {
-    const work = async (): Promise<void> => {
-      await recordAccess(needs.db, {
-        seekerId: needs.seeker.id,
-        who: "You",
-        what: "All data of the account, as a download",
-        address: needs.address,
-      });
-      const data = await collectData(needs);
-      await new Promise<void>((onEnd) => resolve(dataArchive(data, needs, onEnd)));
-    };
-    concurrency.downloads(needs.address, work).catch(reject);
+  inDownloadTurn(needs.address, async (onEnd) => {
+    await recordAccess(needs.db, {
+      seekerId: needs.seeker.id,
+      who: "You",
+      what: "All data of the account, as a download",
+      address: needs.address,
+    });
+    return dataArchive(await collectData(needs), needs, onEnd);
   });

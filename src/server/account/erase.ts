@@ -1,9 +1,11 @@
 import { eq, inArray, or, sql } from "drizzle-orm";
 import { unionAll } from "drizzle-orm/pg-core";
-import { applications } from "../applications/tables.ts";
+import { applicationEvents, applications } from "../applications/tables.ts";
 import { accountCodes, passwordResets, registrations, seekers } from "../auth/tables.ts";
+import { anonymiseEntries, entryMailsAbout } from "../competitions/erase-entries.ts";
 import { consultations } from "../consultations/tables.ts";
 import { externalIdentities, pendingIdentities } from "../external-sign-in/tables.ts";
+import { queueDelivery } from "../hiring/queue-delivery.ts";
 import type { Context } from "../http/context.ts";
 import { mailSite } from "../http/site-of.ts";
 import { rateLimits } from "../http/tables.ts";
@@ -41,7 +43,8 @@ export const eraseSeeker = async (context: Context<"seeker">): Promise<Erased | 
     const emails = [account.email, ...account.formerEmails];
     await noteObjects(tx, seeker.id);
     await forgetMail(tx, await mailsAbout(tx, seeker.id, emails));
-    const delivered = await anonymise(tx, seeker.id);
+    const delivered = await anonymise(tx, context);
+    await anonymiseEntries(tx, { seekerId: seeker.id, emails });
     await forgetVisitor(tx, seeker.id, emails);
     await tx.delete(seekers).where(eq(seekers.id, seeker.id));
     const to = await sealAddress(account.email, context.secret);
@@ -70,6 +73,7 @@ const noteObjects = async (tx: Db, seekerId: string): Promise<void> => {
 const mailsAbout = async (tx: Db, seekerId: string, emails: string[]) => ({
   seeker: [seekerId],
   ...(await supportMails(tx, seekerId, emails)),
+  ...(await entryMailsAbout(tx, { seekerId, emails })),
   consultation: idsOf(
     await tx.select({ id: consultations.id }).from(consultations).where(eq(consultations.seekerId, seekerId)),
   ),
@@ -123,8 +127,20 @@ const isWrittenBy = (seekerId: string, emails: string[]) =>
 
 const idsOf = <Id>(rows: { id: Id }[]): Id[] => rows.map(({ id }) => id);
 
-/** Removes everything personal from the applications that were delivered, and returns their number. */
-const anonymise = async (tx: Db, seekerId: string): Promise<number> => {
+/**
+ * Removes everything personal from the applications that were delivered, with their timelines, tells hiring sites that
+ * they have ended, and returns their number.
+ */
+const anonymise = async (tx: Db, context: Context<"seeker">): Promise<number> => {
+  const seekerId = context.seeker.id;
+  const own = await tx
+    .select({ id: applications.id, jobId: applications.jobId, status: applications.status })
+    .from(applications)
+    .where(eq(applications.seekerId, seekerId));
+  for (const one of own)
+    if (one.status !== "withdrawn") await queueDelivery(tx, one, "application.withdrawn", context);
+  if (own.length)
+    await tx.delete(applicationEvents).where(inArray(applicationEvents.applicationId, idsOf(own)));
   const delivered = await tx
     .update(applications)
     .set({

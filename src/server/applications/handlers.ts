@@ -1,10 +1,11 @@
 import { isDeepStrictEqual } from "node:util";
-import { and, eq, inArray } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import type * as contract from "../../contract/applications.ts";
 import type { ScreeningAnswer } from "../../contract/job-fields.ts";
-import { withdrawable } from "../../domain/jobs/application-text.ts";
+import { nextStatuses } from "../../domain/jobs/application-status.ts";
 import { checkAnswers, type AskedAnswer } from "../../domain/jobs/screening.ts";
 import type { Context, Handler } from "../http/context.ts";
+import { cvOf } from "./cv-of.ts";
 import { applications } from "./tables.ts";
 import { isShownEmployer, jobOwners } from "../employers/employer-summary.ts";
 import { employers } from "../employers/tables.ts";
@@ -13,20 +14,19 @@ import {
   countApplications,
   findApplication,
   listApplications,
+  lockApplication,
   receiptOf,
   withJobs,
   type ApplicationRow,
 } from "./queries.ts";
-import { applicationMail, notificationOf, type Happening } from "./mails.ts";
+import { notificationOf, type Happening } from "./mails.ts";
+import { noteEvent } from "./note-event.ts";
 import { prefillOf } from "./prefill.ts";
-import { recordAccess } from "../account/access-log.ts";
 import { currentSeeker } from "../profile/current-seeker.ts";
 import { findJob, jobStatusOf, type JobRow } from "../jobs/job-cards.ts";
-import { keepFile } from "../uploads/keep-file.ts";
 import { holdFile } from "../uploads/sent-files.ts";
 import { listPageSize, pageOf } from "../http/paging.ts";
-import { mailSite } from "../http/site-of.ts";
-import { notFound, HttpError } from "../http-error.ts";
+import { HttpError } from "../http-error.ts";
 
 export const applyToJob: Handler<typeof contract.applyToJob> = async ({ body }, context) => {
   const job = await findJob(body.job_id, context);
@@ -62,7 +62,7 @@ export const applyToJob: Handler<typeof contract.applyToJob> = async ({ body }, 
         setWhere: eq(applications.status, "withdrawn"),
       })
       .returning();
-    if (row) await noteEvent(row, "sent", tx, context);
+    if (row) await noteEvent(row, { event: "sent", from: earlier?.status ?? null }, tx, context);
     return row;
   });
   // Another tab has sent the same application at the same moment.
@@ -124,7 +124,7 @@ export const updateApplication: Handler<typeof contract.updateApplication> = asy
       .set({ ...wanted, updatedAt: new Date() })
       .where(eq(applications.id, row.id))
       .returning();
-    await noteEvent(after, "changed", tx, context);
+    await noteEvent(after, { event: "changed", from: before.status }, tx, context);
     return { before, after };
   });
   const receipt = await receiptOf(after, context);
@@ -156,31 +156,20 @@ export const downloadApplicationDetails: Handler<typeof contract.downloadApplica
 
 const withdraw = async (row: ApplicationRow, context: Context<"seeker">) => {
   const withdrawn = await context.db.transaction(async (tx) => {
-    const [after] = await tx
+    const before = await lockApplication(row.id, tx);
+    if (before.status === "withdrawn") return before;
+    if (!nextStatuses("seeker", before.status).includes("withdrawn")) throw tooLate();
+    const [after = before] = await tx
       .update(applications)
       .set({ status: "withdrawn", updatedAt: new Date() })
-      .where(and(eq(applications.id, row.id), inArray(applications.status, withdrawable)))
+      .where(eq(applications.id, row.id))
       .returning();
-    if (after) await noteEvent(after, "withdrawn", tx, context);
+    await noteEvent(after, { event: "withdrawn", from: before.status }, tx, context);
     return after;
   });
-  const receipt = await receiptOf(withdrawn ?? (await findApplication({ id: row.id }, context)), context);
-  if (receipt.status !== "withdrawn") throw tooLate();
+  const receipt = await receiptOf(withdrawn, context);
   const mailed = confirmation("withdrawn", await currentSeeker(context));
   return { payload: receipt, message: `Your application has been withdrawn.${mailed}` };
-};
-
-/** Enqueues the mail about what has happened to an application, and logs what the employer has received. */
-const noteEvent = async (
-  { id, seekerId, employerName, jobTitle }: ApplicationRow,
-  event: Happening,
-  tx: Context["db"],
-  context: Context<"seeker">,
-): Promise<void> => {
-  await context.enqueue(tx, applicationMail, { ...mailSite(context), application: id, event });
-  if (event === "withdrawn" || seekerId === null) return;
-  const what = `Your application for ${jobTitle}, ${event === "sent" ? "as you sent it" : "as you changed it"}`;
-  await recordAccess(tx, { seekerId, who: employerName, what, address: null });
 };
 
 const applicationTo = async (
@@ -216,15 +205,6 @@ const refuseUnlessOpen = (job: JobRow): void => {
     throw new HttpError(409, "The employer takes applications for this job on a site of its own.");
 };
 const closed = { expired: "has closed", filled: "has been filled" };
-
-const cvOf = (location: string, context: Context<"seeker">) =>
-  keepFile({ field: "cv", location, type: "resume" }, context);
-
-const lockApplication = async (id: number, tx: Pick<Context["db"], "select">): Promise<ApplicationRow> => {
-  const [row] = await tx.select().from(applications).where(eq(applications.id, id)).for("update");
-  if (!row) throw notFound("application");
-  return row;
-};
 
 const employerName = async (job: JobRow, { db }: Context): Promise<string> => {
   const [employer] = await db

@@ -1,12 +1,13 @@
 import { eq } from "drizzle-orm";
 import * as z from "zod";
 import type { NotificationId } from "../../contract/account.ts";
+import { applicationStatusText } from "../../domain/jobs/application-text.ts";
 import { rightToWorkOptions } from "../../contract/job-options.ts";
 import { seekers } from "../auth/tables.ts";
 import type { MailTemplate } from "../platform/mail/branded-mail.ts";
 import { defineMail } from "../platform/mail/mail-job.ts";
 import { files } from "../uploads/tables.ts";
-import { applications } from "./tables.ts";
+import { applicationEvents, applications } from "./tables.ts";
 
 const happening = z.enum(["sent", "changed", "withdrawn"]);
 /** What can happen to an application. */
@@ -37,6 +38,38 @@ export const applicationMail = defineMail(
         before: [`Hello ${row.sent.name},`, ...before],
         link: { label: "What you sent, and where it stands", href: urlOf(`/user/applied/${row.sent.id}`) },
         after,
+      },
+    };
+  },
+);
+
+/** Tells a seeker that the employer has changed the status of an application, or has written to them. */
+export const applicationStatusMail = defineMail(
+  "application-status",
+  { application: z.int(), event: z.int() },
+  async ({ event }, { db, urlOf }) => {
+    const [row] = await db
+      .select({ event: applicationEvents, sent: applications, to: seekers.email, muted: seekers.mutedMails })
+      .from(applicationEvents)
+      .innerJoin(applications, eq(applications.id, applicationEvents.applicationId))
+      .innerJoin(seekers, eq(seekers.id, applications.seekerId))
+      .where(eq(applicationEvents.id, event));
+    if (!row || row.muted.includes("application_status")) return null;
+    const { jobTitle, employerName, name, id } = row.sent;
+    const { from, to, note } = row.event;
+    const { title, meaning } = applicationStatusText[to];
+    return {
+      to: row.to,
+      template: {
+        subject: `${from === to ? "A note on" : `${title}:`} your application for ${jobTitle}`,
+        heading: from === to ? `${employerName} has written to you` : `Your application: ${title}`,
+        before: [
+          `Hello ${name},`,
+          ...(from === to ? [] : [`${employerName} has changed the status of your application. ${meaning}`]),
+          ...(note ? [`${employerName} writes:\n${note}`] : []),
+        ],
+        link: { label: "Your application, and where it stands", href: urlOf(`/user/applied/${id}`) },
+        after: [],
       },
     };
   },

@@ -1,11 +1,17 @@
-import { and, count, desc, eq, isNotNull, isNull, type SQL } from "drizzle-orm";
-import type { Application, ApplicationStatus, Receipt } from "../../contract/applications.ts";
+import { and, asc, count, desc, eq, isNotNull, isNull, type SQL } from "drizzle-orm";
+import type {
+  Application,
+  ApplicationEvent,
+  ApplicationStatus,
+  Receipt,
+} from "../../contract/applications.ts";
 import type { JobCard } from "../../contract/job-fields.ts";
 import type { Context } from "../http/context.ts";
-import { applications } from "./tables.ts";
+import { applicationEvents, applications } from "./tables.ts";
 import { jobs } from "../jobs/tables.ts";
 import { files } from "../uploads/tables.ts";
 import { brandJobs, jobCards, liveJobs } from "../jobs/job-cards.ts";
+import type { Db } from "../platform/database/open.ts";
 import { notFound } from "../http-error.ts";
 import { signFile, storedFileOf } from "../uploads/stored-file.ts";
 
@@ -76,6 +82,26 @@ export const findApplication = async (
   return row.application;
 };
 
+/**
+ * An application, which changes wait for until the transaction ends.
+ * @throws HttpError 404 when there is none.
+ */
+export const lockApplication = async (id: number, tx: Pick<Db, "select">): Promise<ApplicationRow> => {
+  const [row] = await tx.select().from(applications).where(eq(applications.id, id)).for("update");
+  if (!row) throw notFound("application");
+  return row;
+};
+
+/** What has happened to an application, oldest first. */
+export const timelineOf = async (id: number, { db }: Pick<Context, "db">): Promise<ApplicationEvent[]> => {
+  const rows = await db
+    .select()
+    .from(applicationEvents)
+    .where(eq(applicationEvents.applicationId, id))
+    .orderBy(asc(applicationEvents.id));
+  return rows.map(({ side, from, to, note, at }) => ({ by: side, from, to, note, at: at.toISOString() }));
+};
+
 /** Applications as the API returns them, in the order of the rows. */
 export const withJobs = async (
   rows: readonly ApplicationRow[],
@@ -109,6 +135,7 @@ export const receiptOf = async (row: ApplicationRow, context: Context<"seeker">)
     answers: row.answers,
     cv: storedFileOf(file, context),
     cv_url: (await signFile(file, context)).url,
+    timeline: await timelineOf(row.id, context),
   };
 };
 

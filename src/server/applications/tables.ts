@@ -1,5 +1,5 @@
 import { index, integer, jsonb, pgTable, text, unique, uuid } from "drizzle-orm/pg-core";
-import type { ApplicationStatus } from "../../contract/applications.ts";
+import type { ApplicationSide, ApplicationStatus } from "../../contract/applications.ts";
 import type { RightToWorkId } from "../../contract/job-options.ts";
 import type { ScreeningAnswer } from "../../contract/job-fields.ts";
 import { moment, identity } from "../platform/database/columns.ts";
@@ -37,4 +37,23 @@ export const applications = pgTable(
     unique("applications_once").on(table.jobId, table.seekerId),
     index("applications_seeker").on(table.seekerId),
   ],
+);
+
+/** What has happened to applications: the timeline that seekers see. */
+export const applicationEvents = pgTable(
+  "application_events",
+  {
+    id: identity(),
+    applicationId: integer("application_id")
+      .notNull()
+      .references(() => applications.id, { onDelete: "cascade" }),
+    side: text("side").$type<ApplicationSide>().notNull(),
+    /** Null when the application was sent for the first time. */
+    from: text("from_status").$type<ApplicationStatus>(),
+    to: text("to_status").$type<ApplicationStatus>().notNull(),
+    /** From the employer to the seeker. */
+    note: text("note").notNull().default(""),
+    at: moment("at").notNull().defaultNow(),
+  },
+  (table) => [index("application_events_application").on(table.applicationId, table.id)],
 );

@@ -85,6 +85,14 @@ export const cvDocument = (resume: JsonResume): CvDocument => {
         "Languages",
         listBlocks(resume.languages.map(({ language, fluency }) => withLevel(language, fluency))),
       ),
+      ...(resume.other ?? []).map(({ title, entries }) =>
+        section(
+          plainText(title),
+          entries.flatMap(({ name, details }) =>
+            name ? entry(name, [], { summary: details.join("\n") }) : textBlocks(details.join("\n")),
+          ),
+        ),
+      ),
       section(
         "References",
         resume.references.map(({ name: referee, reference }) => entry(referee, [], { summary: reference })),

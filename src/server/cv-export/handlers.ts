@@ -7,6 +7,7 @@ import { HttpError } from "../http-error.ts";
 import type { Handler } from "../http/context.ts";
 import { keepMadeFile } from "../uploads/keep-made-file.ts";
 import { storedFileOf } from "../uploads/stored-file.ts";
+import { listMadeCv } from "./list-made-cv.ts";
 import { makeCv } from "./make-cv.ts";
 import { readResume } from "./read-resume.ts";
 
@@ -42,7 +43,13 @@ export const keepCv: Handler<typeof contract.keepCv> = async ({ body }, context)
     },
     context,
   );
-  return { payload: storedFileOf(row, context), message: "Your profile has been added to your CVs." };
+  const isListed = await listMadeCv(row.id, context);
+  return {
+    payload: storedFileOf(row, context),
+    message: isListed
+      ? "Your profile has been added to your CVs."
+      : "Your CV has been made. It is not on your list of CVs, which is full.",
+  };
 };
 
 const isEmpty = ({ basics, work, volunteer, education, certificates, skills }: JsonResume): boolean =>

@@ -13,10 +13,11 @@ import { workExperience } from "../../contract/profile/work-experience.ts";
 import { certificatesOf, certificateSections } from "./certificates-of.ts";
 import type { CvProfile } from "./cv-profile.ts";
 import { labelOf } from "./label-of.ts";
+import { otherOf, otherSections } from "./other-sections.ts";
 import { splitPoints } from "./split-points.ts";
 
-/** The sections that a CV is made from. */
-export const cvSections: readonly Section[] = [
+/** The sections that have a part of their own in a CV. */
+const ownSections: readonly Section[] = [
   basic,
   personalSummary,
   workExperience,
@@ -28,6 +29,10 @@ export const cvSections: readonly Section[] = [
   occupation,
   ...certificateSections,
 ];
+const others = otherSections(ownSections);
+
+/** The sections that a CV is made from. */
+export const cvSections: readonly Section[] = [...ownSections, ...others];
 
 /**
  * The profile as a CV in the format JSON Resume 1.0.0. Sensitive fields, expired documents and people who may not be
@@ -70,6 +75,7 @@ export const resumeOf = (profile: CvProfile, today: string): JsonResume => {
         : [{ language: title, fluency: (level && labelOf(language, "level", level)) ?? undefined }],
     ),
     references: entries(reference).flatMap(referenceOf),
+    other: otherOf(others, entries),
     meta: { version: "v1.0.0" },
   };
 };

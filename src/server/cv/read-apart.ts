@@ -1,10 +1,9 @@
-import { fork, type ChildProcess } from "node:child_process";
+import type { ChildProcess } from "node:child_process";
 import { readFile } from "node:fs/promises";
-import { join } from "node:path";
 import type { CvEntry } from "../../contract/cv.ts";
-import { projectFolder } from "../../runtime/project-folder.ts";
 import { limitConcurrency } from "../http/concurrency-limits.ts";
 import type { Readable } from "./read-document.ts";
+import { processForFile } from "./reader-process.ts";
 
 /** What the child process is given. */
 export interface Task {
@@ -18,8 +17,7 @@ export type Reading = { state: "read"; entries: CvEntry[] } | { state: "failed";
 /** The longest that reading may take, in milliseconds of a processor, and of the clock where the machine is busy. */
 const processorMs = 10_000;
 const deadlineMs = 45_000;
-/** The most memory of the child process: of its JavaScript heap in MB, and of all in bytes, which is looked at now and then. */
-const heapMegabytes = 384;
+/** The most memory of the child process in bytes, which is looked at now and then. */
 const maxMemory = 768 * 1024 * 1024;
 const lookEveryMs = 100;
 
@@ -49,12 +47,7 @@ export const readApart = (
 
 const readInChild = (task: Task, deadline: number): Promise<Reading> =>
   new Promise((resolve) => {
-    const child = fork(join(import.meta.dirname, "reader.ts"), [], {
-      execArgv: [`--max-old-space-size=${heapMegabytes}`, "--permission", `--allow-fs-read=${projectFolder}`],
-      env: {},
-      serialization: "advanced",
-      stdio: ["ignore", "ignore", "ignore", "ipc"],
-    });
+    const child = processForFile();
     const tooLong = () =>
       end(failed("Reading this file takes too long. Please save it again, with fewer pages or pictures."));
     const end = (reading: Reading) => {

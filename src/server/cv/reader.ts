@@ -1,5 +1,6 @@
 import type { Reading, Task } from "./read-apart.ts";
 import { readers } from "./read-document.ts";
+import { typeOf } from "./text/file-type.ts";
 import { Unreadable } from "./text/unreadable.ts";
 
 // The program of the child process that `readApart` starts: reads one file and says what is in it.
@@ -7,7 +8,7 @@ const damaged = "The file is damaged and cannot be read. Please save it again.";
 
 const readingOf = async ({ type, bytes }: Task): Promise<Reading> => {
   try {
-    const entries = await readers[type](bytes);
+    const entries = await readers[typeOf(type, bytes)](bytes);
     if (entries.length) return { state: "read", entries };
     return {
       state: "failed",
@@ -18,6 +19,17 @@ const readingOf = async ({ type, bytes }: Task): Promise<Reading> => {
   }
 };
 
+/** Loads what most files need, while there is none yet. */
+const loadAhead = async (): Promise<void> => {
+  const [{ getResolvedPDFJS }] = await Promise.all([
+    import("unpdf"),
+    import("./text/pdf-lines.ts"),
+    import("./find/entries.ts"),
+  ]);
+  await getResolvedPDFJS();
+};
+
+if (process.argv[2] === "ahead") void loadAhead();
 process.once("message", (task: Task) => {
   void readingOf(task).then((reading) => process.send!(reading));
 });

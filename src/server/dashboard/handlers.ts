@@ -8,6 +8,8 @@ import { strengthIn } from "../profile/profile-strength.ts";
 import { readProfile } from "../profile/queries.ts";
 import { jobCards, recommendedCards } from "../jobs/job-cards.ts";
 import { recommendJobs } from "../search/recommend.ts";
+import { newsSince } from "./news.ts";
+import { noteVisit } from "./note-visit.ts";
 import { countSaved, savedJobIds } from "../saved-jobs/queries.ts";
 
 /** How many of each kind the dashboard shows. */
@@ -15,7 +17,8 @@ const shown = 4;
 
 export const getDashboard: Handler<typeof contract.getDashboard> = async (_input, context) => {
   const { account: seeker, entries } = await readProfile(sections, context);
-  const recommended = await recommendJobs(context, { from: 0, size: shown });
+  const since = await noteVisit(context);
+  const recommended = await recommendJobs(context, { from: 0, size: shown, since });
   return {
     payload: {
       seeker: {
@@ -31,6 +34,11 @@ export const getDashboard: Handler<typeof contract.getDashboard> = async (_input
       recommended: await recommendedCards(recommended, context),
       strength: { score: strengthIn(entries).score },
       expiring: expiringIn(entries, new Date()),
+      news: {
+        since: since.toISOString(),
+        recommended: recommended.posted,
+        items: await newsSince(since, context),
+      },
       upcoming_consultations: await upcomingConsultations(context),
     },
   };

@@ -115,6 +115,22 @@ const featured: Readonly<Record<string, Featured>> = {
       "volunteer-program-coordination",
     ],
   },
+  // Clients that their recruiters may not name.
+  "northgate-fleet-care": {
+    field: "automotive",
+    what: "night workshop for vans and light trucks",
+    strengths: [
+      "Shifts begin at eight in the evening and end at four.",
+      "Night loading is paid on every hour.",
+    ],
+    kinds: ["mechanics-technicians", "auto-electricians", "service-workshop-management"],
+  },
+  "lantern-lane-dining": {
+    field: "hospitality",
+    what: "restaurant group with a catering kitchen",
+    strengths: ["You choose lunch or dinner, and keep it.", "The opening team helps to write the menu."],
+    kinds: ["chefs-cooks", "front-of-house", "kitchen-hands", "venue-management"],
+  },
   "harrow-street-recruitment": { fields: ["automotive", "electrical"] },
   "second-pot-people": { fields: ["hospitality", "early-learning"] },
   "kindred-rosters": { fields: ["community", "early-learning"] },

@@ -21,10 +21,12 @@ const inventedColumns = ["name", "type", "about", "website", "industry", "places
 /** Adds the employers, or brings them up to date; what a folder or an import says of them stays. */
 export const writeEmployers = async (db: Db, invented: readonly DemoEmployer[]): Promise<EmployerIds> => {
   const rows = await db.execute(sql`
-    insert into ${employers} (slug, name, type, about, website, industry, places)
-    select * from jsonb_to_recordset(${JSON.stringify(invented.map(rowOf))}::jsonb)
+    insert into ${employers} (slug, name, type, about, website, industry, places, applications_email)
+    select given.*, 'applications@' || left(slug, 60) || '.example.com'
+    from jsonb_to_recordset(${JSON.stringify(invented.map(rowOf))}::jsonb)
       as given (slug text, name text, type text, about text, website text, industry text, places text[])
-    on conflict (slug) do update set ${sql.join(inventedColumns.map(invent), sql`, `)}
+    on conflict (slug) do update set ${sql.join(inventedColumns.map(invent), sql`, `)},
+      applications_email = coalesce(${employers}.applications_email, excluded.applications_email)
     returning id, slug`);
   return new Map(rows.rows.map(({ id, slug }) => [slug as string, id as number]));
 };

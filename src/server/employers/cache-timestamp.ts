@@ -1,21 +1,20 @@
 import { and, eq, sql } from "drizzle-orm";
 import { siteId } from "../../domain/brands/white-label.ts";
-import type { Context } from "../http/context.ts";
+import { employerDigest, type Lookup } from "./employer-jobs.ts";
 import { employerTimestamps } from "./tables.ts";
 
 /**
  * The cache timestamp of an employer on a brand's site (spec §4): when what it shows last changed, at most once a
  * minute. It is kept in the database, so that all processes give the same.
- * @param digest Of what it shows now (`EmployerJobs.digest`).
  * @returns ISO 8601
  */
-export const cacheTimestamp = async (
-  employerId: number,
-  digest: string,
-  { db, brand }: Pick<Context, "db" | "brand">,
-): Promise<string> => {
-  const [kept] = await read(employerId, siteId(brand), db);
-  if (kept && (kept.digest === digest || !kept.isDue)) return kept.at.toISOString();
+export const cacheTimestamp = async (lookup: Lookup): Promise<string> => {
+  const { db, brand } = lookup.site;
+  const { id: employerId } = lookup.employer;
+  const [kept] = await read(lookup);
+  if (kept && !kept.isDue) return kept.at.toISOString();
+  const digest = await employerDigest(lookup);
+  if (kept?.digest === digest) return kept.at.toISOString();
   const now = sql`date_trunc('milliseconds', now())`;
   await db
     .insert(employerTimestamps)
@@ -25,14 +24,23 @@ export const cacheTimestamp = async (
       set: { digest, at: now },
       setWhere: sql`${employerTimestamps.digest} <> excluded.digest and ${isDue}`,
     });
-  const [written] = await read(employerId, siteId(brand), db);
+  const [written] = await read(lookup);
   return written!.at.toISOString();
+};
+
+/**
+ * The cache timestamp as it was last given, for answers about a part of what the employer shows: nobody has to look at
+ * the rest for them. It may be older than the answer; then a browser reads the answer once more than it must.
+ */
+export const lastTimestamp = async (lookup: Lookup): Promise<string> => {
+  const [kept] = await read(lookup);
+  return kept ? kept.at.toISOString() : cacheTimestamp(lookup);
 };
 
 const isDue = sql<boolean>`${employerTimestamps.at} <= now() - interval '1 minute'`;
 
-const read = (employerId: number, brand: string, db: Context["db"]) =>
+const read = ({ employer, site: { db, brand } }: Lookup) =>
   db
     .select({ digest: employerTimestamps.digest, at: employerTimestamps.at, isDue })
     .from(employerTimestamps)
-    .where(and(eq(employerTimestamps.employerId, employerId), eq(employerTimestamps.brand, brand)));
+    .where(and(eq(employerTimestamps.employerId, employer.id), eq(employerTimestamps.brand, siteId(brand))));

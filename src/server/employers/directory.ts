@@ -63,6 +63,5 @@ const placeTest = async (
       if (isShown(row) && isIn(row)) withJobs.add(employer[row]!);
   }
   return ({ places, group }) =>
-    (typed !== "" && places.some((one) => wordsOf(one).join(" ").includes(typed))) ||
-    group.some((id) => withJobs.has(id));
+    (typed !== "" && places.some((one) => one.includes(typed))) || group.some((id) => withJobs.has(id));
 };

@@ -6,7 +6,7 @@ import { brandJobs, liveJobs } from "../jobs/job-cards.ts";
 import { jobs } from "../jobs/tables.ts";
 import { locationOf } from "../locations/location-of.ts";
 import { locations } from "../locations/tables.ts";
-import { employerJobs } from "./employer-jobs.ts";
+import { countSectionJobs } from "./employer-jobs.ts";
 import { employerSummaryColumns } from "./employer-summary.ts";
 import type { IndexedEmployer } from "./employer-index.ts";
 import type { SiteEmployers } from "./shown-on-brand.ts";
@@ -20,11 +20,11 @@ type Site = Pick<Context, "db" | "brand">;
 /** How many live jobs an employer shows on the site. */
 export const liveJobsOf = async (
   employer: IndexedEmployer,
-  { index, counts }: SiteEmployers,
+  { index: employers, jobIndex: index, counts }: SiteEmployers,
   site: Site,
 ): Promise<number> =>
   employer.type === "aggregation"
-    ? (await employerJobs(employer, index, site)).found.live
+    ? countSectionJobs({ employer, employers, index, site })
     : employer.group.reduce((sum, id) => sum + counts.of(id), 0);
 
 /** What names employers, in the order of the ids. One query. */

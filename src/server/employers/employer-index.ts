@@ -15,6 +15,7 @@ export interface IndexedEmployer {
   brands: readonly string[] | null;
   /** Itself, and the members or clients whose jobs its page shows. */
   group: readonly number[];
+  /** Where it says that it works: words in lower case without accents. */
   places: readonly string[];
   /** When its content last changed, in milliseconds. */
   contentAt: number;
@@ -104,8 +105,9 @@ export class EmployerIndex {
   #set({ members, tagline, industry, ...row }: Row): void {
     const employer: IndexedEmployer = {
       ...row,
+      places: row.places.map(plain),
       group: [row.id, ...(members ?? [])],
-      words: wordsOf([row.name, tagline, industry].join(" ")).join(" "),
+      words: plain([row.name, tagline, industry].join(" ")),
     };
     const before = this.byId.get(row.id);
     if (before && before.slug !== row.slug) this.bySlug.delete(before.slug);
@@ -113,6 +115,8 @@ export class EmployerIndex {
     this.bySlug.set(row.slug, employer);
   }
 }
+
+const plain = (text: string): string => wordsOf(text).join(" ");
 
 const indexes = new WeakMap<Db, EmployerIndex>();
 

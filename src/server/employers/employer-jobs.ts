@@ -3,9 +3,9 @@ import { and, asc, eq } from "drizzle-orm";
 import type { Brand } from "../../contract/brand.ts";
 import type { JobsFrom } from "../../site/employers/employer-schema.ts";
 import type { Context } from "../http/context.ts";
-import { openIndex, type JobIndex } from "../search/job-index.ts";
+import type { JobIndex } from "../search/job-index.ts";
 import type { EmployerIndex, IndexedEmployer } from "./employer-index.ts";
-import { eachSelected, jobsOf, selectionOf, type Selection } from "./job-selection.ts";
+import { eachSelected, selectedIds, selectionOf, type Selection } from "./job-selection.ts";
 import { employerSections } from "./tables.ts";
 
 /** A section with jobs. */
@@ -16,49 +16,26 @@ export interface JobSection {
   from: JobsFrom | null;
 }
 
-/** The live jobs of an employer on a brand's site, now. */
-export interface EmployerJobs {
-  /** The sections with jobs, in the employer's order. */
-  sections: readonly (JobSection & { selection: Selection; total: number })[];
-  /** How many different live jobs it has; an aggregation, in all of its sections. */
-  live: number;
-  /** Changes with the employer's content, and with any job that is shown. */
-  digest: string;
+/** The live jobs of a section on a brand's site, now. */
+export interface MatchedSection extends JobSection {
+  total: number;
+  /** Changes with any job that it shows. */
+  hash: string;
 }
 
-/** By employer, as it was read, and brand; an employer's own host has a brand object of its own. */
-const cached = new WeakMap<
-  IndexedEmployer,
-  WeakMap<Brand, { found: EmployerJobs; index: JobIndex; isFresh: () => boolean }>
->();
+type Site = Pick<Context, "db" | "brand">;
+
+/** Something that was found in the jobs and the employers, until one of them changes. */
+interface Kept {
+  value: unknown;
+  isFresh: () => boolean;
+}
+/** By employer, as it was read, then by brand, which is an object of its own on an employer's own host, and what was found. */
+const kept = new WeakMap<IndexedEmployer, WeakMap<Brand, Map<string, Kept>>>();
 const sections = new WeakMap<IndexedEmployer, Promise<JobSection[]>>();
 
-/** Finds the live jobs of an employer's sections; cached until a job, or an employer, has changed. */
-export const employerJobs = async (
-  employer: IndexedEmployer,
-  employers: EmployerIndex,
-  { db, brand }: Pick<Context, "db" | "brand">,
-): Promise<{ found: EmployerJobs; index: JobIndex }> => {
-  const index = await openIndex(db);
-  const byBrand = cached.get(employer) ?? new WeakMap();
-  cached.set(employer, byBrand);
-  const last = byBrand.get(brand);
-  if (last?.index === index && last.isFresh()) return { found: last.found, index };
-  const { version } = employers;
-  const { generation } = index;
-  const own = await jobSections(employer, db);
-  const selected: { section: JobSection; selection: Selection }[] = [];
-  for (const section of own)
-    selected.push({ section, selection: await selectionOf(section.from, employer, index, employers) });
-  // Rows belong to other jobs if the index was rebuilt meanwhile.
-  if (index.generation !== generation) return employerJobs(employer, employers, { db, brand });
-  const found = count(employer, employers, selected, index, brand);
-  const isFresh = index.freshness();
-  byBrand.set(brand, { found, index, isFresh: () => isFresh() && employers.version === version });
-  return { found, index };
-};
-
-const jobSections = (employer: IndexedEmployer, db: Context["db"]): Promise<JobSection[]> => {
+/** The sections of an employer that have jobs, in its order. */
+export const jobSections = (employer: IndexedEmployer, { db }: Pick<Site, "db">): Promise<JobSection[]> => {
   const known = sections.get(employer);
   if (known) return known;
   const reading = db
@@ -77,34 +54,92 @@ const jobSections = (employer: IndexedEmployer, db: Context["db"]): Promise<JobS
   return reading;
 };
 
-const count = (
-  employer: IndexedEmployer,
-  employers: EmployerIndex,
-  selected: readonly { section: JobSection; selection: Selection }[],
-  index: JobIndex,
-  brand: Brand,
-): EmployerJobs => {
-  const { columns } = index;
-  const digest = createHash("sha256").update(String(employer.contentAt));
-  const seen = new Uint8Array(columns.length);
-  let live = 0;
-  const total = (selection: Selection): number => {
+/** Where the jobs of an employer's sections are looked up. */
+export interface Lookup {
+  employer: IndexedEmployer;
+  /** Both as they are now. */
+  employers: EmployerIndex;
+  index: JobIndex;
+  site: Site;
+}
+
+/**
+ * Finds something in the jobs that sections select, and keeps it until a job, or an employer, has changed.
+ * @param find Gets the selections, which are too large to be kept.
+ */
+const keep = async <Value>(
+  name: string,
+  chosen: readonly JobSection[],
+  lookup: Lookup,
+  find: (selections: readonly Selection[]) => Value,
+): Promise<Value> => {
+  const { employer, employers, index, site } = lookup;
+  const byBrand = kept.get(employer) ?? new WeakMap<Brand, Map<string, Kept>>();
+  kept.set(employer, byBrand);
+  const ofSite = byBrand.get(site.brand) ?? new Map<string, Kept>();
+  byBrand.set(site.brand, ofSite);
+  const last = ofSite.get(name);
+  if (last?.isFresh()) return last.value as Value;
+  const { version } = employers;
+  const { generation } = index;
+  const selections: Selection[] = [];
+  for (const { from } of chosen) selections.push(await selectionOf(from, employer, index, employers));
+  // Rows belong to other jobs if the index was rebuilt meanwhile.
+  if (index.generation !== generation) return keep(name, chosen, lookup, find);
+  const value = find(selections);
+  const isFresh = index.freshness();
+  ofSite.set(name, { value, isFresh: () => isFresh() && employers.version === version });
+  return value;
+};
+
+/** Finds the live jobs of a section. */
+export const matchSection = (section: JobSection, lookup: Lookup): Promise<MatchedSection> =>
+  keep(String(section.id), [section], lookup, ([selection]) => {
+    const { index, employers, site } = lookup;
     const sum = new DigestOfRows(index, employers);
-    eachSelected(selection, index, brand, (row) => {
-      sum.add(row);
-      live += 1 - seen[row]!;
-      seen[row] = 1;
-    });
-    digest.update(sum.text);
-    return sum.count;
-  };
-  const all = employer.type === "aggregation" ? null : total(jobsOf(employer.group));
-  const sections = selected.map(({ section, selection }) => ({
-    ...section,
-    selection,
-    total: total(selection),
-  }));
-  return { sections, live: all ?? live, digest: digest.digest("base64url").slice(0, 27) };
+    eachSelected(selection!, index, site.brand, (row) => sum.add(row));
+    return { ...section, total: sum.count, hash: sum.text };
+  });
+
+/** The ids of a page of the live jobs of a section, in order. */
+export const sectionJobIds = async (
+  section: JobSection,
+  lookup: Lookup,
+  range: { from: number; size: number },
+): Promise<number[]> => {
+  const { employer, employers, index, site } = lookup;
+  const { generation } = index;
+  const selection = await selectionOf(section.from, employer, index, employers);
+  if (index.generation !== generation) return sectionJobIds(section, lookup, range);
+  return selectedIds(selection, index, site.brand, range);
+};
+
+/** How many different live jobs the sections of an aggregation show. */
+export const countSectionJobs = async (lookup: Lookup): Promise<number> =>
+  keep("live", await jobSections(lookup.employer, lookup.site), lookup, (selections) => {
+    const { index, site } = lookup;
+    const seen = new Uint8Array(index.columns.length);
+    for (const selection of selections) eachSelected(selection, index, site.brand, (row) => (seen[row] = 1));
+    return seen.reduce((sum, one) => sum + one, 0);
+  });
+
+/** Finds the live jobs of all sections of an employer. */
+export const matchSections = async (lookup: Lookup): Promise<MatchedSection[]> => {
+  const found: MatchedSection[] = [];
+  for (const section of await jobSections(lookup.employer, lookup.site))
+    found.push(await matchSection(section, lookup));
+  return found;
+};
+
+/** All jobs that an employer shows. */
+const allJobs: JobSection = { id: 0, slug: "", title: "", from: null };
+
+/** A digest of what an employer shows on a brand's site: of its content, and of its live jobs. */
+export const employerDigest = async (lookup: Lookup): Promise<string> => {
+  const digest = createHash("sha256").update(String(lookup.employer.contentAt));
+  for (const { hash } of [await matchSection(allJobs, lookup), ...(await matchSections(lookup))])
+    digest.update(hash);
+  return digest.digest("base64url").slice(0, 27);
 };
 
 /** A digest of jobs and of the names beside them, the same in every process: it does not depend on the rows' order. */

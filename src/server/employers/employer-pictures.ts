@@ -1,9 +1,9 @@
 import type { Hono } from "hono";
+import { employerPicturesPath } from "../../domain/employers/employer-pictures-path.ts";
 import type { Services } from "../http/context.ts";
 import { forever } from "../http/page-headers.ts";
 import { notFound } from "../http-error.ts";
 import { employerFileKey } from "../platform/files/object-key.ts";
-import { employerPicturesPath } from "./employer-summary.ts";
 
 /** More than any stored file has, in bytes. */
 const maxBytes = 32 * 1024 * 1024;
@@ -25,6 +25,8 @@ export const mountEmployerPictures = (app: Hono, { store }: Pick<Services, "stor
     return request.body(Uint8Array.from(bytes), 200, {
       "content-type": types[name.split(".")[1]!]!,
       "cache-control": forever,
+      // Other sites show them beside jobs that they embed.
+      "cross-origin-resource-policy": "cross-origin",
     });
   });
 };

@@ -1,10 +1,8 @@
 import { eq, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
+import { employerPicturesPath } from "../../domain/employers/employer-pictures-path.ts";
 import { jobs } from "../jobs/tables.ts";
 import { employers } from "./tables.ts";
-
-/** The path below which the pictures of employers are served. */
-export const employerPicturesPath = "/v1/employer-pictures";
 
 /** What names an employer everywhere, as columns of a query (`employerSummary`). */
 export const employerSummaryColumns = {
@@ -20,3 +18,7 @@ export const jobOwners = alias(employers, "owner");
 export const ownsJob = eq(jobOwners.id, jobs.employerId);
 /** Joins `employers` as the employer under whose name a job is shown: a recruiter for clients that may not be named. */
 export const isShownEmployer = eq(employers.id, sql`coalesce(${jobOwners.shownAs}, ${jobOwners.id})`);
+
+/** Whether a job is shown under an employer's name: its own, or a client's that may not be named. */
+export const isShownAs = (employerId: number) =>
+  sql`${jobs.employerId} in (select ${jobOwners.id} from ${employers} as "owner" where coalesce(${jobOwners.shownAs}, ${jobOwners.id}) = ${employerId})`;

@@ -1,41 +1,55 @@
 import { and, asc, eq } from "drizzle-orm";
-import type { EmployerBanner, EmployerSection } from "../../contract/employer-fields.ts";
+import type { EmployerBanner, EmployerSection, SectionJobs } from "../../contract/employer-fields.ts";
 import * as contract from "../../contract/employers.ts";
+import type { JobCard } from "../../contract/job-fields.ts";
 import type { Context, Handler } from "../http/context.ts";
 import { pageOf } from "../http/paging.ts";
 import { notFound } from "../http-error.ts";
 import { jobCards } from "../jobs/job-cards.ts";
-import { cacheTimestamp } from "./cache-timestamp.ts";
+import { cacheTimestamp, lastTimestamp } from "./cache-timestamp.ts";
 import { answered } from "./cached-answers.ts";
-import { employerJobs } from "./employer-jobs.ts";
+import { liveJobsOf } from "./employer-cards.ts";
 import type { IndexedEmployer } from "./employer-index.ts";
-import { selectedIds } from "./job-selection.ts";
+import {
+  jobSections,
+  matchSection,
+  matchSections,
+  sectionJobIds,
+  type JobSection,
+  type Lookup,
+  type MatchedSection,
+} from "./employer-jobs.ts";
 import { profileOf } from "./profile-of.ts";
 import { findEmployer, type SiteEmployers } from "./shown-on-brand.ts";
 import { employerBanners, employerPages, employerSections } from "./tables.ts";
 
 type Reader = Context<"optional"> | Context<"public">;
+type SectionRow = typeof employerSections.$inferSelect;
 
-/** The live jobs of an employer with its cache timestamp, and a stamp of both for cached answers. */
-const currentJobs = async (
+/** Where the jobs of an employer of a call's site are looked up. */
+const lookupOf = (
   employer: IndexedEmployer,
-  { index: employers }: SiteEmployers,
-  context: Reader,
-) => {
-  const { found, index } = await employerJobs(employer, employers, context);
-  const timestamp = await cacheTimestamp(employer.id, found.digest, context);
-  const cardsOf = (selection: Parameters<typeof selectedIds>[0], from: number, size: number) =>
-    jobCards(selectedIds(selection, index, context.brand, { from, size }), context);
-  return { ...found, timestamp, stamp: `${timestamp} ${found.digest}`, cardsOf };
-};
+  { index: employers, jobIndex: index }: SiteEmployers,
+  site: Reader,
+): Lookup => ({ employer, employers, index, site });
+
+/** Cards of some of the jobs of a section, in order. */
+const cardsOf = async (section: JobSection, lookup: Lookup, context: Reader, from: number, size: number) =>
+  jobCards(await sectionJobIds(section, lookup, { from, size }), context);
 
 /** The stamp of answers that depend on the employer's content alone. */
-const contentStamp = ({ contentAt }: IndexedEmployer) => String(contentAt);
+const contentStamp = ({ contentAt }: IndexedEmployer): string => String(contentAt);
+
+/** The stamp of answers with jobs of sections. */
+const stampOf = (employer: IndexedEmployer, timestamp: string, sections: readonly MatchedSection[]): string =>
+  [contentStamp(employer), timestamp, ...sections.map(({ hash }) => hash)].join(" ");
 
 export const getEmployer: Handler<typeof contract.getEmployer> = async ({ params }, context) => {
   const { employer, site } = await findEmployer(params, context);
-  const { timestamp, stamp } = await currentJobs(employer, site, context);
-  return answered(context, `${stamp} ${site.index.version}`, () =>
+  const timestamp = await lastTimestamp(lookupOf(employer, site, context));
+  const live = await liveJobsOf(employer, site, context);
+  // Members and clients may have changed as well.
+  return answered(context, [timestamp, live, site.index.version].join(" "), () =>
     profileOf(employer, timestamp, site, context),
   );
 };
@@ -55,48 +69,58 @@ export const listBanners: Handler<typeof contract.listBanners> = async ({ params
 
 export const listSections: Handler<typeof contract.listSections> = async ({ params }, context) => {
   const { employer, site } = await findEmployer({ id: params.employeeId, type: params.type }, context);
-  const current = await currentJobs(employer, site, context);
-  return answered(context, current.stamp, async () => {
+  const lookup = lookupOf(employer, site, context);
+  const matched = await matchSections(lookup);
+  return answered(context, stampOf(employer, "", matched), async () => {
     const rows = await context.db
       .select()
       .from(employerSections)
       .where(eq(employerSections.employerId, employer.id))
       .orderBy(asc(employerSections.position));
     const sections: EmployerSection[] = [];
-    for (const row of rows) sections.push(await sectionOf(row, current));
+    for (const row of rows) {
+      const match = matched.find(({ id }) => id === row.id);
+      sections.push(
+        match
+          ? withJobs(match, await cardsOf(match, lookup, context, 0, contract.sectionJobsPage.jobs))
+          : withoutJobs(row),
+      );
+    }
     return sections;
   });
 };
 
-/** A section as a call returns it, with the first of its jobs. */
-const sectionOf = async (
-  { id, slug, title, kind, data }: typeof employerSections.$inferSelect,
-  { sections, cardsOf }: Awaited<ReturnType<typeof currentJobs>>,
-): Promise<EmployerSection> => {
-  if (kind !== "jobs") return { id, slug, title, kind, ...(data as object) } as EmployerSection;
-  const section = sections.find((one) => one.id === id);
-  if (!section) return { id, slug, title, kind, total: 0, jobs: [] };
-  const jobs = await cardsOf(section.selection, 0, contract.sectionJobsPage.jobs);
-  return { id, slug, title, kind, total: section.total, jobs };
-};
+/** A section with jobs as calls return it. */
+const withJobs = ({ id, slug, title, total }: MatchedSection, jobs: JobCard[]): EmployerSection => ({
+  ...{ id, slug, title, kind: "jobs", total, jobs },
+});
+
+/** Any other section as calls return it; one with jobs that was written a moment ago has none yet. */
+const withoutJobs = ({ id, slug, title, kind, data }: SectionRow): EmployerSection =>
+  kind === "jobs"
+    ? { id, slug, title, kind, total: 0, jobs: [] }
+    : ({ id, slug, title, kind, ...(data as object) } as EmployerSection);
 
 export const getSection: Handler<typeof contract.getSection> = async ({ params, query }, context) => {
   const { employer, site } = await findEmployer({ slug: params.slug, type: params.type }, context);
-  const current = await currentJobs(employer, site, context);
-  const size = contract.singleSectionPageSize;
-  return answered(context, current.stamp, async () => {
+  const lookup = lookupOf(employer, site, context);
+  const timestamp = await lastTimestamp(lookup);
+  const found = (await jobSections(employer, context)).find(({ id }) => id === params.id);
+  const match = found && (await matchSection(found, lookup));
+  const { sectionJobsPage, singleSectionPageSize: size } = contract;
+  return answered(context, stampOf(employer, timestamp, match ? [match] : []), async () => {
+    const page = (jobs: JobCard[]) => pageOf(jobs, match?.total ?? 0, query.page, size, context.url);
+    if (match) {
+      const first = await cardsOf(match, lookup, context, 0, sectionJobsPage.jobs);
+      const jobs = await cardsOf(match, lookup, context, (query.page - 1) * size, size);
+      return { section: withJobs(match, first), jobs: page(jobs), timestamp };
+    }
     const [row] = await context.db
       .select()
       .from(employerSections)
       .where(and(eq(employerSections.employerId, employer.id), eq(employerSections.id, params.id)));
     if (!row) throw notFound("section");
-    const found = current.sections.find(({ id }) => id === row.id);
-    const jobs = found ? await current.cardsOf(found.selection, (query.page - 1) * size, size) : [];
-    return {
-      section: await sectionOf(row, current),
-      jobs: pageOf(jobs, found?.total ?? 0, query.page, size, context.url),
-      timestamp: current.timestamp,
-    };
+    return { section: withoutJobs(row), jobs: page([]), timestamp };
   });
 };
 
@@ -136,12 +160,19 @@ export const listSectionJobs: Handler<typeof contract.listSectionJobs> = async (
   context,
 ) => {
   const { employer, site } = await findEmployer({ slug: params.slug, type: "aggregation" }, context);
-  const { sections, timestamp, stamp, cardsOf } = await currentJobs(employer, site, context);
-  const { sections: size, jobs } = contract.sectionJobsPage;
-  return answered(context, stamp, async () => {
-    const data = [];
-    for (const { id, slug, title, total, selection } of sections.slice((page - 1) * size, page * size))
-      data.push({ id, slug, title, total, jobs: await cardsOf(selection, 0, jobs) });
+  const lookup = lookupOf(employer, site, context);
+  const timestamp = await lastTimestamp(lookup);
+  const sections = await jobSections(employer, context);
+  const { sections: size, jobs: shown } = contract.sectionJobsPage;
+  const matched: MatchedSection[] = [];
+  for (const section of sections.slice((page - 1) * size, page * size))
+    matched.push(await matchSection(section, lookup));
+  return answered(context, stampOf(employer, timestamp, matched), async () => {
+    const data: SectionJobs[] = [];
+    for (const section of matched) {
+      const { id, slug, title, total } = section;
+      data.push({ id, slug, title, total, jobs: await cardsOf(section, lookup, context, 0, shown) });
+    }
     return { ...pageOf(data, sections.length, page, size, context.url), timestamp };
   });
 };
@@ -151,18 +182,19 @@ export const listSingleSectionJobs: Handler<typeof contract.listSingleSectionJob
   context,
 ) => {
   const { employer, site } = await findEmployer({ slug: params.slug, type: "aggregation" }, context);
-  const { sections, timestamp, stamp, cardsOf } = await currentJobs(employer, site, context);
-  const section = sections.find(({ id }) => id === params.sectionId);
+  const lookup = lookupOf(employer, site, context);
+  const section = (await jobSections(employer, context)).find(({ id }) => id === params.sectionId);
   if (!section) throw notFound("section");
-  return answered(context, stamp, async () => {
-    const { id, slug, title, total, selection } = section;
-    const jobs = await cardsOf(selection, (page - 1) * size, size);
+  const timestamp = await lastTimestamp(lookup);
+  const match = await matchSection(section, lookup);
+  return answered(context, stampOf(employer, timestamp, [match]), async () => {
+    const { id, slug, title, total } = match;
+    const jobs = await cardsOf(match, lookup, context, (page - 1) * size, size);
     return { ...pageOf(jobs, total, page, size, context.url), section: { id, slug, title }, timestamp };
   });
 };
 
 export const clearCache: Handler<typeof contract.clearCache> = async ({ params }, context) => {
   const { employer, site } = await findEmployer(params, context);
-  const { timestamp } = await currentJobs(employer, site, context);
-  return { payload: { timestamp } };
+  return { payload: { timestamp: await cacheTimestamp(lookupOf(employer, site, context)) } };
 };

@@ -1,7 +1,7 @@
 import { posix } from "node:path";
 import type { EmployerPicture } from "../../contract/employer-fields.ts";
 import type { ImportedEmployer } from "../../site/employers/employer-schema.ts";
-import { FetchFault } from "../platform/network/fetch-public.ts";
+import { FetchFault } from "../platform/network/fetch-fault.ts";
 import { shownPicture, type FileCopier } from "./files/copy-files.ts";
 import type { PictureUse } from "./files/encode-picture.ts";
 import { renderText } from "./render-text.ts";

@@ -1,10 +1,10 @@
 import { replaceImages } from "../../domain/articles/article-images.ts";
+import { employerPicturesPath } from "../../domain/employers/employer-pictures-path.ts";
 import { replacePictures } from "../../domain/jobs/job-pictures.ts";
 import { escapeText } from "../../domain/text/escape-text.ts";
 import { articleMarkdown } from "../../site/markdown/article-markdown.ts";
 import { sanitiseForeign, withoutAnchors } from "../../site/markdown/sanitise-article.ts";
 import { plainTextOf } from "../../site/sanitise.ts";
-import { employerPicturesPath } from "./employer-summary.ts";
 import { pictureUrl } from "./files/copy-files.ts";
 import type { StoredPicture } from "./tables.ts";
 

@@ -7,7 +7,7 @@ import { jobs } from "../jobs/tables.ts";
 import type { Db } from "../platform/database/open.ts";
 import type { CountsById } from "../search/counts-by-id.ts";
 import { employerCounts } from "../search/employer-counts.ts";
-import { openIndex } from "../search/job-index.ts";
+import { openIndex, type JobIndex } from "../search/job-index.ts";
 import { isShownEmployer, jobOwners, ownsJob } from "./employer-summary.ts";
 import { openEmployers, type EmployerIndex, type IndexedEmployer } from "./employer-index.ts";
 import { employers } from "./tables.ts";
@@ -17,6 +17,7 @@ type Site = Pick<Context, "db" | "brand">;
 /** The employers of a brand's site. */
 export interface SiteEmployers {
   index: EmployerIndex;
+  jobIndex: JobIndex;
   /** Live jobs on the site by the employer under whose name they are shown. */
   counts: CountsById;
   /**
@@ -40,13 +41,16 @@ export const openSiteEmployers = async ({ db, brand }: Site): Promise<SiteEmploy
   const jobIndex = await openIndex(db);
   const counts = employerCounts(jobIndex, brand);
   const { whiteLabel } = brand;
-  if (whiteLabel)
-    return { index, counts, isShown: ({ id, hasPage }) => hasPage && whiteLabel.group.includes(id) };
+  if (whiteLabel) {
+    const isOwn = new Set(whiteLabel.group);
+    return { index, jobIndex, counts, isShown: ({ id, hasPage }) => hasPage && isOwn.has(id) };
+  }
   const had = await employersWithJobs(db, brand);
   if (had.counts !== counts) for (const { id } of counts.counts()) had.ids.add(id);
   had.counts = counts;
   return {
     index,
+    jobIndex,
     counts,
     isShown: ({ hasPage, brands, group }) =>
       hasPage && (brands ? brands.includes(brand.id) : group.some((id) => had.ids.has(id))),

@@ -55,6 +55,10 @@ export const writeEmployers = async (
       );
       return "kept";
     }
+    const taken = await takenHosts(db, data);
+    for (const { hosts, owner } of taken)
+      reject(["hosts"], `${hosts.join(", ")} belongs to ${owner}; remove it from one of them.`);
+    if (taken.length) return "rejected";
     const content = await contentDigest(data, options);
     if (before?.digest === content && !before.hidden) return "unchanged";
     if (dryRun) return before ? "updated" : "added";
@@ -113,6 +117,16 @@ const stored = async (db: Db, slug: string) => {
     .from(employers)
     .where(eq(employers.slug, slug));
   return row;
+};
+
+/** Other employers that have hosts of an employer. */
+const takenHosts = async (db: Db, { slug, hosts }: ImportedEmployer) => {
+  if (!hosts.length) return [];
+  const others = await db
+    .select({ owner: employers.slug, theirs: employers.hosts })
+    .from(employers)
+    .where(and(arrayOverlaps(employers.hosts, hosts), ne(employers.slug, slug), eq(employers.hidden, false)));
+  return others.map(({ owner, theirs }) => ({ owner, hosts: hosts.filter((host) => theirs.includes(host)) }));
 };
 
 /** Writes the members of an employer once all employers are written, and reports those that do not exist. */

@@ -14,25 +14,36 @@ import type { FeedSite } from "./feed-site.ts";
 import { indeedFeed } from "./indeed-feed.ts";
 import { jobRss } from "./job-rss.ts";
 import { FeedCache, type CachedFeed } from "./feed-cache.ts";
-import { employerSitemap, indexOfSitemaps, jobSitemap, searchSitemap } from "./sitemaps.ts";
+import {
+  competitionSitemap,
+  competitionSitemapPath,
+  competitionsNow,
+  employerSitemap,
+  indexOfSitemaps,
+  jobSitemap,
+  searchSitemap,
+} from "./sitemaps.ts";
 
 type Write = (site: FeedSite, path: string) => Promise<string | AsyncIterable<string>>;
 
 /** Serves the sitemaps and feeds of jobs (`domain/api-path.ts`), each with the jobs that are live at the request. */
 export const mountFeeds = (app: Hono, services: Services): void => {
   const cache = new FeedCache(services.db);
-  const feed = (path: string, type: string, write: Write) =>
+  /** @param stateOf What the text depends on beside the jobs, as text. */
+  const feed = (path: string, type: string, write: Write, stateOf?: (site: FeedSite) => Promise<string>) =>
     app.get(path, async (request) => {
       const { brand, origin, address, ...site } = siteOf(request, services);
       // Sitemaps and feeds need absolute URLs.
       const urlOf = (to: string) => new URL(site.urlOf(to), origin).href;
       const { path: asked } = request.req;
       // Sitemaps list the pages of the release as well.
-      const name = `${shownMoment()?.release} ${siteId(brand)} ${urlOf(asked)}`;
-      const cached = await cache.get(name, address, () => write({ db: services.db, brand, urlOf }, asked));
+      const own = { db: services.db, brand, urlOf };
+      const name = `${shownMoment()?.release} ${siteId(brand)} ${urlOf(asked)} ${(await stateOf?.(own)) ?? ""}`;
+      const cached = await cache.get(name, address, () => write(own, asked));
       return answer(request, type, cached);
     });
-  feed("/sitemap.xml", xmlType, (site) => indexOfSitemaps(site));
+  feed("/sitemap.xml", xmlType, (site) => indexOfSitemaps(site), competitionsNow);
+  feed(competitionSitemapPath, xmlType, competitionSitemap, competitionsNow);
   feed("/sitemap-searches.xml", xmlType, searchSitemap);
   feed("/sitemap-employers.xml", xmlType, employerSitemap);
   feed("/:file{sitemap-jobs-[0-9]+\\.xml}", xmlType, (site, path) =>

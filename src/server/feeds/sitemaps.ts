@@ -1,3 +1,4 @@
+import { competitionPath } from "../../domain/competitions/competition-path.ts";
 import { lastChange } from "../../domain/articles/articles.ts";
 import { isoDay } from "../../domain/text/iso-day.ts";
 import { jobEntry } from "../../domain/jobs/job-facts.ts";
@@ -11,6 +12,7 @@ import {
 import { employerPath } from "../../domain/employers/employer-path.ts";
 import { publishedOf } from "../../site/content/published.ts";
 import { employersWithJobs, pagesOf } from "../employers/sitemap-employers.ts";
+import { openCompetitions } from "../competitions/queries.ts";
 import { jobAddresses } from "../jobs/job-records.ts";
 import { notFound } from "../http-error.ts";
 import { openIndex } from "../search/job-index.ts";
@@ -23,7 +25,7 @@ const batch = 1_000;
 
 /**
  * The sitemap index of the site: the sitemap of its pages, which the build wrote, that of its readable search pages,
- * and as many as its live jobs need, each with the date of its newest change if known.
+ * that of its open competitions, and as many as its live jobs need, each with the date of its newest change if known.
  * @param size addresses in a sitemap at most
  */
 export const indexOfSitemaps = async (
@@ -43,6 +45,9 @@ export const indexOfSitemaps = async (
     { url: urlOf("/sitemap-pages.xml"), changedAt: ofPages && isoDay(ofPages) },
     ...(ids.length ? [{ url: urlOf("/sitemap-searches.xml") }] : []),
     ...(employers.length ? [{ url: urlOf("/sitemap-employers.xml") }] : []),
+    ...((await openCompetitions({ db, brand }, new Date())).length
+      ? [{ url: urlOf(competitionSitemapPath) }]
+      : []),
     ...[...partsOf(ids, size)].map((part, at) => ({
       url: urlOf(`/sitemap-jobs-${at + 1}.xml`),
       changedAt: lastOf(part),
@@ -72,6 +77,20 @@ export const employerSitemap = async ({ db, brand, urlOf }: FeedSite): Promise<s
   ]);
   return sitemap(entries.slice(0, sitemapSize));
 };
+
+/** Where the sitemap of the site's open competitions is. */
+export const competitionSitemapPath = "/sitemap-competitions.xml";
+
+/** The sitemap of the competitions that are open now. @throws HttpError 404 when none is. */
+export const competitionSitemap = async (site: FeedSite): Promise<string> => {
+  const open = await openCompetitions(site, new Date());
+  if (!open.length) throw notFound("sitemap");
+  return sitemap(open.map(({ slug }) => ({ url: site.urlOf(competitionPath(slug)) })));
+};
+
+/** The competitions that are open now, as text: sitemaps are written again when one opens or closes. */
+export const competitionsNow = async (site: FeedSite): Promise<string> =>
+  (await openCompetitions(site, new Date())).map(({ slug }) => slug).join();
 
 /**
  * One of the sitemaps of live jobs, in parts.

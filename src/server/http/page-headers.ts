@@ -1,3 +1,5 @@
+import { embedScriptPath } from "../../domain/embed-path.ts";
+
 /** Headers of every page and file; each page sets its own content security policy, as it knows its scripts. */
 export const pageHeaders = {
   "x-content-type-options": "nosniff",
@@ -19,9 +21,21 @@ export const headersOfPage = (path: string): Record<string, string> =>
 export const drawingPolicy =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data:; font-src data:; sandbox";
 
-/** Headers of a file in addition to `pageHeaders`, by its path. */
-export const headersOfFile = (path: string): Record<string, string> =>
-  path.toLowerCase().endsWith(".svg") ? { "content-security-policy": drawingPolicy } : {};
+/** Headers of a file in addition to `pageHeaders`, by its path: pages load scripts and fonts of a CDN across origins. */
+export const headersOfFile = (path: string): Record<string, string> => {
+  if (path === embedScriptPath) return forEveryPage;
+  return {
+    ...(path.toLowerCase().endsWith(".svg") && { "content-security-policy": drawingPolicy }),
+    ...(path.startsWith("/_astro/") && { "access-control-allow-origin": "*" }),
+  };
+};
+
+/** Any page may load the script; it is read again after five minutes, as its address stays the same. */
+const forEveryPage = {
+  "access-control-allow-origin": "*",
+  "cross-origin-resource-policy": "cross-origin",
+  "cache-control": "public, max-age=300, stale-while-revalidate=86400",
+};
 
 /** `cache-control` of files whose name changes with their content: one year. */
 export const forever = "public, max-age=31536000, immutable";

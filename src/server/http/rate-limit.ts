@@ -69,19 +69,25 @@ const rules = {
   link: { points: 30, duration: quarter },
   /** Looks at a shared link, by link and network: each is recorded. */
   look: { points: 60, duration: quarter },
+  /** Looks at applications by an employer's link, by link and network: each is recorded. */
+  received: { points: 300, duration: quarter },
   /** Links to all data of an account, by seeker. */
   download: { points: 10, duration: 60 * 60 },
   /** CVs that are read, by seeker: each keeps a process busy for a second or more. */
   cv: { points: 20, duration: quarter },
   /** Stories, by address: a household or an office may share one. */
   story: { points: 5, duration: 60 * 60 },
+  /** Entries to competitions, by address: a household or an office may share one. */
+  competition: { points: 20, duration: 60 * 60 },
+  /** Mails that ask to confirm an entry, by email. */
+  entryMail: { points: 5, duration: day },
   /** Messages to support, by address. */
   support: { points: 10, duration: 60 * 60 },
   /** Requests for consultations, changes and notes, by seeker: each mails an operator. */
   consultation: { points: 20, duration: 60 * 60 },
 } satisfies Record<string, Rule>;
 
-/** The limits of the sign-in calls (`AUTH_RATE_LIMIT` and those above), of uploads, stories, messages and consultations. */
+/** The limits of the sign-in calls (`AUTH_RATE_LIMIT` and those above), of uploads and of what else is sent. */
 export type Limits = Record<keyof typeof rules | "address", Limit>;
 
 const unlimited: Limit = {
@@ -117,6 +123,7 @@ export const openLimits = (config: Pick<Config, "AUTH_RATE_LIMIT" | "DATABASE_UR
   return {
     ...limits,
     story: byNetwork(limits.story),
+    competition: byNetwork(limits.competition),
     link: byNetwork(limits.link),
     support: byNetwork(limits.support),
     address: byNetwork(limit("address", { points: config.AUTH_RATE_LIMIT, duration: 60 })),

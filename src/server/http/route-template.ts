@@ -2,6 +2,7 @@ import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { hostKnownPath } from "../../domain/api-path.ts";
 import { withoutMobile } from "../../domain/mobile-path.ts";
+import { employerPicturesPath } from "../../domain/employers/employer-pictures-path.ts";
 import { jobPicturesPath } from "../../domain/jobs/job-pictures.ts";
 import { socialPicturesPath } from "../../domain/employers/employer-path.ts";
 import { picturesPath } from "../../site/content/article-html.ts";
@@ -19,6 +20,9 @@ const otherPaths = [
   "/v1/uploads/{...key}",
   "/v1/account/data.zip",
   "/v1/shared-documents/{link}/{document}",
+  "/v1/received-applications/{link}/{application}/files/{file}",
+  "/v1/received-applications/{link}/{application}/all.zip",
+  "/v1/received-applications/{link}/applications.csv",
   "/docs/api",
   "/docs/api/{...file}",
   "/dev/mail",
@@ -26,9 +30,12 @@ const otherPaths = [
   "/dev/sign-in/{...path}",
   `${picturesPath}/{...path}`,
   `${jobPicturesPath}/{name}`,
+  `${employerPicturesPath}/{name}`,
   `${socialPicturesPath}/{file}`,
   "/sitemap.xml",
   "/sitemap-searches.xml",
+  "/sitemap-employers.xml",
+  "/sitemap-competitions.xml",
   "/sitemap-jobs-{number}.xml",
   "/jobs/rss.xml",
   "/indeed.xml",

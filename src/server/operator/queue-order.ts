@@ -5,6 +5,7 @@ import { countQueue, listQueue, type QueuedMail } from "../platform/queue/inspec
 import { removeMail, retryAll, retryMail } from "../platform/queue/retry-mail.ts";
 import type { Queue } from "../platform/queue/open-queue.ts";
 import { UserFacingError } from "../../runtime/user-facing-error.ts";
+import { hiringJob, removeDelivery } from "../hiring/queue-delivery.ts";
 import type { Order } from "./serve-operator.ts";
 import { textOrder } from "./text-order.ts";
 
@@ -31,12 +32,20 @@ export const runQueueCommand = async (command: QueueCommand, queue: Queue, db: D
     const count = await retryAll(queue, db);
     return count ? `${counted(count, "mail")} to be sent now.` : "Nothing waits to be sent again.";
   }
-  const done = await (action === "retry" ? retryMail : removeMail)(id, queue, db);
+  const done = action === "retry" ? await retryMail(id, queue, db) : await remove(id, queue, db);
   if (!done)
     throw new UserFacingError(
-      `No mail with the id ${id} waits or is a dead letter. npm run queue lists them.`,
+      `No mail with the id ${id}, and no delivery, waits or is a dead letter. npm run queue lists them.`,
     );
   return action === "retry" ? `Mail ${id} is to be sent now.` : `Mail ${id} is removed.`;
+};
+
+/** Removes a mail, or a delivery, which the later ones of its employer would otherwise take along. */
+const remove = async (id: string, queue: Queue, db: Db): Promise<boolean> => {
+  const payload = await removeMail(id, queue, db);
+  const delivery = hiringJob.payload.safeParse(payload);
+  if (delivery.success) await removeDelivery(delivery.data.delivery, db);
+  return payload !== undefined;
 };
 
 /** Runs queue commands for `npm run queue`, which cannot open a database that this process has open. */
@@ -44,11 +53,12 @@ export const queueOrder = ({ queue, db, log }: { queue: Queue; db: Db; log: Logg
   textOrder(queueCommand, (command) => runQueueCommand(command, queue, db), log);
 
 const listText = async (db: Db): Promise<string> => {
-  const { waiting, underWay, sent, dead, oldestSeconds } = await countQueue(db);
+  const { waiting, underWay, sent, dead, deliveries, oldestSeconds } = await countQueue(db);
   const lists = await listQueue(db, listed);
   const oldest = waiting ? `, the oldest for ${Math.ceil(oldestSeconds / 60)} min` : "";
   return [
     `${counted(waiting, "mail")} waiting${oldest}; ${underWay} under way; ${sent} sent in the last day; ${counted(dead, "dead letter")}.`,
+    ...(deliveries ? [`Deliveries to hiring sites that are not taken yet: ${deliveries}.`] : []),
     ...section("Waiting", lists.waiting),
     ...section("Dead letters: npm run queue -- retry <id> or all, or -- remove <id>", lists.dead),
   ].join("\n");

@@ -5,6 +5,7 @@ import type { Section } from "../../contract/profile/section.ts";
 import { sections } from "../../contract/profile/sections.ts";
 import type { FileDetail, UploadedFile } from "../../contract/profile/uploaded-file.ts";
 import { plainFileName } from "../../domain/files/file-name.ts";
+import { isPrivateDocument } from "../../domain/profile/private-document.ts";
 import { invalid } from "../http-error.ts";
 import type { Db } from "../platform/database/open.ts";
 import { files } from "../uploads/tables.ts";
@@ -99,6 +100,26 @@ export const entriesWithFile = async (
   return rows.map(({ section }) => ({
     title: sectionNamed(section)?.title ?? "a section of another release",
   }));
+};
+
+/**
+ * @param field The field of the body that names the file.
+ * @throws HttpError 422 for the file of a document that only the seeker may see.
+ */
+export const refusePrivateFile = async (
+  fileId: string,
+  field: string,
+  { db, seeker }: Pick<Own, "db" | "seeker">,
+): Promise<void> => {
+  const rows = await db
+    .select({ data: profileEntries.data })
+    .from(profileEntries)
+    .where(and(eq(profileEntries.seekerId, seeker.id), hasFile(sql`${fileId}::text`)));
+  if (rows.some(({ data }) => isPrivateDocument(data as Record<string, unknown>)))
+    throw invalid(
+      field,
+      "This is a document that only you may see. Change that in your profile, or choose another file.",
+    );
 };
 
 /** A subquery for the entries that have the file of the outer query's row. */

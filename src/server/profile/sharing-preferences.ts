@@ -1,11 +1,11 @@
-import { and, eq, inArray } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import type * as contract from "../../contract/profile/sharing-preferences.ts";
-import { fileSections } from "../../contract/profile/sharing-preferences.ts";
 import { applications } from "../applications/tables.ts";
-import { invalid, notFound } from "../http-error.ts";
+import { notFound } from "../http-error.ts";
 import type { Handler } from "../http/context.ts";
 import type { Own } from "./own.ts";
-import { profileEntries, sharingPreferences } from "./tables.ts";
+import { sharableDocuments, storeChoice } from "./sharing-choice.ts";
+import { sharingPreferences } from "./tables.ts";
 
 /** @throws HttpError 404 for an application that is not the seeker's. */
 const refuseForeign = async (applicationId: number, { db, seeker }: Own): Promise<void> => {
@@ -14,23 +14,6 @@ const refuseForeign = async (applicationId: number, { db, seeker }: Own): Promis
     .from(applications)
     .where(and(eq(applications.id, applicationId), eq(applications.seekerId, seeker.id)));
   if (!own) throw notFound("application");
-};
-
-/** Those of the ids that are documents of the seeker's now. */
-const ownDocuments = async (ids: readonly number[], { db, seeker }: Own): Promise<number[]> => {
-  if (!ids.length || !fileSections.length) return [];
-  const rows = await db
-    .select({ id: profileEntries.id })
-    .from(profileEntries)
-    .where(
-      and(
-        eq(profileEntries.seekerId, seeker.id),
-        inArray(profileEntries.section, [...fileSections]),
-        inArray(profileEntries.id, [...ids]),
-      ),
-    );
-  const found = new Set(rows.map(({ id }) => id));
-  return ids.filter((id) => found.has(id));
 };
 
 export const getSharingPreferences: Handler<typeof contract.getSharingPreferences> = async (
@@ -43,7 +26,7 @@ export const getSharingPreferences: Handler<typeof contract.getSharingPreference
     .from(sharingPreferences)
     .where(eq(sharingPreferences.applicationId, params.id));
   const { sections = [], sensitive = [], documents = [] } = row ?? {};
-  return { payload: { sections, sensitive, documents: await ownDocuments(documents, context) } };
+  return { payload: { sections, sensitive, documents: await sharableDocuments(documents, context) } };
 };
 
 export const saveSharingPreferences: Handler<typeof contract.saveSharingPreferences> = async (
@@ -51,21 +34,8 @@ export const saveSharingPreferences: Handler<typeof contract.saveSharingPreferen
   context,
 ) => {
   await refuseForeign(params.id, context);
-  const { sections, sensitive, documents } = body;
-  const hidden = sensitive.findIndex((field) => !sections.includes(field.split(".")[0]!));
-  if (hidden >= 0)
-    throw invalid(
-      `sensitive.${hidden}`,
-      `Share the section of ${sensitive[hidden]} as well, or leave it out.`,
-    );
-  const known = await ownDocuments(documents, context);
-  const unknown = documents.findIndex((id) => !known.includes(id));
-  if (unknown >= 0)
-    throw invalid(`documents.${unknown}`, `${documents[unknown]} is not the id of a document of yours.`);
-  const values = { sections, sensitive, documents, updatedAt: new Date() };
-  await context.db
-    .insert(sharingPreferences)
-    .values({ applicationId: params.id, ...values })
-    .onConflictDoUpdate({ target: sharingPreferences.applicationId, set: values });
-  return { payload: { sections, sensitive, documents }, message: "Your choice has been saved." };
+  return {
+    payload: await storeChoice(params.id, body, context),
+    message: "Your choice has been saved.",
+  };
 };

@@ -2,20 +2,29 @@ import type * as contract from "../../contract/profile/strength.ts";
 import { sections } from "../../contract/profile/sections.ts";
 import { searchHref } from "../../domain/search/job-search-url.ts";
 import type { Context, Handler } from "../http/context.ts";
-import { countMatches } from "../search/search.ts";
+import { countMentions } from "../search/count-mentions.ts";
+import { askedFor } from "./asked-for.ts";
 import { readProfile } from "./queries.ts";
-import { strengthIn } from "./profile-strength.ts";
+import { entriesNamed, strengthIn } from "./profile-strength.ts";
+
+/** How many things that jobs ask for are shown with each missing item. */
+const shown = 3;
 
 export const getProfileStrength: Handler<typeof contract.getProfileStrength> = async (_input, context) => {
   const { entries } = await readProfile(sections, context);
   const { score, missing, isLocationComplete } = strengthIn(entries);
   const payload = [];
-  for (const { item, points, label, segment, mention } of missing)
-    payload.push({ item, points, label, segment, jobs: mention ? await jobsFor(mention, context) : null });
+  for (const { item, points, label, segment } of missing) {
+    const phrases = askedFor(item, (name) => entriesNamed(name, entries), context.brand);
+    payload.push({ item, points, label, segment, jobs: await jobsAsking(phrases, context) });
+  }
   return { payload: { score, location_complete: isLocationComplete, missing: payload } };
 };
 
-const jobsFor = async (mention: string, { db, brand }: Context<"seeker">) => {
-  const count = await countMatches(db, brand, { q: mention });
-  return count > 0 ? { count, href: searchHref({ q: mention }), mention } : null;
+const jobsAsking = async (phrases: readonly string[], { db, brand }: Context<"seeker">) => {
+  const mentions = new Map(phrases.map((phrase) => [/\s/.test(phrase) ? `"${phrase}"` : phrase, phrase]));
+  const found = await countMentions(db, brand, [...mentions.keys()]);
+  return found
+    .slice(0, shown)
+    .map(({ q, count }) => ({ mention: mentions.get(q)!, count, href: searchHref({ q }) }));
 };

@@ -31,11 +31,19 @@ export const skillList: readonly Suggestion[] = skills
   .map(({ id, title }) => ({ id, title }))
   .sort((a, b) => a.title.localeCompare(b.title));
 
+const isOfSite = ({ jobs }: Brand, category: string): boolean =>
+  jobs.categories === "all" || jobs.categories.includes(category);
+
+/** The titles of a site's skills, or of those of one of its trades. */
+export const tradeSkills = (brand: Brand, trade: string | null): string[] =>
+  skills
+    .filter(({ category }) => isOfSite(brand, category) && (trade === null || category === trade))
+    .map(({ title }) => title);
+
 /** All skills, those of a site's trades first. */
-export const skillsOf = ({ jobs }: Brand): readonly Suggestion[] => {
-  const isOfSite = (category: string) => jobs.categories === "all" || jobs.categories.includes(category);
+export const skillsOf = (brand: Brand): readonly Suggestion[] => {
   const [first, others] = [true, false].map((wanted) =>
-    skills.filter((skill) => isOfSite(skill.category) === wanted),
+    skills.filter((skill) => isOfSite(brand, skill.category) === wanted),
   );
   return [...first!, ...others!].map(({ id, title }) => ({ id, title }));
 };

@@ -21,6 +21,8 @@ export interface Recommended {
   ids: number[];
   total: number;
   reasons: ReadonlyMap<number, string[]>;
+  /** How many were posted after `since`; 0 without it. */
+  posted: number;
 }
 
 /**
@@ -29,7 +31,7 @@ export interface Recommended {
  */
 export const recommendJobs = async (
   context: Context<"seeker">,
-  range: { from: number; size: number },
+  { since, ...range }: { from: number; size: number; since?: Date },
 ): Promise<Recommended> => {
   const { db, brand, seeker } = context;
   const { rows } = await db.execute<Liked>(sql`
@@ -47,11 +49,14 @@ export const recommendJobs = async (
   const isShown = shownOn(columns, brand, now);
   const isAnyWork = !rows.length && !interests.some(({ isWork }) => isWork);
   const found = topRows(columns, range);
+  const after = since?.getTime() ?? Infinity;
+  let posted = 0;
   for (let row = 0; row < columns.length; row++) {
     if (!isShown(row) || known.has(row)) continue;
     const near = nearness(row);
     const { points, isWork } = pointsOf(interests, row);
     if (!isAnyWork && near === 0 && !isWork) continue;
+    if (columns.posted[row]! > after) posted++;
     found.add(row, near + points + 1 / (1 + (now - columns.posted[row]!) / (10 * day)));
   }
   const ids = found.page();
@@ -60,7 +65,7 @@ export const recommendJobs = async (
     const own = interests.filter(({ fits }) => fits(row)).map(({ reason }) => reason);
     return [id, nearness(row) > 0 ? [...own, "Similar to jobs that you saved or applied for"] : own] as const;
   });
-  return { total: found.total(), ids, reasons: new Map(reasons) };
+  return { total: found.total(), ids, reasons: new Map(reasons), posted };
 };
 
 /** The points of a job, and whether it is work that the seeker wants. */

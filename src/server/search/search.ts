@@ -59,10 +59,13 @@ export const findJobs = async (
   return { ...found, wordsKnown, corrected: corrected?.search.q ?? null, suggestions };
 };
 
-/** How many live jobs of a brand a search finds as it is, without corrections. */
-export const countMatches = async (db: Db, brand: Brand, search: ParsedJobSearch): Promise<number> => {
+/** How many live jobs of a brand the page of a search shows for its words; 0 where it corrects them. */
+export const countShown = async (db: Db, brand: Brand, search: ParsedJobSearch): Promise<number> => {
   const index = await openIndex(db);
-  return countJobs(index.columns, brand, index.now, await prepare(index, search));
+  const typed = await prepare(index, search);
+  const total = countJobs(index.columns, brand, index.now, typed);
+  if (total === 0 || total > hardlyAny) return total;
+  return (await putRight(index, brand, typed)) ? 0 : total;
 };
 
 /** The same search with corrected words, when hardly any job of the brand has them as they were typed. */

@@ -5,6 +5,7 @@ import { resume } from "../../contract/profile/resume.ts";
 import type { UploadedFile } from "../../contract/profile/uploaded-file.ts";
 import type { LinkLook, SharedLink } from "../../contract/shared-documents.ts";
 import { linkClosed } from "../../contract/shared-documents.ts";
+import { isPrivateDocument } from "../../domain/profile/private-document.ts";
 import type { Context } from "../http/context.ts";
 import { networkOf } from "../http/network-of.ts";
 import { HttpError } from "../http-error.ts";
@@ -20,6 +21,7 @@ export interface Showable {
   id: number;
   name: string;
   file: UploadedFile;
+  visible_to?: string;
 }
 
 /** The refusal of every link that does not open: it does not say why. */
@@ -28,10 +30,8 @@ export const closed = (): HttpError => new HttpError(404, linkClosed);
 /** The documents and CVs of a seeker that may be shown to others, by id. */
 export const showableDocuments = async (own: Own): Promise<ReadonlyMap<number, Showable>> => {
   const { entries } = await readProfile([document, resume], own);
-  const all = [...entries(document), ...entries(resume)] as unknown as (Showable & {
-    visible_to?: string;
-  })[];
-  return new Map(all.filter(({ visible_to }) => visible_to !== "nobody").map((one) => [one.id, one]));
+  const all = [...entries(document), ...entries(resume)] as unknown as Showable[];
+  return new Map(all.filter((one) => !isPrivateDocument(one)).map((one) => [one.id, one]));
 };
 
 /** The documents that a link shows now, in the order in which they were chosen. */

@@ -2,6 +2,7 @@ import { removeOldRegistrations } from "../auth/registrations.ts";
 import { and, eq, inArray, isNull, lt, ne, notExists, or, sql } from "drizzle-orm";
 import { deleteErasedObjects } from "../account/erased-objects.ts";
 import { accountCodes, oneTimeCodes, refreshTokens, seekers } from "../auth/tables.ts";
+import { removeOldEntries, removeOldRequests } from "../competitions/remove-old.ts";
 import { removeExpired } from "../external-sign-in/remove-expired.ts";
 import { rateLimits } from "../http/tables.ts";
 import { reEncryptEntries } from "../profile/re-encrypt.ts";
@@ -10,6 +11,7 @@ import { kindOf } from "../../contract/upload-rules.ts";
 import { uploadCategories } from "../../contract/uploads.ts";
 import type { Chore } from "./housekeeping.ts";
 import { entriesOfFile } from "../profile/entry-files.ts";
+import { freeLines } from "../platform/queue/free-lines.ts";
 import { keptKey } from "../platform/files/object-key.ts";
 import { wasNotSent } from "../uploads/sent-files.ts";
 import { uploadSeconds } from "../uploads/upload-grants.ts";
@@ -170,6 +172,15 @@ const removeExternalSignIns: Chore = async ({ db }, now) => {
   return 0;
 };
 
+/** Removes entries to competitions that nobody confirmed. */
+const removeUnconfirmedEntries: Chore = async ({ db }, now) => {
+  await removeOldRequests(db, now);
+  return 0;
+};
+
+/** Removes entries to competitions that closed some months ago. */
+const removeEndedEntries: Chore = ({ db }, now) => removeOldEntries(db, now);
+
 const removeEndedLimits: Chore = async ({ db }, now) => {
   const ended = db
     .select({ key: rateLimits.key })
@@ -182,6 +193,9 @@ const removeEndedLimits: Chore = async ({ db }, now) => {
     .returning({ key: rateLimits.key });
   return removed.length;
 };
+
+/** Lets deliveries go on behind one that is a dead letter now. */
+const freeHiringLines: Chore = ({ db }) => freeLines(db);
 
 /** Frees the space of the queue's completed jobs: nothing else vacuums the embedded database. */
 const vacuumQueue: Chore = async ({ db, config }) => {
@@ -203,7 +217,10 @@ export const chores = {
   removeOldCodes,
   removeExternalSignIns,
   removeOldAccountCodes,
+  removeUnconfirmedEntries,
+  removeEndedEntries,
   removeEndedLimits,
   reEncryptEntries,
+  freeHiringLines,
   vacuumQueue,
 } satisfies Record<string, Chore>;

@@ -1,9 +1,11 @@
 import * as accountMails from "../account/mails.ts";
 import * as applicationMails from "../applications/mails.ts";
 import * as authMails from "../auth/mails.ts";
+import * as competitionMails from "../competitions/mails.ts";
 import * as consultationMails from "../consultations/mails.ts";
 import * as externalSignInMails from "../external-sign-in/mails.ts";
 import type { MailJob } from "../platform/mail/mail-job.ts";
+import * as receivedApplicationMails from "../received-applications/mails.ts";
 import * as storyMails from "../stories/mails.ts";
 import * as supportMails from "../support/mails.ts";
 
@@ -17,7 +19,9 @@ export const mails: ReadonlyMap<string, MailJob> = new Map(
     accountMails,
     externalSignInMails,
     applicationMails,
+    receivedApplicationMails,
     storyMails,
+    competitionMails,
     supportMails,
     consultationMails,
   ]

@@ -5,20 +5,25 @@ import type { Database } from "../platform/database/open.ts";
 import type { Mailer } from "../platform/mail/mailer.ts";
 import type { Queue } from "../platform/queue/open-queue.ts";
 import { queueNames } from "../platform/queue/queue.ts";
+import { deliverToHiringSite } from "../hiring/deliver-to-hiring-site.ts";
 import { deliverMail } from "./deliver-mail.ts";
 import { runChores } from "./housekeeping.ts";
 
 /** What the worker needs beside the services of requests. */
 export type WorkerServices = Services & { mailer: Mailer; queue: Queue; database: Database };
 
-/** Mails that one process sends at a time. */
+/** Mails that one process sends at a time, and deliveries to hiring sites. */
 const senders = 3;
+const deliverers = [
+  [queueNames.mail, deliverMail],
+  [queueNames.hiring, deliverToHiringSite],
+] as const;
 /** Share of the time after which a mail counts as abandoned that sending it may take. */
 const sendingShare = 2 / 3;
 
 /**
- * Runs the jobs of the queue: sends mail and runs housekeeping until the queue is closed. Any number of processes may
- * work on one PostgreSQL.
+ * Runs the jobs of the queue: sends mail, delivers to hiring sites and runs housekeeping until the queue is closed. Any
+ * number of processes may work on one PostgreSQL.
  */
 export const startWorker = async (services: WorkerServices): Promise<void> => {
   const { queue, database } = services;
@@ -31,14 +36,15 @@ export const startWorker = async (services: WorkerServices): Promise<void> => {
     notifyPollingIntervalSeconds: pace.pollSeconds,
   } as const;
   const timeLimit = pace.expireInSeconds * 1000 * sendingShare;
-  for (let sender = 0; sender < senders; sender++) {
-    const id: string = await boss.work(queueNames.mail, options, async (jobs: JobWithMetadata<unknown>[]) => {
-      const results = await Promise.all(jobs.map((job) => deliverMail(job, services, timeLimit)));
-      // There may be more mail: polls again at once.
-      boss.notifyWorker(id);
-      return results;
-    });
-  }
+  for (const [name, deliver] of deliverers)
+    for (let sender = 0; sender < senders; sender++) {
+      const id: string = await boss.work(name, options, async (jobs: JobWithMetadata<unknown>[]) => {
+        const results = await Promise.all(jobs.map((job) => deliver(job, services, timeLimit)));
+        // There may be more: polls again at once.
+        boss.notifyWorker(id);
+        return results;
+      });
+    }
   await boss.work(
     queueNames.housekeeping,
     { pollingIntervalSeconds: 30 },
@@ -53,10 +59,10 @@ export const startWorker = async (services: WorkerServices): Promise<void> => {
 /** Requeues unfinished jobs of the embedded database: as only one process opens it, theirs has ended. */
 const freeAbandoned = async ({ database, queue }: WorkerServices): Promise<void> => {
   const { rows } = await database.db.execute(
-    sql`select name, id from pgboss.job where state = 'active' and name in (${queueNames.mail}, ${queueNames.housekeeping})`,
+    sql`select name, id from pgboss.job where state = 'active' and name in (${queueNames.mail}, ${queueNames.hiring}, ${queueNames.housekeeping})`,
   );
   for (const { name, id } of rows as { name: string; id: string }[]) {
     await queue.boss.fail(name, id, { message: "The process ended while this was under way." });
-    if (name === queueNames.mail) await queue.boss.update(name, undefined, { id, startAfter: 0 });
+    if (name !== queueNames.housekeeping) await queue.boss.update(name, undefined, { id, startAfter: 0 });
   }
 };

@@ -2,21 +2,16 @@ import { readFileSync } from "node:fs";
 import { basename, extname, join } from "node:path";
 import type { Brand } from "../../contract/brand.ts";
 import { articlePath } from "../../domain/articles/article-paths.ts";
-import { articlesOf, type BrandArticles } from "../../domain/articles/articles.ts";
+import { articlesOf } from "../../domain/articles/articles.ts";
 import { landingPath } from "../../domain/landing-path.ts";
+import { competitionsOf } from "../competitions/competitions-of.ts";
 import { readConfig } from "../../runtime/config.ts";
 import { checkEmployers } from "./check-employers.ts";
 import { checkPictures } from "./check-pictures.ts";
-import {
-  checkAlternative,
-  checkFile,
-  checkLink,
-  checkPart,
-  checkPicture,
-  checkPictureFile,
-} from "./check-reference.ts";
+import { checkCompetition } from "./check-competition.ts";
+import { checkFile, checkPictureFile } from "./check-reference.ts";
+import { checkMarkdown, checkWhere, type Site } from "./check-markdown.ts";
 import { readLocated, type Located } from "../read/located.ts";
-import { referencesOf } from "./markdown-facts.ts";
 import { ContentError, type Problem } from "../read/problem.ts";
 import type { Content } from "../content/read-content.ts";
 import type { ReadArticle, ReadLanding } from "../content/read-files.ts";
@@ -41,7 +36,7 @@ export const mustBePublishable = async (sources: Sources): Promise<void> => {
 
 /** Everything that is wrong in `src/content`, employers' folders included, and in the landings and links of the brands (spec §2, §7). */
 export const checkContent = async ({
-  content: { root, articles, landings, problems: unread },
+  content: { root, articles, landings, competitions, problems: unread },
   brands,
   now,
   assetHosts = readConfig().ASSET_HOSTS,
@@ -53,6 +48,7 @@ export const checkContent = async ({
     root,
     ({ id }) => paths.get(id)!,
     ({ id }) => shown.get(id)!,
+    (brand) => competitionsOf(brand, competitions),
   );
   // A problem with a page is not reported again for every link to it.
   const broken = new Set(problems.map(({ file }) => addressOf(file)));
@@ -62,20 +58,12 @@ export const checkContent = async ({
   checkSlugs(articles, problems);
   for (const article of articles) await checkArticle(article, site);
   for (const landing of landings) await checkLanding(landing, landings, site);
+  for (const competition of competitions) await checkCompetition(competition, competitions, site);
   for (const brand of brands) await checkBrand(brand, site);
   checkEmployers(site);
   await checkPictures(root, problems);
   return problems.sort((a, b) => (a.file === b.file ? a.line - b.line : a.file < b.file ? -1 : 1));
 };
-
-interface Site {
-  root: string;
-  brands: readonly Brand[];
-  assetHosts: readonly string[];
-  shown: ReadonlyMap<string, BrandArticles<ReadArticle>>;
-  isAddress: AddressCheck;
-  problems: Problem[];
-}
 
 const landingPaths = (landings: readonly ReadLanding[], brand: string): Set<string> =>
   new Set(landings.filter((one) => !one.brand || one.brand === brand).map(({ name }) => landingPath(name)));
@@ -103,60 +91,10 @@ const checkSlugs = (articles: readonly ReadArticle[], problems: Problem[]): void
   }
 };
 
-const checkArticle = async (article: ReadArticle, site: Site): Promise<void> => {
-  const { root, brands, assetHosts, shown, problems } = site;
-  const { file, id, data, body, before, lineOf } = article;
-  const report = (line: number, says: string) => void problems.push({ file, line, says });
-  const known = brands.map((brand) => brand.id);
-  const owner = id.includes("/") ? id.slice(0, id.lastIndexOf("/")) : undefined;
-  if (owner && !known.includes(owner))
-    report(1, `no brand is called "${owner}"; move the file to the folder of one: ${known.join(", ")}`);
-  data.brands?.forEach((brand, at) => {
-    if (!known.includes(brand))
-      report(
-        lineOf(["brands", at]),
-        `brands: no brand is called "${brand}"; choose from ${known.join(", ")}`,
-      );
-  });
-  if (owner && data.brands && !data.brands.includes(owner))
-    report(
-      lineOf(["brands"]),
-      `brands: no site shows the page: it is in the folder of ${owner}; add that one, or remove the line`,
-    );
-  if (data.image) checkPictureFile(file, root, data.image.src, lineOf(["image", "src"]), problems);
+const checkArticle = (article: ReadArticle, site: Site): Promise<void> => {
+  const { brands, shown } = site;
   const sites = brands.filter((brand) => shown.get(brand.id)!.bySlug.get(slugOf(article))?.file === article);
-  for (const reference of referencesOf(body)) {
-    const { kind, url, alt, line, isByName } = reference;
-    if (kind === "link") await checkWhere(url, sites, site, (says) => report(line + before, says), article);
-    else {
-      checkAlternative(reference, (says) => report(line + before, says));
-      // Astro processes only inline pictures, not those with a reference link.
-      if (isByName)
-        report(
-          line + before,
-          `write the path of the picture in its place: ![${alt || "A full café"}](${url})`,
-        );
-      checkPicture(file, url, assetHosts, (says) => report(line + before, says));
-      if (!/^\w+:/.test(url)) checkPictureFile(file, root, url, line + before, problems);
-    }
-  }
-};
-
-/**
- * Checks the target of a link: the page, and the fragment.
- * @param own The text with the link, if its page is published.
- */
-const checkWhere = async (
-  url: string,
-  sites: readonly Brand[],
-  { shown, isAddress }: Site,
-  report: (says: string) => void,
-  own?: ReadArticle,
-): Promise<void> => {
-  checkLink(url, sites, isAddress, report);
-  const slug = /^\/page\/([^/?#]+)/.exec(url)?.[1] ?? "";
-  const texts = sites.flatMap(({ id }) => shown.get(id)!.bySlug.get(slug)?.file ?? []);
-  await checkPart(url, new Set(url.startsWith("#") && own ? [own] : texts), report);
+  return checkMarkdown(article, sites, site);
 };
 
 const checkLanding = async (landing: ReadLanding, all: readonly ReadLanding[], site: Site): Promise<void> => {

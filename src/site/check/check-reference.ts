@@ -4,10 +4,9 @@ import type { Brand } from "../../contract/brand.ts";
 import { searchPath } from "../../domain/search/job-search-url.ts";
 import { unknownIn } from "../../domain/search/read-search.ts";
 import { editDistance } from "../../domain/text/edit-distance.ts";
-import { headingsOf } from "../content/article-html.ts";
+import { headingsOf, type MarkdownText } from "../content/article-html.ts";
 import { pictureType } from "../content/picture-types.ts";
 import { notShown, type Problem } from "../read/problem.ts";
-import type { ReadArticle } from "../content/read-files.ts";
 import type { AddressCheck } from "./site-addresses.ts";
 
 /** Checks that a picture in a text has alternative text. */
@@ -113,7 +112,7 @@ export const checkLink = (
  */
 export const checkPart = async (
   url: string,
-  texts: Iterable<ReadArticle>,
+  texts: Iterable<MarkdownText>,
   report: (says: string) => void,
 ): Promise<void> => {
   const part = partOf(url);

@@ -17,11 +17,13 @@ export type AddressCheck = (brand: Brand, path: string) => boolean;
  * @param root The project's folder.
  * @param landings Paths of a brand's landing pages.
  * @param articles A brand's articles.
+ * @param competitions A brand's competitions by their slugs.
  */
 export const addressesIn = (
   root: string,
   landings: (brand: Brand) => ReadonlySet<string>,
   articles: (brand: Brand) => BrandArticles,
+  competitions: (brand: Brand) => ReadonlyMap<string, unknown>,
 ): AddressCheck => {
   const routes = routePatterns(join(root, "src/pages/[brand]"));
   const files = new Set(filesBelow(join(root, "public")).map((file) => `/${file}`));
@@ -30,6 +32,8 @@ export const addressesIn = (
     const plain = path.length > 1 ? path.replace(/\/$/, "") : path;
     if (files.has(plain) || isApiPath(plain)) return true;
     if (landings(brand).has(plain)) return true;
+    const [, competition] = /^\/competition\/([^/]+)/.exec(plain) ?? [];
+    if (competition !== undefined) return competitions(brand).has(competition);
     if (routes.some((route) => route.test(plain))) return canAnswer(plain, brand);
     return plain.startsWith("/page/") && listed(brand.id, brand).has(plain);
   };

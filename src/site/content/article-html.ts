@@ -10,32 +10,42 @@ export const picturesPath = "/v1/page-pictures";
 
 const renderer = articleMarkdown.processor.createRenderer({ syntaxHighlight: false });
 
+/** A text of `src/content`. */
+export type MarkdownText = Pick<ReadArticle, "file" | "body">;
+
 interface Rendered {
   html: string;
   /** Ids of the headings, in their order. */
   headings: string[];
 }
 /** Each text is rendered once for all sites that show it. */
-const rendered = new WeakMap<ReadArticle, Promise<Rendered>>();
+const rendered = new WeakMap<MarkdownText, Promise<Rendered>>();
 
 /** The text of a page as HTML, before `%brand…%` is filled in; pictures have URLs below `picturesPath`. */
-export const articleHtml = async ({ file }: ArticlePage<ReadArticle>): Promise<string> =>
-  (await renderedOnce(file)).html;
+export const articleHtml = ({ file }: ArticlePage<ReadArticle>): Promise<string> => textHtml(file);
+
+/** The same of any text of `src/content`. */
+export const textHtml = async (file: MarkdownText): Promise<string> => (await renderedOnce(file)).html;
+
+/** The URL of a picture, by its path from a file of `src/content`. */
+export const pictureUrl = (file: string, src: string): string =>
+  encodeURI(`${picturesPath}/${posix.join(posix.dirname(file), src).replace(/^src\/content\//, "")}`);
 
 /** The ids of a text's headings, for links to them. */
-export const headingsOf = async (file: ReadArticle): Promise<string[]> => (await renderedOnce(file)).headings;
+export const headingsOf = async (file: MarkdownText): Promise<string[]> =>
+  (await renderedOnce(file)).headings;
 
-const renderedOnce = (file: ReadArticle): Promise<Rendered> => {
+const renderedOnce = (file: MarkdownText): Promise<Rendered> => {
   const known = rendered.get(file) ?? render(file);
   rendered.set(file, known);
   return known;
 };
 
-const render = async (file: ReadArticle): Promise<Rendered> => {
+const render = async (file: MarkdownText): Promise<Rendered> => {
   const { code, metadata } = await (await renderer).render(file.body);
-  const html = replaceImages(code, ({ src, alt }) => {
-    const path = posix.join(posix.dirname(file.file), src).replace(/^src\/content\//, "");
-    return `<img src="${encodeURI(`${picturesPath}/${path}`)}" alt="${escapeText(alt)}" loading="lazy">`;
-  });
+  const html = replaceImages(
+    code,
+    ({ src, alt }) => `<img src="${pictureUrl(file.file, src)}" alt="${escapeText(alt)}" loading="lazy">`,
+  );
   return { html, headings: metadata.headings.map(({ slug }) => slug) };
 };

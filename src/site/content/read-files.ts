@@ -18,7 +18,7 @@ import { zonesIn, type ZoneOf } from "./zones.ts";
 const picture = z.string();
 
 /** A file with valid content. */
-interface Read {
+export interface Read {
   /** Its path from the project's folder. */
   file: string;
   lineOf: Located["lineOf"];
@@ -37,8 +37,8 @@ export interface ReadLanding extends Read {
 }
 
 /** Extensions of Markdown; only files with the first become pages. */
-const markdown = /\.(md|markdown|mdx)$/i;
-const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+export const markdown = /\.(md|markdown|mdx)$/i;
+export const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
 /** Reads a collection of Markdown files; what cannot be read is added to `problems`. */
 export const readArticles = (

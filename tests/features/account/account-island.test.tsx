@@ -55,6 +55,7 @@ describe("a receipt", () => {
     submitted_at: "2026-11-20T22:30:00.000Z",
     updated_at: "2026-11-20T22:30:00.000Z",
     archived: false,
+    timeline: [{ by: "seeker", from: null, to: "submitted", note: "", at: "2026-11-20T22:30:00.000Z" }],
     can_update: true,
     name: "Sam Nguyen",
     email: "sam@example.com",

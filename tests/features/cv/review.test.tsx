@@ -4,14 +4,16 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { Entry } from "../../../src/contract/profile/entry-schemas.ts";
 import { CvDialog } from "../../../src/features/cv/CvDialog.tsx";
 import { proposalsOf, type Known } from "../../../src/features/cv/proposals.ts";
+import { otherEmailIn } from "../../../src/features/cv/read-cv.ts";
 import { ReviewStep } from "../../../src/features/cv/ReviewStep.tsx";
 import { readers } from "../../../src/server/cv/read-document.ts";
 import { importLayouts } from "../../../bench/cv/imports.ts";
 import { pdfLayouts } from "../../../bench/cv/pdf-layouts.ts";
 import { personOf } from "../../../bench/cv/people.ts";
+import { regions } from "../../../bench/cv/regions.ts";
 import { answerWith, forgetAll, giveToken, session, type Sent } from "../server.ts";
 
-const person = personOf(7, "australia");
+const person = personOf(7, regions.australia);
 const languages = [
   { id: 151, title: "English" },
   { id: 152, title: "Greek" },
@@ -97,7 +99,15 @@ it("saves what is ticked, as the seeker changed it, and nothing else", async () 
     ["work_experience", "skill"].includes(section.name),
   );
   const onDone = vi.fn();
-  root.render(<ReviewStep proposals={proposals} onClose={vi.fn()} onSaved={vi.fn()} onDone={onDone} />);
+  root.render(
+    <ReviewStep
+      proposals={proposals}
+      otherEmail={null}
+      onClose={vi.fn()}
+      onSaved={vi.fn()}
+      onDone={onDone}
+    />,
+  );
   const [job] = person.jobs;
   await vi.waitFor(() => expect(page.textContent).toContain(`In your CV, page 1: `));
   (await control("Use none: Skills")).click();
@@ -134,7 +144,15 @@ it("asks for what an entry needs, and keeps what the server refused with its mes
   ];
   const onDone = vi.fn();
   const proposals = proposalsOf(entries, emptyProfile);
-  root.render(<ReviewStep proposals={proposals} onClose={vi.fn()} onSaved={vi.fn()} onDone={onDone} />);
+  root.render(
+    <ReviewStep
+      proposals={proposals}
+      otherEmail={null}
+      onClose={vi.fn()}
+      onSaved={vi.fn()}
+      onDone={onDone}
+    />,
+  );
   (await control("Save one entry")).click();
   await vi.waitFor(() => expect(page.textContent).toContain("Enter the employer."));
   expect(calls).toEqual([]);
@@ -144,6 +162,44 @@ it("asks for what an entry needs, and keeps what the server refused with its mes
   expect(onDone).not.toHaveBeenCalled();
   (await control("Save one entry")).click();
   await vi.waitFor(() => expect(onDone).toHaveBeenCalledWith(1));
+});
+
+it("reads a CV that is here already, and says that its email address is not the account's", async () => {
+  const source = { text: "Plumber, sam.work@example.com", page: 1 };
+  const value = (written: string) => ({ value: written, written, source });
+  const entries = [
+    { section: "account", fields: { email: value("sam.work@example.com") } },
+    { section: "skill", fields: { skill: value("Plumbing") } },
+  ];
+  const file = { id: "5f0c", name: "cv.pdf", uploaded_at: "2026-11-02T01:00:00Z" };
+  const calls = answerWith(({ path }) => {
+    const payload = path.startsWith("/v1/seeker/upload-file")
+      ? [file]
+      : path === "/v4/resumes"
+        ? [{ id: 3, name: "Plumbing CV", file }]
+        : path === "/v1/profile/cv"
+          ? { entries }
+          : [];
+    return { body: { payload, message: "OK" } };
+  });
+  root.render(<CvDialog onSaved={vi.fn()} onClose={vi.fn()} />);
+  await vi.waitFor(() => expect(page.textContent).toContain("I agree"));
+  page.querySelector<HTMLInputElement>("input[type=checkbox]")!.click();
+  (await control("Read cv.pdf")).click();
+  await vi.waitFor(() =>
+    expect(page.textContent).toContain("Your CV gives another email address: sam.work@example.com"),
+  );
+  expect(calls.find(({ path }) => path === "/v1/profile/cv")?.body).toEqual({ file: "5f0c", agreed: true });
+});
+
+it("compares email addresses without regard to case, and says nothing where a CV has none", () => {
+  const source = { text: "", page: 1 };
+  const cvWith = (email: string) => [
+    { section: "account", fields: { email: { value: email, written: email, source } } },
+  ];
+  expect(otherEmailIn(cvWith("Sam@Example.com"), "sam@example.com")).toBeNull();
+  expect(otherEmailIn(cvWith("other@example.com"), "sam@example.com")).toBe("other@example.com");
+  expect(otherEmailIn([], "sam@example.com")).toBeNull();
 });
 
 it("offers no file before the seeker agrees, and says why a file was not read", async () => {

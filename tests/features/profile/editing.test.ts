@@ -121,6 +121,35 @@ describe("a form", () => {
     expect(readDraft("personal_summary")).toBeNull();
   });
 
+  it("of a new entry waits while the browser is offline, and keeps what was typed when it is reloaded", async () => {
+    const online = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+    const created = { ...welding, id: 7, skill: "Soldering" };
+    const calls = profileServer({ candidateSkills: [] }, () => ({
+      body: { payload: created, message: "The skill has been added." },
+    }));
+    const posts = () => calls.filter(({ method }) => method === "POST").map(({ body }) => body);
+    open("skill");
+    await press("Add skill");
+    await vi.waitFor(() => control("Skill"), 15_000);
+    type("Skill", "Soldering");
+    await vi.waitFor(() => expect(readDraft("skill")).not.toBeNull());
+    await press("Save");
+    await vi.waitFor(() => expect(toasts().join()).toContain("You are offline."));
+    expect(posts()).toEqual([]);
+    opened.close();
+    const { page } = open("skill");
+    await shows(page, "What you typed before is filled in.");
+    expect(control("Skill").value).toBe("Soldering");
+    await press("Save");
+    await vi.waitFor(() => expect(toasts().join()).toContain("You are offline."));
+    online.mockReturnValue(true);
+    dispatchEvent(new Event("online"));
+    await vi.waitFor(() => expect(page.querySelector("form")).toBeNull());
+    expect(readDraft("skill")).toBeNull();
+    expect(rows()).toEqual(["Soldering"]);
+    online.mockRestore();
+  });
+
   it("warns before the browser leaves the page, only while something is not saved", async () => {
     profileServer({ profileInformation: summary });
     open("personal_summary");

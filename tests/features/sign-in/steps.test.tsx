@@ -22,6 +22,15 @@ it("arrives as a form that can be filled in before scripts run", () => {
   expect(password).toMatch(/autoComplete="current-password"/i);
 });
 
+it("names the terms and the privacy policy before an account is created", () => {
+  const html = render({ name: "register", email: "" });
+  expect(html.replace(/<[^>]*>/g, "")).toContain(
+    "By creating an account you agree to the terms and conditions. The privacy policy says",
+  );
+  for (const slug of ["seeker-terms-condition", "privacy-policy"])
+    expect(html).toContain(`href="/page/${slug}" target="_blank"`);
+});
+
 it("waits unseen on a page where nobody has been asked to sign in", () => {
   expect(renderToString(<SignInDialog />).replace(/<[^>]*>/g, "")).toBe("");
 });

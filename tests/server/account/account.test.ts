@@ -25,7 +25,7 @@ onEachDatabase("an account", (api) => {
       family_name: "Tran",
       has_password: true,
       pending_email: null,
-      notifications: { application_sent: true, application_changed: true },
+      notifications: { application_sent: true, application_changed: true, application_status: true },
       created_at: expect.stringMatching(/^\d{4}-.*Z$/),
     });
   });

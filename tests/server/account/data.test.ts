@@ -30,7 +30,10 @@ onEachDatabase("the data of an account", (api) => {
       call(uploadFile, { body: { file: await send(api, token, "cv.pdf", pdf(name)), name } });
     const cv = await keepNamed("Lebenslauf für Sie.pdf");
     await keepNamed("Lebenslauf für Sie.pdf");
+    const site = { url: "https://hiring.example.com", key: "a key that only tests know" };
+    Object.assign(api.services.config, { HIRING_SITES: { "*": site } });
     await call(applyToJob, { body: { job_id: jobId, cv: cv.file, note: "Hello there" } });
+    Object.assign(api.services.config, { HIRING_SITES: {} });
 
     const { url, expires_at } = await call(account.signDataDownload, {});
     expect(new Date(expires_at).getTime()).toBeGreaterThan(Date.now());
@@ -56,6 +59,8 @@ onEachDatabase("the data of an account", (api) => {
       tables: {
         seekers: [{ id, email, given_name: "<b>Mei</b>" }],
         applications: [{ job_id: jobId, note: "Hello there", email }],
+        application_events: [{ side: "seeker", to_status: "submitted" }],
+        hiring_deliveries: [{ event: "application.submitted" }],
         saved_jobs: [{ job_id: jobId }],
         refresh_tokens: [{ seeker_id: id }],
         access_log: [{ what: expect.any(String) }, { who: "You" }],

@@ -1,15 +1,19 @@
 import { randomUUID } from "node:crypto";
-import { eq, sql } from "drizzle-orm";
+import { eq, inArray, sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import * as account from "../../../src/contract/account.ts";
 import { applyToJob } from "../../../src/contract/applications.ts";
 import * as auth from "../../../src/contract/auth.ts";
 import { searchJobs } from "../../../src/contract/jobs.ts";
 import { updateSeekerProfile } from "../../../src/contract/profile/seeker-profile.ts";
+import { decideApplication, openReceivedApplications } from "../../../src/contract/received-applications.ts";
 import { likeJob } from "../../../src/contract/saved-jobs.ts";
 import { tellStory } from "../../../src/contract/stories.ts";
-import { applications } from "../../../src/server/applications/tables.ts";
+import { applicationEvents, applications } from "../../../src/server/applications/tables.ts";
 import { erasedObjects } from "../../../src/server/account/tables.ts";
+import { hiringDeliveries } from "../../../src/server/hiring/tables.ts";
+import { employers } from "../../../src/server/employers/tables.ts";
+import { jobs } from "../../../src/server/jobs/tables.ts";
 import { outboxOf } from "../../../src/server/platform/mail/open-mailer.ts";
 import { captureMail, listMail } from "../../../src/server/platform/mail/outbox.ts";
 import { queueNames } from "../../../src/server/platform/queue/queue.ts";
@@ -30,11 +34,13 @@ const busySeeker = async (api: TestApi) => {
   const seeker = await register(api, { given_name: "Quilla", family_name: familyName });
   const { call, token, id } = seeker;
   const jobId = await addJob(api.db);
+  await setUpEmployer(api, jobId);
   await call(updateSeekerProfile, { body: { seeker_languages: [{ id: 1 }] } });
   await api.db.insert(profileEntries).values({ seekerId: id, section: "kept", data: { mobile: phone } });
   await call(likeJob, { params: { id: jobId } });
   const cv = await keep(api, token, "my cv.pdf");
-  await call(applyToJob, { body: { job_id: jobId, cv: cv.file, note: `Call ${phone}` } });
+  const sent = await call(applyToJob, { body: { job_id: jobId, cv: cv.file, note: `Call ${phone}` } });
+  await decideAsEmployer(api, sent.id, `Dear Quilla ${familyName}`);
   await send(api, token, "waiting.pdf");
   const changed = await changeEmail(api, seeker);
   const visitor = openBrowser(api, "automotive");
@@ -57,6 +63,27 @@ const busySeeker = async (api: TestApi) => {
   return { ...seeker, email: changed, formerEmail: seeker.email, familyName, jobId };
 };
 
+/** Gives the employer of a job an address for applications and a hiring site. */
+const setUpEmployer = async (api: TestApi, jobId: number) => {
+  const employer = api.db.select({ id: jobs.employerId }).from(jobs).where(eq(jobs.id, jobId));
+  await api.db
+    .update(employers)
+    .set({ applicationsEmail: "jobs@employer.example" })
+    .where(inArray(employers.id, employer));
+  const site = { url: "https://hiring.example.com", key: "a key that only tests know" };
+  Object.assign(api.services.config, { HIRING_SITES: { "*": site } });
+};
+
+/** Opens an application by the employer's link, and decides with a note. */
+const decideAsEmployer = async (api: TestApi, id: number, note: string) => {
+  const mail = api.mails.findLast(({ to }) => to === "jobs@employer.example")!;
+  const token = /received-applications\/([\w.-]+)/.exec(mail.text)![1]!;
+  const call = api.on("automotive");
+  await call(openReceivedApplications, { body: { token } });
+  const body = { token, from: "viewed", to: "interview", note } as const;
+  await call(decideApplication, { params: { id }, body });
+};
+
 /** Moves the account to another address, and gives it. */
 const changeEmail = async (api: TestApi, { call, email }: Signed): Promise<string> => {
   const other = `${randomUUID()}@example.com`;
@@ -77,6 +104,10 @@ onEachDatabase("erasing an account", (api) => {
     for (const text of [seeker.email, formerEmail, seeker.id])
       expect(await filesWith(api, text), text).not.toEqual([]);
 
+    const [sent] = await api.db.select().from(applications).where(eq(applications.jobId, jobId));
+    const events = () => api.db.$count(applicationEvents, eq(applicationEvents.applicationId, sent!.id));
+    expect(await events()).toBe(3);
+
     expect(await erase(seeker)).toEqual({ email: seeker.email, delivered_applications: 1 });
 
     for (const text of traces) {
@@ -87,6 +118,12 @@ onEachDatabase("erasing an account", (api) => {
     expect(await api.db.select().from(applications).where(eq(applications.jobId, jobId))).toMatchObject([
       { jobId, seekerId: null, cvFileId: null, name: "", email: "", note: "", answers: [] },
     ]);
+    expect(await events()).toBe(0);
+    const told = await api.db
+      .select({ event: hiringDeliveries.event })
+      .from(hiringDeliveries)
+      .where(eq(hiringDeliveries.applicationId, sent!.id));
+    expect(told.map(({ event }) => event)).toEqual(["application.submitted", "application.withdrawn"]);
   });
 
   it("ends every session, and the address can open a new account", async () => {

@@ -1,13 +1,14 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { applyToJob, downloadApplicationDetails, getScreening } from "../../../src/contract/applications.ts";
+import { sectionCalls } from "../../../src/contract/profile/sections.ts";
 import { deleteFile } from "../../../src/contract/uploads.ts";
 import { applications } from "../../../src/server/applications/tables.ts";
 import { seekers } from "../../../src/server/auth/tables.ts";
 import { addJob } from "../add-job.ts";
 import { pdf } from "../documents.ts";
 import { onEachDatabase } from "../test-api.ts";
-import { keep, send } from "../upload.ts";
+import { keep, send, sendAs } from "../upload.ts";
 
 import { applicantsOf, past, screening } from "./applicants.ts";
 
@@ -125,6 +126,24 @@ onEachDatabase("applications", (api) => {
         await expect(call(applyToJob, { body: { job_id, cv } })).rejects.toMatchObject({ status: 404 });
         await expect(call(getScreening, { params: { id: job_id } })).rejects.toMatchObject({ status: 404 });
       }
+    });
+
+    it("with a document that only the seeker may see", async () => {
+      const { call, token } = await seekerOn();
+      const kept = await sendAs(api, token, "documents", "secret.pdf", pdf("secret"));
+      const document = await call(sectionCalls.document.create, {
+        body: { type: "tax", name: "Secret", file: { id: kept.id }, visible_to: "nobody" },
+      });
+      const body = { job_id: await addJob(api.db), cv: kept.file };
+      await expect(call(applyToJob, { body })).rejects.toMatchObject({
+        status: 422,
+        errors: { cv: [expect.stringContaining("only you may see")] },
+      });
+      await call(sectionCalls.document.update, {
+        params: { id: document.id },
+        body: { visible_to: "links" },
+      });
+      expect((await call(applyToJob, { body })).cv.name).toBe("secret.pdf");
     });
 
     it("with somebody else's CV, or one that was removed", async () => {

@@ -1,11 +1,13 @@
 import { expect, it } from "vitest";
 import { keepCv } from "../../../src/contract/cv-export.ts";
 import { applyToJob } from "../../../src/contract/applications.ts";
-import { deleteFile, listFiles, maxKeptFiles } from "../../../src/contract/uploads.ts";
+import { listFiles, maxKeptFiles } from "../../../src/contract/uploads.ts";
+import { resume } from "../../../src/contract/profile/resume.ts";
 import { sectionCalls } from "../../../src/contract/profile/sections.ts";
 import { files } from "../../../src/server/uploads/tables.ts";
 import { addJob } from "../add-job.ts";
 import { onEachDatabase, type TestApi } from "../test-api.ts";
+import { keep } from "../upload.ts";
 import { readPdf } from "./read-pdf.ts";
 
 const signUpNurse = async (api: TestApi) => {
@@ -54,9 +56,39 @@ onEachDatabase("CVs of the profile", (api) => {
     const kept = await call(keepCv, { body: {} });
     expect(kept).toMatchObject({ name: "Sam Nguyen CV.pdf", type: "resume", mime_type: "application/pdf" });
     expect(await call(keepCv, { body: {} })).toEqual(kept);
+  });
+
+  it("are on the list of CVs under one name, the newest in place of the one before", async () => {
+    const { call } = await signUpNurse(api);
+    const list = () => call(sectionCalls.resume.list, {});
+    const first = await call(keepCv, { body: {} });
+    await call(keepCv, { body: {} });
+    expect(await list()).toMatchObject([
+      { name: "From my profile", file: { id: first.id }, is_default: true },
+    ]);
     await call(sectionCalls.skill.create, { body: { skill: "Triage" } });
-    expect((await call(keepCv, { body: {} })).id).not.toBe(kept.id);
-    expect(await call(listFiles, { query: { type: "resume" } })).toHaveLength(2);
+    const second = await call(keepCv, { body: {} });
+    expect(await list()).toMatchObject([{ name: "From my profile", file: { id: second.id } }]);
+    expect((await call(listFiles, { query: { type: "resume" } })).map(({ id }) => id)).toEqual([second.id]);
+    const [entry] = await list();
+    await call(sectionCalls.resume.update, { params: { id: entry!.id }, body: { name: "Nursing" } });
+    await call(sectionCalls.skill.create, { body: { skill: "Charting" } });
+    await call(keepCv, { body: {} });
+    expect(await list()).toMatchObject([
+      { name: "Nursing", file: { id: second.id }, is_default: true },
+      { name: "From my profile", is_default: false },
+    ]);
+  });
+
+  it("are kept beside a list of CVs that is full", async () => {
+    const { token, call } = await signUpNurse(api);
+    const { id } = await keep(api, token);
+    for (let at = 0; at < resume.limit; at++)
+      await call(sectionCalls.resume.create, { body: { name: `CV ${at}`, file: { id } } });
+    const kept = await call(keepCv, { body: {} });
+    expect(await call(sectionCalls.resume.list, {})).toHaveLength(resume.limit);
+    const receipt = await call(applyToJob, { body: { job_id: await addJob(api.db), cv: kept.file } });
+    expect(receipt.cv.id).toBe(kept.id);
   });
 
   it("are sent with an application like any CV", async () => {
@@ -67,10 +99,11 @@ onEachDatabase("CVs of the profile", (api) => {
     expect(receipt.cv.name).toBe("Sam Nguyen CV.pdf");
   });
 
-  it("are made again after the file was removed", async () => {
+  it("are made again after they were taken off the list", async () => {
     const { call } = await signUpNurse(api);
     const kept = await call(keepCv, { body: {} });
-    await call(deleteFile, { params: { id: kept.id } });
+    const [entry] = await call(sectionCalls.resume.list, {});
+    await call(sectionCalls.resume.delete, { params: { id: entry!.id } });
     expect((await call(keepCv, { body: {} })).id).not.toBe(kept.id);
   });
 

@@ -11,11 +11,12 @@ import { docxLayouts } from "../../../bench/cv/docx-layouts.ts";
 import { importLayouts } from "../../../bench/cv/imports.ts";
 import { pdfLayouts } from "../../../bench/cv/pdf-layouts.ts";
 import { personOf } from "../../../bench/cv/people.ts";
+import { regions } from "../../../bench/cv/regions.ts";
 import { doc, zip } from "../documents.ts";
 import { onEachDatabase } from "../test-api.ts";
 import { sendAs } from "../upload.ts";
 
-const person = personOf(7, "australia");
+const person = personOf(7, regions.australia);
 const pdfOf = (layout: keyof typeof pdfLayouts) => pdfLayouts[layout]!(person);
 
 /** A PDF that a password protects. */

@@ -1,8 +1,18 @@
+import { join } from "node:path";
 import { count, eq, sql } from "drizzle-orm";
 import { expect, it, vi } from "vitest";
+import { CallError } from "../../../src/contract/caller.ts";
+import {
+  getEmployer,
+  listEmployerPages,
+  listSectionJobs,
+  listSections,
+} from "../../../src/contract/employers.ts";
+import { employerTypes } from "../../../src/contract/job-fields.ts";
 import { readConfig } from "../../../src/runtime/config.ts";
 import { fillLocations } from "../../../src/server/locations/fill-locations.ts";
 import { seekers } from "../../../src/server/auth/tables.ts";
+import { syncFolders } from "../../../src/server/employers/sync-folders.ts";
 import { employers } from "../../../src/server/employers/tables.ts";
 import { jobs } from "../../../src/server/jobs/tables.ts";
 import { inventDemoData } from "../../../src/server/demo/demo-data.ts";
@@ -31,6 +41,39 @@ onEachDatabase("filling with demo data", (api) => {
     for (const { passwordHash, verifiedAt } of accounts) {
       expect(verifiedAt).not.toBeNull();
       expect(await verifyPassword(demoPassword, passwordHash!)).toBe(true);
+    }
+  }, 180_000);
+
+  it("gives every site two employers of each type with a folder, a logo, sections, pages and live jobs", async () => {
+    await syncFolders(api.services, join(import.meta.dirname, "../../.."));
+    const folders = await api.db
+      .select({ slug: employers.slug, type: employers.type })
+      .from(employers)
+      .where(eq(employers.origin, "folder"));
+    for (const { id } of api.services.brands) {
+      const call = api.on(id);
+      const rich = await Promise.all(
+        folders.map(async (params) => {
+          const employer = await call(getEmployer, { params }).catch((error: unknown) => {
+            if (error instanceof CallError && error.status === 404) return null;
+            throw error;
+          });
+          if (!employer?.live_jobs) return null;
+          const of = { params: { type: params.type, employeeId: employer.id } };
+          const sections = await call(listSections, of);
+          expect(employer.logo && employer.cover, params.slug).toBeTruthy();
+          expect(sections.length, params.slug).toBeGreaterThan(2);
+          expect((await call(listEmployerPages, of)).length, params.slug).toBeGreaterThan(0);
+          return params.type;
+        }),
+      );
+      for (const type of employerTypes)
+        expect(rich.filter((one) => one === type).length, `${id}: ${type}`).toBeGreaterThanOrEqual(2);
+    }
+    const params = { slug: "first-step-careers" };
+    for (const id of ["workinaus", "hospitality"]) {
+      const { meta } = await api.on(id)(listSectionJobs, { params, query: { page: 5 } });
+      expect(meta.total, id).toBeGreaterThanOrEqual(20);
     }
   }, 180_000);
 

@@ -126,7 +126,7 @@ onEachDatabase("writing employers", (api) => {
     await write(api, [given]);
     await write(api, [{ ...given, name: "From a folder" }], folder());
     const { counts, problems } = await write(api, [{ ...given, name: "From an import again" }]);
-    expect(counts.unchanged).toBe(1);
+    expect(counts.kept).toBe(1);
     expect(problems[0]!.message).toContain("src/content/employers/two-sides");
     expect(await rowOf(api, "two-sides")).toMatchObject({ name: "From a folder", origin: "folder" });
   });
@@ -142,7 +142,7 @@ onEachDatabase("writing employers", (api) => {
       { slug: "fine", name: "Fine again" },
       { slug: "field", name: "Field", fields: ["Nursing"] },
     ]);
-    expect(counts).toEqual({ added: 1, updated: 0, unchanged: 0, rejected: 7 });
+    expect(counts).toEqual({ added: 1, updated: 0, unchanged: 0, kept: 0, rejected: 7 });
     expect(problems.map(({ slug, path }) => `${slug}: ${path.join(".")}`)).toEqual([
       "agg: brands",
       "odd-brand: brands.0",
@@ -154,6 +154,16 @@ onEachDatabase("writing employers", (api) => {
     ]);
     expect(problems.every(({ isRejected }) => isRejected)).toBe(true);
     expect(problems[1]!.message).toMatch(/^Is no brand; choose from automotive/);
+  });
+
+  it("leaves a host to the employer that has it", async () => {
+    const own = { hosts: ["careers.acme.example"], homeBrand: "automotive" };
+    await write(api, [{ slug: "first-host", name: "First", ...own }]);
+    const { counts, problems } = await write(api, [{ slug: "second-host", name: "Second", ...own }]);
+    expect([counts.rejected, problems[0]!.message]).toEqual([
+      1,
+      "careers.acme.example belongs to first-host; remove it from one of them.",
+    ]);
   });
 
   it("writes nothing when it is a trial", async () => {

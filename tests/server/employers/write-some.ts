@@ -13,7 +13,7 @@ import type {
   FileSource,
   WriteOptions,
 } from "../../../src/server/employers/write-options.ts";
-import { FetchFault } from "../../../src/server/platform/network/fetch-public.ts";
+import { FetchFault } from "../../../src/server/platform/network/fetch-fault.ts";
 import { addJob } from "../add-job.ts";
 import type { TestApi } from "../test-api.ts";
 

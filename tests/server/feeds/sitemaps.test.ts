@@ -1,7 +1,9 @@
 import { eq, max } from "drizzle-orm";
 import { beforeAll, expect, it } from "vitest";
 import { seoSearchJobs } from "../../../src/contract/jobs.ts";
+import { competitionState } from "../../../src/domain/competitions/competition-state.ts";
 import { isoDay } from "../../../src/domain/text/iso-day.ts";
+import { competitionsOf } from "../../../src/site/competitions/competitions-of.ts";
 import { publishedOf } from "../../../src/site/content/published.ts";
 import { fillLocations } from "../../../src/server/locations/fill-locations.ts";
 import { jobs } from "../../../src/server/jobs/tables.ts";
@@ -22,10 +24,16 @@ onEachDatabase("the sitemaps of jobs", (api) => {
   });
   beforeAll(() => fillLocations(api.db));
 
+  const named = (...names: string[]) => names.map((name) => `${origin}/sitemap-${name}.xml`);
+  /** The sitemap of competitions is there while one is open. */
+  const competitions = () =>
+    [...competitionsOf(site().brand).values()].some((one) => competitionState(one, new Date()) === "open")
+      ? ["competitions"]
+      : [];
   const locsOf = (xml: string) => allOf(readXml(xml), "loc").map(({ text }) => text);
 
   it("are none for a site without jobs, whose index names its pages", async () => {
-    expect(locsOf(await indexOfSitemaps(site()))).toEqual([`${origin}/sitemap-pages.xml`]);
+    expect(locsOf(await indexOfSitemaps(site()))).toEqual(named("pages", ...competitions()));
     for (const path of ["/sitemap-jobs-1.xml", "/sitemap-jobs-0.xml"])
       expect((await api.fetch(path, { headers: { host: "automotive.localhost" } })).status).toBe(404);
   });
@@ -36,9 +44,7 @@ onEachDatabase("the sitemaps of jobs", (api) => {
     await api.db.update(jobs).set({ filledAt: new Date() }).where(eq(jobs.id, ids[1]!));
     const size = 2;
     const index = locsOf(await indexOfSitemaps(site(), size));
-    expect(index).toEqual(
-      ["pages", "searches", "employers", "jobs-1", "jobs-2"].map((name) => `${origin}/sitemap-${name}.xml`),
-    );
+    expect(index).toEqual(named("pages", "searches", "employers", ...competitions(), "jobs-1", "jobs-2"));
     const found: string[] = [];
     for (const number of [1, 2]) {
       let xml = "";

@@ -1,6 +1,8 @@
 import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import type { JsonResume } from "../../../src/contract/json-resume.ts";
+import { cvDocument } from "../../../src/server/cv-export/cv-document.ts";
 import type * as server from "../../../src/server/app.ts";
 import { copyWithSections } from "../../sections-copy.ts";
 import { onEachDatabase } from "../test-api.ts";
@@ -74,6 +76,26 @@ onEachDatabase("a section that was added by a file and a line", (api) => {
     expect((await ask("GET", "/v1/seeker/profile/pet")).payload).toMatchObject({ uniform: payload });
     expect(await ask("DELETE", "/v4/uniform")).toMatchObject({ status: 200 });
     expect((await ask("GET", "/v4/uniform")).payload).toBeNull();
+  });
+
+  it("is in the CV of the profile, as JSON Resume and as a document", async () => {
+    await ask("POST", "/v4/pets", { name: "Bella", size: "small", born: "2021-03-04" });
+    await ask("PATCH", "/v4/uniform", { size: "XL" });
+    const { payload } = await ask("GET", "/v1/profile/cv-export/json-resume");
+    expect((payload as JsonResume).other).toEqual([
+      {
+        title: "Pets",
+        entries: expect.arrayContaining([{ name: "Bella", details: ["Size: Small", "Born: 4 March 2021"] }]),
+      },
+      { title: "Uniform", entries: [{ details: ["Size: XL"] }] },
+    ]);
+    const { sections } = cvDocument(payload as JsonResume);
+    expect(sections.find(({ heading }) => heading === "Pets")?.blocks).toContainEqual(
+      expect.objectContaining({ title: "Bella", paragraphs: ["Size: Small", "Born: 4 March 2021"] }),
+    );
+    expect(sections.find(({ heading }) => heading === "Uniform")?.blocks).toEqual([
+      { kind: "text", paragraphs: ["Size: XL"] },
+    ]);
   });
 
   it("is in the description of the API", async () => {

@@ -2,7 +2,9 @@ import { expect, it } from "vitest";
 import { applications } from "../../../src/server/applications/tables.ts";
 import { files } from "../../../src/server/uploads/tables.ts";
 import { addJob } from "../add-job.ts";
+import { pdf } from "../documents.ts";
 import { onEachDatabase } from "../test-api.ts";
+import { sendAs } from "../upload.ts";
 import { askAs } from "./ask.ts";
 
 onEachDatabase("what of the profile an application's employer may see", (api) => {
@@ -24,7 +26,7 @@ onEachDatabase("what of the profile an application's employer may see", (api) =>
       .insert(applications)
       .values({ jobId, seekerId, cvFileId: file!.id, name: "Sam", email: "sam@example.com" })
       .returning();
-    return { ask: askAs(api, token), path: `/v4/profile/sharing-preferences/${application!.id}` };
+    return { token, ask: askAs(api, token), path: `/v4/profile/sharing-preferences/${application!.id}` };
   };
 
   it("is nothing until the seeker says so, and then what they chose", async () => {
@@ -48,6 +50,23 @@ onEachDatabase("what of the profile an application's employer may see", (api) =>
     expect(await put({ documents: [123_456] })).toEqual({
       "documents.0": [expect.stringContaining("not the id")],
     });
+  });
+
+  it("takes no document that only the seeker may see, and drops one that becomes private", async () => {
+    const { token, ask, path } = await applied();
+    const add = async (visible_to: string) => {
+      const { id } = await sendAs(api, token, "documents", "tax.pdf", pdf(visible_to));
+      return ask("POST", "/v4/documents", { type: "tax", name: visible_to, file: { id }, visible_to });
+    };
+    const [open, secret] = [(await add("links")).payload.id, (await add("nobody")).payload.id];
+    const share = (documents: number[]) => ask("PUT", path, { sections: [], sensitive: [], documents });
+    expect(await share([open, secret])).toMatchObject({
+      status: 422,
+      errors: { "documents.1": [expect.stringContaining("that others may see")] },
+    });
+    expect(await share([open])).toMatchObject({ status: 200, payload: { documents: [open] } });
+    await ask("PATCH", `/v4/documents/${open}`, { visible_to: "nobody" });
+    expect((await ask("GET", path)).payload.documents).toEqual([]);
   });
 
   it("is the seeker's own: another seeker's application is not there", async () => {

@@ -1,4 +1,9 @@
+import { eq } from "drizzle-orm";
 import { beforeAll, expect, it } from "vitest";
+import type { Payload } from "../../../src/contract/call.ts";
+import { searchJobs } from "../../../src/contract/jobs.ts";
+import type { getProfileStrength } from "../../../src/contract/profile/strength.ts";
+import { jobs } from "../../../src/server/jobs/tables.ts";
 import { fillLocations } from "../../../src/server/locations/fill-locations.ts";
 import { addJob } from "../add-job.ts";
 import { onEachDatabase } from "../test-api.ts";
@@ -48,19 +53,53 @@ onEachDatabase("the strength of a profile", (api) => {
     expect(await scoreOf(ask)).toBe(15);
   });
 
-  it("names what is missing, with its points and the jobs of this site that mention it", async () => {
-    await addJob(api.db, { descriptionHtml: "<p>An electrical licence is a must.</p>" });
-    await addJob(api.db, { category: "hospitality", descriptionHtml: "<p>A licence to pour.</p>" });
+  const strengthOf = async (ask: Awaited<ReturnType<typeof newSeeker>>) =>
+    (await ask("GET", "/v1/profile/strength")).payload as Payload<typeof getProfileStrength>;
+  const jobsFor = async (item: string, ask: Awaited<ReturnType<typeof newSeeker>>) =>
+    (await strengthOf(ask)).missing.find((one) => one.item === item)?.jobs;
+  const shownAt = async (href: string) => {
+    const q = new URL(href, "http://automotive.localhost").searchParams.get("q")!;
+    return (await api.on("automotive")(searchJobs, { query: { page: 1 }, body: { q } })).meta.total;
+  };
+
+  it("names what is missing, with its points and what the jobs of this site ask for", async () => {
+    const ads = ["A white card is a must.", "White card and first aid.", "First aid, white card."];
+    for (const ad of ads) await addJob(api.db, { descriptionHtml: `<p>${ad}</p>` });
+    await addJob(api.db, { category: "hospitality", descriptionHtml: "<p>RSA and a white card.</p>" });
     const ask = await newSeeker();
-    const { payload } = await ask("GET", "/v1/profile/strength");
-    expect(payload.location_complete).toBe(false);
-    const missing = payload.missing as { item: string; points: number; jobs: unknown }[];
-    expect(missing.reduce((sum, { points }) => sum + points, payload.score)).toBe(100);
-    expect(missing.find(({ item }) => item === "certifications")).toMatchObject({
-      points: 10,
-      segment: "license_professional_registration",
-      jobs: { count: 1, href: "/job/searched?q=licence" },
-    });
-    expect(missing.find(({ item }) => item === "image")).toMatchObject({ jobs: null });
+    const { score, missing, location_complete } = await strengthOf(ask);
+    expect(location_complete).toBe(false);
+    expect(missing.reduce((sum, { points }) => sum + points, score)).toBe(100);
+    const { jobs, ...item } = missing.find(({ item }) => item === "certifications")!;
+    expect(item).toMatchObject({ points: 10, segment: "license_professional_registration" });
+    expect(jobs).toEqual([
+      { mention: "white card", count: 3, href: "/job/searched?q=%22white+card%22" },
+      { mention: "first aid", count: 2, href: "/job/searched?q=%22first+aid%22" },
+    ]);
+    for (const { count, href } of jobs) expect(await shownAt(href)).toBe(count);
+    expect(await jobsFor("image", ask)).toEqual([]);
+  });
+
+  it("counts skills of the site's trades, and a right to work until the seeker gives one", async () => {
+    await addJob(api.db, { descriptionHtml: "<p>Wheel alignment and brake repair; full right to work.</p>" });
+    const ask = await newSeeker();
+    for (const item of ["skills", "preferences"]) {
+      const jobs = (await jobsFor(item, ask))!;
+      expect(jobs.length).toBeGreaterThan(0);
+      for (const { count, href } of jobs) expect(await shownAt(href)).toBe(count);
+    }
+    done(await ask("PATCH", "/v4/right-to-work", { right_to_work: "citizen" }));
+    expect(await jobsFor("preferences", ask)).toEqual([]);
+  });
+
+  it("counts again once a job has come or gone", async () => {
+    const ask = await newSeeker();
+    const checks = async () =>
+      (await jobsFor("certifications", ask))?.find(({ mention }) => mention === "police check")?.count;
+    expect(await checks()).toBeUndefined();
+    const id = await addJob(api.db, { descriptionHtml: "<p>With a police check.</p>" });
+    expect(await checks()).toBe(1);
+    await api.db.update(jobs).set({ filledAt: new Date() }).where(eq(jobs.id, id));
+    expect(await checks()).toBeUndefined();
   });
 });

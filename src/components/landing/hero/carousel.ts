@@ -20,8 +20,11 @@ export const carousel = (hero: HTMLElement): void => {
   let active = 0;
   let seen = false;
   let touched = false;
-  /** Whether anything may move: the visitor's choice, by default the preferences for less motion and less data. */
-  let moving = !still.matches && !savesData();
+  /**
+   * Whether anything may move: the visitor's choice, by default the preferences for less motion and less data. Banners
+   * with `data-still` wait until they are touched, and so does the slider's script.
+   */
+  let moving = !still.matches && !savesData() && !("still" in hero.dataset);
   /** Whether the visitor chose a slide, which stops the rotation. */
   let chosen = false;
   let timers: ReturnType<typeof setTimeout>[] = [];

@@ -1,5 +1,6 @@
 import { passwordLength, registerBody } from "../../../contract/auth.ts";
 import { TextField } from "../../../ui/Field.tsx";
+import { link } from "../../../ui/recipes.ts";
 import { PasswordField } from "../PasswordField.tsx";
 import { ContinueWith } from "../ContinueWith.tsx";
 import { OtherWay, StepForm } from "../StepForm.tsx";
@@ -64,6 +65,17 @@ export const RegisterStep = ({ step, actions, go }: StepProps<"register">) => {
         hint={`At least ${passwordLength.min} characters. A few unrelated words make a good one.`}
         error={errors.password?.message}
       />
+      <p className="text-sm text-ink-soft">
+        By creating an account you agree to the{" "}
+        <a href="/page/seeker-terms-condition" target="_blank" className={link}>
+          terms and conditions
+        </a>
+        . The{" "}
+        <a href="/page/privacy-policy" target="_blank" className={link}>
+          privacy policy
+        </a>{" "}
+        says what happens with your data.
+      </p>
     </StepForm>
   );
 };

@@ -10,8 +10,10 @@ const street =
 const postcode = /\b(?:NSW|VIC|QLD|SA|WA|TAS|NT|ACT),?\s+\d{4}\b/i;
 const international =
   /\b(?:barangay|brgy|blk|lot|house no|flat no|nagar|sector|district|subdivision|village|p\.? ?o\.? box|apartment|apt|unit|flat|block|phase)\b/i;
+const kindOfAddress = /\s*\((?:home|current|postal|permanent|work|residential)\)\s*$/i;
 const contact = /@|https?:|www\.|linkedin|\b(?:mobile|phone|tel|email|e-mail|dob)\b/i;
-const separators = /\s*(?:[|•·●■♦◆✉☎]| {2,}|\u2022)\s*/u;
+const separators =
+  /\s*(?:[|•·●■♦◆\p{So}\uE000-\uF8FF]| {2,}|\s\/\s)\s*|,\s*(?=(?:tel|ph|phone|mobile|mob|e-?mail)\b)/iu;
 
 /** "Rua das Flores 12, Porto, Portugal". */
 const endsInCountry = (text: string): boolean => {
@@ -43,7 +45,13 @@ export const addressIn = (lines: readonly Line[], name: string): CvValue | null 
   for (const [at, line] of lines.entries()) {
     for (const part of line.parts.flatMap((text) => text.split(separators))) {
       const labelled = label.test(part) && part.length > 9;
-      const text = part.replace(label, "").replace(/^[\s,;:–-]+|[\s,;|–-]+$/g, "");
+      const next = lines[at + 1];
+      const broken = next && brokenAddress(part, next, line);
+      if (broken) return broken;
+      const text = part
+        .replace(label, "")
+        .replace(kindOfAddress, "")
+        .replace(/^[\s,;:–-]+|[\s,;|–-]+$/g, "");
       if (!text || contact.test(text) || text.length > 120 || (!labelled && !isAddress(text))) continue;
       if (!labelled && (isRegion(text) || name.toLowerCase().includes(text.toLowerCase()))) continue;
       const isWhole = postcode.test(text) || (isRegion(lastPart(text)) && !part.endsWith(","));
@@ -56,10 +64,26 @@ export const addressIn = (lines: readonly Line[], name: string): CvValue | null 
   return null;
 };
 
+/** An address whose street is broken in two: "88 Nanjing West" above "Road, Shanghai, China". */
+const brokenAddress = (part: string, next: Line, line: Line): CvValue | null => {
+  const before = part.replace(label, "");
+  const after = textOf(next);
+  const text = `${before} ${after}`;
+  if (next.flow !== line.flow || contact.test(after) || before.length > 60) return null;
+  if (/^\d{4,6}$/.test(after) && isPlace(before)) return foundIn(text, [line, next]);
+  const isStart = /^[\p{L}. ]{0,14}\d[^@]*[^\d]$/u.test(before) && !isAddress(before);
+  if (!isStart || !(after.includes(",") || isRegion(after))) return null;
+  return street.test(text) || endsInCountry(text) ? foundIn(text, [line, next]) : null;
+};
+
 /** The lines below a street up to the one that ends with the state, the postcode or the country. */
 const continuation = (first: string, next: readonly Line[], { flow }: Line): Line[] => {
   const stop = next.findIndex(
-    (line) => line.flow !== flow || contact.test(textOf(line)) || textOf(line).length > 60,
+    (line) =>
+      line.flow !== flow ||
+      contact.test(textOf(line)) ||
+      /^[+(]?\d[\d ()-]{7,}$/.test(textOf(line)) ||
+      textOf(line).length > 60,
   );
   const own = stop < 0 ? [...next] : next.slice(0, stop);
   for (let count = own.length; count > 0; count--) {

@@ -87,11 +87,17 @@ export const phoneIn = (lines: readonly Line[], all: readonly Line[] = lines): C
   return null;
 };
 
+/** Years, or a day such as 14/02/1990. */
+const isDates = /^(?:(?:19|20)\d\d\D+(?:19|20)\d\d|\d{1,2}[/.-]\d{1,2}[/.-](?:19|20)\d\d)$/;
+
 const phoneOf = (written: string, guesses: readonly CountryCode[]): string | null => {
   const digits = written.replace(/\D/g, "");
-  if (digits.length < 8 || digits.length > 15 || /^(?:19|20)\d\d\D+(?:19|20)\d\d$/.test(written.trim()))
-    return null;
-  const plain = written.replace(/\(0\)/, "").replace(/[\u2010-\u2015]/g, "-");
+  if (digits.length < 8 || digits.length > 15 || isDates.test(written.trim())) return null;
+  const plain = written
+    .trim()
+    .replace(/^\(\+(\d{1,3})\)/, "+$1")
+    .replace(/\(0\)/, "")
+    .replace(/[\u2010-\u2015]/g, "-");
   const tries = plain.trim().startsWith("+") ? [undefined] : guesses;
   for (const country of tries) {
     const number = parsePhoneNumberFromString(plain, country);

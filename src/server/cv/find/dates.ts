@@ -147,7 +147,7 @@ export const withoutSpan = (text: string, { from, to }: Span): string =>
       /\b(?:from|period|dates?|duration|graduated|completed|expected|since|year|tenure)\b[ :]*(?=\u0001)/gi,
       "",
     )
-    .replace(/\s*[|,;:·•/–—-]*\s*\u0001\s*[|,;:·•/–—-]*\s*/g, " | ")
+    .replace(/\s*[|,;:·•/–—-]*\s*\u0001\s*[|,;:·•/.–—-]*\s*/g, " | ")
     .replace(/[\s|]+\)/g, ")")
     .replace(/^[\s|,;:·•–—-]+|[\s|,;:·•–—-]+$/g, "")
     .trim();

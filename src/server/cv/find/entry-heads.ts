@@ -17,6 +17,8 @@ export interface JobHead {
   body: Line[];
   /** How many rows of the head are above the dates. */
   above: number;
+  /** Whether it is an employer with its own dates, above the roles there. */
+  isGroup: boolean;
 }
 
 const maxHead = 3;
@@ -45,14 +47,34 @@ export const jobHeads = (rows: readonly Row[]): JobHead[] => {
   const anchors = anchorsOf(rows);
   const [first] = anchors;
   if (first === undefined) return [];
-  const usual = headRowsBefore(rows, first, maxHead);
+  const isGroupAt = (at: number) => anchors.includes(at + 1) && isGroup(rows[at]!, rows[at + 1]!);
+  const usual = isGroupAt(first)
+    ? Math.max(...anchors.slice(1).map((at) => headRowsBefore(rows, at, 1)))
+    : headRowsBefore(rows, first, maxHead);
   const starts = anchors.map((at) => at - headRowsBefore(rows, at, usual));
   return anchors.map((at, index) => {
     const next = starts[index + 1] ?? rows.length;
     const end = at + 1 + headRowsAfter(rows, { start: starts[index]!, at, next });
     const head = rows.slice(starts[index], end);
-    return { ...headOf(head, at - starts[index]!), body: rows.slice(end, next).map(({ line }) => line) };
+    return {
+      ...headOf(head, at - starts[index]!),
+      body: rows.slice(end, next).map(({ line }) => line),
+      isGroup: isGroupAt(at),
+    };
   });
+};
+
+/** "Acme ‖ 2015 – 2021" directly above "Chef ‖ May 2018 – 2021". */
+const isGroup = ({ span, parts }: Row, next: Row): boolean => {
+  const text = parts.join(" ");
+  const [one, other] = [span, next.span];
+  if (!one?.start || !other?.start || !text || isTitle(text) || !next.parts.length) return false;
+  const year = (value: string | undefined) => Number(value?.slice(0, 4) ?? 9999);
+  return (
+    parts.filter((part) => !isPlace(part)).length === 1 &&
+    year(one.start.value) <= year(other.start.value) &&
+    year(one.end?.value) >= year(other.end?.value)
+  );
 };
 
 const isCertain = (row: Row) => labelled(textOf(row.line)).role !== null;
@@ -71,7 +93,7 @@ const headRowsAfter = (
   while (count < maxHead && at + 1 + count < next) {
     const row = rows[at + 1 + count]!;
     const text = textOf(row.line);
-    if (!row.isHead || row.span) break;
+    if (!row.isHead || row.span || isIndented(rows, row, rows[at]!)) break;
     if (
       pieces >= 2 &&
       !isCertain(row) &&
@@ -85,7 +107,14 @@ const headRowsAfter = (
   return count;
 };
 
-const headOf = (head: readonly Row[], above: number): Omit<JobHead, "body"> => {
+/** Whether a row is further to the right than the head, as several others are: a list without marks. */
+const isIndented = (rows: readonly Row[], { left }: Row, head: Row): boolean =>
+  left !== undefined &&
+  head.left !== undefined &&
+  left > head.left + 5 &&
+  rows.filter((row) => row.left !== undefined && Math.abs(row.left - left) < 1).length >= 3;
+
+const headOf = (head: readonly Row[], above: number): Omit<JobHead, "body" | "isGroup"> => {
   const pieces: Piece[] = [];
   const places: JobHead["places"] = [];
   for (const [at, { line, parts }] of head.entries()) {

@@ -36,12 +36,25 @@ const splitAt = (text: string, separator: RegExp): string[] => {
   return parts;
 };
 
+/** Whether the first part of a line is a label in a column of its own: "Tools ‖ Word, Excel, Xero". */
+const isLabelled = ({ parts: [first = "", second = "", more] }: Line, least: number): boolean =>
+  !more &&
+  !/[,;]/.test(first) &&
+  first.split(" ").length <= 3 &&
+  (second.match(/[,;]/g)?.length ?? 0) >= least;
+
+/** The lines without their labels; beside one with a long list, others may have short ones. */
+const withoutLabels = (lines: readonly Line[]): Line[] => {
+  const least = lines.some((line) => isLabelled(line, 2)) ? 1 : Infinity;
+  return lines.map((line) => (isLabelled(line, least) ? { ...line, parts: line.parts.slice(1) } : line));
+};
+
 const label = /^[\p{L}][\p{L}\d &/+().-]{1,40}:\s+(?=\S)/u;
 const separator = /[,;|•·●▪■◦✓]|\s[–—]\s|\s\/\s|\t/;
 
 /** The items of a list, however it is written: with commas, bullets, in columns, after "Tools:". */
 export const itemsIn = (lines: readonly Line[]): Item[] =>
-  paragraphsOf(lines).flatMap((group) => {
+  paragraphsOf(withoutLabels(lines)).flatMap((group) => {
     const separate = group.length === 1 ? group[0]!.parts : [group.map(textOf).join(" ")];
     return separate.flatMap((part) => {
       const parts = splitAt(part.replace(label, ""), separator);

@@ -14,14 +14,16 @@ import { rowsOf } from "./rows.ts";
 /** The jobs of an experience part. */
 export const jobsIn = (lines: readonly Line[]): CvEntry[] => {
   const heads = withCommas(jobHeads(rowsOf(lines, { singles: false })));
-  const slots = bestSlots(heads);
+  const slots = bestSlots(heads.filter(({ isGroup }) => !isGroup));
   const jobs = withEmployerAbove(
     heads,
-    heads.map((head) => jobOf(head, slots)),
+    heads.map((head) =>
+      head.isGroup ? { title: null, employer: head.pieces[0] ?? null } : jobOf(head, slots),
+    ),
   );
   return jobs.flatMap(({ title, employer }, at) => {
-    const { span, dated, places, body } = heads[at]!;
-    if (!title && !employer) return [];
+    const { span, dated, places, body, isGroup } = heads[at]!;
+    if (isGroup || (!title && !employer)) return [];
     const [place] = places;
     return entryOf("work_experience", {
       title: title && found(title.text, title.line),
@@ -69,10 +71,14 @@ const splitAtComma = (piece: Piece, least: number): Piece[] => {
 /** Several roles with one employer: the employer is above the first of them alone. */
 const withEmployerAbove = (heads: readonly JobHead[], jobs: readonly Job[]): Job[] => {
   const result: Job[] = [];
+  let isInGroup = false;
   for (const [at, job] of jobs.entries()) {
     const before = result.at(-1);
+    isInGroup = heads[at]!.isGroup || (isInGroup && !job.employer);
     const isNested =
-      (at > 0 && heads[at]!.above < heads[at - 1]!.above) || (at > 1 && heads[at]!.above < heads[0]!.above);
+      isInGroup ||
+      (at > 0 && heads[at]!.above < heads[at - 1]!.above) ||
+      (at > 1 && heads[at]!.above < heads[0]!.above);
     const inherited = !job.employer && isNested ? (before?.employer ?? null) : job.employer;
     result.push({ ...job, employer: inherited });
   }

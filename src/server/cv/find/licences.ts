@@ -28,8 +28,8 @@ export const licencesIn = (lines: readonly Line[]): CvEntry[] => {
     if (isNoise(text)) continue;
     const last = groups.at(-1);
     const [before] = last ?? [];
-    if (last?.length === 1 && before?.wraps && !line.bullet) {
-      last[0] = { ...before, parts: [`${textOf(before)} ${text}`], wraps: line.wraps };
+    if (last?.length === 1 && before && !line.bullet && (before.wraps || isRest(before, line))) {
+      last[0] = { ...line, gap: before.gap, parts: [`${textOf(before)} ${text}`] };
       continue;
     }
     const isDetail = last && !line.bullet && !line.gap && isDetailOf(text, last);
@@ -37,6 +37,17 @@ export const licencesIn = (lines: readonly Line[]): CvEntry[] => {
     else groups.push([line]);
   }
   return groups.flatMap(licenceOf);
+};
+
+const complete =
+  /\b(?:licen[cs]es?|permit|cards?|tickets?|clearance|checks?|certificates?|certification|registration|training|management|membership|award)\b/i;
+
+/** Whether a line only makes sense with the one above, which a narrow column may have broken. */
+const isRest = (before: Line, line: Line): boolean => {
+  const [above, text] = [textOf(before), textOf(line)];
+  if (before.style !== line.style || line.gap || complete.test(above)) return false;
+  const isKind = !text.includes(" ") && complete.test(text);
+  return before.mayWrap === true || (isKind && before.style !== "" && above.includes(" "));
 };
 
 /** "First Aid, White Card, RSA": several on one line, where no part of it is an issuer or a date. */

@@ -3,7 +3,7 @@ import { textOf, type Line } from "../text/line.ts";
 import { headingOf } from "../words/headings.ts";
 import { employerScore } from "../words/employers.ts";
 import { isPlace } from "../words/places.ts";
-import { isTitle } from "../words/titles.ts";
+import { isTitle, titleScore } from "../words/titles.ts";
 import { entryOf, found } from "./finding.ts";
 
 const label =
@@ -17,7 +17,7 @@ const postnominal =
 const word =
   /^(?:\p{Lu}[\p{L}\p{M}]*(?:['’.-]\p{L}+)*['’.]?|(?:de|da|do|dos|del|della|di|la|le|van|von|der|den|bin|binti|binte|al|el|ter|y|dela|delos|st)\.?)$/u;
 const particles =
-  /^(?:de|da|do|dos|del|della|di|la|le|van|von|der|den|bin|binti|binte|al|el|ter|dela|delos|st\.?|san|santa)$/i;
+  /^(?:de|da|do|dos|del|della|di|la|le|van|von|der|den|bin|binti|binte|al|el|ter|dela|delos|st\.?|san|santa|ó|ní|nic|uí|mac|abu|ibn|bint)$/i;
 
 /** Words that a heading or a line below a name may consist of. */
 const noName =
@@ -36,7 +36,12 @@ const plainName = (text: string): string => {
   const named = text.replace(document, "").replace(label, "").replace(honorific, "").trim();
   // "SANTOS, Maria Clara" has the family name first.
   const [family = "", given = "", ...more] = named.split(/\s*,\s*/);
-  if (!more.length && nameScore(`${given} ${family}`) >= 1 && given.split(" ").every((one) => word.test(one)))
+  if (
+    !more.length &&
+    nameScore(`${given} ${family}`) > 0.5 &&
+    titleScore(given) < 1 &&
+    given.split(" ").every((one) => word.test(one))
+  )
     if (!/^(?:[A-Z]{2,5}|[A-Z][a-z]?[A-Z]\w*)$/.test(given)) return `${family}, ${given}`;
   return named.replace(postnominal, "").trim();
 };
@@ -46,6 +51,9 @@ const initial = (text: string) =>
     .toLowerCase()
     .normalize("NFD")
     .replace(/[^a-z]/g, "");
+
+/** Whether an email address has a word of a name in it. */
+const isIn = (local: string, word: string) => word.length > 2 && local.includes(initial(word));
 
 /** The name of the person, among the lines before the headings, or the one elsewhere that the email address has too. */
 export const nameIn = (
@@ -58,17 +66,16 @@ export const nameIn = (
 const bestName = (lines: readonly Line[], email: string | undefined, least: number): CvEntry | null => {
   const largest = Math.max(...lines.map(({ size }) => size));
   const local = initial(email?.split("@")[0] ?? "");
-  const scored = withPairs(lines).flatMap((line, at) =>
+  const scored = withPairs(lines, local).flatMap((line, at) =>
     // The parts one by one, as there may be contact details beside the name.
     [textOf(line), ...(line.parts.length > 1 ? line.parts : [])].flatMap((text) => {
       const name = plainName(text);
       const labelled = label.test(text) || document.test(text);
       const score = nameScore(name.replace(",", ""));
       if (!score) return [];
-      const inEmail = name
-        .split(/[ ,]+/)
-        .filter((one) => one.length > 2 && local.includes(initial(one))).length;
-      if (inEmail < least) return [];
+      const inEmail = name.split(/[ ,]+/).filter((one) => isIn(local, one)).length;
+      // "Bank Manager" and "Baker Street" are names only of somebody whose address says so.
+      if (inEmail < least || (score < 0.5 && !inEmail && !labelled)) return [];
       const weight =
         score +
         (labelled ? 3 : 0) +
@@ -81,18 +88,24 @@ const bestName = (lines: readonly Line[], email: string | undefined, least: numb
     }),
   );
   const [best] = scored.toSorted((a, b) => b.weight - a.weight);
-  return best && best.weight >= 1 ? entryOf("basic", namesOf(best.name, best.line)) : null;
+  return best && best.weight >= 1 ? entryOf("basic", namesOf(best.name, best.line, email)) : null;
 };
 
-/** The lines, and before each two large ones of a word each the two as one: given and family name below each other. */
-const withPairs = (lines: readonly Line[]): Line[] =>
+/**
+ * The lines, and before each two large ones the two as one where each is a word or is in the email address: given and
+ * family name below each other.
+ */
+const withPairs = (lines: readonly Line[], local: string): Line[] =>
   lines.flatMap((line, at) => {
     const next = lines[at + 1];
     const isPair =
       next?.style === line.style &&
       next.flow === line.flow &&
-      line.size > 12 &&
-      [line, next].every((one) => !textOf(one).includes(" "));
+      (line.size > 12 || (line.size === 0 && [line, next].every((one) => isIn(local, textOf(one))))) &&
+      [line, next].every((one) => {
+        const words = textOf(one).split(" ");
+        return words.length === 1 || (words.length < 4 && words.some((word) => isIn(local, word)));
+      });
     return isPair ? [{ ...line, parts: [...line.parts, ...next.parts] }, line] : [line];
   });
 
@@ -101,14 +114,36 @@ const cased = (name: string): string =>
     ? name.toLowerCase().replace(/(?<![\p{L}\p{M}])\p{L}/gu, (letter) => letter.toUpperCase())
     : name;
 
-const namesOf = (name: string, line: Line) => {
+/** How many words the given name has, where the email address is such as "maria.delacruz"; 0 where it does not say. */
+const givenWordsIn = (email: string | undefined, words: readonly string[]): number => {
+  const parts = (email?.split("@")[0] ?? "").split(/[._-]/).map(initial);
+  const joined = (from: number, to: number) => words.slice(from, to).map(initial).join("");
+  return words.findIndex(
+    (_, at) => at > 0 && parts.includes(joined(0, at)) && parts.includes(joined(at, words.length)),
+  );
+};
+
+const isCapitals = (word: string) => word.length > 1 && word === word.toUpperCase();
+
+const namesOf = (name: string, line: Line, email: string | undefined) => {
   const [family = "", given] = name.split(/\s*,\s*/);
   const value = (text: string) => found(cased(text), line, text);
   if (given) return { given_name: value(given), family_name: value(family) };
   const words = name.split(" ");
-  const capitals = words.filter((one) => one.length > 1 && one === one.toUpperCase());
+  const count = givenWordsIn(email, words);
+  const isFamilyFirst = isCapitals(words[0]!) && !words.slice(1).some(isCapitals);
+  if (count > 0 && !isFamilyFirst)
+    return {
+      given_name: value(words.slice(0, count).join(" ")),
+      family_name: value(words.slice(count).join(" ")),
+    };
+  const capitals = words.filter(isCapitals);
   // "NGUYEN Van Anh" and "Maria SANTOS": the family name is in capitals.
-  if (capitals.length && capitals.length < words.length && capitals.every((one) => one.length > 2)) {
+  if (
+    capitals.length &&
+    capitals.length < words.filter((one) => one.length > 1).length &&
+    (isFamilyFirst || capitals.every((one) => one.length > 2))
+  ) {
     const others = words.filter((one) => !capitals.includes(one));
     const isFirst = words[0] === capitals[0];
     if (isFirst || words.at(-1) === capitals.at(-1))

@@ -53,7 +53,7 @@ export const divide = (text: string): string[] =>
 const atEmployer = (text: string): string[] => {
   const [, before = "", after = ""] =
     /^(.{3,60}?)(?: at (?:the )?|\s*@\s*| with (?=\p{Lu}))(\p{Lu}.*)$/u.exec(text) ?? [];
-  return titleScore(before) >= 2 ? [before, after] : [text];
+  return titleScore(before) > 0 ? [before, after] : [text];
 };
 
 const withPlaceApart = (text: string): string[] => {

@@ -2,7 +2,7 @@ import type { CvEntry } from "../../../contract/cv.ts";
 import { textOf, type Line } from "../text/line.ts";
 import { isPlace } from "../words/places.ts";
 import { awardScore, institutionScore } from "../words/qualifications.ts";
-import type { Span } from "./dates.ts";
+import { spanIn, type Span } from "./dates.ts";
 import { entryOf, found } from "./finding.ts";
 import { divide, labelled, type Piece } from "./pieces.ts";
 import { rowsOf, type Row } from "./rows.ts";
@@ -32,6 +32,7 @@ const piecesOf = ({ line, parts }: Row): Piece[] =>
     .flatMap((part) => {
       const { role, text } = labelled(part.replace(grade, ""));
       return divide(text)
+        .flatMap(atColon)
         .flatMap(atComma)
         .flatMap(fromInstitution)
         .map((piece) => ({ text: piece, line, slot: "", role }));
@@ -57,6 +58,12 @@ const atComma = (text: string): string[] => {
   return fit(best) > 0 ? best.flatMap((part) => divide(part)) : [text];
 };
 
+/** "TAFE Queensland: Diploma of Nursing". */
+const atColon = (text: string): string[] => {
+  const [, before = "", after = ""] = /^([^:]+):\s+(.+)$/.exec(text) ?? [];
+  return institutionScore(before) && awardScore(after) ? [before, after] : [text];
+};
+
 const fromInstitution = (text: string): string[] => {
   const [, before = "", after = ""] = /^(.+?) (?:from|at) (?:the )?(\p{Lu}.*)$/u.exec(text) ?? [];
   return awardScore(before) && institutionScore(after) ? [before, after] : [text];
@@ -73,7 +80,7 @@ export const qualificationsIn = (lines: readonly Line[]): CvEntry[] => {
     if (!isEmpty(draft)) drafts.push(draft);
     draft = empty();
   };
-  for (const row of rowsOf(lines, { singles: true })) {
+  for (const row of rowsOf(joinTitles(lines), { singles: true })) {
     const isText =
       !row.isHead && !(row.line.bullet && textOf(row.line).length < 110) && !awardScore(textOf(row.line));
     if (isText && !isEmpty(draft)) continue;
@@ -94,6 +101,30 @@ export const qualificationsIn = (lines: readonly Line[]): CvEntry[] => {
   }
   next();
   return drafts.flatMap(qualificationOf);
+};
+
+/** A title that a narrow column may have broken, with its second line, where that is nothing else. */
+const joinTitles = (lines: readonly Line[]): Line[] => {
+  const result: Line[] = [];
+  for (const line of lines) {
+    const last = result.at(-1);
+    const text = textOf(line);
+    const isWordOfName =
+      last?.mayWrap && last.style === line.style && textOf(last).includes(", ") && !text.includes(" ");
+    const isRest =
+      last?.mayWrap &&
+      last.style === line.style &&
+      awardScore(textOf(last)) > 0 &&
+      institutionScore(textOf(last)) < 2 &&
+      !awardScore(text) &&
+      !institutionScore(text) &&
+      !spanIn(text) &&
+      !isPlace(text);
+    if (last && (isRest || isWordOfName))
+      result[result.length - 1] = { ...line, gap: last.gap, parts: [`${textOf(last)} ${text}`] };
+    else result.push(line);
+  }
+  return result;
 };
 
 const qualificationOf = ({ award, institution, span, dated, others }: Draft): CvEntry[] => {

@@ -10,9 +10,13 @@ const person =
   /^(?:(?:Mr|Mrs|Ms|Miss|Dr|Prof|Engr|Chef)\.? )?\p{Lu}[\p{L}'’.-]*(?: \p{Lu}[\p{L}'’.-]*){1,3}$/u;
 const contact = /@|\d{5}|^(?:phone|mobile|tel|email|ph|m|e)\b/i;
 
+/** Family names that are occupations, too. */
+const surname =
+  /^\p{Lu}\p{Ll}+ (?:Baker|Barber|Brewer|Butcher|Carpenter|Chandler|Cook|Cooper|Driver|Farmer|Fisher|Gardener|Gardner|Mason|Miller|Painter|Porter|Potter|Steward|Stewart|Tailor|Taylor|Turner|Walker|Weaver)$/u;
+
 const isPerson = (text: string): boolean =>
   person.test(text) &&
-  titleScore(text.replace(/^Chef /, "")) === 0 &&
+  (titleScore(text.replace(/^Chef /, "")) < 1 || surname.test(text)) &&
   employerScore(text) < 1.5 &&
   !/\b(?:available|request|references?|referees?)\b/i.test(text);
 
@@ -26,10 +30,12 @@ export const referencesIn = (lines: readonly Line[]): CvEntry[] => {
       : Array.from({ length: columns }, (_, at) =>
           lines.flatMap((line) => (line.parts[at] ? { ...line, parts: [line.parts[at]] } : [])),
         ).flat();
+  const startsPerson = (line: Line) => isPerson(divide(textOf(line).split(/,\s/)[0]!)[0] ?? "");
+  // Where space separates the referees, an employer such as "Busy Bees" is no other one.
+  const hasGaps = ordered.some((line, at) => at > 0 && line.gap && startsPerson(line));
   const groups: Line[][] = [];
   for (const line of ordered) {
-    const [first = ""] = divide(textOf(line).split(/,\s/)[0]!);
-    if (isPerson(first) && !(groups.length && groups.at(-1)!.length === 0)) groups.push([line]);
+    if (startsPerson(line) && (line.gap || !hasGaps || !groups.length)) groups.push([line]);
     else groups.at(-1)?.push(line);
   }
   return groups.flatMap(referenceOf);

@@ -1,9 +1,11 @@
 import { textOf, type Line } from "../text/line.ts";
+import { awardScore, institutionScore } from "../words/qualifications.ts";
 import { isLabel } from "../words/labels.ts";
+import { rangeIn } from "./dates.ts";
 import { isNoise } from "./rows.ts";
 import { namesLanguage } from "./languages.ts";
 import { isTitle } from "../words/titles.ts";
-import { headingOf, type Topic } from "../words/headings.ts";
+import { headingOf, topicOfEnding, type Topic } from "../words/headings.ts";
 
 /** The lines below one heading. */
 export interface Block {
@@ -24,12 +26,14 @@ interface Headed {
   rest: Line | null;
 }
 
-/** The heading that a line starts with. */
-const headedBy = (line: Line): Headed | null => {
+/** The heading that a line starts with. `looks` are those of the headings of this CV. */
+const headedBy = (line: Line, looks: ReadonlySet<string>): Headed | null => {
   const [first = "", ...others] = line.parts;
+  const whole = /[.;,]$/.test(textOf(line)) ? null : headingOf(textOf(line));
+  // In small letters, or after a mark, it must look like the other headings.
+  if (whole && line.style && looks.has(lookOf(line))) return { topic: whole, rest: null };
   // A line that goes on with a sentence may consist of "training" alone.
   if (!/^[^\p{L}]*\p{Lu}/u.test(first) || (line.parts.length > 1 && isNoise(textOf(line)))) return null;
-  const whole = /[.;,]$/.test(textOf(line)) ? null : headingOf(textOf(line));
   if (whole && !line.bullet) return { topic: whole, rest: null };
   const label = line.bullet || isLabel(first) ? null : headingOf(first);
   if (label && others.length && (first.toUpperCase() === first || first.split(" ").length <= 3))
@@ -57,19 +61,40 @@ const headingLooks = (lines: readonly Line[]): Set<string> => {
     else count.other++;
     counts.set(lookOf(line), count);
   }
+  const large = largeLooks(lines);
   return new Set(
-    [...counts].flatMap(([look, { known, other }]) => (known >= 3 && other <= known * 0.6 ? look : [])),
+    [...counts].flatMap(([look, { known, other }]) =>
+      (known >= 3 && other <= known * 0.6) || (known > 0 && large.has(look)) ? look : [],
+    ),
   );
+};
+
+/** The looks that only a few short lines have, which are larger than the text and have space above. */
+const largeLooks = (lines: readonly Line[]): Set<string> => {
+  const characters = new Map<number, number>();
+  for (const line of lines) characters.set(line.size, (characters.get(line.size) ?? 0) + textOf(line).length);
+  const [usual = 0] = [...characters].toSorted((a, b) => b[1] - a[1])[0] ?? [];
+  const groups = Map.groupBy(lines, lookOf);
+  return new Set(
+    [...groups].flatMap(([look, own]) => {
+      const isAlike = own.every((line) => line.size > usual + 0.8 && mayBeHeading(line));
+      return usual > 0 && isAlike && own.length >= 3 && own.length <= 12 ? look : [];
+    }),
+  );
+};
+
+const mayBeHeading = (line: Line): boolean => {
+  const text = textOf(line);
+  return !line.bullet && line.parts.length === 1 && text.split(" ").length <= 5 && !/\d|@|,/.test(text);
 };
 
 const isUnknownHeading = (line: Line, looks: Set<string>): boolean => {
   const text = textOf(line);
   return (
-    !line.bullet &&
-    line.parts.length === 1 &&
+    mayBeHeading(line) &&
     looks.has(lookOf(line)) &&
-    text.split(" ").length <= 4 &&
-    !/\d|@|,/.test(text) &&
+    // An abbreviation, such as a skill, where the file does not say what lines look like.
+    (line.style !== "" || !/^\p{Lu}{2,6}$/u.test(text)) &&
     !isTitle(text)
   );
 };
@@ -85,10 +110,21 @@ const isWithinJob = (topic: Topic, line: Line, { topic: around, heading }: Block
   lookOf(line) !== lookOf(heading) &&
   (line.size < heading.size || !line.size || !isCapitals(textOf(line)));
 
+/** Whether a line is a word such as "Certificate" that a narrow column broke off, and does not look like a heading. */
+const isRestOf = (before: Line | undefined, line: Line, looks: ReadonlySet<string>): boolean =>
+  before !== undefined &&
+  looks.size > 0 &&
+  !looks.has(lookOf(line)) &&
+  before.style === line.style &&
+  !line.gap &&
+  !textOf(line).includes(" ") &&
+  (line.size > 0 || line.style !== "");
+
 /** Divides a CV at its headings. A column that starts without one goes on with the topic around it. */
 export const blocksOf = (lines: readonly Line[]): Block[] => {
   const looks = headingLooks(lines);
   const blocks: Block[] = [];
+  const unnamed: Block[] = [];
   /** The block that each flow is in. */
   const current = new Map<number, Block>();
   const open = (topic: Topic | null, flow: number, heading?: Line): Block => {
@@ -104,16 +140,47 @@ export const blocksOf = (lines: readonly Line[]): Block[] => {
     if (!current.has(flow)) current.set(flow, block);
     const before = block.lines.at(-1);
     const goesOn = before?.wraps === true && before.style === line.style;
-    const headed = goesOn ? null : headedBy(line);
-    if (headed && !isWithinJob(headed.topic, line, block)) {
+    const headed = goesOn ? null : headedBy(line, looks);
+    if (headed && !isWithinJob(headed.topic, line, block) && !isRestOf(before, line, looks)) {
       const next = open(headed.topic, flow, line);
       if (headed.rest) next.lines.push(headed.rest);
       continue;
     }
-    if (block.topic && isUnknownHeading(line, looks)) open("other", flow);
-    else block.lines.push(line);
+    if ((block.topic || line.gap) && isUnknownHeading(line, looks)) {
+      const topic = topicOfEnding(textOf(line));
+      const opened = open(topic ?? "other", flow, line);
+      if (!topic) unnamed.push(opened);
+    } else block.lines.push(line);
   }
+  nameByContent(blocks, unnamed);
   return blocks;
+};
+
+const contactDetail = /\S@\S+\.\w|^\+?\d[\d ()-]{7,}$/;
+
+/** Gives the parts whose headings say nothing the topic that the CV lacks otherwise, if their lines are about it. */
+const nameByContent = (blocks: readonly Block[], unnamed: readonly Block[]): void => {
+  const lacks = (topic: Topic) => blocks.every((block) => block.topic !== topic);
+  const wanted = (["experience", "education", "languages"] as const).filter(lacks);
+  for (const block of unnamed) {
+    const texts = block.lines.map(textOf);
+    const count = (isAbout: (text: string) => boolean) => texts.filter(isAbout).length;
+    if (lacks("contact") && count((text) => contactDetail.test(text))) block.topic = "contact";
+    else if (
+      wanted.includes("languages") &&
+      texts.length > 0 &&
+      count(namesLanguage) === texts.length &&
+      texts.length < 7
+    )
+      block.topic = "languages";
+    else if (
+      wanted.includes("education") &&
+      count((text) => awardScore(text) > 0 || institutionScore(text) > 2) * 2 >= texts.length
+    )
+      block.topic = "education";
+    else if (wanted.includes("experience") && count((text) => rangeIn(text) !== null) && count(isTitle))
+      block.topic = "experience";
+  }
 };
 
 /** The lines of all blocks of a topic. */

@@ -40,7 +40,11 @@ interface Split {
 const splitColumns = (rows: Row[]): Split | null => {
   const starts = new Set(rows.flatMap(({ segments }) => segments.map(({ x }) => Math.round(x))));
   const splits = [...starts].flatMap((gutter) => runsOf(rows, gutter - 2));
-  for (const { from, to, gutter } of splits.toSorted((a, b) => b.weight - a.weight).slice(0, 12)) {
+  for (const { from, to: end, gutter } of splits.toSorted((a, b) => b.weight - a.weight).slice(0, 12)) {
+    // A heading at the end belongs to the text below that goes over both columns.
+    const last = rows[end - 1]!;
+    const isAbove = end < rows.length && last.segments.length === 1 && isHeading(last);
+    const to = isAbove ? end - 1 : end;
     const run = rows.slice(from, to);
     const left = sideOf(run, ({ x }) => x < gutter);
     const right = sideOf(run, ({ x }) => x >= gutter);

@@ -1,6 +1,8 @@
 import WordExtractor from "word-extractor";
+import { isNoise } from "../find/rows.ts";
+import { headingOf } from "../words/headings.ts";
 import { plainText, withoutBullet, type Line } from "./line.ts";
-import { maxCharacters, maxLines } from "./limits.ts";
+import { maxCharacters, maxLines, maxParagraph } from "./limits.ts";
 import { Unreadable } from "./unreadable.ts";
 
 /**
@@ -27,21 +29,33 @@ export const docLines = async (bytes: Uint8Array): Promise<Line[]> => {
   return lines.slice(0, maxLines);
 };
 
+/** The parts of a row; the first paragraph of the next column's cell starts a row where it is a heading. */
+const atHeadings = (row: string): string[][] => {
+  const parts = row.slice(0, maxParagraph).split(/\t+| {4,}/);
+  if (isNoise(parts.map(plainText).join(" "))) return [parts];
+  const rows: string[][] = [[]];
+  for (const [at, part] of parts.entries()) {
+    if (at > 0 && headingOf(plainText(part))) rows.push([]);
+    rows.at(-1)!.push(part);
+  }
+  return rows;
+};
+
 const linesOf = (story: string, flow: number): Line[] => {
   let gap = false;
-  return story.split(/[\n\v\f\r]/).flatMap((row): Line[] => {
-    const [first, ...others] = row
-      .split(/\t+| {4,}/)
-      .map(plainText)
-      .filter(Boolean);
-    if (!first) {
-      gap = true;
-      return [];
-    }
-    const { text, bullet } = withoutBullet(first);
-    const parts = [text, ...others].filter(Boolean);
-    const line = { parts, page: 1, style: "", size: 0, bullet, gap, wraps: false, flow, within: null };
-    gap = false;
-    return parts.length ? [line] : [];
-  });
+  return story
+    .split(/[\n\v\f\r]/)
+    .flatMap(atHeadings)
+    .flatMap((row): Line[] => {
+      const [first, ...others] = row.map(plainText).filter(Boolean);
+      if (!first) {
+        gap = true;
+        return [];
+      }
+      const { text, bullet } = withoutBullet(first);
+      const parts = [text, ...others].filter(Boolean);
+      const line = { parts, page: 1, style: "", size: 0, bullet, gap, wraps: false, flow, within: null };
+      gap = false;
+      return parts.length ? [line] : [];
+    });
 };

@@ -1,7 +1,7 @@
 import { headingOf } from "../words/headings.ts";
 import { readStory, type Block, type Paragraph, type Table } from "./docx-blocks.ts";
 import { plainText, withoutBullet, type Line } from "./line.ts";
-import { maxLines } from "./limits.ts";
+import { maxLines, maxParagraph } from "./limits.ts";
 import { Unreadable } from "./unreadable.ts";
 import { unzip } from "./unzip.ts";
 
@@ -60,7 +60,8 @@ class BlockReader {
 
   #paragraph({ text, ...look }: Paragraph, flow: number, within: number | null): void {
     if (!text.trim()) this.#gap = true;
-    for (const row of text.split("\n")) this.#line(row.split(/\t+| {4,}/), look, flow, within);
+    for (const row of text.split("\n"))
+      this.#line(row.slice(0, maxParagraph).split(/\t+| {4,}/), look, flow, within);
   }
 
   /** A table of data: each row is a line, and further paragraphs of its cells follow. */

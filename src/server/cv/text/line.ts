@@ -14,6 +14,10 @@ export interface Line {
   gap: boolean;
   /** Whether the line was broken for lack of room, so that the next one continues it. */
   wraps: boolean;
+  /** Whether the next line's first word has no room on this one, in a column so narrow that this may be by chance. */
+  mayWrap?: boolean;
+  /** The left edge of each part in points, where the file says it. */
+  lefts?: readonly number[];
   /** The number of the column, box or page part that the line is read in. */
   flow: number;
   /** The flow whose topic goes on where this one has no heading of its own. */
@@ -24,7 +28,7 @@ export interface Line {
 export const textOf = ({ parts }: Pick<Line, "parts">): string => parts.join(" ");
 
 const bullets =
-  /^(?:[•●▪◦‣⁃∙○■□►▶➢➤✓✔❖◆★\uF0B7\uF0A7\uF0D8\uF076\uF0FC·]|[-–—*»>+](?=\s)|o(?=\s{1,4}[A-Z]))\s*/u;
+  /^(?:[•●▪◦‣⁃∙○■□►▶➢➤✓✔❖◆★\uF0B7\uF0A7\uF0D8\uF076·]|[\p{So}\uE000-\uF8FF](?=\s|[\p{L}\p{N}+(])|[-–—*»>+](?=\s)|o(?=\s{1,4}[A-Z]))\s*/u;
 
 /** Removes a bullet in front. */
 export const withoutBullet = (text: string): { text: string; bullet: boolean } => {

@@ -1,8 +1,10 @@
 import { getDocumentProxy } from "unpdf";
 import { regionsOf, type Region } from "./columns.ts";
-import { withoutBullet, type Line } from "./line.ts";
+import type { Line } from "./line.ts";
 import { maxCharacters, maxLines, maxPages } from "./limits.ts";
-import { rowsOf, type Row, type Segment } from "./pdf-segments.ts";
+import { linesOf } from "./pdf-line-breaks.ts";
+import { rowsOf, type Row } from "./pdf-segments.ts";
+import { withoutRunningRows } from "./running-rows.ts";
 import { Unreadable } from "./unreadable.ts";
 
 type PdfDocument = Awaited<ReturnType<typeof getDocumentProxy>>;
@@ -13,12 +15,12 @@ type PdfDocument = Awaited<ReturnType<typeof getDocumentProxy>>;
  */
 export const pdfLines = async (bytes: Uint8Array): Promise<Line[]> => {
   const pdf = await open(bytes);
-  const flows = new Flows();
+  const pages: Row[][] = [];
   let characters = 0;
   for (let number = 1; number <= Math.min(pdf.numPages, maxPages); number++) {
     const page = await pdf.getPage(number).catch(() => null);
     const rows = page ? await rowsOf(page).catch(() => []) : [];
-    for (const region of regionsOf(rows)) flows.add(region, number);
+    pages.push(rows);
     characters += rows.reduce(
       (sum, { segments }) => sum + segments.reduce((all, { text }) => all + text.length, 0),
       0,
@@ -30,6 +32,9 @@ export const pdfLines = async (bytes: Uint8Array): Promise<Line[]> => {
     throw new Unreadable(
       "The PDF has no text, only pictures of it, as a scan has. Please upload the CV as it was written, in Word or saved as PDF.",
     );
+  const flows = new Flows();
+  for (const [at, rows] of withoutRunningRows(pages).entries())
+    for (const region of regionsOf(rows)) flows.add(region, at + 1);
   return flows.lines().slice(0, maxLines);
 };
 
@@ -107,60 +112,3 @@ class Flows {
 }
 
 const edge = ({ columns }: { columns: number[] }) => columns.at(-1) ?? 0;
-
-const linesOf = (rows: Row[], right: number): Omit<Line, "page" | "flow" | "within">[] => {
-  const usual = usualDistance(rows);
-  const isProse = hasFullLines(rows, right);
-  return rows.flatMap(({ y, segments }, at) => {
-    const previous = rows[at - 1];
-    const next = rows[at + 1]?.segments[0];
-    const last = segments.at(-1)!;
-    const [first, ...others] = segments.map(({ text }) => text).filter(Boolean);
-    if (!first) return [];
-    const bulleted = withoutBullet(first);
-    const isMark = /^(?:[•●▪◦‣∙○■□►▶➢➤✓✔❖◆★\uF0B7\uF0A7\uF0D8·*o–-])$/u.test(first);
-    const parts = isMark ? others : [bulleted.text, ...others].filter(Boolean);
-    if (!parts.length) return [];
-    const shown = segments.find(({ text }) => text.length > 1) ?? segments[0]!;
-    return [
-      {
-        parts,
-        style: shown.style,
-        size: shown.size,
-        bullet: isMark || bulleted.bullet,
-        gap: previous !== undefined && y - previous.y > usual * 1.3,
-        wraps:
-          segments.length === (isMark ? 2 : 1) &&
-          next !== undefined &&
-          (isProse || /^\p{Ll}/u.test(next.text)) &&
-          isBroken(last, next, right) &&
-          rows[at + 1]!.y - y <= usual * 1.3,
-      },
-    ];
-  });
-};
-
-/** Whether the next line's first word had no room on this one, and looks the same. */
-const isBroken = (last: Segment, next: Segment, right: number): boolean =>
-  next.style === last.style &&
-  !withoutBullet(next.text).bullet &&
-  last.end + firstWord(next.text, next) > right + 1;
-
-/** Whether several lines fill the column: in a list of short lines the longest one is not broken. */
-const hasFullLines = (rows: readonly Row[], right: number): boolean => {
-  const left = Math.min(...rows.map(({ segments }) => segments[0]!.x));
-  const full = rows.filter(({ segments }) => segments.at(-1)!.end > right - (right - left) * 0.12).length;
-  return full >= Math.max(2, rows.length * 0.15);
-};
-
-const firstWord = (text: string, { x, end }: { x: number; end: number }): number =>
-  ((end - x) * (text.split(" ")[0]!.length + 1)) / Math.max(1, text.length);
-
-/** The distance between the lines of a paragraph: the smallest that is common. */
-const usualDistance = (rows: readonly Row[]): number => {
-  const distances = rows
-    .slice(1)
-    .map(({ y }, at) => y - rows[at]!.y)
-    .toSorted((a, b) => a - b);
-  return distances[Math.floor(distances.length * 0.3)] ?? 0;
-};

@@ -10,6 +10,8 @@ export interface Segment {
   y: number;
   size: number;
   style: string;
+  /** The style of its last piece, where that is another one. */
+  endStyle?: string;
   text: string;
 }
 
@@ -27,7 +29,28 @@ export const rowsOf = async (page: PDFPageProxy): Promise<Row[]> => {
   const { items } = await page.getTextContent();
   const { height } = page.getViewport({ scale: 1 });
   const pieces = items.flatMap((item) => ("str" in item ? piecesOf(item, height) : []));
-  return groupByBaseline(pieces).map(({ y, segments }) => ({ y, segments: joinPieces(segments) }));
+  const rows = groupByBaseline(pieces);
+  const edges = columnEdges(rows);
+  return rows.map(({ y, segments }) => ({ y, segments: joinPieces(segments, edges) }));
+};
+
+const byX = (one: Segment, other: Segment) => one.x - other.x;
+
+/** A gap that is wider than between words, but not as wide as between columns. */
+const isNotable = (before: Segment, { x, size }: Segment) => x - before.end > size * 0.6;
+
+/** The positions, in whole points, where texts start after a gap in several rows: columns that are close to each other. */
+const columnEdges = (rows: readonly Row[]): ReadonlySet<number> => {
+  const counts = new Map<number, number>();
+  for (const { segments } of rows)
+    for (const [at, piece] of segments.toSorted(byX).entries()) {
+      const before = at > 0 && segments.toSorted(byX)[at - 1]!;
+      if (before && isNotable(before, piece)) {
+        const edge = Math.round(piece.x);
+        counts.set(edge, (counts.get(edge) ?? 0) + 1);
+      }
+    }
+  return new Set([...counts].flatMap(([edge, count]) => (count >= 3 ? edge : [])));
 };
 
 interface TextItem {
@@ -66,8 +89,8 @@ const groupByBaseline = (pieces: Segment[]): Row[] => {
 };
 
 /** Joins the pieces of a row that have no wide gap between them. */
-const joinPieces = (pieces: Segment[]): Segment[] => {
-  const sorted = pieces.toSorted((one, other) => one.x - other.x);
+const joinPieces = (pieces: Segment[], edges: ReadonlySet<number>): Segment[] => {
+  const sorted = pieces.toSorted(byX);
   const narrow = spacing(sorted);
   const segments: Segment[] = [];
   for (const piece of sorted) {
@@ -76,17 +99,26 @@ const joinPieces = (pieces: Segment[]): Segment[] => {
     // The same text printed twice with a small offset looks bold.
     if (last && gap < -last.size && last.text.endsWith(piece.text) && Math.abs(piece.end - last.end) < 2)
       continue;
-    if (last && gap < Math.max(piece.size, last.size) * gapOfSize) {
+    const isColumn = last && edges.has(Math.round(piece.x)) && isNotable(last, piece);
+    if (last && !isColumn && gap < sizeBetween(last, piece) * gapOfSize) {
       const between = letters.test(last.text) && letters.test(piece.text) ? "  " : " ";
       last.text += (gap > narrow ? between : "") + piece.text;
       last.end = Math.max(last.end, piece.end);
+      last.endStyle = piece.style;
     } else segments.push({ ...piece });
   }
   return segments.map((segment) => ({ ...segment, text: plainText(unspaced(segment.text)) }));
 };
 
-/** Letters with spaces between them. */
-const letters = /^(?:\S )+\S(?: {2}(?:\S )*\S)*$/;
+/** The size that a gap is measured by: the smaller one between a name and the small print beside it. */
+const sizeBetween = (one: Segment, other: Segment): number => {
+  const [small, large] = [Math.min(one.size, other.size), Math.max(one.size, other.size)];
+  const isOther = large > small * 1.6 && one.text.length > 2 && other.text.length > 2;
+  return isOther ? -Infinity : large;
+};
+
+/** Letters with spaces between them; a pair that is set close, such as TA, is without one. */
+const letters = /^(?:\S{1,2} )+\S{1,2}(?: {2}(?:\S{1,2} )*\S{1,2})*$/;
 
 /** The widest gap within a word: larger where letters are printed one by one. */
 const spacing = (pieces: readonly Segment[]): number => {
@@ -101,9 +133,16 @@ const spacing = (pieces: readonly Segment[]): number => {
   return Math.max(ordinary, (gaps[Math.floor(gaps.length / 2)] ?? 0) * 1.6);
 };
 
+const spacedWords = /^\S(?: \S{1,2})+(?:\s{2,}\S{1,2}(?: \S{1,2})+)*$/;
+
+const isMostlySingle = (text: string): boolean => {
+  const single = text.match(/(?<!\S)\S(?!\S)/g)?.length ?? 0;
+  return single >= 4 && single * 1.5 >= text.split(/\s+/).length;
+};
+
 /** "E X P E R I E N C E" as a word; two spaces separate its words. */
 const unspaced = (text: string): string =>
-  /^(?:\S ){3,}\S(?:\s{2,}(?:\S ){1,}\S)*$/.test(text)
+  spacedWords.test(text) && isMostlySingle(text)
     ? text
         .split(/\s{2,}/)
         .map((word) => word.replaceAll(" ", ""))

@@ -12,7 +12,7 @@ export type Topic =
 
 /** Words that may stand before a topic without changing it. */
 const modifiers =
-  "professional|work|working|career|relevant|related|key|core|technical|additional|other|personal|my|academic|formal|selected|recent|previous|past|current|paid|industry|general|main|major|special|specialist|further|detailed|brief|top|soft|hard|computer|it|clinical|practical|transferable|employability|summary of|overview of|list of|areas of|educational|vocational|tertiary|teaching|nursing|hospitality|trade|executive|earlier|competency|the|of|a";
+  "professional|work|working|career|relevant|related|key|core|technical|additional|other|personal|my|academic|formal|selected|recent|previous|past|current|paid|industry|general|main|major|special|specialist|further|detailed|brief|top|soft|hard|computer|digital|it|clinical|practical|transferable|employability|summary of|overview of|list of|areas of|educational|vocational|tertiary|teaching|nursing|hospitality|trade|executive|earlier|competency|the|of|a";
 
 /** The wordings of each topic, without modifiers. */
 const wordings: Readonly<Record<Topic, string>> = {
@@ -25,13 +25,13 @@ const wordings: Readonly<Record<Topic, string>> = {
   education:
     "education|educational (?:background|attainment|qualifications?|history|details)|qualifications?|study|studies|schooling|academics?|degrees?|education (?:details|history|background)|academic (?:background|history|record|qualifications?|details|credentials|profile)|qualifications? (?:details|summary)|background|scholastic record",
   licences:
-    "licen[cs]es?|licensures?|licensing|certificat(?:es?|ions?)|registrations?|accreditations?|credentials|tickets|training|trainings|courses?|short courses|professional development|development|licences? held|tickets held|checks|clearances|seminars?(?: attended)?|trainings? attended|workshops?|compliance",
+    "licen[cs]es?|licensures?|licensing|certificat(?:es?|ions?)|registrations?|accreditations?|credentials|tickets|training|trainings|courses?|short courses|professional development|development|licences? held|tickets held|checks|clearances|seminars?(?: attended)?|trainings? attended|workshops?|compliance|memberships?",
   skills:
-    "skills?|skill ?sets?|skills? summary|expertise|competenc(?:y|ies|es)|capabilities|strengths|technologies|tech stack|tools|abilities|areas? of expertise|proficienc(?:y|ies)|specialties|specialities|knowledge|software|programming languages|aptitudes|proficient in",
+    "skills?|skill ?sets?|skills? summary|expertise|competenc(?:y|ies|es)|capabilities|strengths|technologies|tech stack|tools|abilities|areas? of expertise|proficienc(?:y|ies)|specialties|specialities|knowledge|software|programming languages|aptitudes|proficient in|what i (?:am|m) good at|what i (?:do|do best|bring|offer|can do|know)",
   languages: "languages?|languages? (?:skills|spoken|known|proficiency)|linguistic skills",
   references: "references?|referees?|referee details|character references?|references? details",
   other:
-    "interests|hobbies|hobbies and interests|achievements?|awards?|honou?rs|publications?|projects?|patents?|volunteer(?:ing)?|volunteer(?:ing)? (?:experience|work|roles?|history)|community(?: service| involvement| work)?|memberships?|affiliations?|associations|activities|extra-?curricular(?: activities)?|co-?curricular(?: activities)?|declaration|conferences|presentations|research|availability|visa(?: status)?|portfolio|links|social|passions?|attributes|qualities|leadership|scholarships|accomplishments|travel|military service|test scores|recommendations|signature",
+    "interests|hobbies|hobbies and interests|achievements?|awards?|honou?rs|publications?|projects?|patents?|volunteer(?:ing)?|volunteer(?:ing)? (?:experience|work|roles?|history)|community(?: service| involvement| work)?|affiliations?|associations|activities|extra-?curricular(?: activities)?|co-?curricular(?: activities)?|declaration|conferences|presentations|research|availability|visa(?: status)?|portfolio|links|social|passions?|attributes|qualities|leadership|scholarships|accomplishments|travel|military service|test scores|recommendations|signature",
 };
 
 const topics = Object.keys(wordings) as Topic[];
@@ -53,6 +53,7 @@ const special: readonly (readonly [RegExp, Topic])[] = [
   [/^(?:personal|professional) (?:achievements|projects|interests)/, "other"],
   [/^(?:personal|candidate) (?:details|information|data|particulars|profile details)$/, "contact"],
   [/^language/, "languages"],
+  [/^(?:professional|work|career|employment|industry) background$/, "experience"],
   [/^(?:professional|career|personal|executive|my) profile$/, "summary"],
   [/^(?:educational?|academic) (?:background|qualifications?)/, "education"],
 ];
@@ -73,4 +74,25 @@ export const headingOf = (text: string): Topic | null => {
   const found = phrases.map(topicOfPhrase);
   if (!found.length || found.some((topic) => topic === null)) return null;
   return isSpecial?.[1] ?? topicOfPhrase(plain) ?? found[0]!;
+};
+
+/** Last words that tell the topic of a line that looks like a heading, whatever is before them. */
+const endings: readonly (readonly [RegExp, Topic])[] = [
+  [/\b(?:volunteer|voluntary|community|project|research|leadership)\b/, "other"],
+  [/\b(?:skills|competenc(?:y|ies)|expertise|abilities|strengths|proficienc(?:y|ies))$/, "skills"],
+  [/\b(?:experience|employment|work history|career history|background)$/, "experience"],
+  [/\b(?:education|qualifications|studies|schooling)$/, "education"],
+  [
+    /\b(?:licen[cs]es|tickets|certificat(?:es|ions)|registrations|memberships|accreditations|training)$/,
+    "licences",
+  ],
+  [/\b(?:summary|profile|objective|statement)$/, "summary"],
+  [/\b(?:references|referees)$/, "references"],
+  [/\blanguages$/, "languages"],
+];
+
+/** The topic of a line that looks like a heading of this CV: its last word says it. */
+export const topicOfEnding = (text: string): Topic | null => {
+  const plain = text.toLowerCase().replace(/^[\W\d_]+|[\W\d_]+$/gu, "");
+  return plain.split(/\s+/).length > 6 ? null : (endings.find(([ending]) => ending.test(plain))?.[1] ?? null);
 };

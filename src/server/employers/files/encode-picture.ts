@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { fileTypeFromBuffer } from "file-type";
 import sharp from "sharp";
-import { FetchFault } from "../../platform/network/fetch-public.ts";
+import { FetchFault } from "../../platform/network/fetch-fault.ts";
 import { cleanDrawing } from "./clean-drawing.ts";
 
 /** What a picture is for: the longer side in pixels that it is stored with at most. */

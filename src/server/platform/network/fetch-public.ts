@@ -1,13 +1,7 @@
-import { lookup } from "node:dns";
-import { request as httpRequest, type IncomingMessage } from "node:http";
-import { request as httpsRequest } from "node:https";
-import { isIP, type LookupFunction } from "node:net";
+import type { IncomingMessage } from "node:http";
+import { FetchFault } from "./fetch-fault.ts";
 import { isPublicAddress } from "./is-public-address.ts";
-
-/** Why a URL could not be fetched, in words that fit after "the picture …". */
-export class FetchFault extends Error {
-  override name = "FetchFault";
-}
+import { requestPublic } from "./request-public.ts";
 
 const maxRedirects = 3;
 
@@ -33,7 +27,7 @@ export const fetchPublic = async (
   try {
     let url = new URL(address);
     for (let hop = 0; hop <= maxRedirects; hop++) {
-      const answer = await ask(url, signal, isAllowed);
+      const answer = await requestPublic(url, { signal, isAllowed, headers: { accept: "image/*" } });
       const { statusCode = 0, headers } = answer;
       if (statusCode === 200) return await readAll(answer, limit);
       answer.destroy();
@@ -47,27 +41,6 @@ export const fetchPublic = async (
     if (signal.aborted) throw new FetchFault(`gave no answer in ${timeout / 1000} s`, { cause: error });
     throw new FetchFault("cannot be reached", { cause: error });
   }
-};
-
-const ask = (url: URL, signal: AbortSignal, isAllowed: (ip: string) => boolean): Promise<IncomingMessage> => {
-  const notPublic = new FetchFault("is not at a public address");
-  const host = url.hostname.replace(/^\[|\]$/g, "");
-  if (!/^https?:$/.test(url.protocol) || url.username || url.password || (isIP(host) && !isAllowed(host)))
-    throw notPublic;
-  const checked: LookupFunction = (name, options, callback) =>
-    lookup(name, { ...options, all: true }, (error, found) => {
-      if (error) return callback(error, []);
-      if (!found.every(({ address }) => isAllowed(address))) return callback(notPublic, []);
-      if (options.all) return callback(null, found);
-      callback(null, found[0]!.address, found[0]!.family);
-    });
-  const request = url.protocol === "https:" ? httpsRequest : httpRequest;
-  return new Promise((resolve, reject) => {
-    // A reused connection could lead to an address that was checked for another host name.
-    request(url, { signal, agent: false, lookup: checked, headers: { accept: "image/*" } }, resolve)
-      .once("error", reject)
-      .end();
-  });
 };
 
 const readAll = async (answer: IncomingMessage, limit: number): Promise<Uint8Array> => {

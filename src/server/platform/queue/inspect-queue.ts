@@ -2,7 +2,7 @@ import { sql, type SQL } from "drizzle-orm";
 import type { Db } from "../database/open.ts";
 import { queueNames } from "./queue.ts";
 
-/** Numbers of mails in the queue. */
+/** Numbers of mails and deliveries in the queue. */
 export interface QueueFigures {
   /** Not sent yet, including those that will be retried. */
   waiting: number;
@@ -10,11 +10,13 @@ export interface QueueFigures {
   /** Sent within the last day. */
   sent: number;
   dead: number;
+  /** Deliveries to hiring sites that are not taken yet. */
+  deliveries: number;
   /** How long the oldest has waited, in seconds; 0 when none waits. */
   oldestSeconds: number;
 }
 
-/** A mail that was not sent yet. */
+/** A mail or a delivery that was not sent yet. */
 export interface QueuedMail {
   id: string;
   /** Its kind, and the ids of what it is about: "application (application 17, event sent)". */
@@ -42,15 +44,16 @@ export const countQueue = async (db: Db): Promise<QueueFigures> => {
       count(*) filter (where name = ${queueNames.mail} and state = 'completed'
         and completed_on > now() - interval '1 day')::int as sent,
       count(*) filter (where ${isDead})::int as dead,
+      count(*) filter (where name = ${queueNames.hiring} and state < 'completed')::int as deliveries,
       coalesce(extract(epoch from now() - min(created_on) filter (where ${isWaiting})), 0)::float8 as "oldestSeconds"
-    from pgboss.job where name in (${queueNames.mail}, ${queueNames.deadMail})`);
+    from pgboss.job where name in (${queueNames.mail}, ${queueNames.hiring}, ${queueNames.deadMail})`);
   return rows[0] as unknown as QueueFigures;
 };
 
 const isWaiting = sql`name = ${queueNames.mail} and state in ('created', 'retry')`;
 const isDead = sql`name = ${queueNames.deadMail} and state < 'active'`;
 
-/** The oldest mails that wait, and the oldest dead letters. */
+/** The oldest mails and deliveries that wait, and the oldest dead letters. */
 export const listQueue = async (
   db: Db,
   limit: number,
@@ -71,7 +74,7 @@ export const listQueue = async (
       reason: row["reason"] as string | null,
     }));
   };
-  const isPending = sql`name = ${queueNames.mail} and state in ('created', 'retry', 'active')`;
+  const isPending = sql`name in (${queueNames.mail}, ${queueNames.hiring}) and state in ('created', 'retry', 'active')`;
   return { waiting: await read(isPending, false), dead: await read(isDead, true) };
 };
 

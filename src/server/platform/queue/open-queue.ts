@@ -67,8 +67,9 @@ export const openQueue = async (
   await boss.start();
   try {
     for (const queue of queuesOf(pace)) await keepQueue(boss, queue);
-    // Caches the queue now: looking it up within a transaction would deadlock on the embedded database.
-    await boss.findJobs(queueNames.mail, { id: "00000000-0000-0000-0000-000000000000" });
+    // Caches the queues now: looking one up within a transaction would deadlock on the embedded database.
+    for (const name of [queueNames.mail, queueNames.hiring])
+      await boss.findJobs(name, { id: "00000000-0000-0000-0000-000000000000" });
   } catch (error) {
     await boss.stop({ graceful: false });
     throw error;
@@ -78,7 +79,9 @@ export const openQueue = async (
     pace,
     enqueue: async (tx, job, payload) => {
       const data = { job: job.name, ...payload };
-      await boss.send(queueNames.mail, data, { db: fromDrizzle(tx, sql) });
+      const options = { db: fromDrizzle(tx, sql) };
+      if (!job.lineOf) await boss.send(queueNames.mail, data, options);
+      else await boss.send(queueNames.hiring, data, { ...options, singletonKey: job.lineOf(payload) });
     },
     close: (graceMs = 1000) => boss.stop({ timeout: graceMs }),
   };
@@ -96,23 +99,34 @@ const connectionOf = ({ client, pool }: Database): Partial<ConstructorOptions> =
         application_name: "signboard",
       };
 
+/** How much longer than mail a delivery to a hiring site is retried: about four days, longer than a weekend. */
+const hiringPatience = 4;
+
+const retried = (pace: Pace) => ({
+  deadLetter: queueNames.deadMail,
+  notify: true,
+  retryBackoff: true,
+  retryDelay: pace.retryDelay,
+  retryDelayMax: pace.retryDelayMax,
+  retryLimit: pace.retryLimit,
+  expireInSeconds: pace.expireInSeconds,
+  retentionSeconds: 14 * day,
+  deleteAfterSeconds: day,
+});
+
 const queuesOf = (pace: Pace): QueueOptions[] => [
   {
     name: queueNames.deadMail,
     // Kept until an operator has seen it.
     retentionSeconds: 3650 * day,
   },
+  { name: queueNames.mail, ...retried(pace) },
   {
-    name: queueNames.mail,
-    deadLetter: queueNames.deadMail,
-    notify: true,
-    retryBackoff: true,
-    retryDelay: pace.retryDelay,
-    retryDelayMax: pace.retryDelayMax,
-    retryLimit: pace.retryLimit,
-    expireInSeconds: pace.expireInSeconds,
-    retentionSeconds: 14 * day,
-    deleteAfterSeconds: day,
+    name: queueNames.hiring,
+    // One job of a line at a time; the others wait while it is retried.
+    policy: "key_strict_fifo",
+    ...retried(pace),
+    retryLimit: pace.retryLimit * hiringPatience,
   },
   {
     name: queueNames.housekeeping,

@@ -2,14 +2,22 @@ import type * as z from "zod";
 import type { Db } from "../database/open.ts";
 
 /** The queues of this program in pg-boss. */
-export const queueNames = { mail: "mail", deadMail: "dead-mail", housekeeping: "housekeeping" } as const;
+export const queueNames = {
+  mail: "mail",
+  hiring: "hiring",
+  /** Dead letters of mail and of deliveries to hiring sites. */
+  deadMail: "dead-mail",
+  housekeeping: "housekeeping",
+} as const;
 
-/** A kind of mail that is written and sent later. */
+/** A kind of mail, or of delivery to a hiring site, that is written and sent later. */
 export interface Job<Payload extends object = object> {
   /** Stored in the queue's rows: waiting jobs outlive a restart with newer code. */
   name: string;
   /** What the job holds: ids, never texts, email addresses or codes, which would remain in the queue's tables. */
   payload: z.ZodType<Payload>;
+  /** For deliveries to hiring sites: jobs with the same line run one at a time. */
+  lineOf?: (payload: Payload) => string;
 }
 
 /**

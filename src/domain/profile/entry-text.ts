@@ -1,7 +1,7 @@
 import type { Entry } from "../../contract/profile/entry-schemas.ts";
 import type { Chosen, FieldOption } from "../../contract/profile/section.ts";
 import type { SectionOutline } from "../../contract/profile/sections.ts";
-import { joinPhone, maskPhone, splitPhone } from "../../domain/profile/phone-mask.ts";
+import { joinPhone, maskPhone, splitPhone } from "./phone-mask.ts";
 
 /** A field of a section without its schema. */
 export type FieldOutline = SectionOutline["fields"][string];
@@ -71,7 +71,10 @@ export const entryName = ({ fields, noun }: SectionOutline, entry: Entry): strin
 };
 
 /** The fields of an entry that have a value, with their texts; in a list without the title. */
-export const givenFields = ({ fields, kind }: SectionOutline, entry: Entry) =>
+export const givenFields = (
+  { fields, kind }: Pick<SectionOutline, "kind"> & { fields: Readonly<Record<string, FieldOutline>> },
+  entry: Entry,
+) =>
   Object.entries(fields)
     .slice(kind === "list" ? 1 : 0)
     .flatMap(([name, field]) => {

@@ -139,10 +139,10 @@ const tables: Layout = (person) =>
     ...person.skills.map(bullet),
   ]);
 
-/** Layouts that were written after the reader, which was not changed for them. */
-export const heldOut: Readonly<Record<string, Layout>> = {
-  "held out: pdf, capitals and a sidebar": sidebarCapitals,
-  "held out: pdf, labels on the left": europass,
-  "held out: pdf, ruled": ruled,
-  "held out: docx, tables": tables,
+/** Layouts with rules, labels and tables. */
+export const ruledLayouts: Readonly<Record<string, Layout>> = {
+  "pdf, capitals and a sidebar": sidebarCapitals,
+  "pdf, labels on the left": europass,
+  "pdf, ruled": ruled,
+  "docx, tables": tables,
 };

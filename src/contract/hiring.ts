@@ -1,0 +1,34 @@
+import * as z from "zod/mini";
+import { defineCall } from "./call.ts";
+import { chosenSections, sharingPreferences } from "./profile/sharing-preferences.ts";
+
+const { sensitive, documents } = sharingPreferences.shape;
+
+export const saveDetails = defineCall({
+  method: "POST",
+  path: "/api/applicant/save-details",
+  summary:
+    "Share sections of the profile with the employer of an application, and queue the delivery of both to its own hiring system. Sensitive fields are left out unless they are named.",
+  auth: "seeker",
+  body: z.object(
+    {
+      /** The id of an application of the seeker's. */
+      application_id: z
+        .int({ error: "Must be the id of an application." })
+        .check(z.minimum(1), z.maximum(2_147_483_647)),
+      /** Names or segments of sections of the profile. */
+      sections: chosenSections,
+      /** Sensitive fields of these sections to deliver as well, such as `passport.number`. */
+      sensitive: z._default(sensitive, []),
+      /** Ids of documents of the profile to deliver as well. */
+      documents: z._default(documents, []),
+    },
+    { error: "Must be a JSON object." },
+  ),
+  payload: z.extend(sharingPreferences, { application_id: z.int(), queued: z.literal(true) }),
+  errors: {
+    404: "The seeker has no such application on this site.",
+    409: "The application was withdrawn, or its employer has no hiring system of its own.",
+    422: "A section, field or document is unknown, or a sensitive field's section is not shared.",
+  },
+});

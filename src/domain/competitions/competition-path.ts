@@ -1,0 +1,6 @@
+/** The address of a competition on its site. */
+export const competitionPath = (slug: string): string => `/competition/${slug}`;
+
+/** Where the link in the mail leads, which confirms an entry. */
+export const confirmEntryPath = (slug: string, token: string): string =>
+  `${competitionPath(slug)}/confirm?token=${encodeURIComponent(token)}`;

@@ -1,0 +1,28 @@
+import type { Receipt } from "../../contract/applications.ts";
+import { eventText } from "../../domain/jobs/application-text.ts";
+import { momentText } from "../../domain/text/relative-time.ts";
+import { heading } from "../../ui/recipes.ts";
+
+interface TimelineProps {
+  receipt: Pick<Receipt, "timeline" | "employer_name">;
+}
+
+/** What has happened to an application, oldest first, with the employer's notes. */
+export const Timeline = ({ receipt: { timeline, employer_name } }: TimelineProps) => (
+  <section className="grid gap-3 border-t border-line pt-4">
+    <h3 className={heading.part}>What has happened</h3>
+    <ol className="grid gap-4 border-s-2 border-line ps-4">
+      {timeline.map((event, index) => (
+        <li key={index} className="grid gap-1">
+          <p className="wrap-anywhere">{eventText(event, { seeker: "You", employer: employer_name })}</p>
+          <p className="text-sm text-ink-soft">
+            <time dateTime={event.at}>{momentText(event.at)}</time>
+          </p>
+          {event.note && (
+            <p className="rounded-md bg-sunken px-3 py-2 whitespace-pre-line wrap-anywhere">{event.note}</p>
+          )}
+        </li>
+      ))}
+    </ol>
+  </section>
+);

@@ -1,0 +1,61 @@
+import { useEffect, useId, useState } from "react";
+import { sectionCalls } from "../../contract/profile/sections.ts";
+import { listFiles } from "../../contract/uploads.ts";
+import { dayText } from "../../domain/text/relative-time.ts";
+import { Button } from "../../ui/Button.tsx";
+import { label } from "../../ui/recipes.ts";
+import { fetchPayload } from "../session/send.ts";
+
+/** A CV that the seeker has uploaded before. */
+interface KnownCv {
+  id: string;
+  name: string;
+  /** What tells it apart: the name in the profile, and when it was uploaded. */
+  about: string;
+}
+
+const loadKnown = async (): Promise<KnownCv[]> => {
+  const [files, named] = await Promise.all([
+    fetchPayload(listFiles, { query: { type: "resume" } }),
+    fetchPayload(sectionCalls.resume.list, {}),
+  ]);
+  return files.map(({ id, name, uploaded_at }) => {
+    const title = named.find(({ file }) => file.id === id)?.name;
+    return { id, name, about: [title, dayText(uploaded_at)].filter(Boolean).join(", ") };
+  });
+};
+
+/** The seeker's CVs, each with a button to read it. Nothing where there is none, or the list cannot be loaded. */
+export const KnownCvs = ({ onChosen }: { onChosen: (file: { id: string; name: string }) => void }) => {
+  const titleId = useId();
+  const [known, setKnown] = useState<readonly KnownCv[]>([]);
+  useEffect(() => {
+    // Without the list a CV can still be uploaded.
+    void loadKnown().then(setKnown, console.error);
+  }, []);
+  if (!known.length) return null;
+  return (
+    <div className="grid gap-1.5">
+      <p id={titleId} className={label}>
+        A CV that is here already
+      </p>
+      <ul aria-labelledby={titleId} className="divide-y divide-line border-y border-line">
+        {known.map(({ id, name, about }) => (
+          <li key={id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2">
+            <span className="min-w-0 wrap-anywhere">
+              {name} <span className="text-sm text-ink-soft">{about}</span>
+            </span>
+            <Button
+              size="small"
+              variant="secondary"
+              aria-label={`Read ${name}`}
+              onClick={() => onChosen({ id, name })}
+            >
+              Read this CV
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+};

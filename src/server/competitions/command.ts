@@ -1,0 +1,132 @@
+import { and, count, desc, eq, isNotNull } from "drizzle-orm";
+import { stringify } from "csv-stringify/sync";
+import * as z from "zod";
+import { competitionState } from "../../domain/competitions/competition-state.ts";
+import { timeText } from "../../domain/consultations/time-text.ts";
+import { UserFacingError } from "../../runtime/user-facing-error.ts";
+import { everyCompetition } from "../../site/competitions/competitions-of.ts";
+import type { ReadCompetition } from "../../site/competitions/read-competitions.ts";
+import type { Db } from "../platform/database/open.ts";
+import { drawText, drawWinners } from "./draw.ts";
+import { competitionDraws, competitionEntries } from "./tables.ts";
+
+const slug = z.string().min(1).max(250);
+
+/** A command of `npm run competition`. */
+export const competitionCommand = z.discriminatedUnion("action", [
+  z.strictObject({ action: z.literal("list") }),
+  z.strictObject({ action: z.literal("show"), slug }),
+  z.strictObject({ action: z.literal("csv"), slug }),
+  z.strictObject({ action: z.literal("draw"), slug, winners: z.int().min(1).max(1000) }),
+]);
+export type CompetitionCommand = z.output<typeof competitionCommand>;
+
+/** How many entries are printed; the CSV has all of them. */
+const listed = 50;
+
+/**
+ * Runs an operator's command on the competitions.
+ * @returns the text to print, or the CSV.
+ * @throws UserFacingError when there is no such competition, or it cannot be drawn yet.
+ */
+export const runCompetition = async (command: CompetitionCommand, { db }: { db: Db }): Promise<string> => {
+  if (command.action === "list") return listText(db);
+  const competition = competitionNamed(command.slug);
+  if (command.action === "csv") return csvOf(await entriesOf(competition, db));
+  if (command.action === "draw") return drawWinners(competition, command.winners, db);
+  return showText(competition, db);
+};
+
+/** A competition by its slug, or by "<brand>/<slug>" where several have the same. */
+const competitionNamed = (name: string): ReadCompetition => {
+  const named = everyCompetition().filter(({ id, slug }) => id === name || slug === name);
+  const found = named.find(({ id }) => id === name) ?? (named.length === 1 ? named[0] : undefined);
+  if (found) return found;
+  throw new UserFacingError(
+    named.length
+      ? `Several competitions are called "${name}". Name one: ${named.map(({ id }) => id).join(", ")}.`
+      : `There is no competition "${name}" in src/content/competitions. npm run competition lists them.`,
+  );
+};
+
+/** The entries that count and whose person is known, the first ones first. */
+const entriesOf = ({ id }: ReadCompetition, db: Db) =>
+  db
+    .select()
+    .from(competitionEntries)
+    .where(and(eq(competitionEntries.competition, id), isNotNull(competitionEntries.email)))
+    .orderBy(competitionEntries.enteredAt, competitionEntries.id);
+
+const listText = async (db: Db): Promise<string> => {
+  const rows = await db
+    .select({ id: competitionEntries.competition, total: count() })
+    .from(competitionEntries)
+    .groupBy(competitionEntries.competition);
+  const totals = new Map(rows.map(({ id, total }) => [id, total]));
+  const all = everyCompetition().map(({ id }) => id);
+  const gone = [...totals.keys()].filter((id) => !all.includes(id));
+  if (!all.length && !gone.length) return "There is no competition in src/content/competitions.";
+  return [
+    ...everyCompetition().map((one) => `  ${one.id}  ${stateText(one)}  ${counted(totals.get(one.id) ?? 0)}`),
+    ...gone.map((id) => `  ${id}  its file is gone  ${counted(totals.get(id)!)}`),
+  ].join("\n");
+};
+
+const stateText = (competition: ReadCompetition): string => {
+  const state = competitionState(competition, new Date());
+  const moment = state === "upcoming" ? competition.opensAt : competition.closesAt;
+  const verb = state === "upcoming" ? "opens" : state === "open" ? "open until" : "closed";
+  return `${verb} ${timeText(moment, competition.timeZone)}`;
+};
+
+const counted = (total: number) => `${total} ${total === 1 ? "entry" : "entries"}`;
+
+const showText = async (competition: ReadCompetition, db: Db): Promise<string> => {
+  const entries = await entriesOf(competition, db);
+  const draws = await db
+    .select()
+    .from(competitionDraws)
+    .where(eq(competitionDraws.competition, competition.id))
+    .orderBy(desc(competitionDraws.id));
+  return [
+    `${competition.data.title}: ${stateText(competition)}; ${counted(entries.length)}`,
+    ...entries
+      .slice(0, listed)
+      .map((one) => `  ${one.enteredAt.toISOString()}  ${one.email}  ${oneLine(one.name)}  ${one.brand}`),
+    ...(entries.length > listed ? [`  … and ${entries.length - listed} more: --csv FILE has all`] : []),
+    ...draws.flatMap((draw) => ["", drawText(draw, entries)]),
+  ].join("\n");
+};
+
+const oneLine = (text: string) => text.replace(/\s+/g, " ");
+
+/** The entries as CSV. Spreadsheets would run cells that begin like a formula, so these get an apostrophe. */
+const csvOf = (entries: (typeof competitionEntries.$inferSelect)[]): string =>
+  stringify(
+    entries.map((one) => [
+      one.enteredAt.toISOString(),
+      one.email,
+      one.name,
+      one.answer,
+      one.brand,
+      one.termsVersion,
+      one.agreedAt.toISOString(),
+      one.drawId === null ? "" : `draw ${one.drawId}`,
+    ]),
+    {
+      header: true,
+      columns: [
+        "entered_at",
+        "email",
+        "name",
+        "answer",
+        "site",
+        "terms_version",
+        "terms_agreed_at",
+        "won_in",
+      ],
+      escape_formulas: true,
+      bom: true,
+      record_delimiter: "windows",
+    },
+  );

@@ -1,0 +1,128 @@
+import { withoutBullet, type Line } from "./line.ts";
+import type { Row, Segment } from "./pdf-segments.ts";
+
+/** What is known of a line from its row alone. */
+export type RowLine = Omit<Line, "page" | "flow" | "within">;
+
+const mark = /^(?:[•●▪◦‣∙○■□►▶➢➤✓✔❖◆★·*o–-]|[\uE000-\uF8FF])$/u;
+
+/** A column that is narrower, in points, breaks many short texts. */
+const narrow = 200;
+
+/** The lines of the rows of a column whose right edge is given. */
+export const linesOf = (rows: readonly Row[], right: number): RowLine[] => {
+  const usual = usualDistance(rows);
+  const isNear = (at: number) => at > 0 && at < rows.length && rows[at]!.y - rows[at - 1]!.y <= usual * 1.3;
+  const column = columnOf(rows, right);
+  const lines: RowLine[] = [];
+  for (const [at, row] of rows.entries()) {
+    const above = rows[at - 1];
+    if (above && isNear(at) && isCellsContinued(above, row, column)) {
+      continueCells(lines.at(-1), above, row);
+      continue;
+    }
+    const parts = row.segments.flatMap((segment) => {
+      const { text, bullet } = withoutBullet(segment.text);
+      return text && !mark.test(segment.text) ? { text, bullet, x: segment.x } : [];
+    });
+    const [first] = parts;
+    if (!first) continue;
+    const shown = row.segments.find(({ text }) => text.length > 1) ?? row.segments[0]!;
+    const broken = isNear(at + 1) ? breakAfter(row, rows[at + 1]!, column) : null;
+    lines.push({
+      parts: parts.map(({ text }) => text),
+      lefts: parts.map(({ x }) => x),
+      style: shown.style,
+      size: shown.size,
+      bullet: mark.test(row.segments[0]!.text) || first.bullet,
+      gap: at > 0 && !isNear(at),
+      wraps: broken === "certain",
+      mayWrap: broken !== null,
+    });
+  }
+  return lines;
+};
+
+interface Column {
+  right: number;
+  isNarrow: boolean;
+  /** How many lines fill it: in a list of short lines the longest one is not broken. */
+  full: number;
+  /** Whether so many lines fill it that it is text. */
+  isText: boolean;
+}
+
+const columnOf = (rows: readonly Row[], right: number): Column => {
+  const width = right - Math.min(...rows.map(({ segments }) => segments[0]!.x));
+  const full = rows.filter(({ segments }) => segments.at(-1)!.end > right - width * 0.12).length;
+  return { right, full, isNarrow: width < narrow, isText: full >= Math.max(2, rows.length * 0.15) };
+};
+
+const textsIn = ({ segments }: Row) => segments.filter(({ text }) => !mark.test(text));
+
+const endsOpen = /(?:\s(?:and|of|in|for|the|to|with|or|at|by|on|from)|\s&|,)$/i;
+/** Items with separators between them on one line. */
+const isList = (text: string) => (text.match(/[,;|•·] /g)?.length ?? 0) >= 3;
+
+/** Whether a row was broken for lack of room: the next row's first word would not fit, and looks the same. */
+const breakAfter = (
+  row: Row,
+  next: Row,
+  { right, isNarrow, full, isText }: Column,
+): "certain" | "possible" | null => {
+  const [last, another] = textsIn(row);
+  const [first] = next.segments;
+  if (!last || !first || another || first.style !== (last.endStyle ?? last.style)) return null;
+  if (mark.test(first.text) || withoutBullet(first.text).bullet) return null;
+  const hasRoom = last.end + firstWord(first) <= right + 1;
+  if (endsOpen.test(last.text) && (!hasRoom || !last.text.endsWith(","))) return "certain";
+  if (hasRoom) return null;
+  const isFull = full > 1 || last.text.length > 60;
+  if (/^[\p{Ll}.]/u.test(first.text) || (isFull && isList(last.text))) return "certain";
+  if (!isText) return null;
+  return isNarrow ? "possible" : "certain";
+};
+
+/** Whether a row has nothing but the rest of cells of the row above, which their next word had no room in. */
+const isCellsContinued = (above: Row, row: Row, { right, isText }: Column): boolean =>
+  textsIn(above).length > 1 &&
+  row.segments.length < above.segments.length &&
+  row.segments.every((segment) => {
+    const at = above.segments.findIndex(({ x }) => Math.abs(x - segment.x) < 2);
+    const cell = above.segments[at];
+    const next = above.segments[at + 1];
+    const edge = next?.x ?? right + 1;
+    // The last cell may be the longest line of all.
+    const isLikely = next || isText || /^\p{Ll}/u.test(segment.text) || endsOpen.test(cell?.text ?? "");
+    return (
+      isLikely &&
+      cell?.style === segment.style &&
+      cell.end + firstWord(segment) > edge - 2 &&
+      !/^\W/.test(segment.text)
+    );
+  });
+
+const continueCells = (line: RowLine | undefined, above: Row, row: Row): void => {
+  if (!line) return;
+  line.parts = line.parts.map((part, at) => {
+    const more = row.segments.find(({ x }) => Math.abs(x - (line.lefts?.[at] ?? -9)) < 2);
+    return more ? `${part} ${more.text}` : part;
+  });
+  // The next row may go on with the same cells.
+  row.segments = above.segments.map((cell) => {
+    const more = row.segments.find(({ x }) => Math.abs(x - cell.x) < 2);
+    return more ? { ...cell, end: more.end } : cell;
+  });
+};
+
+const firstWord = ({ text, x, end }: Segment): number =>
+  ((end - x) * (text.split(" ")[0]!.length + 1)) / Math.max(1, text.length);
+
+/** The distance between the lines of a paragraph: the smallest that is common. */
+const usualDistance = (rows: readonly Row[]): number => {
+  const distances = rows
+    .slice(1)
+    .map(({ y }, at) => y - rows[at]!.y)
+    .toSorted((a, b) => a - b);
+  return distances[Math.floor(distances.length * 0.3)] ?? 0;
+};

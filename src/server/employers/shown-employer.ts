@@ -1,0 +1,20 @@
+import { eq } from "drizzle-orm";
+import { HttpError } from "../http-error.ts";
+import type { Context } from "../http/context.ts";
+import { employerSummaryColumns } from "./employer-summary.ts";
+import { findEmployer } from "./shown-on-brand.ts";
+import { employers } from "./tables.ts";
+
+/** An employer by its slug, with its accent; undefined where the site does not show it. */
+export const shownEmployer = async (slug: string, site: Pick<Context, "db" | "brand">) => {
+  const found = await findEmployer({ slug }, site).catch((error: unknown) => {
+    if (error instanceof HttpError && error.status === 404) return undefined;
+    throw error;
+  });
+  if (!found) return undefined;
+  const [employer] = await site.db
+    .select({ ...employerSummaryColumns, accent: employers.accent })
+    .from(employers)
+    .where(eq(employers.id, found.employer.id));
+  return employer;
+};

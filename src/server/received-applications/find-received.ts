@@ -1,0 +1,73 @@
+import { and, desc, eq, lt, sql } from "drizzle-orm";
+import type { ListedApplication } from "../../contract/received-applications.ts";
+import type { ApplicationRow } from "../applications/queries.ts";
+import { applications } from "../applications/tables.ts";
+import { isShownAs } from "../employers/employer-summary.ts";
+import { notFound } from "../http-error.ts";
+import type { Context } from "../http/context.ts";
+import { brandJobs } from "../jobs/job-cards.ts";
+import { jobs } from "../jobs/tables.ts";
+import type { LinkRow } from "./links.ts";
+
+type Site = Pick<Context, "db" | "brand">;
+type Of = Pick<LinkRow, "employerId" | "applicationId">;
+
+/** The applications that a link shows: those for the employer's jobs on the site, or the one that it is for. */
+const shown = ({ employerId, applicationId }: Of, { brand }: Pick<Site, "brand">) =>
+  and(isShownAs(employerId), applicationId === null ? brandJobs(brand) : eq(applications.id, applicationId));
+
+/**
+ * An application that a link shows.
+ * @throws HttpError 404 when it shows no such application.
+ */
+export const findReceived = async (id: number, link: Of, site: Site): Promise<ApplicationRow> => {
+  const [row] = await site.db
+    .select({ application: applications })
+    .from(applications)
+    .innerJoin(jobs, eq(jobs.id, applications.jobId))
+    .where(and(eq(applications.id, id), shown(link, site)));
+  if (!row) throw notFound("application");
+  return row.application;
+};
+
+/** How many applications a link shows. */
+export const countReceived = async (link: Of, site: Site): Promise<number> => {
+  const [row] = await site.db
+    .select({ total: sql<number>`count(*)::int` })
+    .from(applications)
+    .innerJoin(jobs, eq(jobs.id, applications.jobId))
+    .where(shown(link, site));
+  return row!.total;
+};
+
+/** The applications that a link shows, newest first; those with an id below `before`, or a page by its offset. */
+export const listReceived = async (
+  link: Of,
+  { limit, offset = 0, before = 2_147_483_647 }: { limit: number; offset?: number; before?: number },
+  site: Site,
+): Promise<ApplicationRow[]> => {
+  const rows = await site.db
+    .select({ application: applications })
+    .from(applications)
+    .innerJoin(jobs, eq(jobs.id, applications.jobId))
+    .where(and(shown(link, site), lt(applications.id, before)))
+    .orderBy(desc(applications.id))
+    .limit(limit)
+    .offset(offset);
+  return rows.map(({ application }) => application);
+};
+
+/** Whether there is nothing of the seeker left for the employer to see, and why. */
+export const goneReason = ({ status, seekerId }: ApplicationRow): "withdrawn" | "erased" | null => {
+  if (seekerId === null) return "erased";
+  return status === "withdrawn" ? "withdrawn" : null;
+};
+
+/** An application as a row of a list. */
+export const listedOf = (row: ApplicationRow): ListedApplication => ({
+  id: row.id,
+  job_title: row.jobTitle,
+  name: goneReason(row) ? null : row.name,
+  status: row.status,
+  submitted_at: row.submittedAt.toISOString(),
+});

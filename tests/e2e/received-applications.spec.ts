@@ -1,0 +1,108 @@
+import { expect, test, type Browser, type Page } from "@playwright/test";
+import { applyToJob } from "../../src/contract/applications.ts";
+import { signUpload } from "../../src/contract/uploads.ts";
+import { pdf } from "../server/documents.ts";
+import { callOn, findJob } from "./api.ts";
+import { axeFindings, overflow } from "./axe.ts";
+import { mailTo } from "./mail.ts";
+import { awake, register } from "./seeker.ts";
+import { at, port } from "./site.ts";
+
+/** A new seeker's application on the seeker's own page, and the path of the employer's link to it. */
+const applied = async (page: Page, brand: string): Promise<{ id: number; link: string }> => {
+  await page.goto(at(brand, "/sign-in?return=%2Fuser%2Fdashboard"));
+  await awake(page, "SignIn");
+  await register(page, `${crypto.randomUUID()}@example.com`);
+  await page.waitForURL(at(brand, "/user/dashboard"));
+  const cookies = await page.context().cookies(at(brand));
+  const call = callOn(brand, decodeURIComponent(cookies.find(({ name }) => name === "token")!.value));
+  const job = await findJob(brand, ({ apply_url, screening }) => apply_url === null && !screening.length);
+  const { url } = await call(signUpload, {
+    body: { file_name: "cv.pdf", content_type: "application/pdf" },
+  });
+  const { pathname, search } = new URL(url);
+  const sent = await fetch(`http://127.0.0.1:${port}${pathname}${search}`, {
+    method: "PUT",
+    headers: { "content-type": "application/pdf" },
+    body: pdf() as Uint8Array<ArrayBuffer>,
+  });
+  expect(sent.status).toBe(200);
+  const note = "I would like to work with you.\nI can begin in March.";
+  const body = { job_id: job.id, cv: url.split("?")[0]!, note, phone: "0412 345 678" };
+  const { id } = await call(applyToJob, { body });
+  const mail = await mailTo(
+    page.request,
+    `applications@${job.employer.slug.slice(0, 60)}.example.com`,
+    /^A new application for/,
+  );
+  return { id, link: new URL(/http\S+received-applications\S+/.exec(mail.text)![0]).pathname };
+};
+
+/** Opens an address as an employer does: in a browser of its own, without JavaScript. */
+const asEmployer = async (browser: Browser, url: string): Promise<Page> => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  const answer = await page.goto(url);
+  expect(answer!.headers()).toMatchObject({
+    "cache-control": "private, no-store",
+    "referrer-policy": "no-referrer",
+    "x-robots-tag": "noindex, nofollow",
+  });
+  return page;
+};
+
+test("an employer opens the link without JavaScript, decides, and the seeker sees it", async ({
+  page,
+  browser,
+}) => {
+  const brand = "electrical";
+  const { id, link } = await applied(page, brand);
+  const employer = await asEmployer(browser, at(brand, link));
+  await expect(employer.getByRole("heading", { name: "Priya Raman" })).toBeVisible();
+  await expect(employer.getByText("I can begin in March.")).toBeVisible();
+  const download = employer.waitForEvent("download");
+  await employer.getByRole("link", { name: "Download all as a ZIP" }).click();
+  expect((await download).suggestedFilename()).toBe(`electrical application ${id}.zip`);
+  await employer.getByLabel("Interview").check();
+  await employer.getByLabel("Note (optional)").fill("Can you come on Monday at nine?");
+  await employer.getByRole("button", { name: "Save and tell the applicant" }).click();
+  await expect(employer.getByRole("status")).toContainText("Saved.");
+  await expect(employer.getByText("You changed the status to “Interview”")).toBeVisible();
+
+  await page.goto(at(brand, `/user/applied/${id}`));
+  await expect(page.getByText("Can you come on Monday at nine?")).toBeVisible();
+  await expect(page.getByText("opened the application")).toBeVisible();
+  expect(await axeFindings(page)).toEqual([]);
+  await page.getByRole("button", { name: "Withdraw" }).click();
+  await page
+    .getByRole("dialog")
+    .getByRole("button", { name: /Withdraw/ })
+    .click();
+  await expect(page.getByText("You withdrew the application")).toBeVisible();
+  await employer.getByLabel("Offered").check();
+  await employer.getByRole("button", { name: "Save and tell the applicant" }).click();
+  await expect(employer.getByRole("heading", { name: /has ended$/ })).toBeVisible();
+  await expect(employer.getByText("Priya")).toBeHidden();
+  await employer.context().close();
+});
+
+test("everybody can use an employer's page, and a wrong link says what to do", async ({ page }) => {
+  // Its employer gets no other mail: mails name no seeker.
+  const brand = "early-learning";
+  const { link } = await applied(page, brand);
+  await page.goto(at(brand, link));
+  await expect(page.getByRole("heading", { name: "Priya Raman" })).toBeVisible();
+  for (const width of [320, 1280])
+    for (const colorScheme of ["light", "dark"] as const) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.emulateMedia({ colorScheme });
+      expect(await axeFindings(page), `${width} px, ${colorScheme}`).toEqual([]);
+      expect(await overflow(page)).toBe(0);
+      const folder = process.env["E2E_PICTURES"];
+      if (folder) await page.screenshot({ path: `${folder}/${width}-${colorScheme}.png`, fullPage: true });
+    }
+  const answer = await page.goto(at(brand, `${link.slice(0, -2)}xx`));
+  expect(answer!.status()).toBe(404);
+  await expect(page.getByText(/This link is wrong\. Open it from the mail again/)).toBeVisible();
+  expect((await page.goto(at("hospitality", link)))!.status()).toBe(404);
+});

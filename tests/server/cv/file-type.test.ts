@@ -1,0 +1,23 @@
+import { describe, expect, it } from "vitest";
+import { typeOf } from "../../../src/server/cv/text/file-type.ts";
+
+const oldOffice = Buffer.from("d0cf11e0a1b11ae1", "hex");
+
+describe("the type of a Word file", () => {
+  it.each([
+    ["doc", Buffer.from("PK\u0003\u0004"), "docx"],
+    ["docx", oldOffice, "doc"],
+    ["doc", Buffer.from("%PDF-1.7"), "pdf"],
+    ["doc", oldOffice, "doc"],
+    ["pdf", Buffer.from("PK\u0003\u0004"), "pdf"],
+  ] as const)("%s is found from its first bytes", (type, bytes, found) => {
+    expect(typeOf(type, bytes)).toBe(found);
+  });
+
+  it("is told where the file is protected or of another format", () => {
+    const locked = Buffer.concat([oldOffice, Buffer.from("EncryptedPackage", "utf16le")]);
+    expect(() => typeOf("docx", locked)).toThrow(/password/);
+    expect(() => typeOf("doc", Buffer.from("{\\rtf1 Sam Lee}"))).toThrow(/another format/);
+    expect(() => typeOf("doc", Buffer.from("<html><p>Sam Lee"))).toThrow(/another format/);
+  });
+});

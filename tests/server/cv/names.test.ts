@@ -1,0 +1,57 @@
+import { describe, expect, it } from "vitest";
+import { nameIn } from "../../../src/server/cv/find/name.ts";
+import type { Line } from "../../../src/server/cv/text/line.ts";
+
+const line = (text: string, size: number): Line => ({
+  parts: [text],
+  page: 1,
+  style: `${size}`,
+  size,
+  bullet: false,
+  gap: false,
+  wraps: false,
+  flow: 0,
+  within: null,
+});
+
+/** The given and the family name that the top of a CV says. */
+const namesIn = (texts: readonly string[], email?: string): (string | undefined)[] => {
+  const fields = nameIn(
+    texts.map((text) => line(text, 20)),
+    [],
+    email,
+  )?.fields;
+  return [fields?.["given_name"]?.value, fields?.["family_name"]?.value];
+};
+
+describe("the name in a CV", () => {
+  it.each([
+    ["Charlotte O'Brien", undefined, "Charlotte", "O'Brien"],
+    ["Juan de la Cruz", undefined, "Juan", "de la Cruz"],
+    ["de la Cruz, María José", undefined, "María José", "de la Cruz"],
+    ["TADHG Ó SÚILLEABHÁIN", undefined, "Tadhg", "Ó Súilleabháin"],
+    ["Aoife Ní Bhriain", undefined, "Aoife", "Ní Bhriain"],
+    ["ZHANG Wei", undefined, "Wei", "ZHANG"],
+    ["O'CONNOR Aoife", "aoife.oconnor@example.com", "Aoife", "O'CONNOR"],
+    ["Valentina Muñoz Rincón", "valentina.munozrincon22@example.com", "Valentina", "Muñoz Rincón"],
+    ["Curriculum Vitae of Thị Mai Nguyễn", "mai@example.com", "Thị Mai", "Nguyễn"],
+    ["Ashley Johnson, Technical Lead", "ashley.johnson@example.com", "Ashley", "Johnson"],
+  ])("%s, with the address %s, is divided at the family name", (text, email, given, family) => {
+    expect(namesIn([text, "Chef"], email).map((name) => name?.toLowerCase())).toEqual([
+      given.toLowerCase(),
+      family.toLowerCase(),
+    ]);
+  });
+
+  it("may be on two lines", () => {
+    expect(namesIn(["MARÍA JOSÉ", "MUÑOZ RINCÓN", "Chef"], "mariajose.munozrincon@example.com")).toEqual([
+      "María José",
+      "Muñoz Rincón",
+    ]);
+    expect(namesIn(["Grace", "Hawke-Jones", "Chef"])).toEqual(["Grace", "Hawke-Jones"]);
+  });
+
+  it("is none of the lines where they are an occupation and a place", () => {
+    expect(namesIn(["Senior Software Engineer", "Parramatta NSW 2150"])).toEqual([undefined, undefined]);
+  });
+});

@@ -1,0 +1,45 @@
+import { expect, it } from "vitest";
+import { onEmbeddedDatabase } from "../test-api.ts";
+
+const ask = { method: "OPTIONS", headers: { "access-control-request-method": "POST" } };
+
+onEmbeddedDatabase(
+  "an API on a host of its own",
+  (api) => {
+    const from = (origin: string, init: RequestInit = {}) =>
+      api.fetch("/v1/locations?q=syd", {
+        ...init,
+        headers: { ...init.headers, origin, host: "api.example.com", "host-name": "automotive.localhost" },
+      });
+
+    it("answers pages of the sites across origins, for their brand", async () => {
+      for (const origin of ["http://automotive.localhost:4321", "https://www.torquejobs.example"]) {
+        const allowed = await from(origin, ask);
+        expect(allowed.status).toBe(204);
+        expect(Object.fromEntries(allowed.headers)).toMatchObject({
+          "access-control-allow-origin": origin,
+          "access-control-allow-headers": expect.stringContaining("host-name"),
+          "access-control-allow-methods": expect.stringContaining("PATCH"),
+        });
+        expect(allowed.headers.has("access-control-allow-credentials")).toBe(false);
+        expect((await from(origin)).headers.get("access-control-allow-origin")).toBe(origin);
+      }
+    });
+
+    it("lets no other site read its answers", async () => {
+      for (const origin of ["https://evil.example", "null", "https://automotive.localhost.evil.example"])
+        for (const init of [ask, {}])
+          expect((await from(origin, init)).headers.get("access-control-allow-origin")).toBeNull();
+    });
+  },
+  { UNIFIED_API_URL: "https://api.example.com" },
+);
+
+onEmbeddedDatabase("an API on the sites' hosts", (api) => {
+  it("lets no other origin read its answers", async () => {
+    const answer = await api.fetch("/v1/locations?q=syd", {
+      headers: { origin: "https://www.torquejobs.example", host: "automotive.localhost" },
+    });
+    expect(answer.headers.get("access-control-allow-origin")).toBeNull();
+  });
+});
