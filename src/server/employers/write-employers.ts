@@ -70,18 +70,12 @@ export const writeEmployers = async (
     });
     // The build has checked the files of a folder: one that cannot be read now is a fault of this machine.
     if (isFolder && faults.length) return "rejected";
-    // Pictures that could not be fetched are fetched again by the next import, and hosts of others claimed again.
+    // Pictures that could not be fetched are fetched again by the next import.
+    const digest = [content, ...faults.sort()].join(" ");
     return db.transaction(async (tx) => {
       await lockEmployers(tx);
       const now = await stored(tx, slug);
-      for (const [host, owner] of await claimedHosts(tx, data)) {
-        const path = ["hosts", data.hosts.indexOf(host)];
-        problemWith(false)(path, `${host} is a host of the employer ${owner}; remove it from one of them.`);
-        rows.employer.hosts = rows.employer.hosts!.filter((one) => one !== host);
-        faults.push(path.join("."));
-      }
-      const digest = [content, ...faults.sort()].join(" ");
-      // Written before without the same pictures or hosts, or by another process in the meantime.
+      // Written before without the same pictures, or by another process in the meantime.
       if (now?.digest === digest && !now.hidden) return "unchanged";
       await writeRows(tx, rows, { origin: options.files.origin, digest });
       return now ? "updated" : "added";
@@ -96,19 +90,6 @@ export const writeEmployers = async (
   }
   for (const owner of owners) await linkMembers(db, owner, { dryRun, onProblem, seen });
   return report;
-};
-
-/** The hosts of an employer that another has already, with the slug of that one. */
-const claimedHosts = async (db: Db, { slug, hosts }: ImportedEmployer): Promise<[string, string][]> => {
-  if (!hosts.length) return [];
-  const others = await db
-    .select({ slug: employers.slug, hosts: employers.hosts })
-    .from(employers)
-    .where(and(arrayOverlaps(employers.hosts, hosts), ne(employers.slug, slug), eq(employers.hidden, false)));
-  return hosts.flatMap((host) => {
-    const owner = others.find((other) => other.hosts.includes(host));
-    return owner ? [[host, owner.slug]] : [];
-  });
 };
 
 const stored = async (db: Db, slug: string) => {
