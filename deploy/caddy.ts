@@ -1,3 +1,4 @@
+import { hostKnownPath } from "../src/domain/api-path.ts";
 import { isLocalHost } from "../src/domain/brands/host-rule.ts";
 import {
   drawingPolicy,
@@ -10,13 +11,24 @@ import type { Site } from "./site.ts";
 
 /**
  * A Caddyfile with automatic HTTPS for public hosts. Caddy serves a brand's files that are requested by their
- * canonical path; all other requests go unchanged to the Node server.
+ * canonical path; all other requests go unchanged to the Node server. Hosts of employers, which change while Caddy runs,
+ * get a certificate when they are first requested, if a server knows them.
+ * @param options More global options, a line each.
  */
-export const caddyfile = (site: Site): string =>
-  text(site).replace(/^ +/gm, (spaces) => "\t".repeat(spaces.length / 2));
+export const caddyfile = (site: Site, options: readonly string[] = []): string =>
+  text(site, options).replace(/^ +/gm, (spaces) => "\t".repeat(spaces.length / 2));
 
-const text = (site: Site): string => `# Written by "npm run deploy:config"; change deploy/caddy.ts or a brand.
+const text = (
+  site: Site,
+  options: readonly string[],
+): string => `# Written by "npm run deploy:config"; change deploy/caddy.ts or a brand.
 # Start the server with TRUSTED_PROXIES=loopback; see docs/how-to/run-behind-a-proxy.md.
+
+{
+${options.map((option) => `  ${option}\n`).join("")}  on_demand_tls {
+    ask http://${site.upstreams[0]}${hostKnownPath}
+  }
+}
 
 (signboard_headers) {
   header {
@@ -79,8 +91,16 @@ ${Object.entries(pageHeaders)
 }
 ${site.brands.map(({ id, hosts }) => `\n${hosts.map(address).join(", ")} {\n  import signboard ${id}\n}`).join("\n")}
 
-# Hosts that belong to no brand: the Node server responds as UNKNOWN_HOST says.
+# Hosts that belong to no brand: employers' own, or the Node server responds as UNKNOWN_HOST says.
 http:// {
+  import signboard_servers
+  import signboard_away
+}
+
+https:// {
+  tls {
+    on_demand
+  }
   import signboard_servers
   import signboard_away
 }

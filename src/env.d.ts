@@ -1,5 +1,6 @@
 /// <reference types="astro/client" />
 
+import type { Brand } from "./contract/brand.ts";
 import type { Caller } from "./contract/caller.ts";
 import type { ArticleSource } from "./site/content/article-source.ts";
 
@@ -38,6 +39,8 @@ declare global {
       call: Caller;
       /** Answers a request to the API; given by the server. */
       api?: (request: Request) => Response | Promise<Response>;
+      /** On an employer's own host: the brand as the employer's (src/domain/brands/white-label.ts). */
+      brand?: Brand;
       /** Scheme, host and port that the browser used. */
       origin?: string;
       /** Whether the page is for the web view of an app: without header and footer (src/site/mobile-page.ts). */

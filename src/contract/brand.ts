@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { externalProvider } from "./external-provider.ts";
+import type { EmployerType } from "./job-fields.ts";
 import { label, link } from "./link.ts";
 import { isTimeZone, usualZone } from "./time-zone.ts";
 
@@ -55,5 +56,20 @@ export const brandSchema = z.strictObject({
   ),
 });
 export type BrandData = z.infer<typeof brandSchema>;
-/** A brand with its id, the name of its folder. */
-export type Brand = BrandData & { id: string };
+
+/** The employer whose own host shows a brand's site as the employer's (white label). */
+export interface WhiteLabel {
+  id: number;
+  slug: string;
+  type: EmployerType;
+  /** Itself, and the members or clients whose jobs it shows. */
+  group: readonly number[];
+  /** URLs of stored pictures. */
+  logo: string | null;
+  favicon: string | null;
+  /** Where the home brand is: canonical addresses of jobs and articles stay there. */
+  home: { id: string; hosts: readonly string[]; default: boolean };
+}
+
+/** A brand with its id, the name of its folder; on an employer's own host, as the employer's (`whiteLabelBrand`). */
+export type Brand = BrandData & { id: string; whiteLabel?: WhiteLabel };

@@ -1,5 +1,18 @@
 /** Paths that the API handles, with all paths below them. */
-const apiPaths = ["/v1", "/v4", "/api", "/healthz", "/readyz", "/docs/api", "/dev/mail", "/dev/sign-in"];
+const apiPaths = [
+  "/v1",
+  "/v4",
+  "/api",
+  "/healthz",
+  "/readyz",
+  "/internal",
+  "/docs/api",
+  "/dev/mail",
+  "/dev/sign-in",
+];
+
+/** Where a proxy asks whether a site has a host: `?domain=careers.example.com`; 200 or 404. */
+export const hostKnownPath = "/internal/host-known";
 
 /** Live sitemaps and feeds of jobs: single paths on every site that the API handles too. */
 const feedPaths = [

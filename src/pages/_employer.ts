@@ -1,6 +1,6 @@
 import type { AstroGlobal } from "astro";
 import type { Call, CallInput, Payload } from "../contract/call.ts";
-import type { Brand } from "../contract/brand.ts";
+import type { Brand, WhiteLabel } from "../contract/brand.ts";
 import { CallError, type Caller } from "../contract/caller.ts";
 import {
   getEmployer,
@@ -17,7 +17,7 @@ import { employerTypes, type EmployerType, type JobCard } from "../contract/job-
 import { searchJobs } from "../contract/jobs.ts";
 import { employerPath } from "../domain/employers/employer-path.ts";
 import type { ListPage } from "../features/session/paged-list.ts";
-import { brandById } from "../site/pages/brands.ts";
+import { brandOf } from "../site/pages/brands.ts";
 
 /** What all pages of an employer show. */
 interface Shown {
@@ -49,12 +49,15 @@ const fewJobs = 6;
  * A page, a section or an employer that the site does not have gives 404.
  */
 export const openEmployer = async (
-  { locals: { call }, params, url, redirect, response }: AstroGlobal,
+  { locals, params, url, redirect, response }: AstroGlobal,
   type: EmployerType,
 ): Promise<EmployerView | Response> => {
-  const brand = brandById(params["brand"]);
+  const { call } = locals;
+  const brand = brandOf({ params, locals });
   if (!brand) return new Response(null, { status: 404 });
   const { slug = "", below } = params;
+  // On its own host an employer's page is the home page.
+  if (brand.whiteLabel?.slug === slug && !below) return redirect(`/${url.search}`, 301);
   const ask = asking(call);
   const employer = await ask(getEmployer, { params: { type, slug } });
   if (!employer) {
@@ -65,6 +68,18 @@ export const openEmployer = async (
   if (view) return { brand, employer, ...view };
   response.status = 404;
   return { kind: "missing", brand };
+};
+
+/** The home page of an employer's own host; null for a page of its sections that it does not have. */
+export const openOwnPage = async (
+  { locals, url }: AstroGlobal,
+  brand: Brand,
+  { type, slug }: WhiteLabel,
+): Promise<EmployerView | null> => {
+  const ask = asking(locals.call);
+  const employer = await ask(getEmployer, { params: { type, slug } });
+  const view = employer && (await viewOf(ask, employer, [], pageOf(url)));
+  return view && { brand, employer, ...view };
 };
 
 /** A call that answers null for what does not exist; 422: an id or a page that cannot exist. */

@@ -29,6 +29,8 @@ import { HttpError } from "./http-error.ts";
 import { plainAddress } from "./http/network-of.ts";
 import { maxBodyBytes, tooLarge } from "./http/request-body.ts";
 import { sameOrigin } from "./http/same-origin.ts";
+import { hostKnownPath } from "../domain/api-path.ts";
+import { siteOfHost } from "./http/site-of.ts";
 import { normalHost } from "../domain/brands/host-rule.ts";
 import { forwardedOf } from "./http/forwarded.ts";
 import { modules } from "./modules.ts";
@@ -97,6 +99,16 @@ export const createApp = (services: Services): Hono => {
       throw databaseAway(cause);
     }
     return request.json({ payload: { state: "ready" }, message: "OK" });
+  });
+  // Caddy asks before it requests a certificate (deploy/caddy.ts).
+  app.get(hostKnownPath, (request) => {
+    const isKnown = siteOfHost(request.req.query("domain"), {
+      ...services,
+      config: { ...services.config, UNKNOWN_HOST: "refuse" },
+    });
+    return isKnown
+      ? request.json({ message: "OK" })
+      : request.json({ message: "No site has this host." }, 404);
   });
   app.get("/api/host", (request) => {
     return request.json({ host: normalHost(forwardedOf(request, services.config).host) });

@@ -7,13 +7,17 @@ import { demoPassword } from "./demo/seekers.ts";
 import { showsMail } from "./platform/mail/dev-mail.ts";
 import { hostAdvice } from "../site/host-advice.ts";
 
+/** Employers' own hosts that are printed; there may be hundreds. */
+const mostHosts = 10;
+
 /** Prints the URLs of the sites for the operator, once the server listens. */
 export const printAddresses = async (
-  { brands, config, db }: Pick<Services, "brands" | "config" | "db">,
+  { brands, hosts, config, db }: Pick<Services, "brands" | "hosts" | "config" | "db">,
   port: number,
 ): Promise<void> => {
   // The server itself speaks plain HTTP, and the sites' *.localhost names lead to this machine.
-  const here = (brand: Brand, path = "/") => `http://${mainHost(brand, false)}:${port}${path}`;
+  const here = (brand: Brand, path = "/") =>
+    `http://${mainHost(brand, false) ?? mainHost(brand, true)}:${port}${path}`;
   const address = publicAddressBy(config);
   const inPublic = (brand: Brand) => (config.PUBLIC_HOSTS ? `  ${siteUrl(brand, "/", address)}` : "");
   const row = (label: string, value: string) => `  ${label.padEnd(24)} ${value}`;
@@ -24,6 +28,9 @@ export const printAddresses = async (
     [
       "",
       ...brands.map((brand) => row(brand.name, here(brand) + inPublic(brand))),
+      ...(hosts.all.length
+        ? ["", ...hosts.all.slice(0, mostHosts).map((site) => row(site.name, here(site)))]
+        : []),
       ...(seekers.length
         ? ["", row("Demo seekers", `${seekers.join(", ")} (password ${demoPassword})`)]
         : []),

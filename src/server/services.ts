@@ -1,6 +1,7 @@
 import { mkdir } from "node:fs/promises";
 import { ConfigError, type Config } from "../runtime/config.ts";
 import type { WorkerServices } from "./worker/start-worker.ts";
+import { EmployerHosts } from "./employers/employer-hosts.ts";
 import { fillLocations } from "./locations/fill-locations.ts";
 import { openDatabase } from "./platform/database/open.ts";
 import { loadBrands } from "../site/brands.ts";
@@ -35,6 +36,9 @@ export const openServices = async (
     : opened);
   await fillLocations(database.db);
   const log = openLog(config.LOG_LEVEL);
+  const hosts = new EmployerHosts({ db: database.db, brands });
+  await hosts.refresh();
+  hosts.follow((error) => log.warn({ err: error }, "employers' hosts could not be read"));
   const queue = await openQueue(database, {
     works,
     onError: (error) =>
@@ -48,6 +52,7 @@ export const openServices = async (
     database,
     db: database.db,
     brands,
+    hosts,
     secret,
     keys,
     store: openStore(config, secret),
@@ -57,6 +62,7 @@ export const openServices = async (
     limits: openLimits(config, database.db),
     log,
     close: async () => {
+      hosts.close();
       await queue.close(mailGraceMs);
       await database.close();
     },

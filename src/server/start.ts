@@ -19,6 +19,7 @@ const run = async (): Promise<void> => {
   const listenerOf = async (services: Services) => {
     const sync = openFolderSync(services);
     await sync(start.release.folder);
+    await services.hosts.refresh();
     const releases = await followReleases(
       dist,
       start,

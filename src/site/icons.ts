@@ -53,8 +53,19 @@ export const squareOf = async (svg: string, size: number): Promise<Buffer<ArrayB
   );
 };
 
+/** Sizes of `favicon.ico` that tabs and bookmarks use, in pixels. */
+const icoSizes = [16, 32];
+
+/** A site's icon as an ICO file. */
+export const iconIco = async (icon: { favicon: string; accent: string }): Promise<Buffer<ArrayBuffer>> =>
+  icoOf(
+    await Promise.all(
+      icoSizes.map(async (size) => ({ size, png: await iconPng(icon, { size, shape: "own" }) })),
+    ),
+  );
+
 /** PNG pictures of one icon as an ICO file. */
-export const icoOf = (pictures: readonly { size: number; png: Buffer }[]): Buffer<ArrayBuffer> => {
+const icoOf = (pictures: readonly { size: number; png: Buffer }[]): Buffer<ArrayBuffer> => {
   const entry = 16;
   const head = Buffer.alloc(6 + entry * pictures.length);
   head.writeUInt16LE(1, 2); // an icon

@@ -6,7 +6,14 @@ import { switchTo } from "../../src/releases/switch-to.ts";
 import { drawingPolicy } from "../../src/server/http/page-headers.ts";
 import { ask, startCaddy, startNginx, type Place, type Started } from "./proxies.ts";
 
-import { folder, makeCurrent, serveSmallBuild, upstreamRequests, write } from "./small-build.ts";
+import {
+  employerHost,
+  folder,
+  makeCurrent,
+  serveSmallBuild,
+  upstreamRequests,
+  write,
+} from "./small-build.ts";
 
 let place: Place;
 let stop: () => void;
@@ -223,5 +230,11 @@ describe("Caddy in front of a real host name", () => {
     });
     const live = await ask(caddy.securePort, "hotels.example.com", "/live", {}, "https");
     expect(live.body).toBe("live /hospitality/live of https://hotels.example.com");
+  });
+
+  it("gets a certificate for a host that the server says an employer has, and for no other", async () => {
+    const known = await ask(caddy.securePort, employerHost, "/v1/read", {}, "https");
+    expect(known).toMatchObject({ status: 200 });
+    await expect(ask(caddy.securePort, "unknown.example.com", "/", {}, "https")).rejects.toThrow();
   });
 });

@@ -81,16 +81,21 @@ export const startCaddy = async ({
   const config = join(folder, "Caddyfile");
   writeFileSync(
     config,
-    `{
-       admin off
-       storage file_system ${folder}/caddy
-       local_certs
-       skip_install_trust
-       default_bind 127.0.0.1
-       http_port ${port}
-       https_port ${securePort}
-     }
-     ${caddyfile(siteOf(brands, { root, upstreams: upstreamPorts.map((upstreamPort) => `127.0.0.1:${upstreamPort}`) }))}`,
+    caddyfile(
+      siteOf(brands, {
+        root,
+        upstreams: upstreamPorts.map((upstreamPort) => `127.0.0.1:${upstreamPort}`),
+      }),
+      [
+        "admin off",
+        `storage file_system ${folder}/caddy`,
+        "local_certs",
+        "skip_install_trust",
+        "default_bind 127.0.0.1",
+        `http_port ${port}`,
+        `https_port ${securePort}`,
+      ],
+    ),
   );
   const caddy = spawn("caddy", ["run", "--config", config, "--adapter", "caddyfile"], {
     env: { ...process.env, HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder },

@@ -6,6 +6,7 @@ import { dirname, join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { Hono } from "hono";
 import { pino } from "pino";
+import { hostKnownPath } from "../../src/domain/api-path.ts";
 import { readConfig } from "../../src/runtime/config.ts";
 import { loadBrands } from "../../src/site/brands.ts";
 import { forwardedOf } from "../../src/server/http/forwarded.ts";
@@ -76,19 +77,25 @@ const writeBuild = (release: string): void => {
   );
 };
 
+/** A host that the server says an employer has. */
+export const employerHost = "careers.acme.example.com";
+const noHosts = { ofHost: () => undefined };
+
 /** Serves the small build with the Node server alone: what proxies need to know of it, and a function that ends it. */
 export const serveSmallBuild = async (): Promise<{ place: Place; stop: () => void }> => {
   writeBuild("releases/one");
   makeCurrent("one");
-  const api = new Hono().all("*", (request) =>
-    request.json({ path: request.req.path, ...forwardedOf(request, config) }),
+  const api = new Hono();
+  api.get(hostKnownPath, (request) =>
+    request.body(null, request.req.query("domain") === employerHost ? 200 : 404),
   );
+  api.all("*", (request) => request.json({ path: request.req.path, ...forwardedOf(request, config) }));
   const release = await openRelease(
     join(folder, "dist/releases/one"),
     listShared(join(folder, "dist/shared")),
   );
   const log = pino({ level: "silent" });
-  const listener = createListener(api, { config, brands, log }, { current: () => release });
+  const listener = createListener(api, { config, brands, hosts: noHosts, log }, { current: () => release });
   const server = createServer((request, response) => {
     served += 1;
     listener(request, response);

@@ -15,6 +15,7 @@ import { deliverMail } from "../../src/server/worker/deliver-mail.ts";
 import type { WorkerServices } from "../../src/server/worker/start-worker.ts";
 import { openPGlite, openPostgres, type Database, type Db } from "../../src/server/platform/database/open.ts";
 import { seekers } from "../../src/server/auth/tables.ts";
+import { EmployerHosts } from "../../src/server/employers/employer-hosts.ts";
 import { loadBrands } from "../../src/site/brands.ts";
 import type { Mail } from "../../src/server/platform/mail/mailer.ts";
 import { openKeyRing } from "../../src/server/platform/key-ring.ts";
@@ -33,6 +34,8 @@ export interface TestApi {
   fetch: (path: string, init?: RequestInit, address?: string) => Promise<Response>;
   /** A caller on a brand's host, signed in when a token is given. */
   on: (brandId: string, token?: string) => Caller;
+  /** A caller on any host. */
+  onHost: (host: string, token?: string) => Caller;
   /** Makes a confirmed seeker and gives the id and a token. */
   signUp: (email?: string) => Promise<{ id: string; token: string; email: string }>;
 }
@@ -79,13 +82,15 @@ const startApi = async (database: Database, env: Record<string, string>) => {
   const secret = new TextEncoder().encode("a secret that only tests know, long enough");
   const mails: Mail[] = [];
   const queue = await openQueue(database);
+  const brands = loadBrands();
   const services: WorkerServices = {
     config,
     database,
     db: database.db,
     queue,
     enqueue: queue.enqueue,
-    brands: loadBrands(),
+    brands,
+    hosts: new EmployerHosts({ db: database.db, brands }),
     store: openStore(config, secret),
     mailer: { send: async (mail) => void mails.push(mail) },
     limits: openLimits(config, database.db),
@@ -110,17 +115,19 @@ const startApi = async (database: Database, env: Record<string, string>) => {
     if (request.method !== "GET") await (sending = sending.then(sendMails));
     return response;
   };
+  const onHost = (host: string, token?: string): Caller =>
+    callerOf((request) => answer(request), `http://${host}`, {
+      "host-name": host,
+      ...(token && { authorization: `Bearer ${token}` }),
+    });
   const api: TestApi = {
     db: database.db,
     services,
     mails,
     fetch: async (path, init, address) =>
       answer(new Request(new URL(path, "http://localhost"), init), address),
-    on: (brandId, token) =>
-      callerOf((request) => answer(request), `http://${brandId}.localhost`, {
-        "host-name": `${brandId}.localhost`,
-        ...(token && { authorization: `Bearer ${token}` }),
-      }),
+    on: (brandId, token) => onHost(`${brandId}.localhost`, token),
+    onHost,
     signUp: async (email = `${randomUUID()}@example.com`) => {
       const [seeker] = await database.db
         .insert(seekers)

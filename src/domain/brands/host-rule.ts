@@ -2,12 +2,15 @@ import type { Brand } from "../../contract/brand.ts";
 import { withoutMobile } from "../mobile-path.ts";
 
 /** The part of a brand that the host rule reads. */
-export type BrandHosts = Pick<Brand, "id" | "hosts" | "default">;
+export type BrandHosts = Pick<Brand, "id" | "default"> & {
+  hosts: readonly string[];
+  whiteLabel?: object | undefined;
+};
 
-/** Host names of a brand: the public ones, its main one first, then the local ones. */
+/** Host names of a brand: the public ones, its main one first, then the local ones; an employer's are only its own. */
 export const hostsOf = (brand: BrandHosts): string[] => {
-  const own = brand.default ? ["localhost", "127.0.0.1", "[::1]"] : [];
-  const hosts = new Set([...brand.hosts, `${brand.id}.localhost`, ...own]);
+  const local = brand.default ? ["localhost", "127.0.0.1", "[::1]"] : [];
+  const hosts = new Set([...brand.hosts, ...(brand.whiteLabel ? [] : [`${brand.id}.localhost`, ...local])]);
   return [...hosts].sort((a, b) => Number(isLocalHost(a)) - Number(isLocalHost(b)));
 };
 

@@ -1,7 +1,7 @@
 import type { APIRoute } from "astro";
 import { siteUrl } from "../../domain/brands/site-url.ts";
 import { publicAddress } from "../../site/pages/public-address.ts";
-import { brandById } from "../../site/pages/brands.ts";
+import { brandOf } from "../../site/pages/brands.ts";
 
 export const prerender = false;
 
@@ -10,7 +10,7 @@ const rules = ["Disallow: /user/", "Disallow: /v1/", "Disallow: /v4/", "Allow: /
 
 /** Disallows paths that should not be indexed, and names the brand's sitemap. */
 export const GET: APIRoute = ({ params, locals }) => {
-  const brand = brandById(params["brand"]);
+  const brand = brandOf({ params, locals });
   if (!brand) return new Response(null, { status: 404 });
   const sitemap = siteUrl(brand, "/sitemap.xml", publicAddress(locals.origin));
   return new Response(["User-agent: *", ...rules, "", `Sitemap: ${sitemap}`, ""].join("\n"));

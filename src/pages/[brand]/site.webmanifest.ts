@@ -1,37 +1,9 @@
 import type { APIRoute } from "astro";
 import type { Brand } from "../../contract/brand.ts";
-import { accentTones, schemeSurfaces } from "../../domain/brands/accent.ts";
 import { brandPaths } from "../../site/pages/brands.ts";
-import { icons } from "../../site/icons.ts";
+import { webManifest } from "../../site/web-manifest.ts";
 
 export const getStaticPaths = brandPaths;
 
 /** The web app manifest, for adding the site to a phone's home screen. */
-export const GET: APIRoute<{ brand: Brand }> = ({ props: { brand } }) => {
-  const manifest = {
-    id: "/",
-    name: brand.name,
-    short_name: brand.name,
-    description: brand.description,
-    lang: "en-AU",
-    start_url: "/",
-    scope: "/",
-    display: "minimal-ui",
-    theme_color: accentTones(brand.accent, "light").solid,
-    background_color: schemeSurfaces.light[0],
-    icons: [
-      { src: "/favicon.svg", sizes: "any", type: "image/svg+xml", purpose: "any" },
-      ...Object.entries(icons)
-        .filter(([, { shape }]) => shape !== "filled")
-        .map(([name, { size, shape }]) => ({
-          src: `/${name}.png`,
-          sizes: `${size}x${size}`,
-          type: "image/png",
-          purpose: shape === "maskable" ? "maskable" : "any",
-        })),
-    ],
-  };
-  return new Response(JSON.stringify(manifest), {
-    headers: { "content-type": "application/manifest+json" },
-  });
-};
+export const GET: APIRoute<{ brand: Brand }> = ({ props: { brand } }) => webManifest(brand);

@@ -42,7 +42,8 @@ const withEmployer = async (
   if (!file) return null;
   const { employer: slug, brands } = file.data;
   const found = slug === undefined ? undefined : await shownEmployer(slug, needs);
-  if (slug !== undefined && !found && !brands && !file.owner) return null;
+  // An employer's own host shows its competitions, and none of the brand or of another employer.
+  if (!found && (needs.brand.whiteLabel || (slug !== undefined && !brands && !file.owner))) return null;
   if (!found) return { file, employer: null };
   const { accent: _, ...employer } = found;
   return { file, employer };

@@ -1,4 +1,5 @@
 import { and, eq, sql } from "drizzle-orm";
+import { siteId } from "../../domain/brands/white-label.ts";
 import { employerDigest, type Lookup } from "./employer-jobs.ts";
 import { employerTimestamps } from "./tables.ts";
 
@@ -17,7 +18,7 @@ export const cacheTimestamp = async (lookup: Lookup): Promise<string> => {
   const now = sql`date_trunc('milliseconds', now())`;
   await db
     .insert(employerTimestamps)
-    .values({ employerId, brand: brand.id, digest, at: now })
+    .values({ employerId, brand: siteId(brand), digest, at: now })
     .onConflictDoUpdate({
       target: [employerTimestamps.employerId, employerTimestamps.brand],
       set: { digest, at: now },
@@ -42,4 +43,4 @@ const read = ({ employer, site: { db, brand } }: Lookup) =>
   db
     .select({ digest: employerTimestamps.digest, at: employerTimestamps.at, isDue })
     .from(employerTimestamps)
-    .where(and(eq(employerTimestamps.employerId, employer.id), eq(employerTimestamps.brand, brand.id)));
+    .where(and(eq(employerTimestamps.employerId, employer.id), eq(employerTimestamps.brand, siteId(brand))));

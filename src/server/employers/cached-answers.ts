@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { LRUCache } from "lru-cache";
+import { siteId } from "../../domain/brands/white-label.ts";
 import type { Context } from "../http/context.ts";
 import type { Db } from "../platform/database/open.ts";
 
@@ -26,7 +27,7 @@ const cacheOf = (db: Db) => {
 
 /**
  * An answer about an employer, which is made again only when its stamp differs; answers to signed-in seekers are made
- * each time. Kept by brand and by the call's path and query.
+ * each time. Kept by site and by the call's path and query.
  * @param stamp What the answer depends on: the cache timestamp and the digest, or when the content changed.
  */
 export const answered = async <Payload>(
@@ -36,7 +37,7 @@ export const answered = async <Payload>(
 ): Promise<{ payload: Payload; etag?: string }> => {
   if (seeker) return { payload: await make() };
   const cache = cacheOf(db);
-  const key = `${brand.id} ${url}`;
+  const key = `${siteId(brand)} ${url}`;
   const last = cache.get(key);
   if (last?.stamp === stamp) return { payload: last.payload as Payload, etag: last.etag };
   const payload = await make();

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { and, asc, eq } from "drizzle-orm";
+import type { Brand } from "../../contract/brand.ts";
 import type { JobsFrom } from "../../site/employers/employer-schema.ts";
 import type { Context } from "../http/context.ts";
 import type { JobIndex } from "../search/job-index.ts";
@@ -29,8 +30,8 @@ interface Kept {
   value: unknown;
   isFresh: () => boolean;
 }
-/** By employer, as it was read, then by brand and what was found. */
-const kept = new WeakMap<IndexedEmployer, Map<string, Kept>>();
+/** By employer, as it was read, then by brand, which is an object of its own on an employer's own host, and what was found. */
+const kept = new WeakMap<IndexedEmployer, WeakMap<Brand, Map<string, Kept>>>();
 const sections = new WeakMap<IndexedEmployer, Promise<JobSection[]>>();
 
 /** The sections of an employer that have jobs, in its order. */
@@ -73,10 +74,11 @@ const keep = async <Value>(
   find: (selections: readonly Selection[]) => Value,
 ): Promise<Value> => {
   const { employer, employers, index, site } = lookup;
-  const ofEmployer = kept.get(employer) ?? new Map<string, Kept>();
-  kept.set(employer, ofEmployer);
-  const key = `${site.brand.id} ${name}`;
-  const last = ofEmployer.get(key);
+  const byBrand = kept.get(employer) ?? new WeakMap<Brand, Map<string, Kept>>();
+  kept.set(employer, byBrand);
+  const ofSite = byBrand.get(site.brand) ?? new Map<string, Kept>();
+  byBrand.set(site.brand, ofSite);
+  const last = ofSite.get(name);
   if (last?.isFresh()) return last.value as Value;
   const { version } = employers;
   const { generation } = index;
@@ -86,7 +88,7 @@ const keep = async <Value>(
   if (index.generation !== generation) return keep(name, chosen, lookup, find);
   const value = find(selections);
   const isFresh = index.freshness();
-  ofEmployer.set(key, { value, isFresh: () => isFresh() && employers.version === version });
+  ofSite.set(name, { value, isFresh: () => isFresh() && employers.version === version });
   return value;
 };
 

@@ -22,7 +22,7 @@ export interface SiteEmployers {
   counts: CountsById;
   /**
    * Whether the site shows an employer: it has a page, and says that this brand shows it, or it or a member has or had
-   * jobs here.
+   * jobs here. An employer's own host shows the employer, and its members or clients.
    */
   isShown: (employer: IndexedEmployer) => boolean;
 }
@@ -40,6 +40,11 @@ export const openSiteEmployers = async ({ db, brand }: Site): Promise<SiteEmploy
   const index = await openEmployers(db);
   const jobIndex = await openIndex(db);
   const counts = employerCounts(jobIndex, brand);
+  const { whiteLabel } = brand;
+  if (whiteLabel) {
+    const isOwn = new Set(whiteLabel.group);
+    return { index, jobIndex, counts, isShown: ({ id, hasPage }) => hasPage && isOwn.has(id) };
+  }
   const had = await employersWithJobs(db, brand);
   if (had.counts !== counts) for (const { id } of counts.counts()) had.ids.add(id);
   had.counts = counts;
@@ -89,7 +94,8 @@ export const findEmployer = async (
   if (!employer?.hasPage || (type && employer.type !== type)) throw notFound("employer");
   if (opened.isShown(employer)) return { employer, site: opened };
   // A job that was closed within moments may have been counted by another process alone.
-  if (employer.brands || !(await hasHadJobs(employer, site))) throw notFound("employer");
+  if (site.brand.whiteLabel || employer.brands || !(await hasHadJobs(employer, site)))
+    throw notFound("employer");
   return { employer, site: opened };
 };
 

@@ -3,6 +3,7 @@ import { eq } from "drizzle-orm";
 import { LRUCache } from "lru-cache";
 import type { Brand } from "../../contract/brand.ts";
 import { socialPicturesPath } from "../../domain/employers/employer-path.ts";
+import { siteId } from "../../domain/brands/white-label.ts";
 import { memoize } from "../../domain/memoize.ts";
 import { drawBackground } from "../../site/og/og-background.ts";
 import { openDrawing } from "../../site/og/og-drawing.ts";
@@ -33,7 +34,7 @@ export const mountSocialPictures = (app: Hono, services: Services): void => {
       .where(eq(employers.id, employer.id));
     const { name, accent, tagline } = row!;
     const look = { ...brand, accent: accent ?? brand.accent, tagline: tagline ?? brand.tagline };
-    const key = JSON.stringify([brand.id, look.accent, look.tagline, name]);
+    const key = JSON.stringify([siteId(brand), brand.name, look.accent, look.tagline, name]);
     const picture = pictures.get(key) ?? (await concurrency.drawings(address, () => draw(key, look, name)));
     return request.body(Uint8Array.from(picture), 200, {
       "content-type": "image/jpeg",

@@ -84,6 +84,9 @@ export const employers = pgTable(
     index("employers_name").on(sql`lower(${table.name})`),
     index("employers_changed").on(table.changed),
     index("employers_shown_as").on(table.shownAs),
+    index("employers_hosts")
+      .on(table.id)
+      .where(sql`cardinality(${table.hosts}) > 0`),
   ],
 );
 

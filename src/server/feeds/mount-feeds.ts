@@ -4,6 +4,7 @@ import type { Context as HonoContext, Hono } from "hono";
 import Negotiator from "negotiator";
 import { feedTypes } from "../../domain/documents/feed.ts";
 import { xmlType } from "../../domain/documents/xml.ts";
+import { siteId } from "../../domain/brands/white-label.ts";
 import type { Services } from "../http/context.ts";
 import { isKnown } from "../http/entity-tag.ts";
 import { revalidate } from "../http/page-headers.ts";
@@ -37,7 +38,7 @@ export const mountFeeds = (app: Hono, services: Services): void => {
       const { path: asked } = request.req;
       // Sitemaps list the pages of the release as well.
       const own = { db: services.db, brand, urlOf };
-      const name = `${shownMoment()?.release} ${urlOf(asked)} ${(await stateOf?.(own)) ?? ""}`;
+      const name = `${shownMoment()?.release} ${siteId(brand)} ${urlOf(asked)} ${(await stateOf?.(own)) ?? ""}`;
       const cached = await cache.get(name, address, () => write(own, asked));
       return answer(request, type, cached);
     });

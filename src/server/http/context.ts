@@ -6,6 +6,7 @@ import type { Db } from "../platform/database/open.ts";
 import type { KeyRing } from "../platform/key-ring.ts";
 import type { Enqueue } from "../platform/queue/queue.ts";
 import type { ObjectStore } from "../platform/files/object-store.ts";
+import type { OwnHosts } from "./own-hosts.ts";
 import type { Limits } from "./rate-limit.ts";
 import type { RequestSite } from "./site-of.ts";
 
@@ -14,6 +15,8 @@ export interface Services {
   config: Config;
   db: Db;
   brands: readonly Brand[];
+  /** The sites of employers with hosts of their own. */
+  hosts: OwnHosts;
   store: ObjectStore;
   /** Enqueues a job for the worker, in the transaction that causes it. */
   enqueue: Enqueue;

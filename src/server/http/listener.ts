@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { getRequestListener } from "@hono/node-server";
 import compression, { type CompressionFilter } from "compression";
 import type { Hono } from "hono";
-import { brandOfHost, normalHost, sitePath } from "../../domain/brands/host-rule.ts";
+import { normalHost, sitePath } from "../../domain/brands/host-rule.ts";
 import { withoutMobile } from "../../domain/mobile-path.ts";
 import { pathAreas } from "../../domain/path-areas.ts";
 import { mobilePage } from "../../site/mobile-page.ts";
@@ -18,6 +18,7 @@ import { HttpError } from "../http-error.ts";
 import type { Release, Releases } from "./release.ts";
 import { boundBody, isTooLarge, tooLarge } from "./request-body.ts";
 import { normalizeRequestHost } from "./normalize-request-host.ts";
+import { siteOfHost, type HostServices } from "./site-of.ts";
 import { sendFile, type StaticFile } from "./static-files.ts";
 import { concurrency } from "./concurrency-limits.ts";
 
@@ -37,9 +38,10 @@ const pageMethods = new Set(["GET", "HEAD", "POST"]);
  */
 export const createListener = (
   app: Hono,
-  { config, brands, log }: Pick<Services, "config" | "brands" | "log">,
+  services: HostServices & Pick<Services, "log">,
   releases: Releases,
 ): RequestListener => {
+  const { config, brands, log } = services;
   // A request without a valid host still needs a URL; `siteOf` then responds that no site has this host.
   const api = getRequestListener(app.fetch, {
     hostname: "localhost",
@@ -70,20 +72,44 @@ export const createListener = (
       request.socket.remoteAddress ?? "",
       config,
     );
-    const brand = brandOfHost(from.host, brands, { unknownHost: config.UNKNOWN_HOST });
+    const brand = siteOfHost(from.host, services);
     if (!brand)
       return plain(
         response,
         421,
-        `No site answers the host ${normalHost(from.host) ?? "(none)"}. Its operator adds it to "hosts" of a brand.`,
+        `No site answers the host ${normalHost(from.host) ?? "(none)"}. Its operator adds it to "hosts" of a brand or an employer.`,
       );
-    const site = sitePath(brand, path);
+    const site = sitePath(brand.id, path);
     if (site.kind === "refuse") return plain(response, 400, "This address is not valid.");
     if (site.kind === "redirect") return void response.writeHead(308, { location: site.to + search }).end();
     const release = releases.current();
-    const missing = () => void notFoundPage(join(release.client, brand), response, isMobile);
+    const locals = {
+      api: (made: Request) => app.fetch(made, { address: from.address }),
+      origin: `${from.scheme}://${from.host}`,
+      isMobile,
+      ...(brand.whiteLabel && { brand }),
+    };
+    const render = (at: string, next: Next): Promise<void> => {
+      request.url = at;
+      response.setHeader("cache-control", personal);
+      return release.pages(request, response, next, locals);
+    };
+    /** Renders the page that an employer's own host has in place of a file of the brand. */
+    const renderOwn = (at: string, next: Next) => render(ownPath(brand.id, at), next);
+    const missing = () =>
+      void (
+        brand.whiteLabel
+          ? renderOwn("/404", () => plain(response, 404, noPage))
+          : notFoundPage(join(release.client, brand.id), response, isMobile)
+      ).catch((error: unknown) => {
+        reportFault(log, "page", error);
+        answerFault(response);
+      });
     if (errorPages.has(page)) return missing();
-    const file = fileAt(release, site.path) ?? (isShared(page) ? fileAt(release, page) : undefined);
+    const own = fileAt(release, site.path);
+    // Files of the brand have its name and logo, except those that all sites share.
+    const isFile = !brand.whiteLabel || site.path === path;
+    const file = (isFile ? own : undefined) ?? (isShared(page) ? fileAt(release, page) : undefined);
     if (!(file ? isRead(request) : pageMethods.has(request.method ?? "")))
       return notTaken(request, response, file ? "GET, HEAD" : "GET, HEAD, POST");
     if (file && isMobile && file.path.endsWith(".html"))
@@ -100,18 +126,11 @@ export const createListener = (
     // Browsers send the length of a form; without it, a page could read a body of any size.
     if (request.headers["transfer-encoding"])
       return refuse(response, 411, "Send the length of the body in a Content-Length header.");
-    request.url = site.path + search;
-    response.setHeader("cache-control", personal);
-    const locals = {
-      api: (made: Request) => app.fetch(made, { address: from.address }),
-      origin: `${from.scheme}://${from.host}`,
-      isMobile,
-    };
     concurrency
       // A failed page may never settle: its slot is freed once the response is closed.
       .pages(from.address, () =>
         Promise.race([
-          release.pages(request, response, missing, locals),
+          own ? renderOwn(page + search, missing) : render(site.path + search, missing),
           new Promise((closed) => response.once("close", closed)),
         ]),
       )
@@ -182,10 +201,16 @@ const refuse = (response: ServerResponse, status: number, message: string, heade
 const notTaken = ({ method }: IncomingMessage, response: ServerResponse, allow: string): void =>
   refuse(response, 405, `This address takes ${allow}, not ${method}.`, { allow });
 
+const noPage = "There is no page at this address.";
+
+/** Where the build has the pages of employers' own hosts (src/pages/[brand]/white-label). */
+const ownPath = (brand: string, path: string): string =>
+  `/${brand}/white-label${path.replace(/^\/(?=\?|$)/, "")}`;
+
 /** Sends the brand's own "not found" page. */
 const notFoundPage = (folder: string, response: ServerResponse, isMobile: boolean): Promise<void> =>
   sendPage(join(folder, "404/index.html"), response, { status: 404, isMobile }).catch(() =>
-    plain(response, 404, "There is no page at this address."),
+    plain(response, 404, noPage),
   );
 
 /** Sends a page's file whole. */

@@ -1,5 +1,6 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
+import { hostKnownPath } from "../../domain/api-path.ts";
 import { withoutMobile } from "../../domain/mobile-path.ts";
 import { employerPicturesPath } from "../../domain/employers/employer-pictures-path.ts";
 import { jobPicturesPath } from "../../domain/jobs/job-pictures.ts";
@@ -12,6 +13,7 @@ const pages = join(import.meta.dirname, "../../pages/[brand]");
 const otherPaths = [
   "/healthz",
   "/readyz",
+  hostKnownPath,
   "/api/host",
   "/api/ip",
   "/v1/openapi.json",

@@ -2,6 +2,7 @@ import type { Context as HonoContext } from "hono";
 import type { Brand } from "../../contract/brand.ts";
 import { brandOfHost } from "../../domain/brands/host-rule.ts";
 import { publicAddressBy, siteUrl } from "../../domain/brands/site-url.ts";
+import type { OwnHosts } from "./own-hosts.ts";
 import type { Services } from "./context.ts";
 import { forwardedOf } from "./forwarded.ts";
 import { HttpError } from "../http-error.ts";
@@ -18,21 +19,39 @@ export interface RequestSite {
   urlOf: (path: string) => string;
 }
 
+/** What finds the site of a host. */
+export type HostServices = Pick<Services, "config" | "brands"> & { hosts: Pick<OwnHosts, "ofHost"> };
+
+/**
+ * The site of a `Host` header: a brand's, then an employer's own, then the default brand's where the configuration
+ * gives it unknown hosts.
+ */
+export const siteOfHost = (
+  header: string | null | undefined,
+  { config, brands, hosts }: HostServices,
+): Brand | undefined => {
+  const named = (unknownHost: "default" | "refuse") => {
+    const id = brandOfHost(header, brands, { unknownHost });
+    return brands.find((brand) => brand.id === id);
+  };
+  return named("refuse") ?? hosts.ofHost(header) ?? named(config.UNKNOWN_HOST);
+};
+
 /**
  * Finds the site that a request is for.
  * @throws HttpError 421 when no site answers its host.
  */
-export const siteOf = (
-  request: HonoContext,
-  { config, brands }: Pick<Services, "config" | "brands">,
-): RequestSite => {
+export const siteOf = (request: HonoContext, services: HostServices): RequestSite => {
+  const { config } = services;
   const { host, scheme, address } = forwardedOf(request, config);
   // The page's own host, when the API has another host name (spec §7).
   const named = request.req.header("host-name") ?? host;
-  const id = brandOfHost(named, brands, { unknownHost: config.UNKNOWN_HOST });
-  const brand = brands.find((one) => one.id === id);
+  const brand = siteOfHost(named, services);
   if (!brand)
-    throw new HttpError(421, `No site answers the host ${named ?? "(none)"}; add it to "hosts" of a brand.`);
+    throw new HttpError(
+      421,
+      `No site answers the host ${named ?? "(none)"}; add it to "hosts" of a brand or an employer.`,
+    );
   const origin = `${scheme}://${host ?? new URL(request.req.url).host}`;
   const publicAddress = publicAddressBy(config, origin);
   return { brand, origin, address, urlOf: (path) => siteUrl(brand, path, publicAddress) };
@@ -41,5 +60,6 @@ export const siteOf = (
 /** The site of a request, as stored in the job of a mail. */
 export const mailSite = ({ brand, origin }: Pick<RequestSite, "brand" | "origin">): MailSite => ({
   brand: brand.id,
+  ...(brand.whiteLabel && { employer: brand.whiteLabel.slug }),
   origin,
 });

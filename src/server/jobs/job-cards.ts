@@ -28,11 +28,16 @@ export type JobRow = typeof jobs.$inferSelect;
 export const liveJobs = (): SQL =>
   sql`${jobs.filledAt} is null and ${jobs.postedAt} <= now() and (${jobs.expiresAt} is null or ${jobs.expiresAt} > now())`;
 
-/** Jobs that a brand's site shows: of its categories and, where the brand says so, with sponsorship. */
-export const brandJobs = ({ jobs: shown }: Brand): SQL =>
+/**
+ * Jobs that a brand's site shows: of its categories and, where the brand says so, with sponsorship. An employer's own
+ * host shows those of them that are under the name of the employer, or of its members or clients.
+ */
+export const brandJobs = ({ jobs: shown, whiteLabel }: Brand): SQL =>
   and(
     shown.categories === "all" ? sql`true` : inArray(jobs.category, shown.categories),
     shown.sponsorship ? eq(jobs.sponsorship, true) : undefined,
+    whiteLabel &&
+      sql`${jobs.employerId} in (select id from employers where coalesce(shown_as, id) = any(${`{${whiteLabel.group.join(",")}}`}::int[]))`,
   )!;
 
 /** Whether a job can still be applied to. */

@@ -10,15 +10,15 @@ interface Counts {
 }
 
 /** By brand; the words are those of the product, so that their number is limited. */
-const cached = new WeakMap<JobIndex, Map<string, Counts>>();
+const cached = new WeakMap<JobIndex, WeakMap<Brand, Counts>>();
 
 const countsOf = (index: JobIndex, brand: Brand): Counts => {
-  const ofIndex = cached.get(index) ?? new Map<string, Counts>();
+  const ofIndex = cached.get(index) ?? new WeakMap<Brand, Counts>();
   cached.set(index, ofIndex);
-  const last = ofIndex.get(brand.id);
+  const last = ofIndex.get(brand);
   if (last?.isFresh()) return last;
   const counts = { byQuery: new Map(), isFresh: index.freshness() };
-  ofIndex.set(brand.id, counts);
+  ofIndex.set(brand, counts);
   return counts;
 };
 

@@ -1,5 +1,6 @@
 import type { Brand } from "../../contract/brand.ts";
 import type { JobFacets } from "../../contract/job-search.ts";
+import { siteId } from "../../domain/brands/white-label.ts";
 import type { Db } from "../platform/database/open.ts";
 import { CountsById } from "./counts-by-id.ts";
 import { workFacets } from "./facets.ts";
@@ -13,19 +14,22 @@ export interface Overview extends Pick<JobFacets, "category" | "sub_category"> {
   employers: readonly { id: number; count: number }[];
 }
 
-/** By brand and the number of employers. */
-const cached = new WeakMap<JobIndex, Map<string, { overview: Overview; isFresh: () => boolean }>>();
+/** By site and the number of employers. */
+const cached = new WeakMap<
+  JobIndex,
+  Map<string, { brand: Brand; overview: Overview; isFresh: () => boolean }>
+>();
 
 /** Counts a brand's live jobs; cached until a job has changed, begun or ended. */
 export const overviewOf = async (db: Db, brand: Brand, mostEmployers: number): Promise<Overview> => {
   const index = await openIndex(db);
   const ofIndex = cached.get(index) ?? new Map();
   cached.set(index, ofIndex);
-  const asked = `${brand.id} ${mostEmployers}`;
+  const asked = `${siteId(brand)} ${mostEmployers}`;
   const last = ofIndex.get(asked);
-  if (last?.isFresh()) return last.overview;
+  if (last?.brand === brand && last.isFresh()) return last.overview;
   const overview = count(index, brand, mostEmployers);
-  ofIndex.set(asked, { overview, isFresh: index.freshness() });
+  ofIndex.set(asked, { brand, overview, isFresh: index.freshness() });
   return overview;
 };
 

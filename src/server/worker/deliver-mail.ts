@@ -8,7 +8,7 @@ import { metrics } from "../platform/metrics.ts";
 import { mails } from "./mails.ts";
 
 /** What mails are written and sent with. */
-export type DeliveryNeeds = Pick<Services, "db" | "secret" | "brands" | "config" | "log"> & {
+export type DeliveryNeeds = Pick<Services, "db" | "secret" | "brands" | "hosts" | "config" | "log"> & {
   mailer: Mailer;
 };
 
@@ -61,7 +61,7 @@ const send = async (
 /** The mail that a job stands for; null when there is nothing to send any more. */
 const writeMail = async (
   data: unknown,
-  { db, secret, brands, config }: DeliveryNeeds,
+  { db, secret, brands, hosts, config }: DeliveryNeeds,
 ): Promise<Mail | null> => {
   const kind = mails.get(String((data as { job?: unknown } | null)?.job));
   if (!kind) throw new UselessJob("No mail has the name that the job gives.");
@@ -70,8 +70,11 @@ const writeMail = async (
     throw new UselessJob(
       `The job is malformed at ${payload.error.issues[0]!.path.join(".") || "its start"}.`,
     );
-  const brand = brands.find(({ id }) => id === payload.data.brand);
-  if (!brand) throw new UselessJob(`There is no brand "${payload.data.brand}".`);
+  const { brand: id, employer } = payload.data;
+  const home = brands.find((one) => one.id === id);
+  if (!home) throw new UselessJob(`There is no brand "${id}".`);
+  // The home brand's, where the employer has no host any more.
+  const brand = (employer !== undefined && hosts.ofEmployer(id, employer)) || home;
   const address = publicAddressBy(config, payload.data.origin);
   const urlOf = (path: string) => siteUrl(brand, path, address);
   const written = await kind.write(payload.data, { db, secret, brand, urlOf });

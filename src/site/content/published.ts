@@ -1,5 +1,6 @@
 import type { Brand } from "../../contract/brand.ts";
 import { articlesOf, type BrandArticles } from "../../domain/articles/articles.ts";
+import { siteId } from "../../domain/brands/white-label.ts";
 import { shownMoment } from "./shown-moment.ts";
 import { readArticles, type ReadArticle } from "./read-files.ts";
 import { projectFolder } from "../../runtime/project-folder.ts";
@@ -33,7 +34,7 @@ export const publishedOf = (brand: Brand): BrandArticles<ReadArticle> => {
   const shown = shownMoment() ?? (process.env["NODE_ENV"] === "test" ? test : undefined);
   if (!shown) return articlesOf(readEveryArticle(), brand, { now: new Date() });
   const { files, now, ofBrands } = keptFor(shown);
-  const articles = ofBrands.get(brand.id) ?? articlesOf(files, brand, { now });
-  ofBrands.set(brand.id, articles);
+  const articles = ofBrands.get(siteId(brand)) ?? articlesOf(files, brand, { now });
+  ofBrands.set(siteId(brand), articles);
   return articles;
 };

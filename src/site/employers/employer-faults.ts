@@ -78,7 +78,10 @@ const brandFaults = (
   ];
 };
 
-const hostFaults = ({ hosts, homeBrand }: Checked, brands: readonly Brand[]): EmployerFault[] => [
+const hostFaults = ({ type, hosts, homeBrand }: Checked, brands: readonly Brand[]): EmployerFault[] => [
+  ...(hosts.length && type === "aggregation"
+    ? [{ path: ["hosts"], says: "lead to an employer's own jobs, and an aggregation has none; remove them" }]
+    : []),
   ...(hosts.length && homeBrand === undefined
     ? [{ path: ["hosts"], says: "need a homeBrand, whose articles and policies they show; add it" }]
     : []),

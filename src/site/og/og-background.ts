@@ -5,6 +5,7 @@ import type { Brand } from "../../contract/brand.ts";
 import { accentTones } from "../../domain/brands/accent.ts";
 import { fillAccent } from "../../domain/brands/fill-accent.ts";
 import { ogPhotograph, ogSize } from "../../domain/og-path.ts";
+import { plainMark } from "../employer-icon.ts";
 import { brandsFolder } from "../brands.ts";
 import { openTypesetter, type Line, type Typesetter } from "./typesetter.ts";
 
@@ -24,7 +25,9 @@ const mark = 72;
 /** The background that all pictures of a brand share: its logo and name, its tagline, and a very large logo. */
 export const drawBackground = async (brand: Brand): Promise<Pixels> => {
   const tones = accentTones(brand.accent, "light");
-  const logo = fillAccent(readFileSync(join(brandsFolder, brand.id, "logo.svg"), "utf8"), brand.accent);
+  const logo = brand.whiteLabel
+    ? plainMark(brand)
+    : fillAccent(readFileSync(join(brandsFolder, brand.id, "logo.svg"), "utf8"), brand.accent);
   const [names, words] = await Promise.all([openTypesetter(680), openTypesetter(500)]);
   const { margin, art } = layout;
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${ogSize.width}" height="${ogSize.height}">

@@ -7,9 +7,17 @@ const brands: Brand[] = Object.entries(files).map(([path, file]) => ({
   ...brandSchema.parse(file),
 }));
 
-/** A brand by the first part of a page's path; undefined when no folder has this name. */
-export const brandById = (id: string | undefined): Brand | undefined =>
-  brands.find((brand) => brand.id === id);
+/**
+ * The brand of a page that is rendered on demand, by the first part of its path; on an employer's own host, as the
+ * employer's. Undefined when no folder has this name.
+ */
+export const brandOf = ({
+  params,
+  locals,
+}: {
+  params: Record<string, string | undefined>;
+  locals: App.Locals;
+}): Brand | undefined => locals.brand ?? brands.find(({ id }) => id === params["brand"]);
 
 /** `getStaticPaths` of a page that every brand has: the brand is a prop. */
 export const brandPaths = () => brands.map((brand) => ({ params: { brand: brand.id }, props: { brand } }));

@@ -118,7 +118,7 @@ onEachDatabase("an answer of the API", (api) => {
     ])("refuses %s clearly, and still says how the server is", async (_title, head) => {
       expect(await send(`GET /v1/profile/config ${head}`)).toMatchObject({
         status: 421,
-        body: '{"message":"No site answers the host (none); add it to \\"hosts\\" of a brand."}',
+        body: '{"message":"No site answers the host (none); add it to \\"hosts\\" of a brand or an employer."}',
       });
       expect((await send(`GET / ${head}`)).status).toBe(421);
       expect((await send(`GET /healthz ${head}`)).status).toBe(200);

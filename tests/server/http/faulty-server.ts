@@ -61,7 +61,7 @@ const log = pino();
 const release = { id: "none", client: "/nowhere", files: new Map(), pages };
 const listener = createListener(
   app,
-  { config: readConfig({}), brands: loadBrands(), log },
+  { config: readConfig({}), brands: loadBrands(), hosts: { ofHost: () => undefined }, log },
   { current: () => release as never },
 );
 const server = createServer(listener).listen(0, "127.0.0.1", () => {

@@ -38,7 +38,12 @@ beforeAll(async () => {
   write("client/fonts/inter.txt", "shared");
   const release = await openRelease(folder);
   rmSync(join(folder, "client/workinaus/gone.webm"));
-  const services = { config: readConfig({}), brands: loadBrands(), log: pino({ level: "silent" }) };
+  const services = {
+    config: readConfig({}),
+    brands: loadBrands(),
+    hosts: { ofHost: () => undefined },
+    log: pino({ level: "silent" }),
+  };
   const app = new Hono().post("/v1/read", async (request) => request.text(await request.req.text()));
   server = createServer(createListener(app, services, { current: () => release })).listen(0, "127.0.0.1");
   await once(server, "listening");

@@ -7,6 +7,8 @@ import type { MailTemplate } from "./branded-mail.ts";
 /** The site that a mail is from, as stored in its job. */
 const site = {
   brand: z.string(),
+  /** The employer whose own host it was. */
+  employer: z.string().optional(),
   /** The origin of the request: "http://automotive.localhost:4321". */
   origin: z.url({ protocol: /^https?$/ }),
 };

@@ -1,0 +1,50 @@
+import type { Brand, WhiteLabel } from "../../contract/brand.ts";
+import type { BrandHosts } from "./host-rule.ts";
+
+/** What an employer's own host shows of it. */
+export interface HostedEmployer extends Omit<WhiteLabel, "home"> {
+  name: string;
+  tagline: string | null;
+  accent: string | null;
+  social: Brand["social"];
+  /** Its hosts, the main one first. */
+  hosts: string[];
+}
+
+/** The id of a site, for caches and stores: the brand's, or `<brand>@<employer>` on the employer's own host. */
+export const siteId = ({ id, whiteLabel }: Pick<Brand, "id" | "whiteLabel">): string =>
+  whiteLabel ? `${id}@${whiteLabel.slug}` : id;
+
+/** The site that the canonical addresses of jobs and articles are on. */
+export const canonicalSite = (brand: Brand): BrandHosts => brand.whiteLabel?.home ?? brand;
+
+/**
+ * A brand as an employer's own host shows it: name, looks and hosts are the employer's, articles, policies and the
+ * operator's email the brand's. Sign-in with a provider is left out: it leads back to the brand's hosts only.
+ */
+export const whiteLabelBrand = (
+  { externalSignIn: _externalSignIn, ...home }: Brand,
+  { name, tagline, accent, social, hosts, ...employer }: HostedEmployer,
+): Brand => ({
+  ...home,
+  name,
+  tagline: tagline ?? `Jobs at ${name}`,
+  description: `Jobs at ${name}: ${tagline ? `${tagline}. ` : ""}Search, save and apply.`,
+  hosts,
+  default: false,
+  accent: accent ?? home.accent,
+  popular: [],
+  navigation: [
+    { label: "About us", href: "/" },
+    { label: "Jobs", href: "/job/searched" },
+  ],
+  footer: home.footer
+    .map(({ heading, links }) => ({ heading, links: links.filter(isThere) }))
+    .filter(({ links }) => links.length > 0),
+  social,
+  whiteLabel: { ...employer, home: { id: home.id, hosts: home.hosts, default: home.default } },
+});
+
+/** Pages of a brand that an employer's own host has too: its articles and forms, and not its landings and lists. */
+const isThere = ({ href }: Brand["navigation"][number]): boolean =>
+  /^\/page\/(?!(blogs|guides|search)(\/|$))[^/]+$|^\/(job\/searched|support|sign-in)$|^\/user\//.test(href);

@@ -1,0 +1,1 @@
+CREATE INDEX "employers_hosts" ON "employers" USING btree ("id") WHERE cardinality("employers"."hosts") > 0;

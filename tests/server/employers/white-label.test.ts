@@ -1,0 +1,229 @@
+import { eq } from "drizzle-orm";
+import { beforeAll, expect, it } from "vitest";
+import { applyToJob, listAppliedJobs } from "../../../src/contract/applications.ts";
+import { forgotPassword } from "../../../src/contract/auth.ts";
+import * as calls from "../../../src/contract/employers.ts";
+import * as jobCalls from "../../../src/contract/jobs.ts";
+import { likeJob, listLikedJobs } from "../../../src/contract/saved-jobs.ts";
+import { EmployerHosts } from "../../../src/server/employers/employer-hosts.ts";
+import { employers } from "../../../src/server/employers/tables.ts";
+import { onEachDatabase } from "../test-api.ts";
+import { keep } from "../upload.ts";
+import { addJobsOf, write } from "./write-some.ts";
+
+const acmeHost = "careers.acme.localhost";
+const guildHost = "jobs.guild.localhost";
+const finderHost = "jobs.finders.localhost";
+const own = (host: string) => ({ hosts: [host], homeBrand: "automotive" });
+
+onEachDatabase("an employer's own host", (api) => {
+  const acme = (token?: string) => api.onHost(acmeHost, token);
+  const brand = (token?: string) => api.on("automotive", token);
+  const get = (host: string, path: string) => api.fetch(path, { headers: { host } });
+  const read = async (host: string, path: string) => (await get(host, path)).text();
+  const search = async (call: ReturnType<typeof acme>, body = {}) => {
+    const { data, meta, facets } = await call(jobCalls.searchJobs, { query: {}, body });
+    return { titles: data.map(({ title }) => title).sort(), total: meta.total, facets };
+  };
+  let ids: Record<"acme" | "rival" | "chef", number>;
+
+  beforeAll(async () => {
+    await write(api, [
+      { slug: "acme", name: "Acme Motors", accent: "#0a5fb4", tagline: "Cars mended", ...own(acmeHost) },
+      { slug: "rival", name: "Rival Motors" },
+      { slug: "hidden", name: "Zyxwv Holdings" },
+      { slug: "guild", name: "Garages Guild", type: "association", members: ["rival"], ...own(guildHost) },
+      {
+        slug: "finders",
+        name: "Staff Finders",
+        type: "recruiter",
+        clients: [{ employer: "hidden" }],
+        ...own(finderHost),
+      },
+    ]);
+    const [acmeJob] = await addJobsOf(api, "acme", ["Mechanic at Acme", "Mechanic and detailer"]);
+    const [rivalJob] = await addJobsOf(api, "rival", ["Mechanic at Rival"], {
+      subCategory: "mechanics-technicians",
+    });
+    await addJobsOf(api, "hidden", ["Painter"]);
+    // Its home brand does not show this one.
+    const [chefJob] = await addJobsOf(api, "acme", ["Chef"], { category: "hospitality" });
+    ids = { acme: acmeJob!, rival: rivalJob!, chef: chefJob! };
+    await api.services.hosts.refresh();
+  });
+
+  it("finds the home brand's jobs of this employer, however it is asked before on the brand", async () => {
+    const all = ["Mechanic and detailer", "Mechanic at Acme", "Mechanic at Rival", "Painter"];
+    for (const _twice of [1, 2]) {
+      expect((await search(brand())).titles).toEqual(all);
+      expect((await search(acme())).titles).toEqual(["Mechanic and detailer", "Mechanic at Acme"]);
+      expect((await brand()(jobCalls.getJobOverview, {})).total).toBe(4);
+      expect((await acme()(jobCalls.getJobOverview, {})).total).toBe(2);
+      const named = { params: { type: "company" as const, slug: "acme" } };
+      expect((await brand()(calls.getEmployer, named)).live_jobs).toBe(2);
+      expect((await acme()(calls.getEmployer, named)).live_jobs).toBe(2);
+      expect((await brand()(calls.listEmployers, { query: {} })).meta.total).toBe(4);
+      expect((await acme()(calls.listEmployers, { query: {} })).data.map(({ slug }) => slug)).toEqual([
+        "acme",
+      ]);
+    }
+  });
+
+  it("shows an association's members' jobs, and a recruiter's those of clients that it may not name", async () => {
+    expect((await search(api.onHost(guildHost))).titles).toEqual(["Mechanic at Rival"]);
+    expect((await search(api.onHost(finderHost))).titles).toEqual(["Painter"]);
+    const finders = await api.onHost(finderHost)(calls.listEmployers, { query: {} });
+    expect(finders.data.map(({ name }) => name)).toEqual(["Staff Finders"]);
+  });
+
+  it("counts no job of another employer in facets, and suggests none", async () => {
+    const { facets } = await search(acme());
+    expect(facets.sub_category).toEqual([]);
+    const none = await acme()(jobCalls.searchJobs, { query: {}, body: { q: "rival" } });
+    expect([none.meta.total, none.suggestions.every(({ total }) => total <= 2)]).toEqual([0, true]);
+    expect((await search(acme(), { employer: await idOf("rival") })).total).toBe(0);
+  });
+
+  it("has no job of another employer or of another brand, nor its similar and featured jobs", async () => {
+    for (const id of [ids.rival, ids.chef])
+      await expect(acme()(jobCalls.getJob, { params: { id } })).rejects.toMatchObject({ status: 404 });
+    const job = await acme()(jobCalls.getJob, { params: { id: ids.acme } });
+    expect(job.similar.map(({ title }) => title)).toEqual(["Mechanic and detailer"]);
+    const featured = await acme()(jobCalls.listFeaturedJobs, {});
+    expect(featured.map(({ employer }) => employer.slug)).toEqual(["acme", "acme"]);
+    for (const slug of ["rival", "guild", "finders"])
+      await expect(acme()(calls.clearCache, { params: { slug } })).rejects.toMatchObject({ status: 404 });
+  });
+
+  it("lists what a seeker saved and applied for here, and recommends nothing else", async () => {
+    const { token } = await api.signUp();
+    for (const id of [ids.acme, ids.rival]) await brand(token)(likeJob, { params: { id } });
+    const { file: cv } = await keep(api, token);
+    await acme(token)(applyToJob, { body: { job_id: ids.acme, cv } });
+    await brand(token)(applyToJob, { body: { job_id: ids.rival, cv } });
+    const titles = (list: { data: { title?: string; job?: { title: string } }[] }) =>
+      list.data.map(({ title, job }) => title ?? job?.title);
+    expect(titles(await acme(token)(listLikedJobs, { query: {} }))).toEqual(["Mechanic at Acme"]);
+    expect((await acme(token)(listAppliedJobs, { query: {} })).meta.total).toBe(1);
+    expect((await brand(token)(listAppliedJobs, { query: {} })).meta.total).toBe(2);
+    expect(titles(await acme(token)(jobCalls.listRecommendedJobs, { query: {} }))).toEqual([
+      "Mechanic and detailer",
+    ]);
+    await expect(acme(token)(likeJob, { params: { id: ids.rival } })).rejects.toMatchObject({ status: 404 });
+    await expect(acme(token)(applyToJob, { body: { job_id: ids.rival, cv } })).rejects.toMatchObject({
+      status: 404,
+    });
+  });
+
+  it("has sitemaps and feeds of its own jobs at its own address", async () => {
+    for (const path of ["/sitemap-jobs-1.xml", "/jobs/rss.xml", "/indeed.xml"]) {
+      expect(await read("automotive.localhost", path), path).toMatch(/rival/i);
+      const text = await read(acmeHost, path);
+      expect(text, path).toContain(`http://${acmeHost}`);
+      expect(text, path).not.toMatch(/rival|zyxwv|painter|torque|automotive\.localhost/i);
+    }
+    const list = await read(acmeHost, "/sitemap-employers.xml");
+    expect(list).toContain(`http://${acmeHost}/enterprise/acme`);
+    expect(list).not.toMatch(/rival|guild|finders/);
+  });
+
+  it("sends mail in the employer's name with links to its host", async () => {
+    const { email } = await api.signUp();
+    await acme()(forgotPassword, { body: { email } });
+    const mail = api.mails.at(-1)!;
+    expect([mail.to, mail.from.name]).toEqual([email, "Acme Motors"]);
+    expect(mail.html).toContain("#0a5fb4");
+    expect(mail.text + mail.html).not.toMatch(/torque/i);
+  });
+
+  it("is told to a proxy that asks for a certificate, as brands' hosts are, and no other is", async () => {
+    const status = async (domain: string) =>
+      (await api.fetch(`/internal/host-known?domain=${encodeURIComponent(domain)}`)).status;
+    expect(await status(acmeHost)).toBe(200);
+    expect(await status("automotive.localhost")).toBe(200);
+    for (const other of ["unknown.example.com", "", "a b", `x.${acmeHost}`])
+      expect(await status(other), other).toBe(404);
+  });
+
+  it("changes without a restart, and answers 421 once it is removed", async () => {
+    const moved = "work.acme.localhost";
+    const fields = { slug: "acme", name: "Acme Motors" };
+    await write(api, [{ ...fields, ...own(moved) }]);
+    await api.services.hosts.refresh();
+    expect((await search(api.onHost(moved))).total).toBe(2);
+    await expect(search(acme())).rejects.toMatchObject({ status: 421 });
+    await write(api, [fields]);
+    await api.services.hosts.refresh();
+    await expect(search(api.onHost(moved))).rejects.toMatchObject({ status: 421 });
+    await write(api, [{ ...fields, ...own(acmeHost) }]);
+    await api.services.hosts.refresh();
+    expect((await search(acme())).total).toBe(2);
+    await api.db.update(employers).set({ hidden: true }).where(eq(employers.slug, "acme"));
+    await api.services.hosts.refresh();
+    await expect(search(acme())).rejects.toMatchObject({ status: 421 });
+    await api.db.update(employers).set({ hidden: false }).where(eq(employers.slug, "acme"));
+    await api.services.hosts.refresh();
+  });
+
+  it("is known to another process within seconds", async () => {
+    const other = new EmployerHosts(api.services);
+    const failed: unknown[] = [];
+    other.follow((error) => failed.push(error));
+    expect(other.ofHost(guildHost)).toBeUndefined();
+    await expect
+      .poll(() => other.ofHost(`${guildHost}:4321`)?.name, { timeout: 20_000 })
+      .toBe("Garages Guild");
+    other.close();
+    expect(failed).toEqual([]);
+  });
+
+  it("belongs to the employer that named it first, and another is told", async () => {
+    const late = {
+      slug: "late",
+      name: "Late Motors",
+      hosts: [acmeHost, "late.localhost"],
+      homeBrand: "automotive",
+    };
+    const { counts, problems } = await write(api, [late]);
+    expect(counts).toMatchObject({ added: 0, rejected: 1 });
+    expect(problems.map(({ message }) => message)).toEqual([
+      `${acmeHost} belongs to acme; remove it from one of them.`,
+    ]);
+    await api.services.hosts.refresh();
+    expect((await search(acme())).total).toBe(2);
+    await expect(search(api.onHost("late.localhost"))).rejects.toMatchObject({ status: 421 });
+    // Once the first gives it up, the next import of the same content has it.
+    await write(api, [{ slug: "acme", name: "Acme Motors" }]);
+    expect((await write(api, [late])).problems).toEqual([]);
+    await api.services.hosts.refresh();
+    expect((await search(acme())).total).toBe(0);
+    await write(api, [{ slug: "late", name: "Late Motors" }]);
+    await write(api, [{ slug: "acme", name: "Acme Motors", ...own(acmeHost) }]);
+    await api.services.hosts.refresh();
+  });
+
+  it("cannot be a brand's, and cannot lead to an aggregation", async () => {
+    const { problems } = await write(api, [
+      { slug: "greedy", name: "Greedy", ...own("automotive.localhost") },
+      {
+        slug: "board",
+        name: "Board",
+        type: "aggregation",
+        brands: ["automotive"],
+        ...own("board.localhost"),
+      },
+      { slug: "homeless", name: "Homeless", hosts: ["homeless.localhost"] },
+    ]);
+    expect(problems.map(({ slug, message, isRejected }) => [slug, message, isRejected])).toEqual([
+      ["greedy", "Is a host of automotive; remove it from one of them.", true],
+      ["board", "Lead to an employer's own jobs, and an aggregation has none; remove them.", true],
+      ["homeless", "Need a homeBrand, whose articles and policies they show; add it.", true],
+    ]);
+    expect((await get("automotive.localhost", "/internal/host-known?domain=board.localhost")).status).toBe(
+      404,
+    );
+  });
+
+  const idOf = async (slug: string) =>
+    (await api.db.select({ id: employers.id }).from(employers).where(eq(employers.slug, slug)))[0]!.id;
+});
