@@ -38,7 +38,12 @@ export const copyProject = (name: string, brands: readonly string[]): string => 
   const copy = mkdtempSync(join(tmpdir(), `signboard-${name}-`));
   for (const part of parts) cpSync(join(root, part), join(copy, part), { recursive: true });
   for (const { id } of loadBrands().filter(({ id }) => !brands.includes(id)))
-    for (const folder of ["src/brands", "src/content/blogs", "src/content/articles"])
+    for (const folder of [
+      "src/brands",
+      "src/content/blogs",
+      "src/content/articles",
+      "src/content/competitions",
+    ])
       rmSync(join(copy, folder, id), { recursive: true, force: true });
   for (const page of globSync("src/content/*/*.md", { cwd: copy })) showOn(join(copy, page), brands);
   for (const employer of globSync("src/content/employers/*/employer.json", { cwd: copy }))

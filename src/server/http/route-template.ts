@@ -18,6 +18,7 @@ const otherPaths = [
   "/api/ip",
   "/v1/openapi.json",
   "/v1/uploads/{...key}",
+  "/v1/embed/{slug}",
   "/v1/account/data.zip",
   "/v1/shared-documents/{link}/{document}",
   "/v1/received-applications/{link}/{application}/files/{file}",
