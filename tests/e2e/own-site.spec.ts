@@ -54,14 +54,20 @@ const partition = <T>(list: readonly T[], fits: (entry: T) => boolean): [T[], T[
 
 const locs = (xml: XmlElement) => allOf(xml, "loc").map(({ text }) => text);
 
-/** The paths of a brand's pages, searches and jobs, from its robots.txt on. */
+/** The paths of a brand's pages, searches, jobs, employers and competitions, from its robots.txt on. */
 const sitemapsOf = async (request: APIRequestContext, brand: string) => {
   const robots = await (await ask(request, brand, "/robots.txt")).text();
   const [index = ""] = ownPaths(brand, [/^Sitemap: (\S+)$/m.exec(robots)?.[1] ?? ""], "/robots.txt");
-  const found = { pages: [] as string[], searches: [] as string[], jobs: [] as string[] };
+  const found: Record<"pages" | "searches" | "jobs" | "employers" | "competitions", string[]> = {
+    pages: [],
+    searches: [],
+    jobs: [],
+    employers: [],
+    competitions: [],
+  };
   for (const path of ownPaths(brand, locs(await readFeed(request, brand, index)), index)) {
     const paths = ownPaths(brand, locs(await readFeed(request, brand, path)), path);
-    const [, kind] = /^\/sitemap-(pages|searches|jobs)/.exec(path) ?? [];
+    const [, kind] = /^\/sitemap-(pages|searches|jobs|employers|competitions)/.exec(path) ?? [];
     found[kind as keyof typeof found].push(...paths);
   }
   return found;
@@ -71,11 +77,13 @@ for (const { id } of brands)
   test(`every address in the sitemaps and feeds of ${id} is its own, and every link leads somewhere`, async ({
     request,
   }) => {
-    const { pages, searches, jobs } = await sitemapsOf(request, id);
+    const { pages, searches, jobs, employers, competitions } = await sitemapsOf(request, id);
     expect(pages.length).toBeGreaterThan(10);
     expect(searches.length).toBeGreaterThan(2);
     expect(jobs.length).toBeGreaterThan(10);
-    expect(new Set([...pages, ...searches, ...jobs]).size).toBe(pages.length + searches.length + jobs.length);
+    expect(employers.length).toBeGreaterThan(10);
+    const all = [...pages, ...searches, ...jobs, ...employers, ...competitions];
+    expect(new Set(all).size).toBe(all.length);
 
     const inFeeds: string[] = [];
     for (const path of ["/rss.xml", "/atom.xml", "/jobs/rss.xml", "/indeed.xml"]) {
@@ -95,7 +103,7 @@ for (const { id } of brands)
     );
 
     const links = new Map<string, string>();
-    const read = [...pages, ...some(searches, 8), ...some(jobs, 4)];
+    const read = [...pages, ...some(searches, 8), ...some(jobs, 4), ...some(employers, 8), ...competitions];
     for (const path of read) {
       const answer = await ask(request, id, path);
       expect(answer.status(), id + path).toBe(200);
@@ -106,7 +114,9 @@ for (const { id } of brands)
     }
     for (const path of read) links.delete(path);
     // Pages made on demand are many, and alike.
-    const [live, fixed] = partition([...links], ([link]) => /^\/jobs?\//.test(link));
+    const [live, fixed] = partition([...links], ([link]) =>
+      /^\/(jobs?|enterprise|recruiter|association|aggregation)\//.test(link),
+    );
     const broken: string[] = [];
     for (const [link, from] of [...fixed, ...some(live, 40)]) {
       const answer = await ask(request, id, link);
@@ -118,14 +128,16 @@ for (const { id } of brands)
 test("no page or job of one site is on another", async ({ request }) => {
   const sites = await Promise.all(
     brands.map(async ({ id }) => {
-      const { pages, jobs } = await sitemapsOf(request, id);
-      return { id, paths: new Set([...pages, ...jobs]) };
+      const { pages, jobs, employers, competitions } = await sitemapsOf(request, id);
+      return { id, paths: new Set([...pages, ...jobs, ...employers, ...competitions]) };
     }),
   );
   for (const { id, paths } of sites) {
     const others = new Set(sites.flatMap((site) => [...site.paths]).filter((path) => !paths.has(path)));
-    const [jobs, pages] = partition([...others], (path) => path.startsWith("/job/"));
-    for (const path of [...pages, ...some(jobs, 40)])
+    const [live, pages] = partition([...others], (path) =>
+      /^\/(job|enterprise|recruiter|association|aggregation)\//.test(path),
+    );
+    for (const path of [...pages, ...some(live, 60)])
       expect((await ask(request, id, path)).status(), id + path).toBe(404);
   }
 });
