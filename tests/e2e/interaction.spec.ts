@@ -59,7 +59,7 @@ test("a job that was to be saved before signing in elsewhere is saved when its p
   page,
 }) => {
   const path = await findJob(page);
-  const intent = { kind: "like", job: Number(path.split("/")[2]), path, until: Date.now() + 60_000 };
+  const intent = { kind: "like", id: Number(path.split("/")[2]), path, until: Date.now() + 60_000 };
   await page.evaluate(([key, kept]) => sessionStorage.setItem(key, kept), [
     storageKeys.intent,
     JSON.stringify(intent),

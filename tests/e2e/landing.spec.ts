@@ -2,6 +2,7 @@ import { expect, test, type Page } from "@playwright/test";
 import { getJobOverview, searchJobs } from "../../src/contract/jobs.ts";
 import { jobCount } from "../../src/domain/jobs/job-text.ts";
 import { loadBrands } from "../../src/site/brands.ts";
+import { employerPath } from "../../src/domain/employers/employer-path.ts";
 import { callOn } from "./api.ts";
 import { homeOf } from "./landing-data.ts";
 import { at } from "./site.ts";
@@ -48,14 +49,16 @@ test("every kind of work says how many jobs a press on it shows", async ({ page 
   await expect(page.getByRole("status").filter({ hasText: jobCount(count) })).toBeVisible();
 });
 
-test("an employer leads to that employer's jobs, by name and in full number", async ({ page }) => {
+test("an employer leads to its page, and its jobs are found in full number", async ({ page }) => {
   await page.goto(at("automotive"));
   const list = await filled(page, "employers");
   const { employers } = await callOn("automotive")(getJobOverview, {});
   const [first] = employers;
   await expect(list.getByRole("link")).toHaveText(employers.map(({ name }) => name));
   await list.getByRole("link").first().click();
-  await expect(page).toHaveURL(at("automotive", `/job/searched?employer=${first!.id}`));
+  await expect(page).toHaveURL(at("automotive", employerPath(first!)));
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(first!.name);
+  await page.goto(at("automotive", `/job/searched?employer=${first!.id}`));
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(`Jobs at ${first!.name}`);
   await expect(page.getByRole("status").filter({ hasText: jobCount(first!.count) })).toBeVisible();
   const { data } = await callOn("automotive")(searchJobs, { body: { employer: first!.id } });
