@@ -48,7 +48,8 @@ describe("the import command", () => {
   }, 180_000);
 
   it("imports employers, and says which were kept and refused", async () => {
-    const list = '[{ "slug": "green-quince", "name": "Green Quince" },\n{ "slug": "No Slug", "name": "Torn" }]';
+    const list =
+      '[{ "slug": "green-quince", "name": "Green Quince" },\n{ "slug": "No Slug", "name": "Torn" }]';
     const dry = await run(["-", "--dry-run"], list);
     expect(dry.out).toBe(
       "Employers: 1 new, 0 changed, 0 unchanged, 0 kept: from a folder, 1 refused.\nThis was a dry run: nothing was changed.\n",
