@@ -16,7 +16,11 @@ const applied = async (page: Page, brand: string): Promise<{ id: number; link: s
   await page.waitForURL(at(brand, "/user/dashboard"));
   const cookies = await page.context().cookies(at(brand));
   const call = callOn(brand, decodeURIComponent(cookies.find(({ name }) => name === "token")!.value));
-  const job = await findJob(brand, ({ apply_url, screening }) => apply_url === null && !screening.length);
+  // Employers with a logo are written by hand, with addresses of their own.
+  const job = await findJob(
+    brand,
+    ({ apply_url, screening, employer }) => apply_url === null && !screening.length && employer.logo === null,
+  );
   const { url } = await call(signUpload, {
     body: { file_name: "cv.pdf", content_type: "application/pdf" },
   });

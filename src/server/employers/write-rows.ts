@@ -22,7 +22,15 @@ export const writeRows = async (
   const [row] = await tx
     .insert(employers)
     .values(values)
-    .onConflictDoUpdate({ target: employers.slug, set: { ...values, contentAt: sql`now()` } })
+    .onConflictDoUpdate({
+      target: employers.slug,
+      set: {
+        ...values,
+        // An operator may have set it, where the content says nothing of it.
+        applicationsEmail: sql`coalesce(excluded.applications_email, ${employers.applicationsEmail})`,
+        contentAt: sql`now()`,
+      },
+    })
     .returning({ id: employers.id });
   const employerId = row!.id;
   await tx.delete(employerBanners).where(eq(employerBanners.employerId, employerId));

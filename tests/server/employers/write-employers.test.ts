@@ -44,6 +44,20 @@ const rich = {
 };
 
 onEachDatabase("writing employers", (api) => {
+  it("keep the address for applications that an operator set, where a change says nothing of it", async () => {
+    const mailed = { slug: "mailed-motors", name: "Mailed Motors" };
+    await write(api, [mailed]);
+    await api.db
+      .update(employers)
+      .set({ applicationsEmail: "jobs@mailed.example" })
+      .where(eq(employers.slug, mailed.slug));
+    await write(api, [{ ...mailed, name: "Mailed Motors Pty Ltd" }]);
+    expect(await rowOf(api, mailed.slug)).toMatchObject({
+      name: "Mailed Motors Pty Ltd",
+      applicationsEmail: "jobs@mailed.example",
+    });
+  });
+
   it("adds them with copies of their pictures, and changes nothing the second time", async () => {
     expect((await write(api, [rich])).counts).toMatchObject({ added: 1, rejected: 0 });
     const before = await rowOf(api, "rich-motors");
