@@ -96,6 +96,7 @@ test("an employer that is added in the browser is a folder, and its page is seen
     about: "Three smiths and a cat.",
   });
   expect(readdirSync(folder).sort()).toEqual(["employer.json", "logo-anvil.png"]);
+  await page.getByLabel("Tagline").fill("Gates, grates and grilles");
 
   const reader = await page.context().newPage();
   await expect(async () => {
@@ -103,6 +104,8 @@ test("an employer that is added in the browser is a folder, and its page is seen
     await expect(reader.getByRole("heading", { level: 1 })).toHaveText("Quiet Forge");
   }).toPass({ timeout: 120_000 });
   await reader.close();
+  // What was typed after saving is still there, though the sites were read anew.
+  await expect(page.getByLabel("Tagline")).toHaveValue("Gates, grates and grilles");
 });
 
 test("what is written in the browser becomes the files that a person would write, and is seen at once", async ({
@@ -149,7 +152,6 @@ test("what is written in the browser becomes the files that a person would write
   });
 
   await test.step("see the blog in the dev server", async () => {
-    // In a window of its own: the editor's reloads whenever files change.
     const reader = await page.context().newPage();
     await expect(async () => {
       await reader.goto(`${site}/page/${slug}`);

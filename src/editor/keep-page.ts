@@ -1,0 +1,17 @@
+/** The addresses of an entry that is being written (Keystatic's own). */
+const isEntry = () => /\/(create|item\/[^/]+|singleton\/[^/]+)$/.test(location.pathname);
+
+const leavesEntry = () =>
+  new Promise<void>((resolve) => {
+    navigation.addEventListener("navigatesuccess", () => isEntry() || resolve());
+  });
+
+/**
+ * Saving changes files, on which the dev server reloads every page. The editor's page reloads when the editor leaves the
+ * entry: a reload while it is written would lose what was typed since, and after "Create" show the empty form again.
+ */
+export const keepPageWhileWriting = (hot: NonNullable<ImportMeta["hot"]>): void =>
+  hot.on("vite:beforeFullReload", async ({ triggeredBy = "" }) => {
+    // Someone who works on the editor itself sees each change at once.
+    if (isEntry() && !/\.(ts|tsx|css)$/.test(triggeredBy)) await leavesEntry();
+  });
