@@ -1,7 +1,12 @@
 /** How jobs of a category are recognised. */
 export interface CategoryRule {
-  /** Names of the category on other job boards; one name may stand for several categories. */
+  /**
+   * Names of the category on other job boards, and of industries and functions in their ads; one name may stand for
+   * several categories.
+   */
   names: readonly string[];
   /** Words in a title (lower case, "and" for "&", no punctuation) that indicate the kind of work, by its id. */
   kinds: Readonly<Record<string, RegExp>>;
+  /** Words that indicate the category where neither the kinds nor the feed do: a "coordinator" may work anywhere. */
+  otherwise?: RegExp;
 }

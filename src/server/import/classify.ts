@@ -1,42 +1,78 @@
 import { jobCategories } from "../../contract/job-categories.ts";
 import { categoryRules } from "./category-rules.ts";
 
-/** The category and kind of work of a job, by ids of `domain/categories.ts`. */
+/** The category and kind of work of a job, by ids of `src/contract/job-categories.ts`. */
 export interface JobClass {
   category: string;
   subCategory: string | null;
 }
 
+/** What a feed says about the category and the kind of work, "" for nothing. */
+interface Said {
+  category: string;
+  subCategory: string;
+}
+
+/** "$22 - $24/hr", "24 hrs": hours, not human resources. */
+const hours = /(?:\/|\bper |\bana? |\d ?)\s*hrs?\b/g;
+
 const plain = (text: string) =>
   text
+    .normalize("NFD")
+    .replace(/\p{M}/gu, "")
     .toLowerCase()
+    .replace(hours, " ")
     .replace(/&amp;|&/g, " and ")
     .replace(/[^a-z0-9]+/g, " ")
     .trim();
 
-/** Categories by id, title and the names that other boards give them. */
+/** Categories by their own id and title. */
+const byOwnName = new Map(
+  jobCategories.flatMap(({ id, title }) => [id, title].map((name) => [plain(name), id])),
+);
+
+/** Categories by the names of other boards as well. */
 const byName = new Map<string, string[]>();
-for (const { id, title } of jobCategories) {
-  for (const name of [id, title, ...categoryRules[id]!.names]) {
-    byName.set(plain(name), [...(byName.get(plain(name)) ?? []), id]);
-  }
-}
+for (const { id, title } of jobCategories)
+  for (const name of new Set([id, title, ...categoryRules[id]!.names].map(plain)))
+    byName.set(name, [...(byName.get(name) ?? []), id]);
 
 /**
- * Finds the category by what the feed calls it, else by words of the title; "other" when neither helps.
- * @param said What the feed says about the category and the kind of work, "" for nothing.
+ * Finds the category of a job: what the feed calls it where that is a name of ours; else the occupation that the title
+ * names; else what the feed says of the kind of work or the industry, in which anybody may work; "other" when nothing
+ * helps.
  */
-export const classify = (title: string, said: { category: string; subCategory: string }): JobClass => {
+export const classify = (title: string, said: Said): JobClass => {
   const named = categoriesNamed(said.category);
   const [only] = named;
+  const roles = categoriesNamed(said.subCategory).filter((category) => category !== "other");
+  // A feed of one trade has receptionists too; one that names their function as well sorts them by it.
+  if (only && named.length === 1 && isOwnName(said.category) && (!roles.length || roles.includes(only)))
+    return inCategory(only, title, said);
   // "Trades & Services" names several of ours: the title picks among them.
-  const found = named.length === 1 ? only! : (byTitle(title, named)?.category ?? only);
-  if (found === undefined) return byTitle(title, []) ?? { category: "other", subCategory: null };
-  const kind = kindNamed(found, said.subCategory) ?? kindNamed(found, beside(said.category));
-  return { category: found, subCategory: kind ?? byTitle(title, [found])?.subCategory ?? null };
+  const found =
+    byTitle(title, named) ??
+    byTitle(title, []) ??
+    roles.map((category) => inCategory(category, title, said))[0];
+  if (found) return named.includes(found.category) ? inCategory(found.category, title, said) : found;
+  if (only && only !== "other") return inCategory(only, title, said);
+  const words = plain(title);
+  const category = Object.keys(categoryRules).find((id) => categoryRules[id]!.otherwise?.test(words));
+  return { category: category ?? "other", subCategory: null };
 };
 
+/** The kind of work in a category that is known, by what the feed says of it, else by the title. */
+export const inCategory = (category: string, title: string, said: Said): JobClass => ({
+  category,
+  subCategory:
+    kindNamed(category, byName.has(plain(said.subCategory)) ? "" : said.subCategory) ??
+    kindNamed(category, beside(said.category)) ??
+    kindIn(category, plain(title)),
+});
+
 const partsOf = (said: string) => said.split(/[>/|,;:]| - /);
+
+const isOwnName = (said: string) => [said, ...partsOf(said)].some((name) => byOwnName.has(plain(name)));
 
 /** The parts that are not names of categories: "Bar Staff" in "Hospitality > Bar Staff". */
 const beside = (said: string) =>
@@ -58,7 +94,7 @@ const kindNamed = (category: string, said: string): string | null => {
   const name = plain(said);
   const kinds = jobCategories.find(({ id }) => id === category)?.sub_categories ?? [];
   const kind = kinds.find(({ id, title }) => plain(id) === name || plain(title) === name);
-  return kind?.id ?? (name ? (kindIn(category, name) ?? null) : null);
+  return kind?.id ?? (name ? kindIn(category, name) : null);
 };
 
 /** The first kind of work whose words are in the title, in the given categories or all. */
@@ -66,11 +102,11 @@ const byTitle = (title: string, among: readonly string[]): JobClass | null => {
   const words = plain(title);
   for (const category of Object.keys(categoryRules)) {
     if (among.length && !among.includes(category)) continue;
-    const kind = kindIn(category, words);
-    if (kind) return { category, subCategory: kind };
+    const subCategory = kindIn(category, words);
+    if (subCategory) return { category, subCategory };
   }
   return null;
 };
 
-const kindIn = (category: string, words: string) =>
-  Object.entries(categoryRules[category]!.kinds).find(([, shape]) => shape.test(words))?.[0];
+const kindIn = (category: string, words: string): string | null =>
+  Object.entries(categoryRules[category]!.kinds).find(([, shape]) => shape.test(words))?.[0] ?? null;

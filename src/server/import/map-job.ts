@@ -3,7 +3,7 @@ import { eachExtra } from "../../domain/jobs/job-extras.ts";
 import { extraColumns } from "../jobs/job-extras.ts";
 import type { NewJob } from "../jobs/write-jobs.ts";
 import { sanitiseJobHtml, plainTextOf, summaryOf } from "../../site/sanitise.ts";
-import { classify } from "./classify.ts";
+import { classify, inCategory } from "./classify.ts";
 import { cutFields } from "./cut-fields.ts";
 import type { FeedJob, FeedPlace } from "./feed-job.ts";
 import type { PlaceFinder, PlaceOfWork } from "./find-places.ts";
@@ -81,10 +81,8 @@ export const mapJob = (given: FeedJob, options: MappingOptions, findPlaces: Plac
   const reference = referenceOf(feed, employer);
   if (!oneLine(feed.reference))
     warn("reference", "The reference is missing: title, employer and place tell the job from others.");
-  const kind = classify(title, {
-    category: options.category ?? words(feed.category),
-    subCategory: feed.subCategory,
-  });
+  const said = { category: words(feed.category), subCategory: feed.subCategory };
+  const kind = options.category ? inCategory(options.category, title, said) : classify(title, said);
 
   return {
     ok: true,

@@ -14,9 +14,9 @@ export const agriculture: CategoryRule = {
     "meat-seafood-processing":
       /meat|butcher|boner|slicer|slaughter|abattoir|seafood|fish process|poultry process|food process/,
     "machinery-operation":
-      /(?:tractor|harvest\w*|header|farm machinery|agricultural machinery) (?:driver|operator)|machinery operator farm/,
+      /(?:tractor|harvest\w*|header|farm machinery|agricultural machinery) (?:driver|operator)|machinery operator farm|(?:header|chaser bin|tractor|harvester) driver|(?:cotton|spray|harvester?)(?: \w+)? operator/,
     horticulture:
-      /horticultur|fruit|pick(?:er|ing)\b|nursery hand|vineyard|viticult|orchard|greenhouse|arborist|gardener|landscap/,
+      /horticultur|fruit|pick(?:er|ing)\b|nursery hand|vineyard|viticult|orchard|greenhouse|arborist|gardener|landscap|packing shed/,
     "farm-work":
       /farm|dairy|stockperson|station hand|shearer|jackaroo|jillaroo|livestock|piggery|agricult|agronom/,
   },

@@ -1,17 +1,28 @@
 import type { CategoryRule } from "../category-rule.ts";
 
 export const automotive: CategoryRule = {
-  names: ["automotive trades", "motor vehicle", "motor trades", "mechanics", "trades and services", "trades"],
+  names: [
+    "auto",
+    "cars",
+    "automotive trades",
+    "motor vehicle",
+    "motor trades",
+    "mechanics",
+    "trades and services",
+    "trades",
+  ],
   kinds: {
-    "auto-electricians": /auto(?:motive)? (?:electric\w*|elec)\b|auto sparky/,
+    "auto-electricians": /auto(?:motive)? (?:electric\w*|elec)\b|auto sparky|vehicle fit ?out/,
     "heavy-vehicles":
-      /(?:heavy|diesel|truck|trailer|bus|plant|earthmoving|agricultural) (?:diesel |vehicle |road |equipment )?(?:mechanic|fitter|technician)|diesel|heavy vehicle/,
-    "panel-paint": /panel ?beat|spray ?paint|smash repair|vehicle paint|car detail|detailer|windscreen/,
+      /(?:heavy|diesel|truck|trailer|bus|plant|earthmoving|agricultural) (?:diesel |vehicle |road |equipment )?(?:mechanic|fitter|technician)|\bdiesel|heavy vehicle|(?:heavy|mobile) equipment|(?:agricultural|farm) machinery (?:mechanic|technician)/,
+    "panel-paint":
+      /panel ?beat|spray ?paint|smash repair|vehicle paint|car detail|\bdetailer|refinish|windscreen/,
     "service-workshop-management":
-      /service (?:advis\w+|manager automotive)|workshop (?:manager|supervisor|foreman|controller)|(?:automotive|dealership) (?:service )?manager/,
+      /service (?:advis\w+|manager automotive)|workshop (?:manager|supervisor|fore\w+|controller)|warranty (?:clerk|admin\w*)|(?:automotive|dealership) (?:service )?manager/,
     "parts-sales":
-      /(?:spare|auto|automotive|car) parts|parts (?:interpreter|advis\w+|manager)|(?:car|vehicle|automotive) sales|dealership/,
+      /(?:spare|auto|automotive|car) parts|parts (?:interpreter|advis\w+|manager|(?:delivery )?driver)|(?:\bcar|vehicle|automotive) sales|dealership/,
     "mechanics-technicians":
-      /mechanic\b|mechanics\b|automotive|motor vehicle|tyre|brake|roadside|auto technician|vehicle technician/,
+      /(?<!(?:industrial|refrigeration|hvac|aircraft|lift|elevator|maintenance|operator|millwright|air ?conditioning) )mechanics?\b|automotive|\bauto (?:body|tech)|\bcar (?:wash\w*|mechanic)|motor vehicle|tyre|brake|roadside|(?:auto|vehicle|master|hybrid and ev|\bev) technician/,
   },
+  otherwise: /service manager|workshop/,
 };

@@ -10,14 +10,20 @@ export const community: CategoryRule = {
     "disability",
     "aged care",
     "care",
+    "individual and family services",
+    "nonprofit organization management",
+    "civic and social organization",
   ],
   kinds: {
-    "disability-support": /disability|\bndis\b|support worker|lifestyle assistant/,
-    "aged-care": /aged care|home care|\bain\b|residential care|elder/,
+    "aged-care":
+      /aged care|home care|\bain\b|residential care|\belder|lifestyle and activities|activities officer/,
     "first-nations-programs": /first nations|aboriginal|indigenous|torres strait/,
-    "settlement-services": /settlement|refugee|migrant|multicultural/,
-    "youth-training-programs": /youth|traineeship program|employment program|training program|mentor/,
+    "settlement-services": /settlement|refugee|migrant|multicultural|bicultural/,
+    "disability-support":
+      /disability|\bndis\b|support worker|lifestyle assistant|supported independent living|\bsil\b|behaviour support/,
+    "youth-training-programs":
+      /youth|traineeship program|employment program|training program|\bmentor|trainer and assessor|employment (?:consultant|coach|officer)|transition to work/,
     "volunteer-program-coordination":
-      /volunteer|program (?:coordinator|manager|officer)|community (?:development|engagement|worker|services)|case ?(?:worker|manager)|social worker/,
+      /volunteer|program (?:coordinator|manager|officer)|community (?:development|engagement|worker|services)|case ?(?:worker|manager)|social worker|fundrais|grants (?:and|officer|manager)|not for profit/,
   },
 };

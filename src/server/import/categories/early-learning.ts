@@ -6,19 +6,19 @@ export const earlyLearning: CategoryRule = {
     "child care",
     "early childhood",
     "early childhood education",
-    "education",
-    "education and training",
     "childcare and outside school hours care",
     "kindergarten",
   ],
   kinds: {
     "outside-school-hours-care": /\boshc?\b|\boosh\b|school hours|before and after school|vacation care/,
-    "family-day-care": /family day care|nanny|au pair/,
+    "family-day-care": /family day care|nann(?:y|ies)|au pair|babysit/,
     "centre-management":
-      /(?:child ?care|early learning|kinder\w*|preschool|centre|service) (?:centre )?(?:director|manager|coordinator)|(?:assistant|nominated|centre) (?:director|supervisor)|educational leader|2ic/,
+      /(?:child ?care|early learning|kinder\w*|preschool|early education) (?:centre |service )?(?:director|manager|coordinator|2ic)|centre (?:director|coordinator|2ic)|^assistant director$|nominated supervisor/,
     "centre-support":
       /(?:child ?care|early learning|kinder\w*|preschool|centre) (?:centre )?(?:cook|chef|cleaner|admin\w*|support)/,
-    "early-childhood-teachers": /early childhood teacher|\bect\b|(?:kinder\w*|preschool) teacher/,
-    educators: /\beducator|child ?care|early learning|early childhood|kinder|preschool|room leader/,
+    "early-childhood-teachers":
+      /early childhood teacher|educational leader|\bect\b|(?:kinder\w*|preschool) teacher/,
+    educators:
+      /(?<!(?:nurse|nursing|clinical|diabetes|health|patient) )\beducator|child ?care|early learning|early childhood|kinder|preschool|room leader/,
   },
 };

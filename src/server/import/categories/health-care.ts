@@ -9,14 +9,23 @@ export const healthCare: CategoryRule = {
     "nursing",
     "health and medical",
     "dental",
+    "hospital and health care",
+    "health care provider",
+    "health wellness and fitness",
+    "medical practice",
+    "medical devices",
+    "mental health care",
   ],
   kinds: {
     dental: /\bdent(?:al|ist)|orthodont|oral health/,
     "allied-health":
-      /physio|occupational therap|speech|psycholog|podiat|dietit|radiograph|sonograph|pharmac|optom|allied health|exercise physiolog|counsellor/,
+      /physio|occupational therap|speech|psycholog|podiat|dietit|radiograph|sonograph|pharmac(?!y assistant)|optom|optic(?:ian|al)|audiolog|allied health|exercise physiolog|(?<!(?:admissions|travel|debt|financial) )counsell?or|therapist|paramedic|ambulance/,
     "medical-practice":
-      /general practitioner|\bgp\b|medical (?:receptionist|practice|centre|officer)|doctor|practice manager|phlebotom|patholog|surgeon/,
-    nursing: /nurs(?:e|ing)|\brn\b|\ben\b|midwi/,
-    "personal-care": /personal care|\bpca\b|carer|care (?:worker|assistant|attendant)|health ?care assistant/,
+      /(?<!legal )\bmedical (?:assistant|transcription\w*|secretar\w*|director|records)|physician|general practitioner|\bgp\b|medical (?:receptionist|practice|centre|officer)|doctor|practice manager|phlebotom|patholog|surgeon/,
+    "personal-care":
+      /personal care|\bpca\b|\bcarers?\b|care ?givers?\b|care (?:worker|assistant|attendant)|health ?care assistant|assistants? in nursing|\bain\b|wards?person|patient transport/,
+    nursing:
+      /(?<!(?:vet|veterinary) )\bnurs(?:e|es|ing)\b|\b(?:rn|rnfa|lpn|cna|en|een)\b|midwi|perioperative|surgical services/,
   },
+  otherwise: /\bclinical|hospital|patient|\bhealth(?! and safety| safety)|wellness|medical/,
 };

@@ -10,13 +10,20 @@ export const logistics: CategoryRule = {
     "supply chain",
     "driving",
     "warehouse and distribution",
+    "transportation trucking railroad",
+    "logistics and supply chain",
+    "package freight delivery",
+    "distribution",
+    "maritime",
   ],
   kinds: {
     forklift: /forklift|\blf licen|reach truck/,
     warehouse:
-      /warehouse|pick(?:er)? (?:and )?pack|storeperson|stores? person|order picker|pick packer|freight handler|removalist/,
-    drivers: /driver|courier|chauffeur|\btruckie|\bhr licen|\bmc licen/,
+      /warehouse|pick(?:er)? (?:and )?pack|stores? ?(?:person|man)\b|order picker|pick packer|freight handler|removalist|inventory control|receiving/,
+    drivers:
+      /(?<!(?:header|chaser bin|tractor|harvester) )\bdrivers?\b|courier|chauffeur|\btruckie|\bhr licen|\bmc licen/,
     "dispatch-planning":
-      /dispatch|despatch|logistics|supply chain|transport (?:manager|planner|allocator|scheduler|coordinator)|fleet|freight|inventory/,
+      /dispatch|despatch|logistics|supply chain|transport (?:manager|planner|allocator|scheduler|coordinator)|fleet|freight|inventory (?:manager|planner)|depot|stock control|import export|shipping/,
   },
+  otherwise: /procurement|purchasing|sourcing|\bvessel|inventory|deliver(?:y|ies)|\bmov(?:er|ing)\b/,
 };

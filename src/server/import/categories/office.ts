@@ -14,14 +14,28 @@ export const office: CategoryRule = {
     "banking and financial services",
     "clerical",
     "admin",
+    "administrative",
+    "accounting auditing",
+    "accounting finance",
+    "financial services",
+    "financial analyst",
+    "banking",
+    "insurance",
+    "staffing and recruiting",
+    "call center",
+    "customer support",
+    "legal",
   ],
   kinds: {
-    "human-resources": /human resources|\bhr\b|recruit|talent acquisition|people and culture/,
+    "human-resources": /human resources?\b|\bhr\b|recruit|talent acquisition|people and culture/,
     "accounts-payroll":
-      /account(?:s|ant|ing)\b|payroll|book ?keep|finance|tax\b|audit|credit (?:officer|controller)/,
-    "customer-service": /customer|call cent|contact cent|client service|claims/,
+      /account(?:s|ant|ing)\b|payroll|book ?keep|financ(?:e|ial)|\btax\b|auditor|internal audit|credit (?:officer|controller)|bank(?:er|ing)|\bteller\b|mortgage|\bloans?\b|underwrit|actuar|billing|collections? (?:officer|rep\w*|specialist|agent)/,
+    "customer-service":
+      /(?:customer|consumer) (?:service|support|care|success|assistant|relations|experience|enquir)|call cent(?:re|er)|contact cent(?:re|er)|client service|\bclaims|\bcsr\b|appointment setter/,
     reception: /reception/,
     administration:
-      /admin|office|executive assistant|personal assistant|data entry|secretar|clerk|legal assistant|coordinator/,
+      /\badmin|\boffice (?:assistant|manager|clerk|coordinator|all|junior|support|services)|executive assistant|personal assistant|virtual assistant|data entry|typist|clerical|secretar|\bclerks?\b|\bproject administrator|legal assistant|paralegal/,
   },
+  otherwise:
+    /coordinator|\boffice\b|officer$|customer|insurance|legal\b|operations manager|general manager|project (?:officer|support)|compliance/,
 };

@@ -1,3 +1,9 @@
 import type { CategoryRule } from "../category-rule.ts";
 
-export const other: CategoryRule = { names: ["general", "miscellaneous"], kinds: { general: /(?!)/ } };
+export const other: CategoryRule = {
+  names: ["general", "miscellaneous"],
+  kinds: {
+    general:
+      /clean(?:er|ing)|hairdress|barber|security (?:officer|guard)|swim|personal trainer|\bpest|funeral|veterinar|\bvet\b/,
+  },
+};

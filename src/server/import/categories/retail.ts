@@ -1,14 +1,30 @@
 import type { CategoryRule } from "../category-rule.ts";
 
 export const retail: CategoryRule = {
-  names: ["retail", "sales", "retail and consumer products", "sales and business development", "consumer"],
+  names: [
+    "business development",
+    "marketing and advertising",
+    "sales and marketing",
+    "marketing",
+    "advertising",
+    "consumer goods",
+    "apparel and fashion",
+    "cosmetics",
+    "retail",
+    "sales",
+    "retail and consumer products",
+    "sales and business development",
+    "consumer",
+  ],
   kinds: {
     "store-management":
       /(?:store|shop|retail|department|boutique) (?:manager|supervisor|2ic)|assistant store manager|area manager/,
     merchandising: /merchandis|visual display|shelf|stock replen|night ?fill|buyer\b|category manager/,
     "sales-representatives":
-      /sales (?:rep\w*|executive|consultant|manager|advis\w+|agent|specialist|engineer)|account (?:manager|executive)|business development|territory|telesales/,
+      /\bsales (?:rep\w*|executive|consultant|(?:\w+ )?managers?|advis\w+|agent|specialist|engineer|professional|director|lead|development|trainee|intern|team|coordinator)|inside sales|head of sales|(?:director|vp|vice president) of sales|account (?:manager|executive)|business development|territory|telesales/,
     "shop-floor":
-      /retail|shop|cashier|checkout|store (?:team|assistant|person)|sales assistant|team member|salesperson|florist|beauty/,
+      /\bretail|\bshop\b|\bshop (?:assist|attend)|cashier|checkout|store (?:team|assistant|person)|sales assistant|sales ?(?:person|people|woman|associates?|clerk)|florist|bookseller|trade counter|christmas casual|pharmacy assistant|beauty (?:advis|consult|therap)/,
   },
+  otherwise:
+    /\bsales\b|selling|marketing|market (?:specialist|research)|brand (?:partner|manager|ambassador)|advertis|demonstrator|promot(?:er|ion)|public relations|social media|\bseo\b|real estate (?:agent|sales)|team member|commission/,
 };

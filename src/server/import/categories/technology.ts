@@ -8,15 +8,26 @@ export const technology: CategoryRule = {
     "information communication technology",
     "ict",
     "software",
+    "information technology and services",
+    "information technology ans services",
+    "information services",
+    "computer software",
+    "computer hardware",
+    "computer networking",
+    "computer and network security",
+    "internet",
+    "web development",
+    "programming",
+    "data analyst",
     "design and architecture",
   ],
   kinds: {
-    data: /data (?:analyst|engineer|scientist|architect|warehouse)|machine learning|business intelligence|\bbi\b (?:analyst|developer)|database/,
+    data: /\bgis\b|data (?:analyst|engineer|scientist|architect|warehouse)|machine learning|business intelligence|\bbi\b (?:analyst|developer)|database|big data|\betl\b|data warehous\w+|\bsql\b/,
     "support-networks":
-      /\bit support|help ?desk|service ?desk|desktop support|network|system(?:s)? (?:admin\w*|engineer)|cloud|cyber|infrastructure engineer|\bict\b|level [12] support/,
+      /\bit support|help ?desk|service ?desk|desktop support|\bnetwork(?:s|ing)? (?!market|sales)|\bnetworks?$|(?<!process )systems? (?:admin\w*|(?:test )?engineer\w*|support)|\bcloud\b|cyber|infrastructure engineer|\bict\b|level [12] support|information (?:technology|security|systems)|info tech|windows server|linux|active directory|(?:technical|application|product|platform) support|\bit (?:manager|technician|officer|administrator|engineer|consultant|project|director|analyst)|security (?:engineer|analyst|architect)/,
     "design-product":
-      /\bux\b|\bui\b|product (?:owner|designer)|graphic design|web design|scrum|business analyst/,
+      /\bux\b|\bui\b|product (?:owner|designer)|(?:director of|head of|chief) product|(?:graphic|web|digital|visual|interaction|game) design|scrum|agile|content design|business analyst|(?:technical|digital|software) (?:program|product|project) manager|^(?:\w+ )?product manager/,
     software:
-      /software|developer|programmer|full ?stack|front ?end|back ?end|devops|\bqa\b|test (?:analyst|engineer)|web engineer/,
+      /(?<!(?:sales|account) (?:of )?)software(?! sales)|(?<!(?:business|property|land|curriculum|real estate) )developer|(?<!cnc )programmer|programming|full ?stack|front ?end (?:dev|eng|web)|back ?end|devops|\bqa (?:eng|auto|test|anal|lead)|(?<!assembly and )(?:test|automation) (?:analyst|(?:automation )?engineer)|web (?:engineer|master)|\b(?:java|j2ee|javascript|php|python|ruby|android|ios|sap|salesforce|peoplesoft|informatica|iseries|sharepoint)\b|\b(?:technical|tech) lead|chief technology|\bcto\b/,
   },
 };
