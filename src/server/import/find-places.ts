@@ -65,7 +65,11 @@ export const openPlaceFinder = async (db: Db): Promise<PlaceFinder> => {
 
   const find = (place: FeedPlace): { found?: PlaceOfWork | undefined; warning?: string } => {
     const { names, stateId, postcode, said } = readPlace(place);
-    if (stateId === abroad) return { found: wholeStates.get(abroad) };
+    if (stateId === abroad)
+      return {
+        found: wholeStates.get(abroad),
+        warning: `The place "${said.slice(0, 80)}" is outside Australia; the job is shown as international.`,
+      };
     const inState = stateId ?? stateOfNumber(postcode);
     const keys = names.flatMap((name) => [
       ...(postcode ? [keyOf(name, stateId, postcode)] : []),

@@ -1,5 +1,6 @@
 import { states } from "../../contract/job-options.ts";
 import type { FeedPlace } from "./feed-job.ts";
+import { isAbroad } from "./read-country.ts";
 
 export type StateId = (typeof states)[number]["id"];
 
@@ -50,7 +51,8 @@ export const padding =
 export const readPlace = (place: FeedPlace) => {
   const { text, suburb, state, postcode, country } = place;
   const said = saidIn(place).slice(0, 300);
-  if (!isAustralia(country)) return { names: [], stateId: abroad, postcode: "", said };
+  if (!isAustralia(country) || (!country && isAbroad(text || `${suburb}, ${state}`)))
+    return { names: [], stateId: abroad, postcode: "", said };
   const words = (text || `${suburb}, ${state}`).slice(0, 300);
   const marks = [...plain(words).matchAll(stateShape)].map(([name]) => name);
   const stateId = stateOf(state) ?? stateByName.get(marks.at(-1) ?? "") ?? null;

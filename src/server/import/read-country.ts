@@ -1,0 +1,71 @@
+import { states } from "../../contract/job-options.ts";
+
+const letters = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"];
+const inEnglish = new Intl.DisplayNames("en", { type: "region", fallback: "none" });
+/** Australia, and its islands in ISO 3166. */
+const home = new Set(["AU", "CC", "CX", "HM", "NF"]);
+
+const countries = letters
+  .flatMap((a) => letters.map((b) => a + b))
+  .flatMap((code) => {
+    const name = home.has(code) ? undefined : inEnglish.of(code);
+    return name ? [{ code, name }] : [];
+  });
+
+const codes = new Set(countries.map(({ code }) => code));
+
+/** Parts and other names of countries that ads end with. */
+const otherNames =
+  "usa, us, u.s., u.s.a., america, uk, u.k., great britain, england, scotland, wales, uae, u.a.e., nz, korea, holland, czech republic, turkey, burma, macau, hong kong, ivory coast";
+/** States and provinces; suburbs of Australia are called like some of them: only behind a comma. */
+const stateNames =
+  "alabama, alaska, arizona, arkansas, california, colorado, connecticut, delaware, florida, hawaii, idaho, illinois, indiana, iowa, kansas, kentucky, louisiana, maine, maryland, massachusetts, michigan, minnesota, mississippi, missouri, montana, nebraska, nevada, new hampshire, new jersey, new mexico, new york, north carolina, north dakota, ohio, oklahoma, oregon, pennsylvania, rhode island, south carolina, south dakota, tennessee, utah, vermont, virginia, west virginia, wisconsin, wyoming, alberta, british columbia, manitoba, new brunswick, nova scotia, ontario, quebec, saskatchewan";
+
+/** Codes of states and provinces, but for those that are codes of Australia. */
+const american =
+  "AL AK AZ AR CA CO CT DE FL GA HI ID IL IN IA KS KY LA ME MD MA MI MN MS MO MT NE NV NH NJ NM NY NC ND OH OK OR PA RI SC SD TN TX UT VT VA WV WI WY DC AB BC MB NB NS ON QC SK";
+
+const regionCodes = new Set(american.split(" "));
+const regionNames = new Set(stateNames.split(", "));
+const plain = (name: string) =>
+  name
+    .normalize("NFKD")
+    .replace(/\p{M}/gu, "")
+    .toLowerCase()
+    .replace(/[^a-z]+/g, " ")
+    .trim();
+const names = new Set([...countries.map(({ name }) => name), ...otherNames.split(", ")].map(plain));
+const longNames = [...names].filter((name) => name.length > 3);
+const ending = new RegExp(`(?:^|\\s)(?:${longNames.join("|")})$`);
+const australian = new Set(states.map(({ code }): string => code));
+
+/**
+ * Whether a place that was written as text is outside Australia: "Auckland, New Zealand", "Austin, TX 78701",
+ * "US, IL, Chicago", "London UK". A state of Australia at its end says that it is not, but for a ZIP code behind it.
+ */
+export const isAbroad = (text: string): boolean => {
+  const parts = text
+    .replace(/\b(?:remote|hybrid)\b/gi, " ")
+    .split(/[,;|/()]/)
+    .map((part) => part.trim());
+  const last = parts.findLast((part) => /[a-z]/i.test(part)) ?? "";
+  const word = last.replace(/[\d-]+/g, " ").trim();
+  const [, code = ""] = /(?:^|\s)([A-Z]{2})$/.exec(word) ?? [];
+  // Postcodes here have four digits.
+  if (/(?<!\d)\d{5}(?:-\d{4})?$/.test(last) && (regionCodes.has(code) || code === "WA")) return true;
+  const [first = ""] = parts;
+  const beginsAbroad =
+    parts.length > 2 && codes.has(first) && (!australian.has(first) || /^\d+$/.test(parts[1] ?? ""));
+  if (beginsAbroad) return true;
+  if (australian.has(code) || australian.has(word.toUpperCase())) return false;
+  const behindComma =
+    parts.length > 1 && (regionCodes.has(word) || codes.has(word) || regionNames.has(plain(word)));
+  return (
+    behindComma ||
+    (codes.has(word) && !parts.some((part) => part !== word)) ||
+    // "Denmark 6333" has a postcode of ours.
+    (names.has(plain(word)) && !/\s\d{4}$/.test(last)) ||
+    (word.includes(" ") && ending.test(plain(word))) ||
+    /\b(?:UK|USA|UAE|NZ)$/.test(word)
+  );
+};

@@ -1,0 +1,74 @@
+import { describe, expect, it } from "vitest";
+import { isAbroad } from "../../../src/server/import/read-country.ts";
+import { importFile } from "./import-files.ts";
+import { onEachDatabase } from "../test-api.ts";
+
+describe("a place written as text", () => {
+  it.each([
+    "Auckland, New Zealand",
+    "Queenstown NZ",
+    "US, IL, Chicago",
+    "US, , ",
+    "SA, 01, Riyadh",
+    "Austin, TX 78701",
+    "Seattle, WA 98101",
+    "Melbourne, FL",
+    "Victoria, British Columbia",
+    "Burlington, Vermont",
+    "London UK",
+    "London, England",
+    "Dublin Ireland",
+    "Berlin, DE",
+    "Dubai, UAE",
+    "Port Moresby, Papua New Guinea",
+    "Christchurch, New Zealand (Remote)",
+    "Remote (USA)",
+    "Singapore",
+    "Hong Kong",
+    "GB",
+  ])("is outside Australia: %s", (text) => {
+    expect(isAbroad(text)).toBe(true);
+  });
+
+  it.each([
+    "Sydney",
+    "AU, NSW, Sydney",
+    "AU, , ",
+    "Sydney, New South Wales, Australia",
+    "Sydney/Melbourne",
+    "Perth, WA",
+    "Adelaide, SA",
+    "SA",
+    "Darwin NT",
+    "Denmark, WA",
+    "Denmark 6333",
+    "Texas, QLD",
+    "Vermont",
+    "Canada Bay, NSW",
+    "Scotland Island NSW",
+    "Ireland St, Bright VIC",
+    "India Lane, Fremantle WA",
+    "Victoria Park, WA",
+    "Kingston SE",
+    "Brisbane, QLD (Hybrid)",
+    "Norfolk Island",
+    "Remote",
+    "3000",
+    "",
+  ])("is not outside Australia: %s", (text) => {
+    expect(isAbroad(text)).toBe(false);
+  });
+});
+
+onEachDatabase("a job abroad", (api) => {
+  it("is international, with a warning, though Australia has a suburb of that name", async () => {
+    const text = [
+      "reference,title,employer,description,location",
+      'a,Baker,Loaves,Bake bread.,"Richmond, VA, US"',
+      'b,Baker,Loaves,Bake bread.,"Richmond, VIC"',
+    ].join("\n");
+    const { report, problems } = await importFile(api.db, { text }, { source: "abroad" });
+    expect(report.first.map(({ stateIds }) => stateIds)).toEqual([[9], [6]]);
+    expect(JSON.stringify(problems)).toContain('Richmond, VA, US\\" is outside Australia');
+  });
+});
