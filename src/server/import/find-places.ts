@@ -6,7 +6,7 @@ import type { Db } from "../platform/database/open.ts";
 import { locations } from "../locations/tables.ts";
 import type { FeedPlace } from "./feed-job.ts";
 import { openPositions } from "./find-position.ts";
-import { abroad, plain, readPlace, saidIn, stateShape, type StateId } from "./read-place.ts";
+import { abroad, plain, readPlace, saidIn, stateOf, stateShape, type StateId } from "./read-place.ts";
 import { readSuburb } from "./read-suburb.ts";
 import { stateOfPostcode } from "./state-of-postcode.ts";
 
@@ -88,8 +88,21 @@ export const openPlaceFinder = async (db: Db): Promise<PlaceFinder> => {
     return state ? { found: state, warning: `${name}; only its state is kept.` } : { warning: `${name}.` };
   };
 
+  /** "Sydney/Melbourne" and "Bondi or Coogee NSW" are two places; "Sydney / NSW" is one. */
+  const eachOf = (place: FeedPlace): FeedPlace[] => {
+    const { stateId } = readPlace(place);
+    const parts = place.text.split(/\/|\bor\b|&|\band\b/i).map((text) => {
+      const part = { ...place, text };
+      const own = readPlace(part).stateId ?? stateId;
+      return own && own !== abroad ? { ...part, state: wholeStates.get(own)!.state } : part;
+    });
+    const isKnown = (part: FeedPlace) =>
+      readPlace(part).names.some((name) => suburbs.has(keyOf(name, stateOf(part.state))));
+    return parts.length > 1 && parts.every(isKnown) ? parts : [place];
+  };
+
   return (places) => {
-    const all = places.map(find);
+    const all = places.flatMap(eachOf).map(find);
     const found = [...new Set(all.flatMap((each) => each.found ?? []))];
     return {
       places: found,

@@ -73,7 +73,8 @@ export const mapJob = (given: FeedJob, options: MappingOptions, findPlaces: Plac
   const { pay, warning: payWarning } = parsePay({ ...feed.pay, text: words(feed.pay.text) });
   warn("pay", payWarning);
   const workType = parseWorkType(feed.workType);
-  if (feed.workType.trim() && !workType)
+  // "OTHER" (of JobPosting's employmentType) tells as much as nothing.
+  if (feed.workType.trim() && !workType && !/^other$/i.test(feed.workType.trim()))
     warn(
       "work type",
       `The work type "${oneLine(feed.workType).slice(0, 60)}" is not known; the title decides.`,

@@ -137,7 +137,7 @@ const guessUnit = ({ min, max }: Range): [PayTypeId, number] | null => {
   const least = Math.min(min ?? Infinity, max ?? Infinity);
   const most = Math.max(min ?? 0, max ?? 0);
   if (least >= 15 && most <= 150) return [3, 1];
-  return least >= 25_000 ? [1, 1] : null;
+  return least >= 15_000 ? [1, 1] : null;
 };
 
 const foreignCurrency = (text: string): string | null =>

@@ -203,3 +203,29 @@ it.each([
 ])("the postcode %j belongs to state %j", (postcode, state) => {
   expect(stateOfPostcode(postcode)).toBe(state);
 });
+
+onEachDatabase("several places in one text", (api) => {
+  it("are each a place, where all of them are known", async () => {
+    const texts = [
+      "Sydney/Melbourne",
+      "Bondi or Coogee NSW",
+      "Sydney NSW & Perth WA",
+      "Sydney / NSW",
+      "Brighton-Le-Sands",
+    ];
+    const rows = texts.map((text, index) => `${index},Shearer,Wool & Co,Shear sheep.,${text}`);
+    await importFile(
+      api.db,
+      { text: ["reference,title,employer,description,location", ...rows].join("\n") },
+      { source: "several" },
+    );
+    const found = await jobsOf(api.db, "several");
+    expect(texts.map((_, index) => found[index]!.places)).toEqual([
+      ["sydney nsw 2000", "melbourne vic 3000"],
+      ["bondi nsw 2026", "coogee nsw 2034"],
+      ["sydney nsw 2000", "perth wa 6000"],
+      ["sydney nsw 2000"],
+      ["brighton-le-sands nsw 2216"],
+    ]);
+  });
+});

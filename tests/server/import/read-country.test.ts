@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { isAbroad } from "../../../src/server/import/read-country.ts";
-import { importFile } from "./import-files.ts";
+import { importFile, jobsOf } from "./import-files.ts";
 import { onEachDatabase } from "../test-api.ts";
 
 describe("a place written as text", () => {
@@ -67,8 +67,9 @@ onEachDatabase("a job abroad", (api) => {
       'a,Baker,Loaves,Bake bread.,"Richmond, VA, US"',
       'b,Baker,Loaves,Bake bread.,"Richmond, VIC"',
     ].join("\n");
-    const { report, problems } = await importFile(api.db, { text }, { source: "abroad" });
-    expect(report.first.map(({ stateIds }) => stateIds)).toEqual([[9], [6]]);
+    const { problems } = await importFile(api.db, { text }, { source: "abroad" });
+    const { a, b } = await jobsOf(api.db, "abroad");
+    expect([a?.stateIds, b?.stateIds]).toEqual([[9], [6]]);
     expect(JSON.stringify(problems)).toContain('Richmond, VA, US\\" is outside Australia');
   });
 });
