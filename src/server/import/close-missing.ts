@@ -8,7 +8,7 @@ const pageSize = 5000;
 export const closeMissing = async (
   db: Db,
   source: string,
-  seen: ReadonlyMap<string, string>,
+  seen: ReadonlyMap<string, unknown>,
   now: Date,
   dryRun: boolean,
 ): Promise<number> => {

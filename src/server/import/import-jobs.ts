@@ -108,8 +108,10 @@ export const importJobsOf = async (
   );
   const writeJobs = openWriter(db, options, now, report);
   const write = async (batch: readonly MappedJob[]) => writeJobs(await copyPictures(batch));
-  /** Where each reference was found in the file. */
-  const seen = new Map<string, string>();
+  /** All references of the file, with where a job that was taken has it. */
+  const seen = new Map<string, string | null>();
+  /** Jobs that could not be read, not even their reference. */
+  let unread = 0;
   const reject = (at: string, message: string) => {
     report.rejected++;
     options.onProblem?.({ kind: "rejected", at, message });
@@ -117,15 +119,17 @@ export const importJobsOf = async (
 
   const take = (item: FeedItem): MappedJob | null => {
     if ("note" in item) options.onProblem?.({ kind: "file", at: item.at, message: item.note });
-    else if ("problem" in item) reject(item.at, item.problem);
-    else {
+    else if ("problem" in item) {
+      unread++;
+      reject(item.at, item.problem);
+    } else {
       const mapping = mapJob(item.job, { ...options, now }, findPlaces);
       const reference = mapping.ok ? mapping.job.reference : item.job.reference.trim();
       const before = seen.get(reference);
       // Rejected jobs count as seen: they are in the file, so they are not closed as missing.
-      if (reference && before === undefined) seen.set(reference, item.at);
+      if (reference) seen.set(reference, before ?? (mapping.ok ? item.at : null));
       if (!mapping.ok) reject(item.at, mapping.problems.join(" "));
-      else if (before !== undefined)
+      else if (before)
         reject(
           item.at,
           `Its reference "${reference}" is that of the job at ${before}. Give each job its own.`,
@@ -158,7 +162,13 @@ export const importJobsOf = async (
     throw new FeedUnreadable(
       report.broken ? `${report.broken.message} (line ${report.broken.line})` : "It holds no jobs.",
     );
-  if (options.closeMissing && !report.broken)
+  if (options.closeMissing && unread)
+    options.onProblem?.({
+      kind: "file",
+      at: "the file",
+      message: "Nothing was closed: jobs that could not be read may be those that seem to be missing.",
+    });
+  else if (options.closeMissing && !report.broken)
     report.closed = await closeMissing(db, options.source, seen, now, options.dryRun === true);
   return report;
 };

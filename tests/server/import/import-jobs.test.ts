@@ -82,6 +82,46 @@ onEachDatabase("the import", (api) => {
     expect(report).toMatchObject({ closed: 0, broken: { line: 4, message: expect.stringContaining("XML") } });
   });
 
+  it("loses a broken job of an XML feed only, with its line, and closes nothing then", async () => {
+    const job = (reference: string, rest = "</job>") =>
+      `<job><referencenumber>${reference}</referencenumber><company>Fig & Bottle&trade;</company><title>Cook &eacute; &#38; Co &unknown; R&D</title>\n<description><p>Cook<br/>well&hellip;</p></description>${rest}\n`;
+    await importFile(api.db, { text: csv(row("gone")) }, { source: "bits" });
+    const { problems, counts, report } = await importFile(
+      api.db,
+      {
+        text: `<source>\n${job("1")}${job("2", "<city>Cairns</job>")}${job("3", "")}${job("4")}${job("5", "<url><![CDATA[https://example.com</url></job>")}${job("6", "<url><![CDATA[https://example.com]]></url></job>")}${job("7", "<url/></job>")}</source>`,
+      },
+      { source: "bits", closeMissing: true },
+    );
+    expect(counts).toMatchObject({ added: 3, rejected: 3 });
+    expect(report).toMatchObject({ closed: 0, broken: null });
+    expect(
+      problems.map(({ at, message }) => [at, message]).filter(([, message]) => !/place/.test(message!)),
+    ).toEqual([
+      ["line 4", "The XML of this job is broken: <city> is not closed."],
+      ["line 6", "The XML of this job is broken: it has no </job>."],
+      ["line 10", expect.stringContaining("hides the job after it")],
+      ["the file", expect.stringContaining("Nothing was closed")],
+    ]);
+    const found = await jobsOf(api.db, "bits");
+    expect(Object.keys(found).sort()).toEqual(["1", "4", "7", "gone"]);
+    expect(found["7"]).toMatchObject({
+      title: "Cook é & Co &unknown; R&D",
+      employer: "Fig & Bottle™",
+      descriptionHtml: "<p>Cook<br />well…</p>",
+    });
+  });
+
+  it("gives the reference of a rejected job to the next one that uses it", async () => {
+    const { counts, problems } = await importFile(
+      api.db,
+      { text: csv(row("1", ""), row("1"), row("1")) },
+      { source: "freed" },
+    );
+    expect(counts).toMatchObject({ added: 1, rejected: 2 });
+    expect(problems.map(({ at }) => at)).toEqual(["line 2", "line 4"]);
+  });
+
   it("leaves nothing behind after a dry run", async () => {
     const size = async () => [
       (await api.db.select({ n: count() }).from(jobs))[0]!.n,
