@@ -17,7 +17,8 @@ export const sanitiseJobHtml = (source: string, { withPictures = false } = {}): 
   // PostgreSQL rejects null bytes and unpaired surrogates.
   const given = source.toWellFormed().replace(/[^\P{Cc}\t\n\r]/gu, "");
   const text = knownTag.test(given) || !escapedTag.test(given) ? given : unescapeOnce(given);
-  const html = knownTag.test(text) ? text : htmlOf(text);
+  // The cells of a table, which is no table any more, keep apart.
+  const html = knownTag.test(text) ? text.replace(/<\/t[dh]\s*>/gi, "$& ") : htmlOf(text);
   const safe = sanitizeHtml(html, withPictures ? rulesWithPictures : rules)
     .replace(/<a>(.*?)<\/a>/gs, "$1")
     .replace(/\s+/g, " ");
@@ -39,7 +40,8 @@ export const plainTextOf = (html: string): string => {
   const parser = new Parser({
     ontext: (piece) => (text += piece),
     onopentagname: (name) => {
-      if (name === "br" || name === "li" || blocks.includes(name)) text += "\n";
+      if (["br", "li", "div", "tr", "dt", "dd"].includes(name) || blocks.includes(name)) text += "\n";
+      else if (/^t[dh]$/.test(name)) text += " ";
     },
   });
   parser.end(html);

@@ -86,3 +86,12 @@ describe("the summary", () => {
     expect(plainTextOf("<p>a</p><ul><li>b</li></ul>")).toBe("a\nb");
   });
 });
+
+it("keeps the cells of a table and the items of a list apart, in a description and in its summary", () => {
+  const table =
+    "<table><tr><th>Mon</th><td>9am</td></tr><tr><td>Tue</td><td>5pm</td></tr></table><dl><dt>Pay</dt><dd>$30</dd></dl>";
+  const html = sanitiseJobHtml(`${table}<ul><li>One</li><li>Two</li></ul>`);
+  expect(html).toBe("<p>Mon 9am</p><p>Tue 5pm</p><p>Pay</p><p>$30</p><ul><li>One</li><li>Two</li></ul>");
+  expect(summaryOf(html)).toBe("Mon 9am Tue 5pm Pay $30 One Two");
+  expect(summaryOf(table)).toBe("Mon 9am Tue 5pm Pay $30");
+});
