@@ -8,6 +8,8 @@ const knownTag =
   /<\/?(?:p|br|div|span|ul|ol|li|b|strong|i|em|u|h[1-6]|a|table|tr|td|font|section|article|script|style|img)\b/i;
 const escapedTag = /&lt;\/?(?:p|br|div|span|ul|ol|li|b|strong|i|em|h[1-6]|a|script|img)\b/i;
 
+const controls = /[^\P{Cc}\t\n\r]/gu;
+
 /**
  * Sanitises a job's description: headings, paragraphs, lists, emphasis and safe links, nothing else. Text without
  * tags becomes paragraphs and lists; tags that were escaped twice become tags again.
@@ -15,12 +17,14 @@ const escapedTag = /&lt;\/?(?:p|br|div|span|ul|ol|li|b|strong|i|em|h[1-6]|a|scri
  */
 export const sanitiseJobHtml = (source: string, { withPictures = false } = {}): string => {
   // PostgreSQL rejects null bytes and unpaired surrogates.
-  const given = source.toWellFormed().replace(/[^\P{Cc}\t\n\r]/gu, "");
+  const given = source.toWellFormed().replace(controls, "");
   const text = knownTag.test(given) || !escapedTag.test(given) ? given : unescapeOnce(given);
   // The cells of a table, which is no table any more, keep apart.
   const html = knownTag.test(text) ? text.replace(/<\/t[dh]\s*>/gi, "$& ") : htmlOf(text);
   const safe = sanitizeHtml(html, withPictures ? rulesWithPictures : rules)
     .replace(/<a>(.*?)<\/a>/gs, "$1")
+    // Those that were written as entities: "&#1;".
+    .replace(controls, "")
     .replace(/\s+/g, " ");
   return inParagraphs(safe).replace(/ {2,}/g, " ").trim();
 };
