@@ -10,6 +10,7 @@ import {
 import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
 import fc from "fast-check";
+import "../seed.ts";
 import sharp from "sharp";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import type { Brand } from "../../src/contract/brand.ts";

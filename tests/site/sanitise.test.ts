@@ -1,4 +1,5 @@
 import fc from "fast-check";
+import "../seed.ts";
 import { describe, expect, it } from "vitest";
 import { plainTextOf, sanitiseJobHtml, summaryOf } from "../../src/site/sanitise.ts";
 

@@ -1,4 +1,5 @@
 import fc from "fast-check";
+import "../../seed.ts";
 import { describe, expect, it } from "vitest";
 import { brandOfHost, hostsOf, normalHost, sitePath } from "../../../src/domain/brands/host-rule.ts";
 

@@ -1,4 +1,5 @@
 import fc from "fast-check";
+import "../../seed.ts";
 import { describe, expect, it } from "vitest";
 import { jobSearch, jobSorts } from "../../../src/contract/job-search.ts";
 import { workTypes } from "../../../src/contract/job-fields.ts";

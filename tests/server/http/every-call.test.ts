@@ -1,4 +1,5 @@
 import fc from "fast-check";
+import "../../seed.ts";
 import { beforeAll, describe, expect, it } from "vitest";
 import * as z from "zod";
 import type { Call, Schema } from "../../../src/contract/call.ts";

@@ -1,5 +1,6 @@
 import { brotliCompressSync } from "node:zlib";
 import fc from "fast-check";
+import "../../seed.ts";
 import { expect, it } from "vitest";
 import { detectFormat, type FeedFormat } from "../../../src/server/import/detect-format.ts";
 import { FeedBroken, FeedUnreadable, type FeedItem } from "../../../src/server/import/feed-job.ts";

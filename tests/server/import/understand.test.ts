@@ -1,4 +1,5 @@
 import fc from "fast-check";
+import "../../seed.ts";
 import { describe, expect, it } from "vitest";
 import { jobCategories } from "../../../src/contract/job-categories.ts";
 import { categoryRules } from "../../../src/server/import/category-rules.ts";

@@ -1,4 +1,5 @@
 import fc from "fast-check";
+import "../../seed.ts";
 import { beforeAll, expect, it } from "vitest";
 import { datePostedOptions } from "../../../src/contract/job-options.ts";
 import { workTypes, type PayTypeId } from "../../../src/contract/job-fields.ts";

@@ -1,4 +1,5 @@
 import fc from "fast-check";
+import "../../seed.ts";
 import { beforeAll, describe, expect, it } from "vitest";
 import * as calls from "../../../src/contract/jobs.ts";
 import { callBody } from "../../../src/contract/caller.ts";
