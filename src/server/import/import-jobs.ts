@@ -82,7 +82,7 @@ export const importJobs = async (
 /** `importJobs` of a file that is being read already. @throws FeedUnreadable */
 export const importJobsOf = async (
   db: Db,
-  { head, text, bytesRead }: ReadText,
+  { head, text, bytesRead, encodingNote }: ReadText,
   options: ImportOptions,
 ): Promise<ImportReport> => {
   const format = detectFormat(head);
@@ -158,6 +158,8 @@ export const importJobsOf = async (
     report.broken = brokenAt(error);
   }
   await write(batch);
+  const odd = encodingNote();
+  if (odd) options.onProblem?.({ kind: "file", at: odd.at, message: odd.note });
   if (!seen.size && !report.rejected)
     throw new FeedUnreadable(
       report.broken ? `${report.broken.message} (line ${report.broken.line})` : "It holds no jobs.",

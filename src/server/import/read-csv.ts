@@ -49,7 +49,7 @@ async function* rowsOf(text: AsyncIterable<string>, delimiter: string): AsyncGen
   }).resume();
   const over = finished(parser);
   over.catch(() => undefined);
-  for await (const chunk of text) {
+  for await (const chunk of withShortLineEnds(text)) {
     const failure = await new Promise<Error | null | undefined>((resolve) => parser.write(chunk, resolve));
     yield* ready.splice(0);
     if (failure) throw failure;
@@ -58,6 +58,17 @@ async function* rowsOf(text: AsyncIterable<string>, delimiter: string): AsyncGen
   const failure = await over.catch((error: Error) => error);
   yield* ready;
   if (failure) throw failure;
+}
+
+/** CR and LF as LF: the parser counts those inside quotes as two lines. */
+async function* withShortLineEnds(text: AsyncIterable<string>): AsyncGenerator<string> {
+  let last = "";
+  for await (const chunk of text) {
+    const whole = (last + chunk).replaceAll("\r\n", "\n");
+    last = whole.endsWith("\r") ? "\r" : "";
+    yield last ? whole.slice(0, -1) : whole;
+  }
+  if (last) yield last;
 }
 
 /** The likeliest of `,` `;` tab and `|`: the one that occurs most often in the first line, outside quotes. */

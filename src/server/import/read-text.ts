@@ -1,4 +1,4 @@
-import { isUtf8 } from "node:buffer";
+import { isAscii, isUtf8 } from "node:buffer";
 import { pipeline, Readable } from "node:stream";
 import { createGunzip } from "node:zlib";
 import { FeedBroken, FeedUnreadable } from "./feed-job.ts";
@@ -11,6 +11,8 @@ export interface ReadText {
   head: string;
   text: AsyncIterable<string>;
   bytesRead: () => number;
+  /** Where and how the bytes that were read are not the encoding that they should be; null when they are. */
+  encodingNote: () => { at: string; note: string } | null;
 }
 
 /** Reads a file as text, and counts its bytes. */
@@ -29,16 +31,58 @@ export const readCounted = async (bytes: AsyncIterable<Uint8Array>): Promise<Rea
  * The text of a file, in chunks: gunzipped, decoded by the detected encoding, without control characters.
  * @returns its beginning, for format detection, and all of it.
  */
-export const readText = async (
-  bytes: AsyncIterable<Uint8Array>,
-): Promise<{ head: string; text: AsyncIterable<string> }> => {
+export const readText = async (bytes: AsyncIterable<Uint8Array>): Promise<Omit<ReadText, "bytesRead">> => {
   const { head, all } = await peek(unpacked(await peek(bytes, 2)), headBytes);
-  const encoding = encodingOf(head);
+  const { encoding, note } = encodingOf(head);
+  let encodingNote = note ? { at: "line 1", note } : null;
+  const onOther = (line: number) =>
+    void (encodingNote ??= {
+      at: `line ${line}`,
+      note: "This is not UTF-8, as the rest of the file: it was read as Windows-1252. Save the file as UTF-8.",
+    });
   return {
     head: withoutControls(new TextDecoder(encoding).decode(head)),
-    text: decoded(all, encoding),
+    text: decoded(encoding === "utf-8" ? inUtf8(all, onOther) : all, encoding),
+    encodingNote: () => encodingNote,
   };
 };
+
+/** A line that is not UTF-8 is looked at as a whole up to this many bytes. */
+const maxOddLine = 1024 * 1024;
+
+/** Lines that are not UTF-8 become it from Windows-1252, which older programs write: "Café" would lose its last letter. */
+async function* inUtf8(bytes: AsyncIterable<Uint8Array>, onOther: (line: number) => void) {
+  let rest: Buffer = Buffer.alloc(0);
+  let line = 1;
+  const lines = function* (whole: Buffer) {
+    for (let from = 0; from < whole.length; line++) {
+      const end = whole.indexOf(10, from) + 1 || whole.length;
+      const piece = whole.subarray(from, end);
+      if (!isUtf8(piece)) onOther(line);
+      yield isUtf8(piece) ? piece : Buffer.from(windows.decode(piece));
+      from = end;
+    }
+  };
+  for await (const chunk of bytes) {
+    const whole = Buffer.concat([rest, chunk]);
+    // A character may be cut off at the end.
+    const cut = [0, 1, 2, 3].find((size) => isUtf8(whole.subarray(0, Math.max(0, whole.length - size))));
+    const end =
+      cut === undefined
+        ? whole.lastIndexOf(10) + 1 || (whole.length > maxOddLine ? whole.length : 0)
+        : whole.length - cut;
+    const complete = whole.subarray(0, end);
+    rest = whole.subarray(end);
+    if (cut === undefined) yield* lines(complete);
+    else {
+      yield complete;
+      for (let at = complete.indexOf(10); at >= 0; at = complete.indexOf(10, at + 1)) line++;
+    }
+  }
+  yield* lines(rest);
+}
+
+const windows = new TextDecoder("windows-1252");
 
 /** The first bytes of a stream, and the whole stream; an error after some bytes is thrown when the stream is read. */
 const peek = async (bytes: AsyncIterable<Uint8Array>, wanted: number) => {
@@ -76,14 +120,24 @@ const unpacked = ({ head, all }: { head: Buffer; all: AsyncIterable<Uint8Array> 
 };
 
 /** Detects the encoding by byte order mark, then the XML declaration, then whether the bytes are valid UTF-8. */
-const encodingOf = (head: Buffer): string => {
-  if (head[0] === 0xff && head[1] === 0xfe) return "utf-16le";
-  if (head[0] === 0xfe && head[1] === 0xff) return "utf-16be";
+const encodingOf = (head: Buffer): { encoding: string; note?: string } => {
+  if (head[0] === 0xff && head[1] === 0xfe) return { encoding: "utf-16le" };
+  if (head[0] === 0xfe && head[1] === 0xff) return { encoding: "utf-16be" };
   const declared = /^\s*<\?xml[^>]*encoding\s*=\s*["']([^"']+)["']/.exec(
     head.toString("latin1", 0, 200),
   )?.[1];
-  if (declared && !/^utf-?16/i.test(declared)) return knownEncoding(declared);
-  return endsInCharacter(head) ? "utf-8" : "windows-1252";
+  if (declared && !/^utf-?16/i.test(declared)) {
+    const encoding = knownEncoding(declared);
+    const isOther = encoding !== "utf-8" && !isAscii(head) && endsInCharacter(head);
+    if (!isOther) return { encoding };
+    return {
+      encoding: "utf-8",
+      note: `The file says that it is ${declared}, but it is UTF-8, and was read so.`,
+    };
+  }
+  // A file may hold both, when it was put together from others: its lines are told apart then.
+  const isPartlyUtf8 = /[^\0-\x7f\ufffd]/.test(head.toString("utf8"));
+  return { encoding: endsInCharacter(head) || isPartlyUtf8 ? "utf-8" : "windows-1252" };
 };
 
 const knownEncoding = (name: string) => {

@@ -216,6 +216,52 @@ onEachDatabase("the formats that the import takes", (api) => {
     expect(found.map(({ employer }) => employer)).toEqual(["Café Bleu", "Café Bleu", "Café Bleu"]);
   });
 
+  it("tells of bytes that are not the encoding of the file, and reads them as what they are", async () => {
+    const mixed = Buffer.concat([
+      Buffer.from(csv("Cook,Café Bleu,1,Cook.,")),
+      Buffer.from("\nCook,Café Noir,2,Cook.,\n", "latin1"),
+      Buffer.from("Cook,Café Vert,3,Cook.,"),
+    ]);
+    // The byte order mark says UTF-8.
+    const { problems } = await importFile(
+      api.db,
+      { text: Buffer.concat([Buffer.from([0xef, 0xbb, 0xbf]), mixed]) },
+      { source: "mixed" },
+    );
+    expect(Object.values(await jobsOf(api.db, "mixed")).map(({ employer }) => employer)).toEqual([
+      "Café Bleu",
+      "Café Noir",
+      "Café Vert",
+    ]);
+    expect(problems).toContainEqual(
+      expect.objectContaining({ at: "line 3", message: expect.stringContaining("read as Windows-1252") }),
+    );
+
+    const wrong = `<?xml version="1.0" encoding="iso-8859-1"?><source><job><title>Cook</title><company>Café Rose</company><referencenumber>1</referencenumber><description>Cook.</description></job></source>`;
+    const { problems: told } = await importFile(api.db, { text: Buffer.from(wrong) }, { source: "wrong" });
+    expect((await jobsOf(api.db, "wrong"))["1"]!.employer).toBe("Café Rose");
+    expect(told).toContainEqual(
+      expect.objectContaining({ at: "line 1", message: expect.stringContaining("but it is UTF-8") }),
+    );
+  });
+
+  it.each(["\n", "\r\n"])("counts the lines of a CSV file whose lines end with %j", async (end) => {
+    const text = [
+      "title,employer,reference,description,posted",
+      'Cook,Fig,1,"one',
+      "two",
+      'three",',
+      ",Fig,2,No title.,",
+      "",
+      ",Fig,3,No title.,",
+    ].join(end);
+    const { problems } = await importFile(api.db, { text }, { source: "lines" });
+    expect(problems.filter(({ kind }) => kind === "rejected").map(({ at }) => at)).toEqual([
+      "line 5",
+      "line 7",
+    ]);
+  });
+
   it.each([
     ["", "It is empty."],
     ["<source><publisher>x</publisher></source>", "It holds no jobs."],
