@@ -17,7 +17,7 @@ export const hostKnownPath = "/internal/host-known";
 /** Live sitemaps and feeds of jobs: single paths on every site that the API handles too. */
 const feedPaths = [
   "/sitemap(?:-searches|-employers|-competitions|-jobs-\\d+)?\\.xml",
-  "/jobs/rss\\.xml",
+  "/jobs/(?:rss|atom)\\.xml",
   "/indeed\\.xml",
 ];
 

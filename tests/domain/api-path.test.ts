@@ -12,6 +12,7 @@ it.each([
   "/sitemap-employers.xml",
   "/sitemap-jobs-12.xml",
   "/jobs/rss.xml",
+  "/jobs/atom.xml",
   "/indeed.xml?a=b",
 ])("%s is a feed", (path) => {
   expect({ api: isApiPath(path), feed: isFeedPath(path) }).toEqual({ api: true, feed: true });

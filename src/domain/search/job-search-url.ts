@@ -54,6 +54,12 @@ export const searchHref = (search: Partial<SearchState>): string => {
   return query ? `${searchPath}?${query}` : searchPath;
 };
 
+/** The feed of a search, the newest jobs first whatever its order. */
+export const feedHref = ({ sort: _sort, ...search }: SearchState, format: "rss" | "atom" = "rss"): string => {
+  const query = writeSearch({ ...search, pageNo: 1 });
+  return `/jobs/${format}.xml${query && `?${query}`}`;
+};
+
 /** The body of the API call, without `pageNo`, `address` and `employer_name` (spec §7). */
 export const searchBody = (search: SearchState): ParsedJobSearch => {
   const { pageNo: _page, address: _address, employer_name: _employer, ...body } = normalSearch(search);

@@ -1,10 +1,11 @@
 import { useStore } from "@nanostores/react";
-import { searchHref, type SearchState } from "../../domain/search/job-search-url.ts";
+import { feedHref, searchHref, type SearchState } from "../../domain/search/job-search-url.ts";
 import { $saved, isSaved, toggleLike } from "../saved-jobs/saved-jobs.ts";
 import type { SearchAnswer } from "./search.ts";
 import { Alert } from "../../ui/Alert.tsx";
 import { ActiveFilters } from "./ActiveFilters.tsx";
 import { JobList } from "../jobs/JobList.tsx";
+import { link } from "../../ui/recipes.ts";
 import { NoResults } from "./NoResults.tsx";
 import { ResultsHeader } from "./ResultsHeader.tsx";
 import { ListFrame } from "../../ui/ListFrame.tsx";
@@ -55,6 +56,11 @@ export const Results = ({ search, answer, onChange, onRetry, onOpenFilters }: Re
           />
         )}
       </ListFrame>
+      <p className="text-sm text-ink-soft">
+        <a href={feedHref(search)} className={link}>
+          Follow these jobs in a feed reader (RSS)
+        </a>
+      </p>
     </div>
   );
 };

@@ -150,7 +150,8 @@ class Version {
   }
 }
 
-const compressed = async (text: string | AsyncIterable<string>): Promise<CachedFeed> => {
+/** A feed as it is sent. */
+export const compressed = async (text: string | AsyncIterable<string>): Promise<CachedFeed> => {
   const parts = Readable.from(typeof text === "string" ? [text] : withPauses(text));
   const gzip = (await pipeline(parts, createGzip(), (chunks) => buffer(chunks))) as Buffer<ArrayBuffer>;
   return { gzip, etag: `W/"${createHash("sha256").update(gzip).digest("base64url").slice(0, 27)}"` };

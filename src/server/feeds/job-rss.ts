@@ -20,7 +20,8 @@ export const jobRss = async (site: FeedSite): Promise<string> => {
   });
 };
 
-const entryOf = (job: JobFacts): FeedEntry => ({
+/** An entry of a feed of jobs. */
+export const entryOf = (job: JobFacts): FeedEntry => ({
   url: job.url,
   title: job.heading,
   summary: job.summary,

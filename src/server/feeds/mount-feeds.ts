@@ -11,9 +11,13 @@ import { revalidate } from "../http/page-headers.ts";
 import { siteOf } from "../http/site-of.ts";
 import { shownMoment } from "../../site/content/shown-moment.ts";
 import type { FeedSite } from "./feed-site.ts";
+import { feedHref } from "../../domain/search/job-search-url.ts";
+import { readSearch } from "../../domain/search/read-search.ts";
+import { concurrency } from "../http/concurrency-limits.ts";
 import { indeedFeed } from "./indeed-feed.ts";
 import { jobRss } from "./job-rss.ts";
-import { FeedCache, type CachedFeed } from "./feed-cache.ts";
+import { searchFeed } from "./search-feed.ts";
+import { compressed, FeedCache, type CachedFeed } from "./feed-cache.ts";
 import {
   competitionSitemap,
   competitionSitemapPath,
@@ -49,6 +53,18 @@ export const mountFeeds = (app: Hono, services: Services): void => {
   feed("/:file{sitemap-jobs-[0-9]+\\.xml}", xmlType, (site, path) =>
     jobSitemap(Number(/\d+/.exec(path)![0]), site),
   );
+  for (const format of ["rss", "atom"] as const)
+    app.get(`/jobs/${format}.xml`, async (request, next) => {
+      const search = readSearch(new URL(request.req.url).searchParams);
+      // Without a search, RSS is the feed of all jobs, which is kept.
+      if (format === "rss" && feedHref(search) === "/jobs/rss.xml") return next();
+      const { brand, origin, address, urlOf } = siteOf(request, services);
+      const site = { db: services.db, brand, urlOf: (to: string) => new URL(urlOf(to), origin).href };
+      const written = concurrency.feeds(address, async () =>
+        compressed(await searchFeed(site, search, format)),
+      );
+      return answer(request, feedTypes[format], await written);
+    });
   feed("/jobs/rss.xml", feedTypes.rss, jobRss);
   feed("/indeed.xml", xmlType, indeedFeed);
 };

@@ -39,6 +39,7 @@ const otherPaths = [
   "/sitemap-competitions.xml",
   "/sitemap-jobs-{number}.xml",
   "/jobs/rss.xml",
+  "/jobs/atom.xml",
   "/indeed.xml",
   "/_astro/{...file}",
 ];

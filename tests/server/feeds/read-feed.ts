@@ -6,6 +6,6 @@ import { type TestApi } from "../test-api.ts";
 export const feed = async (api: TestApi, path: string, brand = "automotive"): Promise<XmlElement> => {
   const answer = await api.fetch(path, { headers: { host: `${brand}.localhost:4321` } });
   expect(answer.status, path).toBe(200);
-  expect(answer.headers.get("content-type")).toMatch(/^application\/(rss\+)?xml; charset=utf-8$/);
+  expect(answer.headers.get("content-type")).toMatch(/^application\/((rss|atom)\+)?xml; charset=utf-8$/);
   return readXml(await answer.text());
 };

@@ -1,0 +1,59 @@
+import { beforeAll, expect, it } from "vitest";
+import { fillLocations } from "../../../src/server/locations/fill-locations.ts";
+import { textOf, allOf } from "../../xml.ts";
+import { addJob } from "../add-job.ts";
+import { onEachDatabase } from "../test-api.ts";
+import { feed } from "./read-feed.ts";
+
+const day = 86_400_000;
+
+onEachDatabase("the feed of a search", (api) => {
+  beforeAll(async () => {
+    await fillLocations(api.db);
+    const at = (days: number) => ({ postedAt: new Date(Date.now() - days * day) });
+    await addJob(api.db, {
+      title: "Tyre Fitter",
+      reference: "old",
+      locationIds: [1000],
+      stateIds: [1],
+      ...at(3),
+    });
+    await addJob(api.db, { title: "Tyre Fitter <Nights>", reference: "new", ...at(1) });
+    await addJob(api.db, { title: "Detailer", reference: "other", ...at(2) });
+  });
+  const titles = (xml: Awaited<ReturnType<typeof feed>>, name: string) =>
+    allOf(xml, name).map((entry) => textOf(entry, "title"));
+
+  it("has the newest jobs first, as RSS and as Atom, and leads to the page of the search", async () => {
+    const rss = await feed(api, "/jobs/rss.xml?q=tyre&sort=relevance&page=2");
+    expect(titles(rss, "item").map((title) => title!.replace(/ (at|in) .*/, ""))).toEqual([
+      expect.stringContaining("<Nights>"),
+      expect.stringContaining("Tyre Fitter"),
+    ]);
+    expect(textOf(allOf(rss, "channel")[0]!, "link")).toMatch(/\/job\/searched\?q=tyre&sort=date$/);
+    const atom = await feed(api, "/jobs/atom.xml?q=tyre");
+    expect(titles(atom, "entry")).toEqual(titles(rss, "item"));
+  });
+
+  it("knows the place by its id and by its name, and the filters", async () => {
+    expect(titles(await feed(api, "/jobs/rss.xml?q=tyre&location=1000"), "item")).toHaveLength(1);
+    expect(titles(await feed(api, "/jobs/rss.xml?q=tyre&address=Sydney"), "item")).toHaveLength(1);
+    expect(titles(await feed(api, "/jobs/rss.xml?q=tyre&category=hospitality"), "item")).toHaveLength(0);
+  });
+
+  it("is all jobs without a search, and ignores what is no search", async () => {
+    const all = titles(await feed(api, "/jobs/rss.xml"), "item");
+    expect(all.length).toBeGreaterThanOrEqual(3);
+    expect(titles(await feed(api, "/jobs/atom.xml?nonsense=1&states=99&radius=x"), "entry")).toEqual(all);
+  });
+
+  it("is not sent again while it is the same", async () => {
+    const path = "/jobs/atom.xml?q=detailer";
+    const headers = { host: "automotive.localhost:4321" };
+    const first = await api.fetch(path, { headers });
+    const again = await api.fetch(path, {
+      headers: { ...headers, "if-none-match": first.headers.get("etag")! },
+    });
+    expect([first.status, again.status]).toEqual([200, 304]);
+  });
+});
