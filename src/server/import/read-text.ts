@@ -11,6 +11,8 @@ export interface ReadText {
   head: string;
   text: AsyncIterable<string>;
   bytesRead: () => number;
+  /** The line of the first byte that is not UTF-8, where the encoding had to be guessed from its beginning. */
+  notUtf8: number | null;
 }
 
 /** Reads a file as text, and counts its bytes. */
@@ -29,14 +31,14 @@ export const readCounted = async (bytes: AsyncIterable<Uint8Array>): Promise<Rea
  * The text of a file, in chunks: gunzipped, decoded by the detected encoding, without control characters.
  * @returns its beginning, for format detection, and all of it.
  */
-export const readText = async (
-  bytes: AsyncIterable<Uint8Array>,
-): Promise<{ head: string; text: AsyncIterable<string> }> => {
+export const readText = async (bytes: AsyncIterable<Uint8Array>): Promise<Omit<ReadText, "bytesRead">> => {
   const { head, all } = await peek(unpacked(await peek(bytes, 2)), headBytes);
   const encoding = encodingOf(head);
   return {
     head: withoutControls(new TextDecoder(encoding).decode(head)),
     text: decoded(all, encoding),
+    notUtf8:
+      encoding === guessed ? new TextDecoder().decode(head).split("\uFFFD", 1)[0]!.split("\n").length : null,
   };
 };
 
@@ -75,6 +77,9 @@ const unpacked = ({ head, all }: { head: Buffer; all: AsyncIterable<Uint8Array> 
   return pipeline(Readable.from(all), createGunzip(), () => undefined) as AsyncIterable<Uint8Array>;
 };
 
+/** What text is in that says nothing of its encoding and is not UTF-8. */
+const guessed = "windows-1252";
+
 /** Detects the encoding by byte order mark, then the XML declaration, then whether the bytes are valid UTF-8. */
 const encodingOf = (head: Buffer): string => {
   if (head[0] === 0xff && head[1] === 0xfe) return "utf-16le";
@@ -83,7 +88,7 @@ const encodingOf = (head: Buffer): string => {
     head.toString("latin1", 0, 200),
   )?.[1];
   if (declared && !/^utf-?16/i.test(declared)) return knownEncoding(declared);
-  return endsInCharacter(head) ? "utf-8" : "windows-1252";
+  return endsInCharacter(head) ? "utf-8" : guessed;
 };
 
 const knownEncoding = (name: string) => {
