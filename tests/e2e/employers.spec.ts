@@ -210,6 +210,11 @@ test("addresses lead to the one that is canonical, or to the site's own 404", as
     });
   for (const [path, to] of [
     ["/ag/bonnet-and-bay-jobs", "/aggregation/bonnet-and-bay-jobs"],
+    ["/ag", "/aggregation"],
+    ["/aggregation", "/employers?type=aggregation"],
+    ["/enterprise", "/employers?type=company"],
+    ["/recruiter", "/employers?type=recruiter"],
+    ["/association", "/employers?type=association"],
     ["/ag/bonnet-and-bay-jobs/mechanics?page=2", "/aggregation/bonnet-and-bay-jobs/mechanics?page=2"],
     ["/recruiter/redgum-ridge-motors/our-shops", "/enterprise/redgum-ridge-motors/our-shops"],
   ] as const) {
