@@ -139,6 +139,17 @@ test("an aggregation's sections are appended, kept, shown offline, and forgotten
   await expect.poll(() => kept(page)).toEqual(["section-jobs-page-1", "section-jobs-timestamp"]);
 });
 
+test("an aggregation without banners has the placeholder of the site, over its own cover if it has one", async ({
+  page,
+}) => {
+  await page.goto(at("automotive", "/aggregation/bonnet-and-bay-jobs"));
+  await expect(page.getByText("Jobs in the automotive trade")).toBeVisible();
+  await expect(page.getByText("Workshops, dealers and road crews")).toBeVisible();
+  await expect(page.locator("main img").first()).toHaveAttribute("src", /^\/v1\/employer-pictures\//);
+  await page.goto(at("early-learning", "/aggregation/early-years-job-pool"));
+  await expect(page.getByText("Jobs in early learning")).toBeVisible();
+});
+
 test("a visitor follows an employer by signing in, and finds it in the account", async ({ page }) => {
   const email = `follow-${Date.now()}@example.com`;
   await page.goto(at("automotive", "/sign-in"));
