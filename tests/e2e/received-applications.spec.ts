@@ -105,7 +105,8 @@ test("an employer narrows the list of all applications without JavaScript, and o
 }) => {
   const brand = "hospitality";
   const { employer } = await applied(page, brand);
-  const { stdout } = await promisify(execFile)("node", ["src/commands/employer-link.ts", employer], {
+  const command = ["src/commands/employer-link.ts", employer, "--brand", brand];
+  const { stdout } = await promisify(execFile)("node", command, {
     env: { ...process.env, DATA_DIR: dataFolder },
   });
   const link = new URL(/http\S+received-applications\S+/.exec(stdout)![0]).pathname;
