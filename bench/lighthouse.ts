@@ -109,8 +109,12 @@ const pathsOf = async (brand: Brand, call: Caller): Promise<Record<string, strin
 };
 
 const employersOn = async (call: Caller): Promise<Record<string, string>> => {
-  const first = async (type: EmployerType) => (await call(listEmployers, { query: { type } })).data[0];
-  const [employer, aggregation] = await Promise.all([first("company"), first("aggregation")]);
+  // Those with a logo have banners and sections of their own, and are the heaviest.
+  const richest = async (type: EmployerType) => {
+    const { data } = await call(listEmployers, { query: { type } });
+    return data.find(({ logo }) => logo !== null) ?? data[0];
+  };
+  const [employer, aggregation] = await Promise.all([richest("company"), richest("aggregation")]);
   return {
     ...(employer && { employer: employerPath(employer) }),
     ...(aggregation && { aggregation: employerPath(aggregation) }),

@@ -29,8 +29,18 @@ export const onDatabase = async (
   try {
     return await run(database);
   } catch (error) {
-    throw error instanceof HttpError ? new UserFacingError(error.message, { cause: error }) : error;
+    if (error instanceof HttpError) throw new UserFacingError(error.message, { cause: error });
+    if (isWithoutTables(error))
+      throw new UserFacingError(
+        "The database is empty. Start the server once, or run this with the server's DATA_DIR or DATABASE_URL.",
+        { cause: error },
+      );
+    throw error;
   } finally {
     await database.close();
   }
 };
+
+/** Whether a query failed as its table does not exist (SQLSTATE 42P01). */
+const isWithoutTables = (error: unknown): boolean =>
+  ((error as Error).cause as { code?: unknown } | undefined)?.code === "42P01";

@@ -70,10 +70,14 @@ const listedApplication = z.object({
 });
 export type ListedApplication = z.infer<typeof listedApplication>;
 
-/** All applications of an employer on a site, newest first. */
+/** The applications of an employer on a site, newest first: all, or those of a status or a job. */
 const receivedList = z.extend(paged(listedApplication), {
   kind: z.literal("list"),
   employer_name: z.string(),
+  /** How many there are in each status, of the chosen job if there is one; only statuses that have some. */
+  statuses: z.array(z.object({ status: applicationStatus, count: z.int() })),
+  /** The jobs that have applications, by title, with how many whatever their status. */
+  jobs: z.array(z.object({ id: z.int(), title: z.string(), count: z.int() })),
   /** A path that downloads the list as CSV. */
   csv_href: z.string(),
   expires_at: timestamp,
@@ -90,10 +94,17 @@ export const openReceivedApplications = defineCall({
   method: "POST",
   path: "/v1/received-applications",
   summary:
-    "What an employer's link shows: one application, or a list of all, of which the body may name one. The look is recorded for the seeker, and the first one makes an application viewed.",
+    "What an employer's link shows: one application, or a list of all, of which the body may name one, or a status and a job to list. The look is recorded for the seeker, and the first one makes an application viewed.",
   auth: "public",
   body: z.object(
-    { token, application: z.optional(z.int({ error: "Must be the id of an application." })), page },
+    {
+      token,
+      application: z.optional(z.int({ error: "Must be the id of an application." })),
+      page,
+      /** Narrow a list; nothing else. */
+      status: z.optional(applicationStatus),
+      job: z.optional(z.int({ error: "Must be the id of a job." })),
+    },
     { error: "Must be a JSON object." },
   ),
   payload: z.discriminatedUnion("kind", [receivedApplication, goneApplication, receivedList]),

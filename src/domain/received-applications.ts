@@ -4,3 +4,20 @@ export const employerLinkDays = 60;
 /** The path of the page that an employer's link opens; with an id, of one application in a list of all. */
 export const receivedPath = (token: string, application?: number): string =>
   `/received-applications/${token}${application === undefined ? "" : `/${application}`}`;
+
+/** What an employer's list of applications shows. */
+export interface ReceivedList {
+  status?: string | undefined;
+  job?: number | undefined;
+  page?: number;
+}
+
+/** The path of the list of applications that a link opens, narrowed to a status and a job. */
+export const receivedListPath = (token: string, { status, job, page = 1 }: ReceivedList): string => {
+  const query = new URLSearchParams({
+    ...(status && { status }),
+    ...(job && { job: String(job) }),
+    ...(page > 1 && { page: String(page) }),
+  }).toString();
+  return receivedPath(token) + (query && `?${query}`);
+};

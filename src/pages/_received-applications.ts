@@ -1,9 +1,9 @@
 import type { APIContext, AstroGlobal } from "astro";
 import type { Payload } from "../contract/call.ts";
 import { CallError } from "../contract/caller.ts";
-import type { ApplicationStatus } from "../contract/applications.ts";
+import { applicationStatus, type ApplicationStatus } from "../contract/applications.ts";
 import { decideApplication, openReceivedApplications } from "../contract/received-applications.ts";
-import { receivedPath } from "../domain/received-applications.ts";
+import { receivedPath, type ReceivedList } from "../domain/received-applications.ts";
 import { noForm, postedForm } from "./_posted-form.ts";
 
 type Shown = Payload<typeof openReceivedApplications>;
@@ -12,6 +12,8 @@ type Shown = Payload<typeof openReceivedApplications>;
 export interface ReceivedPageState {
   token: string;
   shown: Shown | null;
+  /** What a list is narrowed to. */
+  list: ReceivedList & { status?: ApplicationStatus | undefined };
   /** Why the link does not open, or why what was posted was refused. */
   refused: CallError | null;
   /** What was posted and refused. */
@@ -37,6 +39,7 @@ export const receivedPage = async (
   const state: ReceivedPageState = {
     token,
     shown: null,
+    list: listIn(url),
     refused: null,
     posted: {},
     isSaved: url.searchParams.has("saved"),
@@ -48,7 +51,7 @@ export const receivedPage = async (
   };
   const read = () =>
     locals.call(openReceivedApplications, {
-      body: { token, ...(application !== undefined && { application }), page: pageNumber(url) },
+      body: { token, ...(application === undefined ? state.list : { application }) },
     });
   if (request.method !== "POST") {
     state.shown = (await read().catch((error: unknown) => void refuse(error))) ?? null;
@@ -72,10 +75,15 @@ export const receivedPage = async (
   }
 };
 
-/** The page in the address; the first one for anything else than a number. */
-const pageNumber = (url: URL): number => {
-  const page = url.searchParams.get("page") ?? "";
-  return /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 1;
+/** What the address narrows a list to; anything that cannot be is left out. */
+const listIn = ({ searchParams: query }: URL): ReceivedPageState["list"] => {
+  const number = (name: string) => {
+    const value = query.get(name) ?? "";
+    return /^[1-9]\d{0,5}$/.test(value) ? Number(value) : undefined;
+  };
+  const { data: status } = applicationStatus.safeParse(query.get("status"));
+  const job = number("job");
+  return { page: number("page") ?? 1, ...(status && { status }), ...(job && { job }) };
 };
 
 /** The id of the one application that a link shows. */

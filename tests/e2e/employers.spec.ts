@@ -139,6 +139,17 @@ test("an aggregation's sections are appended, kept, shown offline, and forgotten
   await expect.poll(() => kept(page)).toEqual(["section-jobs-page-1", "section-jobs-timestamp"]);
 });
 
+test("an aggregation without banners has the placeholder of the site, over its own cover if it has one", async ({
+  page,
+}) => {
+  await page.goto(at("automotive", "/aggregation/bonnet-and-bay-jobs"));
+  await expect(page.getByText("Jobs in the automotive trade")).toBeVisible();
+  await expect(page.getByText("Workshops, dealers and road crews")).toBeVisible();
+  await expect(page.locator("main img").first()).toHaveAttribute("src", /^\/v1\/employer-pictures\//);
+  await page.goto(at("early-learning", "/aggregation/early-years-job-pool"));
+  await expect(page.getByText("Jobs in early learning")).toBeVisible();
+});
+
 test("a visitor follows an employer by signing in, and finds it in the account", async ({ page }) => {
   const email = `follow-${Date.now()}@example.com`;
   await page.goto(at("automotive", "/sign-in"));
@@ -210,6 +221,11 @@ test("addresses lead to the one that is canonical, or to the site's own 404", as
     });
   for (const [path, to] of [
     ["/ag/bonnet-and-bay-jobs", "/aggregation/bonnet-and-bay-jobs"],
+    ["/ag", "/aggregation"],
+    ["/aggregation", "/employers?type=aggregation"],
+    ["/enterprise", "/employers?type=company"],
+    ["/recruiter", "/employers?type=recruiter"],
+    ["/association", "/employers?type=association"],
     ["/ag/bonnet-and-bay-jobs/mechanics?page=2", "/aggregation/bonnet-and-bay-jobs/mechanics?page=2"],
     ["/recruiter/redgum-ridge-motors/our-shops", "/enterprise/redgum-ridge-motors/our-shops"],
   ] as const) {

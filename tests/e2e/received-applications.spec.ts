@@ -1,3 +1,5 @@
+import { execFile } from "node:child_process";
+import { promisify } from "node:util";
 import { expect, test, type Browser, type Page } from "@playwright/test";
 import { applyToJob } from "../../src/contract/applications.ts";
 import { signUpload } from "../../src/contract/uploads.ts";
@@ -6,10 +8,13 @@ import { callOn, findJob } from "./api.ts";
 import { axeFindings, overflow } from "./axe.ts";
 import { mailTo } from "./mail.ts";
 import { awake, register } from "./seeker.ts";
-import { at, port } from "./site.ts";
+import { at, dataFolder, port } from "./site.ts";
 
-/** A new seeker's application on the seeker's own page, and the path of the employer's link to it. */
-const applied = async (page: Page, brand: string): Promise<{ id: number; link: string }> => {
+/** A new seeker's application on the seeker's own page, the employer's slug, and the path of its link to it. */
+const applied = async (
+  page: Page,
+  brand: string,
+): Promise<{ id: number; link: string; employer: string }> => {
   await page.goto(at(brand, "/sign-in?return=%2Fuser%2Fdashboard"));
   await awake(page, "SignIn");
   await register(page, `${crypto.randomUUID()}@example.com`);
@@ -39,7 +44,11 @@ const applied = async (page: Page, brand: string): Promise<{ id: number; link: s
     `applications@${job.employer.slug.slice(0, 60)}.example.com`,
     /^A new application for/,
   );
-  return { id, link: new URL(/http\S+received-applications\S+/.exec(mail.text)![0]).pathname };
+  return {
+    id,
+    employer: job.employer.slug,
+    link: new URL(/http\S+received-applications\S+/.exec(mail.text)![0]).pathname,
+  };
 };
 
 /** Opens an address as an employer does: in a browser of its own, without JavaScript. */
@@ -88,6 +97,36 @@ test("an employer opens the link without JavaScript, decides, and the seeker see
   await expect(employer.getByRole("heading", { name: /has ended$/ })).toBeVisible();
   await expect(employer.getByText("Priya")).toBeHidden();
   await employer.context().close();
+});
+
+test("an employer narrows the list of all applications without JavaScript, and opens one", async ({
+  page,
+  browser,
+}) => {
+  const brand = "hospitality";
+  const { employer } = await applied(page, brand);
+  const command = ["src/commands/employer-link.ts", employer, "--brand", brand];
+  const { stdout } = await promisify(execFile)("node", command, {
+    env: { ...process.env, DATA_DIR: dataFolder },
+  });
+  const link = new URL(/http\S+received-applications\S+/.exec(stdout)![0]).pathname;
+  const list = await asEmployer(browser, at(brand, link));
+  await list.getByRole("navigation", { name: "Status" }).getByRole("link", { name: /^New/ }).click();
+  await expect(list.getByRole("link", { name: /^New/ })).toHaveAttribute("aria-current", "page");
+  await list.getByRole("link", { name: "Priya Raman" }).first().click();
+  await expect(list.getByRole("heading", { name: "Priya Raman" })).toBeVisible();
+  await list.getByRole("link", { name: "All applications" }).click();
+  await list.getByRole("link", { name: /^Viewed/ }).click();
+  await expect(
+    list.getByRole("listitem").filter({ hasText: "Priya Raman" }).getByText("Viewed"),
+  ).toBeVisible();
+  await list.context().close();
+  await page.goto(at(brand, link));
+  for (const width of [320, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    expect(await axeFindings(page)).toEqual([]);
+    expect(await overflow(page)).toBe(0);
+  }
 });
 
 test("everybody can use an employer's page, and a wrong link says what to do", async ({ page }) => {

@@ -26,6 +26,8 @@ test("on an employer's own host a seeker finds a job, opens an account, applies 
   await page.goto(at(own));
   await expect(page).toHaveTitle(new RegExp(`${name}$`));
   await expect(page.getByRole("banner").getByRole("link", { name })).toBeVisible();
+  // The home page leads to nothing above it.
+  await expect(page.getByRole("navigation", { name: "Breadcrumbs" })).toBeHidden();
   await page.getByRole("banner").getByRole("link", { name: "Jobs" }).first().click();
   await expect(page).toHaveURL(at(own, "/job/searched"));
   await page.goto(at(own, `/job/${job.id}/${job.slug}`));

@@ -23,7 +23,7 @@ export const FollowButton = ({ employer, size = "medium" }: FollowButtonProps) =
   const Icon = followed ? BellRing : BellPlus;
   return (
     <Button
-      variant={followed ? "secondary" : "primary"}
+      variant="secondary"
       size={size}
       aria-pressed={followed}
       className="needs-script"

@@ -29,7 +29,10 @@ export const importFile = async (
   if (!lines) return importJobsOf(services.db, read, options);
   const wrong = jobOptions.find(({ key }) => options[key]);
   if (wrong) throw new FeedUnreadable(`It holds employers; ${wrong.name} is for jobs. Leave it out.`);
-  return importEmployers(services, { ...read, lines: lines === "lines" }, options);
+  // A guess would give names other letters than those that were written.
+  if (read.notUtf8 !== null)
+    throw new FeedUnreadable(`It holds employers and is not UTF-8 (line ${read.notUtf8}). Save it as UTF-8.`);
+  return importEmployers(services, { ...read, text: read.asDeclared, lines: lines === "lines" }, options);
 };
 
 const jobOptions = [

@@ -13,6 +13,10 @@ export interface ReadText {
   bytesRead: () => number;
   /** Where and how the bytes that were read are not the encoding that they should be; null when they are. */
   encodingNote: () => { at: string; note: string } | null;
+  /** The line of the first byte that is not UTF-8 in the beginning of a file that does not say what it is. */
+  notUtf8: number | null;
+  /** The text with every byte taken as the file's encoding; read this or `text`. */
+  asDeclared: AsyncIterable<string>;
 }
 
 /** Reads a file as text, and counts its bytes. */
@@ -33,7 +37,7 @@ export const readCounted = async (bytes: AsyncIterable<Uint8Array>): Promise<Rea
  */
 export const readText = async (bytes: AsyncIterable<Uint8Array>): Promise<Omit<ReadText, "bytesRead">> => {
   const { head, all } = await peek(unpacked(await peek(bytes, 2)), headBytes);
-  const { encoding, note } = encodingOf(head);
+  const { encoding, isDeclared = true, note } = encodingOf(head);
   let encodingNote = note ? { at: "line 1", note } : null;
   const onOther = (line: number) =>
     void (encodingNote ??= {
@@ -43,7 +47,12 @@ export const readText = async (bytes: AsyncIterable<Uint8Array>): Promise<Omit<R
   return {
     head: withoutControls(new TextDecoder(encoding).decode(head)),
     text: decoded(encoding === "utf-8" ? inUtf8(all, onOther) : all, encoding),
+    asDeclared: decoded(all, encoding),
     encodingNote: () => encodingNote,
+    notUtf8:
+      endsInCharacter(head) || isDeclared
+        ? null
+        : new TextDecoder().decode(head).split("\uFFFD", 1)[0]!.split("\n").length,
   };
 };
 
@@ -120,7 +129,7 @@ const unpacked = ({ head, all }: { head: Buffer; all: AsyncIterable<Uint8Array> 
 };
 
 /** Detects the encoding by byte order mark, then the XML declaration, then whether the bytes are valid UTF-8. */
-const encodingOf = (head: Buffer): { encoding: string; note?: string } => {
+const encodingOf = (head: Buffer): { encoding: string; isDeclared?: false; note?: string } => {
   if (head[0] === 0xff && head[1] === 0xfe) return { encoding: "utf-16le" };
   if (head[0] === 0xfe && head[1] === 0xff) return { encoding: "utf-16be" };
   const declared = /^\s*<\?xml[^>]*encoding\s*=\s*["']([^"']+)["']/.exec(
@@ -137,7 +146,7 @@ const encodingOf = (head: Buffer): { encoding: string; note?: string } => {
   }
   // A file may hold both, when it was put together from others: its lines are told apart then.
   const isPartlyUtf8 = /[^\0-\x7f\ufffd]/.test(head.toString("utf8"));
-  return { encoding: endsInCharacter(head) || isPartlyUtf8 ? "utf-8" : "windows-1252" };
+  return { encoding: endsInCharacter(head) || isPartlyUtf8 ? "utf-8" : "windows-1252", isDeclared: false };
 };
 
 const knownEncoding = (name: string) => {

@@ -1,4 +1,5 @@
-import { and, desc, eq, lt, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, lt, sql } from "drizzle-orm";
+import type { ApplicationStatus } from "../../contract/applications.ts";
 import type { ListedApplication } from "../../contract/received-applications.ts";
 import type { ApplicationRow } from "../applications/queries.ts";
 import { applications } from "../applications/tables.ts";
@@ -40,17 +41,45 @@ export const countReceived = async (link: Of, site: Site): Promise<number> => {
   return row!.total;
 };
 
+/** Which of the applications that a link shows are listed. */
+export interface ReceivedFilter {
+  status?: ApplicationStatus | undefined;
+  job?: number | undefined;
+}
+
+/** How many applications a link shows for each job, by title, and each status. */
+export const countByJob = (link: Of, site: Site) =>
+  site.db
+    .select({ id: jobs.id, title: jobs.title, status: applications.status, count: count() })
+    .from(applications)
+    .innerJoin(jobs, eq(jobs.id, applications.jobId))
+    .where(shown(link, site))
+    .groupBy(jobs.id, jobs.title, applications.status)
+    .orderBy(asc(jobs.title), asc(jobs.id));
+
 /** The applications that a link shows, newest first; those with an id below `before`, or a page by its offset. */
 export const listReceived = async (
   link: Of,
-  { limit, offset = 0, before = 2_147_483_647 }: { limit: number; offset?: number; before?: number },
+  {
+    limit,
+    offset = 0,
+    before = 2_147_483_647,
+    filter = {},
+  }: { limit: number; offset?: number; before?: number; filter?: ReceivedFilter },
   site: Site,
 ): Promise<ApplicationRow[]> => {
   const rows = await site.db
     .select({ application: applications })
     .from(applications)
     .innerJoin(jobs, eq(jobs.id, applications.jobId))
-    .where(and(shown(link, site), lt(applications.id, before)))
+    .where(
+      and(
+        shown(link, site),
+        lt(applications.id, before),
+        filter.status && eq(applications.status, filter.status),
+        filter.job === undefined ? undefined : eq(jobs.id, filter.job),
+      ),
+    )
     .orderBy(desc(applications.id))
     .limit(limit)
     .offset(offset);

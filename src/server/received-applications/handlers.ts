@@ -1,4 +1,5 @@
 import { eq } from "drizzle-orm";
+import { applicationStatuses } from "../../contract/applications.ts";
 import type { Payload } from "../../contract/call.ts";
 import type * as contract from "../../contract/received-applications.ts";
 import { changeStatus, markViewed } from "../applications/change-status.ts";
@@ -10,7 +11,14 @@ import { mailSite } from "../http/site-of.ts";
 import { employers } from "../employers/tables.ts";
 import { signPath } from "../platform/signed-path.ts";
 import { csvPath } from "./download-paths.ts";
-import { countReceived, findReceived, goneReason, listedOf, listReceived } from "./find-received.ts";
+import {
+  countByJob,
+  findReceived,
+  goneReason,
+  listedOf,
+  listReceived,
+  type ReceivedFilter,
+} from "./find-received.ts";
 import { findLink, type LinkRow } from "./links.ts";
 import { recordLooks } from "./looks.ts";
 import { receivedApplicationOf } from "./received-application.ts";
@@ -24,7 +32,7 @@ export const openReceivedApplications: Handler<typeof contract.openReceivedAppli
 ) => {
   const link = await openLink(body.token, context);
   const id = body.application ?? link.applicationId;
-  return { payload: await (id === null ? listOf(link, body.page, context) : one(id, link, context)) };
+  return { payload: await (id === null ? listOf(link, body, context) : one(id, link, context)) };
 };
 
 export const decideApplication: Handler<typeof contract.decideApplication> = async (
@@ -68,20 +76,43 @@ const one = async (id: number, link: LinkRow, context: Context): Promise<Shown> 
   return receivedApplicationOf(row, { link, received }, context);
 };
 
-const listOf = async (link: LinkRow, page: number, context: Context): Promise<Shown> => {
+const listOf = async (
+  link: LinkRow,
+  { page, ...filter }: ReceivedFilter & { page: number },
+  context: Context,
+): Promise<Shown> => {
   const { db, secret, url } = context;
   const [employer] = await db
     .select({ name: employers.name })
     .from(employers)
     .where(eq(employers.id, link.employerId));
-  const total = await countReceived(link, context);
-  const rows = await listReceived(link, { limit: listPageSize, offset: (page - 1) * listPageSize }, context);
+  const counts = await countByJob(link, context);
+  const ofJob = counts.filter(({ id }) => filter.job === undefined || id === filter.job);
+  const range = { limit: listPageSize, offset: (page - 1) * listPageSize };
+  const rows = await listReceived(link, { ...range, filter }, context);
   await recordLooks(db, rows, (title) => `Your name and status in a list, for ${title}`, context);
   return {
     kind: "list",
     employer_name: employer!.name,
     csv_href: signPath(csvPath(link.id), secret),
     expires_at: link.expiresAt.toISOString(),
-    ...pageOf(rows.map(listedOf), total, page, listPageSize, url),
+    statuses: applicationStatuses.flatMap((status) => {
+      const count = sumOf(ofJob.filter((row) => row.status === status));
+      return count ? [{ status, count }] : [];
+    }),
+    jobs: [...Map.groupBy(counts, ({ id }) => id)].map(([id, rows]) => ({
+      id,
+      title: rows[0]!.title,
+      count: sumOf(rows),
+    })),
+    ...pageOf(
+      rows.map(listedOf),
+      sumOf(ofJob.filter(({ status }) => !filter.status || status === filter.status)),
+      page,
+      listPageSize,
+      url,
+    ),
   };
 };
+
+const sumOf = (rows: readonly { count: number }[]) => rows.reduce((sum, { count }) => sum + count, 0);

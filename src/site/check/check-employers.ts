@@ -21,7 +21,7 @@ export const checkEmployers = (site: Site): void => {
 };
 
 const checkEmployer = ({ file, data, lineOf, pages }: ReadEmployer, site: Site): void => {
-  const { root, problems } = site;
+  const { problems } = site;
   const brands = site.brands.filter(({ id }) => data.brands?.includes(id) ?? true);
   const texts = pages.map(({ file, before, markdown }) => ({
     markdown,
@@ -42,8 +42,8 @@ const checkEmployer = ({ file, data, lineOf, pages }: ReadEmployer, site: Site):
     const line = lineOf(path);
     const isFilm = first === "sections" && last === "src" && path.length === 3;
     const isPicture = last === "src" || (first === "banners" && last === "url") || first === "favicon";
-    if (isFilm && !/^https:\/\//.test(value)) checkFile(file, root, value, line, problems);
-    if (isPicture && !isFilm) checkOwnPicture(file, value, line, site);
+    if (isFilm && !/^https:\/\//.test(value)) checkOwnFile(file, value, line, site, checkFile);
+    if (isPicture && !isFilm) checkOwnFile(file, value, line, site);
     if (last === "href" || (first === "banners" && last === "link"))
       checkLink(value, brands, site.isAddress, (says) => void problems.push({ file, line, says }));
   };
@@ -64,17 +64,27 @@ const checkMarkdown = ({ markdown, file, lineAt }: Text, brands: readonly Brand[
     if (reference.kind === "link") checkLink(reference.url, brands, site.isAddress, report);
     else {
       checkAlternative(reference, report);
-      checkOwnPicture(file, reference.url, line, site);
+      checkOwnFile(file, reference.url, line, site);
     }
   }
 };
 
-/** Checks a picture, which must be in the employer's folder, by its path from the file that names it. */
-const checkOwnPicture = (file: string, url: string, line: number, { root, problems }: Site): void => {
+/** Checks a picture or a film, which must be in the employer's folder, by its path from the file that names it. */
+const checkOwnFile = (
+  file: string,
+  url: string,
+  line: number,
+  { root, problems }: Site,
+  check = checkPictureFile,
+): void => {
   const folder = file.split("/").slice(0, 4).join("/");
-  if (/^\w+:/.test(url) || posix.join(posix.dirname(file), url).startsWith(`${folder}/`))
-    return checkPictureFile(file, root, url, line, problems);
-  problems.push({ file, line, says: `the picture ${url} is outside of ${folder}; put it into that folder` });
+  const isInside = !url.startsWith("/") && posix.join(posix.dirname(file), url).startsWith(`${folder}/`);
+  if (!isInside && !/^\w+:/.test(url))
+    problems.push({ file, line, says: `${url} is outside of ${folder}; put it into that folder` });
+  // Files are read by the name that is written.
+  else if (url.includes("%"))
+    problems.push({ file, line, says: `rename the file ${url}: letters, digits and hyphens alone` });
+  else check(file, root, url, line, problems);
 };
 
 /** Checks that no two employers have the same host. */

@@ -114,12 +114,15 @@ const searchFaults = (from: JobsFrom, path: PropertyKey[]): EmployerFault[] => {
   );
 };
 
-/** Texts that the database cannot store. */
+/** Texts that the database cannot store, or that were damaged before. */
 const unstorable = (value: unknown, path: PropertyKey[]): EmployerFault[] => {
-  if (typeof value === "string")
-    return value.includes("\0") || !value.isWellFormed()
-      ? [{ path, says: "has a character that cannot be stored; remove control characters" }]
+  if (typeof value === "string") {
+    if (value.includes("\0") || !value.isWellFormed())
+      return [{ path, says: "has a character that cannot be stored; remove control characters" }];
+    return value.includes("\uFFFD")
+      ? [{ path, says: "has a character that was lost; write it again, and save the file as UTF-8" }]
       : [];
+  }
   if (typeof value !== "object" || value === null) return [];
   return Object.entries(value).flatMap(([key, part]) =>
     unstorable(part, [...path, Array.isArray(value) ? Number(key) : key]),

@@ -35,7 +35,8 @@ const person = z.strictObject({
 /** Which jobs a section shows: a saved search, the jobs of employers, or picked jobs by source and reference. */
 const jobsFrom = z.union(
   [
-    z.strictObject({ search: jobSearch }),
+    // A field with a wrong name would find every job.
+    z.strictObject({ search: z.strictObject(jobSearch.shape) }),
     z.strictObject({ employers: z.array(slug).check(z.minLength(1), z.maxLength(500)) }),
     z.strictObject({
       jobs: z

@@ -73,5 +73,7 @@ const saysOf = (issue: z.core.$ZodIssue): string => {
     return `has ${input.trim().length} characters; write at least ${issue.minimum}`;
   if (typeof input === "string" && issue.code === "too_big")
     return `has ${input.length} characters; write at most ${issue.maximum}`;
+  if (issue.code === "invalid_union" && "options" in issue)
+    return `is not known here; choose from ${issue.options!.join(", ")}`;
   return issue.message;
 };

@@ -30,10 +30,11 @@ const guild = {
 };
 
 onEachDatabase("importing employers", (api) => {
-  const importText = async (text: string, options: Partial<FileOptions> = {}) => {
+  const importText = async (text: string | Buffer, options: Partial<FileOptions> = {}) => {
     const problems: Problem[] = [];
     const bytes = (async function* () {
-      for (let at = 0; at < text.length; at += 1000) yield Buffer.from(text.slice(at, at + 1000));
+      const all = Buffer.from(text);
+      for (let at = 0; at < all.length; at += 1000) yield all.subarray(at, at + 1000);
     })();
     const report = await importFile(api.services, bytes, {
       source: "test",
@@ -105,6 +106,33 @@ onEachDatabase("importing employers", (api) => {
       "line 10: two: sections.1.title: has 0 characters; write at least 1",
       "line 15: two: colour: is not known here; fix its spelling or remove it",
       "line 17: three: founded: must be a number, without quotes",
+    ]);
+  });
+
+  it("refuses names that are not known in a section and in its search", async () => {
+    const jobs = (from: object) => ({ slug: "jobs", title: "Jobs", kind: "jobs", from });
+    const { counts, problems } = await importList([
+      { ...bolt, sections: [jobs({ search: { categroy: "retail" } })] },
+      { ...acme, sections: [{ ...jobs({}), kind: "job" }] },
+    ]);
+    expect(counts).toEqual([0, 0, 0, 0, 2]);
+    expect(problems.map(({ message }) => message)).toEqual([
+      expect.stringMatching(/sections\.0\.from\.search\.categroy: is not known here/),
+      expect.stringMatching(/sections\.0\.kind: is not known here; choose from text, picture/),
+    ]);
+  });
+
+  it("refuses a file that is not UTF-8, and an employer with a character that was lost, with their lines", async () => {
+    const latin = Buffer.from(`[\n${JSON.stringify({ ...bolt, name: "Caf\u00e9" })}\n]`, "latin1");
+    await expect(importText(latin)).rejects.toThrow(/not UTF-8 \(line 2\)/);
+    const { counts, problems } = await importText(`[\n${JSON.stringify({ ...bolt, name: "Caf\ufffd" })}\n]`);
+    expect(counts).toEqual([0, 0, 0, 0, 1]);
+    expect(problems).toEqual([
+      {
+        kind: "rejected",
+        at: "line 2",
+        message: expect.stringContaining("save the file as UTF-8") as string,
+      },
     ]);
   });
 

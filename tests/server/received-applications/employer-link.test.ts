@@ -60,6 +60,46 @@ onEachDatabase("an employer's link to all applications", (api) => {
     ]);
   });
 
+  it("is narrowed to a status and a job, and counts what there is of each", async () => {
+    const { jobId, employer } = await addEmployer();
+    const other = await addJobOf(employer.id, { title: "Panel beater" });
+    const first = await applyTo(jobId);
+    const second = await applyTo(jobId);
+    const third = await applyTo(other);
+    const token = await linkOf(employer.slug);
+    await open(token, { application: second.receipt.id });
+    const list = async (body: Parameters<typeof open>[1]) => {
+      const { data, meta, statuses, jobs: ofJobs } = (await open(token, body)) as List;
+      return { ids: data.map(({ id }) => id), total: meta.total, statuses, jobs: ofJobs };
+    };
+    const both = [
+      { id: jobId, title: "Light vehicle mechanic", count: 2 },
+      { id: other, title: "Panel beater", count: 1 },
+    ];
+    expect(await list({})).toEqual({
+      ids: [third.receipt.id, second.receipt.id, first.receipt.id],
+      total: 3,
+      statuses: [
+        { status: "submitted", count: 2 },
+        { status: "viewed", count: 1 },
+      ],
+      jobs: both,
+    });
+    expect(await list({ status: "viewed" })).toMatchObject({
+      ids: [second.receipt.id],
+      total: 1,
+      jobs: both,
+    });
+    expect(await list({ job: other })).toMatchObject({
+      ids: [third.receipt.id],
+      total: 1,
+      statuses: [{ status: "submitted", count: 1 }],
+    });
+    expect(await list({ job: other, status: "viewed" })).toMatchObject({ ids: [], total: 0, jobs: both });
+    const elsewhere = await received();
+    expect(await list({ job: elsewhere.jobId })).toMatchObject({ ids: [], total: 0, statuses: [] });
+  });
+
   it("names nobody who has withdrawn", async () => {
     const { seeker, jobId, employer } = await received();
     await seeker.call(updateApplication, { params: { id: jobId }, body: { withdraw: true } });

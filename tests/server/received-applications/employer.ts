@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
-import { applyToJob } from "../../../src/contract/applications.ts";
+import { applyToJob, type ApplicationStatus } from "../../../src/contract/applications.ts";
 import { openReceivedApplications } from "../../../src/contract/received-applications.ts";
 import { employers } from "../../../src/server/employers/tables.ts";
 import { jobs } from "../../../src/server/jobs/tables.ts";
@@ -39,8 +39,10 @@ export const employersOf = (api: TestApi, brand = "automotive") => {
     const seeker = await applyTo(target.jobId, { note: "Hello" });
     return { ...target, seeker, token: tokenIn(mailsTo(target.email).at(-1)!.text) };
   };
-  const open = (token: string, body: { application?: number; page?: number } = {}) =>
-    api.on(brand)(openReceivedApplications, { body: { token, ...body } });
+  const open = (
+    token: string,
+    body: { application?: number; page?: number; status?: ApplicationStatus; job?: number } = {},
+  ) => api.on(brand)(openReceivedApplications, { body: { token, ...body } });
   /** Opens a signed path as a browser does. */
   const download = (href: string, host = `${brand}.localhost`) =>
     api.fetch(href, { headers: { host } }, "203.0.113.9");

@@ -47,7 +47,28 @@ describe("the folder of an employer", () => {
     [
       "a picture of another folder",
       { [file]: lines(['"name": "A"', '"favicon": "../../x.svg"']) },
-      [/:3: the picture .* is outside of/],
+      [/:3: \.\.\/\.\.\/x\.svg is outside of/],
+    ],
+    [
+      "a film of another folder",
+      {
+        [file]: lines([
+          '"name": "A"',
+          '"sections": [{ "slug": "a", "title": "A", "kind": "video", "src": "../../../../package.json" }]',
+        ]),
+      },
+      [/:3: .*package\.json is outside of/],
+    ],
+    [
+      "a picture of the site, and one whose path is encoded",
+      {
+        [file]: lines([
+          '"name": "A"',
+          '"favicon": "/robots.txt"',
+          '"cover": { "src": "%2e%2e/x.svg", "alt": "A yard" }',
+        ]),
+      },
+      [/:3: \/robots\.txt is outside of/, /:4: rename the file %2e%2e\/x\.svg/],
     ],
     [
       "a dead link of a banner",
