@@ -53,7 +53,7 @@ const isRest = (before: Line, line: Line): boolean => {
 /** "First Aid, White Card, RSA": several on one line, where no part of it is an issuer or a date. */
 const separately = (line: Line): Line[] => {
   const text = textOf(line);
-  const parts = text.split(/\s*[,;|•]\s+/);
+  const parts = text.split(/\s*[,;|•]\s+|\s+\/\s+/);
   const isList = parts.every(
     (part) =>
       part.split(" ").length <= 7 &&

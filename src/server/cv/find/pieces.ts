@@ -37,7 +37,7 @@ export const labelled = (text: string): { role: Role | null; text: string } => {
 
 const separators = /\s+[|•·●–—/]\s+|\s+-\s+|\s*\|\s*|\s+\u2013\s*|\s{3,}|\s*;\s+/;
 const kindOfWork =
-  /^(?:(?:full|part)[- ]?time|casual|contract(?:or)?|permanent|temporary|fixed[- ]term|internship|freelance|self[- ]employed|seasonal|volunteer|on[- ]site|remote|hybrid|apprenticeship)$/i;
+  /^(?:(?:full|part)[- ]?time|casual|contract(?:or)?|permanent|temporary|fixed[- ]term|internship|freelance|seasonal|volunteer|on[- ]site|remote|hybrid|apprenticeship)$/i;
 
 /** Divides a text at strong separators; a place at its end becomes a piece of its own. */
 export const divide = (text: string): string[] =>

@@ -51,6 +51,7 @@ const special: readonly (readonly [RegExp, Topic])[] = [
   [/^(?:volunteer|community|charity|unpaid|voluntary)\b/, "other"],
   [/^(?:personal|professional|key|core)? ?(?:attributes|qualities|traits)/, "other"],
   [/^(?:personal|professional) (?:achievements|projects|interests)/, "other"],
+  [/^(?:employment|work|job|experience|positions?) (?:summary|overview|snapshot|at a glance|timeline)$/, "experience"],
   [/^(?:personal|candidate) (?:details|information|data|particulars|profile details)$/, "contact"],
   [/^language/, "languages"],
   [/^(?:professional|work|career|employment|industry) background$/, "experience"],

@@ -17,9 +17,11 @@ const suburbs = (): string[] =>
     .map((row) => row.split(",")[1] ?? "")
     .filter(Boolean);
 
+const plain = (text: string) => text.toLowerCase().normalize("NFD").replace(/\p{M}/gu, "").replaceAll("ł", "l");
+
 const known = new Map<string, "city" | "region">();
-for (const name of [...suburbs(), ...cities.split("|")]) known.set(name.toLowerCase(), "city");
-for (const { name } of Object.values(countries)) known.set(name.toLowerCase(), "region");
+for (const name of [...suburbs(), ...cities.split("|")]) known.set(plain(name), "city");
+for (const { name } of Object.values(countries)) known.set(plain(name), "region");
 for (const name of regions.replaceAll("\\", "").split("|")) known.set(name.toLowerCase(), "region");
 
 /** Names of suburbs that are also words or names that CVs are full of. */
@@ -46,8 +48,7 @@ for (const word of [
   known.delete(word);
 
 const clean = (text: string) =>
-  text
-    .toLowerCase()
+  plain(text)
     .replace(/\b\d{4,6}\b/g, "")
     .replace(/\s*[()]\s*/g, " ")
     .replace(/\s+/g, " ")
