@@ -65,13 +65,15 @@ export const nameIn = (
 /** @param least How many words of the name must be in the email address. */
 const bestName = (lines: readonly Line[], email: string | undefined, least: number): CvEntry | null => {
   const largest = Math.max(...lines.map(({ size }) => size));
+  const only = (line: Line, local: string, labelled: boolean, name: string) =>
+    singleName.test(name) && (labelled || isAlone(line, lines, local)) ? 0.6 : 0;
   const local = initial(email?.split("@")[0] ?? "");
   const scored = withPairs(lines, local).flatMap((line, at) =>
     // The parts one by one, as there may be contact details beside the name.
     [textOf(line), ...(line.parts.length > 1 ? line.parts : [])].flatMap((text) => {
       const name = plainName(text);
       const labelled = label.test(text) || document.test(text);
-      const score = nameScore(name.replace(",", ""));
+      const score = nameScore(name.replace(",", "")) || only(line, local, labelled, name);
       if (!score) return [];
       const inEmail = name.split(/[ ,]+/).filter((one) => isIn(local, one)).length;
       // "Bank Manager" and "Baker Street" are names only of somebody whose address says so.
@@ -89,6 +91,17 @@ const bestName = (lines: readonly Line[], email: string | undefined, least: numb
   );
   const [best] = scored.toSorted((a, b) => b.weight - a.weight);
   return best && best.weight >= 1 ? entryOf("basic", namesOf(best.name, best.line, email)) : null;
+};
+
+/** A name of one word, as many people from Indonesia and India have. */
+const singleName = /^\p{Lu}[\p{L}\p{M}'’]{2,}$/u;
+
+/** Whether a line is the name of somebody whose email address starts with it, at the top or in the largest letters. */
+const isAlone = (line: Line, lines: readonly Line[], local: string): boolean => {
+  const text = textOf(line).replace(postnominal, "");
+  const largest = Math.max(...lines.map(({ size }) => size));
+  const isProminent = lines.indexOf(line) < 3 || (line.size === largest && largest > 0);
+  return isProminent && local === initial(text) && !noName.test(text) && !headingOf(text);
 };
 
 /**
@@ -130,6 +143,7 @@ const namesOf = (name: string, line: Line, email: string | undefined) => {
   const value = (text: string) => found(cased(text), line, text);
   if (given) return { given_name: value(given), family_name: value(family) };
   const words = name.split(" ");
+  if (words.length === 1) return { given_name: value(name) };
   const count = givenWordsIn(email, words);
   const isFamilyFirst = isCapitals(words[0]!) && !words.slice(1).some(isCapitals);
   if (count > 0 && !isFamilyFirst)
