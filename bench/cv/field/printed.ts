@@ -36,11 +36,15 @@ const drawn: KnownLayout = {
 
 /** The public service: ten pages of prose, the name at the top of each, dates, role and agency in one line. */
 const publicService: KnownLayout = {
+  says: (person) => ({
+    ...person,
+    summary: `${person.summary} From 2009 to 2012 I also lived overseas. Since 2013 I have worked in Australia without a break.`,
+  }),
   write: printed((person) => ({
     css: `body{font:11.5pt/1.7 "Liberation Serif"}h1{font-size:16pt}h2{font-size:13pt;margin:9mm 0 3mm}h3{font-size:11.5pt;margin:6mm 0 1mm}p{margin-bottom:3mm;text-align:justify}`,
     footer: `Curriculum vitae – ${fullName(person)} <span style="float:right"><span class=pageNumber></span></span>`,
     body: `<h1>Curriculum vitae – ${fullName(person)}</h1><p>Address: ${person.address}<br>Phone: ${person.phone}<br>Email: ${person.email}
-      <h2>Career summary</h2><p>${person.summary} From 2009 to 2012 I also lived overseas. Since 2013 I have worked in Australia without a break.
+      <h2>Career summary</h2><p>${person.summary}
       <h2>Employment</h2>${each(person.jobs, (job) => `<h3>${range(job, months.long, { to: " to ", now: "present" })}: ${job.title}, ${job.employer}</h3>${each([...job.tasks, ...job.tasks, ...job.tasks], (task, at) => `<p>${task}. In ${2014 + (at % 6)} this was extended to the other branches, where it was taken up by teams with very different needs. The work called for patience, for exact writing and for the support of people who did not report to me, and it was finished on time. ${at % 2 ? "The branch head wrote that it set the standard." : ""}`)}`)}
       <h2>Education and training</h2>${each(person.studies, (study) => `<p>${study.end}: ${study.title}, ${study.institution}`)}
       <h2>Core capabilities</h2>${list(person.skills)}

@@ -88,10 +88,10 @@ export const phoneIn = (lines: readonly Line[], all: readonly Line[] = lines): C
   return null;
 };
 
-/** A run of digits, and its ends that start as phone numbers do: a postcode may be before the number. */
+/** A run of digits; where a postcode may be in front, what comes after it is tried first. */
 const withoutPostcode = (candidate: string): string[] => {
-  const starts = [...candidate.matchAll(/(?<=\d\s+)(?:\+|\(|0)/g)].map(({ index }) => index);
-  return [candidate, ...starts.map((at) => candidate.slice(at))];
+  const [, number] = /^\d{4,6}[\s.-]+([+(0].*)$/.exec(candidate.trim()) ?? [];
+  return number ? [number, candidate] : [candidate];
 };
 
 /** A mobile number of Australia; other countries with such numbers are rarely those of an address alone. */
@@ -126,6 +126,6 @@ export const withoutContact = (text: string): string =>
   text
     .replace(new RegExp(email, "gu"), " | ")
     .replace(candidates, (run) => {
-      const number = withoutPostcode(run).at(-1)!;
+      const [number = run] = withoutPostcode(run);
       return number.replace(/\D/g, "").length < 8 ? run : `${run.slice(0, run.length - number.length)} | `;
     });

@@ -121,8 +121,8 @@ const headOf = (head: readonly Row[], above: number): Omit<JobHead, "body" | "is
     let index = 0;
     for (const part of parts) {
       const { role, text } = labelled(part);
-      for (const piece of divide(text)) {
-        if (role === "place" || (isPlace(piece) && role === null)) places.push({ text: piece, line });
+      for (const [n, piece] of (role === "title" ? [text] : divide(text)).entries()) {
+        if (role === "place" || (isPlace(piece) && (role === null || n > 0))) places.push({ text: piece, line });
         else pieces.push({ text: piece, line, slot: `${at - above}:${index++}`, role });
       }
     }

@@ -20,12 +20,21 @@ const credential = /^(?:credential id|id|no\.?|number|licen[cs]e no)\b/i;
 const dateLabel =
   /\s*[(,|–-]*\s*\b(?:exp(?:iry|ires?|iring)?\.?(?: date)?|valid (?:until|till|to)|issued|obtained|completed)\s*[:)|]*\s*$/i;
 
+/** What a single date of a licence is, where the head of the table does not say otherwise. */
+type Meaning = "issued" | "expires";
+
 /** The licences, registrations and certificates of a list: one on each line, with its issuer and dates below or beside. */
 export const licencesIn = (lines: readonly Line[]): CvEntry[] => {
   const groups: Line[][] = [];
+  let column: Meaning = "issued";
+  const meanings = new Map<Line, Meaning>();
   for (const line of lines.flatMap(separately)) {
     const text = textOf(line);
-    if (isNoise(text)) continue;
+    if (isNoise(text)) {
+      if (line.parts.length > 1) column = expiry.test(text) && !/issued|obtained|completed/i.test(text) ? "expires" : "issued";
+      continue;
+    }
+    meanings.set(line, column);
     const last = groups.at(-1);
     const [before] = last ?? [];
     if (last?.length === 1 && before && !line.bullet && (before.wraps || isRest(before, line))) {
@@ -36,7 +45,7 @@ export const licencesIn = (lines: readonly Line[]): CvEntry[] => {
     if (isDetail) last.push(line);
     else groups.push([line]);
   }
-  return groups.flatMap(licenceOf);
+  return groups.flatMap((group) => licenceOf(group, meanings.get(group[0]!) ?? "issued"));
 };
 
 const complete =
@@ -91,7 +100,7 @@ const kindOf = (text: string): { value: string; written: string } | null => {
   return null;
 };
 
-const licenceOf = (lines: Line[]): CvEntry[] => {
+const licenceOf = (lines: Line[], column: Meaning): CvEntry[] => {
   const [line] = lines;
   if (!line || textOf(line).length > 160) return [];
   const dates = lines.flatMap((own) => {
@@ -100,9 +109,14 @@ const licenceOf = (lines: Line[]): CvEntry[] => {
   });
   const texts = lines.flatMap((own) => {
     const span = spanIn(textOf(own));
-    const rest = span ? withoutSpan(textOf(own), span) : textOf(own);
-    const plain = rest.replace(dateLabel, "");
-    return divide(plain).map((text) => ({ text, own }));
+    // Cells of a table are apart; dates may be spread over two of them.
+    const isWhole = !span || own.parts.some((part) => spanIn(part)?.isRange === span.isRange);
+    return (isWhole ? own.parts : [textOf(own)])
+      .flatMap((part) => {
+        const dates = spanIn(part);
+        return divide((dates ? withoutSpan(part, dates) : part).replace(dateLabel, ""));
+      })
+      .map((text) => ({ text, own }));
   });
   const named = texts.filter(
     ({ text }) => !isPlace(text) && !validity.test(text) && !credential.test(text) && /\p{L}{2}/u.test(text),
@@ -115,7 +129,8 @@ const licenceOf = (lines: Line[]): CvEntry[] => {
   const kind = kindOf(title.text);
   const [date] = dates;
   const isExpiry =
-    date && expiry.test(textOf(date.own).slice(Math.max(0, date.span.from - 25), date.span.to));
+    date &&
+    (column === "expires" || expiry.test(textOf(date.own).slice(Math.max(0, date.span.from - 25), date.span.to)));
   const end = date?.span.end && found(date.span.end.value, date.own, date.span.end.written);
   const start = date?.span.start && found(date.span.start.value, date.own, date.span.start.written);
   return [

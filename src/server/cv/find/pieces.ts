@@ -1,5 +1,6 @@
 import type { Line } from "../text/line.ts";
-import { isPlace } from "../words/places.ts";
+import { employerScore } from "../words/employers.ts";
+import { isPlace, isPlaceAbroad } from "../words/places.ts";
 import { titleScore } from "../words/titles.ts";
 
 /** What a piece is, where its label says so: "Company: Acme". */
@@ -56,6 +57,13 @@ const atEmployer = (text: string): string[] => {
   return titleScore(before) > 0 ? [before, after] : [text];
 };
 
+/** "Bandung, Indonesia" and "Logan QLD" after a comma: a place that no list has, before one that is known. */
+const isUnknownPlace = (text: string): boolean =>
+  employerScore(text) < 1 &&
+  titleScore(text) === 0 &&
+  (isPlaceAbroad(text) ||
+    /^\p{Lu}[\p{L}'’-]*(?: \p{Lu}[\p{L}'’-]*){0,2},? (?:NSW|VIC|Vic|QLD|Qld|SA|WA|TAS|Tas|NT|ACT)(?: \d{4})?$/u.test(text));
+
 const withPlaceApart = (text: string): string[] => {
   if (isPlace(text)) return [text];
   const inBrackets = /^(.+?)\s*\(([^()]+)\)$/.exec(text);
@@ -64,7 +72,7 @@ const withPlaceApart = (text: string): string[] => {
   const pieces = text.split(/,\s*/);
   for (let at = 1; at < pieces.length; at++) {
     const place = pieces.slice(at).join(", ");
-    if (isPlace(place)) return [pieces.slice(0, at).join(", "), place];
+    if (isPlace(place) || isUnknownPlace(place)) return [pieces.slice(0, at).join(", "), place];
   }
   // "Acme Pty Ltd Sydney NSW" has no comma before the place.
   return [text];

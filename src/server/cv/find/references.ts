@@ -2,7 +2,7 @@ import type { CvEntry } from "../../../contract/cv.ts";
 import { textOf, type Line } from "../text/line.ts";
 import { employerScore } from "../words/employers.ts";
 import { titleScore } from "../words/titles.ts";
-import { emailIn, phoneIn } from "./contact.ts";
+import { emailIn, phoneIn, withoutContact } from "./contact.ts";
 import { entryOf, found } from "./finding.ts";
 import { divide } from "./pieces.ts";
 
@@ -13,6 +13,10 @@ const contact = /@|\d{5}|^(?:phone|mobile|tel|email|ph|m|e)\b/i;
 /** Family names that are occupations, too. */
 const surname =
   /^\p{Lu}\p{Ll}+ (?:Baker|Barber|Brewer|Butcher|Carpenter|Chandler|Cook|Cooper|Driver|Farmer|Fisher|Gardener|Gardner|Mason|Miller|Painter|Porter|Potter|Steward|Stewart|Tailor|Taylor|Turner|Walker|Weaver)$/u;
+
+/** The parts of a line: a role in brackets and a phone number are apart. */
+const partsOf = (text: string): string[] =>
+  divide(withoutContact(text).replace(/\s*[()]\s*/g, " | ")).flatMap((part) => part.split(/,\s+/));
 
 const isPerson = (text: string): boolean =>
   person.test(text) &&
@@ -30,7 +34,7 @@ export const referencesIn = (lines: readonly Line[]): CvEntry[] => {
       : Array.from({ length: columns }, (_, at) =>
           lines.flatMap((line) => (line.parts[at] ? { ...line, parts: [line.parts[at]] } : [])),
         ).flat();
-  const startsPerson = (line: Line) => isPerson(divide(textOf(line).split(/,\s/)[0]!)[0] ?? "");
+  const startsPerson = (line: Line) => isPerson(partsOf(textOf(line))[0] ?? "");
   // Where space separates the referees, an employer such as "Busy Bees" is no other one.
   const hasGaps = ordered.some((line, at) => at > 0 && line.gap && startsPerson(line));
   const groups: Line[][] = [];
@@ -45,8 +49,7 @@ const referenceOf = (lines: readonly Line[]): CvEntry[] => {
   const [email, phone] = [emailIn(lines), phoneIn(lines)];
   if (!email && !phone) return [];
   const pieces = lines.flatMap((line) =>
-    divide(textOf(line))
-      .flatMap((text) => text.split(/,\s+/))
+    partsOf(textOf(line))
       .filter((text) => !contact.test(text))
       .map((text) => ({ text, line })),
   );
