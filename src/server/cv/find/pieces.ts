@@ -61,7 +61,7 @@ const atEmployer = (text: string): string[] => {
 const isUnknownPlace = (text: string): boolean =>
   employerScore(text) < 1 &&
   titleScore(text) === 0 &&
-  (isPlaceAbroad(text) ||
+  ((text.split(",").length === 2 && isPlaceAbroad(text)) ||
     /^\p{Lu}[\p{L}'’-]*(?: \p{Lu}[\p{L}'’-]*){0,2},? (?:NSW|VIC|Vic|QLD|Qld|SA|WA|TAS|Tas|NT|ACT)(?: \d{4})?$/u.test(text));
 
 const withPlaceApart = (text: string): string[] => {
@@ -72,7 +72,10 @@ const withPlaceApart = (text: string): string[] => {
   const pieces = text.split(/,\s*/);
   for (let at = 1; at < pieces.length; at++) {
     const place = pieces.slice(at).join(", ");
-    if (isPlace(place) || isUnknownPlace(place)) return [pieces.slice(0, at).join(", "), place];
+    const before = pieces.slice(0, at).join(", ");
+    // After a title the unknown name is more likely an employer.
+    const mayBePlace = titleScore(before) === 0 || employerScore(before) >= 1.5;
+    if (isPlace(place) || (mayBePlace && isUnknownPlace(place))) return [before, place];
   }
   // "Acme Pty Ltd Sydney NSW" has no comma before the place.
   return [text];

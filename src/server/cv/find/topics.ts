@@ -2,7 +2,7 @@ import { textOf, type Line } from "../text/line.ts";
 import { awardScore, institutionScore } from "../words/qualifications.ts";
 import { isLabel } from "../words/labels.ts";
 import { rangeIn } from "./dates.ts";
-import { isNoise } from "./rows.ts";
+import { isNoise, isShort } from "./rows.ts";
 import { namesLanguage } from "./languages.ts";
 import { employerScore } from "../words/employers.ts";
 import { isTitle, titleScore } from "../words/titles.ts";
@@ -178,7 +178,7 @@ export const blocksOf = (lines: readonly Line[]): Block[] => {
 /** "Career summary" above a list of jobs is no summary: they are the jobs, where nothing else lists them. */
 const renameLists = (blocks: readonly Block[]): void => {
   const listsJobs = ({ lines }: Block) =>
-    lines.filter((line) => textOf(line).length < 110 && rangeIn(textOf(line))).length * 3 >= Math.max(2, lines.length);
+    lines.filter((line) => isShort(textOf(line)) && isDated(line)).length * 3 >= Math.max(2, lines.length);
   for (const block of blocks.filter(({ topic }) => topic === "summary"))
     if (listsJobs(block))
       block.topic = blocks.some((other) => other.topic === "experience" && other.lines.length)
