@@ -5,7 +5,7 @@ import { withoutContact } from "./contact.ts";
 import { found, foundIn } from "./finding.ts";
 
 const label =
-  /^(?:(?:home|postal|residential|current|present|permanent|mailing)\s+)?(?:address|add|location|suburb|city|lives in|based in|residence)\b\s*[:–-]?\s*/i;
+  /^(?:(?:home|postal|residential|current|present|permanent|mailing)\s+)?(?:address|add|location|suburb|city|lives (?:in|at)|based in|residence)\b\s*[:–-]?\s*/i;
 const street =
   /(?<!\w)\d+[A-Za-z]?(?:[/-]\d+)?,?\s+(?:\p{L}[\p{L}.'’-]*\s+){1,4}?(?:st|street|rd|road|ave|avenue|dr|drive|ct|court|pl|place|cres|crescent|pde|parade|hwy|highway|lane|ln|way|tce|terrace|blvd|boulevard|cct|circuit|close|cl|grove|gr|esplanade|square|sq|nagar|marg)\b\.?/iu;
 const postcode = /\b(?:NSW|VIC|QLD|SA|WA|TAS|NT|ACT),?\s+\d{4}\b/i;
@@ -71,7 +71,7 @@ const brokenAddress = (part: string, next: Line, line: Line): CvValue | null => 
   const after = textOf(next);
   const text = `${before} ${after}`;
   if (next.flow !== line.flow || contact.test(after) || before.length > 60) return null;
-  if (/^\d{4,6}$/.test(after) && isPlace(before)) return foundIn(text, [line, next]);
+  if (/^\d{4,6}$/.test(after) && (isPlace(before) || isAddress(`${before} ${after}`))) return foundIn(text, [line, next]);
   const isStart = /^[\p{L}. ]{0,14}\d[^@]*[^\d]$/u.test(before) && !isAddress(before);
   if (!isStart || !(after.includes(",") || isRegion(after))) return null;
   return street.test(text) || endsInCountry(text) ? foundIn(text, [line, next]) : null;

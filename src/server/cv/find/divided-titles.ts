@@ -1,17 +1,11 @@
 import { employerScore } from "../words/employers.ts";
 import { titleScore } from "../words/titles.ts";
-import type { JobHead } from "./entry-heads.ts";
+import { mostCommon, type JobHead } from "./entry-heads.ts";
 import type { Piece } from "./pieces.ts";
 
 const lean = ({ text }: Piece): number => titleScore(text) - employerScore(text);
 const rowOf = ({ slot }: Piece): string => slot.split(":")[0]!;
 const inRow = ({ pieces }: JobHead, row: string): Piece[] => pieces.filter((piece) => rowOf(piece) === row);
-
-/** The number that most have, the smallest of those. */
-const usual = (counts: readonly number[]): number =>
-  [...Map.groupBy(counts, (count) => count)].toSorted(
-    ([one, ones], [other, others]) => others.length - ones.length || one - other,
-  )[0]?.[0] ?? 0;
 
 /** Two neighbours as they are written, with the dash between them; null where they are not in one part of a line. */
 const asOne = (one: Piece, other: Piece): Piece | null => {
@@ -31,9 +25,9 @@ const asOne = (one: Piece, other: Piece): Piece | null => {
  */
 export const withWholeTitles = (heads: readonly JobHead[]): JobHead[] => {
   const own = heads.filter(({ isGroup }) => !isGroup);
-  const total = usual(own.map(({ pieces }) => pieces.length));
+  const total = mostCommon(own.map(({ pieces }) => pieces.length));
   const joinRow = (head: JobHead, row: string): JobHead => {
-    const count = usual(own.flatMap((other) => inRow(other, row).length || []));
+    const count = mostCommon(own.flatMap((other) => inRow(other, row).length || []));
     const pieces = inRow(head, row);
     if (pieces.length <= count) return head;
     const others = own.filter((other) => other !== head && inRow(other, row).length === count);

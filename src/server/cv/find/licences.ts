@@ -54,7 +54,9 @@ const complete =
 /** Whether a line only makes sense with the one above, which a narrow column may have broken. */
 const isRest = (before: Line, line: Line): boolean => {
   const [above, text] = [textOf(before), textOf(line)];
-  if (before.style !== line.style || line.gap || complete.test(above)) return false;
+  // "RSA Certificate" is one of its own.
+  const isOwn = /^\p{Lu}{2,}\s/u.test(text) && complete.test(text);
+  if (before.style !== line.style || line.gap || complete.test(above) || isOwn) return false;
   const isKind = !text.includes(" ") && complete.test(text);
   return before.mayWrap === true || (isKind && before.style !== "" && above.includes(" "));
 };

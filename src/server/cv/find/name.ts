@@ -46,9 +46,13 @@ const plainName = (text: string): string => {
   return named.replace(postnominal, "").trim();
 };
 
+const unmarked: Readonly<Record<string, string>> = { ł: "l", ø: "o", đ: "d", ß: "ss", æ: "ae", œ: "oe", ı: "i" };
+
+/** A name as email addresses have it. */
 const initial = (text: string) =>
   text
     .toLowerCase()
+    .replace(/[łøđßæœı]/g, (letter) => unmarked[letter]!)
     .normalize("NFD")
     .replace(/[^a-z]/g, "");
 
@@ -66,13 +70,14 @@ export const nameIn = (
 const bestName = (lines: readonly Line[], email: string | undefined, least: number): CvEntry | null => {
   const largest = Math.max(...lines.map(({ size }) => size));
   const only = (line: Line, local: string, labelled: boolean, name: string) =>
-    singleName.test(name) && (labelled || isAlone(line, lines, local)) ? 0.6 : 0;
+    singleName.test(name) && (labelled || isAlone(name, line, lines, local)) ? 0.6 : 0;
   const local = initial(email?.split("@")[0] ?? "");
-  const scored = withPairs(lines, local).flatMap((line, at) =>
+  const scored = withBrokenNames(lines, local).flatMap((line, at) =>
     // The parts one by one, as there may be contact details beside the name.
     [textOf(line), ...(line.parts.length > 1 ? line.parts : [])].flatMap((text) => {
       const name = plainName(text);
-      const labelled = label.test(text) || document.test(text);
+      const isCell = text !== textOf(line) && /^(?:full |first |given )?name$/i.test(line.parts[0]!);
+      const labelled = label.test(text) || document.test(text) || isCell;
       const score = nameScore(name.replace(",", "")) || only(line, local, labelled, name);
       if (!score) return [];
       const inEmail = name.split(/[ ,]+/).filter((one) => isIn(local, one)).length;
@@ -97,29 +102,36 @@ const bestName = (lines: readonly Line[], email: string | undefined, least: numb
 const singleName = /^\p{Lu}[\p{L}\p{M}'’]{2,}$/u;
 
 /** Whether a line is the name of somebody whose email address starts with it, at the top or in the largest letters. */
-const isAlone = (line: Line, lines: readonly Line[], local: string): boolean => {
-  const text = textOf(line).replace(postnominal, "");
+const isAlone = (text: string, line: Line, lines: readonly Line[], local: string): boolean => {
   const largest = Math.max(...lines.map(({ size }) => size));
   const isProminent = lines.indexOf(line) < 3 || (line.size === largest && largest > 0);
   return isProminent && local === initial(text) && !noName.test(text) && !headingOf(text);
 };
 
-/**
- * The lines, and before each two large ones the two as one where each is a word or is in the email address: given and
- * family name below each other.
- */
-const withPairs = (lines: readonly Line[], local: string): Line[] =>
+/** A word, or initials: what a line of a name that goes on below has. */
+const startOfName = /^(?:[^\s]+|(?:\p{Lu}\. ?)+|.*-)$/u;
+
+/** Whether lines are a name of which each word or two are on a line: in large letters, or as the email address says. */
+const isBrokenName = (lines: readonly Line[], local: string): boolean => {
+  const [first] = lines;
+  const texts = lines.map(textOf);
+  const hasPart = (text: string) => text.split(" ").length < 4 && text.split(" ").some((one) => isIn(local, one));
+  return (
+    first !== undefined &&
+    lines.every(({ style, flow }) => style === first.style && flow === first.flow) &&
+    (first.size > 12 || (first.size === 0 && texts.every((text) => isIn(local, text)))) &&
+    texts.every((text, at) => hasPart(text) || (at < texts.length - 1 ? startOfName.test(text) : !text.includes(" ")))
+  );
+};
+
+/** The lines, and before each the two to four lines from it on as one, where they are a name below each other. */
+const withBrokenNames = (lines: readonly Line[], local: string): Line[] =>
   lines.flatMap((line, at) => {
-    const next = lines[at + 1];
-    const isPair =
-      next?.style === line.style &&
-      next.flow === line.flow &&
-      (line.size > 12 || (line.size === 0 && [line, next].every((one) => isIn(local, textOf(one))))) &&
-      [line, next].every((one) => {
-        const words = textOf(one).split(" ");
-        return words.length === 1 || (words.length < 4 && words.some((word) => isIn(local, word)));
-      });
-    return isPair ? [{ ...line, parts: [...line.parts, ...next.parts] }, line] : [line];
+    const broken = [4, 3, 2]
+      .map((count) => lines.slice(at, at + count))
+      .filter((own, n) => own.length === 4 - n && isBrokenName(own, local))
+      .map((own) => ({ ...line, parts: [own.map(textOf).join(" ").replace(/(?<=\p{L})- /gu, "-")] }));
+    return [...broken, line];
   });
 
 const cased = (name: string): string =>

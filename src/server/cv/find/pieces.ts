@@ -57,12 +57,9 @@ const atEmployer = (text: string): string[] => {
   return titleScore(before) > 0 ? [before, after] : [text];
 };
 
-/** "Bandung, Indonesia" and "Logan QLD" after a comma: a place that no list has, before one that is known. */
+/** "Bandung, Indonesia" after a comma: a place that no list has, before a country. */
 const isUnknownPlace = (text: string): boolean =>
-  employerScore(text) < 1 &&
-  titleScore(text) === 0 &&
-  ((text.split(",").length === 2 && isPlaceAbroad(text)) ||
-    /^\p{Lu}[\p{L}'’-]*(?: \p{Lu}[\p{L}'’-]*){0,2},? (?:NSW|VIC|Vic|QLD|Qld|SA|WA|TAS|Tas|NT|ACT)(?: \d{4})?$/u.test(text));
+  employerScore(text) < 1 && titleScore(text) === 0 && text.split(",").length === 2 && isPlaceAbroad(text);
 
 const withPlaceApart = (text: string): string[] => {
   if (isPlace(text)) return [text];

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { countries } from "countries-list";
+import { employerScore } from "./employers.ts";
 import { projectFolder } from "../../../runtime/project-folder.ts";
 
 /** Cities abroad that CVs name most; suburbs of Australia come from the file of locations. */
@@ -71,10 +72,17 @@ const partsOf = (text: string): string[] =>
     .map(clean)
     .filter(Boolean);
 
+/** "Logan QLD": a name before a state of Australia, which is no employer such as "TAFE NSW". */
+const isInState = (text: string): boolean =>
+  /^\p{Lu}[\p{L}'’-]*(?: \p{Lu}[\p{L}'’-]*){0,2},? (?:NSW|VIC|Vic|QLD|Qld|SA|WA|TAS|Tas|NT|ACT)(?: \d{4})?$/u.test(text) &&
+  employerScore(text) < 1;
+
 /** Whether a text is the name of a place: "Sydney", "Parramatta NSW 2150", "Manila, Philippines". */
 export const isPlace = (text: string): boolean => {
   const parts = partsOf(text);
-  return parts.length > 0 && parts.length <= 4 && text.length <= 60 && parts.every(isKnown);
+  return (
+    parts.length > 0 && parts.length <= 4 && text.length <= 60 && (parts.every(isKnown) || isInState(text.trim()))
+  );
 };
 
 /** Whether a text may be a place: a suburb that is not in the list, before a state or a country. */
