@@ -27,7 +27,7 @@ export const withWholeTitles = (heads: readonly JobHead[]): JobHead[] => {
   const own = heads.filter(({ isGroup }) => !isGroup);
   const total = mostCommon(own.map(({ pieces }) => pieces.length));
   const joinRow = (head: JobHead, row: string): JobHead => {
-    const count = mostCommon(own.flatMap((other) => inRow(other, row).length || []));
+    const count = mostCommon(own.flatMap((other) => inRow(other, row).length || []).toSorted((a, b) => a - b));
     const pieces = inRow(head, row);
     if (pieces.length <= count) return head;
     const others = own.filter((other) => other !== head && inRow(other, row).length === count);
@@ -47,8 +47,10 @@ export const withWholeTitles = (heads: readonly JobHead[]): JobHead[] => {
       .toSorted((a, b) => b.fit - a.fit);
     if (!best) return head;
     const rest = head.pieces.filter((piece) => !pieces.includes(piece));
-    // A title needs an employer beside it, unless a comma divides the two in the other entries.
-    const isLess = best.joined.length + rest.length < 2 && !(total === 1 && best.whole.text.includes(","));
+    // A title needs an employer beside it or above the role before, unless a comma divides the two in other entries.
+    const isNested = own.some(({ above }) => above > head.above);
+    const isLess =
+      best.joined.length + rest.length < 2 && !isNested && !(total === 1 && best.whole.text.includes(","));
     return isLess ? head : joinRow({ ...head, pieces: [...best.joined, ...rest] }, row);
   };
   const rows = new Set(own.flatMap(({ pieces }) => pieces.map(rowOf)));

@@ -4,7 +4,7 @@ import { isCompany } from "../words/employers.ts";
 import { isPlace } from "../words/places.ts";
 import { isTitle, titleScore } from "../words/titles.ts";
 import type { Span } from "./dates.ts";
-import { divide, labelled, type Piece } from "./pieces.ts";
+import { divide, isUnknownPlace, labelled, type Piece } from "./pieces.ts";
 import type { Row } from "./rows.ts";
 
 /** The head of a job and the lines below it. */
@@ -85,7 +85,7 @@ const isGroup = ({ span, parts }: Row, next: Row): boolean => {
 
 /** The numbers of rows below the dates, where an entry has fewer than most and the next row looks like theirs. */
 const asUsual = (rows: readonly Row[], anchors: readonly number[], counts: readonly number[]): number[] => {
-  const most = mostCommon(counts);
+  const most = mostCommon(counts.toSorted((a, b) => b - a));
   const model = anchors.find((_, index) => counts[index] === most);
   return counts.map((count, index) => {
     const row = rows[anchors[index]! + count + 1];
@@ -101,11 +101,10 @@ const asUsual = (rows: readonly Row[], anchors: readonly number[], counts: reado
   });
 };
 
-/** The number that most have; the smallest of those. */
+/** The number that most have, the first of those. */
 export const mostCommon = (counts: readonly number[]): number =>
-  [...Map.groupBy(counts, (count) => count)].toSorted(
-    ([one, ones], [other, others]) => others.length - ones.length || one - other,
-  )[0]?.[0] ?? 0;
+  [...Map.groupBy(counts, (count) => count)].toSorted(([, ones], [, others]) => others.length - ones.length)[0]?.[0] ??
+  0;
 
 const isCertain = (row: Row) => labelled(textOf(row.line)).role !== null;
 
@@ -152,7 +151,7 @@ const headOf = (head: readonly Row[], above: number): Omit<JobHead, "body" | "is
     for (const part of parts) {
       const { role, text } = labelled(part);
       for (const [n, piece] of (role === "title" ? [text] : divide(text)).entries()) {
-        if (role === "place" || (isPlace(piece) && (role === null || n > 0))) places.push({ text: piece, line });
+        if (role === "place" || (isPlace(piece) && (role === null || n > 0)) || (n > 0 && isUnknownPlace(piece))) places.push({ text: piece, line });
         else pieces.push({ text: piece, line, slot: `${at - above}:${index++}`, role });
       }
     }

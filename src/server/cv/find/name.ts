@@ -3,7 +3,7 @@ import { textOf, type Line } from "../text/line.ts";
 import { headingOf } from "../words/headings.ts";
 import { employerScore } from "../words/employers.ts";
 import { isPlace } from "../words/places.ts";
-import { isTitle, titleScore } from "../words/titles.ts";
+import { isSurname, isTitle, titleScore } from "../words/titles.ts";
 import { entryOf, found } from "./finding.ts";
 
 const label =
@@ -15,9 +15,12 @@ const honorific = /^(?:mr|mrs|ms|miss|mx|dr|prof|professor|engr|er|atty|sir|ca|c
 const postnominal =
   /\s*(?:[,|(]\s*.*|\s[–-]\s.*|(?:\s(?:RN|EN|BSN|MSN|LPT|MBA|CPA|CA|PhD|MBBS|FCPA|PMP|BSc|MSc|BA|MA|JP|OAM|AM|CEng|PE|Esq|MAICD|GAICD|CFA|ACCA|FCA)\.?)+|\s\(.*\))$/;
 const word =
-  /^(?:\p{Lu}[\p{L}\p{M}]*(?:['’.-]\p{L}+)*['’.]?|(?:de|da|do|dos|del|della|di|la|le|van|von|der|den|bin|binti|binte|al|el|ter|y|dela|delos|st)\.?)$/u;
+  /^(?:[dlDLO]['’]\p{Lu}\p{L}+|\p{Lu}[\p{L}\p{M}]*(?:['’.-]\p{L}+)*['’.]?|(?:de|da|do|dos|del|della|di|la|le|van|von|der|den|bin|binti|binte|al|el|ter|y|dela|delos|st)\.?)$/u;
 const particles =
   /^(?:de|da|do|dos|del|della|di|la|le|van|von|der|den|bin|binti|binte|al|el|ter|dela|delos|st\.?|san|santa|ó|ní|nic|uí|mac|abu|ibn|bint)$/i;
+
+/** The name that others use, between the given and the family name: "Xiaoming (Ben) Li". */
+const nickname = /\s+[("“‘']\p{Lu}\p{L}+[)"”’']\s+/u;
 
 /** Words that a heading or a line below a name may consist of. */
 const noName =
@@ -28,12 +31,18 @@ const nameScore = (text: string): number => {
   const words = text.split(" ").filter(Boolean);
   if (words.length < 2 || words.length > 6 || text.length > 50) return 0;
   if (!words.every((one) => word.test(one)) || noName.test(text) || headingOf(text)) return 0;
-  if (isTitle(text) || employerScore(text) >= 1.5) return 0.2;
+  if (!isSurname(words.at(-1)!) && (isTitle(text) || employerScore(text) >= 1.5)) return 0.2;
   return isPlace(text) ? 0 : words.length <= 4 ? 1 : 0.7;
 };
 
 const plainName = (text: string): string => {
-  const named = text.replace(document, "").replace(label, "").replace(honorific, "").trim();
+  const named = text
+    .replace(document, "")
+    .replace(label, "")
+    .replace(honorific, "")
+    .replace(nickname, " ")
+    .replace(/,? (?:Jr|Sr|II|III|IV)\.?$/, "")
+    .trim();
   // "SANTOS, Maria Clara" has the family name first.
   const [family = "", given = "", ...more] = named.split(/\s*,\s*/);
   if (
@@ -148,7 +157,14 @@ const givenWordsIn = (email: string | undefined, words: readonly string[]): numb
   );
 };
 
-const isCapitals = (word: string) => word.length > 1 && word === word.toUpperCase();
+/** "Ng Wei Ling", whose email address is such as "weiling.ng": a given name of two words after the family name. */
+const isFamilyInFront = (email: string | undefined, words: readonly string[], count: number): boolean => {
+  const local = initial(email?.split("@")[0] ?? "");
+  const given = initial(words.slice(count).join(" "));
+  return count === 1 && words.length === 3 && local.startsWith(given) && local !== initial(words.join(" "));
+};
+
+const isCapitals = (word: string) => /\p{Lu}{2}/u.test(word) && word === word.toUpperCase();
 
 const namesOf = (name: string, line: Line, email: string | undefined) => {
   const [family = "", given] = name.split(/\s*,\s*/);
@@ -157,8 +173,13 @@ const namesOf = (name: string, line: Line, email: string | undefined) => {
   const words = name.split(" ");
   if (words.length === 1) return { given_name: value(name) };
   const count = givenWordsIn(email, words);
-  const isFamilyFirst = isCapitals(words[0]!) && !words.slice(1).some(isCapitals);
-  if (count > 0 && !isFamilyFirst)
+  const isFamilyFirst = isCapitals(words[0]!) && words.findLastIndex(isCapitals) + 1 === words.filter(isCapitals).length;
+  if (count > 0 && isFamilyInFront(email, words, count))
+    return {
+      given_name: value(words.slice(count).join(" ")),
+      family_name: value(words.slice(0, count).join(" ")),
+    };
+  if (count > 0 && (!isFamilyFirst || words.every(isCapitals)))
     return {
       given_name: value(words.slice(0, count).join(" ")),
       family_name: value(words.slice(count).join(" ")),

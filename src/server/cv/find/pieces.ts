@@ -41,7 +41,13 @@ const kindOfWork =
   /^(?:(?:full|part)[- ]?time|casual|contract(?:or)?|permanent|temporary|fixed[- ]term|internship|freelance|seasonal|volunteer|on[- ]site|remote|hybrid|apprenticeship)$/i;
 
 /** Divides a text at strong separators; a place at its end becomes a piece of its own. */
-export const divide = (text: string): string[] =>
+export const divide = (text: string): string[] => {
+  // "Leading Hand – Formwork at Acme": the dash is within the title.
+  const [, title = "", rest = ""] = /^(.+ [–-] .+) at (\p{Lu}.*)$/u.exec(text) ?? [];
+  return titleScore(title) > 0 && !isPlace(rest) && !separators.test(rest) ? [title, ...divided(rest)] : divided(text);
+};
+
+const divided = (text: string): string[] =>
   text
     .replace(/^\d{1,2}[.)]\s+/, "")
     .split(separators)
@@ -58,7 +64,7 @@ const atEmployer = (text: string): string[] => {
 };
 
 /** "Bandung, Indonesia" after a comma: a place that no list has, before a country. */
-const isUnknownPlace = (text: string): boolean =>
+export const isUnknownPlace = (text: string): boolean =>
   employerScore(text) < 1 && titleScore(text) === 0 && text.split(",").length === 2 && isPlaceAbroad(text);
 
 const withPlaceApart = (text: string): string[] => {
