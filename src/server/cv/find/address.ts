@@ -71,7 +71,8 @@ const brokenAddress = (part: string, next: Line, line: Line): CvValue | null => 
   const after = textOf(next);
   const text = `${before} ${after}`;
   if (next.flow !== line.flow || contact.test(after) || before.length > 60) return null;
-  if (/^\d{4,6}$/.test(after) && (isPlace(before) || isAddress(`${before} ${after}`))) return foundIn(text, [line, next]);
+  if (/^\d{4,6}$/.test(after) && (isPlace(before) || isAddress(`${before} ${after}`)))
+    return foundIn(text, [line, next]);
   const isStart = /^[\p{L}. ]{0,14}\d[^@]*[^\d]$/u.test(before) && !isAddress(before);
   if (!isStart || !(after.includes(",") || isRegion(after))) return null;
   return street.test(text) || endsInCountry(text) ? foundIn(text, [line, next]) : null;

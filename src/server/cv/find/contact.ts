@@ -123,9 +123,7 @@ const phoneOf = (written: string, guesses: readonly CountryCode[]): string | nul
 
 /** A text with a bar in place of email addresses and of what may be phone numbers. */
 export const withoutContact = (text: string): string =>
-  text
-    .replace(new RegExp(email, "gu"), " | ")
-    .replace(candidates, (run) => {
-      const [number = run] = withoutPostcode(run);
-      return number.replace(/\D/g, "").length < 8 ? run : `${run.slice(0, run.length - number.length)} | `;
-    });
+  text.replace(new RegExp(email, "gu"), " | ").replace(candidates, (run) => {
+    const [number = run] = withoutPostcode(run);
+    return number.replace(/\D/g, "").length < 8 ? run : `${run.slice(0, run.length - number.length)} | `;
+  });

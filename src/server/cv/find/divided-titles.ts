@@ -27,12 +27,17 @@ export const withWholeTitles = (heads: readonly JobHead[]): JobHead[] => {
   const own = heads.filter(({ isGroup }) => !isGroup);
   const total = mostCommon(own.map(({ pieces }) => pieces.length));
   const joinRow = (head: JobHead, row: string): JobHead => {
-    const count = mostCommon(own.flatMap((other) => inRow(other, row).length || []).toSorted((a, b) => a - b));
+    const count = mostCommon(
+      own.flatMap((other) => inRow(other, row).length || []).toSorted((a, b) => a - b),
+    );
     const pieces = inRow(head, row);
     if (pieces.length <= count) return head;
     const others = own.filter((other) => other !== head && inRow(other, row).length === count);
     const fit = (texts: readonly Piece[]) =>
-      texts.reduce((sum, piece, at) => sum + lean(piece) * sumOf(others.map((other) => lean(inRow(other, row)[at]!))), 0);
+      texts.reduce(
+        (sum, piece, at) => sum + lean(piece) * sumOf(others.map((other) => lean(inRow(other, row)[at]!))),
+        0,
+      );
     const [best] = pieces
       .flatMap((piece, at) => {
         const next = pieces[at + 1];

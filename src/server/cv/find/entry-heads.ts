@@ -103,8 +103,9 @@ const asUsual = (rows: readonly Row[], anchors: readonly number[], counts: reado
 
 /** The number that most have, the first of those. */
 export const mostCommon = (counts: readonly number[]): number =>
-  [...Map.groupBy(counts, (count) => count)].toSorted(([, ones], [, others]) => others.length - ones.length)[0]?.[0] ??
-  0;
+  [...Map.groupBy(counts, (count) => count)].toSorted(
+    ([, ones], [, others]) => others.length - ones.length,
+  )[0]?.[0] ?? 0;
 
 const isCertain = (row: Row) => labelled(textOf(row.line)).role !== null;
 
@@ -151,7 +152,12 @@ const headOf = (head: readonly Row[], above: number): Omit<JobHead, "body" | "is
     for (const part of parts) {
       const { role, text } = labelled(part);
       for (const [n, piece] of (role === "title" ? [text] : divide(text)).entries()) {
-        if (role === "place" || (isPlace(piece) && (role === null || n > 0)) || (n > 0 && isUnknownPlace(piece))) places.push({ text: piece, line });
+        if (
+          role === "place" ||
+          (isPlace(piece) && (role === null || n > 0)) ||
+          (n > 0 && isUnknownPlace(piece))
+        )
+          places.push({ text: piece, line });
         else pieces.push({ text: piece, line, slot: `${at - above}:${index++}`, role });
       }
     }

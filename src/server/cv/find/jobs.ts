@@ -48,7 +48,8 @@ const withPlaces = (heads: readonly JobHead[]): JobHead[] => {
   return heads.map((head) => {
     if (head.places.length) return head;
     const piece = head.pieces.find(({ slot, role }) => role === null && placed.includes(slot));
-    const [, name = "", place = ""] = /^(.{3,}?)(?:,| [–-]) (\p{Lu}[\p{L}’'-]*(?: \p{Lu}[\p{L}’'-]*){0,2})$/u.exec(piece?.text ?? "") ?? [];
+    const [, name = "", place = ""] =
+      /^(.{3,}?)(?:,| [–-]) (\p{Lu}[\p{L}’'-]*(?: \p{Lu}[\p{L}’'-]*){0,2})$/u.exec(piece?.text ?? "") ?? [];
     if (!piece || !place || employerScore(place) > 0 || titleScore(place) > 0) return head;
     return {
       ...head,

@@ -31,7 +31,8 @@ export const licencesIn = (lines: readonly Line[]): CvEntry[] => {
   for (const line of lines.flatMap(separately)) {
     const text = textOf(line);
     if (isNoise(text)) {
-      if (line.parts.length > 1) column = expiry.test(text) && !/issued|obtained|completed/i.test(text) ? "expires" : "issued";
+      if (line.parts.length > 1)
+        column = expiry.test(text) && !/issued|obtained|completed/i.test(text) ? "expires" : "issued";
       continue;
     }
     meanings.set(line, column);
@@ -132,7 +133,8 @@ const licenceOf = (lines: Line[], column: Meaning): CvEntry[] => {
   const [date] = dates;
   const isExpiry =
     date &&
-    (column === "expires" || expiry.test(textOf(date.own).slice(Math.max(0, date.span.from - 25), date.span.to)));
+    (column === "expires" ||
+      expiry.test(textOf(date.own).slice(Math.max(0, date.span.from - 25), date.span.to)));
   const end = date?.span.end && found(date.span.end.value, date.own, date.span.end.written);
   const start = date?.span.start && found(date.span.start.value, date.own, date.span.start.written);
   return [

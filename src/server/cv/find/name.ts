@@ -55,7 +55,15 @@ const plainName = (text: string): string => {
   return named.replace(postnominal, "").trim();
 };
 
-const unmarked: Readonly<Record<string, string>> = { ł: "l", ø: "o", đ: "d", ß: "ss", æ: "ae", œ: "oe", ı: "i" };
+const unmarked: Readonly<Record<string, string>> = {
+  ł: "l",
+  ø: "o",
+  đ: "d",
+  ß: "ss",
+  æ: "ae",
+  œ: "oe",
+  ı: "i",
+};
 
 /** A name as email addresses have it. */
 const initial = (text: string) =>
@@ -124,12 +132,15 @@ const startOfName = /^(?:[^\s]+|(?:\p{Lu}\. ?)+|.*-)$/u;
 const isBrokenName = (lines: readonly Line[], local: string): boolean => {
   const [first] = lines;
   const texts = lines.map(textOf);
-  const hasPart = (text: string) => text.split(" ").length < 4 && text.split(" ").some((one) => isIn(local, one));
+  const hasPart = (text: string) =>
+    text.split(" ").length < 4 && text.split(" ").some((one) => isIn(local, one));
   return (
     first !== undefined &&
     lines.every(({ style, flow }) => style === first.style && flow === first.flow) &&
     (first.size > 12 || (first.size === 0 && texts.every((text) => isIn(local, text)))) &&
-    texts.every((text, at) => hasPart(text) || (at < texts.length - 1 ? startOfName.test(text) : !text.includes(" ")))
+    texts.every(
+      (text, at) => hasPart(text) || (at < texts.length - 1 ? startOfName.test(text) : !text.includes(" ")),
+    )
   );
 };
 
@@ -139,7 +150,15 @@ const withBrokenNames = (lines: readonly Line[], local: string): Line[] =>
     const broken = [4, 3, 2]
       .map((count) => lines.slice(at, at + count))
       .filter((own, n) => own.length === 4 - n && isBrokenName(own, local))
-      .map((own) => ({ ...line, parts: [own.map(textOf).join(" ").replace(/(?<=\p{L})- /gu, "-")] }));
+      .map((own) => ({
+        ...line,
+        parts: [
+          own
+            .map(textOf)
+            .join(" ")
+            .replace(/(?<=\p{L})- /gu, "-"),
+        ],
+      }));
     return [...broken, line];
   });
 
@@ -173,7 +192,8 @@ const namesOf = (name: string, line: Line, email: string | undefined) => {
   const words = name.split(" ");
   if (words.length === 1) return { given_name: value(name) };
   const count = givenWordsIn(email, words);
-  const isFamilyFirst = isCapitals(words[0]!) && words.findLastIndex(isCapitals) + 1 === words.filter(isCapitals).length;
+  const isFamilyFirst =
+    isCapitals(words[0]!) && words.findLastIndex(isCapitals) + 1 === words.filter(isCapitals).length;
   if (count > 0 && isFamilyInFront(email, words, count))
     return {
       given_name: value(words.slice(count).join(" ")),

@@ -44,7 +44,9 @@ const kindOfWork =
 export const divide = (text: string): string[] => {
   // "Leading Hand – Formwork at Acme": the dash is within the title.
   const [, title = "", rest = ""] = /^(.+ [–-] .+) at (\p{Lu}.*)$/u.exec(text) ?? [];
-  return titleScore(title) > 0 && !isPlace(rest) && !separators.test(rest) ? [title, ...divided(rest)] : divided(text);
+  return titleScore(title) > 0 && !isPlace(rest) && !separators.test(rest)
+    ? [title, ...divided(rest)]
+    : divided(text);
 };
 
 const divided = (text: string): string[] =>

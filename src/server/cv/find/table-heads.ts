@@ -25,7 +25,10 @@ const columns: readonly (readonly [ColumnName, RegExp])[] = [
     "tasks",
     /^(?:(?:key |main )?(?:duties|responsibilities|tasks|achievements)|description|details|duties (?:and|&) responsibilities|comments|notes)$/i,
   ],
-  ["other", /^(?:s\.? ?no\.?|no\.?|number|status|result|grade|marks|percentage|class|type|reason for leaving|expiry)$/i],
+  [
+    "other",
+    /^(?:s\.? ?no\.?|no\.?|number|status|result|grade|marks|percentage|class|type|reason for leaving|expiry)$/i,
+  ],
 ];
 
 /** The names of the columns in the head of a table; null where a line is none. */

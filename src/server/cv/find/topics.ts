@@ -91,7 +91,8 @@ const mayBeHeading = (line: Line): boolean => {
 
 const isDated = (line: Line): boolean => textOf(line).length < 110 && rangeIn(textOf(line)) !== null;
 
-const isAboveDates = (lines: readonly Line[], at: number): boolean => lines.slice(at + 1, at + 3).some(isDated);
+const isAboveDates = (lines: readonly Line[], at: number): boolean =>
+  lines.slice(at + 1, at + 3).some(isDated);
 
 /** Whether a line above dates is a title or an employer, by its words or as others look the same above dates. */
 const isHeadOfJob = (lines: readonly Line[], at: number): boolean => {
@@ -100,7 +101,8 @@ const isHeadOfJob = (lines: readonly Line[], at: number): boolean => {
   if (!isAboveDates(lines, at)) return false;
   if (titleScore(text) > 0 || employerScore(text) > 0) return true;
   const alike = lines.filter(
-    (other, index) => lookOf(other) === lookOf(line) && !headingOf(textOf(other)) && isAboveDates(lines, index),
+    (other, index) =>
+      lookOf(other) === lookOf(line) && !headingOf(textOf(other)) && isAboveDates(lines, index),
   );
   return alike.length > 1;
 };

@@ -116,7 +116,8 @@ const isColumns = (left: Row[], right: Row[]): boolean => {
     const [headed, other] = onLeft ? [left, right] : [right, left];
     // The phone numbers of referees are in their part of the CV, not in a column of its own.
     const referees = headed.find((row) => headingOf(rowText(row)) === "references")?.y ?? Infinity;
-    if (other.some((row) => isContact(row) && row.y < referees) && other.length < 25 && !isLabels) return true;
+    if (other.some((row) => isContact(row) && row.y < referees) && other.length < 25 && !isLabels)
+      return true;
   }
   return share < (isLabels ? 0.25 : 0.5) && few.length >= 4;
 };

@@ -18,7 +18,8 @@ const suburbs = (): string[] =>
     .map((row) => row.split(",")[1] ?? "")
     .filter(Boolean);
 
-const plain = (text: string) => text.toLowerCase().normalize("NFD").replace(/\p{M}/gu, "").replaceAll("ł", "l");
+const plain = (text: string) =>
+  text.toLowerCase().normalize("NFD").replace(/\p{M}/gu, "").replaceAll("ł", "l");
 
 const known = new Map<string, "city" | "region">();
 for (const name of [...suburbs(), ...cities.split("|")]) known.set(plain(name), "city");
@@ -74,14 +75,18 @@ const partsOf = (text: string): string[] =>
 
 /** "Logan QLD": a name before a state of Australia, which is no employer such as "TAFE NSW". */
 const isInState = (text: string): boolean =>
-  /^\p{Lu}[\p{L}'’-]*(?: \p{Lu}[\p{L}'’-]*){0,2},? (?:NSW|VIC|Vic|QLD|Qld|SA|WA|TAS|Tas|NT|ACT)(?: \d{4})?$/u.test(text) &&
-  employerScore(text) < 1;
+  /^\p{Lu}[\p{L}'’-]*(?: \p{Lu}[\p{L}'’-]*){0,2},? (?:NSW|VIC|Vic|QLD|Qld|SA|WA|TAS|Tas|NT|ACT)(?: \d{4})?$/u.test(
+    text,
+  ) && employerScore(text) < 1;
 
 /** Whether a text is the name of a place: "Sydney", "Parramatta NSW 2150", "Manila, Philippines". */
 export const isPlace = (text: string): boolean => {
   const parts = partsOf(text);
   return (
-    parts.length > 0 && parts.length <= 4 && text.length <= 60 && (parts.every(isKnown) || isInState(text.trim()))
+    parts.length > 0 &&
+    parts.length <= 4 &&
+    text.length <= 60 &&
+    (parts.every(isKnown) || isInState(text.trim()))
   );
 };
 
