@@ -1,15 +1,16 @@
 import type { CvValue } from "../../../contract/cv.ts";
 import { textOf, type Line } from "../text/line.ts";
 import { isPlace, isPlaceAbroad, isRegion } from "../words/places.ts";
+import { withoutContact } from "./contact.ts";
 import { found, foundIn } from "./finding.ts";
 
 const label =
-  /^(?:(?:home|postal|residential|current|present|permanent|mailing)\s+)?(?:address|location|lives in|based in|residence)\s*[:–-]?\s*/i;
+  /^(?:(?:home|postal|residential|current|present|permanent|mailing)\s+)?(?:address|add|location|suburb|city|lives (?:in|at)|based in|residence)\b\s*[:–-]?\s*/i;
 const street =
   /(?<!\w)\d+[A-Za-z]?(?:[/-]\d+)?,?\s+(?:\p{L}[\p{L}.'’-]*\s+){1,4}?(?:st|street|rd|road|ave|avenue|dr|drive|ct|court|pl|place|cres|crescent|pde|parade|hwy|highway|lane|ln|way|tce|terrace|blvd|boulevard|cct|circuit|close|cl|grove|gr|esplanade|square|sq|nagar|marg)\b\.?/iu;
 const postcode = /\b(?:NSW|VIC|QLD|SA|WA|TAS|NT|ACT),?\s+\d{4}\b/i;
 const international =
-  /\b(?:barangay|brgy|blk|lot|house no|flat no|nagar|sector|district|subdivision|village|p\.? ?o\.? box|apartment|apt|unit|flat|block|phase)\b/i;
+  /\b(?:barangay|brgy|jl|jalan|ul|calle|carrera|rua|via|rue|blk|lot|house no|flat no|nagar|sector|district|subdivision|village|p\.? ?o\.? box|apartment|apt|unit|flat|block|phase)\b/i;
 const kindOfAddress = /\s*\((?:home|current|postal|permanent|work|residential)\)\s*$/i;
 const contact = /@|https?:|www\.|linkedin|\b(?:mobile|phone|tel|email|e-mail|dob)\b/i;
 const separators =
@@ -43,7 +44,7 @@ const joinAddress = (before: string, after: string): string => {
  */
 export const addressIn = (lines: readonly Line[], name: string): CvValue | null => {
   for (const [at, line] of lines.entries()) {
-    for (const part of line.parts.flatMap((text) => text.split(separators))) {
+    for (const part of line.parts.flatMap((text) => withoutContact(text).split(separators))) {
       const labelled = label.test(part) && part.length > 9;
       const next = lines[at + 1];
       const broken = next && brokenAddress(part, next, line);
@@ -70,7 +71,8 @@ const brokenAddress = (part: string, next: Line, line: Line): CvValue | null => 
   const after = textOf(next);
   const text = `${before} ${after}`;
   if (next.flow !== line.flow || contact.test(after) || before.length > 60) return null;
-  if (/^\d{4,6}$/.test(after) && isPlace(before)) return foundIn(text, [line, next]);
+  if (/^\d{4,6}$/.test(after) && (isPlace(before) || isAddress(`${before} ${after}`)))
+    return foundIn(text, [line, next]);
   const isStart = /^[\p{L}. ]{0,14}\d[^@]*[^\d]$/u.test(before) && !isAddress(before);
   if (!isStart || !(after.includes(",") || isRegion(after))) return null;
   return street.test(text) || endsInCountry(text) ? foundIn(text, [line, next]) : null;

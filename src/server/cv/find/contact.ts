@@ -9,7 +9,7 @@ import type { CvValue } from "../../../contract/cv.ts";
 import { textOf, type Line } from "../text/line.ts";
 import { found, foundIn } from "./finding.ts";
 
-const address = /[\p{L}\d][\p{L}\d._%+-]*@[\p{L}\d-]+(?:\.[\p{L}\d-]+)*\.\p{L}{2,}/u;
+const email = /[\p{L}\d][\p{L}\d._%+-]*@[\p{L}\d-]+(?:\.[\p{L}\d-]+)*\.\p{L}{2,}/u;
 
 /** The first email address in lines. */
 export const emailIn = (lines: readonly Line[]): CvValue | null => {
@@ -18,10 +18,10 @@ export const emailIn = (lines: readonly Line[]): CvValue | null => {
     if (broken) return broken;
     // Some programs print a space around the sign.
     const text = textOf(line);
-    const written = address.exec(text)?.[0];
+    const written = email.exec(text)?.[0];
     if (written) return found(written.toLowerCase(), line, written);
     const spaced = /[\w.%+-]+ ?@ ?[\w-]+(?:\.[\w-]+)+/.exec(text)?.[0];
-    if (spaced && address.test(spaced.replaceAll(" ", "")))
+    if (spaced && email.test(spaced.replaceAll(" ", "")))
       return found(spaced.replaceAll(" ", "").toLowerCase(), line, spaced);
   }
   return null;
@@ -34,7 +34,7 @@ const emailOverTwo = (line: Line, next: Line | undefined): CvValue | null => {
   const isWhole = !next || next.flow !== line.flow || after.includes("@") === before.includes("@") || !before;
   const isBroken =
     /[@.-]$/.test(before) || (line.wraps && before.includes("@") && /^[a-z0-9.-]+$/.test(after));
-  const joined = address.exec(before + after)?.[0];
+  const joined = email.exec(before + after)?.[0];
   return isWhole || !isBroken || joined !== before + after
     ? null
     : { ...foundIn(joined.toLowerCase(), [line, next]), written: joined };
@@ -78,14 +78,24 @@ export const phoneIn = (lines: readonly Line[], all: readonly Line[] = lines): C
     for (const part of isOther.test(textOf(line))
       ? line.parts.filter((text) => !isOther.test(text))
       : [textOf(line)]) {
-      for (const [written] of part.matchAll(candidates)) {
-        const number = phoneOf(written, guesses);
-        if (number) return found(number, line, written.trim());
-      }
+      for (const [candidate] of part.matchAll(candidates))
+        for (const written of withoutPostcode(candidate)) {
+          const number = phoneOf(written, guesses);
+          if (number) return found(number, line, written.trim());
+        }
     }
   }
   return null;
 };
+
+/** A run of digits; where a postcode may be in front, what comes after it is tried first. */
+const withoutPostcode = (candidate: string): string[] => {
+  const [, number] = /^\d{4,6}[\s.-]+([+(0].*)$/.exec(candidate.trim()) ?? [];
+  return number ? [number, candidate] : [candidate];
+};
+
+/** A mobile number of Australia; other countries with such numbers are rarely those of an address alone. */
+const isMobile = /^04\d{8}$/;
 
 /** Years, or a day such as 14/02/1990. */
 const isDates = /^(?:(?:19|20)\d\d\D+(?:19|20)\d\d|\d{1,2}[/.-]\d{1,2}[/.-](?:19|20)\d\d)$/;
@@ -98,7 +108,8 @@ const phoneOf = (written: string, guesses: readonly CountryCode[]): string | nul
     .replace(/^\(\+(\d{1,3})\)/, "+$1")
     .replace(/\(0\)/, "")
     .replace(/[\u2010-\u2015]/g, "-");
-  const tries = plain.trim().startsWith("+") ? [undefined] : guesses;
+  const likely: readonly CountryCode[] = isMobile.test(digits) ? ["AU", ...guesses] : guesses;
+  const tries = plain.trim().startsWith("+") ? [undefined] : likely;
   for (const country of tries) {
     const number = parsePhoneNumberFromString(plain, country);
     // A dial code with as many digits as numbers of that country have: numbering plans change.
@@ -109,3 +120,10 @@ const phoneOf = (written: string, guesses: readonly CountryCode[]): string | nul
     ? dialled.formatInternational()
     : null;
 };
+
+/** A text with a bar in place of email addresses and of what may be phone numbers. */
+export const withoutContact = (text: string): string =>
+  text.replace(new RegExp(email, "gu"), " | ").replace(candidates, (run) => {
+    const [number = run] = withoutPostcode(run);
+    return number.replace(/\D/g, "").length < 8 ? run : `${run.slice(0, run.length - number.length)} | `;
+  });

@@ -29,7 +29,7 @@ const date = [
   `(?:${day}[ -])?${month}[ ,/-]{0,3}(?:of )?(?:\\d{1,2}(?:st|nd|rd|th)?, ?)?(?:${year}|${short}|\\d{2}(?![\\d:]))`,
   numbers,
   `(?:${year})[/.-](?:0[1-9]|1[0-2])(?!\\d)(?:[/.-]\\d{2})?`,
-  `(?:0?[1-9]|1[0-2]) ?[/.-] ?${year}`,
+  `(?<!\\b(?:year|grade|class|level) )(?:0?[1-9]|1[0-2]) ?[/.-] ?${year}`,
   `(?:spring|summer|autumn|fall|winter|early|mid|late|end of|end)[ -]?${year}`,
   year,
 ].join("|");

@@ -4,7 +4,7 @@ import { isCompany } from "../words/employers.ts";
 import { isPlace } from "../words/places.ts";
 import { isTitle, titleScore } from "../words/titles.ts";
 import type { Span } from "./dates.ts";
-import { divide, labelled, type Piece } from "./pieces.ts";
+import { divide, isUnknownPlace, labelled, type Piece } from "./pieces.ts";
 import type { Row } from "./rows.ts";
 
 /** The head of a job and the lines below it. */
@@ -52,9 +52,15 @@ export const jobHeads = (rows: readonly Row[]): JobHead[] => {
     ? Math.max(...anchors.slice(1).map((at) => headRowsBefore(rows, at, 1)))
     : headRowsBefore(rows, first, maxHead);
   const starts = anchors.map((at) => at - headRowsBefore(rows, at, usual));
+  const nexts = starts.map((_, index) => starts[index + 1] ?? rows.length);
+  const below = asUsual(
+    rows,
+    anchors,
+    anchors.map((at, index) => headRowsAfter(rows, { start: starts[index]!, at, next: nexts[index]! })),
+  );
   return anchors.map((at, index) => {
-    const next = starts[index + 1] ?? rows.length;
-    const end = at + 1 + headRowsAfter(rows, { start: starts[index]!, at, next });
+    const next = nexts[index]!;
+    const end = at + 1 + Math.min(below[index]!, next - at - 1);
     const head = rows.slice(starts[index], end);
     return {
       ...headOf(head, at - starts[index]!),
@@ -76,6 +82,30 @@ const isGroup = ({ span, parts }: Row, next: Row): boolean => {
     year(one.end?.value) >= year(other.end?.value)
   );
 };
+
+/** The numbers of rows below the dates, where an entry has fewer than most and the next row looks like theirs. */
+const asUsual = (rows: readonly Row[], anchors: readonly number[], counts: readonly number[]): number[] => {
+  const most = mostCommon(counts.toSorted((a, b) => b - a));
+  const model = anchors.find((_, index) => counts[index] === most);
+  return counts.map((count, index) => {
+    const row = rows[anchors[index]! + count + 1];
+    const isAlike =
+      model !== undefined &&
+      count < most &&
+      row?.isHead === true &&
+      !row.span &&
+      row.line.style !== "" &&
+      row.line.style === rows[model + count + 1]?.line.style &&
+      row.line.bullet === rows[model + count + 1]?.line.bullet;
+    return isAlike ? count + 1 : count;
+  });
+};
+
+/** The number that most have, the first of those. */
+export const mostCommon = (counts: readonly number[]): number =>
+  [...Map.groupBy(counts, (count) => count)].toSorted(
+    ([, ones], [, others]) => others.length - ones.length,
+  )[0]?.[0] ?? 0;
 
 const isCertain = (row: Row) => labelled(textOf(row.line)).role !== null;
 
@@ -121,8 +151,13 @@ const headOf = (head: readonly Row[], above: number): Omit<JobHead, "body" | "is
     let index = 0;
     for (const part of parts) {
       const { role, text } = labelled(part);
-      for (const piece of divide(text)) {
-        if (role === "place" || (isPlace(piece) && role === null)) places.push({ text: piece, line });
+      for (const [n, piece] of (role === "title" ? [text] : divide(text)).entries()) {
+        if (
+          role === "place" ||
+          (isPlace(piece) && (role === null || n > 0)) ||
+          (n > 0 && isUnknownPlace(piece))
+        )
+          places.push({ text: piece, line });
         else pieces.push({ text: piece, line, slot: `${at - above}:${index++}`, role });
       }
     }

@@ -60,9 +60,12 @@ export const itemsIn = (lines: readonly Line[]): Item[] =>
       const parts = splitAt(part.replace(label, ""), separator);
       // "Word, Excel and Outlook" ends with two items, "Research and writing" is one.
       const last = parts.at(-1)!;
-      const both = parts.length > 2 ? last.split(/^\s*and\s+|\s+(?:and|&)\s+(?=\p{Lu}[^\s]*\.?$)/u) : [last];
+      const both =
+        parts.length > 2 && /,/.test(part) && !/[;|•]/.test(part)
+          ? last.split(/^\s*and\s+|\s+(?:and|&)\s+(?=\p{Lu}[^\s]*\.?$)/u)
+          : [last];
       return [...parts.slice(0, -1), ...both]
-        .map((text) => text.replace(/^[\s.:–—-]+|[\s.:–—-]+$/g, ""))
+        .map((text) => text.replace(/^\d{1,2}[.)]\s+(?=\p{L})|^[\s.:–—*-]+|[\s.:–—-]+$/gu, ""))
         .filter(Boolean)
         .map((text) => ({ text, lines: group }));
     });

@@ -4,6 +4,7 @@ import { employerScore } from "../words/employers.ts";
 import { isPlace } from "../words/places.ts";
 import { titleScore } from "../words/titles.ts";
 import type { DateFound, Span } from "./dates.ts";
+import { withWholeTitles } from "./divided-titles.ts";
 import { jobHeads, type JobHead } from "./entry-heads.ts";
 import { entryOf, found } from "./finding.ts";
 import { bestSlots, jobOf, type Job } from "./job-slots.ts";
@@ -13,7 +14,7 @@ import { rowsOf } from "./rows.ts";
 
 /** The jobs of an experience part. */
 export const jobsIn = (lines: readonly Line[]): CvEntry[] => {
-  const heads = withCommas(jobHeads(rowsOf(lines, { singles: false })));
+  const heads = withPlaces(withCommas(withWholeTitles(jobHeads(rowsOf(lines, { singles: false })))));
   const slots = bestSlots(heads.filter(({ isGroup }) => !isGroup));
   const jobs = withEmployerAbove(
     heads,
@@ -32,6 +33,29 @@ export const jobsIn = (lines: readonly Line[]): CvEntry[] => {
       ...(span && spanFields(span, dated)),
       description: paragraphs(body),
     });
+  });
+};
+
+/**
+ * "Acme, Manukau", where nobody told the reader of Manukau: each other entry with a comma at the same place has a place
+ * there.
+ */
+const withPlaces = (heads: readonly JobHead[]): JobHead[] => {
+  const placed = heads.flatMap(({ pieces, places }) => {
+    const place = places.find(({ line }) => pieces.some((piece) => piece.line === line));
+    return place ? pieces.findLast(({ line }) => line === place.line)!.slot : [];
+  });
+  return heads.map((head) => {
+    if (head.places.length) return head;
+    const piece = head.pieces.find(({ slot, role }) => role === null && placed.includes(slot));
+    const [, name = "", place = ""] =
+      /^(.{3,}?)(?:,| [–-]) (\p{Lu}[\p{L}’'-]*(?: \p{Lu}[\p{L}’'-]*){0,2})$/u.exec(piece?.text ?? "") ?? [];
+    if (!piece || !place || employerScore(place) > 0 || titleScore(place) > 0) return head;
+    return {
+      ...head,
+      pieces: head.pieces.map((one) => (one === piece ? { ...one, text: name } : one)),
+      places: [{ text: place, line: piece.line }],
+    };
   });
 };
 

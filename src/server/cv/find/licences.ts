@@ -20,12 +20,22 @@ const credential = /^(?:credential id|id|no\.?|number|licen[cs]e no)\b/i;
 const dateLabel =
   /\s*[(,|–-]*\s*\b(?:exp(?:iry|ires?|iring)?\.?(?: date)?|valid (?:until|till|to)|issued|obtained|completed)\s*[:)|]*\s*$/i;
 
+/** What a single date of a licence is, where the head of the table does not say otherwise. */
+type Meaning = "issued" | "expires";
+
 /** The licences, registrations and certificates of a list: one on each line, with its issuer and dates below or beside. */
 export const licencesIn = (lines: readonly Line[]): CvEntry[] => {
   const groups: Line[][] = [];
+  let column: Meaning = "issued";
+  const meanings = new Map<Line, Meaning>();
   for (const line of lines.flatMap(separately)) {
     const text = textOf(line);
-    if (isNoise(text)) continue;
+    if (isNoise(text)) {
+      if (line.parts.length > 1)
+        column = expiry.test(text) && !/issued|obtained|completed/i.test(text) ? "expires" : "issued";
+      continue;
+    }
+    meanings.set(line, column);
     const last = groups.at(-1);
     const [before] = last ?? [];
     if (last?.length === 1 && before && !line.bullet && (before.wraps || isRest(before, line))) {
@@ -36,7 +46,7 @@ export const licencesIn = (lines: readonly Line[]): CvEntry[] => {
     if (isDetail) last.push(line);
     else groups.push([line]);
   }
-  return groups.flatMap(licenceOf);
+  return groups.flatMap((group) => licenceOf(group, meanings.get(group[0]!) ?? "issued"));
 };
 
 const complete =
@@ -45,7 +55,9 @@ const complete =
 /** Whether a line only makes sense with the one above, which a narrow column may have broken. */
 const isRest = (before: Line, line: Line): boolean => {
   const [above, text] = [textOf(before), textOf(line)];
-  if (before.style !== line.style || line.gap || complete.test(above)) return false;
+  // "RSA Certificate" is one of its own.
+  const isOwn = /^\p{Lu}{2,}\s/u.test(text) && complete.test(text);
+  if (before.style !== line.style || line.gap || complete.test(above) || isOwn) return false;
   const isKind = !text.includes(" ") && complete.test(text);
   return before.mayWrap === true || (isKind && before.style !== "" && above.includes(" "));
 };
@@ -53,7 +65,7 @@ const isRest = (before: Line, line: Line): boolean => {
 /** "First Aid, White Card, RSA": several on one line, where no part of it is an issuer or a date. */
 const separately = (line: Line): Line[] => {
   const text = textOf(line);
-  const parts = text.split(/\s*[,;|•]\s+/);
+  const parts = text.split(/\s*[,;|•]\s+|\s+\/\s+/);
   const isList = parts.every(
     (part) =>
       part.split(" ").length <= 7 &&
@@ -91,7 +103,7 @@ const kindOf = (text: string): { value: string; written: string } | null => {
   return null;
 };
 
-const licenceOf = (lines: Line[]): CvEntry[] => {
+const licenceOf = (lines: Line[], column: Meaning): CvEntry[] => {
   const [line] = lines;
   if (!line || textOf(line).length > 160) return [];
   const dates = lines.flatMap((own) => {
@@ -100,9 +112,14 @@ const licenceOf = (lines: Line[]): CvEntry[] => {
   });
   const texts = lines.flatMap((own) => {
     const span = spanIn(textOf(own));
-    const rest = span ? withoutSpan(textOf(own), span) : textOf(own);
-    const plain = rest.replace(dateLabel, "");
-    return divide(plain).map((text) => ({ text, own }));
+    // Cells of a table are apart; dates may be spread over two of them.
+    const isWhole = !span || own.parts.some((part) => spanIn(part)?.isRange === span.isRange);
+    return (isWhole ? own.parts : [textOf(own)])
+      .flatMap((part) => {
+        const dates = spanIn(part);
+        return divide((dates ? withoutSpan(part, dates) : part).replace(dateLabel, ""));
+      })
+      .map((text) => ({ text, own }));
   });
   const named = texts.filter(
     ({ text }) => !isPlace(text) && !validity.test(text) && !credential.test(text) && /\p{L}{2}/u.test(text),
@@ -115,7 +132,9 @@ const licenceOf = (lines: Line[]): CvEntry[] => {
   const kind = kindOf(title.text);
   const [date] = dates;
   const isExpiry =
-    date && expiry.test(textOf(date.own).slice(Math.max(0, date.span.from - 25), date.span.to));
+    date &&
+    (column === "expires" ||
+      expiry.test(textOf(date.own).slice(Math.max(0, date.span.from - 25), date.span.to)));
   const end = date?.span.end && found(date.span.end.value, date.own, date.span.end.written);
   const start = date?.span.start && found(date.span.start.value, date.own, date.span.start.written);
   return [

@@ -3,7 +3,7 @@ import { textOf, type Line } from "../text/line.ts";
 import { headingOf } from "../words/headings.ts";
 import { employerScore } from "../words/employers.ts";
 import { isPlace } from "../words/places.ts";
-import { isTitle, titleScore } from "../words/titles.ts";
+import { isSurname, isTitle, titleScore } from "../words/titles.ts";
 import { entryOf, found } from "./finding.ts";
 
 const label =
@@ -15,9 +15,12 @@ const honorific = /^(?:mr|mrs|ms|miss|mx|dr|prof|professor|engr|er|atty|sir|ca|c
 const postnominal =
   /\s*(?:[,|(]\s*.*|\s[–-]\s.*|(?:\s(?:RN|EN|BSN|MSN|LPT|MBA|CPA|CA|PhD|MBBS|FCPA|PMP|BSc|MSc|BA|MA|JP|OAM|AM|CEng|PE|Esq|MAICD|GAICD|CFA|ACCA|FCA)\.?)+|\s\(.*\))$/;
 const word =
-  /^(?:\p{Lu}[\p{L}\p{M}]*(?:['’.-]\p{L}+)*['’.]?|(?:de|da|do|dos|del|della|di|la|le|van|von|der|den|bin|binti|binte|al|el|ter|y|dela|delos|st)\.?)$/u;
+  /^(?:[dlDLO]['’]\p{Lu}\p{L}+|\p{Lu}[\p{L}\p{M}]*(?:['’.-]\p{L}+)*['’.]?|(?:de|da|do|dos|del|della|di|la|le|van|von|der|den|bin|binti|binte|al|el|ter|y|dela|delos|st)\.?)$/u;
 const particles =
   /^(?:de|da|do|dos|del|della|di|la|le|van|von|der|den|bin|binti|binte|al|el|ter|dela|delos|st\.?|san|santa|ó|ní|nic|uí|mac|abu|ibn|bint)$/i;
+
+/** The name that others use, between the given and the family name: "Xiaoming (Ben) Li". */
+const nickname = /\s+[("“‘']\p{Lu}\p{L}+[)"”’']\s+/u;
 
 /** Words that a heading or a line below a name may consist of. */
 const noName =
@@ -28,12 +31,18 @@ const nameScore = (text: string): number => {
   const words = text.split(" ").filter(Boolean);
   if (words.length < 2 || words.length > 6 || text.length > 50) return 0;
   if (!words.every((one) => word.test(one)) || noName.test(text) || headingOf(text)) return 0;
-  if (isTitle(text) || employerScore(text) >= 1.5) return 0.2;
+  if (!isSurname(words.at(-1)!) && (isTitle(text) || employerScore(text) >= 1.5)) return 0.2;
   return isPlace(text) ? 0 : words.length <= 4 ? 1 : 0.7;
 };
 
 const plainName = (text: string): string => {
-  const named = text.replace(document, "").replace(label, "").replace(honorific, "").trim();
+  const named = text
+    .replace(document, "")
+    .replace(label, "")
+    .replace(honorific, "")
+    .replace(nickname, " ")
+    .replace(/,? (?:Jr|Sr|II|III|IV)\.?$/, "")
+    .trim();
   // "SANTOS, Maria Clara" has the family name first.
   const [family = "", given = "", ...more] = named.split(/\s*,\s*/);
   if (
@@ -46,9 +55,21 @@ const plainName = (text: string): string => {
   return named.replace(postnominal, "").trim();
 };
 
+const unmarked: Readonly<Record<string, string>> = {
+  ł: "l",
+  ø: "o",
+  đ: "d",
+  ß: "ss",
+  æ: "ae",
+  œ: "oe",
+  ı: "i",
+};
+
+/** A name as email addresses have it. */
 const initial = (text: string) =>
   text
     .toLowerCase()
+    .replace(/[łøđßæœı]/g, (letter) => unmarked[letter]!)
     .normalize("NFD")
     .replace(/[^a-z]/g, "");
 
@@ -65,13 +86,16 @@ export const nameIn = (
 /** @param least How many words of the name must be in the email address. */
 const bestName = (lines: readonly Line[], email: string | undefined, least: number): CvEntry | null => {
   const largest = Math.max(...lines.map(({ size }) => size));
+  const only = (line: Line, local: string, labelled: boolean, name: string) =>
+    singleName.test(name) && (labelled || isAlone(name, line, lines, local)) ? 0.6 : 0;
   const local = initial(email?.split("@")[0] ?? "");
-  const scored = withPairs(lines, local).flatMap((line, at) =>
+  const scored = withBrokenNames(lines, local).flatMap((line, at) =>
     // The parts one by one, as there may be contact details beside the name.
     [textOf(line), ...(line.parts.length > 1 ? line.parts : [])].flatMap((text) => {
       const name = plainName(text);
-      const labelled = label.test(text) || document.test(text);
-      const score = nameScore(name.replace(",", ""));
+      const isCell = text !== textOf(line) && /^(?:full |first |given )?name$/i.test(line.parts[0]!);
+      const labelled = label.test(text) || document.test(text) || isCell;
+      const score = nameScore(name.replace(",", "")) || only(line, local, labelled, name);
       if (!score) return [];
       const inEmail = name.split(/[ ,]+/).filter((one) => isIn(local, one)).length;
       // "Bank Manager" and "Baker Street" are names only of somebody whose address says so.
@@ -91,22 +115,51 @@ const bestName = (lines: readonly Line[], email: string | undefined, least: numb
   return best && best.weight >= 1 ? entryOf("basic", namesOf(best.name, best.line, email)) : null;
 };
 
-/**
- * The lines, and before each two large ones the two as one where each is a word or is in the email address: given and
- * family name below each other.
- */
-const withPairs = (lines: readonly Line[], local: string): Line[] =>
+/** A name of one word, as many people from Indonesia and India have. */
+const singleName = /^\p{Lu}[\p{L}\p{M}'’]{2,}$/u;
+
+/** Whether a line is the name of somebody whose email address starts with it, at the top or in the largest letters. */
+const isAlone = (text: string, line: Line, lines: readonly Line[], local: string): boolean => {
+  const largest = Math.max(...lines.map(({ size }) => size));
+  const isProminent = lines.indexOf(line) < 3 || (line.size === largest && largest > 0);
+  return isProminent && local === initial(text) && !noName.test(text) && !headingOf(text);
+};
+
+/** A word, or initials: what a line of a name that goes on below has. */
+const startOfName = /^(?:[^\s]+|(?:\p{Lu}\. ?)+|.*-)$/u;
+
+/** Whether lines are a name of which each word or two are on a line: in large letters, or as the email address says. */
+const isBrokenName = (lines: readonly Line[], local: string): boolean => {
+  const [first] = lines;
+  const texts = lines.map(textOf);
+  const hasPart = (text: string) =>
+    text.split(" ").length < 4 && text.split(" ").some((one) => isIn(local, one));
+  return (
+    first !== undefined &&
+    lines.every(({ style, flow }) => style === first.style && flow === first.flow) &&
+    (first.size > 12 || (first.size === 0 && texts.every((text) => isIn(local, text)))) &&
+    texts.every(
+      (text, at) => hasPart(text) || (at < texts.length - 1 ? startOfName.test(text) : !text.includes(" ")),
+    )
+  );
+};
+
+/** The lines, and before each the two to four lines from it on as one, where they are a name below each other. */
+const withBrokenNames = (lines: readonly Line[], local: string): Line[] =>
   lines.flatMap((line, at) => {
-    const next = lines[at + 1];
-    const isPair =
-      next?.style === line.style &&
-      next.flow === line.flow &&
-      (line.size > 12 || (line.size === 0 && [line, next].every((one) => isIn(local, textOf(one))))) &&
-      [line, next].every((one) => {
-        const words = textOf(one).split(" ");
-        return words.length === 1 || (words.length < 4 && words.some((word) => isIn(local, word)));
-      });
-    return isPair ? [{ ...line, parts: [...line.parts, ...next.parts] }, line] : [line];
+    const broken = [4, 3, 2]
+      .map((count) => lines.slice(at, at + count))
+      .filter((own, n) => own.length === 4 - n && isBrokenName(own, local))
+      .map((own) => ({
+        ...line,
+        parts: [
+          own
+            .map(textOf)
+            .join(" ")
+            .replace(/(?<=\p{L})- /gu, "-"),
+        ],
+      }));
+    return [...broken, line];
   });
 
 const cased = (name: string): string =>
@@ -123,16 +176,30 @@ const givenWordsIn = (email: string | undefined, words: readonly string[]): numb
   );
 };
 
-const isCapitals = (word: string) => word.length > 1 && word === word.toUpperCase();
+/** "Ng Wei Ling", whose email address is such as "weiling.ng": a given name of two words after the family name. */
+const isFamilyInFront = (email: string | undefined, words: readonly string[], count: number): boolean => {
+  const local = initial(email?.split("@")[0] ?? "");
+  const given = initial(words.slice(count).join(" "));
+  return count === 1 && words.length === 3 && local.startsWith(given) && local !== initial(words.join(" "));
+};
+
+const isCapitals = (word: string) => /\p{Lu}{2}/u.test(word) && word === word.toUpperCase();
 
 const namesOf = (name: string, line: Line, email: string | undefined) => {
   const [family = "", given] = name.split(/\s*,\s*/);
   const value = (text: string) => found(cased(text), line, text);
   if (given) return { given_name: value(given), family_name: value(family) };
   const words = name.split(" ");
+  if (words.length === 1) return { given_name: value(name) };
   const count = givenWordsIn(email, words);
-  const isFamilyFirst = isCapitals(words[0]!) && !words.slice(1).some(isCapitals);
-  if (count > 0 && !isFamilyFirst)
+  const isFamilyFirst =
+    isCapitals(words[0]!) && words.findLastIndex(isCapitals) + 1 === words.filter(isCapitals).length;
+  if (count > 0 && isFamilyInFront(email, words, count))
+    return {
+      given_name: value(words.slice(count).join(" ")),
+      family_name: value(words.slice(0, count).join(" ")),
+    };
+  if (count > 0 && (!isFamilyFirst || words.every(isCapitals)))
     return {
       given_name: value(words.slice(0, count).join(" ")),
       family_name: value(words.slice(count).join(" ")),

@@ -1,5 +1,6 @@
 import type { Line } from "../text/line.ts";
-import { isPlace } from "../words/places.ts";
+import { employerScore } from "../words/employers.ts";
+import { isPlace, isPlaceAbroad } from "../words/places.ts";
 import { titleScore } from "../words/titles.ts";
 
 /** What a piece is, where its label says so: "Company: Acme". */
@@ -37,10 +38,18 @@ export const labelled = (text: string): { role: Role | null; text: string } => {
 
 const separators = /\s+[|•·●–—/]\s+|\s+-\s+|\s*\|\s*|\s+\u2013\s*|\s{3,}|\s*;\s+/;
 const kindOfWork =
-  /^(?:(?:full|part)[- ]?time|casual|contract(?:or)?|permanent|temporary|fixed[- ]term|internship|freelance|self[- ]employed|seasonal|volunteer|on[- ]site|remote|hybrid|apprenticeship)$/i;
+  /^(?:(?:full|part)[- ]?time|casual|contract(?:or)?|permanent|temporary|fixed[- ]term|internship|freelance|seasonal|volunteer|on[- ]site|remote|hybrid|apprenticeship)$/i;
 
 /** Divides a text at strong separators; a place at its end becomes a piece of its own. */
-export const divide = (text: string): string[] =>
+export const divide = (text: string): string[] => {
+  // "Leading Hand – Formwork at Acme": the dash is within the title.
+  const [, title = "", rest = ""] = /^(.+ [–-] .+) at (\p{Lu}.*)$/u.exec(text) ?? [];
+  return titleScore(title) > 0 && !isPlace(rest) && !separators.test(rest)
+    ? [title, ...divided(rest)]
+    : divided(text);
+};
+
+const divided = (text: string): string[] =>
   text
     .replace(/^\d{1,2}[.)]\s+/, "")
     .split(separators)
@@ -56,6 +65,10 @@ const atEmployer = (text: string): string[] => {
   return titleScore(before) > 0 ? [before, after] : [text];
 };
 
+/** "Bandung, Indonesia" after a comma: a place that no list has, before a country. */
+export const isUnknownPlace = (text: string): boolean =>
+  employerScore(text) < 1 && titleScore(text) === 0 && text.split(",").length === 2 && isPlaceAbroad(text);
+
 const withPlaceApart = (text: string): string[] => {
   if (isPlace(text)) return [text];
   const inBrackets = /^(.+?)\s*\(([^()]+)\)$/.exec(text);
@@ -64,7 +77,10 @@ const withPlaceApart = (text: string): string[] => {
   const pieces = text.split(/,\s*/);
   for (let at = 1; at < pieces.length; at++) {
     const place = pieces.slice(at).join(", ");
-    if (isPlace(place)) return [pieces.slice(0, at).join(", "), place];
+    const before = pieces.slice(0, at).join(", ");
+    // After a title the unknown name is more likely an employer.
+    const mayBePlace = titleScore(before) === 0 || employerScore(before) >= 1.5;
+    if (isPlace(place) || (mayBePlace && isUnknownPlace(place))) return [before, place];
   }
   // "Acme Pty Ltd Sydney NSW" has no comma before the place.
   return [text];

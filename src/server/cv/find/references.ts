@@ -1,8 +1,8 @@
 import type { CvEntry } from "../../../contract/cv.ts";
 import { textOf, type Line } from "../text/line.ts";
 import { employerScore } from "../words/employers.ts";
-import { titleScore } from "../words/titles.ts";
-import { emailIn, phoneIn } from "./contact.ts";
+import { isSurname, titleScore } from "../words/titles.ts";
+import { emailIn, phoneIn, withoutContact } from "./contact.ts";
 import { entryOf, found } from "./finding.ts";
 import { divide } from "./pieces.ts";
 
@@ -10,13 +10,19 @@ const person =
   /^(?:(?:Mr|Mrs|Ms|Miss|Dr|Prof|Engr|Chef)\.? )?\p{Lu}[\p{L}'’.-]*(?: \p{Lu}[\p{L}'’.-]*){1,3}$/u;
 const contact = /@|\d{5}|^(?:phone|mobile|tel|email|ph|m|e)\b/i;
 
-/** Family names that are occupations, too. */
-const surname =
-  /^\p{Lu}\p{Ll}+ (?:Baker|Barber|Brewer|Butcher|Carpenter|Chandler|Cook|Cooper|Driver|Farmer|Fisher|Gardener|Gardner|Mason|Miller|Painter|Porter|Potter|Steward|Stewart|Tailor|Taylor|Turner|Walker|Weaver)$/u;
+/** The parts of a line: a role in brackets and a phone number are apart. */
+const partsOf = (text: string): string[] =>
+  divide(withoutContact(text).replace(/\s*[()]\s*/g, " | ")).flatMap((part) => part.split(/,\s+/));
+
+/** "Sam Baker", but not "Night Shift Baker". */
+const isNamedAsWork = (text: string): boolean => {
+  const [first = "", last = "", more] = text.split(" ");
+  return !more && isSurname(last) && titleScore(first) === 0;
+};
 
 const isPerson = (text: string): boolean =>
   person.test(text) &&
-  (titleScore(text.replace(/^Chef /, "")) < 1 || surname.test(text)) &&
+  (titleScore(text.replace(/^Chef /, "")) < 1 || isNamedAsWork(text)) &&
   employerScore(text) < 1.5 &&
   !/\b(?:available|request|references?|referees?)\b/i.test(text);
 
@@ -30,12 +36,15 @@ export const referencesIn = (lines: readonly Line[]): CvEntry[] => {
       : Array.from({ length: columns }, (_, at) =>
           lines.flatMap((line) => (line.parts[at] ? { ...line, parts: [line.parts[at]] } : [])),
         ).flat();
-  const startsPerson = (line: Line) => isPerson(divide(textOf(line).split(/,\s/)[0]!)[0] ?? "");
+  const startsPerson = (line: Line) => isPerson(partsOf(textOf(line))[0] ?? "");
   // Where space separates the referees, an employer such as "Busy Bees" is no other one.
   const hasGaps = ordered.some((line, at) => at > 0 && line.gap && startsPerson(line));
   const groups: Line[][] = [];
   for (const line of ordered) {
-    if (startsPerson(line) && (line.gap || !hasGaps || !groups.length)) groups.push([line]);
+    const last = groups.at(-1);
+    // An employer of three words may look like a name; it does not look like the line of the name above.
+    const isOther = !last || last[0]!.style === line.style || emailIn(last) || phoneIn(last);
+    if (startsPerson(line) && (line.gap || !hasGaps || !groups.length) && isOther) groups.push([line]);
     else groups.at(-1)?.push(line);
   }
   return groups.flatMap(referenceOf);
@@ -45,8 +54,7 @@ const referenceOf = (lines: readonly Line[]): CvEntry[] => {
   const [email, phone] = [emailIn(lines), phoneIn(lines)];
   if (!email && !phone) return [];
   const pieces = lines.flatMap((line) =>
-    divide(textOf(line))
-      .flatMap((text) => text.split(/,\s+/))
+    partsOf(textOf(line))
       .filter((text) => !contact.test(text))
       .map((text) => ({ text, line })),
   );

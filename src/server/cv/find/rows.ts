@@ -2,6 +2,7 @@ import { textOf, type Line } from "../text/line.ts";
 import { employerScore } from "../words/employers.ts";
 import { isLabel } from "../words/labels.ts";
 import { isTitle } from "../words/titles.ts";
+import { datesOf, isTableHead, labelledCells, underHeads } from "./table-heads.ts";
 import { rangeIn, spanIn, withoutSpan, type Span } from "./dates.ts";
 
 /** A line with the dates taken out of it. */
@@ -19,7 +20,7 @@ export interface Row {
 const lengthOfTime =
   /^[(\s·]*\d+\+? ?(?:years?|yrs?|months?|mos?)\b[\s,&and\d]*(?:months?|mos?|years?)?[)\s.]*$/i;
 const tableHead =
-  /^(?:(?:s\.? ?no\.?|period|dates?|years?|duration|from|to|position|role|job title|title|designation|company|employer|organi[sz]ation|location|place|responsibilities|institut(?:e|ion)|university|school|board|qualification|course|degree|percentage|grade|result|examination|passing year|year of passing|completed|completion|awarded|status|and|of|name|marks)\W*)+$/i;
+  /^(?:(?:s\.? ?no\.?|period|dates?|years?|duration|from|to|position|role|job title|title|designation|company|employer|organi[sz]ation|location|place|responsibilities|institut(?:e|ion)|university|school|board|qualification|course|degree|percentage|grade|result|examination|passing year|year of passing|completed|completion|awarded|status|and|of|name|marks|no|number|tickets?|licen[cs]es?|certificates?|class|expiry|expires|issued|issuer|type|duties|details|description|organisation)\W*)+$/i;
 const bodyLabel =
   /^(?:key |main |major |primary |daily |core )?(?:responsibilit(?:y|ies)|dut(?:y|ies)|tasks?|achievements?|accomplishments?|highlights?|projects?|tools|technologies|environment|tech stack|reason for leaving|reporting to|reports? to|supervisor|referee|contact|description|job description|summary|roles? (?:and|&) responsibilities|skills(?: used| gained)?|involved in|thesis|relevant coursework|coursework|modules|subjects|gpa|wam|cgpa|percentage|grade|activities)\b(?:[^:]{0,25}:|$|\s+(?:include|included|were)\b)/i;
 
@@ -60,13 +61,25 @@ const wordsIn = (text: string) => text.split(/\s+/).filter(Boolean).length;
 
 /** The rows of an experience or education part. Dates that a narrow column breaks in two are joined. */
 export const rowsOf = (lines: readonly Line[], { singles }: { singles: boolean }): Row[] => {
-  const joined = joinDates(joinBroken(lines.map(withColon))).filter((line) => !isNoise(textOf(line)));
+  const joined = joinDates(joinBroken(lines.map(withColon)));
   let wrapped = false;
-  return joined
-    .flatMap((line) => withSentencesApart(line, singles))
-    .map((line) => {
-      const row = rowOf(line, singles, wrapped);
-      wrapped = line.wraps && !row.isHead;
+  const find = singles ? spanIn : rangeIn;
+  return underHeads(joined, (text) => spanIn(text) !== null)
+    .filter(({ line }) => !isNoise(textOf(line)))
+    .flatMap((cells) =>
+      cells.names ? cells : withSentencesApart(cells.line, singles).map((line) => ({ line, names: null })),
+    )
+    .map((cells) => {
+      if (cells.names)
+        return {
+          line: cells.line,
+          left: cells.line.lefts?.[0],
+          parts: labelledCells(cells),
+          span: find(datesOf(cells)),
+          isHead: true,
+        };
+      const row = rowOf(cells.line, singles, wrapped);
+      wrapped = cells.line.wraps && !row.isHead;
       return row;
     });
 };
@@ -117,7 +130,7 @@ const rowOf = (line: Line, singles: boolean, wrapped: boolean): Row => {
 /** A label in a column of its own, as if it were in front of its value: "Employer: Acme". */
 const withColon = (line: Line): Line => {
   const [first = "", ...others] = line.parts;
-  return others.length && isLabel(first)
+  return others.length && isLabel(first) && !isTableHead(line)
     ? { ...line, parts: [`${first.replace(/\s*:$/, "")}: ${others.join(" ")}`] }
     : line;
 };

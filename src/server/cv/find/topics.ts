@@ -2,9 +2,10 @@ import { textOf, type Line } from "../text/line.ts";
 import { awardScore, institutionScore } from "../words/qualifications.ts";
 import { isLabel } from "../words/labels.ts";
 import { rangeIn } from "./dates.ts";
-import { isNoise } from "./rows.ts";
+import { isNoise, isShort } from "./rows.ts";
 import { namesLanguage } from "./languages.ts";
-import { isTitle } from "../words/titles.ts";
+import { employerScore } from "../words/employers.ts";
+import { isTitle, titleScore } from "../words/titles.ts";
 import { headingOf, topicOfEnding, type Topic } from "../words/headings.ts";
 
 /** The lines below one heading. */
@@ -88,6 +89,24 @@ const mayBeHeading = (line: Line): boolean => {
   return !line.bullet && line.parts.length === 1 && text.split(" ").length <= 5 && !/\d|@|,/.test(text);
 };
 
+const isDated = (line: Line): boolean => textOf(line).length < 110 && rangeIn(textOf(line)) !== null;
+
+const isAboveDates = (lines: readonly Line[], at: number): boolean =>
+  lines.slice(at + 1, at + 3).some(isDated);
+
+/** Whether a line above dates is a title or an employer, by its words or as others look the same above dates. */
+const isHeadOfJob = (lines: readonly Line[], at: number): boolean => {
+  const line = lines[at]!;
+  const text = textOf(line);
+  if (!isAboveDates(lines, at)) return false;
+  if (titleScore(text) > 0 || employerScore(text) > 0) return true;
+  const alike = lines.filter(
+    (other, index) =>
+      lookOf(other) === lookOf(line) && !headingOf(textOf(other)) && isAboveDates(lines, index),
+  );
+  return alike.length > 1;
+};
+
 const isUnknownHeading = (line: Line, looks: Set<string>): boolean => {
   const text = textOf(line);
   return (
@@ -133,7 +152,7 @@ export const blocksOf = (lines: readonly Line[]): Block[] => {
     current.set(flow, block);
     return block;
   };
-  for (const line of lines) {
+  for (const [at, line] of lines.entries()) {
     const { flow, within } = line;
     const around = within === null ? undefined : current.get(within);
     const block = current.get(flow) ?? (around?.topic ? around : open(null, flow));
@@ -146,14 +165,27 @@ export const blocksOf = (lines: readonly Line[]): Block[] => {
       if (headed.rest) next.lines.push(headed.rest);
       continue;
     }
-    if ((block.topic || line.gap) && isUnknownHeading(line, looks)) {
+    const isOfJob = block.topic === "experience" && isHeadOfJob(lines, at);
+    if ((block.topic || line.gap) && !isOfJob && isUnknownHeading(line, looks)) {
       const topic = topicOfEnding(textOf(line));
       const opened = open(topic ?? "other", flow, line);
       if (!topic) unnamed.push(opened);
     } else block.lines.push(line);
   }
+  renameLists(blocks);
   nameByContent(blocks, unnamed);
   return blocks;
+};
+
+/** "Career summary" above a list of jobs is no summary: they are the jobs, where nothing else lists them. */
+const renameLists = (blocks: readonly Block[]): void => {
+  const listsJobs = ({ lines }: Block) =>
+    lines.filter((line) => isShort(textOf(line)) && isDated(line)).length * 3 >= Math.max(2, lines.length);
+  for (const block of blocks.filter(({ topic }) => topic === "summary"))
+    if (listsJobs(block))
+      block.topic = blocks.some((other) => other.topic === "experience" && other.lines.length)
+        ? "other"
+        : "experience";
 };
 
 const contactDetail = /\S@\S+\.\w|^\+?\d[\d ()-]{7,}$/;

@@ -96,10 +96,15 @@ const isColumns = (left: Row[], right: Row[]): boolean => {
     Row[],
   ];
   const text = [ofLeft, ofRight].map((rows) => rows.filter((row) => !isHeading(row)));
-  if (text.some((rows) => rows.length > 0 && rows.filter(isDate).length >= rows.length * 0.6)) return false;
-  // "Position held", "Employer" and so on, each beside its value.
-  if (text[0]!.length > 0 && text[0]!.filter((row) => isLabel(rowText(row))).length >= text[0]!.length * 0.5)
+  // Contact details may be above the dates.
+  const first = [...ofLeft, ...ofRight].filter(isHeading).reduce((y, row) => Math.min(y, row.y), Infinity);
+  const below = text.map((rows) => rows.filter(({ y }) => y > first));
+  if ([...text, ...below].some((rows) => rows.length > 0 && rows.filter(isDate).length >= rows.length * 0.6))
     return false;
+  // "Position held", "Employer" and so on, each beside its value.
+  const labels = text[0]!.filter((row) => isLabel(rowText(row))).length;
+  const dates = labels > 1 ? text[0]!.filter(isDate).length : 0;
+  if (labels && labels + dates >= text[0]!.length * 0.5) return false;
   const [onLeft, onRight] = [left, right].map((rows) => rows.filter(isHeading).length) as [number, number];
   if (onLeft && onRight) return true;
   const [few, many] = ofLeft.length <= ofRight.length ? [ofLeft, ofRight] : [ofRight, ofLeft];
@@ -108,8 +113,11 @@ const isColumns = (left: Row[], right: Row[]): boolean => {
   const share = beside / few.length;
   const isLabels = onLeft >= left.length - 1 || onRight >= right.length - 1;
   if (onLeft || onRight) {
-    const other = onLeft ? right : left;
-    if (other.some(isContact) && other.length < 25 && !isLabels) return true;
+    const [headed, other] = onLeft ? [left, right] : [right, left];
+    // The phone numbers of referees are in their part of the CV, not in a column of its own.
+    const referees = headed.find((row) => headingOf(rowText(row)) === "references")?.y ?? Infinity;
+    if (other.some((row) => isContact(row) && row.y < referees) && other.length < 25 && !isLabels)
+      return true;
   }
   return share < (isLabels ? 0.25 : 0.5) && few.length >= 4;
 };

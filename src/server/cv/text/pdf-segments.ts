@@ -101,7 +101,7 @@ const joinPieces = (pieces: Segment[], edges: ReadonlySet<number>): Segment[] =>
       continue;
     const isColumn = last && edges.has(Math.round(piece.x)) && isNotable(last, piece);
     if (last && !isColumn && gap < sizeBetween(last, piece) * gapOfSize) {
-      const between = letters.test(last.text) && letters.test(piece.text) ? "  " : " ";
+      const between = isSpaced(last.text, piece.text) || isSpaced(piece.text, last.text) ? "  " : " ";
       last.text += (gap > narrow ? between : "") + piece.text;
       last.end = Math.max(last.end, piece.end);
       last.endStyle = piece.style;
@@ -120,6 +120,10 @@ const sizeBetween = (one: Segment, other: Segment): number => {
 /** Letters with spaces between them; a pair that is set close, such as TA, is without one. */
 const letters = /^(?:\S{1,2} )+\S{1,2}(?: {2}(?:\S{1,2} )*\S{1,2})*$/;
 
+/** Whether the letters of a text have spaces between them, and another text beside it is such, too, or a single mark. */
+const isSpaced = (text: string, other: string): boolean =>
+  letters.test(text) && (other.length < 3 || letters.test(other));
+
 /** The widest gap within a word: larger where letters are printed one by one. */
 const spacing = (pieces: readonly Segment[]): number => {
   const [first] = pieces;
@@ -133,7 +137,7 @@ const spacing = (pieces: readonly Segment[]): number => {
   return Math.max(ordinary, (gaps[Math.floor(gaps.length / 2)] ?? 0) * 1.6);
 };
 
-const spacedWords = /^\S(?: \S{1,2})+(?:\s{2,}\S{1,2}(?: \S{1,2})+)*$/;
+const spacedWords = /^\S{1,2}(?: \S{1,2})+(?:\s{2,}\S{1,2}(?: \S{1,2})+)*$/;
 
 const isMostlySingle = (text: string): boolean => {
   const single = text.match(/(?<!\S)\S(?!\S)/g)?.length ?? 0;

@@ -21,7 +21,7 @@ const wordings: Readonly<Record<Topic, string>> = {
   summary:
     "summary|profile|about(?: me)?|who i am|objectives?|career (?:objective|goal)s?|goals?|statement|overview|introduction|synopsis|snapshot|career highlights|highlights|bio|biography|qualifications summary|summary of qualifications|profile summary|career profile",
   experience:
-    "experiences?|employment|history|employment (?:history|record|details|experience)|work (?:history|experiences?|record)|job (?:history|experiences?)|career|career (?:history|summary and experience|path|progression)|positions?(?: held)?|appointments|roles|internships?|placements|jobs|work|employers|experience (?:summary|details)|organi[sz]ational experience",
+    "experiences?|employment|history|employment (?:history|record|details|experience|summary|overview|snapshot|timeline)|(?:job|positions?|work) (?:summary|overview|timeline)|work (?:history|experiences?|record)|job (?:history|experiences?)|career|career (?:history|summary and experience|path|progression)|positions?(?: held)?|appointments|roles|internships?|placements|jobs|work|employers|experience (?:summary|details)|organi[sz]ational experience",
   education:
     "education|educational (?:background|attainment|qualifications?|history|details)|qualifications?|study|studies|schooling|academics?|degrees?|education (?:details|history|background)|academic (?:background|history|record|qualifications?|details|credentials|profile)|qualifications? (?:details|summary)|background|scholastic record",
   licences:

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { countries } from "countries-list";
+import { employerScore } from "./employers.ts";
 import { projectFolder } from "../../../runtime/project-folder.ts";
 
 /** Cities abroad that CVs name most; suburbs of Australia come from the file of locations. */
@@ -17,9 +18,12 @@ const suburbs = (): string[] =>
     .map((row) => row.split(",")[1] ?? "")
     .filter(Boolean);
 
+const plain = (text: string) =>
+  text.toLowerCase().normalize("NFD").replace(/\p{M}/gu, "").replaceAll("ł", "l");
+
 const known = new Map<string, "city" | "region">();
-for (const name of [...suburbs(), ...cities.split("|")]) known.set(name.toLowerCase(), "city");
-for (const { name } of Object.values(countries)) known.set(name.toLowerCase(), "region");
+for (const name of [...suburbs(), ...cities.split("|")]) known.set(plain(name), "city");
+for (const { name } of Object.values(countries)) known.set(plain(name), "region");
 for (const name of regions.replaceAll("\\", "").split("|")) known.set(name.toLowerCase(), "region");
 
 /** Names of suburbs that are also words or names that CVs are full of. */
@@ -46,8 +50,7 @@ for (const word of [
   known.delete(word);
 
 const clean = (text: string) =>
-  text
-    .toLowerCase()
+  plain(text)
     .replace(/\b\d{4,6}\b/g, "")
     .replace(/\s*[()]\s*/g, " ")
     .replace(/\s+/g, " ")
@@ -70,10 +73,21 @@ const partsOf = (text: string): string[] =>
     .map(clean)
     .filter(Boolean);
 
+/** "Logan QLD": a name before a state of Australia, which is no employer such as "TAFE NSW". */
+const isInState = (text: string): boolean =>
+  /^\p{Lu}[\p{L}'’-]*(?: \p{Lu}[\p{L}'’-]*){0,2},? (?:NSW|VIC|Vic|QLD|Qld|SA|WA|TAS|Tas|NT|ACT)(?: \d{4})?$/u.test(
+    text,
+  ) && employerScore(text) < 1;
+
 /** Whether a text is the name of a place: "Sydney", "Parramatta NSW 2150", "Manila, Philippines". */
 export const isPlace = (text: string): boolean => {
   const parts = partsOf(text);
-  return parts.length > 0 && parts.length <= 4 && text.length <= 60 && parts.every(isKnown);
+  return (
+    parts.length > 0 &&
+    parts.length <= 4 &&
+    text.length <= 60 &&
+    (parts.every(isKnown) || isInState(text.trim()))
+  );
 };
 
 /** Whether a text may be a place: a suburb that is not in the list, before a state or a country. */

@@ -13,6 +13,12 @@ const ending = /\p{L}{3,}(?:ist|ician|keeper|maker|worker|person|monger|smith|gr
 /** Whether the text names an occupation for certain: the word is no name of a company as well. */
 export const isTitle = (text: string): boolean => strong.test(text);
 
+const surnames =
+  /^(?:Abbott|Archer|Baker|Banks|Barber|Bishop|Brewer|Butcher|Carpenter|Chandler|Church|Cook|Cooper|Dean|Driver|Dyer|Farmer|Fisher|Fowler|Gardener|Gardner|Glover|Harper|Hooper|Hunter|Judge|Law|Major|Marshall|Mason|Miller|Page|Painter|Parker|Parsons|Piper|Porter|Potter|Shepherd|Singer|Skinner|Slater|Steward|Stewart|Tailor|Tanner|Taylor|Turner|Walker|Weaver|Wheeler|Wright)$/i;
+
+/** Whether a word is a family name, though it is the name of an occupation or of a business as well. */
+export const isSurname = (word: string): boolean => surnames.test(word);
+
 /** How much a text looks like the title of a job: above 0 where it may be one. */
 export const titleScore = (text: string): number => {
   const words = text.split(/\s+/).length;
