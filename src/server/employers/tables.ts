@@ -58,6 +58,8 @@ export const employers = pgTable(
     /** The name of the stored page icon. */
     favicon: text("favicon"),
     accent: text("accent"),
+    /** Where people write to it: shown on its own hosts, and where answers to mails from there go. */
+    contactEmail: text("contact_email"),
     /** Where applications are announced by email. */
     applicationsEmail: text("applications_email"),
     /** Ids of the brands that show it; null for those that show its jobs. */
