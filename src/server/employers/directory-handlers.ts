@@ -1,9 +1,10 @@
-import { and, desc, eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import type * as contract from "../../contract/employers.ts";
 import type { Handler } from "../http/context.ts";
 import { listPageSize, pageOf } from "../http/paging.ts";
 import { searchDirectory } from "./directory.ts";
 import { employerCards } from "./employer-cards.ts";
+import { followedBy } from "./followed.ts";
 import { findEmployer, openSiteEmployers } from "./shown-on-brand.ts";
 import { followedEmployers } from "./tables.ts";
 
@@ -48,15 +49,7 @@ export const listFollowedEmployers: Handler<typeof contract.listFollowedEmployer
   context,
 ) => {
   const site = await openSiteEmployers(context);
-  const rows = await context.db
-    .select({ id: followedEmployers.employerId })
-    .from(followedEmployers)
-    .where(eq(followedEmployers.seekerId, context.seeker.id))
-    .orderBy(desc(followedEmployers.createdAt), desc(followedEmployers.employerId));
-  const shown = rows.flatMap(({ id }) => {
-    const employer = site.index.byId.get(id);
-    return employer && site.isShown(employer) ? [employer] : [];
-  });
+  const shown = (await followedBy(context)).filter(site.isShown);
   const size = listPageSize;
   const cards = await employerCards(shown.slice((page - 1) * size, page * size), site, context);
   return { payload: pageOf(cards, shown.length, page, size, context.url) };
