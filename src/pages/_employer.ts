@@ -125,7 +125,9 @@ const viewOf = async (
     const page = await ask(getEmployerPage, { params: { ...params, slug: second } });
     return page && { kind: "page", pages, page };
   }
-  const sections = (await ask(listSections, { params })) ?? [];
+  // Jobs of a single section, and of an aggregation's, are read by the page.
+  const withJobs = first === undefined && employer.type !== "aggregation";
+  const sections = (await ask(listSections, { params, query: withJobs ? {} : { jobs: "0" } })) ?? [];
   if (first === undefined) return homeOf(ask, employer, { pages, sections, number });
   const section = sections.find(({ slug }) => slug === first);
   if (section?.kind !== "jobs") return section ? { kind: "section", pages, section, jobs: null } : null;
