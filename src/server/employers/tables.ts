@@ -170,6 +170,25 @@ export const followedEmployers = pgTable(
   ],
 );
 
+/**
+ * The copies of pictures and films that the content of employers has, by the employer's slug: of one that is added, they
+ * are there before its row. Names are digests, so that several employers may have one copy.
+ */
+export const employerFiles = pgTable(
+  "employer_files",
+  {
+    slug: text("slug").notNull(),
+    name: text("name").notNull(),
+    /** When the employer was written without it; null while it is used. */
+    droppedAt: moment("dropped_at"),
+  },
+  (table) => [
+    primaryKey({ columns: [table.slug, table.name] }),
+    index("employer_files_name").on(table.name),
+    index("employer_files_dropped").on(table.droppedAt),
+  ],
+);
+
 /** The cache timestamps of employers' pages on each brand's site (spec §4). */
 export const employerTimestamps = pgTable(
   "employer_timestamps",
