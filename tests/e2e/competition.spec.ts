@@ -64,9 +64,12 @@ test("the list of a site leads to its competitions, and the page of an employer 
   page,
 }) => {
   await page.goto(at("hospitality", "/competition"));
-  await expect(page.getByRole("heading", { level: 2 })).toHaveText(["Open now", "Past competitions"]);
+  await expect(page.getByRole("main").getByRole("heading", { level: 2 })).toHaveText([
+    "Open now",
+    "Past competitions",
+  ]);
   await page.getByRole("link", { name: "The staff meal" }).click();
-  await page.getByRole("link", { name: "Marlowe" }).first().click();
+  await page.getByRole("main").getByRole("link", { name: "Marlowe" }).click();
   await page.getByRole("link", { name: "The staff meal" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "The staff meal" })).toBeVisible();
   await page
