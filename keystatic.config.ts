@@ -1,6 +1,7 @@
 import { collection, config, singleton } from "@keystatic/core";
 import { articleFields } from "./src/editor/article-fields.ts";
 import { brandFields } from "./src/editor/brand-fields.ts";
+import { competitionFields } from "./src/editor/competition-fields.ts";
 import { employerFields, employerPageFields, employersFolder } from "./src/editor/employer-fields.ts";
 import { brandChoices, employerChoices, scenesFrom, zoneOf } from "./src/editor/files.ts";
 import { landingFields } from "./src/editor/landing-fields.ts";
@@ -20,6 +21,23 @@ const articles = (label: string, folder: `src/content/${string}`, site: string) 
     columns: ["date", "draft"],
     previewUrl: `${site}/page/{slug}`,
     schema: articleFields(folder, brandChoices, zoneOf(folder.split("/")[3])),
+  });
+
+/** Competitions of one folder: every site's, or a brand's own. */
+const competitions = (folder: `src/content/competitions${string}`, site: string, brand?: string) =>
+  collection({
+    label: "Competitions",
+    slugField: "title",
+    path: `${folder}/*`,
+    format: { contentField: "content" },
+    entryLayout: "content",
+    columns: ["opens", "closes"],
+    previewUrl: `${site}/competition/{slug}`,
+    schema: competitionFields(folder, {
+      brands: brandChoices,
+      employers: employerChoices,
+      zone: zoneOf(brand),
+    }),
   });
 
 const landings = (folder: string, site: string) =>
@@ -50,6 +68,7 @@ const ofBrand = brandChoices.map(({ label, value: id }) => ({
     [`landings-${id}`]: landings(`src/brands/${id}/landings`, siteOf(id)),
     [`articles-${id}`]: articles("Articles", `src/content/articles/${id}`, siteOf(id)),
     [`blogs-${id}`]: articles("Blogs", `src/content/blogs/${id}`, siteOf(id)),
+    [`competitions-${id}`]: competitions(`src/content/competitions/${id}`, siteOf(id), id),
   },
 }));
 
@@ -83,6 +102,7 @@ export default config({
     landings: landings("src/content/landings", ""),
     articles: articles("Articles", "src/content/articles", ""),
     blogs: articles("Blogs", "src/content/blogs", ""),
+    competitions: competitions("src/content/competitions", ""),
     ...Object.fromEntries(ofBrand.flatMap(({ pages }) => Object.entries(pages))),
     employers,
     ...employerPages,
@@ -91,7 +111,7 @@ export default config({
   ui: {
     brand: { name: "Signboard" },
     navigation: {
-      "Every site": ["articles", "blogs", "landings"],
+      "Every site": ["articles", "blogs", "landings", "competitions"],
       Employers: ["employers", ...Object.keys(employerPages)],
       ...Object.fromEntries(
         ofBrand.map(({ name, words, pages }) => [name, [...Object.keys(words), ...Object.keys(pages)]]),

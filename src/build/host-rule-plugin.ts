@@ -3,7 +3,9 @@ import { join } from "node:path";
 import type { Plugin } from "vite";
 import { brandOfHost, sitePath } from "../domain/brands/host-rule.ts";
 import { apiPattern, isApiPath } from "../domain/api-path.ts";
+import { pathAreas } from "../domain/path-areas.ts";
 import { loadBrands } from "../site/brands.ts";
+import { forWebView } from "./web-view-response.ts";
 
 /** Paths that the dev server answers itself. */
 const own =
@@ -29,6 +31,7 @@ export const hostRule = (): Plugin => {
         if (site.kind === "refuse") return void response.writeHead(400).end("This address is not valid.\n");
         if (site.kind === "redirect")
           return void response.writeHead(308, { location: site.to + search }).end();
+        if (pathAreas(pathname).includes("mobile")) forWebView(response);
         if (!isPublicFile(server.config.publicDir, pathname)) request.url = site.path + search;
         next();
       });

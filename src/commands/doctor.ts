@@ -3,6 +3,7 @@ import { readConfig, type Config } from "../runtime/config.ts";
 import { ok, wrong, type Check, type Finding } from "./doctor/check.ts";
 import { clock } from "./doctor/clock.ts";
 import { database } from "./doctor/database.ts";
+import { deliveries } from "./doctor/deliveries.ts";
 import { demoData } from "./doctor/demo-data.ts";
 import { disk } from "./doctor/disk.ts";
 import { externalSignIn } from "./doctor/external-sign-in.ts";
@@ -33,6 +34,7 @@ const checks: Record<string, Check> = {
   "sign-in": externalSignIn,
   database,
   queue,
+  deliveries,
   "demo data": demoData,
   clock,
   disk,

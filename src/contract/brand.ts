@@ -67,6 +67,8 @@ export interface WhiteLabel {
   /** URLs of stored pictures. */
   logo: string | null;
   favicon: string | null;
+  /** Where people write to the employer; null when it does not say. */
+  contactEmail: string | null;
   /** Where the home brand is: canonical addresses of jobs and articles stay there. */
   home: { id: string; hosts: readonly string[]; default: boolean };
 }

@@ -11,13 +11,11 @@ const token = text(1000);
 /** The longest answer to a competition's question, in characters. */
 export const maxAnswerLength = 2000;
 
-/** A competition as its page shows it. */
-export const competition = z.object({
+/** A competition in a list. */
+export const competitionCard = z.object({
   slug: z.string(),
   title: z.string(),
   description: z.string(),
-  /** Sanitised HTML. */
-  content_html: z.string(),
   image: z.object({ url: z.string(), alt: z.string() }),
   /** Who holds it: the employer, or null for the site itself. */
   employer: z.nullable(employerSummary),
@@ -29,6 +27,13 @@ export const competition = z.object({
   /** The time zone that its times are meant in: "Australia/Sydney". */
   time_zone: z.string(),
   prize: z.string(),
+});
+export type CompetitionCard = z.infer<typeof competitionCard>;
+
+/** A competition as its page shows it. */
+export const competition = z.extend(competitionCard, {
+  /** Sanitised HTML. */
+  content_html: z.string(),
   eligibility: z.string(),
   /** What everybody who enters answers. */
   question: z.nullable(z.string()),
@@ -41,6 +46,20 @@ export const competition = z.object({
   seeker: z.nullable(z.object({ name: z.string(), email: z.string(), entered: z.boolean() })),
 });
 export type Competition = z.infer<typeof competition>;
+
+export const listCompetitions = defineCall({
+  method: "GET",
+  path: "/v1/seeker/competition",
+  summary:
+    "The competitions of this site and of its employers: open ones, the first to close first, then those to come, then closed ones, the last first.",
+  auth: "public",
+  query: z.object({
+    /** The slug of an employer: only its competitions. */
+    employer: z.optional(text(200)),
+    state: z.optional(competitionCard.shape.state),
+  }),
+  payload: z.array(competitionCard),
+});
 
 export const getCompetition = defineCall({
   method: "GET",

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { application, applicationStatus } from "./applications.ts";
 import { consultation } from "./consultations.ts";
 import { defineCall } from "./call.ts";
-import { jobCard, recommendedJob } from "./job-fields.ts";
+import { employerType, jobCard, recommendedJob } from "./job-fields.ts";
 import { timestamp } from "./primitives.ts";
 
 /** Something that happened since the seeker's last visit, and when. */
@@ -25,6 +25,14 @@ export const news = z.discriminatedUnion("kind", [
     id: z.string(),
     recipient: z.string(),
     looks: z.int(),
+    at: timestamp,
+  }),
+  /** An employer that the seeker follows has posted jobs: how many, and when last. */
+  z.object({
+    kind: z.literal("followed_jobs"),
+    id: z.int(),
+    employer: z.object({ name: z.string(), slug: z.string(), type: employerType }),
+    jobs: z.int(),
     at: timestamp,
   }),
   z.object({ kind: z.literal("consultation_confirmed"), id: z.int(), topic: z.string(), at: timestamp }),

@@ -51,6 +51,10 @@ export const listSections = defineCall({
   summary: "The sections of an employer's page in its order; a section with jobs has the first of them.",
   auth: "optional",
   params: ofEmployer,
+  query: z.object({
+    /** "0" leaves out the jobs: sections with jobs then have their total alone, which costs much less. */
+    jobs: z.optional(z.literal("0", { error: 'Must be "0", or left out.' })),
+  }),
   payload: z.array(employerSection),
   errors: { 404: noEmployer },
 });

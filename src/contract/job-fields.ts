@@ -49,6 +49,9 @@ export const employerSummary = z.object({
 });
 export type EmployerSummary = z.infer<typeof employerSummary>;
 
+/** The employer under whose name a job is shown; only some have a page on this site. */
+export const jobEmployer = z.extend(employerSummary, { has_page: z.boolean() });
+
 /** A category of work or one of its parts: a readable id and the title seekers see. */
 export const category = z.object({ id: z.string(), title: z.string() });
 
@@ -62,7 +65,7 @@ export const jobCard = z.object({
   /** Readable end of the job's address, `/job/{id}/{slug}`. */
   slug: z.string(),
   title: z.string(),
-  employer: employerSummary,
+  employer: jobEmployer,
   locations: z.array(location),
   remote: z.boolean(),
   work_type: workType,
@@ -119,7 +122,7 @@ export const jobDetail = z.extend(jobCard, {
   /** Where the employer takes applications instead; null when this site takes them. */
   apply_url: z.nullable(z.string()),
   screening: z.array(screeningQuestion),
-  employer: z.extend(employerSummary, {
+  employer: z.extend(jobEmployer, {
     about: z.string(),
     website: z.nullable(z.string()),
     live_jobs: z.int(),

@@ -93,7 +93,7 @@ export const getJobOverview = defineCall({
     category: facet(z.string()),
     /** Kinds of work that have jobs. */
     sub_category: facet(z.string()),
-    /** At most 12, those with the most live jobs on this site first. */
+    /** At most 12 that have a page, those with the most live jobs on this site first. */
     employers: z.array(z.extend(employerSummary, { count: z.int() })),
   }),
 });

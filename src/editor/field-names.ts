@@ -19,6 +19,7 @@ const names: Readonly<Record<string, Name>> = {
   places: { label: "Places", help: "Suburb, state and postcode: Newtown NSW 2042." },
   hosts: { label: "Hosts", help: "Public addresses of its own site." },
   homeBrand: { label: "Home site", help: "Whose articles and policies its own site shows." },
+  contactEmail: { label: "Contact email", help: "Where people write to it: shown on its own site." },
   alt: { label: "What the picture shows", help: "For those who do not see it." },
   focus: { label: "Focus", help: "What stays in sight when the picture is cropped; the middle when empty." },
   wideFocus: { label: "Focus on wide screens", help: "What stays in sight; the middle when empty." },

@@ -1,4 +1,5 @@
 import { fields, type BasicFormField, type FormFieldStoredValue } from "@keystatic/core";
+import { instantText } from "../contract/article.ts";
 import { momentIn, wallTime } from "../domain/articles/publish-at.ts";
 
 /** Options of a text: its length limits (required when `min` is above 0), whether it is multi-line, its help text. */
@@ -48,6 +49,24 @@ export const moment = (label: string, help: string, zone: string): BasicFormFiel
     ...field,
     parse,
     serialize: (value) => ({ value: value === null ? undefined : value.replace("T", " ") }),
+    reader: { parse },
+  };
+};
+
+/** A time that is kept as it is written, by whatever clocks: 2026-03-02 09:00, or with an offset. */
+export const writtenTime = (label: string, help: string): BasicFormField<string> => {
+  const field = fields.text({
+    label,
+    description: help,
+    validation: { pattern: { regex: instantText.pattern, message: instantText.error } },
+  });
+  const parse = (stored: FormFieldStoredValue) => (stored === undefined ? "" : textOf(stored));
+  return {
+    ...field,
+    formKind: undefined,
+    parse,
+    validate: (value) => field.validate(value, undefined),
+    serialize: (value) => ({ value }),
     reader: { parse },
   };
 };

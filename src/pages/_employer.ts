@@ -1,6 +1,7 @@
 import type { AstroGlobal } from "astro";
 import type { Call, CallInput, Payload } from "../contract/call.ts";
 import type { Brand, WhiteLabel } from "../contract/brand.ts";
+import { listCompetitions, type CompetitionCard } from "../contract/competitions.ts";
 import { CallError, type Caller } from "../contract/caller.ts";
 import {
   getEmployer,
@@ -34,6 +35,8 @@ export type EmployerView =
       sections: EmployerSection[];
       /** Aggregations that have them: a page of their sections with jobs. */
       sectionJobs: Payload<typeof listSectionJobs> | null;
+      /** Its competitions that are open. */
+      competitions: CompetitionCard[];
       /** The first of the jobs that it shows, where no section does. */
       jobs: ListPage<JobCard> | null;
     })
@@ -122,7 +125,9 @@ const viewOf = async (
     const page = await ask(getEmployerPage, { params: { ...params, slug: second } });
     return page && { kind: "page", pages, page };
   }
-  const sections = (await ask(listSections, { params })) ?? [];
+  // Jobs of a single section, and of an aggregation's, are read by the page.
+  const withJobs = first === undefined && employer.type !== "aggregation";
+  const sections = (await ask(listSections, { params, query: withJobs ? {} : { jobs: "0" } })) ?? [];
   if (first === undefined) return homeOf(ask, employer, { pages, sections, number });
   const section = sections.find(({ slug }) => slug === first);
   if (section?.kind !== "jobs") return section ? { kind: "section", pages, section, jobs: null } : null;
@@ -137,8 +142,9 @@ const homeOf = async (
 ): Promise<Part<EmployerView> | null> => {
   const isAggregation = type === "aggregation";
   const showsJobs = sections.some((section) => section.kind === "jobs" && section.total > 0);
-  const [banners, sectionJobs, jobs] = await Promise.all([
+  const [banners, competitions, sectionJobs, jobs] = await Promise.all([
     ask(listBanners, { params: { type, employeeId: id } }),
+    ask(listCompetitions, { query: { employer: slug, state: "open" } }),
     isAggregation && (showsJobs || number > 1)
       ? ask(listSectionJobs, { params: { slug }, query: { page: number } })
       : null,
@@ -149,6 +155,7 @@ const homeOf = async (
     kind: "home",
     pages,
     banners: banners ?? [],
+    competitions: competitions ?? [],
     sections: isAggregation ? sections.filter(({ kind }) => kind !== "jobs") : sections,
     sectionJobs,
     jobs: jobs && { ...jobs, data: jobs.data.slice(0, fewJobs) },

@@ -40,7 +40,7 @@ import { mountPagePictures } from "./pages/page-pictures.ts";
 export const createApp = (services: Services): Hono => {
   const app = new Hono();
   app.use(requestId({ generator: () => requestIdNow() ?? randomUUID() }));
-  if (services.config.UNIFIED_API_URL || services.config.NEW_API_URL) app.use(crossOrigin(services.brands));
+  if (services.config.UNIFIED_API_URL || services.config.NEW_API_URL) app.use(crossOrigin(services));
   // Mounted before the API's headers are set, as these pages set their own.
   app.route("/docs/api", docsApi(services.config));
   if (showsMail(services.config)) app.route("/dev/mail", devMail(services.config));

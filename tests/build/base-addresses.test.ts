@@ -49,8 +49,15 @@ describe("a build for base addresses of its own", () => {
     for (const name of ["script-src", "style-src"]) expect(directive(name), name).toContain("'self'");
   });
 
-  it("links to the marketplace for employers", () => {
-    expect(page).toContain('href="https://marketplace.example.com/post?from=site"');
-    expect(page).toContain("Post a job");
+  it("links to the marketplace for employers in the header, its menu and the footer", () => {
+    const parts = ["<header", '<nav popover id="main-menu"', '<nav popover id="account-menu"', "<footer"].map(
+      (start) => page.indexOf(start),
+    );
+    const [header, menu, account, footer] = parts as [number, number, number, number];
+    for (const part of [page.slice(header, menu), page.slice(menu, account), page.slice(footer)]) {
+      const [, text] =
+        /href="https:\/\/marketplace\.example\.com\/post\?from=site"[^>]*>([^<]*)</.exec(part) ?? [];
+      expect(text?.trim()).toBe("Post a job");
+    }
   });
 });

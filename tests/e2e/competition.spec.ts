@@ -60,6 +60,25 @@ test.describe("without JavaScript", () => {
   });
 });
 
+test("the list of a site leads to its competitions, and the page of an employer to those that it has open", async ({
+  page,
+}) => {
+  await page.goto(at("hospitality", "/competition"));
+  await expect(page.getByRole("main").getByRole("heading", { level: 2 })).toHaveText([
+    "Open now",
+    "Past competitions",
+  ]);
+  await page.getByRole("link", { name: "The staff meal" }).click();
+  await page.getByRole("main").getByRole("link", { name: "Marlowe" }).click();
+  await page.getByRole("link", { name: "The staff meal" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "The staff meal" })).toBeVisible();
+  await page
+    .getByRole("navigation", { name: "Breadcrumb" })
+    .getByRole("link", { name: "Competitions" })
+    .click();
+  await expect(page.getByRole("heading", { level: 1, name: "Competitions" })).toBeVisible();
+});
+
 test("a competition of another site is not found", async ({ page }) => {
   const response = await page.goto(at("electrical", "/competition/the-staff-meal"));
   expect(response!.status()).toBe(404);
@@ -78,7 +97,7 @@ test("a signed-in seeker enters at once, and sees it from then on", async ({ pag
   await expect(page.getByRole("heading", { name: "You have entered" })).toBeVisible();
 });
 
-for (const path of [open, closed])
+for (const path of ["/competition", open, closed])
   test(`everybody can read ${path}, at 320 pixels and in both schemes`, async ({ page }) => {
     await page.goto(at("hospitality", path));
     expect(await axeFindings(page)).toEqual([]);

@@ -57,6 +57,7 @@ const pagesOf = async (brand: string): Promise<string[]> => {
     "/page/blogs/2",
     "/page/guides",
     "/page/search",
+    "/competition",
     "/competition/tools-of-your-trade",
     "/competition/where-you-applied-from",
     "/docs/embed",

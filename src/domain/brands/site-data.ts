@@ -1,4 +1,5 @@
 import type { Brand } from "../../contract/brand.ts";
+import { contactEmail } from "./white-label.ts";
 import { searchPath } from "../search/job-search-url.ts";
 import { siteUrl, type PublicAddress } from "./site-url.ts";
 import { breadcrumbList, type StructuredData } from "../documents/structured-data.ts";
@@ -24,7 +25,7 @@ const organization = (brand: Brand, address: PublicAddress): StructuredData => (
   "@context": "https://schema.org",
   ...publisherOf(brand, address),
   description: brand.description,
-  email: brand.email,
+  ...(contactEmail(brand) && { email: contactEmail(brand) }),
   ...(brand.social.length > 0 && { sameAs: brand.social.map(({ href }) => href) }),
 });
 

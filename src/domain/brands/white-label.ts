@@ -15,12 +15,16 @@ export interface HostedEmployer extends Omit<WhiteLabel, "home"> {
 export const siteId = ({ id, whiteLabel }: Pick<Brand, "id" | "whiteLabel">): string =>
   whiteLabel ? `${id}@${whiteLabel.slug}` : id;
 
+/** The email address that a site shows: the employer's on its own host, if it has one, else the operator's. */
+export const contactEmail = ({ whiteLabel, email }: Brand): string | null =>
+  whiteLabel ? whiteLabel.contactEmail : email;
+
 /** The site that the canonical addresses of jobs and articles are on. */
 export const canonicalSite = (brand: Brand): BrandHosts => brand.whiteLabel?.home ?? brand;
 
 /**
  * A brand as an employer's own host shows it: name, looks and hosts are the employer's, articles, policies and the
- * operator's email the brand's. Sign-in with a provider is left out: it leads back to the brand's hosts only.
+ * address that mail is sent from the brand's. Sign-in with a provider is left out: it leads back to the brand's hosts only.
  */
 export const whiteLabelBrand = (
   { externalSignIn: _externalSignIn, ...home }: Brand,

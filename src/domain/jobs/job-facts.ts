@@ -5,7 +5,10 @@ import { jobMeta, jobPath } from "./job-text.ts";
 import { payText } from "./pay-text.ts";
 import type { SitemapEntry } from "../documents/sitemap.ts";
 
-type Employer = Pick<JobDetail["employer"], "id" | "name" | "slug" | "type" | "logo" | "website">;
+type Employer = Pick<
+  JobDetail["employer"],
+  "id" | "name" | "slug" | "type" | "logo" | "has_page" | "website"
+>;
 
 /** The fields of a job that its public facts need; a job in full has them all. */
 export type JobRecord = Omit<JobDetail, "employer" | "screening" | "similar"> & { employer: Employer };

@@ -1,6 +1,8 @@
 import type { Payload } from "../../contract/call.ts";
 import type { getDashboard, News } from "../../contract/dashboard.ts";
+import { employerPath } from "../../domain/employers/employer-path.ts";
 import { applicationStatusText } from "../../domain/jobs/application-text.ts";
+import { jobCount } from "../../domain/jobs/job-text.ts";
 import { card, heading, link } from "../../ui/recipes.ts";
 import { RelativeTime } from "../../ui/RelativeTime.tsx";
 
@@ -15,7 +17,8 @@ export const WhatIsNew = ({ recommended, items }: Payload<typeof getDashboard>["
     </h2>
     {items.length + recommended === 0 ? (
       <p className="text-ink-soft">
-        Nothing new. Answers to your applications and messages, and looks at your links, show here.
+        Nothing new. Answers to your applications and messages, looks at your links, and new jobs of employers
+        that you follow show here.
       </p>
     ) : (
       <ul className="divide-y divide-line wrap-anywhere">
@@ -61,6 +64,12 @@ const textOf = (item: News): { href: string; name: string; text: string } => {
         href: "/user/profile/document",
         name: item.recipient ? `Your link for ${item.recipient}` : "Your link to documents",
         text: ` was opened ${item.looks === 1 ? "once" : `${item.looks} times`}`,
+      };
+    case "followed_jobs":
+      return {
+        href: employerPath(item.employer),
+        name: item.employer.name,
+        text: `, which you follow, has posted ${jobCount(item.jobs)}`,
       };
     case "consultation_confirmed":
       return { href: `/user/consultations/${item.id}`, name: item.topic, text: ": your time is confirmed" };

@@ -41,12 +41,16 @@ export const JobCard = ({ job, level = 3, saved = job.liked, onToggleSave }: Job
             </a>
           </Title>
           <p>
-            <a
-              href={employerPath(job.employer)}
-              className="relative z-10 inline-flex min-h-6 items-center text-ink-soft no-underline hover:text-accent-text hover:underline"
-            >
-              {job.employer.name}
-            </a>
+            {job.employer.has_page ? (
+              <a
+                href={employerPath(job.employer)}
+                className="relative z-10 inline-flex min-h-6 items-center text-ink-soft no-underline hover:text-accent-text hover:underline"
+              >
+                {job.employer.name}
+              </a>
+            ) : (
+              <span className="text-ink-soft">{job.employer.name}</span>
+            )}
           </p>
         </div>
         {onToggleSave && (

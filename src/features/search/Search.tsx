@@ -82,7 +82,7 @@ export const Search = ({ search: first, list, site, page }: SearchProps) => {
             <div className="grid gap-2">
               <h1 className={heading.page}>{title}</h1>
               {isFirst && page && <p className="max-w-prose text-ink-soft">{page.intro}</p>}
-              {employer && (
+              {employer?.has_page && (
                 <a href={employerPath(employer)} className={`${loneLink} justify-self-start`}>
                   About {employer.name}
                 </a>

@@ -17,7 +17,7 @@ export interface Decision {
 }
 
 /**
- * Sets the status of an application for its employer, and tells the seeker by mail. The same decision sent again changes
+ * Sets the status of an application for its employer, and tells the seeker by mail, in the name of the site where they applied. The same decision sent again changes
  * nothing.
  * @throws HttpError 409 when the application has changed since the employer saw it, or cannot get this status.
  */
@@ -40,7 +40,13 @@ export const changeStatus = (
     if (to !== from && !nextStatuses("employer", from).includes(to))
       throw new HttpError(409, `An application that is ${from} cannot become ${to}.`);
     const event = await setStatus(row, { to, note }, tx);
-    await enqueue(tx, applicationStatusMail, { ...site, application: id, event });
+    const employer = row.hostEmployer ?? site.employer;
+    await enqueue(tx, applicationStatusMail, {
+      ...site,
+      ...(employer && { employer }),
+      application: id,
+      event,
+    });
   });
 
 /** Marks an application as viewed when its employer opens it for the first time; other statuses stay. */

@@ -50,6 +50,7 @@ export const applyToJob: Handler<typeof contract.applyToJob> = async ({ body }, 
     submittedAt: now,
     updatedAt: now,
     archivedAt: null,
+    hostEmployer: context.brand.whiteLabel?.slug ?? null,
   };
   const inserted = await context.db.transaction(async (tx) => {
     await holdFile(cv.id, "cv", tx);

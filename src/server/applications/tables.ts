@@ -29,6 +29,8 @@ export const applications = pgTable(
     email: text("email").notNull(),
     phone: text("phone").notNull().default(""),
     rightToWork: text("right_to_work").$type<RightToWorkId>(),
+    /** The slug of the employer on whose own host it was sent; null on a brand's. */
+    hostEmployer: text("host_employer"),
     submittedAt: moment("submitted_at").notNull().defaultNow(),
     updatedAt: moment("updated_at").notNull().defaultNow(),
     archivedAt: moment("archived_at"),

@@ -1,35 +1,34 @@
 import type * as contract from "../../contract/competitions.ts";
-import type { Competition } from "../../contract/competitions.ts";
+import type { Competition, CompetitionCard } from "../../contract/competitions.ts";
 import { competitionState } from "../../domain/competitions/competition-state.ts";
 import { fillBrandHtml, fillBrandWords } from "../../domain/brands/brand-words.ts";
 import { termsPageOf } from "../../site/competitions/competition-schema.ts";
 import type { ReadCompetition } from "../../site/competitions/read-competitions.ts";
 import { pictureUrl, textHtml } from "../../site/content/article-html.ts";
 import { sanitiseArticle } from "../../site/markdown/sanitise-article.ts";
-import type { Handler } from "../http/context.ts";
+import type { Context, Handler } from "../http/context.ts";
 import { invalid } from "../http-error.ts";
 import { confirmRequest, enterAsSeeker, findEntry, requestEntry } from "./entries.ts";
-import { findCompetition, hasEntered, personOf, refuseUnlessOpen } from "./queries.ts";
+import {
+  findCompetition,
+  hasEntered,
+  personOf,
+  refuseUnlessOpen,
+  shownCompetitions,
+  type ShownCompetition,
+} from "./queries.ts";
 
 export const getCompetition: Handler<typeof contract.getCompetition> = async ({ params }, context) => {
   const { brand, db } = context;
-  const { file, employer } = await findCompetition(params.slug, context);
-  const { slug, data, timeZone, opensAt, closesAt } = file;
+  const shown = await findCompetition(params.slug, context);
+  const { file } = shown;
+  const { data } = file;
   const person = await personOf(context);
   const say = (text: string) => fillBrandWords(text, brand);
   return {
     payload: {
-      slug,
-      title: say(data.title),
-      description: say(data.description),
+      ...cardOf(shown, context),
       content_html: sanitiseArticle(fillBrandHtml(await textHtml(file), brand), (url) => url),
-      image: { url: pictureUrl(file.file, data.image.src), alt: say(data.image.alt) },
-      employer,
-      state: competitionState(file, new Date()),
-      opens_at: opensAt.toISOString(),
-      closes_at: closesAt.toISOString(),
-      time_zone: timeZone,
-      prize: say(data.prize),
       eligibility: say(data.eligibility),
       question: data.question === undefined ? null : say(data.question),
       terms: termsOf(file, say),
@@ -39,6 +38,47 @@ export const getCompetition: Handler<typeof contract.getCompetition> = async ({ 
         entered: await hasEntered(file.id, person, db),
       },
     },
+  };
+};
+
+export const listCompetitions: Handler<typeof contract.listCompetitions> = async (
+  { query: { employer, state } },
+  context,
+) => {
+  const cards = (await shownCompetitions(context)).map((one) => cardOf(one, context));
+  const wanted = cards.filter(
+    (one) =>
+      (employer === undefined || one.employer?.slug === employer) &&
+      (state === undefined || one.state === state),
+  );
+  return { payload: inOrder(wanted) };
+};
+
+/** Open ones by their closing, those to come by their opening, closed ones the other way round. */
+const inOrder = (cards: readonly CompetitionCard[]): CompetitionCard[] => {
+  const of = (state: CompetitionCard["state"]) => cards.filter((one) => one.state === state);
+  const byClosing = (a: CompetitionCard, b: CompetitionCard) => a.closes_at.localeCompare(b.closes_at);
+  return [
+    ...of("open").sort(byClosing),
+    ...of("upcoming").sort((a, b) => a.opens_at.localeCompare(b.opens_at)),
+    ...of("closed").sort((a, b) => byClosing(b, a)),
+  ];
+};
+
+const cardOf = ({ file, employer }: ShownCompetition, { brand }: Pick<Context, "brand">): CompetitionCard => {
+  const { slug, data, timeZone, opensAt, closesAt } = file;
+  const say = (text: string) => fillBrandWords(text, brand);
+  return {
+    slug,
+    title: say(data.title),
+    description: say(data.description),
+    image: { url: pictureUrl(file.file, data.image.src), alt: say(data.image.alt) },
+    employer,
+    state: competitionState(file, new Date()),
+    opens_at: opensAt.toISOString(),
+    closes_at: closesAt.toISOString(),
+    time_zone: timeZone,
+    prize: say(data.prize),
   };
 };
 

@@ -25,14 +25,20 @@ export const findCompetition = async (slug: string, needs: Needs): Promise<Shown
   return shown;
 };
 
+/** All competitions that the site shows. */
+export const shownCompetitions = (needs: Needs): Promise<ShownCompetition[]> =>
+  withEmployers([...competitionsOf(needs.brand).values()], needs);
+
 /** The competitions of the site that are open at a moment. */
 export const openCompetitions = async (needs: Needs, now: Date): Promise<ReadCompetition[]> => {
   const open = [...competitionsOf(needs.brand).values()].filter(
     (file) => competitionState(file, now) === "open",
   );
-  const shown = await Promise.all(open.map((file) => withEmployer(file, needs)));
-  return shown.flatMap((one) => one?.file ?? []);
+  return (await withEmployers(open, needs)).map(({ file }) => file);
 };
+
+const withEmployers = async (files: ReadCompetition[], needs: Needs): Promise<ShownCompetition[]> =>
+  (await Promise.all(files.map((file) => withEmployer(file, needs)))).filter((one) => one !== null);
 
 /** Null where the site does not show the employer, and nothing else says that it shows the competition. */
 const withEmployer = async (

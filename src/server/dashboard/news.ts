@@ -4,6 +4,7 @@ import { applications } from "../applications/tables.ts";
 import { consultationNotes, consultations } from "../consultations/tables.ts";
 import type { Context } from "../http/context.ts";
 import { brandJobs } from "../jobs/job-cards.ts";
+import { followedJobs } from "./followed-jobs.ts";
 import { jobs } from "../jobs/tables.ts";
 import { sharedLinkLooks, sharedLinks } from "../shared-documents/tables.ts";
 import { supportAnswers, supportMessages } from "../support/tables.ts";
@@ -14,7 +15,7 @@ const most = 5;
 /** What others have done since a moment that concerns the seeker on this site, newest first. */
 export const newsSince = async (since: Date, context: Context<"seeker">): Promise<News[]> => {
   const news: News[] = [];
-  for (const read of [decisions, answers, looks, confirmed, notes])
+  for (const read of [decisions, answers, looks, followed, confirmed, notes])
     news.push(...(await read(since, context)));
   return news.sort((one, other) => other.at.localeCompare(one.at));
 };
@@ -81,6 +82,11 @@ const looks: Read = async (since, { db, seeker }) => {
     .orderBy(desc(last))
     .limit(most);
   return rows.map(({ at, ...row }) => ({ kind: "link_opened", ...row, at: at!.toISOString() }));
+};
+
+const followed: Read = async (since, context) => {
+  const news = await followedJobs(since, context);
+  return news.sort((one, other) => other.at.localeCompare(one.at)).slice(0, most);
 };
 
 const ownConsultations = ({ brand, seeker }: Context<"seeker">) =>

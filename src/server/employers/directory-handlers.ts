@@ -1,10 +1,12 @@
-import { and, desc, eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import type * as contract from "../../contract/employers.ts";
 import type { Handler } from "../http/context.ts";
 import { listPageSize, pageOf } from "../http/paging.ts";
+import { answered } from "./cached-answers.ts";
 import { searchDirectory } from "./directory.ts";
 import { employerCards } from "./employer-cards.ts";
-import { findEmployer, openSiteEmployers } from "./shown-on-brand.ts";
+import { followedBy } from "./followed.ts";
+import { findEmployer, openSiteEmployers, type SiteEmployers } from "./shown-on-brand.ts";
 import { followedEmployers } from "./tables.ts";
 
 /** Employers on a page of the directory. */
@@ -15,10 +17,23 @@ export const listEmployers: Handler<typeof contract.listEmployers> = async (
   context,
 ) => {
   const site = await openSiteEmployers(context);
-  const { found, letters } = await searchDirectory(search, site, context);
-  const size = directoryPageSize;
-  const cards = await employerCards(found.slice((page - 1) * size, page * size), site, context);
-  return { payload: { ...pageOf(cards, found.length, page, size, context.url), letters } };
+  return answered(context, directoryStamp(site), async () => {
+    const { found, letters } = await searchDirectory(search, site, context);
+    const size = directoryPageSize;
+    const cards = await employerCards(found.slice((page - 1) * size, page * size), site, context);
+    return { ...pageOf(cards, found.length, page, size, context.url), letters };
+  });
+};
+
+/** A number for each state of a site's jobs. */
+const numbers = new WeakMap<SiteEmployers["counts"], number>();
+let last = 0;
+
+/** The stamp of answers that depend on every employer and every job of the site. */
+const directoryStamp = ({ index, counts }: SiteEmployers): string => {
+  const number = numbers.get(counts) ?? ++last;
+  numbers.set(counts, number);
+  return `${index.version} ${number}`;
 };
 
 export const followEmployer: Handler<typeof contract.followEmployer> = async ({ params, body }, context) => {
@@ -48,15 +63,7 @@ export const listFollowedEmployers: Handler<typeof contract.listFollowedEmployer
   context,
 ) => {
   const site = await openSiteEmployers(context);
-  const rows = await context.db
-    .select({ id: followedEmployers.employerId })
-    .from(followedEmployers)
-    .where(eq(followedEmployers.seekerId, context.seeker.id))
-    .orderBy(desc(followedEmployers.createdAt), desc(followedEmployers.employerId));
-  const shown = rows.flatMap(({ id }) => {
-    const employer = site.index.byId.get(id);
-    return employer && site.isShown(employer) ? [employer] : [];
-  });
+  const shown = (await followedBy(context)).filter(site.isShown);
   const size = listPageSize;
   const cards = await employerCards(shown.slice((page - 1) * size, page * size), site, context);
   return { payload: pageOf(cards, shown.length, page, size, context.url) };

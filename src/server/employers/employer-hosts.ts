@@ -90,6 +90,7 @@ const siteOfRow = ({ homeBrand: _homeBrand, members, logo, favicon, ...row }: Ro
 const hostedEmployers = async (db: Db): Promise<Row[]> => {
   const { rows } = await db.execute(sql`
     select id, slug, name, type, tagline, accent, social, hosts, home_brand as "homeBrand", favicon,
+      contact_email as "contactEmail",
       logo ->> 'name' as logo, (select array_agg(member_id order by position) from employer_members
         where owner_id = employers.id and named and employers.type in ('association', 'recruiter')) as members
     from employers

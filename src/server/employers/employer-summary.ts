@@ -1,5 +1,6 @@
-import { eq, sql } from "drizzle-orm";
+import { eq, sql, type SQL } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
+import type { Brand } from "../../contract/brand.ts";
 import { employerPicturesPath } from "../../domain/employers/employer-pictures-path.ts";
 import { jobs } from "../jobs/tables.ts";
 import { employers } from "./tables.ts";
@@ -12,6 +13,12 @@ export const employerSummaryColumns = {
   type: employers.type,
   logo: sql<string | null>`${`${employerPicturesPath}/`}::text || (${employers.logo} ->> 'name')`,
 };
+
+/** Whether a site has a page of an employer whose jobs it shows. */
+export const hasPage = ({ id, whiteLabel }: Brand): SQL<boolean> =>
+  whiteLabel
+    ? sql`(not ${employers.hidden} and ${employers.id} = any(${`{${whiteLabel.group.join(",")}}`}::int[]))`
+    : sql`(not ${employers.hidden} and coalesce(${id} = any(${employers.brands}), true))`;
 
 /** The employer that a job belongs to, which is not named where it may not be. */
 export const jobOwners = alias(employers, "owner");

@@ -35,7 +35,7 @@ const lookupOf = (
 
 /** Cards of some of the jobs of a section, in order. */
 const cardsOf = async (section: JobSection, lookup: Lookup, context: Reader, from: number, size: number) =>
-  jobCards(await sectionJobIds(section, lookup, { from, size }), context);
+  size === 0 ? [] : jobCards(await sectionJobIds(section, lookup, { from, size }), context);
 
 /** The stamp of answers that depend on the employer's content alone. */
 const contentStamp = ({ contentAt }: IndexedEmployer): string => String(contentAt);
@@ -67,10 +67,11 @@ export const listBanners: Handler<typeof contract.listBanners> = async ({ params
   });
 };
 
-export const listSections: Handler<typeof contract.listSections> = async ({ params }, context) => {
+export const listSections: Handler<typeof contract.listSections> = async ({ params, query }, context) => {
   const { employer, site } = await findEmployer({ id: params.employeeId, type: params.type }, context);
   const lookup = lookupOf(employer, site, context);
   const matched = await matchSections(lookup);
+  const size = query.jobs === "0" ? 0 : contract.sectionJobsPage.jobs;
   return answered(context, stampOf(employer, "", matched), async () => {
     const rows = await context.db
       .select()
@@ -81,9 +82,7 @@ export const listSections: Handler<typeof contract.listSections> = async ({ para
     for (const row of rows) {
       const match = matched.find(({ id }) => id === row.id);
       sections.push(
-        match
-          ? withJobs(match, await cardsOf(match, lookup, context, 0, contract.sectionJobsPage.jobs))
-          : withoutJobs(row),
+        match ? withJobs(match, await cardsOf(match, lookup, context, 0, size)) : withoutJobs(row),
       );
     }
     return sections;

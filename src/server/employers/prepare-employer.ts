@@ -159,6 +159,7 @@ export const prepareEmployer = async (
       cover: await stored(["cover"], "cover", data.cover),
       favicon: icon && icon.name,
       accent: data.accent ?? null,
+      contactEmail: data.contactEmail ?? null,
       applicationsEmail: data.applicationsEmail ?? null,
       brands: data.brands ?? null,
       hosts: data.hosts,

@@ -58,6 +58,8 @@ export const employers = pgTable(
     /** The name of the stored page icon. */
     favicon: text("favicon"),
     accent: text("accent"),
+    /** Where people write to it: shown on its own hosts, and where answers to mails from there go. */
+    contactEmail: text("contact_email"),
     /** Where applications are announced by email. */
     applicationsEmail: text("applications_email"),
     /** Ids of the brands that show it; null for those that show its jobs. */
@@ -165,6 +167,25 @@ export const followedEmployers = pgTable(
   (table) => [
     primaryKey({ columns: [table.seekerId, table.employerId] }),
     index("followed_employers_employer").on(table.employerId),
+  ],
+);
+
+/**
+ * The copies of pictures and films that the content of employers has, by the employer's slug: of one that is added, they
+ * are there before its row. Names are digests, so that several employers may have one copy.
+ */
+export const employerFiles = pgTable(
+  "employer_files",
+  {
+    slug: text("slug").notNull(),
+    name: text("name").notNull(),
+    /** When the employer was written without it; null while it is used. */
+    droppedAt: moment("dropped_at"),
+  },
+  (table) => [
+    primaryKey({ columns: [table.slug, table.name] }),
+    index("employer_files_name").on(table.name),
+    index("employer_files_dropped").on(table.droppedAt),
   ],
 );
 

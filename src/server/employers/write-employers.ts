@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
-import { and, arrayOverlaps, eq, ne } from "drizzle-orm";
+import { and, arrayOverlaps, eq, inArray, ne, sql } from "drizzle-orm";
 import { employerFaults } from "../../site/employers/employer-faults.ts";
 import type { ImportedEmployer } from "../../site/employers/employer-schema.ts";
 import type { Db } from "../platform/database/open.ts";
 import { openFiles } from "./files/copy-files.ts";
 import { prepareEmployer } from "./prepare-employer.ts";
-import { employers } from "./tables.ts";
+import { employerFiles, employers } from "./tables.ts";
 import { memberIds, membersIn, writeMembers } from "./write-members.ts";
 import type { EmployerProblem, WriteOptions, WriteReport, WriteServices } from "./write-options.ts";
 import { lockEmployers, writeRows } from "./write-rows.ts";
@@ -13,7 +13,7 @@ import { lockEmployers, writeRows } from "./write-rows.ts";
 type Owner = Pick<ImportedEmployer, "slug" | "members" | "clients">;
 
 /** Changed when the same content is stored differently, so that it is written again. */
-const format = 1;
+const format = 2;
 
 /**
  * Writes employers with their pictures, sections, pages and members, one transaction for each. The same content again
@@ -64,7 +64,8 @@ export const writeEmployers = async (
     if (dryRun) return before ? "updated" : "added";
     const isFolder = options.files.origin === "folder";
     const faults: string[] = [];
-    const rows = await prepareEmployer(data, filesOf(slug), (path, message) => {
+    const files = filesOf(slug);
+    const rows = await prepareEmployer(data, files, (path, message) => {
       faults.push(path.join("."));
       problemWith(isFolder)(path, message);
     });
@@ -78,6 +79,7 @@ export const writeEmployers = async (
       // Written before without the same pictures, or by another process in the meantime.
       if (now?.digest === digest && !now.hidden) return "unchanged";
       await writeRows(tx, rows, { origin: options.files.origin, digest });
+      await noteFiles(tx, slug, files.copied);
       return now ? "updated" : "added";
     });
   };
@@ -98,6 +100,17 @@ const stored = async (db: Db, slug: string) => {
     .from(employers)
     .where(eq(employers.slug, slug));
   return row;
+};
+
+/** Notes which copies of files an employer has now, and from when on it has no others. */
+const noteFiles = async (tx: Db, slug: string, copied: ReadonlySet<string>): Promise<void> => {
+  const isUsed = inArray(employerFiles.name, [...copied]);
+  await tx
+    .update(employerFiles)
+    .set({
+      droppedAt: sql`case when ${isUsed} then null else coalesce(${employerFiles.droppedAt}, now()) end`,
+    })
+    .where(eq(employerFiles.slug, slug));
 };
 
 /** Other employers that have hosts of an employer. */

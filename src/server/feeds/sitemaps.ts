@@ -1,4 +1,4 @@
-import { competitionPath } from "../../domain/competitions/competition-path.ts";
+import { competitionPath, competitionsPath } from "../../domain/competitions/competition-path.ts";
 import { lastChange } from "../../domain/articles/articles.ts";
 import { isoDay } from "../../domain/text/iso-day.ts";
 import { jobEntry } from "../../domain/jobs/job-facts.ts";
@@ -81,11 +81,12 @@ export const employerSitemap = async ({ db, brand, urlOf }: FeedSite): Promise<s
 /** Where the sitemap of the site's open competitions is. */
 export const competitionSitemapPath = "/sitemap-competitions.xml";
 
-/** The sitemap of the competitions that are open now. @throws HttpError 404 when none is. */
+/** The sitemap of the competitions that are open now, and of their list. @throws HttpError 404 when none is. */
 export const competitionSitemap = async (site: FeedSite): Promise<string> => {
   const open = await openCompetitions(site, new Date());
   if (!open.length) throw notFound("sitemap");
-  return sitemap(open.map(({ slug }) => ({ url: site.urlOf(competitionPath(slug)) })));
+  const paths = [competitionsPath, ...open.map(({ slug }) => competitionPath(slug))];
+  return sitemap(paths.map((path) => ({ url: site.urlOf(path) })));
 };
 
 /** The competitions that are open now, as text: sitemaps are written again when one opens or closes. */

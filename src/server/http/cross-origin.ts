@@ -1,18 +1,15 @@
 import { cors } from "hono/cors";
 import type { MiddlewareHandler } from "hono";
-import type { Brand } from "../../contract/brand.ts";
-import { brandOfHost } from "../../domain/brands/host-rule.ts";
+import { siteOfNamedHost, type HostServices } from "./site-of.ts";
 
 /**
- * Lets the pages of the sites make calls to the API on a host of its own (UNIFIED_API_URL, NEW_API_URL). Such calls
+ * Lets the pages of the sites, employers' own hosts included, make calls to the API on a host of its own (UNIFIED_API_URL, NEW_API_URL). Such calls
  * have a token and no cookies: signing in stays on the site's host.
  */
-export const crossOrigin = (brands: readonly Brand[]): MiddlewareHandler =>
+export const crossOrigin = (services: HostServices): MiddlewareHandler =>
   cors({
     origin: (origin) =>
-      URL.canParse(origin) && brandOfHost(new URL(origin).host, brands, { unknownHost: "refuse" })
-        ? origin
-        : null,
+      URL.canParse(origin) && siteOfNamedHost(new URL(origin).host, services) ? origin : null,
     allowMethods: ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE"],
     allowHeaders: ["authorization", "content-type", "host-name", "if-none-match"],
     exposeHeaders: ["content-disposition", "retry-after"],

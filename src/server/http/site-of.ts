@@ -22,19 +22,23 @@ export interface RequestSite {
 /** What finds the site of a host. */
 export type HostServices = Pick<Services, "config" | "brands"> & { hosts: Pick<OwnHosts, "ofHost"> };
 
-/**
- * The site of a `Host` header: a brand's, then an employer's own, then the default brand's where the configuration
- * gives it unknown hosts.
- */
-export const siteOfHost = (
+/** The site that names a `Host` header as its own: a brand's, then an employer's. */
+export const siteOfNamedHost = (
   header: string | null | undefined,
-  { config, brands, hosts }: HostServices,
+  services: Pick<HostServices, "brands" | "hosts">,
+): Brand | undefined => brandOf(header, "refuse", services) ?? services.hosts.ofHost(header);
+
+/** The same; the default brand's for other hosts, where the configuration gives it unknown hosts. */
+export const siteOfHost = (header: string | null | undefined, services: HostServices): Brand | undefined =>
+  siteOfNamedHost(header, services) ?? brandOf(header, services.config.UNKNOWN_HOST, services);
+
+const brandOf = (
+  header: string | null | undefined,
+  unknownHost: "default" | "refuse",
+  { brands }: Pick<HostServices, "brands">,
 ): Brand | undefined => {
-  const named = (unknownHost: "default" | "refuse") => {
-    const id = brandOfHost(header, brands, { unknownHost });
-    return brands.find((brand) => brand.id === id);
-  };
-  return named("refuse") ?? hosts.ofHost(header) ?? named(config.UNKNOWN_HOST);
+  const id = brandOfHost(header, brands, { unknownHost });
+  return brands.find((brand) => brand.id === id);
 };
 
 /**

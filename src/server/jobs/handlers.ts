@@ -7,7 +7,12 @@ import { jobSlug } from "../../domain/jobs/job-slug.ts";
 import { isOnSite } from "../../domain/search/search-slug.ts";
 import type { Context, Handler } from "../http/context.ts";
 import { jobsShownBy } from "../employers/employer-index.ts";
-import { employerSummaryColumns, isShownEmployer, jobOwners } from "../employers/employer-summary.ts";
+import {
+  employerSummaryColumns,
+  hasPage,
+  isShownEmployer,
+  jobOwners,
+} from "../employers/employer-summary.ts";
 import { employers } from "../employers/tables.ts";
 import { jobs } from "./tables.ts";
 import { extrasOf } from "./job-extras.ts";
@@ -154,7 +159,10 @@ export const getJobOverview: Handler<typeof contract.getJobOverview> = async (_i
   const { employers: largest, ...counts } = await overviewOf(db, brand, mostEmployers);
   const ids = largest.map((employer) => employer.id);
   const rows = ids.length
-    ? await db.select(employerSummaryColumns).from(employers).where(inArray(employers.id, ids))
+    ? await db
+        .select(employerSummaryColumns)
+        .from(employers)
+        .where(and(inArray(employers.id, ids), hasPage(brand)))
     : [];
   const byId = new Map(rows.map((row) => [row.id, row]));
   const named = largest.flatMap(({ id, count }) => {

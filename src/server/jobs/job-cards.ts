@@ -9,6 +9,7 @@ import type { Context } from "../http/context.ts";
 import { applications } from "../applications/tables.ts";
 import {
   employerSummaryColumns,
+  hasPage,
   isShownEmployer,
   jobOwners,
   ownsJob,
@@ -67,19 +68,22 @@ export const findJob = async (id: number, { db, brand }: Pick<Context, "db" | "b
   return job;
 };
 
+/** Whose cards are made, and for which site. */
+type CardContext = Pick<Context, "db" | "brand" | "seeker">;
+
 /**
  * Cards in the order of the ids, whatever the jobs' status, marked as saved or applied to by the seeker.
  * Unknown ids are left out. Two queries, however many ids.
  */
 export const jobCards = async (
   ids: readonly number[],
-  { db, seeker }: Pick<Context, "db" | "seeker">,
+  { db, brand, seeker }: CardContext,
 ): Promise<JobCard[]> => {
   if (!ids.length) return [];
   const rows = await db
     .select({
       job: cardColumns,
-      employer: employerSummaryColumns,
+      employer: { ...employerSummaryColumns, has_page: hasPage(brand) },
       liked: seeker
         ? sql<boolean>`exists (select 1 from ${savedJobs} where ${savedJobs.jobId} = ${jobs.id} and ${savedJobs.seekerId} = ${seeker.id})`
         : sql<boolean>`false`,
@@ -134,7 +138,7 @@ export const jobCards = async (
 /** Cards of recommended jobs with the reasons of each. */
 export const recommendedCards = async (
   { ids, reasons }: Recommended,
-  context: Pick<Context, "db" | "seeker">,
+  context: CardContext,
 ): Promise<RecommendedJob[]> =>
   (await jobCards(ids, context)).map((card) => ({ ...card, reasons: reasons.get(card.id) ?? [] }));
 

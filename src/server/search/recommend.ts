@@ -1,4 +1,5 @@
 import { sql } from "drizzle-orm";
+import { followedBy } from "../employers/followed.ts";
 import type { Context } from "../http/context.ts";
 import { interestsOf, type Interest } from "./interests.ts";
 import { openIndex, type JobIndex } from "./job-index.ts";
@@ -26,8 +27,8 @@ export interface Recommended {
 }
 
 /**
- * Live jobs of the brand that fit the seeker's profile or are similar to those that the seeker saved or applied to,
- * newer before older; those jobs themselves are left out. A seeker of whom nothing is known gets the newest jobs.
+ * Live jobs of the brand that fit the seeker's profile, are of an employer that the seeker follows, or are similar to
+ * those that the seeker saved or applied to, newer before older; those jobs themselves are left out. A seeker of whom nothing is known gets the newest jobs.
  */
 export const recommendJobs = async (
   context: Context<"seeker">,
@@ -44,10 +45,11 @@ export const recommendJobs = async (
   const index = await openIndex(db);
   const { columns, now } = index;
   const nearness = nearnessTo((rows as Liked[]).slice(0, remembered), index);
-  const interests = await interestsOf(context, index);
+  const own = await interestsOf(context, index);
+  const interests = [...own, ...(await followedInterest(context, index))];
   const known = new Set((rows as Liked[]).map(({ id }) => columns.rowOf(id)));
   const isShown = shownOn(columns, brand, now);
-  const isAnyWork = !rows.length && !interests.some(({ isWork }) => isWork);
+  const isAnyWork = !rows.length && !own.some(({ isWork }) => isWork);
   const found = topRows(columns, range);
   const after = since?.getTime() ?? Infinity;
   let posted = 0;
@@ -62,10 +64,28 @@ export const recommendJobs = async (
   const ids = found.page();
   const reasons = ids.map((id) => {
     const row = columns.rowOf(id)!;
-    const own = interests.filter(({ fits }) => fits(row)).map(({ reason }) => reason);
-    return [id, nearness(row) > 0 ? [...own, "Similar to jobs that you saved or applied for"] : own] as const;
+    const fitting = interests.filter(({ fits }) => fits(row)).map(({ reason }) => reason);
+    return [
+      id,
+      nearness(row) > 0 ? [...fitting, "Similar to jobs that you saved or applied for"] : fitting,
+    ] as const;
   });
   return { total: found.total(), ids, reasons: new Map(reasons), posted };
+};
+
+/** The jobs of employers that the seeker follows, which leave other work as welcome as before. */
+const followedInterest = async (context: Context<"seeker">, { columns }: JobIndex): Promise<Interest[]> => {
+  const owners = new Set((await followedBy(context)).flatMap(({ group }) => group));
+  if (!owners.size) return [];
+  const owner = columns.filters.employer.values;
+  return [
+    {
+      points: 3,
+      reason: "From an employer you follow",
+      isWork: true,
+      fits: (row) => owners.has(owner[row]!),
+    },
+  ];
 };
 
 /** The points of a job, and whether it is work that the seeker wants. */

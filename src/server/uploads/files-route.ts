@@ -5,7 +5,7 @@ import type { Services } from "../http/context.ts";
 import { attachment } from "../platform/files/attachment.ts";
 import { filesPath } from "../platform/files/disk-store.ts";
 import { notFound, HttpError } from "../http-error.ts";
-import { byteRange } from "./byte-range.ts";
+import { byteRange } from "../http/byte-range.ts";
 import { claimGrant, openGrant, reopenGrant } from "./upload-grants.ts";
 
 const refused = () =>

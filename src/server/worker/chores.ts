@@ -3,6 +3,7 @@ import { and, eq, inArray, isNull, lt, ne, notExists, or, sql } from "drizzle-or
 import { deleteErasedObjects } from "../account/erased-objects.ts";
 import { accountCodes, oneTimeCodes, refreshTokens, seekers } from "../auth/tables.ts";
 import { removeOldEntries, removeOldRequests } from "../competitions/remove-old.ts";
+import { removeUnusedFiles } from "../employers/files/remove-unused-files.ts";
 import { removeExpired } from "../external-sign-in/remove-expired.ts";
 import { rateLimits } from "../http/tables.ts";
 import { reEncryptEntries } from "../profile/re-encrypt.ts";
@@ -178,6 +179,9 @@ const removeUnconfirmedEntries: Chore = async ({ db }, now) => {
   return 0;
 };
 
+/** Removes copies of pictures and films that employers had in the past. */
+const removeEmployerFiles: Chore = (services, now) => removeUnusedFiles(services, now);
+
 /** Removes entries to competitions that closed some months ago. */
 const removeEndedEntries: Chore = ({ db }, now) => removeOldEntries(db, now);
 
@@ -219,6 +223,7 @@ export const chores = {
   removeOldAccountCodes,
   removeUnconfirmedEntries,
   removeEndedEntries,
+  removeEmployerFiles,
   removeEndedLimits,
   reEncryptEntries,
   freeHiringLines,

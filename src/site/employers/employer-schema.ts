@@ -120,6 +120,8 @@ export const employerSchema = z.strictObject({
   /** The page icon: SVG or PNG (spec §3, favicon_image). */
   favicon: z.optional(z.string().check(z.maxLength(500))),
   accent: z.optional(colour),
+  /** White label: where people write to the employer, on its own hosts and in answer to mails from there. */
+  contactEmail: z.optional(z.email()),
   /** Where applications are announced by email. */
   applicationsEmail: z.optional(z.email()),
   /** Banners without a url are dropped when they are shown (spec §5). */

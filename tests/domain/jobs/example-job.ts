@@ -13,6 +13,7 @@ export const exampleJob = (changes: Partial<JobDetail> = {}): JobDetail => ({
     slug: "harbour-vine",
     type: "company",
     logo: null,
+    has_page: true,
     about: "A dining room on the water.",
     website: "https://harbourvine.example.com",
     live_jobs: 3,

@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { expect, it } from "vitest";
 import { getDashboard } from "../../../src/contract/dashboard.ts";
+import { followEmployer, getEmployer } from "../../../src/contract/employers.ts";
 import { sectionCalls } from "../../../src/contract/profile/sections.ts";
 import { openSharedDocuments, shareDocuments } from "../../../src/contract/shared-documents.ts";
 import { sendSupportMessage } from "../../../src/contract/support.ts";
@@ -8,6 +9,7 @@ import { applications } from "../../../src/server/applications/tables.ts";
 import { dashboardVisits } from "../../../src/server/dashboard/tables.ts";
 import { runSupport } from "../../../src/server/support/command.ts";
 import { supportMessages } from "../../../src/server/support/tables.ts";
+import { addJobsOf, write } from "../employers/write-some.ts";
 import { addJob } from "../add-job.ts";
 import { applicantsOf } from "../applications/applicants.ts";
 import { onEachDatabase } from "../test-api.ts";
@@ -60,6 +62,38 @@ onEachDatabase("what is new on the dashboard", (api) => {
       { kind: "link_opened", recipient: "Ms Lee", looks: 2 },
       { kind: "support_answer", id: message!.id, subject: "My email" },
     ]);
+  });
+
+  it("counts new jobs of employers that the seeker follows", async () => {
+    const seeker = await seekerOn();
+    await write(api, [
+      { slug: "followed", name: "Followed Motors" },
+      { slug: "guild", name: "Garages Guild", type: "association", members: ["followed"] },
+      { slug: "other", name: "Other Motors" },
+    ]);
+    const posted = (slug: string, minutes: number, fields = {}) =>
+      addJobsOf(api, slug, ["Mechanic"], { postedAt: new Date(Date.now() + minutes * 60_000), ...fields });
+    await posted("followed", -24 * 60);
+    await posted("other", 0);
+    for (const [type, slug] of [
+      ["company", "followed"],
+      ["association", "guild"],
+    ] as const) {
+      const { id } = await seeker.call(getEmployer, { params: { type, slug } });
+      await seeker.call(followEmployer, { params: { id }, body: { followed: true } });
+    }
+    expect((await newsOf(seeker)).items).toEqual([]);
+    for (let count = 0; count < 2; count++) await posted("followed", 0);
+    await posted("followed", 60);
+    await posted("followed", 0, { category: "hospitality" });
+    const { items } = await newsOf(seeker);
+    expect(items.map((one) => one.kind === "followed_jobs" && [one.employer.slug, one.jobs])).toEqual(
+      expect.arrayContaining([
+        ["followed", 2],
+        ["guild", 2],
+      ]),
+    );
+    expect(items).toHaveLength(2);
   });
 
   it("stays for the visit, and is gone at the next one", async () => {

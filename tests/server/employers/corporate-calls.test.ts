@@ -117,6 +117,17 @@ onEachDatabase("the corporate calls", (api) => {
     ]);
   });
 
+  it("tell how many jobs sections have without the jobs, where that is asked for", async () => {
+    const { id } = await auto()(calls.getEmployer, { params: { type: "aggregation", slug: "western-jobs" } });
+    const list = (query: { jobs?: "0" }) =>
+      auto()(calls.listSections, { params: { type: "aggregation", employeeId: id }, query });
+    const brief = (all: Awaited<ReturnType<typeof list>>) =>
+      all.flatMap((one) => (one.kind === "jobs" ? [[one.slug, one.total, one.jobs.length]] : []));
+    const [found, none] = [brief(await list({})), brief(await list({ jobs: "0" }))];
+    expect(found[0]).toEqual(["found", 13, 6]);
+    expect(none).toEqual(found.map(([slug, total]) => [slug, total, 0]));
+  });
+
   it("show a recruiter's clients under its own name, unless they may be named", async () => {
     const params = { type: "recruiter" as const, slug: "staff-finders" };
     const employer = await auto()(calls.getEmployer, { params });

@@ -67,6 +67,39 @@ onEachDatabase("the directory of employers", (api) => {
     expect(data[0]!.places).toEqual(["Newtown NSW 2042"]);
   });
 
+  it("answers 304 to who has the newest answer of the same site, and never with a seeker's own", async () => {
+    const read = async (host: string, headers: Record<string, string> = {}) => {
+      const response = await api.fetch("/v1/seeker/employers", {
+        headers: { "host-name": host, ...headers },
+      });
+      return { status: response.status, headers: response.headers, text: await response.text() };
+    };
+    const first = await read("automotive.localhost");
+    const etag = first.headers.get("etag")!;
+    expect(first.headers.get("cache-control")).toContain("no-cache");
+    expect(first.headers.get("vary")).toContain("host-name");
+    expect(await read("automotive.localhost", { "if-none-match": etag })).toMatchObject({
+      status: 304,
+      text: "",
+    });
+    const other = await read("hospitality.localhost", { "if-none-match": etag });
+    expect([
+      other.status,
+      JSON.parse(other.text).payload.data.map((one: { slug: string }) => one.slug),
+    ]).toEqual([200, ["kitchen"]]);
+    const { token } = await api.signUp();
+    const own = await read("automotive.localhost", {
+      authorization: `Bearer ${token}`,
+      "if-none-match": etag,
+    });
+    expect([own.status, own.headers.get("etag")]).toEqual([200, null]);
+    await addJobsOf(api, "zoom", ["Welder"]);
+    const next = await read("automotive.localhost", { "if-none-match": etag });
+    expect(next.status).toBe(200);
+    await api.db.delete(jobs).where(eq(jobs.title, "Welder"));
+    expect((await read("automotive.localhost", { "if-none-match": etag })).status).toBe(304);
+  });
+
   it("shows changes at once, and none of hidden employers", async () => {
     await api.db.update(employers).set({ hidden: true }).where(eq(employers.slug, "said"));
     expect(await list()).toEqual(["four-wheels", "atelier", "zoom"]);

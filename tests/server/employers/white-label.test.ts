@@ -4,9 +4,12 @@ import { applyToJob, listAppliedJobs } from "../../../src/contract/applications.
 import { forgotPassword } from "../../../src/contract/auth.ts";
 import * as calls from "../../../src/contract/employers.ts";
 import * as jobCalls from "../../../src/contract/jobs.ts";
+import { decideApplication } from "../../../src/contract/received-applications.ts";
 import { likeJob, listLikedJobs } from "../../../src/contract/saved-jobs.ts";
 import { EmployerHosts } from "../../../src/server/employers/employer-hosts.ts";
 import { employers } from "../../../src/server/employers/tables.ts";
+import { linkToken } from "../../../src/server/received-applications/link-token.ts";
+import { makeEmployerLink } from "../../../src/server/received-applications/links.ts";
 import { onEachDatabase } from "../test-api.ts";
 import { keep } from "../upload.ts";
 import { addJobsOf, write } from "./write-some.ts";
@@ -25,11 +28,19 @@ onEachDatabase("an employer's own host", (api) => {
     const { data, meta, facets } = await call(jobCalls.searchJobs, { query: {}, body });
     return { titles: data.map(({ title }) => title).sort(), total: meta.total, facets };
   };
+  const homeName = "Torque Jobs";
   let ids: Record<"acme" | "rival" | "chef", number>;
 
   beforeAll(async () => {
     await write(api, [
-      { slug: "acme", name: "Acme Motors", accent: "#0a5fb4", tagline: "Cars mended", ...own(acmeHost) },
+      {
+        slug: "acme",
+        name: "Acme Motors",
+        accent: "#0a5fb4",
+        tagline: "Cars mended",
+        contactEmail: "people@acme.example",
+        ...own(acmeHost),
+      },
       { slug: "rival", name: "Rival Motors" },
       { slug: "hidden", name: "Zyxwv Holdings" },
       { slug: "guild", name: "Garages Guild", type: "association", members: ["rival"], ...own(guildHost) },
@@ -134,6 +145,44 @@ onEachDatabase("an employer's own host", (api) => {
     expect([mail.to, mail.from.name]).toEqual([email, "Acme Motors"]);
     expect(mail.html).toContain("#0a5fb4");
     expect(mail.text + mail.html).not.toMatch(/torque/i);
+  });
+
+  it("tells the answers to its mails to go to the employer, and the brand's mails to the brand", async () => {
+    const { email } = await api.signUp();
+    await acme()(forgotPassword, { body: { email } });
+    expect(api.mails.at(-1)!.replyTo).toBe("people@acme.example");
+    await brand()(forgotPassword, { body: { email } });
+    expect(api.mails.at(-1)!.replyTo).toBeUndefined();
+  });
+
+  it("gives news of an application that was sent from it, wherever the employer decides", async () => {
+    const { token } = await api.signUp();
+    const { file: cv } = await keep(api, token);
+    const [own, rival] = [
+      await acme(token)(applyToJob, { body: { job_id: ids.acme, cv } }),
+      await brand(token)(applyToJob, { body: { job_id: ids.rival, cv } }),
+    ];
+    for (const { id, slug, from } of [
+      { id: own.id, slug: "acme", from: "Acme Motors" },
+      { id: rival.id, slug: "rival", from: homeName },
+    ]) {
+      const { id: link } = await makeEmployerLink(
+        { brand: "automotive", employerId: await idOf(slug) },
+        api.db,
+      );
+      const body = {
+        token: linkToken(link, api.services.secret),
+        from: "submitted",
+        to: "interview",
+        note: "",
+      } as const;
+      await brand()(decideApplication, { params: { id }, body });
+      const mail = api.mails.at(-1)!;
+      expect(mail.from.name).toBe(from);
+      expect(mail.text).toContain(
+        `http://${slug === "acme" ? acmeHost : "automotive.localhost"}/user/applied/${id}`,
+      );
+    }
   });
 
   it("is told to a proxy that asks for a certificate, as brands' hosts are, and no other is", async () => {

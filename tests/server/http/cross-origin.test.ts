@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { write } from "../employers/write-some.ts";
 import { onEmbeddedDatabase } from "../test-api.ts";
 
 const ask = { method: "OPTIONS", headers: { "access-control-request-method": "POST" } };
@@ -24,6 +25,21 @@ onEmbeddedDatabase(
         expect(allowed.headers.has("access-control-allow-credentials")).toBe(false);
         expect((await from(origin)).headers.get("access-control-allow-origin")).toBe(origin);
       }
+    });
+
+    it("answers pages of employers' own hosts, and no longer once the host is removed", async () => {
+      const origin = "https://careers.acme.example";
+      const allowed = async () => {
+        await api.services.hosts.refresh();
+        return (await from(origin, ask)).headers.get("access-control-allow-origin");
+      };
+      expect(await allowed()).toBeNull();
+      await write(api, [
+        { slug: "acme", name: "Acme", hosts: ["careers.acme.example"], homeBrand: "automotive" },
+      ]);
+      expect(await allowed()).toBe(origin);
+      await write(api, [{ slug: "acme", name: "Acme" }]);
+      expect(await allowed()).toBeNull();
     });
 
     it("lets no other site read its answers", async () => {

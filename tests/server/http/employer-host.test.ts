@@ -19,7 +19,7 @@ const brands = loadBrands();
 const home = brands.find(({ id }) => id === "automotive")!;
 const acme = whiteLabelBrand(home, {
   ...{ id: 7, slug: "acme", type: "company", group: [7], name: "Acme Motors", tagline: null },
-  ...{ accent: "#0a5fb4", social: [], hosts: [host], logo: null, favicon: null },
+  ...{ accent: "#0a5fb4", social: [], hosts: [host], logo: null, favicon: null, contactEmail: null },
 });
 
 describe("pages of an employer's own host", () => {

@@ -1,10 +1,12 @@
 import { beforeAll, expect, it } from "vitest";
+import { followEmployer } from "../../../src/contract/employers.ts";
 import { getJob, listRecommendedJobs } from "../../../src/contract/jobs.ts";
 import { fillLocations } from "../../../src/server/locations/fill-locations.ts";
 import { addJob } from "../add-job.ts";
 import { askAs } from "../profile/ask.ts";
 import { onEachDatabase } from "../test-api.ts";
 
+const day = 86_400_000;
 const sydney = 1000;
 const melbourne = 1001;
 
@@ -47,6 +49,37 @@ onEachDatabase("jobs recommended by the profile", (api) => {
       "Pays what you expect",
     ]);
     expect(data[1]!.reasons).toEqual([expect.stringMatching(/^In your field of work: /)]);
+  });
+
+  it("are those of employers that the seeker follows as well, and say so", async () => {
+    const { token } = await api.signUp();
+    const call = api.on("electrical", token);
+    const [one, other, latest] = [
+      await addJob(api.db, {
+        title: "Line worker",
+        category: "electrical",
+        postedAt: new Date(Date.now() - 3 * day),
+      }),
+      await addJob(api.db, {
+        title: "Meter reader",
+        category: "electrical",
+        postedAt: new Date(Date.now() - 2 * day),
+      }),
+      await addJob(api.db, { title: "Rigger", category: "electrical" }),
+    ];
+    const list = async () => (await call(listRecommendedJobs, {})).data;
+    expect((await list()).map(({ id }) => id)).toEqual([latest, other, one]);
+    const { employer } = await call(getJob, { params: { id: one } });
+    await call(followEmployer, { params: { id: employer.id }, body: { followed: true } });
+    expect((await list()).map(({ id, reasons }) => [id, reasons])).toEqual([
+      [one, ["From an employer you follow"]],
+      [latest, []],
+      [other, []],
+    ]);
+    await askAs(api, token)("PUT", "/v4/preferences", { category: "hospitality" });
+    expect((await list()).map(({ id }) => id)).toEqual([one]);
+    await call(followEmployer, { params: { id: employer.id }, body: { followed: false } });
+    expect(await list()).toEqual([]);
   });
 
   it("say whether the employer accepts the seeker's right to work", async () => {

@@ -6,7 +6,7 @@ import { employerPicturesPath } from "../../../domain/employers/employer-picture
 import { employerFileKey } from "../../platform/files/object-key.ts";
 import { FetchFault } from "../../platform/network/fetch-fault.ts";
 import { fetchPublic } from "../../platform/network/fetch-public.ts";
-import type { StoredPicture } from "../tables.ts";
+import { employerFiles, type StoredPicture } from "../tables.ts";
 import type { FileSource, WriteServices } from "../write-options.ts";
 import { encodePicture, maxPictureBytes, type PictureUse } from "./encode-picture.ts";
 
@@ -24,6 +24,8 @@ export interface FileCopier {
   picture: (src: string, use: PictureUse) => Promise<Omit<StoredPicture, "alt">>;
   /** The URL of a film: of its copy here, or as it is. @throws FetchFault */
   film: (src: string) => Promise<string>;
+  /** The names of all copies that were made. */
+  copied: ReadonlySet<string>;
 }
 
 /** The URL of a stored picture. */
@@ -39,19 +41,30 @@ export const shownPicture = ({ name, ...rest }: StoredPicture): EmployerPicture 
  * Opens the copying of files for a run of writing.
  * @returns A function that gives the copier of one employer.
  */
-export const openFiles = (source: FileSource, { store }: Pick<WriteServices, "store">) => {
+export const openFiles = (source: FileSource, { db, store }: Pick<WriteServices, "db" | "store">) => {
   const faults = new Map<string, number>();
   const read = source.origin === "folder" ? source.read : fetchFrom(source.fetch ?? fetchPublic, faults);
   return (slug: string): FileCopier => {
     let count = 0;
+    const copied = new Set<string>();
+    const keep = async (name: string, bytes: Uint8Array, type: string) => {
+      copied.add(name);
+      // Before the object, so that it is not removed as one that nobody uses (`remove-unused-files.ts`).
+      await db
+        .insert(employerFiles)
+        .values({ slug, name })
+        .onConflictDoUpdate({ target: [employerFiles.slug, employerFiles.name], set: { droppedAt: null } });
+      await store.write(employerFileKey(name), bytes, type);
+    };
     return {
+      copied,
       picture: (src, use) =>
         atATime(async () => {
           if (++count > maxPictures) throw new FetchFault(`is one of more than ${maxPictures}`);
           const given = await read(slug, src);
           if (given.length > maxPictureBytes) throw tooLarge(maxPictureBytes);
           const { name, type, bytes, width, height } = await encodePicture(given, use);
-          await store.write(employerFileKey(name), bytes, type);
+          await keep(name, bytes, type);
           return { name, width, height };
         }),
       film: async (src) => {
@@ -63,7 +76,7 @@ export const openFiles = (source: FileSource, { store }: Pick<WriteServices, "st
         const type = await fileTypeFromBuffer(bytes).catch(() => undefined);
         if (type?.ext !== "mp4" && type?.ext !== "webm") throw new FetchFault("is no MP4 and no WebM");
         const name = `${createHash("sha256").update(bytes).digest("hex").slice(0, 40)}.${type.ext}`;
-        await store.write(employerFileKey(name), bytes, type.mime);
+        await keep(name, bytes, type.mime);
         return pictureUrl(name);
       },
     };

@@ -15,13 +15,16 @@ export interface MailTemplate {
 
 /**
  * Renders a template in the brand's name and colour, as plain text and HTML; without its link when the brand has no
- * public URL.
+ * public URL. On an employer's own host answers go to the employer, while the sender's address stays the brand's, as its
+ * mail server may send for no other.
  */
 export const brandedMail = (brand: Brand, to: string, { link, ...template }: MailTemplate): Mail => {
+  const replyTo = brand.whiteLabel?.contactEmail;
   const shown = link && URL.canParse(link.href) ? { ...template, link } : template;
   return {
     to,
     from: { name: brand.name, address: brand.email },
+    ...(replyTo && { replyTo }),
     subject: template.subject,
     text: asText(brand, shown),
     html: asHtml(brand, shown),

@@ -3,6 +3,8 @@ export interface Mail {
   to: string;
   /** Name and address that it comes from. */
   from: { name: string; address: string };
+  /** Where answers go, if not to the sender. */
+  replyTo?: string;
   subject: string;
   text: string;
   html?: string;

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { byteRange } from "../../../src/server/uploads/byte-range.ts";
+import { byteRange } from "../../../src/server/http/byte-range.ts";
 
 it.each([
   ["bytes=0-0", { start: 0, end: 0 }],
