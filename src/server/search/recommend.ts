@@ -27,7 +27,8 @@ export interface Recommended {
 
 /**
  * Live jobs of the brand that fit the seeker's profile or are similar to those that the seeker saved or applied to,
- * newer before older; those jobs themselves are left out. A seeker of whom nothing is known gets the newest jobs.
+ * newer before older; those jobs themselves are left out. A seeker of whom nothing is known, or whose profile fits no job
+ * of the brand, gets the newest jobs.
  */
 export const recommendJobs = async (
   context: Context<"seeker">,
@@ -47,7 +48,13 @@ export const recommendJobs = async (
   const interests = await interestsOf(context, index);
   const known = new Set((rows as Liked[]).map(({ id }) => columns.rowOf(id)));
   const isShown = shownOn(columns, brand, now);
-  const isAnyWork = !rows.length && !interests.some(({ isWork }) => isWork);
+  const fitsNothing = () => {
+    for (let row = 0; row < columns.length; row++)
+      if (isShown(row) && !known.has(row) && (nearness(row) > 0 || pointsOf(interests, row).isWork))
+        return false;
+    return true;
+  };
+  const isAnyWork = fitsNothing();
   const found = topRows(columns, range);
   const after = since?.getTime() ?? Infinity;
   let posted = 0;
