@@ -29,6 +29,15 @@ export const month = () =>
 export const oneOf = <const O extends readonly FieldOption[]>(options: O) =>
   z.enum(options.map(({ value }) => value) as O[number]["value"][], { error: "Choose one of the options." });
 
+/** One of a field's options, whose values are numbers in the option lists: as such or as text, which is what is kept. */
+export const oneOfIds = <const O extends readonly FieldOption[]>(options: O) => {
+  const kept = oneOf(options);
+  const given = z.literal(options.map(({ value }) => Number(value)));
+  return z.union([kept, z.pipe(z.pipe(given, z.transform(String)), kept)], {
+    error: "Choose one of the options.",
+  });
+};
+
 /** Values of a field's options, each once. */
 export const someOf = <const O extends readonly FieldOption[]>(options: O) =>
   z.array(oneOf(options), { error: "Must be a list of options." }).check(eachOnce);
