@@ -1,11 +1,12 @@
 import { useStore } from "@nanostores/react";
 import FileUp from "lucide-react/icons/file-up";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { Button } from "../../ui/Button.tsx";
 import { $seekerProfile } from "../profile/seeker-profile.ts";
+import { lazyComponent } from "../../ui/lazy-component.ts";
 
 const loadDialog = async () => ({ default: (await import("./CvDialog.tsx")).CvDialog });
-const CvDialog = lazy(loadDialog);
+const CvDialog = lazyComponent(loadDialog);
 
 interface FillFromCvProps {
   /** Called with the names of the sections that got entries. */
