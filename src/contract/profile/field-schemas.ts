@@ -16,14 +16,11 @@ export const date = () =>
 /** A real date that is not in the future. */
 export const pastDate = () => date().check(notInFuture);
 
+const monthError = "Give the month and its year, as in 2026-03.";
+
 /** A month as YYYY-MM, from 1900 to 2099. */
 export const month = () =>
-  z
-    .string({ error: "Enter a month as YYYY-MM, such as 2026-03." })
-    .check(
-      z.regex(/^\d{4}-(0[1-9]|1[0-2])$/, { error: "Enter a month as YYYY-MM, such as 2026-03." }),
-      knownYear,
-    );
+  z.string({ error: monthError }).check(z.regex(/^\d{4}-(0[1-9]|1[0-2])$/, { error: monthError }), knownYear);
 
 /** One value of a field's options. */
 export const oneOf = <const O extends readonly FieldOption[]>(options: O) =>
