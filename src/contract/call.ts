@@ -58,6 +58,8 @@ export interface Answer<P> {
 export interface ErrorAnswer {
   message: string;
   errors?: Record<string, string[]>;
+  /** With the 409 of an older version, both values to choose from: what is stored now, and what was sent. */
+  payload?: { saved: unknown; sent: unknown };
 }
 
 /** A paged list, as every list call returns it (spec §3, §7). */

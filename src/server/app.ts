@@ -139,9 +139,13 @@ export const createApp = (services: Services): Hono => {
   app.onError((thrown, request) => {
     const error = thrown instanceof HttpError ? thrown : (databaseProblem(thrown) ?? thrown);
     if (error instanceof HttpError) {
-      const { status, message, errors, headers } = error;
+      const { status, message, errors, headers, payload } = error;
       if (status >= 500) services.log.error({ request_id: request.get("requestId"), err: error }, "failed");
-      return request.json({ message, ...(errors && { errors }) }, status, headers);
+      return request.json(
+        { message, ...(errors && { errors }), ...(payload !== undefined && { payload }) },
+        status,
+        headers,
+      );
     }
     // The client disconnected during its request: there is nobody to respond to, and nothing failed here.
     if (request.req.raw.signal.aborted) return request.json({ message: "The request was cut short." }, 400);

@@ -1,21 +1,29 @@
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 
-/** A refused request: becomes the response `{ message, errors? }` with this status. */
+/** A refused request: becomes the response `{ message, errors?, payload? }` with this status. */
 export class HttpError extends Error {
   override name = "HttpError";
   readonly status: ContentfulStatusCode;
   readonly errors: Record<string, string[]> | undefined;
   readonly headers: Record<string, string>;
+  /** What the client needs to go on, such as the values of a conflict. */
+  readonly payload: unknown;
 
   constructor(
     status: ContentfulStatusCode,
     message: string,
-    options: { errors?: Record<string, string[]>; headers?: Record<string, string>; cause?: unknown } = {},
+    options: {
+      errors?: Record<string, string[]>;
+      headers?: Record<string, string>;
+      payload?: unknown;
+      cause?: unknown;
+    } = {},
   ) {
     super(message, { cause: options.cause });
     this.status = status;
     this.errors = options.errors;
     this.headers = options.headers ?? {};
+    this.payload = options.payload;
   }
 }
 

@@ -23,7 +23,7 @@ export const Alert = ({ tone = "info", title, children }: AlertProps) => {
   return (
     <div role={tone === "danger" ? "alert" : "status"} className={`flex gap-3 rounded-md border p-4 ${look}`}>
       <Icon aria-hidden="true" className={`mt-0.5 size-5 shrink-0 ${mark}`} />
-      <div className="grid min-w-0 gap-1">
+      <div className="grid min-w-0 gap-1 wrap-anywhere">
         {title && <p className="font-semibold">{title}</p>}
         {children && <div>{children}</div>}
       </div>

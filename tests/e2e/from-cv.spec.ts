@@ -88,8 +88,9 @@ for (const brand of ["hospitality", "workinaus"]) {
     await expect(jobs).toContainText("Laneway Social Club");
     await expect(jobs).toContainText("The Brass Fern");
     await expect(region(page, "Skills")).toContainText("Knife skills");
-    // Mobile 5, experience 10, qualification 10 and skills 10 of the table (spec §4), and the CV itself.
-    await expect.poll(() => points(page)).toBeGreaterThanOrEqual(before + 35);
+    await expect(region(page, "CVs")).toContainText("priya-raman");
+    // Mobile 5, CV 10, experience 10, qualification 10 and skills 10 of the table (spec §4).
+    await expect.poll(() => points(page)).toBeGreaterThanOrEqual(before + 45);
 
     await page.goto(at(brand, "/user/profile/identity"));
     const own = region(page, "Right to work");

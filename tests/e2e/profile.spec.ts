@@ -95,6 +95,31 @@ test("what is typed and not saved survives a reload, and following a link asks f
   await expect(summary).toContainText("I fix engines.");
 });
 
+test("a form that is opened without a connection opens, and saves, once it is back", async ({
+  page,
+  context,
+}) => {
+  await openProfile(page, "/user/profile/skill");
+  const skills = region(page, "Skills");
+  const add = skills.getByRole("button", { name: "Add skill" });
+  await expect(add).toBeEnabled();
+  await page.keyboard.press("Shift");
+  await page.waitForLoadState("networkidle");
+  await context.setOffline(true);
+  await add.click();
+  await expect(page.getByText("You are offline. This opens once you are back online.")).toBeVisible();
+  await context.setOffline(false);
+  const skill = skills.getByRole("combobox", { name: "Skill" });
+  await skill.fill("Offline work");
+  await skill.press("Escape");
+  await context.setOffline(true);
+  await skills.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByText("You are offline. This will be sent once")).toBeVisible();
+  await context.setOffline(false);
+  await expect(skills.getByText("Offline work")).toBeVisible();
+  await expect(skills.getByRole("form")).toHaveCount(0);
+});
+
 test("a passport's number stays hidden until its owner asks for it", async ({ page }) => {
   await openProfile(page, "/user/profile/passport_details");
   const passports = page.getByRole("region", { name: "Passports" });

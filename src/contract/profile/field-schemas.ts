@@ -16,18 +16,24 @@ export const date = () =>
 /** A real date that is not in the future. */
 export const pastDate = () => date().check(notInFuture);
 
+const monthError = "Give the month and its year, as in 2026-03.";
+
 /** A month as YYYY-MM, from 1900 to 2099. */
 export const month = () =>
-  z
-    .string({ error: "Enter a month as YYYY-MM, such as 2026-03." })
-    .check(
-      z.regex(/^\d{4}-(0[1-9]|1[0-2])$/, { error: "Enter a month as YYYY-MM, such as 2026-03." }),
-      knownYear,
-    );
+  z.string({ error: monthError }).check(z.regex(/^\d{4}-(0[1-9]|1[0-2])$/, { error: monthError }), knownYear);
 
 /** One value of a field's options. */
 export const oneOf = <const O extends readonly FieldOption[]>(options: O) =>
   z.enum(options.map(({ value }) => value) as O[number]["value"][], { error: "Choose one of the options." });
+
+/** One of a field's options, whose values are numbers in the option lists: as such or as text, which is what is kept. */
+export const oneOfIds = <const O extends readonly FieldOption[]>(options: O) => {
+  const kept = oneOf(options);
+  const given = z.literal(options.map(({ value }) => Number(value)));
+  return z.union([kept, z.pipe(z.pipe(given, z.transform(String)), kept)], {
+    error: "Choose one of the options.",
+  });
+};
 
 /** Values of a field's options, each once. */
 export const someOf = <const O extends readonly FieldOption[]>(options: O) =>

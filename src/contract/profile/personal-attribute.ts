@@ -14,6 +14,7 @@ export const personalAttribute = defineSection({
   about: "Say in single words what you are like to work with.",
   strength: [],
   kind: "single",
+  isPlural: true,
   fields: {
     attributes: {
       schema: tags(limit),

@@ -1,6 +1,6 @@
 import { jobCategories } from "../job-categories.ts";
 import { availability, payTypes, workTypeOptions } from "../job-options.ts";
-import { oneOf, place, someOf, whole, yesNo } from "./field-schemas.ts";
+import { oneOf, oneOfIds, place, someOf, whole, yesNo } from "./field-schemas.ts";
 import { defineSection, type Rule } from "./section.ts";
 import { country } from "./shared-fields.ts";
 
@@ -29,10 +29,11 @@ export const preference = defineSection({
   about: "Say what work you are looking for: recommended jobs follow it.",
   strength: ["preferences"],
   kind: "single",
+  isPlural: true,
   rules: [kindOfCategory],
   fields: {
     availability: {
-      schema: oneOf(starts),
+      schema: oneOfIds(starts),
       label: "Availability",
       help: "How much notice you need before you can start.",
       optional: true,
@@ -77,7 +78,7 @@ export const preference = defineSection({
       seekerKey: "salary_expectation",
     },
     salary_expectation_type: {
-      schema: oneOf(units),
+      schema: oneOfIds(units),
       label: "Pay type",
       optional: true,
       widget: "select",

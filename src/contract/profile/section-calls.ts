@@ -6,7 +6,7 @@ import type { ListSection, Section, SingleSection } from "./section.ts";
 
 /** The 409 of a change that was begun before another one. */
 export const changed = (noun: string) =>
-  `The ${noun} was changed elsewhere after the version in the request: read it again.`;
+  `The ${noun} was changed elsewhere after the version in the request; \`payload\` has what is saved now, and what was sent.`;
 /** The 404 of an entry that is not the seeker's. */
 export const none = (noun: string) => `The seeker has no such ${noun}.`;
 /** The 422 of a new entry. */

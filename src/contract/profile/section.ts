@@ -109,8 +109,8 @@ interface SectionBase {
   fields: Readonly<Record<string, Field>>;
 }
 
-/** A section that is filled in once. */
-export type SingleSection = SectionBase & { kind: "single" };
+/** A section that is filled in once; `isPlural` says that its noun is plural. */
+export type SingleSection = SectionBase & { kind: "single"; isPlural?: true };
 
 /** How the first API sees a list (spec §3, §7). */
 interface FirstApi {

@@ -1,6 +1,6 @@
 import { requiredText, text } from "../primitives.ts";
 import { careerLevels, responsibilities } from "./career-levels.ts";
-import { month, oneOf, yesNo } from "./field-schemas.ts";
+import { month, oneOf, oneOfIds, yesNo } from "./field-schemas.ts";
 import { emptyWhile, notBefore } from "./rules.ts";
 import { defineSection, type Rule } from "./section.ts";
 
@@ -80,7 +80,7 @@ export const workExperience = defineSection({
       options: levels,
     },
     responsibility: {
-      schema: oneOf(parts),
+      schema: oneOfIds(parts),
       label: "Responsibility",
       help: "What describes your part best.",
       optional: true,

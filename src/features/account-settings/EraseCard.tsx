@@ -1,9 +1,10 @@
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import type { Account } from "../../contract/account.ts";
 import { Button } from "../../ui/Button.tsx";
 import { SettingsCard } from "./SettingsCard.tsx";
+import { lazyComponent } from "../../ui/lazy-component.ts";
 
-const EraseDialog = lazy(async () => ({ default: (await import("./EraseDialog.tsx")).EraseDialog }));
+const EraseDialog = lazyComponent(async () => ({ default: (await import("./EraseDialog.tsx")).EraseDialog }));
 
 /** Says what erasing the account does and what stays with employers, and opens the dialog that does it. */
 export const EraseCard = ({ account }: { account: Account }) => {

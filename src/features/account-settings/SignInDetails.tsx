@@ -1,13 +1,14 @@
-import { lazy, Suspense, useState, type ReactNode } from "react";
+import { Suspense, useState, type ReactNode } from "react";
 import type { Account } from "../../contract/account.ts";
 import { Alert } from "../../ui/Alert.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { SettingsCard } from "./SettingsCard.tsx";
+import { lazyComponent } from "../../ui/lazy-component.ts";
 
 const dialogs = {
-  name: lazy(async () => ({ default: (await import("./NameDialog.tsx")).NameDialog })),
-  email: lazy(async () => ({ default: (await import("./EmailDialog.tsx")).EmailDialog })),
-  password: lazy(async () => ({ default: (await import("./PasswordDialog.tsx")).PasswordDialog })),
+  name: lazyComponent(async () => ({ default: (await import("./NameDialog.tsx")).NameDialog })),
+  email: lazyComponent(async () => ({ default: (await import("./EmailDialog.tsx")).EmailDialog })),
+  password: lazyComponent(async () => ({ default: (await import("./PasswordDialog.tsx")).PasswordDialog })),
 };
 
 /** Name, email address and password, each with a button to change it. */

@@ -1,6 +1,6 @@
 import { useStore } from "@nanostores/react";
 import FileQuestion from "lucide-react/icons/file-question";
-import { lazy, Suspense, useEffect, useState } from "react";
+import { Suspense, useEffect, useState } from "react";
 import { cancelConsultation, changeConsultation, getConsultation } from "../../contract/consultations.ts";
 import { Button, LinkButton } from "../../ui/Button.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
@@ -13,12 +13,13 @@ import { createResource } from "../session/resource.ts";
 import { fetchPayload, send } from "../session/send.ts";
 import { CaseNotes } from "./CaseNotes.tsx";
 import { CaseSheet } from "./CaseSheet.tsx";
+import { lazyComponent } from "../../ui/lazy-component.ts";
 
 // Loaded when it is opened: the form needs the schemas.
 const loadConsultationDialog = async () => ({
   default: (await import("./ConsultationDialog.tsx")).ConsultationDialog,
 });
-const ConsultationDialog = lazy(loadConsultationDialog);
+const ConsultationDialog = lazyComponent(loadConsultationDialog);
 
 interface CaseProps {
   id: number;

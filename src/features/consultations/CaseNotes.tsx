@@ -1,14 +1,15 @@
 import Paperclip from "lucide-react/icons/paperclip";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import type { ConsultationCase } from "../../contract/consultations.ts";
 import { sizeText } from "../../domain/text/size-text.ts";
 import { Button } from "../../ui/Button.tsx";
 import { card, heading, loneLink } from "../../ui/recipes.ts";
 import { RelativeTime } from "../../ui/RelativeTime.tsx";
+import { lazyComponent } from "../../ui/lazy-component.ts";
 
 // Loaded when it is opened: the form uploads files.
 const loadNoteForm = async () => ({ default: (await import("./NoteForm.tsx")).NoteForm });
-const NoteForm = lazy(loadNoteForm);
+const NoteForm = lazyComponent(loadNoteForm);
 
 interface CaseNotesProps {
   consultation: ConsultationCase;

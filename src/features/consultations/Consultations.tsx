@@ -1,6 +1,6 @@
 import { useStore } from "@nanostores/react";
 import CalendarClock from "lucide-react/icons/calendar-clock";
-import { lazy, Suspense, useEffect, useState } from "react";
+import { Suspense, useEffect, useState } from "react";
 import { listConsultations, requestConsultation, type Consultation } from "../../contract/consultations.ts";
 import { isPast } from "../../domain/consultations/is-past.ts";
 import { Button } from "../../ui/Button.tsx";
@@ -12,12 +12,13 @@ import { toast } from "../../ui/toasts/toasts.ts";
 import { createResource } from "../session/resource.ts";
 import { fetchPayload, send } from "../session/send.ts";
 import { ConsultationCard } from "./ConsultationCard.tsx";
+import { lazyComponent } from "../../ui/lazy-component.ts";
 
 // Loaded when it is opened: the form needs the schemas.
 const loadConsultationDialog = async () => ({
   default: (await import("./ConsultationDialog.tsx")).ConsultationDialog,
 });
-const ConsultationDialog = lazy(loadConsultationDialog);
+const ConsultationDialog = lazyComponent(loadConsultationDialog);
 
 /** The seeker's consultations, upcoming and past, and asking for one. */
 export const Consultations = ({ topics }: { topics: readonly string[] }) => {

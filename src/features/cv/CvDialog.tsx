@@ -2,7 +2,7 @@ import { useState } from "react";
 import { Button } from "../../ui/Button.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
 import { Spinner } from "../../ui/Spinner.tsx";
-import { readUploadedCv, type ReadCv } from "./read-cv.ts";
+import { readUploadedCv, type CvFile, type ReadCv } from "./read-cv.ts";
 import { ReviewStep } from "./ReviewStep.tsx";
 import { UploadStep } from "./UploadStep.tsx";
 
@@ -22,12 +22,12 @@ type Step =
 export const CvDialog = ({ onSaved, onClose }: CvDialogProps) => {
   const [step, setStep] = useState<Step>({ step: "uploadCvModal", problem: null });
 
-  const read = async ({ id, name }: { id: string; name: string }) => {
-    setStep({ step: "processing", name });
+  const read = async (file: CvFile) => {
+    setStep({ step: "processing", name: file.name });
     try {
-      const read = await readUploadedCv(id);
+      const read = await readUploadedCv(file);
       setStep(
-        read.proposals.length
+        read.proposals.length > 0 || read.newCv
           ? { step: "creating", ...read }
           : {
               step: "uploadCvModal",
@@ -47,6 +47,7 @@ export const CvDialog = ({ onSaved, onClose }: CvDialogProps) => {
       <ReviewStep
         proposals={step.proposals}
         otherEmail={step.otherEmail}
+        newCv={step.newCv}
         onClose={onClose}
         onSaved={({ sections }) => onSaved(sections)}
         onDone={(count) => setStep({ step: "successModal", count })}

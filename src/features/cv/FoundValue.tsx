@@ -7,12 +7,16 @@ interface FoundValueProps {
 }
 
 /** A value of the CV beside what the profile has, with the line that it comes from. */
-export const FoundValue = ({ field: { field, text, current, source }, isShown = false }: FoundValueProps) => (
+export const FoundValue = ({
+  field: { field, value, text, current, source },
+  isShown = false,
+}: FoundValueProps) => (
   <dl className="grid min-w-0 gap-1 wrap-anywhere">
     {isShown && (
       <div>
         <dt className="text-sm text-ink-soft">{field.label}</dt>
         <dd className="whitespace-pre-line">{text}</dd>
+        {value === null && <dd className="text-sm text-ink-soft">Tick it to fill in the rest.</dd>}
       </div>
     )}
     {current !== null && (

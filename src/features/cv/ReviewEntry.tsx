@@ -6,7 +6,7 @@ import { Button } from "../../ui/Button.tsx";
 import { Checkbox } from "../../ui/Checkbox.tsx";
 import { formSchema, formValues, type FormValues } from "../profile/form-values.ts";
 import { FormField } from "../profile/FormField.tsx";
-import type { Proposal } from "./proposals.ts";
+import type { ProposedField, Proposal } from "./proposals.ts";
 import { FoundValue } from "./FoundValue.tsx";
 import type { Review } from "./use-review.ts";
 
@@ -23,7 +23,7 @@ export const ReviewEntry = ({ proposal, review, problem }: ReviewEntryProps) => 
   const names = [...(review.accepted.get(id) ?? [])];
   const stored = formValues(section, entry);
   const found = Object.fromEntries(
-    fields.flatMap(({ name, value }) => (value === null ? [] : [[name, value]])),
+    fields.flatMap(({ name, initial }) => (initial === null ? [] : [[name, initial]])),
   );
   const form = useForm<FormValues, unknown, EntryData>({
     resolver: standardSchemaResolver(formSchema(section)),
@@ -40,6 +40,12 @@ export const ReviewEntry = ({ proposal, review, problem }: ReviewEntryProps) => 
       for (const { name } of fields) if (!names.includes(name)) form.setValue(name, stored[name]);
       let data: EntryData | null = null;
       await form.handleSubmit((checked) => void (data = checked))();
+      // What was ticked is never left out unseen.
+      for (const { name, field, value } of fields)
+        if (value === null && names.includes(name) && !form.getValues(name)) {
+          form.setError(name, { message: `Enter the ${field.label.toLowerCase()}, or untick it.` });
+          data = null;
+        }
       for (const { name } of fields) if (!names.includes(name)) form.setValue(name, all[name]);
       return data;
     });
@@ -48,8 +54,8 @@ export const ReviewEntry = ({ proposal, review, problem }: ReviewEntryProps) => 
 
   const toggle = (name: string, isTaken: boolean) =>
     review.accept(proposal, isTaken ? [...names, name] : names.filter((one) => one !== name));
-  const isOpen = (name: string) =>
-    names.includes(name) && (changed.has(name) || errors[name] !== undefined || found[name] === undefined);
+  const isOpen = ({ name, value }: ProposedField) =>
+    names.includes(name) && (changed.has(name) || errors[name] !== undefined || value === null);
   // Fields that the profile needs and the CV does not have.
   const missing = Object.keys(section.fields).filter(
     (name) => errors[name] !== undefined && !fields.some((field) => field.name === name),
@@ -65,7 +71,7 @@ export const ReviewEntry = ({ proposal, review, problem }: ReviewEntryProps) => 
             checked={names.includes(field.name)}
             onChange={({ target }) => toggle(field.name, target.checked)}
           />
-          {isOpen(field.name) ? (
+          {isOpen(field) ? (
             <div className="grid gap-1">
               <FormField name={field.name} section={section} form={form} values={values} />
               <FoundValue field={field} />
@@ -73,7 +79,7 @@ export const ReviewEntry = ({ proposal, review, problem }: ReviewEntryProps) => 
           ) : (
             <FoundValue field={field} isShown />
           )}
-          {!isOpen(field.name) && (
+          {!isOpen(field) && (
             <Button
               size="small"
               variant="quiet"

@@ -1,17 +1,21 @@
 import { useRef, useState } from "react";
 import { Alert } from "../../ui/Alert.tsx";
 import { Button } from "../../ui/Button.tsx";
+import { Checkbox } from "../../ui/Checkbox.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
 import { $seeker } from "../session/seeker.ts";
 import type { Proposal } from "./proposals.ts";
+import type { CvFile } from "./read-cv.ts";
 import { ReviewList } from "./ReviewList.tsx";
-import { saveProposals, type Agreed, type Saved } from "./save-proposals.ts";
+import { cvEntry, saveProposals, type Agreed, type Saved } from "./save-proposals.ts";
 import { useReview } from "./use-review.ts";
 
 interface ReviewStepProps {
   proposals: readonly Proposal[];
   /** The CV's email address, where that is not the account's. */
   otherEmail: string | null;
+  /** The file, where it can become one of the profile's CVs. */
+  newCv: CvFile | null;
   onClose: () => void;
   /** Called after each saving, with the sections that got entries. */
   onSaved: (saved: Saved) => void;
@@ -22,13 +26,15 @@ interface ReviewStepProps {
 type Saving = { state: "choosing"; problem: string | null } | { state: "saving"; done: number; of: number };
 
 /** The step `creating`: the seeker checks what was found, then it is saved by the sections' own calls. */
-export const ReviewStep = ({ proposals, otherEmail, onClose, onSaved, onDone }: ReviewStepProps) => {
+export const ReviewStep = ({ proposals, otherEmail, newCv, onClose, onSaved, onDone }: ReviewStepProps) => {
   const review = useReview(proposals);
   const [left, setLeft] = useState(proposals);
+  const [isCvTaken, setCvTaken] = useState(newCv !== null);
   const [problems, setProblems] = useState<Saved["problems"]>(new Map());
   const [saving, setSaving] = useState<Saving>({ state: "choosing", problem: null });
   const count = useRef(0);
   const chosen = left.filter(({ id }) => review.accepted.get(id)?.size);
+  const total = chosen.length + Number(isCvTaken);
 
   const save = async () => {
     const agreed: Agreed[] = [];
@@ -42,6 +48,7 @@ export const ReviewStep = ({ proposals, otherEmail, onClose, onSaved, onDone }: 
       const problem = `${faults === 1 ? "One entry needs" : `${faults} entries need`} an answer. See the marked fields.`;
       return setSaving({ state: "choosing", problem });
     }
+    if (newCv && isCvTaken) agreed.push(cvEntry(newCv));
     const of = agreed.length;
     const saved = await saveProposals(agreed, (done) => setSaving({ state: "saving", done, of }));
     count.current += saved.count;
@@ -50,6 +57,7 @@ export const ReviewStep = ({ proposals, otherEmail, onClose, onSaved, onDone }: 
     const isSaved = ({ id }: Proposal) =>
       agreed.some((one) => one.proposal.id === id) && !saved.problems.has(id);
     setLeft(left.filter((proposal) => !isSaved(proposal)));
+    setCvTaken(isCvTaken && saved.problems.has("cv"));
     setProblems(saved.problems);
     setSaving({
       state: "choosing",
@@ -69,12 +77,12 @@ export const ReviewStep = ({ proposals, otherEmail, onClose, onSaved, onDone }: 
             Cancel
           </Button>
           <Button
-            disabled={!chosen.length}
+            disabled={!total}
             busy={saving.state === "saving"}
             busyLabel={saving.state === "saving" ? `Saving ${saving.done + 1} of ${saving.of}` : "Saving"}
             onClick={() => void save()}
           >
-            Save {chosen.length === 1 ? "one entry" : `${chosen.length} entries`}
+            Save {total === 1 ? "one entry" : `${total} entries`}
           </Button>
         </>
       }
@@ -87,7 +95,25 @@ export const ReviewStep = ({ proposals, otherEmail, onClose, onSaved, onDone }: 
             change it on the page <a href="/user/account">Account</a>.
           </Alert>
         )}
-        <ReviewList proposals={left} review={review} problems={problems} />
+        {newCv && (
+          <div className="grid gap-1">
+            <Checkbox
+              label={
+                <span className="wrap-anywhere">
+                  Add {newCv.name} to the CVs in your profile, to apply for jobs with it
+                </span>
+              }
+              checked={isCvTaken}
+              onChange={({ target }) => setCvTaken(target.checked)}
+            />
+            {problems.has("cv") && <p className="text-danger">{problems.get("cv")}</p>}
+          </div>
+        )}
+        {proposals.length > 0 ? (
+          <ReviewList proposals={left} review={review} problems={problems} />
+        ) : (
+          <p>Your profile has everything already that was found in this CV.</p>
+        )}
       </div>
     </Dialog>
   );

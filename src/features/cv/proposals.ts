@@ -11,6 +11,8 @@ export interface ProposedField {
   field: Field;
   /** The value for the profile; null where the CV has only a part of it, such as a year without its month. */
   value: unknown;
+  /** What its input begins with: the value, or the year of a month that the CV does not name. */
+  initial: unknown;
   /** As the CV has it, in words. */
   text: string;
   /** What the profile has, in words; null where it has nothing. */
@@ -93,5 +95,7 @@ const proposedField = (
   const text = valueText(field, value) ?? found.written;
   const current = entry ? valueText(field, entry[name]) : null;
   const isKnown = entry && (isSameValue(entry[name], value) || letters(current) === letters(text));
-  return isKnown ? [] : [{ name, field, value, text, current, source: found.source }];
+  const isYear = field.widget === "month" && /^\d{4}$/.test(found.value);
+  const initial = value ?? (isYear ? `${found.value}-` : null);
+  return isKnown ? [] : [{ name, field, value, initial, text, current, source: found.source }];
 };

@@ -1,6 +1,8 @@
 import { readCv, type CvEntry } from "../../contract/cv.ts";
 import { listLanguageOptions } from "../../contract/profile/option-lists.ts";
-import { sectionOutlines } from "../../contract/profile/sections.ts";
+import { resume } from "../../contract/profile/resume.ts";
+import { sectionCalls, sectionOutlines } from "../../contract/profile/sections.ts";
+import { documentEnding } from "../../domain/files/file-ending.ts";
 import { readSection } from "../profile/section-requests.ts";
 import { $seeker } from "../session/seeker.ts";
 import { fetchPayload } from "../session/send.ts";
@@ -11,25 +13,40 @@ export interface ReadCv {
   proposals: readonly Proposal[];
   /** Its email address, where that is not the account's. */
   otherEmail: string | null;
+  /** The file, where it can become one of the profile's CVs; null where it is one, or is no document. */
+  newCv: CvFile | null;
+}
+
+/** An uploaded file. */
+export interface CvFile {
+  id: string;
+  name: string;
 }
 
 /**
  * Has an uploaded CV read, and compares it with the profile.
  * @throws CallError with the message to show.
  */
-export const readUploadedCv = async (file: string): Promise<ReadCv> => {
-  const { entries } = await fetchPayload(readCv, { body: { file, agreed: true } });
+export const readUploadedCv = async (file: CvFile): Promise<ReadCv> => {
+  const { entries } = await fetchPayload(readCv, { body: { file: file.id, agreed: true } });
   const named = new Set(entries.map(({ section }) => section));
   const outlines = sectionOutlines.filter(({ name }) => named.has(name));
-  const [languages, ...stored] = await Promise.all([
+  const [languages, newCv, ...stored] = await Promise.all([
     fetchPayload(listLanguageOptions, {}),
+    newCvOf(file),
     ...outlines.map(readSection),
   ]);
   const proposals = proposalsOf(entries, {
     languages,
     entries: new Map(outlines.map(({ name }, at) => [name, stored[at]!])),
   });
-  return { proposals, otherEmail: otherEmailIn(entries, $seeker.get()?.email) };
+  return { proposals, otherEmail: otherEmailIn(entries, $seeker.get()?.email), newCv };
+};
+
+const newCvOf = async (file: CvFile): Promise<CvFile | null> => {
+  if (!documentEnding(file.name)) return null;
+  const cvs = await fetchPayload(sectionCalls.resume.list, {});
+  return cvs.length < resume.limit && cvs.every((cv) => cv.file.id !== file.id) ? file : null;
 };
 
 /** The email address of a CV that is not the account's; null where it is, or the CV has none. */

@@ -1,13 +1,25 @@
 import type { EntryData } from "../../contract/profile/entry-schemas.ts";
+import { resume } from "../../contract/profile/resume.ts";
 import { sectionOutlines } from "../../contract/profile/sections.ts";
 import { saveEntry } from "../profile/section-requests.ts";
 import type { Proposal } from "./proposals.ts";
+import type { CvFile } from "./read-cv.ts";
 
 /** An entry that the seeker has agreed to, with its checked data. */
 export interface Agreed {
   proposal: Proposal;
   data: EntryData;
 }
+
+/** The file as a new CV of the profile, named as the file is. */
+export const cvEntry = ({ id, name }: CvFile): Agreed => ({
+  proposal: { id: "cv", section: resume, entry: null, fields: [] },
+  data: {
+    name: name.replace(/\.\w+$/, "").slice(0, 100) || "CV",
+    file: { id, name, mime_type: "", size: 0, url: "" },
+    is_default: false,
+  } satisfies EntryData<typeof resume>,
+});
 
 /** What was saved, and why the rest was not, by the proposal's id. */
 export interface Saved {

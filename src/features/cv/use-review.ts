@@ -32,9 +32,15 @@ export const useReview = (proposals: readonly Proposal[]) => {
     accepted,
     /** Takes over these fields of a proposal, and no others. */
     accept: (proposal: Proposal, names: readonly string[]) => set([[proposal, names]]),
-    /** Takes over everything of some proposals. */
+    /** Takes over everything of some proposals; a part of a date stays as it is, ticked or not. */
     acceptAll: (some: readonly Proposal[]) =>
-      set(some.map((proposal) => [proposal, proposal.fields.map(({ name }) => name)])),
+      set(
+        some.map((proposal) => {
+          const ticked = accepted.get(proposal.id);
+          const names = proposal.fields.filter(({ name, value }) => value !== null || ticked?.has(name));
+          return [proposal, names.map(({ name }) => name)];
+        }),
+      ),
     leaveAll: (some: readonly Proposal[]) => set(some.map((proposal) => [proposal, []])),
     checks,
   };

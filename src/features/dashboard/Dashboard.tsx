@@ -106,6 +106,7 @@ const StrengthLink = ({ score }: { score: number }) => (
       Profile strength <span className="font-bold text-accent-text tabular-nums">{score} of 100</span>
     </span>
     <Meter label="Profile strength" value={score} />
+    {score < 100 && <span className="text-sm text-ink-soft">See what is missing, and what it is worth</span>}
   </a>
 );
 

@@ -1,12 +1,15 @@
 import Plus from "lucide-react/icons/plus";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import type { EntryData } from "../../contract/profile/entry-schemas.ts";
 import { Button } from "../../ui/Button.tsx";
 import type { DocumentEntry, EntryChanges } from "./document-entry.ts";
 import { DocumentRow } from "./DocumentRow.tsx";
 import { SharedLinks } from "./SharedLinks.tsx";
+import { lazyComponent } from "../../ui/lazy-component.ts";
 
-const DocumentForm = lazy(async () => ({ default: (await import("./DocumentForm.tsx")).DocumentForm }));
+const DocumentForm = lazyComponent(async () => ({
+  default: (await import("./DocumentForm.tsx")).DocumentForm,
+}));
 
 /** The row that is being filled in. */
 type Editing = { kind: "nothing" } | { kind: "new" } | { kind: "entry"; id: number };

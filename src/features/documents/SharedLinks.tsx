@@ -1,6 +1,6 @@
 import { useStore } from "@nanostores/react";
 import Link from "lucide-react/icons/link";
-import { lazy, Suspense, useEffect, useId, useRef, useState } from "react";
+import { Suspense, useEffect, useId, useRef, useState } from "react";
 import { sectionCalls } from "../../contract/profile/sections.ts";
 import { isPrivateDocument } from "../../domain/profile/private-document.ts";
 import { Button } from "../../ui/Button.tsx";
@@ -12,8 +12,9 @@ import type { DocumentEntry } from "./document-entry.ts";
 import { createSharedLinks } from "./shared-links.ts";
 import type { Shareable } from "./ShareDialog.tsx";
 import { SharedLinkRow } from "./SharedLinkRow.tsx";
+import { lazyComponent } from "../../ui/lazy-component.ts";
 
-const ShareDialog = lazy(async () => ({ default: (await import("./ShareDialog.tsx")).ShareDialog }));
+const ShareDialog = lazyComponent(async () => ({ default: (await import("./ShareDialog.tsx")).ShareDialog }));
 
 /** Links by which the seeker shows documents to others, and a button to make one. */
 export const SharedLinks = ({ documents }: { documents: readonly DocumentEntry[] }) => {

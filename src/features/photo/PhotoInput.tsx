@@ -1,5 +1,5 @@
 import Camera from "lucide-react/icons/camera";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { wrongPictureType } from "../../contract/upload-rules.ts";
 import type { StoredFile } from "../../contract/uploads.ts";
 import { Button } from "../../ui/Button.tsx";
@@ -9,8 +9,9 @@ import { acceptOf } from "../uploads/FileInput.tsx";
 import { UploadProgress } from "../uploads/UploadProgress.tsx";
 import { useUpload } from "../uploads/use-upload.ts";
 import { Photo } from "./Photo.tsx";
+import { lazyComponent } from "../../ui/lazy-component.ts";
 
-const CropDialog = lazy(async () => ({ default: (await import("./CropDialog.tsx")).CropDialog }));
+const CropDialog = lazyComponent(async () => ({ default: (await import("./CropDialog.tsx")).CropDialog }));
 
 interface PhotoInputProps extends FieldText {
   /** The id of the photo as it is now. */

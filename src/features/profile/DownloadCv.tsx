@@ -1,9 +1,10 @@
 import FileDown from "lucide-react/icons/file-down";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { Button } from "../../ui/Button.tsx";
+import { lazyComponent } from "../../ui/lazy-component.ts";
 
 const loadDialog = async () => ({ default: (await import("./DownloadCvDialog.tsx")).DownloadCvDialog });
-const DownloadCvDialog = lazy(loadDialog);
+const DownloadCvDialog = lazyComponent(loadDialog);
 
 /** The button that offers the profile as a CV. Its dialog is loaded when it opens. */
 export const DownloadCv = () => {

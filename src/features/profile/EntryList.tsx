@@ -1,14 +1,15 @@
 import ArrowUpDown from "lucide-react/icons/arrow-up-down";
-import { lazy, Suspense, useRef, useState, type ReactNode } from "react";
+import { Suspense, useRef, useState, type ReactNode } from "react";
 import type { Entry } from "../../contract/profile/entry-schemas.ts";
 import type { SectionOutline } from "../../contract/profile/sections.ts";
 import { entryName } from "../../domain/profile/entry-text.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
 import { EntryRow } from "./EntryRow.tsx";
+import { lazyComponent } from "../../ui/lazy-component.ts";
 
 const loadReorderList = async () => ({ default: (await import("./ReorderList.tsx")).ReorderList });
-const ReorderList = lazy(loadReorderList);
+const ReorderList = lazyComponent(loadReorderList);
 
 interface EntryListProps {
   section: SectionOutline;

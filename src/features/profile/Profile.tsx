@@ -56,11 +56,11 @@ const ProfileOf = ({ segment }: { segment: string | undefined }) => {
       {!page && (
         <div className="grid gap-6 lg:col-start-2">
           <ProfileSummary store={storeOf("basic")} />
-          <ProfileStrength />
           <div className="flex flex-wrap gap-3">
             <FillFromCv onSaved={readAgain} />
             <DownloadCv />
           </div>
+          <ProfileStrength />
         </div>
       )}
       <div className={`lg:col-start-1 lg:row-span-2 lg:row-start-1 ${page ? "max-lg:hidden" : ""}`}>

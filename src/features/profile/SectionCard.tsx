@@ -1,5 +1,5 @@
 import { useStore } from "@nanostores/react";
-import { lazy, Suspense, useId, useRef, useState } from "react";
+import { Suspense, useId, useRef, useState } from "react";
 import type { Entry } from "../../contract/profile/entry-schemas.ts";
 import type { SectionOutline, TaggedOutline } from "../../contract/profile/sections.ts";
 import { LoadFailed } from "../../ui/LoadFailed.tsx";
@@ -11,11 +11,12 @@ import { EntryFields } from "./EntryFields.tsx";
 import { EntryList } from "./EntryList.tsx";
 import { ownViews } from "./own-views.tsx";
 import type { ProfileSection } from "./profile-section.ts";
+import { lazyComponent } from "../../ui/lazy-component.ts";
 
 const loadEntryForm = async () => ({ default: (await import("./EntryForm.tsx")).EntryForm });
 const loadTagsDialog = async () => ({ default: (await import("./TagsDialog.tsx")).TagsDialog });
-const EntryForm = lazy(loadEntryForm);
-const TagsDialog = lazy(loadTagsDialog);
+const EntryForm = lazyComponent(loadEntryForm);
+const TagsDialog = lazyComponent(loadTagsDialog);
 
 /** What is being edited: nothing, the whole list, or an entry by its id; null is a new one. */
 type Editing = { kind: "nothing" } | { kind: "list" } | { kind: "entry"; id: number | null };

@@ -1,6 +1,7 @@
-import { lazy, type ComponentType } from "react";
+import type { ComponentType } from "react";
 import type { Entry, EntryData } from "../../contract/profile/entry-schemas.ts";
 import type { Changed } from "../session/change.ts";
+import { lazyComponent } from "../../ui/lazy-component.ts";
 
 /** What the view of a section gets. */
 export interface OwnViewProps {
@@ -12,8 +13,10 @@ export interface OwnViewProps {
   onRemove: (entry: Entry) => void;
 }
 
-const Documents = lazy(async () => ({ default: (await import("../documents/Documents.tsx")).Documents }));
-const Video = lazy(async () => ({ default: (await import("../video/Video.tsx")).Video }));
+const Documents = lazyComponent(async () => ({
+  default: (await import("../documents/Documents.tsx")).Documents,
+}));
+const Video = lazyComponent(async () => ({ default: (await import("../video/Video.tsx")).Video }));
 
 /** Sections that are more than fields have views of their own, loaded when they are shown. */
 export const ownViews: Readonly<Record<string, ComponentType<OwnViewProps>>> = {

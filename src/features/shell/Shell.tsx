@@ -3,10 +3,14 @@ import { lazy, Suspense, useEffect, useState } from "react";
 import { $late, $pending } from "../session/send.ts";
 import { followSession } from "../session/follow-session.ts";
 import { $toasts } from "../../ui/toasts/toasts.ts";
+import { loadPersistently } from "../../ui/lazy-component.ts";
 import { ProgressBar } from "../../ui/ProgressBar.tsx";
 
-// Loaded with the first toast; most visits see none.
-const Toasts = lazy(() => import("../../ui/toasts/Toasts.tsx"));
+const loadToasts = () => import("../../ui/toasts/Toasts.tsx");
+// Loaded when somebody starts to use the page: a toast may have to say that the connection is lost.
+const Toasts = lazy(() => loadPersistently(loadToasts));
+/** What people begin with. */
+const firstUses = ["pointerdown", "keydown"];
 
 /** Shared by every page with islands: toasts, the progress bar, the session. */
 export const Shell = () => {
@@ -17,6 +21,11 @@ export const Shell = () => {
   if (hasToasts && !toasted) setToasted(true);
 
   useEffect(followSession, []);
+  useEffect(() => {
+    const prepare = () => void loadToasts().catch(() => undefined);
+    for (const use of firstUses) addEventListener(use, prepare, { once: true });
+    return () => firstUses.forEach((use) => removeEventListener(use, prepare));
+  }, []);
 
   return (
     <>

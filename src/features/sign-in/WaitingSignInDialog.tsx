@@ -1,10 +1,11 @@
 import { useStore } from "@nanostores/react";
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { $signInRequest, signInDialogId, type SignInRequest } from "../session/require-seeker.ts";
 import { signInActions } from "./sign-in-actions.ts";
+import { lazyComponent } from "../../ui/lazy-component.ts";
 
 // The forms are loaded when a visitor starts something that needs an account.
-const Content = lazy(async () => ({
+const Content = lazyComponent(async () => ({
   default: (await import("./SignInDialog.tsx")).SignInDialog,
 }));
 

@@ -1,6 +1,6 @@
 import Upload from "lucide-react/icons/upload";
 import VideoIcon from "lucide-react/icons/video";
-import { lazy, Suspense, useRef, useState } from "react";
+import { Suspense, useRef, useState } from "react";
 import type { Entry, EntryData } from "../../contract/profile/entry-schemas.ts";
 import type { UploadedFile } from "../../contract/profile/uploaded-file.ts";
 import type { StoredFile } from "../../contract/uploads.ts";
@@ -11,8 +11,9 @@ import { UploadProgress } from "../uploads/UploadProgress.tsx";
 import { useUpload } from "../uploads/use-upload.ts";
 import { Player } from "./Player.tsx";
 import { saveVideo } from "./save-video.ts";
+import { lazyComponent } from "../../ui/lazy-component.ts";
 
-const Recorder = lazy(async () => ({ default: (await import("./Recorder.tsx")).Recorder }));
+const Recorder = lazyComponent(async () => ({ default: (await import("./Recorder.tsx")).Recorder }));
 
 interface VideoProps {
   /** The video's entry; empty when there is none yet. */

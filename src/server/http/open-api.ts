@@ -10,7 +10,7 @@ type JsonSchema = z.core.JSONSchema.BaseSchema;
 export const openApi = (modules: readonly Module[]) => {
   const models = modelsOf(modules);
   const schemas: Record<string, JsonSchema> = { Error: errorSchema };
-  const paths: Record<string, Record<string, unknown>> = {};
+  const paths: Record<string, Record<string, unknown>> = { ...addressPaths };
   for (const [name, call] of modules.flatMap(({ calls }) => Object.entries(calls))) {
     const answer = answerOf(call, models);
     Object.assign(schemas, answer.$defs);
@@ -32,7 +32,7 @@ export const openApi = (modules: readonly Module[]) => {
 const introduction = `Every call of the job portal.
 
 - A call is answered for one site: the one whose host it is sent to, or that the header \`host-name\` names.
-- Answers are \`{ payload, message }\`, refusals \`{ message, errors? }\` with the fields at fault.
+- Answers are \`{ payload, message }\`, refusals \`{ message, errors? }\` with the fields at fault. The 409 of a change with an older version has both values in its \`payload\`: \`saved\` and \`sent\`.
 - Lists are \`payload: { data, links, meta }\`, a page at a time with \`?page=n\`.
 - Calls of a signed-in seeker carry \`Authorization: Bearer <token>\`, with the token that signing in gives.`;
 
@@ -52,6 +52,12 @@ const errorSchema: JsonSchema = {
       type: "object",
       description: "What is wrong with each field, by its path with dots.",
       additionalProperties: { type: "array", items: { type: "string" } },
+    },
+    payload: {
+      type: "object",
+      description:
+        "With a 409 for an older version: what is stored now, with its version, and what was sent.",
+      properties: { saved: {}, sent: { type: "object" } },
     },
   },
 };
@@ -126,6 +132,28 @@ const parameters = (schema: Schema | undefined, where: "path" | "query") => {
 const mayBeMissing = (schema: Schema): boolean => z.safeParse(schema, undefined).success;
 
 const json = (schema: object) => ({ "application/json": { schema } });
+
+/** A call whose answer has one text and no envelope. */
+const plainRead = (operationId: string, description: string, key: string) => ({
+  get: {
+    operationId,
+    summary: words(operationId),
+    description,
+    tags: ["Address"],
+    responses: {
+      200: {
+        description: "OK",
+        content: json({ type: "object", required: [key], properties: { [key]: { type: "string" } } }),
+      },
+    },
+  },
+});
+
+/** The calls on the address of a request (spec §7); they are not in the contract, whose answers have an envelope. */
+const addressPaths = {
+  "/api/host": plainRead("getHost", "The host that the request was sent to.", "host"),
+  "/api/ip": plainRead("getIp", "The IP address that the request comes from.", "ip"),
+};
 
 /** The contract's exported schemas under the names they get in the document: `jobCard` is `JobCard`. */
 const modelsOf = (modules: readonly Module[]) => {

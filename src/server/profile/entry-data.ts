@@ -6,7 +6,6 @@ import { checkInput } from "../http/request-input.ts";
 import { fileDetail } from "./entry-files.ts";
 import type { Own } from "./own.ts";
 import { resolveValue } from "./resolve-value.ts";
-import type { EntryRow } from "./sealed-rows.ts";
 
 interface CheckOptions {
   /** The current data: what has since been removed from its list can stay. */
@@ -63,15 +62,20 @@ const titleOf = (field: Field, value: unknown): string | null | undefined => {
   return typeof value === "object" ? (value as Chosen | null)?.title : String(value);
 };
 
-/** @throws HttpError 409 for a change of an entry that has changed since it was read. */
+/**
+ * @param saved What is stored now; null when there is nothing.
+ * @param sent The change, with the version that was read.
+ * @throws HttpError 409 with both, for a change of an entry that has changed since it was read.
+ */
 export const refuseOldVersion = (
-  { noun }: { noun: string },
-  row: Pick<EntryRow, "version">,
-  version: number | undefined,
+  { noun, isPlural = false }: { noun: string; isPlural?: boolean },
+  saved: { version: number } | null,
+  { version, ...sent }: Readonly<Record<string, unknown>>,
 ): void => {
-  if (version !== undefined && version !== row.version)
+  if (version !== undefined && version !== (saved?.version ?? 0))
     throw new HttpError(
       409,
-      `This ${noun} was changed in another window or on another device. Load it again, then make your change.`,
+      `${isPlural ? `These ${noun} were` : `This ${noun} was`} changed in another window or on another device. Load ${isPlural ? "them" : "it"} again, then make your change.`,
+      { payload: { saved, sent } },
     );
 };

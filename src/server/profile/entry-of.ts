@@ -33,7 +33,7 @@ export const entryOf = (
 /** The entry of a section that is filled in once: what the account has of it counts before anything is stored. */
 export const singleEntryOf = (
   section: Section,
-  row: EntryRow | undefined,
+  row: Pick<EntryRow, "id" | "version" | "data"> | undefined,
   context: Parameters<typeof entryOf>[2],
 ): Entry | null => {
   if (row) return entryOf(section, row, context);

@@ -68,10 +68,10 @@ export const listHandlers = (section: ListSection, only: Readonly<Record<string,
     },
 
     update: async ({ params, body }, context) => {
-      const { version, ...changes } = body;
+      const { version: _, ...changes } = body;
       const payload = await changeProfile(context, async (own) => {
         const { rows, row } = await find(params.id, own);
-        refuseOldVersion(section, row, version);
+        refuseOldVersion(section, entryOf(section, row, own), body);
         const data = await checkData(section, { ...row.data, ...changes }, own, { stored: row.data });
         const others = rows.filter((other) => other !== row);
         refuseDuplicate(section, data, sameEntry(section, data, others));

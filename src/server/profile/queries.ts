@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, type SQL } from "drizzle-orm";
+import { and, asc, eq, inArray, sql, type SQL } from "drizzle-orm";
 import type { Entry, EntryData } from "../../contract/profile/entry-schemas.ts";
 import type { Section } from "../../contract/profile/section.ts";
 import { seekers } from "../auth/tables.ts";
@@ -9,7 +9,7 @@ import { entryKeyOf } from "./entry-data.ts";
 import { releaseFiles } from "./entry-files.ts";
 import { entryOf, singleEntryOf } from "./entry-of.ts";
 import type { Changing, Own } from "./own.ts";
-import { openRow, sealData, type EntryRow } from "./sealed-rows.ts";
+import { openRow, sealData, type EntryRow, type StoredRow } from "./sealed-rows.ts";
 import { profileEntries } from "./tables.ts";
 
 const unknownAccount = () =>
@@ -31,34 +31,51 @@ export const entryRows = async (sections: readonly Section[], own: Own): Promise
   return Promise.all(rows.map((row) => openRow(row, own)));
 };
 
+/** What of an entry's row is read to show it. */
+type ShownRow = Pick<StoredRow, "id" | "section" | "version" | "data">;
+
+/** The entries of some sections as one value: the embedded database takes longer for many rows. */
+const shownRows = (sections: readonly Section[]): SQL<ShownRow[] | null> => {
+  const { id, section, version, data, position, seekerId } = profileEntries;
+  const fields = sql`'id', ${id}, 'section', ${section}, 'version', ${version}, 'data', ${data}`;
+  const query = sql`select json_agg(json_build_object(${fields}) order by ${position}, ${id})
+    from ${profileEntries} where ${seekerId} = ${seekers.id} and ${inSections(sections)}`;
+  return sql`(${query})`;
+};
+
 /**
  * The seeker's account and entries of some sections, in one query.
+ * @param counts Counts that are read with them, such as how many jobs are saved.
  * @throws HttpError 401 when the account has been deleted since the token was issued.
  */
-export const readProfile = async (
+export const readProfile = async <K extends string = never>(
   sections: readonly Section[],
   own: Own,
-): Promise<{ account: Account; entries: (section: Section) => Entry[] }> => {
-  const joined = await own.db
-    .select({ account: accountColumns, entry: profileEntries })
+  counts = {} as Record<K, SQL<number>>,
+): Promise<{ account: Account; entries: (section: Section) => Entry[]; counts: Record<K, number> }> => {
+  const [found] = await own.db
+    .select({ account: accountColumns, stored: shownRows(sections), ...counts })
     .from(seekers)
-    .leftJoin(profileEntries, and(eq(profileEntries.seekerId, seekers.id), inSections(sections)))
-    .where(eq(seekers.id, own.seeker.id))
-    .orderBy(asc(profileEntries.position), asc(profileEntries.id));
-  if (!joined[0]) throw unknownAccount();
-  const { account } = joined[0];
-  const opened = await Promise.all(joined.flatMap(({ entry }) => (entry ? [openRow(entry, own)] : [])));
+    .where(eq(seekers.id, own.seeker.id));
+  if (!found) throw unknownAccount();
+  const { account, stored, ...counted } = found as { account: Account; stored: ShownRow[] | null };
+  const { id: seekerId } = own.seeker;
+  const opened = await Promise.all((stored ?? []).map((row) => openRow({ ...row, seekerId }, own)));
   const rows = Map.groupBy(opened, ({ section }) => section);
   const context = { ...own, account };
-  return {
-    account,
-    entries: (section) => {
-      const its = rows.get(section.name) ?? [];
-      if (section.kind === "list") return its.flatMap((row) => entryOf(section, row, context) ?? []);
-      const entry = singleEntryOf(section, its[0], context);
-      return entry ? [entry] : [];
-    },
+  const read = (section: Section): Entry[] => {
+    const its = rows.get(section.name) ?? [];
+    if (section.kind === "list") return its.flatMap((row) => entryOf(section, row, context) ?? []);
+    const entry = singleEntryOf(section, its[0], context);
+    return entry ? [entry] : [];
   };
+  const known = new Map<Section, Entry[]>();
+  const entries = (section: Section): Entry[] => {
+    const its = known.get(section) ?? read(section);
+    known.set(section, its);
+    return its;
+  };
+  return { account, entries, counts: counted as Record<K, number> };
 };
 
 /** The seeker's entries of one section. */

@@ -34,23 +34,15 @@ const shown: readonly Section[] = [
   ]),
 ];
 
-/** How many jobs the seeker saved, and applied to; one query, as each costs the embedded database a millisecond. */
-const countJobs = async (context: Context<"seeker">): Promise<{ liked: number; applied: number }> => {
-  const [row] = await context.db
-    .select({
-      liked: sql<number>`(${savedTotal(context)})`.mapWith(Number),
-      applied: sql<number>`(${applicationTotal(context)})`.mapWith(Number),
-    })
-    .from(sql`(values (1)) as one`);
-  return row!;
-};
+/** How many jobs the seeker saved, and applied to. */
+const jobCounts = (context: Context<"seeker">) => ({
+  liked: sql<number>`(${savedTotal(context)})`.mapWith(Number),
+  applied: sql<number>`(${applicationTotal(context)})`.mapWith(Number),
+});
 
-/** The seeker's profile as the first API gives it (spec §3). Two queries. */
+/** The seeker's profile as the first API gives it (spec §3). One query: each costs the embedded database a millisecond. */
 export const readSeekerProfile = async (context: Context<"seeker">): Promise<SeekerProfile> => {
-  const [{ account, entries }, { liked, applied }] = await Promise.all([
-    readProfile(shown, context),
-    countJobs(context),
-  ]);
+  const { account, entries, counts } = await readProfile(shown, context, jobCounts(context));
   const single = (section: Section): Partial<Entry> => entries(section)[0] ?? {};
   const born = single(birthplace);
   const preferred = single(preference);
@@ -100,7 +92,7 @@ export const readSeekerProfile = async (context: Context<"seeker">): Promise<See
     passport_country: [...new Map(countries.map((country) => [country.id, country])).values()],
     progress_score_count: strengthOf((name) => entriesNamed(name, entries)).score,
     video_link: { url: single(video)["url"] ?? null },
-    liked_jobs: { count: liked },
-    applied_jobs: { count: applied },
+    liked_jobs: { count: counts.liked },
+    applied_jobs: { count: counts.applied },
   } as SeekerProfile;
 };

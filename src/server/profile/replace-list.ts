@@ -74,7 +74,7 @@ export const replaceList = async (
 
 const planItem = async (
   section: ListSection,
-  { id, version, ...given }: Item,
+  item: Item,
   {
     rows,
     inScope,
@@ -83,11 +83,12 @@ const planItem = async (
   }: { rows: EntryRow[]; inScope: EntryRow[]; only: Item; at: (field: string) => string },
   own: Changing,
 ): Promise<Plan> => {
+  const { id, version: _, ...given } = item;
   const row = id === undefined ? withKey(section, given, rows) : inScope.find((row) => row.id === id);
   if (id !== undefined && !row)
     throw invalid(at("id"), `${String(id)} is not the id of a ${section.noun} of yours.`);
-  if (row) refuseOldVersion(section, row, version as number | undefined);
   const entry = row && entryOf(section, row, own);
+  if (entry) refuseOldVersion(section, entry, item);
   const stored = entry ? dataOf(entry) : {};
   const data = await checkData(section, { ...stored, ...given, ...only }, own, { stored, at });
   return { row, data, isChanged: !isDeepStrictEqual(stored, data) };

@@ -7,12 +7,18 @@ import type { profileEntries } from "./tables.ts";
 /** A row of the table: its sensitive fields are encrypted. */
 export type StoredRow = typeof profileEntries.$inferSelect;
 
-/** A row with its sensitive fields decrypted; one that cannot be read is null. */
-export interface EntryRow extends Omit<StoredRow, "data"> {
+/** What of a row is needed to decrypt it. */
+type Openable = Pick<StoredRow, "id" | "seekerId" | "section" | "data">;
+
+/** A row, or a part of it, with its sensitive fields decrypted; one that cannot be read is null. */
+export type Opened<R extends Openable> = Omit<R, "data"> & {
   data: Record<string, unknown>;
   /** The encrypted values by field: a value that does not change keeps its own. */
   sealed: Readonly<Record<string, Sealed>>;
-}
+};
+
+/** A whole row with its sensitive fields decrypted. */
+export type EntryRow = Opened<StoredRow>;
 
 /** What is stored of an entry's data. */
 type StoredData = Pick<StoredRow, "data" | "keyId">;
@@ -22,10 +28,10 @@ const fieldsOf = (data: unknown): Record<string, unknown> =>
   typeof data === "object" && data !== null && !Array.isArray(data) ? { ...data } : {};
 
 /** Decrypts a row. A value that cannot be read is logged without its content, and reads as null. */
-export const openRow = async (
-  row: StoredRow,
+export const openRow = async <R extends Openable>(
+  row: R,
   { keys, log }: Pick<Services, "keys" | "log">,
-): Promise<EntryRow> => {
+): Promise<Opened<R>> => {
   const data = fieldsOf(row.data);
   const sealed: Record<string, Sealed> = {};
   const unreadable: string[] = [];

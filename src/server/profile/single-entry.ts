@@ -2,7 +2,7 @@ import type { Entry } from "../../contract/profile/entry-schemas.ts";
 import type { SingleSection } from "../../contract/profile/section.ts";
 import { saveAccount } from "./account.ts";
 import { checkData, refuseOldVersion } from "./entry-data.ts";
-import { entryOf } from "./entry-of.ts";
+import { entryOf, singleEntryOf } from "./entry-of.ts";
 import type { Changing } from "./own.ts";
 import { entryRows, insertEntry, writeEntry } from "./queries.ts";
 
@@ -11,17 +11,18 @@ type Missing = "keep" | "clear";
 
 /**
  * Fills in, changes or replaces a section that is filled in once. Runs inside `changeProfile`.
- * @param given the fields, and the version that was read: 0 when nothing was stored.
+ * @param changes the fields, and the version that was read: 0 when nothing was stored.
  * @throws HttpError 409 for an older version, 422 naming each field at fault.
  */
 export const saveSingle = async (
   section: SingleSection,
-  { version, ...given }: Readonly<Record<string, unknown>> & { version?: number | undefined },
+  changes: Readonly<Record<string, unknown>> & { version?: number | undefined },
   missing: Missing,
   own: Changing,
 ): Promise<Entry> => {
   const [row] = await entryRows([section], own);
-  refuseOldVersion(section, row ?? { version: 0 }, version);
+  refuseOldVersion(section, singleEntryOf(section, row, own), changes);
+  const { version: _, ...given } = changes;
   const stored = row?.data ?? {};
   const data = await checkData(section, missing === "keep" ? { ...stored, ...given } : given, own, {
     stored,

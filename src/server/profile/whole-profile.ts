@@ -45,7 +45,7 @@ const read = async (own: Own): Promise<WholeProfile> => {
 
 const save = async ({ body }: { body: Body }, context: Own) => {
   const payload = await changeProfile(context, async (own) => {
-    refuseOldVersion({ noun: "profile" }, await read(own), body.version);
+    refuseOldVersion({ noun: "profile" }, await read(own), body);
     for (const [part, changes] of changesOf(body))
       if (Object.keys(changes).length) await saveSingle(part, changes, "keep", own);
     return read(own);

@@ -3,6 +3,7 @@ import { preference } from "../../contract/profile/preference.ts";
 import { basic } from "../../contract/profile/basic.ts";
 import { occupation } from "../../contract/profile/occupation.ts";
 import { skill } from "../../contract/profile/skill.ts";
+import { workExperience } from "../../contract/profile/work-experience.ts";
 import { categoryById, isKnownCategory, subCategoryById } from "../../domain/jobs/categories.ts";
 import { yearly } from "../../domain/jobs/work.ts";
 import type { Own } from "../profile/own.ts";
@@ -25,21 +26,28 @@ export interface Interest {
   fits: (row: number) => boolean;
 }
 
-/** How many occupations and skills are looked up, the first of the seeker's lists. */
-const most = { occupations: 5, skills: 10 };
+/** How many occupations, jobs and skills are looked up, the first of the seeker's lists. */
+const most = { occupations: 5, jobs: 2, skills: 10 };
 /** Kilometres around the preferred place or home. */
 const nearBy = 50;
 
 /** What a seeker's profile says about the work they look for. */
 export const interestsOf = async (own: Own, index: JobIndex): Promise<Interest[]> => {
-  const { entries } = await readProfile([basic, preference, occupation, skill], own);
+  const { entries } = await readProfile([basic, preference, occupation, skill, workExperience], own);
   const [about, wanted] = [entries(basic)[0], entries(preference)[0]];
   const occupations = [
     ...entries(occupation).map((entry) => entry["occupation"]),
     about?.["current_occupation"],
   ];
+  const wantedTitles = texts(occupations).slice(0, most.occupations);
+  const held = texts(entries(workExperience).map((entry) => entry["title"])).slice(0, most.jobs);
   return [
-    ...(await occupationInterests(texts(occupations).slice(0, most.occupations), index)),
+    ...(await titleInterests(wantedTitles, { points: 4, reason: "Matches your occupation" }, index)),
+    ...(await titleInterests(
+      held.filter((title) => !wantedTitles.includes(title)),
+      { points: 2, reason: "Like a job that you have had" },
+      index,
+    )),
     ...(await skillInterests(
       texts(entries(skill).map((entry) => entry["skill"])).slice(0, most.skills),
       index,
@@ -60,14 +68,18 @@ const levelOf = async (text: string, index: JobIndex): Promise<Uint8Array | null
   return matchesOf(index, await termSets(index, terms))?.level ?? null;
 };
 
-const occupationInterests = async (occupations: string[], index: JobIndex): Promise<Interest[]> => {
+const titleInterests = async (
+  titles: string[],
+  { points, reason }: Pick<Interest, "points" | "reason">,
+  index: JobIndex,
+): Promise<Interest[]> => {
   const found: Interest[] = [];
-  for (const name of occupations) {
+  for (const name of titles) {
     const level = await levelOf(name, index);
     if (level)
       found.push({
-        points: 4,
-        reason: `Matches your occupation: ${name}`,
+        points,
+        reason: `${reason}: ${name}`,
         isWork: true,
         fits: (row) => level[row] === levels.inTitle,
       });

@@ -28,7 +28,8 @@ export interface Recommended {
 
 /**
  * Live jobs of the brand that fit the seeker's profile, are of an employer that the seeker follows, or are similar to
- * those that the seeker saved or applied to, newer before older; those jobs themselves are left out. A seeker of whom nothing is known gets the newest jobs.
+ * those that the seeker saved or applied to, newer before older; those jobs themselves are left out. A seeker of whom
+ * nothing is known, or whose profile fits no job of the brand, gets the newest jobs as well.
  */
 export const recommendJobs = async (
   context: Context<"seeker">,
@@ -49,7 +50,12 @@ export const recommendJobs = async (
   const interests = [...own, ...(await followedInterest(context, index))];
   const known = new Set((rows as Liked[]).map(({ id }) => columns.rowOf(id)));
   const isShown = shownOn(columns, brand, now);
-  const isAnyWork = !rows.length && !own.some(({ isWork }) => isWork);
+  const fitsNothing = () => {
+    for (let row = 0; row < columns.length; row++)
+      if (isShown(row) && !known.has(row) && (nearness(row) > 0 || pointsOf(own, row).isWork)) return false;
+    return true;
+  };
+  const isAnyWork = fitsNothing();
   const found = topRows(columns, range);
   const after = since?.getTime() ?? Infinity;
   let posted = 0;

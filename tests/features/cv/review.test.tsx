@@ -103,6 +103,7 @@ it("saves what is ticked, as the seeker changed it, and nothing else", async () 
     <ReviewStep
       proposals={proposals}
       otherEmail={null}
+      newCv={null}
       onClose={vi.fn()}
       onSaved={vi.fn()}
       onDone={onDone}
@@ -148,6 +149,7 @@ it("asks for what an entry needs, and keeps what the server refused with its mes
     <ReviewStep
       proposals={proposals}
       otherEmail={null}
+      newCv={null}
       onClose={vi.fn()}
       onSaved={vi.fn()}
       onDone={onDone}
@@ -236,4 +238,58 @@ it("offers no file before the seeker agrees, and says why a file was not read", 
   input.dispatchEvent(new Event("change", { bubbles: true }));
   await vi.waitFor(() => expect(page.textContent).toContain("The PDF has no text."), 5_000);
   expect(page.querySelector("input[type=checkbox]")).not.toBeNull();
+});
+
+it("adds the file to the CVs of the profile unless the seeker unticks it", async () => {
+  const calls = answerWith(() => ({ body: { payload: { id: 1, version: 1 }, message: "Saved." } }));
+  const onDone = vi.fn();
+  const cv = { id: "3f0e8f5e-55b2-4c53-9d8b-6f2f2a3f6a01", name: "Kim Lee.pdf" };
+  root.render(
+    <ReviewStep
+      proposals={[]}
+      otherEmail={null}
+      newCv={cv}
+      onClose={vi.fn()}
+      onSaved={vi.fn()}
+      onDone={onDone}
+    />,
+  );
+  const box = await vi.waitFor(() => {
+    const [found] = page.querySelectorAll<HTMLInputElement>("input[type=checkbox]");
+    expect(found?.checked).toBe(true);
+    return found!;
+  });
+  box.click();
+  await vi.waitFor(async () => expect((await control("Save 0 entries")).disabled).toBe(true));
+  box.click();
+  (await control("Save one entry")).click();
+  await vi.waitFor(() => expect(onDone).toHaveBeenCalledWith(1));
+  const body = expect.objectContaining({ name: "Kim Lee", file: expect.objectContaining({ id: cv.id }) });
+  expect(calls.map(saved)).toEqual([{ method: "POST", path: "/v4/resumes", body }]);
+});
+
+it("asks for the month of a year that is ticked, and never drops it unseen", async () => {
+  const calls = answerWith(() => ({ body: { payload: { id: 1, version: 1 }, message: "Saved." } }));
+  const found = (value: string) => ({ value, written: value, source: { text: value, page: 1 } });
+  const entries = [
+    { section: "qualification", fields: { title: found("Certificate III"), end: found("2017") } },
+  ];
+  root.render(
+    <ReviewStep
+      proposals={proposalsOf(entries, emptyProfile)}
+      otherEmail={null}
+      newCv={null}
+      onClose={vi.fn()}
+      onSaved={vi.fn()}
+      onDone={vi.fn()}
+    />,
+  );
+  const end = await control<HTMLInputElement>("Use End: 2017");
+  (await control("Use all: Education and qualifications")).click();
+  expect(end.checked).toBe(false);
+  end.click();
+  await vi.waitFor(() => expect(field("Year").value).toBe("2017"));
+  (await control("Save one entry")).click();
+  await vi.waitFor(() => expect(page.textContent).toContain("One entry needs an answer"));
+  expect(calls).toEqual([]);
 });

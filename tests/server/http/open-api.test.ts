@@ -75,7 +75,13 @@ it("names each operation once", () => {
     Object.values(path).map(({ operationId }) => operationId),
   );
   expect(new Set(ids).size).toBe(ids.length);
-  expect(ids.toSorted()).toEqual(calls.map(([name]) => name).toSorted());
+  expect(ids.toSorted()).toEqual([...calls.map(([name]) => name), "getHost", "getIp"].toSorted());
+});
+
+it.each(["host", "ip"])("has the call for the %s of a request, which has no envelope", (key) => {
+  expect(document.paths[`/api/${key}`]!["get"]!.responses["200"]!.content).toMatchObject({
+    "application/json": { schema: { required: [key] } },
+  });
 });
 
 it("refers to nothing that it does not hold", () => {

@@ -107,6 +107,17 @@ onEachDatabase("the two APIs of the profile", (api) => {
     expect((await ask("GET", "/v4/licenses")).payload).toMatchObject([licence, { title: "White card" }]);
   });
 
+  it("take the numbers of the option lists", async () => {
+    const ask = await seekerOf(api);
+    const { payload } = await ask("POST", "/v1/profile/update", {
+      availability: 2,
+      salary_expectation_type: 3,
+    });
+    expect(payload).toMatchObject({ availability: "2", salary_expectation_type: "3" });
+    expect(await ask("PATCH", "/v4/preferences", { availability: 6 })).toMatchObject({ status: 422 });
+    expect((await ask("GET", "/v4/preferences")).payload).toMatchObject({ availability: "2" });
+  });
+
   it("read and save every value of the seeker's profile, as it is read", async () => {
     await fillLocations(api.db);
     const ask = await seekerOf(api);

@@ -1,4 +1,5 @@
 import { and, eq } from "drizzle-orm";
+import sharp from "sharp";
 import { expect, it } from "vitest";
 import { sectionCalls } from "../../../src/contract/profile/sections.ts";
 import { deleteFile, listFiles, type StoredFile } from "../../../src/contract/uploads.ts";
@@ -9,7 +10,7 @@ import { onEachDatabase, type TestApi } from "../test-api.ts";
 import { keep, sendAs } from "../upload.ts";
 import { video } from "../videos.ts";
 
-const { document, resume, video: videos } = sectionCalls;
+const { basic, document, resume, video: videos } = sectionCalls;
 
 const start = async (api: TestApi) => {
   const { token } = await api.signUp();
@@ -102,6 +103,15 @@ onEachDatabase("files in the profile", (api) => {
     await call(document.delete, { params: { id: one.id } });
     expect(await files()).toEqual([file]);
     await call(document.delete, { params: { id: two.id } });
+    expect(await files()).toEqual([]);
+  });
+
+  it("leave the list when the section that is filled in once is emptied", async () => {
+    const { token, call, files } = await start(api);
+    const square = sharp({ create: { width: 64, height: 64, channels: 3, background: "teal" } });
+    const photo = await sendAs(api, token, "photo", "me.png", await square.png().toBuffer());
+    await call(basic.update, { body: { photo: { id: photo.id } } });
+    await call(basic.delete, {});
     expect(await files()).toEqual([]);
   });
 

@@ -68,8 +68,10 @@ onEachDatabase("sections of the profile", (api) => {
       const optional = optionalOf(section);
       const changed = await ask("PATCH", `${section.path}/${id}`, { [optional]: null, version: 1 });
       expect(changed.payload).toEqual({ ...added.payload, [optional]: null, version: 2 });
-      expect(await ask("PATCH", `${section.path}/${id}`, { [optional]: null, version: 1 })).toMatchObject({
+      const late = { [optional]: sample[optional] };
+      expect(await ask("PATCH", `${section.path}/${id}`, { ...late, version: 1 })).toMatchObject({
         status: 409,
+        payload: { saved: changed.payload, sent: late },
       });
 
       for (const refused of await Promise.all([
@@ -94,7 +96,11 @@ onEachDatabase("sections of the profile", (api) => {
       expect((await ask("GET", section.path)).payload).toEqual(saved.payload);
       const read = await ask("GET", `/v1/seeker/profile/${segmentOf(section)}`);
       expect(read.payload).toMatchObject({ success: true, [section.collection]: saved.payload });
-      expect(await ask("PATCH", section.path, { ...sample, version: 0 })).toMatchObject({ status: 409 });
+      for (const method of ["PATCH", "PUT"])
+        expect(await ask(method, section.path, { ...sample, version: 0 })).toMatchObject({
+          status: 409,
+          payload: { saved: saved.payload, sent: sample },
+        });
 
       const required = Object.fromEntries(
         Object.entries(sample).filter(([name]) => !section.fields[name]!.optional),

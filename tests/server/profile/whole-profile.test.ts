@@ -30,6 +30,7 @@ onEachDatabase("the profile as a whole", (api) => {
     expect(changed.payload).toEqual({ ...made.payload, personal_summary: "I fix trucks.", version: 4 });
     expect(await ask("PATCH", "/v4/profile", { personal_summary: "Late", version: 3 })).toMatchObject({
       status: 409,
+      payload: { saved: changed.payload, sent: { personal_summary: "Late" } },
     });
     expect((await ask("GET", "/v1/seeker/profile/personal_summary")).payload).toMatchObject({
       profileInformation: { personal_summary: "I fix trucks." },

@@ -77,9 +77,24 @@ onEachDatabase("jobs recommended by the profile", (api) => {
       [other, []],
     ]);
     await askAs(api, token)("PUT", "/v4/preferences", { category: "hospitality" });
-    expect((await list()).map(({ id }) => id)).toEqual([one]);
+    expect((await list()).map(({ id }) => id)).toEqual([one, latest, other]);
     await call(followEmployer, { params: { id: employer.id }, body: { followed: false } });
-    expect(await list()).toEqual([]);
+    expect((await list()).map(({ id }) => id)).toEqual([latest, other, one]);
+  });
+
+  it("follow the jobs that the seeker has had, and are the newest ones where nothing fits", async () => {
+    const { token } = await api.signUp();
+    const ask = askAs(api, token);
+    const newest = await addJob(api.db, { title: "Crane Operator", category: "hospitality" });
+    const recommended = async () => (await api.on("hospitality", token)(listRecommendedJobs, {})).data;
+    await ask("POST", "/v4/skills", { skill: "Underwater basket weaving" });
+    expect(await recommended()).toContainEqual(expect.objectContaining({ id: newest, reasons: [] }));
+
+    const like = await addJob(api.db, { title: "Kitchen Hand", category: "hospitality" });
+    await ask("POST", "/v1/profile/experience", { title: "Kitchen hand", employer: "The Brass Fern" });
+    expect(await recommended()).toMatchObject([
+      { id: like, reasons: ["Like a job that you have had: Kitchen hand"] },
+    ]);
   });
 
   it("say whether the employer accepts the seeker's right to work", async () => {

@@ -1,5 +1,5 @@
 import { useStore } from "@nanostores/react";
-import { lazy, Suspense, useEffect, useState } from "react";
+import { Suspense, useEffect, useState } from "react";
 import type { JobDetail } from "../../../contract/job-fields.ts";
 import { changeHash } from "../../../domain/jobs/application-text.ts";
 import { createJobApplication } from "../job-application.ts";
@@ -7,9 +7,10 @@ import { $seeker } from "../../session/seeker.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { Applied } from "./Applied.tsx";
 import { NotHere } from "./NotHere.tsx";
+import { lazyComponent } from "../../../ui/lazy-component.ts";
 
 const loadDialog = async () => ({ default: (await import("./ApplyDialog.tsx")).ApplyDialog });
-const ApplyDialog = lazy(loadDialog);
+const ApplyDialog = lazyComponent(loadDialog);
 
 /** The fields of a job that applying needs. */
 export type ApplyProps = Pick<JobDetail, "id" | "title" | "screening" | "apply_url" | "status" | "applied">;
