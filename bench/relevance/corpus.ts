@@ -48,7 +48,7 @@ export const addAds = async (db: Db): Promise<void> => {
 export const readJobs = async (db: Db): Promise<JudgedJob[]> => {
   const { rows } = await db.execute(sql`
     select j.id, j.title, e.name as employer, j.category, coalesce(j.sub_category, '') as kind,
-      j.work_type as "workType", j.remote, j.sponsorship, j.yearly_max as "yearlyMax",
+      j.work_type as "workType", j.remote, j.sponsorship, coalesce(j.yearly_max, j.yearly_min) as "yearlyMax",
       j.title || ' ' || regexp_replace(j.description_html, '<[^>]+>', ' ', 'g') as text,
       coalesce(json_agg(json_build_object('suburb', l.suburb, 'state', l.state, 'lat', l.lat, 'lon', l.lon))
         filter (where l.id is not null), '[]') as places,

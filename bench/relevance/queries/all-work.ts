@@ -81,7 +81,7 @@ export const allWork: readonly Judged[] = [
   ["human resources manager", hr],
   ["IT", it],
   ["IT support", { title: /it support|service desk|ict|it technician/i, kinds: ["support-networks"] }],
-  ["IT manager", { title: /it manager/i, kinds: ["support-networks"] }],
+  ["IT manager", { title: /\bit manager/i, kinds: ["support-networks"] }],
   ["it jobs melbourne", { ...it, near: melbourne }],
   ["information technology", it],
   ["help desk", { title: /service desk|it support/i, kinds: ["support-networks"] }],

@@ -7,6 +7,7 @@ import {
   searchHref,
   type SearchState,
 } from "../../domain/search/job-search-url.ts";
+import { asRead } from "./as-read.ts";
 import { placeSearch } from "./search-place.ts";
 
 /** The result of a search. */
@@ -56,7 +57,7 @@ export const createSearch = (initial: { search: SearchState; list: SearchList },
       query: { page: search.pageNo },
       body: searchBody(placed.search),
     });
-    return { search: placed.search, list: { result, missing: placed.missing } };
+    return { search: asRead(placed.search, result.reading), list: { result, missing: placed.missing } };
   };
 
   /** Runs the search. Aborts one that is still running, so that a late response never replaces a newer one. */

@@ -60,7 +60,8 @@ const resultOf = async (
 ): Promise<{ payload: SearchResult; wordsKnown: boolean }> => {
   const { db, brand, url } = context;
   const { ids, total, wordsKnown, ...rest } = await findJobs(db, brand, search, page);
-  const payload = { ...pageOf(await jobCards(ids, context), total, page, perPage, url), ...rest };
+  const paged = pageOf(await jobCards(ids, context), total + rest.mentions, page, perPage, url);
+  const payload = { ...paged, meta: { ...paged.meta, total }, ...rest };
   return { payload, wordsKnown };
 };
 

@@ -69,7 +69,7 @@ const occupationInterests = async (occupations: string[], index: JobIndex): Prom
         points: 4,
         reason: `Matches your occupation: ${name}`,
         isWork: true,
-        fits: (row) => level[row] === levels.inTitle,
+        fits: (row) => level[row]! >= levels.inTitle,
       });
   }
   return found;

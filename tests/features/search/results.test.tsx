@@ -23,6 +23,9 @@ const resultOf = (changes: Partial<SearchResult> = {}): SearchResult => ({
     remote: 3,
   },
   corrected: null,
+  reading: null,
+  mentions: 0,
+  words_apart: null,
   suggestions: [],
   ...changes,
 });
