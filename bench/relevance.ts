@@ -39,8 +39,9 @@ export const run = async ({ brand: only }: Filter): Promise<Row[]> => {
       const byId = new Map<number, JudgedJob>(shown.map((job) => [job.id, job]));
       const scores: Score[] = [];
       for (const [q, rule] of judged[brand.id]!) {
-        const { data } = await call(searchJobs, { body: { q }, query: { page: 1 } });
-        const grades = data.map(({ id }) => gradeOf(byId.get(id)!, rule));
+        // Jobs that only mention the words stand apart.
+        const { data, meta } = await call(searchJobs, { body: { q }, query: { page: 1 } });
+        const grades = data.slice(0, meta.total).map(({ id }) => gradeOf(byId.get(id)!, rule));
         const score = scoreOf(
           grades,
           shown.map((job) => gradeOf(job, rule)),

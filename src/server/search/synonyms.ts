@@ -124,6 +124,8 @@ export const synonyms: readonly (readonly string[])[] = [
   ["forklift", "forky", "forkie", "fork lift"],
   ["storeperson", "store person", "storeman", "warehouse assistant", "warehouse worker", "warehouse hand"],
   ["pick packer", "picker packer", "pick and pack", "order picker"],
+  ["HR driver", "HR truck driver", "heavy rigid driver", "heavy rigid truck driver"],
+  ["HR licence", "HR license", "heavy rigid licence"],
   ["truckie", "truck driver", "lorry driver"],
   ["courier", "delivery driver", "postie"],
   ["sales assistant", "shop assistant", "retail assistant"],
