@@ -54,6 +54,34 @@ export const searchJobs = defineCall({
   payload: searchResult,
 });
 
+/** The fewest characters that suggestions are given for. */
+export const minSuggestedFrom = 2;
+
+/** A search that the typed text may become: a job title, a kind of work, an employer or a skill. */
+export const suggestedSearch = z.object({
+  kind: z.enum(["title", "kind", "employer", "skill"]),
+  text: z.string(),
+  /** What to search for when it is picked. */
+  search: jobSearch,
+});
+export type SuggestedSearch = z.infer<typeof suggestedSearch>;
+
+export const suggestSearches = defineCall({
+  method: "GET",
+  path: "/v1/seeker/job/suggest",
+  summary:
+    "Job titles, kinds of work, employers and skills of this site that have a word beginning with the text.",
+  auth: "public",
+  query: z.object({
+    q: requiredText(100).check(
+      z.minLength(minSuggestedFrom, { error: `Must be at least ${minSuggestedFrom} characters.` }),
+    ),
+  }),
+  maxAge: 30,
+  /** At most 8, the likeliest first. */
+  payload: z.array(suggestedSearch),
+});
+
 export const seoSearchJobs = defineCall({
   method: "POST",
   path: "/v1/seeker/job/seo-search",

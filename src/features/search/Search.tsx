@@ -11,6 +11,7 @@ import {
   keepRecentSearch,
   type RecentSearch,
 } from "./recent-searches.ts";
+import { suggestWords as wordsFor } from "./suggestions.ts";
 import { finishLike } from "../saved-jobs/saved-jobs.ts";
 import type { SearchList } from "./search.ts";
 import { fetchPayload } from "../session/send.ts";
@@ -38,6 +39,9 @@ interface SearchProps {
 
 const suggest = (typed: string, signal: AbortSignal) =>
   suggestLocations(typed, (call, input) => fetchPayload(call, input, { signal }));
+
+const suggestWords = (typed: string, signal: AbortSignal) =>
+  wordsFor(typed, (call, input) => fetchPayload(call, input, { signal }));
 
 // The server renders no recent searches; the stored ones are shown after hydration.
 const unknownToServer: RecentSearch[] = [];
@@ -88,7 +92,14 @@ export const Search = ({ search: first, list, site, page }: SearchProps) => {
                 </a>
               )}
             </div>
-            <SearchBar search={search} draft={draft} onDraft={setDraft} onChange={change} suggest={suggest} />
+            <SearchBar
+              search={search}
+              draft={draft}
+              onDraft={setDraft}
+              onChange={change}
+              suggest={suggest}
+              suggestWords={suggestWords}
+            />
           </div>
         </div>
         <div className="wrap grid items-start gap-8 py-6 lg:grid-cols-[18rem_1fr]">
