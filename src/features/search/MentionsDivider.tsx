@@ -11,7 +11,7 @@ interface MentionsDividerProps {
 /** Stands between the jobs that were found and those that only mention the words. */
 export const MentionsDivider = ({ words, total }: MentionsDividerProps) => (
   <div className="flex flex-wrap items-baseline gap-x-3 pt-8 pb-4 first:pt-0">
-    <h2 className={heading.part}>Jobs that mention {words ?? "these words"}</h2>
+    <h2 className={heading.part}>{`Jobs that mention ${words ?? "these words"}`}</h2>
     <p className="text-sm text-ink-soft">{jobCount(total)}</p>
   </div>
 );

@@ -28,7 +28,7 @@ export const ReadingNote = ({ search, reading, onChange }: ReadingNoteProps) => 
   );
   return (
     <p className="flex flex-wrap gap-x-3 gap-y-1 text-sm text-ink-soft">
-      {place && <span>Jobs in {place.label}.</span>}
+      {place && <span>{`Jobs in ${place.label}.`}</span>}
       {other_places.length > 0 && (
         <span className="flex flex-wrap gap-x-3">
           Or in

@@ -11,13 +11,11 @@ import {
   keepRecentSearch,
   type RecentSearch,
 } from "./recent-searches.ts";
-import { suggestWords as wordsFor } from "./suggestions.ts";
 import { finishLike } from "../saved-jobs/saved-jobs.ts";
 import type { SearchList } from "./search.ts";
 import { fetchPayload } from "../session/send.ts";
 import { Button } from "../../ui/Button.tsx";
 import { FilterPanel } from "./FilterPanel.tsx";
-import { RecentSearches } from "./RecentSearches.tsx";
 import { SearchBar } from "./SearchBar.tsx";
 import { heading, loneLink } from "../../ui/recipes.ts";
 import { toast } from "../../ui/toasts/toasts.ts";
@@ -27,6 +25,11 @@ import { useSearch } from "./use-search.ts";
 // Only narrow screens open the filters in a dialog.
 const loadDialog = () => import("../../ui/Dialog.tsx");
 const Dialog = lazy(async () => ({ default: (await loadDialog()).Dialog }));
+
+// Only those who have searched before have any.
+const RecentSearches = lazy(async () => ({
+  default: (await import("./RecentSearches.tsx")).RecentSearches,
+}));
 
 interface SearchProps {
   search: SearchState;
@@ -40,8 +43,10 @@ interface SearchProps {
 const suggest = (typed: string, signal: AbortSignal) =>
   suggestLocations(typed, (call, input) => fetchPayload(call, input, { signal }));
 
-const suggestWords = (typed: string, signal: AbortSignal) =>
-  wordsFor(typed, (call, input) => fetchPayload(call, input, { signal }));
+const suggestWords = async (typed: string, signal: AbortSignal) => {
+  const { suggestWords: suggested } = await import("./suggestions.ts");
+  return suggested(typed, (call, input) => fetchPayload(call, input, { signal }));
+};
 
 // The server renders no recent searches; the stored ones are shown after hydration.
 const unknownToServer: RecentSearch[] = [];
@@ -51,6 +56,7 @@ export const Search = ({ search: first, list, site, page }: SearchProps) => {
   const { search, answer, change, retry, draft, setDraft } = useSearch({ search: first, list });
   const [filtersOpen, setFiltersOpen] = useState(false);
   const recent = useStore($recentSearches, { ssr: () => unknownToServer });
+  const others = recent.filter((other) => other.label !== searchText(search));
   const href = searchHref(search);
   const isFirst = href === searchHref(first);
   const title = isFirst && page ? page.heading : searchText(search);
@@ -117,10 +123,11 @@ export const Search = ({ search: first, list, site, page }: SearchProps) => {
               onRetry={() => void retry()}
               onOpenFilters={openFilters}
             />
-            <RecentSearches
-              searches={recent.filter((other) => other.label !== searchText(search))}
-              onForget={forgetRecentSearch}
-            />
+            {others.length > 0 && (
+              <Suspense>
+                <RecentSearches searches={others} onForget={forgetRecentSearch} />
+              </Suspense>
+            )}
           </div>
         </div>
       </form>

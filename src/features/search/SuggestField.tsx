@@ -7,6 +7,8 @@ import { useCombobox } from "../../ui/use-combobox.ts";
 interface SuggestFieldProps<Item> {
   label: string;
   name: string;
+  /** A search field is one until its list is shown. */
+  type?: "search";
   icon: LucideIcon;
   placeholder: string;
   /** Name of the list for screen readers. */
@@ -27,10 +29,19 @@ interface SuggestFieldProps<Item> {
 /** Debounce of typing, in milliseconds. */
 const pauseMs = 150;
 
+/** What a field without a list is not. */
+const plain = {
+  role: undefined,
+  "aria-expanded": undefined,
+  "aria-autocomplete": undefined,
+  "aria-controls": undefined,
+};
+
 /** A field with suggestions while typing. Without JavaScript it is a plain field. */
 export const SuggestField = <Item,>({
   label,
   name,
+  type,
   icon: Icon,
   placeholder,
   listLabel,
@@ -78,6 +89,7 @@ export const SuggestField = <Item,>({
             <input
               {...ties}
               {...inputProps}
+              {...(type && { type, ...(!shown && plain) })}
               name={name}
               value={value}
               maxLength={maxLength}

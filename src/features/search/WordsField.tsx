@@ -25,6 +25,7 @@ export const WordsField = (props: WordsFieldProps) => (
     {...props}
     label="What"
     name="q"
+    type="search"
     icon={Search}
     placeholder="Job title, skill or employer"
     listLabel="Suggested searches"
