@@ -1,4 +1,3 @@
-import type { MouseEvent } from "react";
 import type { SearchReading } from "../../contract/jobs.ts";
 import { searchHref, stateOf, type SearchState } from "../../domain/search/job-search-url.ts";
 import { loneLink } from "../../ui/recipes.ts";
@@ -6,23 +5,13 @@ import { loneLink } from "../../ui/recipes.ts";
 interface ReadingNoteProps {
   search: SearchState;
   reading: SearchReading;
-  onChange: (change: Partial<SearchState>) => void;
 }
 
 /** What was read from the words of a search: its place, others of that name, and the way back to the words. */
-export const ReadingNote = ({ search, reading, onChange }: ReadingNoteProps) => {
+export const ReadingNote = ({ search, reading }: ReadingNoteProps) => {
   const { place, other_places, as_typed } = reading;
   const linkTo = (text: string, next: SearchState) => (
-    <a
-      href={searchHref(next)}
-      className={loneLink}
-      onClick={(event: MouseEvent) => {
-        event.preventDefault();
-        // Fields that the next search does not have are taken off.
-        const cleared = Object.fromEntries(Object.keys(search).map((name) => [name, undefined]));
-        onChange({ ...cleared, ...next });
-      }}
-    >
+    <a href={searchHref(next)} className={loneLink}>
       {text}
     </a>
   );

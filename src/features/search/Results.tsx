@@ -42,7 +42,7 @@ export const Results = ({ search, answer, onChange, onRetry, onOpenFilters }: Re
     <div className="grid gap-4">
       <ResultsHeader search={search} result={result} onChange={onChange} onOpenFilters={onOpenFilters} />
       <ActiveFilters search={search} onChange={onChange} />
-      {reading && <ReadingNote search={search} reading={reading} onChange={onChange} />}
+      {reading && <ReadingNote search={search} reading={reading} />}
       {words_apart && (
         <Alert>No job has “{words_apart}” as it stands, so these have its words one by one.</Alert>
       )}

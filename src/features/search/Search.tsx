@@ -4,7 +4,6 @@ import { employerPath } from "../../domain/employers/employer-path.ts";
 import { searchHref, searchPath, type SearchState } from "../../domain/search/job-search-url.ts";
 import { jobCount } from "../../domain/jobs/job-text.ts";
 import { searchText } from "../../domain/search/search-text.ts";
-import { suggestLocations } from "./locations.ts";
 import {
   $recentSearches,
   forgetRecentSearch,
@@ -40,12 +39,15 @@ interface SearchProps {
   page?: { heading: string; intro: string };
 }
 
-const suggest = (typed: string, signal: AbortSignal) =>
-  suggestLocations(typed, (call, input) => fetchPayload(call, input, { signal }));
+// Suggestions are loaded once somebody types.
+const suggest = async (typed: string, signal: AbortSignal) => {
+  const { suggestLocations } = await import("./locations.ts");
+  return suggestLocations(typed, (call, input) => fetchPayload(call, input, { signal }));
+};
 
 const suggestWords = async (typed: string, signal: AbortSignal) => {
   const { suggestWords: suggested } = await import("./suggestions.ts");
-  return suggested(typed, (call, input) => fetchPayload(call, input, { signal }));
+  return suggested(typed, $recentSearches.get(), (call, input) => fetchPayload(call, input, { signal }));
 };
 
 // The server renders no recent searches; the stored ones are shown after hydration.

@@ -8,7 +8,6 @@ import {
   type SearchState,
 } from "../../domain/search/job-search-url.ts";
 import { asRead } from "./as-read.ts";
-import { placeSearch } from "./search-place.ts";
 
 /** The result of a search. */
 export interface SearchList {
@@ -51,7 +50,7 @@ export const createSearch = (initial: { search: SearchState; list: SearchList },
     // A picked place has an id; a typed one must be looked up.
     const placed =
       search.address && search.location === undefined
-        ? await placeSearch(search, call)
+        ? await (await import("./search-place.ts")).placeSearch(search, call)
         : { search, missing: null };
     const result = await call(searchJobs, {
       query: { page: search.pageNo },
