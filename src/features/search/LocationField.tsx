@@ -19,8 +19,7 @@ export const LocationField = (props: LocationFieldProps) => (
     name="address"
     icon={MapPin}
     placeholder="Suburb, postcode or state"
-    listLabel="Suggested places"
-    noun="place"
+    nouns={["place", "places"]}
     maxLength={100}
     keyOf={({ id }) => id}
   >

@@ -29,7 +29,7 @@ const foundOnPage = ({ data, meta, mentions }: SearchResult): number =>
 export const Results = ({ search, answer, onChange, onRetry, onOpenFilters }: ResultsProps) => {
   const saved = useStore($saved);
   const { result, missing } = answer.list;
-  const { reading, words_apart } = result;
+  const { reading, corrected, words_apart } = result;
   const listOf = (jobs: Job[], level: 2 | 3) => (
     <JobList
       jobs={jobs}
@@ -43,18 +43,16 @@ export const Results = ({ search, answer, onChange, onRetry, onOpenFilters }: Re
       <ResultsHeader search={search} result={result} onChange={onChange} onOpenFilters={onOpenFilters} />
       <ActiveFilters search={search} onChange={onChange} />
       {reading && <ReadingNote search={search} reading={reading} />}
-      {words_apart && (
-        <Alert>No job has “{words_apart}” as it stands, so these have its words one by one.</Alert>
-      )}
       {missing && (
         <Alert tone="warning">
           We couldn&apos;t find a place called “{missing}”, so these jobs are from everywhere. Try a suburb, a
           postcode or a state.
         </Alert>
       )}
-      {result.corrected && (
+      {(corrected || words_apart) && (
         <Alert>
-          Showing jobs for <strong>{result.corrected}</strong>.
+          {words_apart && `No job has “${words_apart}” as it stands. `}
+          Showing jobs for <strong>{corrected ?? words_apart?.replaceAll(" ", " + ")}</strong>.
         </Alert>
       )}
       <ListFrame

@@ -33,7 +33,7 @@ export const SearchBar = ({ search, draft, onDraft, onChange, suggest, suggestWo
         value={draft.q}
         onType={(q) => onDraft({ ...draft, q })}
         onPick={(suggestion) =>
-          suggestion.kind === "recent"
+          "href" in suggestion
             ? window.location.assign(suggestion.href)
             : onChange({ q: undefined, ...suggestion.search })
         }

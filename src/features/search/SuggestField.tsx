@@ -11,10 +11,8 @@ interface SuggestFieldProps<Item> {
   type?: "search";
   icon: LucideIcon;
   placeholder: string;
-  /** Name of the list for screen readers. */
-  listLabel: string;
-  /** What is suggested, in the singular: "place". */
-  noun: string;
+  /** One and many of what is suggested: "place", "places". */
+  nouns: readonly [one: string, many: string];
   maxLength: number;
   /** Text in the field. */
   value: string;
@@ -29,14 +27,6 @@ interface SuggestFieldProps<Item> {
 /** Debounce of typing, in milliseconds. */
 const pauseMs = 150;
 
-/** What a field without a list is not. */
-const plain = {
-  role: undefined,
-  "aria-expanded": undefined,
-  "aria-autocomplete": undefined,
-  "aria-controls": undefined,
-};
-
 /** A field with suggestions while typing. Without JavaScript it is a plain field. */
 export const SuggestField = <Item,>({
   label,
@@ -44,8 +34,7 @@ export const SuggestField = <Item,>({
   type,
   icon: Icon,
   placeholder,
-  listLabel,
-  noun,
+  nouns,
   maxLength,
   value,
   onType,
@@ -63,6 +52,8 @@ export const SuggestField = <Item,>({
       onPick(item);
     },
   });
+
+  const { autoComplete, onKeyDown, onBlur } = inputProps;
 
   useEffect(() => {
     if (typed === null) return;
@@ -88,8 +79,8 @@ export const SuggestField = <Item,>({
             />
             <input
               {...ties}
-              {...inputProps}
-              {...(type && { type, ...(!shown && plain) })}
+              {...(shown || !type ? inputProps : { autoComplete, onKeyDown, onBlur })}
+              type={type}
               name={name}
               value={value}
               maxLength={maxLength}
@@ -106,7 +97,7 @@ export const SuggestField = <Item,>({
       </FieldFrame>
       <ul
         {...listProps}
-        aria-label={listLabel}
+        aria-label={`Suggested ${nouns[1]}`}
         className="absolute inset-x-0 top-full z-30 mt-1 max-h-75 overflow-y-auto rounded-md border border-line bg-raised p-1 shadow-mid"
       >
         {items.map((item, index) => (
@@ -120,7 +111,7 @@ export const SuggestField = <Item,>({
         ))}
       </ul>
       <span role="status" className="sr-only">
-        {shown ? `${items.length} ${noun}${items.length === 1 ? "" : "s"} suggested` : ""}
+        {shown ? `${items.length} ${nouns[items.length === 1 ? 0 : 1]} suggested` : ""}
       </span>
     </div>
   );

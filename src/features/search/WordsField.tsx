@@ -10,15 +10,6 @@ interface WordsFieldProps {
   suggest: (typed: string, signal: AbortSignal) => Promise<Suggestion[]>;
 }
 
-/** What each suggestion is; titles speak for themselves. */
-const kinds: Record<Suggestion["kind"], string | null> = {
-  title: null,
-  kind: "Kind of work",
-  employer: "Employer",
-  skill: "Skill",
-  recent: "Recent search",
-};
-
 /** The words of a search, with titles, kinds of work, employers, skills and recent searches while typing. */
 export const WordsField = (props: WordsFieldProps) => (
   <SuggestField
@@ -28,15 +19,14 @@ export const WordsField = (props: WordsFieldProps) => (
     type="search"
     icon={Search}
     placeholder="Job title, skill or employer"
-    listLabel="Suggested searches"
-    noun="suggestion"
+    nouns={["search", "searches"]}
     maxLength={200}
-    keyOf={({ kind, text }) => `${kind} ${text}`}
+    keyOf={({ note, text }) => `${note} ${text}`}
   >
-    {({ kind, text }) => (
+    {({ note, text }) => (
       <>
         {text}
-        {kinds[kind] && <span className="ml-2 text-sm text-ink-soft">{kinds[kind]}</span>}
+        {note && <span className="ml-2 text-sm text-ink-soft">{note}</span>}
       </>
     )}
   </SuggestField>

@@ -3,7 +3,17 @@ import { minSuggestedFrom, suggestSearches, type SuggestedSearch } from "../../c
 import type { RecentSearch } from "./recent-searches.ts";
 
 /** A suggestion under the field for words: from the server, or a search made in this browser. */
-export type Suggestion = SuggestedSearch | { kind: "recent"; text: string; href: string };
+export type Suggestion = { text: string; note: string | null } & (
+  { search: SuggestedSearch["search"] } | { href: string }
+);
+
+/** What each suggestion is; titles speak for themselves. */
+const notes: Record<SuggestedSearch["kind"], string | null> = {
+  title: null,
+  kind: "Kind of work",
+  employer: "Employer",
+  skill: "Skill",
+};
 
 /** The most recent searches among the suggestions. */
 const mostRecent = 2;
@@ -19,6 +29,7 @@ export const suggestWords = async (
   const recent = searches
     .filter(({ label }) => label.toLowerCase().includes(q.toLowerCase()))
     .slice(0, mostRecent)
-    .map(({ label, href }): Suggestion => ({ kind: "recent", text: label, href }));
-  return [...recent, ...(await call(suggestSearches, { query: { q } }))];
+    .map(({ label, href }): Suggestion => ({ text: label, note: "Recent search", href }));
+  const suggested = await call(suggestSearches, { query: { q } });
+  return [...recent, ...suggested.map(({ kind, text, search }) => ({ text, note: notes[kind], search }))];
 };
