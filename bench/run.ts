@@ -11,6 +11,7 @@ import * as load from "./load.ts";
 import * as pages from "./pages.ts";
 import * as profile from "./profile.ts";
 import { missedTargets, type Filter, type Part } from "./report.ts";
+import * as relevance from "./relevance.ts";
 import * as releases from "./releases.ts";
 import * as search from "./search.ts";
 
@@ -25,6 +26,7 @@ const parts: Readonly<Record<string, Part>> = {
   load,
   pages,
   profile,
+  relevance,
   releases,
   search,
 };

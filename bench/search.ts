@@ -1,16 +1,12 @@
-import { execFileSync } from "node:child_process";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { sql } from "drizzle-orm";
 import pg from "pg";
 import { callerOf } from "../src/contract/caller.ts";
 import { searchJobs } from "../src/contract/jobs.ts";
 import { createApp } from "../src/server/app.ts";
-import { readConfig } from "../src/runtime/config.ts";
 import { keepCommonWords } from "../src/server/search/common-words.ts";
 import { openIndex } from "../src/server/search/job-index.ts";
-import { openServices } from "../src/server/services.ts";
 import { bareSql } from "./bare-sql.ts";
+import { fill, folder, open } from "./databases.ts";
 import { verdict, type Row } from "./report.ts";
 import { searches, type Measured } from "./searches.ts";
 import { percentile, round, timed, type Time } from "./times.ts";
@@ -34,16 +30,13 @@ export const run = async (): Promise<Row[]> => {
     embedded({ jobs: 100_000, limit: 150, rounds: 10 }),
     ...(server ? [await onServer(server, { jobs: 1_000_000, limit: 100, rounds: 5 })] : []),
   ]) {
-    await fill(setting);
+    await fill(setting.jobs, setting.env);
     rows.push(...(await measure(setting)));
   }
   return rows;
 };
 
 type Size = Omit<Setting, "env">;
-
-/** Databases are kept between runs, because a million jobs take minutes to generate. */
-const folder = (jobs: number) => join(tmpdir(), "signboard-bench", String(jobs));
 
 const embedded = (size: Size): Setting => ({ ...size, env: { DATA_DIR: folder(size.jobs) } });
 
@@ -57,22 +50,6 @@ const onServer = async (address: string, size: Size): Promise<Setting> => {
   const own = new URL(address);
   own.pathname = `/${name}`;
   return { ...size, env: { DATA_DIR: folder(size.jobs), DATABASE_URL: own.href } };
-};
-
-const open = (env: Record<string, string>) =>
-  openServices(readConfig({ ...env, LOG_LEVEL: "silent", AUTH_RATE_LIMIT: "0" }));
-
-/** Fills a database with demo jobs, once. */
-const fill = async ({ jobs, env }: Setting): Promise<void> => {
-  const services = await open(env);
-  const { rows } = await services.db.execute(sql`select count(*)::int as jobs from jobs`);
-  await services.close();
-  if ((rows[0] as { jobs: number }).jobs >= jobs) return;
-  const seed = join(import.meta.dirname, "../src/commands/seed.ts");
-  execFileSync(process.execPath, [seed, "--jobs", String(jobs)], {
-    env: { ...process.env, ...env },
-    stdio: "inherit",
-  });
 };
 
 const measure = async ({ jobs, limit, rounds, env }: Setting): Promise<Row[]> => {

@@ -25,10 +25,10 @@ export const pay = z.object({
 });
 export type Pay = z.infer<typeof pay>;
 
-/** A place of work. `label` reads "Newtown NSW 2042", or the state's name for a whole state. */
+/** A place: a suburb, a region such as a coast, or a state. `label` reads "Newtown NSW 2042", or the state's name. */
 export const location = z.object({
   id: z.int(),
-  kind: z.enum(["suburb", "state"]),
+  kind: z.enum(["suburb", "region", "state"]),
   label: z.string(),
   suburb: z.nullable(z.string()),
   state: z.string(),

@@ -79,6 +79,11 @@ export const jobSearch = z.object(
         ),
     ),
     ...filterFields,
+    as_typed: z.optional(
+      z
+        .boolean({ error: "Must be true or false." })
+        .check(z.describe("Search for the words as they stand: no place and no filter is read from them.")),
+    ),
     sort: z.optional(z.enum(jobSorts, { error: `Must be one of: ${jobSorts.join(", ")}.` })),
   },
   { error: "Must be a JSON object of search fields." },

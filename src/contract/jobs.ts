@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { defineCall, paged } from "./call.ts";
-import { employerSummary, jobCard, jobDetail, recommendedJob } from "./job-fields.ts";
+import { employerSummary, jobCard, jobDetail, location, recommendedJob } from "./job-fields.ts";
 import { facet, jobFacets, jobSearch } from "./job-search.ts";
 import { idParams, pageQuery, requiredText } from "./primitives.ts";
 
@@ -14,10 +14,32 @@ export const searchSuggestion = z.object({
 });
 export type SearchSuggestion = z.infer<typeof searchSuggestion>;
 
+/** A place and filters that were read from the words of a search. */
+export const searchReading = z.object({
+  /** The search that was carried out: the words that are left, with the place and the filters as fields. */
+  search: jobSearch,
+  /** The place that the words name; null when they name none. */
+  place: z.nullable(location),
+  /** Other places of the same name. */
+  other_places: z.array(location),
+  /** The search for the words instead. */
+  as_typed: jobSearch,
+});
+export type SearchReading = z.infer<typeof searchReading>;
+
 export const searchResult = z.extend(paged(jobCard), {
   facets: jobFacets,
   /** The words searched for after a typo was corrected; else null. */
   corrected: z.nullable(z.string()),
+  /** What was read from the words; null when they are only words. */
+  reading: z.nullable(searchReading),
+  /**
+   * How many jobs only mention the words in their text. They follow the found jobs, under every sort, and are counted
+   * neither in `meta.total` nor in the facets, except where nothing else is found.
+   */
+  mentions: z.int(),
+  /** A phrase that no job has, so that its words were searched for one by one; else null. */
+  words_apart: z.nullable(z.string()),
   suggestions: z.array(searchSuggestion),
 });
 export type SearchResult = z.infer<typeof searchResult>;
@@ -30,6 +52,34 @@ export const searchJobs = defineCall({
   query: pageQuery,
   body: jobSearch,
   payload: searchResult,
+});
+
+/** The fewest characters that suggestions are given for. */
+export const minSuggestedFrom = 2;
+
+/** A search that the typed text may become: a job title, a kind of work, an employer or a skill. */
+export const suggestedSearch = z.object({
+  kind: z.enum(["title", "kind", "employer", "skill"]),
+  text: z.string(),
+  /** What to search for when it is picked. */
+  search: jobSearch,
+});
+export type SuggestedSearch = z.infer<typeof suggestedSearch>;
+
+export const suggestSearches = defineCall({
+  method: "GET",
+  path: "/v1/seeker/job/suggest",
+  summary:
+    "Job titles, kinds of work, employers and skills of this site that have a word beginning with the text.",
+  auth: "public",
+  query: z.object({
+    q: requiredText(100).check(
+      z.minLength(minSuggestedFrom, { error: `Must be at least ${minSuggestedFrom} characters.` }),
+    ),
+  }),
+  maxAge: 30,
+  /** At most 8, the likeliest first. */
+  payload: z.array(suggestedSearch),
 });
 
 export const seoSearchJobs = defineCall({

@@ -46,7 +46,7 @@ export const writeSearch = (search: SearchState): string => {
   ).toString();
 };
 
-const urlNames = ["q", "address", "location", "radius", ...filterNames, "sort", "page"];
+const urlNames = ["q", "as_typed", "address", "location", "radius", ...filterNames, "sort", "page"];
 
 /** The address of a search on its brand's site. */
 export const searchHref = (search: Partial<SearchState>): string => {
@@ -72,6 +72,6 @@ export const countFilters = (search: SearchState): number =>
 
 /** The same search with every filter taken off; words, place and order stay. */
 export const withoutFilters = (search: SearchState): SearchState => {
-  const { q, address, location, radius, sort } = search;
-  return normalSearch({ q, address, location, radius, sort, pageNo: 1 });
+  const { q, as_typed, address, location, radius, sort } = search;
+  return normalSearch({ q, as_typed, address, location, radius, sort, pageNo: 1 });
 };

@@ -21,6 +21,7 @@ export const readSearch = (query: URLSearchParams): SearchState => {
   };
   for (const field of ["q", "sort"] as const) keep(field, query.get(field)?.trim() || undefined);
   for (const field of ["location", "radius"] as const) keep(field, wholeOrDecimal(query.get(field)));
+  keep("as_typed", isTicked(query.get("as_typed")) || undefined);
   for (const name of filterNames) {
     if (!lists.includes(name)) keep(name, typedValue(name, query.get(name)));
     else {
@@ -50,10 +51,12 @@ const valuesOf = (query: URLSearchParams, name: FilterName): string[] =>
 const wholeOrDecimal = (value: string | null): number | undefined =>
   value !== null && /^\d{1,12}(\.\d{1,2})?$/.test(value.trim()) ? Number(value) : undefined;
 
+const isTicked = (text: string | null): boolean => /^(true|1|on)$/.test(text ?? "");
+
 /** Parses a value of a filter; undefined for an invalid one. */
 const typedValue = (name: FilterName, text: string | null): string | number | true | undefined => {
   const filter = filterOf(name);
-  if (filter.type === "flag") return /^(true|1|on)$/.test(text ?? "") || undefined;
+  if (filter.type === "flag") return isTicked(text) || undefined;
   const isText = "options" in filter ? typeof filter.options?.[0]?.id === "string" : filter.type === "many";
   return isText ? (text ?? undefined) : wholeOrDecimal(text);
 };

@@ -1,12 +1,16 @@
 import { useStore } from "@nanostores/react";
 import { feedHref, searchHref, type SearchState } from "../../domain/search/job-search-url.ts";
 import { $saved, isSaved, toggleLike } from "../saved-jobs/saved-jobs.ts";
+import type { JobCard as Job } from "../../contract/job-fields.ts";
+import type { SearchResult } from "../../contract/jobs.ts";
 import type { SearchAnswer } from "./search.ts";
 import { Alert } from "../../ui/Alert.tsx";
 import { ActiveFilters } from "./ActiveFilters.tsx";
 import { JobList } from "../jobs/JobList.tsx";
 import { link } from "../../ui/recipes.ts";
 import { NoResults } from "./NoResults.tsx";
+import { MentionsDivider } from "./MentionsDivider.tsx";
+import { ReadingNote } from "./ReadingNote.tsx";
 import { ResultsHeader } from "./ResultsHeader.tsx";
 import { ListFrame } from "../../ui/ListFrame.tsx";
 
@@ -18,23 +22,38 @@ interface ResultsProps {
   onOpenFilters: () => void;
 }
 
+/** How many jobs of the page were found; those after them only mention the words. */
+const foundOnPage = ({ data, meta, mentions }: SearchResult): number =>
+  mentions ? Math.max(0, meta.total - (meta.current_page - 1) * meta.per_page) : data.length;
+
 /** The results of a search; the last list stays, dimmed, until the next has loaded. */
 export const Results = ({ search, answer, onChange, onRetry, onOpenFilters }: ResultsProps) => {
   const saved = useStore($saved);
   const { result, missing } = answer.list;
+  const { reading, corrected, words_apart } = result;
+  const listOf = (jobs: Job[], level: 2 | 3) => (
+    <JobList
+      jobs={jobs}
+      level={level}
+      isSaved={(job) => isSaved(job, saved)}
+      onToggleSave={(job) => void toggleLike(job)}
+    />
+  );
   return (
     <div className="grid gap-4">
       <ResultsHeader search={search} result={result} onChange={onChange} onOpenFilters={onOpenFilters} />
       <ActiveFilters search={search} onChange={onChange} />
+      {reading && <ReadingNote search={search} reading={reading} />}
       {missing && (
         <Alert tone="warning">
           We couldn&apos;t find a place called “{missing}”, so these jobs are from everywhere. Try a suburb, a
           postcode or a state.
         </Alert>
       )}
-      {result.corrected && (
+      {(corrected || words_apart) && (
         <Alert>
-          Showing jobs for <strong>{result.corrected}</strong>.
+          {words_apart && `No job has “${words_apart}” as it stands. `}
+          Showing jobs for <strong>{corrected ?? words_apart?.replaceAll(" ", " + ")}</strong>.
         </Alert>
       )}
       <ListFrame
@@ -47,14 +66,20 @@ export const Results = ({ search, answer, onChange, onRetry, onOpenFilters }: Re
         onPage={(pageNo) => onChange({ pageNo })}
         empty={<NoResults search={search} result={result} />}
       >
-        {(jobs) => (
-          <JobList
-            jobs={jobs}
-            level={2}
-            isSaved={(job) => isSaved(job, saved)}
-            onToggleSave={(job) => void toggleLike(job)}
-          />
-        )}
+        {(jobs) => {
+          const found = foundOnPage(result);
+          return (
+            <>
+              {found > 0 && listOf(jobs.slice(0, found), 2)}
+              {found < jobs.length && (
+                <>
+                  <MentionsDivider words={search.q} total={result.mentions} />
+                  {listOf(jobs.slice(found), 3)}
+                </>
+              )}
+            </>
+          );
+        }}
       </ListFrame>
       <p className="text-sm text-ink-soft">
         <a href={feedHref(search)} className={link}>

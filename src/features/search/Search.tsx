@@ -4,7 +4,6 @@ import { employerPath } from "../../domain/employers/employer-path.ts";
 import { searchHref, searchPath, type SearchState } from "../../domain/search/job-search-url.ts";
 import { jobCount } from "../../domain/jobs/job-text.ts";
 import { searchText } from "../../domain/search/search-text.ts";
-import { suggestLocations } from "./locations.ts";
 import {
   $recentSearches,
   forgetRecentSearch,
@@ -16,7 +15,6 @@ import type { SearchList } from "./search.ts";
 import { fetchPayload } from "../session/send.ts";
 import { Button } from "../../ui/Button.tsx";
 import { FilterPanel } from "./FilterPanel.tsx";
-import { RecentSearches } from "./RecentSearches.tsx";
 import { SearchBar } from "./SearchBar.tsx";
 import { heading, loneLink } from "../../ui/recipes.ts";
 import { toast } from "../../ui/toasts/toasts.ts";
@@ -28,6 +26,11 @@ import { lazyComponent } from "../../ui/lazy-component.ts";
 const loadDialog = () => import("../../ui/Dialog.tsx");
 const Dialog = lazyComponent(async () => ({ default: (await loadDialog()).Dialog }));
 
+// Only those who have searched before have any.
+const RecentSearches = lazy(async () => ({
+  default: (await import("./RecentSearches.tsx")).RecentSearches,
+}));
+
 interface SearchProps {
   search: SearchState;
   list: SearchList;
@@ -37,8 +40,16 @@ interface SearchProps {
   page?: { heading: string; intro: string };
 }
 
-const suggest = (typed: string, signal: AbortSignal) =>
-  suggestLocations(typed, (call, input) => fetchPayload(call, input, { signal }));
+// Suggestions are loaded once somebody types.
+const suggest = async (typed: string, signal: AbortSignal) => {
+  const { suggestLocations } = await import("./locations.ts");
+  return suggestLocations(typed, (call, input) => fetchPayload(call, input, { signal }));
+};
+
+const suggestWords = async (typed: string, signal: AbortSignal) => {
+  const { suggestWords: suggested } = await import("./suggestions.ts");
+  return suggested(typed, $recentSearches.get(), (call, input) => fetchPayload(call, input, { signal }));
+};
 
 // The server renders no recent searches; the stored ones are shown after hydration.
 const unknownToServer: RecentSearch[] = [];
@@ -48,6 +59,7 @@ export const Search = ({ search: first, list, site, page }: SearchProps) => {
   const { search, answer, change, retry, draft, setDraft } = useSearch({ search: first, list });
   const [filtersOpen, setFiltersOpen] = useState(false);
   const recent = useStore($recentSearches, { ssr: () => unknownToServer });
+  const others = recent.filter((other) => other.label !== searchText(search));
   const href = searchHref(search);
   const isFirst = href === searchHref(first);
   const title = isFirst && page ? page.heading : searchText(search);
@@ -89,7 +101,14 @@ export const Search = ({ search: first, list, site, page }: SearchProps) => {
                 </a>
               )}
             </div>
-            <SearchBar search={search} draft={draft} onDraft={setDraft} onChange={change} suggest={suggest} />
+            <SearchBar
+              search={search}
+              draft={draft}
+              onDraft={setDraft}
+              onChange={change}
+              suggest={suggest}
+              suggestWords={suggestWords}
+            />
           </div>
         </div>
         <div className="wrap grid items-start gap-8 py-6 lg:grid-cols-[18rem_1fr]">
@@ -107,10 +126,11 @@ export const Search = ({ search: first, list, site, page }: SearchProps) => {
               onRetry={() => void retry()}
               onOpenFilters={openFilters}
             />
-            <RecentSearches
-              searches={recent.filter((other) => other.label !== searchText(search))}
-              onForget={forgetRecentSearch}
-            />
+            {others.length > 0 && (
+              <Suspense>
+                <RecentSearches searches={others} onForget={forgetRecentSearch} />
+              </Suspense>
+            )}
           </div>
         </div>
       </form>

@@ -7,7 +7,7 @@ import {
   searchHref,
   type SearchState,
 } from "../../domain/search/job-search-url.ts";
-import { placeSearch } from "./search-place.ts";
+import { asRead } from "./as-read.ts";
 
 /** The result of a search. */
 export interface SearchList {
@@ -50,13 +50,13 @@ export const createSearch = (initial: { search: SearchState; list: SearchList },
     // A picked place has an id; a typed one must be looked up.
     const placed =
       search.address && search.location === undefined
-        ? await placeSearch(search, call)
+        ? await (await import("./search-place.ts")).placeSearch(search, call)
         : { search, missing: null };
     const result = await call(searchJobs, {
       query: { page: search.pageNo },
       body: searchBody(placed.search),
     });
-    return { search: placed.search, list: { result, missing: placed.missing } };
+    return { search: asRead(placed.search, result.reading), list: { result, missing: placed.missing } };
   };
 
   /** Runs the search. Aborts one that is still running, so that a late response never replaces a newer one. */

@@ -40,6 +40,8 @@ export const useSearch = (initial: { search: SearchState; list: SearchList }) =>
       ...search,
       pageNo: 1,
       q: typed.q ?? search.q,
+      // Other words are read anew.
+      as_typed: (typed.q ?? search.q) === search.q && search.as_typed,
       address,
       // The id belongs to the previous text of the field.
       location: address === search.address ? search.location : undefined,

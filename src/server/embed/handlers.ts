@@ -18,12 +18,12 @@ export const listEmbedJobs: Handler<typeof contract.listEmbedJobs> = async ({ pa
   const employer = await shownEmployer(params.slug, context);
   if (!employer) throw notFound("employer");
   const search = { employer: employer.id, ...(query.q && { q: query.q }) };
-  const { ids, total } = await findJobs(db, brand, search, query.page);
+  const { ids, total, mentions } = await findJobs(db, brand, search, query.page);
   const jobs = (await jobCards(ids, context)).map((job) => embedJobOf(job, urlOf));
   const accent = employer.accent ?? brand.accent;
   return {
     payload: {
-      ...pageOf(jobs, total, query.page, perPage, url),
+      ...pageOf(jobs, total + mentions, query.page, perPage, url),
       employer: { name: employer.name, url: urlOf(employerPath(employer)) },
       site: brand.name,
       accent: { light: tonesOf(accent, "light"), dark: tonesOf(accent, "dark") },

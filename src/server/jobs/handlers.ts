@@ -25,6 +25,7 @@ import { openIndex } from "../search/job-index.ts";
 import { overviewOf } from "../search/overview.ts";
 import { recommendJobs } from "../search/recommend.ts";
 import { findJobs, perPage } from "../search/search.ts";
+import { suggestedSearches } from "../search/suggestions/suggested-searches.ts";
 import { readSlug } from "../search/slug.ts";
 
 /** The most featured jobs that are shown, in total and of one employer. */
@@ -40,6 +41,13 @@ export const searchJobs: Handler<typeof contract.searchJobs> = async ({ query, b
   }
   return { payload: (await resultOf(body, query.page, context)).payload };
 };
+
+export const suggestSearches: Handler<typeof contract.suggestSearches> = async (
+  { query },
+  { db, brand },
+) => ({
+  payload: await suggestedSearches(db, brand, query.q),
+});
 
 export const seoSearchJobs: Handler<typeof contract.seoSearchJobs> = async ({ query, body }, context) => {
   const typed = await readSlug(context.db, body.slug);
@@ -65,7 +73,8 @@ const resultOf = async (
 ): Promise<{ payload: SearchResult; wordsKnown: boolean }> => {
   const { db, brand, url } = context;
   const { ids, total, wordsKnown, ...rest } = await findJobs(db, brand, search, page);
-  const payload = { ...pageOf(await jobCards(ids, context), total, page, perPage, url), ...rest };
+  const paged = pageOf(await jobCards(ids, context), total + rest.mentions, page, perPage, url);
+  const payload = { ...paged, meta: { ...paged.meta, total }, ...rest };
   return { payload, wordsKnown };
 };
 

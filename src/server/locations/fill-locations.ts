@@ -5,6 +5,7 @@ import { and, lt, notInArray, sql } from "drizzle-orm";
 import { states } from "../../contract/job-options.ts";
 import { firstAddedId, giveWayToListed } from "./added-locations.ts";
 import type { Db } from "../platform/database/open.ts";
+import { regions, regionsCsv, type Region } from "./regions.ts";
 import { locations } from "./tables.ts";
 
 /** A row of the table. */
@@ -13,14 +14,16 @@ export type LocationRow = typeof locations.$inferSelect;
 const file = join(import.meta.dirname, "locations.csv");
 /** Above any suburb, so that "victoria" finds the state before Victoria Park. */
 const stateWeight = 10_000_000;
+/** For each kilometre of its radius, so that a larger region comes before a smaller one. */
+const regionWeight = 10_000;
 const rowsPerInsert = 1000;
 
-/** Every place that a job can be in: whole states, then the suburbs of `locations.csv`, likeliest first. */
+/** Every place: whole states, the regions of `regions.csv`, then the suburbs of `locations.csv`, likeliest first. */
 export const readLocations = async (): Promise<LocationRow[]> => locationsOf(await readFile(file, "utf8"));
 
 const locationsOf = (csv: string): LocationRow[] => {
   const [, ...lines] = csv.trimEnd().split("\n");
-  return [...states.map(wholeState), ...lines.map(suburb)];
+  return [...states.map(wholeState), ...[...regions.values()].map(region), ...lines.map(suburb)];
 };
 
 const wholeState = ({ id, code, title }: (typeof states)[number]): LocationRow => ({
@@ -33,6 +36,21 @@ const wholeState = ({ id, code, title }: (typeof states)[number]): LocationRow =
   lat: null,
   lon: null,
   weight: stateWeight,
+});
+
+const region = ({ id, name, aliases, state, lat, lon, radius }: Region): LocationRow => ({
+  id,
+  kind: "region",
+  search: [name, ...aliases]
+    .map((one) => `${one} ${state}`)
+    .join(" ")
+    .toLowerCase(),
+  suburb: name,
+  state,
+  postcode: null,
+  lat,
+  lon,
+  weight: radius * regionWeight,
 });
 
 const suburb = (line: string): LocationRow => {
@@ -58,12 +76,12 @@ export const searchTextOf = (suburb: string, state: string, postcode: string | n
 export const lockLocations = (tx: Db) => tx.execute(sql`select pg_advisory_xact_lock(762002)`);
 
 /**
- * Updates the table of locations from `locations.csv`, and keeps what imports have added. Cheap when nothing has
- * changed: the table's comment holds a digest of the file, so one read is enough. Several servers may call it at once.
+ * Updates the table of locations from `locations.csv` and `regions.csv`, and keeps what imports have added. Cheap when nothing has
+ * changed: the table's comment holds a digest of the files, so one read is enough. Several servers may call it at once.
  */
 export const fillLocations = async (db: Db): Promise<void> => {
   const csv = await readFile(file, "utf8");
-  const digest = createHash("sha256").update(csv).digest("hex");
+  const digest = createHash("sha256").update(csv).update(regionsCsv).digest("hex");
   if ((await filledWith(db)) === digest) return;
   await db.transaction(async (tx) => {
     await lockLocations(tx);

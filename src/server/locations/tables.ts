@@ -1,11 +1,11 @@
 import { index, integer, pgTable, real, text } from "drizzle-orm/pg-core";
 
-/** Suburbs, and each state as a whole (ids 1 to 9, as in `domain/states.ts`). */
+/** Suburbs, regions (ids 100 to 999), and each state as a whole (ids 1 to 9, as in `domain/places/states.ts`). */
 export const locations = pgTable(
   "locations",
   {
     id: integer("id").primaryKey(),
-    kind: text("kind").$type<"suburb" | "state">().notNull(),
+    kind: text("kind").$type<"suburb" | "region" | "state">().notNull(),
     /** What is compared with a search key: "newtown nsw 2042". */
     search: text("search").notNull(),
     suburb: text("suburb"),

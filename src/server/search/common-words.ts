@@ -17,6 +17,9 @@ const batch = 1_000;
 /** After this many changes the words are read again. */
 const manyChanges = 10_000;
 
+/** The vectors of a job that are looked up. */
+type Part = "words" | "core" | "title";
+
 interface Reading {
   generation: number;
   seen: number;
@@ -53,25 +56,31 @@ export const readCommonWords = async (index: JobIndex, many = common): Promise<v
   if (columns.length < many) return;
   const seen = changes.length;
   const rows = columns.id.length;
-  const words = new Map<string, { query: string; words: Uint32Array; title: Uint32Array }>();
+  const words = new Map<string, { query: string } & Record<Part, Uint32Array>>();
   for (const { word, query } of await commonest(index, many))
-    words.set(word, { query, words: emptyBits(rows), title: emptyBits(0) });
+    words.set(word, { query, words: emptyBits(rows), core: emptyBits(0), title: emptyBits(0) });
   for (let from = 0; from < columns.length && index.generation === generation; from += batch) {
     const start = performance.now();
     const ids = columns.id.subarray(from, Math.min(from + batch, columns.length));
-    for (const { word, inTitle, jobs } of await jobsByWord(index, ids, [...words.keys()])) {
+    for (const { word, part, jobs } of await jobsByWord(index, ids, [...words.keys()])) {
       const found = words.get(word)!;
-      if (inTitle && !found.title.length) found.title = emptyBits(rows);
+      if (!found[part].length) found[part] = emptyBits(rows);
       for (let at = 0; at < jobs.byteLength; at += 4) {
         const row = columns.rowOf(jobs.getInt32(at));
-        if (row !== undefined) addTo(inTitle ? found.title : found.words, row);
+        if (row !== undefined) addTo(found[part], row);
       }
     }
     // Requests have priority: pauses for half of the time.
     await pause(performance.now() - start);
   }
   for (const { query, ...bits } of words.values())
-    keepSets(index, query, { words: packed(bits.words), title: packed(bits.title), generation, seen });
+    keepSets(index, query, {
+      words: packed(bits.words),
+      core: packed(bits.core),
+      title: packed(bits.title),
+      generation,
+      seen,
+    });
   for (const [text = ""] of synonyms) await termSets(index, parseWords(text).terms);
 };
 
@@ -94,23 +103,24 @@ const jobsByWord = async (
   { db }: JobIndex,
   ids: Int32Array,
   words: readonly string[],
-): Promise<{ word: string; inTitle: boolean; jobs: DataView }[]> => {
-  const { rows } = await db.execute<{ word: string; in_title: boolean; ids: Uint8Array }>(sql`
+): Promise<{ word: string; part: Part; jobs: DataView }[]> => {
+  const { rows } = await db.execute<{ word: string; part: Part; ids: Uint8Array }>(sql`
     with job as materialized (
-      select job_id, words, title from job_search where job_id = any(${`{${ids.join(",")}}`}::int[])
+      select job_id, words, core, title from job_search where job_id = any(${`{${ids.join(",")}}`}::int[])
     )
-    select word, in_title, string_agg(int4send(job_id), '') as ids
+    select word, part, string_agg(int4send(job_id), '') as ids
     from (
-      select job_id, unnest(tsvector_to_array(words)) as word, false as in_title from job
-      union all select job_id, unnest(tsvector_to_array(title)), true from job
+      select job_id, unnest(tsvector_to_array(words)) as word, 'words' as part from job
+      union all select job_id, unnest(tsvector_to_array(core)), 'core' from job
+      union all select job_id, unnest(tsvector_to_array(title)), 'title' from job
     ) found
     where word = any(${textArray(words)}::text[])
-    group by word, in_title`);
+    group by word, part`);
   return rows.map((row) => {
     const { buffer, byteOffset, byteLength } = row["ids"] as Uint8Array;
     return {
       word: row["word"] as string,
-      inTitle: row["in_title"] as boolean,
+      part: row["part"] as Part,
       jobs: new DataView(buffer, byteOffset, byteLength),
     };
   });

@@ -11,7 +11,9 @@ export type Counts = Record<CountedFilter, ReadonlyMap<FilterId, number>>;
 
 export interface Evaluated {
   total: number;
-  /** The jobs of the requested page, in order. */
+  /** How many jobs only mention the words, where those are apart. */
+  mentions: number;
+  /** The jobs of the requested page, in order: found ones, then those that only mention the words. */
   ids: number[];
   counts: Counts;
 }
@@ -32,19 +34,30 @@ export const evaluate = (
   const key = sortKey(columns, now, prepared);
   const counters = countedFilters.map((name) => columns.filters[name].openCount(now));
   const top = topRows(columns, page);
-  for (const { found, missed } of blocksOf(columns, brand, now, prepared)) {
+  const mention = topRows(columns, { from: 0, size: page.from + page.size });
+  for (const { found, missed, mentioned } of blocksOf(columns, brand, now, prepared)) {
     for (const [at, counter] of counters.entries()) {
       counter.add(found);
       counter.add(missed[at]!);
     }
     const { rows, length } = found;
     for (let at = 0; at < length; at++) top.add(rows[at]!, key(rows[at]!));
+    for (let at = 0; at < mentioned.length; at++) mention.add(mentioned.rows[at]!, key(mentioned.rows[at]!));
   }
   const counts = countedFilters.map((name, at) => [name, counters[at]!.counts()]);
-  return { total: top.total(), ids: top.page(), counts: Object.fromEntries(counts) as Counts };
+  const total = top.total();
+  const after = mention
+    .page()
+    .slice(Math.max(0, page.from - total), Math.max(0, page.from + page.size - total));
+  return {
+    total,
+    mentions: mention.total(),
+    ids: [...top.page(), ...after],
+    counts: Object.fromEntries(counts) as Counts,
+  };
 };
 
-/** How many jobs a search finds. */
+/** How many jobs a search finds, with those that only mention its words unless these are apart. */
 export const countJobs = (columns: Columns, brand: Brand, now: number, prepared: Prepared): number => {
   let total = 0;
   for (const { found } of blocksOf(columns, brand, now, prepared)) total += found.length;
@@ -64,7 +77,7 @@ const sortKey = (
   // Title matches before body matches, whatever the age; then newer before older, and short titles before long ones.
   return (row) => {
     const freshness = 2 / (1 + (now - posted[row]!) / (10 * day));
-    const closeness = level[row] === levels.anywhere ? 0 : 1 / titleLength[row]!;
+    const closeness = level[row]! <= levels.found ? 0 : 1 / titleLength[row]!;
     return level[row]! * 10 + freshness + closeness;
   };
 };

@@ -4,7 +4,7 @@ import type { ParsedJobSearch } from "../../contract/job-search.ts";
 import { filterNames, filterValues, isCounted } from "../../domain/search/job-filters.ts";
 import type { Candidates, RowList } from "./columns/filter-column.ts";
 import { noPay, type Columns } from "./columns.ts";
-import type { Matches } from "./matches.ts";
+import { levels, type Matches } from "./matches.ts";
 import { payRange } from "./pay-range.ts";
 import { inPlace } from "./in-place.ts";
 import type { Place } from "./places.ts";
@@ -16,13 +16,17 @@ export interface Prepared {
   place: Place | null;
   words: Matches | null;
   excluded: Matches | null;
+  /** Jobs that only mention the words are apart from those that are found. */
+  mentionsApart?: boolean;
   /** The employers that `search.employer` stands for: itself, and its members or clients. */
   employers?: readonly number[];
 }
 
 /** The filters with a bit of their own in a mask; failing any other filter excludes a job. */
 export const countedFilters = filterNames.filter(isCounted);
-if (countedFilters.length > 31) throw new Error("A mask has room for 31 filters that are counted.");
+if (countedFilters.length > 30) throw new Error("A mask has room for 30 filters that are counted.");
+/** The bit of jobs that pass every filter and only mention the words. */
+const onlyMentioned = 1 << countedFilters.length;
 /** All bits: the job is excluded whatever filter is changed. */
 const out = -1;
 const bitOf = (name: FilterName): number => (isCounted(name) ? 1 << countedFilters.indexOf(name) : out);
@@ -37,6 +41,8 @@ export interface Block {
   found: RowList;
   /** Rows that fail a single filter, in the order of `countedFilters`. */
   missed: readonly RowList[];
+  /** Rows that pass every filter and only mention the words, where those are apart. */
+  mentioned: RowList;
 }
 
 /** The rows that a search finds and those that fail one filter, block by block; the arrays are reused. */
@@ -54,7 +60,7 @@ export function* blocksOf(
     return typed.length ? [column.openTest(wanted, bitOf(name), now)] : [];
   });
   const candidates = { ...emptyList(), mask: new Int32Array(blockSize) };
-  const block = { found: emptyList(), missed: countedFilters.map(emptyList) };
+  const block = { found: emptyList(), missed: countedFilters.map(emptyList), mentioned: emptyList() };
   for (let from = 0; from < columns.length; from += blockSize) {
     take(candidates, firstMask, from, Math.min(from + blockSize, columns.length));
     for (const mark of tests) mark(candidates);
@@ -77,13 +83,14 @@ const take = (to: Candidates, firstMask: (row: number) => number, from: number, 
 };
 
 /** Sorts rows by their masks, and drops those that fail two filters or more. */
-const divide = ({ rows, mask, length }: Candidates, { found, missed }: Block): void => {
+const divide = ({ rows, mask, length }: Candidates, { found, missed, mentioned }: Block): void => {
   found.length = 0;
+  mentioned.length = 0;
   for (const list of missed) list.length = 0;
   for (let at = 0; at < length; at++) {
     const bits = mask[at]!;
     if (bits & (bits - 1)) continue;
-    const list = bits === 0 ? found : missed[31 - Math.clz32(bits)]!;
+    const list = bits === 0 ? found : (missed[31 - Math.clz32(bits)] ?? mentioned);
     list.rows[list.length++] = rows[at]!;
   }
 };
@@ -93,7 +100,7 @@ const openFirstMask = (
   columns: Columns,
   brand: Brand,
   now: number,
-  { search, place, words, excluded }: Prepared,
+  { search, place, words, excluded, mentionsApart }: Prepared,
 ): ((row: number) => number) => {
   const { yearlyMin, yearlyMax, location } = columns;
   const remote = columns.filters.remote.values;
@@ -112,8 +119,9 @@ const openFirstMask = (
       const most = yearlyMax[row]!;
       if (most === noPay || most < pay.min || yearlyMin[row]! > pay.max) return out;
     }
-    if (isIn === null || isIn(row)) return 0;
+    const tier = mentionsApart && level !== null && level[row] === levels.mentioned ? onlyMentioned : 0;
+    if (isIn === null || isIn(row)) return tier;
     // A remote job without a location counts as in every place, but only for searches for remote work.
-    return remote[row] === 0 || location[row] !== 0 ? out : notRemote;
+    return remote[row] === 0 || location[row] !== 0 ? out : tier | notRemote;
   };
 };

@@ -81,7 +81,7 @@ const titleInterests = async (
         points,
         reason: `${reason}: ${name}`,
         isWork: true,
-        fits: (row) => level[row] === levels.inTitle,
+        fits: (row) => level[row]! >= levels.inTitle,
       });
   }
   return found;

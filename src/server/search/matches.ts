@@ -7,23 +7,35 @@ export interface Matches {
   level: Uint8Array;
 }
 
-/** All words are in the job; one of them in its title; all of them in its title. */
-export const levels = { anywhere: 1, partlyInTitle: 2, inTitle: 3 } as const;
+/**
+ * Some words are only mentioned in the text; all are in title, employer, kind of work or place; one is in the title;
+ * all are in the title, some as synonyms; all are in the title as typed.
+ */
+export const levels = { mentioned: 1, found: 2, partlyInTitle: 3, inTitle: 4, asTyped: 5 } as const;
+
+/** The jobs of a term, and those that have it in the title as it was typed; `title` where it has no synonyms. */
+export type Matched = TermSets & { typedTitle?: RowSet };
 
 /** The jobs with all of the terms, or null when the terms are stop words only. */
-export const matchesOf = ({ columns }: JobIndex, terms: readonly (TermSets | null)[]): Matches | null => {
-  const found = terms.filter((term) => term !== null);
-  if (!found.length) return null;
+export const matchesOf = ({ columns }: JobIndex, terms: readonly (Matched | null)[]): Matches | null => {
+  const some = terms.filter((term) => term !== null);
+  if (!some.length) return null;
   const rows = columns.id.length;
   const level = new Uint8Array(rows);
-  const words = found.map((term) => term.words);
-  const title = found.map((term) => term.title);
-  const anywhere = inAll(words, rows);
-  eachRow(anywhere, (row) => (level[row] = levels.anywhere));
-  if (found.length > 1)
-    for (const set of title)
-      eachRow(inAll([anywhere, set], rows), (row) => (level[row] = levels.partlyInTitle));
-  eachRow(inAll(title, rows), (row) => (level[row] = levels.inTitle));
+  const raise = (sets: readonly RowSet[], to: number) =>
+    eachRow(inAll(sets, rows), (row) => (level[row] = to));
+  const found = inAll(
+    some.map(({ core }) => core),
+    rows,
+  );
+  raise(
+    some.map(({ words }) => words),
+    levels.mentioned,
+  );
+  eachRow(found, (row) => (level[row] = levels.found));
+  if (some.length > 1) for (const { title } of some) raise([found, title], levels.partlyInTitle);
+  raise([found, ...some.map(({ title }) => title)], levels.inTitle);
+  raise([found, ...some.map(({ title, typedTitle }) => typedTitle ?? title)], levels.asTyped);
   return { level };
 };
 

@@ -4,6 +4,7 @@ import { usualRadius } from "../../domain/places/distance.ts";
 import type { Db } from "../platform/database/open.ts";
 import { locations, movedLocations } from "../locations/tables.ts";
 import { locationOf } from "../locations/location-of.ts";
+import { regions } from "../locations/regions.ts";
 import { placeNumber } from "./columns.ts";
 import { wordsOf } from "./words.ts";
 
@@ -28,14 +29,12 @@ export const findLocation = async (db: Db, id: number): Promise<Location | undef
 const movedTo = (db: Db, id: number) =>
   db.select({ id: movedLocations.movedTo }).from(movedLocations).where(eq(movedLocations.id, id));
 
-/** The suburbs around a location, by distance as the crow flies. */
-export const placeAround = async (
-  db: Db,
-  location: Location,
-  radius: number = usualRadius,
-): Promise<Place> => {
+/** The suburbs around a location, by distance as the crow flies; around a region at least those inside it. */
+export const placeAround = async (db: Db, location: Location, asked?: number): Promise<Place> => {
   if (location.kind === "state") return { kind: "state", id: location.id, location };
   const { id, lat, lon } = location;
+  const inside = regions.get(id)?.radius;
+  const radius = Math.max(asked ?? (inside ? 0 : usualRadius), inside ?? 0);
   // A degree of latitude is 111 km; the index finds the latitude band, the law of cosines the circle.
   const near = sql`(${locations.lat} between ${lat}::float8 - ${radius}::float8 / 111 and ${lat}::float8 + ${radius}::float8 / 111
     and 6371 * acos(least(1, sin(radians(${lat}::float8)) * sin(radians(${locations.lat}))
@@ -44,19 +43,23 @@ export const placeAround = async (
     .select({ id: locations.id })
     .from(locations)
     .where(lat === null || lon === null || radius === 0 ? eq(locations.id, id) : near);
-  const inside = [id, ...rows.map((row) => row.id)].map(placeNumber);
-  const within = new Uint8Array(inside.reduce((most, number) => Math.max(most, number)) + 1);
-  for (const number of inside) within[number] = 1;
+  const numbers = [id, ...rows.map((row) => row.id)].map(placeNumber);
+  const within = new Uint8Array(numbers.reduce((most, number) => Math.max(most, number)) + 1);
+  for (const number of numbers) within[number] = 1;
   return { kind: "suburb", within, location };
 };
 
-/** Places that a search key may mean: those that begin with it, then those with such a word, then misspelt ones. */
+/** Places that a search key may mean: those of that name, those that begin so, those with such a word, misspelt ones. */
 export const suggestLocations = async (db: Db, key: string): Promise<Location[]> => {
   const typed = wordsOf(key).join(" ");
   if (!typed) return [];
   const begins = `${typed.replace(/[\\%_]/g, "\\$&")}%`;
-  const rank = sql`case when ${locations.search} like ${begins} or ${locations.postcode} like ${begins}
-      or lower(${locations.state}) = ${typed} and ${locations.kind} = 'state' then 0 else 1 end`;
+  const exact = sql`${typed} in (lower(${locations.suburb}), lower(${locations.suburb} || ' ' || ${locations.state}),
+    ${locations.postcode}, ${locations.search})
+    or ${locations.kind} = 'state' and ${locations.search} in (${typed} || ' ' || lower(${locations.state}), ${typed})
+    or ${locations.kind} = 'state' and lower(${locations.state}) = ${typed}`;
+  const rank = sql`case when ${exact} then 0
+    when ${locations.search} like ${begins} or ${locations.postcode} like ${begins} then 1 else 2 end`;
   const found = await db
     .select()
     .from(locations)

@@ -3,8 +3,9 @@ import { jobsShownBy } from "../employers/employer-index.ts";
 import { invalid } from "../http-error.ts";
 import type { Prepared } from "./filter-mask.ts";
 import type { JobIndex } from "./job-index.ts";
-import { matchesOf } from "./matches.ts";
+import { matchesOf, type Matched } from "./matches.ts";
 import { findLocation, placeAround, type Place } from "./places.ts";
+import { isStatedAnywhere } from "./stated-anywhere.ts";
 import { termSets } from "./term-sets.ts";
 import { parseWords, type Term, type Words } from "./words.ts";
 
@@ -24,10 +25,21 @@ export const wordsFound = async (
 ): Promise<Pick<Prepared, "words" | "excluded">> => {
   const [first, ...others] = excluded;
   const unwanted: Term[] = first === undefined ? [] : [[first, ...others]];
-  const found = await termSets(index, [...terms, ...unwanted]);
+  const typed = terms.map(([text]): Term => [text]);
+  const found = await termSets(index, [...terms, ...typed, ...unwanted]);
+  const matched = terms.map((term, at): Matched | null => {
+    const sets = found[at];
+    if (!sets) return null;
+    const typedTitle = found[terms.length + at]?.title;
+    return {
+      ...sets,
+      ...(isStatedAnywhere(term) && { core: sets.words }),
+      ...(typedTitle && { typedTitle }),
+    };
+  });
   return {
-    words: matchesOf(index, found.slice(0, terms.length)),
-    excluded: matchesOf(index, found.slice(terms.length)),
+    words: matchesOf(index, matched),
+    excluded: matchesOf(index, found.slice(2 * terms.length)),
   };
 };
 

@@ -1,12 +1,13 @@
 import type { Brand } from "../../contract/brand.ts";
 import type { JobFacets, ParsedJobSearch } from "../../contract/job-search.ts";
-import type { SearchSuggestion } from "../../contract/jobs.ts";
+import type { SearchReading, SearchSuggestion } from "../../contract/jobs.ts";
 import { countJobs, evaluate } from "./evaluate.ts";
 import { facetsOf } from "./facets.ts";
 import type { Prepared } from "./filter-mask.ts";
 import { openIndex, type JobIndex } from "./job-index.ts";
-import { parseWords, type Words } from "./words.ts";
+import { parseWords, wordsApart, type Words } from "./words.ts";
 import { prepare, wordsFound } from "./prepare.ts";
+import { readQuery } from "./reading/read-query.ts";
 import { correctedWords } from "./spelling.ts";
 import { suggest } from "./suggest.ts";
 import type { Db } from "../platform/database/open.ts";
@@ -19,12 +20,18 @@ const hardlyAny = 2;
 
 export interface Found {
   total: number;
+  /** Jobs that only mention the words: they follow the found ones. */
+  mentions: number;
   /** The jobs of the requested page, in order. */
   ids: number[];
   facets: JobFacets;
   /** The words actually searched for, when a typing mistake was corrected. */
   corrected: string | null;
+  /** A phrase that no job has, so that its words were searched for one by one. */
+  words_apart: string | null;
   suggestions: SearchSuggestion[];
+  /** What was read from the words. */
+  reading: SearchReading | null;
   /** Whether any live job of the brand has the words, regardless of place and filters. */
   wordsKnown: boolean;
 }
@@ -36,55 +43,90 @@ export interface Found {
 export const findJobs = async (
   db: Db,
   brand: Brand,
-  search: ParsedJobSearch,
+  asked: ParsedJobSearch,
   page: number,
 ): Promise<Found> => {
   const index = await openIndex(db);
+  const { search, reading } = await readQuery(index, asked);
   const { generation } = index;
   const range = { from: (page - 1) * perPage, size: perPage };
-  const look = (prepared: Prepared) => {
-    const { columns, now } = index;
-    const { counts, ...found } = evaluate(columns, brand, now, prepared, range);
-    return { ...found, facets: facetsOf(brand, search, counts) };
-  };
-  const typed = await prepare(index, search);
-  let found = look(typed);
-  const corrected = found.total > hardlyAny ? null : await putRight(index, brand, typed);
-  const meant = corrected ?? typed;
-  if (corrected) found = look(corrected);
-  const wordsKnown = found.total > 0 || countOf(index, brand, meant) > 0;
-  const suggestions = found.total ? [] : await suggest(index, brand, meant);
+  const look = (prepared: Prepared) => evaluate(index.columns, brand, index.now, prepared, range);
+  const typed = { ...(await prepare(index, search)), mentionsApart: true };
+  let meant = typed;
+  let found = look(meant);
+  let corrected: string | null = null;
+  let apart: string | null = null;
+  if (found.total + found.mentions <= hardlyAny) {
+    const other = (await putRight(index, brand, typed)) ?? (await takeApart(index, brand, typed));
+    if (other) {
+      meant = other.meant;
+      found = look(meant);
+      corrected = other.corrected;
+      apart = other.apart;
+    }
+  }
+  const any = found.total + found.mentions > 0;
+  const wordsKnown = any || countOf(index, brand, meant) > 0;
+  // Where all jobs only mention the words, the filters count those.
+  const { counts } = found.total || !any ? found : look({ ...meant, mentionsApart: false });
+  const suggestions = any ? [] : await suggest(index, brand, meant);
   // Rows belong to other jobs if the index was rebuilt meanwhile.
-  if (index.generation !== generation) return findJobs(db, brand, search, page);
-  return { ...found, wordsKnown, corrected: corrected?.search.q ?? null, suggestions };
+  if (index.generation !== generation) return findJobs(db, brand, asked, page);
+  return {
+    total: found.total,
+    mentions: found.mentions,
+    ids: found.ids,
+    facets: facetsOf(brand, search, counts),
+    corrected,
+    words_apart: apart,
+    reading,
+    suggestions,
+    wordsKnown,
+  };
 };
 
 /** How many live jobs of a brand the page of a search shows for its words; 0 where it corrects them. */
-export const countShown = async (db: Db, brand: Brand, search: ParsedJobSearch): Promise<number> => {
+export const countShown = async (db: Db, brand: Brand, asked: ParsedJobSearch): Promise<number> => {
   const index = await openIndex(db);
-  const typed = await prepare(index, search);
+  const typed = await prepare(index, (await readQuery(index, asked)).search);
   const total = countJobs(index.columns, brand, index.now, typed);
   if (total === 0 || total > hardlyAny) return total;
   return (await putRight(index, brand, typed)) ? 0 : total;
 };
 
+type Typed = Prepared & { typed: Words };
+
+/** A search with other words than the typed ones, and what to say about it. */
+interface OtherWords {
+  meant: Typed & { mentionsApart: boolean };
+  corrected: string | null;
+  apart: string | null;
+}
+
+const withWords = async (index: JobIndex, typed: Typed, q: string | undefined, words: Words) => ({
+  ...typed,
+  mentionsApart: true,
+  search: { ...typed.search, ...(q !== undefined && { q }) },
+  typed: words,
+  ...(await wordsFound(index, words)),
+});
+
 /** The same search with corrected words, when hardly any job of the brand has them as they were typed. */
-const putRight = async (
-  index: JobIndex,
-  brand: Brand,
-  typed: Prepared & { typed: Words },
-): Promise<(Prepared & { typed: Words }) | null> => {
-  if (!typed.words || countOf(index, brand, typed) > hardlyAny) return null;
+const putRight = async (index: JobIndex, brand: Brand, typed: Typed): Promise<OtherWords | null> => {
+  if (!typed.words || typed.search.as_typed || countOf(index, brand, typed) > hardlyAny) return null;
   const q = await correctedWords(index, typed.search.q ?? "", typed.typed);
   if (q === null) return null;
-  const words = parseWords(q);
-  const meant = {
-    ...typed,
-    search: { ...typed.search, q },
-    typed: words,
-    ...(await wordsFound(index, words)),
-  };
-  return countOf(index, brand, meant) > countOf(index, brand, typed) ? meant : null;
+  const meant = await withWords(index, typed, q, parseWords(q));
+  if (countOf(index, brand, meant) <= countOf(index, brand, typed)) return null;
+  return { meant, corrected: q, apart: null };
+};
+
+/** The same search with the words of a phrase one by one, when no job of the brand has the phrase or a synonym. */
+const takeApart = async (index: JobIndex, brand: Brand, typed: Typed): Promise<OtherWords | null> => {
+  const apart = wordsApart(typed.typed);
+  if (!apart || countOf(index, brand, typed) > 0) return null;
+  const meant = await withWords(index, typed, undefined, apart.words);
+  return countOf(index, brand, meant) > 0 ? { meant, corrected: null, apart: apart.phrase } : null;
 };
 
 /** How many live jobs of the brand have the words, regardless of place and filters. */

@@ -57,12 +57,29 @@ const jobsWith = async (index: JobIndex, words: readonly string[]): Promise<Map<
   return new Map(words.map((word, at) => [word, sizeOf(found[at]?.words ?? new Int32Array())]));
 };
 
-/** The words with the fewest letters to change, preferably with the same last letter, as that is seldom mistyped. */
+/**
+ * The words with the fewest letters to change, preferably with the same last letter, as that is seldom mistyped. Two
+ * letters may differ only in long words that begin alike: a zookeeper is no bookkeeper.
+ */
 const nearestOf = ({ typed, words }: Near): string[] => {
-  const near = words.map((word) => ({ word, distance: editDistance(typed, word) }));
+  const near = words
+    .map((word) => ({ word, distance: editDistance(typed, word) }))
+    .filter(({ word, distance }) => distance === 1 || (typed.length > 5 && beginsAlike(typed, word)));
   const least = Math.min(...near.map(({ distance }) => distance || Infinity));
   if (least > (typed.length < 6 ? 1 : 2)) return [];
   const closest = near.filter(({ distance }) => distance === least).map(({ word }) => word);
   const alike = closest.filter((word) => word.at(-1) === typed.at(-1));
   return alike.length ? alike : closest;
 };
+
+/** Whether two words begin with the same sound, or with swapped letters. */
+const beginsAlike = (one: string, other: string): boolean =>
+  soundOf(one) === soundOf(other) || (one[0] === other[1] && one[1] === other[0]);
+
+const soundOf = (word: string): string =>
+  word
+    .replace(/^(?:ph|f)/, "f")
+    .replace(/^(?:ps|s|c(?=[eiy])|z)/, "s")
+    .replace(/^(?:ch(?=[lr])|c|k|q)/, "k")
+    .replace(/^kn/, "n")
+    .replace(/^(?:j|g(?=[eiy]))/, "j")[0] ?? "";

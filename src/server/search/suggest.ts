@@ -99,7 +99,14 @@ const startOver = (empty: Empty, totalOf: TotalOf): SearchSuggestion[] => {
       search,
       Object.keys(search).filter((name) => !fields.includes(name)),
     );
-    const total = totalOf({ search: only, place: null, words: null, excluded: null, ...kept });
+    const total = totalOf({
+      search: only,
+      place: null,
+      words: null,
+      excluded: null,
+      mentionsApart: true,
+      ...kept,
+    });
     return { kind: "fewer_filters", label, search: only, total };
   };
   return [

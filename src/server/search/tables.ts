@@ -12,12 +12,15 @@ export const jobSearch = pgTable(
     /** The transaction that last wrote or removed the job. */
     changed: xid8("changed").notNull(),
     title: tsvector("title").notNull(),
+    /** Title, employer, kind of work and places: what decides whether a job is found or only mentions the words. */
+    core: tsvector("core").notNull(),
     /** Title, employer, kind of work, places and description. */
     words: tsvector("words").notNull(),
   },
   (table) => [
     index("job_search_changed").on(table.changed),
     index("job_search_title").using("gin", table.title).with({ gin_pending_list_limit: 256 }),
+    index("job_search_core").using("gin", table.core).with({ gin_pending_list_limit: 256 }),
     index("job_search_words").using("gin", table.words).with({ gin_pending_list_limit: 256 }),
   ],
 );

@@ -3,9 +3,10 @@ import type { JobIndex } from "./job-index.ts";
 import { addTo, bitsOf, emptyBits, packed, removeFrom, type RowSet } from "./row-set.ts";
 import { termQuery, type Term } from "./words.ts";
 
-/** The jobs that have a term, and those that have it in their title. */
+/** The jobs that have a term anywhere, those that it decides for (`tables.ts`), and those with it in their title. */
 export interface TermSets {
   words: RowSet;
+  core: RowSet;
   title: RowSet;
 }
 
@@ -48,7 +49,8 @@ class TermCache {
   }
 }
 
-const sizeInBytes = ({ words, title }: TermSets) => words.byteLength + title.byteLength + overhead;
+const sizeInBytes = ({ words, core, title }: TermSets) =>
+  words.byteLength + core.byteLength + title.byteLength + overhead;
 
 const caches = new WeakMap<JobIndex, TermCache>();
 const cacheOf = (index: JobIndex): TermCache => {
@@ -104,7 +106,11 @@ const setsOf = async (
   const missing = queries.filter((query) => !all.has(query));
   const stale = [...all].filter(([, { seen: last }]) => last < seen);
   for (const [query, found] of await look(index, missing)) {
-    const sets = { words: setOf(index, found.words), title: setOf(index, found.title) };
+    const sets = {
+      words: setOf(index, found.words),
+      core: setOf(index, found.core),
+      title: setOf(index, found.title),
+    };
     all.set(query, { ...sets, generation, seen });
   }
   if (stale.length) {
@@ -115,9 +121,10 @@ const setsOf = async (
       ids,
     );
     for (const [query, known] of stale) {
-      const { words, title } = found.get(query)!;
+      const { words, core, title } = found.get(query)!;
       const sets = {
         words: setOf(index, words, { before: known.words, ids }),
+        core: setOf(index, core, { before: known.core, ids }),
         title: setOf(index, title, { before: known.title, ids }),
       };
       all.set(query, { ...sets, generation, seen });
@@ -130,6 +137,7 @@ const setsOf = async (
 /** Job ids as one string of bytes, which costs a tenth of what rows cost. */
 interface Packed {
   words: Uint8Array | null;
+  core: Uint8Array | null;
   title: Uint8Array | null;
 }
 
@@ -142,12 +150,13 @@ const look = async (
   if (!queries.length) return new Map();
   // "offset 0" makes PostgreSQL filter by these jobs first, instead of finding all jobs with the words.
   const jobs = among
-    ? sql`(select job_id, words, title from job_search where job_id = any(${`{${among.join(",")}}`}::int[]) offset 0) job`
+    ? sql`(select job_id, words, core, title from job_search where job_id = any(${`{${among.join(",")}}`}::int[]) offset 0) job`
     : sql`job_search`;
   // As a column, so that the planner always uses the index: it underestimates the cost of reading vectors.
   const { rows } = await index.db.execute(sql`
     select text as query,
       (select string_agg(int4send(job_id), '') from ${jobs} where words @@ query) as words,
+      (select string_agg(int4send(job_id), '') from ${jobs} where core @@ query) as core,
       (select string_agg(int4send(job_id), '') from ${jobs} where title @@ query) as title
     from (
       select text, text::tsquery as query from json_array_elements_text(${JSON.stringify(queries)}::json) text offset 0

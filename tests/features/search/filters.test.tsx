@@ -34,6 +34,9 @@ const result: SearchResult = {
   meta: { current_page: 1, last_page: 1, per_page: 20, total: 7 },
   facets,
   corrected: null,
+  reading: null,
+  mentions: 0,
+  words_apart: null,
   suggestions: [],
 };
 

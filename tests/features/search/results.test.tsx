@@ -23,6 +23,9 @@ const resultOf = (changes: Partial<SearchResult> = {}): SearchResult => ({
     remote: 3,
   },
   corrected: null,
+  reading: null,
+  mentions: 0,
+  words_apart: null,
   suggestions: [],
   ...changes,
 });
@@ -103,5 +106,46 @@ describe("the search page as the server writes it", () => {
     expect(render("q=electrcian", resultOf({ corrected: "electrician" }))).toContain(
       "<strong>electrician</strong>",
     );
+  });
+});
+
+describe("what was read from the words", () => {
+  const place = {
+    id: 2440,
+    kind: "suburb" as const,
+    label: "Springfield QLD 4300",
+    suburb: "Springfield",
+    state: "QLD",
+    postcode: "4300",
+    lat: -27.6,
+    lon: 152.9,
+  };
+  const reading = {
+    search: { q: "mechanic", location: 2440 },
+    place,
+    other_places: [{ ...place, id: 2441, label: "Springfield NSW 2250", state: "NSW", postcode: "2250" }],
+    as_typed: { q: "mechanic springfield", as_typed: true },
+  };
+
+  it("is shown with other places of that name and the way back to the words, as links", () => {
+    const html = render("q=mechanic&location=2440", resultOf({ reading }));
+    expect(html).toContain("Jobs in Springfield QLD 4300.");
+    expect(html).toMatch(
+      /href="\/job\/searched\?q=mechanic&amp;[^"]*location=2441"[^>]*>Springfield NSW 2250/,
+    );
+    expect(html).toMatch(
+      /href="\/job\/searched\?q=mechanic\+springfield&amp;as_typed=true"[^>]*>Search for the words instead/,
+    );
+  });
+
+  it("stands above jobs that only mention the words, which have a heading of their own", () => {
+    const meta = { current_page: 1, last_page: 1, per_page: 20, total: 0 };
+    const html = render("q=nurse", resultOf({ meta, mentions: 1 }));
+    expect(html).toContain("Jobs that mention nurse</h2>");
+    expect(render("q=nurse")).not.toContain("Jobs that mention");
+  });
+
+  it("names the phrase that no job has", () => {
+    expect(render("q=a", resultOf({ words_apart: "motor mechanic" }))).toContain("motor mechanic");
   });
 });

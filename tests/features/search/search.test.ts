@@ -11,6 +11,9 @@ const resultOf = (total: number): SearchResult => ({
   meta: { current_page: 1, last_page: 1, per_page: 20, total },
   facets: noFacets,
   corrected: null,
+  reading: null,
+  mentions: 0,
+  words_apart: null,
   suggestions: [],
 });
 

@@ -53,10 +53,18 @@ type Test = (job: Job) => boolean;
 const any = (values: readonly unknown[] | undefined, of: (job: Job) => readonly unknown[]): Test =>
   values?.length ? (job) => of(job).some((value) => values.includes(value)) : () => true;
 
-/** Each filter as one would write it down, without any index. */
-const filters = (search: Record<string, never> & JobSearch): Record<string, Test> => ({
+/** Whether a text of a job has the word. */
+const has = (word: string | undefined, text: string): boolean =>
+  !word || text.toLowerCase().includes(word.toLowerCase());
+
+/** Each filter as one would write it down, without any index; the words are in the title, or only in the text. */
+const filters = (
+  search: Record<string, never> & JobSearch,
+  wordsIn: "title" | "text",
+): Record<string, Test> => ({
   words: (job) =>
-    !search.q || `${job.title} ${job.descriptionHtml}`.toLowerCase().includes(search.q.toLowerCase()),
+    has(search.q, job.title) === (wordsIn === "title") &&
+    has(search.q, `${job.title} ${job.descriptionHtml}`),
   pay: ({ yearlyMin, yearlyMax }) =>
     (!search.min_salary && search.max_salary === undefined) ||
     (typeof yearlyMin === "number" &&
@@ -128,11 +136,20 @@ onEachDatabase("counts of a search", (api) => {
               (brand.jobs.categories === "all" || brand.jobs.categories.includes(job.category)) &&
               (!brand.jobs.sponsorship || job.sponsorship),
           );
-          const tests = filters(search as never);
+          const passing = (wordsIn: "title" | "text", facet = "") => {
+            const tests = filters(search as never, wordsIn);
+            return shown.filter((job) =>
+              Object.entries(tests).every(([name, test]) => name === facet || test(job)),
+            );
+          };
+          const [found, mentioning] = [passing("title").length, passing("text").length];
+          expect(result.meta.total).toBe(found);
+          expect(result.mentions).toBe(mentioning);
+          expect(result.data.length).toBe(Math.min(20, found + mentioning));
           const without = (facet: string) =>
-            shown.filter((job) => Object.entries(tests).every(([name, test]) => name === facet || test(job)));
-          expect(result.meta.total).toBe(without("").length);
-          expect(result.data.length).toBe(Math.min(20, result.meta.total));
+            found || !mentioning
+              ? passing("title", facet)
+              : [...passing("title", facet), ...passing("text", facet)];
           expectCounts(result, "category", without("category"), (job) => [job.category]);
           expectCounts(result, "sub_category", without("sub_category"), (job) => [job.subCategory]);
           expectCounts(result, "work_type", without("work_type"), (job) => [job.workType]);

@@ -1,0 +1,26 @@
+import { execFileSync } from "node:child_process";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { sql } from "drizzle-orm";
+import { readConfig } from "../src/runtime/config.ts";
+import { openServices } from "../src/server/services.ts";
+
+/** The folder of an embedded database; kept between runs, because a million jobs take minutes to generate. */
+export const folder = (name: string | number): string => join(tmpdir(), "signboard-bench", String(name));
+
+/** Opens the services of the server on a database. */
+export const open = (env: Record<string, string>) =>
+  openServices(readConfig({ ...env, LOG_LEVEL: "silent", AUTH_RATE_LIMIT: "0" }));
+
+/** Fills a database with demo jobs, once. */
+export const fill = async (jobs: number, env: Record<string, string>): Promise<void> => {
+  const services = await open(env);
+  const { rows } = await services.db.execute(sql`select count(*)::int as jobs from jobs`);
+  await services.close();
+  if ((rows[0] as { jobs: number }).jobs >= jobs) return;
+  const seed = join(import.meta.dirname, "../src/commands/seed.ts");
+  execFileSync(process.execPath, [seed, "--jobs", String(jobs)], {
+    env: { ...process.env, ...env },
+    stdio: "inherit",
+  });
+};

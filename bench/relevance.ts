@@ -1,0 +1,78 @@
+import { join } from "node:path";
+import { callerOf } from "../src/contract/caller.ts";
+import { searchJobs } from "../src/contract/jobs.ts";
+import { createApp } from "../src/server/app.ts";
+import { fill, folder, open } from "./databases.ts";
+import { addAds, readJobs } from "./relevance/corpus.ts";
+import { judged } from "./relevance/judged.ts";
+import { gradeOf, type JudgedJob } from "./relevance/rule.ts";
+import { scoreOf, type Score } from "./relevance/score.ts";
+import { verdict, type Filter, type Row } from "./report.ts";
+
+export const title = "Relevance: how well the first ten jobs answer judged queries (0 to 1)";
+
+const corpus = 8_000;
+const aim = 0.95;
+/** Queries below this precision are printed. */
+const failing = 0.8;
+
+/** `--brand` asks only that site's queries. */
+export const run = async ({ brand: only }: Filter): Promise<Row[]> => {
+  const env = { DATA_DIR: join(folder("relevance")) };
+  await fill(corpus, env);
+  const services = await open(env);
+  try {
+    await addAds(services.db);
+    const jobs = await readJobs(services.db);
+    const app = createApp(services);
+    const rows: Row[] = [];
+    const all: Score[] = [];
+    for (const brand of services.brands.filter(({ id }) => judged[id] && (!only || only === id))) {
+      const call = callerOf((request) => app.fetch(request), "http://localhost", {
+        "host-name": `${brand.id}.localhost`,
+      });
+      const shown = jobs.filter(
+        ({ category, sponsorship }) =>
+          (brand.jobs.categories === "all" || brand.jobs.categories.includes(category)) &&
+          (!brand.jobs.sponsorship || sponsorship),
+      );
+      const byId = new Map<number, JudgedJob>(shown.map((job) => [job.id, job]));
+      const scores: Score[] = [];
+      for (const [q, rule] of judged[brand.id]!) {
+        // Jobs that only mention the words stand apart.
+        const { data, meta } = await call(searchJobs, { body: { q }, query: { page: 1 } });
+        const grades = data.slice(0, meta.total).map(({ id }) => gradeOf(byId.get(id)!, rule));
+        const score = scoreOf(
+          grades,
+          shown.map((job) => gradeOf(job, rule)),
+        );
+        scores.push(score);
+        if (score.precision < failing)
+          console.log(
+            `${brand.id}: "${q}" nDCG ${score.ndcg.toFixed(2)}, precision ${score.precision.toFixed(2)}: ${data
+              .slice(0, 4)
+              .map((job) => job.title)
+              .join(" | ")}`,
+          );
+      }
+      all.push(...scores);
+      rows.push(rowOf(brand.id, scores));
+    }
+    return [...rows, rowOf("all", all)];
+  } finally {
+    await services.close();
+  }
+};
+
+const rowOf = (brand: string, scores: readonly Score[]): Row => {
+  const mean = (name: keyof Score) => scores.reduce((sum, score) => sum + score[name], 0) / scores.length;
+  const [ndcg, precision] = [mean("ndcg"), mean("precision")];
+  return {
+    brand,
+    queries: scores.length,
+    "nDCG@10": ndcg.toFixed(3),
+    "precision@10": precision.toFixed(3),
+    below: scores.filter((score) => score.precision < failing).length,
+    target: `${Math.min(ndcg, precision).toFixed(3)} ≥ ${aim}: ${verdict(Math.min(ndcg, precision) >= aim)}`,
+  };
+};

@@ -1,0 +1,36 @@
+import type { Around } from "./rule.ts";
+
+// Centres of cities, suburbs and regions: what people mean by their names.
+export const sydney: Around = [-33.87, 151.207, 25];
+export const melbourne: Around = [-37.812, 144.96, 25];
+export const brisbane: Around = [-27.468, 153.026, 25];
+export const perth: Around = [-31.951, 115.86, 25];
+export const adelaide: Around = [-34.928, 138.6, 25];
+export const hobart: Around = [-42.882, 147.327, 25];
+export const darwin: Around = [-12.463, 130.845, 25];
+export const canberra: Around = [-35.281, 149.13, 25];
+export const newcastle: Around = [-32.928, 151.781, 25];
+export const wollongong: Around = [-34.424, 150.893, 25];
+export const geelong: Around = [-38.149, 144.361, 25];
+export const parramatta: Around = [-33.815, 151.003, 25];
+export const cairns: Around = [-16.92, 145.77, 25];
+export const townsville: Around = [-19.26, 146.817, 25];
+export const toowoomba: Around = [-27.56, 151.95, 25];
+export const bendigo: Around = [-36.757, 144.279, 25];
+export const ballarat: Around = [-37.562, 143.85, 25];
+export const springfieldQld: Around = [-27.67, 152.91, 25];
+export const goldCoast: Around = [-28.0, 153.4, 30];
+export const sunshineCoast: Around = [-26.65, 153.05, 38];
+export const centralCoast: Around = [-33.35, 151.38, 25];
+export const westernSydney: Around = [-33.8, 150.85, 25];
+export const northernBeaches: Around = [-33.7, 151.28, 14];
+export const innerWest: Around = [-33.89, 151.13, 6];
+export const morningtonPeninsula: Around = [-38.35, 145, 28];
+export const hunterValley: Around = [-32.55, 151.1, 50];
+export const blueMountains: Around = [-33.7, 150.4, 28];
+export const gippsland: Around = [-38.1, 146.4, 110];
+export const pilbara: Around = [-21.6, 118.5, 300];
+export const northQueensland: Around = [-19.26, 146.8, 75];
+export const sydneyCbd: Around = [-33.8688, 151.2093, 3];
+export const melbourneCbd: Around = [-37.8136, 144.9631, 3];
+export const brisbaneCbd: Around = [-27.4698, 153.0251, 3];

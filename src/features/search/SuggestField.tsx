@@ -1,0 +1,118 @@
+import type { LucideIcon } from "lucide-react";
+import { useEffect, useState, type ReactNode } from "react";
+import { FieldFrame } from "../../ui/FieldFrame.tsx";
+import { control } from "../../ui/recipes.ts";
+import { useCombobox } from "../../ui/use-combobox.ts";
+
+interface SuggestFieldProps<Item> {
+  label: string;
+  name: string;
+  /** A search field is one until its list is shown. */
+  type?: "search";
+  icon: LucideIcon;
+  placeholder: string;
+  /** One and many of what is suggested: "place", "places". */
+  nouns: readonly [one: string, many: string];
+  maxLength: number;
+  /** Text in the field. */
+  value: string;
+  onType: (typed: string) => void;
+  onPick: (item: Item) => void;
+  /** Items that match the typed text; rejects when it is aborted or fails. */
+  suggest: (typed: string, signal: AbortSignal) => Promise<readonly Item[]>;
+  keyOf: (item: Item) => string | number;
+  children: (item: Item) => ReactNode;
+}
+
+/** Debounce of typing, in milliseconds. */
+const pauseMs = 150;
+
+/** A field with suggestions while typing. Without JavaScript it is a plain field. */
+export const SuggestField = <Item,>({
+  label,
+  name,
+  type,
+  icon: Icon,
+  placeholder,
+  nouns,
+  maxLength,
+  value,
+  onType,
+  onPick,
+  suggest,
+  keyOf,
+  children,
+}: SuggestFieldProps<Item>) => {
+  const [typed, setTyped] = useState<string | null>(null);
+  const [items, setItems] = useState<readonly Item[]>([]);
+  const { shown, openList, inputProps, listProps, optionProps } = useCombobox({
+    items,
+    onPick: (item) => {
+      setTyped(null);
+      onPick(item);
+    },
+  });
+
+  const { autoComplete, onKeyDown, onBlur } = inputProps;
+
+  useEffect(() => {
+    if (typed === null) return;
+    const giveUp = new AbortController();
+    const timer = setTimeout(() => {
+      // Suggestions are optional: without them the text is looked up when the search runs.
+      suggest(typed, giveUp.signal).then(setItems, () => undefined);
+    }, pauseMs);
+    return () => {
+      clearTimeout(timer);
+      giveUp.abort();
+    };
+  }, [typed, suggest]);
+
+  return (
+    <div className="relative max-sm:col-span-2">
+      <FieldFrame label={label}>
+        {(ties) => (
+          <span className="relative block">
+            <Icon
+              aria-hidden="true"
+              className="pointer-events-none absolute top-1/2 left-3 size-5 -translate-y-1/2 text-ink-soft"
+            />
+            <input
+              {...ties}
+              {...(shown || !type ? inputProps : { autoComplete, onKeyDown, onBlur })}
+              type={type}
+              name={name}
+              value={value}
+              maxLength={maxLength}
+              placeholder={placeholder}
+              onChange={({ target }) => {
+                onType(target.value);
+                setTyped(target.value);
+                openList();
+              }}
+              className={`${control} pl-10`}
+            />
+          </span>
+        )}
+      </FieldFrame>
+      <ul
+        {...listProps}
+        aria-label={`Suggested ${nouns[1]}`}
+        className="absolute inset-x-0 top-full z-30 mt-1 max-h-75 overflow-y-auto rounded-md border border-line bg-raised p-1 shadow-mid"
+      >
+        {items.map((item, index) => (
+          <li
+            key={keyOf(item)}
+            {...optionProps(index)}
+            className="min-h-10 cursor-pointer rounded-sm px-3 py-2 max-sm:py-2.5 hover:bg-sunken aria-selected:bg-accent-soft aria-selected:text-accent-text"
+          >
+            {children(item)}
+          </li>
+        ))}
+      </ul>
+      <span role="status" className="sr-only">
+        {shown ? `${items.length} ${nouns[items.length === 1 ? 0 : 1]} suggested` : ""}
+      </span>
+    </div>
+  );
+};

@@ -1,0 +1,33 @@
+import Search from "lucide-react/icons/search";
+import { SuggestField } from "./SuggestField.tsx";
+import type { Suggestion } from "./suggestions.ts";
+
+interface WordsFieldProps {
+  /** Text in the field. */
+  value: string;
+  onType: (typed: string) => void;
+  onPick: (suggestion: Suggestion) => void;
+  suggest: (typed: string, signal: AbortSignal) => Promise<Suggestion[]>;
+}
+
+/** The words of a search, with titles, kinds of work, employers, skills and recent searches while typing. */
+export const WordsField = (props: WordsFieldProps) => (
+  <SuggestField
+    {...props}
+    label="What"
+    name="q"
+    type="search"
+    icon={Search}
+    placeholder="Job title, skill or employer"
+    nouns={["search", "searches"]}
+    maxLength={200}
+    keyOf={({ note, text }) => `${note} ${text}`}
+  >
+    {({ note, text }) => (
+      <>
+        {text}
+        {note && <span className="ml-2 text-sm text-ink-soft">{note}</span>}
+      </>
+    )}
+  </SuggestField>
+);

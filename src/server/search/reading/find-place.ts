@@ -1,0 +1,140 @@
+import { editDistance } from "../../../domain/text/edit-distance.ts";
+import { wordsOf } from "../words.ts";
+import type { Gazetteer, PlaceRow } from "./gazetteer.ts";
+
+/** A place in some words. */
+export interface FoundPlace {
+  place: PlaceRow;
+  /** Other places of the same name, elsewhere. */
+  others: readonly PlaceRow[];
+  /** The words without the place. */
+  rest: readonly string[];
+  how: "named" | "first" | "misspelt";
+}
+
+/** The most words in the name of a place with its state and postcode. */
+const longest = 6;
+const prepositions = new Set(["in", "near", "around"]);
+/** Suburbs that are work or common words as well: a place only where the words say so, as in "Sale VIC". */
+const ambiguous = new Set(
+  "banks berry bright butler casino civic cook driver foster gray hawker hay holder hunter mallee officer page peel robe sale turner young".split(
+    " ",
+  ),
+);
+/** A suburb at the start of the words must be at least this large: "Sydney receptionist". */
+const large = 30_000;
+/** A misspelt suburb must be at least this large. */
+const known = 3_000;
+/** Places of one name within this many degrees are the same to a seeker. */
+const sameArea = 0.4;
+
+/** Finds the place in the words of a search: after "in", at the end, or at the start. */
+export const findPlace = (words: readonly string[], gazetteer: Gazetteer): FoundPlace | null =>
+  saidToBeIn(words, gazetteer) ?? atTheEnd(words, gazetteer) ?? atTheStart(words, gazetteer);
+
+const keyOf = (words: readonly string[]): string => {
+  const parts = words.map((word) => wordsOf(word).join(" "));
+  return parts.every(Boolean) ? parts.join(" ") : "";
+};
+
+const found = (rows: readonly PlaceRow[], rest: readonly string[], how: FoundPlace["how"]): FoundPlace => {
+  const [place, ...others] = rows as [PlaceRow, ...PlaceRow[]];
+  const distinct = others.filter(
+    (one, at) => ![place, ...others.slice(0, at)].some((other) => isSameArea(one, other)),
+  );
+  return { place, others: distinct, rest, how };
+};
+
+const isSameArea = (one: PlaceRow, other: PlaceRow): boolean =>
+  one.lat !== null && other.lat !== null && Math.hypot(one.lat - other.lat, one.lon! - other.lon!) < sameArea;
+
+const isPreposition = (word: string | undefined) => prepositions.has(word?.toLowerCase() ?? "");
+
+/** The longest name after "in", "near" or "around", the last of these first. */
+const saidToBeIn = (words: readonly string[], gazetteer: Gazetteer): FoundPlace | null => {
+  for (let at = words.length - 2; at >= 0; at--) {
+    if (!isPreposition(words[at])) continue;
+    for (let size = Math.min(longest, words.length - at - 1); size > 0; size--) {
+      const rows = gazetteer.named.get(keyOf(words.slice(at + 1, at + 1 + size)));
+      if (rows) return found(rows, [...words.slice(0, at), ...words.slice(at + 1 + size)], "named");
+    }
+  }
+  return null;
+};
+
+/** The places that words name on their own, without "in". */
+const bare = (words: readonly string[], { named }: Gazetteer): readonly PlaceRow[] | undefined => {
+  const key = keyOf(words);
+  // Suburbs that imports have added have no weight: their names may be anything.
+  const rows = ambiguous.has(key) ? undefined : named.get(key)?.filter(({ weight }) => weight > 0);
+  return rows?.length ? rows : undefined;
+};
+
+const atTheEnd = (words: readonly string[], gazetteer: Gazetteer): FoundPlace | null => {
+  for (let size = Math.min(longest, words.length); size > 0; size--) {
+    const at = words.length - size;
+    const rows = bare(words.slice(at), gazetteer);
+    if (!rows || words[at - 1]?.toLowerCase() === "of") continue;
+    const place = found(rows, words.slice(0, at), "named");
+    return withCity(place, gazetteer);
+  }
+  return null;
+};
+
+/** "North Lakes Brisbane" and "Brisbane North Lakes" are both North Lakes. */
+const withCity = (last: FoundPlace, gazetteer: Gazetteer): FoundPlace => {
+  if (last.place.kind === "state" || last.rest.length < 2) return last;
+  const before = atTheEnd(last.rest, gazetteer);
+  const other = before && [before.place, ...before.others].find((one) => isSameArea(one, last.place));
+  if (!before || !other) return last;
+  const place = other.weight < last.place.weight ? other : last.place;
+  return { place, others: [], rest: before.rest, how: "named" };
+};
+
+const atTheStart = (words: readonly string[], gazetteer: Gazetteer): FoundPlace | null => {
+  for (let size = Math.min(longest, words.length - 1); size > 0; size--) {
+    const name = words.slice(0, size);
+    const rows = bare(name, gazetteer);
+    const first = rows?.[0];
+    if (!rows || !first || (first.kind === "suburb" && first.weight < large)) continue;
+    // "act" and "nt" may be words; their capitals say that a state is meant.
+    if (first.kind === "state" && name[0]!.length < 4 && name[0] !== first.state) continue;
+    return found(rows, words.slice(size), "first");
+  }
+  return null;
+};
+
+/** The place that the last words may be a misspelling of: one letter wrong, two in a long name. */
+export const findMisspelt = (words: readonly string[], gazetteer: Gazetteer): FoundPlace | null => {
+  for (let size = Math.min(3, words.length); size > 0; size--) {
+    const at = words.length - size;
+    const typed = keyOf(words.slice(at));
+    if (!/^\p{L}[\p{L} ]{4,}$/u.test(typed)) continue;
+    const rows = nearest(typed, gazetteer);
+    if (!rows) continue;
+    const rest = words.slice(0, isPreposition(words[at - 1]) ? at - 1 : at);
+    return found(rows, rest, "misspelt");
+  }
+  return null;
+};
+
+const nearest = (typed: string, { named, byLength }: Gazetteer): readonly PlaceRow[] | null => {
+  const most = typed.length < 8 ? 1 : 2;
+  let best: { distance: number; rows: readonly PlaceRow[] } | null = null;
+  for (let length = typed.length - most; length <= typed.length + most; length++) {
+    for (const name of byLength.get(length) ?? []) {
+      if (name[0] !== typed[0]) continue;
+      const rows = named.get(name)!;
+      if (rows[0]!.weight < known) continue;
+      const distance = editDistance(typed, name);
+      if (distance > most) continue;
+      if (
+        best &&
+        (distance > best.distance || (distance === best.distance && rows[0]!.weight <= best.rows[0]!.weight))
+      )
+        continue;
+      best = { distance, rows };
+    }
+  }
+  return best && best.distance > 0 ? best.rows : null;
+};

@@ -1,0 +1,81 @@
+import { sql } from "drizzle-orm";
+import { stateByCode } from "../../../domain/places/states.ts";
+import { locations } from "../../locations/tables.ts";
+import { regions } from "../../locations/regions.ts";
+import type { JobIndex } from "../job-index.ts";
+import { wordsOf } from "../words.ts";
+
+export type PlaceRow = typeof locations.$inferSelect;
+
+/** Every place by the ways in which people write it. */
+export interface Gazetteer {
+  /** The places with exactly this name, the largest first. */
+  named: ReadonlyMap<string, readonly PlaceRow[]>;
+  /** Names by their length, for misspelt ones. */
+  byLength: ReadonlyMap<number, readonly string[]>;
+}
+
+interface Kept {
+  stamp: string;
+  gazetteer: Promise<Gazetteer>;
+}
+const kept = new WeakMap<JobIndex, Kept & { generation: number; changes: number }>();
+
+/** The places of the database; read again when an import has added some. */
+export const openGazetteer = async (index: JobIndex): Promise<Gazetteer> => {
+  const last = kept.get(index);
+  const { generation, changes } = index;
+  // Places are only added together with their jobs.
+  if (last?.generation === generation && last.changes === changes.length) return last.gazetteer;
+  const stamp = await stampOf(index);
+  const gazetteer = last?.stamp === stamp ? last.gazetteer : readGazetteer(index);
+  kept.set(index, { stamp, gazetteer, generation, changes: changes.length });
+  gazetteer.catch(() => kept.delete(index));
+  return gazetteer;
+};
+
+const stampOf = async ({ db }: JobIndex): Promise<string> => {
+  const { rows } = await db.execute(sql`select count(*) || '-' || max(id) as stamp from locations`);
+  return rows[0]!["stamp"] as string;
+};
+
+const readGazetteer = async ({ db }: JobIndex): Promise<Gazetteer> => {
+  const rows = await db
+    .select()
+    .from(locations)
+    .orderBy(sql`${locations.weight} desc, ${locations.id}`);
+  const named = new Map<string, PlaceRow[]>();
+  for (const row of rows) {
+    for (const name of new Set(namesOf(row))) {
+      const same = named.get(name);
+      if (same) same.push(row);
+      else named.set(name, [row]);
+    }
+  }
+  return { named, byLength: Map.groupBy(named.keys(), ({ length }) => length) };
+};
+
+/** How a place may be written, in the form of `wordsOf`. */
+const namesOf = (row: PlaceRow): string[] => {
+  const { id, kind, suburb, postcode } = row;
+  const state = stateByCode(row.state);
+  const code = row.state.toLowerCase();
+  if (kind === "state") return state && code !== "int" ? [code, state.title.toLowerCase()] : [];
+  const names = [suburb ?? "", ...(regions.get(id)?.aliases ?? [])].flatMap(variants);
+  const suffixes = [code, state?.title.toLowerCase(), postcode, postcode && `${code} ${postcode}`];
+  return [
+    ...names.flatMap((name) => [name, ...suffixes.filter(Boolean).map((end) => `${name} ${end}`)]),
+    ...(postcode ? [postcode] : []),
+    ...(suburb?.endsWith(" CBD") ? ["cbd"] : []),
+  ];
+};
+
+const variants = (name: string): string[] => {
+  const plain = wordsOf(name).join(" ");
+  return [
+    plain,
+    plain.replaceAll("'", ""),
+    plain.replace(/^mount /, "mt "),
+    plain.replace(/^st /, "saint "),
+  ].filter(Boolean);
+};

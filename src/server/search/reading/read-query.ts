@@ -1,0 +1,86 @@
+import { sql } from "drizzle-orm";
+import type { ParsedJobSearch } from "../../../contract/job-search.ts";
+import type { SearchReading } from "../../../contract/jobs.ts";
+import { locationOf } from "../../locations/location-of.ts";
+import type { JobIndex } from "../job-index.ts";
+import { textArray, wordsOf } from "../words.ts";
+import { findMisspelt, findPlace, type FoundPlace } from "./find-place.ts";
+import { openGazetteer } from "./gazetteer.ts";
+import { readFilters } from "./read-filters.ts";
+
+/** A search with the places and filters of its words taken out. */
+export interface ReadQuery {
+  /** The search to carry out. */
+  search: ParsedJobSearch;
+  /** What was read from the words; null when they are only words. */
+  reading: SearchReading | null;
+}
+
+/** The most other places of the same name that are offered. */
+const mostOthers = 4;
+/** Words that every search on a job site could have. */
+const noise =
+  /\b(?:jobs|vacanc(?:y|ies)|(?:near|close to) me|(?:in )?(?<!(?:western|south) )australia(?:[\s-]wide)?|hiring now)\b|\bjob$|\bwork$(?<=(?:casual|remote|weekend|farm) work)/gi;
+/** Stands for a quoted phrase or an exclusion, which are taken as they stand. */
+const kept = /\u0000(\d+)\u0000/g;
+
+/** Reads the place and the filters in the words of a search; `as_typed` and quotes switch that off. */
+export const readQuery = async (index: JobIndex, search: ParsedJobSearch): Promise<ReadQuery> => {
+  const { q = "", as_typed, ...given } = search;
+  if (as_typed || !q.trim()) return { search, reading: null };
+  const literal: string[] = [];
+  const text = q
+    .replace(/[\u0000“”„«»]/g, (sign) => (sign === "\u0000" ? " " : '"'))
+    .replace(/(?<=^|\s)-?"[^"]*"?|(?<=^|\s)-\S+/g, (part) => ` \u0000${literal.push(part) - 1}\u0000 `);
+  const { rest, filters } = readFilters(text);
+  // A filter that is set already says more than the words.
+  const taken = Object.keys(filters).some((name) => given[name as keyof typeof given] !== undefined);
+  const words = (taken ? text : rest).replace(noise, " ").trim().split(/\s+/).filter(Boolean);
+  const found = given.location === undefined ? await placeIn(index, words) : null;
+  const left = (found?.rest ?? words).join(" ").replace(kept, (_, at: string) => literal[Number(at)]!);
+  const plain = left.trim() ? { ...given, q: left } : given;
+  const read = {
+    ...plain,
+    ...(taken ? {} : filters),
+    ...(found && { location: found.place.id }),
+  };
+  if (!found && (taken || !Object.keys(filters).length)) return { search: read, reading: null };
+  return {
+    search: read,
+    reading: {
+      search: read,
+      place: found && locationOf(found.place),
+      other_places: found?.others.slice(0, mostOthers).map(locationOf) ?? [],
+      as_typed: { ...search, as_typed: true },
+    },
+  };
+};
+
+const placeIn = async (index: JobIndex, words: readonly string[]): Promise<FoundPlace | null> => {
+  if (!words.length) return null;
+  const gazetteer = await openGazetteer(index);
+  const found = findPlace(words, gazetteer);
+  if (found) return found.how === "first" && (await isEmployer(index, words)) ? null : found;
+  const misspelt = findMisspelt(words, gazetteer);
+  if (!misspelt) return null;
+  return (await isKnown(index, words.slice(misspelt.rest.length))) ? null : misspelt;
+};
+
+/** Whether an employer's name begins with the words: "Sydney Water" is no work with water in Sydney. */
+const isEmployer = async ({ db }: JobIndex, words: readonly string[]): Promise<boolean> => {
+  const begins = `${words
+    .join(" ")
+    .toLowerCase()
+    .replace(/[\\%_]/g, "\\$&")}%`;
+  const { rows } = await db.execute(sql`select 1 from employers where lower(name) like ${begins} limit 1`);
+  return rows.length > 0;
+};
+
+/** Whether titles or employers have one of the words, which then is not misspelt. */
+const isKnown = async ({ db }: JobIndex, words: readonly string[]): Promise<boolean> => {
+  const letters = words.flatMap(wordsOf).filter((word) => /^\p{L}+$/u.test(word));
+  const { rows } = await db.execute(
+    sql`select 1 from search_words where word = any(${textArray(letters)}::text[]) limit 1`,
+  );
+  return rows.length > 0;
+};

@@ -1,0 +1,101 @@
+import { sql, type SQL } from "drizzle-orm";
+import type { Brand } from "../../../contract/brand.ts";
+import { brandJobs, liveJobs } from "../../jobs/job-cards.ts";
+import { jobs } from "../../jobs/tables.ts";
+import type { JobIndex } from "../job-index.ts";
+import { wordsOf } from "../words.ts";
+
+/** A text that is suggested. */
+export interface Listed {
+  text: string;
+  /** Its words after a space each, as in " head chef". */
+  words: string;
+  /** How many jobs it stands for. */
+  count: number;
+}
+
+interface TitleList {
+  titles: Map<string, Listed>;
+  generation: number;
+  /** How many of the index's changes it includes. */
+  seen: number;
+}
+
+/** The most titles of a brand, the commonest ones. */
+const most = 20_000;
+/** After more changes than this all titles are read again. */
+const manyChanges = 2_000;
+
+const lists = new WeakMap<JobIndex, WeakMap<Brand, Promise<TitleList>>>();
+
+/**
+ * The titles of a brand's live jobs. Read once; then those of changed jobs are added, and titles that no job has any
+ * more stay until all are read again, in the background.
+ */
+export const titlesOf = async (index: JobIndex, brand: Brand): Promise<Iterable<Listed>> => {
+  const ofIndex = lists.get(index) ?? new WeakMap<Brand, Promise<TitleList>>();
+  lists.set(index, ofIndex);
+  const readAll = () => {
+    const reading = readTitles(index, brand);
+    reading.then(
+      () => ofIndex.set(brand, reading),
+      () => undefined,
+    );
+    return reading;
+  };
+  const known = ofIndex.get(brand);
+  if (!known) {
+    const first = readAll();
+    ofIndex.set(brand, first);
+    first.catch(() => ofIndex.delete(brand));
+    return (await first).titles.values();
+  }
+  const list = await known;
+  const { changes, generation } = index;
+  if (list.generation !== generation || changes.length - list.seen > manyChanges) {
+    // One reading at a time: until it ends, the list counts as up to date.
+    list.generation = generation;
+    list.seen = changes.length;
+    void readAll();
+  } else if (list.seen < changes.length) {
+    const ids = changes.slice(list.seen);
+    list.seen = changes.length;
+    await addTitles(list, index, brand, sql`${jobs.id} = any(${`{${ids.join(",")}}`}::int[])`);
+  }
+  return list.titles.values();
+};
+
+const readTitles = async (index: JobIndex, brand: Brand): Promise<TitleList> => {
+  const { generation, changes } = index;
+  const list = { titles: new Map<string, Listed>(), generation, seen: changes.length };
+  await addTitles(list, index, brand, sql`true`);
+  return list;
+};
+
+const addTitles = async (
+  { titles }: TitleList,
+  { db }: JobIndex,
+  brand: Brand,
+  which: SQL,
+): Promise<void> => {
+  const rows = await db
+    .select({ title: jobs.title, count: sql<number>`count(*)::int` })
+    .from(jobs)
+    .where(sql`${which} and ${liveJobs()} and ${brandJobs(brand) ?? sql`true`}`)
+    .groupBy(jobs.title)
+    .orderBy(sql`count(*) desc, ${jobs.title}`)
+    .limit(most);
+  for (const { title, count } of rows) {
+    const text = plainTitle(title);
+    const words = wordsIn(text);
+    const same = titles.get(words);
+    if (same) same.count += count;
+    else titles.set(words, { text, words, count });
+  }
+};
+
+/** A title without what employers add to it: "Chef – Immediate Start" is a chef. */
+const plainTitle = (title: string): string => title.split(/\s[–—|-]\s|\s\(/)[0]!.trim() || title;
+
+/** The form in which texts are compared. */
+export const wordsIn = (text: string): string => ` ${wordsOf(text).join(" ")}`;

@@ -1,0 +1,104 @@
+import { beforeAll, beforeEach, expect, it } from "vitest";
+import { fillLocations } from "../../../src/server/locations/fill-locations.ts";
+import { employers } from "../../../src/server/employers/tables.ts";
+import { jobs } from "../../../src/server/jobs/tables.ts";
+import { onEachDatabase } from "../test-api.ts";
+import { melbourne, searcher, sydney } from "./searcher.ts";
+
+onEachDatabase("what is read from the words of a search", (api) => {
+  const { add, search, idOf } = searcher(api);
+  const readOf = async (q: string) => (await search({ q })).reading?.search ?? null;
+  const placeOf = async (q: string) => (await search({ q })).reading?.place?.label ?? null;
+
+  beforeAll(async () => {
+    await fillLocations(api.db);
+  });
+  beforeEach(async () => void (await api.db.delete(jobs)));
+
+  it("is the place: a suburb, postcode, city, region or state, at the end, after in, or first", async () => {
+    expect(await readOf("chef melbourne")).toEqual({ q: "chef", location: melbourne });
+    expect(await readOf("Chef in Sydney, NSW")).toEqual({ q: "Chef", location: sydney });
+    expect(await readOf("in sydney head chef")).toEqual({ q: "head chef", location: sydney });
+    expect(await readOf("sydney receptionist")).toEqual({ q: "receptionist", location: sydney });
+    expect(await readOf("chef 2000")).toEqual({ q: "chef", location: sydney });
+    expect(await readOf("chef newtown nsw 2042")).toEqual({ q: "chef", location: await idOf("Newtown") });
+    expect(await readOf("truck driver new south wales")).toEqual({ q: "truck driver", location: 1 });
+    expect(await placeOf("chef gold coast")).toBe("Gold Coast QLD");
+    expect(await placeOf("nurse melbourne cbd")).toBe("Melbourne CBD VIC");
+    expect(await placeOf("nurse brisbane north lakes")).toBe("North Lakes QLD 4509");
+    expect(await readOf("jobs in hobart")).toEqual({ location: await idOf("Hobart") });
+  });
+
+  it("is a misspelt place, unless jobs have the word", async () => {
+    expect(await placeOf("chef melborne")).toBe("Melbourne VIC 3000");
+    expect(await placeOf("nurse paramatta")).toBe("Parramatta NSW 2150");
+    await add("Chef at Melborne");
+    expect(await placeOf("chef melborne")).toBeNull();
+  });
+
+  it("is no place where a word is work, a name or quoted", async () => {
+    for (const q of [
+      "cook",
+      "truck driver",
+      "car sale",
+      "assistant in nursing",
+      '"chef melbourne"',
+      "bank of sydney",
+    ])
+      expect(await placeOf(q)).toBeNull();
+    expect(await placeOf("nurse in sale")).toBe("Sale VIC 3850");
+    await api.db.insert(employers).values({ slug: "sydney-water", name: "Sydney Water Works" });
+    expect(await placeOf("sydney water")).toBeNull();
+  });
+
+  it("leaves a place that was given, and words that are asked for as typed", async () => {
+    expect((await search({ q: "chef melbourne", location: sydney })).reading).toBeNull();
+    await add("Chef", { locationIds: [melbourne], stateIds: [6] });
+    const read = await search({ q: "chef melbourne" });
+    expect(read.meta.total).toBe(1);
+    expect(read.reading?.as_typed).toEqual({ q: "chef melbourne", as_typed: true });
+    expect(await search(read.reading!.as_typed)).toMatchObject({ reading: null, meta: { total: 1 } });
+  });
+
+  it("offers the other places of the same name, the largest first", async () => {
+    const { reading } = await search({ q: "mechanic springfield" });
+    expect(reading?.place?.label).toMatch(/^Springfield QLD/);
+    expect(reading?.other_places.map(({ state }) => state)).toContain("NSW");
+  });
+
+  it.each([
+    ["chef $35 an hour", { q: "chef", pay_type: 3, min_salary: 35 }],
+    ["$35/hr", { pay_type: 3, min_salary: 35 }],
+    ["chef 80k", { q: "chef", min_salary: 80_000 }],
+    ["chef $80,000 - $100,000", { q: "chef", min_salary: 80_000, max_salary: 100_000 }],
+    ["part time weekends", { q: "weekends", work_type: ["Part time"] }],
+    ["casual or full-time barista", { q: "or barista", work_type: ["Full time", "Casual"] }],
+    ["visa sponsorship", { sponsorship: true }],
+    ["482", { sponsorship: true }],
+    ["cook 482 visa", { q: "cook", sponsorship: true }],
+    ["remote", { remote: true }],
+    ["developer work from home", { q: "developer", remote: true }],
+    [
+      "chef sponsorship sydney casual",
+      { q: "chef", sponsorship: true, location: sydney, work_type: ["Casual"] },
+    ],
+  ])("is the filters of %s", async (q, expected) => {
+    expect(await readOf(q)).toEqual(expected);
+  });
+
+  it.each([
+    "sponsorship manager",
+    "remote area nurse",
+    "contract administrator",
+    "24/7",
+    "4x4",
+    "year 12",
+    "c++",
+  ])("is nothing for %s", async (q) => {
+    expect(await readOf(q)).toBeNull();
+  });
+
+  it("does not override a filter that is set", async () => {
+    expect((await search({ q: "casual chef", work_type: ["Full time"] })).reading).toBeNull();
+  });
+});

@@ -1,0 +1,59 @@
+import { eq, sql } from "drizzle-orm";
+import { beforeAll, beforeEach, expect, it } from "vitest";
+import * as calls from "../../../src/contract/jobs.ts";
+import { fillLocations } from "../../../src/server/locations/fill-locations.ts";
+import { employers } from "../../../src/server/employers/tables.ts";
+import { jobs } from "../../../src/server/jobs/tables.ts";
+import { onEachDatabase } from "../test-api.ts";
+import { searcher } from "./searcher.ts";
+
+onEachDatabase("suggestions for the words of a search", (api) => {
+  const { add } = searcher(api);
+  const suggest = (q: string, brand = "workinaus") => api.on(brand)(calls.suggestSearches, { query: { q } });
+  const texts = async (q: string, brand?: string) => (await suggest(q, brand)).map(({ text }) => text);
+
+  beforeAll(() => fillLocations(api.db));
+  beforeEach(async () => void (await api.db.delete(jobs)));
+
+  it("are titles of live jobs with a word that begins so, without what employers add", async () => {
+    await add("Zither Maker – Immediate Start");
+    await add("Head Zither Maker");
+    expect(await texts("zi")).toEqual(["Zither Maker", "Head Zither Maker"]);
+    expect(await texts("ZITHER m")).toEqual(["Zither Maker", "Head Zither Maker"]);
+    expect(await texts("ither")).toEqual([]);
+    expect((await suggest("zi"))[0]).toEqual({
+      kind: "title",
+      text: "Zither Maker",
+      search: { q: "Zither Maker" },
+    });
+  });
+
+  it("are kinds of work, employers and skills, each with its own search", async () => {
+    const id = await add("Crew", { subCategory: "baristas-bar" });
+    await api.db
+      .update(employers)
+      .set({ name: "Latte Lane" })
+      .where(eq(employers.id, sql`(select employer_id from jobs where id = ${id})`));
+    expect(await suggest("baris")).toContainEqual({
+      kind: "kind",
+      text: "Baristas & Bar",
+      search: { category: ["hospitality"], sub_category: ["baristas-bar"] },
+    });
+    const latte = await suggest("latte");
+    expect(latte).toContainEqual(expect.objectContaining({ kind: "employer", text: "Latte Lane" }));
+    expect(latte).toContainEqual({ kind: "skill", text: "Latte art", search: { q: "Latte art" } });
+    for (const { search } of latte.filter(({ kind }) => kind === "employer"))
+      expect((await api.on("workinaus")(calls.searchJobs, { body: search })).meta.total).toBe(1);
+  });
+
+  it("are those of the site", async () => {
+    await add("Quilt Chef");
+    expect(await texts("quilt", "hospitality")).toEqual(["Quilt Chef"]);
+    expect(await texts("quilt", "electrical")).toEqual([]);
+  });
+
+  it("are asked for with two characters or more, of any kind", async () => {
+    await expect(suggest("z")).rejects.toMatchObject({ status: 422 });
+    for (const q of ["%%", "\\\\", "'; --", "()", "😀😀"]) expect(await texts(q)).toEqual([]);
+  });
+});
