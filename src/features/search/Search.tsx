@@ -1,5 +1,5 @@
 import { useStore } from "@nanostores/react";
-import { Suspense, useEffect, useState } from "react";
+import { lazy, Suspense, useEffect, useState } from "react";
 import { employerPath } from "../../domain/employers/employer-path.ts";
 import { searchHref, searchPath, type SearchState } from "../../domain/search/job-search-url.ts";
 import { jobCount } from "../../domain/jobs/job-text.ts";
@@ -20,11 +20,10 @@ import { heading, loneLink } from "../../ui/recipes.ts";
 import { toast } from "../../ui/toasts/toasts.ts";
 import { Results } from "./Results.tsx";
 import { useSearch } from "./use-search.ts";
-import { lazyComponent } from "../../ui/lazy-component.ts";
 
 // Only narrow screens open the filters in a dialog.
 const loadDialog = () => import("../../ui/Dialog.tsx");
-const Dialog = lazyComponent(async () => ({ default: (await loadDialog()).Dialog }));
+const Dialog = lazy(async () => ({ default: (await loadDialog()).Dialog }));
 
 // Only those who have searched before have any.
 const RecentSearches = lazy(async () => ({

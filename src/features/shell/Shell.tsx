@@ -3,14 +3,11 @@ import { lazy, Suspense, useEffect, useState } from "react";
 import { $late, $pending } from "../session/send.ts";
 import { followSession } from "../session/follow-session.ts";
 import { $toasts } from "../../ui/toasts/toasts.ts";
-import { loadPersistently } from "../../ui/lazy-component.ts";
 import { ProgressBar } from "../../ui/ProgressBar.tsx";
 
 const loadToasts = () => import("../../ui/toasts/Toasts.tsx");
-// Loaded when somebody starts to use the page: a toast may have to say that the connection is lost.
-const Toasts = lazy(() => loadPersistently(loadToasts));
-/** What people begin with. */
-const firstUses = ["pointerdown", "keydown"];
+const backOnline = () => new Promise((resume) => addEventListener("online", resume, { once: true }));
+const Toasts = lazy(() => loadToasts().catch(() => backOnline().then(loadToasts)));
 
 /** Shared by every page with islands: toasts, the progress bar, the session. */
 export const Shell = () => {
@@ -22,9 +19,10 @@ export const Shell = () => {
 
   useEffect(followSession, []);
   useEffect(() => {
-    const prepare = () => void loadToasts().catch(() => undefined);
-    for (const use of firstUses) addEventListener(use, prepare, { once: true });
-    return () => firstUses.forEach((use) => removeEventListener(use, prepare));
+    // Loaded when somebody starts to use the page: a toast may have to say that the connection is lost.
+    const prepare = () => void loadToasts().catch(() => {});
+    addEventListener("pointerdown", prepare, { once: true });
+    addEventListener("keydown", prepare, { once: true });
   }, []);
 
   return (
