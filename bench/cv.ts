@@ -3,6 +3,11 @@ import { docxLayouts } from "./cv/docx-layouts.ts";
 import { converted, filesOf, type CvFile } from "./cv/files.ts";
 import { assortedLayouts } from "./cv/fresh/assorted.ts";
 import { unusualLayouts } from "./cv/fresh/unusual.ts";
+import { fieldPersonOf } from "./cv/field/people.ts";
+import { fieldPrinted } from "./cv/field/printed.ts";
+import { fieldScanned } from "./cv/field/scanned.ts";
+import { secondSet } from "./cv/field/second.ts";
+import { fieldWord } from "./cv/field/word.ts";
 import { closeBrowser } from "./cv/fresh/html.ts";
 import { freshPersonOf } from "./cv/fresh/people.ts";
 import { printedLayouts } from "./cv/fresh/printed.ts";
@@ -39,6 +44,8 @@ export const run = async (filter: Filter): Promise<Row[]> => {
   const write = (layouts: Parameters<typeof filesOf>[0]) => filesOf(layouts, people, personOf, seed);
   const writeFresh = (layouts: Parameters<typeof filesOf>[0]) =>
     filesOf(layouts, people, freshPersonOf, seed);
+  const writeField = (layouts: Parameters<typeof filesOf>[0]) =>
+    filesOf(layouts, people, fieldPersonOf, seed);
   const word = await write(docxLayouts);
   const freshWord = await writeFresh(wordLayouts);
   const assorted = await writeFresh(assortedLayouts);
@@ -57,6 +64,8 @@ export const run = async (filter: Filter): Promise<Row[]> => {
       ...(await converted(withoutBoxes(assorted), "pdf")),
     ],
     "unusual headings": await writeFresh(unusualLayouts),
+    "as employers see them": await writeField({ ...fieldPrinted, ...fieldWord, ...fieldScanned }),
+    "as employers see them, second set": await writeField(secondSet),
     "JSON Resume and LinkedIn's export": await write(importLayouts),
   };
   await closeBrowser();

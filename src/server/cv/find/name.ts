@@ -31,7 +31,8 @@ const nameScore = (text: string): number => {
   const words = text.split(" ").filter(Boolean);
   if (words.length < 2 || words.length > 6 || text.length > 50) return 0;
   if (!words.every((one) => word.test(one)) || noName.test(text) || headingOf(text)) return 0;
-  if (!isSurname(words.at(-1)!) && (isTitle(text) || employerScore(text) >= 1.5)) return 0.2;
+  if (!isSurname(words.at(-1)!) && (isTitle(text.replaceAll("-", "")) || employerScore(text) >= 1.5))
+    return 0.2;
   return isPlace(text) ? 0 : words.length <= 4 ? 1 : 0.7;
 };
 

@@ -73,7 +73,9 @@ export const headingOf = (text: string): Topic | null => {
   const phrases = plain.split(/\s*(?:&|\+|\/|,|\band\b)\s*/).filter(Boolean);
   const found = phrases.map(topicOfPhrase);
   if (!found.length || found.some((topic) => topic === null)) return null;
-  return isSpecial?.[1] ?? topicOfPhrase(plain) ?? found[0]!;
+  // Below "Training and education" the qualifications matter most; tickets among them are told by their words.
+  const education = found.includes("education") && found.includes("licences") ? "education" : null;
+  return isSpecial?.[1] ?? topicOfPhrase(plain) ?? education ?? found[0]!;
 };
 
 /** Last words that tell the topic of a line that looks like a heading, whatever is before them. */
