@@ -26,7 +26,7 @@ const loadDialog = () => import("../../ui/Dialog.tsx");
 const Dialog = lazy(async () => ({ default: (await loadDialog()).Dialog }));
 
 // Only those who have searched before have any.
-const RecentSearches = lazyComponent(async () => ({
+const RecentSearches = lazy(async () => ({
   default: (await import("./RecentSearches.tsx")).RecentSearches,
 }));
 
