@@ -19,7 +19,6 @@ const run = async (): Promise<void> => {
   await startWorker(services);
   await serveMetrics(config, services.database);
   surviveFaults(services.log);
-  console.log("The worker sends mail and does housekeeping.");
   onStopSignal((signal) => {
     services.log.info({ signal }, "stopping");
     void services
@@ -27,6 +26,7 @@ const run = async (): Promise<void> => {
       .then(() => process.exit(0))
       .catch(fail);
   });
+  console.log("The worker sends mail and does housekeeping.");
 };
 
 await run().catch(fail);

@@ -59,7 +59,8 @@ onEachDatabase("the strength of a profile", (api) => {
     (await strengthOf(ask)).missing.find((one) => one.item === item)?.jobs;
   const shownAt = async (href: string) => {
     const q = new URL(href, "http://automotive.localhost").searchParams.get("q")!;
-    return (await api.on("automotive")(searchJobs, { query: { page: 1 }, body: { q } })).meta.total;
+    const { meta, mentions } = await api.on("automotive")(searchJobs, { query: { page: 1 }, body: { q } });
+    return meta.total + mentions;
   };
 
   it("names what is missing, with its points and what the jobs of this site ask for", async () => {

@@ -99,7 +99,12 @@ it.runIf(process.env["TEST_DATABASE_URL"])(
     await registerAt(server, "ada@example.com");
     expect(peer.asked()).toBe(0);
     const workers = [run("worker", { DATABASE_URL: url }), run("worker", { DATABASE_URL: url })];
-    for (const { stdout } of workers) await once(stdout!, "data");
+    const said = workers.map(({ stdout }) => {
+      const words = { all: "" };
+      stdout!.on("data", (data) => (words.all += String(data)));
+      return words;
+    });
+    await vi.waitFor(() => said.forEach(({ all }) => expect(all).toContain("does housekeeping")), wait);
     await vi.waitFor(() => expect(peer.taken).toHaveLength(1), wait);
     for (const worker of workers) {
       worker.kill("SIGTERM");
