@@ -16,10 +16,10 @@ export const ReadingNote = ({ search, reading }: ReadingNoteProps) => {
     </a>
   );
   return (
-    <p className="flex flex-wrap gap-x-3 gap-y-1 text-sm text-ink-soft">
+    <p className="flex flex-wrap items-center gap-x-3 text-sm text-ink-soft">
       {place && <span>{`Jobs in ${place.label}.`}</span>}
       {other_places.length > 0 && (
-        <span className="flex flex-wrap gap-x-3">
+        <span className="flex flex-wrap items-center gap-x-3">
           Or in
           {other_places.map((other) => (
             <span key={other.id}>

@@ -20,14 +20,17 @@ const sortTitles: Record<(typeof jobSorts)[number], string> = {
   salary: "Highest pay",
 };
 
-/** Number of jobs, sort order, and on narrow screens the button that opens the filters. */
+/**
+ * Number of jobs, sort order, and on narrow screens the button that opens the filters. Where no job is found, those that
+ * mention the words are counted.
+ */
 export const ResultsHeader = ({ search, result, onChange, onOpenFilters }: ResultsHeaderProps) => {
   const sortId = useId();
   const filters = countFilters(search);
   return (
     <div className="flex flex-wrap items-center gap-3">
       <p role="status" className="w-full text-lg font-semibold sm:mr-auto sm:w-auto">
-        {jobCount(result.meta.total)}
+        {jobCount(result.meta.total || result.mentions)}
       </p>
       <Button variant="secondary" onClick={onOpenFilters} className="needs-script lg:hidden">
         <SlidersHorizontal aria-hidden="true" className="size-5" />
