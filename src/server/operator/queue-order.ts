@@ -37,7 +37,7 @@ export const runQueueCommand = async (command: QueueCommand, queue: Queue, db: D
     throw new UserFacingError(
       `No mail with the id ${id}, and no delivery, waits or is a dead letter. npm run queue lists them.`,
     );
-  return action === "retry" ? `Mail ${id} is to be sent now.` : `Mail ${id} is removed.`;
+  return action === "retry" ? `${id} is to be sent now.` : `${id} is removed: it is never sent.`;
 };
 
 /** Removes a mail, or a delivery, which the later ones of its employer would otherwise take along. */

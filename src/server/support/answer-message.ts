@@ -20,6 +20,12 @@ export const answerMessage = async (
       .values({ messageId: id, text, digest: sha256(text) })
       .onConflictDoNothing()
       .returning({ id: supportAnswers.id });
-    if (kept) await enqueue(tx, supportAnswerMail, { brand: row.brand, origin, answer: kept.id });
+    if (kept)
+      await enqueue(tx, supportAnswerMail, {
+        brand: row.brand,
+        ...(row.hostEmployer && { employer: row.hostEmployer }),
+        origin,
+        answer: kept.id,
+      });
   });
 };

@@ -31,6 +31,7 @@ export const sendSupportMessage: Handler<typeof contract.sendSupportMessage> = a
   const { subject, message, source } = body;
   const row = {
     brand: brand.id,
+    hostEmployer: brand.whiteLabel?.slug ?? null,
     seekerId: writer.seeker?.id ?? null,
     userType: writer.userType,
     source,

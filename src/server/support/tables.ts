@@ -10,6 +10,8 @@ export const supportMessages = pgTable(
   {
     id: identity(),
     brand: text("brand").notNull(),
+    /** The employer whose own host it was sent from: answers go out as the employer's. */
+    hostEmployer: text("host_employer"),
     /** Null for a visitor; a seeker's messages are deleted with the account. */
     seekerId: uuid("seeker_id").references(() => seekers.id, { onDelete: "cascade" }),
     userType: text("user_type").$type<(typeof userTypes)[keyof typeof userTypes]>().notNull(),

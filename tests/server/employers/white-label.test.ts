@@ -6,6 +6,7 @@ import * as calls from "../../../src/contract/employers.ts";
 import * as jobCalls from "../../../src/contract/jobs.ts";
 import { decideApplication } from "../../../src/contract/received-applications.ts";
 import { likeJob, listLikedJobs } from "../../../src/contract/saved-jobs.ts";
+import { answerSupportMessage, sendSupportMessage } from "../../../src/contract/support.ts";
 import { EmployerHosts } from "../../../src/server/employers/employer-hosts.ts";
 import { employers } from "../../../src/server/employers/tables.ts";
 import { linkToken } from "../../../src/server/received-applications/link-token.ts";
@@ -183,6 +184,17 @@ onEachDatabase("an employer's own host", (api) => {
         `http://${slug === "acme" ? acmeHost : "automotive.localhost"}/user/applied/${id}`,
       );
     }
+  });
+
+  it("has its messages to support answered in the employer's name, wherever support answers", async () => {
+    const body = { subject: "Hours", message: "When are you open?", email: "asks@example.com" };
+    await acme()(sendSupportMessage, { body });
+    const token = /answer\?token=([\w.-]+)/.exec(api.mails.at(-1)!.text)![1]!;
+    await brand()(answerSupportMessage, { body: { token, text: "From eight." } });
+    const mail = api.mails.at(-1)!;
+    expect([mail.to, mail.from.name]).toEqual(["asks@example.com", "Acme Motors"]);
+    expect(mail.text).toContain(`http://${acmeHost}/support`);
+    expect(mail.text + mail.html).not.toMatch(/torque/i);
   });
 
   it("is told to a proxy that asks for a certificate, as brands' hosts are, and no other is", async () => {
