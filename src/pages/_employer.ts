@@ -48,8 +48,8 @@ export type EmployerView =
 const fewJobs = 6;
 
 /**
- * What `/{area}/{slug}` and the paths below it show. Redirects for good where the employer is of another type.
- * A page, a section or an employer that the site does not have gives 404.
+ * What `/{area}/{slug}` and the paths below it show. Redirects for good where the employer is of another type or
+ * is named in capitals. A page, a section or an employer that the site does not have gives 404.
  */
 export const openEmployer = async (
   { locals, params, url, redirect, response }: AstroGlobal,
@@ -64,7 +64,7 @@ export const openEmployer = async (
   const ask = asking(call);
   const employer = await ask(getEmployer, { params: { type, slug } });
   if (!employer) {
-    const path = await pathOfOther(ask, type, slug);
+    const path = await findPath(ask, slug.toLowerCase());
     if (path) return redirect(path + (below ? `/${below}` : "") + url.search, 301);
   }
   const view = employer && (await viewOf(ask, employer, below?.split("/") ?? [], pageOf(url)));
@@ -95,11 +95,10 @@ const asking =
       throw error;
     });
 
-/** The path of the employer with this slug, if it is of another type. */
-const pathOfOther = async (ask: Ask, type: EmployerType, slug: string): Promise<string | undefined> => {
-  const others = employerTypes.filter((other) => other !== type);
-  const found = await Promise.all(others.map((other) => ask(getEmployer, { params: { type: other, slug } })));
-  const employer = found.find((other) => other !== null);
+/** The path of the employer with this slug, whatever its type. */
+const findPath = async (ask: Ask, slug: string): Promise<string | undefined> => {
+  const found = await Promise.all(employerTypes.map((type) => ask(getEmployer, { params: { type, slug } })));
+  const employer = found.find((one) => one !== null);
   return employer && employerPath(employer);
 };
 

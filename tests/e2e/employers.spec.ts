@@ -227,6 +227,8 @@ test("addresses lead to the one that is canonical, or to the site's own 404", as
     ["/recruiter", "/employers?type=recruiter"],
     ["/association", "/employers?type=association"],
     ["/ag/bonnet-and-bay-jobs/mechanics?page=2", "/aggregation/bonnet-and-bay-jobs/mechanics?page=2"],
+    ["/enterprise/Redgum-Ridge-Motors", "/enterprise/redgum-ridge-motors"],
+    ["/user", "/user/dashboard"],
     ["/recruiter/redgum-ridge-motors/our-shops", "/enterprise/redgum-ridge-motors/our-shops"],
   ] as const) {
     const answer = await get(path);
