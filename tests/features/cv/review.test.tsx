@@ -1,10 +1,8 @@
 // @vitest-environment happy-dom
 import { createRoot, type Root } from "react-dom/client";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import type { Entry } from "../../../src/contract/profile/entry-schemas.ts";
 import { CvDialog } from "../../../src/features/cv/CvDialog.tsx";
 import { proposalsOf, type Known } from "../../../src/features/cv/proposals.ts";
-import { otherEmailIn } from "../../../src/features/cv/read-cv.ts";
 import { ReviewStep } from "../../../src/features/cv/ReviewStep.tsx";
 import { readers } from "../../../src/server/cv/read-document.ts";
 import { importLayouts } from "../../../bench/cv/imports.ts";
@@ -57,41 +55,6 @@ const type = (input: HTMLInputElement, value: string) => {
 };
 
 const saved = ({ method, path, body }: Sent) => ({ method, path, body });
-
-it("proposes what the profile does not have, beside what it has, each with its line", async () => {
-  const entries = await foundInCv();
-  const [job] = person.jobs;
-  const stored = {
-    id: 4,
-    version: 2,
-    title: job!.title.toUpperCase(),
-    employer: job!.employer,
-    place: "Hobart",
-    start: job!.start,
-    end: job!.end,
-  } as unknown as Entry;
-  const skill = { id: 9, version: 1, skill: person.skills[0]! } as unknown as Entry;
-  const known = {
-    languages,
-    entries: new Map([
-      ["work_experience", [stored]],
-      ["skill", [skill]],
-    ]),
-  };
-  const proposals = proposalsOf(entries, known);
-  const changed = proposals.find(({ entry }) => entry === stored)!;
-  expect(changed.fields.find(({ name }) => name === "place")).toMatchObject({
-    value: job!.place,
-    current: "Hobart",
-    source: { text: expect.stringContaining(job!.place), page: 1 },
-  });
-  expect(changed.fields.map(({ name }) => name)).not.toContain("title");
-  expect(changed.fields.map(({ name }) => name)).not.toContain("start");
-  const named = (section: string) => proposals.filter((one) => one.section.name === section);
-  expect(named("work_experience")).toHaveLength(person.jobs.length);
-  expect(named("skill").map(({ fields }) => fields[0]!.value)).toEqual(person.skills.slice(1));
-  expect(named("language").map(({ fields }) => fields[0]!.value)).toEqual(languages);
-});
 
 it("saves what is ticked, as the seeker changed it, and nothing else", async () => {
   const calls = answerWith(() => ({ body: { payload: { id: 1, version: 1 }, message: "Saved." } }));
@@ -192,16 +155,6 @@ it("reads a CV that is here already, and says that its email address is not the 
     expect(page.textContent).toContain("Your CV gives another email address: sam.work@example.com"),
   );
   expect(calls.find(({ path }) => path === "/v1/profile/cv")?.body).toEqual({ file: "5f0c", agreed: true });
-});
-
-it("compares email addresses without regard to case, and says nothing where a CV has none", () => {
-  const source = { text: "", page: 1 };
-  const cvWith = (email: string) => [
-    { section: "account", fields: { email: { value: email, written: email, source } } },
-  ];
-  expect(otherEmailIn(cvWith("Sam@Example.com"), "sam@example.com")).toBeNull();
-  expect(otherEmailIn(cvWith("other@example.com"), "sam@example.com")).toBe("other@example.com");
-  expect(otherEmailIn([], "sam@example.com")).toBeNull();
 });
 
 it("offers no file before the seeker agrees, and says why a file was not read", async () => {

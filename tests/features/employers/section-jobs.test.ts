@@ -1,28 +1,15 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { createSectionJobs } from "../../../src/features/employers/section-jobs.ts";
-import type { SectionJobsPage } from "../../../src/features/employers/section-jobs-cache.ts";
 import { exampleJob } from "../../domain/jobs/example-job.ts";
 import { examplePage } from "./example-page.ts";
-import { answerWith, forgetAll, type Sent } from "../server.ts";
+import { answerWith, forgetAll } from "../server.ts";
+import { monday, owner, pagesIn, serverAt } from "./section-jobs-server.ts";
 
-const owner = { slug: "rural-jobs", site: "automotive", build: "b1" };
-const monday = "2026-11-23T01:00:00.000Z";
 const tuesday = "2026-11-24T01:00:00.000Z";
 
-/** A server whose cache timestamp is this; "away" where it cannot be reached. */
-const serverAt = (timestamp: string, change: (page: SectionJobsPage) => SectionJobsPage = (page) => page) =>
-  answerWith(({ path }) => {
-    const payload = path.includes("/cache/clear/")
-      ? { timestamp }
-      : change(examplePage(Number(new URLSearchParams(path.split("?")[1]).get("page")), timestamp));
-    return { body: { payload, message: "OK" } };
-  });
 const away = () => answerWith(() => Promise.reject(new TypeError("Failed to fetch")));
 
-/** The pages that were asked for; the timestamp is asked for with POST. */
-const pagesIn = (calls: Sent[]) =>
-  calls.filter(({ method }) => method === "GET").map(({ path }) => path.split("=")[1]);
 const stored = (key: string) =>
   JSON.parse(localStorage.getItem(key) ?? "null") as Record<string, unknown> | null;
 const keys = () => Object.keys(localStorage).sort();
@@ -214,52 +201,4 @@ it("asks the server first for a signed-in seeker, and falls back to the cache", 
   expect(asSeeker.page.data[0]!.jobs[0]).toMatchObject({ liked: true });
   own.mockRejectedValue(new Error("away"));
   expect((await jobs.load(1, own)).keptAt).not.toBeNull();
-});
-
-/** A storage that takes so many entries. */
-const storageFor = (entries: number): Record<string, string> => {
-  const methods = {
-    getItem(this: Record<string, string>, key: string) {
-      return this[key] ?? null;
-    },
-    setItem(this: Record<string, string>, key: string, text: string) {
-      if (!(key in this) && Object.keys(this).length >= entries)
-        throw new DOMException("The quota has been exceeded.", "QuotaExceededError");
-      this[key] = text;
-    },
-    removeItem(this: Record<string, string>, key: string) {
-      delete this[key];
-    },
-  };
-  return Object.create(methods) as Record<string, string>;
-};
-
-describe("storage", () => {
-  it("that is full loses the other pages first", async () => {
-    const small = storageFor(2);
-    vi.stubGlobal("localStorage", small);
-    serverAt(monday);
-    const jobs = createSectionJobs(owner);
-    await jobs.load(1);
-    await jobs.load(2);
-    expect(Object.keys(small).sort()).toEqual(["section-jobs-page-2", "section-jobs-timestamp"]);
-  });
-
-  it("that takes nothing is replaced by memory, for as long as the page is open", async () => {
-    vi.stubGlobal("localStorage", storageFor(0));
-    const calls = serverAt(monday);
-    const jobs = createSectionJobs(owner);
-    await jobs.load(1);
-    await jobs.load(1);
-    expect(pagesIn(calls)).toEqual(["1"]);
-  });
-
-  it("that is blocked is replaced by memory too", async () => {
-    vi.stubGlobal("localStorage", undefined);
-    const calls = serverAt(monday);
-    const jobs = createSectionJobs(owner);
-    await jobs.load(1);
-    await jobs.load(1);
-    expect(pagesIn(calls)).toEqual(["1"]);
-  });
 });

@@ -5,10 +5,8 @@ import { searchJobs, getJob, getJobOverview } from "../../../src/contract/jobs.t
 import { employers, employerTimestamps } from "../../../src/server/employers/tables.ts";
 import { jobs } from "../../../src/server/jobs/tables.ts";
 import { onEachDatabase } from "../test-api.ts";
-import { addJobsOf, write } from "./write-some.ts";
-
-const titles = (count: number, of: string) => Array.from({ length: count }, (_, at) => `${of} ${at + 1}`);
-const agg = { slug: "western-jobs" };
+import { addJobsOf } from "./write-some.ts";
+import { agg, writeWesternJobs } from "./western-jobs.ts";
 
 onEachDatabase("the corporate calls", (api) => {
   const auto = () => api.on("automotive");
@@ -23,60 +21,7 @@ onEachDatabase("the corporate calls", (api) => {
   const aMinutePasses = () => api.db.update(employerTimestamps).set({ at: new Date(Date.now() - 120_000) });
 
   beforeAll(async () => {
-    await write(api, [
-      { slug: "acme", name: "Acme Motors", tagline: "Cars mended" },
-      { slug: "secret-client", name: "Zyxwv Holdings" },
-      { slug: "open-client", name: "Open Client" },
-      { slug: "chefs", name: "Chefs and Co" },
-      {
-        slug: "staff-finders",
-        name: "Staff Finders",
-        type: "recruiter",
-        clients: [{ employer: "secret-client" }, { employer: "open-client", named: true }],
-        consultants: [{ name: "Kim Lee", role: "Consultant" }],
-        fields: ["Trades"],
-        sections: [{ slug: "our-jobs", title: "Our jobs", kind: "jobs" }],
-      },
-      { slug: "garages", name: "Garages Guild", type: "association", members: ["acme", "open-client"] },
-    ]);
-    await addJobsOf(api, "acme", titles(13, "Mechanic"));
-    await addJobsOf(api, "secret-client", titles(2, "Painter"));
-    await addJobsOf(api, "open-client", ["Detailer"]);
-    await addJobsOf(api, "chefs", ["Chef"], { category: "hospitality" });
-    const [picked] = await api.db.select().from(jobs).where(eq(jobs.title, "Mechanic 7"));
-    const many = Array.from({ length: 5 }, (_, at) => ({
-      ...{ slug: `more-${at}`, title: `More ${at}`, kind: "jobs" as const },
-      from: { search: { q: "nothing-has-this-word" } },
-    }));
-    await write(api, [
-      {
-        ...agg,
-        name: "Western Jobs",
-        type: "aggregation",
-        brands: ["automotive", "hospitality"],
-        banners: [
-          { heading: "No picture" },
-          { url: "https://pictures.example/photo.jpg", alt: "The yard at dawn" },
-        ],
-        sections: [
-          { slug: "words", title: "Words", kind: "text", markdown: "Hello." },
-          { slug: "found", title: "Found", kind: "jobs", from: { search: { q: "mechanic" } } },
-          { slug: "theirs", title: "Theirs", kind: "jobs", from: { employers: ["staff-finders", "acme"] } },
-          {
-            slug: "picked",
-            title: "Picked",
-            kind: "jobs",
-            from: {
-              jobs: [
-                { source: "none", reference: "none" },
-                { source: "test", reference: picked!.reference },
-              ],
-            },
-          },
-          ...many,
-        ],
-      },
-    ]);
+    await writeWesternJobs(api);
     sections = (await auto()(calls.listSectionJobs, { params: agg, query: {} })).data;
   });
 

@@ -7,7 +7,6 @@ import * as jobCalls from "../../../src/contract/jobs.ts";
 import { decideApplication } from "../../../src/contract/received-applications.ts";
 import { likeJob, listLikedJobs } from "../../../src/contract/saved-jobs.ts";
 import { answerSupportMessage, sendSupportMessage } from "../../../src/contract/support.ts";
-import { EmployerHosts } from "../../../src/server/employers/employer-hosts.ts";
 import { employers } from "../../../src/server/employers/tables.ts";
 import { linkToken } from "../../../src/server/received-applications/link-token.ts";
 import { makeEmployerLink } from "../../../src/server/received-applications/links.ts";
@@ -195,94 +194,6 @@ onEachDatabase("an employer's own host", (api) => {
     expect([mail.to, mail.from.name]).toEqual(["asks@example.com", "Acme Motors"]);
     expect(mail.text).toContain(`http://${acmeHost}/support`);
     expect(mail.text + mail.html).not.toMatch(/torque/i);
-  });
-
-  it("is told to a proxy that asks for a certificate, as brands' hosts are, and no other is", async () => {
-    const status = async (domain: string) =>
-      (await api.fetch(`/internal/host-known?domain=${encodeURIComponent(domain)}`)).status;
-    expect(await status(acmeHost)).toBe(200);
-    expect(await status("automotive.localhost")).toBe(200);
-    for (const other of ["unknown.example.com", "", "a b", `x.${acmeHost}`])
-      expect(await status(other), other).toBe(404);
-  });
-
-  it("changes without a restart, and answers 421 once it is removed", async () => {
-    const moved = "work.acme.localhost";
-    const fields = { slug: "acme", name: "Acme Motors" };
-    await write(api, [{ ...fields, ...own(moved) }]);
-    await api.services.hosts.refresh();
-    expect((await search(api.onHost(moved))).total).toBe(2);
-    await expect(search(acme())).rejects.toMatchObject({ status: 421 });
-    await write(api, [fields]);
-    await api.services.hosts.refresh();
-    await expect(search(api.onHost(moved))).rejects.toMatchObject({ status: 421 });
-    await write(api, [{ ...fields, ...own(acmeHost) }]);
-    await api.services.hosts.refresh();
-    expect((await search(acme())).total).toBe(2);
-    await api.db.update(employers).set({ hidden: true }).where(eq(employers.slug, "acme"));
-    await api.services.hosts.refresh();
-    await expect(search(acme())).rejects.toMatchObject({ status: 421 });
-    await api.db.update(employers).set({ hidden: false }).where(eq(employers.slug, "acme"));
-    await api.services.hosts.refresh();
-  });
-
-  it("is known to another process within seconds", async () => {
-    const other = new EmployerHosts(api.services);
-    const failed: unknown[] = [];
-    other.follow((error) => failed.push(error));
-    expect(other.ofHost(guildHost)).toBeUndefined();
-    await expect
-      .poll(() => other.ofHost(`${guildHost}:4321`)?.name, { timeout: 20_000 })
-      .toBe("Garages Guild");
-    other.close();
-    expect(failed).toEqual([]);
-  });
-
-  it("belongs to the employer that named it first, and another is told", async () => {
-    const late = {
-      slug: "late",
-      name: "Late Motors",
-      hosts: [acmeHost, "late.localhost"],
-      homeBrand: "automotive",
-    };
-    const { counts, problems } = await write(api, [late]);
-    expect(counts).toMatchObject({ added: 0, rejected: 1 });
-    expect(problems.map(({ message }) => message)).toEqual([
-      `${acmeHost} belongs to acme; remove it from one of them.`,
-    ]);
-    await api.services.hosts.refresh();
-    expect((await search(acme())).total).toBe(2);
-    await expect(search(api.onHost("late.localhost"))).rejects.toMatchObject({ status: 421 });
-    // Once the first gives it up, the next import of the same content has it.
-    await write(api, [{ slug: "acme", name: "Acme Motors" }]);
-    expect((await write(api, [late])).problems).toEqual([]);
-    await api.services.hosts.refresh();
-    expect((await search(acme())).total).toBe(0);
-    await write(api, [{ slug: "late", name: "Late Motors" }]);
-    await write(api, [{ slug: "acme", name: "Acme Motors", ...own(acmeHost) }]);
-    await api.services.hosts.refresh();
-  });
-
-  it("cannot be a brand's, and cannot lead to an aggregation", async () => {
-    const { problems } = await write(api, [
-      { slug: "greedy", name: "Greedy", ...own("automotive.localhost") },
-      {
-        slug: "board",
-        name: "Board",
-        type: "aggregation",
-        brands: ["automotive"],
-        ...own("board.localhost"),
-      },
-      { slug: "homeless", name: "Homeless", hosts: ["homeless.localhost"] },
-    ]);
-    expect(problems.map(({ slug, message, isRejected }) => [slug, message, isRejected])).toEqual([
-      ["greedy", "Is a host of automotive; remove it from one of them.", true],
-      ["board", "Lead to an employer's own jobs, and an aggregation has none; remove them.", true],
-      ["homeless", "Need a homeBrand, whose articles and policies they show; add it.", true],
-    ]);
-    expect((await get("automotive.localhost", "/internal/host-known?domain=board.localhost")).status).toBe(
-      404,
-    );
   });
 
   const idOf = async (slug: string) =>
