@@ -100,9 +100,11 @@ export const scoreOf = (
       person.studies.map((study) => [
         of("qualification").some(
           ({ title, institution, end }) =>
-            same(title, study.title) && same(institution, study.institution) && end === study.end,
+            [study.title, ...(study.titles ?? [])].some((one) => same(title, one)) &&
+            [study.institution, ...(study.institutions ?? [])].some((one) => same(institution, one)) &&
+            end === study.end,
         ),
-        study.title,
+        `${study.title} | ${study.institution} | ${study.end}`,
       ]),
     ),
     skill: count(

@@ -2,6 +2,7 @@ import type { CvEntry } from "../../../contract/cv.ts";
 import { textOf, type Line } from "../text/line.ts";
 import { headingOf } from "../words/headings.ts";
 import { employerScore } from "../words/employers.ts";
+import { isForeignTitle } from "../words/foreign-headings.ts";
 import { isPlace } from "../words/places.ts";
 import { isSurname, isTitle, titleScore } from "../words/titles.ts";
 import { entryOf, found } from "./finding.ts";
@@ -10,14 +11,19 @@ const label =
   /^(?:(?:full|candidate|applicant)['’s]* )?names?(?: of (?:the )?(?:candidate|applicant))?\s*[:–-]\s*/i;
 const document =
   /^(?:curriculum vitae|resume|résumé|resumé|c\.?v\.?|bio-?data|profile)\s*(?:(?:of|for|[:|–—-])\s*)+/i;
-const honorific = /^(?:mr|mrs|ms|miss|mx|dr|prof|professor|engr|er|atty|sir|ca|cpa)\.?\s+/i;
+const honorific =
+  /^(?:(?:mr|mrs|ms|miss|mx|dr|a\/prof|assoc(?:iate)? prof(?:essor)?|prof|professor|engr|er|atty|sir|dame|rev|capt|mme|mlle|herr|frau|shri|smt|ca|cpa)(?:\.\s*|\s+)|(?:eng|ir|ing|lic|arq|adv|sr|sra|srta)\.\s*)+/i;
+/** Degrees and memberships after a name: "RN", "MNurs", "Ph.D.". */
+const degree =
+  "(?:RN|EN|EEN|RM|NP|BSN|MSN|LPT|MBA|CPA|CA|MBBS|FCPA|PMP|BN|BA|MA|MS|JD|LLB|LLM|JP|OAM|AM|AO|CEng|MIEAust|CPEng|RPEQ|NER|PE|Esq|MAICD|GAICD|FAICD|CFA|ACCA|FCA|CAHRI|FRACGP|P[Hh]\\.?D|[BMDG](?:\\.?[A-Z][a-z]+)+|[BMD]\\.[A-Z]|(?:Grad|Post)(?:Dip|Cert)\\w*)\\.?(?: ?\\((?:Hons?|[A-Z]\\w*)\\))?";
 /** Letters after a name, after a comma or in capitals. */
-const postnominal =
-  /\s*(?:[,|(]\s*.*|\s[–-]\s.*|(?:\s(?:RN|EN|BSN|MSN|LPT|MBA|CPA|CA|PhD|MBBS|FCPA|PMP|BSc|MSc|BA|MA|JP|OAM|AM|CEng|PE|Esq|MAICD|GAICD|CFA|ACCA|FCA)\.?)+|\s\(.*\))$/;
+const postnominal = new RegExp(
+  `\\s*(?:[,|(]\\s*.*|\\s[–-]\\s.*|(?:\\s${degree})(?:[, ]+${degree})*|\\s\\(.*\\))$`,
+);
 const word =
-  /^(?:[dlDLO]['’]\p{Lu}\p{L}+|\p{Lu}[\p{L}\p{M}]*(?:['’.-]\p{L}+)*['’.]?|(?:de|da|do|dos|del|della|di|la|le|van|von|der|den|bin|binti|binte|al|el|ter|y|dela|delos|st)\.?)$/u;
+  /^(?:[dlDLO]['’]\p{Lu}\p{L}+|\p{Lu}[\p{L}\p{M}]*(?:['’.-]\p{L}+)*['’.]?|(?:de|da|do|dos|del|della|di|du|des|la|las|le|los|van|von|vom|zu|der|den|bin|binti|binte|bte|ibn|al|el|ter|ten|te|e|y|dela|delos|st)\.?)$/u;
 const particles =
-  /^(?:de|da|do|dos|del|della|di|la|le|van|von|der|den|bin|binti|binte|al|el|ter|dela|delos|st\.?|san|santa|ó|ní|nic|uí|mac|abu|ibn|bint)$/i;
+  /^(?:de|da|do|dos|del|della|di|du|la|le|van|von|der|den|bin|binti|binte|al|el|ter|ten|te|dela|delos|st\.?|san|santa|ó|ní|nic|uí|mac|abu|ibn|bint)$/i;
 
 /** The name that others use, between the given and the family name: "Xiaoming (Ben) Li". */
 const nickname = /\s+[("“‘']\p{Lu}\p{L}+[)"”’']\s+/u;
@@ -29,7 +35,7 @@ const noName =
 /** How much a line looks like the name of a person; 0 where it is none. */
 const nameScore = (text: string): number => {
   const words = text.split(" ").filter(Boolean);
-  if (words.length < 2 || words.length > 6 || text.length > 50) return 0;
+  if (words.length < 2 || words.length > 6 || text.length > 50 || isForeignTitle(text)) return 0;
   if (!words.every((one) => word.test(one)) || noName.test(text) || headingOf(text)) return 0;
   if (!isSurname(words.at(-1)!) && (isTitle(text.replaceAll("-", "")) || employerScore(text) >= 1.5))
     return 0.2;
@@ -42,8 +48,15 @@ const plainName = (text: string): string => {
     .replace(label, "")
     .replace(honorific, "")
     .replace(nickname, " ")
+    .replace(/[\s/|]+[\p{Script=Han}\p{Script=Hangul}]{2,5}$/u, "")
     .replace(/,? (?:Jr|Sr|II|III|IV)\.?$/, "")
     .trim();
+  // "王小明 (Xiaoming Wang)" has it in the letters of forms in Australia, too.
+  const [, inside = ""] =
+    /^[^(]*[\p{Script=Han}\p{Script=Hangul}\p{Script=Devanagari}\p{Script=Arabic}][^(]*[(（]([^)）]+)[)）]$/u.exec(
+      named,
+    ) ?? [];
+  if (nameScore(inside) > 0.5) return inside;
   // "SANTOS, Maria Clara" has the family name first.
   const [family = "", given = "", ...more] = named.split(/\s*,\s*/);
   if (
@@ -130,9 +143,15 @@ const isAlone = (text: string, line: Line, lines: readonly Line[], local: string
 const startOfName = /^(?:[^\s]+|(?:\p{Lu}\. ?)+|.*-)$/u;
 
 /** Whether lines are a name of which each word or two are on a line: in large letters, or as the email address says. */
-const isBrokenName = (lines: readonly Line[], local: string): boolean => {
+const isBrokenName = (lines: readonly Line[], local: string, all: readonly Line[]): boolean => {
   const [first] = lines;
   const texts = lines.map(textOf);
+  const isTitleOfPage =
+    first !== undefined &&
+    first.size >= 16 &&
+    lines.length === 2 &&
+    texts.every((text) => !isTitle(text) && text.split(" ").every((one) => word.test(one))) &&
+    all.every((line) => line.size < first.size || lines.includes(line));
   const hasPart = (text: string) =>
     text.split(" ").length < 4 && text.split(" ").some((one) => isIn(local, one));
   return (
@@ -140,7 +159,10 @@ const isBrokenName = (lines: readonly Line[], local: string): boolean => {
     lines.every(({ style, flow }) => style === first.style && flow === first.flow) &&
     (first.size > 12 || (first.size === 0 && texts.every((text) => isIn(local, text)))) &&
     texts.every(
-      (text, at) => hasPart(text) || (at < texts.length - 1 ? startOfName.test(text) : !text.includes(" ")),
+      (text, at) =>
+        isTitleOfPage ||
+        hasPart(text) ||
+        (at < texts.length - 1 ? startOfName.test(text) : !text.includes(" ")),
     )
   );
 };
@@ -150,7 +172,7 @@ const withBrokenNames = (lines: readonly Line[], local: string): Line[] =>
   lines.flatMap((line, at) => {
     const broken = [4, 3, 2]
       .map((count) => lines.slice(at, at + count))
-      .filter((own, n) => own.length === 4 - n && isBrokenName(own, local))
+      .filter((own, n) => own.length === 4 - n && isBrokenName(own, local, lines))
       .map((own) => ({
         ...line,
         parts: [
