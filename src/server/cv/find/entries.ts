@@ -12,6 +12,7 @@ import { nameIn } from "./name.ts";
 import { occursInSource } from "./occurs.ts";
 import { qualificationsIn } from "./qualifications.ts";
 import { referencesIn } from "./references.ts";
+import { isStudyDetail } from "./study-status.ts";
 import { skillsIn } from "./skills.ts";
 import { summaryIn } from "./summary.ts";
 import { blocksOf, linesAbout, type Block } from "./topics.ts";
@@ -64,9 +65,11 @@ const basicOf = (contact: readonly Line[], own: readonly Line[], email: string |
 /** "Education and certificates": certificates without an award and without an institution are licences. */
 const mixed = (lines: readonly Line[]) => {
   const isTicket = (line: Line) =>
-    /\b(?:licen[cs]e|first aid|cpr|white card|blue card|working with children|police check|rsa|rsg|forklift|ticket|card|permit)\b/i.test(
+    /\b(?:licen[cs]e|first aid|cpr|white card|blue card|working with children|police check|rsa|rsg|forklift|ticket|card|permit|clearance|accreditation|accredited|certified|registration|registered|endorsement|hlt[a-z]{3}\d{3})\b/i.test(
       textOf(line),
-    ) && awardScore(textOf(line)) < 3;
+    ) &&
+    awardScore(textOf(line)) < 3 &&
+    !isStudyDetail(textOf(line));
   return { qualifications: lines.filter((line) => !isTicket(line)), licences: lines.filter(isTicket) };
 };
 
