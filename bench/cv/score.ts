@@ -21,7 +21,12 @@ export const measures = [
 ] as const;
 export type Measure = (typeof measures)[number];
 
-const letters = (text: string | undefined) => (text ?? "").toLowerCase().replace(/[^\p{L}\p{M}\p{N}]+/gu, "");
+const letters = (text: string | undefined) =>
+  // In capitals first: "ß" is "SS" there.
+  (text ?? "")
+    .toUpperCase()
+    .toLowerCase()
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, "");
 const same = (one: string | undefined, other: string) => letters(one) === letters(other);
 
 /** Whether a date that was found is the known one; null is no date. */

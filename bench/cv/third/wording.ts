@@ -14,7 +14,7 @@ export const apart = (name: string): string =>
   name
     .split(" ")
     .map((word) => [...word].join(" "))
-    .join("   ");
+    .join("\u00a0\u00a0 ");
 
 /** Years of study, or when the end is expected. */
 export const years = ({ start, end, isPending }: Study, to = " – "): string =>

@@ -149,14 +149,13 @@ const isBrokenName = (lines: readonly Line[], local: string, all: readonly Line[
   const isTitleOfPage =
     first !== undefined &&
     first.size >= 16 &&
-    lines.length === 2 &&
     texts.every((text) => !isTitle(text) && text.split(" ").every((one) => word.test(one))) &&
     all.every((line) => line.size < first.size || lines.includes(line));
   const hasPart = (text: string) =>
     text.split(" ").length < 4 && text.split(" ").some((one) => isIn(local, one));
   return (
     first !== undefined &&
-    lines.every(({ style, flow }) => style === first.style && flow === first.flow) &&
+    lines.every(({ style, flow }) => (style === first.style || isTitleOfPage) && flow === first.flow) &&
     (first.size > 12 || (first.size === 0 && texts.every((text) => isIn(local, text)))) &&
     texts.every(
       (text, at) =>

@@ -38,7 +38,8 @@ export const qualificationsIn = (lines: readonly Line[]): CvEntry[] => {
     if (!isEmpty(draft)) drafts.push(draft);
     draft = empty();
   };
-  const rows = rowsOf(joinTitles(lines.filter((line) => !isStudyDetail(textOf(line)))), { singles: true });
+  const own = lines.filter((line) => !isStudyDetail(textOf(line))).map(withoutStop);
+  const rows = rowsOf(joinTitles(own), { singles: true });
   const divider = dividerOf(rows);
   for (const row of rows) {
     const isText =
@@ -61,6 +62,9 @@ export const qualificationsIn = (lines: readonly Line[]): CvEntry[] => {
     draft.institution ??= institutions[0] ?? null;
     if (row.span && !draft.span) [draft.span, draft.dated] = [row.span, row.line];
     const pending = pendingIn(textOf(row.line));
+    // "2024 – Present" above "Expected completion: 2026".
+    if (pending && draft.span?.current && row.span?.end && row.span !== draft.span)
+      [draft.span, draft.dated] = [row.span, row.line];
     if (pending) draft.pending ??= { written: pending, line: row.line };
     draft.others.push(...pieces.filter((piece) => piece !== draft.award && piece !== draft.institution));
   }
@@ -68,7 +72,18 @@ export const qualificationsIn = (lines: readonly Line[]): CvEntry[] => {
   return drafts.flatMap(qualificationOf);
 };
 
+/** "2019. Diploma of Nursing. TAFE.": an entry that is written as a sentence. */
+const withoutStop = (line: Line): Line => {
+  const text = textOf(line);
+  return awardScore(text) > 0 && text.length < 140
+    ? { ...line, parts: line.parts.map((part) => part.replace(/(?<=[\p{L})]{3})\.$/u, "")) }
+    : line;
+};
+
 /** A title that a narrow column may have broken, with its second line, where that is nothing else. */
+const kindOfSchool =
+  /^(?:(?:of )?(?:technology|education|nursing|health|business|design|arts)|school|college|university|institute|polytechnic|tafe)$/i;
+
 const joinTitles = (lines: readonly Line[]): Line[] => {
   const result: Line[] = [];
   for (const line of lines) {
@@ -76,6 +91,8 @@ const joinTitles = (lines: readonly Line[]): Line[] => {
     const text = textOf(line);
     const isWordOfName =
       last?.mayWrap && last.style === line.style && textOf(last).includes(", ") && !text.includes(" ");
+    const isOpen = last?.style === line.style && /\([^)]*$/.test(textOf(last)) && /^[^(]*\)/.test(text);
+    const isKind = last?.mayWrap && last.style === line.style && !line.gap && kindOfSchool.test(text);
     const isRest =
       last?.mayWrap &&
       last.style === line.style &&
@@ -85,7 +102,7 @@ const joinTitles = (lines: readonly Line[]): Line[] => {
       !institutionScore(text) &&
       !spanIn(text) &&
       !isPlace(text);
-    if (last && (isRest || isWordOfName))
+    if (last && (isRest || isWordOfName || isOpen || isKind))
       result[result.length - 1] = { ...line, gap: last.gap, parts: [`${textOf(last)} ${text}`] };
     else result.push(line);
   }

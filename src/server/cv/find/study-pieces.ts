@@ -12,12 +12,13 @@ const stage =
   /^(?:tertiary|secondary|primary|elementary|college|vocational|post[- ]?graduate|undergraduate)(?: education)?:?$/i;
 
 /** What divides the course from the school in one line. */
-type Divider = "comma" | "brackets" | "dash" | "from";
+type Divider = "comma" | "brackets" | "dash" | "from" | "stop";
 
 const dividers: Readonly<Record<Divider, RegExp>> = {
   comma: /^([^,(]+(?:\([^)]*\)[^,(]*)?),\s+(.+)$/,
   brackets: /^(.{3,}?) \(((?:[^()]|\([^()]*\))+)\)$/,
   dash: /^(.{3,}) [–—-] (.{2,})$/,
+  stop: /^(.{3,}?[\p{L})]{3})\.\s+(\p{Lu}.*)$/u,
   from: /^(.{3,}?) (?:from|at) (?:the )?(\p{Lu}.*)$/u,
 };
 
@@ -72,6 +73,7 @@ const asUsual = (text: string, divider: Divider | null): Part[] => {
   const byWords = divide(text)
     .flatMap(atColon)
     .flatMap(atBrackets)
+    .flatMap(atStop)
     .flatMap(atComma)
     .flatMap(fromInstitution)
     .map((piece): Part => ({ text: withoutStatus(piece), role: null }));
@@ -107,6 +109,12 @@ const atComma = (text: string): string[] => {
 const atBrackets = (text: string): string[] => {
   const sides = sidesAt("brackets", text);
   return sides && isClear(sides) && institutionScore(sides[0]) === 0 ? sides : [text];
+};
+
+/** "Diploma of Nursing. TAFE Queensland". */
+const atStop = (text: string): string[] => {
+  const sides = sidesAt("stop", text);
+  return sides && isClear(sides) ? sides : [text];
 };
 
 /** "TAFE Queensland: Diploma of Nursing". */

@@ -1,7 +1,7 @@
 const pending =
   "(?:is |am |i am )?(?:currently|still|presently) (?:studying|enrolled|undertaking|completing|in progress)|(?:still )?(?:studying|enrolled|undertaking)|in[- ]progress|on-?going|incomplete|partially completed|(?:expected|anticipated|estimated|projected|exp\\.)(?: (?:completion|graduation|finish|end)(?: date)?| to (?:finish|complete|graduate|be completed))?|to (?:finish|complete|be completed|be awarded)|finishing|due(?: to (?:finish|complete))?|year \\d of \\d";
 const done =
-  "(?:successfully )?(?:completed|finished|attained|obtained|awarded|conferred|graduated|passed)|(?:year of )?(?:completion|passing|graduation)|full[- ]time|part[- ]time|online|status|dates?|n\\/a";
+  "(?:successfully )?(?:completed|finished|attained|obtained|awarded|conferred|graduated|passed)|(?:year of )?(?:completion|passing|graduation)|full[- ]time|part[- ]time|status|dates?|n\\/a";
 const status = `(?:${pending}|${done})(?: in| on| by)?:?`;
 const inBrackets = new RegExp(`\\s*[(\\[]\\s*${status}(?:[\\s,;:–-]+${status})*\\s*[)\\]]`, "giu");
 const atEnd = new RegExp(`(?:^|[\\s,;|(–—-]+)${status}[\\s,;:|)–—-]*$`, "iu");
@@ -27,7 +27,8 @@ const detail =
 /** Whether a text below a course says more of it, such as its units or marks, and names no course and no school. */
 export const isStudyDetail = (text: string): boolean => detail.test(text);
 
-const small = /^(?:of|and|&|the|for|de|da|do|dos|del|della|di|du|des|la|le|les|y|e|et|und|für|in|at|zu|d[’'].*)$/;
+const small =
+  /^(?:of|and|&|the|for|de|da|do|dos|del|della|di|du|des|la|le|les|y|e|et|und|für|in|at|zu|d[’'].*)$/;
 
 /** Whether a text may be a name of a school that no list has: a few words with capitals. */
 export const isNameLike = (text: string): boolean => {
@@ -38,7 +39,9 @@ export const isNameLike = (text: string): boolean => {
     words.length <= 9 &&
     !isStudyDetail(text) &&
     pendingIn(text) === null &&
-    !/\d{2}|[:%@]|\b(?:distinction|credit|pass|class|merit|first|second|list|prize|semester|gpa)\b/i.test(text) &&
+    !/\d{2}|[:%@]|\b(?:distinction|credit|pass|class|merit|first|second|list|prize|semester|gpa)\b/i.test(
+      text,
+    ) &&
     words.every((word) => small.test(word) || /^[^\p{L}]*[\p{Lu}\p{Lo}]/u.test(word) || /^\W+$/.test(word))
   );
 };

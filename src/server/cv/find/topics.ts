@@ -34,7 +34,8 @@ const headedBy = (line: Line, looks: ReadonlySet<string>): Headed | null => {
   // In small letters, or after a mark, it must look like the other headings.
   if (whole && line.style && looks.has(lookOf(line))) return { topic: whole, rest: null };
   // A line that goes on with a sentence may consist of "training" alone.
-  if (!/^[^\p{L}]*\p{Lu}/u.test(first) || (line.parts.length > 1 && isNoise(textOf(line)))) return null;
+  if (!/^[^\p{L}]*[\p{Lu}\p{Lo}]/u.test(first) || (line.parts.length > 1 && isNoise(textOf(line))))
+    return null;
   if (whole && !line.bullet) return { topic: whole, rest: null };
   const label = line.bullet || isLabel(first) ? null : headingOf(first);
   if (label && others.length && (first.toUpperCase() === first || first.split(" ").length <= 3))
