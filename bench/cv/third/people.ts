@@ -71,7 +71,7 @@ export const known = (given: Given): ThirdPerson => ({
     code,
     isPending,
     institutions: institution.split(", ").slice(0, 1),
-    ...(code && { titles: [`${code} ${title}`, `${title} ${code}`] }),
+    titles: [title.replace(/ \(ATAR.*\)$/, ""), `${code} ${title}`.trim(), `${title} ${code}`.trim()],
   })),
   skills: [...given.skills],
   licences: [...given.licences],

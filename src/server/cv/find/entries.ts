@@ -5,6 +5,7 @@ import { titleScore } from "../words/titles.ts";
 import { addressIn } from "./address.ts";
 import { emailIn, phoneIn } from "./contact.ts";
 import { entryOf, found } from "./finding.ts";
+import { joinLabels } from "./join-labels.ts";
 import { jobsIn } from "./jobs.ts";
 import { languagesIn } from "./languages.ts";
 import { licencesIn } from "./licences.ts";
@@ -19,7 +20,7 @@ import { blocksOf, linesAbout, type Block } from "./topics.ts";
 
 /** What the lines of a CV say for each section of the profile. Every value occurs in the lines that it names. */
 export const entriesOf = (lines: readonly Line[]): CvEntry[] => {
-  const blocks = blocksOf(lines);
+  const blocks = blocksOf(joinLabels(lines).filter((line) => !isFooter(line)));
   const about = (...topics: Block["topic"][]) => linesAbout(blocks, ...topics);
   const top = about(null);
   const contact = [...top, ...about("contact")];
@@ -33,12 +34,17 @@ export const entriesOf = (lines: readonly Line[]): CvEntry[] => {
     ...jobsIn(about("experience")),
     ...qualificationsIn(studies.qualifications),
     ...licencesIn([...studies.licences, ...about("licences")]),
-    ...skillsIn(about("skills")),
-    ...languagesIn(about("languages")),
+    ...skillsIn(about("skills").filter((line) => !isTongue(line))),
+    ...languagesIn([...about("languages"), ...about("skills").filter(isTongue)]),
     ...referencesIn(about("references")),
   ];
   return entries.map(onlyOccurring).filter(({ fields }) => Object.keys(fields).length > 0);
 };
+
+/** "Maria Santos – Page 2", below a page. */
+const isFooter = (line: Line): boolean => /\s[–|-]\s*page \d+(?: of \d+)?$/i.test(textOf(line));
+
+const isTongue = (line: Line): boolean => /^(?:mother tongue|other language)/i.test(textOf(line));
 
 const basicOf = (contact: readonly Line[], own: readonly Line[], email: string | undefined): CvEntry => {
   const name = nameIn(contact.length ? contact : own.slice(0, 5), own, email);
@@ -69,6 +75,7 @@ const mixed = (lines: readonly Line[]) => {
       textOf(line),
     ) &&
     awardScore(textOf(line)) < 3 &&
+    !/\blicence (?:en|de|ès)\b/i.test(textOf(line)) &&
     !isStudyDetail(textOf(line));
   return { qualifications: lines.filter((line) => !isTicket(line)), licences: lines.filter(isTicket) };
 };

@@ -73,7 +73,7 @@ const withPlaces = (heads: readonly JobHead[]): JobHead[] => {
     if (head.places.length) return head;
     const piece = head.pieces.find(({ slot, role }) => role === null && placed.includes(slot));
     const [, name = "", place = ""] = withPlace.exec(piece?.text ?? "") ?? [];
-    if (!piece || !place || employerScore(place) > 0 || titleScore(place) > 0) return head;
+    if (!piece || !place || employerScore(place) >= 1 || titleScore(place) > 0) return head;
     return {
       ...head,
       pieces: head.pieces.map((one) => (one === piece ? { ...one, text: name } : one)),

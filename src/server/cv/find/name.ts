@@ -11,6 +11,8 @@ const label =
   /^(?:(?:full|candidate|applicant)['’s]* )?names?(?: of (?:the )?(?:candidate|applicant))?\s*[:–-]\s*/i;
 const document =
   /^(?:curriculum vitae|resume|résumé|resumé|c\.?v\.?|bio-?data|profile)\s*(?:(?:of|for|[:|–—-])\s*)+/i;
+/** The end of a footer with the name: "Maria Santos – Page 2". */
+const pageOf = /\s*[–|-]\s*page \d+(?: of \d+)?$/i;
 const honorific =
   /^(?:(?:mr|mrs|ms|miss|mx|dr|a\/prof|assoc(?:iate)? prof(?:essor)?|prof|professor|engr|er|atty|sir|dame|rev|capt|mme|mlle|herr|frau|shri|smt|ca|cpa)(?:\.\s*|\s+)|(?:eng|ir|ing|lic|arq|adv|sr|sra|srta)\.\s*)+/i;
 /** Degrees and memberships after a name: "RN", "MNurs", "Ph.D.". */
@@ -30,7 +32,7 @@ const nickname = /\s+[("“‘']\p{Lu}\p{L}+[)"”’']\s+/u;
 
 /** Words that a heading or a line below a name may consist of. */
 const noName =
-  /\b(?:curriculum|vitae|resume|résumé|cv|page|address|phone|email|mobile|contact|summary|profile|objective|years?|experience|street|st|road|rd|avenue|skills?|confidential|linkedin|portfolio|certified|registered|personal|details|references?|available|university|college|school|pty|ltd|limited|visa|citizen|resident|nationality|permanent|full|time|driver|licen[cs]e|bachelor|master|diploma|communication|management|customer|service|microsoft|english)\b/i;
+  /\b(?:curriculum|vitae|resume|résumé|cv|page|address|phone|email|mobile|contact|summary|profile|objective|years?|experience|street|st(?= *(?:$|,))|road|rd|avenue|skills?|confidential|linkedin|portfolio|certified|registered|personal|details|surname|references?|available|university|college|school|pty|ltd|limited|visa|citizen|resident|nationality|permanent|full|time|driver|licen[cs]e|bachelor|master|diploma|communication|management|customer|service|microsoft|english)\b/i;
 
 /** How much a line looks like the name of a person; 0 where it is none. */
 const nameScore = (text: string): number => {
@@ -49,6 +51,7 @@ const plainName = (text: string): string => {
     .replace(honorific, "")
     .replace(nickname, " ")
     .replace(/[\s/|]+[\p{Script=Han}\p{Script=Hangul}]{2,5}$/u, "")
+    .replace(pageOf, "")
     .replace(/,? (?:Jr|Sr|II|III|IV)\.?$/, "")
     .trim();
   // "王小明 (Xiaoming Wang)" has it in the letters of forms in Australia, too.
@@ -103,17 +106,20 @@ const bestName = (lines: readonly Line[], email: string | undefined, least: numb
   const only = (line: Line, local: string, labelled: boolean, name: string) =>
     singleName.test(name) && (labelled || isAlone(name, line, lines, local)) ? 0.6 : 0;
   const local = initial(email?.split("@")[0] ?? "");
-  const scored = withBrokenNames(lines, local).flatMap((line, at) =>
+  const title = titleOfPage(lines);
+  const form = namesOfForm(lines);
+  const candidates = [...(form ? [form] : []), ...(title ? [title] : []), ...withBrokenNames(lines, local)];
+  const scored = candidates.flatMap((line, at) =>
     // The parts one by one, as there may be contact details beside the name.
     [textOf(line), ...(line.parts.length > 1 ? line.parts : [])].flatMap((text) => {
       const name = plainName(text);
       const isCell = text !== textOf(line) && /^(?:full |first |given )?name$/i.test(line.parts[0]!);
-      const labelled = label.test(text) || document.test(text) || isCell;
+      const labelled = label.test(text) || document.test(text) || isCell || pageOf.test(text);
       const score = nameScore(name.replace(",", "")) || only(line, local, labelled, name);
       if (!score) return [];
       const inEmail = name.split(/[ ,]+/).filter((one) => isIn(local, one)).length;
       // "Bank Manager" and "Baker Street" are names only of somebody whose address says so.
-      if (inEmail < least || (score < 0.5 && !inEmail && !labelled)) return [];
+      if ((inEmail < least && !labelled) || (score < 0.5 && !inEmail && !labelled)) return [];
       const weight =
         score +
         (labelled ? 3 : 0) +
@@ -121,6 +127,7 @@ const bestName = (lines: readonly Line[], email: string | undefined, least: numb
         Math.min(inEmail, 2) +
         inEmail / name.split(" ").length +
         Math.max(0, 1 - at / 10) +
+        (line === title ? 1 : 0) +
         (line.bullet ? -1 : 0);
       return [{ line, name, weight }];
     }),
@@ -139,29 +146,46 @@ const isAlone = (text: string, line: Line, lines: readonly Line[], local: string
   return isProminent && local === initial(text) && !noName.test(text) && !headingOf(text);
 };
 
+/** The only two to four lines in the largest letters, as one: a name over the page, beside which there may be more. */
+const titleOfPage = (lines: readonly Line[]): Line | null => {
+  const largest = Math.max(...lines.map(({ size }) => size));
+  const own = lines.filter(({ size }) => size === largest);
+  const texts = own.map(({ parts: [first = ""] }) => first);
+  const isName = texts.every((text) => !isTitle(text) && text.split(" ").every((one) => word.test(one)));
+  return largest >= 16 && own.length > 1 && own.length <= 4 && isName
+    ? { ...own[0]!, parts: [texts.join(" ").replace(/(?<=\p{L})- /gu, "-")] }
+    : null;
+};
+
+const familyLabel = /^(?:sur ?names?(?:\(s\))?|(?:family|last) names?)\s*:?\s*/i;
+const givenLabel = /^(?:(?:given|first|fore) ?names?(?:\(s\))?|christian names?)\s*:?\s*/i;
+
+/** A form with the two names in lines of their own, as one line with a label. */
+const namesOfForm = (lines: readonly Line[]): Line | null => {
+  const valueOf = (label: RegExp) => {
+    const line = lines.find((one) => label.test(textOf(one)) && textOf(one).replace(label, ""));
+    return line && { line, text: textOf(line).replace(label, "") };
+  };
+  const [family, given] = [valueOf(familyLabel), valueOf(givenLabel)];
+  if (!family || !given || family.line === given.line) return null;
+  return { ...family.line, parts: [`Name: ${family.text}, ${given.text}`] };
+};
+
 /** A word, or initials: what a line of a name that goes on below has. */
 const startOfName = /^(?:[^\s]+|(?:\p{Lu}\. ?)+|.*-)$/u;
 
 /** Whether lines are a name of which each word or two are on a line: in large letters, or as the email address says. */
-const isBrokenName = (lines: readonly Line[], local: string, all: readonly Line[]): boolean => {
+const isBrokenName = (lines: readonly Line[], local: string): boolean => {
   const [first] = lines;
   const texts = lines.map(textOf);
-  const isTitleOfPage =
-    first !== undefined &&
-    first.size >= 16 &&
-    texts.every((text) => !isTitle(text) && text.split(" ").every((one) => word.test(one))) &&
-    all.every((line) => line.size < first.size || lines.includes(line));
   const hasPart = (text: string) =>
     text.split(" ").length < 4 && text.split(" ").some((one) => isIn(local, one));
   return (
     first !== undefined &&
-    lines.every(({ style, flow }) => (style === first.style || isTitleOfPage) && flow === first.flow) &&
+    lines.every(({ style, flow }) => style === first.style && flow === first.flow) &&
     (first.size > 12 || (first.size === 0 && texts.every((text) => isIn(local, text)))) &&
     texts.every(
-      (text, at) =>
-        isTitleOfPage ||
-        hasPart(text) ||
-        (at < texts.length - 1 ? startOfName.test(text) : !text.includes(" ")),
+      (text, at) => hasPart(text) || (at < texts.length - 1 ? startOfName.test(text) : !text.includes(" ")),
     )
   );
 };
@@ -171,7 +195,7 @@ const withBrokenNames = (lines: readonly Line[], local: string): Line[] =>
   lines.flatMap((line, at) => {
     const broken = [4, 3, 2]
       .map((count) => lines.slice(at, at + count))
-      .filter((own, n) => own.length === 4 - n && isBrokenName(own, local, lines))
+      .filter((own, n) => own.length === 4 - n && isBrokenName(own, local))
       .map((own) => ({
         ...line,
         parts: [

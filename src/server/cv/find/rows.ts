@@ -1,6 +1,7 @@
 import { textOf, type Line } from "../text/line.ts";
 import { employerScore } from "../words/employers.ts";
 import { isLabel } from "../words/labels.ts";
+import { awardScore, institutionScore } from "../words/qualifications.ts";
 import { isTitle } from "../words/titles.ts";
 import { datesOf, isTableHead, labelledCells, underHeads } from "./table-heads.ts";
 import { rangeIn, spanIn, withoutSpan, type Span } from "./dates.ts";
@@ -103,8 +104,9 @@ const rowOf = (line: Line, singles: boolean, wrapped: boolean): Row => {
   const find = singles ? spanIn : rangeIn;
   const span = find(text);
   const rest = span ? withoutSpan(text, span) : text;
+  const isStudy = singles && awardScore(text) > 0 && institutionScore(text) > 0 && wordsIn(rest) < 24;
   const isSentence =
-    wordsIn(rest) > (line.bullet ? 12 : 14) ||
+    (wordsIn(rest) > (line.bullet ? 12 : 14) && !isStudy) ||
     (/[a-z]{3}\.$/.test(rest) && span?.from !== 0) ||
     /^\p{Ll}{3}/u.test(rest);
   const own = line.parts.findIndex((part) => !find(part) || withoutSpan(part, find(part)!));

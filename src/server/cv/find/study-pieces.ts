@@ -5,7 +5,8 @@ import type { Row } from "./rows.ts";
 import { isNameLike, withoutStatus } from "./study-status.ts";
 
 /** How good somebody was. */
-const grade = /[\s.,;:(|–-]*\b(?:c?gpa|wam|atar|percentage|aggregate|marks|score|grade)\b\W*\d.*$/i;
+const grade =
+  /[\s.,;:(|–-]*\b(?:c?gpa|wam|atar|percentage|aggregate|marks|score|grade(?=\s*[:–-]))\b\W*\d[^)]*\)?$/i;
 
 /** Stages of education, as labels in front of an entry. */
 const stage =

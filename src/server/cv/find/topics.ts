@@ -174,6 +174,7 @@ export const blocksOf = (lines: readonly Line[]): Block[] => {
     } else block.lines.push(line);
   }
   renameLists(blocks);
+  renameCourses(blocks);
   nameByContent(blocks, unnamed);
   return blocks;
 };
@@ -187,6 +188,20 @@ const renameLists = (blocks: readonly Block[]): void => {
       block.topic = blocks.some((other) => other.topic === "experience" && other.lines.length)
         ? "other"
         : "experience";
+};
+
+/** "Training" above courses and degrees, where nothing else has them. */
+const renameCourses = (blocks: readonly Block[]): void => {
+  if (blocks.some(({ topic }) => topic === "education")) return;
+  const isCourse = (line: Line) => awardScore(textOf(line)) > 0 && institutionScore(textOf(line)) > 0;
+  const isLevel = (line: Line) =>
+    /\b(?:certificate (?:i{1,3}|iv|[1-4])|diploma|bachelor|master|degree)\b/i.test(textOf(line));
+  for (const block of blocks.filter(({ topic }) => topic === "licences"))
+    if (
+      block.lines.filter((line) => isCourse(line) || isLevel(line)).length * 2 >=
+      Math.max(2, block.lines.length)
+    )
+      block.topic = "education";
 };
 
 const contactDetail = /\S@\S+\.\w|^\+?\d[\d ()-]{7,}$/;

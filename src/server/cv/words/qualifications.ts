@@ -14,5 +14,6 @@ export const awardScore = (text: string): number => {
 export const institutionScore = (text: string): number => {
   if (!place.test(text)) return 0;
   // "High School Certificate" and "Institute Diploma" are qualifications.
+  if (/(?:certificate|diploma|degree)$/i.test(text) && awardScore(text) > 0) return 1;
   return awardScore(text) >= 3 && !/universit|college|tafe|institute|academy/i.test(text) ? 1 : 2.5;
 };
