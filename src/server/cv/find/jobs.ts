@@ -36,6 +36,9 @@ export const jobsIn = (lines: readonly Line[]): CvEntry[] => {
   });
 };
 
+/** In "Bedford Park SA" it is no form of a company. */
+const state = / (?:NSW|VIC|QLD|SA|WA|TAS|NT|ACT)$/i;
+
 const withPlace = /^(.{3,}?)(?:,| [–-]) (\p{Lu}[\p{L}’'-]*(?: \p{Lu}[\p{L}’'-]*){0,2})$/u;
 
 /** The slots that end with a comma and a word or two in each entry, of which there are several: "Acme, Dhahran". */
@@ -73,7 +76,8 @@ const withPlaces = (heads: readonly JobHead[]): JobHead[] => {
     if (head.places.length) return head;
     const piece = head.pieces.find(({ slot, role }) => role === null && placed.includes(slot));
     const [, name = "", place = ""] = withPlace.exec(piece?.text ?? "") ?? [];
-    if (!piece || !place || employerScore(place) >= 1 || titleScore(place) > 0) return head;
+    if (!piece || !place || employerScore(place.replace(state, "")) >= 1 || titleScore(place) > 0)
+      return head;
     return {
       ...head,
       pieces: head.pieces.map((one) => (one === piece ? { ...one, text: name } : one)),

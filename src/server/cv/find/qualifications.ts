@@ -5,7 +5,7 @@ import { awardScore, institutionScore } from "../words/qualifications.ts";
 import { spanIn, type Span } from "./dates.ts";
 import { entryOf, found } from "./finding.ts";
 import type { Piece } from "./pieces.ts";
-import { rowsOf } from "./rows.ts";
+import { rowsOf, type Row } from "./rows.ts";
 import { dividerOf, lean, piecesOf } from "./study-pieces.ts";
 import { isNameLike, isStudyDetail, pendingIn } from "./study-status.ts";
 
@@ -14,6 +14,8 @@ interface Draft {
   institution: Piece | null;
   span: Span | null;
   dated: Line | null;
+  /** The line that says when it will be finished, where the range of dates does not. */
+  expected: Row | null;
   /** The words that say that it is not finished. */
   pending: { written: string; line: Line } | null;
   /** Pieces that are neither, such as a field of study. */
@@ -25,6 +27,7 @@ const empty = (): Draft => ({
   institution: null,
   span: null,
   dated: null,
+  expected: null,
   pending: null,
   others: [],
 });
@@ -46,6 +49,12 @@ export const qualificationsIn = (lines: readonly Line[]): CvEntry[] => {
       !row.isHead && !(row.line.bullet && textOf(row.line).length < 110) && !awardScore(textOf(row.line));
     if (isText && !isEmpty(draft)) continue;
     const pieces = piecesOf(row, divider);
+    const pending = pendingIn(textOf(row.line));
+    // "2024 – Present" above "Expected completion: 2026".
+    if (pending && draft.span?.current && row.span?.end && !pieces.length) {
+      [draft.expected, draft.pending] = [row, { written: pending, line: row.line }];
+      continue;
+    }
     const awards = pieces.filter((piece) => lean(piece) > 0);
     const institutions = pieces.filter((piece) => lean(piece) < 0);
     const isAgain =
@@ -61,10 +70,6 @@ export const qualificationsIn = (lines: readonly Line[]): CvEntry[] => {
     draft.award ??= awards[0] ?? null;
     draft.institution ??= institutions[0] ?? null;
     if (row.span && !draft.span) [draft.span, draft.dated] = [row.span, row.line];
-    const pending = pendingIn(textOf(row.line));
-    // "2024 – Present" above "Expected completion: 2026".
-    if (pending && draft.span?.current && row.span?.end && row.span !== draft.span)
-      [draft.span, draft.dated] = [row.span, row.line];
     if (pending) draft.pending ??= { written: pending, line: row.line };
     draft.others.push(...pieces.filter((piece) => piece !== draft.award && piece !== draft.institution));
   }
@@ -135,7 +140,15 @@ const unknownSchool = (award: Piece | null, others: readonly Piece[]): Piece | n
   return award ? (names.find(({ line }) => line !== award.line) ?? names.at(-1) ?? null) : null;
 };
 
-const qualificationOf = ({ award, institution, span, dated, pending, others }: Draft): CvEntry[] => {
+const qualificationOf = ({
+  award,
+  institution,
+  span,
+  dated,
+  expected,
+  pending,
+  others,
+}: Draft): CvEntry[] => {
   const school = institution ?? unknownSchool(award, others);
   const rest = others.filter((piece) => piece !== school);
   const course = award && wholeTitle(award, rest);
@@ -158,6 +171,9 @@ const qualificationOf = ({ award, institution, span, dated, pending, others }: D
           end: span.end && found(span.end.value, dated, span.end.written),
           in_progress: span.current ? found("true", dated, span.current) : null,
         }),
+      ...(expected?.span?.end && {
+        end: found(expected.span.end.value, expected.line, expected.span.end.written),
+      }),
       ...(pending && { in_progress: found("true", pending.line, pending.written) }),
     }),
   ].filter(({ fields }) => fields["title"] || fields["institution"]);
