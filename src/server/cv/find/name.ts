@@ -146,13 +146,19 @@ const isAlone = (text: string, line: Line, lines: readonly Line[], local: string
   return isProminent && local === initial(text) && !noName.test(text) && !headingOf(text);
 };
 
-/** The only two to four lines in the largest letters, as one: a name over the page, beside which there may be more. */
+/**
+ * The only two to four lines in the largest letters, as one: a name over the page, beside which there may be more. Where
+ * the file has no sizes, the first two lines in capitals.
+ */
 const titleOfPage = (lines: readonly Line[]): Line | null => {
   const largest = Math.max(...lines.map(({ size }) => size));
-  const own = lines.filter(({ size }) => size === largest);
+  const own =
+    largest > 0
+      ? lines.filter(({ size }) => size === largest)
+      : lines.slice(0, 2).filter((line) => textOf(line) === textOf(line).toUpperCase());
   const texts = own.map(({ parts: [first = ""] }) => first);
   const isName = texts.every((text) => !isTitle(text) && text.split(" ").every((one) => word.test(one)));
-  return largest >= 16 && own.length > 1 && own.length <= 4 && isName
+  return (largest >= 16 || largest === 0) && own.length > 1 && own.length <= 4 && isName
     ? { ...own[0]!, parts: [texts.join(" ").replace(/(?<=\p{L})- /gu, "-")] }
     : null;
 };

@@ -167,7 +167,9 @@ export const blocksOf = (lines: readonly Line[]): Block[] => {
       continue;
     }
     const isOfJob = block.topic === "experience" && isHeadOfJob(lines, at);
-    if ((block.topic || line.gap) && !isOfJob && isUnknownHeading(line, looks)) {
+    // A text box without looks may start with the name in capitals.
+    const isFirst = line.style === "" && !block.lines.length;
+    if ((block.topic || (line.gap && !isFirst)) && !isOfJob && isUnknownHeading(line, looks)) {
       const topic = topicOfEnding(textOf(line));
       const opened = open(topic ?? "other", flow, line);
       if (!topic) unnamed.push(opened);
