@@ -19,7 +19,7 @@ const dividers: Readonly<Record<Divider, RegExp>> = {
   comma: /^([^,(]+(?:\([^)]*\)[^,(]*)?),\s+(.+)$/,
   brackets: /^(.{3,}?) \(((?:[^()]|\([^()]*\))+)\)$/,
   dash: /^(.{3,}) [–—-] (.{2,})$/,
-  stop: /^(.{3,}?[\p{L})]{3})(?<!\b(?:govt|sec|sen|dept|univ|inst|hons))\.\s+(\p{Lu}.*)$/u,
+  stop: /^(.{3,}?[\p{L})]{3})(?<!\b(?:[Gg]ovt|[Ss]ec|[Ss]en|[Dd]ept|[Uu]niv|[Ii]nst|Hons))\.\s+(\p{Lu}.*)$/u,
   from: /^(.{3,}?) (?:from|at) (?:the )?(\p{Lu}.*)$/u,
 };
 
