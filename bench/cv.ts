@@ -4,6 +4,7 @@ import { converted, filesOf, type CvFile } from "./cv/files.ts";
 import { assortedLayouts } from "./cv/fresh/assorted.ts";
 import { unusualLayouts } from "./cv/fresh/unusual.ts";
 import { fieldPersonOf } from "./cv/field/people.ts";
+import { fourthFiles } from "./cv/fourth/set.ts";
 import { fieldPrinted } from "./cv/field/printed.ts";
 import { fieldScanned } from "./cv/field/scanned.ts";
 import { secondSet } from "./cv/field/second.ts";
@@ -18,6 +19,7 @@ import { moreLayouts } from "./cv/more-layouts.ts";
 import { pdfLayouts } from "./cv/pdf-layouts.ts";
 import { personOf } from "./cv/people.ts";
 import { ruledLayouts } from "./cv/ruled-layouts.ts";
+import { thirdFiles } from "./cv/third/set.ts";
 import { inventedIn, measures, scoreOf, type Measure } from "./cv/score.ts";
 import { percentile } from "./load/percentile.ts";
 import { verdict, whole, type Filter, type Row } from "./report.ts";
@@ -49,6 +51,8 @@ export const run = async (filter: Filter): Promise<Row[]> => {
   const word = await write(docxLayouts);
   const freshWord = await writeFresh(wordLayouts);
   const assorted = await writeFresh(assortedLayouts);
+  const third = await thirdFiles(people);
+  const fourth = await fourthFiles(people);
   const groups = {
     "layouts that the reader was built with": [
       ...(await write({ ...pdfLayouts, ...moreLayouts, ...ruledLayouts })),
@@ -66,6 +70,12 @@ export const run = async (filter: Filter): Promise<Row[]> => {
     "unusual headings": await writeFresh(unusualLayouts),
     "as employers see them": await writeField({ ...fieldPrinted, ...fieldWord, ...fieldScanned }),
     "as employers see them, second set": await writeField(secondSet),
+    "as migrants and others write them": third,
+    "the same, Word saved as DOC and PDF": [
+      ...(await converted(third, "doc")),
+      ...(await converted(withoutBoxes(third), "pdf")),
+    ],
+    "as migrants and others write them, second set": fourth,
     "JSON Resume and LinkedIn's export": await write(importLayouts),
   };
   await closeBrowser();

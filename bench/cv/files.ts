@@ -38,7 +38,7 @@ export const filesOf = async (
 };
 
 /** A person that notes which of their fields a layout writes. */
-const observed = (person: Person) => {
+export const observed = (person: Person) => {
   const used = new Set<PropertyKey>();
   const get = (target: Person, key: keyof Person) => {
     used.add(key);
@@ -47,7 +47,8 @@ const observed = (person: Person) => {
   return { observer: new Proxy(person, { get } as ProxyHandler<Person>), used };
 };
 
-const onlyUsed = (person: Person, used: ReadonlySet<PropertyKey>): Person => ({
+/** The person without the parts that were not written. */
+export const onlyUsed = (person: Person, used: ReadonlySet<PropertyKey>): Person => ({
   ...person,
   address: used.has("address") ? person.address : "",
   city: used.has("city") ? person.city : "",

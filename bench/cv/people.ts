@@ -17,7 +17,11 @@ export interface KnownJob {
 
 export interface KnownStudy {
   title: string;
+  /** Other wordings that are as good, such as with the course's code. */
+  titles?: readonly string[];
   institution: string;
+  /** Other wordings of the institution, such as without its city. */
+  institutions?: readonly string[];
   /** Years. */
   start: string;
   end: string;

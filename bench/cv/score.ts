@@ -21,7 +21,12 @@ export const measures = [
 ] as const;
 export type Measure = (typeof measures)[number];
 
-const letters = (text: string | undefined) => (text ?? "").toLowerCase().replace(/[^\p{L}\p{M}\p{N}]+/gu, "");
+const letters = (text: string | undefined) =>
+  // In capitals first: "ß" is "SS" there.
+  (text ?? "")
+    .toUpperCase()
+    .toLowerCase()
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, "");
 const same = (one: string | undefined, other: string) => letters(one) === letters(other);
 
 /** Whether a date that was found is the known one; null is no date. */
@@ -100,9 +105,11 @@ export const scoreOf = (
       person.studies.map((study) => [
         of("qualification").some(
           ({ title, institution, end }) =>
-            same(title, study.title) && same(institution, study.institution) && end === study.end,
+            [study.title, ...(study.titles ?? [])].some((one) => same(title, one)) &&
+            [study.institution, ...(study.institutions ?? [])].some((one) => same(institution, one)) &&
+            end === study.end,
         ),
-        study.title,
+        `${study.title} | ${study.institution} | ${study.end}`,
       ]),
     ),
     skill: count(

@@ -20,6 +20,10 @@ describe("dates of a CV", () => {
     ["12 January 2019 until 3 March 2021", "2019-01", "2021-03", false],
     ["Nov 2020 -", "2020-11", null, true],
     ["2015 – now", "2015", null, true],
+    ["enero 2019 – actualidad", "2019-01", null, true],
+    ["outubro de 2018 a março de 2020", "2018-10", "2020-03", false],
+    ["Dezember 2017 bis heute", "2017-12", null, true],
+    ["2018年9月至2021年7月", "2018-09", "2021-07", false],
   ])("are a range in “%s”", (text, start, end, isCurrent) => {
     const span = rangeIn(text);
     expect([span?.start?.value, span?.end?.value ?? null, Boolean(span?.current)]).toEqual([

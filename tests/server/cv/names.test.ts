@@ -35,6 +35,11 @@ describe("the name in a CV", () => {
     ["O'CONNOR Aoife", "aoife.oconnor@example.com", "Aoife", "O'CONNOR"],
     ["Valentina Muñoz Rincón", "valentina.munozrincon22@example.com", "Valentina", "Muñoz Rincón"],
     ["Curriculum Vitae of Thị Mai Nguyễn", "mai@example.com", "Thị Mai", "Nguyễn"],
+    ["Siobhán O’Reid RN, MNurs", undefined, "Siobhán", "O’Reid"],
+    ["Anita DSouza", undefined, "Anita", "DSouza"],
+    ["Lic. Marta Gómez", undefined, "Marta", "Gómez"],
+    ["王小明 (Xiaoming Wang)", undefined, "Xiaoming", "Wang"],
+    ["Elena Petrova – Page 2", undefined, "Elena", "Petrova"],
     ["Ashley Johnson, Technical Lead", "ashley.johnson@example.com", "Ashley", "Johnson"],
   ])("%s, with the address %s, is divided at the family name", (text, email, given, family) => {
     expect(namesIn([text, "Chef"], email).map((name) => name?.toLowerCase())).toEqual([
@@ -49,6 +54,23 @@ describe("the name in a CV", () => {
       "Muñoz Rincón",
     ]);
     expect(namesIn(["Grace", "Hawke-Jones", "Chef"])).toEqual(["Grace", "Hawke-Jones"]);
+  });
+
+  it("is in the only lines of the largest size, beside contact details", () => {
+    const lines = [
+      { ...line("KA HO", 24), parts: ["KA HO", "kelvin@example.com"] },
+      line("Hong Kong", 10),
+      line("LEUNG", 24),
+    ];
+    const fields = nameIn(lines, [], "kelvin@example.com")?.fields;
+    expect([fields?.["given_name"]?.value, fields?.["family_name"]?.value]).toEqual(["Ka Ho", "Leung"]);
+  });
+
+  it("is in two lines of a form, each with its label", () => {
+    expect(namesIn(["Surname: Yadav", "Given name(s): Rajesh Kumar", "Mobile: 0400 000 000"])).toEqual([
+      "Rajesh Kumar",
+      "Yadav",
+    ]);
   });
 
   it("is none of the lines where they are an occupation and a place", () => {

@@ -5,7 +5,7 @@ import { withoutContact } from "./contact.ts";
 import { found, foundIn } from "./finding.ts";
 
 const label =
-  /^(?:(?:home|postal|residential|current|present|permanent|mailing)\s+)?(?:address|add|location|suburb|city|lives (?:in|at)|based in|residence)\b\s*[:–-]?\s*/i;
+  /^(?:(?:home|postal|residential|current|present|permanent|mailing)\s+)?(?:address(?:\(es\))?|add|location|suburb|city|lives (?:in|at)|based in|residence|a(?=\s*:))(?!\w)\s*[:–-]?\s*/i;
 const street =
   /(?<!\w)\d+[A-Za-z]?(?:[/-]\d+)?,?\s+(?:\p{L}[\p{L}.'’-]*\s+){1,4}?(?:st|street|rd|road|ave|avenue|dr|drive|ct|court|pl|place|cres|crescent|pde|parade|hwy|highway|lane|ln|way|tce|terrace|blvd|boulevard|cct|circuit|close|cl|grove|gr|esplanade|square|sq|nagar|marg)\b\.?/iu;
 const postcode = /\b(?:NSW|VIC|QLD|SA|WA|TAS|NT|ACT),?\s+\d{4}\b/i;

@@ -18,9 +18,23 @@ export interface Span {
   to: number;
 }
 
-const months = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
-const month =
-  "(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)(?![a-z])\\.?";
+/** The names of the months; after the English ones those in Spanish, Portuguese, Italian, French and German. */
+const monthNames = [
+  "jan(?:uary)?|enero|ene|janeiro|gennaio|gen|janvier|januar",
+  "feb(?:ruary)?|febrero|fevereiro|fev|febbraio|f[ée]vrier|februar",
+  "mar(?:ch)?|marzo|mar[çc]o|mars|märz",
+  "apr(?:il)?|abril|abr|aprile|avril|avr",
+  "may|mayo|maio|mai|maggio|mag",
+  "june?|junio|junho|giugno|giu|juin|juni",
+  "july?|julio|julho|luglio|lug|juillet|juil|juli",
+  "aug(?:ust)?|agosto|ago(?=[ ./]{1,3}(?:de )?(?:19|20)\\d\\d)|ao[ûu]t",
+  "sept?(?:ember)?|septiembre|setembro|set(?=[ ./]{1,3}(?:de )?(?:19|20)\\d\\d)|settembre|septembre",
+  "oct(?:ober)?|octubre|outubro|out(?=[ ./]{1,3}(?:de )?(?:19|20)\\d\\d)|ottobre|ott|octobre|oktober|okt",
+  "nov(?:ember)?|noviembre|novembro|novembre",
+  "dec(?:ember)?|diciembre|dic|dezembro|dez|dicembre|d[ée]cembre|dezember",
+];
+const monthPatterns = monthNames.map((names) => new RegExp(`(?<!\\p{L})(?:${names})(?!\\p{L})`, "iu"));
+const month = `(?:${monthNames.join("|")})(?![a-zà-ÿ])\\.?(?: de)?`;
 const year = "(?:19[4-9]\\d|20[0-4]\\d)(?!\\d)";
 const short = "[\u2019\u2018'`]\\s?\\d{2}(?!\\d)";
 const day = "\\d{1,2}(?:st|nd|rd|th)?(?: of)?,?";
@@ -31,12 +45,14 @@ const date = [
   `(?:${year})[/.-](?:0[1-9]|1[0-2])(?!\\d)(?:[/.-]\\d{2})?`,
   `(?<!\\b(?:year|grade|class|level) )(?:0?[1-9]|1[0-2]) ?[/.-] ?${year}`,
   `(?:spring|summer|autumn|fall|winter|early|mid|late|end of|end)[ -]?${year}`,
+  `${year}年(?:\\d{1,2}月)?`,
   year,
 ].join("|");
 const now =
-  "(?:the )?(?:present|current(?:ly)?|now|today|to date|till date|till now|ongoing|on-going|continuing|date|this day)(?: (?:date|day|time))?(?![a-z])";
+  "(?:the )?(?:present|current(?:ly)?|now|today|to date|till date|till now|ongoing|on-going|continuing|date|this day)(?: (?:date|day|time))?(?![a-z])" +
+  "|(?:(?:la |el )?(?:actualidad|actual(?:mente)?|presente|fecha)|(?:a )?hoy|(?:o )?momento|atual(?:mente)?|hoje|oggi|attuale|in corso|aujourd[’']hui|ce jour|pr[ée]sent|en cours|heute|laufend|sekarang|saat ini|kasalukuyan|hi[ệe]n t[ạa]i|nay|至今|现在|今)(?![a-zà-ÿ])";
 const until =
-  "\\s*(?:[-\u2010-\u2015\u2212~\u2192]+>?|\\bto\\b|\\buntil\\b|\\btill?\\b|\\bthrough\\b|\\bthru\\b|\\bup to\\b)\\s*";
+  "\\s*(?:[-\u2010-\u2015\u2212~\u2192]+>?|\\b(?:a|até|hasta|bis|au|al|jusqu[’']à)(?= )|đến|至(?!今)|\\bto\\b|\\buntil\\b|\\btill?\\b|\\bthrough\\b|\\bthru\\b|\\bup to\\b)\\s*";
 const edge = "(?<![\\w$#@./-])";
 
 const range = new RegExp(`${edge}(?:from:? )?(${date})${until}(?:(${date})|(${now}))`, "i");
@@ -63,11 +79,11 @@ export const dateValue = (written: string): string | null => {
     number?.[3] ?? full ?? /['\u2019\u2018` /-](\d{2})$/.exec(text)?.[1] ?? /[a-z.](\d{2})$/.exec(text)?.[1];
   if (!digits) return null;
   const ofYear = digits.length === 2 ? centuryOf(digits) : digits;
-  const named = months.findIndex((name) => new RegExp(`(?:^|[^a-z])${name}`).test(text)) + 1;
+  const named = monthPatterns.findIndex((name) => name.test(text)) + 1;
   const numbered =
     (number && (Number(number[2]) > 12 ? number[1] : number[2])) ??
     /^(\d{1,2}) ?[/.-] ?(?:\d{4}|\d{2})$/.exec(text)?.[1] ??
-    /^\d{4}[/.-](\d{2})/.exec(text)?.[1];
+    /^\d{4}(?:[/.-](?=\d{2})|年)(\d{1,2})/.exec(text)?.[1];
   const ofMonth = named || Number(numbered ?? 0);
   return ofMonth >= 1 && ofMonth <= 12 ? `${ofYear}-${String(ofMonth).padStart(2, "0")}` : ofYear;
 };

@@ -61,10 +61,12 @@ export const jobHeads = (rows: readonly Row[]): JobHead[] => {
   return anchors.map((at, index) => {
     const next = nexts[index]!;
     const end = at + 1 + Math.min(below[index]!, next - at - 1);
-    const head = rows.slice(starts[index], end);
+    // A form may have the employer after the tasks, with its label.
+    const late = rows.slice(end, next).filter((row) => isCertain(row) && !row.span);
+    const head = [...rows.slice(starts[index], end), ...late];
     return {
       ...headOf(head, at - starts[index]!),
-      body: rows.slice(end, next).map(({ line }) => line),
+      body: rows.slice(end, next).flatMap((row) => (late.includes(row) ? [] : row.line)),
       isGroup: isGroupAt(at),
     };
   });

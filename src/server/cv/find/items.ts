@@ -1,4 +1,5 @@
 import { textOf, type Line } from "../text/line.ts";
+import { isLabel } from "../words/labels.ts";
 
 /** One item of a list, with the lines that it is written in. */
 export interface Item {
@@ -40,7 +41,7 @@ const splitAt = (text: string, separator: RegExp): string[] => {
 const isLabelled = ({ parts: [first = "", second = "", more] }: Line, least: number): boolean =>
   !more &&
   !/[,;]/.test(first) &&
-  first.split(" ").length <= 3 &&
+  (first.split(" ").length <= 3 || isLabel(first)) &&
   (second.match(/[,;]/g)?.length ?? 0) >= least;
 
 /** The lines without their labels; beside one with a long list, others may have short ones. */

@@ -36,6 +36,32 @@ export const jobsIn = (lines: readonly Line[]): CvEntry[] => {
   });
 };
 
+/** In "Bedford Park SA" it is no form of a company. */
+const state = / (?:NSW|VIC|QLD|SA|WA|TAS|NT|ACT)$/i;
+
+const withPlace = /^(.{3,}?)(?:,| [–-]) (\p{Lu}[\p{L}’'-]*(?: \p{Lu}[\p{L}’'-]*){0,2})$/u;
+
+/** The slots that end with a comma and a word or two in each entry, of which there are several: "Acme, Dhahran". */
+const slotsWithPlaces = (heads: readonly JobHead[]): string[] => {
+  const own = heads.filter(({ isGroup, places }) => !isGroup && !places.length);
+  const [first] = own;
+  if (!first || own.length < 2 || own.length < heads.length) return [];
+  return first.pieces.flatMap(({ slot }) =>
+    own.every(({ pieces }) => {
+      const piece = pieces.find((one) => one.slot === slot);
+      return (
+        pieces.length > 1 &&
+        piece?.role === null &&
+        piece.text.includes(",") &&
+        withPlace.test(piece.text) &&
+        titleScore(piece.text) === 0
+      );
+    })
+      ? slot
+      : [],
+  );
+};
+
 /**
  * "Acme, Manukau", where nobody told the reader of Manukau: each other entry with a comma at the same place has a place
  * there.
@@ -45,12 +71,13 @@ const withPlaces = (heads: readonly JobHead[]): JobHead[] => {
     const place = places.find(({ line }) => pieces.some((piece) => piece.line === line));
     return place ? pieces.findLast(({ line }) => line === place.line)!.slot : [];
   });
+  if (!placed.length) placed.push(...slotsWithPlaces(heads));
   return heads.map((head) => {
     if (head.places.length) return head;
     const piece = head.pieces.find(({ slot, role }) => role === null && placed.includes(slot));
-    const [, name = "", place = ""] =
-      /^(.{3,}?)(?:,| [–-]) (\p{Lu}[\p{L}’'-]*(?: \p{Lu}[\p{L}’'-]*){0,2})$/u.exec(piece?.text ?? "") ?? [];
-    if (!piece || !place || employerScore(place) > 0 || titleScore(place) > 0) return head;
+    const [, name = "", place = ""] = withPlace.exec(piece?.text ?? "") ?? [];
+    if (!piece || !place || employerScore(place.replace(state, "")) >= 1 || titleScore(place) > 0)
+      return head;
     return {
       ...head,
       pieces: head.pieces.map((one) => (one === piece ? { ...one, text: name } : one)),

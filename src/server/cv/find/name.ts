@@ -1,60 +1,12 @@
 import type { CvEntry } from "../../../contract/cv.ts";
 import { textOf, type Line } from "../text/line.ts";
 import { headingOf } from "../words/headings.ts";
-import { employerScore } from "../words/employers.ts";
-import { isPlace } from "../words/places.ts";
-import { isSurname, isTitle, titleScore } from "../words/titles.ts";
+import { isTitle } from "../words/titles.ts";
 import { entryOf, found } from "./finding.ts";
+import { isLabelledName, nameScore, noName, plainName, word } from "./name-text.ts";
 
-const label =
-  /^(?:(?:full|candidate|applicant)['’s]* )?names?(?: of (?:the )?(?:candidate|applicant))?\s*[:–-]\s*/i;
-const document =
-  /^(?:curriculum vitae|resume|résumé|resumé|c\.?v\.?|bio-?data|profile)\s*(?:(?:of|for|[:|–—-])\s*)+/i;
-const honorific = /^(?:mr|mrs|ms|miss|mx|dr|prof|professor|engr|er|atty|sir|ca|cpa)\.?\s+/i;
-/** Letters after a name, after a comma or in capitals. */
-const postnominal =
-  /\s*(?:[,|(]\s*.*|\s[–-]\s.*|(?:\s(?:RN|EN|BSN|MSN|LPT|MBA|CPA|CA|PhD|MBBS|FCPA|PMP|BSc|MSc|BA|MA|JP|OAM|AM|CEng|PE|Esq|MAICD|GAICD|CFA|ACCA|FCA)\.?)+|\s\(.*\))$/;
-const word =
-  /^(?:[dlDLO]['’]\p{Lu}\p{L}+|\p{Lu}[\p{L}\p{M}]*(?:['’.-]\p{L}+)*['’.]?|(?:de|da|do|dos|del|della|di|la|le|van|von|der|den|bin|binti|binte|al|el|ter|y|dela|delos|st)\.?)$/u;
 const particles =
-  /^(?:de|da|do|dos|del|della|di|la|le|van|von|der|den|bin|binti|binte|al|el|ter|dela|delos|st\.?|san|santa|ó|ní|nic|uí|mac|abu|ibn|bint)$/i;
-
-/** The name that others use, between the given and the family name: "Xiaoming (Ben) Li". */
-const nickname = /\s+[("“‘']\p{Lu}\p{L}+[)"”’']\s+/u;
-
-/** Words that a heading or a line below a name may consist of. */
-const noName =
-  /\b(?:curriculum|vitae|resume|résumé|cv|page|address|phone|email|mobile|contact|summary|profile|objective|years?|experience|street|st|road|rd|avenue|skills?|confidential|linkedin|portfolio|certified|registered|personal|details|references?|available|university|college|school|pty|ltd|limited|visa|citizen|resident|nationality|permanent|full|time|driver|licen[cs]e|bachelor|master|diploma|communication|management|customer|service|microsoft|english)\b/i;
-
-/** How much a line looks like the name of a person; 0 where it is none. */
-const nameScore = (text: string): number => {
-  const words = text.split(" ").filter(Boolean);
-  if (words.length < 2 || words.length > 6 || text.length > 50) return 0;
-  if (!words.every((one) => word.test(one)) || noName.test(text) || headingOf(text)) return 0;
-  if (!isSurname(words.at(-1)!) && (isTitle(text.replaceAll("-", "")) || employerScore(text) >= 1.5))
-    return 0.2;
-  return isPlace(text) ? 0 : words.length <= 4 ? 1 : 0.7;
-};
-
-const plainName = (text: string): string => {
-  const named = text
-    .replace(document, "")
-    .replace(label, "")
-    .replace(honorific, "")
-    .replace(nickname, " ")
-    .replace(/,? (?:Jr|Sr|II|III|IV)\.?$/, "")
-    .trim();
-  // "SANTOS, Maria Clara" has the family name first.
-  const [family = "", given = "", ...more] = named.split(/\s*,\s*/);
-  if (
-    !more.length &&
-    nameScore(`${given} ${family}`) > 0.5 &&
-    titleScore(given) < 1 &&
-    given.split(" ").every((one) => word.test(one))
-  )
-    if (!/^(?:[A-Z]{2,5}|[A-Z][a-z]?[A-Z]\w*)$/.test(given)) return `${family}, ${given}`;
-  return named.replace(postnominal, "").trim();
-};
+  /^(?:de|da|do|dos|del|della|di|du|la|le|van|von|der|den|bin|binti|binte|al|el|ter|ten|te|dela|delos|st\.?|san|santa|ó|ní|nic|uí|mac|abu|ibn|bint)$/i;
 
 const unmarked: Readonly<Record<string, string>> = {
   ł: "l",
@@ -90,17 +42,20 @@ const bestName = (lines: readonly Line[], email: string | undefined, least: numb
   const only = (line: Line, local: string, labelled: boolean, name: string) =>
     singleName.test(name) && (labelled || isAlone(name, line, lines, local)) ? 0.6 : 0;
   const local = initial(email?.split("@")[0] ?? "");
-  const scored = withBrokenNames(lines, local).flatMap((line, at) =>
+  const title = titleOfPage(lines);
+  const form = namesOfForm(lines);
+  const candidates = [...(form ? [form] : []), ...(title ? [title] : []), ...withBrokenNames(lines, local)];
+  const scored = candidates.flatMap((line, at) =>
     // The parts one by one, as there may be contact details beside the name.
     [textOf(line), ...(line.parts.length > 1 ? line.parts : [])].flatMap((text) => {
       const name = plainName(text);
       const isCell = text !== textOf(line) && /^(?:full |first |given )?name$/i.test(line.parts[0]!);
-      const labelled = label.test(text) || document.test(text) || isCell;
+      const labelled = isLabelledName(text) || isCell;
       const score = nameScore(name.replace(",", "")) || only(line, local, labelled, name);
       if (!score) return [];
       const inEmail = name.split(/[ ,]+/).filter((one) => isIn(local, one)).length;
       // "Bank Manager" and "Baker Street" are names only of somebody whose address says so.
-      if (inEmail < least || (score < 0.5 && !inEmail && !labelled)) return [];
+      if ((inEmail < least && !labelled) || (score < 0.5 && !inEmail && !labelled)) return [];
       const weight =
         score +
         (labelled ? 3 : 0) +
@@ -108,6 +63,7 @@ const bestName = (lines: readonly Line[], email: string | undefined, least: numb
         Math.min(inEmail, 2) +
         inEmail / name.split(" ").length +
         Math.max(0, 1 - at / 10) +
+        (line === title ? 1 : 0) +
         (line.bullet ? -1 : 0);
       return [{ line, name, weight }];
     }),
@@ -124,6 +80,37 @@ const isAlone = (text: string, line: Line, lines: readonly Line[], local: string
   const largest = Math.max(...lines.map(({ size }) => size));
   const isProminent = lines.indexOf(line) < 3 || (line.size === largest && largest > 0);
   return isProminent && local === initial(text) && !noName.test(text) && !headingOf(text);
+};
+
+/**
+ * The only two to four lines in the largest letters, as one: a name over the page, beside which there may be more. Where
+ * the file has no sizes, the first two lines in capitals.
+ */
+const titleOfPage = (lines: readonly Line[]): Line | null => {
+  const largest = Math.max(...lines.map(({ size }) => size));
+  const own =
+    largest > 0
+      ? lines.filter(({ size }) => size === largest)
+      : lines.slice(0, 2).filter((line) => textOf(line) === textOf(line).toUpperCase());
+  const texts = own.map(({ parts: [first = ""] }) => first);
+  const isName = texts.every((text) => !isTitle(text) && text.split(" ").every((one) => word.test(one)));
+  return (largest >= 16 || largest === 0) && own.length > 1 && own.length <= 4 && isName
+    ? { ...own[0]!, parts: [texts.join(" ").replace(/(?<=\p{L})- /gu, "-")] }
+    : null;
+};
+
+const familyLabel = /^(?:sur ?names?(?:\(s\))?|(?:family|last) names?)\s*:?\s*/i;
+const givenLabel = /^(?:(?:given|first|fore) ?names?(?:\(s\))?|christian names?)\s*:?\s*/i;
+
+/** A form with the two names in lines of their own, as one line with a label. */
+const namesOfForm = (lines: readonly Line[]): Line | null => {
+  const valueOf = (label: RegExp) => {
+    const line = lines.find((one) => label.test(textOf(one)) && textOf(one).replace(label, ""));
+    return line && { line, text: textOf(line).replace(label, "") };
+  };
+  const [family, given] = [valueOf(familyLabel), valueOf(givenLabel)];
+  if (!family || !given || family.line === given.line) return null;
+  return { ...family.line, parts: [`Name: ${family.text}, ${given.text}`] };
 };
 
 /** A word, or initials: what a line of a name that goes on below has. */

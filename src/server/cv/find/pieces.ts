@@ -18,15 +18,21 @@ export interface Piece {
 const labels: readonly (readonly [Role, RegExp])[] = [
   [
     "employer",
-    /^(?:(?:name of (?:the )?)?(?:company|employer|organi[sz]ation|client|establishment|firm|workplace)(?:['’]?s)?(?: name)?)\s*[:–-]\s*/i,
+    /^(?:(?:name(?: and address)? of (?:the )?)?(?:company|employer|organi[sz]ation|client|establishment|firm|workplace)(?:['’]?s)?(?: name)?)\s*[:–-]\s*/i,
   ],
   [
     "title",
-    /^(?:(?:job |position )?(?:title|position|designation|role|post|occupation|job)(?: held| title)?)\s*[:–-]\s*/i,
+    /^(?:(?:job |position )?(?:title|position|designation|role|post|occupation|job)(?: held| title)?|occupation or position(?: held)?)\s*[:–-]\s*/i,
   ],
   ["place", /^(?:location|place|address|city|worksite|country)\s*[:–-]\s*/i],
-  ["award", /^(?:course|degree|qualification|program(?:me)?|award|diploma|level|examination)\s*[:–-]\s*/i],
-  ["institution", /^(?:university|institut(?:e|ion)|school|college|provider|board)(?: name)?\s*[:–-]\s*/i],
+  [
+    "award",
+    /^(?:course|degree|qualification|program(?:me)?|award|diploma|level|examination|title of (?:the )?qualification(?: awarded)?)\s*[:–-]\s*/i,
+  ],
+  [
+    "institution",
+    /^(?:(?:university|institut(?:e|ion)|school|college|(?:training )?provider|rto|board|name and type of organi[sz]ation(?: providing education(?: and training)?)?)(?: name)?(?: ?\/ ?(?:university|school|college))?)\s*[:–-]\s*/i,
+  ],
 ];
 
 /** The role that a label gives a text, and the text without the label. */
@@ -58,10 +64,16 @@ const divided = (text: string): string[] =>
     .map((piece) => piece.replace(/^[\s,;:·•]+|[\s,;:·•]+$/g, "").trim())
     .filter((piece) => /\p{L}{2}|\p{N}/u.test(piece) && !kindOfWork.test(piece));
 
+/** "Worked as a chef in Acme": the words around the title. */
+const workedAs = /^(?:i )?(?:have )?(?:worked|working|served|employed|work) as (?:an? |the )?/i;
+
 /** "Chef at Acme" and "Chef @ Acme" as two pieces. */
 const atEmployer = (text: string): string[] => {
+  const between = workedAs.test(text) ? "at|in|with|for" : "at|with(?= \\p{Lu})";
   const [, before = "", after = ""] =
-    /^(.{3,60}?)(?: at (?:the )?|\s*@\s*| with (?=\p{Lu}))(\p{Lu}.*)$/u.exec(text) ?? [];
+    new RegExp(`^(.{3,60}?)(?: (?:${between}) (?:the )?|\\s*@\\s*)(\\p{Lu}.*)$`, "u").exec(
+      text.replace(workedAs, ""),
+    ) ?? [];
   return titleScore(before) > 0 ? [before, after] : [text];
 };
 

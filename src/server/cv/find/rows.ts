@@ -1,6 +1,7 @@
 import { textOf, type Line } from "../text/line.ts";
 import { employerScore } from "../words/employers.ts";
 import { isLabel } from "../words/labels.ts";
+import { awardScore, institutionScore } from "../words/qualifications.ts";
 import { isTitle } from "../words/titles.ts";
 import { datesOf, isTableHead, labelledCells, underHeads } from "./table-heads.ts";
 import { rangeIn, spanIn, withoutSpan, type Span } from "./dates.ts";
@@ -20,7 +21,7 @@ export interface Row {
 const lengthOfTime =
   /^[(\s·]*\d+\+? ?(?:years?|yrs?|months?|mos?)\b[\s,&and\d]*(?:months?|mos?|years?)?[)\s.]*$/i;
 const tableHead =
-  /^(?:(?:s\.? ?no\.?|period|dates?|years?|duration|from|to|position|role|job title|title|designation|company|employer|organi[sz]ation|location|place|responsibilities|institut(?:e|ion)|university|school|board|qualification|course|degree|percentage|grade|result|examination|passing year|year of passing|completed|completion|awarded|status|and|of|name|marks|no|number|tickets?|licen[cs]es?|certificates?|class|expiry|expires|issued|issuer|type|duties|details|description|organisation)\W*)+$/i;
+  /^(?:(?:s\.? ?no\.?|period|dates?|years?|duration|from|to|position|role|job title|title|designation|company|employer|organi[sz]ation|location|place|responsibilities|institut(?:e|ion)|university|school|board|qualification|course|degree|percentage|grade|result|examination|exam|cgpa|gpa|passing|passing year|year of passing|completed|completion|awarded|status|and|of|name|marks|no|number|tickets?|licen[cs]es?|certificates?|class|expiry|expires|issued|issuer|type|duties|details|description|organisation)\W*)+$/i;
 const bodyLabel =
   /^(?:key |main |major |primary |daily |core )?(?:responsibilit(?:y|ies)|dut(?:y|ies)|tasks?|achievements?|accomplishments?|highlights?|projects?|tools|technologies|environment|tech stack|reason for leaving|reporting to|reports? to|supervisor|referee|contact|description|job description|summary|roles? (?:and|&) responsibilities|skills(?: used| gained)?|involved in|thesis|relevant coursework|coursework|modules|subjects|gpa|wam|cgpa|percentage|grade|activities)\b(?:[^:]{0,25}:|$|\s+(?:include|included|were)\b)/i;
 
@@ -90,7 +91,8 @@ const withSentencesApart = (line: Line, singles: boolean): Line[] => {
   const span = (singles ? spanIn : rangeIn)(text);
   const [last = ""] = line.parts.slice(-1);
   const [, head = "", rest = ""] = /^(.{3,110}?[\p{L})]{3})\.\s+(\p{Lu}.{4,})$/u.exec(last) ?? [];
-  if (!span || span.from > 3 || !head.includes(",") || wordsIn(head) > 16) return [line];
+  const isAbbreviation = /\b(?:govt|sec|sen|dept|univ|inst|assoc|prof|approx|incl)$/i.test(head);
+  if (!span || isAbbreviation || span.from > 3 || !head.includes(",") || wordsIn(head) > 16) return [line];
   return [
     { ...line, parts: [...line.parts.slice(0, -1), head], wraps: false },
     { ...line, parts: [rest], gap: false, lefts: line.lefts?.slice(-1) ?? [] },
@@ -102,8 +104,9 @@ const rowOf = (line: Line, singles: boolean, wrapped: boolean): Row => {
   const find = singles ? spanIn : rangeIn;
   const span = find(text);
   const rest = span ? withoutSpan(text, span) : text;
+  const isStudy = singles && awardScore(text) > 0 && institutionScore(text) > 0 && wordsIn(rest) < 24;
   const isSentence =
-    wordsIn(rest) > (line.bullet ? 12 : 14) ||
+    (wordsIn(rest) > (line.bullet ? 12 : 14) && !isStudy) ||
     (/[a-z]{3}\.$/.test(rest) && span?.from !== 0) ||
     /^\p{Ll}{3}/u.test(rest);
   const own = line.parts.findIndex((part) => !find(part) || withoutSpan(part, find(part)!));

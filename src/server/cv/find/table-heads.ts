@@ -8,7 +8,7 @@ const columns: readonly (readonly [ColumnName, RegExp])[] = [
   ["to", /^(?:to|until|finish(?:ed)?|end(?:ed)?|end date|date to)$/i],
   [
     "dates",
-    /^(?:dates?|period|years?|duration|when|time|months?|tenure|completed|completion|year (?:of completion|completed)|dates? (?:employed|of employment|completed)|employment (?:dates?|period)|from\W+to)$/i,
+    /^(?:dates?|period|years?|duration|when|time|months?|tenure|completed|completion|year (?:of (?:completion|passing)|completed)|passing year|dates? (?:employed|of employment|completed)|employment (?:dates?|period)|from\W+to)$/i,
   ],
   ["Position:", /^(?:position|title|job title|role|designation|occupation|job|position (?:held|title))$/i],
   [
@@ -18,16 +18,19 @@ const columns: readonly (readonly [ColumnName, RegExp])[] = [
   ["Location:", /^(?:location|place|city|suburb|site|country)$/i],
   [
     "Qualification:",
-    /^(?:qualification|course|degree|award|certificate|program(?:me)?|qualification title|course name|title of course)$/i,
+    /^(?:(?:s\.? ?no\.? )?qualification|course|degree|award|certificate|program(?:me)?|qualification title|course name|title of course)$/i,
   ],
-  ["Institution:", /^(?:institut(?:e|ion)|university|school|college|provider|rto|training provider)$/i],
+  [
+    "Institution:",
+    /^(?:institut(?:e|ion)|university|school|college|provider|rto|training provider|board ?\/ ?(?:university|institut(?:e|ion)))$/i,
+  ],
   [
     "tasks",
     /^(?:(?:key |main )?(?:duties|responsibilities|tasks|achievements)|description|details|duties (?:and|&) responsibilities|comments|notes)$/i,
   ],
   [
     "other",
-    /^(?:s\.? ?no\.?|no\.?|number|status|result|grade|marks|percentage|class|type|reason for leaving|expiry)$/i,
+    /^(?:s\.? ?no\.?|no\.?|code|(?:course|unit) code|% ?\/ ?c?gpa|c?gpa|number|status|result|grade|marks|percentage|class|type|reason for leaving|expiry)$/i,
   ],
 ];
 

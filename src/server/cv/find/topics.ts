@@ -34,7 +34,8 @@ const headedBy = (line: Line, looks: ReadonlySet<string>): Headed | null => {
   // In small letters, or after a mark, it must look like the other headings.
   if (whole && line.style && looks.has(lookOf(line))) return { topic: whole, rest: null };
   // A line that goes on with a sentence may consist of "training" alone.
-  if (!/^[^\p{L}]*\p{Lu}/u.test(first) || (line.parts.length > 1 && isNoise(textOf(line)))) return null;
+  if (!/^[^\p{L}]*[\p{Lu}\p{Lo}]/u.test(first) || (line.parts.length > 1 && isNoise(textOf(line))))
+    return null;
   if (whole && !line.bullet) return { topic: whole, rest: null };
   const label = line.bullet || isLabel(first) ? null : headingOf(first);
   if (label && others.length && (first.toUpperCase() === first || first.split(" ").length <= 3))
@@ -166,13 +167,16 @@ export const blocksOf = (lines: readonly Line[]): Block[] => {
       continue;
     }
     const isOfJob = block.topic === "experience" && isHeadOfJob(lines, at);
-    if ((block.topic || line.gap) && !isOfJob && isUnknownHeading(line, looks)) {
+    // A text box without looks may start with the name in capitals.
+    const isFirst = line.style === "" && !block.lines.length;
+    if ((block.topic || (line.gap && !isFirst)) && !isOfJob && isUnknownHeading(line, looks)) {
       const topic = topicOfEnding(textOf(line));
       const opened = open(topic ?? "other", flow, line);
       if (!topic) unnamed.push(opened);
     } else block.lines.push(line);
   }
   renameLists(blocks);
+  renameCourses(blocks);
   nameByContent(blocks, unnamed);
   return blocks;
 };
@@ -186,6 +190,20 @@ const renameLists = (blocks: readonly Block[]): void => {
       block.topic = blocks.some((other) => other.topic === "experience" && other.lines.length)
         ? "other"
         : "experience";
+};
+
+/** "Training" above courses and degrees, where nothing else has them. */
+const renameCourses = (blocks: readonly Block[]): void => {
+  if (blocks.some(({ topic }) => topic === "education")) return;
+  const isCourse = (line: Line) => awardScore(textOf(line)) > 0 && institutionScore(textOf(line)) > 0;
+  const isLevel = (line: Line) =>
+    /\b(?:certificate (?:i{1,3}|iv|[1-4])|diploma|bachelor|master|degree)\b/i.test(textOf(line));
+  for (const block of blocks.filter(({ topic }) => topic === "licences"))
+    if (
+      block.lines.filter((line) => isCourse(line) || isLevel(line)).length * 2 >=
+      Math.max(2, block.lines.length)
+    )
+      block.topic = "education";
 };
 
 const contactDetail = /\S@\S+\.\w|^\+?\d[\d ()-]{7,}$/;

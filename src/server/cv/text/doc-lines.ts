@@ -6,7 +6,7 @@ import { maxCharacters, maxLines, maxParagraph } from "./limits.ts";
 import { Unreadable } from "./unreadable.ts";
 
 /**
- * The lines of a Word 97 document (doc): headers, text, text boxes.
+ * The lines of a Word 97 document (doc): headers, text, text boxes, footers.
  * @throws Unreadable for a file that is damaged or has no text.
  */
 export const docLines = async (bytes: Uint8Array): Promise<Line[]> => {
@@ -22,6 +22,7 @@ export const docLines = async (bytes: Uint8Array): Promise<Line[]> => {
     document.getHeaders({ includeFooters: false }),
     document.getBody(),
     document.getTextboxes(),
+    document.getFooters(),
   ];
   const lines = stories.flatMap((story, flow) => linesOf(story.slice(0, maxCharacters), flow));
   if (!lines.length)

@@ -1,3 +1,5 @@
+import { foreignTopicOf } from "./foreign-headings.ts";
+
 /** What a part of a CV is about. */
 export type Topic =
   | "contact"
@@ -25,13 +27,13 @@ const wordings: Readonly<Record<Topic, string>> = {
   education:
     "education|educational (?:background|attainment|qualifications?|history|details)|qualifications?|study|studies|schooling|academics?|degrees?|education (?:details|history|background)|academic (?:background|history|record|qualifications?|details|credentials|profile)|qualifications? (?:details|summary)|background|scholastic record",
   licences:
-    "licen[cs]es?|licensures?|licensing|certificat(?:es?|ions?)|registrations?|accreditations?|credentials|tickets|training|trainings|courses?|short courses|professional development|development|licences? held|tickets held|checks|clearances|seminars?(?: attended)?|trainings? attended|workshops?|compliance|memberships?",
+    "licen[cs]es?|licensures?|licensing|certificat(?:es?|ions?)|registrations?|accreditations?|credentials|tickets|training|trainings|courses?|short courses|professional development|development|licences? held|tickets held|checks|clearances|trainings? attended|compliance|memberships?",
   skills:
     "skills?|skill ?sets?|skills? summary|expertise|competenc(?:y|ies|es)|capabilities|strengths|technologies|tech stack|tools|abilities|areas? of expertise|proficienc(?:y|ies)|specialties|specialities|knowledge|software|programming languages|aptitudes|proficient in|what i (?:am|m) good at|what i (?:do|do best|bring|offer|can do|know)",
   languages: "languages?|languages? (?:skills|spoken|known|proficiency)|linguistic skills",
   references: "references?|referees?|referee details|character references?|references? details",
   other:
-    "interests|hobbies|hobbies and interests|achievements?|awards?|honou?rs|publications?|projects?|patents?|volunteer(?:ing)?|volunteer(?:ing)? (?:experience|work|roles?|history)|community(?: service| involvement| work)?|affiliations?|associations|activities|extra-?curricular(?: activities)?|co-?curricular(?: activities)?|declaration|conferences|presentations|research|availability|visa(?: status)?|portfolio|links|social|passions?|attributes|qualities|leadership|scholarships|accomplishments|travel|military service|test scores|recommendations|signature",
+    "seminars?(?: attended)?|workshops?(?: attended)?|interests|hobbies|hobbies and interests|achievements?|awards?|honou?rs|publications?|projects?|patents?|volunteer(?:ing)?|volunteer(?:ing)? (?:experience|work|roles?|history)|community(?: service| involvement| work)?|affiliations?|associations|activities|extra-?curricular(?: activities)?|co-?curricular(?: activities)?|declaration|conferences|presentations|research|availability|visa(?: status)?|portfolio|links|social|passions?|attributes|qualities|leadership|scholarships|accomplishments|travel|military service|test scores|recommendations|signature",
 };
 
 const topics = Object.keys(wordings) as Topic[];
@@ -58,17 +60,30 @@ const special: readonly (readonly [RegExp, Topic])[] = [
   [/^(?:educational?|academic) (?:background|qualifications?)/, "education"],
 ];
 
+/** "教育背景 Education", "Formação / Education": the same in two languages. */
+const bilingualTopicOf = (plain: string): Topic | null => {
+  const words = plain.split(/\s*[/|·–-]\s*|\s+/);
+  for (let at = 1; at < words.length; at++) {
+    const [before, after] = [words.slice(0, at).join(" "), words.slice(at).join(" ")];
+    const [one, other] = [foreignTopicOf(before), foreignTopicOf(after)];
+    if ((one && (other ?? topicOfPhrase(after))) || (other && topicOfPhrase(before))) return one ?? other;
+  }
+  return null;
+};
+
 /** The topic that a line announces; null when it is no heading. */
 export const headingOf = (text: string): Topic | null => {
   if (text.length > 60) return null;
   const plain = text
     .toLowerCase()
-    .replace(/^[\W\d_]+|[\W_]+$/gu, "")
+    .replace(/^[^\p{L}]+|[^\p{L}\p{M}\p{N})]+$/gu, "")
     .replace(/\s*\((?:[^)]*)\)\s*/g, " ")
     .replace(/[\u2019']s\b/g, "")
     .replace(/\s+/g, " ")
     .trim();
   if (!plain || plain.split(" ").length > 7) return null;
+  const foreign = foreignTopicOf(plain) ?? bilingualTopicOf(plain);
+  if (foreign) return foreign;
   const isSpecial = special.find(([pattern]) => pattern.test(plain));
   const phrases = plain.split(/\s*(?:&|\+|\/|,|\band\b)\s*/).filter(Boolean);
   const found = phrases.map(topicOfPhrase);

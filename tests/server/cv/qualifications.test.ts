@@ -1,0 +1,72 @@
+import { describe, expect, it } from "vitest";
+import { qualificationsIn } from "../../../src/server/cv/find/qualifications.ts";
+import type { Line } from "../../../src/server/cv/text/line.ts";
+import { headingOf } from "../../../src/server/cv/words/headings.ts";
+
+const line = (text: string): Line => ({
+  parts: text.split(" ‖ "),
+  page: 1,
+  style: "",
+  size: 0,
+  bullet: false,
+  gap: false,
+  wraps: false,
+  flow: 0,
+  within: null,
+});
+
+/** What the lines below "Education" say: title, school, end and whether it is in progress. */
+const read = (...texts: string[]) =>
+  qualificationsIn(texts.map(line)).map(({ fields }) =>
+    ["title", "institution", "end", "in_progress"].map((name) => fields[name]?.value ?? ""),
+  );
+
+describe("a qualification in a CV", () => {
+  it("is divided from a school that no list has as the entries beside it are", () => {
+    expect(read("Diploma of Nursing, TAFE NSW, 2019", "Certificate of Billing, Navitas, 2012")).toEqual([
+      ["Diploma of Nursing", "TAFE NSW", "2019", ""],
+      ["Certificate of Billing", "Navitas", "2012", ""],
+    ]);
+  });
+
+  it("may have the school in brackets with the year", () => {
+    expect(read("Certificate IV in Disability (Selmar Institute, 2022)")).toEqual([
+      ["Certificate IV in Disability", "Selmar Institute", "2022", ""],
+    ]);
+  });
+
+  it("keeps what follows a dash in its title", () => {
+    expect(read("Certificate III in Engineering – Fabrication Trade ‖ 2007", "CQUniversity")).toEqual([
+      ["Certificate III in Engineering – Fabrication Trade", "CQUniversity", "2007", ""],
+    ]);
+  });
+
+  it("is in progress where the CV says so, with the year that is expected", () => {
+    expect(read("Bachelor of Laws", "University of Tasmania", "In progress – due 2027")).toEqual([
+      ["Bachelor of Laws", "University of Tasmania", "2027", "true"],
+    ]);
+  });
+
+  it("is none of the units and marks below it", () => {
+    expect(read("Master of Arts", "Monash University, 2020", "Relevant units: Law, First Aid")).toEqual([
+      ["Master of Arts", "Monash University", "2020", ""],
+    ]);
+  });
+});
+
+describe("the heading of a part of a CV", () => {
+  it.each([
+    ["Formación académica", "education"],
+    ["Ausbildung", "education"],
+    ["教育背景 Education", "education"],
+    ["KINH NGHIỆM LÀM VIỆC", "experience"],
+    ["Expériences professionnelles", "experience"],
+    ["शिक्षा", "education"],
+    ["الخبرة العملية", "experience"],
+    ["Mga Kasanayan", "skills"],
+    ["Idiomas", "languages"],
+    ["Istruzione e formazione", "education"],
+  ])("%s is about %s", (text, topic) => {
+    expect(headingOf(text)).toBe(topic);
+  });
+});
