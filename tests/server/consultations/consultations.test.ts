@@ -156,10 +156,10 @@ onEachDatabase("a consultation", (api) => {
       .set({ status: "confirmed", startsAt: new Date(Date.now() - 60_000) })
       .where(eq(consultations.id, id));
     for (const call of [
-      mine()(calls.cancelConsultation, { params: { id } }),
-      mine()(calls.changeConsultation, { params: { id }, body: { details: "x" } }),
+      () => mine()(calls.cancelConsultation, { params: { id } }),
+      () => mine()(calls.changeConsultation, { params: { id }, body: { details: "x" } }),
     ])
-      await expect(call).rejects.toMatchObject({ status: 409 });
+      await expect(call()).rejects.toMatchObject({ status: 409 });
     expect((await mine()(getDashboard, {})).upcoming_consultations).toEqual([]);
     expect(await mine()(calls.listConsultations, {})).toMatchObject([{ id }]);
   });
