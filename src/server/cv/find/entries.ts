@@ -34,8 +34,8 @@ export const entriesOf = (lines: readonly Line[]): CvEntry[] => {
     ...jobsIn(about("experience")),
     ...qualificationsIn(studies.qualifications),
     ...licencesIn([...studies.licences, ...about("licences")]),
-    ...skillsIn(about("skills").filter((line) => !isTongue(line))),
-    ...languagesIn([...about("languages"), ...about("skills").filter(isTongue)]),
+    ...skillsIn(about("skills").filter((line) => !isOfLanguages(line))),
+    ...languagesIn([...about("languages"), ...about("skills").filter(isOfLanguages)]),
     ...referencesIn(about("references")),
   ];
   return entries.map(onlyOccurring).filter(({ fields }) => Object.keys(fields).length > 0);
@@ -44,7 +44,8 @@ export const entriesOf = (lines: readonly Line[]): CvEntry[] => {
 /** "Maria Santos – Page 2", below a page. */
 const isFooter = (line: Line): boolean => /\s[–|-]\s*page \d+(?: of \d+)?$/i.test(textOf(line));
 
-const isTongue = (line: Line): boolean => /^(?:mother tongue|other language)/i.test(textOf(line));
+/** Europass has languages among the skills. */
+const isOfLanguages = (line: Line): boolean => /^(?:mother tongue|other language)/i.test(textOf(line));
 
 const basicOf = (contact: readonly Line[], own: readonly Line[], email: string | undefined): CvEntry => {
   const name = nameIn(contact.length ? contact : own.slice(0, 5), own, email);

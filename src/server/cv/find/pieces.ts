@@ -67,13 +67,16 @@ const divided = (text: string): string[] =>
 /** "Worked as a chef in Acme": the words around the title. */
 const workedAs = /^(?:i )?(?:have )?(?:worked|working|served|employed|work) as (?:an? |the )?/i;
 
+/** A title and an employer with one of some words between them. */
+const besideEmployer = (between: string): RegExp =>
+  new RegExp(`^(.{3,60}?)(?: (?:${between}) (?:the )?|\\s*@\\s*)(\\p{Lu}.*)$`, "u");
+const afterTitle = besideEmployer("at|with(?= \\p{Lu})");
+const afterWorkedAs = besideEmployer("at|in|with|for");
+
 /** "Chef at Acme" and "Chef @ Acme" as two pieces. */
 const atEmployer = (text: string): string[] => {
-  const between = workedAs.test(text) ? "at|in|with|for" : "at|with(?= \\p{Lu})";
-  const [, before = "", after = ""] =
-    new RegExp(`^(.{3,60}?)(?: (?:${between}) (?:the )?|\\s*@\\s*)(\\p{Lu}.*)$`, "u").exec(
-      text.replace(workedAs, ""),
-    ) ?? [];
+  const pattern = workedAs.test(text) ? afterWorkedAs : afterTitle;
+  const [, before = "", after = ""] = pattern.exec(text.replace(workedAs, "")) ?? [];
   return titleScore(before) > 0 ? [before, after] : [text];
 };
 

@@ -85,10 +85,11 @@ const withoutStop = (line: Line): Line => {
     : line;
 };
 
-/** A title that a narrow column may have broken, with its second line, where that is nothing else. */
+/** What the second line of a broken title or name of a school may consist of. */
 const kindOfSchool =
   /^(?:(?:of )?(?:technology|education|nursing|health|business|design|arts)|school|college|university|institute|polytechnic|tafe)$/i;
 
+/** A title that a narrow column may have broken, with its second line, where that is nothing else. */
 const joinTitles = (lines: readonly Line[]): Line[] => {
   const result: Line[] = [];
   for (const line of lines) {

@@ -26,8 +26,12 @@ const dividers: Readonly<Record<Divider, RegExp>> = {
 /** A course or a school, where it is divided from the other by its place. */
 type Part = Pick<Piece, "text" | "role">;
 
-export const lean = ({ text, role }: Pick<Piece, "text" | "role">): number =>
-  role === "award" ? 8 : role === "institution" ? -8 : awardScore(text) - institutionScore(text);
+/** How much a text looks like a course; below 0 it looks like a school. */
+const leanOf = (text: string): number => awardScore(text) - institutionScore(text);
+
+/** How much a part looks like a course, by its label or its words; below 0 it looks like a school. */
+export const lean = ({ text, role }: Part): number =>
+  role === "award" ? 8 : role === "institution" ? -8 : leanOf(text);
 
 /** The texts of a row without marks, how far the course is, and a label of the stage. */
 const textsOf = ({ parts }: Row): string[] =>
@@ -40,7 +44,7 @@ const sidesAt = (divider: Divider, text: string): [string, string] | null => {
 
 /** Whether one side is a course and the other a school, by their words. */
 const isClear = ([before, after]: readonly [string, string]): boolean =>
-  awardScore(before) > institutionScore(before) && institutionScore(after) > awardScore(after);
+  leanOf(before) > 0 && leanOf(after) < 0;
 
 /** How the rows with a course in front divide it from the school, where at least two agree or one is clear. */
 export const dividerOf = (rows: readonly Row[]): Divider | null => {
@@ -80,7 +84,7 @@ const asUsual = (text: string, divider: Divider | null): Part[] => {
     .map((piece): Part => ({ text: withoutStatus(piece), role: null }));
   const isDone = byWords.some((part) => lean(part) > 0) && byWords.some((part) => lean(part) < 0);
   const sides = divider && !isDone ? sidesAt(divider, text) : null;
-  if (!sides || !isNameLike(sides[1]) || institutionScore(sides[0]) > awardScore(sides[0])) return byWords;
+  if (!sides || !isNameLike(sides[1]) || leanOf(sides[0]) < 0) return byWords;
   return [
     { text: sides[0], role: "award" },
     { text: sides[1], role: "institution" },
@@ -94,10 +98,7 @@ const atComma = (text: string): string[] => {
     .slice(1)
     .map((_, at) => [parts.slice(0, at + 1).join(", "), parts.slice(at + 1).join(", ")] as const);
   const fit = ([before, after]: readonly [string, string]) => {
-    const [one, other] = [
-      awardScore(before) - institutionScore(before),
-      awardScore(after) - institutionScore(after),
-    ];
+    const [one, other] = [leanOf(before), leanOf(after)];
     return one * other < 0
       ? Math.abs(one - other) + (institutionScore(one > 0 ? before : after) ? -2 : 0)
       : 0;
