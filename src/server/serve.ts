@@ -13,6 +13,9 @@ import { queueOrder } from "./operator/queue-order.ts";
 import { textOrder } from "./operator/text-order.ts";
 import { serveOperator } from "./operator/serve-operator.ts";
 import { openIndex } from "./search/job-index.ts";
+import { figuresOf } from "./figures/figures-of.ts";
+import { figuresPage } from "./figures/figures-page.ts";
+import { keepStoringCounts } from "./figures/store-counts.ts";
 import { serveMetrics } from "./platform/serve-metrics.ts";
 import { routeOf } from "./modules.ts";
 import { competitionCommand, runCompetition } from "./competitions/command.ts";
@@ -80,7 +83,10 @@ export const serve = async (
     socket.end("HTTP/1.1 405 Method Not Allowed\r\nallow: GET, HEAD\r\nconnection: close\r\n\r\n"),
   );
   observeRequests(server, routeOf);
-  await serveMetrics(config, services.database);
+  await serveMetrics(config, services.database, {
+    "/figures": async () => figuresPage(await figuresOf(services.db, services.brands, new Date())),
+  });
+  const counts = keepStoringCounts(services);
   const cannotListen = (error: Error): never =>
     fail(new ConfigError(`PORT ${config.PORT} cannot be used: ${error.message}`));
   server.once("error", cannotListen);
@@ -96,6 +102,7 @@ export const serve = async (
     services.log.info({ signal }, "stopping");
     const inFlight = stop(server, config.STOP_DELAY * 1000, graceMs);
     void Promise.all([inFlight, operator?.close()])
+      .then(() => counts.stop())
       .then(() => services.close())
       .then(() => process.exit(0))
       .catch(fail);

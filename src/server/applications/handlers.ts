@@ -27,6 +27,7 @@ import { findJob, jobStatusOf, type JobRow } from "../jobs/job-cards.ts";
 import { holdFile } from "../uploads/sent-files.ts";
 import { listPageSize, pageOf } from "../http/paging.ts";
 import { HttpError } from "../http-error.ts";
+import { countEvent } from "../platform/site-events.ts";
 
 export const applyToJob: Handler<typeof contract.applyToJob> = async ({ body }, context) => {
   const job = await findJob(body.job_id, context);
@@ -68,6 +69,7 @@ export const applyToJob: Handler<typeof contract.applyToJob> = async ({ body }, 
   });
   // Another tab has sent the same application at the same moment.
   if (!inserted) return alreadySent((await applicationTo(job.id, context))!, context);
+  countEvent(context.brand, "applications");
   const receipt = await receiptOf(inserted, context);
   return { payload: receipt, message: `Your application has been sent.${confirmation("sent", seeker)}` };
 };

@@ -12,6 +12,7 @@ import { mobilePage } from "../../site/mobile-page.ts";
 import type { Services } from "./context.ts";
 import { isApiPath, isFeedPath } from "../../domain/api-path.ts";
 import { answerFault, asRequest, reportFault } from "./faults.ts";
+import { countView } from "./count-view.ts";
 import { forwarded } from "./forwarded.ts";
 import { headersOfPage, httpsOnly, pageHeaders, personal, revalidate } from "./page-headers.ts";
 import { HttpError } from "../http-error.ts";
@@ -79,6 +80,7 @@ export const createListener = (
         421,
         `No site answers the host ${normalHost(from.host) ?? "(none)"}. Its operator adds it to "hosts" of a brand or an employer.`,
       );
+    countView(request, response, path, brand);
     const site = sitePath(brand.id, path);
     if (site.kind === "refuse") return plain(response, 400, "This address is not valid.");
     if (site.kind === "redirect") return void response.writeHead(308, { location: site.to + search }).end();

@@ -19,6 +19,7 @@ import { extrasOf } from "./job-extras.ts";
 import { brandJobs, findJob, jobCards, liveJobs, recommendedCards, type JobRow } from "./job-cards.ts";
 import { changedAt } from "./job-records.ts";
 import { pageOf } from "../http/paging.ts";
+import { countEvent, countMissedSearch } from "../platform/site-events.ts";
 import { invalid, notFound } from "../http-error.ts";
 import { employerCounts } from "../search/employer-counts.ts";
 import { openIndex } from "../search/job-index.ts";
@@ -73,9 +74,16 @@ const resultOf = async (
 ): Promise<{ payload: SearchResult; wordsKnown: boolean }> => {
   const { db, brand, url } = context;
   const { ids, total, wordsKnown, ...rest } = await findJobs(db, brand, search, page);
+  if (page === 1) countSearch(brand, search, total + rest.mentions);
   const paged = pageOf(await jobCards(ids, context), total + rest.mentions, page, perPage, url);
   const payload = { ...paged, meta: { ...paged.meta, total }, ...rest };
   return { payload, wordsKnown };
+};
+
+/** Counts a search, and its words when there is nothing for them. */
+const countSearch = (brand: Context["brand"], { q }: ParsedJobSearch, found: number): void => {
+  countEvent(brand, "searches");
+  if (!found) countMissedSearch(brand, q ?? "");
 };
 
 export const getJob: Handler<typeof contract.getJob> = async ({ params }, context) => {

@@ -57,6 +57,13 @@ export const metrics = {
     labelNames: ["result"],
     registers,
   }),
+  /** `event`: what `site-events.ts` counts. */
+  siteEvents: new Counter<"site" | "event">({
+    name: "signboard_site_events_total",
+    help: "Page views, searches, searches without results and applications, by site",
+    labelNames: ["site", "event"],
+    registers,
+  }),
   keptFiles: new Counter({
     name: "signboard_kept_files_total",
     help: "Uploads that were checked and kept",

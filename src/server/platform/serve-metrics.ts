@@ -7,22 +7,31 @@ import { metrics, registry } from "./metrics.ts";
 import { countQueue, type QueueFigures } from "./queue/inspect-queue.ts";
 
 /**
- * Serves the metrics, and nothing else, at `/metrics` on METRICS_HOST and METRICS_PORT until the process ends.
+ * Serves the metrics at `/metrics`, and the pages for operators, on METRICS_HOST and METRICS_PORT until the process ends.
+ * @param pages each page's HTML, by its path.
  * @throws ConfigError when the port cannot be used.
  */
 export const serveMetrics = async (
   { METRICS_PORT, METRICS_HOST }: Config,
   database: Database,
+  pages: Readonly<Record<string, () => Promise<string>>> = {},
 ): Promise<void> => {
   if (METRICS_PORT === undefined) return;
   metrics.info.set({ node: process.version, database: database.kind }, 1);
   if (database.pool) watchPool(database.pool);
   watchQueue(database.db);
+  const answers = new Map([
+    ["/metrics", { make: () => registry.metrics(), type: registry.contentType as string }],
+    ...Object.entries(pages).map(
+      ([path, make]) => [path, { make, type: "text/html; charset=utf-8" }] as const,
+    ),
+  ]);
   const server = createServer((request, response) => {
-    const isMetrics = request.method === "GET" && request.url?.split("?", 1)[0] === "/metrics";
-    if (!isMetrics) return void response.writeHead(404).end("The metrics are at /metrics.\n");
-    registry.metrics().then(
-      (text) => response.writeHead(200, { "content-type": registry.contentType }).end(text),
+    const { make, type } = answers.get(request.url?.split("?", 1)[0] ?? "") ?? {};
+    if (request.method !== "GET" || !make)
+      return void response.writeHead(404).end(`Here are ${[...answers.keys()].join(" and ")}.\n`);
+    make().then(
+      (text) => response.writeHead(200, { "content-type": type }).end(text),
       (error: Error) => response.writeHead(500).end(`${error.message}\n`),
     );
   });

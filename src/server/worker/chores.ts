@@ -5,6 +5,7 @@ import { accountCodes, oneTimeCodes, refreshTokens, seekers } from "../auth/tabl
 import { removeOldEntries, removeOldRequests } from "../competitions/remove-old.ts";
 import { removeUnusedFiles } from "../employers/files/remove-unused-files.ts";
 import { removeExpired } from "../external-sign-in/remove-expired.ts";
+import { removeOldFigures } from "../figures/store-counts.ts";
 import { rateLimits } from "../http/tables.ts";
 import { reEncryptEntries } from "../profile/re-encrypt.ts";
 import { files, uploads } from "../uploads/tables.ts";
@@ -185,6 +186,12 @@ const removeEmployerFiles: Chore = (services, now) => removeUnusedFiles(services
 /** Removes entries to competitions that closed some months ago. */
 const removeEndedEntries: Chore = ({ db }, now) => removeOldEntries(db, now);
 
+/** Removes figures of sites that are older than they are kept. */
+const removeFigures: Chore = async ({ db }, now) => {
+  await removeOldFigures(db, now);
+  return 0;
+};
+
 const removeEndedLimits: Chore = async ({ db }, now) => {
   const ended = db
     .select({ key: rateLimits.key })
@@ -224,6 +231,7 @@ export const chores = {
   removeUnconfirmedEntries,
   removeEndedEntries,
   removeEmployerFiles,
+  removeFigures,
   removeEndedLimits,
   reEncryptEntries,
   freeHiringLines,

@@ -108,7 +108,14 @@ describe("the metrics of a running server", () => {
     expect(text).not.toContain("password");
   });
 
-  it("are all that their port answers, and the port of the sites does not tell them", async () => {
+  it("have the figures of each site beside them, as a page", async () => {
+    const page = await metricsAt("/figures");
+    expect(page.headers.get("content-type")).toBe("text/html; charset=utf-8");
+    expect(await page.text()).toContain("Searches without results");
+    expect((await fetch(`${origin}/figures`)).status).toBe(404);
+  });
+
+  it("are all else that their port answers, and the port of the sites does not tell them", async () => {
     for (const path of ["/", "/metrics/x", "/healthz", "/v1/locations/1"])
       expect((await metricsAt(path)).status).toBe(404);
     expect((await metricsAt("/metrics", { method: "POST" })).status).toBe(404);
