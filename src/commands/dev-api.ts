@@ -1,15 +1,16 @@
 import { getRequestListener } from "@hono/node-server";
 import { createApp } from "../server/app.ts";
 import { openFolderSync } from "../server/employers/sync-folders.ts";
-import { readConfig } from "../runtime/config.ts";
+import { readConfig, type Config } from "../runtime/config.ts";
 import { projectFolder } from "../runtime/project-folder.ts";
 import { fail } from "../runtime/user-facing-error.ts";
+import { inProcesses } from "../server/in-processes.ts";
 import { serve } from "../server/serve.ts";
 
 // Development: the API alone. Astro's dev server serves the pages and proxies the API's paths to this one.
-const start = async (): Promise<void> =>
+const start = async (config: Config): Promise<void> =>
   serve(
-    readConfig(),
+    config,
     async (services) => {
       await openFolderSync(services)(projectFolder);
       const listener = getRequestListener(createApp(services).fetch);
@@ -18,4 +19,9 @@ const start = async (): Promise<void> =>
     (_services, port) => console.log(`The API answers on port ${port}.`),
   );
 
-await start().catch(fail);
+const run = async (): Promise<void> => {
+  const config = readConfig();
+  await inProcesses(config, () => start(config));
+};
+
+await run().catch(fail);

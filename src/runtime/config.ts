@@ -58,6 +58,8 @@ export const environment = z.object({
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   /** Whether the server also sends mail and cleans up old data; otherwise `npm run worker` does. */
   WORKER: flag.default(true),
+  /** How many processes serve on PORT, on PostgreSQL: one for each core is usual. */
+  WORKERS: z.coerce.number().int().min(1).max(128).default(1),
   DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(10),
   /** Fill an empty database with demo data at the first start; in production only when set to true. */
   DEMO_DATA: flag.optional(),
@@ -186,6 +188,9 @@ const conflicts = (config: z.output<typeof environment>): string[] => [
     : [
         "WORKER: the embedded database has no other process to send mail; it must be true, or DATABASE_URL set",
       ]),
+  ...(config.WORKERS === 1 || config.DATABASE_URL
+    ? []
+    : ["WORKERS: the embedded database belongs to one process; it must be 1, or DATABASE_URL set"]),
   ...withoutPart(config),
   ...withoutInbox(config),
 ];

@@ -1,7 +1,8 @@
 import { createApp } from "./app.ts";
-import { readConfig } from "../runtime/config.ts";
-import { buildWhenStale } from "../releases/build-when-stale.ts";
+import { readConfig, type Config } from "../runtime/config.ts";
+import { buildWhenStale, type Start } from "../releases/build-when-stale.ts";
 import { fail } from "../runtime/user-facing-error.ts";
+import { inProcesses, isFirstProcess } from "./in-processes.ts";
 import { openFolderSync } from "./employers/sync-folders.ts";
 import { printAddresses } from "./print-addresses.ts";
 import { dist } from "../releases/folders.ts";
@@ -13,6 +14,11 @@ import { serve } from "./serve.ts";
 const run = async (): Promise<void> => {
   const config = readConfig();
   const start = buildWhenStale();
+  // Built before several processes start, which then find the release.
+  await inProcesses(config, () => serveSites(config, start));
+};
+
+const serveSites = async (config: Config, start: Start): Promise<void> => {
   // React selects its production build by this; set after the configuration has been read.
   process.env["NODE_ENV"] = "production";
   const { createListener } = await import("./http/listener.ts");
@@ -30,7 +36,9 @@ const run = async (): Promise<void> => {
     publishByItself(dist, releases, services.log);
     return createListener(createApp(services), services, releases);
   };
-  await serve(config, listenerOf, (services, port) => void printAddresses(services, port));
+  await serve(config, listenerOf, (services, port) => {
+    if (isFirstProcess(config)) void printAddresses(services, port);
+  });
 };
 
 await run().catch(fail);

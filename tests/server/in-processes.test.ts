@@ -1,0 +1,80 @@
+import { spawn, type ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { describe, expect, it, vi } from "vitest";
+import { freePort } from "../../bench/free-port.ts";
+import { ownDatabase } from "./own-database.ts";
+import { ownServer, portOf, sourceFile } from "./own-server.ts";
+
+const wait = 60_000;
+
+/** The processes that a process has started. */
+const childrenOf = async (pid: number): Promise<number[]> => {
+  const isChild = async (id: string) => {
+    const status = await readFile(`/proc/${id}/status`, "utf8").catch(() => "");
+    return new RegExp(`^PPid:\\s${pid}$`, "m").test(status);
+  };
+  const ids = (await readdir("/proc")).filter((name) => /^\d+$/.test(name));
+  const areChildren = await Promise.all(ids.map(isChild));
+  return ids.filter((_, index) => areChildren[index]).map(Number);
+};
+
+it("several processes on the embedded database are refused", async () => {
+  const folder = await mkdtemp(join(tmpdir(), "signboard-processes-"));
+  const server = spawn(process.execPath, [sourceFile("commands/dev-api.ts")], {
+    env: { ...ownServer(folder), WORKERS: "2" },
+  });
+  let errors = "";
+  server.stderr.on("data", (data) => (errors += String(data)));
+  expect(await once(server, "close")).toEqual([1, null]);
+  expect(errors).toContain("WORKERS: the embedded database belongs to one process");
+  await rm(folder, { recursive: true });
+});
+
+describe.runIf(process.env["TEST_DATABASE_URL"])("a server of three processes on PostgreSQL", () => {
+  const frees: (() => Promise<unknown>)[] = [];
+  const startServer = async (): Promise<{ server: ChildProcess; origin: string; metrics: number }> => {
+    const folder = await mkdtemp(join(tmpdir(), "signboard-processes-"));
+    const { url, drop } = await ownDatabase();
+    const metrics = await freePort();
+    const server = spawn(process.execPath, [sourceFile("commands/dev-api.ts")], {
+      env: { ...ownServer(folder), DATABASE_URL: url, WORKERS: "3", METRICS_PORT: String(metrics) },
+    });
+    frees.push(async () => {
+      if (server.exitCode === null) {
+        server.kill("SIGKILL");
+        await once(server, "exit");
+      }
+      await drop();
+      await rm(folder, { recursive: true });
+    });
+    return { server, origin: `http://127.0.0.1:${await portOf(server)}`, metrics };
+  };
+  const isUp = async (origin: string) => expect((await fetch(`${origin}/healthz`)).status).toBe(200);
+
+  it("starts one again that was killed, and ends them all when it is told to stop", async () => {
+    const { server, origin, metrics } = await startServer();
+    const first = await vi.waitFor(async () => {
+      const pids = await childrenOf(server.pid!);
+      expect(pids).toHaveLength(3);
+      // The metrics of each are on a port of its own, once it serves.
+      for (const port of [metrics, metrics + 1, metrics + 2])
+        expect((await fetch(`http://127.0.0.1:${port}/metrics`)).status).toBe(200);
+      return pids;
+    }, wait);
+    process.kill(first[1]!, "SIGKILL");
+    await vi.waitFor(async () => {
+      const pids = await childrenOf(server.pid!);
+      expect(pids).not.toContain(first[1]);
+      expect(pids).toHaveLength(3);
+    }, wait);
+    await isUp(origin);
+    const exited = once(server, "exit");
+    server.kill("SIGTERM");
+    expect(await exited).toEqual([0, null]);
+    await vi.waitFor(() => expect(fetch(origin)).rejects.toThrow("fetch failed"), wait);
+    await Promise.all(frees.splice(0).map((free) => free()));
+  }, 180_000);
+});
