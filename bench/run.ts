@@ -5,6 +5,7 @@ import * as articles from "./articles.ts";
 import * as build from "./build.ts";
 import * as cv from "./cv.ts";
 import * as employers from "./employers.ts";
+import * as files from "./files.ts";
 import * as hostile from "./hostile.ts";
 import * as lighthouse from "./lighthouse.ts";
 import * as load from "./load.ts";
@@ -21,6 +22,7 @@ const parts: Readonly<Record<string, Part>> = {
   build,
   cv,
   employers,
+  files,
   hostile,
   lighthouse,
   load,

@@ -20,6 +20,7 @@ export const addressList = (text: string): AddressList => {
   for (const item of items.flatMap((name) => nicknames[name] ?? [name])) add(list, item);
   return {
     has: (address) => {
+      if (!items.length) return false;
       const plain = address.replace(/^::ffff:(?=[\d.]+$)/i, "");
       const family = familyOf(plain);
       return family !== null && list.check(plain, family);

@@ -6,7 +6,7 @@ import { startWorker } from "./worker/start-worker.ts";
 import { importOrder } from "./import/import-order.ts";
 import { reportFault, surviveFaults } from "./http/faults.ts";
 import { fail } from "../runtime/user-facing-error.ts";
-import { observeRequests } from "./http/observe-requests.ts";
+import { observed } from "./http/observe-requests.ts";
 import { onStopSignal } from "./http/on-stop-signal.ts";
 import { stoppable } from "./http/stop-server.ts";
 import { queueOrder } from "./operator/queue-order.ts";
@@ -77,12 +77,11 @@ export const serve = async (
       : null;
   if (config.WORKER) await startWorker(services);
   const { listener, stop } = stoppable(await listenerOf(services));
-  const server = createServer(limits, listener);
+  const server = createServer(limits, observed(listener, routeOf));
   // CONNECT requests a tunnel, and does not reach the request listener.
   server.on("connect", (_request, socket) =>
     socket.end("HTTP/1.1 405 Method Not Allowed\r\nallow: GET, HEAD\r\nconnection: close\r\n\r\n"),
   );
-  observeRequests(server, routeOf);
   await serveMetrics(config, services.database, {
     "/figures": async () => figuresPage(await figuresOf(services.db, services.brands, new Date())),
   });

@@ -13,7 +13,7 @@ export interface Forwarded {
 
 /** Host, scheme and address of a request; `X-Forwarded-*` counts only from a trusted proxy. */
 export const forwarded = (
-  headers: Headers,
+  headers: Pick<Headers, "get">,
   peer: string,
   config: Pick<Config, "TRUSTED_PROXIES" | "PUBLIC_SCHEME">,
 ): Forwarded => {

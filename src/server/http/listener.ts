@@ -9,6 +9,7 @@ import { normalHost, sitePath } from "../../domain/brands/host-rule.ts";
 import { withoutMobile } from "../../domain/mobile-path.ts";
 import { pathAreas } from "../../domain/path-areas.ts";
 import { mobilePage } from "../../site/mobile-page.ts";
+import { AnswersInMemory } from "./answers-in-memory.ts";
 import type { Services } from "./context.ts";
 import { isApiPath, isFeedPath } from "../../domain/api-path.ts";
 import { answerFault, asRequest, reportFault } from "./faults.ts";
@@ -59,6 +60,8 @@ export const createListener = (
     ...(config.PUBLIC_SCHEME === "https" && { "strict-transport-security": httpsOnly }),
   };
 
+  const memory = new AnswersInMemory(services, releases);
+
   /** Files of `public/` are on every site; brands' folders, and their shared files, are served on brand hosts only. */
   const notShared = new Set(["", "_astro", ...brands.map(({ id }) => id)]);
   const isShared = (path: string) => !notShared.has(decodeURIComponent(path).split("/")[1] ?? "");
@@ -66,8 +69,8 @@ export const createListener = (
   const answer = (request: IncomingMessage, response: ServerResponse, { path, search }: Address): void => {
     const isMobile = pathAreas(path).includes("mobile");
     const page = withoutMobile(path) ?? path;
-    for (const [name, value] of Object.entries({ ...headers, ...headersOfPage(page) }))
-      response.setHeader(name, value);
+    const pageOwn = { ...headers, ...headersOfPage(page) };
+    for (const [name, value] of Object.entries(pageOwn)) response.setHeader(name, value);
     const from = forwarded(
       new Headers(request.headers as Record<string, string>),
       request.socket.remoteAddress ?? "",
@@ -118,6 +121,7 @@ export const createListener = (
       return void sendPage(join(release.client, file.path), response, { status: 200, isMobile }).catch(
         missing,
       );
+    if (file && !brand.whiteLabel) memory.keepFile(brand, path, file, pageOwn);
     if (file)
       return sendFile(request, response, { folder: release.client, file }, ({ error, status }) => {
         if (status === 412) return void response.writeHead(412).end();
@@ -155,7 +159,8 @@ export const createListener = (
     );
   };
 
-  return (request, response) =>
+  return (request, response) => {
+    if (memory.answer(request, response)) return;
     asRequest({ id: randomUUID(), response }, () => {
       // A client that disconnects is not our error; without a listener it would be an uncaught one.
       request.on("error", () => undefined);
@@ -168,6 +173,7 @@ export const createListener = (
         answerFault(response);
       }
     });
+  };
 };
 
 const fileAt = ({ files }: Release, path: string): StaticFile | undefined =>

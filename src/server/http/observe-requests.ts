@@ -1,4 +1,4 @@
-import type { Server } from "node:http";
+import type { RequestListener } from "node:http";
 import { metrics } from "../platform/metrics.ts";
 
 const methods = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
@@ -8,26 +8,28 @@ const peerGone = 499;
 const slow = 1;
 
 /**
- * Counts and times all requests of a server.
+ * Counts and times all requests that a listener answers.
  * @param routeOf returns the route template of a request.
  */
-export const observeRequests = (server: Server, routeOf: (url: string, status: number) => string): void => {
-  // Read before the listener runs, which rewrites the URL of the request.
-  server.prependListener("request", (request, response) => {
+export const observed =
+  (listener: RequestListener, routeOf: (url: string, status: number) => string): RequestListener =>
+  (request, response) => {
     const start = performance.now();
+    // The listener may rewrite the URL of the request.
     const { url = "/", method = "" } = request;
-    metrics.requestsInFlight.inc();
-    response.once("close", () => {
-      metrics.requestsInFlight.dec();
-      const status = response.writableFinished ? response.statusCode : peerGone;
-      const labels = {
-        method: methods.has(method) ? method : "other",
-        route: routeOf(url, status),
-      };
+    const count = (status: number): void => {
+      const labels = { method: methods.has(method) ? method : "other", route: routeOf(url, status) };
       const seconds = (performance.now() - start) / 1000;
       metrics.requests.inc({ ...labels, status });
       metrics.requestSeconds.observe(labels, seconds);
       if (seconds > slow) metrics.slowRequests.inc({ route: labels.route });
+    };
+    listener(request, response);
+    // What is answered from memory has ended by now.
+    if (response.writableEnded) return count(response.statusCode);
+    metrics.requestsInFlight.inc();
+    response.once("close", () => {
+      metrics.requestsInFlight.dec();
+      count(response.writableFinished ? response.statusCode : peerGone);
     });
-  });
-};
+  };

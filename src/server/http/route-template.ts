@@ -1,5 +1,6 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
+import { LRUCache } from "lru-cache";
 import { hostKnownPath } from "../../domain/api-path.ts";
 import { withoutMobile } from "../../domain/mobile-path.ts";
 import { employerPicturesPath } from "../../domain/employers/employer-pictures-path.ts";
@@ -64,6 +65,10 @@ const patternOf = (template: string): RegExp =>
   );
 const isOpen = (template: string) => template.includes("{");
 
+/** How many paths are remembered with their templates, and how long they may be. */
+const mostKnown = 5000;
+const longestKnown = 200;
+
 /**
  * Returns the route template of a request, for metric labels with a bounded number of values. "/{file}" stands for any
  * other file or landing page that was found, "other" for what was not found.
@@ -73,10 +78,18 @@ export const routeTemplates = (calls: readonly string[]): ((url: string, status:
   const templates = [...new Set([...calls, ...otherPaths, ...pagePaths()])];
   const fixed = new Set(["/", ...templates.filter((template) => !isOpen(template))]);
   const open = templates.filter(isOpen).map((template) => ({ template, pattern: patternOf(template) }));
+  const known = new LRUCache<string, string>({ max: mostKnown });
+  const templateOf = (path: string): string => {
+    const before = known.get(path);
+    if (before !== undefined) return before;
+    const found = fixed.has(path) ? path : (open.find(({ pattern }) => pattern.test(path))?.template ?? "");
+    if (path.length <= longestKnown) known.set(path, found);
+    return found;
+  };
   return (url, status) => {
-    const asked = url.split("?", 1)[0]!;
+    const mark = url.indexOf("?");
+    const asked = mark < 0 ? url : url.slice(0, mark);
     const path = withoutMobile(asked) ?? asked;
-    if (fixed.has(path)) return path;
-    return open.find(({ pattern }) => pattern.test(path))?.template ?? (status < 400 ? "/{file}" : "other");
+    return templateOf(path) || (status < 400 ? "/{file}" : "other");
   };
 };

@@ -6,6 +6,7 @@ import Negotiator from "negotiator";
 import send from "send";
 import { xmlTypeOf } from "../../domain/documents/feed.ts";
 import { filesBelow } from "../../runtime/files-below.ts";
+import { encodings, type Encoding } from "./kept-response.ts";
 import { forever, headersOfFile, revalidate } from "./page-headers.ts";
 
 /** A file below a served folder. */
@@ -19,10 +20,8 @@ export interface StaticFile {
   encodings: Encoding[];
 }
 
-type Encoding = "br" | "gzip";
-
 /** The file extension of each compressed form. */
-const endings: Readonly<Record<Encoding, string>> = { br: ".br", gzip: ".gz" };
+export const endings: Readonly<Record<Encoding, string>> = { br: ".br", gzip: ".gz" };
 
 /** Types that `mime-types` does not know, or that differ from what the sites use. */
 const ownTypes: Readonly<Record<string, string>> = { ".ico": "image/x-icon" };
@@ -42,7 +41,7 @@ export const listFiles = (folder: string): Map<string, StaticFile> => {
       path,
       size: statSync(join(folder, path)).size,
       type: typeOf(path),
-      encodings: (["br", "gzip"] as const).filter((encoding) => all.has(path + endings[encoding])),
+      encodings: encodings.filter((encoding) => all.has(path + endings[encoding])),
     }));
   return new Map(files.flatMap((file) => namesOf(file.path).map((name) => [name, file])));
 };
@@ -58,6 +57,17 @@ const typeOf = (path: string): string => {
   const type = ownTypes[ending] ?? (lookup(ending) || "application/octet-stream");
   return type.startsWith("text/") ? `${type}; charset=utf-8` : type;
 };
+
+/**
+ * Headers that describe a file, in addition to those of every page.
+ * @param isCompressed whether it has compressed forms.
+ */
+export const fileHeaders = (file: StaticFile, isCompressed: boolean): Record<string, string> => ({
+  "content-type": file.type,
+  "cache-control": file.path.startsWith("/_astro/") ? forever : revalidate,
+  ...headersOfFile(file.path),
+  ...(isCompressed && { vary: "accept-encoding" }),
+});
 
 /** Why a file that the server knows could not be sent. */
 export interface SendFailure {
@@ -79,10 +89,8 @@ export const sendFile = (
   settleRange(request, file.size);
   // A range refers to the uncompressed file; videos and pictures, which clients request in ranges, have no other form.
   const encoding = request.headers.range === undefined ? encodingOf(request, file) : undefined;
-  response.setHeader("content-type", file.type);
-  response.setHeader("cache-control", file.path.startsWith("/_astro/") ? forever : revalidate);
-  for (const [name, value] of Object.entries(headersOfFile(file.path))) response.setHeader(name, value);
-  if (file.encodings.length) response.appendHeader("vary", "accept-encoding");
+  for (const [name, value] of Object.entries(fileHeaders(file, file.encodings.length > 0)))
+    response.setHeader(name, value);
   if (encoding) response.setHeader("content-encoding", encoding);
   const path = encodeURI(file.path + (encoding ? endings[encoding] : "")).replace(
     /[?#]/g,

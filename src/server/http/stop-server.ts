@@ -20,12 +20,12 @@ export const stoppable = (answer: RequestListener): StoppableListener => {
   let stopping = false;
   return {
     listener: (request, response) => {
+      if (stopping) response.setHeader("connection", "close");
+      if (stopping && request.url?.split("?", 1)[0] === "/readyz") return refuse(response);
+      answer(request, response);
+      if (response.writableEnded) return;
       inFlight.add(response);
       response.once("close", () => inFlight.delete(response));
-      if (!stopping) return answer(request, response);
-      response.setHeader("connection", "close");
-      if (request.url?.split("?", 1)[0] === "/readyz") refuse(response);
-      else answer(request, response);
     },
     stop: async (server, delayMs, graceMs) => {
       stopping = true;

@@ -8,6 +8,7 @@ import { brotliCompressSync } from "node:zlib";
 import { Hono } from "hono";
 import { pino } from "pino";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { ask } from "../../../bench/ask.ts";
 import { readConfig } from "../../../src/runtime/config.ts";
 import { loadBrands } from "../../../src/site/brands.ts";
 import { registry } from "../../../src/server/platform/metrics.ts";
@@ -34,6 +35,10 @@ beforeAll(async () => {
   write("client/workinaus/index.html.br", brotliCompressSync(page));
   write("client/workinaus/404/index.html", "not here");
   write("client/workinaus/page/caf\u00e9.html", "coffee");
+  write(
+    "client/workinaus/page/long.html",
+    `<!doctype html>${"an article that was not compressed before ".repeat(50)}`,
+  );
   write("client/automotive/film.webm", "of another site");
   write("client/fonts/inter.txt", "shared");
   const release = await openRelease(folder);
@@ -136,6 +141,63 @@ describe("a file of the build", () => {
       304,
     );
     expect((await get("/film.webm", { "if-match": '"other"' })).status).toBe(412);
+  });
+});
+
+describe("a file that is kept in memory", () => {
+  const coffee = "client/workinaus/page/long.html";
+  const text = `<!doctype html>${"an article that was not compressed before ".repeat(50)}`;
+  const asked = { "accept-encoding": "gzip" };
+  /** Asks until a text has its length, which one that is compressed for this request alone has not. */
+  const kept = async () => {
+    let answer = await get("/page/long", asked);
+    await expect
+      .poll(async () => (answer = await get("/page/long", asked)).headers.get("content-length"))
+      .toBeTruthy();
+    return answer;
+  };
+
+  it("is compressed once, with the headers, validators and conditions of the file", async () => {
+    const first = await get("/page/long", asked);
+    const again = await kept();
+    expect(again.text).toBe(text);
+    for (const name of [
+      "content-type",
+      "cache-control",
+      "etag",
+      "last-modified",
+      "x-frame-options",
+      "content-encoding",
+    ])
+      expect(again.headers.get(name), name).toBe(first.headers.get(name));
+    expect(again.headers.get("vary")).toMatch(/accept-encoding/i);
+    expect((await get("/page/long", asked, "HEAD")).headers.get("content-length")).toBe(
+      again.headers.get("content-length"),
+    );
+    const known = { ...asked, "if-none-match": again.headers.get("etag")!, "cache-control": "max-age=0" };
+    const unchanged = await get("/page/long", known);
+    expect([unchanged.status, unchanged.text, unchanged.headers.get("content-type")]).toEqual([
+      304,
+      "",
+      null,
+    ]);
+    expect((await get("/page/long", { range: "bytes=0-8" })).text).toBe("<!doctype");
+    expect((await get("/page/long")).text).toBe(text);
+  });
+
+  it("belongs to its host alone, and is not kept on after it has changed or gone", async () => {
+    await kept();
+    const other = await ask({
+      port: port(),
+      host: "automotive.localhost",
+      path: "/page/long",
+      headers: asked,
+    });
+    expect(other.status).toBe(404);
+    write(coffee, "changed");
+    await expect.poll(async () => (await get("/page/long", asked)).text, { timeout: 5000 }).toBe("changed");
+    rmSync(join(folder, coffee));
+    await expect.poll(async () => (await get("/page/long", asked)).status, { timeout: 5000 }).toBe(404);
   });
 });
 
