@@ -70,7 +70,7 @@ const inFeatures = {
   profile: ["session", "cv", "documents", "photo", "uploads", "video"],
   photo: ["session", "uploads"],
   "saved-jobs": ["session", "jobs"],
-  search: ["session", "jobs", "saved-jobs"],
+  search: ["session", "applications", "jobs", "saved-jobs"],
   shell: ["session"],
   "sign-in": ["session"],
   support: ["session", "articles", "uploads"],

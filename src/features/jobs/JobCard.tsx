@@ -1,55 +1,93 @@
+import EyeOff from "lucide-react/icons/eye-off";
+import type { MouseEvent } from "react";
 import type { JobCard as Job, RecommendedJob } from "../../contract/job-fields.ts";
 import { employerPath } from "../../domain/employers/employer-path.ts";
 import { jobPath, rightToWorkNote } from "../../domain/jobs/job-text.ts";
 import { Logo } from "../../ui/Logo.tsx";
-import { accentBadge, badge, card } from "../../ui/recipes.ts";
+import { accentBadge, badge, iconButton } from "../../ui/recipes.ts";
 import { JobFacts } from "./JobFacts.tsx";
 import { RelativeTime } from "../../ui/RelativeTime.tsx";
 import { SaveButton } from "./SaveButton.tsx";
 
-interface JobCardProps {
+/** What this browser knows of a job. */
+export interface JobMarks {
+  /** Posted since the last visit. */
+  isNew: boolean;
+  /** Opened before. */
+  isViewed: boolean;
+}
+
+/** What a list does with its jobs; without an entry the card has no such button. */
+export interface JobListActions {
+  /** Toggles the saved state. */
+  onToggleSave?: (job: Job) => void;
+  onHide?: (job: Job) => void;
+  /** The link of the job was followed; the list may open it in another way. */
+  onFollow?: (job: Job, event: MouseEvent<HTMLAnchorElement>) => void;
+  /** The job is likely to be opened next. */
+  onApproach?: (job: Job) => void;
+}
+
+interface JobCardProps extends JobListActions {
   /** With reasons, where it is recommended. */
   job: Job & Partial<Pick<RecommendedJob, "reasons">>;
   /** Heading level of the title. */
   level?: 2 | 3;
   /** Whether the seeker has saved the job; `job.liked` when the page does not track it. */
   saved?: boolean;
-  /** Toggles the saved state; without it the card has no save button. */
-  onToggleSave?: (job: Job) => void;
+  marks?: JobMarks | undefined;
+  /** Shown beside the list now. */
+  current?: boolean;
 }
 
 const endings = { expired: "Closed", filled: "Filled" } as const;
 
-/** A job in a list. The whole card links to the job, except for its save button and the name of the employer. */
-export const JobCard = ({ job, level = 3, saved = job.liked, onToggleSave }: JobCardProps) => {
+/** A job in a list. The whole card links to the job, except for its buttons and the name of the employer. */
+export const JobCard = ({
+  job,
+  level = 3,
+  saved = job.liked,
+  marks,
+  current = false,
+  onToggleSave,
+  onHide,
+  onFollow,
+  onApproach,
+}: JobCardProps) => {
   const Title: "h2" | "h3" = `h${level}`;
-  const { right_to_work_fit: fit, reasons = [] } = job;
+  const { right_to_work_fit: fit, reasons = [], sub_category } = job;
   const note = fit?.note ?? rightToWorkNote(job);
+  const approach = onApproach && (() => onApproach(job));
   return (
     <article
-      className={`${card} relative grid gap-3 transition-shadow hover:border-accent-line hover:shadow-mid`}
+      data-job={job.id}
+      className={`relative grid grid-cols-1 gap-1.5 rounded-lg border bg-surface px-4 py-3 text-sm shadow-low transition-shadow hover:border-accent-line hover:shadow-mid ${current ? "border-accent-text" : "border-line"}`}
     >
       <div className="flex items-start gap-3">
         <Logo name={job.employer.name} logo={job.employer.logo} />
-        <div className="grid min-w-0 grow gap-0.5">
-          <Title className="text-lg leading-snug font-semibold">
+        <div className="min-w-0 grow">
+          <Title className="text-base leading-6 font-semibold sm:text-lg sm:leading-6">
             <a
               href={jobPath(job)}
-              className="text-accent-text no-underline after:absolute after:inset-0 after:rounded-lg hover:underline"
+              aria-current={current || undefined}
+              onClick={onFollow && ((event) => onFollow(job, event))}
+              onPointerEnter={approach}
+              onFocus={approach}
+              className="inline-block min-h-6 text-accent-text no-underline visited:text-ink-soft after:absolute after:inset-0 after:rounded-lg hover:underline"
             >
               {job.title}
             </a>
           </Title>
-          <p>
+          <p className="truncate">
             {job.employer.has_page ? (
               <a
                 href={employerPath(job.employer)}
-                className="relative z-10 inline-flex min-h-6 items-center text-ink-soft no-underline hover:text-accent-text hover:underline"
+                className="relative z-10 inline-block min-h-6 leading-6 text-ink-soft no-underline hover:text-accent-text hover:underline"
               >
                 {job.employer.name}
               </a>
             ) : (
-              <span className="text-ink-soft">{job.employer.name}</span>
+              <span className="leading-6 text-ink-soft">{job.employer.name}</span>
             )}
           </p>
         </div>
@@ -60,15 +98,28 @@ export const JobCard = ({ job, level = 3, saved = job.liked, onToggleSave }: Job
         )}
       </div>
       <JobFacts job={job} />
-      <p className="line-clamp-2 text-ink-soft">{job.summary}</p>
-      {reasons.length > 0 && <p className="text-sm text-ink-soft">{reasons.join(" · ")}</p>}
-      <div className="flex flex-wrap items-center gap-2 text-sm">
+      {reasons.length > 0 && <p className="text-ink-soft">{reasons.join(" · ")}</p>}
+      <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
+        {marks?.isNew && <span className={accentBadge}>New</span>}
+        {marks?.isViewed && <span className={badge}>Viewed</span>}
         {job.status !== "live" && <span className={badge}>{endings[job.status]}</span>}
         {job.featured && <span className={accentBadge}>Featured</span>}
         {job.applied && <span className={accentBadge}>Applied</span>}
         {note && <span className={badge}>{note}</span>}
-        <span className="ml-auto text-ink-soft">
+        {sub_category && <span className={badge}>{sub_category.title}</span>}
+        <span className="ml-auto flex items-center text-ink-soft">
           <RelativeTime moment={job.posted_at} />
+          {onHide && (
+            <button
+              type="button"
+              aria-label={`Hide ${job.title}`}
+              title="Hide this job"
+              onClick={() => onHide(job)}
+              className={`${iconButton} needs-script relative z-10 -my-2.5 -mr-2 max-sm:-my-3`}
+            >
+              <EyeOff aria-hidden="true" className="size-4" />
+            </button>
+          )}
         </span>
       </div>
     </article>

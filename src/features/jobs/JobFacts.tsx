@@ -6,10 +6,18 @@ import type { JobCard } from "../../contract/job-fields.ts";
 import { allPlacesText, placeText } from "../../domain/jobs/job-text.ts";
 import { payText } from "../../domain/jobs/pay-text.ts";
 
-const Fact = ({ icon: Icon, name, children }: { icon: LucideIcon; name: string; children: string }) => (
-  <li className="flex items-start gap-1.5">
-    <Icon aria-hidden="true" className="mt-1 size-4 shrink-0 text-ink-soft" />
-    <span>
+interface FactProps {
+  icon: LucideIcon;
+  name: string;
+  /** Cuts the text at the end of its line. */
+  oneLine: boolean;
+  children: string;
+}
+
+const Fact = ({ icon: Icon, name, oneLine, children }: FactProps) => (
+  <li className="flex max-w-full min-w-0 items-start gap-1.5">
+    <Icon aria-hidden="true" className="h-lh w-4 shrink-0 text-ink-soft" />
+    <span className={oneLine ? "truncate" : ""}>
       <span className="sr-only">{name}: </span>
       {children}
     </span>
@@ -18,24 +26,25 @@ const Fact = ({ icon: Icon, name, children }: { icon: LucideIcon; name: string; 
 
 interface JobFactsProps {
   job: JobCard;
-  /** Shows every place; otherwise only the first. */
+  /** Shows every place, and all of a long text; otherwise only the first, as far as there is room. */
   allPlaces?: boolean;
 }
 
 /** Place, pay and work type of a job in one line, as far as they are known. */
 export const JobFacts = ({ job, allPlaces = false }: JobFactsProps) => {
   const pay = job.pay && payText(job.pay);
+  const oneLine = !allPlaces;
   return (
-    <ul className="flex flex-wrap gap-x-5 gap-y-1">
-      <Fact icon={MapPin} name="Place">
+    <ul className="flex flex-wrap gap-x-4 gap-y-1">
+      <Fact icon={MapPin} name="Place" oneLine={oneLine}>
         {allPlaces ? allPlacesText(job) : placeText(job)}
       </Fact>
       {pay && (
-        <Fact icon={Banknote} name="Pay">
+        <Fact icon={Banknote} name="Pay" oneLine={oneLine}>
           {pay}
         </Fact>
       )}
-      <Fact icon={Clock} name="Work type">
+      <Fact icon={Clock} name="Work type" oneLine={oneLine}>
         {job.work_type}
       </Fact>
     </ul>

@@ -1,13 +1,16 @@
 import type { JobCard as Job } from "../../contract/job-fields.ts";
-import { JobCard } from "./JobCard.tsx";
+import { JobCard, type JobListActions, type JobMarks } from "./JobCard.tsx";
 
-interface JobListProps {
+interface JobListProps extends JobListActions {
   jobs: readonly Job[];
   /** Heading level of the titles. */
   level?: 2 | 3;
   /** Whether the seeker has saved a job; `job.liked` when the page does not track it. */
   isSaved?: (job: Job) => boolean;
-  onToggleSave?: (job: Job) => void;
+  /** What this browser knows of a job, where the page shows it. */
+  marksOf?: (job: Job) => JobMarks;
+  /** The id of the job that is shown beside the list. */
+  current?: number | undefined;
   /** Two columns on wide screens. */
   wide?: boolean;
 }
@@ -17,13 +20,22 @@ export const JobList = ({
   jobs,
   level = 3,
   isSaved = (job) => job.liked,
-  onToggleSave,
+  marksOf,
+  current,
   wide = false,
+  ...actions
 }: JobListProps) => (
-  <ul className={`grid gap-4 ${wide ? "lg:grid-cols-2" : ""}`}>
+  <ul className={`grid grid-cols-1 gap-2 ${wide ? "lg:grid-cols-2" : ""}`}>
     {jobs.map((job) => (
       <li key={job.id}>
-        <JobCard job={job} level={level} saved={isSaved(job)} {...(onToggleSave && { onToggleSave })} />
+        <JobCard
+          {...actions}
+          job={job}
+          level={level}
+          saved={isSaved(job)}
+          marks={marksOf?.(job)}
+          current={job.id === current}
+        />
       </li>
     ))}
   </ul>

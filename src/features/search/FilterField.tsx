@@ -49,6 +49,7 @@ export const FilterField = ({ name, search, facets, onChange }: FilterFieldProps
           name={name}
           value={chosen[0] ?? ""}
           options={options.map(({ amount, label }) => ({ value: amount ?? "", label }))}
+          className="pr-7! pl-2!"
           onChange={({ target }) => choose(target.value === "" ? undefined : Number(target.value))}
         />
       );

@@ -1,25 +1,26 @@
-import { useStore } from "@nanostores/react";
 import { feedHref, searchHref, type SearchState } from "../../domain/search/job-search-url.ts";
-import { $saved, isSaved, toggleLike } from "../saved-jobs/saved-jobs.ts";
 import type { JobCard as Job } from "../../contract/job-fields.ts";
 import type { SearchResult } from "../../contract/jobs.ts";
 import type { SearchAnswer } from "./search.ts";
 import { Alert } from "../../ui/Alert.tsx";
 import { ActiveFilters } from "./ActiveFilters.tsx";
-import { JobList } from "../jobs/JobList.tsx";
+import type { JobListActions } from "../jobs/JobCard.tsx";
 import { link } from "../../ui/recipes.ts";
 import { NoResults } from "./NoResults.tsx";
 import { MentionsDivider } from "./MentionsDivider.tsx";
 import { ReadingNote } from "./ReadingNote.tsx";
+import { ResultJobs } from "./ResultJobs.tsx";
 import { ResultsHeader } from "./ResultsHeader.tsx";
 import { ListFrame } from "../../ui/ListFrame.tsx";
 
-interface ResultsProps {
+interface ResultsProps extends Pick<JobListActions, "onFollow" | "onApproach"> {
   search: SearchState;
   answer: SearchAnswer;
   onChange: (change: Partial<SearchState>) => void;
   onRetry: () => void;
   onOpenFilters: () => void;
+  /** The id of the job that is shown beside the list. */
+  current: number | undefined;
 }
 
 /** How many jobs of the page were found; those after them only mention the words. */
@@ -27,20 +28,12 @@ const foundOnPage = ({ data, meta, mentions }: SearchResult): number =>
   mentions ? Math.max(0, meta.total - (meta.current_page - 1) * meta.per_page) : data.length;
 
 /** The results of a search; the last list stays, dimmed, until the next has loaded. */
-export const Results = ({ search, answer, onChange, onRetry, onOpenFilters }: ResultsProps) => {
-  const saved = useStore($saved);
+export const Results = ({ search, answer, onChange, onRetry, onOpenFilters, ...opening }: ResultsProps) => {
   const { result, missing } = answer.list;
   const { reading, corrected, words_apart } = result;
-  const listOf = (jobs: Job[], level: 2 | 3) => (
-    <JobList
-      jobs={jobs}
-      level={level}
-      isSaved={(job) => isSaved(job, saved)}
-      onToggleSave={(job) => void toggleLike(job)}
-    />
-  );
+  const listOf = (jobs: Job[], level: 2 | 3) => <ResultJobs {...opening} jobs={jobs} level={level} />;
   return (
-    <div className="grid gap-4">
+    <div className="grid grid-cols-1 gap-2">
       <ResultsHeader search={search} result={result} onChange={onChange} onOpenFilters={onOpenFilters} />
       <ActiveFilters search={search} onChange={onChange} />
       {reading && <ReadingNote search={search} reading={reading} />}

@@ -28,16 +28,16 @@ export const ResultsHeader = ({ search, result, onChange, onOpenFilters }: Resul
   const sortId = useId();
   const filters = countFilters(search);
   return (
-    <div className="flex flex-wrap items-center gap-3">
-      <p role="status" className="w-full text-lg font-semibold sm:mr-auto sm:w-auto">
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+      <p role="status" className="mr-auto font-semibold">
         {jobCount(result.meta.total || result.mentions)}
       </p>
-      <Button variant="secondary" onClick={onOpenFilters} className="needs-script lg:hidden">
+      <Button variant="secondary" onClick={onOpenFilters} className="needs-script max-sm:px-3 lg:hidden">
         <SlidersHorizontal aria-hidden="true" className="size-5" />
         Filters{filters > 0 && ` (${filters})`}
       </Button>
       <div className="flex items-center gap-2">
-        <label htmlFor={sortId} className="text-sm whitespace-nowrap text-ink-soft max-sm:sr-only">
+        <label htmlFor={sortId} className="text-sm whitespace-nowrap text-ink-soft max-lg:sr-only">
           Sort by
         </label>
         <SelectBox

@@ -1,8 +1,8 @@
 import { useStore } from "@nanostores/react";
-import { lazy, Suspense, useEffect, useState } from "react";
+import { lazy, Suspense, useEffect, useId, useState } from "react";
 import { employerPath } from "../../domain/employers/employer-path.ts";
 import { searchHref, searchPath, type SearchState } from "../../domain/search/job-search-url.ts";
-import { jobCount } from "../../domain/jobs/job-text.ts";
+import { jobCount, jobMeta } from "../../domain/jobs/job-text.ts";
 import { searchText } from "../../domain/search/search-text.ts";
 import {
   $recentSearches,
@@ -16,14 +16,22 @@ import { fetchPayload } from "../session/send.ts";
 import { Button } from "../../ui/Button.tsx";
 import { FilterPanel } from "./FilterPanel.tsx";
 import { SearchBar } from "./SearchBar.tsx";
-import { heading, loneLink } from "../../ui/recipes.ts";
+import { lazyComponent } from "../../ui/lazy-component.ts";
 import { toast } from "../../ui/toasts/toasts.ts";
+import { noteVisit } from "./job-marks.ts";
 import { Results } from "./Results.tsx";
+import { SearchTitle } from "./SearchTitle.tsx";
+import { useOpenJob } from "./use-open-job.ts";
+import { usePageMeta } from "./use-page-meta.ts";
 import { useSearch } from "./use-search.ts";
 
 // Only narrow screens open the filters in a dialog.
 const loadDialog = () => import("../../ui/Dialog.tsx");
 const Dialog = lazy(async () => ({ default: (await loadDialog()).Dialog }));
+
+// Only wide screens show a job beside the list.
+const loadBeside = () => import("./JobBeside.tsx");
+const JobBeside = lazyComponent(loadBeside);
 
 // Only those who have searched before have any.
 const RecentSearches = lazy(async () => ({
@@ -50,13 +58,24 @@ const suggestWords = async (typed: string, signal: AbortSignal) => {
   return suggested(typed, $recentSearches.get(), (call, input) => fetchPayload(call, input, { signal }));
 };
 
+/** Filters, list and job from 1200 px on. */
+const besideColumns = "beside:grid-cols-[16rem_21rem_1fr]";
+
 // The server renders no recent searches; the stored ones are shown after hydration.
 const unknownToServer: RecentSearch[] = [];
 
 /** The search page: form, filters and jobs, rendered on the server and hydrated. */
 export const Search = ({ search: first, list, site, page }: SearchProps) => {
-  const { search, answer, change, retry, draft, setDraft } = useSearch({ search: first, list });
+  const { search, answer, draft, setDraft, ...session } = useSearch({ search: first, list });
+  const { open, onFollow, onApproach, ...beside } = useOpenJob(search, loadBeside);
   const [filtersOpen, setFiltersOpen] = useState(false);
+  const [fieldsOpen, setFieldsOpen] = useState(false);
+  const fieldsId = useId();
+  const change = (part?: Partial<SearchState>) => {
+    setFieldsOpen(false);
+    beside.leave();
+    session.change(part);
+  };
   const recent = useStore($recentSearches, { ssr: () => unknownToServer });
   const others = recent.filter((other) => other.label !== searchText(search));
   const href = searchHref(search);
@@ -72,13 +91,12 @@ export const Search = ({ search: first, list, site, page }: SearchProps) => {
     );
 
   useEffect(() => void finishLike(), []);
+  useEffect(() => noteVisit(), []);
   useEffect(() => keepRecentSearch(search), [search]);
-  useEffect(() => {
-    document.title = `${title} | ${site}`;
-  }, [title, site]);
+  usePageMeta(open ? jobMeta(open.card).title : title, open?.card ?? null, site);
 
   return (
-    <>
+    <div className="relative">
       <form
         method="get"
         action={searchPath}
@@ -90,40 +108,58 @@ export const Search = ({ search: first, list, site, page }: SearchProps) => {
       >
         {search.employer && <input type="hidden" name="employer" value={search.employer} />}
         <div className="border-b border-line bg-sunken">
-          <div className="wrap grid gap-5 py-6 sm:py-8">
-            <div className="grid gap-2">
-              <h1 className={heading.page}>{title}</h1>
-              {isFirst && page && <p className="max-w-prose text-ink-soft">{page.intro}</p>}
+          <div className="wrap grid grid-cols-1 items-center gap-x-6 gap-y-3 py-2 lg:min-h-16 lg:grid-cols-[16rem_1fr]">
+            <SearchTitle
+              title={title}
+              fieldsId={fieldsId}
+              open={fieldsOpen}
+              onToggle={() => setFieldsOpen(!fieldsOpen)}
+            >
               {employer?.has_page && (
-                <a href={employerPath(employer)} className={`${loneLink} justify-self-start`}>
+                <a
+                  href={employerPath(employer)}
+                  className="relative z-10 inline-flex min-h-6 items-center text-sm text-accent-text underline"
+                >
                   About {employer.name}
                 </a>
               )}
+            </SearchTitle>
+            <div id={fieldsId} className={fieldsOpen ? "pb-2 lg:pb-0" : "max-lg:in-data-script:hidden"}>
+              <SearchBar
+                search={search}
+                draft={draft}
+                onDraft={setDraft}
+                onChange={change}
+                suggest={suggest}
+                suggestWords={suggestWords}
+              />
             </div>
-            <SearchBar
-              search={search}
-              draft={draft}
-              onDraft={setDraft}
-              onChange={change}
-              suggest={suggest}
-              suggestWords={suggestWords}
-            />
           </div>
         </div>
-        <div className="wrap grid items-start gap-8 py-6 lg:grid-cols-[18rem_1fr]">
-          <aside aria-label="Filters" className="grid gap-6 max-lg:in-data-script:hidden">
+        <div
+          className={`wrap grid grid-cols-1 items-start gap-x-6 gap-y-8 pt-2 pb-8 lg:grid-cols-[16rem_1fr] ${open ? besideColumns : ""}`}
+        >
+          <aside aria-label="Filters" className="grid gap-6 max-lg:in-data-script:hidden lg:pt-2">
             <FilterPanel search={search} facets={facets} onChange={change} />
             <Button type="submit" className="in-data-script:hidden">
               Apply filters
             </Button>
           </aside>
-          <div className="grid min-w-0 gap-8">
+          <div className="grid min-w-0 grid-cols-1 gap-8">
+            {isFirst && page && (
+              <p className="max-w-prose pt-2 text-ink-soft max-lg:line-clamp-3 max-lg:text-sm">
+                {page.intro}
+              </p>
+            )}
             <Results
               search={search}
               answer={answer}
               onChange={change}
-              onRetry={() => void retry()}
+              onRetry={() => void session.retry()}
               onOpenFilters={openFilters}
+              current={open?.card.id}
+              onFollow={onFollow}
+              onApproach={onApproach}
             />
             {others.length > 0 && (
               <Suspense>
@@ -133,6 +169,18 @@ export const Search = ({ search: first, list, site, page }: SearchProps) => {
           </div>
         </div>
       </form>
+      {open && (
+        // Over the form, in the column that it leaves free: the steps of an application are forms of their own.
+        <div
+          className={`wrap pointer-events-none absolute inset-0 hidden gap-x-6 pt-19 pb-8 beside:grid ${besideColumns}`}
+        >
+          <div className="pointer-events-auto col-start-3 min-w-0">
+            <Suspense>
+              <JobBeside open={open} onClose={beside.close} onRetry={beside.retry} />
+            </Suspense>
+          </div>
+        </div>
+      )}
       {filtersOpen && (
         <Suspense>
           <Dialog
@@ -149,6 +197,6 @@ export const Search = ({ search: first, list, site, page }: SearchProps) => {
           </Dialog>
         </Suspense>
       )}
-    </>
+    </div>
   );
 };

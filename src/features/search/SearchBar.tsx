@@ -28,7 +28,7 @@ const radiusText = (radius: number) => (radius === 0 ? "This place only" : `With
 export const SearchBar = ({ search, draft, onDraft, onChange, suggest, suggestWords }: SearchBarProps) => {
   const radius = search.radius ?? usualRadius;
   return (
-    <div className="grid items-end gap-3 grid-cols-[1fr_auto] sm:grid-cols-2 lg:grid-cols-[1.4fr_1.2fr_0.7fr_auto]">
+    <div className="grid grid-cols-[1fr_auto] items-end gap-3 sm:grid-cols-2 lg:grid-cols-[1.4fr_1.2fr_0.8fr_auto] lg:[&_label]:sr-only">
       <WordsField
         value={draft.q}
         onType={(q) => onDraft({ ...draft, q })}

@@ -1,0 +1,62 @@
+/**
+ * Takes the pictures of `docs/main-job.md`: search, job and apply, on a phone and a laptop, from a server that runs on
+ * the demo data. `npm run screenshots:main-job -- after`, or with `--origin http://localhost:4321`.
+ */
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { chromium, type Page } from "playwright";
+import sharp from "sharp";
+import { demoPassword, demoSeekers } from "../src/server/demo/seekers.ts";
+import { chromiumPath } from "../tests/e2e/chromium.ts";
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { origin: { type: "string", default: "http://localhost:4321" } },
+});
+const [stage = "after"] = positionals;
+const looks = {
+  phone: { viewport: { width: 390, height: 844 }, saved: 390 },
+  laptop: { viewport: { width: 1440, height: 900 }, saved: 960 },
+};
+
+const site = new URL(values.origin);
+site.hostname = `hospitality.${site.hostname}`;
+
+const save = async (page: Page, name: string, width: number): Promise<void> => {
+  await page.waitForLoadState("networkidle");
+  const file = join(import.meta.dirname, "images", `main-job-${name}-${stage}.webp`);
+  const { size } = await sharp(await page.screenshot())
+    .resize({ width })
+    .webp({ quality: 78 })
+    .toFile(file);
+  console.log(`${file}: ${Math.round(size / 1024)} KB`);
+};
+
+const executablePath = chromiumPath();
+const browser = await chromium.launch({ ...(executablePath && { executablePath }), args: ["--no-sandbox"] });
+for (const [look, { viewport, saved }] of Object.entries(looks)) {
+  const context = await browser.newContext({
+    baseURL: site.href,
+    viewport,
+    colorScheme: "light",
+    reducedMotion: "reduce",
+  });
+  const page = await context.newPage();
+  await page.goto("/job/searched?q=chef");
+  await save(page, `search-${look}`, saved);
+  const jobHref = await page.getByRole("article").getByRole("link").first().getAttribute("href");
+  await page.goto(jobHref ?? "/");
+  await save(page, `job-${look}`, saved);
+
+  await page.goto(`/sign-in?return=${encodeURIComponent(jobHref ?? "/")}`);
+  await page.locator("astro-island[component-export=SignIn]:not([ssr])").waitFor();
+  await page.getByLabel("Email").fill(demoSeekers[0]!.email);
+  await page.getByLabel("Password", { exact: true }).fill(demoPassword);
+  await page.getByRole("button", { name: "Sign in", exact: true }).click();
+  await page.waitForURL(`**${jobHref}`);
+  await page.getByRole("button", { name: "Apply now" }).first().click();
+  await page.getByRole("dialog").waitFor();
+  await save(page, `apply-${look}`, saved);
+  await context.close();
+}
+await browser.close();

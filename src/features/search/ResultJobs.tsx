@@ -1,0 +1,86 @@
+import { useStore } from "@nanostores/react";
+import { useEffect, useRef, useState } from "react";
+import type { JobCard as Job } from "../../contract/job-fields.ts";
+import { jobCount } from "../../domain/jobs/job-text.ts";
+import { Button } from "../../ui/Button.tsx";
+import { JobCard, type JobListActions } from "../jobs/JobCard.tsx";
+import { $saved, isSaved, toggleLike } from "../saved-jobs/saved-jobs.ts";
+import { $hidden, $viewed, $visits, hideJob, unhideJob } from "./job-marks.ts";
+
+interface ResultJobsProps extends Pick<JobListActions, "onFollow" | "onApproach"> {
+  jobs: readonly Job[];
+  level: 2 | 3;
+  /** The id of the job that is shown beside the list. */
+  current: number | undefined;
+}
+
+// The server knows nothing of this browser: it renders a first visit.
+const none: readonly number[] = [];
+const firstVisit = { last: null, current: null };
+
+/** Jobs of a search with what this browser knows of them: new, viewed, hidden. */
+export const ResultJobs = ({ jobs, level, current, ...follow }: ResultJobsProps) => {
+  const saved = useStore($saved);
+  const hidden = useStore($hidden, { ssr: () => none });
+  const viewed = useStore($viewed, { ssr: () => none });
+  const { last } = useStore($visits, { ssr: () => firstVisit });
+  // Those hidden just now keep their place, to be undone; others are left out.
+  const [undoable, setUndoable] = useState<readonly number[]>([]);
+  const list = useRef<HTMLUListElement>(null);
+  // The button that hid a job is gone, and the focus would be with it.
+  useEffect(() => {
+    list.current?.querySelector<HTMLButtonElement>(`[data-hidden="${undoable.at(-1)}"] button`)?.focus();
+  }, [undoable]);
+  const left = jobs.filter(({ id }) => hidden.includes(id) && !undoable.includes(id));
+  const shown = left.length ? jobs.filter((job) => !left.includes(job)) : jobs;
+  return (
+    <>
+      <ul ref={list} className="grid grid-cols-1 gap-2">
+        {shown.map((job) => (
+          <li key={job.id}>
+            {hidden.includes(job.id) ? (
+              <HiddenJob job={job} />
+            ) : (
+              <JobCard
+                {...follow}
+                job={job}
+                level={level}
+                saved={isSaved(job, saved)}
+                marks={{
+                  isNew: last !== null && job.posted_at > last,
+                  isViewed: viewed.includes(job.id),
+                }}
+                current={job.id === current}
+                onToggleSave={() => void toggleLike(job)}
+                onHide={() => {
+                  setUndoable([...undoable, job.id]);
+                  hideJob(job.id);
+                }}
+              />
+            )}
+          </li>
+        ))}
+      </ul>
+      {left.length > 0 && (
+        <p className="flex flex-wrap items-center gap-x-3 pt-2 text-sm text-ink-soft">
+          {jobCount(left.length)} that you hid {left.length === 1 ? "is" : "are"} left out.
+          <Button variant="quiet" size="small" onClick={() => left.forEach(({ id }) => unhideJob(id))}>
+            Show again
+          </Button>
+        </p>
+      )}
+    </>
+  );
+};
+
+const HiddenJob = ({ job: { id, title } }: { job: Job }) => (
+  <div
+    data-hidden={id}
+    className="flex items-center justify-between gap-3 rounded-lg border border-dashed border-line-strong py-1 pr-1 pl-4 text-sm text-ink-soft"
+  >
+    <p className="min-w-0 truncate">Hidden: {title}</p>
+    <Button variant="quiet" size="small" aria-label={`Undo hiding ${title}`} onClick={() => unhideJob(id)}>
+      Undo
+    </Button>
+  </div>
+);

@@ -1,0 +1,36 @@
+import Search from "lucide-react/icons/search";
+import type { ReactNode } from "react";
+import { iconButton } from "../../ui/recipes.ts";
+
+interface SearchTitleProps {
+  /** The search in words. */
+  title: string;
+  /** The id of the fields that it opens on narrow screens. */
+  fieldsId: string;
+  /** Whether the fields are open on a narrow screen. */
+  open: boolean;
+  onToggle: () => void;
+  children?: ReactNode;
+}
+
+/** The heading of a search. On narrow screens it is the line that opens what, where and distance. */
+export const SearchTitle = ({ title, fieldsId, open, onToggle, children }: SearchTitleProps) => (
+  <div className="search-line min-w-0">
+    <div className="min-w-0 grow">
+      <h1 className="line-clamp-2 text-lg leading-6 font-bold tracking-tight" title={title}>
+        {title}
+      </h1>
+      {children}
+    </div>
+    <button
+      type="button"
+      aria-expanded={open}
+      aria-controls={fieldsId}
+      aria-label="Change the search"
+      onClick={onToggle}
+      className={`${iconButton} needs-script text-accent-text after:absolute after:inset-0 after:rounded-md lg:hidden`}
+    >
+      <Search aria-hidden="true" className="size-5" />
+    </button>
+  </div>
+);

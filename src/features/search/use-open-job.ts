@@ -1,0 +1,104 @@
+import { useStore } from "@nanostores/react";
+import { useEffect, useLayoutEffect, useRef, useState, type MouseEvent } from "react";
+import type { JobCard } from "../../contract/job-fields.ts";
+import { jobPath } from "../../domain/jobs/job-text.ts";
+import { insideOf } from "../../domain/mobile-path.ts";
+import type { SearchState } from "../../domain/search/job-search-url.ts";
+import { request } from "../session/request.ts";
+import { markViewed } from "./job-marks.ts";
+import { createOpenJob } from "./open-job.ts";
+
+/** From this width on a job opens beside the list (`beside:` in src/styles/global.css). */
+const wideEnough = "(min-width: 1200px)";
+/** How long the pointer rests on a job before it is loaded, in milliseconds. */
+const restMs = 65;
+
+/** An entry of the browser's history with a job beside the list. */
+interface Step {
+  search: SearchState;
+  job?: JobCard;
+  /** How many jobs were opened one after the other since the list stood alone. */
+  depth?: number;
+}
+
+const stepOf = (state: unknown): Partial<Step> =>
+  typeof state === "object" && state !== null ? (state as Partial<Step>) : {};
+
+const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
+  button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
+
+const cardOf = (id: number) => document.querySelector<HTMLElement>(`[data-job="${id}"]`);
+
+/**
+ * The job beside the list of a search, from 1200 px on. Its address is the job's own; Back and Forward follow it. The
+ * list narrows and widens around the card that was opened, so that it stays where it is on the screen.
+ */
+export const useOpenJob = (search: SearchState, prepareView: () => Promise<unknown>) => {
+  const [session] = useState(() =>
+    createOpenJob(async (call, input, { signal }) => (await request(call, input, signal)).payload),
+  );
+  const open = useStore(session.$open);
+  const openId = open?.card.id;
+  const anchor = useRef<{ id: number; top: number } | null>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  const show = (card: JobCard | null) => {
+    const id = card?.id ?? session.$open.get()?.card.id;
+    const top = id === undefined ? undefined : cardOf(id)?.getBoundingClientRect().top;
+    anchor.current = id === undefined || top === undefined ? null : { id, top };
+    // Beside a job the browser would scroll to where the list was when it was wider; on the way back it still does so
+    // after this event.
+    if (card) history.scrollRestoration = "manual";
+    else setTimeout(() => (history.scrollRestoration = "auto"));
+    void session.show(card);
+  };
+
+  useLayoutEffect(() => {
+    const { current: kept } = anchor;
+    const card = kept && cardOf(kept.id);
+    anchor.current = null;
+    if (!kept || !card) return;
+    window.scrollBy({ top: card.getBoundingClientRect().top - kept.top, behavior: "instant" });
+    if (openId === undefined) card.querySelector("a")?.focus({ preventScroll: true });
+  }, [openId]);
+
+  useEffect(() => {
+    const onStep = ({ state }: PopStateEvent) => {
+      const { job } = stepOf(state);
+      // A narrow screen has no room beside the list: the address is that of a page.
+      if (job && !matchMedia(wideEnough).matches) location.reload();
+      else show(job ?? null);
+    };
+    addEventListener("popstate", onStep);
+    return () => removeEventListener("popstate", onStep);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- `show` is the same for a session
+  }, [session]);
+
+  return {
+    open,
+    onFollow: (job: JobCard, event: MouseEvent<HTMLAnchorElement>) => {
+      markViewed(job.id);
+      if (!isPlainClick(event) || !matchMedia(wideEnough).matches) return;
+      event.preventDefault();
+      if (job.id === session.$open.get()?.card.id) return;
+      const { depth = 0 } = stepOf(history.state);
+      history.scrollRestoration = "manual";
+      const step: Step = { search, job, depth: depth + 1 };
+      history.pushState(step, "", insideOf(location.pathname, jobPath(job)));
+      show(job);
+    },
+    onApproach: (job: JobCard) => {
+      clearTimeout(timer.current);
+      if (!matchMedia(wideEnough).matches) return;
+      timer.current = setTimeout(() => {
+        session.prepare(job.id);
+        void prepareView();
+      }, restMs);
+    },
+    /** Goes back to the list alone. */
+    close: () => history.go(-(stepOf(history.state).depth ?? 1)),
+    /** The list is about to show another search. */
+    leave: () => show(null),
+    retry: () => void (open && session.show(open.card)),
+  };
+};

@@ -1,0 +1,235 @@
+import { expect, test, type Page } from "@playwright/test";
+import { axeFindings, overflow } from "./axe.ts";
+import { awake } from "./seeker.ts";
+import { at } from "./site.ts";
+
+const phone = { width: 390, height: 844 };
+const laptop = { width: 1440, height: 900 };
+
+const openSearch = async (page: Page, viewport: { width: number; height: number }) => {
+  await page.setViewportSize(viewport);
+  await page.goto(at("hospitality", "/job/searched?q=chef"));
+  await awake(page, "Search");
+};
+
+const list = (page: Page) => page.getByRole("region", { name: "Jobs", exact: true });
+const cards = (page: Page) => list(page).getByRole("article");
+const titles = (page: Page) => list(page).getByRole("heading", { level: 2 }).getByRole("link");
+const pane = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
+
+/** How many cards are whole in sight, parts of the next one included, and where the first begins. */
+const inSight = (page: Page) =>
+  cards(page).evaluateAll((nodes) => {
+    const boxes = nodes.map((node) => node.getBoundingClientRect());
+    const whole = boxes.map(
+      ({ top, bottom, height }) => Math.min(1, Math.max(0, innerHeight - top) / height) * Number(bottom > 0),
+    );
+    return { count: whole.reduce((sum, part) => sum + part, 0), top: boxes[0]!.top };
+  });
+
+test("a phone shows the first result at about 200 of 844 px, and at least two and a half", async ({
+  page,
+}) => {
+  await openSearch(page, phone);
+  const { count, top } = await inSight(page);
+  expect(top).toBeLessThanOrEqual(210);
+  expect(count).toBeGreaterThanOrEqual(2.5);
+  expect(await overflow(page)).toBe(0);
+});
+
+test("on a phone what, where and distance are one line that opens", async ({ page }) => {
+  await openSearch(page, phone);
+  const what = page.getByLabel("What");
+  await expect(what).toBeHidden();
+  const line = page.getByRole("button", { name: "Change the search" });
+  await line.click();
+  await expect(line).toHaveAttribute("aria-expanded", "true");
+  await what.fill("barista");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Barista jobs");
+  await expect(what).toBeHidden();
+  expect(await axeFindings(page)).toEqual([]);
+});
+
+test("a laptop shows five whole results", async ({ page }) => {
+  await openSearch(page, laptop);
+  const { count } = await inSight(page);
+  expect(count).toBeGreaterThanOrEqual(5);
+});
+
+test("nothing is wider than a screen of 320 px, however long a title is", async ({ page }) => {
+  await openSearch(page, { width: 320, height: 700 });
+  await titles(page).evaluateAll(([first, second]) => {
+    first!.textContent = "Donaudampfschifffahrtselektrizitätenhauptbetriebswerk".repeat(2);
+    second!.textContent = "Senior executive pastry chef and demi chef de partie ".repeat(4);
+  });
+  expect(await overflow(page)).toBe(0);
+  expect(await axeFindings(page)).toEqual([]);
+});
+
+test("a job that is hidden can be brought back, at once or later", async ({ page }) => {
+  await openSearch(page, laptop);
+  const title = await titles(page).first().innerText();
+  const href = (await titles(page).first().getAttribute("href"))!;
+  await cards(page)
+    .first()
+    .getByRole("button", { name: `Hide ${title}` })
+    .click();
+  const undo = page.getByRole("button", { name: `Undo hiding ${title}` });
+  await expect(undo).toBeFocused();
+  await expect(page.locator(`a[href="${href}"]`)).toHaveCount(0);
+  await undo.click();
+  await expect(page.locator(`a[href="${href}"]`)).toBeVisible();
+
+  await cards(page)
+    .first()
+    .getByRole("button", { name: `Hide ${title}` })
+    .click();
+  await page.reload();
+  await awake(page, "Search");
+  await expect(list(page)).toContainText("1 job that you hid is left out.");
+  await expect(page.locator(`a[href="${href}"]`)).toHaveCount(0);
+  await list(page).getByRole("button", { name: "Show again" }).click();
+  await expect(page.locator(`a[href="${href}"]`)).toBeVisible();
+});
+
+test("jobs that are new since the last visit, and those opened before, are marked in this browser", async ({
+  page,
+}) => {
+  await openSearch(page, phone);
+  await expect(cards(page).getByText("New", { exact: true })).toHaveCount(0);
+  const title = await titles(page).first().innerText();
+  await titles(page).first().click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+  await page.evaluate(() =>
+    localStorage.setItem(
+      "portal:visits",
+      JSON.stringify({ last: null, current: "2020-01-01T00:00:00.000Z" }),
+    ),
+  );
+  await openSearch(page, phone);
+  await expect(cards(page).first().getByText("Viewed", { exact: true })).toBeVisible();
+  await expect(cards(page).first().getByText("New", { exact: true })).toBeVisible();
+});
+
+test.describe("from 1200 px on", () => {
+  test("a job opens beside the list under its own address, and Back and Forward follow it", async ({
+    page,
+  }) => {
+    await openSearch(page, laptop);
+    await titles(page).nth(5).scrollIntoViewIfNeeded();
+    const link = titles(page).nth(5);
+    const title = await link.innerText();
+    const href = (await link.getAttribute("href"))!;
+    const place = () => link.evaluate((node) => Math.round(node.getBoundingClientRect().top));
+    const before = await place();
+    const description = page.locator("meta[name=description]");
+    const searched = await description.getAttribute("content");
+
+    await link.click();
+    await expect(page).toHaveURL(at("hospitality", href));
+    const job = pane(page, title);
+    await expect(job.getByRole("heading", { level: 2 })).toBeFocused();
+    await expect(page).toHaveTitle(new RegExp(`^${title} at `));
+    await expect(description).not.toHaveAttribute("content", searched!);
+    await expect(
+      job.getByRole("button", { name: "Apply now" }).or(job.getByRole("link", { name: /^Apply/ })),
+    ).toBeVisible();
+    await expect(link).toHaveAttribute("aria-current", "true");
+    expect(await place(), "the card stays where it was").toBe(before);
+
+    const second = titles(page).nth(6);
+    const other = await second.innerText();
+    await second.click();
+    await expect(pane(page, other).getByRole("heading", { level: 2 }).first()).toBeFocused();
+    await page.goBack();
+    await expect(page).toHaveURL(at("hospitality", href));
+    await expect(job.getByRole("heading", { level: 2 })).toBeFocused();
+    const narrow = await place();
+    await page.goBack();
+    await expect(page).toHaveURL(at("hospitality", "/job/searched?q=chef"));
+    await expect(job).toHaveCount(0);
+    await expect(page).toHaveTitle(/^Chef jobs/);
+    await expect(description).toHaveAttribute("content", searched!);
+    await expect(link).toBeFocused();
+    expect(Math.abs((await place()) - narrow), "the list keeps its place").toBeLessThanOrEqual(2);
+    await page.goForward();
+    await expect(job).toBeVisible();
+    await job.getByRole("button", { name: "Close the job" }).click();
+    await expect(page).toHaveURL(at("hospitality", "/job/searched?q=chef"));
+  });
+
+  test("a job that the pointer rested on opens without waiting for the network", async ({ page }) => {
+    await openSearch(page, laptop);
+    const link = titles(page).first();
+    const title = await link.innerText();
+    const loaded = page.waitForResponse(/\/v1\/seeker\/job\/\d+$/);
+    await link.hover();
+    await loaded;
+    await page.waitForLoadState("networkidle");
+    await page.context().setOffline(true);
+    await link.click();
+    await expect(pane(page, title).getByRole("heading", { name: "What you will do" })).toBeVisible();
+    await page.context().setOffline(false);
+  });
+
+  test("a new filter closes the job, and an address with a job is a page when it is loaded", async ({
+    page,
+  }) => {
+    await openSearch(page, laptop);
+    const title = await titles(page).first().innerText();
+    await titles(page).first().click();
+    await expect(pane(page, title)).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+    await page.goBack();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Chef jobs");
+    await awake(page, "Search");
+    await titles(page).first().click();
+    await expect(pane(page, title)).toBeVisible();
+    await page.getByLabel(/^Full time/).check();
+    await expect(page).toHaveURL(/work_type=Full/);
+    await expect(pane(page, title)).toHaveCount(0);
+  });
+
+  test("with a key held down the link is an ordinary one", async ({ page, context }) => {
+    await openSearch(page, laptop);
+    const title = await titles(page).first().innerText();
+    const opened = context.waitForEvent("page");
+    await titles(page)
+      .first()
+      .click({ modifiers: ["ControlOrMeta"] });
+    const tab = await opened;
+    await expect(tab.getByRole("heading", { level: 1 })).toHaveText(title);
+    await expect(page).toHaveURL(at("hospitality", "/job/searched?q=chef"));
+  });
+
+  for (const colorScheme of ["light", "dark"] as const)
+    test(`axe finds nothing with a job beside the list in the ${colorScheme} scheme`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme });
+      await openSearch(page, laptop);
+      const title = await titles(page).first().innerText();
+      await titles(page).first().click();
+      await expect(pane(page, title).getByRole("heading", { name: "What you will do" })).toBeVisible();
+      expect(await axeFindings(page)).toEqual([]);
+      expect(await overflow(page)).toBe(0);
+    });
+});
+
+test("below 1200 px a result opens a page of its own, as it does without JavaScript", async ({
+  page,
+  browser,
+}) => {
+  await openSearch(page, { width: 1199, height: 800 });
+  const title = await titles(page).first().innerText();
+  await titles(page).first().click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+
+  const context = await browser.newContext({ javaScriptEnabled: false, viewport: phone });
+  const plain = await context.newPage();
+  await plain.goto(at("hospitality", "/job/searched?q=chef"));
+  await expect(plain.getByLabel("What")).toBeVisible();
+  await titles(plain).first().click();
+  await expect(plain.getByRole("heading", { level: 1 })).toHaveText(title);
+  await context.close();
+});
