@@ -14,6 +14,8 @@ const moment = sql`pg_current_snapshot()::text as snapshot, extract(epoch from n
 
 /** Jobs read at a time; after more changes than this since the last sync the whole index is read again. */
 const batch = 20_000;
+/** The times at which a day begins somewhere are multiples of this, in milliseconds. */
+const halfHour = 1_800_000;
 
 /**
  * A copy in memory of what searches filter, count and sort by, updated from the tables by `sync` before
@@ -29,8 +31,11 @@ export class JobIndex {
   now = 0;
   readonly db: Db;
   #snapshot: string | null = null;
+  #version = 0;
+  #isFresh = () => false;
+  #next: { columns: Columns; changes: number; from: number; at: number } | null = null;
   #running: Promise<void> = Promise.resolve();
-  #next: Promise<void> | null = null;
+  #waiting: Promise<void> | null = null;
 
   constructor(db: Db) {
     this.db = db;
@@ -39,14 +44,14 @@ export class JobIndex {
   /** Applies every change that was committed before this call. One query, unless much has changed. */
   sync(): Promise<void> {
     // A running sync may have missed the newest commit; waiting callers share the next one.
-    this.#next ??= this.#running
+    this.#waiting ??= this.#running
       .catch(() => undefined)
       .then(() => {
-        this.#next = null;
+        this.#waiting = null;
         this.#running = this.#look();
         return this.#running;
       });
-    return this.#next;
+    return this.#waiting;
   }
 
   /**
@@ -54,10 +59,38 @@ export class JobIndex {
    * changed, begun or ended since.
    */
   freshness(): () => boolean {
-    const { generation, changes, columns, now } = this;
-    const next = columns.nextChange(now);
+    const { generation, changes } = this;
+    const next = this.#nextChange();
     const { length } = changes;
     return () => this.generation === generation && this.changes.length === length && this.now < next;
+  }
+
+  /** Changes, after a `sync`, whenever a job has changed, begun or ended, and every half hour. */
+  get version(): number {
+    if (!this.#isFresh()) {
+      const isFresh = this.freshness();
+      const end = (Math.floor(this.now / halfHour) + 1) * halfHour;
+      this.#isFresh = () => this.now < end && isFresh();
+      this.#version++;
+    }
+    return this.#version;
+  }
+
+  /** What the database's transactions were at the last `sync`: the same as long as nothing is written at all. */
+  get snapshot(): string | null {
+    return this.#snapshot;
+  }
+
+  /** When the next job begins or ends. */
+  #nextChange(): number {
+    const { columns, now } = this;
+    const changes = this.changes.length;
+    const last = this.#next;
+    if (last?.columns === columns && last.changes === changes && last.from <= now && now < last.at)
+      return last.at;
+    const at = columns.nextChange(now);
+    this.#next = { columns, changes, from: now, at };
+    return at;
   }
 
   async #look(): Promise<void> {
