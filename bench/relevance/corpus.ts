@@ -1,8 +1,10 @@
-import { sql } from "drizzle-orm";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { eq, sql } from "drizzle-orm";
 import type { Db } from "../../src/server/platform/database/open.ts";
 import { employers } from "../../src/server/employers/tables.ts";
 import { jobs } from "../../src/server/jobs/tables.ts";
-import { ads } from "./ads.ts";
+import { ads, type Ad } from "./ads.ts";
 import type { JudgedJob } from "./rule.ts";
 
 const day = 86_400_000;
@@ -15,15 +17,29 @@ const cities = [
   { id: 1004, state: 4 },
 ];
 
+/** Ads of more trades, worded as employers do: category and kind, title, text and work type on a line. */
+const listed = readFileSync(join(import.meta.dirname, "fresh", "ads.txt"), "utf8")
+  .trimEnd()
+  .split("\n")
+  .map((line): Ad => {
+    const [place, title, says, workType] = line.split("|") as [string, string, string, Ad["workType"]];
+    const [category, kind] = place.split("/") as [string, string];
+    return { category, kind, title, says, ...(workType && { workType }) };
+  });
+
+const all = [...ads, ...listed];
+
 /** Adds the ads that demo data has none of, once. */
 export const addAds = async (db: Db): Promise<void> => {
-  const { rows } = await db.execute(sql`select 1 from jobs where source = 'relevance' limit 1`);
-  if (rows.length) return;
+  const { rows } = await db.execute(sql`select count(*)::int as ads from jobs where source = 'relevance'`);
+  if (rows[0]!["ads"] === all.length * cities.length) return;
+  await db.delete(jobs).where(eq(jobs.source, "relevance"));
+  await db.delete(employers).where(eq(employers.slug, "relevance"));
   const [employer] = await db
     .insert(employers)
     .values({ slug: "relevance", name: "Kestrel Group" })
     .returning({ id: employers.id });
-  for (const [number, ad] of ads.entries()) {
+  for (const [number, ad] of all.entries()) {
     for (const [at, city] of cities.entries()) {
       await db.insert(jobs).values({
         employerId: employer!.id,
