@@ -4,7 +4,7 @@ import Clock from "lucide-react/icons/clock";
 import MapPin from "lucide-react/icons/map-pin";
 import type { JobCard } from "../../contract/job-fields.ts";
 import { allPlacesText, placeText } from "../../domain/jobs/job-text.ts";
-import { payText } from "../../domain/jobs/pay-text.ts";
+import { payWithYear } from "../../domain/jobs/pay-by-year.ts";
 
 const Fact = ({ icon: Icon, name, children }: { icon: LucideIcon; name: string; children: string }) => (
   <li className="flex items-start gap-1.5">
@@ -24,7 +24,7 @@ interface JobFactsProps {
 
 /** Place, pay and work type of a job in one line, as far as they are known. */
 export const JobFacts = ({ job, allPlaces = false }: JobFactsProps) => {
-  const pay = job.pay && payText(job.pay);
+  const pay = payWithYear(job);
   return (
     <ul className="flex flex-wrap gap-x-5 gap-y-1">
       <Fact icon={MapPin} name="Place">

@@ -36,6 +36,15 @@ export const jobs = pgTable(
       .array()
       .notNull()
       .default(sql`'{}'`),
+    /** Ids of `shiftOptions` and `benefitOptions`, as far as the ad says; empty when it does not. */
+    shift: text("shift")
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
+    benefits: text("benefits")
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
     locationIds: integer("location_ids")
       .array()
       .notNull()

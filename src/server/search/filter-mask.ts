@@ -95,25 +95,26 @@ const divide = ({ rows, mask, length }: Candidates, { found, missed, mentioned }
   }
 };
 
-/** The first mask of a row: 0 if the job has the words, pay and place and is shown on the site, else `out`. */
+/** The first mask of a row: 0 if the job has the words, pay, age and place and is shown on the site, else `out`. */
 const openFirstMask = (
   columns: Columns,
   brand: Brand,
   now: number,
   { search, place, words, excluded, mentionsApart }: Prepared,
 ): ((row: number) => number) => {
-  const { yearlyMin, yearlyMax, location } = columns;
+  const { yearlyMin, yearlyMax, location, posted } = columns;
   const remote = columns.filters.remote.values;
   const isShown = shownOn(columns, brand, now);
   const level = words?.level ?? null;
   const unwanted = excluded?.level ?? null;
   const pay = payRange(search);
   const isIn = place && inPlace(columns, place);
+  const newSince = search.new_since === undefined ? -Infinity : Date.parse(search.new_since);
   const notRemote = search.remote === true ? 0 : bitOf("remote");
 
   return (row) => {
     if (level !== null && !level[row]) return out;
-    if (!isShown(row)) return out;
+    if (!isShown(row) || posted[row]! <= newSince) return out;
     if (unwanted !== null && unwanted[row]) return out;
     if (pay !== null) {
       const most = yearlyMax[row]!;
