@@ -18,6 +18,8 @@ export interface Prepared {
   excluded: Matches | null;
   /** Jobs that only mention the words are apart from those that are found. */
   mentionsApart?: boolean;
+  /** Only these rows are looked at, such as those of new jobs. */
+  only?: Int32Array;
   /** The employers that `search.employer` stands for: itself, and its members or clients. */
   employers?: readonly number[];
 }
@@ -61,8 +63,12 @@ export function* blocksOf(
   });
   const candidates = { ...emptyList(), mask: new Int32Array(blockSize) };
   const block = { found: emptyList(), missed: countedFilters.map(emptyList), mentioned: emptyList() };
-  for (let from = 0; from < columns.length; from += blockSize) {
-    take(candidates, firstMask, from, Math.min(from + blockSize, columns.length));
+  const { only } = prepared;
+  const length = only?.length ?? columns.length;
+  for (let from = 0; from < length; from += blockSize) {
+    const end = Math.min(from + blockSize, length);
+    if (only) takeRows(candidates, firstMask, only.subarray(from, end));
+    else take(candidates, firstMask, from, end);
     for (const mark of tests) mark(candidates);
     divide(candidates, block);
     yield block;
@@ -80,6 +86,17 @@ const take = (to: Candidates, firstMask: (row: number) => number, from: number, 
     mask[length++] = first;
   }
   to.length = length;
+};
+
+/** Collects those of some rows that are not excluded. */
+const takeRows = (to: Candidates, firstMask: (row: number) => number, from: Int32Array): void => {
+  to.length = 0;
+  for (const row of from) {
+    const first = firstMask(row);
+    if (first === out) continue;
+    to.rows[to.length] = row;
+    to.mask[to.length++] = first;
+  }
 };
 
 /** Sorts rows by their masks, and drops those that fail two filters or more. */
