@@ -117,6 +117,9 @@ export const jobDetail = z.extend(jobCard, {
   /** When it was posted or last changed. */
   changed_at: timestamp,
   ...extraFields,
+  /** Ids of the shifts and of the benefits that the ad states; empty when it does not. */
+  shift: z.array(z.string()),
+  benefits: z.array(z.string()),
   /** The employer's own reference for the job. */
   reference: z.nullable(z.string()),
   /** Where the employer takes applications instead; null when this site takes them. */

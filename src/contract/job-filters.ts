@@ -1,4 +1,12 @@
-import { datePostedOptions, payTypes, states, workTypeOptions } from "./job-options.ts";
+import {
+  benefitOptions,
+  datePostedOptions,
+  payTypes,
+  rightToWorkOptions,
+  shiftOptions,
+  states,
+  workTypeOptions,
+} from "./job-options.ts";
 
 /** What every search filter declares. */
 interface FilterRow {
@@ -29,6 +37,8 @@ export type JobFilter = FilterRow &
     | { type: "flag"; tick: string }
     /** Dollars: one of the amounts for the pay type; not counted. */
     | { type: "amount"; amounts: "minimums" | "maximums" }
+    /** A moment, and the label of its checkbox; not counted, as only the browser of a seeker knows it. */
+    | { type: "moment"; tick: string }
     /** The id of a row, such as an employer's; neither counted nor shown as a field. */
     | { type: "id" }
   );
@@ -85,6 +95,27 @@ export const jobFilters = {
     position: 35,
     dropped: 85,
   },
+  right_to_work: {
+    type: "one",
+    options: rightToWorkOptions,
+    label: "I can work here as",
+    position: 36,
+    dropped: 84,
+    chip: "I can work here as: %",
+    describe:
+      "Only jobs that accept this right to work. Citizens may do all jobs; permanent residents those that do not say otherwise.",
+  },
+  shift: { type: "many", options: shiftOptions, label: "Shift", position: 22, dropped: 45 },
+  benefits: { type: "many", options: benefitOptions, label: "Benefits", position: 75, dropped: 15 },
+  new_since: {
+    type: "moment",
+    tick: "New since my last visit",
+    label: "New since",
+    position: 72,
+    dropped: 5,
+    chip: "New since %",
+    describe: "Only jobs posted after this moment.",
+  },
 } as const satisfies Record<string, JobFilter>;
 
 export type JobFilters = typeof jobFilters;
@@ -92,7 +123,7 @@ export type FilterName = keyof JobFilters;
 
 /** A filter that shows a count for each of its options. */
 export type CountedFilter = {
-  [Name in FilterName]: JobFilters[Name]["type"] extends "amount" | "id" ? never : Name;
+  [Name in FilterName]: JobFilters[Name]["type"] extends "amount" | "id" | "moment" ? never : Name;
 }[FilterName];
 
 type OptionId<Filter> = Filter extends { options: readonly { id: infer Id }[] } ? Id : string;
@@ -104,4 +135,6 @@ export type FilterValue<Filter> = Filter extends { type: "many" }
     ? OptionId<Filter>
     : Filter extends { type: "flag" }
       ? boolean
-      : number;
+      : Filter extends { type: "moment" }
+        ? string
+        : number;

@@ -98,6 +98,43 @@ export const rightToWorkOptions = [
 
 export type RightToWorkId = (typeof rightToWorkOptions)[number]["id"];
 
+/** When the work is done, where an ad says so. */
+export const shiftOptions = [
+  { id: "day", title: "Day shift" },
+  { id: "early", title: "Early starts" },
+  { id: "afternoon", title: "Afternoon or evening" },
+  { id: "night", title: "Night shift" },
+  { id: "weekend", title: "Weekends" },
+  { id: "rotating", title: "Rotating roster" },
+  { id: "split", title: "Split shifts" },
+  { id: "on-call", title: "On call" },
+] as const satisfies readonly Option[];
+
+export type ShiftId = (typeof shiftOptions)[number]["id"];
+
+/** What employers offer beside pay, where an ad says so. */
+export const benefitOptions = [
+  { id: "accommodation", title: "Accommodation" },
+  { id: "relocation", title: "Help with moving" },
+  { id: "flexible-hours", title: "Flexible hours" },
+  { id: "training", title: "Paid training or study" },
+  { id: "extra-leave", title: "Extra leave" },
+  { id: "parental-leave", title: "Paid parental leave" },
+  { id: "days-off", title: "RDOs or nine-day fortnight" },
+  { id: "bonus", title: "Bonus or commission" },
+  { id: "penalty-rates", title: "Penalty rates or loading" },
+  { id: "salary-packaging", title: "Salary packaging" },
+  { id: "vehicle", title: "Vehicle or fuel card" },
+  { id: "tools", title: "Tools, phone or uniform" },
+  { id: "meals", title: "Meals" },
+  { id: "parking", title: "Parking" },
+  { id: "discounts", title: "Staff discounts" },
+  { id: "childcare", title: "Cheaper childcare" },
+  { id: "wellbeing", title: "Health and wellbeing" },
+] as const satisfies readonly Option[];
+
+export type BenefitId = (typeof benefitOptions)[number]["id"];
+
 /** How many days back the Date Posted filter goes; 0 means no limit. */
 export const datePostedOptions = [
   { id: 0, title: "Anytime" },

@@ -37,9 +37,12 @@ const money = z
 const rowId = (error: string) =>
   z.int({ error }).check(z.minimum(1, { error }), z.maximum(2_147_483_647, { error }));
 
+const moment = z.iso.datetime({ error: "Must be a date and time in UTC, such as 2026-11-22T09:00:00Z." });
+
 const schemaOf = (filter: JobFilter): z.ZodMiniType => {
   if (filter.type === "flag") return z.boolean({ error: "Must be true or false." });
   if (filter.type === "amount") return money;
+  if (filter.type === "moment") return moment;
   if (filter.type === "id") return rowId(`Must be an ${filter.label.toLowerCase()} id.`);
   if (!filter.options) return oneOrMany(text(64), "an id");
   const ids = filter.options.map(({ id }) => id);
@@ -103,7 +106,7 @@ type Facet<Name extends CountedFilter> =
       : ReturnType<typeof facet<z.ZodMiniString>>;
 
 const facetOf = (filter: JobFilter): [z.ZodMiniType] | [] => {
-  if (filter.type === "amount" || filter.type === "id") return [];
+  if (filter.type === "amount" || filter.type === "id" || filter.type === "moment") return [];
   if (filter.type === "flag") return [z.int()];
   return [facet(typeof filter.options?.[0]?.id === "number" ? z.int() : z.string())];
 };

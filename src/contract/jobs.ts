@@ -54,6 +54,16 @@ export const searchJobs = defineCall({
   payload: searchResult,
 });
 
+export const countJobs = defineCall({
+  method: "POST",
+  path: "/v1/seeker/job/count",
+  summary: "How many live jobs a search of this site finds, such as those since a moment.",
+  auth: "public",
+  body: jobSearch,
+  /** As in `searchJobs`: jobs that only mention the words are apart. */
+  payload: z.object({ total: z.int(), mentions: z.int() }),
+});
+
 /** The fewest characters that suggestions are given for. */
 export const minSuggestedFrom = 2;
 

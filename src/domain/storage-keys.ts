@@ -4,6 +4,8 @@ export const storageKeys = {
   theme: "portal:theme",
   /** localStorage: who is signed in on this browser. */
   seeker: "portal:seeker",
+  /** localStorage: when searches were made here, for those that are new since the last visit. */
+  visits: "portal:visits",
   /** sessionStorage: the action that a visitor was about to take before having to sign in. */
   intent: "portal:intent",
   /** sessionStorage: the path to come back to from an external sign-in. */

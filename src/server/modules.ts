@@ -21,6 +21,7 @@ import * as suggestionCalls from "../contract/profile/suggestions.ts";
 import * as wholeProfileCalls from "../contract/profile/whole-profile.ts";
 import * as receivedApplicationCalls from "../contract/received-applications.ts";
 import * as savedJobCalls from "../contract/saved-jobs.ts";
+import * as savedSearchCalls from "../contract/saved-searches.ts";
 import * as sharedDocumentCalls from "../contract/shared-documents.ts";
 import * as competitionCalls from "../contract/competitions.ts";
 import * as embedCalls from "../contract/embed.ts";
@@ -54,6 +55,7 @@ import * as suggestions from "./profile/suggestions.ts";
 import * as wholeProfile from "./profile/whole-profile.ts";
 import * as receivedApplications from "./received-applications/handlers.ts";
 import * as savedJobs from "./saved-jobs/handlers.ts";
+import * as savedSearches from "./saved-searches/handlers.ts";
 import * as sharedDocuments from "./shared-documents/handlers.ts";
 import * as competitions from "./competitions/handlers.ts";
 import * as embed from "./embed/handlers.ts";
@@ -80,6 +82,7 @@ export const modules: readonly Module[] = [
   module(employerCalls, { ...employers, ...directory }),
   module(locationCalls, locations),
   module(savedJobCalls, savedJobs),
+  module(savedSearchCalls, savedSearches),
   module(uploadCalls, uploads),
   module(cvCalls, cv),
   module(sharedDocumentCalls, sharedDocuments),

@@ -35,6 +35,7 @@ export const CheckList = <Id extends string | number>({
       value={id}
       count={count}
       checked={chosen.includes(id)}
+      disabled={count === 0 && !chosen.includes(id)}
       onChange={({ target }) =>
         onChange(target.checked ? [...chosen, id] : chosen.filter((other) => other !== id))
       }

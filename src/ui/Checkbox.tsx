@@ -11,7 +11,7 @@ interface CheckboxProps extends Omit<ComponentProps<"input">, "type"> {
 
 /** A checkbox with its label and, for filters, a count. */
 export const Checkbox = ({ label, count, className = "", ...input }: CheckboxProps) => (
-  <label className={`flex items-start gap-3 py-1.5 max-sm:py-2.5 ${className}`}>
+  <label className={`flex items-start gap-3 py-1.5 has-disabled:opacity-55 max-sm:py-2.5 ${className}`}>
     <input {...input} type="checkbox" className={choiceMark} />
     <span className="grow">{label}</span>
     {count !== undefined && (

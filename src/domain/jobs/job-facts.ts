@@ -1,4 +1,5 @@
 import type { JobDetail, Pay, WorkType } from "../../contract/job-fields.ts";
+import { benefitTitles } from "./conditions.ts";
 import { extraFacts, type ExtraFact } from "./job-extras.ts";
 import { withoutPictures } from "./job-pictures.ts";
 import { jobMeta, jobPath } from "./job-text.ts";
@@ -43,6 +44,8 @@ export interface JobFacts extends JobEntry {
   sponsorship: boolean;
   /** The extra fields that the employer filled in. */
   extras: readonly ExtraFact[];
+  /** In words. */
+  benefits: readonly string[];
   /** At least one amount is known. */
   pay: (Pay & { text: string }) | null;
   /** ISO 8601. */
@@ -99,6 +102,7 @@ export const jobFacts = (job: JobRecord, urlOf: (path: string) => string): JobFa
     remote: job.remote,
     sponsorship: job.sponsorship,
     extras: extraFacts(job),
+    benefits: benefitTitles(job),
     pay: job.pay && pay ? { ...job.pay, text: pay } : null,
     postedAt: job.posted_at,
     expiresAt: job.expires_at,

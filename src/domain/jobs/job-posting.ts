@@ -32,6 +32,7 @@ export const jobPosting = (job: JobFacts): StructuredData => {
       applicantLocationRequirements: { "@type": "Country", name: "AU" },
     }),
     ...Object.fromEntries(job.extras.map(({ schemaOrg, value }) => [schemaOrg, value])),
+    ...(job.benefits.length > 0 && { jobBenefits: job.benefits.join(", ") }),
     ...(job.pay && { baseSalary: salaryOf(job.pay) }),
   };
 };

@@ -21,10 +21,11 @@ export const rightToWorkFit = (
   own: RightToWorkId | null,
 ): RightToWorkFit | null => {
   if (own === null) return null;
-  const sponsored = own === "sponsorship" && sponsorship;
+  const sponsored = (own === "sponsorship" || own === "none") && sponsorship;
   if (accepted.length === 0 && !sponsored) return null;
   const fits = sponsored || own === "citizen" || accepted.includes(own);
   const what = notVisas.includes(own) ? "right to work" : "kind of visa";
+  if (sponsored && own === "none") return { fits, note: "The employer offers to sponsor a visa" };
   const note = fits
     ? `The employer accepts your ${what}`
     : `The employer asks for something else than your ${what}: read before you apply`;

@@ -31,7 +31,7 @@ export const filtersToDrop: readonly FilterName[] = sortedBy("dropped");
 
 /** Whether the options of a filter are counted. */
 export const isCounted = (name: FilterName): name is CountedFilter =>
-  !["amount", "id"].includes(jobFilters[name].type);
+  !["amount", "id", "moment"].includes(jobFilters[name].type);
 
 /** The values of a filter that narrow a search; none for `false` and for 0, which means no limit. */
 export const filterValues = (search: Filtered, name: FilterName): FilterId[] =>
@@ -45,11 +45,20 @@ export const withoutValue = (search: Filtered, name: FilterName, value: FilterId
 
 const kinds = jobCategories.flatMap((category) => category.sub_categories);
 
+/** The day of a moment in Sydney: "22 Nov". */
+const shortDay = (moment: string): string =>
+  new Date(moment).toLocaleDateString("en-AU", {
+    day: "numeric",
+    month: "short",
+    timeZone: "Australia/Sydney",
+  });
+
 /** The title of one value of a filter. */
 export const valueTitle = (name: FilterName, value: FilterId): string => {
   const filter = filterOf(name);
   if (filter.type === "flag") return filter.label;
   if (filter.type === "amount") return dollars(Number(value));
+  if (filter.type === "moment") return shortDay(String(value));
   if (name === "sub_category")
     return kinds.find(({ id }) => id === value)?.title ?? categoryById(String(value)).title;
   if (name === "category") return categoryById(String(value)).title;

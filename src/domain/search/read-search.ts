@@ -57,6 +57,7 @@ const isTicked = (text: string | null): boolean => /^(true|1|on)$/.test(text ?? 
 const typedValue = (name: FilterName, text: string | null): string | number | true | undefined => {
   const filter = filterOf(name);
   if (filter.type === "flag") return isTicked(text) || undefined;
+  if (filter.type === "moment") return text ?? undefined;
   const isText = "options" in filter ? typeof filter.options?.[0]?.id === "string" : filter.type === "many";
   return isText ? (text ?? undefined) : wholeOrDecimal(text);
 };

@@ -4,7 +4,7 @@ import Clock from "lucide-react/icons/clock";
 import MapPin from "lucide-react/icons/map-pin";
 import type { JobCard } from "../../contract/job-fields.ts";
 import { allPlacesText, placeText } from "../../domain/jobs/job-text.ts";
-import { payText } from "../../domain/jobs/pay-text.ts";
+import { payWithYear } from "../../domain/jobs/pay-by-year.ts";
 
 interface FactProps {
   icon: LucideIcon;
@@ -32,7 +32,7 @@ interface JobFactsProps {
 
 /** Place, pay and work type of a job in one line, as far as they are known. */
 export const JobFacts = ({ job, allPlaces = false }: JobFactsProps) => {
-  const pay = job.pay && payText(job.pay);
+  const pay = payWithYear(job);
   const oneLine = !allPlaces;
   return (
     <ul className="flex flex-wrap gap-x-4 gap-y-1">

@@ -7,6 +7,7 @@ import { Checkbox } from "../../ui/Checkbox.tsx";
 import { CheckList } from "../../ui/CheckList.tsx";
 import { Select } from "../../ui/Select.tsx";
 import { choicesOf, type Filterable } from "./filter-choices.ts";
+import { NewSinceField } from "./NewSinceField.tsx";
 
 interface FilterFieldProps extends Filterable {
   name: FilterName;
@@ -38,6 +39,7 @@ export const FilterField = ({ name, search, facets, onChange }: FilterFieldProps
           value="true"
           checked={chosen.length > 0}
           count={choices[0]?.count ?? 0}
+          disabled={!choices[0]?.count && chosen.length === 0}
           onChange={({ target }) => choose(target.checked)}
         />
       );
@@ -59,6 +61,7 @@ export const FilterField = ({ name, search, facets, onChange }: FilterFieldProps
       const options = choices.map(({ id, title, count }) => ({
         value: id,
         label: `${title} (${thousands(count)})`,
+        disabled: count === 0 && id !== 0 && !chosen.includes(id),
       }));
       const any = filter.type === "one" ? [{ value: "", label: "Any" }] : [];
       return (
@@ -71,6 +74,8 @@ export const FilterField = ({ name, search, facets, onChange }: FilterFieldProps
         />
       );
     }
+    case "moment":
+      return <NewSinceField name={name} label={filter.tick} search={search} onChange={choose} />;
     case "id":
       return null;
   }

@@ -14,7 +14,7 @@ export const FilterPanel = ({ onChange, ...given }: FilterPanelProps) => (
       .filter((name) => hasField(name, given))
       .map((name) => (
         // Minimum and maximum pay share a row.
-        <div key={name} className={filterOf(name).type === "amount" ? "" : "col-span-2"}>
+        <div key={name} className={filterOf(name).type === "amount" ? "" : "col-span-2 empty:hidden"}>
           <FilterField {...given} name={name} onChange={onChange} />
         </div>
       ))}

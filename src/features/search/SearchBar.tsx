@@ -45,15 +45,17 @@ export const SearchBar = ({ search, draft, onDraft, onChange, suggest, suggestWo
         onPick={({ id, label }) => onChange({ location: id, address: label })}
         suggest={suggest}
       />
-      <Select
-        label="Distance"
-        name="radius"
-        value={radius}
-        options={[...new Set([...radii, radius])]
-          .sort((a, b) => a - b)
-          .map((value) => ({ value, label: radiusText(value) }))}
-        onChange={({ target }) => onChange({ radius: Number(target.value) })}
-      />
+      {search.location !== undefined && (
+        <Select
+          label="Distance"
+          name="radius"
+          value={radius}
+          options={[...new Set([...radii, radius])]
+            .sort((a, b) => a - b)
+            .map((value) => ({ value, label: radiusText(value) }))}
+          onChange={({ target }) => onChange({ radius: Number(target.value) })}
+        />
+      )}
       <Button type="submit">Search</Button>
     </div>
   );

@@ -3,6 +3,7 @@ import { useEffect, useState } from "react";
 import { insideOf } from "../../domain/mobile-path.ts";
 import { normalSearch, searchHref, type SearchState } from "../../domain/search/job-search-url.ts";
 import { createSearch, type SearchList } from "./search.ts";
+import { keepVisit } from "./last-visit.ts";
 import { fetchPayload } from "../session/send.ts";
 
 /** The search of an entry in the browser's history. */
@@ -24,6 +25,7 @@ export const useSearch = (initial: { search: SearchState; list: SearchList }) =>
   useEffect(() => {
     // A page such as /jobs/chef-in-sydney does not have its search in the query.
     history.replaceState({ search: initial.search }, "");
+    keepVisit();
     const onStep = ({ state }: PopStateEvent) => {
       setTyped({});
       void searchOfStep(state).then(session.revisit);

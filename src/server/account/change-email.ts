@@ -6,6 +6,7 @@ import type { Context } from "../http/context.ts";
 import { mailSite } from "../http/site-of.ts";
 import { isSqlState, sqlStates } from "../platform/database/sql-state.ts";
 import { sealAddress } from "../platform/mail/sealed-address.ts";
+import { claimSavedSearches } from "../saved-searches/claim.ts";
 import { holdSeeker } from "../uploads/upload-grants.ts";
 import { checkCode, useCodes, type AccountCode } from "./account-codes.ts";
 import { emailChangedMail } from "./mails.ts";
@@ -48,6 +49,7 @@ const moveTo = (
       .where(and(eq(seekers.id, seeker.id), eq(seekers.email, current.email)))
       .returning({ id: seekers.id });
     if (!moved) throw wrongCodes(["current_code"]);
+    await claimSavedSearches(tx, { id: seeker.id, email: next.email });
     // Their codes were mailed to the old address.
     await tx.delete(passwordResets).where(eq(passwordResets.seekerId, seeker.id));
     const to = await sealAddress(current.email, secret);

@@ -8,6 +8,7 @@ import { seekers } from "../auth/tables.ts";
 import type { Caller, Services } from "../http/context.ts";
 import type { RequestSite } from "../http/site-of.ts";
 import { isShownEmployer, jobOwners, ownsJob } from "../employers/employer-summary.ts";
+import { savedSearchRows } from "../saved-searches/rows-by-email.ts";
 import { employers } from "../employers/tables.ts";
 import { jobs } from "../jobs/tables.ts";
 import type { Db } from "../platform/database/open.ts";
@@ -60,7 +61,11 @@ export const collectData = (context: DataNeeds): Promise<SeekerData> =>
 const unlinkedRows = async (tx: Db, seekerId: string): Promise<Record<string, Row[]>> => {
   const [account] = await tx.select().from(seekers).where(eq(seekers.id, seekerId));
   if (!account) return {};
-  return entryRowsByEmail(tx, { seekerId, emails: [account.email, ...account.formerEmails] });
+  const emails = [account.email, ...account.formerEmails];
+  return {
+    ...(await entryRowsByEmail(tx, { seekerId, emails })),
+    saved_searches: await savedSearchRows(emails, tx),
+  };
 };
 
 const jobsOf = async (

@@ -15,6 +15,7 @@ import { outboxOf } from "../platform/mail/open-mailer.ts";
 import { removeMailAbout } from "../platform/mail/outbox.ts";
 import { sealAddress } from "../platform/mail/sealed-address.ts";
 import { forgetMail } from "../platform/queue/forget-mail.ts";
+import { savedSearches } from "../saved-searches/tables.ts";
 import { supportAnswers, supportMessages } from "../support/tables.ts";
 import { stories } from "../stories/tables.ts";
 import { files, uploads } from "../uploads/tables.ts";
@@ -44,6 +45,7 @@ export const eraseSeeker = async (context: Context<"seeker">): Promise<Erased | 
     await noteObjects(tx, seeker.id);
     await forgetMail(tx, await mailsAbout(tx, seeker.id, emails));
     const delivered = await anonymise(tx, context);
+    await tx.delete(savedSearches).where(inArray(savedSearches.email, emails));
     await anonymiseEntries(tx, { seekerId: seeker.id, emails });
     await forgetVisitor(tx, seeker.id, emails);
     await tx.delete(seekers).where(eq(seekers.id, seeker.id));
@@ -74,6 +76,12 @@ const mailsAbout = async (tx: Db, seekerId: string, emails: string[]) => ({
   seeker: [seekerId],
   ...(await supportMails(tx, seekerId, emails)),
   ...(await entryMailsAbout(tx, { seekerId, emails })),
+  saved_search: idsOf(
+    await tx
+      .select({ id: savedSearches.id })
+      .from(savedSearches)
+      .where(or(eq(savedSearches.seekerId, seekerId), inArray(savedSearches.email, emails))),
+  ),
   consultation: idsOf(
     await tx.select({ id: consultations.id }).from(consultations).where(eq(consultations.seekerId, seekerId)),
   ),

@@ -6,6 +6,7 @@ import type { Db } from "../platform/database/open.ts";
 import { refreshTokens, seekers } from "./tables.ts";
 import { HttpError } from "../http-error.ts";
 import { signToken } from "./token.ts";
+import { claimSavedSearches } from "../saved-searches/claim.ts";
 import { rememberDevice } from "./devices.ts";
 import { shortAddress } from "../http/network-of.ts";
 
@@ -25,6 +26,7 @@ export const startSession = async (seeker: Seeker, context: Context): Promise<Se
   const { db } = context;
   await revokeFamily(context);
   rememberDevice(seeker.email, context);
+  await claimSavedSearches(db, seeker);
   await db
     .delete(refreshTokens)
     .where(and(eq(refreshTokens.seekerId, seeker.id), lt(refreshTokens.expiresAt, new Date())));

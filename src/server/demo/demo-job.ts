@@ -3,6 +3,9 @@ import { stateByCode, type StateCode } from "../../domain/places/states.ts";
 import { yearly } from "../../domain/jobs/work.ts";
 import type { JobExtraColumn } from "../jobs/job-extras.ts";
 import type { jobs } from "../jobs/tables.ts";
+import { plainTextOf } from "../../site/sanitise.ts";
+import { readBenefits } from "../jobs/read-benefits.ts";
+import { readShift } from "../jobs/read-shift.ts";
 import { describeJob } from "./describe.ts";
 import type { DemoEmployer } from "./employers.ts";
 import { payFor } from "./pay.ts";
@@ -71,27 +74,29 @@ export const inventJob = (world: World, index: number): DemoJob => {
   const external = random.chance(0.03);
   const reference = `D-${String(index + 1).padStart(6, "0")}`;
   const pay = payFor(random, title, workType);
+  const headlined = headline(random, { title: title[0], workType, months, suburbs, sponsorship });
+  const text = describeJob(random, {
+    field,
+    kind,
+    title,
+    employer,
+    workplace,
+    strengths,
+    suburbs,
+    wholeState: wholeState?.title ?? null,
+    remote,
+    workType,
+    months,
+    sponsorship,
+    screening: screening.length > 0,
+    external,
+  });
   return {
     employer: employer.slug,
     source: "demo",
     reference,
-    title: headline(random, { title: title[0], workType, months, suburbs, sponsorship }),
-    ...describeJob(random, {
-      field,
-      kind,
-      title,
-      employer,
-      workplace,
-      strengths,
-      suburbs,
-      wholeState: wholeState?.title ?? null,
-      remote,
-      workType,
-      months,
-      sponsorship,
-      screening: screening.length > 0,
-      external,
-    }),
+    title: headlined,
+    ...text,
     category: field.id,
     subCategory: kind.id,
     workType,
@@ -101,6 +106,7 @@ export const inventJob = (world: World, index: number): DemoJob => {
     remote,
     sponsorship,
     rightToWork: acceptedRights(random, sponsorship),
+    ...conditionsOf(text.descriptionHtml),
     locationIds: wholeState ? [wholeState.id] : suburbs.map(({ id }) => id),
     stateIds: wholeState ? [wholeState.id] : stateIdsOf(suburbs),
     featured: random.chance(0.02),
@@ -108,6 +114,12 @@ export const inventJob = (world: World, index: number): DemoJob => {
     applyUrl: external ? `${employer.website}/careers/${reference.toLowerCase()}` : null,
     ...datesFor(random, world.now),
   };
+};
+
+/** What the ad states, read as an import reads it. */
+const conditionsOf = (html: string) => {
+  const text = plainTextOf(html);
+  return { shift: readShift("", text), benefits: readBenefits("", text) };
 };
 
 const employerFor = (

@@ -81,6 +81,10 @@ const rules = {
   competition: { points: 20, duration: 60 * 60 },
   /** Mails that ask to confirm an entry, by email. */
   entryMail: { points: 5, duration: day },
+  /** Searches saved without an account, by address: a household or an office may share one. */
+  savedSearch: { points: 20, duration: 60 * 60 },
+  /** Mails that ask to confirm a saved search, by email. */
+  alertMail: { points: 5, duration: day },
   /** Messages to support, by address. */
   support: { points: 10, duration: 60 * 60 },
   /** Requests for consultations, changes and notes, by seeker: each mails an operator. */

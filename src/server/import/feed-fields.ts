@@ -31,6 +31,10 @@ const names = {
   country: "country, country code",
   remote: "remote, remote type, work from home, wfh, workplace type, work arrangement",
   sponsorship: "sponsorship, visa sponsorship, sponsor, visa",
+  right_to_work:
+    "right to work, work rights, accepted work rights, accepted rights, accepted visas, visa types, work eligibility, eligibility, eligibility to work requirement",
+  shift: "shift, shifts, shift type, work shift, roster, shift pattern",
+  benefits: "benefits, benefit, job benefits, perks, employee benefits, what we offer",
   url: "url, link, job url, apply url, application url, apply link",
   posted:
     "posted, date, date posted, posted date, posted at, post date, published, publish date, listed, listing date",
@@ -75,6 +79,9 @@ export const jobOfFields = (fields: Fields): FeedJob => {
     places: placesOf(field),
     remote: field("remote"),
     sponsorship: field("sponsorship"),
+    rightToWork: field("right_to_work"),
+    shift: field("shift"),
+    benefits: field("benefits"),
     extras: eachExtra(field),
     posted: field("posted"),
     expires: field("expires"),

@@ -14,6 +14,10 @@ export interface FeedJob {
   places: FeedPlace[];
   remote: string;
   sponsorship: string;
+  /** The rights to work that are accepted, the shifts and the benefits: ids or words, separated by ";", "," or "|". */
+  rightToWork: string;
+  shift: string;
+  benefits: string;
   extras: Record<JobExtra, string>;
   posted: string;
   expires: string;

@@ -24,6 +24,9 @@ export const jobOfPosting = (posting: JsonObject): FeedJob => ({
   places: listOf(posting["jobLocation"]).map(placeOf),
   remote: textOf(posting["jobLocationType"]),
   sponsorship: "",
+  rightToWork: textsOf(posting["eligibilityToWorkRequirement"]),
+  shift: "",
+  benefits: textsOf(posting["jobBenefits"]),
   extras: eachExtra((name) => textOf(posting[jobExtras[name].schemaOrg])),
   posted: textOf(posting["datePosted"]),
   expires: textOf(posting["validThrough"]),
@@ -48,6 +51,9 @@ const textOf = (value: unknown): string => {
   }
   return "";
 };
+
+/** The texts of a list, one a line. */
+const textsOf = (value: unknown): string => listOf(value).map(textOf).join("\n");
 
 const payOf = (posting: JsonObject): FeedPay => {
   const [salary] = listOf(posting["baseSalary"] ?? posting["estimatedSalary"]);

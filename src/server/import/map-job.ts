@@ -13,6 +13,9 @@ import { offersSponsorship } from "./offers-sponsorship.ts";
 import { oneLine } from "./one-line.ts";
 import { parsePay } from "./parse-pay.ts";
 import { parseScreening } from "./parse-screening.ts";
+import { readBenefits } from "../jobs/read-benefits.ts";
+import { readShift } from "../jobs/read-shift.ts";
+import { readRights } from "./read-rights.ts";
 import { parseWorkType } from "./parse-work-type.ts";
 
 /** A job ready to be written, except the ids of its employer and new places and, when the feed has none, its date. */
@@ -100,7 +103,9 @@ export const mapJob = (given: FeedJob, options: MappingOptions, findPlaces: Plac
       ...pay,
       remote: places.remote || isRemote(feed.remote, title, text),
       sponsorship: isYes(feed.sponsorship) ?? offersSponsorship([title, feed.sponsorship, text].join("\n")),
-      rightToWork: [],
+      rightToWork: readRights(feed.rightToWork, text),
+      shift: readShift(feed.shift, [title, feed.extras.hours, text].join("\n")),
+      benefits: readBenefits(feed.benefits, text),
       ...extraColumns(eachExtra((name) => words(feed.extras[name]))),
       places: places.places,
       stateIds: places.stateIds,

@@ -43,6 +43,11 @@ export const searchJobs: Handler<typeof contract.searchJobs> = async ({ query, b
   return { payload: (await resultOf(body, query.page, context)).payload };
 };
 
+export const countJobs: Handler<typeof contract.countJobs> = async ({ body }, { db, brand }) => {
+  const { total, mentions } = await findJobs(db, brand, body, 1);
+  return { payload: { total, mentions } };
+};
+
 export const suggestSearches: Handler<typeof contract.suggestSearches> = async (
   { query },
   { db, brand },
@@ -109,6 +114,8 @@ export const getJob: Handler<typeof contract.getJob> = async ({ params }, contex
       changed_at: changedAt(job),
       reference: job.reference,
       ...extrasOf(job),
+      shift: job.shift,
+      benefits: job.benefits,
       apply_url: job.applyUrl,
       screening: job.screening,
       employer: { ...card.employer, about, website, live_jobs },

@@ -29,6 +29,8 @@ export const jobRecords = async (ids: ArrayLike<number>, { db, brand }: Site): P
       postedAt: jobs.postedAt,
       updatedAt: jobs.updatedAt,
       website: employers.website,
+      shift: jobs.shift,
+      benefits: jobs.benefits,
       extras: extraSelection,
     })
     .from(jobs)
@@ -48,6 +50,8 @@ export const jobRecords = async (ids: ArrayLike<number>, { db, brand }: Site): P
             changed_at: changedAt(row),
             reference: row.reference,
             ...extrasOf(row.extras),
+            shift: row.shift,
+            benefits: row.benefits,
             apply_url: row.applyUrl,
           },
         ]

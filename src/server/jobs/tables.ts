@@ -36,6 +36,15 @@ export const jobs = pgTable(
       .array()
       .notNull()
       .default(sql`'{}'`),
+    /** Ids of `shiftOptions` and `benefitOptions`, as far as the ad says; empty when it does not. */
+    shift: text("shift")
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
+    benefits: text("benefits")
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
     locationIds: integer("location_ids")
       .array()
       .notNull()
@@ -62,6 +71,7 @@ export const jobs = pgTable(
   (table) => [
     unique("jobs_source_reference").on(table.source, table.reference),
     index("jobs_employer").on(table.employerId),
+    index("jobs_created").on(table.createdAt),
     index("jobs_newest").on(table.featured.desc().nullsFirst(), table.postedAt.desc().nullsFirst()),
     index("jobs_kind").on(table.category, table.subCategory, table.postedAt.desc().nullsFirst()),
   ],

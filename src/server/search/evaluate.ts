@@ -64,6 +64,21 @@ export const countJobs = (columns: Columns, brand: Brand, now: number, prepared:
   return total;
 };
 
+/** The ids of at most so many jobs that a search finds, in its order. */
+export const topJobs = (
+  columns: Columns,
+  brand: Brand,
+  now: number,
+  prepared: Prepared,
+  size: number,
+): number[] => {
+  const key = sortKey(columns, now, prepared);
+  const top = topRows(columns, { from: 0, size });
+  for (const { found } of blocksOf(columns, brand, now, prepared))
+    for (let at = 0; at < found.length; at++) top.add(found.rows[at]!, key(found.rows[at]!));
+  return top.page();
+};
+
 /** What results are sorted by, the highest first. */
 const sortKey = (
   { posted, yearlyMax, titleLength }: Columns,

@@ -1,4 +1,11 @@
-import { datePostedOptions, idsOf, states } from "../../contract/job-options.ts";
+import {
+  benefitOptions,
+  datePostedOptions,
+  idsOf,
+  rightToWorkOptions,
+  shiftOptions,
+  states,
+} from "../../contract/job-options.ts";
 import type { CountedFilter, FilterName } from "../../contract/job-filters.ts";
 import { CodeColumn } from "./columns/code-column.ts";
 import type { CountedColumn, FilterColumn } from "./columns/filter-column.ts";
@@ -7,12 +14,25 @@ import { IdColumn } from "./columns/id-column.ts";
 import { MomentColumn } from "./columns/moment-column.ts";
 import { SetColumn } from "./columns/set-column.ts";
 
-/** The filters with a column of their own; the two ends of the pay are compared by the year (`pay-range.ts`). */
-type ColumnFilter = Exclude<FilterName, "min_salary" | "max_salary">;
+/**
+ * The filters with a column of their own; the two ends of the pay are compared by the year (`pay-range.ts`), and
+ * `new_since` with the column of `date_posted`.
+ */
+type ColumnFilter = Exclude<FilterName, "min_salary" | "max_salary" | "new_since">;
 
 /** The employer under whose name a job is shown: a recruiter for its clients that may not be named. */
 const shownEmployer = `case when row.employer_id in (select id from employers where shown_as is not null)
   then (select shown_as from employers where id = row.employer_id) else row.employer_id end`;
+
+/**
+ * The rights to work that a job is for, as `rightToWorkFit` says it; a job that says nothing is for citizens and
+ * permanent residents, whom no law keeps from it.
+ */
+const acceptedRights = `array_cat(row.right_to_work, case
+  when row.sponsorship and row.right_to_work = '{}' then '{citizen,permanent-resident,sponsorship,none}'::text[]
+  when row.sponsorship then '{citizen,sponsorship,none}'::text[]
+  when row.right_to_work = '{}' then '{citizen,permanent-resident}'::text[]
+  else '{citizen}'::text[] end)`;
 
 /** The column of each filter, with the SQL of a job's value. */
 export const openFilterColumns = () =>
@@ -26,4 +46,7 @@ export const openFilterColumns = () =>
     date_posted: new MomentColumn("row.posted_at", idsOf(datePostedOptions)),
     remote: new FlagColumn("row.remote"),
     sponsorship: new FlagColumn("row.sponsorship"),
+    right_to_work: new SetColumn(acceptedRights, idsOf(rightToWorkOptions)),
+    shift: new SetColumn("row.shift", idsOf(shiftOptions)),
+    benefits: new SetColumn("row.benefits", idsOf(benefitOptions)),
   }) satisfies { [Name in ColumnFilter]: Name extends CountedFilter ? CountedColumn : FilterColumn };

@@ -18,6 +18,8 @@ export interface Prepared {
   excluded: Matches | null;
   /** Jobs that only mention the words are apart from those that are found. */
   mentionsApart?: boolean;
+  /** Only these rows are looked at, such as those of new jobs. */
+  only?: Int32Array;
   /** The employers that `search.employer` stands for: itself, and its members or clients. */
   employers?: readonly number[];
 }
@@ -61,8 +63,12 @@ export function* blocksOf(
   });
   const candidates = { ...emptyList(), mask: new Int32Array(blockSize) };
   const block = { found: emptyList(), missed: countedFilters.map(emptyList), mentioned: emptyList() };
-  for (let from = 0; from < columns.length; from += blockSize) {
-    take(candidates, firstMask, from, Math.min(from + blockSize, columns.length));
+  const { only } = prepared;
+  const length = only?.length ?? columns.length;
+  for (let from = 0; from < length; from += blockSize) {
+    const end = Math.min(from + blockSize, length);
+    if (only) takeRows(candidates, firstMask, only.subarray(from, end));
+    else take(candidates, firstMask, from, end);
     for (const mark of tests) mark(candidates);
     divide(candidates, block);
     yield block;
@@ -82,6 +88,17 @@ const take = (to: Candidates, firstMask: (row: number) => number, from: number, 
   to.length = length;
 };
 
+/** Collects those of some rows that are not excluded. */
+const takeRows = (to: Candidates, firstMask: (row: number) => number, from: Int32Array): void => {
+  to.length = 0;
+  for (const row of from) {
+    const first = firstMask(row);
+    if (first === out) continue;
+    to.rows[to.length] = row;
+    to.mask[to.length++] = first;
+  }
+};
+
 /** Sorts rows by their masks, and drops those that fail two filters or more. */
 const divide = ({ rows, mask, length }: Candidates, { found, missed, mentioned }: Block): void => {
   found.length = 0;
@@ -95,25 +112,26 @@ const divide = ({ rows, mask, length }: Candidates, { found, missed, mentioned }
   }
 };
 
-/** The first mask of a row: 0 if the job has the words, pay and place and is shown on the site, else `out`. */
+/** The first mask of a row: 0 if the job has the words, pay, age and place and is shown on the site, else `out`. */
 const openFirstMask = (
   columns: Columns,
   brand: Brand,
   now: number,
   { search, place, words, excluded, mentionsApart }: Prepared,
 ): ((row: number) => number) => {
-  const { yearlyMin, yearlyMax, location } = columns;
+  const { yearlyMin, yearlyMax, location, posted } = columns;
   const remote = columns.filters.remote.values;
   const isShown = shownOn(columns, brand, now);
   const level = words?.level ?? null;
   const unwanted = excluded?.level ?? null;
   const pay = payRange(search);
   const isIn = place && inPlace(columns, place);
+  const newSince = search.new_since === undefined ? -Infinity : Date.parse(search.new_since);
   const notRemote = search.remote === true ? 0 : bitOf("remote");
 
   return (row) => {
     if (level !== null && !level[row]) return out;
-    if (!isShown(row)) return out;
+    if (!isShown(row) || posted[row]! <= newSince) return out;
     if (unwanted !== null && unwanted[row]) return out;
     if (pay !== null) {
       const most = yearlyMax[row]!;

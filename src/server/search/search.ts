@@ -1,6 +1,7 @@
 import type { Brand } from "../../contract/brand.ts";
 import type { JobFacets, ParsedJobSearch } from "../../contract/job-search.ts";
 import type { SearchReading, SearchSuggestion } from "../../contract/jobs.ts";
+import { clickCounts } from "./click-counts.ts";
 import { countJobs, evaluate } from "./evaluate.ts";
 import { facetsOf } from "./facets.ts";
 import type { Prepared } from "./filter-mask.ts";
@@ -68,7 +69,9 @@ export const findJobs = async (
   const any = found.total + found.mentions > 0;
   const wordsKnown = any || countOf(index, brand, meant) > 0;
   // Where all jobs only mention the words, the filters count those.
-  const { counts } = found.total || !any ? found : look({ ...meant, mentionsApart: false });
+  const counted = found.total || !any ? meant : { ...meant, mentionsApart: false };
+  const countsOf = (prepared: Prepared) => (prepared === meant ? found : look(prepared)).counts;
+  const counts = clickCounts(countsOf(counted), counted, countsOf);
   const suggestions = any ? [] : await suggest(index, brand, meant);
   // Rows belong to other jobs if the index was rebuilt meanwhile.
   if (index.generation !== generation) return findJobs(db, brand, asked, page);

@@ -11,6 +11,8 @@ import { reEncryptEntries } from "../profile/re-encrypt.ts";
 import { files, uploads } from "../uploads/tables.ts";
 import { kindOf } from "../../contract/upload-rules.ts";
 import { uploadCategories } from "../../contract/uploads.ts";
+import { removeOldAlertJobs, removeUnconfirmedSearches } from "../saved-searches/remove-old.ts";
+import { sendAlerts } from "../saved-searches/send-alerts.ts";
 import type { Chore } from "./housekeeping.ts";
 import { entriesOfFile } from "../profile/entry-files.ts";
 import { freeLines } from "../platform/queue/free-lines.ts";
@@ -235,5 +237,8 @@ export const chores = {
   removeEndedLimits,
   reEncryptEntries,
   freeHiringLines,
+  removeUnconfirmedSearches,
+  removeOldAlertJobs,
+  sendAlerts,
   vacuumQueue,
 } satisfies Record<string, Chore>;

@@ -30,6 +30,7 @@ export const deliverMail = async (
     if (mail) await send(mail, job, needs, timeLimit);
     return { id: job.id, status: "completed" };
   } catch (error) {
+    if (error instanceof MailRefused) await tellRefused(job.data, needs);
     const message = reasonOf(error);
     const status =
       error instanceof MailRefused || error instanceof UselessJob || job.retryCount >= job.retryLimit
@@ -78,7 +79,22 @@ const writeMail = async (
   const address = publicAddressBy(config, payload.data.origin);
   const urlOf = (path: string) => siteUrl(brand, path, address);
   const written = await kind.write(payload.data, { db, secret, brand, urlOf });
-  return written && brandedMail(brand, written.to, written.template);
+  return (
+    written && {
+      ...brandedMail(brand, written.to, written.template),
+      ...(written.headers && { headers: written.headers }),
+    }
+  );
+};
+
+/** Tells what a mail was about that it will never arrive. A failure is logged: the mail stays a dead letter. */
+const tellRefused = async (data: unknown, { db, log }: DeliveryNeeds): Promise<void> => {
+  const kind = mails.get(String((data as { job?: unknown } | null)?.job));
+  try {
+    await kind?.refused?.(kind.payload.parse(data), { db });
+  } catch (error) {
+    log.error({ err: error }, "a refused mail could not be noted");
+  }
 };
 
 /** Why a mail failed, without values of SQL, and without the addresses that mail servers repeat. */

@@ -6,6 +6,7 @@ import * as consultationMails from "../consultations/mails.ts";
 import * as externalSignInMails from "../external-sign-in/mails.ts";
 import type { MailJob } from "../platform/mail/mail-job.ts";
 import * as receivedApplicationMails from "../received-applications/mails.ts";
+import * as savedSearchMails from "../saved-searches/mails.ts";
 import * as storyMails from "../stories/mails.ts";
 import * as supportMails from "../support/mails.ts";
 
@@ -24,6 +25,7 @@ export const mails: ReadonlyMap<string, MailJob> = new Map(
     competitionMails,
     supportMails,
     consultationMails,
+    savedSearchMails,
   ]
     .flatMap((file) => Object.values(file).filter(isMail))
     .map((mail) => [mail.name, mail]),

@@ -37,6 +37,8 @@ export const exampleJob = (changes: Partial<JobDetail> = {}): JobDetail => ({
   sub_category: { id: "chefs-cooks", title: "Chefs & Cooks" },
   right_to_work: ["citizen", "sponsorship"],
   sponsorship: true,
+  shift: [],
+  benefits: [],
   right_to_work_fit: null,
   featured: false,
   summary: "Run the sauce section of a busy kitchen.",

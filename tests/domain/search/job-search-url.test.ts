@@ -37,6 +37,10 @@ const anySearch: fc.Arbitrary<SearchState> = fc.record({
   ),
   remote: option(fc.boolean()),
   sponsorship: option(fc.boolean()),
+  right_to_work: option(fc.constantFrom("citizen" as const, "holiday-visa" as const)),
+  shift: option(someOf("night", "on-call")),
+  benefits: option(someOf("meals", "days-off")),
+  new_since: option(fc.constantFrom("2026-11-22T09:00:00Z", "2026-11-22T09:00:00.123Z")),
   sort: option(fc.constantFrom(...jobSorts)),
   pageNo: fc.integer({ min: 1, max: 1_000_000 }),
 });

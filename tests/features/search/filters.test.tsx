@@ -11,6 +11,7 @@ import { Search } from "../../../src/islands/search/Search.tsx";
 /** A value that narrows a search, as addresses have it, and the option that it is. */
 const sampleOf = (filter: JobFilter): string => {
   if (filter.type === "flag") return "true";
+  if (filter.type === "moment") return "2026-11-22T09:00:00Z";
   if (filter.type === "many" && !filter.options) return filter.within ? "chefs-cooks" : "hospitality";
   return "options" in filter && filter.options ? String(filter.options.at(-1)!.id) : "30";
 };
@@ -53,7 +54,7 @@ describe.each(filterNames.map((name) => ({ name, ...filterOf(name) })))("the fil
 
   if (type !== "id")
     it("has a field with its label", () => {
-      expect(html).toContain(type === "flag" ? filter.tick : label);
+      expect(html).toContain(type === "flag" || type === "moment" ? filter.tick : label);
       expect(html).toMatch(new RegExp(`name="${name}"`));
     });
 

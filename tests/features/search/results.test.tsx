@@ -41,7 +41,7 @@ describe("the search page as the server writes it", () => {
     expect(html).toMatch(/<form[^>]* action="\/job\/searched" method="get"/);
     for (const label of ["Pay Type", "Work Type", "Minimum Salary", "Maximum Salary", "Date Posted"])
       expect(html).toContain(label);
-    for (const name of ["q", "address", "radius", "states", "category", "work_type", "pay_type", "sort"])
+    for (const name of ["q", "address", "states", "category", "work_type", "pay_type", "sort"])
       expect(html).toContain(`name="${name}"`);
     expect(html).toContain("Apply filters");
     expect(html).toMatch(/<input[^>]*name="work_type"[^>]*checked=""[^>]*value="Casual"/);

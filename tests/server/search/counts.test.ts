@@ -41,6 +41,9 @@ const invented = (employerIds: readonly number[]): Job[] =>
       yearlyMax: payType && yearly(payType as PayTypeId, amount + 15),
       remote: index % 9 === 0,
       sponsorship: index % 4 === 0,
+      rightToWork: pick([[], ["citizen"], ["citizen", "permanent-resident"], ["holiday-visa"]], index * 23),
+      shift: pick([[], ["night"], ["day", "weekend"], []], index * 29),
+      benefits: pick([[], ["meals", "wellbeing"], ["parking"]], index * 31),
       stateIds,
       locationIds: stateIds.map((state) => (state === 1 ? 1000 : state === 6 ? 1001 : 1002)),
       postedAt: new Date(now - ((index * 17) % 60) * day - 3_600_000),
@@ -79,7 +82,21 @@ const filters = (
   date_posted: (job) => !search.date_posted || job.postedAt.getTime() >= now - search.date_posted * day,
   remote: (job) => !search.remote || job.remote === true,
   sponsorship: (job) => !search.sponsorship || job.sponsorship === true,
+  right_to_work: (job) => !search.right_to_work || rightsOf(job).includes(search.right_to_work),
+  shift: any(search.shift as string[], (job) => job.shift!),
+  benefits: any(search.benefits as string[], (job) => job.benefits!),
+  new_since: (job) => !search.new_since || job.postedAt > new Date(search.new_since),
 });
+
+/** Who may do a job, in the words of spec §9. */
+const rightsOf = ({ rightToWork = [], sponsorship }: Job): string[] => [
+  "citizen",
+  ...(rightToWork.length ? rightToWork : ["permanent-resident"]),
+  ...(sponsorship ? ["sponsorship", "none"] : []),
+];
+
+/** The filters that choosing an option of another one clears. */
+const cleared: Record<string, string> = { category: "sub_category", pay_type: "pay" };
 
 const searches = fc.record(
   {
@@ -99,6 +116,10 @@ const searches = fc.record(
     date_posted: fc.constantFrom(0, 1, 3, 7, 14, 30),
     remote: fc.boolean(),
     sponsorship: fc.boolean(),
+    right_to_work: fc.constantFrom("citizen", "permanent-resident", "holiday-visa", "sponsorship", "none"),
+    shift: fc.subarray(["night", "day", "weekend", "split"]),
+    benefits: fc.subarray(["meals", "wellbeing", "parking"]),
+    new_since: fc.constantFrom(new Date(now - 20 * day).toISOString()),
     sort: fc.constantFrom("relevance", "date", "salary"),
   },
   { requiredKeys: [] },
@@ -139,7 +160,9 @@ onEachDatabase("counts of a search", (api) => {
           const passing = (wordsIn: "title" | "text", facet = "") => {
             const tests = filters(search as never, wordsIn);
             return shown.filter((job) =>
-              Object.entries(tests).every(([name, test]) => name === facet || test(job)),
+              Object.entries(tests).every(
+                ([name, test]) => name === facet || name === cleared[facet] || test(job),
+              ),
             );
           };
           const [found, mentioning] = [passing("title").length, passing("text").length];
@@ -154,6 +177,9 @@ onEachDatabase("counts of a search", (api) => {
           expectCounts(result, "sub_category", without("sub_category"), (job) => [job.subCategory]);
           expectCounts(result, "work_type", without("work_type"), (job) => [job.workType]);
           expectCounts(result, "pay_type", without("pay_type"), (job) => [job.payType]);
+          expectCounts(result, "right_to_work", without("right_to_work"), rightsOf);
+          expectCounts(result, "shift", without("shift"), (job) => job.shift!);
+          expectCounts(result, "benefits", without("benefits"), (job) => job.benefits!);
           expectCounts(result, "states", without("states"), (job) => job.stateIds!);
           expectCounts(result, "date_posted", without("date_posted"), ({ postedAt }) =>
             datePostedOptions.flatMap(({ id }) =>

@@ -9,8 +9,17 @@ export interface MailTemplate {
   before: string[];
   /** Shown large, for the reader to type in. */
   code?: string;
-  link?: { label: string; href: string };
+  /** A list of things to open, each with a line about it. */
+  items?: { title: string; href: string; text: string }[];
+  link?: MailLink;
   after: string[];
+  /** Small links at the end. */
+  links?: MailLink[];
+}
+
+interface MailLink {
+  label: string;
+  href: string;
 }
 
 /**
@@ -31,17 +40,25 @@ export const brandedMail = (brand: Brand, to: string, { link, ...template }: Mai
   };
 };
 
-const asText = (brand: Brand, { heading, before, code, link, after }: MailTemplate): string =>
+const asText = (
+  brand: Brand,
+  { heading, before, code, items = [], link, after, links = [] }: MailTemplate,
+): string =>
   [
     heading,
     ...before,
     ...(code ? [`    ${code}`] : []),
+    ...items.map(({ title, href, text }) => `${title}\n${text}\n${href}`),
     ...(link ? [`${link.label}: ${link.href}`] : []),
     ...after,
+    ...links.map(({ label, href }) => `${label}: ${href}`),
     `${brand.name}\n${brand.tagline}`,
   ].join("\n\n") + "\n";
 
-const asHtml = (brand: Brand, { subject, heading, before, code, link, after }: MailTemplate): string => {
+const asHtml = (
+  brand: Brand,
+  { subject, heading, before, code, items = [], link, after, links = [] }: MailTemplate,
+): string => {
   const paragraph = (text: string) => html`<p style="margin:0 0 16px;white-space:pre-line">${text}</p>`;
   return String(
     html`<!doctype html>
@@ -67,6 +84,13 @@ const asHtml = (brand: Brand, { subject, heading, before, code, link, after }: M
                   </p>`
                 : ""
             }
+            ${items.map(
+              ({ title, href, text }) =>
+                html`<p style="margin:0 0 16px">
+                  <a href="${href}" style="color:inherit;font-weight:600">${title}</a><br />
+                  <span style="color:dimgray;font-size:14px">${text}</span>
+                </p>`,
+            )}
             ${
               link
                 ? html`<p style="margin:0 0 16px">
@@ -75,6 +99,12 @@ const asHtml = (brand: Brand, { subject, heading, before, code, link, after }: M
                 : ""
             }
             ${after.map(paragraph)}
+            ${links.map(
+              ({ label, href }) =>
+                html`<p style="margin:0 0 8px;font-size:14px">
+                  <a href="${href}" style="color:dimgray">${label}</a>
+                </p>`,
+            )}
             <p style="margin:24px 0 0;color:dimgray;font-size:14px">${brand.name} · ${brand.tagline}</p>
           </div>
         </body>

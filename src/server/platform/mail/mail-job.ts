@@ -3,6 +3,7 @@ import type { Brand } from "../../../contract/brand.ts";
 import type { Db } from "../database/open.ts";
 import type { Job } from "../queue/queue.ts";
 import type { MailTemplate } from "./branded-mail.ts";
+import type { Mail } from "./mailer.ts";
 
 /** The site that a mail is from, as stored in its job. */
 const site = {
@@ -27,12 +28,15 @@ export interface WritingNeeds {
 export interface WrittenMail {
   to: string;
   template: MailTemplate;
+  headers?: Mail["headers"];
 }
 
 /** A kind of mail: its job, and how to write it from the database when it is sent. */
 export interface MailJob<Payload extends MailSite = MailSite> extends Job<Payload> {
   /** Null when there is nothing to send any more, such as when its account has been deleted. */
   write: (payload: Payload, needs: WritingNeeds) => Promise<WrittenMail | null>;
+  /** Called when the mail server refuses it for good. */
+  refused?: (payload: Payload, needs: Pick<WritingNeeds, "db">) => Promise<void>;
 }
 
 /** The part of a mail's payload that names its site. */
@@ -47,8 +51,10 @@ export const defineMail = <Ids extends z.ZodRawShape>(
   name: string,
   ids: Ids,
   write: (ids: z.output<z.ZodObject<Ids>> & MailSite, needs: WritingNeeds) => Promise<WrittenMail | null>,
+  options: Pick<MailJob<z.output<z.ZodObject<Ids>> & MailSite>, "refused"> = {},
 ): MailJob<z.output<z.ZodObject<Ids>> & MailSite> => ({
   name,
   payload: z.object({ ...site, ...ids }) as unknown as z.ZodType<z.output<z.ZodObject<Ids>> & MailSite>,
   write,
+  ...options,
 });

@@ -8,6 +8,8 @@ export interface Mail {
   subject: string;
   text: string;
   html?: string;
+  /** Other headers, such as List-Unsubscribe. */
+  headers?: Record<string, string>;
 }
 
 /** Options of one attempt to send a mail. */

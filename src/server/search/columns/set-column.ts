@@ -42,14 +42,18 @@ export class SetColumn implements CountedColumn {
 
   openCount(): Counter {
     const { values, ids } = this;
-    const byId = new Int32Array(ids.length);
+    // Rows are counted by each byte of their bits: jobs may have many ids, but only this many bytes.
+    const byBytes = Array.from({ length: Math.ceil(ids.length / 8) }, () => new Int32Array(256));
+    const countOf = (at: number) =>
+      byBytes[at >> 3]!.reduce((sum, count, byte) => (byte & (1 << (at & 7)) ? sum + count : sum), 0);
     return {
       add: ({ rows, length }) => {
-        for (let at = 0; at < length; at++)
-          for (let bits = values[rows[at]!]! | 0; bits !== 0; bits &= bits - 1)
-            byId[31 - Math.clz32(bits & -bits)]!++;
+        for (const [place, byByte] of byBytes.entries()) {
+          const shift = place * 8;
+          for (let at = 0; at < length; at++) byByte[(values[rows[at]!]! >>> shift) & 255]!++;
+        }
       },
-      counts: () => new Map(ids.map((id, at) => [id, byId[at]!])),
+      counts: () => new Map(ids.map((id, at) => [id, countOf(at)])),
     };
   }
 }

@@ -1,0 +1,156 @@
+import * as z from "zod/mini";
+import { defineCall } from "./call.ts";
+import { jobSearch } from "./job-search.ts";
+import { email, idParams, requiredText, text, timestamp } from "./primitives.ts";
+
+/** How often new jobs are mailed. */
+export const alertFrequencies = [
+  { id: "daily", title: "Every day" },
+  { id: "weekly", title: "Every week" },
+] as const;
+const frequency = z.enum(["daily", "weekly"], { error: "Must be one of: daily, weekly." });
+export type AlertFrequency = z.infer<typeof frequency>;
+
+/** The most searches that one person keeps on a site. */
+export const maxSavedSearches = 30;
+/** The most characters of the name of a saved search. */
+export const maxSearchName = 120;
+
+const name = requiredText(maxSearchName, "Please give it a name.");
+const token = requiredText(1000, "Open this page with the link in the mail.");
+const wrongLink = "The link is wrong or has expired.";
+const gone = "The saved search has been deleted.";
+
+/**
+ * `waiting`: the email is not confirmed; `paused` by the seeker; `unsubscribed` by the link in a mail; `rejected`: the
+ * mail server refused the address for good.
+ */
+const state = z.enum(["active", "waiting", "paused", "unsubscribed", "rejected"]);
+
+/** A saved search, whose new jobs are mailed. */
+export const savedSearch = z.object({
+  id: z.int(),
+  name: z.string(),
+  search: jobSearch,
+  /** The path of the search on this site. */
+  href: z.string(),
+  frequency,
+  state,
+  /** When new jobs are looked for next. */
+  next_at: timestamp,
+  created_at: timestamp,
+});
+export type SavedSearch = z.infer<typeof savedSearch>;
+
+export const previewSavedSearch = defineCall({
+  method: "POST",
+  path: "/v1/seeker/saved-search/preview",
+  summary: "What saving a search would send, and where to.",
+  auth: "optional",
+  body: z.object({ search: jobSearch }, { error: "Must be a JSON object." }),
+  payload: z.object({
+    /** The search in words. */
+    name: z.string(),
+    /** How many of its live jobs were posted within seven days. */
+    last_week: z.int(),
+    /** The address of the signed-in seeker; null for a visitor. */
+    email: z.nullable(z.string()),
+  }),
+});
+
+export const saveSearch = defineCall({
+  method: "POST",
+  path: "/v1/seeker/saved-search",
+  summary:
+    "Save a search, and mail its new jobs daily or weekly. Anybody without an account gets a mail first, with a link that confirms the address.",
+  auth: "optional",
+  body: z.object(
+    {
+      search: jobSearch,
+      name: z.optional(name),
+      frequency,
+      /** A signed-in seeker's email is that of the account. */
+      email: z.optional(email),
+      /** A honeypot: a field that people do not see. */
+      website: z._default(text(2000), ""),
+    },
+    { error: "Must be a JSON object." },
+  ),
+  /** `mailed` says nothing about whether the address has saved the search before. */
+  payload: z.object({ state: z.enum(["saved", "mailed"]) }),
+  errors: {
+    409: `There are ${maxSavedSearches} saved searches already.`,
+    422: "A visitor gives no email address.",
+    429: "Too many in a short time.",
+  },
+});
+
+export const listSavedSearches = defineCall({
+  method: "GET",
+  path: "/v1/seeker/saved-search",
+  summary: "The seeker's saved searches on this site, newest first.",
+  auth: "seeker",
+  payload: z.array(savedSearch),
+});
+
+export const updateSavedSearch = defineCall({
+  method: "PATCH",
+  path: "/v1/seeker/saved-search/{id}",
+  summary: "Rename a saved search, change how often it is mailed, pause it or go on.",
+  auth: "seeker",
+  params: idParams,
+  body: z.object(
+    {
+      name: z.optional(name),
+      frequency: z.optional(frequency),
+      paused: z.optional(z.boolean({ error: "Must be true or false." })),
+    },
+    { error: "Must be a JSON object." },
+  ),
+  payload: savedSearch,
+  errors: { 404: "The seeker has no such saved search on this site." },
+});
+
+export const deleteSavedSearch = defineCall({
+  method: "DELETE",
+  path: "/v1/seeker/saved-search/{id}",
+  summary: "Delete a saved search.",
+  auth: "seeker",
+  params: idParams,
+  payload: z.object({ id: z.int() }),
+  errors: { 404: "The seeker has no such saved search on this site." },
+});
+
+/** What the link in a mail shows: the saved search, and whether it sends mails. */
+const linkedSearch = z.object({ name: z.string(), href: z.string(), frequency, state });
+
+export const getLinkedSearch = defineCall({
+  method: "GET",
+  path: "/v1/saved-search",
+  summary: "The saved search that a link in a mail is for.",
+  auth: "public",
+  query: z.object({ token }),
+  payload: linkedSearch,
+  errors: { 403: wrongLink, 404: gone },
+});
+
+export const confirmSavedSearch = defineCall({
+  method: "POST",
+  path: "/v1/saved-search/confirm",
+  summary: "Confirm the saved search that a link in a mail is for; its mails begin.",
+  auth: "public",
+  body: z.object({ token }, { error: "Must be a JSON object." }),
+  payload: linkedSearch,
+  errors: { 403: wrongLink, 404: gone },
+});
+
+export const stopSavedSearch = defineCall({
+  method: "POST",
+  path: "/v1/saved-search/stop",
+  summary:
+    "Unsubscribe from the saved search that a link in a mail is for. Stopping it again changes nothing.",
+  auth: "public",
+  body: z.object({ token }, { error: "Must be a JSON object." }),
+  payload: z.object({ stopped: z.literal(true) }),
+  errors: { 403: wrongLink },
+});

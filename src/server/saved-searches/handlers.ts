@@ -1,0 +1,151 @@
+import { and, eq } from "drizzle-orm";
+import type * as contract from "../../contract/saved-searches.ts";
+import type { ParsedJobSearch } from "../../contract/job-search.ts";
+import { searchText } from "../../domain/search/search-text.ts";
+import { savedHref, savedQuery } from "../../domain/search/saved-search.ts";
+import { seekers } from "../auth/tables.ts";
+import type { Context, Handler } from "../http/context.ts";
+import { invalid, notFound } from "../http-error.ts";
+import { findLocation } from "../search/places.ts";
+import { findJobs } from "../search/search.ts";
+import { claimByAccount } from "./claim.ts";
+import { readLink } from "./link-token.ts";
+import { nextMail } from "./next-mail.ts";
+import { ownOn, ownSavedSearches, savedSearchOf, stateOf } from "./queries.ts";
+import { saveForEmail, saveForSeeker } from "./save.ts";
+import { savedSearches } from "./tables.ts";
+
+/** The longest query, in characters: an index has room for it. */
+const maxQuery = 2000;
+const week = 7 * 86_400_000;
+
+/** A search with the name of its place, and in words. */
+const inWords = async (search: ParsedJobSearch, { db }: Pick<Context, "db">) => {
+  const place = search.location === undefined ? null : await findLocation(db, search.location);
+  if (search.location !== undefined && !place) throw invalid("search.location", "There is no such place.");
+  const placed = { ...search, ...(place && { address: place.label }) };
+  return { search: placed, name: searchText(placed) };
+};
+
+export const previewSavedSearch: Handler<typeof contract.previewSavedSearch> = async ({ body }, context) => {
+  const { db, brand, seeker } = context;
+  const { name } = await inWords(body.search, context);
+  const { date_posted: _age, ...search } = body.search;
+  const since = new Date(Date.now() - week).toISOString();
+  const { total } = await findJobs(db, brand, { ...search, new_since: since }, 1);
+  const [account] = seeker
+    ? await db.select({ email: seekers.email }).from(seekers).where(eq(seekers.id, seeker.id))
+    : [];
+  return { payload: { name, last_week: total, email: account?.email ?? null } };
+};
+
+export const saveSearch: Handler<typeof contract.saveSearch> = async ({ body }, context) => {
+  const { limits, address, seeker } = context;
+  if (body.website) return mailed;
+  const { search, name } = await inWords(body.search, context);
+  if (savedQuery(search).length > maxQuery)
+    throw invalid("search", "This search is too long to be saved. Take some filters off.");
+  const saving = { search, name: body.name ?? name, frequency: body.frequency };
+  if (seeker) {
+    await saveForSeeker(saving, { ...context, seeker });
+    return { payload: { state: "saved" }, message: "The search is saved. New jobs will be mailed to you." };
+  }
+  if (!body.email) throw invalid("email", "Please give your email address.");
+  await limits.savedSearch.take(address);
+  await limits.alertMail.take(body.email);
+  await saveForEmail(body.email, saving, context);
+  return mailed;
+};
+
+const mailed = {
+  payload: { state: "mailed" as const },
+  message: "We have sent you an email. Open the link in it to confirm your job alert.",
+};
+
+export const listSavedSearches: Handler<typeof contract.listSavedSearches> = async (_input, context) => ({
+  payload: (await ownSavedSearches(context)).map(savedSearchOf),
+});
+
+export const updateSavedSearch: Handler<typeof contract.updateSavedSearch> = async (
+  { params, body },
+  context,
+) => {
+  const { db, brand } = context;
+  const now = new Date();
+  const changed = await db.transaction(async (tx) => {
+    const own = and(eq(savedSearches.id, params.id), ownOn(context));
+    const [row] = await tx.select().from(savedSearches).where(own).for("update");
+    if (!row) throw notFound("saved search");
+    const frequency = body.frequency ?? row.frequency;
+    const goesOn = body.paused === false && stateOf(row) !== "active";
+    const [written] = await tx
+      .update(savedSearches)
+      .set({
+        name: body.name ?? row.name,
+        frequency,
+        // Jobs of the time in between are not news any more.
+        ...(goesOn && { pausedAt: null, stopped: null, lookedAt: now }),
+        ...(body.paused && { pausedAt: row.pausedAt ?? now }),
+        ...((goesOn || frequency !== row.frequency) && { nextAt: nextMail(frequency, brand.timezone, now) }),
+      })
+      .where(own)
+      .returning();
+    return written!;
+  });
+  return { payload: savedSearchOf(changed), message: "Your change has been saved." };
+};
+
+export const deleteSavedSearch: Handler<typeof contract.deleteSavedSearch> = async ({ params }, context) => {
+  const deleted = await context.db
+    .delete(savedSearches)
+    .where(and(eq(savedSearches.id, params.id), ownOn(context)))
+    .returning({ id: savedSearches.id });
+  if (!deleted.length) throw notFound("saved search");
+  return { payload: { id: params.id }, message: "The saved search has been deleted." };
+};
+
+/** A saved search of this site, by the link in a mail. */
+const findLinked = async (id: number, { db, brand }: Pick<Context, "db" | "brand">) => {
+  const [row] = await db
+    .select()
+    .from(savedSearches)
+    .where(and(eq(savedSearches.id, id), eq(savedSearches.brand, brand.id)));
+  if (!row) throw notFound("saved search");
+  const { name, query, frequency } = row;
+  return { name, href: savedHref(query), frequency, state: stateOf(row) };
+};
+
+export const getLinkedSearch: Handler<typeof contract.getLinkedSearch> = async ({ query }, context) => ({
+  payload: await findLinked(await readLink(["confirm", "stop"], query.token, context.secret), context),
+});
+
+export const confirmSavedSearch: Handler<typeof contract.confirmSavedSearch> = async ({ body }, context) => {
+  const id = await readLink("confirm", body.token, context.secret);
+  const { db, brand } = context;
+  const found = await findLinked(id, context);
+  if (found.state !== "active") {
+    const now = new Date();
+    await db
+      .update(savedSearches)
+      .set({
+        confirmedAt: now,
+        pausedAt: null,
+        stopped: null,
+        lookedAt: now,
+        nextAt: nextMail(found.frequency, brand.timezone, now),
+      })
+      .where(eq(savedSearches.id, id));
+    await claimByAccount(id, db);
+  }
+  return { payload: { ...found, state: "active" }, message: "Your job alert is confirmed." };
+};
+
+export const stopSavedSearch: Handler<typeof contract.stopSavedSearch> = async ({ body }, { db, secret }) => {
+  const id = await readLink("stop", body.token, secret);
+  const own = eq(savedSearches.id, id);
+  const [row] = await db.select({ seekerId: savedSearches.seekerId }).from(savedSearches).where(own);
+  // An account keeps it in its list; of an address without one nothing is kept.
+  if (row?.seekerId) await db.update(savedSearches).set({ stopped: "unsubscribed" }).where(own);
+  else await db.delete(savedSearches).where(own);
+  return { payload: { stopped: true }, message: "You will get no more mails of this search." };
+};

@@ -1,0 +1,36 @@
+import { eq, inArray, or, type SQL } from "drizzle-orm";
+import { seekers } from "../auth/tables.ts";
+import type { Db } from "../platform/database/open.ts";
+import { savedSearches } from "./tables.ts";
+
+/** Stops every saved search of the address of one, as its mail server refused a mail for good. */
+export const rejectAddress = async (id: number, { db }: { db: Db }): Promise<void> => {
+  const [row] = await db
+    .select({ seekerId: savedSearches.seekerId, email: savedSearches.email })
+    .from(savedSearches)
+    .where(eq(savedSearches.id, id));
+  if (!row) return;
+  await stop(
+    row.seekerId ? eq(savedSearches.seekerId, row.seekerId) : eq(savedSearches.email, row.email!),
+    db,
+  );
+};
+
+/**
+ * Stops every saved search that is mailed to one of some addresses, as their mails came back.
+ * @returns how many were stopped.
+ */
+export const rejectAddresses = (addresses: readonly string[], db: Db): Promise<number> => {
+  const emails = addresses.map((address) => address.trim().toLowerCase());
+  const accounts = db.select({ id: seekers.id }).from(seekers).where(inArray(seekers.email, emails));
+  return stop(or(inArray(savedSearches.email, emails), inArray(savedSearches.seekerId, accounts))!, db);
+};
+
+const stop = async (condition: SQL, db: Db): Promise<number> => {
+  const stopped = await db
+    .update(savedSearches)
+    .set({ stopped: "rejected" })
+    .where(condition)
+    .returning({ id: savedSearches.id });
+  return stopped.length;
+};
