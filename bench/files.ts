@@ -10,13 +10,16 @@ import { writeSameFiles } from "./files/same-files.ts";
 import { freePort } from "./free-port.ts";
 import { openTarget } from "./hostile/target.ts";
 import { verdict, whole, type Filter, type Row } from "./report.ts";
-import { filesOf, hostOf } from "./site-paths.ts";
+import { filesOf, hostOf, jobsOf } from "./site-paths.ts";
 
-export const title = "Files: requests for each second of the server's processor, on 32 connections";
+export const title =
+  "Files and kept pages: requests for each second of the server's processor, on 32 connections";
 
 const host = hostOf("automotive");
 /** How many rounds each server is measured in; the best counts. */
 const rounds = 3;
+/** Pages for everyone that are made on demand, each second of one processor. */
+const pagesTarget = 1000;
 
 export const run = async (filter: Filter = {}): Promise<Row[]> => {
   if (spawnSync("wrk", ["-v"]).error) throw new Error("Install wrk, which makes the requests.");
@@ -45,9 +48,15 @@ export const run = async (filter: Filter = {}): Promise<Row[]> => {
     );
     const nginx = hasNginx() ? await start((port) => startNginx(folder, root, port)) : undefined;
     const rows: Row[] = [];
-    for (const path of paths) {
+    for (const path of filter.page ? [] : paths) {
       const [own, least, fast] = await inTurns([ours, bare, ...(nginx ? [nginx] : [])], path, seconds);
       rows.push(fileRow(path, own!, least!, fast));
+    }
+    const [job = ""] = await jobsOf(ours.port, "automotive");
+    for (const path of filter.page ? [filter.page] : [job, "/job/searched", "/job/searched?q=mechanic"]) {
+      const [own] = await inTurns([ours], path, seconds);
+      const rate = Math.round(own!.perProcessorSecond);
+      rows.push({ path, ours: `${rate} ≥ ${pagesTarget}: ${verdict(rate >= pagesTarget)}` });
     }
     return rows;
   } finally {

@@ -2,6 +2,7 @@
 
 import type { Brand } from "./contract/brand.ts";
 import type { Caller } from "./contract/caller.ts";
+import type { KeptJobs, PageForAll } from "./site/pages/kept-for-all.ts";
 import type { ArticleSource } from "./site/content/article-source.ts";
 
 declare module "astro" {
@@ -45,6 +46,10 @@ declare global {
       origin?: string;
       /** Whether the page is for the web view of an app: without header and footer (src/site/mobile-page.ts). */
       isMobile?: boolean;
+      /** Set by a page that is the same for every anonymous visitor: the jobs that it shows. */
+      jobs?: KeptJobs;
+      /** Keeps the page for others; given by the server where the request is anonymous. */
+      keep?: ((page: PageForAll) => void) | undefined;
     }
   }
 

@@ -1,6 +1,7 @@
 import { defineMiddleware } from "astro:middleware";
 import { CallError, callerOf } from "./contract/caller.ts";
 import { insideOf, withMobile } from "./domain/mobile-path.ts";
+import { keepForAll } from "./site/pages/kept-for-all.ts";
 import { keptPage } from "./site/pages/kept-page.ts";
 import { mobilePage } from "./site/mobile-page.ts";
 
@@ -23,7 +24,7 @@ export const onRequest = defineMiddleware(async (context, next) => {
   const awayPage = `/${params["brand"]}/503`;
   try {
     const response = await keptPage(context, next);
-    return locals.isMobile ? await insideApp(response) : response;
+    return await keepForAll(locals, locals.isMobile ? await insideApp(response) : response);
   } catch (error) {
     if (url.pathname === errorPage || url.pathname === awayPage) throw error;
     if (error instanceof CallError && error.status === 503) return context.rewrite(awayPage);

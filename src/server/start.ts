@@ -3,6 +3,7 @@ import { readConfig, type Config } from "../runtime/config.ts";
 import { buildWhenStale, type Start } from "../releases/build-when-stale.ts";
 import { fail } from "../runtime/user-facing-error.ts";
 import { inProcesses, isFirstProcess } from "./in-processes.ts";
+import { KeptPages } from "./kept-pages/kept-pages.ts";
 import { openFolderSync } from "./employers/sync-folders.ts";
 import { printAddresses } from "./print-addresses.ts";
 import { dist } from "../releases/folders.ts";
@@ -34,7 +35,7 @@ const serveSites = async (config: Config, start: Start): Promise<void> => {
       ({ folder }) => void sync(folder),
     );
     publishByItself(dist, releases, services.log);
-    return createListener(createApp(services), services, releases);
+    return createListener(createApp(services), services, releases, new KeptPages(services.db));
   };
   await serve(config, listenerOf, (services, port) => {
     if (isFirstProcess(config)) void printAddresses(services, port);

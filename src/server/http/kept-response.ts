@@ -46,7 +46,8 @@ export const answerKept = (request: IncomingMessage, response: ServerResponse, k
 const hasAlready = ({ headers }: IncomingMessage, etag: string): boolean =>
   isKnown(headers["if-none-match"], etag) && !/\bno-cache\b/.test(headers["cache-control"] ?? "");
 
-const formFor = ({ headers }: IncomingMessage, kept: KeptResponse): KeptForm => {
+/** The smallest form that the client accepts. */
+export const formFor = ({ headers }: IncomingMessage, kept: KeptResponse): KeptForm => {
   const accepted = acceptedBy(headers["accept-encoding"]);
   return (accepted.br && kept.br) || (accepted.gzip && kept.gzip) || kept.identity;
 };

@@ -11,6 +11,8 @@ import { pathAreas } from "../../domain/path-areas.ts";
 import { mobilePage } from "../../site/mobile-page.ts";
 import { AnswersInMemory } from "./answers-in-memory.ts";
 import type { Services } from "./context.ts";
+import type { KeptPages } from "../kept-pages/kept-pages.ts";
+import type { PageForAll } from "../../site/pages/kept-for-all.ts";
 import { isApiPath, isFeedPath } from "../../domain/api-path.ts";
 import { answerFault, asRequest, reportFault } from "./faults.ts";
 import { countView } from "./count-view.ts";
@@ -37,11 +39,13 @@ const pageMethods = new Set(["GET", "HEAD", "POST"]);
 /**
  * Answers every request: the API, the files of the host's site, then pages rendered on demand. An error in one request
  * is logged and gets a response, and does not affect others.
+ * @param keptPages Pages on demand that are the same for everyone; without it each is made for its request.
  */
 export const createListener = (
   app: Hono,
   services: HostServices & Pick<Services, "log">,
   releases: Releases,
+  keptPages?: KeptPages,
 ): RequestListener => {
   const { config, brands, log } = services;
   // A request without a valid host still needs a URL; `siteOf` then responds that no site has this host.
@@ -94,10 +98,10 @@ export const createListener = (
       isMobile,
       ...(brand.whiteLabel && { brand }),
     };
-    const render = (at: string, next: Next): Promise<void> => {
+    const render = (at: string, next: Next, keep?: (page: PageForAll) => void): Promise<void> => {
       request.url = at;
       response.setHeader("cache-control", personal);
-      return release.pages(request, response, next, locals);
+      return release.pages(request, response, next, { ...locals, keep });
     };
     /** Renders the page that an employer's own host has in place of a file of the brand. */
     const renderOwn = (at: string, next: Next) => render(ownPath(brand.id, at), next);
@@ -132,19 +136,22 @@ export const createListener = (
     // Browsers send the length of a form; without it, a page could read a body of any size.
     if (request.headers["transfer-encoding"])
       return refuse(response, 411, "Send the length of the body in a Content-Length header.");
-    concurrency
+    const make = (keep?: (page: PageForAll) => void) =>
       // A failed page may never settle: its slot is freed once the response is closed.
-      .pages(from.address, () =>
+      concurrency.pages(from.address, () =>
         Promise.race([
-          own ? renderOwn(page + search, missing) : render(site.path + search, missing),
+          own ? renderOwn(page + search, missing) : render(site.path + search, missing, keep),
           new Promise((closed) => response.once("close", closed)),
         ]),
-      )
-      .catch((error: unknown) => {
+      );
+    const asked = { release, brand: brand.id, origin: locals.origin, address: page + search, isMobile };
+    (brand.whiteLabel || !keptPages ? make() : keptPages.answer(request, response, asked, make)).catch(
+      (error: unknown) => {
         if (error instanceof HttpError) return plain(response, error.status, error.message, error.headers);
         reportFault(log, "page", error);
         answerFault(response);
-      });
+      },
+    );
   };
 
   const route = (request: IncomingMessage, response: ServerResponse): void => {

@@ -1,0 +1,98 @@
+import { sql } from "drizzle-orm";
+import type { KeptJobs } from "../../site/pages/kept-for-all.ts";
+import { openEmployers } from "../employers/employer-index.ts";
+import type { Db } from "../platform/database/open.ts";
+import { openIndex, type JobIndex } from "../search/job-index.ts";
+
+/** Whether what a page was made from still stands, as of the last `PageStates.now`. */
+export type IsFresh = () => boolean;
+
+/** What pages for everyone are made from, at one moment. */
+export interface PageState {
+  /** The check for a page that was made from this state, or a later one. */
+  freshness: (jobs: KeptJobs) => IsFresh;
+}
+
+interface Seen {
+  /** The snapshot of the database that was read. */
+  snapshot: string;
+  /** When the next job begins or ends, in milliseconds: until then nothing changes by itself. */
+  next: number;
+  state: PageState;
+}
+
+/** Follows the jobs and employers of a database for the pages that show them, whoever writes. */
+export class PageStates {
+  readonly #db: Db;
+  #seen: Seen | undefined;
+  #next: Promise<PageState> | undefined;
+
+  constructor(db: Db) {
+    this.#db = db;
+  }
+
+  /** The state with every change that was committed before this call: one query, and none other while nothing changes. */
+  now(): Promise<PageState> {
+    // All requests that have arrived by now share one query; the embedded database answers it before it returns here.
+    this.#next ??= new Promise((resume) => setImmediate(resume)).then(() => {
+      this.#next = undefined;
+      return this.#read();
+    });
+    return this.#next;
+  }
+
+  async #read(): Promise<PageState> {
+    const { rows } = await this.#db.execute(
+      sql`select pg_current_snapshot()::text as snapshot, extract(epoch from now())::float8 * 1000 as now`,
+    );
+    const { snapshot, now } = rows[0] as { snapshot: string; now: number };
+    if (this.#seen?.snapshot === snapshot && now < this.#seen.next) return this.#seen.state;
+    const index = await openIndex(this.#db);
+    const employers = await openEmployers(this.#db);
+    const { version } = employers;
+    const all = allOf(index);
+    const some = someOf(index);
+    const state: PageState = {
+      freshness: (jobs) => {
+        const areJobsFresh = jobs === "all" ? all.isFresh : some(jobs);
+        return () => employers.version === version && areJobsFresh();
+      },
+    };
+    this.#seen = { snapshot, next: all.next, state };
+    return state;
+  }
+}
+
+interface AllJobs {
+  isFresh: IsFresh;
+  next: number;
+}
+
+const ofIndex = new WeakMap<JobIndex, AllJobs>();
+
+/** The check of all jobs, made once for each state of the index, as it looks at each of them. */
+const allOf = (index: JobIndex): AllJobs => {
+  const last = ofIndex.get(index);
+  if (last?.isFresh()) return last;
+  const all = { isFresh: index.freshness(), next: index.columns.nextChange(index.now) };
+  ofIndex.set(index, all);
+  return all;
+};
+
+/** Makes checks whether none of some jobs has changed or ended since now. */
+const someOf = (index: JobIndex): ((jobs: Exclude<KeptJobs, "all">) => IsFresh) => {
+  const { generation, changes, now } = index;
+  const { length } = changes;
+  return (jobs) => {
+    const ids = new Set(jobs.map(({ id }) => id));
+    const ends = jobs.map(({ expires_at }) => Date.parse(expires_at ?? ""));
+    const next = Math.min(...ends.filter((moment) => moment > now));
+    let seen = length;
+    let isFresh = true;
+    return () => {
+      isFresh &&= index.generation === generation && index.now < next;
+      for (; isFresh && seen < index.changes.length; seen++) isFresh = !ids.has(index.changes[seen]!);
+      return isFresh;
+    };
+  };
+};
