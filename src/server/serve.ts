@@ -15,6 +15,7 @@ import { serveOperator } from "./operator/serve-operator.ts";
 import { openIndex } from "./search/job-index.ts";
 import { serveMetrics } from "./platform/serve-metrics.ts";
 import { routeOf } from "./modules.ts";
+import { bouncesCommand, runBounces } from "./saved-searches/bounces.ts";
 import { competitionCommand, runCompetition } from "./competitions/command.ts";
 import { consultationCommand, runConsultations } from "./consultations/command.ts";
 import { employerLinkCommand, runEmployerLink } from "./received-applications/command.ts";
@@ -54,6 +55,7 @@ export const serve = async (
           import: importOrder(services),
           copy: copyOrder(services),
           queue: queueOrder(services),
+          bounces: textOrder(bouncesCommand, (command) => runBounces(command, services), services.log),
           support: textOrder(supportCommand, (command) => runSupport(command, services), services.log),
           competition: textOrder(
             competitionCommand,
