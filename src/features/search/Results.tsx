@@ -7,6 +7,7 @@ import type { SearchAnswer } from "./search.ts";
 import { Alert } from "../../ui/Alert.tsx";
 import { ActiveFilters } from "./ActiveFilters.tsx";
 import { JobList } from "../jobs/JobList.tsx";
+import { PayBasis } from "../jobs/pay-basis.ts";
 import { link } from "../../ui/recipes.ts";
 import { NoResults } from "./NoResults.tsx";
 import { MentionsDivider } from "./MentionsDivider.tsx";
@@ -33,12 +34,14 @@ export const Results = ({ search, answer, onChange, onRetry, onOpenFilters }: Re
   const { result, missing } = answer.list;
   const { reading, corrected, words_apart } = result;
   const listOf = (jobs: Job[], level: 2 | 3) => (
-    <JobList
-      jobs={jobs}
-      level={level}
-      isSaved={(job) => isSaved(job, saved)}
-      onToggleSave={(job) => void toggleLike(job)}
-    />
+    <PayBasis value={search.sort === "salary" ? "year" : "stated"}>
+      <JobList
+        jobs={jobs}
+        level={level}
+        isSaved={(job) => isSaved(job, saved)}
+        onToggleSave={(job) => void toggleLike(job)}
+      />
+    </PayBasis>
   );
   return (
     <div className="grid gap-4">
