@@ -70,6 +70,7 @@ const inFeatures = {
   profile: ["session", "cv", "documents", "photo", "uploads", "video"],
   photo: ["session", "uploads"],
   "saved-jobs": ["session", "jobs"],
+  "saved-searches": ["session"],
   search: ["session", "applications", "jobs", "saved-jobs"],
   shell: ["session"],
   "sign-in": ["session"],

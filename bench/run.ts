@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
+import * as alerts from "./alerts.ts";
 import * as articles from "./articles.ts";
 import * as build from "./build.ts";
 import * as cv from "./cv.ts";
@@ -18,6 +19,7 @@ import * as search from "./search.ts";
 
 /** Every part by its name: `npm run bench` runs all, `npm run bench -- search` one; exits with 1 when a target is missed. */
 const parts: Readonly<Record<string, Part>> = {
+  alerts,
   articles,
   build,
   cv,

@@ -6,6 +6,7 @@ export const accountPages = [
   { href: "/user/dashboard", label: "Dashboard", purpose: "to see your dashboard" },
   { href: "/user/profile", label: "Profile", purpose: "to see your profile" },
   { href: "/user/saved", label: "Saved jobs", purpose: "to see your saved jobs" },
+  { href: "/user/searches", label: "Searches", purpose: "to see your saved searches" },
   { href: "/user/employers", label: "Employers", purpose: "to see the employers you follow" },
   { href: "/user/applied", label: "Applications", purpose: "to see your applications" },
   { href: "/user/support", label: "Messages", purpose: "to see your messages" },

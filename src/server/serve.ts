@@ -18,6 +18,7 @@ import { figuresPage } from "./figures/figures-page.ts";
 import { keepStoringCounts } from "./figures/store-counts.ts";
 import { serveMetrics } from "./platform/serve-metrics.ts";
 import { routeOf } from "./modules.ts";
+import { bouncesCommand, runBounces } from "./saved-searches/bounces.ts";
 import { competitionCommand, runCompetition } from "./competitions/command.ts";
 import { consultationCommand, runConsultations } from "./consultations/command.ts";
 import { employerLinkCommand, runEmployerLink } from "./received-applications/command.ts";
@@ -57,6 +58,7 @@ export const serve = async (
           import: importOrder(services),
           copy: copyOrder(services),
           queue: queueOrder(services),
+          bounces: textOrder(bouncesCommand, (command) => runBounces(command, services), services.log),
           support: textOrder(supportCommand, (command) => runSupport(command, services), services.log),
           competition: textOrder(
             competitionCommand,

@@ -43,6 +43,8 @@ const pagesOf = async (brand: string): Promise<string[]> => {
     "/support?sent",
     "/support/answer?token=wrong",
     "/user/support",
+    "/user/searches",
+    "/job/save-search?q=chef",
     "/user/dashboard",
     "/user/profile",
     "/user/saved",

@@ -2,9 +2,11 @@ import type { LucideIcon } from "lucide-react";
 import Banknote from "lucide-react/icons/banknote";
 import Clock from "lucide-react/icons/clock";
 import MapPin from "lucide-react/icons/map-pin";
+import { useContext } from "react";
 import type { JobCard } from "../../contract/job-fields.ts";
 import { allPlacesText, placeText } from "../../domain/jobs/job-text.ts";
 import { payWithYear } from "../../domain/jobs/pay-by-year.ts";
+import { PayBasis } from "./pay-basis.ts";
 
 interface FactProps {
   icon: LucideIcon;
@@ -32,7 +34,7 @@ interface JobFactsProps {
 
 /** Place, pay and work type of a job in one line, as far as they are known. */
 export const JobFacts = ({ job, allPlaces = false }: JobFactsProps) => {
-  const pay = payWithYear(job);
+  const pay = payWithYear(job, useContext(PayBasis) === "year");
   const oneLine = !allPlaces;
   return (
     <ul className="flex flex-wrap gap-x-4 gap-y-1">

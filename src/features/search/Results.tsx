@@ -5,12 +5,14 @@ import type { SearchAnswer } from "./search.ts";
 import { Alert } from "../../ui/Alert.tsx";
 import { ActiveFilters } from "./ActiveFilters.tsx";
 import type { JobListActions } from "../jobs/JobCard.tsx";
+import { PayBasis } from "../jobs/pay-basis.ts";
 import { link } from "../../ui/recipes.ts";
 import { NoResults } from "./NoResults.tsx";
 import { MentionsDivider } from "./MentionsDivider.tsx";
 import { ReadingNote } from "./ReadingNote.tsx";
 import { ResultJobs } from "./ResultJobs.tsx";
 import { ResultsHeader } from "./ResultsHeader.tsx";
+import { SaveSearchLink } from "./SaveSearchLink.tsx";
 import { ListFrame } from "../../ui/ListFrame.tsx";
 
 interface ResultsProps extends Pick<JobListActions, "onFollow" | "onApproach"> {
@@ -31,10 +33,17 @@ const foundOnPage = ({ data, meta, mentions }: SearchResult): number =>
 export const Results = ({ search, answer, onChange, onRetry, onOpenFilters, ...opening }: ResultsProps) => {
   const { result, missing } = answer.list;
   const { reading, corrected, words_apart } = result;
-  const listOf = (jobs: Job[], level: 2 | 3) => <ResultJobs {...opening} jobs={jobs} level={level} />;
+  const listOf = (jobs: Job[], level: 2 | 3) => (
+    <PayBasis value={search.sort === "salary" ? "year" : "stated"}>
+      <ResultJobs {...opening} jobs={jobs} level={level} />
+    </PayBasis>
+  );
   return (
     <div className="grid grid-cols-1 gap-2">
       <ResultsHeader search={search} result={result} onChange={onChange} onOpenFilters={onOpenFilters} />
+      <div>
+        <SaveSearchLink search={search} />
+      </div>
       <ActiveFilters search={search} onChange={onChange} />
       {reading && <ReadingNote search={search} reading={reading} />}
       {missing && (

@@ -5,14 +5,14 @@ import { savedSearches } from "./tables.ts";
 
 /**
  * Gives an account the saved searches that its confirmed address made without signing in; one that the account has
- * already goes. One query where there are none.
+ * already goes.
  */
 export const claimSavedSearches = async (
   db: Db,
   { id, email }: { id: string; email: string },
 ): Promise<void> => {
   const byEmail = and(eq(savedSearches.email, email), isNotNull(savedSearches.confirmedAt));
-  const claimed = await db
+  await db
     .update(savedSearches)
     .set({ seekerId: id, email: null })
     .where(
@@ -21,9 +21,7 @@ export const claimSavedSearches = async (
         sql`not exists (select from saved_searches own where own.seeker_id = ${id}
           and own.brand = ${savedSearches}.brand and own.query = ${savedSearches}.query)`,
       ),
-    )
-    .returning({ id: savedSearches.id });
-  if (claimed.length) return;
+    );
   await db.delete(savedSearches).where(byEmail);
 };
 

@@ -1,0 +1,116 @@
+import { randomUUID } from "node:crypto";
+import { expect, test, type Page } from "@playwright/test";
+import { axeFindings, overflow } from "./axe.ts";
+import { mailTo } from "./mail.ts";
+import { awake, register } from "./seeker.ts";
+import { at, port } from "./site.ts";
+
+const confirmLink = /https?:\S+\/saved-search\/confirm\?token=\S+/;
+
+/** Opens the page that saves the search of barista jobs, from its results. */
+const openForm = async (page: Page) => {
+  await page.goto(at("hospitality", "/job/searched?q=barista"));
+  await page.getByRole("link", { name: "Save this search" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Save this search" })).toBeVisible();
+};
+
+test.describe("without JavaScript and without an account", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("somebody saves a search, confirms it by email, and stops it by the link of its mails", async ({
+    page,
+  }) => {
+    const email = `${randomUUID()}@example.com`;
+    await openForm(page);
+    await expect(page.getByText(/^Last week this would have sent/)).toBeVisible();
+    await page.getByLabel("Your email address").fill("noor@nowhere");
+    await page.getByRole("button", { name: "Save this search" }).click();
+    await expect(page.getByText("Must be an email address")).toBeVisible();
+    await page.getByLabel("Your email address").fill(email);
+    await page.getByLabel("Every week").check();
+    await page.getByRole("button", { name: "Save this search" }).click();
+    await expect(page.getByRole("heading", { name: "Please check your email" })).toBeVisible();
+
+    const { text } = await mailTo(page.request, email, /^Confirm your job alert/);
+    await page.goto(confirmLink.exec(text)![0]);
+    await expect(page.getByText("Every week")).toBeVisible();
+    await page.getByRole("button", { name: "Confirm my job alert" }).click();
+    await expect(page.getByRole("heading", { name: "Your job alert is on" })).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole("heading", { name: "Your job alert is on" })).toBeVisible();
+  });
+
+  test("a link that is wrong says so, whether it confirms or stops", async ({ page }) => {
+    for (const path of ["confirm", "stop"]) {
+      const response = await page.goto(at("hospitality", `/saved-search/${path}?token=x`));
+      expect(response!.status(), path).toBe(403);
+      await expect(page.getByText("This link is wrong or has expired")).toBeVisible();
+    }
+  });
+
+  test("a mail program that posts to the address of a mail needs no cookies", async ({ request }) => {
+    const posted = await request.post(`http://127.0.0.1:${port}/saved-search/stop?token=x`, {
+      headers: { host: "hospitality.localhost" },
+      form: { "List-Unsubscribe": "One-Click" },
+    });
+    // It gets as far as the token, which is wrong here.
+    expect(posted.status()).toBe(403);
+  });
+});
+
+test("a seeker saves a search, renames it, pauses it and deletes it", async ({ page }) => {
+  const email = `${randomUUID()}@example.com`;
+  await page.goto(at("hospitality", "/sign-in?return=%2Fjob%2Fsearched%3Fq%3Dbarista"));
+  await awake(page, "SignIn");
+  await register(page, email);
+  await page.getByRole("link", { name: "Save this search" }).click();
+  await expect(page.getByText(`We send it to ${email}`)).toBeVisible();
+  expect(await axeFindings(page)).toEqual([]);
+  await page.getByRole("button", { name: "Save this search" }).click();
+
+  await expect(page).toHaveURL(at("hospitality", "/user/searches"));
+  const saved = page.getByRole("article");
+  await expect(saved.getByRole("link", { name: "Barista jobs" })).toHaveAttribute(
+    "href",
+    "/job/searched?q=barista",
+  );
+  expect(await axeFindings(page)).toEqual([]);
+  await saved.getByRole("button", { name: /^Rename/ }).click();
+  await saved.getByLabel("Name").fill("Coffee near home");
+  await saved.getByRole("button", { name: "Save the name" }).click();
+  await expect(saved.getByRole("link", { name: "Coffee near home" })).toBeVisible();
+  await saved.getByLabel("New jobs by email").selectOption("weekly");
+  await saved.getByRole("button", { name: /^Pause/ }).click();
+  await expect(saved.getByText("Paused", { exact: true })).toBeVisible();
+  await page.reload();
+  await expect(saved.getByLabel("New jobs by email")).toHaveValue("weekly");
+  await saved.getByRole("button", { name: /^Delete/ }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
+  await expect(page.getByText("No saved searches yet")).toBeVisible();
+});
+
+test("the form is whole on a narrow phone, in light and dark", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await openForm(page);
+  expect(await overflow(page)).toBe(0);
+  expect(await axeFindings(page)).toEqual([]);
+  await page.emulateMedia({ colorScheme: "dark" });
+  expect(await axeFindings(page, "contrast")).toEqual([]);
+});
+
+test("filters count what a click gives, and those without jobs cannot be chosen", async ({ page }) => {
+  await page.goto(at("workinaus", "/job/searched?q=nurse"));
+  const filters = page.getByRole("complementary", { name: "Filters" });
+  const shifts = filters.getByRole("group", { name: "Shift" });
+  await shifts.getByText("2 more").click();
+  const night = filters.getByRole("checkbox", { name: /^Night shift/ });
+  await expect(shifts.getByRole("checkbox", { name: /^Split shifts/ })).toBeDisabled();
+  const label = shifts.locator("label").filter({ hasText: "Night shift" });
+  const count = Number(/([\d,]+)$/.exec((await label.textContent())!)![1]!.replace(",", ""));
+  await night.check();
+  await expect(page).toHaveURL(/shift=night/);
+  await expect(page.getByRole("status").filter({ hasText: /job/ }).first()).toHaveText(
+    new RegExp(`^${count.toLocaleString("en-AU")} jobs?$`),
+  );
+  await expect(page.getByLabel("Distance")).toHaveCount(0);
+});

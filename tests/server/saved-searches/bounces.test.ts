@@ -1,0 +1,33 @@
+import { expect, it } from "vitest";
+import * as calls from "../../../src/contract/saved-searches.ts";
+import { readBounces, runBounces } from "../../../src/server/saved-searches/bounces.ts";
+import { onEachDatabase } from "../test-api.ts";
+
+const report = (action: string, status: string, address: string) =>
+  `Content-Type: message/delivery-status\r\n\r\nReporting-MTA: dns; mx.example.com\r\n\r\nFinal-Recipient: rfc822; ${address}\r\nAction: ${action}\r\nStatus: ${status}\r\nDiagnostic-Code: smtp; 550 no such user\r\n\r\n`;
+
+it("a bounced mail names the addresses that failed for good, not those that are delayed", () => {
+  const text =
+    report("failed", "5.1.1", "Gone@Example.com") +
+    report("delayed", "4.4.7", "slow@example.com") +
+    report("failed", "4.2.2", "full@example.com");
+  expect(readBounces(text)).toEqual(["gone@example.com"]);
+  expect(readBounces("a@example.com\n\nb@example.com\n")).toEqual(["a@example.com", "b@example.com"]);
+  expect(readBounces("From: daemon@example.com\n\nHello")).toEqual([]);
+});
+
+onEachDatabase("npm run bounces", (api) => {
+  it("stops the job alerts of an address, with or without an account, and no others", async () => {
+    const [one, other] = [await api.signUp(), await api.signUp()];
+    const body = { search: { q: "mechanic" }, frequency: "daily" as const };
+    for (const { token } of [one, other]) await api.on("automotive", token)(calls.saveSearch, { body });
+    await api.on("automotive")(calls.saveSearch, { body: { ...body, email: "visitor@example.com" } });
+    const addresses = [one.email.toUpperCase(), "visitor@example.com", "unknown@example.com"];
+    expect(await runBounces({ addresses }, api)).toBe("3 addresses: 2 job alerts stopped.");
+    const stateOf = async (token: string) =>
+      (await api.on("automotive", token)(calls.listSavedSearches, {}))[0]!.state;
+    expect(await stateOf(one.token)).toBe("rejected");
+    expect(await stateOf(other.token)).toBe("active");
+    expect(await runBounces({ addresses: [] }, api)).toContain("names no address");
+  });
+});
