@@ -41,9 +41,6 @@ export const Results = ({ search, answer, onChange, onRetry, onOpenFilters, ...o
   return (
     <div className="grid grid-cols-1 gap-2">
       <ResultsHeader search={search} result={result} onChange={onChange} onOpenFilters={onOpenFilters} />
-      <div>
-        <SaveSearchLink search={search} />
-      </div>
       <ActiveFilters search={search} onChange={onChange} />
       {reading && <ReadingNote search={search} reading={reading} />}
       {missing && (
@@ -83,11 +80,15 @@ export const Results = ({ search, answer, onChange, onRetry, onOpenFilters, ...o
           );
         }}
       </ListFrame>
-      <p className="text-sm text-ink-soft">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2 text-sm">
+        {/* On wide screens it is above the list, where a phone shows jobs. */}
+        <div className="lg:hidden">
+          <SaveSearchLink search={search} />
+        </div>
         <a href={feedHref(search)} className={link}>
           Follow these jobs in a feed reader (RSS)
         </a>
-      </p>
+      </div>
     </div>
   );
 };

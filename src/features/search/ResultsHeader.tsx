@@ -4,6 +4,7 @@ import { jobSorts } from "../../contract/job-search.ts";
 import type { SearchResult } from "../../contract/jobs.ts";
 import { countFilters, type SearchState } from "../../domain/search/job-search-url.ts";
 import { jobCount } from "../../domain/jobs/job-text.ts";
+import { SaveSearchLink } from "./SaveSearchLink.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { SelectBox } from "../../ui/Select.tsx";
 
@@ -32,6 +33,9 @@ export const ResultsHeader = ({ search, result, onChange, onOpenFilters }: Resul
       <p role="status" className="mr-auto font-semibold">
         {jobCount(result.meta.total || result.mentions)}
       </p>
+      <div className="max-lg:hidden">
+        <SaveSearchLink search={search} />
+      </div>
       <Button variant="secondary" onClick={onOpenFilters} className="needs-script max-sm:px-3 lg:hidden">
         <SlidersHorizontal aria-hidden="true" className="size-5" />
         Filters{filters > 0 && ` (${filters})`}
