@@ -18,6 +18,7 @@ import { routeOf } from "./modules.ts";
 import { competitionCommand, runCompetition } from "./competitions/command.ts";
 import { consultationCommand, runConsultations } from "./consultations/command.ts";
 import { employerLinkCommand, runEmployerLink } from "./received-applications/command.ts";
+import { moderationCommand, runModeration } from "./moderation/command.ts";
 import { supportCommand, runSupport } from "./support/command.ts";
 import { openServices } from "./services.ts";
 
@@ -54,6 +55,11 @@ export const serve = async (
           import: importOrder(services),
           copy: copyOrder(services),
           queue: queueOrder(services),
+          moderation: textOrder(
+            moderationCommand,
+            (command) => runModeration(command, services),
+            services.log,
+          ),
           support: textOrder(supportCommand, (command) => runSupport(command, services), services.log),
           competition: textOrder(
             competitionCommand,

@@ -81,6 +81,8 @@ const rules = {
   competition: { points: 20, duration: 60 * 60 },
   /** Mails that ask to confirm an entry, by email. */
   entryMail: { points: 5, duration: day },
+  /** Reports of jobs, by address. */
+  report: { points: 10, duration: 60 * 60 },
   /** Messages to support, by address. */
   support: { points: 10, duration: 60 * 60 },
   /** Requests for consultations, changes and notes, by seeker: each mails an operator. */
@@ -126,6 +128,7 @@ export const openLimits = (config: Pick<Config, "AUTH_RATE_LIMIT" | "DATABASE_UR
     competition: byNetwork(limits.competition),
     link: byNetwork(limits.link),
     support: byNetwork(limits.support),
+    report: byNetwork(limits.report),
     address: byNetwork(limit("address", { points: config.AUTH_RATE_LIMIT, duration: 60 })),
   };
 };
