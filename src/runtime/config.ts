@@ -122,6 +122,8 @@ export const environment = z.object({
   /** The inbox's website token, and the secret of its identity validation: one, or `brand=value,brand=value`. */
   CHATWOOT_TOKEN: z.string().default("").transform(perBrand),
   CHATWOOT_SECRET: z.string().default("").transform(perBrand),
+  /** How many people must report a job before it is hidden until an operator decides; 0 hides none. */
+  REPORTS_TO_HIDE: z.coerce.number().int().min(0).default(3),
   /** Employers' own hiring systems, which get each application: {"employer-slug":{"url":"https://…","key":"…"}}. */
   HIRING_SITES: parsedBy(parseHiringSites).optional(),
   /** Addresses that are not public where hiring sites may be, also by plain HTTP; `loopback` for this machine. */

@@ -26,6 +26,7 @@ import * as sharedDocumentCalls from "../contract/shared-documents.ts";
 import * as competitionCalls from "../contract/competitions.ts";
 import * as embedCalls from "../contract/embed.ts";
 import * as storyCalls from "../contract/stories.ts";
+import * as jobReportCalls from "../contract/job-reports.ts";
 import * as supportCalls from "../contract/support.ts";
 import * as uploadCalls from "../contract/uploads.ts";
 import { module, type Module } from "./http/mount.ts";
@@ -60,6 +61,7 @@ import * as sharedDocuments from "./shared-documents/handlers.ts";
 import * as competitions from "./competitions/handlers.ts";
 import * as embed from "./embed/handlers.ts";
 import * as stories from "./stories/handlers.ts";
+import * as moderation from "./moderation/handlers.ts";
 import * as support from "./support/handlers.ts";
 import * as uploads from "./uploads/handlers.ts";
 
@@ -94,6 +96,7 @@ export const modules: readonly Module[] = [
   module(competitionCalls, competitions),
   module(embedCalls, embed),
   module(supportCalls, support),
+  module(jobReportCalls, moderation),
   module(consultationCalls, consultations),
   module(pageCalls, pages),
 ];

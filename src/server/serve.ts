@@ -22,6 +22,7 @@ import { bouncesCommand, runBounces } from "./saved-searches/bounces.ts";
 import { competitionCommand, runCompetition } from "./competitions/command.ts";
 import { consultationCommand, runConsultations } from "./consultations/command.ts";
 import { employerLinkCommand, runEmployerLink } from "./received-applications/command.ts";
+import { moderationCommand, runModeration } from "./moderation/command.ts";
 import { supportCommand, runSupport } from "./support/command.ts";
 import { openServices } from "./services.ts";
 
@@ -59,6 +60,11 @@ export const serve = async (
           copy: copyOrder(services),
           queue: queueOrder(services),
           bounces: textOrder(bouncesCommand, (command) => runBounces(command, services), services.log),
+          moderation: textOrder(
+            moderationCommand,
+            (command) => runModeration(command, services),
+            services.log,
+          ),
           support: textOrder(supportCommand, (command) => runSupport(command, services), services.log),
           competition: textOrder(
             competitionCommand,

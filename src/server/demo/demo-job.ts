@@ -27,7 +27,7 @@ import {
 /** A job before it is in the database: its employer by slug. */
 export type DemoJob = Omit<
   typeof jobs.$inferSelect,
-  "id" | "employerId" | "createdAt" | "updatedAt" | JobExtraColumn
+  "id" | "employerId" | "createdAt" | "updatedAt" | "hiddenBy" | JobExtraColumn
 > & {
   employer: string;
 };

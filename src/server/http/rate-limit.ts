@@ -85,6 +85,8 @@ const rules = {
   savedSearch: { points: 20, duration: 60 * 60 },
   /** Mails that ask to confirm a saved search, by email. */
   alertMail: { points: 5, duration: day },
+  /** Reports of jobs, by address. */
+  report: { points: 10, duration: 60 * 60 },
   /** Messages to support, by address. */
   support: { points: 10, duration: 60 * 60 },
   /** Requests for consultations, changes and notes, by seeker: each mails an operator. */
@@ -130,6 +132,7 @@ export const openLimits = (config: Pick<Config, "AUTH_RATE_LIMIT" | "DATABASE_UR
     competition: byNetwork(limits.competition),
     link: byNetwork(limits.link),
     support: byNetwork(limits.support),
+    report: byNetwork(limits.report),
     address: byNetwork(limit("address", { points: config.AUTH_RATE_LIMIT, duration: 60 })),
   };
 };

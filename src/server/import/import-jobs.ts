@@ -2,6 +2,7 @@ import { setImmediate as otherWork } from "node:timers/promises";
 import { fillLocations } from "../locations/fill-locations.ts";
 import type { Db } from "../platform/database/open.ts";
 import type { WriteCounts } from "../jobs/write-jobs.ts";
+import { isBanned } from "../moderation/banned.ts";
 import { closeMissing } from "./close-missing.ts";
 import { openPictures, type PictureOptions } from "./copy-pictures.ts";
 import { detectFormat, type FeedFormat } from "./detect-format.ts";
@@ -85,6 +86,10 @@ export const importJobsOf = async (
   { head, text, bytesRead, encodingNote }: ReadText,
   options: ImportOptions,
 ): Promise<ImportReport> => {
+  if (await isBanned(db, options.source))
+    throw new FeedUnreadable(
+      `The source "${options.source}" is banned. npm run moderation -- unban "${options.source}" takes that back.`,
+    );
   const format = detectFormat(head);
   await fillLocations(db);
   const findPlaces = await openPlaceFinder(db);

@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql, type SQL } from "drizzle-orm";
+import { and, eq, inArray, isNull, sql, type SQL } from "drizzle-orm";
 import type { Brand } from "../../contract/brand.ts";
 import type { JobCard, JobStatus, Location, Pay, RecommendedJob } from "../../contract/job-fields.ts";
 import type { RightToWorkId } from "../../contract/job-options.ts";
@@ -25,9 +25,9 @@ import { notFound } from "../http-error.ts";
 
 export type JobRow = typeof jobs.$inferSelect;
 
-/** Jobs that can be applied to now: posted, not expired, not filled. */
+/** Jobs that can be applied to now: posted, not expired, not filled, not hidden. */
 export const liveJobs = (): SQL =>
-  sql`${jobs.filledAt} is null and ${jobs.postedAt} <= now() and (${jobs.expiresAt} is null or ${jobs.expiresAt} > now())`;
+  sql`${jobs.filledAt} is null and ${jobs.hiddenBy} is null and ${jobs.postedAt} <= now() and (${jobs.expiresAt} is null or ${jobs.expiresAt} > now())`;
 
 /**
  * Jobs that a brand's site shows: of its categories and, where the brand says so, with sponsorship. An employer's own
@@ -42,8 +42,9 @@ export const brandJobs = ({ jobs: shown, whiteLabel }: Brand): SQL =>
   )!;
 
 /** Whether a job can still be applied to. */
-export const jobStatusOf = (job: Pick<JobRow, "filledAt" | "expiresAt">): JobStatus => {
+export const jobStatusOf = (job: Pick<JobRow, "filledAt" | "expiresAt" | "hiddenBy">): JobStatus => {
   if (job.filledAt) return "filled";
+  if (job.hiddenBy) return "expired";
   return job.expiresAt && job.expiresAt <= new Date() ? "expired" : "live";
 };
 
@@ -56,14 +57,14 @@ export const payOf = ({
   payType && { type: payType, min: payMin, max: payMax };
 
 /**
- * A job of this brand's site, whatever its status, once it is posted.
+ * A job of this brand's site, whatever its status, once it is posted and unless it is hidden.
  * @throws HttpError 404 when the site has no such job.
  */
 export const findJob = async (id: number, { db, brand }: Pick<Context, "db" | "brand">): Promise<JobRow> => {
   const [job] = await db
     .select()
     .from(jobs)
-    .where(and(eq(jobs.id, id), sql`${jobs.postedAt} <= now()`, brandJobs(brand)));
+    .where(and(eq(jobs.id, id), isNull(jobs.hiddenBy), sql`${jobs.postedAt} <= now()`, brandJobs(brand)));
   if (!job) throw notFound("job");
   return job;
 };
@@ -161,6 +162,7 @@ const cardColumns = {
   postedAt: jobs.postedAt,
   expiresAt: jobs.expiresAt,
   filledAt: jobs.filledAt,
+  hiddenBy: jobs.hiddenBy,
 };
 
 const locationsById = async (ids: number[], db: Context["db"]): Promise<Map<number, Location>> => {

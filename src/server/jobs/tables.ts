@@ -65,6 +65,8 @@ export const jobs = pgTable(
     postedAt: moment("posted_at").notNull(),
     expiresAt: moment("expires_at"),
     filledAt: moment("filled_at"),
+    /** Who hid it from every site, kept by imports: "reports", "operator" or "ban"; null when it is shown. */
+    hiddenBy: text("hidden_by").$type<"reports" | "operator" | "ban">(),
     createdAt: created(),
     updatedAt: moment("updated_at").notNull().defaultNow(),
   },

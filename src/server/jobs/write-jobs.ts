@@ -16,13 +16,14 @@ export interface WriteCounts {
 const batchSize = 500;
 
 const columns = getTableColumns(jobs);
-/** The columns that identify a job, and the times when it was written. */
+/** The columns that identify a job, the times when it was written, and what operators decided. */
 const identity = [
   "id",
   "source",
   "reference",
   "createdAt",
   "updatedAt",
+  "hiddenBy",
 ] as const satisfies (keyof typeof columns)[];
 type Updated = Exclude<keyof typeof columns, (typeof identity)[number]>;
 

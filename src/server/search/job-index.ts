@@ -152,7 +152,7 @@ export class JobIndex {
   async #read(condition: SQL): Promise<JobTuple[]> {
     const { rows } = await this.db.execute(sql`
       select json_agg(json_build_array(
-          row.job_id, row.id is not null and row.filled_at is null, row.yearly_min, row.yearly_max, row.location_ids,
+          row.job_id, row.id is not null and row.filled_at is null and row.hidden_by is null, row.yearly_min, row.yearly_max, row.location_ids,
           extract(epoch from row.expires_at)::float8 * 1000,
           length(row.title) - length(replace(row.title, ' ', '')) + 1,
           floor(extract(epoch from greatest(row.posted_at, row.updated_at)) * 1000),

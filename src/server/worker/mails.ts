@@ -5,6 +5,7 @@ import * as competitionMails from "../competitions/mails.ts";
 import * as consultationMails from "../consultations/mails.ts";
 import * as externalSignInMails from "../external-sign-in/mails.ts";
 import type { MailJob } from "../platform/mail/mail-job.ts";
+import * as moderationMails from "../moderation/mails.ts";
 import * as receivedApplicationMails from "../received-applications/mails.ts";
 import * as savedSearchMails from "../saved-searches/mails.ts";
 import * as storyMails from "../stories/mails.ts";
@@ -24,6 +25,7 @@ export const mails: ReadonlyMap<string, MailJob> = new Map(
     storyMails,
     competitionMails,
     supportMails,
+    moderationMails,
     consultationMails,
     savedSearchMails,
   ]

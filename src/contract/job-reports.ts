@@ -1,0 +1,41 @@
+import * as z from "zod/mini";
+import { defineCall } from "./call.ts";
+import { idParams, text } from "./primitives.ts";
+
+/** Why somebody reports a job, by the ids that the API and the database use. */
+export const reportReasons = [
+  { id: "scam", title: "It asks for money, or looks like a scam" },
+  { id: "misleading", title: "The pay, the place or the work is not as it says" },
+  { id: "discrimination", title: "It is discriminating or offensive" },
+  { id: "underpaid", title: "It pays less than the law asks for" },
+  { id: "closed", title: "The job is no longer open" },
+  { id: "other", title: "Something else" },
+] as const;
+
+export type ReportReason = (typeof reportReasons)[number]["id"];
+
+const reasonIds = reportReasons.map(({ id }) => id) as [ReportReason, ...ReportReason[]];
+
+/** The longest text of a report, in characters. */
+export const maxReportLength = 2000;
+
+export const reportJob = defineCall({
+  method: "POST",
+  path: "/v1/seeker/job/{id}/report",
+  summary:
+    "Report a job to the people who run the site. Another report of the same person is thanked for and not counted.",
+  auth: "optional",
+  params: idParams,
+  body: z.object(
+    {
+      reason: z.enum(reasonIds, { error: "Choose a reason from the list." }),
+      text: z._default(text(maxReportLength), ""),
+    },
+    { error: "Must be a JSON object." },
+  ),
+  payload: z.object({ received: z.literal(true) }),
+  errors: {
+    404: "There is no such job on this site.",
+    429: "Too many reports in a short time.",
+  },
+});

@@ -1,0 +1,129 @@
+import { and, count, desc, eq, isNull, max, or, sql } from "drizzle-orm";
+import * as z from "zod";
+import { notFound } from "../http-error.ts";
+import { jobs } from "../jobs/tables.ts";
+import type { Db } from "../platform/database/open.ts";
+import { hideJobs, restoreJobs } from "./hide-jobs.ts";
+import { reasonTitle } from "./mails.ts";
+import { bannedSources, jobReports } from "./tables.ts";
+
+const id = z.coerce.number().int().min(1).max(2_147_483_647);
+const source = z.string().trim().min(1).max(100);
+
+/** A command of `npm run moderation`. */
+export const moderationCommand = z.discriminatedUnion("action", [
+  z.strictObject({ action: z.literal("list") }),
+  z.strictObject({ action: z.literal("show"), id }),
+  z.strictObject({ action: z.literal("hide"), id }),
+  z.strictObject({ action: z.literal("restore"), id }),
+  z.strictObject({ action: z.literal("ban"), source }),
+  z.strictObject({ action: z.literal("unban"), source }),
+]);
+export type ModerationCommand = z.output<typeof moderationCommand>;
+
+/** How many jobs a list shows. */
+const listed = 50;
+
+/**
+ * Runs an operator's command on reported jobs and their sources.
+ * @returns the text to print.
+ * @throws HttpError 404 when there is no such job.
+ */
+export const runModeration = async (command: ModerationCommand, { db }: { db: Db }): Promise<string> => {
+  switch (command.action) {
+    case "list":
+      return listText(db);
+    case "show":
+      return showText(await findJob(command.id, db), db);
+    case "hide":
+    case "restore":
+      return decide(await findJob(command.id, db), command.action, db);
+    case "ban":
+      return ban(command.source, db);
+    case "unban":
+      return unban(command.source, db);
+  }
+};
+
+type Job = typeof jobs.$inferSelect;
+
+const findJob = async (id: number, db: Db): Promise<Job> => {
+  const [job] = await db.select().from(jobs).where(eq(jobs.id, id));
+  if (!job) throw notFound("job");
+  return job;
+};
+
+const stateOf = ({ hiddenBy }: Pick<Job, "hiddenBy">) =>
+  hiddenBy ? `hidden (${hiddenBy === "reports" ? "reported" : hiddenBy})` : "shown";
+
+const listText = async (db: Db): Promise<string> => {
+  const open = sql<number>`count(${jobReports.id}) filter (where ${jobReports.settledAt} is null)::int`;
+  const rows = await db
+    .select({ id: jobs.id, title: jobs.title, source: jobs.source, hiddenBy: jobs.hiddenBy, open })
+    .from(jobs)
+    .leftJoin(jobReports, eq(jobReports.jobId, jobs.id))
+    .where(or(isNull(jobReports.settledAt), sql`${jobs.hiddenBy} is not null`))
+    .groupBy(jobs.id)
+    .having(or(sql`${open} > 0`, and(sql`${jobs.hiddenBy} is not null`, sql`${jobs.hiddenBy} <> 'ban'`)))
+    .orderBy(desc(max(jobReports.id)))
+    .limit(listed);
+  const banned = await db.select().from(bannedSources).orderBy(bannedSources.source);
+  return [
+    rows.length
+      ? `Reported and hidden jobs, the last reported first (at most ${listed}):`
+      : "No job waits for a decision.",
+    ...rows.map(
+      (row) => `  ${row.id}  ${stateOf(row)}  ${row.open} open  ${row.source}  ${oneLine(row.title)}`,
+    ),
+    ...(banned.length ? [`Banned sources: ${banned.map(({ source }) => source).join(", ")}`] : []),
+  ].join("\n");
+};
+
+const showText = async (job: Job, db: Db): Promise<string> => {
+  const reports = await db
+    .select()
+    .from(jobReports)
+    .where(eq(jobReports.jobId, job.id))
+    .orderBy(jobReports.id);
+  return [
+    oneLine(job.title),
+    `Job ${job.id} of ${job.source}, ${stateOf(job)}. ${reports.length} ${reports.length === 1 ? "report" : "reports"}.`,
+    ...reports.flatMap(({ createdAt, brand, reason, text, settledAt }) => [
+      "",
+      `${createdAt.toISOString()} on ${brand}: ${reasonTitle(reason)}${settledAt ? " (decided)" : ""}`,
+      ...(text ? [text] : []),
+    ]),
+  ].join("\n");
+};
+
+const decide = async (job: Job, action: "hide" | "restore", db: Db): Promise<string> =>
+  db.transaction(async (tx) => {
+    const only = eq(jobs.id, job.id);
+    if (action === "hide") await hideJobs(tx, only, "operator");
+    else await restoreJobs(tx, only);
+    await tx
+      .update(jobReports)
+      .set({ settledAt: sql`now()` })
+      .where(and(eq(jobReports.jobId, job.id), isNull(jobReports.settledAt)));
+    return `Job ${job.id} is ${action === "hide" ? "hidden" : "shown"}.`;
+  });
+
+const ban = async (source: string, db: Db): Promise<string> =>
+  db.transaction(async (tx) => {
+    await tx.insert(bannedSources).values({ source }).onConflictDoNothing();
+    const hidden = await hideJobs(tx, eq(jobs.source, source), "ban");
+    return `${source} is banned: ${hidden} of its jobs are now hidden, and imports of it are refused.`;
+  });
+
+const unban = async (source: string, db: Db): Promise<string> =>
+  db.transaction(async (tx) => {
+    await tx.delete(bannedSources).where(eq(bannedSources.source, source));
+    const shown = await restoreJobs(tx, and(eq(jobs.source, source), eq(jobs.hiddenBy, "ban"))!);
+    const [all] = await tx
+      .select({ total: count() })
+      .from(jobs)
+      .where(and(eq(jobs.source, source), sql`${jobs.hiddenBy} is not null`));
+    return `${source} is no longer banned: ${shown} of its jobs are shown again, ${all?.total ?? 0} stay hidden.`;
+  });
+
+const oneLine = (text: string) => text.replace(/\s+/g, " ");

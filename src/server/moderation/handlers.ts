@@ -1,0 +1,41 @@
+import { createHmac } from "node:crypto";
+import { eq } from "drizzle-orm";
+import type * as contract from "../../contract/job-reports.ts";
+import type { Context, Handler } from "../http/context.ts";
+import { networkOf } from "../http/network-of.ts";
+import { mailSite } from "../http/site-of.ts";
+import { findJob } from "../jobs/job-cards.ts";
+import { jobs } from "../jobs/tables.ts";
+import { hideReported } from "./hide-jobs.ts";
+import { jobReportMail } from "./mails.ts";
+import { jobReports } from "./tables.ts";
+
+const received = {
+  payload: { received: true as const },
+  message: "Thank you. We look at every report, and take down what should not be here.",
+};
+
+export const reportJob: Handler<typeof contract.reportJob> = async ({ params, body }, context) => {
+  const { db, limits, address, enqueue, brand, config } = context;
+  const job = await findJob(params.id, context);
+  await limits.report.take(address);
+  await db.transaction(async (tx) => {
+    // One report after the other, so that the last of several counts them all.
+    await tx.select({ id: jobs.id }).from(jobs).where(eq(jobs.id, job.id)).for("update");
+    const [kept] = await tx
+      .insert(jobReports)
+      .values({ ...body, brand: brand.id, jobId: job.id, reporter: reporterOf(context) })
+      .onConflictDoNothing()
+      .returning({ id: jobReports.id });
+    if (!kept) return;
+    await hideReported(tx, job.id, config.REPORTS_TO_HIDE);
+    await enqueue(tx, jobReportMail, { ...mailSite(context), report: kept.id });
+  });
+  return received;
+};
+
+/** Who reports: the seeker, or the visitor's network. */
+const reporterOf = ({ seeker, address, secret }: Context<"optional">): string =>
+  createHmac("sha256", secret)
+    .update(seeker ? `seeker ${seeker.id}` : `network ${networkOf(address)}`)
+    .digest("hex");

@@ -1,0 +1,31 @@
+import { integer, pgTable, text, unique } from "drizzle-orm/pg-core";
+import type { ReportReason } from "../../contract/job-reports.ts";
+import { jobs } from "../jobs/tables.ts";
+import { created, identity, moment } from "../platform/database/columns.ts";
+
+/** Reports of jobs, one of each person. */
+export const jobReports = pgTable(
+  "job_reports",
+  {
+    id: identity(),
+    /** The site that it came from. */
+    brand: text("brand").notNull(),
+    jobId: integer("job_id")
+      .notNull()
+      .references(() => jobs.id, { onDelete: "cascade" }),
+    /** HMAC-SHA256 of the seeker's id or the visitor's network: tells persons apart, and names none. */
+    reporter: text("reporter").notNull(),
+    reason: text("reason").$type<ReportReason>().notNull(),
+    text: text("text").notNull(),
+    createdAt: created(),
+    /** When an operator decided about the job; such a report no longer counts. */
+    settledAt: moment("settled_at"),
+  },
+  (table) => [unique("job_reports_once").on(table.jobId, table.reporter)],
+);
+
+/** Sources whose jobs are hidden and no longer imported. */
+export const bannedSources = pgTable("banned_sources", {
+  source: text("source").primaryKey(),
+  createdAt: created(),
+});

@@ -1,0 +1,115 @@
+import { eq } from "drizzle-orm";
+import { expect, it } from "vitest";
+import { reportJob } from "../../../src/contract/job-reports.ts";
+import { getJob, searchJobs } from "../../../src/contract/jobs.ts";
+import { runModeration, type ModerationCommand } from "../../../src/server/moderation/command.ts";
+import { jobReports } from "../../../src/server/moderation/tables.ts";
+import { importJobs } from "../../../src/server/import/import-jobs.ts";
+import { jobs } from "../../../src/server/jobs/tables.ts";
+import { onEachDatabase, type TestApi } from "../test-api.ts";
+
+const run = (api: TestApi, command: ModerationCommand) => runModeration(command, api.services);
+
+const feed = (title: string) =>
+  async function* () {
+    yield new TextEncoder().encode(
+      `reference,title,company,location,description,category\nA-1,${title},Kerb & Co,Sydney NSW 2000,Kerbs are laid by us and by you.,construction\n`,
+    );
+  };
+
+const importFrom = (api: TestApi, source: string, title = "Kerb layer") =>
+  importJobs(api.db, feed(title)(), { source });
+
+const jobOf = async (api: TestApi, source: string) => {
+  await importFrom(api, source);
+  const [job] = await api.db.select().from(jobs).where(eq(jobs.source, source));
+  return job!;
+};
+
+const reports = (api: TestApi, id: number) =>
+  api.db.select().from(jobReports).where(eq(jobReports.jobId, id));
+
+const report = async (api: TestApi, id: number, text = "") => {
+  const { token } = await api.signUp();
+  await api.on("workinaus", token)(reportJob, { params: { id }, body: { reason: "scam", text } });
+};
+
+const isFound = async (api: TestApi, id: number) => {
+  const { data } = await api.on("workinaus")(searchJobs, { body: { q: "kerb" } });
+  return data.some((job) => job.id === id);
+};
+
+onEachDatabase("reports of jobs", (api) => {
+  it("are kept without a name, and mailed to the site with the way to decide", async () => {
+    const { id } = await jobOf(api, "mailed");
+    await report(api, id, "They ask for $200 for a uniform.");
+    const [kept] = await reports(api, id);
+    expect(kept).toMatchObject({ brand: "workinaus", reason: "scam", settledAt: null });
+    expect(kept!.reporter).toMatch(/^[0-9a-f]{64}$/);
+    const mail = api.mails.at(-1)!;
+    expect(mail.subject).toBe("Report of a job: Kerb layer");
+    expect(mail.text).toContain("They ask for $200 for a uniform.");
+    expect(mail.text).toContain(`npm run moderation -- show ${id}`);
+  });
+
+  it("of one person are one, and need a reason of the list and a job of the site", async () => {
+    const { id } = await jobOf(api, "once");
+    const call = api.on("workinaus");
+    const before = api.mails.length;
+    for (const text of ["", "again"])
+      await call(reportJob, { params: { id }, body: { reason: "other", text } });
+    expect(await reports(api, id)).toHaveLength(1);
+    expect(api.mails.length).toBe(before + 1);
+    await expect(
+      call(reportJob, { params: { id }, body: { reason: "boring" as "other" } }),
+    ).rejects.toMatchObject({ status: 422, errors: { reason: [expect.any(String)] } });
+    await expect(
+      api.on("early-learning")(reportJob, { params: { id }, body: { reason: "other" } }),
+    ).rejects.toMatchObject({ status: 404 });
+  });
+
+  it("hide a job once enough people have sent one, also at the same moment, until an operator restores it", async () => {
+    const { id } = await jobOf(api, "hidden");
+    expect(await isFound(api, id)).toBe(true);
+    await Promise.all([report(api, id), report(api, id)]);
+    expect(await isFound(api, id)).toBe(true);
+    await report(api, id);
+    expect(await isFound(api, id)).toBe(false);
+    await expect(api.on("workinaus")(getJob, { params: { id } })).rejects.toMatchObject({ status: 404 });
+    expect(await run(api, { action: "list" })).toMatch(
+      new RegExp(`${id} {2}hidden \\(reported\\) {2}3 open`),
+    );
+    expect(await run(api, { action: "show", id })).toContain("3 reports");
+
+    // Another import does not bring it back.
+    await importFrom(api, "hidden", "Senior kerb layer");
+    expect(await isFound(api, id)).toBe(false);
+
+    await run(api, { action: "restore", id });
+    expect(await isFound(api, id)).toBe(true);
+    await report(api, id);
+    expect(await isFound(api, id)).toBe(true);
+  });
+});
+
+onEachDatabase("an operator", (api) => {
+  it("hides a job and shows it again", async () => {
+    const { id } = await jobOf(api, "by-hand");
+    await run(api, { action: "hide", id });
+    expect(await isFound(api, id)).toBe(false);
+    await run(api, { action: "restore", id });
+    expect(await isFound(api, id)).toBe(true);
+    await expect(run(api, { action: "hide", id: 2_000_000_000 })).rejects.toMatchObject({ status: 404 });
+  });
+
+  it("bans a source: its jobs are hidden and its imports refused, until the ban is taken back", async () => {
+    const { id } = await jobOf(api, "bad-feed");
+    expect(await run(api, { action: "ban", source: "bad-feed" })).toContain("1 of its jobs are now hidden");
+    expect(await isFound(api, id)).toBe(false);
+    await expect(importFrom(api, "bad-feed")).rejects.toThrow(/"bad-feed" is banned/);
+    expect(await run(api, { action: "list" })).toContain("Banned sources: bad-feed");
+    await run(api, { action: "unban", source: "bad-feed" });
+    expect(await isFound(api, id)).toBe(true);
+    expect((await importFrom(api, "bad-feed")).unchanged).toBe(1);
+  });
+});
