@@ -1,5 +1,6 @@
 import { defineMiddleware } from "astro:middleware";
 import { CallError, callerOf } from "./contract/caller.ts";
+import { editorPath } from "./domain/editor-paths.ts";
 import { insideOf, withMobile } from "./domain/mobile-path.ts";
 import { keptPage } from "./site/pages/kept-page.ts";
 import { mobilePage } from "./site/mobile-page.ts";
@@ -18,6 +19,10 @@ export const onRequest = defineMiddleware(async (context, next) => {
   locals.call = callerOf(api, origin, {
     "host-name": new URL(origin).hostname,
     ...(token && { authorization: `Bearer ${token}` }),
+    // Only these pages need the session of an editor.
+    ...(url.pathname.startsWith(`/${params["brand"]}${editorPath}`) && {
+      cookie: context.request.headers.get("cookie") ?? "",
+    }),
   });
   const errorPage = `/${params["brand"]}/500`;
   const awayPage = `/${params["brand"]}/503`;

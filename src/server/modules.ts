@@ -23,6 +23,8 @@ import * as receivedApplicationCalls from "../contract/received-applications.ts"
 import * as savedJobCalls from "../contract/saved-jobs.ts";
 import * as sharedDocumentCalls from "../contract/shared-documents.ts";
 import * as competitionCalls from "../contract/competitions.ts";
+import * as editorCalls from "../contract/editor.ts";
+import * as editorDraftCalls from "../contract/editor-drafts.ts";
 import * as embedCalls from "../contract/embed.ts";
 import * as storyCalls from "../contract/stories.ts";
 import * as supportCalls from "../contract/support.ts";
@@ -56,6 +58,8 @@ import * as receivedApplications from "./received-applications/handlers.ts";
 import * as savedJobs from "./saved-jobs/handlers.ts";
 import * as sharedDocuments from "./shared-documents/handlers.ts";
 import * as competitions from "./competitions/handlers.ts";
+import * as editorDrafts from "./editor/draft-handlers.ts";
+import * as editor from "./editor/handlers.ts";
 import * as embed from "./embed/handlers.ts";
 import * as stories from "./stories/handlers.ts";
 import * as support from "./support/handlers.ts";
@@ -93,6 +97,8 @@ export const modules: readonly Module[] = [
   module(supportCalls, support),
   module(consultationCalls, consultations),
   module(pageCalls, pages),
+  module(editorCalls, editor),
+  module(editorDraftCalls, editorDrafts),
 ];
 
 /** Returns the route template of a request. */

@@ -17,6 +17,7 @@ import { serveMetrics } from "./platform/serve-metrics.ts";
 import { routeOf } from "./modules.ts";
 import { competitionCommand, runCompetition } from "./competitions/command.ts";
 import { consultationCommand, runConsultations } from "./consultations/command.ts";
+import { editorAccountCommand, runEditorAccount } from "./editor/command.ts";
 import { employerLinkCommand, runEmployerLink } from "./received-applications/command.ts";
 import { supportCommand, runSupport } from "./support/command.ts";
 import { openServices } from "./services.ts";
@@ -65,7 +66,12 @@ export const serve = async (
             (command) => runEmployerLink(command, services),
             services.log,
           ),
-          consultations: textOrder(
+          "editor-account": textOrder(
+          editorAccountCommand,
+          (command) => runEditorAccount(command, services),
+          services.log,
+        ),
+        consultations: textOrder(
             consultationCommand,
             (command) => runConsultations(command, services),
             services.log,

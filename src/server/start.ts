@@ -2,6 +2,7 @@ import { createApp } from "./app.ts";
 import { readConfig } from "../runtime/config.ts";
 import { buildWhenStale } from "../releases/build-when-stale.ts";
 import { fail } from "../runtime/user-facing-error.ts";
+import { startPublishing } from "./editor/publisher.ts";
 import { openFolderSync } from "./employers/sync-folders.ts";
 import { printAddresses } from "./print-addresses.ts";
 import { dist } from "../releases/folders.ts";
@@ -28,6 +29,7 @@ const run = async (): Promise<void> => {
       ({ folder }) => void sync(folder),
     );
     publishByItself(dist, releases, services.log);
+    if (config.SITE_EDITOR) startPublishing(services);
     return createListener(createApp(services), services, releases);
   };
   await serve(config, listenerOf, (services, port) => void printAddresses(services, port));
