@@ -65,6 +65,7 @@ const inFeatures = {
   documents: ["session", "uploads"],
   dashboard: ["session", "applications", "consultations", "jobs", "saved-jobs"],
   employers: ["session", "jobs", "saved-jobs"],
+  editor: ["session"],
   "external-sign-in": ["session", "sign-in"],
   jobs: [],
   profile: ["session", "cv", "documents", "photo", "uploads", "video"],

@@ -5,7 +5,7 @@ import { dataFolder, port, publicPort } from "./tests/e2e/site.ts";
 const executablePath = chromiumPath();
 
 /** Tests that read what job-ends.spec.ts changes while it runs, or start servers of their own. */
-const oneByOne = /(chatwoot|editor|hostile|job-ends|kill|own-site)\.spec\.ts$/;
+const oneByOne = /(chatwoot|editor|hostile|job-ends|kill|own-site|running-editor)\.spec\.ts$/;
 
 export default defineConfig({
   testDir: "tests/e2e",

@@ -1,5 +1,6 @@
 import { defineMiddleware } from "astro:middleware";
 import { CallError, callerOf } from "./contract/caller.ts";
+import { editorPath } from "./domain/editor-paths.ts";
 import { insideOf, withMobile } from "./domain/mobile-path.ts";
 import { keepForAll } from "./site/pages/kept-for-all.ts";
 import { keptPage } from "./site/pages/kept-page.ts";
@@ -19,6 +20,10 @@ export const onRequest = defineMiddleware(async (context, next) => {
   locals.call = callerOf(api, origin, {
     "host-name": new URL(origin).hostname,
     ...(token && { authorization: `Bearer ${token}` }),
+    // Only these pages need the session of an editor.
+    ...(url.pathname.startsWith(`/${params["brand"]}${editorPath}`) && {
+      cookie: context.request.headers.get("cookie") ?? "",
+    }),
   });
   const errorPage = `/${params["brand"]}/500`;
   const awayPage = `/${params["brand"]}/503`;

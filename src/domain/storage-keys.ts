@@ -20,6 +20,8 @@ export const storageKeys = {
   draft: "portal:draft:",
   /** sessionStorage: a message to support that is not sent yet, and whose it is. */
   supportDraft: "portal:support-draft",
+  /** Prefix, in localStorage: what an editor has typed and the server does not have yet, by draft. */
+  editor: "portal:editor:",
   /** localStorage: the seeker that the Chatwoot inbox was last told of. */
   chatUser: "portal:chat-user",
 } as const;

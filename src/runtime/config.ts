@@ -128,6 +128,9 @@ export const environment = z.object({
   HIRING_SITES: parsedBy(parseHiringSites).optional(),
   /** Addresses that are not public where hiring sites may be, also by plain HTTP; `loopback` for this machine. */
   HIRING_NETWORKS: parsedBy(addressList).optional(),
+  /** The editor for people who write (/editor on each brand's host), and the checkout whose files it changes. */
+  SITE_EDITOR: flag.default(false),
+  EDITOR_CONTENT_DIR: z.string().min(1).optional(),
   LOG_LEVEL: z.enum(["trace", "debug", "info", "warn", "error", "silent"]).default("info"),
   /**
    * Sign-in calls a minute from one IP address, enough for an office that shares one; 0 turns this and the limits on

@@ -13,6 +13,7 @@ import { crossOrigin } from "./http/cross-origin.ts";
 import { databaseAway, databaseProblem } from "./http/database-problem.ts";
 import { devMail, showsMail } from "./platform/mail/dev-mail.ts";
 import { docsApi } from "./http/docs-api.ts";
+import { mountEditor } from "./editor/mount-editor.ts";
 import { mountEmployerPictures } from "./employers/employer-pictures.ts";
 import { mountSocialPictures } from "./employers/social-pictures.ts";
 import { mountEmbed } from "./embed/mount-embed.ts";
@@ -78,6 +79,7 @@ export const createApp = (services: Services): Hono => {
     if (!request.res.headers.has("cache-control")) request.header("cache-control", "private, no-store");
   });
   mountFiles(app, services);
+  mountEditor(app, services);
   const limitBody = bodyLimit({
     maxSize: maxBodyBytes,
     onError: () => {

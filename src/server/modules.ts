@@ -24,6 +24,8 @@ import * as savedJobCalls from "../contract/saved-jobs.ts";
 import * as savedSearchCalls from "../contract/saved-searches.ts";
 import * as sharedDocumentCalls from "../contract/shared-documents.ts";
 import * as competitionCalls from "../contract/competitions.ts";
+import * as editorCalls from "../contract/editor.ts";
+import * as editorDraftCalls from "../contract/editor-drafts.ts";
 import * as embedCalls from "../contract/embed.ts";
 import * as storyCalls from "../contract/stories.ts";
 import * as jobReportCalls from "../contract/job-reports.ts";
@@ -59,6 +61,8 @@ import * as savedJobs from "./saved-jobs/handlers.ts";
 import * as savedSearches from "./saved-searches/handlers.ts";
 import * as sharedDocuments from "./shared-documents/handlers.ts";
 import * as competitions from "./competitions/handlers.ts";
+import * as editorDrafts from "./editor/draft-handlers.ts";
+import * as editor from "./editor/handlers.ts";
 import * as embed from "./embed/handlers.ts";
 import * as stories from "./stories/handlers.ts";
 import * as moderation from "./moderation/handlers.ts";
@@ -99,6 +103,8 @@ export const modules: readonly Module[] = [
   module(jobReportCalls, moderation),
   module(consultationCalls, consultations),
   module(pageCalls, pages),
+  module(editorCalls, editor),
+  module(editorDraftCalls, editorDrafts),
 ];
 
 /** Returns the route template of a request. */

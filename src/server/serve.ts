@@ -21,6 +21,7 @@ import { routeOf } from "./modules.ts";
 import { bouncesCommand, runBounces } from "./saved-searches/bounces.ts";
 import { competitionCommand, runCompetition } from "./competitions/command.ts";
 import { consultationCommand, runConsultations } from "./consultations/command.ts";
+import { editorAccountCommand, runEditorAccount } from "./editor/command.ts";
 import { employerLinkCommand, runEmployerLink } from "./received-applications/command.ts";
 import { moderationCommand, runModeration } from "./moderation/command.ts";
 import { supportCommand, runSupport } from "./support/command.ts";
@@ -76,7 +77,12 @@ export const serve = async (
             (command) => runEmployerLink(command, services),
             services.log,
           ),
-          consultations: textOrder(
+          "editor-account": textOrder(
+          editorAccountCommand,
+          (command) => runEditorAccount(command, services),
+          services.log,
+        ),
+        consultations: textOrder(
             consultationCommand,
             (command) => runConsultations(command, services),
             services.log,

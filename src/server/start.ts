@@ -2,6 +2,7 @@ import { createApp } from "./app.ts";
 import { readConfig, type Config } from "../runtime/config.ts";
 import { buildWhenStale, type Start } from "../releases/build-when-stale.ts";
 import { fail } from "../runtime/user-facing-error.ts";
+import { startPublishing } from "./editor/publisher.ts";
 import { inProcesses, isFirstProcess } from "./in-processes.ts";
 import { KeptPages } from "./kept-pages/kept-pages.ts";
 import { openFolderSync } from "./employers/sync-folders.ts";
@@ -35,6 +36,7 @@ const serveSites = async (config: Config, start: Start): Promise<void> => {
       ({ folder }) => void sync(folder),
     );
     publishByItself(dist, releases, services.log);
+    if (config.SITE_EDITOR && isFirstProcess(config)) startPublishing(services);
     return createListener(createApp(services), services, releases, new KeptPages(services.db));
   };
   await serve(config, listenerOf, (services, port) => {

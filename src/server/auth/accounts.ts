@@ -15,7 +15,10 @@ export const seekerByEmail = async (email: string, db: Db): Promise<Seeker | und
 const nobodysHash = hashPassword("nobody has this password");
 
 /** Whether it is the password of an account; false where there is no account, or it has no password. */
-export const isPasswordOf = async (account: Seeker | undefined, password: string): Promise<boolean> => {
+export const isPasswordOf = async (
+  account: Pick<Seeker, "passwordHash"> | undefined,
+  password: string,
+): Promise<boolean> => {
   const own = account?.passwordHash;
   const right = await verifyPassword(password, own ?? (await nobodysHash));
   return Boolean(own) && right;

@@ -36,6 +36,15 @@ export interface Caller {
   session: string | null;
 }
 
+interface CookieOptions {
+  /** Seconds. */
+  maxAge: number;
+  httpOnly: boolean;
+  path: string;
+  /** Whether links from other sites come without it too; otherwise it is "Lax". */
+  isStrict?: boolean;
+}
+
 /** What a handler gets with one request. */
 export interface Context<A extends Auth = Auth> extends Services, RequestSite {
   seeker: A extends "seeker" ? Caller : A extends "optional" ? Caller | null : null;
@@ -46,7 +55,7 @@ export interface Context<A extends Auth = Auth> extends Services, RequestSite {
   cookies: {
     get: (name: string) => string | undefined;
     /** Adds a Set-Cookie header to the response. */
-    set: (name: string, value: string, options: { maxAge: number; httpOnly: boolean; path: string }) => void;
+    set: (name: string, value: string, options: CookieOptions) => void;
   };
 }
 

@@ -127,12 +127,12 @@ const contextOf = (
     userAgent: request.req.header("user-agent") ?? "",
     cookies: {
       get: (name) => getCookie(request, name),
-      set: (name, value, { maxAge, httpOnly, path }) =>
+      set: (name, value, { maxAge, httpOnly, path, isStrict }) =>
         setCookie(request, name, value, {
           maxAge,
           httpOnly,
           path,
-          sameSite: "Lax",
+          sameSite: isStrict ? "Strict" : "Lax",
           secure: origin.startsWith("https:"),
         }),
     },

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { editorPicturesPath } from "../../contract/editor-drafts.ts";
 import { filesPath } from "../platform/files/disk-store.ts";
 
 /** The largest body that is not a file, in bytes: 256 KiB. */
@@ -55,6 +56,6 @@ export const boundBody = (
   });
 };
 
-/** Uploads have limits of their own (`files-route.ts`). */
+/** Uploads have limits of their own (`files-route.ts`, `mount-editor.ts`). */
 const isFile = ({ method, url = "" }: IncomingMessage): boolean =>
-  method === "PUT" && url.startsWith(filesPath);
+  method === "PUT" && (url.startsWith(filesPath) || url.startsWith(editorPicturesPath));

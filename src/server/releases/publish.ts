@@ -1,6 +1,3 @@
-import { fork } from "node:child_process";
-import { join } from "node:path";
-import { text } from "node:stream/consumers";
 import type { Logger } from "pino";
 import {
   canWrite,
@@ -10,8 +7,8 @@ import {
   type ReleaseFolder,
 } from "../../releases/folders.ts";
 import type { Followed } from "./follow.ts";
+import { runBuild } from "./run-build.ts";
 import { switchTo } from "../../releases/switch-to.ts";
-import { projectFolder } from "../../runtime/project-folder.ts";
 
 /** How long before its moment a release is built, in milliseconds: a build takes a minute or two. */
 const aheadMs = 15 * 60_000;
@@ -36,19 +33,10 @@ export const publishByItself = (
 
   const build = async (at: Date): Promise<void> => {
     log.info({ publish_at: at }, "making the release that publishes what is due");
-    const args = ["--ahead", at.toISOString()];
-    const child = fork(join(projectFolder, "src/commands/build.ts"), args, {
-      cwd: projectFolder,
-      silent: true,
-    });
-    child.stdout?.resume();
-    const says = text(child.stderr!);
-    const status = await new Promise<number | null>((resolve) => {
-      child.once("error", () => resolve(null)).once("close", resolve);
-    });
-    if (status === 0) return;
+    const failure = await runBuild(["--ahead", at.toISOString()]);
+    if (failure === null) return;
     notBefore = Date.now() + againMs;
-    log.warn({ publish_at: at }, `what is due is not published: ${(await says).trim()}`);
+    log.warn({ publish_at: at }, `what is due is not published: ${failure}`);
   };
 
   const step = async (): Promise<void> => {

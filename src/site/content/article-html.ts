@@ -3,6 +3,7 @@ import { replaceImages } from "../../domain/articles/article-images.ts";
 import type { ArticlePage } from "../../domain/articles/articles.ts";
 import { escapeText } from "../../domain/text/escape-text.ts";
 import { articleMarkdown } from "../markdown/article-markdown.ts";
+import { sanitiseArticle } from "../markdown/sanitise-article.ts";
 import type { ReadArticle } from "./read-files.ts";
 
 /** Below this path the API serves the pictures of texts, each by its path in `src/content`. */
@@ -35,17 +36,27 @@ export const pictureUrl = (file: string, src: string): string =>
 export const headingsOf = async (file: MarkdownText): Promise<string[]> =>
   (await renderedOnce(file)).headings;
 
+/**
+ * A text that is being written as HTML that any page may show, without scripts.
+ * @param urlOf The URL of a picture, by its path from the file.
+ */
+export const draftHtml = async (body: string, urlOf: (src: string) => string): Promise<string> =>
+  sanitiseArticle((await renderText(body, urlOf)).html, (url) => url);
+
 const renderedOnce = (file: MarkdownText): Promise<Rendered> => {
   const known = rendered.get(file) ?? render(file);
   rendered.set(file, known);
   return known;
 };
 
-const render = async (file: MarkdownText): Promise<Rendered> => {
-  const { code, metadata } = await (await renderer).render(file.body);
+const render = ({ file, body }: MarkdownText): Promise<Rendered> =>
+  renderText(body, (src) => pictureUrl(file, src));
+
+const renderText = async (body: string, urlOf: (src: string) => string): Promise<Rendered> => {
+  const { code, metadata } = await (await renderer).render(body);
   const html = replaceImages(
     code,
-    ({ src, alt }) => `<img src="${pictureUrl(file.file, src)}" alt="${escapeText(alt)}" loading="lazy">`,
+    ({ src, alt }) => `<img src="${urlOf(src)}" alt="${escapeText(alt)}" loading="lazy">`,
   );
   return { html, headings: metadata.headings.map(({ slug }) => slug) };
 };

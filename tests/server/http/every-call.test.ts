@@ -66,6 +66,7 @@ onEachDatabase("every call of the contract", (api) => {
   let token = "";
   beforeAll(async () => {
     token = (await api.signUp()).token;
+    api.services.config.SITE_EDITOR = true;
   });
 
   const request = (call: Call, path: string, body: unknown, signedIn = true) =>

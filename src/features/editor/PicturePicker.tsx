@@ -1,0 +1,73 @@
+import { useEffect, useState } from "react";
+import { listPictures, type EditorPicture } from "../../contract/editor-drafts.ts";
+import { Alert } from "../../ui/Alert.tsx";
+import { Dialog } from "../../ui/Dialog.tsx";
+import { control, hint, label } from "../../ui/recipes.ts";
+import { callEditor, messageOf, sendPicture } from "./call-editor.ts";
+
+interface PicturePickerProps {
+  onPick: (picture: EditorPicture) => void;
+  onClose: () => void;
+}
+
+/** The site's own pictures to choose from, and where another is uploaded. */
+export const PicturePicker = ({ onPick, onClose }: PicturePickerProps) => {
+  const [pictures, setPictures] = useState<EditorPicture[] | null>(null);
+  const [problem, setProblem] = useState("");
+  const [busy, setBusy] = useState(false);
+  useEffect(() => {
+    callEditor(listPictures, {}).then(setPictures, (error: unknown) => setProblem(messageOf(error)));
+  }, []);
+  const upload = (file: File | undefined) => {
+    if (!file) return;
+    setBusy(true);
+    setProblem("");
+    sendPicture(file)
+      .then(onPick, (error: unknown) => setProblem(messageOf(error)))
+      .finally(() => setBusy(false));
+  };
+  return (
+    <Dialog open title="Choose a picture" onClose={onClose} wide>
+      <div className="grid grid-cols-1 gap-5">
+        {problem && <Alert tone="danger">{problem}</Alert>}
+        <div className="grid gap-1.5">
+          <label htmlFor="picture-file" className={label}>
+            Upload a picture
+          </label>
+          <p className={hint}>
+            PNG, JPEG, WebP, GIF, AVIF or SVG, at most 8 MB. Where and with what it was taken is removed.
+          </p>
+          <input
+            id="picture-file"
+            type="file"
+            accept="image/png,image/jpeg,image/webp,image/gif,image/avif,image/svg+xml"
+            disabled={busy}
+            onChange={({ target }) => upload(target.files?.[0])}
+            className={control}
+          />
+          {busy && <p role="status">Uploading …</p>}
+        </div>
+        {pictures === null && !problem && <p role="status">Loading …</p>}
+        <ul className="grid grid-cols-[repeat(auto-fill,minmax(8rem,1fr))] gap-3">
+          {pictures?.map((picture) => (
+            <li key={picture.src}>
+              <button
+                type="button"
+                onClick={() => onPick(picture)}
+                className="grid w-full gap-1 rounded-md border border-line p-2 text-left text-sm hover:border-line-strong"
+              >
+                <img
+                  src={picture.url}
+                  alt=""
+                  loading="lazy"
+                  className="aspect-[16/9] w-full rounded-sm bg-accent-soft object-cover"
+                />
+                <span className="wrap-anywhere">{picture.name}</span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Dialog>
+  );
+};

@@ -1,0 +1,92 @@
+import { useEffect, useState } from "react";
+import type { Payload } from "../../contract/call.ts";
+import { editorSetupBody, finishEditorSetup, openEditorSetup, type Editor } from "../../contract/editor.ts";
+import { Alert } from "../../ui/Alert.tsx";
+import { Button } from "../../ui/Button.tsx";
+import { TextField } from "../../ui/Field.tsx";
+import { card, heading } from "../../ui/recipes.ts";
+import { useCallForm } from "../session/use-call-form.ts";
+import { callEditor, messageOf } from "./call-editor.ts";
+
+type Invitation = Payload<typeof openEditorSetup>;
+
+/** What a set-up link opens: a name, a password and the second factor of a new account. */
+export const SetUp = ({ token, onDone }: { token: string; onDone: (editor: Editor) => void }) => {
+  const [invitation, setInvitation] = useState<Invitation | null>(null);
+  const [problem, setProblem] = useState("");
+  useEffect(() => {
+    callEditor(openEditorSetup, { body: { token } }).then(setInvitation, (error: unknown) =>
+      setProblem(messageOf(error)),
+    );
+  }, [token]);
+  if (problem) return <Alert tone="danger">{problem}</Alert>;
+  return invitation ? (
+    <SetUpForm token={token} invitation={invitation} onDone={onDone} />
+  ) : (
+    <p role="status">Opening your link …</p>
+  );
+};
+
+interface SetUpFormProps {
+  token: string;
+  invitation: Invitation;
+  onDone: (editor: Editor) => void;
+}
+
+const SetUpForm = ({ token, invitation, onDone }: SetUpFormProps) => {
+  const { form, problem, busy, onSubmit } = useCallForm(
+    editorSetupBody,
+    { name: invitation.name, password: "", code: "" },
+    async (body) => onDone(await callEditor(finishEditorSetup, { body: { ...body, token } })),
+  );
+  const { register, formState } = form;
+  const { errors } = formState;
+  return (
+    <form onSubmit={onSubmit} noValidate aria-label="Set up your account" className="grid max-w-xl gap-6">
+      <h2 className={heading.section}>Set up your account</h2>
+      {problem && <Alert tone="danger">{problem}</Alert>}
+      <input type="hidden" autoComplete="username" value={invitation.email} readOnly />
+      <TextField
+        {...register("name")}
+        label="Your name"
+        hint="Others see it beside what you change."
+        autoComplete="name"
+        error={errors.name?.message}
+      />
+      <TextField
+        {...register("password")}
+        label="New password"
+        type="password"
+        autoComplete="new-password"
+        hint="At least 10 characters; a few unrelated words make a good one."
+        error={errors.password?.message}
+      />
+      <div className={`${card} grid gap-4`}>
+        <h3 className={heading.part}>Second factor</h3>
+        <p>
+          Scan this with an authenticator app, or type the key into it. The app then shows a code of 6 digits.
+        </p>
+        <img
+          src={`data:image/svg+xml,${encodeURIComponent(invitation.qr)}`}
+          alt="The key below, to scan"
+          className="size-48 bg-white p-2"
+        />
+        <p>
+          Key: <code className="font-mono wrap-anywhere select-all">{invitation.secret}</code>
+        </p>
+        <TextField
+          {...register("code")}
+          label="Code"
+          hint="The 6 digits that the app shows now."
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          maxLength={6}
+          error={errors.code?.message}
+        />
+      </div>
+      <Button type="submit" size="large" busy={busy} busyLabel="Setting up">
+        Set up and sign in
+      </Button>
+    </form>
+  );
+};

@@ -1,0 +1,170 @@
+import { atom, type ReadableAtom } from "nanostores";
+import { CallError } from "../../contract/caller.ts";
+import { getDraft, saveDraft, type Draft, type DraftFields } from "../../contract/editor-drafts.ts";
+import { callEditor, messageOf, Refused } from "./call-editor.ts";
+import { keep, readKept } from "./kept-draft.ts";
+
+/** How long after the last key a draft is saved, and how long after a failure again, in milliseconds. */
+const saveMs = 800;
+const againMs = 5000;
+
+/** Whether the server has what was typed, and why not. */
+export type Saving =
+  | { state: "saved" }
+  | { state: "saving" }
+  | { state: "offline" }
+  | { state: "signed_out" }
+  | { state: "refused"; message: string }
+  | { state: "conflict"; message: string; theirs: { version: number; fields: DraftFields } };
+
+export type OpenDraft =
+  | { state: "loading" }
+  | { state: "failed"; status: number; message: string }
+  | { state: "open"; draft: Draft; fields: DraftFields; saving: Saving; isRestored: boolean };
+
+/** A draft that is being written, saved a moment after each change. */
+export interface DraftStore {
+  $draft: ReadableAtom<OpenDraft>;
+  load: () => Promise<void>;
+  change: (part: Partial<DraftFields>) => void;
+  /** Saves now; resolves with the version once the server has everything, or null when it cannot be saved. */
+  save: (restored?: number) => Promise<number | null>;
+  /** Ends a conflict: what was typed here stays, or what the other one saved. */
+  settle: (choice: "mine" | "theirs") => Promise<void>;
+  close: () => void;
+}
+
+export const openDraft = (id: string): DraftStore => {
+  const $draft = atom<OpenDraft>({ state: "loading" });
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let running: Promise<void> | undefined;
+  let restoredVersion: number | undefined;
+
+  const open = () => {
+    const state = $draft.get();
+    return state.state === "open" ? state : null;
+  };
+  const set = (part: Partial<Extract<OpenDraft, { state: "open" }>>): void => {
+    const state = open();
+    if (state) $draft.set({ ...state, ...part });
+  };
+  const later = (ms: number): void => {
+    clearTimeout(timer);
+    timer = setTimeout(() => void save(), ms);
+  };
+
+  const load = async (): Promise<void> => {
+    try {
+      const draft = await callEditor(getDraft, { params: { id } });
+      const kept = readKept(id);
+      const isRestored = kept !== null && !isSame(kept.fields, draft.fields);
+      const known = isRestored ? { ...draft, version: kept.version } : draft;
+      const fields = isRestored ? kept.fields : draft.fields;
+      $draft.set({ state: "open", draft: known, fields, saving: { state: "saved" }, isRestored });
+      if (isRestored) await save();
+      else keep(id, null);
+    } catch (error) {
+      const status = error instanceof CallError ? error.status : 0;
+      $draft.set({ state: "failed", status, message: messageOf(error) });
+    }
+  };
+
+  const change = (part: Partial<DraftFields>): void => {
+    const state = open();
+    if (!state) return;
+    const fields = { ...state.fields, ...part };
+    set({ fields });
+    keep(id, { version: state.draft.version, fields });
+    if (state.saving.state === "saved" || state.saving.state === "refused")
+      set({ saving: { state: "saving" } });
+    if (state.saving.state !== "conflict") later(saveMs);
+  };
+
+  const send = async (): Promise<void> => {
+    const state = open();
+    if (!state) return;
+    const { fields: sent, draft } = state;
+    const restored = restoredVersion;
+    restoredVersion = undefined;
+    set({ saving: { state: "saving" } });
+    try {
+      const body = { version: draft.version, fields: sent, ...(restored !== undefined && { restored }) };
+      const saved = await callEditor(saveDraft, { params: { id }, body });
+      const { fields } = open()!;
+      set({ draft: { ...draft, ...saved, fields: sent }, saving: { state: "saved" } });
+      if (fields === sent) return keep(id, null);
+      keep(id, { version: saved.version, fields });
+      set({ saving: { state: "saving" } });
+      later(saveMs);
+    } catch (error) {
+      set({ saving: savingOf(error) });
+      if (open()?.saving.state === "offline") later(againMs);
+    }
+  };
+
+  const save = async (restored?: number): Promise<number | null> => {
+    clearTimeout(timer);
+    restoredVersion = restored ?? restoredVersion;
+    await running;
+    const state = open();
+    if (!state || state.saving.state === "conflict") return null;
+    if (isSame(state.fields, state.draft.fields)) {
+      keep(id, null);
+      set({ saving: { state: "saved" } });
+    } else await (running = send());
+    const after = open();
+    return after?.saving.state === "saved" ? after.draft.version : null;
+  };
+
+  const settle = async (choice: "mine" | "theirs"): Promise<void> => {
+    const state = open();
+    if (state?.saving.state !== "conflict") return;
+    const { version, fields } = state.saving.theirs;
+    if (choice === "theirs") {
+      keep(id, null);
+      return load();
+    }
+    set({ draft: { ...state.draft, version, fields }, saving: { state: "saved" } });
+    keep(id, { version, fields: state.fields });
+    await save();
+  };
+
+  const onOnline = () => void save();
+  return {
+    $draft,
+    load: () => {
+      addEventListener("online", onOnline);
+      return load();
+    },
+    change,
+    save,
+    settle,
+    close: () => {
+      clearTimeout(timer);
+      removeEventListener("online", onOnline);
+    },
+  };
+};
+
+const savingOf = (error: unknown): Saving => {
+  if (error instanceof Refused && error.status === 409 && error.payload) {
+    const { saved } = error.payload as { saved: { version: number; fields: DraftFields } };
+    return { state: "conflict", message: error.message, theirs: saved };
+  }
+  if (error instanceof Refused && error.status === 401) return { state: "signed_out" };
+  if (error instanceof Refused && error.status < 500 && error.status !== 429)
+    return { state: "refused", message: messageOf(error) };
+  if (error instanceof CallError) return { state: "offline" };
+  throw error;
+};
+
+const isSame = (one: DraftFields, other: DraftFields): boolean =>
+  one === other || JSON.stringify(sorted(one)) === JSON.stringify(sorted(other));
+
+/** The database keeps the keys of JSON in an order of its own. */
+const sorted = (value: unknown): unknown =>
+  value && typeof value === "object" && !Array.isArray(value)
+    ? Object.entries(value)
+        .sort(([a], [b]) => (a < b ? -1 : 1))
+        .map(([key, part]) => [key, sorted(part)])
+    : value;

@@ -1,0 +1,4 @@
+import { Editor as View } from "../../features/editor/Editor.tsx";
+import { island } from "../../ui/island.tsx";
+
+export const Editor = island(View);

@@ -1,0 +1,56 @@
+import { posix } from "node:path";
+import { eq } from "drizzle-orm";
+import { maxPictureBytes, type DraftFields } from "../../contract/editor-drafts.ts";
+import { fieldsOfText, textOfFields } from "../../site/content/entry-text.ts";
+import type { Services } from "../http/context.ts";
+import { entryFile, readEntry, type DraftRow } from "./content.ts";
+import { pictureFileOf, uploadedNames, uploadKey } from "./pictures.ts";
+import { picturesIn } from "./problems.ts";
+import type { PublicationRow } from "./queries.ts";
+import { editorDrafts } from "./tables.ts";
+
+/** A publication as the files that it writes; the first is the page's. */
+export interface Change {
+  row: PublicationRow;
+  draft: DraftRow;
+  fields: DraftFields;
+  files: { file: string; content: string | Uint8Array; before: string | undefined }[];
+}
+
+type Needs = Pick<Services, "db" | "config" | "store">;
+
+/** What a publication changes in the content. */
+export const changeOf = async (row: PublicationRow, needs: Needs): Promise<Change> => {
+  const { db, config } = needs;
+  const [draft] = await db.select().from(editorDrafts).where(eq(editorDrafts.id, row.draftId));
+  const file = entryFile(draft!, draft!.slug!);
+  const before = readEntry(config, file);
+  // What was not published yet does not go into the file of a page that is taken back.
+  const isTakenBack = row.action === "take_back";
+  const fields = isTakenBack && before !== undefined ? fieldsOfText(draft!.slug!, before) : row.fields;
+  const page = { file, content: textOfFields(fields, before, isTakenBack), before };
+  const pictures = isTakenBack ? [] : await picturesFor(draft!, fields, file, needs);
+  return { row, draft: draft!, fields, files: [page, ...pictures] };
+};
+
+/** Uploaded pictures that a text names and that are no files of the content yet. */
+const picturesFor = async (
+  { brand }: DraftRow,
+  { image, body }: DraftFields,
+  file: string,
+  { db, config, store }: Needs,
+): Promise<Change["files"]> => {
+  const uploads = await uploadedNames(brand, db);
+  const paths = new Set(
+    [...(image ? [image.src] : []), ...picturesIn(body)].flatMap((src) => pictureFileOf(file, src) ?? []),
+  );
+  const found = await Promise.all(
+    [...paths].map(async (path) => {
+      const name = posix.basename(path);
+      if (readEntry(config, path) !== undefined || !uploads.has(name)) return [];
+      const content = await store.read(uploadKey(name), maxPictureBytes);
+      return content ? [{ file: path, content, before: undefined }] : [];
+    }),
+  );
+  return found.flat();
+};

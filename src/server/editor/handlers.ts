@@ -1,0 +1,86 @@
+import { and, eq, gt } from "drizzle-orm";
+import { renderSVG } from "uqr";
+import type * as contract from "../../contract/editor.ts";
+import type { Editor } from "../../contract/editor.ts";
+import { isPasswordOf } from "../auth/accounts.ts";
+import { forgetGuesses, guessPassword } from "../auth/guesses.ts";
+import { hashPassword } from "../auth/password.ts";
+import { checkPassword } from "../auth/password-rules.ts";
+import type { Context, Handler } from "../http/context.ts";
+import { HttpError, invalid } from "../http-error.ts";
+import { newSecret, useCode, type EditorRow } from "./second-factor.ts";
+import { endEditorSession, findEditor, hashOf, sessionCookie, startEditorSession } from "./sessions.ts";
+import { editors } from "./tables.ts";
+
+/** The key of an account's guesses; a seeker with the same address has others. */
+const guessKey = (email: string) => `editor ${email}`;
+
+const shown = ({ email, name, brands }: EditorRow): Editor => ({ email, name, brands });
+
+export const getEditorSession: Handler<typeof contract.getEditorSession> = async (
+  _input,
+  { db, brand, cookies },
+) => {
+  const editor = await findEditor(cookies.get(sessionCookie), brand, db);
+  return { payload: editor && shown(editor) };
+};
+
+export const signInEditor: Handler<typeof contract.signInEditor> = async ({ body }, context) => {
+  const { db, limits, address } = context;
+  await limits.address.take(address);
+  const editor = await guessPassword(guessKey(body.email), context, async () => {
+    const [account] = await db.select().from(editors).where(eq(editors.email, body.email));
+    const isRight =
+      (await isPasswordOf(account, body.password)) && (await useCode(account!, body.code, context));
+    return isRight ? account! : null;
+  });
+  if (!editor)
+    throw new HttpError(
+      401,
+      "The email address, the password or the code is wrong. Each code can be used once: if you have just used this one, wait for the next.",
+    );
+  await startEditorSession(editor, context);
+  return { payload: shown(editor), message: `Welcome back, ${editor.name}.` };
+};
+
+export const signOutEditor: Handler<typeof contract.signOutEditor> = async (_input, context) => {
+  await endEditorSession(context);
+  return { payload: null, message: "You are signed out." };
+};
+
+export const openEditorSetup: Handler<typeof contract.openEditorSetup> = async ({ body }, context) => {
+  const account = await invited(body.token, context);
+  const { secret, uri } = await newSecret(account, context.brand.name, context);
+  return { payload: { email: account.email, name: account.name, secret, uri, qr: renderSVG(uri) } };
+};
+
+export const finishEditorSetup: Handler<typeof contract.finishEditorSetup> = async ({ body }, context) => {
+  const { db, brand } = context;
+  const account = await invited(body.token, context);
+  const owner = { email: account.email, givenName: body.name, familyName: "" };
+  await checkPassword(body.password, owner, brand);
+  const passwordHash = await hashPassword(body.password);
+  if (!(await useCode(account, body.code, context)))
+    throw invalid("code", "This code is wrong or was used. Enter the one that your app shows now.");
+  const [editor] = await db
+    .update(editors)
+    .set({ name: body.name, passwordHash, setupHash: null, setupExpiresAt: null })
+    .where(and(eq(editors.id, account.id), eq(editors.setupHash, hashOf(body.token))))
+    .returning();
+  if (!editor) throw noInvitation();
+  await forgetGuesses(guessKey(editor.email), context);
+  await startEditorSession(editor, context);
+  return { payload: shown(editor), message: `Welcome, ${editor.name}.` };
+};
+
+/** The account of a set-up link. @throws HttpError 404 or 429. */
+const invited = async (token: string, { db, limits, address }: Context): Promise<EditorRow> => {
+  const isOpen = and(eq(editors.setupHash, hashOf(token)), gt(editors.setupExpiresAt, new Date()));
+  const [account] = await db.select().from(editors).where(isOpen);
+  if (account) return account;
+  await limits.link.take(address);
+  throw noInvitation();
+};
+
+const noInvitation = () =>
+  new HttpError(404, "This link is wrong, was used, or has expired. Ask your operator for a new one.");

@@ -1,0 +1,75 @@
+import { readdirSync, existsSync } from "node:fs";
+import { join, posix } from "node:path";
+import { desc, eq } from "drizzle-orm";
+import { editorPicturesPath, type EditorPicture } from "../../contract/editor-drafts.ts";
+import { pictureType } from "../../site/content/picture-types.ts";
+import type { Context } from "../http/context.ts";
+import type { Db } from "../platform/database/open.ts";
+import { contentRoot } from "./content.ts";
+import { editorPictures } from "./tables.ts";
+
+/** Where the pictures of a site's texts are, from the checkout's folder. */
+const imagesFolder = (brand: string, collection: string) =>
+  `src/content/${collection}/${brand ? `${brand}/` : ""}images`;
+
+/** The key of an upload in the object store. */
+export const uploadKey = (name: string): string => `kept/editor/${name}`;
+
+/** The path of the file that a text names, from the checkout's folder; undefined for one outside of its sources. */
+export const pictureFileOf = (file: string, src: string): string | undefined => {
+  if (/^\w+:|^\//.test(src) || !pictureType(src)) return undefined;
+  const path = posix.join(posix.dirname(file), decoded(src));
+  return /^src\/(content|brands)\//.test(path) ? path : undefined;
+};
+
+const decoded = (src: string): string => {
+  try {
+    return decodeURI(src);
+  } catch {
+    return src;
+  }
+};
+
+/** Where the editor shows the picture that a text names. */
+export const editorPictureUrl = (file: string, src: string): string => {
+  const path = pictureFileOf(file, src);
+  return path === undefined ? "" : encodeURI(`${editorPicturesPath}/${path.slice("src/".length)}`);
+};
+
+/** The names of the pictures that were uploaded on a site; on all of them for what they share. */
+export const uploadedNames = async (brand: string, db: Db): Promise<Set<string>> => {
+  const rows = await db
+    .select({ name: editorPictures.name })
+    .from(editorPictures)
+    .where(brand ? eq(editorPictures.brand, brand) : undefined)
+    .orderBy(desc(editorPictures.createdAt));
+  return new Set(rows.map(({ name }) => name));
+};
+
+/** The pictures to choose from: uploads and those beside the site's texts, then its drawings. */
+export const picturesOf = async (
+  brand: string,
+  collection: string,
+  { db, config }: Pick<Context, "db" | "config">,
+): Promise<EditorPicture[]> => {
+  const root = contentRoot(config);
+  const folder = imagesFolder(brand, collection);
+  const uploads = await uploadedNames(brand, db);
+  const names = [...new Set([...uploads, ...picturesBelow(join(root, folder))])];
+  const scenes = brand
+    ? picturesBelow(join(root, `src/brands/${brand}/scenes`)).filter((name) => !/-tall\./.test(name))
+    : [];
+  const file = `src/content/${collection}/${brand ? `${brand}/` : ""}page.md`;
+  const up = brand ? "../../../" : "../../";
+  return [
+    ...names.map((name) => `./images/${name}`),
+    ...scenes.map((name) => `${up}brands/${brand}/scenes/${name}`),
+  ].map((src) => ({ src, url: editorPictureUrl(file, src), name: src.slice(src.lastIndexOf("/") + 1) }));
+};
+
+const picturesBelow = (folder: string): string[] =>
+  existsSync(folder)
+    ? readdirSync(folder)
+        .filter((name) => pictureType(name))
+        .sort()
+    : [];

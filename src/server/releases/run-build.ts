@@ -1,0 +1,25 @@
+import { fork } from "node:child_process";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+import { text } from "node:stream/consumers";
+import { projectFolder } from "../../runtime/project-folder.ts";
+
+/**
+ * Runs the build command beside this process, which it ends with.
+ * @param args The command's arguments.
+ * @param onLine Called with each line that the build prints.
+ * @returns why it failed, as the build says it; null when it succeeded.
+ */
+export const runBuild = async (
+  args: readonly string[],
+  onLine: (line: string) => void = () => undefined,
+): Promise<string | null> => {
+  const command = join(projectFolder, "src/commands/build.ts");
+  const child = fork(command, args, { cwd: projectFolder, silent: true });
+  createInterface({ input: child.stdout! }).on("line", onLine);
+  const says = text(child.stderr!);
+  const status = await new Promise<number | null>((resolve) => {
+    child.once("error", () => resolve(null)).once("close", resolve);
+  });
+  return status === 0 ? null : (await says).trim();
+};

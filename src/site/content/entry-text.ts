@@ -1,0 +1,77 @@
+import { parseDocument, type Document } from "yaml";
+import type { DraftFields } from "../../contract/editor-drafts.ts";
+
+const head = /^\uFEFF?---[^\S\n]*\n([\s\S]*?\n)?---[^\S\n]*(?:\n|$)/;
+
+/** A page without a text yet. */
+export const emptyFields: DraftFields = {
+  slug: "",
+  title: "",
+  description: "",
+  author: "",
+  date: "",
+  updated: "",
+  tags: [],
+  image: null,
+  publish_at: "",
+  body: "",
+};
+
+/** The fields of an article or a blog as a writer sees them, from its file. */
+export const fieldsOfText = (slug: string, file: string): DraftFields => {
+  const text = file.replaceAll("\r\n", "\n");
+  const found = head.exec(text);
+  const data = (parseDocument(found?.[1] ?? "").toJS() ?? {}) as Record<string, unknown>;
+  const image = data["image"] as Record<string, unknown> | undefined;
+  return {
+    slug,
+    title: textOf(data["title"]),
+    description: textOf(data["description"]),
+    author: textOf(data["author"]),
+    date: textOf(data["date"]),
+    updated: textOf(data["updated"]),
+    tags: Array.isArray(data["tags"]) ? data["tags"].map(textOf) : [],
+    image: image
+      ? { src: textOf(image["src"]), alt: textOf(image["alt"]), caption: textOf(image["caption"]) }
+      : null,
+    publish_at: textOf(data["publishAt"]),
+    body: text.slice(found?.[0].length ?? 0).trim(),
+  };
+};
+
+/**
+ * The text of the file of an article or a blog. Fields that the editor does not know stay as they are in the file.
+ * @param before The text of the file so far; undefined for a new one.
+ * @param isDraft Whether readers see it: a draft is shown in development only.
+ */
+export const textOfFields = (fields: DraftFields, before: string | undefined, isDraft = false): string => {
+  const written = before === undefined ? "" : (head.exec(before.replaceAll("\r\n", "\n"))?.[1] ?? "");
+  const document = parseDocument(written || "{}");
+  if (!written) (document.contents as unknown as { flow: boolean }).flow = false;
+  const { image } = fields;
+  put(document, ["title"], fields.title.trim());
+  put(document, ["description"], fields.description.trim());
+  put(document, ["author"], fields.author.trim());
+  put(document, ["date"], fields.date.trim());
+  put(document, ["updated"], fields.updated.trim());
+  if (document.has("tags") || fields.tags.length)
+    document.set("tags", document.createNode(fields.tags, { flow: true }));
+  if (image) {
+    put(document, ["image", "src"], image.src);
+    put(document, ["image", "alt"], image.alt.trim());
+    put(document, ["image", "caption"], image.caption.trim());
+  } else document.delete("image");
+  put(document, ["publishAt"], fields.publish_at.trim());
+  if (isDraft) document.set("draft", true);
+  else document.delete("draft");
+  const yaml = document.toString({ lineWidth: 0, flowCollectionPadding: false });
+  return `---\n${yaml.trimEnd()}\n---\n\n${fields.body.trim()}\n`;
+};
+
+/** Sets a text where it differs, so that the rest of a file stays as it was written; removes an empty one. */
+const put = (document: Document, path: string[], value: string): void => {
+  if (!value) return void document.deleteIn(path);
+  if (textOf(document.getIn(path)) !== value) document.setIn(path, value);
+};
+
+const textOf = (value: unknown): string => (typeof value === "string" ? value : String(value ?? ""));

@@ -1,0 +1,74 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import type { Draft } from "../../../src/contract/editor-drafts.ts";
+import { openDraft, type DraftStore, type OpenDraft } from "../../../src/features/editor/draft-store.ts";
+import { emptyFields } from "../../../src/site/content/entry-text.ts";
+import { answerWith } from "../server.ts";
+
+const id = "11111111-1111-4111-8111-111111111111";
+let stored: { version: number; fields: Draft["fields"] };
+let status = 200;
+let store: DraftStore;
+
+/** The server: one draft, and how it answers at the moment. */
+const serve = () =>
+  answerWith(({ method, body }) => {
+    if (status === 0) return Promise.reject(new TypeError("no network"));
+    if (status !== 200) return { status, body: { message: "No." } };
+    if (method === "GET") return { body: { payload: { ...stored, id, problems: [] } } };
+    const sent = body as typeof stored;
+    if (sent.version !== stored.version)
+      return { status: 409, body: { message: "Meanwhile.", payload: { saved: stored, sent: sent.fields } } };
+    stored = { version: stored.version + 1, fields: sent.fields };
+    return { body: { payload: { version: stored.version, problems: [], html: "" } } };
+  });
+const open = () => store.$draft.get() as Extract<OpenDraft, { state: "open" }>;
+
+beforeEach(async () => {
+  localStorage.clear();
+  [stored, status] = [{ version: 1, fields: emptyFields }, 200];
+  serve();
+  store = openDraft(id);
+  await store.load();
+});
+afterEach(() => {
+  store.close();
+  vi.unstubAllGlobals();
+});
+
+it("what is typed is saved as the next version", async () => {
+  store.change({ title: "One" });
+  expect(await store.save()).toBe(2);
+  expect(stored.fields.title).toBe("One");
+  expect(localStorage.length).toBe(0);
+  expect(await store.save()).toBe(2);
+});
+
+it.each([0, 401, 500])(
+  "words that could not be saved (%i) are in the form again on the next visit",
+  async (failure) => {
+    status = failure;
+    store.change({ title: "Kept" });
+    expect(await store.save()).toBeNull();
+    expect(open().saving.state).toBe(failure === 401 ? "signed_out" : "offline");
+    store.close();
+    status = 200;
+    store = openDraft(id);
+    await store.load();
+    expect(open()).toMatchObject({ isRestored: true, fields: { title: "Kept" }, saving: { state: "saved" } });
+    expect(stored.fields.title).toBe("Kept");
+  },
+);
+
+it.each(["mine", "theirs"] as const)("somebody else's version ends in a choice: %s", async (choice) => {
+  store.change({ title: "mine" });
+  stored = { version: 5, fields: { ...emptyFields, title: "theirs" } };
+  expect(await store.save()).toBeNull();
+  expect(open().saving).toMatchObject({ state: "conflict", theirs: { version: 5 } });
+  store.change({ author: "Still typing" });
+  expect(await store.save()).toBeNull();
+  await store.settle(choice);
+  expect(open().fields.title).toBe(choice);
+  expect(stored).toMatchObject({ version: choice === "mine" ? 6 : 5, fields: { title: choice } });
+  expect(localStorage.length).toBe(0);
+});

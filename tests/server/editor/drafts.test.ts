@@ -1,0 +1,230 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import sharp from "sharp";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import {
+  createDraft,
+  getDraft,
+  getDraftHistory,
+  getDraftPreview,
+  listEntries,
+  listPictures,
+  publishDraft,
+  removeDraft,
+  saveDraft,
+  type DraftFields,
+} from "../../../src/contract/editor-drafts.ts";
+import { fieldsOfText, textOfFields } from "../../../src/site/content/entry-text.ts";
+import { onEachDatabase } from "../test-api.ts";
+import { makeEditor, type EditorBrowser } from "./editor-browser.ts";
+
+// A checkout of its own: what is written here is nobody's.
+const folder = mkdtempSync(join(tmpdir(), "signboard-editor-"));
+const root = join(import.meta.dirname, "../../..");
+for (const part of ["src/content/blogs", "src/content/articles", "src/brands/automotive"])
+  cpSync(join(root, part), join(folder, part), { recursive: true });
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const blog = "a-week-in-a-country-workshop";
+
+onEachDatabase(
+  "drafts of the editor",
+  (api) => {
+    let writer: EditorBrowser;
+    let everywhere: EditorBrowser;
+    let other: EditorBrowser;
+    beforeAll(async () => {
+      writer = (await makeEditor(api, "writer@example.com", ["automotive"])).browser;
+      everywhere = (await makeEditor(api, "all@example.com", null, "automotive")).browser;
+      other = (await makeEditor(api, "other@example.com", ["hospitality"])).browser;
+    });
+    const begin = async (by = writer) => (await by.call(createDraft, { body: {} })).payload.id;
+    const read = async (id: string, by = writer) => (await by.call(getDraft, { params: { id } })).payload;
+    const save = (id: string, version: number, fields: DraftFields, by = writer) =>
+      by.call(saveDraft, { params: { id }, body: { version, fields } });
+
+    it("lists the site's own entries before what all sites share, which is marked", async () => {
+      const { payload } = await writer.call(listEntries, {});
+      const own = payload.filter(({ is_shared }) => !is_shared);
+      expect(own.map(({ slug }) => slug)).toContain(blog);
+      expect(payload.indexOf(own.at(-1)!)).toBe(own.length - 1);
+      expect(payload.filter(({ is_shared }) => is_shared).every(({ may_change }) => !may_change)).toBe(true);
+      const { payload: all } = await everywhere.call(listEntries, {});
+      expect(all.every(({ may_change }) => may_change)).toBe(true);
+    });
+
+    it("opens an entry once, as its file has it", async () => {
+      const open = () => writer.call(createDraft, { body: { slug: blog } });
+      const [first, second] = [await open(), await open()];
+      expect(first.payload.id).toBe(second.payload.id);
+      const draft = await read(first.payload.id);
+      expect(draft).toMatchObject({
+        status: "live",
+        has_changes: false,
+        has_own_address: false,
+        problems: [],
+      });
+      expect(draft.fields.title).toBe("A week in a country workshop");
+      expect(draft.html).toContain('class="callout callout-warning"');
+    });
+
+    it("keeps drafts of a site from those who write for another", async () => {
+      const id = await begin();
+      expect((await other.call(getDraft, { params: { id } })).status).toBe(404);
+      const { fields } = await read(id);
+      expect((await save(id, 1, fields, other)).status).toBe(404);
+      expect((await other.call(getDraftHistory, { params: { id } })).status).toBe(404);
+      expect((await other.call(getDraftPreview, { params: { id } })).status).toBe(404);
+      expect(
+        (await other.call(publishDraft, { params: { id }, body: { version: 1, action: "publish" } })).status,
+      ).toBe(404);
+      expect((await other.call(createDraft, { body: { slug: blog } })).status).toBe(404);
+    });
+
+    it("lets only accounts for all sites change what they share", async () => {
+      const body = { collection: "articles", slug: "cv-advice", is_shared: true } as const;
+      expect((await writer.call(createDraft, { body })).status).toBe(403);
+      const made = await everywhere.call(createDraft, { body });
+      expect(made.status).toBe(200);
+      expect((await writer.call(getDraft, { params: made.payload })).status).toBe(404);
+    });
+
+    it("answers 409 with both texts when another version was saved meanwhile", async () => {
+      const id = await begin();
+      const { fields } = await read(id);
+      expect((await save(id, 1, { ...fields, title: "Mine" })).payload.version).toBe(2);
+      const late = await save(id, 1, { ...fields, title: "Theirs" }, everywhere);
+      expect(late.status).toBe(409);
+      expect(late.payload).toMatchObject({
+        saved: { version: 2, fields: { title: "Mine" } },
+        sent: { title: "Theirs" },
+      });
+      expect((await read(id)).fields.title).toBe("Mine");
+    });
+
+    it("checks a draft as public texts are checked, and says each fault at its field", async () => {
+      const id = await begin();
+      const { fields } = await read(id);
+      const body = "# Words\n\nA [link](nowhere) and ![](./images/gone.png).";
+      const { payload } = await save(id, 1, { ...fields, title: "Hi", slug: "CV Advice", body });
+      const of = (field: string) =>
+        payload.problems.filter((one) => one.field === field).map(({ says }) => says);
+      expect(of("title")).toEqual(["has 2 characters; write at least 3"]);
+      expect(of("description")).toEqual(["is missing; add it"]);
+      expect(of("slug")).toEqual(["must be lower-case words joined by hyphens, such as first-day"]);
+      expect(of("body")).toEqual([
+        expect.stringContaining('line 3: the link "nowhere" leads nowhere'),
+        expect.stringContaining("line 3: "),
+        expect.stringContaining("names a picture that is not there"),
+      ]);
+      const taken = await save(id, 2, { ...fields, slug: "cv-advice" });
+      expect(taken.payload.problems).toContainEqual({
+        field: "slug",
+        says: "belongs to another page already; choose another",
+      });
+      const refused = await writer.call(publishDraft, {
+        params: { id },
+        body: { version: 3, action: "publish" },
+      });
+      expect(refused).toMatchObject({ status: 422, errors: { slug: [expect.any(String)] } });
+    });
+
+    it("renders no script that a writer types", async () => {
+      const id = await begin();
+      const { fields } = await read(id);
+      const body = 'Hello <img src=x onerror="alert(1)"><script>alert(1)</script> [x](javascript:alert(1))';
+      const { payload } = await save(id, 1, { ...fields, body });
+      expect(payload.html).not.toMatch(/onerror|<script|javascript:/);
+    });
+
+    it("keeps who changed what, a sitting as one entry, and gives back an earlier version", async () => {
+      const id = await begin();
+      const { fields } = await read(id);
+      await save(id, 1, { ...fields, title: "One" });
+      await save(id, 2, { ...fields, title: "Two" });
+      await save(id, 3, { ...fields, title: "Three" }, everywhere);
+      const body = { version: 4, fields: { ...fields, title: "Two" }, restored: 3 };
+      await writer.call(saveDraft, { params: { id }, body });
+      const { payload } = await writer.call(getDraftHistory, { params: { id } });
+      expect(payload.map(({ action, fields: { title } }) => [action, title])).toEqual([
+        ["Put back version 3", "Two"],
+        ["Saved", "Three"],
+        ["Saved", "Two"],
+        ["Begun", ""],
+      ]);
+      expect(payload.map(({ by }) => by)).toEqual(
+        ["writer", "all", "writer", "writer"].map((who) => `Robin ${who}`),
+      );
+    });
+
+    it("throws away what was never published, and nothing else", async () => {
+      const id = await begin();
+      expect((await writer.call(removeDraft, { params: { id } })).status).toBe(200);
+      expect((await writer.call(getDraft, { params: { id } })).status).toBe(404);
+      const { payload } = await writer.call(createDraft, { body: { slug: blog } });
+      expect((await writer.call(removeDraft, { params: payload })).status).toBe(409);
+    });
+
+    it("takes back nothing that is not published, and schedules nothing for the past", async () => {
+      const id = await begin();
+      const { fields } = await read(id);
+      const whole = {
+        ...fields,
+        title: "A page to publish",
+        slug: "a-page-to-publish",
+        description: "A sentence or two that are long enough for search engines and lists.",
+        body: "Words.",
+        publish_at: "2020-01-01 09:00",
+      };
+      expect((await save(id, 1, whole)).payload.problems).toEqual([]);
+      const publish = (action: "schedule" | "take_back", version = 2) =>
+        writer.call(publishDraft, { params: { id }, body: { version, action } });
+      expect((await publish("take_back")).status).toBe(409);
+      expect((await publish("schedule")).errors).toHaveProperty("publish_at");
+      expect((await publish("schedule", 1)).status).toBe(409);
+    });
+
+    it("takes pictures of the site, without metadata, and shows them to nobody else", async () => {
+      const id = await begin();
+      const png = await sharp({ create: { width: 40, height: 20, channels: 3, background: "red" } })
+        .withExif({ IFD0: { Copyright: "somebody" } })
+        .jpeg()
+        .toBuffer();
+      const put = (bytes: Uint8Array, cookie = writer.jar.cookie, host = "automotive") =>
+        api.fetch("/v1/editor/pictures?name=Our%20Bay.JPG", {
+          method: "PUT",
+          body: Uint8Array.from(bytes),
+          headers: { "host-name": `${host}.localhost`, "sec-fetch-site": "same-origin", cookie },
+        });
+      const made = (await (await put(png)).json()) as { payload: { src: string; url: string; name: string } };
+      expect(made.payload.name).toMatch(/^our-bay-[0-9a-f]{8}\.webp$/);
+      expect((await put(png, "")).status).toBe(401);
+      expect((await put(new TextEncoder().encode("no picture"))).status).toBe(422);
+      const get = (cookie: string, host: string) =>
+        api.fetch(made.payload.url, { headers: { "host-name": `${host}.localhost`, cookie } });
+      const shown = await get(writer.jar.cookie, "automotive");
+      expect(shown.headers.get("content-type")).toBe("image/webp");
+      expect((await sharp(await shown.arrayBuffer()).metadata()).exif).toBeUndefined();
+      expect((await get(other.jar.cookie, "hospitality")).status).toBe(404);
+      expect((await get("", "automotive")).status).toBe(401);
+      expect((await writer.call(listPictures, {})).payload.map(({ src }) => src)).toContain(made.payload.src);
+      const { fields } = await read(id);
+      const { payload } = await save(id, 1, { ...fields, body: `![The bay](${made.payload.src})` });
+      expect(payload.problems.filter(({ field }) => field === "body")).toEqual([]);
+      expect(payload.html).toContain(`src="${made.payload.url}"`);
+    });
+  },
+  { SITE_EDITOR: "true", EDITOR_CONTENT_DIR: folder },
+);
+
+it("leaves what the editor does not know in a file as it is", () => {
+  const text = `---\ntitle: One\n# A remark.\nbrands: [automotive]\ndescription: "Two: three"\ndraft: true\n---\n\nWords.\n`;
+  const fields = fieldsOfText("one", text);
+  expect(textOfFields({ ...fields, title: "Another" }, text)).toBe(
+    text.replace("One", "Another").replace("draft: true\n", ""),
+  );
+  expect(readFileSync(join(folder, `src/content/blogs/automotive/${blog}.md`), "utf8")).toContain(
+    "country workshop",
+  );
+});
