@@ -78,11 +78,11 @@ export const serve = async (
             services.log,
           ),
           "editor-account": textOrder(
-          editorAccountCommand,
-          (command) => runEditorAccount(command, services),
-          services.log,
-        ),
-        consultations: textOrder(
+            editorAccountCommand,
+            (command) => runEditorAccount(command, services),
+            services.log,
+          ),
+          consultations: textOrder(
             consultationCommand,
             (command) => runConsultations(command, services),
             services.log,

@@ -106,7 +106,13 @@ for (const { id } of loadBrands()) {
 
   test(`everybody can apply on ${id}, and see what they did`, async ({ page }) => {
     await signIn(page, id);
-    for (const path of ["/user/dashboard", "/user/saved", "/user/searches", "/user/employers", "/user/applied"]) {
+    for (const path of [
+      "/user/dashboard",
+      "/user/saved",
+      "/user/searches",
+      "/user/employers",
+      "/user/applied",
+    ]) {
       await page.goto(at(id, path));
       await expect(
         page
