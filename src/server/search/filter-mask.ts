@@ -61,8 +61,12 @@ export function* blocksOf(
   });
   const candidates = { ...emptyList(), mask: new Int32Array(blockSize) };
   const block = { found: emptyList(), missed: countedFilters.map(emptyList), mentioned: emptyList() };
-  for (let from = 0; from < columns.length; from += blockSize) {
-    take(candidates, firstMask, from, Math.min(from + blockSize, columns.length));
+  const rows = prepared.words?.rows ?? null;
+  const size = rows?.length ?? columns.length;
+  for (let from = 0; from < size; from += blockSize) {
+    const end = Math.min(from + blockSize, size);
+    if (rows) takeListed(candidates, firstMask, rows.subarray(from, end));
+    else take(candidates, firstMask, from, end);
     for (const mark of tests) mark(candidates);
     divide(candidates, block);
     yield block;
@@ -77,6 +81,19 @@ const take = (to: Candidates, firstMask: (row: number) => number, from: number, 
     const first = firstMask(row);
     if (first === out) continue;
     rows[length] = row;
+    mask[length++] = first;
+  }
+  to.length = length;
+};
+
+/** Collects those of some rows that are not excluded. */
+const takeListed = (to: Candidates, firstMask: (row: number) => number, from: Int32Array): void => {
+  const { rows, mask } = to;
+  let length = 0;
+  for (let at = 0; at < from.length; at++) {
+    const first = firstMask(from[at]!);
+    if (first === out) continue;
+    rows[length] = from[at]!;
     mask[length++] = first;
   }
   to.length = length;
