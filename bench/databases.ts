@@ -2,6 +2,7 @@ import { execFileSync } from "node:child_process";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "drizzle-orm";
+import pg from "pg";
 import { readConfig } from "../src/runtime/config.ts";
 import { openServices } from "../src/server/services.ts";
 
@@ -11,6 +12,19 @@ export const folder = (name: string | number): string => join(tmpdir(), "signboa
 /** Opens the services of the server on a database. */
 export const open = (env: Record<string, string>) =>
   openServices(readConfig({ ...env, LOG_LEVEL: "silent", AUTH_RATE_LIMIT: "0" }));
+
+/** The environment of a database of a server, by how many jobs it has; made where there is none. */
+export const serverDatabase = async (address: string, jobs: number): Promise<Record<string, string>> => {
+  const name = `signboard_bench_${jobs}`;
+  const client = new pg.Client({ connectionString: address });
+  await client.connect();
+  const { rowCount } = await client.query("select from pg_database where datname = $1", [name]);
+  if (!rowCount) await client.query(`create database ${name}`);
+  await client.end();
+  const own = new URL(address);
+  own.pathname = `/${name}`;
+  return { DATA_DIR: folder(jobs), DATABASE_URL: own.href };
+};
 
 /** Fills a database with demo jobs, once. */
 export const fill = async (jobs: number, env: Record<string, string>): Promise<void> => {

@@ -37,6 +37,8 @@ export interface Filter {
   seconds?: string | undefined;
   /** Requests a second. */
   rate?: string | undefined;
+  /** How many jobs the database has. */
+  jobs?: string | undefined;
 }
 
 /** Something that `npm run bench` measures: one file in this folder. */

@@ -15,6 +15,7 @@ import * as profile from "./profile.ts";
 import { missedTargets, type Filter, type Part } from "./report.ts";
 import * as relevance from "./relevance.ts";
 import * as releases from "./releases.ts";
+import * as scale from "./scale.ts";
 import * as search from "./search.ts";
 
 /** Every part by its name: `npm run bench` runs all, `npm run bench -- search` one; exits with 1 when a target is missed. */
@@ -32,6 +33,7 @@ const parts: Readonly<Record<string, Part>> = {
   profile,
   relevance,
   releases,
+  scale,
   search,
 };
 
@@ -58,7 +60,18 @@ const run = async (names: readonly string[], filter: Filter): Promise<void> => {
   if (missed.length) process.exitCode = 1;
 };
 
-const options = ["brand", "page", "trial", "seed", "first", "requests", "kills", "seconds", "rate"] as const;
+const options = [
+  "brand",
+  "page",
+  "trial",
+  "seed",
+  "first",
+  "requests",
+  "kills",
+  "seconds",
+  "rate",
+  "jobs",
+] as const;
 const { positionals, values } = parseArgs({
   allowPositionals: true,
   options: Object.fromEntries(options.map((name) => [name, { type: "string" }])),

@@ -1,12 +1,11 @@
 import { sql } from "drizzle-orm";
-import pg from "pg";
 import { callerOf } from "../src/contract/caller.ts";
 import { searchJobs } from "../src/contract/jobs.ts";
 import { createApp } from "../src/server/app.ts";
 import { keepCommonWords } from "../src/server/search/common-words.ts";
 import { openIndex } from "../src/server/search/job-index.ts";
 import { bareSql } from "./bare-sql.ts";
-import { fill, folder, open } from "./databases.ts";
+import { fill, folder, open, serverDatabase } from "./databases.ts";
 import { verdict, type Row } from "./report.ts";
 import { searches, type Measured } from "./searches.ts";
 import { percentile, round, timed, type Time } from "./times.ts";
@@ -40,17 +39,10 @@ type Size = Omit<Setting, "env">;
 
 const embedded = (size: Size): Setting => ({ ...size, env: { DATA_DIR: folder(size.jobs) } });
 
-const onServer = async (address: string, size: Size): Promise<Setting> => {
-  const name = `signboard_bench_${size.jobs}`;
-  const client = new pg.Client({ connectionString: address });
-  await client.connect();
-  const { rowCount } = await client.query("select from pg_database where datname = $1", [name]);
-  if (!rowCount) await client.query(`create database ${name}`);
-  await client.end();
-  const own = new URL(address);
-  own.pathname = `/${name}`;
-  return { ...size, env: { DATA_DIR: folder(size.jobs), DATABASE_URL: own.href } };
-};
+const onServer = async (address: string, size: Size): Promise<Setting> => ({
+  ...size,
+  env: await serverDatabase(address, size.jobs),
+});
 
 const measure = async ({ jobs, limit, rounds, env }: Setting): Promise<Row[]> => {
   const services = await open(env);

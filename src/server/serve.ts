@@ -12,7 +12,7 @@ import { stoppable } from "./http/stop-server.ts";
 import { queueOrder } from "./operator/queue-order.ts";
 import { textOrder } from "./operator/text-order.ts";
 import { serveOperator } from "./operator/serve-operator.ts";
-import { openIndex } from "./search/job-index.ts";
+import { openIndexOnDisk } from "./search/disk/index-on-disk.ts";
 import { figuresOf } from "./figures/figures-of.ts";
 import { figuresPage } from "./figures/figures-page.ts";
 import { keepStoringCounts } from "./figures/store-counts.ts";
@@ -53,7 +53,7 @@ export const serve = async (
   const services = await openServices(config);
   await fillWhenEmpty(services);
   // Read before the first request, which would have to wait for it.
-  await openIndex(services.db);
+  const onDisk = await openIndexOnDisk(services);
   const operator =
     services.database.kind === "pglite"
       ? await serveOperator(config, {
@@ -116,6 +116,7 @@ export const serve = async (
     const inFlight = stop(server, config.STOP_DELAY * 1000, graceMs);
     void Promise.all([inFlight, operator?.close()])
       .then(() => counts.stop())
+      .then(() => onDisk.close())
       .then(() => services.close())
       .then(() => process.exit(0))
       .catch(fail);

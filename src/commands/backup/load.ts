@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { Db } from "../../server/platform/database/open.ts";
+import { searchEpochs } from "../../server/search/tables.ts";
 import { dumpFolder, migrationName, sequencesName } from "./dump.ts";
 import { checkMigration, clearDatabase, migrateWithin } from "./migrate.ts";
 import { emptyQueue, loadQueue, queueTable } from "./queue-rows.ts";
@@ -56,6 +57,8 @@ export const loadDatabase = async (
   });
   await triggers("enable");
   await migrateWithin(tx, { after: migration });
+  // What servers kept of the jobs on their disks is about other jobs.
+  await tx.delete(searchEpochs);
 };
 
 /** Sets each sequence to its value in the dump. */

@@ -39,4 +39,4 @@ export const isUsed = async (db: Db): Promise<boolean> => {
   return false;
 };
 
-const alwaysFilled = new Set(["locations", "moved_locations"]);
+const alwaysFilled = new Set(["locations", "moved_locations", "search_epochs"]);

@@ -10,7 +10,7 @@ import { shownEmployer } from "../employers/shown-employer.ts";
 import type { Handler } from "../http/context.ts";
 import { pageOf } from "../http/paging.ts";
 import { notFound } from "../http-error.ts";
-import { jobCards } from "../jobs/job-cards.ts";
+import { liveCards } from "../jobs/job-cards.ts";
 import { findJobs, perPage } from "../search/search.ts";
 
 export const listEmbedJobs: Handler<typeof contract.listEmbedJobs> = async ({ params, query }, context) => {
@@ -19,7 +19,7 @@ export const listEmbedJobs: Handler<typeof contract.listEmbedJobs> = async ({ pa
   if (!employer) throw notFound("employer");
   const search = { employer: employer.id, ...(query.q && { q: query.q }) };
   const { ids, total, mentions } = await findJobs(db, brand, search, query.page);
-  const jobs = (await jobCards(ids, context)).map((job) => embedJobOf(job, urlOf));
+  const jobs = (await liveCards(ids, context)).map((job) => embedJobOf(job, urlOf));
   const accent = employer.accent ?? brand.accent;
   return {
     payload: {

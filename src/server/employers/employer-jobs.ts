@@ -81,11 +81,11 @@ const keep = async <Value>(
   const last = ofSite.get(name);
   if (last?.isFresh()) return last.value as Value;
   const { version } = employers;
-  const { generation } = index;
+  const { columns } = index;
   const selections: Selection[] = [];
   for (const { from } of chosen) selections.push(await selectionOf(from, employer, index, employers));
-  // Rows belong to other jobs if the index was rebuilt meanwhile.
-  if (index.generation !== generation) return keep(name, chosen, lookup, find);
+  // Rows belong to other jobs if the columns were replaced meanwhile.
+  if (index.columns !== columns) return keep(name, chosen, lookup, find);
   const value = find(selections);
   const isFresh = index.freshness();
   ofSite.set(name, { value, isFresh: () => isFresh() && employers.version === version });
@@ -108,9 +108,9 @@ export const sectionJobIds = async (
   range: { from: number; size: number },
 ): Promise<number[]> => {
   const { employer, employers, index, site } = lookup;
-  const { generation } = index;
+  const { columns } = index;
   const selection = await selectionOf(section.from, employer, index, employers);
-  if (index.generation !== generation) return sectionJobIds(section, lookup, range);
+  if (index.columns !== columns) return sectionJobIds(section, lookup, range);
   return selectedIds(selection, index, site.brand, range);
 };
 

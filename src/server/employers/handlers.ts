@@ -5,7 +5,7 @@ import type { JobCard } from "../../contract/job-fields.ts";
 import type { Context, Handler } from "../http/context.ts";
 import { pageOf } from "../http/paging.ts";
 import { notFound } from "../http-error.ts";
-import { jobCards } from "../jobs/job-cards.ts";
+import { liveCards } from "../jobs/job-cards.ts";
 import { cacheTimestamp, lastTimestamp } from "./cache-timestamp.ts";
 import { answered } from "./cached-answers.ts";
 import { liveJobsOf } from "./employer-cards.ts";
@@ -35,7 +35,7 @@ const lookupOf = (
 
 /** Cards of some of the jobs of a section, in order. */
 const cardsOf = async (section: JobSection, lookup: Lookup, context: Reader, from: number, size: number) =>
-  size === 0 ? [] : jobCards(await sectionJobIds(section, lookup, { from, size }), context);
+  size === 0 ? [] : liveCards(await sectionJobIds(section, lookup, { from, size }), context);
 
 /** The stamp of answers that depend on the employer's content alone. */
 const contentStamp = ({ contentAt }: IndexedEmployer): string => String(contentAt);

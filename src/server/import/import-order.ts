@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Services } from "../http/context.ts";
+import { indexCaughtUp, indexOf } from "../search/job-index.ts";
 import { errorText } from "../../runtime/error-for-log.ts";
 import { metrics } from "../platform/metrics.ts";
 import type { Order } from "../operator/serve-operator.ts";
@@ -32,9 +33,16 @@ const importFrom = async (
       batchSize,
       pictures: { store },
       onProblem: (problem) => tell({ type: "problem", problem }),
-      onProgress: (soFar) =>
-        tell({ type: "progress", report: "first" in soFar ? { ...soFar, first: [] } : soFar }),
+      onProgress: (soFar) => {
+        // Batch by batch, so that searches meanwhile find what is written.
+        indexOf(db)
+          .sync()
+          .catch(() => undefined);
+        tell({ type: "progress", report: "first" in soFar ? { ...soFar, first: [] } : soFar });
+      },
     });
+    // Whoever is told that it is done may search at once.
+    await indexCaughtUp(db);
     tell({ type: "done", report });
     for (const result of report.format === "employers"
       ? []

@@ -16,7 +16,15 @@ import {
 import { employers } from "../employers/tables.ts";
 import { jobs } from "./tables.ts";
 import { extrasOf } from "./job-extras.ts";
-import { brandJobs, findJob, jobCards, liveJobs, recommendedCards, type JobRow } from "./job-cards.ts";
+import {
+  brandJobs,
+  findJob,
+  jobCards,
+  liveCards,
+  liveJobs,
+  recommendedCards,
+  type JobRow,
+} from "./job-cards.ts";
 import { changedAt } from "./job-records.ts";
 import { pageOf } from "../http/paging.ts";
 import { countEvent, countMissedSearch } from "../platform/site-events.ts";
@@ -80,7 +88,7 @@ const resultOf = async (
   const { db, brand, url } = context;
   const { ids, total, wordsKnown, ...rest } = await findJobs(db, brand, search, page);
   if (page === 1) countSearch(brand, search, total + rest.mentions);
-  const paged = pageOf(await jobCards(ids, context), total + rest.mentions, page, perPage, url);
+  const paged = pageOf(await liveCards(ids, context), total + rest.mentions, page, perPage, url);
   const payload = { ...paged, meta: { ...paged.meta, total }, ...rest };
   return { payload, wordsKnown };
 };

@@ -76,9 +76,20 @@ type CardContext = Pick<Context, "db" | "brand" | "seeker">;
  * Cards in the order of the ids, whatever the jobs' status, marked as saved or applied to by the seeker.
  * Unknown ids are left out. Two queries, however many ids.
  */
-export const jobCards = async (
+export const jobCards = (ids: readonly number[], context: CardContext): Promise<JobCard[]> =>
+  cardsOf(ids, context);
+
+/**
+ * Cards of those jobs that are live on the brand's site now: the index in memory may not have caught up with many
+ * changes at once.
+ */
+export const liveCards = (ids: readonly number[], context: CardContext): Promise<JobCard[]> =>
+  cardsOf(ids, context, and(liveJobs(), brandJobs(context.brand)));
+
+const cardsOf = async (
   ids: readonly number[],
   { db, brand, seeker }: CardContext,
+  which?: SQL,
 ): Promise<JobCard[]> => {
   if (!ids.length) return [];
   const rows = await db
@@ -98,7 +109,7 @@ export const jobCards = async (
     .from(jobs)
     .innerJoin(jobOwners, ownsJob)
     .innerJoin(employers, isShownEmployer)
-    .where(inArray(jobs.id, [...ids]));
+    .where(and(inArray(jobs.id, [...ids]), which));
   const places = await locationsById(
     rows.flatMap(({ job }) => job.locationIds),
     db,
@@ -141,7 +152,7 @@ export const recommendedCards = async (
   { ids, reasons }: Recommended,
   context: CardContext,
 ): Promise<RecommendedJob[]> =>
-  (await jobCards(ids, context)).map((card) => ({ ...card, reasons: reasons.get(card.id) ?? [] }));
+  (await liveCards(ids, context)).map((card) => ({ ...card, reasons: reasons.get(card.id) ?? [] }));
 
 /** What a card shows of a job: all but the long texts. */
 const cardColumns = {

@@ -1,6 +1,7 @@
 import { sql, type SQL } from "drizzle-orm";
 import { firstAddedId } from "../locations/added-locations.ts";
-import { grown, type JobValue } from "./columns/filter-column.ts";
+import type { FilterId } from "../../domain/search/job-filters.ts";
+import { grown, type FilterColumn, type JobValue, type Values } from "./columns/filter-column.ts";
 import { openFilterColumns } from "./filter-columns.ts";
 
 /** A job as the index stores it. Times in milliseconds; pay in dollars a year. */
@@ -22,6 +23,34 @@ export interface IndexedJob {
 /** Stands for unknown pay. */
 export const noPay = -1;
 
+/** All that columns hold: to copy them, and to keep them on disk. */
+export interface ColumnsState {
+  /** Rows in use. */
+  length: number;
+  /** By the column's name; those of filters after `filterPrefix`. */
+  arrays: ReadonlyMap<string, Values>;
+  /** The ids behind the numbers of a filter's column, by its name. */
+  codes: ReadonlyMap<string, readonly FilterId[]>;
+  moreLocations: readonly (readonly [row: number, locations: readonly number[]])[];
+}
+
+/** The names of the columns that are no filter's; a column that is missing here does not compile. */
+const ownArrays: readonly OwnArray[] = Object.keys({
+  id: true,
+  yearlyMin: true,
+  yearlyMax: true,
+  changed: true,
+  expires: true,
+  titleLength: true,
+  location: true,
+  hasMoreLocations: true,
+} satisfies Record<OwnArray, true>) as OwnArray[];
+type OwnArray = Exclude<
+  { [Key in keyof Columns]: Columns[Key] extends Values ? Key : never }[keyof Columns],
+  "posted"
+>;
+const filterPrefix = "filter ";
+
 /**
  * The fields that searches filter, count and sort by, one typed array for each; a job has the same row in all of
  * them: 60 bytes a job, and a million jobs are scanned in some 10 ms. A row whose `expires` is `-Infinity` is free.
@@ -40,7 +69,8 @@ export class Columns {
   location = new Int32Array(0);
   hasMoreLocations = new Uint8Array(0);
   readonly moreLocations = new Map<number, readonly number[]>();
-  readonly #filterColumns = Object.values(this.filters);
+  readonly #byName: readonly [string, FilterColumn][] = Object.entries(this.filters);
+  readonly #filterColumns = this.#byName.map(([, column]) => column);
   readonly #rows = new RowById();
   readonly #free: number[] = [];
 
@@ -91,6 +121,78 @@ export class Columns {
     for (let row = 0; row < this.length; row++)
       for (const moment of [posted[row]!, expires[row]!]) if (moment > now && moment < next) next = moment;
     return next;
+  }
+
+  /** When the next job begins after a moment, both in milliseconds; Infinity where none does. */
+  nextBegin(now: number): number {
+    const { posted } = this;
+    let next = Infinity;
+    for (let row = 0; row < this.length; row++) {
+      const moment = posted[row]!;
+      if (moment > now && moment < next) next = moment;
+    }
+    return next;
+  }
+
+  /** What these columns hold, without a copy: the arrays may be longer than `length`. */
+  state(): ColumnsState {
+    const own = ownArrays.map((name): [string, Values] => [name, this[name]]);
+    const ofFilters = this.#byName.map(([name, column]): [string, Values] => [
+      `${filterPrefix}${name}`,
+      column.values,
+    ]);
+    return {
+      length: this.length,
+      arrays: new Map([...own, ...ofFilters]),
+      codes: new Map(this.#byName.flatMap(([name, { codes }]) => (codes ? [[name, codes.ids]] : []))),
+      moreLocations: [...this.moreLocations],
+    };
+  }
+
+  /** A copy that can be changed while searches use this one. */
+  copy(): Columns {
+    const { arrays, ...state } = this.state();
+    return Columns.of({
+      ...state,
+      arrays: new Map([...arrays].map(([name, values]) => [name, values.slice()])),
+    });
+  }
+
+  /**
+   * Columns that hold this state, and take its arrays over.
+   * @throws Error where a column is missing or of another kind.
+   */
+  static of({ length, arrays, codes, moreLocations }: ColumnsState): Columns {
+    const columns = new Columns();
+    const arrayOf = (name: string, like: Values): never => {
+      const values = arrays.get(name);
+      if (values?.constructor !== like.constructor) throw new Error(`The column ${name} is missing.`);
+      return values as never;
+    };
+    for (const name of ownArrays) columns[name] = arrayOf(name, columns[name]);
+    for (const [name, column] of columns.#byName) {
+      column.values = arrayOf(`${filterPrefix}${name}`, column.values);
+      for (const id of codes.get(name) ?? []) if (id !== "") column.codes?.of(id);
+    }
+    columns.length = length;
+    for (const [row, locations] of moreLocations) columns.moreLocations.set(row, locations);
+    for (let row = 0; row < length; row++) {
+      if (columns.expires[row] === -Infinity) columns.#free.push(row);
+      else columns.#rows.set(columns.id[row]!, row);
+    }
+    return columns;
+  }
+
+  /** How the columns are stored; what was kept for another layout cannot be read. */
+  get layout(): string {
+    const own = ownArrays.map((name) => [name, this[name].constructor.name]);
+    const ofFilters = this.#byName.map(([name, { sql, values, ids }]) => [
+      name,
+      sql,
+      values.constructor.name,
+      ids,
+    ]);
+    return JSON.stringify([own, ofFilters]);
   }
 
   #newRow(id: number): number {

@@ -2,10 +2,12 @@ import { setTimeout as pause } from "node:timers/promises";
 import { sql } from "drizzle-orm";
 import { metrics } from "../platform/metrics.ts";
 import type { JobIndex } from "./job-index.ts";
+import { jobsByWord, type Part } from "./jobs-by-word.ts";
+import { refreshSets } from "./refresh-sets.ts";
 import { addTo, emptyBits, packed } from "./row-set.ts";
 import { synonyms } from "./synonyms.ts";
 import { keepSets, termSets } from "./term-sets.ts";
-import { parseWords, textArray } from "./words.ts";
+import { parseWords } from "./words.ts";
 
 /** A word in this many jobs, estimated from a sample, is common: looking it up takes noticeably long. */
 const common = 10_000;
@@ -14,37 +16,49 @@ const sample = 2_000;
 const most = 750;
 /** Jobs read at once: few, because the embedded database does one thing at a time. */
 const batch = 1_000;
-/** After this many changes the words are read again. */
-const manyChanges = 10_000;
-
-/** The vectors of a job that are looked up. */
-type Part = "words" | "core" | "title";
+/** After this many changes the sets are brought up to date. */
+const manyChanges = 4_000;
 
 interface Reading {
   generation: number;
+  /** How many of the index's changes the sets of words include. */
   seen: number;
+  isDone: boolean;
   done: Promise<void>;
 }
 const readings = new WeakMap<JobIndex, Reading>();
 
 /**
  * Reads slow lookups ahead in the background: which jobs have each common word, and each word with
- * synonyms. Starts again when the index was rebuilt or much has changed.
+ * synonyms. Starts again when the index was rebuilt; after many changes, what is cached is brought up to date.
  * @returns a promise that settles once all are cached.
  */
 export const keepCommonWords = (index: JobIndex): Promise<void> => {
   const last = readings.get(index);
   const { generation, changes } = index;
-  if (last?.generation === generation && changes.length - last.seen < manyChanges) return last.done;
+  const isRead = last?.generation === generation;
+  if (isRead && (!last.isDone || changes.length - last.seen < manyChanges)) return last.done;
+  const reading: Reading = { generation, seen: changes.length, isDone: false, done: Promise.resolve() };
   // Words that could not be read ahead are looked up when they are searched for.
-  const done = (last?.done ?? Promise.resolve())
-    .then(() => readCommonWords(index))
+  reading.done = (last?.done ?? Promise.resolve())
+    .then(() => (isRead ? refreshSets(index) : readCommonWords(index)))
     .then(
       () => metrics.backgroundWork.inc({ work: "common-words", result: "done" }),
       () => metrics.backgroundWork.inc({ work: "common-words", result: "failed" }),
-    );
-  readings.set(index, { generation, seen: changes.length, done });
-  return done;
+    )
+    .finally(() => (reading.isDone = true));
+  readings.set(index, reading);
+  return reading.done;
+};
+
+/** Whether the common words of an index have been read. */
+export const hasCommonWords = (index: JobIndex): boolean =>
+  readings.get(index)?.generation === index.generation && readings.get(index)!.isDone;
+
+/** Takes the sets of words that an index began with as all that are common. */
+export const beginWithCommonWords = (index: JobIndex): void => {
+  const { generation, changes } = index;
+  readings.set(index, { generation, seen: changes.length, isDone: true, done: Promise.resolve() });
 };
 
 /**
@@ -62,11 +76,11 @@ export const readCommonWords = async (index: JobIndex, many = common): Promise<v
   for (let from = 0; from < columns.length && index.generation === generation; from += batch) {
     const start = performance.now();
     const ids = columns.id.subarray(from, Math.min(from + batch, columns.length));
-    for (const { word, part, jobs } of await jobsByWord(index, ids, [...words.keys()])) {
+    for (const { word, part, ids: jobs } of await jobsByWord(index.db, ids, [...words.keys()])) {
       const found = words.get(word)!;
       if (!found[part].length) found[part] = emptyBits(rows);
-      for (let at = 0; at < jobs.byteLength; at += 4) {
-        const row = columns.rowOf(jobs.getInt32(at));
+      for (const id of jobs) {
+        const row = columns.rowOf(id);
         if (row !== undefined) addTo(found[part], row);
       }
     }
@@ -96,32 +110,4 @@ const commonest = async (
     where word ~ '^\\w+$' and ndoc >= ${Math.ceil(many * part)}
     order by ndoc desc limit ${most}`);
   return rows as { word: string; query: string }[];
-};
-
-/** Which of some jobs have each of the words, as packed ids. */
-const jobsByWord = async (
-  { db }: JobIndex,
-  ids: Int32Array,
-  words: readonly string[],
-): Promise<{ word: string; part: Part; jobs: DataView }[]> => {
-  const { rows } = await db.execute<{ word: string; part: Part; ids: Uint8Array }>(sql`
-    with job as materialized (
-      select job_id, words, core, title from job_search where job_id = any(${`{${ids.join(",")}}`}::int[])
-    )
-    select word, part, string_agg(int4send(job_id), '') as ids
-    from (
-      select job_id, unnest(tsvector_to_array(words)) as word, 'words' as part from job
-      union all select job_id, unnest(tsvector_to_array(core)), 'core' from job
-      union all select job_id, unnest(tsvector_to_array(title)), 'title' from job
-    ) found
-    where word = any(${textArray(words)}::text[])
-    group by word, part`);
-  return rows.map((row) => {
-    const { buffer, byteOffset, byteLength } = row["ids"] as Uint8Array;
-    return {
-      word: row["word"] as string,
-      part: row["part"] as Part,
-      jobs: new DataView(buffer, byteOffset, byteLength),
-    };
-  });
 };

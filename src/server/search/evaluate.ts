@@ -2,6 +2,7 @@ import type { Brand } from "../../contract/brand.ts";
 import type { CountedFilter } from "../../contract/job-filters.ts";
 import type { FilterId } from "../../domain/search/job-filters.ts";
 import type { Columns } from "./columns.ts";
+import type { RowList } from "./columns/filter-column.ts";
 import { blocksOf, countedFilters, type Prepared } from "./filter-mask.ts";
 import { levels } from "./matches.ts";
 import { topRows } from "./top-rows.ts";
@@ -16,6 +17,8 @@ export interface Evaluated {
   /** The jobs of the requested page, in order: found ones, then those that only mention the words. */
   ids: number[];
   counts: Counts;
+  /** When the first of the jobs that are counted ends, in milliseconds. */
+  ends: number;
 }
 
 const day = 86_400_000;
@@ -35,11 +38,21 @@ export const evaluate = (
   const counters = countedFilters.map((name) => columns.filters[name].openCount(now));
   const top = topRows(columns, page);
   const mention = topRows(columns, { from: 0, size: page.from + page.size });
+  let ends = Infinity;
+  const end = ({ rows, length }: RowList) => {
+    for (let at = 0; at < length; at++) {
+      const moment = columns.expires[rows[at]!]!;
+      if (moment < ends) ends = moment;
+    }
+  };
   for (const { found, missed, mentioned } of blocksOf(columns, brand, now, prepared)) {
     for (const [at, counter] of counters.entries()) {
       counter.add(found);
       counter.add(missed[at]!);
+      end(missed[at]!);
     }
+    end(found);
+    end(mentioned);
     const { rows, length } = found;
     for (let at = 0; at < length; at++) top.add(rows[at]!, key(rows[at]!));
     for (let at = 0; at < mentioned.length; at++) mention.add(mentioned.rows[at]!, key(mentioned.rows[at]!));
@@ -54,6 +67,7 @@ export const evaluate = (
     mentions: mention.total(),
     ids: [...top.page(), ...after],
     counts: Object.fromEntries(counts) as Counts,
+    ends,
   };
 };
 

@@ -63,11 +63,11 @@ export function* blocksOf(
   });
   const candidates = { ...emptyList(), mask: new Int32Array(blockSize) };
   const block = { found: emptyList(), missed: countedFilters.map(emptyList), mentioned: emptyList() };
-  const { only } = prepared;
-  const length = only?.length ?? columns.length;
-  for (let from = 0; from < length; from += blockSize) {
-    const end = Math.min(from + blockSize, length);
-    if (only) takeRows(candidates, firstMask, only.subarray(from, end));
+  const rows = prepared.only ?? prepared.words?.rows ?? null;
+  const size = rows?.length ?? columns.length;
+  for (let from = 0; from < size; from += blockSize) {
+    const end = Math.min(from + blockSize, size);
+    if (rows) takeListed(candidates, firstMask, rows.subarray(from, end));
     else take(candidates, firstMask, from, end);
     for (const mark of tests) mark(candidates);
     divide(candidates, block);
@@ -89,14 +89,16 @@ const take = (to: Candidates, firstMask: (row: number) => number, from: number, 
 };
 
 /** Collects those of some rows that are not excluded. */
-const takeRows = (to: Candidates, firstMask: (row: number) => number, from: Int32Array): void => {
-  to.length = 0;
-  for (const row of from) {
-    const first = firstMask(row);
+const takeListed = (to: Candidates, firstMask: (row: number) => number, from: Int32Array): void => {
+  const { rows, mask } = to;
+  let length = 0;
+  for (let at = 0; at < from.length; at++) {
+    const first = firstMask(from[at]!);
     if (first === out) continue;
-    to.rows[to.length] = row;
-    to.mask[to.length++] = first;
+    rows[length] = from[at]!;
+    mask[length++] = first;
   }
+  to.length = length;
 };
 
 /** Sorts rows by their masks, and drops those that fail two filters or more. */

@@ -1,9 +1,20 @@
 import { openEmployers } from "../employers/employer-index.ts";
 import type { Db } from "../platform/database/open.ts";
-import { openIndex } from "./job-index.ts";
+import { openIndex, type JobIndex } from "./job-index.ts";
 
 /** The last state of the database in which the employers were looked at. */
-const looked = new WeakMap<Db, { snapshot: string | null; employers: number }>();
+const looked = new WeakMap<JobIndex, { snapshot: string | null; employers: number }>();
+
+/** How often employers have changed, as far as an index that is up to date can say. */
+const employersOf = async (index: JobIndex): Promise<number> => {
+  const { snapshot } = index;
+  const last = looked.get(index);
+  // Nothing at all was written since.
+  if (last && last.snapshot === snapshot) return last.employers;
+  const { version: employers } = await openEmployers(index.db);
+  looked.set(index, { snapshot, employers });
+  return employers;
+};
 
 /**
  * A text that changes whenever an answer about jobs could: a job or an employer was written, a job began or ended, or
@@ -11,11 +22,13 @@ const looked = new WeakMap<Db, { snapshot: string | null; employers: number }>()
  */
 export const generation = async (db: Db): Promise<string> => {
   const index = await openIndex(db);
-  const { snapshot, version } = index;
-  const last = looked.get(db);
-  // Nothing at all was written since.
-  if (last && last.snapshot === snapshot) return `${version}.${last.employers}`;
-  const { version: employers } = await openEmployers(db);
-  looked.set(db, { snapshot, employers });
-  return `${version}.${employers}`;
+  const { version } = index;
+  return `${version}.${await employersOf(index)}`;
+};
+
+/** A text that changes whenever a job or an employer was written; the index is up to date. */
+export const writesSeen = async (index: JobIndex): Promise<string> => {
+  const { generation, changes } = index;
+  const { length } = changes;
+  return `${generation}.${length}.${await employersOf(index)}`;
 };

@@ -1,11 +1,16 @@
 import type { JobIndex } from "./job-index.ts";
-import { bitsOf, eachRow, type RowSet } from "./row-set.ts";
+import { bitsOf, eachRow, listOf, sizeOf, type RowSet } from "./row-set.ts";
 import type { TermSets } from "./term-sets.ts";
 
 /** How well each job matches some words, by its row: 0, or one of `levels`. */
 export interface Matches {
   level: Uint8Array;
+  /** The rows of all jobs that match, in order, where they are few; else null. */
+  rows: Int32Array | null;
 }
+
+/** One job of so many that match makes looking at those alone faster than looking at all. */
+const few = 8;
 
 /**
  * Some words are only mentioned in the text; all are in title, employer, kind of work or place; one is in the title;
@@ -28,15 +33,23 @@ export const matchesOf = ({ columns }: JobIndex, terms: readonly (Matched | null
     some.map(({ core }) => core),
     rows,
   );
-  raise(
+  const mentioned = inAll(
     some.map(({ words }) => words),
-    levels.mentioned,
+    rows,
   );
+  eachRow(mentioned, (row) => (level[row] = levels.mentioned));
   eachRow(found, (row) => (level[row] = levels.found));
   if (some.length > 1) for (const { title } of some) raise([found, title], levels.partlyInTitle);
   raise([found, ...some.map(({ title }) => title)], levels.inTitle);
   raise([found, ...some.map(({ title, typedTitle }) => typedTitle ?? title)], levels.asTyped);
-  return { level };
+  const matching = bitsOr(mentioned, found);
+  return { level, rows: sizeOf(matching) * few < rows ? listOf(matching) : null };
+};
+
+/** The rows of two sets of the same size together; the first becomes the result. */
+const bitsOr = (bits: Uint32Array, more: Uint32Array): Uint32Array => {
+  for (let at = 0; at < bits.length; at++) bits[at]! |= more[at] ?? 0;
+  return bits;
 };
 
 const inAll = ([first, ...others]: readonly RowSet[], rows: number): Uint32Array => {

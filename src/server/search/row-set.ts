@@ -20,9 +20,12 @@ export const eachRow = (bits: Uint32Array, visit: (row: number) => void): void =
 
 /** The smaller representation of a bit set. */
 export const packed = (bits: Uint32Array): RowSet => {
-  const count = sizeOf(bits);
-  if (count >= bits.length) return bits;
-  const list = new Int32Array(count);
+  return sizeOf(bits) >= bits.length ? bits : listOf(bits);
+};
+
+/** The rows in a bit set, in order. */
+export const listOf = (bits: Uint32Array): Int32Array => {
+  const list = new Int32Array(sizeOf(bits));
   let at = 0;
   eachRow(bits, (row) => (list[at++] = row));
   return list;
@@ -40,6 +43,12 @@ export const bitsOf = (set: RowSet, rows: number): Uint32Array => {
 export const sizeOf = (set: RowSet): number => {
   if (set instanceof Int32Array) return set.length;
   let count = 0;
-  for (let word of set) for (; word !== 0; word &= word - 1) count++;
+  for (let at = 0; at < set.length; at++) {
+    // Adds up the bits of pairs, fours and bytes at a time.
+    let word = set[at]!;
+    word -= (word >>> 1) & 0x55555555;
+    word = (word & 0x33333333) + ((word >>> 2) & 0x33333333);
+    count += Math.imul((word + (word >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
+  }
   return count;
 };

@@ -6,6 +6,7 @@ import { countJobs, evaluate } from "./evaluate.ts";
 import { facetsOf } from "./facets.ts";
 import type { Prepared } from "./filter-mask.ts";
 import { openIndex, type JobIndex } from "./job-index.ts";
+import { keptAnswer, type Lasting } from "./kept-answers.ts";
 import { parseWords, wordsApart, type Words } from "./words.ts";
 import { prepare, wordsFound } from "./prepare.ts";
 import { readQuery } from "./reading/read-query.ts";
@@ -37,8 +38,13 @@ export interface Found {
   wordsKnown: boolean;
 }
 
+/** With more jobs than this, an answer may miss the end of some of them for a while. */
+const manyJobs = 10_000;
+/** How long, in milliseconds: with a million jobs some end every second. */
+const tolerance = 10_000;
+
 /**
- * Finds the live jobs of a brand.
+ * Finds the live jobs of a brand. Answers are kept.
  * @throws HttpError 422 for a location that does not exist.
  */
 export const findJobs = async (
@@ -48,20 +54,31 @@ export const findJobs = async (
   page: number,
 ): Promise<Found> => {
   const index = await openIndex(db);
+  const question = JSON.stringify([page, Object.entries(asked).sort(([a], [b]) => (a < b ? -1 : 1))]);
+  return keptAnswer(index, brand, question, () => look(index, brand, asked, page));
+};
+
+const look = async (
+  index: JobIndex,
+  brand: Brand,
+  asked: ParsedJobSearch,
+  page: number,
+): Promise<Lasting<Found>> => {
   const { search, reading } = await readQuery(index, asked);
-  const { generation } = index;
+  const { columns } = index;
   const range = { from: (page - 1) * perPage, size: perPage };
-  const look = (prepared: Prepared) => evaluate(index.columns, brand, index.now, prepared, range);
+  const { now } = index;
+  const evaluated = (prepared: Prepared) => evaluate(index.columns, brand, index.now, prepared, range);
   const typed = { ...(await prepare(index, search)), mentionsApart: true };
   let meant = typed;
-  let found = look(meant);
+  let found = evaluated(meant);
   let corrected: string | null = null;
   let apart: string | null = null;
   if (found.total + found.mentions <= hardlyAny) {
     const other = (await putRight(index, brand, typed)) ?? (await takeApart(index, brand, typed));
     if (other) {
       meant = other.meant;
-      found = look(meant);
+      found = evaluated(meant);
       corrected = other.corrected;
       apart = other.apart;
     }
@@ -70,21 +87,29 @@ export const findJobs = async (
   const wordsKnown = any || countOf(index, brand, meant) > 0;
   // Where all jobs only mention the words, the filters count those.
   const counted = found.total || !any ? meant : { ...meant, mentionsApart: false };
-  const countsOf = (prepared: Prepared) => (prepared === meant ? found : look(prepared)).counts;
+  const countsOf = (prepared: Prepared) => (prepared === meant ? found : evaluated(prepared)).counts;
   const counts = clickCounts(countsOf(counted), counted, countsOf);
   const suggestions = any ? [] : await suggest(index, brand, meant);
-  // Rows belong to other jobs if the index was rebuilt meanwhile.
-  if (index.generation !== generation) return findJobs(db, brand, asked, page);
+  // Rows belong to other jobs if the columns were replaced meanwhile.
+  if (index.columns !== columns) return look(index, brand, asked, page);
+  const size = found.total + found.mentions;
+  const isLarge = columns.length > manyJobs;
+  // What is corrected or suggested depends on other jobs than those that are found.
+  const others = size <= hardlyAny ? Math.max(index.nextChange, isLarge ? now + tolerance : now) : Infinity;
+  const until = Math.min(found.ends, others, index.nextBegin);
   return {
-    total: found.total,
-    mentions: found.mentions,
-    ids: found.ids,
-    facets: facetsOf(brand, search, counts),
-    corrected,
-    words_apart: apart,
-    reading,
-    suggestions,
-    wordsKnown,
+    answer: {
+      total: found.total,
+      mentions: found.mentions,
+      ids: found.ids,
+      facets: facetsOf(brand, search, counts),
+      corrected,
+      words_apart: apart,
+      reading,
+      suggestions,
+      wordsKnown,
+    },
+    until: size > manyJobs ? Math.max(until, now + tolerance) : until,
   };
 };
 

@@ -1,5 +1,5 @@
-import { index, integer, pgTable, text } from "drizzle-orm/pg-core";
-import { tsvector, xid8 } from "../platform/database/columns.ts";
+import { index, integer, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { created, tsvector, xid8 } from "../platform/database/columns.ts";
 
 /**
  * The full-text index, with one row for each job, including deleted ones. Triggers on `jobs` update it
@@ -29,3 +29,12 @@ export const jobSearch = pgTable(
 export const searchWords = pgTable("search_words", { word: text("word").primaryKey() }, (table) => [
   index("search_words_like").using("gin", table.word.op("gin_trgm_ops")),
 ]);
+
+/**
+ * The epochs of this database: one for each copy of the index that a server wrote to its disk. A copy whose epoch is not
+ * here belongs to another database, or to this one as it was before a restore (docs/decisions/105-search-at-a-million.md).
+ */
+export const searchEpochs = pgTable("search_epochs", {
+  epoch: uuid("epoch").primaryKey(),
+  createdAt: created(),
+});

@@ -1,4 +1,5 @@
 import { sql } from "drizzle-orm";
+import type { Columns } from "./columns.ts";
 import type { JobIndex } from "./job-index.ts";
 import { addTo, bitsOf, emptyBits, packed, removeFrom, type RowSet } from "./row-set.ts";
 import { termQuery, type Term } from "./words.ts";
@@ -16,7 +17,7 @@ const overhead = 500;
 /** Terms whose text search query is remembered. */
 const mostQueries = 20_000;
 /** A set that missed more changes than this is looked up again. */
-const mostMissed = 20_000;
+const mostMissed = 5_000;
 
 export interface Kept extends TermSets {
   generation: number;
@@ -63,6 +64,9 @@ const cacheOf = (index: JobIndex): TermCache => {
 export const keepSets = (index: JobIndex, query: string, sets: Kept): void =>
   cacheOf(index).keep(query, sets);
 
+/** The cached sets by their text search query; the most recently used is last. */
+export const keptSets = (index: JobIndex): ReadonlyMap<string, Kept> => cacheOf(index).sets;
+
 /** The jobs with each of the terms, in the terms' order; null for a term of stop words only. */
 export const termSets = async (index: JobIndex, terms: readonly Term[]): Promise<(TermSets | null)[]> => {
   const queries = await queriesOf(index, terms);
@@ -96,7 +100,7 @@ const setsOf = async (
   queries: readonly string[],
 ): Promise<ReadonlyMap<string, TermSets>> => {
   const cache = cacheOf(index);
-  const { generation, changes } = index;
+  const { columns, generation, changes } = index;
   const seen = changes.length;
   const all = new Map<string, Kept>();
   for (const query of queries) {
@@ -107,9 +111,9 @@ const setsOf = async (
   const stale = [...all].filter(([, { seen: last }]) => last < seen);
   for (const [query, found] of await look(index, missing)) {
     const sets = {
-      words: setOf(index, found.words),
-      core: setOf(index, found.core),
-      title: setOf(index, found.title),
+      words: setOf(columns, found.words),
+      core: setOf(columns, found.core),
+      title: setOf(columns, found.title),
     };
     all.set(query, { ...sets, generation, seen });
   }
@@ -123,14 +127,15 @@ const setsOf = async (
     for (const [query, known] of stale) {
       const { words, core, title } = found.get(query)!;
       const sets = {
-        words: setOf(index, words, { before: known.words, ids }),
-        core: setOf(index, core, { before: known.core, ids }),
-        title: setOf(index, title, { before: known.title, ids }),
+        words: setOf(columns, words, { before: known.words, ids }),
+        core: setOf(columns, core, { before: known.core, ids }),
+        title: setOf(columns, title, { before: known.title, ids }),
       };
       all.set(query, { ...sets, generation, seen });
     }
   }
-  for (const [query, sets] of all) cache.keep(query, sets);
+  // Columns that were replaced meanwhile came with newer sets.
+  if (index.columns === columns) for (const [query, sets] of all) cache.keep(query, sets);
   return all;
 };
 
@@ -166,7 +171,7 @@ const look = async (
 
 /** The rows of packed ids, or an earlier set updated for changed jobs; jobs not in the index are left out. */
 const setOf = (
-  { columns }: JobIndex,
+  columns: Columns,
   ids: Uint8Array | null,
   changed?: { before: RowSet; ids: readonly number[] },
 ): RowSet => {

@@ -15,10 +15,26 @@ export interface Candidates extends RowList {
 /** A job's value in a column. */
 export type JobValue = FilterId | readonly FilterId[] | null;
 
-/** The values that a filter tests: one typed array; a job has the same row in every column. */
+/** A column's array. */
+export type Values =
+  | Uint8Array<ArrayBuffer>
+  | Uint16Array<ArrayBuffer>
+  | Uint32Array<ArrayBuffer>
+  | Int32Array<ArrayBuffer>
+  | Float64Array<ArrayBuffer>;
+
+/**
+ * The values that a filter tests: one typed array; a job has the same row in every column. All that a column knows of
+ * jobs is in `values` and `codes`, which are copied and written to disk.
+ */
 export interface FilterColumn {
   /** The value of a job, as SQL on `row`, a row of table `jobs`. */
   readonly sql: string;
+  values: Values;
+  /** What the numbers in `values` stand for, where a column finds that out from the jobs. */
+  readonly codes?: { ids: FilterId[]; of: (id: FilterId) => number };
+  /** What the bits in `values` stand for. */
+  readonly ids?: readonly FilterId[];
   set(row: number, value: JobValue): void;
   /** Makes room for this many rows. */
   grow(rows: number): void;

@@ -1,0 +1,35 @@
+import { setImmediate as otherWork } from "node:timers/promises";
+import { sql } from "drizzle-orm";
+import type { Db } from "../platform/database/open.ts";
+import { Columns } from "./columns.ts";
+import { readJobs, withIds } from "./read-jobs.ts";
+
+/** Jobs read at a time: few while searches go on, because the embedded database does one thing at a time. */
+const batch = { urgent: 20_000, beside: 200 };
+
+/** A copy of columns with changed jobs as they are now. Lets other requests go on. */
+export const columnsWith = async (db: Db, before: Columns, changed: readonly number[]): Promise<Columns> => {
+  const columns = before.copy();
+  for (const ids of slices(changed, batch.beside)) {
+    await readJobs(db, columns, withIds(ids), ids.length);
+    await otherWork();
+  }
+  return columns;
+};
+
+/**
+ * All jobs.
+ * @param options.isUrgent Whether searches wait for it.
+ */
+export const readColumns = async (db: Db, { isUrgent }: { isUrgent: boolean }): Promise<Columns> => {
+  const columns = new Columns();
+  const size = isUrgent ? batch.urgent : 5 * batch.beside;
+  for (let last: number | null = 0; last !== null; await otherWork())
+    last = await readJobs(db, columns, sql`job_id > ${last}`, size);
+  return columns;
+};
+
+/** A list in parts of at most a given size. */
+export function* slices<One>(list: readonly One[], size: number): Generator<One[]> {
+  for (let from = 0; from < list.length; from += size) yield list.slice(from, from + size);
+}

@@ -1,0 +1,109 @@
+import { randomUUID } from "node:crypto";
+import { sql } from "drizzle-orm";
+import type { FilterId } from "../../../domain/search/job-filters.ts";
+import type { Db } from "../../platform/database/open.ts";
+import { beginWithCommonWords, hasCommonWords } from "../common-words.ts";
+import { Columns } from "../columns.ts";
+import type { JobIndex } from "../job-index.ts";
+import { keepSets, keptSets, type Kept } from "../term-sets.ts";
+import { searchEpochs } from "../tables.ts";
+import { readIndexFile, writeIndexFile } from "./index-file.ts";
+
+/** A set that missed more changes than this is not written. */
+const mostMissed = 5_000;
+/** How many files of the processes on one database are known; older ones are read anew. */
+const mostEpochs = 200;
+
+/** What a file says of its arrays: those of the columns by their names, then three for each set of words. */
+interface Header {
+  epoch: string;
+  /** Where the jobs come from: another database, or a table that was made anew, has other transactions. */
+  source: string;
+  layout: string;
+  snapshot: string;
+  length: number;
+  columns: string[];
+  codes: [string, readonly FilterId[]][];
+  moreLocations: readonly (readonly [row: number, locations: readonly number[]])[];
+  /** The last changes that some sets do not include. */
+  changes: number[];
+  sets: { query: string; seen: number }[];
+  /** Whether those of all common words are among them. */
+  hasCommonWords: boolean;
+}
+
+/** What the file of a process can be compared with. */
+const sourceOf = async (db: Db): Promise<string> => {
+  const { rows } = await db.execute(sql`
+    select concat_ws('/', (select system_identifier from pg_control_system()),
+      (select oid from pg_database where datname = current_database()), 'job_search'::regclass::oid) as source`);
+  return rows[0]!["source"] as string;
+};
+
+/** Writes an index as it is now, so that a later process need not read all jobs. */
+export const storeIndex = async (index: JobIndex, path: string): Promise<void> => {
+  const { db } = index;
+  const source = await sourceOf(db);
+  const { snapshot, generation, changes } = index;
+  if (snapshot === null) return;
+  // Searches change the columns while the file is written, but never a set of words.
+  const columns = index.columns.copy();
+  const { arrays, codes, ...state } = columns.state();
+  const sets = [...keptSets(index)].filter(([, kept]) => isRecent(kept, index));
+  const first = sets.reduce((least, [, { seen }]) => Math.min(least, seen), changes.length);
+  const epoch = randomUUID();
+  const header: Header = {
+    ...state,
+    ...{ epoch, source, snapshot, layout: columns.layout },
+    columns: [...arrays.keys()],
+    codes: [...codes].map(([name, ids]) => [name, [...ids]]),
+    changes: changes.slice(first),
+    sets: sets.map(([query, { seen }]) => ({ query, seen: seen - first })),
+    hasCommonWords: hasCommonWords(index),
+  };
+  const used = [...arrays.values()].map((values) => values.subarray(0, state.length));
+  const words = sets.flatMap(([, kept]) => [kept.words, kept.core, kept.title]);
+  if (index.generation !== generation) return;
+  // Before the file: an epoch without a file harms nothing.
+  await db.insert(searchEpochs).values({ epoch });
+  await db.execute(sql`
+    delete from search_epochs where epoch not in (select epoch from search_epochs order by created_at desc limit ${mostEpochs})`);
+  await writeIndexFile<Header>(path, { header, arrays: [...used, ...(words as typeof used)] });
+};
+
+const isRecent = ({ generation, seen }: Kept, index: JobIndex): boolean =>
+  generation === index.generation && index.changes.length - seen <= mostMissed;
+
+/**
+ * Fills a new index from a file.
+ * @returns whether that was possible.
+ * @throws Error where the file is damaged, and when the database is away.
+ */
+export const loadIndex = async (index: JobIndex, path: string): Promise<boolean> => {
+  const { header, arrays } = await readIndexFile<Header>(path);
+  if (header.layout !== new Columns().layout || !(await isOfDatabase(index.db, header))) return false;
+  const columns = Columns.of({
+    ...header,
+    arrays: new Map(header.columns.map((name, at) => [name, arrays[at]!])),
+    codes: new Map(header.codes),
+  });
+  if (!index.begin(columns, header)) return false;
+  for (const [at, { query, seen }] of header.sets.entries()) {
+    const [words, core, title] = arrays.slice(header.columns.length + 3 * at) as Kept["words"][];
+    keepSets(index, query, {
+      ...{ words: words!, core: core!, title: title! },
+      ...{ seen, generation: index.generation },
+    });
+  }
+  if (header.hasCommonWords) beginWithCommonWords(index);
+  return true;
+};
+
+/** Whether a file is about the jobs of a database, as it was at some time before now. */
+const isOfDatabase = async (db: Db, { epoch, source, snapshot }: Header): Promise<boolean> => {
+  if ((await sourceOf(db)) !== source) return false;
+  const { rows } = await db.execute(sql`
+    select exists (select from search_epochs where epoch = ${epoch}::uuid)
+      and pg_snapshot_xmax(${snapshot}::pg_snapshot) <= pg_snapshot_xmax(pg_current_snapshot()) as known`);
+  return rows[0]!["known"] as boolean;
+};
