@@ -22,6 +22,10 @@ interface ResultsProps {
   onOpenFilters: () => void;
 }
 
+/** “lollipop”, “lollipop” and “zoo”. */
+const listed = (words: readonly string[]): string =>
+  new Intl.ListFormat("en-AU").format(words.map((word) => `“${word}”`));
+
 /** How many jobs of the page were found; those after them only mention the words. */
 const foundOnPage = ({ data, meta, mentions }: SearchResult): number =>
   mentions ? Math.max(0, meta.total - (meta.current_page - 1) * meta.per_page) : data.length;
@@ -30,7 +34,7 @@ const foundOnPage = ({ data, meta, mentions }: SearchResult): number =>
 export const Results = ({ search, answer, onChange, onRetry, onOpenFilters }: ResultsProps) => {
   const saved = useStore($saved);
   const { result, missing } = answer.list;
-  const { reading, corrected, words_apart } = result;
+  const { reading, corrected, words_apart, words_left_out } = result;
   const listOf = (jobs: Job[], level: 2 | 3) => (
     <JobList
       jobs={jobs}
@@ -54,6 +58,14 @@ export const Results = ({ search, answer, onChange, onRetry, onOpenFilters }: Re
         <Alert>
           {words_apart && `No job has “${words_apart}” as it stands. `}
           Showing jobs for <strong>{corrected ?? words_apart?.replaceAll(" ", " + ")}</strong>.
+        </Alert>
+      )}
+      {words_left_out.length > 0 && (
+        <Alert>
+          {`No job has all of these words, so ${listed(words_left_out)} ${words_left_out.length === 1 ? "was" : "were"} left out. `}
+          <a href={searchHref({ ...search, as_typed: true, pageNo: 1 })} className={link}>
+            Search for all the words
+          </a>
         </Alert>
       )}
       <ListFrame

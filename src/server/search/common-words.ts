@@ -3,7 +3,7 @@ import { sql } from "drizzle-orm";
 import { metrics } from "../platform/metrics.ts";
 import type { JobIndex } from "./job-index.ts";
 import { addTo, emptyBits, packed } from "./row-set.ts";
-import { synonyms } from "./synonyms.ts";
+import { commonTexts } from "./synonyms/meaning.ts";
 import { keepSets, termSets } from "./term-sets.ts";
 import { parseWords, textArray } from "./words.ts";
 
@@ -81,7 +81,7 @@ export const readCommonWords = async (index: JobIndex, many = common): Promise<v
       generation,
       seen,
     });
-  for (const [text = ""] of synonyms) await termSets(index, parseWords(text).terms);
+  for (const text of commonTexts) await termSets(index, parseWords(text).terms);
 };
 
 /** The words in a sample of jobs, the most common first, and their text search queries. */
