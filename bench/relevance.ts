@@ -7,6 +7,7 @@ import { fill, folder, open } from "./databases.ts";
 import { addAds, readJobs } from "./relevance/corpus.ts";
 import { fresh } from "./relevance/fresh/judged.ts";
 import { judged } from "./relevance/judged.ts";
+import { last } from "./relevance/last/judged.ts";
 import { gradeOf, type Judged, type JudgedJob } from "./relevance/rule.ts";
 import { scoreOf, type Score } from "./relevance/score.ts";
 import { verdict, type Filter, type Row } from "./report.ts";
@@ -19,7 +20,7 @@ const aim = 0.95;
 const failing = 0.8;
 
 /** The sets of judged queries. */
-const sets = { seen: judged, fresh };
+const sets = { seen: judged, fresh, last };
 
 /** `--brand` asks only that site's queries, `--page` only that set. */
 export const run = async ({ brand: only, page: onlySet }: Filter): Promise<Row[]> => {

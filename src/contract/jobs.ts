@@ -40,6 +40,8 @@ export const searchResult = z.extend(paged(jobCard), {
   mentions: z.int(),
   /** A phrase that no job has, so that its words were searched for one by one; else null. */
   words_apart: z.nullable(z.string()),
+  /** Words that no job of the site has together with the others, so that they were left out of the search. */
+  words_left_out: z.array(z.string()),
   suggestions: z.array(searchSuggestion),
 });
 export type SearchResult = z.infer<typeof searchResult>;

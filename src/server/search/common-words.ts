@@ -5,7 +5,7 @@ import type { JobIndex } from "./job-index.ts";
 import { jobsByWord, type Part } from "./jobs-by-word.ts";
 import { refreshSets } from "./refresh-sets.ts";
 import { addTo, emptyBits, packed } from "./row-set.ts";
-import { synonyms } from "./synonyms.ts";
+import { commonTexts } from "./synonyms/meaning.ts";
 import { keepSets, termSets } from "./term-sets.ts";
 import { parseWords } from "./words.ts";
 
@@ -95,7 +95,7 @@ export const readCommonWords = async (index: JobIndex, many = common): Promise<v
       generation,
       seen,
     });
-  for (const [text = ""] of synonyms) await termSets(index, parseWords(text).terms);
+  for (const text of commonTexts) await termSets(index, parseWords(text).terms);
 };
 
 /** The words in a sample of jobs, the most common first, and their text search queries. */

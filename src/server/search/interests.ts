@@ -14,7 +14,7 @@ import type { JobIndex } from "./job-index.ts";
 import { levels, matchesOf } from "./matches.ts";
 import { findLocation, placeAround } from "./places.ts";
 import { termSets } from "./term-sets.ts";
-import { parseWords } from "./words.ts";
+import { parseWords, withoutBroad } from "./words.ts";
 
 /** Something that a seeker looks for in a job. */
 export interface Interest {
@@ -65,7 +65,7 @@ const texts = (values: readonly unknown[]): string[] => [
 /** How well each job matches a search text, by its row: 0, or one of `levels`. */
 const levelOf = async (text: string, index: JobIndex): Promise<Uint8Array | null> => {
   const { terms } = parseWords(text);
-  return matchesOf(index, await termSets(index, terms))?.level ?? null;
+  return matchesOf(index, await termSets(index, terms.map(withoutBroad)))?.level ?? null;
 };
 
 const titleInterests = async (

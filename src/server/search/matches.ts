@@ -13,13 +13,26 @@ export interface Matches {
 const few = 8;
 
 /**
- * Some words are only mentioned in the text; all are in title, employer, kind of work or place; one is in the title;
- * all are in the title, some as synonyms; all are in the title as typed.
+ * Some words are only mentioned in the text; all are in title, employer, kind of work or place; one is in the title as
+ * something close, or as a synonym; all are in the title, some as something close, or as synonyms, or all as typed.
+ * Conditions count as in the title wherever they are stated; last are jobs that really have all words in the title.
  */
-export const levels = { mentioned: 1, found: 2, partlyInTitle: 3, inTitle: 4, asTyped: 5 } as const;
+export const levels = {
+  mentioned: 1,
+  found: 2,
+  partlyNear: 3,
+  partlyInTitle: 4,
+  nearlyInTitle: 5,
+  inTitle: 6,
+  asTyped: 7,
+  headline: 8,
+} as const;
 
-/** The jobs of a term, and those that have it in the title as it was typed; `title` where it has no synonyms. */
-export type Matched = TermSets & { typedTitle?: RowSet };
+/**
+ * The jobs of a term; those that have it or a synonym in the title, or it as it was typed; and, for a condition, those
+ * that really have it in the title, as `title` then is wherever it is stated.
+ */
+export type Matched = TermSets & { closeTitle?: RowSet; typedTitle?: RowSet; headline?: RowSet };
 
 /** The jobs with all of the terms, or null when the terms are stop words only. */
 export const matchesOf = ({ columns }: JobIndex, terms: readonly (Matched | null)[]): Matches | null => {
@@ -39,9 +52,18 @@ export const matchesOf = ({ columns }: JobIndex, terms: readonly (Matched | null
   );
   eachRow(mentioned, (row) => (level[row] = levels.mentioned));
   eachRow(found, (row) => (level[row] = levels.found));
-  if (some.length > 1) for (const { title } of some) raise([found, title], levels.partlyInTitle);
-  raise([found, ...some.map(({ title }) => title)], levels.inTitle);
+  if (some.length > 1) {
+    for (const { title } of some) raise([found, title], levels.partlyNear);
+    for (const { title, closeTitle } of some) raise([found, closeTitle ?? title], levels.partlyInTitle);
+  }
+  raise([found, ...some.map(({ title }) => title)], levels.nearlyInTitle);
+  raise([found, ...some.map(({ title, closeTitle }) => closeTitle ?? title)], levels.inTitle);
   raise([found, ...some.map(({ title, typedTitle }) => typedTitle ?? title)], levels.asTyped);
+  if (some.some(({ headline }) => headline))
+    raise(
+      [found, ...some.map(({ title, typedTitle, headline }) => headline ?? typedTitle ?? title)],
+      levels.headline,
+    );
   const matching = bitsOr(mentioned, found);
   return { level, rows: sizeOf(matching) * few < rows ? listOf(matching) : null };
 };

@@ -4,6 +4,7 @@ import { usualRadius } from "../../domain/places/distance.ts";
 import type { Db } from "../platform/database/open.ts";
 import { locations, movedLocations } from "../locations/tables.ts";
 import { locationOf } from "../locations/location-of.ts";
+import { fullPlaceName } from "../locations/nicknames.ts";
 import { regions } from "../locations/regions.ts";
 import { placeNumber } from "./columns.ts";
 import { wordsOf } from "./words.ts";
@@ -51,7 +52,8 @@ export const placeAround = async (db: Db, location: Location, asked?: number): P
 
 /** Places that a search key may mean: those of that name, those that begin so, those with such a word, misspelt ones. */
 export const suggestLocations = async (db: Db, key: string): Promise<Location[]> => {
-  const typed = wordsOf(key).join(" ");
+  const plain = wordsOf(key).join(" ");
+  const typed = fullPlaceName(plain) ?? plain;
   if (!typed) return [];
   const begins = `${typed.replace(/[\\%_]/g, "\\$&")}%`;
   const exact = sql`${typed} in (lower(${locations.suburb}), lower(${locations.suburb} || ' ' || ${locations.state}),

@@ -6,8 +6,9 @@ import type { JobIndex } from "./job-index.ts";
 import { matchesOf, type Matched } from "./matches.ts";
 import { findLocation, placeAround, type Place } from "./places.ts";
 import { isStatedAnywhere } from "./stated-anywhere.ts";
+import { namesWork } from "./synonyms/meaning.ts";
 import { termSets } from "./term-sets.ts";
-import { parseWords, type Term, type Words } from "./words.ts";
+import { parseWords, withoutBroad, type Term, type Words } from "./words.ts";
 
 /** The place of a search. @throws HttpError 422 for a location that does not exist. */
 export const placeOf = async (index: JobIndex, search: ParsedJobSearch): Promise<Place | null> => {
@@ -18,28 +19,50 @@ export const placeOf = async (index: JobIndex, search: ParsedJobSearch): Promise
   return placeAround(index.db, location, search.radius);
 };
 
-/** The jobs that match a search's words. */
+/**
+ * The jobs that match a search's words.
+ * @param loosely Whether one name of work in title, employer or kind is enough, and the rest may be anywhere.
+ */
 export const wordsFound = async (
   index: JobIndex,
   { terms, excluded }: Words,
+  loosely = false,
 ): Promise<Pick<Prepared, "words" | "excluded">> => {
   const [first, ...others] = excluded;
   const unwanted: Term[] = first === undefined ? [] : [[first, ...others]];
+  const close = terms.map(withoutBroad);
   const typed = terms.map(([text]): Term => [text]);
-  const found = await termSets(index, [...terms, ...typed, ...unwanted]);
+  const found = await termSets(index, [...terms, ...close, ...typed, ...unwanted]);
+  // Where some words name work, the others are conditions of it: "italian chef", "nurse dialysis".
+  const hasWork = terms.some(([text]) => namesWork(text));
+  const main = Math.max(
+    0,
+    terms.findIndex(([text]) => namesWork(text)),
+  );
+  const isAnywhere = (term: Term, at: number) =>
+    isStatedAnywhere(term) || (hasWork && !namesWork(term[0])) || (loosely && at !== main);
   const matched = terms.map((term, at): Matched | null => {
     const sets = found[at];
     if (!sets) return null;
-    const typedTitle = found[terms.length + at]?.title;
+    const close = found[terms.length + at];
+    const typed = found[2 * terms.length + at];
+    if (isAnywhere(term, at))
+      return {
+        words: sets.words,
+        core: sets.words,
+        title: sets.words,
+        ...(close && { closeTitle: close.words }),
+        ...(typed && { typedTitle: typed.words, headline: typed.title }),
+      };
     return {
       ...sets,
-      ...(isStatedAnywhere(term) && { core: sets.words }),
-      ...(typedTitle && { typedTitle }),
+      ...(close && { closeTitle: close.title }),
+      ...(typed && { typedTitle: typed.title }),
     };
   });
   return {
     words: matchesOf(index, matched),
-    excluded: matchesOf(index, found.slice(2 * terms.length)),
+    excluded: matchesOf(index, found.slice(3 * terms.length)),
   };
 };
 

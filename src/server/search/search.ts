@@ -9,6 +9,7 @@ import { openIndex, type JobIndex } from "./job-index.ts";
 import { keptAnswer, type Lasting } from "./kept-answers.ts";
 import { parseWords, wordsApart, type Words } from "./words.ts";
 import { prepare, wordsFound } from "./prepare.ts";
+import { withoutUnfound } from "./leave-out.ts";
 import { readQuery } from "./reading/read-query.ts";
 import { correctedWords } from "./spelling.ts";
 import { suggest } from "./suggest.ts";
@@ -31,6 +32,8 @@ export interface Found {
   corrected: string | null;
   /** A phrase that no job has, so that its words were searched for one by one. */
   words_apart: string | null;
+  /** Words that no job has together with the others, so that they were left out. */
+  words_left_out: string[];
   suggestions: SearchSuggestion[];
   /** What was read from the words. */
   reading: SearchReading | null;
@@ -74,17 +77,28 @@ const look = async (
   let found = evaluated(meant);
   let corrected: string | null = null;
   let apart: string | null = null;
+  let leftOut: string[] = [];
   if (found.total + found.mentions <= hardlyAny) {
-    const other = (await putRight(index, brand, typed)) ?? (await takeApart(index, brand, typed));
+    const other = await otherWords(index, brand, typed);
     if (other) {
       meant = other.meant;
       found = evaluated(meant);
       corrected = other.corrected;
       apart = other.apart;
+      leftOut = other.leftOut;
+    }
+  }
+  if (!found.total && found.mentions && meant.typed.terms.length > 1) {
+    // "Storeman packer" names two kinds of work: a job of the first that mentions the other is found.
+    const loose = { ...meant, ...(await wordsFound(index, meant.typed, true)) };
+    const other = evaluated(loose);
+    if (other.total) {
+      meant = loose;
+      found = other;
     }
   }
   const any = found.total + found.mentions > 0;
-  const wordsKnown = any || countOf(index, brand, meant) > 0;
+  const wordsKnown = !leftOut.length && (any || countOf(index, brand, meant) > 0);
   // Where all jobs only mention the words, the filters count those.
   const counted = found.total || !any ? meant : { ...meant, mentionsApart: false };
   const countsOf = (prepared: Prepared) => (prepared === meant ? found : evaluated(prepared)).counts;
@@ -105,6 +119,7 @@ const look = async (
       facets: facetsOf(brand, search, counts),
       corrected,
       words_apart: apart,
+      words_left_out: leftOut,
       reading,
       suggestions,
       wordsKnown,
@@ -119,7 +134,8 @@ export const countShown = async (db: Db, brand: Brand, asked: ParsedJobSearch): 
   const typed = await prepare(index, (await readQuery(index, asked)).search);
   const total = countJobs(index.columns, brand, index.now, typed);
   if (total === 0 || total > hardlyAny) return total;
-  return (await putRight(index, brand, typed)) ? 0 : total;
+  const right = await putRight(index, brand, typed);
+  return right && countOf(index, brand, right.meant) > countOf(index, brand, typed) ? 0 : total;
 };
 
 type Typed = Prepared & { typed: Words };
@@ -129,7 +145,20 @@ interface OtherWords {
   meant: Typed & { mentionsApart: boolean };
   corrected: string | null;
   apart: string | null;
+  leftOut: string[];
 }
+
+/** What a search may mean that finds hardly anything: corrected words, those of a phrase one by one, or fewer. */
+const otherWords = async (index: JobIndex, brand: Brand, typed: Typed): Promise<OtherWords | null> => {
+  const corrected = await putRight(index, brand, typed);
+  const total = countOf(index, brand, typed);
+  if (corrected && countOf(index, brand, corrected.meant) > total) return corrected;
+  if (total > 0) return null;
+  return (
+    (await takeApart(index, brand, typed)) ??
+    (await leaveOut(index, brand, corrected?.meant ?? typed, corrected))
+  );
+};
 
 const withWords = async (index: JobIndex, typed: Typed, q: string | undefined, words: Words) => ({
   ...typed,
@@ -145,8 +174,7 @@ const putRight = async (index: JobIndex, brand: Brand, typed: Typed): Promise<Ot
   const q = await correctedWords(index, typed.search.q ?? "", typed.typed);
   if (q === null) return null;
   const meant = await withWords(index, typed, q, parseWords(q));
-  if (countOf(index, brand, meant) <= countOf(index, brand, typed)) return null;
-  return { meant, corrected: q, apart: null };
+  return { meant, corrected: q, apart: null, leftOut: [] };
 };
 
 /** The same search with the words of a phrase one by one, when no job of the brand has the phrase or a synonym. */
@@ -154,7 +182,26 @@ const takeApart = async (index: JobIndex, brand: Brand, typed: Typed): Promise<O
   const apart = wordsApart(typed.typed);
   if (!apart || countOf(index, brand, typed) > 0) return null;
   const meant = await withWords(index, typed, undefined, apart.words);
-  return countOf(index, brand, meant) > 0 ? { meant, corrected: null, apart: apart.phrase } : null;
+  return countOf(index, brand, meant) > 0
+    ? { meant, corrected: null, apart: apart.phrase, leftOut: [] }
+    : null;
+};
+
+/** The same search without the words that no job of the brand has with the others. */
+const leaveOut = async (
+  index: JobIndex,
+  brand: Brand,
+  typed: Typed,
+  corrected: OtherWords | null,
+): Promise<OtherWords | null> => {
+  if (typed.search.as_typed || countOf(index, brand, typed) > 0) return null;
+  const has = async (terms: Words["terms"]) =>
+    countOf(index, brand, { ...typed, ...(await wordsFound(index, { ...typed.typed, terms })) }) > 0;
+  const fewer = await withoutUnfound(typed.typed.terms, has);
+  if (!fewer) return null;
+  const words = { ...typed.typed, terms: fewer.kept };
+  const meant = await withWords(index, typed, undefined, words);
+  return { meant, corrected: corrected?.corrected ?? null, apart: null, leftOut: fewer.left };
 };
 
 /** How many live jobs of the brand have the words, regardless of place and filters. */

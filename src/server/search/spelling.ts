@@ -1,9 +1,11 @@
 import { sql } from "drizzle-orm";
 import { editDistance } from "../../domain/text/edit-distance.ts";
+import { soundOf } from "../../domain/text/sound.ts";
 import type { JobIndex } from "./job-index.ts";
 import { sizeOf } from "./row-set.ts";
 import { termSets } from "./term-sets.ts";
-import { textArray, wordsOf, type Term, type Words } from "./words.ts";
+import { isKnownWord, knownWords } from "./synonyms/meaning.ts";
+import { parseWords, textArray, wordsOf, type Term, type Words } from "./words.ts";
 
 /** A word in this many jobs is not a typing mistake; nor is a rarer one without a similar word in this many. */
 const enough = 3;
@@ -33,9 +35,12 @@ export const correctedWords = async (
   const doubtful = [...new Set(plain.map(([text]) => text))].slice(0, checked);
   if (!doubtful.length) return null;
   const { rows } = await index.db.execute<Near>(sql`
-    select typed, array(select word from search_words where word % typed order by similarity(word, typed) desc, word limit 8) as words
+    select typed, array(select word from search_words where word % typed order by similarity(word, typed) desc, word limit 12) as words
     from unnest(${textArray(doubtful)}::text[]) typed`);
-  const nearest = (rows as Near[]).map((near) => ({ typed: near.typed, words: nearestOf(near) }));
+  const nearest = (rows as Near[]).map(({ typed, words }) => ({
+    typed,
+    words: nearestOf({ typed, words: [...new Set([...words, ...knownNear(typed)])] }),
+  }));
   const jobs = await jobsWith(index, [...doubtful, ...nearest.flatMap(({ words }) => words)]);
   const corrections = new Map<string, string>();
   for (const { typed, words } of nearest) {
@@ -52,21 +57,37 @@ export const correctedWords = async (
 const jobsWith = async (index: JobIndex, words: readonly string[]): Promise<Map<string, number>> => {
   const found = await termSets(
     index,
-    words.map((word): Term => [word]),
+    words.map((word): Term => (isKnownWord(word) ? (parseWords(word).terms[0] ?? [word]) : [word])),
   );
   return new Map(words.map((word, at) => [word, sizeOf(found[at]?.words ?? new Int32Array())]));
 };
 
+/** Words of the synonyms that may have been meant: slang that no title has. */
+const knownNear = (typed: string): string[] =>
+  [...knownWords].filter(
+    (word) =>
+      Math.abs(word.length - typed.length) <= 3 &&
+      (word[0] === typed[0] || soundOf(word)[0] === soundOf(typed)[0]) &&
+      distanceOf(typed, word) < Infinity,
+  );
+
 /**
- * The words with the fewest letters to change, preferably with the same last letter, as that is seldom mistyped. Two
- * letters may differ only in long words that begin alike: a zookeeper is no bookkeeper.
+ * How far a word is from a mistyped one: letters to change, one less where both sound the same. Two letters may
+ * differ only in long words that begin alike, three only where they sound the same: a zookeeper is no bookkeeper.
  */
+const distanceOf = (typed: string, word: string): number => {
+  const distance = editDistance(typed, word);
+  if (distance === 0) return Infinity;
+  if (distance <= 3 && typed.length > 4 && soundOf(typed) === soundOf(word)) return distance - 0.9;
+  if (distance === 1) return 1;
+  return distance === 2 && typed.length > 5 && beginsAlike(typed, word) ? 2 : Infinity;
+};
+
+/** The words that are closest, preferably with the same last letter, as that is seldom mistyped. */
 const nearestOf = ({ typed, words }: Near): string[] => {
-  const near = words
-    .map((word) => ({ word, distance: editDistance(typed, word) }))
-    .filter(({ word, distance }) => distance === 1 || (typed.length > 5 && beginsAlike(typed, word)));
-  const least = Math.min(...near.map(({ distance }) => distance || Infinity));
-  if (least > (typed.length < 6 ? 1 : 2)) return [];
+  const near = words.map((word) => ({ word, distance: distanceOf(typed, word) }));
+  const least = Math.min(...near.map(({ distance }) => distance));
+  if (least === Infinity) return [];
   const closest = near.filter(({ distance }) => distance === least).map(({ word }) => word);
   const alike = closest.filter((word) => word.at(-1) === typed.at(-1));
   return alike.length ? alike : closest;
@@ -74,12 +95,4 @@ const nearestOf = ({ typed, words }: Near): string[] => {
 
 /** Whether two words begin with the same sound, or with swapped letters. */
 const beginsAlike = (one: string, other: string): boolean =>
-  soundOf(one) === soundOf(other) || (one[0] === other[1] && one[1] === other[0]);
-
-const soundOf = (word: string): string =>
-  word
-    .replace(/^(?:ph|f)/, "f")
-    .replace(/^(?:ps|s|c(?=[eiy])|z)/, "s")
-    .replace(/^(?:ch(?=[lr])|c|k|q)/, "k")
-    .replace(/^kn/, "n")
-    .replace(/^(?:j|g(?=[eiy]))/, "j")[0] ?? "";
+  soundOf(one)[0] === soundOf(other)[0] || (one[0] === other[1] && one[1] === other[0]);

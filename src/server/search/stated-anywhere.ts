@@ -1,3 +1,4 @@
+import { isCondition } from "./synonyms/meaning.ts";
 import { wordsOf } from "./words.ts";
 
 /**
@@ -78,4 +79,5 @@ const stated = [
 const texts = new Set(stated.map((text) => wordsOf(text).join(" ")));
 
 /** Whether a term is found wherever an ad states it. */
-export const isStatedAnywhere = (term: readonly string[]): boolean => term.some((text) => texts.has(text));
+export const isStatedAnywhere = ([typed]: readonly [string, ...string[]]): boolean =>
+  texts.has(typed) || isCondition(typed);

@@ -1,5 +1,8 @@
 import { sql, type SQL } from "drizzle-orm";
-import { narrower, synonyms } from "./synonyms.ts";
+import { inAnyOrder, meaningOf, mostWords } from "./synonyms/meaning.ts";
+import { wordsOf } from "./word-forms.ts";
+
+export { wordsOf } from "./word-forms.ts";
 
 /** One thing to find: any of the texts, each as a phrase. The first is what was typed. */
 export type Term = readonly [typed: string, ...others: string[]];
@@ -32,7 +35,9 @@ export const parseWords = (typed: string): Words => {
     }
   }
   endRun();
-  return { terms, excluded };
+  // "Resort work" is no job with the word "work".
+  const some = terms.filter(([text]) => text !== "work");
+  return { terms: some.length ? some : terms, excluded };
 };
 
 /** The same text with names of technologies in one way of writing. */
@@ -44,40 +49,26 @@ const oneWay = (typed: string): string =>
 
 const parts = /(?<=^|\s)(-?)(?:"([^"]*)"?|([^\s"]+))|(?<=\S)"([^"]*)"?/g;
 
-/** The words of a text in lower case, without accents and punctuation; "C++", "C#", ".NET" and "node.js" keep theirs. */
-export const wordsOf = (text: string): string[] =>
-  text
-    .normalize("NFKD")
-    .replace(/\p{M}/gu, "")
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}'.+#]+/gu, " ")
-    .split(" ")
-    .map((word) => word.replace(/^(?!\.net$)['.+#]+|['.]+$/g, ""))
-    .filter(Boolean);
-
-/** The same form for singular and plural: "sparkies" and "sparky". */
-const singular = (word: string) => word.replace(/ies$/, "y").replace(/(?<=..[^s])s$/, "");
-const keyOf = (words: readonly string[]) => words.map(singular).join(" ");
-
-const textsOf = (row: readonly string[]) => row.map((one) => wordsOf(one).join(" "));
-const rows = new Map<string, readonly string[]>([
-  ...synonyms.flatMap((row) => row.map((text) => [keyOf(wordsOf(text)), textsOf(row)] as const)),
-  ...narrower.map((row) => [keyOf(wordsOf(row[0]!)), textsOf(row)] as const),
-]);
-const longest = Math.max(...[...rows.keys()].map((key) => key.split(" ").length));
-
-/** One term a word, or a term for a run of words that has synonyms; the longest run first. */
+/** One term a word, or a term for a run of words that is known to the synonyms; the longest run first. */
 const withSynonyms = (words: readonly string[]): Term[] => {
   const terms: Term[] = [];
   for (let at = 0; at < words.length;) {
-    let size = Math.min(longest, words.length - at);
-    while (size > 1 && !rows.has(keyOf(words.slice(at, at + size)))) size--;
+    let size = Math.min(mostWords, words.length - at);
+    while (size > 1 && !meaningOf(words.slice(at, at + size))) size--;
     const run = words.slice(at, at + size);
     const typed = run.join(" ");
-    terms.push([typed, ...(rows.get(keyOf(run)) ?? []).filter((other) => other !== typed)]);
+    const { close = [], broad = [] } = meaningOf(run) ?? {};
+    terms.push([typed, ...new Set([...close, ...broad].filter((other) => other !== typed))]);
     at += size;
   }
   return terms;
+};
+
+/** The term without the texts that are only close to it. */
+export const withoutBroad = (term: Term): Term => {
+  const { close = [], broad = [] } = term.length > 1 ? (meaningOf(term[0].split(" ")) ?? {}) : {};
+  const [typed, ...others] = term;
+  return [typed, ...others.filter((text) => close.includes(text) || !broad.includes(text))];
 };
 
 /** Nobody searches for the pronoun: "it" is information technology, which jobs write in capitals. */
@@ -97,7 +88,11 @@ export const wordsApart = ({ terms, excluded }: Words): { phrase: string; words:
 /** A term as a text search query. Texts are passed as parameters, so that no input can be a syntax error. */
 export const termQuery = (term: Term): SQL =>
   sql`(${sql.join(
-    term.map((text) => sql`phraseto_tsquery('signboard', search_text(${inSearch(text)}))`),
+    term.map((text) =>
+      text.startsWith(inAnyOrder)
+        ? sql`plainto_tsquery('signboard', search_text(${inSearch(text.slice(inAnyOrder.length))}))`
+        : sql`phraseto_tsquery('signboard', search_text(${inSearch(text)}))`,
+    ),
     sql` || `,
   )})`;
 

@@ -38,6 +38,7 @@ const result: SearchResult = {
   reading: null,
   mentions: 0,
   words_apart: null,
+  words_left_out: [],
   suggestions: [],
 };
 

@@ -26,6 +26,7 @@ const resultOf = (changes: Partial<SearchResult> = {}): SearchResult => ({
   reading: null,
   mentions: 0,
   words_apart: null,
+  words_left_out: [],
   suggestions: [],
   ...changes,
 });

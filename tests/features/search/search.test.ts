@@ -14,6 +14,7 @@ const resultOf = (total: number): SearchResult => ({
   reading: null,
   mentions: 0,
   words_apart: null,
+  words_left_out: [],
   suggestions: [],
 });
 

@@ -78,6 +78,21 @@ const judged: [title: string, industry: string, role: string, category: string][
   ["Lifeguard", "", "", "other"],
   ["Plant Operator - Excavator", "", "", "construction"],
   ["Journalist", "Broadcast Media", "", "other"],
+  ["Teacher's Aide", "", "", "early-learning"],
+  ["Admin Assistant, School Hours", "", "", "office"],
+  ["Registered Nurse – Aged Care", "", "", "health-care"],
+  ["RNs and ENs, Agency", "", "", "health-care"],
+  ["OT – NDIS", "", "", "health-care"],
+  ["Traffic Controllers", "", "", "construction"],
+  ["Chippy", "", "", "construction"],
+  ["Forkie", "", "", "logistics"],
+  ["BDM", "", "", "retail"],
+  ["EA to the CEO", "", "", "office"],
+  ["Rouseabout", "", "", "agriculture"],
+  ["Strawberry Pickers", "", "", "agriculture"],
+  ["Beauty Therapist", "", "", "retail"],
+  ["Motorcycle Technician", "", "", "automotive"],
+  ["Process Worker", "", "", "construction"],
 ];
 
 const share = (rows: readonly { expected: string; found: string; title: string }[], least: number) => {

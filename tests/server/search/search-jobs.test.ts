@@ -62,9 +62,13 @@ onEachDatabase("a search", (api) => {
       expect((await search(other)).meta.total).toBe(total);
     }
     expect(empty.suggestions.map(({ label }) => label)).toEqual(["Without Work Type", "Without Place"]);
-    const words = await search({ q: "barista unicorn" });
+    const words = await search({ q: "barista unicorn", as_typed: true });
     expect(words.suggestions).toContainEqual(
-      expect.objectContaining({ kind: "fewer_filters", search: { q: "barista" }, total: 2 }),
+      expect.objectContaining({
+        kind: "fewer_filters",
+        search: { q: "barista", as_typed: true },
+        total: 2,
+      }),
     );
     const wider = await search({ location: await idOf("Parramatta"), radius: 1 });
     expect(wider.suggestions[0]).toMatchObject({ kind: "wider_radius", search: { radius: 50 } });

@@ -16,8 +16,8 @@ export const agriculture: CategoryRule = {
     "machinery-operation":
       /(?:tractor|harvest\w*|header|farm machinery|agricultural machinery) (?:driver|operator)|machinery operator farm|(?:header|chaser bin|tractor|harvester) driver|(?:cotton|spray|harvester?)(?: \w+)? operator/,
     horticulture:
-      /horticultur|fruit|pick(?:er|ing)\b|nursery hand|vineyard|viticult|orchard|greenhouse|arborist|gardener|landscap|packing shed/,
+      /horticultur|fruit|pick(?:ers?|ing)\b|pruning|harvest work|\blawn|nursery hand|vineyard|viticult|orchard|greenhouse|arborist|gardener|landscap|packing shed/,
     "farm-work":
-      /farm|dairy|stockperson|station hand|shearer|jackaroo|jillaroo|livestock|piggery|agricult|agronom/,
+      /farm|dairy|stockperson|station hand|shear(?:er|ing)|rouseabout|jackaroo|jillaroo|livestock|piggery|agricult|agronom/,
   },
 };

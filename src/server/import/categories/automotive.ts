@@ -22,7 +22,7 @@ export const automotive: CategoryRule = {
     "parts-sales":
       /(?:spare|auto|automotive|car) parts|parts (?:interpreter|advis\w+|manager|(?:delivery )?driver)|(?:\bcar|vehicle|automotive) sales|dealership/,
     "mechanics-technicians":
-      /(?<!(?:industrial|refrigeration|hvac|aircraft|lift|elevator|maintenance|operator|millwright|air ?conditioning) )mechanics?\b|automotive|\bauto (?:body|tech)|\bcar (?:wash\w*|mechanic)|motor vehicle|tyre|brake|roadside|(?:auto|vehicle|master|hybrid and ev|\bev) technician/,
+      /(?<!(?:industrial|refrigeration|hvac|aircraft|lift|elevator|maintenance|operator|millwright|air ?conditioning) )mechanics?\b|automotive|\bauto (?:body|tech)|\bcar (?:wash\w*|mechanic)|motor vehicle|motor ?(?:cycle|bike)|tyre|brake|roadside|(?:auto|vehicle|master|hybrid and ev|\bev) technician/,
   },
   otherwise: /service manager|workshop/,
 };

@@ -16,11 +16,11 @@ export const community: CategoryRule = {
   ],
   kinds: {
     "aged-care":
-      /aged care|home care|\bain\b|residential care|\belder|lifestyle and activities|activities officer/,
+      /^(?!.*\b(?:nurses?|rns?|ens?|een|physio\w*)\b).*(?:aged care|home care|\bain\b|residential care|\belder|lifestyle (?:and activities|coordinator|officer)|activities officer)/,
     "first-nations-programs": /first nations|aboriginal|indigenous|torres strait/,
-    "settlement-services": /settlement|refugee|migrant|multicultural|bicultural/,
+    "settlement-services": /interpreter|translator|settlement|refugee|migrant|multicultural|bicultural/,
     "disability-support":
-      /disability|\bndis\b|support worker|lifestyle assistant|supported independent living|\bsil\b|behaviour support/,
+      /^(?!.*\b(?:nurses?|rns?|ens?|een|physio\w*|ot|occupational|speech\w*)\b).*(?:disability|\bndis\b|support worker|lifestyle assistant|supported independent living|\bsil\b|behaviour support)/,
     "youth-training-programs":
       /youth|traineeship program|employment program|training program|\bmentor|trainer and assessor|employment (?:consultant|coach|officer)|transition to work/,
     "volunteer-program-coordination":

@@ -17,7 +17,7 @@ export const logistics: CategoryRule = {
     "maritime",
   ],
   kinds: {
-    forklift: /forklift|\blf licen|reach truck/,
+    forklift: /forklift|forkie|forky|\blf licen|reach truck/,
     warehouse:
       /warehouse|pick(?:er)? (?:and )?pack|stores? ?(?:person|man)\b|order picker|pick packer|freight handler|removalist|inventory control|receiving/,
     drivers:

@@ -34,7 +34,7 @@ export const office: CategoryRule = {
       /(?:customer|consumer) (?:service|support|care|success|assistant|relations|experience|enquir)|call cent(?:re|er)|contact cent(?:re|er)|client service|\bclaims|\bcsr\b|appointment setter/,
     reception: /reception/,
     administration:
-      /\badmin|\boffice (?:assistant|manager|clerk|coordinator|all|junior|support|services)|executive assistant|personal assistant|virtual assistant|data entry|typist|clerical|secretar|\bclerks?\b|\bproject administrator|legal assistant|paralegal/,
+      /\badmin|\boffice (?:assistant|manager|clerk|coordinator|all|junior|support|services)|executive assistant|\bea (?:to|pa)\b|\bpa (?:to|ea)\b|personal assistant|virtual assistant|data entry|typist|clerical|secretar|\bclerks?\b|\bproject administrator|legal assistant|paralegal/,
   },
   otherwise:
     /coordinator|\boffice\b|officer$|customer|insurance|legal\b|operations manager|general manager|project (?:officer|support)|compliance/,

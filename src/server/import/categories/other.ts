@@ -4,6 +4,6 @@ export const other: CategoryRule = {
   names: ["general", "miscellaneous"],
   kinds: {
     general:
-      /clean(?:er|ing)|hairdress|barber|security (?:officer|guard)|swim|personal trainer|\bpest|funeral|veterinar|\bvet\b/,
+      /clean(?:er|ing)|hairdress|massage|lifeguard|barber|security (?:officer|guard)|swim|personal trainer|\bpest|funeral|veterinar|\bvet\b/,
   },
 };

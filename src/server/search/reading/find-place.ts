@@ -1,5 +1,6 @@
 import { editDistance } from "../../../domain/text/edit-distance.ts";
 import { wordsOf } from "../words.ts";
+import { fullPlaceName } from "../../locations/nicknames.ts";
 import type { Gazetteer, PlaceRow } from "./gazetteer.ts";
 
 /** A place in some words. */
@@ -55,18 +56,24 @@ const saidToBeIn = (words: readonly string[], gazetteer: Gazetteer): FoundPlace 
   for (let at = words.length - 2; at >= 0; at--) {
     if (!isPreposition(words[at])) continue;
     for (let size = Math.min(longest, words.length - at - 1); size > 0; size--) {
-      const rows = gazetteer.named.get(keyOf(words.slice(at + 1, at + 1 + size)));
+      const rows = rowsNamed(keyOf(words.slice(at + 1, at + 1 + size)), gazetteer);
       if (rows) return found(rows, [...words.slice(0, at), ...words.slice(at + 1 + size)], "named");
     }
   }
   return null;
 };
 
+/** The places of a name or a nickname, the largest first. */
+const rowsNamed = (key: string, { named }: Gazetteer): readonly PlaceRow[] | undefined => {
+  const full = fullPlaceName(key);
+  return (full === null ? undefined : named.get(full)) ?? named.get(key);
+};
+
 /** The places that words name on their own, without "in". */
-const bare = (words: readonly string[], { named }: Gazetteer): readonly PlaceRow[] | undefined => {
+const bare = (words: readonly string[], gazetteer: Gazetteer): readonly PlaceRow[] | undefined => {
   const key = keyOf(words);
   // Suburbs that imports have added have no weight: their names may be anything.
-  const rows = ambiguous.has(key) ? undefined : named.get(key)?.filter(({ weight }) => weight > 0);
+  const rows = ambiguous.has(key) ? undefined : rowsNamed(key, gazetteer)?.filter(({ weight }) => weight > 0);
   return rows?.length ? rows : undefined;
 };
 

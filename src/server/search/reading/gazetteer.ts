@@ -77,5 +77,7 @@ const variants = (name: string): string[] => {
     plain.replaceAll("'", ""),
     plain.replace(/^mount /, "mt "),
     plain.replace(/^st /, "saint "),
+    plain.replace(/^north /, "nth "),
+    plain.replace(/^south /, "sth "),
   ].filter(Boolean);
 };

@@ -3,9 +3,11 @@ import type { ParsedJobSearch } from "../../../contract/job-search.ts";
 import type { SearchReading } from "../../../contract/jobs.ts";
 import { locationOf } from "../../locations/location-of.ts";
 import type { JobIndex } from "../job-index.ts";
+import { isKnownWord } from "../synonyms/meaning.ts";
 import { textArray, wordsOf } from "../words.ts";
 import { findMisspelt, findPlace, type FoundPlace } from "./find-place.ts";
 import { openGazetteer } from "./gazetteer.ts";
+import { withoutNoise } from "./noise.ts";
 import { readFilters } from "./read-filters.ts";
 
 /** A search with the places and filters of its words taken out. */
@@ -18,9 +20,6 @@ export interface ReadQuery {
 
 /** The most other places of the same name that are offered. */
 const mostOthers = 4;
-/** Words that every search on a job site could have. */
-const noise =
-  /\b(?:jobs|vacanc(?:y|ies)|(?:near|close to) me|(?:in )?(?<!(?:western|south) )australia(?:[\s-]wide)?|hiring now)\b|\bjob$|\bwork$(?<=(?:casual|remote|weekend|farm) work)/gi;
 /** Stands for a quoted phrase or an exclusion, which are taken as they stand. */
 const kept = /\u0000(\d+)\u0000/g;
 
@@ -35,7 +34,9 @@ export const readQuery = async (index: JobIndex, search: ParsedJobSearch): Promi
   const { rest, filters } = readFilters(text);
   // A filter that is set already says more than the words.
   const taken = Object.keys(filters).some((name) => given[name as keyof typeof given] !== undefined);
-  const words = (taken ? text : rest).replace(noise, " ").trim().split(/\s+/).filter(Boolean);
+  const words = withoutNoise(taken ? text : rest)
+    .split(/\s+/)
+    .filter(Boolean);
   const found = given.location === undefined ? await placeIn(index, words) : null;
   const left = (found?.rest ?? words).join(" ").replace(kept, (_, at: string) => literal[Number(at)]!);
   const plain = left.trim() ? { ...given, q: left } : given;
@@ -79,6 +80,7 @@ const isEmployer = async ({ db }: JobIndex, words: readonly string[]): Promise<b
 /** Whether titles or employers have one of the words, which then is not misspelt. */
 const isKnown = async ({ db }: JobIndex, words: readonly string[]): Promise<boolean> => {
   const letters = words.flatMap(wordsOf).filter((word) => /^\p{L}+$/u.test(word));
+  if (letters.some((word) => isKnownWord(word))) return true;
   const { rows } = await db.execute(
     sql`select 1 from search_words where word = any(${textArray(letters)}::text[]) limit 1`,
   );

@@ -1,0 +1,65 @@
+/** How people call places, and the names in `locations.csv` and `regions.csv`. */
+export const nicknames: readonly (readonly [name: string, ...nicknames: string[]])[] = [
+  ["melbourne", "melb", "melbs"],
+  ["sydney", "syd"],
+  ["brisbane", "bris", "brissy", "brissie", "brizzy", "brisvegas", "brizzie"],
+  ["adelaide", "adel", "radelaide"],
+  ["canberra", "canbs", "cbr"],
+  ["tasmania", "tassie", "tassy"],
+  ["gold coast", "goldy", "goldie", "the goldy", "gold cst", "goldcoast"],
+  ["sunshine coast", "sunny coast", "sunnycoast", "sunny cst", "the sunny coast", "sunshinecoast"],
+  ["central coast", "centralcoast", "the coast nsw"],
+  ["fremantle", "freo"],
+  ["parramatta", "parra"],
+  ["newcastle", "newy", "newie", "newcaslte"],
+  ["wollongong", "the gong", "gong"],
+  ["rockhampton", "rocky", "rocko"],
+  ["bundaberg", "bundy"],
+  ["shepparton", "shepp"],
+  ["alice springs", "alice", "the alice"],
+  ["kalgoorlie", "kal", "kalgoorlie boulder"],
+  ["geraldton", "gero"],
+  ["coffs harbour", "coffs"],
+  ["port macquarie", "port mac", "port macca"],
+  ["wagga wagga", "wagga"],
+  ["townsville", "tville", "townie"],
+  ["toowoomba", "twba"],
+  ["mount isa", "the isa", "isa"],
+  ["surfers paradise", "surfers"],
+  ["byron bay", "byron"],
+  ["airlie beach", "airlie"],
+  ["mornington peninsula", "the peninsula", "mornington pen"],
+  ["cronulla", "the nulla"],
+  ["bankstown", "banky"],
+  ["campbelltown", "campo"],
+  ["dandenong", "dandy"],
+  ["frankston", "franga", "frango"],
+  ["hurstville", "hursty"],
+  ["liverpool", "livo"],
+  ["rockingham", "rocko wa"],
+  ["mandurah", "mandy"],
+  ["warrnambool", "the bool"],
+  ["albury", "albury wodonga"],
+  ["queanbeyan", "queanbo"],
+  ["new south wales", "regional nsw", "country nsw", "nsw regional"],
+  ["victoria", "regional vic", "regional victoria", "country victoria", "country vic"],
+  ["queensland", "regional qld", "regional queensland"],
+  ["western australia", "regional wa", "country wa"],
+  ["south australia", "regional sa"],
+  ["northern territory", "the territory", "regional nt"],
+];
+
+const nicknameParts = nicknames.flatMap(([name, ...others]) => others.map((other) => ({ name, other })));
+const nameOf = new Map(nicknameParts.map(({ name, other }) => [other, name]));
+
+/** A name of a place with its nickname written out: "melb cbd" is "melbourne cbd"; null where it has none. */
+export const fullPlaceName = (text: string): string | null => {
+  const words = text.toLowerCase().trim().split(/\s+/);
+  for (let size = Math.min(3, words.length); size > 0; size--) {
+    for (let at = 0; at + size <= words.length; at++) {
+      const name = nameOf.get(words.slice(at, at + size).join(" "));
+      if (name) return [...words.slice(0, at), name, ...words.slice(at + size)].join(" ");
+    }
+  }
+  return null;
+};

@@ -1,0 +1,29 @@
+import { namesWork } from "./synonyms/meaning.ts";
+import type { Term } from "./words.ts";
+
+/** More words than this are not tried one by one. */
+const most = 8;
+
+/** A phrase in quotes, which is taken as it stands. */
+const isQuoted = ([typed, ...others]: Term): boolean => typed.includes(" ") && !others.length;
+
+/**
+ * The terms that some job has together, names of work first, and those left out; null where nothing may be left out:
+ * terms in quotes, all terms, or words that jobs have where no name of work is kept.
+ * @param has Whether any job has all of some terms.
+ */
+export const withoutUnfound = async (
+  terms: readonly Term[],
+  has: (terms: readonly Term[]) => Promise<boolean>,
+): Promise<{ kept: Term[]; left: string[] } | null> => {
+  if (terms.length < 2 || terms.length > most) return null;
+  const rank = (term: Term) => (isQuoted(term) ? 0 : namesWork(term[0]) ? 1 : 2);
+  const kept: Term[] = [];
+  const left: Term[] = [];
+  for (const term of terms.toSorted((one, other) => rank(one) - rank(other)))
+    ((await has([...kept, term])) ? kept : left).push(term);
+  if (!kept.length || !left.length || left.some(isQuoted)) return null;
+  if (!kept.some((term) => namesWork(term[0]))) for (const term of left) if (await has([term])) return null;
+  const inOrder = (some: readonly Term[]) => terms.filter((term) => some.includes(term));
+  return { kept: inOrder(kept), left: inOrder(left).map(([typed]) => typed) };
+};

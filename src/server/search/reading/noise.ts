@@ -1,0 +1,21 @@
+/** What people say around the work that they look for; a search has no use for it. */
+const phrases: readonly RegExp[] = [
+  // "I am looking for a job as a cleaner", "how do I become an electrician", "show me all jobs for nurses"
+  /\b(?:i|i'?m|i am|im)\s+(?:am\s+)?(?:want(?:ing)?|wanna|need|looking|searching|would\s+like|like)\b(?:\s+(?:for|to|be|become|work|find|get|do|as|in|with|a|an|any|some|job|jobs|role|position)\b)*/gi,
+  /\b(?:how\s+(?:do\s+i|can\s+i|to)|where\s+(?:do\s+i|can\s+i|to)|what|which)\b(?:\s+(?:find|get|become|be|work|apply|as|for|in|a|an|some|job|jobs|are|is|there|with)\b)*/gi,
+  /\b(?:looking|searching|seeking|search|find|show|get|give|need|want|apply)\b(?:\s+(?:me|for|all|any|a|an|some|new|job|jobs|work|as|role|position|roles|positions)\b)+/gi,
+  /\bwho(?:'?s| is| are)?\s+(?:is\s+)?hiring\b|\bis\s+any(?:one|body)\s+hiring\b/gi,
+  /\b(?:jobs?|work|positions?|roles?|vacanc(?:y|ies)|opportunit(?:y|ies)|openings?)\s+(?:available|vacant|wanted|as|for|with|offering|that|where)\b(?:\s+(?:a|an|the)\b)?/gi,
+  /\b(?:urgent(?:ly)?|now|currently|actively)?\s*(?:hiring|recruiting)(?:\s+(?:now|urgently|immediately|today))?\b/gi,
+  /\burgent(?:ly)?(?:\s+(?:needed|required|wanted))?\b|\b(?:wanted|needed)\b/gi,
+  /\b(?:(?:highest|high|best|top|good|great|well)[\s-]+pa(?:ying|id|y))\b/gi,
+  /\b(?:jobs|vacanc(?:y|ies)|(?:near|close to|around)\s+(?:me|home|by)|nearby)\b/gi,
+  /\b(?:in )?(?<!(?:western|south) )(?:australia|aus|oz)(?:[\s-]wide)?\b/gi,
+  /\b(?:job|roles?|positions?|careers?|opportunit(?:y|ies)|employment|openings?|available)$/gi,
+  /\bwork$(?<=(?:casual|remote|weekend|part[\s-]time|full[\s-]time|temp|fifo|resort) work)/gi,
+  /^(?:the|a|an|any|some|for|as|new|latest|local)\s+/gi,
+];
+
+/** A text without what every search on a job site could say. */
+export const withoutNoise = (text: string): string =>
+  phrases.reduce((rest, phrase) => rest.replace(phrase, " ").trim(), text);

@@ -1,0 +1,13 @@
+/** The words of a text in lower case, without accents and punctuation; "C++", "C#", ".NET" and "node.js" keep theirs. */
+export const wordsOf = (text: string): string[] =>
+  text
+    .normalize("NFKD")
+    .replace(/\p{M}/gu, "")
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}'.+#]+/gu, " ")
+    .split(" ")
+    .map((word) => word.replace(/^(?!\.net$)['.+#]+|['.]+$/g, ""))
+    .filter(Boolean);
+
+/** The same form for singular and plural: "sparkies" and "sparky". */
+export const singular = (word: string): string => word.replace(/ies$/, "y").replace(/(?<=..[^s])s$/, "");

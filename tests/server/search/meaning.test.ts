@@ -1,0 +1,90 @@
+import { beforeAll, beforeEach, expect, it } from "vitest";
+import { fillLocations } from "../../../src/server/locations/fill-locations.ts";
+import { jobs } from "../../../src/server/jobs/tables.ts";
+import * as locationCalls from "../../../src/contract/locations.ts";
+import * as jobCalls from "../../../src/contract/jobs.ts";
+import { onEachDatabase } from "../test-api.ts";
+import { searcher } from "./searcher.ts";
+
+onEachDatabase("what is meant by the words of a search", (api) => {
+  const { add, search, found, titles } = searcher(api);
+
+  beforeAll(() => fillLocations(api.db));
+  beforeEach(async () => void (await api.db.delete(jobs)));
+
+  it("is slang, a short form or another name of the same work", async () => {
+    await add("Forklift Operator");
+    await add("Chef de Partie");
+    await add("Traffic Controller");
+    expect(await found("forkie")).toEqual(["Forklift Operator"]);
+    expect(await found("CDP")).toEqual(["Chef de Partie"]);
+    expect(await found("lollipop man")).toEqual(["Traffic Controller"]);
+  });
+
+  it("is one word or two", async () => {
+    await add("Housekeeper");
+    await add("Truck Driver");
+    expect(await found("house keeper")).toEqual(["Housekeeper"]);
+    expect(await found("truckdriver")).toEqual(["Truck Driver"]);
+  });
+
+  it("is each word beside a slash", async () => {
+    await add("Boilermaker/Fabricator");
+    expect(await found("fabricator")).toEqual(["Boilermaker/Fabricator"]);
+    expect(await found("boilermaker/fabricator")).toEqual(["Boilermaker/Fabricator"]);
+  });
+
+  it("is what was typed before its synonyms, and these before what is only close", async () => {
+    await add("Kitchen Steward");
+    await add("Dishwasher");
+    await add("Commis Chef");
+    await add("Apprentice Chef");
+    expect((await titles({ q: "dishwasher" })).slice(0, 2)).toEqual(["Dishwasher", "Kitchen Steward"]);
+    expect((await titles({ q: "commis" })).slice(0, 2)).toEqual(["Commis Chef", "Apprentice Chef"]);
+  });
+
+  it("is work with conditions, which its ad may state anywhere", async () => {
+    await add("Chef", { descriptionHtml: "<p>An Italian kitchen.</p>" });
+    await add("Chef", { descriptionHtml: "<p>A Thai kitchen.</p>" });
+    expect(await search({ q: "italian chef" })).toMatchObject({ meta: { total: 1 }, mentions: 0 });
+  });
+
+  it("is what sounds like it, and says so", async () => {
+    for (let index = 0; index < 12; index++) await add(`Electrician ${index}`);
+    expect(await search({ q: "electrition" })).toMatchObject({ corrected: "electrician" });
+  });
+
+  it("is the work in a sentence", async () => {
+    await add("Baker");
+    expect((await search({ q: "I am looking for a job as a baker" })).meta.total).toBe(1);
+    expect((await search({ q: "bakers urgently needed hiring now" })).meta.total).toBe(1);
+  });
+
+  it("is a place by its nickname, in the words and in the field for places", async () => {
+    expect((await search({ q: "chef freo" })).reading?.place?.label).toMatch(/^Fremantle WA/);
+    expect((await search({ q: "chef goldy" })).reading?.place?.label).toBe("Gold Coast QLD");
+    const places = await api.on("workinaus")(locationCalls.searchLocations, { body: { search_key: "freo" } });
+    expect(places[0]?.label).toMatch(/^Fremantle WA/);
+  });
+
+  it("leaves out a word that no job has, says which, and keeps unknown words alone without jobs", async () => {
+    await add("Barista");
+    expect(await search({ q: "barista unicorn" })).toMatchObject({
+      words_left_out: ["unicorn"],
+      meta: { total: 1 },
+    });
+    expect(await search({ q: "barista unicorn", as_typed: true })).toMatchObject({
+      words_left_out: [],
+      meta: { total: 0 },
+    });
+    expect(await search({ q: "unicorn dragon" })).toMatchObject({ words_left_out: [], meta: { total: 0 } });
+  });
+
+  it("is no page of its own where words were left out", async () => {
+    await add("Barista");
+    const page = (slug: string) =>
+      api.on("workinaus")(jobCalls.seoSearchJobs, { body: { slug }, query: { page: 1 } });
+    expect((await page("barista-jobs")).meta.total).toBe(1);
+    await expect(page("barista-unicorn-jobs")).rejects.toMatchObject({ status: 404 });
+  });
+});
