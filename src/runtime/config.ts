@@ -124,6 +124,8 @@ export const environment = z.object({
   HIRING_SITES: parsedBy(parseHiringSites).optional(),
   /** Addresses that are not public where hiring sites may be, also by plain HTTP; `loopback` for this machine. */
   HIRING_NETWORKS: parsedBy(addressList).optional(),
+  /** Addresses that are not public where feeds may be fetched from (`npm run import -- http://…`). */
+  FEED_NETWORKS: parsedBy(addressList).optional(),
   LOG_LEVEL: z.enum(["trace", "debug", "info", "warn", "error", "silent"]).default("info"),
   /**
    * Sign-in calls a minute from one IP address, enough for an office that shares one; 0 turns this and the limits on

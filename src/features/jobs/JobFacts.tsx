@@ -35,9 +35,11 @@ export const JobFacts = ({ job, allPlaces = false }: JobFactsProps) => {
           {pay}
         </Fact>
       )}
-      <Fact icon={Clock} name="Work type">
-        {job.work_type}
-      </Fact>
+      {job.work_type && (
+        <Fact icon={Clock} name="Work type">
+          {job.work_type}
+        </Fact>
+      )}
     </ul>
   );
 };
