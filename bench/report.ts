@@ -37,6 +37,8 @@ export interface Filter {
   seconds?: string | undefined;
   /** Requests a second. */
   rate?: string | undefined;
+  /** Megabytes of a feed. */
+  mb?: string | undefined;
 }
 
 /** Something that `npm run bench` measures: one file in this folder. */

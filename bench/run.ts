@@ -6,6 +6,7 @@ import * as build from "./build.ts";
 import * as cv from "./cv.ts";
 import * as employers from "./employers.ts";
 import * as hostile from "./hostile.ts";
+import * as imports from "./import.ts";
 import * as lighthouse from "./lighthouse.ts";
 import * as load from "./load.ts";
 import * as pages from "./pages.ts";
@@ -22,6 +23,7 @@ const parts: Readonly<Record<string, Part>> = {
   cv,
   employers,
   hostile,
+  import: imports,
   lighthouse,
   load,
   pages,
@@ -54,7 +56,18 @@ const run = async (names: readonly string[], filter: Filter): Promise<void> => {
   if (missed.length) process.exitCode = 1;
 };
 
-const options = ["brand", "page", "trial", "seed", "first", "requests", "kills", "seconds", "rate"] as const;
+const options = [
+  "brand",
+  "page",
+  "trial",
+  "seed",
+  "first",
+  "requests",
+  "kills",
+  "seconds",
+  "rate",
+  "mb",
+] as const;
 const { positionals, values } = parseArgs({
   allowPositionals: true,
   options: Object.fromEntries(options.map((name) => [name, { type: "string" }])),

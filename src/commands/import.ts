@@ -65,13 +65,18 @@ const fetchOf = ({ file, source, every, employer, category, ...options }: Import
 /** Does something with feeds, here or in the server that has the database open. */
 const onFeeds = async (command: SourceCommand): Promise<number> => {
   const config = readConfig();
-  const answer = await onDatabase("feeds", command, config, ({ db }) =>
-    runSourceCommand(command, {
-      db,
-      config,
-      store: openStore(config, new Uint8Array()),
-      brands: loadBrands(),
-    }),
+  const answer = await onDatabase(
+    "feeds",
+    command,
+    config,
+    ({ db }) =>
+      runSourceCommand(command, {
+        db,
+        config,
+        store: openStore(config, new Uint8Array()),
+        brands: loadBrands(),
+      }),
+    { migrate: true },
   );
   const { text, code } = JSON.parse(answer) as { text: string; code: number };
   console.log(text);
