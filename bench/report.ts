@@ -39,6 +39,8 @@ export interface Filter {
   rate?: string | undefined;
   /** How many jobs the database has. */
   jobs?: string | undefined;
+  /** Megabytes of a feed. */
+  mb?: string | undefined;
 }
 
 /** Something that `npm run bench` measures: one file in this folder. */

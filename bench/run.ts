@@ -8,6 +8,7 @@ import * as cv from "./cv.ts";
 import * as employers from "./employers.ts";
 import * as files from "./files.ts";
 import * as hostile from "./hostile.ts";
+import * as imports from "./import.ts";
 import * as lighthouse from "./lighthouse.ts";
 import * as load from "./load.ts";
 import * as pages from "./pages.ts";
@@ -27,6 +28,7 @@ const parts: Readonly<Record<string, Part>> = {
   employers,
   files,
   hostile,
+  import: imports,
   lighthouse,
   load,
   pages,
@@ -71,6 +73,7 @@ const options = [
   "seconds",
   "rate",
   "jobs",
+  "mb",
 ] as const;
 const { positionals, values } = parseArgs({
   allowPositionals: true,

@@ -1,5 +1,6 @@
 import { createReadStream } from "node:fs";
 import { stat } from "node:fs/promises";
+import { Readable } from "node:stream";
 import { SingleBar } from "cli-progress";
 import { readConfig, type Config } from "../runtime/config.ts";
 import { FolderLockedError } from "../runtime/lock/lock-folder.ts";
@@ -7,9 +8,21 @@ import { openDatabase } from "../server/platform/database/open.ts";
 import { formatError } from "../runtime/user-facing-error.ts";
 import { openStore } from "../server/platform/files/open-store.ts";
 import { readAddress } from "../server/operator/operator-channel.ts";
-import { help, readCommand, UsageError, type ImportCommand } from "../server/import/command.ts";
+import {
+  help,
+  isAddress,
+  readCommand,
+  readFeedCommand,
+  UsageError,
+  type ImportCommand,
+} from "../server/import/command.ts";
 import { FeedUnreadable } from "../server/import/feed-job.ts";
 import { importFile, type FileOptions, type FileReport } from "../server/import/import-file.ts";
+import { runSourceCommand, type SourceCommand } from "../server/import/sources/source-command.ts";
+import { FetchFault } from "../server/platform/network/fetch-fault.ts";
+import { fetchFeed } from "../server/platform/network/fetch-feed.ts";
+import { isPublicAddress } from "../server/platform/network/is-public-address.ts";
+import { onDatabase } from "./on-database.ts";
 import { loadBrands } from "../site/brands.ts";
 import { importThroughServer } from "./import/import-through-server.ts";
 import { jobsTable, openProblemList, reportText } from "../server/import/report-text.ts";
@@ -20,11 +33,15 @@ const someRejected = 1;
 const nothingImported = 2;
 
 const run = async (): Promise<number> => {
-  const command = readCommand(process.argv.slice(2));
+  const args = process.argv.slice(2);
+  const feeds = readFeedCommand(args);
+  if (feeds) return onFeeds(feeds);
+  const command = readCommand(args);
   if (!command) {
     console.log(help);
     return allIn;
   }
+  if (isAddress(command.file) && !command.dryRun && !command.closeMissing) return onFeeds(fetchOf(command));
   const { size, bytes } = await openInput(command.file);
   const target = await openTarget(readConfig());
   try {
@@ -32,6 +49,38 @@ const run = async (): Promise<number> => {
   } finally {
     await target.close();
   }
+};
+
+const fetchOf = ({ file, source, every, employer, category, ...options }: ImportCommand): SourceCommand => ({
+  action: "fetch",
+  name: source,
+  url: file,
+  every,
+  ...(employer !== undefined && { employer }),
+  ...(category !== undefined && { category }),
+  applyElsewhere: options.applyElsewhere,
+  acceptPlaces: options.acceptPlaces,
+});
+
+/** Does something with feeds, here or in the server that has the database open. */
+const onFeeds = async (command: SourceCommand): Promise<number> => {
+  const config = readConfig();
+  const answer = await onDatabase(
+    "feeds",
+    command,
+    config,
+    ({ db }) =>
+      runSourceCommand(command, {
+        db,
+        config,
+        store: openStore(config, new Uint8Array()),
+        brands: loadBrands(),
+      }),
+    { migrate: true },
+  );
+  const { text, code } = JSON.parse(answer) as { text: string; code: number };
+  console.log(text);
+  return code;
 };
 
 /** Where the file goes: a database that this process opens, or the server that has it open. */
@@ -60,7 +109,7 @@ const openTarget = async (config: Config): Promise<Target> => {
 
 const importInto = async (
   target: Target,
-  { file: _file, ...options }: ImportCommand,
+  { file: _file, every: _every, ...options }: ImportCommand,
   bytes: AsyncIterable<Uint8Array>,
   size: number,
 ) => {
@@ -96,6 +145,13 @@ const importInto = async (
 };
 
 const openInput = async (file: string): Promise<{ size: number; bytes: AsyncIterable<Uint8Array> }> => {
+  if (isAddress(file)) {
+    const { FEED_NETWORKS: own } = readConfig();
+    const answer = await fetchFeed(file, {
+      isAllowed: (ip) => isPublicAddress(ip) || (own?.has(ip) ?? false),
+    });
+    return { size: 0, bytes: answer.state === "changed" ? answer.bytes : Readable.from([]) };
+  }
   if (file === "-") return { size: 0, bytes: process.stdin };
   const found = await stat(file);
   if (found.isDirectory()) throw new UsageError(`${file} is a folder. Name one file in it.`);
@@ -105,6 +161,7 @@ const openInput = async (file: string): Promise<{ size: number; bytes: AsyncIter
 /** An error that the operator can fix as a plain message; other errors are printed in full. */
 const toldOnImport = (error: unknown): unknown => {
   if (error instanceof UsageError) return `${error.message}\nnpm run import -- --help tells more.`;
+  if (error instanceof FetchFault) return `The feed ${error.message}.`;
   if (error instanceof FeedUnreadable) return `The file cannot be imported. ${error.message}`;
   const { code, message } = error as NodeJS.ErrnoException;
   if (code === "ENOENT" || code === "EACCES" || code === "EPERM")

@@ -17,10 +17,11 @@ export const onDatabase = async (
   command: object,
   config: Config,
   run: (database: Database) => Promise<string>,
+  { migrate = false } = {},
 ): Promise<string> => {
   let database;
   try {
-    database = await openDatabase(config, { migrate: false });
+    database = await openDatabase(config, { migrate });
   } catch (error) {
     const server = error instanceof FolderLockedError ? await readAddress(config.DATA_DIR, error.id) : null;
     if (!server) throw error;

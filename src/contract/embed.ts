@@ -20,7 +20,7 @@ export const embedJob = z.object({
   /** Whose job it is: not the employer's own where it lists jobs of others. */
   employer: z.string(),
   place: z.string(),
-  work_type: z.string(),
+  work_type: z.nullable(z.string()),
   pay: z.nullable(z.string()),
   posted_at: timestamp,
 });

@@ -68,7 +68,8 @@ export const jobCard = z.object({
   employer: jobEmployer,
   locations: z.array(location),
   remote: z.boolean(),
-  work_type: workType,
+  /** Null when the employer does not say. */
+  work_type: z.nullable(workType),
   pay: z.nullable(pay),
   category,
   sub_category: z.nullable(category),

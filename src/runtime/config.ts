@@ -131,6 +131,8 @@ export const environment = z.object({
   /** The editor for people who write (/editor on each brand's host), and the checkout whose files it changes. */
   SITE_EDITOR: flag.default(false),
   EDITOR_CONTENT_DIR: z.string().min(1).optional(),
+  /** Addresses that are not public where feeds may be fetched from (`npm run import -- http://…`). */
+  FEED_NETWORKS: parsedBy(addressList).optional(),
   LOG_LEVEL: z.enum(["trace", "debug", "info", "warn", "error", "silent"]).default("info"),
   /**
    * Sign-in calls a minute from one IP address, enough for an office that shares one; 0 turns this and the limits on

@@ -11,6 +11,7 @@ import { onStopSignal } from "./http/on-stop-signal.ts";
 import { stoppable } from "./http/stop-server.ts";
 import { queueOrder } from "./operator/queue-order.ts";
 import { textOrder } from "./operator/text-order.ts";
+import { runSourceCommand, sourceCommand } from "./import/sources/source-command.ts";
 import { serveOperator } from "./operator/serve-operator.ts";
 import { openIndexOnDisk } from "./search/disk/index-on-disk.ts";
 import { figuresOf } from "./figures/figures-of.ts";
@@ -82,6 +83,7 @@ export const serve = async (
             (command) => runEditorAccount(command, services),
             services.log,
           ),
+          feeds: textOrder(sourceCommand, (command) => runSourceCommand(command, services), services.log),
           consultations: textOrder(
             consultationCommand,
             (command) => runConsultations(command, services),

@@ -4,9 +4,11 @@ import { escapeText } from "../domain/text/escape-text.ts";
 
 /** Block elements, and `div` until it is converted to paragraphs. */
 const blocks = ["p", "ul", "ol", "h2", "h3", "h4", "blockquote"];
-const knownTag =
-  /<\/?(?:p|br|div|span|ul|ol|li|b|strong|i|em|u|h[1-6]|a|table|tr|td|font|section|article|script|style|img)\b/i;
-const escapedTag = /&lt;\/?(?:p|br|div|span|ul|ol|li|b|strong|i|em|h[1-6]|a|script|img)\b/i;
+/** Every element that job ads are written with; other words in angle brackets are text. */
+const tags =
+  "a|abbr|address|article|aside|b|big|blockquote|body|br|button|caption|center|cite|code|col|colgroup|dd|del|details|div|dl|dt|em|fieldset|figcaption|figure|font|footer|form|h[1-6]|head|header|hr|html|i|iframe|img|input|ins|label|legend|li|link|main|mark|menu|meta|nav|noscript|object|ol|option|p|pre|s|script|section|select|small|span|strike|strong|style|sub|summary|sup|svg|table|tbody|td|textarea|tfoot|th|thead|title|tr|u|ul|video|wbr";
+const knownTag = new RegExp(`</?(?:${tags})(?=[\\s/>])`, "i");
+const escapedTag = new RegExp(`&(?:amp;)*lt;/?(?:${tags})(?:\\s|/|&(?:amp;)*gt;)`, "i");
 
 const controls = /[^\P{Cc}\t\n\r]/gu;
 
@@ -18,7 +20,9 @@ const controls = /[^\P{Cc}\t\n\r]/gu;
 export const sanitiseJobHtml = (source: string, { withPictures = false } = {}): string => {
   // PostgreSQL rejects null bytes and unpaired surrogates.
   const given = source.toWellFormed().replace(controls, "");
-  const text = knownTag.test(given) || !escapedTag.test(given) ? given : unescapeOnce(given);
+  let text = given;
+  for (let times = 0; times < 3 && !knownTag.test(text) && escapedTag.test(text); times++)
+    text = unescapeOnce(text);
   // The cells of a table, which is no table any more, keep apart.
   const html = knownTag.test(text) ? text.replace(/<\/t[dh]\s*>/gi, "$& ") : htmlOf(text);
   const safe = sanitizeHtml(html, withPictures ? rulesWithPictures : rules)
@@ -41,9 +45,16 @@ export const summaryOf = (html: string, length = 200): string => {
 /** The text of HTML, a line for each block. */
 export const plainTextOf = (html: string): string => {
   let text = "";
+  let unseen = 0;
   const parser = new Parser({
-    ontext: (piece) => (text += piece),
+    ontext: (piece) => {
+      if (!unseen) text += piece;
+    },
+    onclosetag: (name) => {
+      if (isUnseen(name)) unseen--;
+    },
     onopentagname: (name) => {
+      if (isUnseen(name)) unseen++;
       if (["br", "li", "div", "tr", "dt", "dd"].includes(name) || blocks.includes(name)) text += "\n";
       else if (/^t[dh]$/.test(name)) text += " ";
     },
@@ -51,6 +62,8 @@ export const plainTextOf = (html: string): string => {
   parser.end(html);
   return text.replace(/\n{2,}/g, "\n").trim();
 };
+
+const isUnseen = (name: string) => name === "script" || name === "style";
 
 const rules: sanitizeHtml.IOptions = {
   allowedTags: [...blocks, "li", "strong", "em", "br", "a", "div"],
@@ -63,10 +76,13 @@ const rules: sanitizeHtml.IOptions = {
     h6: "h4",
     b: "strong",
     i: "em",
-    section: "div",
-    article: "div",
-    tr: "div",
-    table: "div",
+    ...Object.fromEntries(
+      [
+        ...["section", "article", "tr", "table", "caption", "header", "footer", "main", "aside", "nav"],
+        ...["address", "center", "details", "dl", "fieldset", "figure", "figcaption", "form", "hr", "legend"],
+        ...["menu", "pre", "summary"],
+      ].map((name) => [name, "div"]),
+    ),
     dt: "p",
     dd: "p",
     a: (_name, { href = "" }) =>
@@ -76,6 +92,7 @@ const rules: sanitizeHtml.IOptions = {
   },
   exclusiveFilter: ({ tag, text }) => tag !== "br" && tag !== "div" && !text.trim(),
   textFilter: (text) => text.replace(/(?:\s|&nbsp;)+/g, " "),
+  nonTextTags: ["script", "style", "textarea", "option", "noscript", "title", "object", "iframe", "svg"],
   nestingLimit: 20,
 };
 

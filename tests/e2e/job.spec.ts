@@ -98,7 +98,7 @@ test("a job reads whole without JavaScript", async ({ browser }) => {
   await page.goto(at("migration", address(job)));
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(job.title);
   const main = page.getByRole("main");
-  for (const text of [job.employer.name, job.locations[0]!.label, job.work_type])
+  for (const text of [job.employer.name, job.locations[0]!.label, job.work_type!])
     await expect(main).toContainText(text);
   await expect(page.getByRole("navigation", { name: "Breadcrumbs" }).getByRole("link")).not.toHaveCount(0);
   await expect(page.getByRole("button", { name: "Save", exact: true })).toBeHidden();

@@ -37,7 +37,8 @@ export interface JobFacts extends JobEntry {
   reference: string | null;
   category: string;
   subCategory: string | null;
-  workType: WorkType;
+  /** Null when the employer does not say. */
+  workType: WorkType | null;
   places: readonly JobPlace[];
   /** The work can be done from anywhere in Australia. */
   remote: boolean;

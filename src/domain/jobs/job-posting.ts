@@ -13,7 +13,7 @@ export const jobPosting = (job: JobFacts): StructuredData => {
     description: job.descriptionHtml,
     datePosted: job.postedAt,
     ...(job.expiresAt && { validThrough: job.expiresAt }),
-    employmentType: workTypeOf(job.workType).schemaOrg,
+    ...(job.workType && { employmentType: workTypeOf(job.workType).schemaOrg }),
     hiringOrganization: {
       "@type": "Organization",
       name: job.employer.name,

@@ -42,11 +42,11 @@ export const searchIntro = (
   { total, jobs, brand }: { total: number; jobs: readonly JobCard[]; brand: string },
 ): string => {
   const employers = new Set(jobs.map(({ employer }) => employer.name)).size;
-  const kinds = [...new Set(jobs.map(({ work_type }) => work_type.toLowerCase()))];
+  const kinds = [...new Set(jobs.flatMap(({ work_type }) => work_type?.toLowerCase() ?? []))];
   const topic = lowerFirst(heading);
   if (!total) return `There are no ${topic} on ${brand} today. Searches near to this one are below.`;
   const from = employers > 1 ? `, from employers such as ${namesOf(jobs)}` : "";
-  return `${brand} has ${jobCount(total).replace(/ jobs?$/, "")} ${topic} today${from}. ${upperFirst(listed(kinds))} work is on offer: read each job in full, save it, and apply with one CV.`;
+  return `${brand} has ${jobCount(total).replace(/ jobs?$/, "")} ${topic} today${from}. ${kinds.length ? `${upperFirst(listed(kinds))} work is on offer: read` : "Read"} each job in full, save it, and apply with one CV.`;
 };
 
 const namesOf = (jobs: readonly JobCard[]): string =>

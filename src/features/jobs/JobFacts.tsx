@@ -46,9 +46,11 @@ export const JobFacts = ({ job, allPlaces = false }: JobFactsProps) => {
           {pay}
         </Fact>
       )}
-      <Fact icon={Clock} name="Work type" oneLine={oneLine}>
-        {job.work_type}
-      </Fact>
+      {job.work_type && (
+        <Fact icon={Clock} name="Work type" oneLine={oneLine}>
+          {job.work_type}
+        </Fact>
+      )}
     </ul>
   );
 };

@@ -99,6 +99,7 @@ export const inventJob = (world: World, index: number): DemoJob => {
     ...text,
     category: field.id,
     subCategory: kind.id,
+    writtenPlaces: null,
     workType,
     ...pay,
     yearlyMin: pay.payType && pay.payMin !== null ? yearly(pay.payType, pay.payMin) : null,

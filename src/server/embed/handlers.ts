@@ -42,7 +42,7 @@ const embedJobOf = (job: JobCard, urlOf: (path: string) => string): EmbedJob => 
   url: urlOf(jobPath(job)),
   employer: job.employer.name,
   place: placeText(job),
-  work_type: workTypeOf(job.work_type).title,
+  work_type: job.work_type && workTypeOf(job.work_type).title,
   pay: job.pay && payText(job.pay),
   posted_at: job.posted_at,
 });

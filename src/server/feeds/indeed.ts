@@ -32,7 +32,7 @@ export const indeedJob = (job: JobFacts): string => {
     otherlocations: others.map(({ label }) => label).join("; "),
     description: job.descriptionHtml,
     salary: job.pay?.text ?? "",
-    jobtype: workTypeOf(job.workType).indeed,
+    jobtype: job.workType ? workTypeOf(job.workType).indeed : "",
     category: job.category,
     subcategory: job.subCategory ?? "",
     remotetype: job.remote ? "Fully remote" : "",

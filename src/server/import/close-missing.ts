@@ -4,15 +4,19 @@ import { jobs } from "../jobs/tables.ts";
 
 const pageSize = 5000;
 
-/** Marks the source's live jobs that are missing in the import as filled, page by page. */
+/**
+ * Marks the source's live jobs that are missing in the import as filled, page by page.
+ * @returns how many, and how many live jobs there were.
+ */
 export const closeMissing = async (
   db: Db,
   source: string,
   seen: ReadonlyMap<string, unknown>,
   now: Date,
   dryRun: boolean,
-): Promise<number> => {
+): Promise<{ closed: number; live: number }> => {
   let closed = 0;
+  let live = 0;
   let last = 0;
   for (;;) {
     const page = await db
@@ -28,7 +32,8 @@ export const closeMissing = async (
       )
       .orderBy(jobs.id)
       .limit(pageSize);
-    if (!page.length) return closed;
+    if (!page.length) return { closed, live };
+    live += page.length;
     last = page.at(-1)!.id;
     const missing = page.filter(({ reference }) => !seen.has(reference)).map(({ id }) => id);
     closed += missing.length;

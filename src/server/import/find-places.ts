@@ -3,9 +3,12 @@ import { stateByCode } from "../../domain/places/states.ts";
 import { firstAddedId } from "../locations/added-locations.ts";
 import type { LocationRow } from "../locations/fill-locations.ts";
 import type { Db } from "../platform/database/open.ts";
+import { regions } from "../locations/regions.ts";
 import { locations } from "../locations/tables.ts";
 import type { FeedPlace } from "./feed-job.ts";
+import { oneLine } from "./one-line.ts";
 import { openPositions } from "./find-position.ts";
+import { isAbroad, isCityAbroad, isRegionAbroad } from "./read-country.ts";
 import { abroad, plain, readPlace, saidIn, stateOf, stateShape, type StateId } from "./read-place.ts";
 import { readSuburb } from "./read-suburb.ts";
 import { stateOfPostcode } from "./state-of-postcode.ts";
@@ -18,6 +21,10 @@ export type PlaceOfWork = Pick<LocationRow, "suburb" | "state" | "postcode" | "l
 /** Where a job is. */
 export interface JobPlaces {
   places: PlaceOfWork[];
+  /** Suburbs that the list does not have, for a person to judge; their states are in `places`. */
+  proposed: PlaceOfWork[];
+  /** How the feed names them, by the id of the state that stands for them; null for none. */
+  written: Record<string, string> | null;
   stateIds: number[];
   /** One of the places says that the work is done from anywhere. */
   remote: boolean;
@@ -27,11 +34,15 @@ export interface JobPlaces {
 /** Finds places by what feeds call them. */
 export type PlaceFinder = (places: readonly FeedPlace[]) => JobPlaces;
 
-/** Reads table `locations` once; the finder does not need the database any more. */
-export const openPlaceFinder = async (db: Db): Promise<PlaceFinder> => {
+/**
+ * Reads table `locations` once; the finder does not need the database any more.
+ * @param accept Takes suburbs that the list does not have as places, instead of proposing them.
+ */
+export const openPlaceFinder = async (db: Db, { accept = false } = {}): Promise<PlaceFinder> => {
   const rows = await db.select().from(locations);
   const official = rows.filter(({ id, kind }) => kind === "suburb" && id < firstAddedId);
   const suburbs = indexOf(official);
+  const regionByName = regionIndex(rows);
   const positionOf = openPositions(official);
   const added = new Map<string, PlaceOfWork>();
   const remember = (place: PlaceOfWork) => {
@@ -63,7 +74,7 @@ export const openPlaceFinder = async (db: Db): Promise<PlaceFinder> => {
     return known ? stateIdOf(known) : stateOfPostcode(postcode);
   };
 
-  const find = (place: FeedPlace): { found?: PlaceOfWork | undefined; warning?: string } => {
+  const find = (place: FeedPlace): Found => {
     const { names, stateId, postcode, said } = readPlace(place);
     if (stateId === abroad)
       return {
@@ -77,13 +88,16 @@ export const openPlaceFinder = async (db: Db): Promise<PlaceFinder> => {
       // A state's name may be part of the suburb's: "Victoria Park" is in Western Australia.
       ...(!place.state && name.search(stateShape) >= 0 ? [keyOf(name)] : []),
     ]);
-    const found =
-      firstOf(suburbs, keys) ??
-      (names.length && inState ? unlisted(place, inState, postcode) : undefined) ??
-      (postcode ? suburbs.get(keyOf("", stateId, postcode)) : undefined);
-    if (found) return { found };
+    const listed = firstOf(suburbs, keys) ?? firstOf(regionByName, keys);
+    if (listed) return { found: listed };
     const state = inState ? wholeStates.get(inState) : undefined;
-    if (!names.length) return { found: state };
+    const other = names.length && inState ? unlisted(place, inState, postcode) : undefined;
+    if (other) {
+      if (accept || other.id !== null) return { found: other };
+      return { found: state, proposed: other, written: oneLine(said).slice(0, 80) };
+    }
+    const found = postcode ? suburbs.get(keyOf("", stateId, postcode)) : undefined;
+    if (found || !names.length) return { found: found ?? state };
     const name = `The place "${said.slice(0, 80)}" is not known`;
     return state ? { found: state, warning: `${name}; only its state is kept.` } : { warning: `${name}.` };
   };
@@ -91,27 +105,65 @@ export const openPlaceFinder = async (db: Db): Promise<PlaceFinder> => {
   /** "Sydney/Melbourne" and "Bondi or Coogee NSW" are two places; "Sydney / NSW" is one. */
   const eachOf = (place: FeedPlace): FeedPlace[] => {
     const { stateId } = readPlace(place);
-    const parts = place.text.split(/\/|\bor\b|&|\band\b/i).map((text) => {
+    const text = place.text || (place.postcode ? "" : place.suburb);
+    const split = text.split(/\s*(?:\/|\bor\b|&|\band\b)\s*/i);
+    const cities = text.split(/\s*(?:[,/&]|\bor\b|\band\b)+\s*/i);
+    if (isRegionAbroad(text)) return [place];
+    const isList =
+      cities.length > 1 && cities.every((part) => largeCities.has(plain(part)) || isCityAbroad(part));
+    const parts = (isList ? cities : split).map((text) => {
       const part = { ...place, text };
       const own = readPlace(part).stateId ?? stateId;
-      return own && own !== abroad ? { ...part, state: wholeStates.get(own)!.state } : part;
+      const whole = { ...part, suburb: "" };
+      return own && own !== abroad && !largeCities.has(plain(text))
+        ? { ...whole, state: wholeStates.get(own)!.state }
+        : largeCities.has(plain(text))
+          ? { ...whole, state: "" }
+          : whole;
     });
     const isKnown = (part: FeedPlace) =>
-      readPlace(part).names.some((name) => suburbs.has(keyOf(name, stateOf(part.state))));
+      isAbroad(part.text) ||
+      readPlace(part).names.some((name) =>
+        [suburbs, regionByName].some((index) => index.has(keyOf(name, stateOf(part.state)))),
+      );
     return parts.length > 1 && parts.every(isKnown) ? parts : [place];
   };
 
   return (places) => {
     const all = places.flatMap(eachOf).map(find);
     const found = [...new Set(all.flatMap((each) => each.found ?? []))];
+    const written = all.filter((each) => each.written && each.found);
     return {
       places: found,
+      proposed: all.flatMap(({ proposed }) => proposed ?? []),
+      written: written.length
+        ? Object.fromEntries(
+            [...Map.groupBy(written, (each) => String(each.found!.id))].map(([id, same]) => [
+              id,
+              [...new Set(same.map((each) => each.written))].join("; "),
+            ]),
+          )
+        : null,
       stateIds: [...new Set(found.flatMap((place) => stateIdOf(place) ?? []))],
       remote: places.some((place) => /\b(?:remote|anywhere|work from home|wfh)\b/i.test(saidIn(place))),
       warnings: all.flatMap(({ warning }) => warning ?? []),
     };
   };
 };
+
+/** One place of a feed: where it is, and what is to be said about it. */
+interface Found {
+  found?: PlaceOfWork | undefined;
+  warning?: string;
+  proposed?: PlaceOfWork;
+  written?: string;
+}
+
+/** Cities that feeds list with commas, where a suburb and its city would be one place. */
+const largeCities = new Set([
+  ...["sydney", "melbourne", "brisbane", "perth", "adelaide", "hobart", "darwin", "canberra"],
+  ...["gold coast", "sunshine coast", "newcastle", "cairns", "townsville", "geelong", "wollongong"],
+]);
 
 const wholeStates: ReadonlyMap<StateId, PlaceOfWork> = new Map(
   states.map(({ id, code }) => [id, { id, suburb: null, state: code, postcode: null, lat: null, lon: null }]),
@@ -132,6 +184,20 @@ const indexOf = (suburbs: readonly LocationRow[]): Map<string, PlaceOfWork> => {
       ])
         if (!index.has(key)) index.set(key, place);
     }
+  }
+  return index;
+};
+
+/** Regions such as coasts, by each of their names, with and without the state. */
+const regionIndex = (rows: readonly LocationRow[]): Map<string, PlaceOfWork> => {
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  const index = new Map<string, PlaceOfWork>();
+  for (const { id, name, aliases, state } of regions.values()) {
+    const row = byId.get(id);
+    const stateId = stateByCode(state)?.id ?? null;
+    for (const one of row ? [name, ...aliases] : [])
+      for (const key of [keyOf(plain(one), stateId), keyOf(plain(one))])
+        if (!index.has(key)) index.set(key, row!);
   }
   return index;
 };

@@ -40,6 +40,7 @@ const jobOptions = [
   { key: "category", name: "--category" },
   { key: "applyElsewhere", name: "--apply-elsewhere" },
   { key: "closeMissing", name: "--close-missing" },
+  { key: "acceptPlaces", name: "--accept-places" },
 ] as const;
 
 /** Whether a file holds employers, in one list or one on each line, from how it begins; null for anything else. */

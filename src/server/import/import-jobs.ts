@@ -7,7 +7,7 @@ import { closeMissing } from "./close-missing.ts";
 import { openPictures, type PictureOptions } from "./copy-pictures.ts";
 import { detectFormat, type FeedFormat } from "./detect-format.ts";
 import { FeedBroken, FeedUnreadable, type FeedItem } from "./feed-job.ts";
-import { openPlaceFinder } from "./find-places.ts";
+import { openPlaceFinder, type PlaceOfWork } from "./find-places.ts";
 import { mapJob, type MappedJob, type MappingOptions, type WarningKind } from "./map-job.ts";
 import { readCsv } from "./read-csv.ts";
 import { readJson, readJsonLines } from "./read-json.ts";
@@ -25,10 +25,14 @@ export interface Problem {
 }
 
 export interface ImportOptions extends Omit<MappingOptions, "now"> {
+  /** Adds the suburbs that the list of places does not have, instead of proposing them. */
+  acceptPlaces?: boolean | undefined;
   /** Runs the whole import, then rolls it back. */
   dryRun?: boolean | undefined;
   /** The source's other live jobs are marked as filled once the file has been read to its end. */
   closeMissing?: boolean | undefined;
+  /** Closes nothing when more than half of the source's live jobs are missing: the feed may be broken. */
+  closeAtMostHalf?: boolean | undefined;
   /** Jobs written at a time; other queries of the embedded database wait meanwhile. */
   batchSize?: number | undefined;
   now?: Date | undefined;
@@ -48,8 +52,17 @@ export interface ImportReport extends WriteCounts {
   closed: number;
   /** Where and why reading stopped; null when the file was read to its end. */
   broken: { line: number; message: string } | null;
+  /** Suburbs that jobs name and the list of places does not have; most jobs first. */
+  proposed: ProposedPlace[];
   /** The first jobs, as they were understood. */
   first: ShownJob[];
+}
+
+/** A suburb that may be added to the list of places, and how many jobs name it. */
+export interface ProposedPlace {
+  /** "Nowhereville NSW 2999". */
+  place: string;
+  jobs: number;
 }
 
 /** What is shown of a job in a preview. */
@@ -67,6 +80,11 @@ export type ShownJob = Pick<
   | "category"
 >;
 
+const placeName = ({ suburb, state, postcode }: PlaceOfWork) =>
+  [suburb, state, postcode].filter(Boolean).join(" ");
+
+/** Different suburbs kept for the report. */
+const maxProposals = 10_000;
 const usualBatch = 500;
 const shownFirst = 5;
 
@@ -92,7 +110,8 @@ export const importJobsOf = async (
     );
   const format = detectFormat(head);
   await fillLocations(db);
-  const findPlaces = await openPlaceFinder(db);
+  const findPlaces = await openPlaceFinder(db, { accept: options.acceptPlaces === true });
+  const proposals = new Map<string, number>();
   const report: ImportReport = {
     format,
     get bytes() {
@@ -104,6 +123,7 @@ export const importJobsOf = async (
     rejected: 0,
     closed: 0,
     broken: null,
+    proposed: [],
     first: [],
   };
   const now = options.now ?? new Date();
@@ -140,6 +160,9 @@ export const importJobsOf = async (
           `Its reference "${reference}" is that of the job at ${before}. Give each job its own.`,
         );
       else {
+        for (const place of new Set(mapping.proposed.map(placeName)))
+          if (proposals.has(place) || proposals.size < maxProposals)
+            proposals.set(place, (proposals.get(place) ?? 0) + 1);
         for (const warning of mapping.warnings) options.onProblem?.({ ...warning, at: item.at });
         return mapping.job;
       }
@@ -163,6 +186,9 @@ export const importJobsOf = async (
     report.broken = brokenAt(error);
   }
   await write(batch);
+  report.proposed = [...proposals]
+    .map(([place, count]) => ({ place, jobs: count }))
+    .toSorted((a, b) => b.jobs - a.jobs);
   const odd = encodingNote();
   if (odd) options.onProblem?.({ kind: "file", at: odd.at, message: odd.note });
   if (!seen.size && !report.rejected)
@@ -175,8 +201,17 @@ export const importJobsOf = async (
       at: "the file",
       message: "Nothing was closed: jobs that could not be read may be those that seem to be missing.",
     });
-  else if (options.closeMissing && !report.broken)
-    report.closed = await closeMissing(db, options.source, seen, now, options.dryRun === true);
+  else if (options.closeMissing && !report.broken) {
+    const close = (dryRun: boolean) => closeMissing(db, options.source, seen, now, dryRun);
+    const missing = options.closeAtMostHalf ? await close(true) : null;
+    if (missing && missing.closed * 2 > missing.live)
+      options.onProblem?.({
+        kind: "file",
+        at: "the file",
+        message: `Nothing was closed: ${missing.closed} of ${missing.live} live jobs are missing, which is more than half. If that is meant, import the file with --close-missing.`,
+      });
+    else report.closed = (await close(options.dryRun === true)).closed;
+  }
   return report;
 };
 

@@ -21,7 +21,7 @@ export const jobOfPosting = (posting: JsonObject): FeedJob => ({
   subCategory: "",
   workType: listOf(posting["employmentType"]).map(textOf).join(", "),
   pay: payOf(posting),
-  places: listOf(posting["jobLocation"]).map(placeOf),
+  places: placesOf(posting),
   remote: textOf(posting["jobLocationType"]),
   sponsorship: "",
   rightToWork: textsOf(posting["eligibilityToWorkRequirement"]),
@@ -54,6 +54,11 @@ const textOf = (value: unknown): string => {
 
 /** The texts of a list, one a line. */
 const textsOf = (value: unknown): string => listOf(value).map(textOf).join("\n");
+/** Where it is; work from anywhere is in the countries that its workers must be in. */
+const placesOf = (posting: JsonObject) => {
+  const places = listOf(posting["jobLocation"]);
+  return (places.length ? places : listOf(posting["applicantLocationRequirements"])).map(placeOf);
+};
 
 const payOf = (posting: JsonObject): FeedPay => {
   const [salary] = listOf(posting["baseSalary"] ?? posting["estimatedSalary"]);
@@ -62,6 +67,8 @@ const payOf = (posting: JsonObject): FeedPay => {
   const [inner] = listOf(salary["value"]);
   const range = isObject(inner) ? inner : salary;
   const amount = textOf(range["value"]);
+  // "$80k-90k" instead of a number
+  if (/[^\d.,\s]/.test(amount)) return feedPay({ text: amount, unit: textOf(range["unitText"]), currency });
   return feedPay({
     min: textOf(range["minValue"]) || amount,
     max: textOf(range["maxValue"]) || amount,
@@ -81,7 +88,9 @@ const placeOf = (place: unknown) => {
     country: textOf(first["addressCountry"]),
   };
   return feedPlace({
-    ...(Object.values(parts).some(Boolean) ? parts : { text: textOf(first) }),
+    ...(Object.values(parts).some(Boolean)
+      ? parts
+      : { text: textOf(first) || textOf(first["streetAddress"]) }),
     ...positionOf(place),
   });
 };

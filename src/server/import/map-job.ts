@@ -16,7 +16,8 @@ import { parseScreening } from "./parse-screening.ts";
 import { readBenefits } from "../jobs/read-benefits.ts";
 import { readShift } from "../jobs/read-shift.ts";
 import { readRights } from "./read-rights.ts";
-import { parseWorkType } from "./parse-work-type.ts";
+import { repairEncoding } from "./repair-encoding.ts";
+import { parseWorkType, saysNoWorkType, workTypeInTitle } from "./parse-work-type.ts";
 
 /** A job ready to be written, except the ids of its employer and new places and, when the feed has none, its date. */
 export type MappedJob = Omit<NewJob, "employerId" | "postedAt" | "locationIds"> & {
@@ -27,11 +28,17 @@ export type MappedJob = Omit<NewJob, "employerId" | "postedAt" | "locationIds"> 
 
 /** What a warning is about, so that many of a kind can be summarised. */
 export type WarningKind =
-  "reference" | "place" | "pay" | "date" | "work type" | "address" | "length" | "picture";
+  "reference" | "place" | "pay" | "date" | "work type" | "address" | "length" | "encoding" | "picture";
 
 /** A mapped job with its warnings, or why it cannot be imported. */
 export type Mapping =
-  | { ok: true; job: MappedJob; warnings: { kind: WarningKind; message: string }[] }
+  | {
+      ok: true;
+      job: MappedJob;
+      /** Places that the list does not have. */
+      proposed: readonly PlaceOfWork[];
+      warnings: { kind: WarningKind; message: string }[];
+    }
   | { ok: false; problems: string[] };
 
 export interface MappingOptions {
@@ -55,7 +62,7 @@ export const mapJob = (given: FeedJob, options: MappingOptions, findPlaces: Plac
 
   const title = words(feed.title);
   const employer = words(feed.employer) || oneLine(options.employer ?? "");
-  const html = sanitiseJobHtml(feed.description.slice(0, maxDescriptionLength), { withPictures: true });
+  const html = sanitiseJobHtml(feed.description, { withPictures: true });
   const text = plainTextOf(html);
   const screening = parseScreening(feed.screening);
   const problems = [
@@ -69,18 +76,19 @@ export const mapJob = (given: FeedJob, options: MappingOptions, findPlaces: Plac
   ].filter((problem) => typeof problem === "string");
   if (problems.length) return { ok: false, problems };
 
-  if (feed.description.length > maxDescriptionLength)
+  if (given.description.length > maxDescriptionLength)
     warn("length", `The description is cut at ${maxDescriptionLength.toLocaleString("en-AU")} characters.`);
+  const odd = [given.title, given.employer, given.description].find((part) => repairEncoding(part) !== part);
+  if (odd) warn("encoding", 'Its text was encoded twice, such as "Ã©" for "é"; it was read as meant.');
   const places = findPlaces(feed.places);
   for (const message of places.warnings) warn("place", message);
   const { pay, warning: payWarning } = parsePay({ ...feed.pay, text: words(feed.pay.text) });
   warn("pay", payWarning);
   const workType = parseWorkType(feed.workType);
-  // "OTHER" (of JobPosting's employmentType) tells as much as nothing.
-  if (feed.workType.trim() && !workType && !/^other$/i.test(feed.workType.trim()))
+  if (!workType && !saysNoWorkType(feed.workType))
     warn(
       "work type",
-      `The work type "${oneLine(feed.workType).slice(0, 60)}" is not known; the title decides.`,
+      `The work type "${oneLine(feed.workType).slice(0, 60)}" is not known; the title decides, or it stays open.`,
     );
   const reference = referenceOf(feed, employer);
   if (!oneLine(feed.reference))
@@ -91,6 +99,7 @@ export const mapJob = (given: FeedJob, options: MappingOptions, findPlaces: Plac
   return {
     ok: true,
     warnings,
+    proposed: places.proposed,
     job: {
       employer,
       source: options.source,
@@ -99,7 +108,7 @@ export const mapJob = (given: FeedJob, options: MappingOptions, findPlaces: Plac
       descriptionHtml: html,
       summary: summaryOf(html),
       ...kind,
-      workType: workType ?? parseWorkType(title) ?? "Full time",
+      workType: workType ?? workTypeInTitle(title),
       ...pay,
       remote: places.remote || isRemote(feed.remote, title, text),
       sponsorship: isYes(feed.sponsorship) ?? offersSponsorship([title, feed.sponsorship, text].join("\n")),
@@ -109,6 +118,7 @@ export const mapJob = (given: FeedJob, options: MappingOptions, findPlaces: Plac
       ...extraColumns(eachExtra((name) => words(feed.extras[name]))),
       places: places.places,
       stateIds: places.stateIds,
+      writtenPlaces: places.written,
       featured: false,
       screening: screening.questions,
       applyUrl: applyUrlOf(feed, options, (message) => warn("address", message)),

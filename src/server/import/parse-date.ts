@@ -17,6 +17,15 @@ const zones: Record<string, string> = {
   ACST: "+0930",
   ACDT: "+1030",
   AWST: "+0800",
+  NZST: "+1200",
+  NZDT: "+1300",
+  SGT: "+0800",
+  CET: "+0100",
+  CEST: "+0200",
+  BST: "+0100",
+  PST: "-0800",
+  PDT: "-0700",
+  EDT: "-0400",
   UTC: "+0000",
 };
 
@@ -37,6 +46,7 @@ const timeFormats: [RegExp, string][] = [
   [/^\d{1,2}:\d{2}$/, "H:mm"],
   [/^\d{1,2}:\d{2}:\d{2}$/, "H:mm:ss"],
   [/^\d{1,2}:\d{2} ?[ap]m$/i, "h:mm a"],
+  [/^\d{1,2}:\d{2}:\d{2} ?[ap]m$/i, "h:mm:ss a"],
 ];
 
 /**
@@ -46,9 +56,11 @@ const timeFormats: [RegExp, string][] = [
  */
 export const parseDate = (text: string, { end = false } = {}): Date | null => {
   const given = text.trim();
-  if (given.length > 60) return null;
+  if (given.length > 80) return null;
   if (/^\d{10}$|^\d{13}$/.test(given)) return new Date(Number(given.padEnd(13, "0")));
-  const parts = partsOf(given);
+  // Days since 1900, as spreadsheets count them.
+  if (/^[3-6]\d{4}$/.test(given)) return parseDate(serialDay(Number(given)), { end });
+  const parts = partsOf(inOrder(given));
   if (!parts) return null;
   const { day, time, zone } = parts;
   const dayFormat = formatOf(day, dayFormats);
@@ -60,9 +72,25 @@ export const parseDate = (text: string, { end = false } = {}): Date | null => {
   const plain = dayjs.utc(words, format);
   const whole = time || !end ? plain : plain.endOf("day");
   const moment =
-    zone === null ? dayjs.tz(whole.format("YYYY-MM-DDTHH:mm:ss"), home) : whole.subtract(zone, "minute");
+    typeof zone === "number"
+      ? whole.subtract(zone, "minute")
+      : dayjs.tz(whole.format("YYYY-MM-DDTHH:mm:ss"), zone ?? home);
   return moment.isValid() ? moment.toDate() : null;
 };
+
+const serialDay = (days: number) => dayjs.utc("1899-12-30").add(days, "day").format("YYYY-MM-DD");
+
+/** Other orders as those of the patterns: "5pm 1 November 2026", "Tue Nov 3 10:00:00 2026", and JavaScript's own. */
+const inOrder = (text: string) =>
+  text
+    .replace(/\s*\([^)]*\)$/, "")
+    .replace(/\b(?:GMT|UTC)(?=[+-]\d)/, "")
+    .replace(/\bSept\b/i, "Sep")
+    .replace(/(\d)\s*(am|pm)\b/i, "$1 $2")
+    .replace(/(?<![:\d])(\d{1,2}) (am|pm)\b/i, "$1:00 $2")
+    .replace(/^(\d{1,2}:\d{2} [ap]m),? +(?:on +)?(.+)$/i, "$2 $1")
+    .replace(/^(.+?) (\d{1,2}:\d{2}:\d{2}) (\d{4})$/, "$1 $3 $2")
+    .replace(/(T\d{2}:\d{2}(?::\d{2})?[+-]\d{2})$/, "$1:00");
 
 const formatOf = (text: string, formats: [RegExp, string][]) =>
   formats.find(([shape]) => shape.test(text))?.[1];
@@ -70,10 +98,10 @@ const formatOf = (text: string, formats: [RegExp, string][]) =>
 const titleCase = (text: string) =>
   text.replace(/[a-z]+/gi, (word) => word[0]!.toUpperCase() + word.slice(1).toLowerCase());
 
-/** Day, time and zone (minutes ahead of UTC; null for none), normalised to the patterns above. */
+/** Day, time and zone (minutes ahead of UTC, or a name; null for none), normalised to the patterns above. */
 const partsOf = (text: string) => {
   const match =
-    /^(?:[a-z]{3,9},?\s+)?(?<day>.+?)(?:(?:T|,?\s+)(?<time>\d{1,2}:\d{2}(?::\d{2})?(?:[.,]\d+)?(?:\s?[ap]m)?)\s*(?<zone>Z|[A-Z]{2,4}|[+-]\d{2}:?\d{2})?|Z|[+-]\d{2}:\d{2})?$/i.exec(
+    /^(?:[a-z]{3,9},?\s+)?(?<day>.+?)(?:(?:T|,?\s+)(?<time>\d{1,2}:\d{2}(?::\d{2})?(?:[.,]\d+)?(?:\s?[ap]m)?)\s*(?<zone>Z|[A-Z]{2,4}|[A-Z][a-z]+\/\w+|[+-]\d{2}:?\d{2})?|Z|[+-]\d{2}:\d{2})?$/i.exec(
       /^[a-z]{3,9}\.? \d{1,2},? \d{4}/i.test(text) ? `, ${text}` : text,
     )?.groups;
   if (!match) return null;
@@ -96,7 +124,8 @@ const spelled = (day: string) =>
     .replace(/(?<!\d)0(?=\d[- ])/g, "")
     .replace(/^(\d{4}-\d{1,2}-)0/, "$1");
 
-const zoneMinutes = (zone: string): number | null => {
+const zoneMinutes = (zone: string): number | string | null => {
+  if (zone.includes("/")) return Intl.supportedValuesOf("timeZone").includes(zone) ? zone : null;
   const offset = /^([+-])(\d{2}):?(\d{2})$/.exec(zones[zone.toUpperCase()] ?? zone);
   if (!offset) return /^(?:Z|GMT|UT)$/i.test(zone) ? 0 : null;
   return (offset[1] === "-" ? -1 : 1) * (Number(offset[2]) * 60 + Number(offset[3]));

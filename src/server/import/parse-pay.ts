@@ -18,10 +18,10 @@ export const noPay: JobPay = { payType: null, payMin: null, payMax: null, yearly
 const units: [RegExp, PayTypeId, number][] = [
   ...payTypes.map(({ id, unit }): [RegExp, PayTypeId, number] => [new RegExp(`\\b${unit}(?:ly)?\\b`), id, 1]),
   [/\bfortnight|\bfortnightly|\bpf\b|\bbi-?weekly/, 4, 2],
-  [/\bhour|\bhr|\bp\.?h\b|\bhur\b/, 3, 1],
+  [/\bhour|\bhr|\bp\.?h\b|\bhur\b|(?<=\s)h\b/, 3, 1],
   [/\bday\b|\bdaily|\bp\.?d\b/, 5, 1],
   [/\bweek|\bwk|\bp\.?w\b|\bwee\b/, 4, 1],
-  [/\bmonth|\bp\.?m\b|\bmon\b/, 2, 1],
+  [/\bmonth|\bp\.?m\b|\bp\.?c\.?m\b|\bmon\b/, 2, 1],
   [/\byear|\byr|\bannual|\bannum|\bp\.?a\b|\bsalary|\bpackage|\bpermanent|\bann\b/, 1, 1],
 ];
 
@@ -41,7 +41,10 @@ export const parsePay = (pay: FeedPay): { pay: JobPay; warning?: string } => {
   if (!range) return { pay: noPay };
   const warn = (why: string) => ({ pay: noPay, warning: `The pay "${said.trim().slice(0, 80)}" ${why}` });
   if (currency) return warn(`is in ${currency}; only Australian dollars are shown.`);
-  const unit = unitOf(pay.unit) ?? unitOf(range.after) ?? unitOf(pay.text) ?? guessUnit(range);
+  const unit = [unitOf(pay.unit), unitOf(range.after), unitOf(pay.text), guessUnit(range)]
+    .filter((one) => one !== null)
+    // "$50000 for 38 hours per week" is not for a week.
+    .find((one, index, all) => index === all.length - 1 || isBelievable(range, one));
   if (!unit) return warn("does not say for how long. Add the pay type: hour, day, week, month or year.");
   const [payType, share] = unit;
   const [payMin, payMax] = ordered(range).map((amount) => (amount === null ? null : cents(amount / share)));
@@ -60,6 +63,12 @@ export const parsePay = (pay: FeedPay): { pay: JobPay; warning?: string } => {
     },
   };
 };
+
+const isBelievable = ({ min, max }: Range, [payType, share]: [PayTypeId, number]) =>
+  [min, max].every((amount) => {
+    const sum = amount === null ? null : yearly(payType, amount / share);
+    return sum === null || (sum >= believable.min && sum <= believable.max);
+  });
 
 interface Range {
   min: number | null;
@@ -98,7 +107,9 @@ const rangeInWords = (text: string): Range | null => {
     words.slice(start),
   );
   const end = start + (second?.[0].length ?? 0);
-  const high = second ? numberOf(second.slice(1)) : null;
+  // "80k-120"
+  const isShort = first[4] !== undefined && second?.[4] === undefined && Number(second?.[2]) < 1000;
+  const high = second ? numberOf(second.slice(1)) * (isShort ? 1000 : 1) : null;
   const low = numberOf(first.slice(1), high);
   if (!low && !high) return null;
   const after = words.slice(end, end + 40);
@@ -133,7 +144,9 @@ const unitOf = (text: string): [PayTypeId, number] | null => {
 };
 
 /** The unit, if the amount is plausible for only one. */
-const guessUnit = ({ min, max }: Range): [PayTypeId, number] | null => {
+const guessUnit = ({ min, max, after }: Range): [PayTypeId, number] | null => {
+  // "$100 per shift", "$50 a delivery"
+  if (/^\s*(?:\/|per\b|an?\b|each\b)\s*[a-z]/.test(after)) return null;
   const least = Math.min(min ?? Infinity, max ?? Infinity);
   const most = Math.max(min ?? 0, max ?? 0);
   if (least >= 15 && most <= 150) return [3, 1];

@@ -12,8 +12,37 @@ const words: [RegExp, WorkType][] = [
   ...workTypes.map((type): [RegExp, WorkType] => [new RegExp(`\\b${type.toLowerCase()}\\b`), type]),
 ];
 
-/** The work type for a feed's words, such as "FULL_TIME" or "Permanent part-time"; null when none are known. */
-export const parseWorkType = (text: string): WorkType | null => {
+/** What feeds write where they say nothing. */
+const nothing =
+  /^(?:other|any|all|various|n ?a|none|unknown|unspecified|not (?:specified|applicable|stated)|null|tb[ac])?$/;
+
+/** Whether the words of a feed's field for the work type say nothing. */
+export const saysNoWorkType = (text: string): boolean =>
+  nothing.test(
+    text
+      .toLowerCase()
+      .replace(/[^a-z]+/g, " ")
+      .trim(),
+  );
+
+/** Short forms, as they stand in a field of their own: in a title, "PT" may be physiotherapy. */
+const short: [RegExp, string][] = [
+  [/\bf[ /.-]?t[ /.-]?c\b/g, "fixed term"],
+  [/\bf[ /.-]?t\b/g, "full time"],
+  [/\bp[ /.-]?t\b/g, "part time"],
+  [/\bperm\b/g, "permanent"],
+];
+
+/** The work type of a feed's field for it; null when none is known. */
+export const parseWorkType = (said: string): WorkType | null =>
+  workTypeIn(short.reduce((text, [shape, long]) => text.replace(shape, long), said.toLowerCase()));
+
+/** The work type that a title names: "Casual barista"; null for none, as an apprentice may work part time. */
+export const workTypeInTitle = (title: string): WorkType | null =>
+  workTypeIn(title.replace(/\b(?:apprentice\w*|trainee\w*|permanent|intern(?:ship)?|volunteer\w*)\b/gi, " "));
+
+/** The work type for words such as "FULL_TIME" or "Permanent part-time"; null when none are known. */
+const workTypeIn = (text: string): WorkType | null => {
   const plain = text
     .toLowerCase()
     .replace(/[^a-z]+/g, " ")

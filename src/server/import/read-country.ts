@@ -1,4 +1,5 @@
 import { states } from "../../contract/job-options.ts";
+import { citiesAbroad, regionsAbroad } from "./cities-abroad.ts";
 
 const letters = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"];
 const inEnglish = new Intl.DisplayNames("en", { type: "region", fallback: "none" });
@@ -34,10 +35,13 @@ const plain = (name: string) =>
     .toLowerCase()
     .replace(/[^a-z]+/g, " ")
     .trim();
+const cities = new Set(citiesAbroad.split(", "));
+const regions = new Set(regionsAbroad.split(", "));
+const isNamed = (name: string) => cities.has(name) || regions.has(name);
 const names = new Set([...countries.map(({ name }) => name), ...otherNames.split(", ")].map(plain));
 const longNames = [...names].filter((name) => name.length > 3);
 const ending = new RegExp(`(?:^|\\s)(?:${longNames.join("|")})$`);
-const australian = new Set(states.map(({ code }): string => code));
+const australian = new Set(states.map(({ code }): string => code).filter((code) => code !== "INT"));
 
 /**
  * Whether a place that was written as text is outside Australia: "Auckland, New Zealand", "Austin, TX 78701",
@@ -58,6 +62,8 @@ export const isAbroad = (text: string): boolean => {
     parts.length > 2 && codes.has(first) && (!australian.has(first) || /^\d+$/.test(parts[1] ?? ""));
   if (beginsAbroad) return true;
   if (australian.has(code) || australian.has(word.toUpperCase())) return false;
+  if (isNamed(plain(text.replace(/\b(?:remote|hybrid)\b|[’']/gi, " "))) || isNamed(plain(last))) return true;
+  if (/\bupon\b/i.test(last) && !/\d{4}$/.test(last)) return true;
   const behindComma =
     parts.length > 1 && (regionCodes.has(word) || codes.has(word) || regionNames.has(plain(word)));
   return (
@@ -69,3 +75,9 @@ export const isAbroad = (text: string): boolean => {
     /\b(?:UK|USA|UAE|NZ)$/.test(word)
   );
 };
+
+/** Whether it is the name of a large city abroad. */
+export const isCityAbroad = (text: string): boolean => cities.has(plain(text));
+
+/** Whether it is the name of a region abroad, which may hold an "and". */
+export const isRegionAbroad = (text: string): boolean => regions.has(plain(text));

@@ -21,9 +21,14 @@ export async function* readCsv(text: AsyncIterable<string>, head: string): Async
       const at = `line ${endLine - newlinesIn(record)}`;
       lastLine = endLine;
       if (!columns) {
+        // Empty rows above, and Excel's "sep=;".
+        if (record.every((value) => !value.trim()) || /^sep=/i.test(record[0]!)) continue;
         columns = columnsOf(record);
-        yield* notesOn(record, columns);
-      } else if (record.length === columns.length) {
+        yield* notesOn(at, record, columns);
+      } else if (
+        record.length === columns.length ||
+        (record.length > columns.length && record.slice(columns.length).every((value) => !value.trim()))
+      ) {
         if (record.some((value) => value.trim())) yield { at, job: jobOfFields(fieldsOf(record, columns)) };
       } else yield { at, problem: wrongCount(record.length, columns.length) };
     }
@@ -40,6 +45,8 @@ async function* rowsOf(text: AsyncIterable<string>, delimiter: string): AsyncGen
     delimiter,
     relax_column_count: true,
     relax_quotes: true,
+    // A quote behind ", " opens a text, too; between tabs, blanks are fields.
+    ltrim: delimiter !== "\t",
     skip_empty_lines: true,
     max_record_size: maxRowLength,
     on_record: (record: string[], { lines }) => {
@@ -73,7 +80,9 @@ async function* withShortLineEnds(text: AsyncIterable<string>): AsyncGenerator<s
 
 /** The likeliest of `,` `;` tab and `|`: the one that occurs most often in the first line, outside quotes. */
 const delimiterOf = (head: string): string => {
-  const header = (head.trimStart().split(/\r?\n/, 1)[0] ?? "").replace(/"[^"]*"/g, "");
+  const given = /^\s*sep=(.)/i.exec(head)?.[1];
+  if (given) return given;
+  const header = (/[^,;\t|\s].*/.exec(head)?.[0] ?? "").replace(/"[^"]*"/g, "");
   const count = (sign: string) => header.split(sign).length;
   return [",", ";", "\t", "|"].reduce((best, sign) => (count(sign) > count(best) ? sign : best));
 };
@@ -92,10 +101,9 @@ const columnsOf = (header: string[]): (FieldName | undefined)[] => {
   return fields.map((field, index) => (fields.indexOf(field) === index ? field : undefined));
 };
 
-function* notesOn(header: string[], columns: (FieldName | undefined)[]): Generator<FeedItem> {
+function* notesOn(at: string, header: string[], columns: (FieldName | undefined)[]): Generator<FeedItem> {
   const unused = header.filter((name, index) => name.trim() && !columns[index]);
-  if (unused.length)
-    yield { at: "line 1", note: `These columns are not used: ${unused.join(", ").slice(0, 300)}.` };
+  if (unused.length) yield { at, note: `These columns are not used: ${unused.join(", ").slice(0, 300)}.` };
 }
 
 const fieldsOf = (record: string[], columns: (FieldName | undefined)[]): Fields =>

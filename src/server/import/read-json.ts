@@ -55,6 +55,7 @@ const openDocument = (firstLine: number, { strict, counted }: { strict: boolean;
   const nodes = new Map<string, JsonObject>();
   const waiting: { at: string; posting: JsonObject; id: string }[] = [];
   const starts: number[] = [];
+  const withEscapes = openEscapes();
   let line = firstLine;
   let startLine = line;
   let holdsJob = false;
@@ -102,6 +103,7 @@ const openDocument = (firstLine: number, { strict, counted }: { strict: boolean;
     if (done && parent && key !== undefined) (parent as Record<string | number, unknown>)[key] = null;
   };
   parser.onError = (error) => {
+    if (error instanceof FeedBroken) throw error;
     throw new FeedBroken(line, `The JSON is broken: ${reasonOf(error)}`);
   };
 
@@ -109,7 +111,8 @@ const openDocument = (firstLine: number, { strict, counted }: { strict: boolean;
     /** Goes line by line, so that `line` is right whenever a value ends. */
     *write(text: string) {
       for (const part of text.split(/(?<=\n)/)) {
-        yield* drain(ready, () => parser.write(part));
+        const written = withEscapes(part);
+        yield* drain(ready, () => parser.write(written));
         if (part.endsWith("\n")) line++;
       }
     },
@@ -122,6 +125,30 @@ const openDocument = (firstLine: number, { strict, counted }: { strict: boolean;
           ready.push({ at, job: jobOfPosting({ ...posting, hiringOrganization: nodes.get(id) ?? null }) });
       });
     },
+  };
+};
+
+/** Escapes the line ends and tabs that are in strings as they are, of a text that comes in pieces. */
+const openEscapes = () => {
+  let isInString = false;
+  /** The piece before ended with a backslash. */
+  let isCut = false;
+  return (text: string): string => {
+    let out = "";
+    let from = 0;
+    const signs = /\\[^]?|["\n\r\t]/g;
+    signs.lastIndex = Number(isCut);
+    isCut = false;
+    for (let found = signs.exec(text); found; found = signs.exec(text)) {
+      const [sign] = found;
+      if (sign === '"') isInString = !isInString;
+      else if (sign === "\\") isCut = true;
+      else if (isInString && sign.length === 1) {
+        out += text.slice(from, found.index) + JSON.stringify(sign).slice(1, -1);
+        from = found.index + 1;
+      }
+    }
+    return out + text.slice(from);
   };
 };
 

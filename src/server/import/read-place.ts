@@ -45,7 +45,7 @@ const isAustralia = (country: string) =>
 
 /** Words that are not part of a suburb's name. */
 export const padding =
-  /\b(?:australia|aus|remote|anywhere|work from home|wfh|hybrid|cbd|city|greater|metro|metropolitan|area|region|suburbs?|inner|various locations|multiple locations|nationwide|all)\b/g;
+  /\b(?:australia|aus|au|remote|anywhere|work from home|wfh|hybrid|cbd|city|greater|metro|metropolitan|area|region|suburbs?|inner|various|multiple|locations?|nationwide|wide|all|n a|tb[ac]|not specified|unspecified)\b/g;
 
 /** The suburb's possible names, likeliest first, the state and the postcode of a place. */
 export const readPlace = (place: FeedPlace) => {
@@ -66,8 +66,9 @@ export const readPlace = (place: FeedPlace) => {
       name.replace(/\s+/g, " ").trim(),
     );
   });
-  const names = [...new Set(cleaned)].filter(
-    (name) => name && !stateByName.has(name) && name.replace(padding, "").trim(),
-  );
+  const names = [...new Set(cleaned)].filter((name) => {
+    const bare = name.replace(padding, " ").replace(/\s+/g, " ").trim();
+    return bare && !stateByName.has(bare);
+  });
   return { names, stateId, postcode: number.padStart(4, "0").slice(0, number ? 4 : 0), said };
 };

@@ -42,11 +42,17 @@ export const readText = async (bytes: AsyncIterable<Uint8Array>): Promise<Omit<R
   const onOther = (line: number) =>
     void (encodingNote ??= {
       at: `line ${line}`,
-      note: "This is not UTF-8, as the rest of the file: it was read as Windows-1252. Save the file as UTF-8.",
+      note:
+        encoding === "utf-8"
+          ? "This is not UTF-8, as the rest of the file: it was read as Windows-1252. Save the file as UTF-8."
+          : "The file says that it is Windows-1252, but this is UTF-8, and was read so.",
     });
   return {
     head: withoutControls(new TextDecoder(encoding).decode(head)),
-    text: decoded(encoding === "utf-8" ? inUtf8(all, onOther) : all, encoding),
+    text:
+      encoding === "utf-8" || encoding === "windows-1252"
+        ? decoded(inUtf8(all, encoding, onOther), "utf-8")
+        : decoded(all, encoding),
     asDeclared: decoded(all, encoding),
     encodingNote: () => encodingNote,
     notUtf8:
@@ -59,15 +65,22 @@ export const readText = async (bytes: AsyncIterable<Uint8Array>): Promise<Omit<R
 /** A line that is not UTF-8 is looked at as a whole up to this many bytes. */
 const maxOddLine = 1024 * 1024;
 
-/** Lines that are not UTF-8 become it from Windows-1252, which older programs write: "Café" would lose its last letter. */
-async function* inUtf8(bytes: AsyncIterable<Uint8Array>, onOther: (line: number) => void) {
+/**
+ * Lines that are not UTF-8 become it from Windows-1252, which older programs write: "Café" would lose its last letter.
+ * @param onOther Called with the line of bytes that are not of the expected encoding.
+ */
+async function* inUtf8(
+  bytes: AsyncIterable<Uint8Array>,
+  expected: "utf-8" | "windows-1252",
+  onOther: (line: number) => void,
+) {
   let rest: Buffer = Buffer.alloc(0);
   let line = 1;
   const lines = function* (whole: Buffer) {
     for (let from = 0; from < whole.length; line++) {
       const end = whole.indexOf(10, from) + 1 || whole.length;
       const piece = whole.subarray(from, end);
-      if (!isUtf8(piece)) onOther(line);
+      if (!isAscii(piece) && isUtf8(piece) !== (expected === "utf-8")) onOther(line);
       yield isUtf8(piece) ? piece : Buffer.from(windows.decode(piece));
       from = end;
     }
@@ -82,7 +95,7 @@ async function* inUtf8(bytes: AsyncIterable<Uint8Array>, onOther: (line: number)
         : whole.length - cut;
     const complete = whole.subarray(0, end);
     rest = whole.subarray(end);
-    if (cut === undefined) yield* lines(complete);
+    if (cut === undefined || (expected !== "utf-8" && !isAscii(complete))) yield* lines(complete);
     else {
       yield complete;
       for (let at = complete.indexOf(10); at >= 0; at = complete.indexOf(10, at + 1)) line++;
@@ -132,6 +145,9 @@ const unpacked = ({ head, all }: { head: Buffer; all: AsyncIterable<Uint8Array> 
 const encodingOf = (head: Buffer): { encoding: string; isDeclared?: false; note?: string } => {
   if (head[0] === 0xff && head[1] === 0xfe) return { encoding: "utf-16le" };
   if (head[0] === 0xfe && head[1] === 0xff) return { encoding: "utf-16be" };
+  // Every format begins with a character of ASCII, of which UTF-16 makes two bytes.
+  if (head[0] && head[1] === 0) return { encoding: "utf-16le" };
+  if (head[0] === 0 && head[1]) return { encoding: "utf-16be" };
   const declared = /^\s*<\?xml[^>]*encoding\s*=\s*["']([^"']+)["']/.exec(
     head.toString("latin1", 0, 200),
   )?.[1];

@@ -1,102 +1,107 @@
 import { decodeHTML } from "entities";
 import { Parser } from "htmlparser2";
-import { FeedBroken, type FeedItem } from "./feed-job.ts";
-import { fieldOf, jobOfFields, type Fields } from "./feed-fields.ts";
-import { lineCounter } from "./line-counter.ts";
+import { FeedUnreadable, type FeedItem } from "./feed-job.ts";
+import { fieldOf, jobOfFields, type FieldName, type Fields } from "./feed-fields.ts";
 import { maxFieldLength } from "./limits.ts";
+import { jobSplitter, type JobXml } from "./split-jobs.ts";
 
 /**
  * Jobs of an XML feed: every `<job>`, its fields by the names of its elements. Feeds write HTML's entities and bare "&",
- * which are taken as meant. A job whose elements are not closed is told and left out; the next one is read again.
+ * which are taken as meant. A job that is broken is told and left out; the next one is read again.
  * @throws FeedBroken where the file ends before its first element does.
  */
 export async function* readXml(text: AsyncIterable<string>): AsyncGenerator<FeedItem> {
-  const feed = openFeed();
-  for await (const chunk of text) {
-    feed.write(chunk);
-    yield* feed.ready.splice(0);
+  const splitter = jobSplitter();
+  let isEmpty = true;
+  for await (const chunk of text)
+    for (const job of splitter.write(chunk)) {
+      isEmpty = false;
+      yield itemOf(job);
+    }
+  for (const job of splitter.end()) {
+    isEmpty = false;
+    yield itemOf(job);
   }
-  feed.end();
-  yield* feed.ready.splice(0);
-  feed.mustBeWhole();
+  const last = splitter.lastElement();
+  if (isEmpty && last)
+    throw new FeedUnreadable(`It holds no jobs. Each must be in an element <job>; it has <${last}>.`);
 }
 
-/** An element directly below a job; `depth` counts the elements of HTML that are open in it. */
+const itemOf = (job: JobXml): FeedItem => {
+  const at = `line ${job.line}`;
+  if ("problem" in job) return { at, problem: job.problem };
+  const { fields, problem } = fieldsOf(job.xml);
+  return problem ? { at, problem } : { at, job: jobOfFields(fields) };
+};
+
+/** An element directly below a job; `depth` counts the elements that are open in it. */
 interface Field {
   name: string;
   text: string;
   depth: number;
+  /** The text of elements within it that are fields of their own, such as `<salary><min>`. */
+  parts: Map<string, string>;
+  part: string;
 }
 
-const openFeed = () => {
-  const ready: FeedItem[] = [];
-  const lines = lineCounter();
-  let job: { line: number; fields: Fields; problem?: string } | null = null;
+/** The fields of one job, from `<job>` to `</job>`, or what is wrong with it. */
+const fieldsOf = (xml: string): { fields: Fields; problem: string | undefined } => {
+  const fields: Fields = {};
+  let problem: string | undefined;
+  let isInJob = false;
   let field: Field | null = null;
   let isCdata = false;
   /** Where the last element was opened: one that closes there closes itself. */
   let openedAt = 0;
-  /** Where the first element was left open. */
-  let broken: FeedBroken | undefined;
-  let isEnd = false;
+  /** Text outside CDATA waits for the end of its piece, as an entity may come in two. */
+  let raw = "";
 
   const append = (text: string) => {
-    if (field && field.text.length < maxFieldLength) field.text += text;
+    if (!field || field.text.length >= maxFieldLength) return;
+    field.text += text;
+    if (field.part) field.parts.set(field.part, (field.parts.get(field.part) ?? "") + text);
   };
-  const closeJob = () => {
-    if (!job) return;
-    const at = `line ${job.line}`;
-    ready.push(job.problem ? { at, problem: job.problem } : { at, job: jobOfFields(job.fields) });
-    job = field = null;
-  };
-  /** Text outside CDATA waits for the end of its piece, as an entity may come in two chunks. */
-  let raw = "";
   const flush = () => {
-    append(field?.depth ? raw : decodeHTML(raw));
+    if (raw) append(field?.depth && !field.part ? raw : decodeHTML(raw));
     raw = "";
+  };
+  const set = (name: FieldName | undefined, text: string) => {
+    if (name) fields[name] ||= text.slice(0, maxFieldLength);
   };
 
   const parser: Parser = new Parser(
     {
-      onopentag(name, attributes) {
+      onopentag(given, attributes) {
         flush();
         openedAt = parser.startIndex;
-        const isJob = name.toLowerCase() === "job";
-        if (job && isJob) {
-          job.problem ??= "The XML of this job is broken: it has no </job>.";
-          closeJob();
-        }
+        const name = withoutPrefix(given);
         if (field) {
           // HTML outside CDATA: written out again, for the sanitiser.
           field.depth++;
-          append(openingOf(name, attributes));
-        } else if (job) field = { name, text: "", depth: 0 };
-        else if (isJob) job = { line: lines.at(parser.startIndex), fields: {} };
-      },
-      onclosetag(name, isNotWritten) {
-        flush();
-        const closesItself = isNotWritten && parser.startIndex === openedAt;
-        const isImplied = isNotWritten && !closesItself;
-        if (isEnd && isImplied) {
-          broken ??= new FeedBroken(
-            job?.line ?? lines.at(parser.endIndex),
-            `The XML is broken: it ends before </${name}>.`,
-          );
-          return;
+          append(openingOf(given, attributes));
+          if (field.depth === 1 && partOf(field.name, name)) field.part = name;
+        } else {
+          for (const [key, value] of Object.entries(attributes))
+            set(fieldOf(`${name} ${withoutPrefix(key)}`), decodeHTML(value));
+          if (isInJob) field = { name, text: "", depth: 0, parts: new Map(), part: "" };
+          else isInJob = true;
         }
+      },
+      onclosetag(given, isNotWritten) {
+        flush();
+        const isImplied = isNotWritten && parser.startIndex !== openedAt;
         if (field?.depth) {
           field.depth--;
-          if (!voidElement.test(name)) append(`</${name}>`);
-        } else if (field && job) {
-          if (isImplied) job.problem ??= `The XML of this job is broken: <${name}> is not closed.`;
-          if (/<\/job\s*>/i.test(field.text))
-            job.problem ??= `The XML of this job is broken: in <${name}>, "<![CDATA[" has no "]]>", which hides the job after it.`;
-          const known = fieldOf(field.name);
-          if (known) job.fields[known] ||= field.text.slice(0, maxFieldLength);
+          if (field.depth === 0) field.part = "";
+          if (!voidElement.test(given)) append(`</${given}>`);
+        } else if (field) {
+          if (isImplied) problem ??= `The XML of this job is broken: <${given}> is not closed.`;
+          for (const [part, text] of field.parts) set(partOf(field.name, part), text);
+          set(
+            field.parts.size && !isLong(field.name) ? withoutParts(field.name) : fieldOf(field.name),
+            field.text,
+          );
           field = null;
-        } else if (job) {
-          if (isImplied) job.problem ??= "The XML of this job is broken: it has no </job>.";
-          closeJob();
         }
       },
       oncdatastart() {
@@ -113,23 +118,27 @@ const openFeed = () => {
     },
     { xmlMode: true, decodeEntities: false },
   );
-  return {
-    ready,
-    write: (chunk: string) => {
-      lines.add(chunk);
-      parser.write(chunk);
-    },
-    end: () => {
-      isEnd = true;
-      parser.end();
-    },
-    mustBeWhole: () => {
-      if (broken) throw broken;
-    },
-  };
+  parser.end(xml);
+  return { fields, problem };
 };
 
 const voidElement = /^(?:br|hr|img|wbr)$/i;
+
+const withoutPrefix = (name: string) => name.replace(/^.*:/, "");
+
+const isLong = (name: string) => fieldOf(name) === "description";
+
+/** The field of an element within another: `<salary><min>`, `<location><city>`. */
+const partOf = (name: string, part: string): FieldName | undefined => {
+  const whole = fieldOf(name);
+  if (whole === "salary") return fieldOf(`salary ${part}`) ?? fieldOf(part);
+  if (whole === "location") return fieldOf(part);
+  return whole === "employer" ? fieldOf(`company ${part}`) : undefined;
+};
+
+/** The parts of a pay or a place say all that the whole says. */
+const withoutParts = (name: string): FieldName | undefined =>
+  fieldOf(name) === "employer" ? "employer" : undefined;
 
 const openingOf = (name: string, attributes: Record<string, string>) =>
   `<${name}${Object.entries(attributes)

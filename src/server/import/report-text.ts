@@ -37,8 +37,24 @@ export const reportText = (report: FileReport, dryRun: boolean): string => {
       ? [`The file breaks off at line ${broken.line}: ${broken.message} What came before is kept.`]
       : []),
     `${what}: ${counts.join(", ")}.`,
+    ...(report.format === "employers" ? [] : proposalLines(report)),
     ...(dryRun ? ["This was a dry run: nothing was changed."] : []),
   ].join("\n");
+};
+
+/** How many proposed places are printed. */
+const shownPlaces = 20;
+
+const proposalLines = ({ proposed }: ImportReport): string[] => {
+  if (!proposed.length) return [];
+  const shown = proposed.slice(0, shownPlaces);
+  const rest = proposed.length - shown.length;
+  return [
+    "Not in the list of places; their jobs are shown with these words, in their state:",
+    ...shown.map(({ place, jobs }) => `  ${place} (${thousands(jobs)} ${jobs === 1 ? "job" : "jobs"})`),
+    ...(rest ? [`  … and ${thousands(rest)} more.`] : []),
+    "Where they are right, import again with --accept-places, which adds them.",
+  ];
 };
 
 const jobCounts = (report: ImportReport): [string, string[]] => [
@@ -73,7 +89,7 @@ export const jobsTable = (jobs: readonly ShownJob[]): string => {
       ...(job.remote ? ["Remote"] : []),
       ...job.places.map(({ suburb, state, postcode }) => [suburb, state, postcode].filter(Boolean).join(" ")),
     ].join(", "),
-    job.workType,
+    job.workType ?? "",
     (job.payType && payText({ type: job.payType, min: job.payMin ?? null, max: job.payMax ?? null })) ?? "",
     categoryById(job.category).title,
   ]);

@@ -122,7 +122,10 @@ const cardsOf = async (
         slug: jobSlug(job.title),
         title: job.title,
         employer,
-        locations: job.locationIds.flatMap((id) => places.get(id) ?? []),
+        locations: job.locationIds.flatMap((id) => {
+          const place = places.get(id);
+          return place ? { ...place, label: job.writtenPlaces?.[id] ?? place.label } : [];
+        }),
         remote: job.remote,
         work_type: job.workType,
         pay: payOf(job),
@@ -169,6 +172,7 @@ const cardColumns = {
   sponsorship: jobs.sponsorship,
   rightToWork: jobs.rightToWork,
   locationIds: jobs.locationIds,
+  writtenPlaces: jobs.writtenPlaces,
   featured: jobs.featured,
   postedAt: jobs.postedAt,
   expiresAt: jobs.expiresAt,

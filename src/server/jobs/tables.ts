@@ -22,7 +22,8 @@ export const jobs = pgTable(
     /** Ids of `domain/categories.ts`. */
     category: text("category").notNull(),
     subCategory: text("sub_category"),
-    workType: text("work_type").$type<WorkType>().notNull(),
+    /** Null when the employer does not say. */
+    workType: text("work_type").$type<WorkType>(),
     /** Pay in dollars per unit of the type; all null when the employer does not say. */
     payType: smallint("pay_type").$type<PayTypeId>(),
     payMin: real("pay_min"),
@@ -54,6 +55,8 @@ export const jobs = pgTable(
       .array()
       .notNull()
       .default(sql`'{}'`),
+    /** How the employer names places that the list does not have, by the id of the location that stands for them. */
+    writtenPlaces: jsonb("written_places").$type<Record<string, string>>(),
     featured: boolean("featured").notNull().default(false),
     screening: jsonb("screening").$type<ScreeningQuestion[]>().notNull().default([]),
     /** When the work begins, in the employer's words. */

@@ -4,6 +4,7 @@ import * as authMails from "../auth/mails.ts";
 import * as competitionMails from "../competitions/mails.ts";
 import * as consultationMails from "../consultations/mails.ts";
 import * as externalSignInMails from "../external-sign-in/mails.ts";
+import * as importMails from "../import/mails.ts";
 import type { MailJob } from "../platform/mail/mail-job.ts";
 import * as moderationMails from "../moderation/mails.ts";
 import * as receivedApplicationMails from "../received-applications/mails.ts";
@@ -28,6 +29,7 @@ export const mails: ReadonlyMap<string, MailJob> = new Map(
     moderationMails,
     consultationMails,
     savedSearchMails,
+    importMails,
   ]
     .flatMap((file) => Object.values(file).filter(isMail))
     .map((mail) => [mail.name, mail]),

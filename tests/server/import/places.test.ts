@@ -29,12 +29,12 @@ const take = (api: TestApi, source: string, places: object[], options = {}) =>
   importFile(
     api.db,
     { text: JSON.stringify(places.map((place, index) => posting(`${index}`, place))) },
-    { source, ...options },
+    { source, acceptPlaces: true, ...options },
   );
 const addedRows = (api: TestApi) =>
   api.db.select().from(locations).where(gte(locations.id, firstAddedId)).orderBy(locations.id);
 
-onEachDatabase("places that the list does not have", (api) => {
+onEachDatabase("places that the list does not have, once accepted", (api) => {
   it("are added with their true name and position, once, and not in a dry run", async () => {
     const places = [
       at("Yarrawindi", "NSW", "2650", { "@type": "GeoCoordinates", latitude: -35.2, longitude: "147.5" }),

@@ -98,7 +98,14 @@ it.each(Object.keys(bits) as FeedFormat[])(
         expect(await itemsOf(format, given, 1000)).toEqual(items);
         for (const item of items) {
           if (!("job" in item)) continue;
-          const nowhere = () => ({ places: [], stateIds: [], remote: false, warnings: [] });
+          const nowhere = () => ({
+            places: [],
+            stateIds: [],
+            remote: false,
+            warnings: [],
+            proposed: [],
+            written: null,
+          });
           expect(mapJob(item.job, { source: "x", now: new Date() }, nowhere)).toHaveProperty("ok");
         }
       }),

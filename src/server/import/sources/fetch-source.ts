@@ -1,0 +1,148 @@
+import { and, eq, sql } from "drizzle-orm";
+import { errorText } from "../../../runtime/error-for-log.ts";
+import type { Config } from "../../../runtime/config.ts";
+import type { Services } from "../../http/context.ts";
+import type { Db } from "../../platform/database/open.ts";
+import { fetchFeed, type FeedRequest } from "../../platform/network/fetch-feed.ts";
+import { FetchFault } from "../../platform/network/fetch-fault.ts";
+import { isPublicAddress } from "../../platform/network/is-public-address.ts";
+import { FeedUnreadable } from "../feed-job.ts";
+import { importFile } from "../import-file.ts";
+import { openProblemList, reportText } from "../report-text.ts";
+import { feedSources } from "../tables.ts";
+
+export type FeedSource = typeof feedSources.$inferSelect;
+
+/** What fetching and importing needs. */
+export interface FetchServices extends Pick<Services, "db" | "store" | "brands"> {
+  config: Pick<Config, "FEED_NETWORKS">;
+}
+
+/** What a fetch did; `code` as `npm run import` ends with. */
+export interface FetchResult {
+  state: "unchanged" | "changed" | "failed";
+  code: 0 | 1 | 2;
+  text: string;
+}
+
+/** A process that ended while it fetched is noticed after this time. */
+const leaseMs = 5 * 60_000;
+/** Lines about single jobs that a report keeps. */
+const maxLines = 100;
+/** Jobs written at a time, so that visitors are answered in between. */
+const batchSize = 100;
+
+/** Claims a source for this process; null while one is being fetched: they are fetched one at a time. */
+export const claim = async (db: Db, now: Date, which: { name: string } | "due"): Promise<FeedSource | null> =>
+  db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(762007)`);
+    const [busy] = await tx
+      .select({ id: feedSources.id })
+      .from(feedSources)
+      .where(sql`${feedSources.claimedUntil} > ${now.toISOString()}`)
+      .limit(1);
+    if (busy) return null;
+    const [found] = await tx
+      .select()
+      .from(feedSources)
+      .where(
+        which === "due"
+          ? sql`${feedSources.everyMinutes} is not null and ${feedSources.nextAt} <= ${now.toISOString()}`
+          : eq(feedSources.name, which.name),
+      )
+      .orderBy(feedSources.nextAt)
+      .limit(1);
+    if (found)
+      await tx
+        .update(feedSources)
+        .set({ claimedUntil: new Date(now.getTime() + leaseMs) })
+        .where(eq(feedSources.id, found.id));
+    return found ?? null;
+  });
+
+/** Fetches a claimed source, imports it, closes what it no longer has, and sets when it is due again. */
+export const fetchSource = async (
+  services: FetchServices,
+  source: FeedSource,
+  now: Date,
+  request: Pick<FeedRequest, "pauses"> = {},
+): Promise<FetchResult> => {
+  const { db } = services;
+  const isThis = eq(feedSources.id, source.id);
+  const renew = setInterval(() => {
+    void db
+      .update(feedSources)
+      .set({ claimedUntil: new Date(Date.now() + leaseMs) })
+      .where(and(isThis, sql`${feedSources.claimedUntil} is not null`))
+      .catch(() => undefined);
+  }, leaseMs / 5);
+  renew.unref();
+  let validators: { etag?: string | null; lastModified?: string | null } = {};
+  const result = await importAnswer(services, source, now, request, (seen) => (validators = seen)).catch(
+    failed,
+  );
+  clearInterval(renew);
+  await db
+    .update(feedSources)
+    .set({
+      ...validators,
+      claimedUntil: null,
+      fetchedAt: now,
+      report: result.text,
+      nextAt: source.everyMinutes === null ? null : new Date(now.getTime() + source.everyMinutes * 60_000),
+    })
+    .where(isThis);
+  return result;
+};
+
+const failed = (error: unknown): FetchResult => {
+  const isKnown = error instanceof FetchFault || error instanceof FeedUnreadable;
+  const why = error instanceof FetchFault ? `The feed ${error.message}.` : errorText(error);
+  return {
+    state: "failed",
+    code: 2,
+    text: isKnown ? `${why} Nothing was changed.` : `${why} What came before is kept.`,
+  };
+};
+
+const importAnswer = async (
+  services: FetchServices,
+  { name, url, options, etag, lastModified, everyMinutes }: FeedSource,
+  now: Date,
+  { pauses }: Pick<FeedRequest, "pauses">,
+  onRead: (validators: { etag: string | null; lastModified: string | null }) => void,
+): Promise<FetchResult> => {
+  const own = services.config.FEED_NETWORKS;
+  const answer = await fetchFeed(url, {
+    etag,
+    lastModified,
+    isAllowed: (ip) => isPublicAddress(ip) || (own?.has(ip) ?? false),
+    ...(pauses && { pauses }),
+  });
+  if (answer.state === "unchanged")
+    return { state: "unchanged", code: 0, text: "The feed is unchanged since the last time." };
+  const lines: string[] = [];
+  const problems = openProblemList((line) => {
+    if (lines.length < maxLines) lines.push(line);
+  });
+  const report = await importFile(services, answer.bytes, {
+    ...options,
+    source: name,
+    now,
+    batchSize,
+    closeMissing: everyMinutes !== null,
+    closeAtMostHalf: true,
+    pictures: { store: services.store },
+    onProblem: problems.add,
+  });
+  const text = [...lines, ...problems.rest(), reportText(report, false)].join("\n");
+  // What broke off is fetched in full the next time.
+  if (!report.broken) onRead({ etag: answer.etag, lastModified: answer.lastModified });
+  const isChanged =
+    report.added + report.updated + report.rejected > 0 || ("closed" in report && report.closed > 0);
+  return {
+    state: report.broken ? "failed" : isChanged ? "changed" : "unchanged",
+    code: report.rejected || report.broken ? 1 : 0,
+    text,
+  };
+};

@@ -1,0 +1,94 @@
+import { eq, isNotNull } from "drizzle-orm";
+import * as z from "zod";
+import { UserFacingError } from "../../../runtime/user-facing-error.ts";
+import { feedSources } from "../tables.ts";
+import type { SourceOptions } from "./source-options.ts";
+import { claim, fetchSource, type FetchServices } from "./fetch-source.ts";
+
+/** A command of `npm run import` about feeds by their addresses. */
+export const sourceCommand = z.discriminatedUnion("action", [
+  z.object({ action: z.literal("list") }),
+  z.object({ action: z.literal("remove"), name: z.string() }),
+  z.object({
+    action: z.literal("fetch"),
+    name: z.string(),
+    url: z.string(),
+    /** Minutes; the worker fetches it again and again. */
+    every: z.nullable(z.int().min(5)),
+    employer: z.optional(z.string()),
+    category: z.optional(z.string()),
+    applyElsewhere: z.boolean(),
+    acceptPlaces: z.boolean(),
+  }),
+]);
+export type SourceCommand = z.output<typeof sourceCommand>;
+
+/**
+ * Runs a command about feeds.
+ * @returns as JSON, the text to print and the code to end with.
+ * @throws UserFacingError
+ */
+export const runSourceCommand = async (command: SourceCommand, services: FetchServices): Promise<string> => {
+  const { db } = services;
+  const told = (text: string, code = 0) => JSON.stringify({ text, code });
+  if (command.action === "list") {
+    const rows = await db
+      .select()
+      .from(feedSources)
+      .where(isNotNull(feedSources.everyMinutes))
+      .orderBy(feedSources.name);
+    return told(
+      rows.map(lineOf).join("\n") || "No feed is kept. npm run import -- https://… --every 6h keeps one.",
+    );
+  }
+  if (command.action === "remove") {
+    const removed = await db
+      .delete(feedSources)
+      .where(eq(feedSources.name, command.name))
+      .returning({ id: feedSources.id });
+    if (!removed.length) throw new UserFacingError(`No feed is called "${command.name}". --list shows all.`);
+    return told(`The feed "${command.name}" is no longer fetched. Its jobs stay.`);
+  }
+  const { action: _action, name, url, every, ...options } = command;
+  const [before] = await db.select().from(feedSources).where(eq(feedSources.name, name));
+  const isOther = before && (before.url !== url || !isSame(before.options, options));
+  const values = { url, options, ...(every !== null && { everyMinutes: every }) };
+  await db
+    .insert(feedSources)
+    .values({ name, ...values })
+    .onConflictDoUpdate({
+      target: feedSources.name,
+      set: { ...values, ...(isOther && { etag: null, lastModified: null }) },
+    });
+  const now = new Date();
+  const source = await claim(db, now, { name });
+  if (!source)
+    return told(
+      "Another feed is being fetched. This one is kept, and fetched when it is due.",
+      every ? 0 : 2,
+    );
+  const { text, code } = await fetchSource(services, source, now);
+  return told(
+    every ? `${text}\nIt is fetched every ${hours(every)} from now on, by the server or the worker.` : text,
+    code,
+  );
+};
+
+const isSame = (a: SourceOptions, b: SourceOptions): boolean =>
+  (["employer", "category", "applyElsewhere", "acceptPlaces"] as const).every((key) => a[key] === b[key]);
+
+const hours = (minutes: number): string => (minutes % 60 ? `${minutes} min` : `${minutes / 60} h`);
+
+const lineOf = ({
+  name,
+  url,
+  everyMinutes,
+  fetchedAt,
+  nextAt,
+  report,
+}: typeof feedSources.$inferSelect): string =>
+  [
+    `${name}  every ${hours(everyMinutes!)}  ${url}`,
+    `  last ${fetchedAt?.toISOString() ?? "never"}, next ${nextAt?.toISOString() ?? "at once"}`,
+    ...(report ? [`  ${report.split("\n").at(-1)}`] : []),
+  ].join("\n");

@@ -1,0 +1,102 @@
+import type { IncomingMessage } from "node:http";
+import { setTimeout as delay } from "node:timers/promises";
+import { FetchFault } from "./fetch-fault.ts";
+import { isPublicAddress } from "./is-public-address.ts";
+import { requestPublic } from "./request-public.ts";
+
+const maxRedirects = 5;
+/** Bytes of a feed, as they are sent. */
+const maxFeedBytes = 2 * 1024 ** 3;
+/** The whole feed must have arrived by then, and each of its answers have begun; in milliseconds. */
+const feedMs = 60 * 60_000;
+const answerMs = 60_000;
+/** Before each next try, in milliseconds. */
+const usualPauses = [2_000, 10_000, 30_000];
+
+export interface FeedRequest {
+  /** Of the last answer. */
+  etag?: string | null;
+  lastModified?: string | null;
+  /** Whether an IP address may be contacted; by default public ones only (SSRF). */
+  isAllowed?: (ip: string) => boolean;
+  /** Milliseconds before each next try after an answer of 429 or 5xx, or none. */
+  pauses?: readonly number[];
+  limit?: number;
+}
+
+/** A feed that has changed since the last answer, or that has not. */
+export type FeedAnswer =
+  | { state: "unchanged" }
+  | { state: "changed"; bytes: AsyncIterable<Uint8Array>; etag: string | null; lastModified: string | null };
+
+/**
+ * Requests a feed by HTTP or HTTPS, and follows redirects. Its bytes are still compressed, which the import unpacks.
+ * @throws FetchFault where it cannot be had, also while its bytes are read.
+ */
+export const fetchFeed = async (address: string, request: FeedRequest = {}): Promise<FeedAnswer> => {
+  const pauses = request.pauses ?? usualPauses;
+  for (let tries = 0; ; tries++) {
+    try {
+      const answer = await ask(address, request);
+      const isBusy = answer.statusCode === 429 || (answer.statusCode ?? 0) >= 500;
+      if (!isBusy) return answered(answer, request);
+      answer.destroy();
+      if (tries >= pauses.length) throw new FetchFault(`was answered with ${answer.statusCode}`);
+    } catch (error) {
+      if (error instanceof FetchFault) throw error;
+      if (tries >= pauses.length) throw new FetchFault("cannot be reached", { cause: error });
+    }
+    await delay(pauses[tries]);
+  }
+};
+
+const ask = async (
+  address: string,
+  { etag, lastModified, isAllowed = isPublicAddress }: FeedRequest,
+): Promise<IncomingMessage> => {
+  let url = new URL(address);
+  const headers = {
+    "accept-encoding": "gzip",
+    "user-agent": "Signboard",
+    ...(etag && { "if-none-match": etag }),
+    ...(lastModified && { "if-modified-since": lastModified }),
+  };
+  for (let hop = 0; hop <= maxRedirects; hop++) {
+    const started = new AbortController();
+    const late = setTimeout(() => started.abort(), answerMs);
+    const signal = AbortSignal.any([started.signal, AbortSignal.timeout(feedMs)]);
+    const answer = await requestPublic(url, { signal, isAllowed, headers }).finally(() => clearTimeout(late));
+    if (![301, 302, 303, 307, 308].includes(answer.statusCode ?? 0) || !answer.headers.location)
+      return answer;
+    answer.destroy();
+    url = new URL(answer.headers.location, url);
+  }
+  throw new FetchFault("is redirected too often");
+};
+
+const answered = (answer: IncomingMessage, { limit = maxFeedBytes }: FeedRequest): FeedAnswer => {
+  const { statusCode, headers } = answer;
+  if (statusCode === 304) {
+    answer.destroy();
+    return { state: "unchanged" };
+  }
+  if (statusCode !== 200) {
+    answer.destroy();
+    throw new FetchFault(`was answered with ${statusCode}`);
+  }
+  return {
+    state: "changed",
+    bytes: limited(answer, limit),
+    etag: headers.etag ?? null,
+    lastModified: headers["last-modified"] ?? null,
+  };
+};
+
+async function* limited(answer: IncomingMessage, limit: number): AsyncGenerator<Uint8Array> {
+  let size = 0;
+  for await (const chunk of answer as AsyncIterable<Buffer>) {
+    size += chunk.length;
+    if (size > limit) throw new FetchFault(`is larger than ${Math.round(limit / 1024 ** 2)} MB`);
+    yield chunk;
+  }
+}

@@ -1,0 +1,151 @@
+import { describe, expect, it } from "vitest";
+import { feedPay, feedPlace } from "../../../src/server/import/feed-job.ts";
+import { openPlaceFinder, type PlaceFinder } from "../../../src/server/import/find-places.ts";
+import { parseDate } from "../../../src/server/import/parse-date.ts";
+import { parsePay } from "../../../src/server/import/parse-pay.ts";
+import { parseWorkType, workTypeInTitle } from "../../../src/server/import/parse-work-type.ts";
+import { repairEncoding } from "../../../src/server/import/repair-encoding.ts";
+import { fillLocations } from "../../../src/server/locations/fill-locations.ts";
+import { plainTextOf, sanitiseJobHtml } from "../../../src/site/sanitise.ts";
+import { onEachDatabase } from "../test-api.ts";
+import { importFile, jobsOf } from "./import-files.ts";
+
+onEachDatabase("files as the world writes them", (api) => {
+  it("are read to their end, whatever is broken in one job of XML", async () => {
+    const job = (reference: string, inside = "<description>Cook.</description>", end = "</job>") =>
+      `<job><reference>${reference}</reference><title>Cook</title><company>Fig</company>${inside}${end}\n`;
+    const text = `<jobs xmlns:x="urn:x">\n<!-- ${job("hidden")} -->${job("a")}${job("b", "<description><![CDATA[never closed</description>")}${job("c", "<description><!-- never closed</description>")}${job("d").replaceAll("job>", "x:job>")}${job("e", '<description lang="en"><![CDATA[one]]]]><![CDATA[>two]]></description><location><city>Perth</city><state>WA</state></location><salary period="year"><min>70000</min><max>80000</max></salary>')}<!-- never closed\n${job("f")}</jobs>`;
+    const { counts, problems, report } = await importFile(api.db, { text }, { source: "xml" });
+    expect(problems.map(({ at, message }) => [at, message])).toEqual([
+      ["line 4", expect.stringContaining('"<![CDATA[" has no "]]>"')],
+      ["line 5", expect.stringContaining('"<!--" has no "-->"')],
+    ]);
+    expect(counts).toEqual({ added: 4, updated: 0, unchanged: 0, rejected: 2 });
+    expect(report.broken).toBeNull();
+    const found = await jobsOf(api.db, "xml");
+    expect(Object.keys(found).sort()).toEqual(["a", "d", "e", "f"]);
+    expect(found["e"]).toMatchObject({
+      descriptionHtml: "<p>one]]&gt;two</p>",
+      places: ["perth wa 6000"],
+      payMin: 70_000,
+      payMax: 80_000,
+    });
+  });
+
+  it("are told what they lack, where no job is in them", async () => {
+    await expect(importFile(api.db, { text: "<rss><item><title>Cook</title></item></rss>" })).rejects.toThrow(
+      "must be in an element <job>",
+    );
+  });
+
+  it("are CSV with Excel's first line, blanks before quotes and empty fields at the end", async () => {
+    const text = 'sep=;\r\n;;\r\ntitle;company;description\r\nCook; "Fig; Co";"a\r\nb";;\r\n;Fig;x\r\n';
+    const { counts, problems } = await importFile(api.db, { text }, { source: "excel" });
+    expect(counts).toMatchObject({ added: 1, rejected: 1 });
+    expect(problems.filter(({ kind }) => kind === "rejected")).toMatchObject([{ at: "line 6" }]);
+    expect(Object.values(await jobsOf(api.db, "excel"))).toMatchObject([{ employer: "Fig; Co" }]);
+  });
+
+  it("are JSON with lines and tabs in strings, pay in words and people who must be abroad", async () => {
+    const posting = (more: string) =>
+      `{"@type":"JobPosting","title":"Cook","hiringOrganization":"Fig","description":"one\n\ttwo \\"three\\"",${more}}`;
+    const text = `[${posting('"identifier":"1","baseSalary":{"currency":"AUD","value":"$80k-90k"}')},${posting('"identifier":"2","jobLocationType":"TELECOMMUTE","applicantLocationRequirements":{"@type":"Country","name":"USA"}')}]`;
+    await importFile(api.db, { text }, { source: "json" });
+    const found = await jobsOf(api.db, "json");
+    expect(found["1"]).toMatchObject({ payMin: 80_000, payMax: 90_000 });
+    expect(found["2"]).toMatchObject({ stateIds: [9], remote: true });
+  });
+
+  it.each([
+    ["UTF-16 without a mark", Buffer.from("title,company,description\nCafé “x”,Fig,x", "utf16le")],
+    [
+      "UTF-8 far behind a declaration of Windows-1252",
+      `<?xml version="1.0" encoding="windows-1252"?><source>${"<!-- -->\n".repeat(40_000)}<job><title>Café “x”</title><company>Fig</company><description>x</description></job></source>`,
+    ],
+    ["UTF-8 that was encoded twice", "title,company,description\nCafÃ© â€œxâ€\u009d,Fig,x"],
+  ])("keep their letters: %s", async (name, text) => {
+    await importFile(api.db, { text }, { source: name });
+    expect(Object.values(await jobsOf(api.db, name))).toMatchObject([{ title: "Café “x”" }]);
+  });
+
+  describe("places", () => {
+    let find: PlaceFinder;
+    it.each([
+      ["Sydney, Melbourne, Brisbane", ["Sydney NSW", "Melbourne VIC", "Brisbane QLD"]],
+      ["Sydney or Auckland", ["Sydney NSW", "INT"]],
+      ["Perth, Scotland", ["INT"]],
+      ["Newcastle upon Tyne", ["INT"]],
+      ["London", ["INT"]],
+      ["INT", ["INT"]],
+      ["Gold Coast", ["Gold Coast QLD"]],
+      ["Western Sydney", ["Western Sydney NSW"]],
+      ["Wellington NSW", ["Wellington NSW"]],
+      ["New South Wales, Australia", ["NSW"]],
+      ["Remote (AU)", []],
+      ["Australia-wide", []],
+    ])("%s", async (text, names) => {
+      await fillLocations(api.db);
+      find ??= await openPlaceFinder(api.db);
+      const { places, warnings } = find([feedPlace({ text })]);
+      expect(places.map(({ suburb, state }) => [suburb, state].filter(Boolean).join(" "))).toEqual(names);
+      if (!names.includes("INT")) expect(warnings).toEqual([]);
+    });
+  });
+});
+
+it.each([
+  ["23000-32000", 1, 23_000, 32_000],
+  ["80k-120", 1, 80_000, 120_000],
+  ["$5,500 pcm", 2, 5500, 5500],
+  ["$30/h", 3, 30, 30],
+  ["$50000 for 38 hours per week", 1, 50_000, 50_000],
+  ["$100 per shift", null, null, null],
+])("reads the pay %s", (text, payType, payMin, payMax) => {
+  expect(parsePay(feedPay({ text })).pay).toMatchObject({ payType, payMin, payMax });
+});
+
+it.each([
+  ["F/T", "Full time"],
+  ["PT", "Part time"],
+  ["Perm", "Full time"],
+  ["FTC", "Contract"],
+  ["zork", null],
+])("reads the work type %s", (text, type) => {
+  expect(parseWorkType(text)).toBe(type);
+});
+
+it("takes no work type from a title that names none", () => {
+  expect(workTypeInTitle("PT instructor")).toBeNull();
+  expect(workTypeInTitle("Apprentice chef")).toBeNull();
+  expect(workTypeInTitle("Casual apprentice chef")).toBe("Casual");
+});
+
+it.each([
+  ["Sun Nov 01 2026 10:00:00 GMT+1100 (Australian Eastern Daylight Time)", "2026-10-31T23:00:00.000Z"],
+  ["Tue Nov 3 10:00:00 2026", "2026-11-02T23:00:00.000Z"],
+  ["2026-11-01T10:00:00-05", "2026-11-01T15:00:00.000Z"],
+  ["2026-11-01 10:00:00 Australia/Perth", "2026-11-01T02:00:00.000Z"],
+  ["5pm 1 November 2026", "2026-11-01T06:00:00.000Z"],
+  ["1 Sept 2026", "2026-08-31T14:00:00.000Z"],
+  ["46327", "2026-10-31T13:00:00.000Z"],
+])("reads the date %s", (text, moment) => {
+  expect(parseDate(text)?.toISOString()).toBe(moment);
+});
+
+it.each([
+  ["<dl><dt>Pay</dt><dd>$30</dd></dl>", "<p>Pay</p><p>$30</p>"],
+  ["<font>B</font><center>C</center>", "<p>B</p><p>C</p>"],
+  ["&amp;lt;p&amp;gt;One&amp;lt;/p&amp;gt;", "<p>One</p>"],
+  ["<iframe>x</iframe><noscript>y</noscript><label>Shift</label>", "<p>Shift</p>"],
+  ["a <manager> or b", "<p>a &lt;manager&gt; or b</p>"],
+])("keeps apart what stands apart in %s", (text, html) => {
+  expect(sanitiseJobHtml(text)).toBe(html);
+});
+
+it("has no script in a title", () => {
+  expect(plainTextOf("<script>alert(1)</script>Chef")).toBe("Chef");
+});
+
+it("leaves letters alone that were encoded once", () => {
+  for (const text of ["Café “x”", "São Paulo", "Ångström", "Â", "Ã"]) expect(repairEncoding(text)).toBe(text);
+});
