@@ -13,7 +13,6 @@ import { NoResults } from "./NoResults.tsx";
 import { MentionsDivider } from "./MentionsDivider.tsx";
 import { ReadingNote } from "./ReadingNote.tsx";
 import { ResultsHeader } from "./ResultsHeader.tsx";
-import { SaveSearchLink } from "./SaveSearchLink.tsx";
 import { ListFrame } from "../../ui/ListFrame.tsx";
 
 interface ResultsProps {
@@ -46,9 +45,6 @@ export const Results = ({ search, answer, onChange, onRetry, onOpenFilters }: Re
   return (
     <div className="grid gap-4">
       <ResultsHeader search={search} result={result} onChange={onChange} onOpenFilters={onOpenFilters} />
-      <div>
-        <SaveSearchLink search={search} />
-      </div>
       <ActiveFilters search={search} onChange={onChange} />
       {reading && <ReadingNote search={search} reading={reading} />}
       {missing && (
