@@ -74,9 +74,11 @@ const countOf = async ({ db }: Services, from: ReturnType<typeof sql>): Promise<
 const prepareAlerts = async ({ db, brands }: Services, now: Date): Promise<void> => {
   await db.execute(sql`delete from pgboss.job where name = 'mail'`);
   await db.execute(sql`delete from saved_searches`);
-  await db.execute(sql`update jobs set created_at = case when id % 20 = 0
-    then ${now.toISOString()}::timestamptz - interval '1 hour' * (id % 20 + 1)
-    else ${yesterday(now)} - interval '2 days' end`);
+  // When a job was added is not searched: the vectors of the search stay as they are.
+  await db.execute(sql`alter table jobs disable trigger user`);
+  await db.execute(sql`update jobs set created_at = ${now.toISOString()}::timestamptz
+    - case when id % 20 = 0 then interval '3 hours' else interval '3 days' end`);
+  await db.execute(sql`alter table jobs enable trigger user`);
   const brand = brands.find((one) => one.default)!.id;
   const plain = searches.map(({ body }) => body);
   const queries = Array.from({ length: differentSearches }, (_, at) =>

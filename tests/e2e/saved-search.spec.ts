@@ -103,12 +103,12 @@ test("filters count what a click gives, and those without jobs cannot be chosen"
   const filters = page.getByRole("complementary", { name: "Filters" });
   const shifts = filters.getByRole("group", { name: "Shift" });
   await shifts.getByText("2 more").click();
-  const night = filters.getByRole("checkbox", { name: /^Night shift/ });
+  const weekends = shifts.getByRole("checkbox", { name: /^Weekends/ });
   await expect(shifts.getByRole("checkbox", { name: /^Split shifts/ })).toBeDisabled();
-  const label = shifts.locator("label").filter({ hasText: "Night shift" });
+  const label = shifts.locator("label").filter({ hasText: "Weekends" });
   const count = Number(/([\d,]+)$/.exec((await label.textContent())!)![1]!.replace(",", ""));
-  await night.check();
-  await expect(page).toHaveURL(/shift=night/);
+  await weekends.check();
+  await expect(page).toHaveURL(/shift=weekend/);
   await expect(page.getByRole("status").filter({ hasText: /job/ }).first()).toHaveText(
     new RegExp(`^${count.toLocaleString("en-AU")} jobs?$`),
   );

@@ -7,6 +7,7 @@ import { jobCount } from "../../domain/jobs/job-text.ts";
 import { SaveSearchLink } from "./SaveSearchLink.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { SelectBox } from "../../ui/Select.tsx";
+import { SaveSearchLink } from "./SaveSearchLink.tsx";
 
 interface ResultsHeaderProps {
   search: SearchState;
@@ -40,6 +41,7 @@ export const ResultsHeader = ({ search, result, onChange, onOpenFilters }: Resul
         <SlidersHorizontal aria-hidden="true" className="size-5" />
         Filters{filters > 0 && ` (${filters})`}
       </Button>
+      <SaveSearchLink search={search} />
       <div className="flex items-center gap-2">
         <label htmlFor={sortId} className="text-sm whitespace-nowrap text-ink-soft max-lg:sr-only">
           Sort by

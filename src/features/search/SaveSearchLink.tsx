@@ -5,8 +5,8 @@ import { button } from "../../ui/recipes.ts";
 
 /** Leads to the page that saves a search and mails its new jobs; it works without scripts. */
 export const SaveSearchLink = ({ search }: { search: SearchState }) => (
-  <a href={saveSearchHref(search)} className={button("secondary", "small")}>
-    <BellPlus aria-hidden="true" className="size-4" />
-    Save this search
+  <a href={saveSearchHref(search)} className={button("secondary")}>
+    <BellPlus aria-hidden="true" className="size-5" />
+    <span className="max-sm:sr-only">Save this search</span>
   </a>
 );

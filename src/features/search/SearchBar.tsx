@@ -27,8 +27,11 @@ const radiusText = (radius: number) => (radius === 0 ? "This place only" : `With
 /** Fields for words, place and distance; the form is around them. */
 export const SearchBar = ({ search, draft, onDraft, onChange, suggest, suggestWords }: SearchBarProps) => {
   const radius = search.radius ?? usualRadius;
+  const hasPlace = search.location !== undefined;
   return (
-    <div className="grid grid-cols-[1fr_auto] items-end gap-3 sm:grid-cols-2 lg:grid-cols-[1.4fr_1.2fr_0.8fr_auto] lg:[&_label]:sr-only">
+    <div
+      className={`grid grid-cols-[1fr_auto] items-end gap-3 sm:grid-cols-2 lg:[&_label]:sr-only ${hasPlace ? "lg:grid-cols-[1.4fr_1.2fr_0.8fr_auto]" : "lg:grid-cols-[1.4fr_1.2fr_auto]"}`}
+    >
       <WordsField
         value={draft.q}
         onType={(q) => onDraft({ ...draft, q })}
@@ -45,7 +48,7 @@ export const SearchBar = ({ search, draft, onDraft, onChange, suggest, suggestWo
         onPick={({ id, label }) => onChange({ location: id, address: label })}
         suggest={suggest}
       />
-      {search.location !== undefined && (
+      {hasPlace && (
         <Select
           label="Distance"
           name="radius"
@@ -56,7 +59,9 @@ export const SearchBar = ({ search, draft, onDraft, onChange, suggest, suggestWo
           onChange={({ target }) => onChange({ radius: Number(target.value) })}
         />
       )}
-      <Button type="submit">Search</Button>
+      <Button type="submit" className={hasPlace ? "" : "max-lg:col-span-2"}>
+        Search
+      </Button>
     </div>
   );
 };
