@@ -67,6 +67,7 @@ const inFeatures = {
   employers: ["session", "jobs", "saved-jobs"],
   "external-sign-in": ["session", "sign-in"],
   jobs: [],
+  "job-reports": ["session"],
   profile: ["session", "cv", "documents", "photo", "uploads", "video"],
   photo: ["session", "uploads"],
   "saved-jobs": ["session", "jobs"],
