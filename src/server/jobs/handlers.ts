@@ -115,7 +115,7 @@ export const getJob: Handler<typeof contract.getJob> = async ({ params }, contex
 
 /**
  * Live jobs of the same kind: those in the same places first, then in the same states, then with a similar title. At
- * most two are of the job's own employer, and one of each other.
+ * most two are of the job's own employer, and one of each other, unless there are no others.
  */
 const similarIds = async (job: JobRow, { db, brand }: Pick<Context, "db" | "brand">): Promise<number[]> => {
   const recent = db
@@ -155,7 +155,8 @@ const similarIds = async (job: JobRow, { db, brand }: Pick<Context, "db" | "bran
     shown.set(employerId, count);
     return count <= (employerId === job.employerId ? 2 : 1);
   });
-  return chosen.slice(0, similarJobs).map(({ id }) => id);
+  const others = rows.filter((row) => !chosen.includes(row));
+  return [...chosen, ...others].slice(0, similarJobs).map(({ id }) => id);
 };
 
 export const listFeaturedJobs: Handler<typeof contract.listFeaturedJobs> = async (_input, context) => {
