@@ -68,6 +68,7 @@ const inFeatures = {
   editor: ["session"],
   "external-sign-in": ["session", "sign-in"],
   jobs: [],
+  "job-reports": ["session"],
   profile: ["session", "cv", "documents", "photo", "uploads", "video"],
   photo: ["session", "uploads"],
   "saved-jobs": ["session", "jobs"],

@@ -45,7 +45,11 @@ for (const [look, { viewport, saved }] of Object.entries(looks)) {
   await page.goto("/job/searched?q=chef");
   await save(page, `search-${look}`, saved);
   const jobHref = await page.getByRole("article").getByRole("link").first().getAttribute("href");
-  await page.goto(jobHref ?? "/");
+  // On a laptop it opens beside the list.
+  await page.locator("astro-island[component-export=Search]:not([ssr])").waitFor();
+  await page.getByRole("article").getByRole("link").first().click();
+  await page.waitForURL(`**${jobHref}`);
+  await page.getByRole("button", { name: "Apply now" }).first().waitFor();
   await save(page, `job-${look}`, saved);
 
   await page.goto(`/sign-in?return=${encodeURIComponent(jobHref ?? "/")}`);
@@ -55,7 +59,11 @@ for (const [look, { viewport, saved }] of Object.entries(looks)) {
   await page.getByRole("button", { name: "Sign in", exact: true }).click();
   await page.waitForURL(`**${jobHref}`);
   await page.getByRole("button", { name: "Apply now" }).first().click();
-  await page.getByRole("dialog").waitFor();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("button", { name: "Use my profile as the CV" }).click();
+  await dialog.getByRole("radio", { checked: true }).waitFor();
+  await dialog.getByRole("button", { name: "Continue" }).click();
+  await dialog.getByLabel("Right to work in Australia").selectOption("none");
   await save(page, `apply-${look}`, saved);
   await context.close();
 }

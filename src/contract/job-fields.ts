@@ -131,7 +131,8 @@ export const jobDetail = z.extend(jobCard, {
     website: z.nullable(z.string()),
     live_jobs: z.int(),
   }),
-  similar: z.array(jobCard),
+  /** Other live jobs of the same kind, each with why it is similar. */
+  similar: z.array(recommendedJob),
 });
 export type JobDetail = z.infer<typeof jobDetail>;
 

@@ -2,6 +2,8 @@
 export const storageKeys = {
   /** localStorage: `light` or `dark`, if the visitor chose one. */
   theme: "portal:theme",
+  /** localStorage: the home suburb that distances of jobs are measured from, where the visitor gave one. */
+  home: "portal:home",
   /** localStorage: who is signed in on this browser. */
   seeker: "portal:seeker",
   /** localStorage: when searches were made here, for those that are new since the last visit. */

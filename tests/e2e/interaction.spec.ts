@@ -19,7 +19,9 @@ const findJob = async (page: Page, work: string): Promise<string> => {
   }, login);
   expect(status).toBe(200);
   await page.goto(at(brand, `/job/searched?q=${work}`));
-  const card = page.getByRole("article").filter({ has: page.getByRole("button", { pressed: false }) });
+  const card = page
+    .getByRole("article")
+    .filter({ has: page.getByRole("button", { name: /^Save /, pressed: false }) });
   return (await card.first().locator('a[href^="/job/"]').first().getAttribute("href"))!;
 };
 

@@ -82,13 +82,13 @@ test("a chosen colour scheme stays, against the system's, from the first paint",
   expect(await background()).toBe(dark);
 });
 
-test("a visitor is offered to sign in and comes back; a seeker finds the account menu", async ({
+test("a visitor is offered to sign in, and is led to the dashboard; a seeker finds the account menu", async ({
   page,
   context,
 }) => {
   await page.goto(at("automotive", "/?from=mail"));
   await page.getByRole("banner").getByRole("link", { name: "Sign in" }).click();
-  await expect(page).toHaveURL(at("automotive", "/sign-in?return=%2F%3Ffrom%3Dmail"));
+  await expect(page).toHaveURL(at("automotive", "/sign-in?return=%2Fuser%2Fdashboard"));
   await page.waitForLoadState();
 
   await context.addCookies([{ name: "token", value: "a.b.c", url: at("automotive") }]);

@@ -87,14 +87,14 @@ const JobBeside = ({ open: { card, detail }, onClose, onRetry }: JobBesideProps)
 export default JobBeside;
 
 const Detail = ({ job }: { job: JobDetail }) => {
-  const { id, title, liked, screening, apply_url, status, applied } = job;
+  const { id, title, liked, screening, apply_url, status, applied, right_to_work, sponsorship } = job;
   const rights = rightToWorkTitles(job.right_to_work);
   return (
     <>
       <div className="flex flex-wrap items-start gap-3">
         {/* A component of its own for each job: it begins with the state of its application. */}
         <div key={id} className="min-w-48">
-          <Apply {...{ id, title, screening, apply_url, status, applied }} />
+          <Apply {...{ id, title, screening, apply_url, status, applied, right_to_work, sponsorship }} />
         </div>
         <JobActions job={{ id, liked, title }} />
         <a href={jobPath(job)} className={`${loneLink} min-h-11`}>
@@ -137,7 +137,9 @@ const Detail = ({ job }: { job: JobDetail }) => {
                 <a href={jobPath(other)} className={`${link} inline-block min-h-6`}>
                   {other.title}
                 </a>{" "}
-                <span className="text-sm text-ink-soft">{other.employer.name}</span>
+                <span className="text-sm text-ink-soft">
+                  {[other.employer.name, ...other.reasons].join(" · ")}
+                </span>
               </li>
             ))}
           </ul>

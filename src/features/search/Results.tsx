@@ -12,6 +12,7 @@ import { MentionsDivider } from "./MentionsDivider.tsx";
 import { ReadingNote } from "./ReadingNote.tsx";
 import { ResultJobs } from "./ResultJobs.tsx";
 import { ResultsHeader } from "./ResultsHeader.tsx";
+import { SaveSearchLink } from "./SaveSearchLink.tsx";
 import { ListFrame } from "../../ui/ListFrame.tsx";
 
 interface ResultsProps extends Pick<JobListActions, "onFollow" | "onApproach"> {

@@ -4,7 +4,6 @@ import { jobSorts } from "../../contract/job-search.ts";
 import type { SearchResult } from "../../contract/jobs.ts";
 import { countFilters, type SearchState } from "../../domain/search/job-search-url.ts";
 import { jobCount } from "../../domain/jobs/job-text.ts";
-import { SaveSearchLink } from "./SaveSearchLink.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { SelectBox } from "../../ui/Select.tsx";
 import { SaveSearchLink } from "./SaveSearchLink.tsx";
@@ -41,7 +40,6 @@ export const ResultsHeader = ({ search, result, onChange, onOpenFilters }: Resul
         <SlidersHorizontal aria-hidden="true" className="size-5" />
         Filters{filters > 0 && ` (${filters})`}
       </Button>
-      <SaveSearchLink search={search} />
       <div className="flex items-center gap-2">
         <label htmlFor={sortId} className="text-sm whitespace-nowrap text-ink-soft max-lg:sr-only">
           Sort by

@@ -3,6 +3,7 @@ import type * as contract from "../../contract/jobs.ts";
 import type { ParsedJobSearch } from "../../contract/job-search.ts";
 import type { SearchResult } from "../../contract/jobs.ts";
 import { isKnownCategory } from "../../domain/jobs/categories.ts";
+import { kmApart, similarReason } from "../../domain/jobs/similar-job.ts";
 import { jobSlug } from "../../domain/jobs/job-slug.ts";
 import { isOnSite } from "../../domain/search/search-slug.ts";
 import type { Context, Handler } from "../http/context.ts";
@@ -111,6 +112,9 @@ export const getJob: Handler<typeof contract.getJob> = async ({ params }, contex
       .where(eq(jobOwners.id, job.employerId)),
   ];
   if (!card || !employer) throw notFound("job");
+  const explained = similar
+    .map((other) => ({ ...other, reasons: [similarReason(card, other)] }))
+    .sort((a, b) => (kmApart(card, a) ?? Infinity) - (kmApart(card, b) ?? Infinity));
   const { about, website } = employer;
   const shownBy = await jobsShownBy(db, employer.id);
   const counts = employerCounts(await openIndex(db), brand);
@@ -127,15 +131,24 @@ export const getJob: Handler<typeof contract.getJob> = async ({ params }, contex
       apply_url: job.applyUrl,
       screening: job.screening,
       employer: { ...card.employer, about, website, live_jobs },
-      similar,
+      similar: explained,
     },
   };
 };
 
-/** Live jobs of the same kind: those in the same places first, then in the same states, then with a similar title. */
+/**
+ * Live jobs of the same kind: those in the same places first, then in the same states, then with a similar title. At
+ * most two are of the job's own employer, and one of each other, unless there are no others.
+ */
 const similarIds = async (job: JobRow, { db, brand }: Pick<Context, "db" | "brand">): Promise<number[]> => {
   const recent = db
-    .select({ id: jobs.id, title: jobs.title, locationIds: jobs.locationIds, stateIds: jobs.stateIds })
+    .select({
+      id: jobs.id,
+      employerId: jobs.employerId,
+      title: jobs.title,
+      locationIds: jobs.locationIds,
+      stateIds: jobs.stateIds,
+    })
     .from(jobs)
     .where(
       and(
@@ -150,7 +163,7 @@ const similarIds = async (job: JobRow, { db, brand }: Pick<Context, "db" | "bran
     .limit(200)
     .as("recent");
   const rows = await db
-    .select({ id: recent.id })
+    .select({ id: recent.id, employerId: recent.employerId })
     .from(recent)
     .orderBy(
       desc(sql`${recent.locationIds} && ${`{${job.locationIds.join(",")}}`}::int[]`),
@@ -158,8 +171,15 @@ const similarIds = async (job: JobRow, { db, brand }: Pick<Context, "db" | "bran
       desc(sql`similarity(${recent.title}, ${job.title})`),
       desc(recent.id),
     )
-    .limit(similarJobs);
-  return rows.map(({ id }) => id);
+    .limit(similarJobs * 10);
+  const shown = new Map<number, number>();
+  const chosen = rows.filter(({ employerId }) => {
+    const count = (shown.get(employerId) ?? 0) + 1;
+    shown.set(employerId, count);
+    return count <= (employerId === job.employerId ? 2 : 1);
+  });
+  const others = rows.filter((row) => !chosen.includes(row));
+  return [...chosen, ...others].slice(0, similarJobs).map(({ id }) => id);
 };
 
 export const listFeaturedJobs: Handler<typeof contract.listFeaturedJobs> = async (_input, context) => {

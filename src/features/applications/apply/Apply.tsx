@@ -13,7 +13,10 @@ const loadDialog = async () => ({ default: (await import("./ApplyDialog.tsx")).A
 const ApplyDialog = lazyComponent(loadDialog);
 
 /** The fields of a job that applying needs. */
-export type ApplyProps = Pick<JobDetail, "id" | "title" | "screening" | "apply_url" | "status" | "applied">;
+export type ApplyProps = Pick<
+  JobDetail,
+  "id" | "title" | "screening" | "apply_url" | "status" | "applied" | "right_to_work" | "sponsorship"
+>;
 
 const ApplyHere = (job: ApplyProps) => {
   const [page] = useState(() => createJobApplication(job.id));

@@ -102,7 +102,7 @@ const Step = ({ state, flow, job, onClose }: StepProps) => {
         <QuestionsStep flow={flow} questions={job.screening} problems={state.problems} first={state.first} />
       );
     case "note":
-      return <NoteStep flow={flow} problem={state.problem} />;
+      return <NoteStep flow={flow} job={job} problem={state.problem} />;
     case "review":
       return <ReviewStep flow={flow} questions={job.screening} problem={state.problem} />;
     case "creating":

@@ -1,7 +1,10 @@
 import { useStore } from "@nanostores/react";
 import { maxNoteLength } from "../../../contract/applications.ts";
 import type { ApplyFlow } from "./apply-flow.ts";
+import type { ApplyJob } from "./apply-state.ts";
 import { rightToWorkOptions } from "../../../contract/job-options.ts";
+import { rightToWorkFit } from "../../../domain/jobs/right-to-work-fit.ts";
+import { Alert } from "../../../ui/Alert.tsx";
 import { TextArea, TextField } from "../../../ui/Field.tsx";
 import { Select } from "../../../ui/Select.tsx";
 
@@ -13,13 +16,22 @@ const rights = [
   ...rightToWorkOptions.map(({ id, title }) => ({ value: id, label: title })),
 ];
 
+interface NoteStepProps {
+  flow: ApplyFlow;
+  job: ApplyJob;
+  problem: string | null;
+}
+
 /** How to reach the seeker, their right to work, and a note to the employer with a count of its characters. */
-export const NoteStep = ({ flow, problem }: { flow: ApplyFlow; problem: string | null }) => {
+export const NoteStep = ({ flow, job, problem }: NoteStepProps) => {
   const { note, phone, right_to_work } = useStore(flow.$draft);
+  const asksForRight = job.right_to_work.length > 0;
+  const own = rightToWorkOptions.find(({ id }) => id === right_to_work)?.id ?? null;
+  const fit = rightToWorkFit(job, own);
   const left = maxNoteLength - note.length;
   return (
     <div className="grid gap-5">
-      <div className="grid gap-5 sm:grid-cols-2">
+      <div className="grid items-end gap-5 sm:grid-cols-2">
         <TextField
           label="Phone"
           optional
@@ -31,12 +43,19 @@ export const NoteStep = ({ flow, problem }: { flow: ApplyFlow; problem: string |
         />
         <Select
           label="Right to work in Australia"
-          optional
+          optional={!asksForRight}
+          hint={asksForRight ? "This employer says who can apply, so please tell." : undefined}
           options={rights}
           value={right_to_work}
           onChange={({ target }) => flow.setDetails({ right_to_work: target.value })}
         />
       </div>
+      {fit && !fit.fits && (
+        <Alert title="The employer asks for another right to work">
+          You can still apply: rights change, and only the employer decides. If there is more to say, such as
+          a visa on its way, write it in your note.
+        </Alert>
+      )}
       <div className="grid gap-1.5">
         <TextArea
           label="Your note"

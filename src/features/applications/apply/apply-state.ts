@@ -7,6 +7,9 @@ export interface ApplyJob {
   id: number;
   title: string;
   screening: readonly ScreeningQuestion[];
+  /** Ids of the rights to work that the employer accepts; empty when it did not say. */
+  right_to_work: readonly string[];
+  sponsorship: boolean;
 }
 
 /** Steps that the seeker fills in. */

@@ -11,6 +11,8 @@ const render = (fields: Partial<ApplyProps> = {}) =>
       apply_url={null}
       status="live"
       applied={false}
+      right_to_work={[]}
+      sponsorship={false}
       {...fields}
     />,
   );

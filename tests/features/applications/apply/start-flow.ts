@@ -16,6 +16,8 @@ export const file = (id: string): StoredFile => ({
 /** A job with one required question. */
 export const job = {
   id: 7,
+  right_to_work: [],
+  sponsorship: false,
   title: "Chef",
   screening: [{ id: "years", question: "Years?", type: "number" as const, options: [], required: true }],
 };

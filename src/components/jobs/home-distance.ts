@@ -1,0 +1,73 @@
+import { thousands } from "../../domain/jobs/pay-text.ts";
+import { nearestKm, type Point } from "../../domain/places/distance.ts";
+import { storageKeys } from "../../domain/storage-keys.ts";
+import { apiUrl } from "../../features/session/api-url.ts";
+import { readToken } from "../../features/session/token-cookie.ts";
+
+type Home = Point & { label: string };
+
+const keptHome = (): Home | null => {
+  try {
+    return JSON.parse(localStorage.getItem(storageKeys.home) ?? "null") as Home | null;
+  } catch {
+    return null;
+  }
+};
+
+/** Makes a call of the site and returns its payload; null when it fails. */
+const ask = async (path: string, init: RequestInit): Promise<unknown> => {
+  const headers = { "content-type": "application/json", "host-name": location.hostname, ...init.headers };
+  const answer = await fetch(apiUrl(path), { ...init, headers }).catch(() => null);
+  return answer?.ok ? ((await answer.json()) as { payload: unknown }).payload : null;
+};
+
+/** The place that fits a text best; null when none does. */
+const findPlace = async (search_key: string): Promise<Home | null> => {
+  const found = await ask("/v1/locations/specific", { method: "POST", body: JSON.stringify({ search_key }) });
+  const places = (found ?? []) as { label: string; lat: number | null; lon: number | null }[];
+  const place = places.find(({ lat }) => lat !== null);
+  return place ? { label: place.label, lat: place.lat!, lon: place.lon! } : null;
+};
+
+/** The home of the signed-in seeker's profile; null without one. */
+const profileHome = async (): Promise<Home | null> => {
+  const token = readToken();
+  if (!token) return null;
+  const profile = await ask("/v1/profile/seeker", { headers: { authorization: `Bearer ${token}` } });
+  const address = (profile as { home_location?: { address?: string } | null } | null)?.home_location?.address;
+  return address ? findPlace(address) : null;
+};
+
+/** Fills in how far the job is from home, and takes another home. */
+export const showHomeDistance = (place: HTMLElement): void => {
+  const points = JSON.parse(place.dataset["homeDistance"]!) as Point[];
+  const status = place.querySelector("p")!;
+  const details = place.querySelector("details")!;
+  const show = (home: Home) => {
+    const km = nearestKm(points, [home]);
+    if (km === null) return;
+    status.textContent = `${km < 1 ? "Less than 1" : thousands(km)} km from ${home.label}, in a straight line`;
+    details.querySelector("summary")!.textContent = "Change your suburb";
+    details.open = false;
+  };
+  const take = async (): Promise<void> => {
+    const home = await findPlace(details.querySelector("input")!.value.trim());
+    if (!home) {
+      status.textContent = "We could not find this suburb. Try its name with the postcode.";
+      return;
+    }
+    show(home);
+    try {
+      localStorage.setItem(storageKeys.home, JSON.stringify(home));
+    } catch {
+      // Storage may be blocked; the suburb then lasts for this page.
+    }
+  };
+  details.querySelector("form")!.addEventListener("submit", (event) => {
+    event.preventDefault();
+    void take();
+  });
+  const kept = keptHome();
+  if (kept) show(kept);
+  else void profileHome().then((home) => home && show(home));
+};
