@@ -12,7 +12,6 @@ import { MentionsDivider } from "./MentionsDivider.tsx";
 import { ReadingNote } from "./ReadingNote.tsx";
 import { ResultJobs } from "./ResultJobs.tsx";
 import { ResultsHeader } from "./ResultsHeader.tsx";
-import { SaveSearchLink } from "./SaveSearchLink.tsx";
 import { ListFrame } from "../../ui/ListFrame.tsx";
 
 interface ResultsProps extends Pick<JobListActions, "onFollow" | "onApproach"> {
@@ -92,15 +91,11 @@ export const Results = ({ search, answer, onChange, onRetry, onOpenFilters, ...o
           );
         }}
       </ListFrame>
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2 text-sm">
-        {/* On wide screens it is above the list, where a phone shows jobs. */}
-        <div className="lg:hidden">
-          <SaveSearchLink search={search} />
-        </div>
+      <p className="text-sm text-ink-soft">
         <a href={feedHref(search)} className={link}>
           Follow these jobs in a feed reader (RSS)
         </a>
-      </div>
+      </p>
     </div>
   );
 };

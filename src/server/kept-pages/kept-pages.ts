@@ -74,7 +74,8 @@ export class KeptPages {
     if (!this.#making.has(key)) this.#making.set(key, promise);
     try {
       await make((page) => {
-        if (state && asked.release === this.#release)
+        // A response to HEAD may have been made without its body.
+        if (state && asked.release === this.#release && request.method === "GET")
           this.#pages.set(key, keptPage(page, state.freshness(page.jobs)));
         resolve();
       });
