@@ -2,7 +2,7 @@
 
 import type { Brand } from "./contract/brand.ts";
 import type { Caller } from "./contract/caller.ts";
-import type { KeptJobs, PageForAll } from "./site/pages/kept-for-all.ts";
+import type { KeptJobs, PageForAll } from "./site/kept-for-all.ts";
 import type { ArticleSource } from "./site/content/article-source.ts";
 
 declare module "astro" {

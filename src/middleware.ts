@@ -2,7 +2,7 @@ import { defineMiddleware } from "astro:middleware";
 import { CallError, callerOf } from "./contract/caller.ts";
 import { editorPath } from "./domain/editor-paths.ts";
 import { insideOf, withMobile } from "./domain/mobile-path.ts";
-import { keepForAll } from "./site/pages/kept-for-all.ts";
+import { keepForAll } from "./site/kept-for-all.ts";
 import { keptPage } from "./site/pages/kept-page.ts";
 import { mobilePage } from "./site/mobile-page.ts";
 

@@ -11,8 +11,8 @@ import { pathAreas } from "../../domain/path-areas.ts";
 import { mobilePage } from "../../site/mobile-page.ts";
 import { AnswersInMemory } from "./answers-in-memory.ts";
 import type { Services } from "./context.ts";
-import type { KeptPages } from "../kept-pages/kept-pages.ts";
-import type { PageForAll } from "../../site/pages/kept-for-all.ts";
+import type { PageCache } from "./page-cache.ts";
+import type { PageForAll } from "../../site/kept-for-all.ts";
 import { isApiPath, isFeedPath } from "../../domain/api-path.ts";
 import { answerFault, asRequest, reportFault } from "./faults.ts";
 import { countView } from "./count-view.ts";
@@ -45,7 +45,7 @@ export const createListener = (
   app: Hono,
   services: HostServices & Pick<Services, "log">,
   releases: Releases,
-  keptPages?: KeptPages,
+  keptPages?: PageCache,
 ): RequestListener => {
   const { config, brands, log } = services;
   // A request without a valid host still needs a URL; `siteOf` then responds that no site has this host.

@@ -1,8 +1,9 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { LRUCache } from "lru-cache";
-import type { PageForAll } from "../../site/pages/kept-for-all.ts";
+import type { PageForAll } from "../../site/kept-for-all.ts";
 import { bytesOf, compressed, formFor, type KeptResponse } from "../http/kept-response.ts";
 import { personal } from "../http/page-headers.ts";
+import type { PageCache, PageRequest } from "../http/page-cache.ts";
 import type { Release } from "../http/release.ts";
 import type { Db } from "../platform/database/open.ts";
 import { PageStates, type IsFresh } from "./page-state.ts";
@@ -16,17 +17,6 @@ const longestAddress = 500;
 /** Cookies of a seeker who has signed in, as sessions.ts sets them. */
 const seekerCookie = /(?:^|;\s*)(?:token|session|refresh_token)=/;
 
-/** What a page is kept by: everything in a request that it may depend on. */
-export interface PageRequest {
-  release: Release;
-  brand: string;
-  /** Scheme, host and port. */
-  origin: string;
-  /** Path and query. */
-  address: string;
-  isMobile: boolean;
-}
-
 interface KeptPage {
   response: KeptResponse;
   isFresh: IsFresh;
@@ -38,7 +28,7 @@ interface KeptPage {
  * Pages that are made on demand and are the same for every anonymous visitor, kept as they are sent until a job or an
  * employer on them changes, in any process, or the next job begins or ends.
  */
-export class KeptPages {
+export class KeptPages implements PageCache {
   readonly #states: PageStates;
   readonly #making = new Map<string, Promise<void>>();
   #release: Release | undefined;

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import type { KeptJobs } from "../../site/pages/kept-for-all.ts";
+import type { KeptJobs } from "../../site/kept-for-all.ts";
 import { openEmployers } from "../employers/employer-index.ts";
 import type { Db } from "../platform/database/open.ts";
 import { openIndex, type JobIndex } from "../search/job-index.ts";

@@ -10,7 +10,7 @@ import { employers } from "../../../src/server/employers/tables.ts";
 import { createListener } from "../../../src/server/http/listener.ts";
 import { jobs } from "../../../src/server/jobs/tables.ts";
 import { KeptPages } from "../../../src/server/kept-pages/kept-pages.ts";
-import type { PageForAll } from "../../../src/site/pages/kept-for-all.ts";
+import type { PageForAll } from "../../../src/site/kept-for-all.ts";
 import { addJob } from "../add-job.ts";
 import { onEachDatabase } from "../test-api.ts";
 
