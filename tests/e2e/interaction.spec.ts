@@ -16,7 +16,9 @@ const findJob = async (page: Page): Promise<string> => {
   }, login);
   expect(status).toBe(200);
   await page.goto(at(brand, "/job/searched?q=chef"));
-  const card = page.getByRole("article").filter({ has: page.getByRole("button", { name: /^Save /, pressed: false }) });
+  const card = page
+    .getByRole("article")
+    .filter({ has: page.getByRole("button", { name: /^Save /, pressed: false }) });
   return (await card.first().locator('a[href^="/job/"]').first().getAttribute("href"))!;
 };
 
