@@ -10,7 +10,7 @@ import { RelativeTime } from "../../ui/RelativeTime.tsx";
 import { SaveButton } from "./SaveButton.tsx";
 
 /** What this browser knows of a job. */
-export interface JobMarks {
+interface JobMarks {
   /** Posted since the last visit. */
   isNew: boolean;
   /** Opened before. */

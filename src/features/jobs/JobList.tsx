@@ -1,5 +1,5 @@
 import type { JobCard as Job } from "../../contract/job-fields.ts";
-import { JobCard, type JobListActions, type JobMarks } from "./JobCard.tsx";
+import { JobCard, type JobListActions } from "./JobCard.tsx";
 
 interface JobListProps extends JobListActions {
   jobs: readonly Job[];
@@ -7,10 +7,6 @@ interface JobListProps extends JobListActions {
   level?: 2 | 3;
   /** Whether the seeker has saved a job; `job.liked` when the page does not track it. */
   isSaved?: (job: Job) => boolean;
-  /** What this browser knows of a job, where the page shows it. */
-  marksOf?: (job: Job) => JobMarks;
-  /** The id of the job that is shown beside the list. */
-  current?: number | undefined;
   /** Two columns on wide screens. */
   wide?: boolean;
 }
@@ -20,22 +16,13 @@ export const JobList = ({
   jobs,
   level = 3,
   isSaved = (job) => job.liked,
-  marksOf,
-  current,
   wide = false,
   ...actions
 }: JobListProps) => (
   <ul className={`grid grid-cols-1 gap-2 ${wide ? "lg:grid-cols-2" : ""}`}>
     {jobs.map((job) => (
       <li key={job.id}>
-        <JobCard
-          {...actions}
-          job={job}
-          level={level}
-          saved={isSaved(job)}
-          marks={marksOf?.(job)}
-          current={job.id === current}
-        />
+        <JobCard {...actions} job={job} level={level} saved={isSaved(job)} />
       </li>
     ))}
   </ul>

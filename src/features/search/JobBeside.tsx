@@ -3,8 +3,8 @@ import { useEffect, useId, useRef } from "react";
 import type { JobDetail } from "../../contract/job-fields.ts";
 import { employerPath } from "../../domain/employers/employer-path.ts";
 import { extraFacts } from "../../domain/jobs/job-extras.ts";
+import { closingText } from "../../domain/jobs/job-times.ts";
 import { jobPath, rightToWorkNote, rightToWorkTitles } from "../../domain/jobs/job-text.ts";
-import { dayText } from "../../domain/text/relative-time.ts";
 import { ListSkeleton } from "../../ui/ListSkeleton.tsx";
 import { LoadFailed } from "../../ui/LoadFailed.tsx";
 import { badge, heading, iconButton, link, loneLink } from "../../ui/recipes.ts";
@@ -25,6 +25,7 @@ const JobBeside = ({ open: { card, detail }, onClose, onRetry }: JobBesideProps)
   const titleId = useId();
   const title = useRef<HTMLHeadingElement>(null);
   const pane = useRef<HTMLElement>(null);
+  const closing = closingText(card);
   const note = card.right_to_work_fit?.note ?? rightToWorkNote(card);
 
   // Screen readers say which job has opened.
@@ -72,7 +73,7 @@ const JobBeside = ({ open: { card, detail }, onClose, onRetry }: JobBesideProps)
           )}
           <p className="text-sm text-ink-soft">
             Posted <RelativeTime moment={card.posted_at} />
-            {card.expires_at && ` · Closes ${dayText(card.expires_at)}`}
+            {closing && ` · Closes ${closing}`}
           </p>
         </div>
         {detail.state === "ready" && <Detail job={detail.job} />}

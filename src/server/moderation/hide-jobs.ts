@@ -4,7 +4,7 @@ import { jobs } from "../jobs/tables.ts";
 import { jobReports } from "./tables.ts";
 
 /** Why a job is hidden: enough people reported it, an operator hid it, or its source is banned. */
-export type HiddenBy = "reports" | "operator" | "ban";
+type HiddenBy = "reports" | "operator" | "ban";
 
 /** Hides visible jobs from every site, list, feed and search. @returns how many. */
 export const hideJobs = async (db: Db, which: SQL, hiddenBy: HiddenBy): Promise<number> => {
