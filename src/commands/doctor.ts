@@ -7,6 +7,7 @@ import { deliveries } from "./doctor/deliveries.ts";
 import { demoData } from "./doctor/demo-data.ts";
 import { disk } from "./doctor/disk.ts";
 import { externalSignIn } from "./doctor/external-sign-in.ts";
+import { guides } from "./doctor/guides.ts";
 import { hosts } from "./doctor/hosts.ts";
 import { mail } from "./doctor/mail.ts";
 import { openReader } from "./doctor/open-reader.ts";
@@ -38,6 +39,7 @@ const checks: Record<string, Check> = {
   "demo data": demoData,
   clock,
   disk,
+  guides,
   build,
 };
 /** How long one check may take, in milliseconds. */

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { link } from "./link.ts";
 
 /** Whether a text of one of the patterns below is a day or a moment that exists. */
 export const isMoment = (text: string) => {
@@ -43,6 +44,9 @@ export const articleSchema = <Image extends z.core.$ZodType>(image: Image) =>
     date: day,
     /** The day of the last change that a reader should know of. */
     updated: z.optional(day),
+    /** The day the facts were last checked, and against what: readers see both. */
+    checked: z.optional(day),
+    sources: z.optional(z.array(link).check(z.minLength(1))),
     /** Lower-case words joined by hyphens; each has a list of its blogs. */
     tags: z._default(
       z.array(

@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { externalProvider } from "./external-provider.ts";
 import type { EmployerType } from "./job-fields.ts";
 import { label, link } from "./link.ts";
+import { operator } from "./operator.ts";
 import { isTimeZone, usualZone } from "./time-zone.ts";
 
 /** A normalised host name: lower case, no port, no trailing dot. */
@@ -41,6 +42,8 @@ export const brandSchema = z.strictObject({
   navigation: z.array(link),
   footer: z.array(z.strictObject({ heading: label, links: z.array(link) })),
   social: z._default(z.array(link), []),
+  /** The legal entity that runs the site; policies name it (`%brand.operator%`). */
+  operator: z.optional(operator),
   /** Where people write to the site's operator. */
   email: z.email(),
   /** Where messages to support go; `email` when missing. */

@@ -2,7 +2,10 @@ import { fields } from "@keystatic/core";
 import * as z from "zod/mini";
 import { articleSchema } from "../contract/article.ts";
 import { body } from "./body-field.ts";
+import { group } from "./group-field.tsx";
 import { limits } from "./limits.ts";
+import { link } from "./link-fields.ts";
+import { list } from "./list-field.tsx";
 import { picture } from "./picture-field.tsx";
 import { choices, flag, moment, text, words, type Choice } from "./simple-fields.ts";
 
@@ -36,6 +39,8 @@ export const articleFields = (folder: string, brands: Choice[], zone: string) =>
     validation: { isRequired: true },
   }),
   updated: fields.date({ label: "Changed", description: "The last change that a reader should know of." }),
+  checked: fields.date({ label: "Facts checked", description: "Readers see the day, with the sources." }),
+  sources: list("Sources", group("Source", link), "Add a source", { optional: true }),
   tags: words("Tags", "Lower-case words joined by hyphens, commas between them: applying, first-day."),
   image: picture("Picture", folder),
   draft: flag("Draft", "Shown in development only."),

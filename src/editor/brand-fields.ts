@@ -65,6 +65,15 @@ export const brandFields = {
     }),
     { label: "Columns of the foot", itemLabel: ({ fields }) => fields.heading.value },
   ),
+  operator: group(
+    "Operator",
+    {
+      name: text("Legal entity", { help: "As it is registered." }),
+      abn: text("ABN", { help: "Eleven digits, such as 51 824 753 556." }),
+      address: text("Address", { help: "Where letters reach it." }),
+    },
+    { optional: true, help: "Who runs the site: policies name it." },
+  ),
   email: text("Email", { min: 3, help: "Where people write to the site." }),
   supportEmail: text("Support email", { help: "Where messages to support go; Email when empty." }),
   consultations: words(

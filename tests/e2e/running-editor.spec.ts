@@ -31,9 +31,9 @@ const code = (steps = 0) =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + steps * 30_000 });
 const git = (...args: string[]) => execFileSync("git", ["-C", copy, ...args], { encoding: "utf8" });
 /** What a reader without a cookie gets. Node does not resolve *.localhost everywhere. */
-const get = (brand: string, path: string) =>
+const get = (brand: string, path: string, at = ownPort) =>
   new Promise<{ status: number | undefined; body: string }>((resolve, reject) => {
-    const to = { host: "127.0.0.1", port: ownPort, path, headers: { host: `${brand}.localhost` } };
+    const to = { host: "127.0.0.1", port: at, path, headers: { host: `${brand}.localhost` } };
     request(to, (response) => {
       text(response).then((body) => resolve({ status: response.statusCode, body }), reject);
     }).once("error", reject);
@@ -62,6 +62,14 @@ test.beforeAll(async ({ browser }) => {
 test.afterAll(async () => {
   await server?.kill();
   for (const folder of [copy, data]) rmSync(folder, { recursive: true, force: true, maxRetries: 10 });
+});
+
+test("the editor is not there unless an operator switches it on", async () => {
+  const off = await Promise.all(
+    ["/editor", "/editor/preview/none", "/v1/editor/session"].map((path) => get("automotive", path, port)),
+  );
+  expect(off.map(({ status }) => status)).toEqual([404, 404, 404]);
+  expect(off[0]!.body).toContain("Page not found");
 });
 
 test("somebody sets up the account that an operator made for them, with a second factor", async () => {

@@ -1,4 +1,4 @@
-import { parseDocument, type Document } from "yaml";
+import { Document, parseDocument } from "yaml";
 import type { DraftFields } from "../../contract/editor-drafts.ts";
 
 const head = /^\uFEFF?---[^\S\n]*\n([\s\S]*?\n)?---[^\S\n]*(?:\n|$)/;
@@ -64,8 +64,41 @@ export const textOfFields = (fields: DraftFields, before: string | undefined, is
   put(document, ["publishAt"], fields.publish_at.trim());
   if (isDraft) document.set("draft", true);
   else document.delete("draft");
-  const yaml = document.toString({ lineWidth: 0, flowCollectionPadding: false });
-  return `---\n${yaml.trimEnd()}\n---\n\n${fields.body.trim()}\n`;
+  return `---\n${yamlOf(document, written).trimEnd()}\n---\n\n${fields.body.trim()}\n`;
+};
+
+/** A document as YAML; fields that are as they were, and the remarks above fields, stay as they were written. */
+const yamlOf = (document: Document, written: string): string => {
+  const known = (parseDocument(written).toJS() ?? {}) as Record<string, unknown>;
+  const blocks = blocksOf(written);
+  const data = document.toJS() as Record<string, unknown>;
+  return Object.entries(data)
+    .map(([key, value]) => {
+      const block = blocks.get(key);
+      if (block && JSON.stringify(known[key]) === JSON.stringify(value)) return block.remarks + block.text;
+      const one = new Document();
+      one.contents = one.createNode({});
+      one.set(key, document.get(key, true));
+      return (block?.remarks ?? "") + one.toString({ lineWidth: 0, flowCollectionPadding: false });
+    })
+    .join("");
+};
+
+/** The lines of each field, and the remarks above them. */
+const blocksOf = (yaml: string): Map<string, { remarks: string; text: string }> => {
+  const blocks: ReturnType<typeof blocksOf> = new Map();
+  let remarks = "";
+  let last: { remarks: string; text: string } | undefined;
+  for (const line of yaml.match(/.*\n/g) ?? []) {
+    const key = /^(\w+):/.exec(line)?.[1];
+    if (key) blocks.set(key, (last = { remarks, text: line }));
+    else if (line.startsWith("#") || !last) {
+      remarks += line;
+      continue;
+    } else last.text += remarks + line;
+    remarks = "";
+  }
+  return blocks;
 };
 
 /** Sets a text where it differs, so that the rest of a file stays as it was written; removes an empty one. */
