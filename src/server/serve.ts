@@ -12,6 +12,8 @@ import { stoppable } from "./http/stop-server.ts";
 import { queueOrder } from "./operator/queue-order.ts";
 import { textOrder } from "./operator/text-order.ts";
 import { serveOperator } from "./operator/serve-operator.ts";
+import { indexOf } from "./search/job-index.ts";
+import { openGazetteer } from "./search/reading/gazetteer.ts";
 import { openIndexOnDisk } from "./search/disk/index-on-disk.ts";
 import { serveMetrics } from "./platform/serve-metrics.ts";
 import { routeOf } from "./modules.ts";
@@ -48,6 +50,7 @@ export const serve = async (
   await fillWhenEmpty(services);
   // Read before the first request, which would have to wait for it.
   const onDisk = await openIndexOnDisk(services);
+  await openGazetteer(indexOf(services.db));
   const operator =
     services.database.kind === "pglite"
       ? await serveOperator(config, {
