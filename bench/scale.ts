@@ -9,6 +9,7 @@ import { randomOf } from "../src/server/demo/random.ts";
 import { keepCommonWords } from "../src/server/search/common-words.ts";
 import { openIndexOnDisk } from "../src/server/search/disk/index-on-disk.ts";
 import { indexCaughtUp, openIndex } from "../src/server/search/job-index.ts";
+import { openGazetteer } from "../src/server/search/reading/gazetteer.ts";
 import { fill, folder, open, serverDatabase } from "./databases.ts";
 import { percentile } from "./load/percentile.ts";
 import { verdict, whole, type Filter, type Row } from "./report.ts";
@@ -90,6 +91,7 @@ const started = async (env: Record<string, string>): Promise<Started> => {
   const start = performance.now();
   const services = await open(env);
   const disk = await openIndexOnDisk(services, 0);
+  await openGazetteer(await openIndex(services.db));
   const app = createApp(services);
   const brand = services.brands.find((one) => one.default)!;
   let sent = 0;

@@ -13,6 +13,8 @@ import { queueOrder } from "./operator/queue-order.ts";
 import { textOrder } from "./operator/text-order.ts";
 import { runSourceCommand, sourceCommand } from "./import/sources/source-command.ts";
 import { serveOperator } from "./operator/serve-operator.ts";
+import { indexOf } from "./search/job-index.ts";
+import { openGazetteer } from "./search/reading/gazetteer.ts";
 import { openIndexOnDisk } from "./search/disk/index-on-disk.ts";
 import { figuresOf } from "./figures/figures-of.ts";
 import { figuresPage } from "./figures/figures-page.ts";
@@ -55,6 +57,7 @@ export const serve = async (
   await fillWhenEmpty(services);
   // Read before the first request, which would have to wait for it.
   const onDisk = await openIndexOnDisk(services);
+  await openGazetteer(indexOf(services.db));
   const operator =
     services.database.kind === "pglite"
       ? await serveOperator(config, {

@@ -42,7 +42,7 @@ const importFrom = async (
       },
     });
     // Whoever is told that it is done may search at once.
-    await indexCaughtUp(db);
+    await indexCaughtUp(db).catch(() => undefined);
     tell({ type: "done", report });
     for (const result of report.format === "employers"
       ? []

@@ -145,7 +145,7 @@ export class JobIndex {
   async #catchUp(): Promise<void> {
     const seen = this.#snapshot;
     if (seen === null) return this.#readAll();
-    const { changed, ...moment } = await changesSince(this.db, seen, mostChanges + 1);
+    const { changed, ...moment } = await changesSince(this.db, seen, mostAtOnce + 1);
     if (changed.length <= mostAtOnce) {
       if (changed.length) await readJobs(this.db, this.columns, withIds(changed), mostAtOnce);
       this.changes.push(...changed);
@@ -153,8 +153,7 @@ export class JobIndex {
     } else {
       this.#ahead = moment.now - Date.now();
       this.now = moment.now;
-      const reading = changed.length > mostChanges ? this.#readAll() : this.#takeBeside(changed, moment);
-      this.#beside = reading
+      this.#beside = this.#takeMany(seen)
         .finally(() => (this.#beside = null))
         .then(
           () => void metrics.backgroundWork.inc({ work: "index", result: "done" }),
@@ -166,6 +165,12 @@ export class JobIndex {
       // The next search tries again.
       this.#beside.catch(() => undefined);
     }
+  }
+
+  async #takeMany(seen: string): Promise<void> {
+    const { changed, ...moment } = await changesSince(this.db, seen, mostChanges + 1);
+    if (changed.length > mostChanges) await this.#readAll();
+    else await this.#takeBeside(changed, moment);
   }
 
   /** Applies many changes to copies of the columns and of the words' sets, which then replace the old ones together. */

@@ -4,7 +4,7 @@ import type { Logger } from "pino";
 import type { Config } from "../../../runtime/config.ts";
 import { metrics } from "../../platform/metrics.ts";
 import type { Db } from "../../platform/database/open.ts";
-import { keepCommonWords } from "../common-words.ts";
+import { hasCommonWords, keepCommonWords } from "../common-words.ts";
 import { indexOf, openIndex } from "../job-index.ts";
 import { loadIndex, storeIndex } from "./stored-index.ts";
 
@@ -33,7 +33,7 @@ export const openIndexOnDisk = async (
   // Several servers may share a folder, but not a port.
   const path = join(config.DATA_DIR, "search-index", `${config.PORT}.bin`);
   const index = indexOf(db);
-  const state = () => `${index.generation} ${index.changes.length}`;
+  const state = () => `${index.generation} ${index.changes.length} ${hasCommonWords(index)}`;
   let stored = "";
   try {
     if (await loadIndex(index, path)) stored = state();
