@@ -63,7 +63,7 @@ function wrapped(text: string) {
 }
 
 /** What to do with the feeds that are kept. */
-export type FeedCommand = { action: "list" } | { action: "remove"; name: string };
+type FeedCommand = { action: "list" } | { action: "remove"; name: string };
 
 /** Whether it is a feed's address instead of a file's name. */
 export const isAddress = (file: string): boolean => /^https?:\/\//i.test(file);

@@ -59,7 +59,7 @@ export interface ImportReport extends WriteCounts {
 }
 
 /** A suburb that may be added to the list of places, and how many jobs name it. */
-export interface ProposedPlace {
+interface ProposedPlace {
   /** "Nowhereville NSW 2999". */
   place: string;
   jobs: number;

@@ -11,7 +11,7 @@ import { importFile } from "../import-file.ts";
 import { openProblemList, reportText } from "../report-text.ts";
 import { feedSources } from "../tables.ts";
 
-export type FeedSource = typeof feedSources.$inferSelect;
+type FeedSource = typeof feedSources.$inferSelect;
 
 /** What fetching and importing needs. */
 export interface FetchServices extends Pick<Services, "db" | "store" | "brands"> {
@@ -19,7 +19,7 @@ export interface FetchServices extends Pick<Services, "db" | "store" | "brands">
 }
 
 /** What a fetch did; `code` as `npm run import` ends with. */
-export interface FetchResult {
+interface FetchResult {
   state: "unchanged" | "changed" | "failed";
   code: 0 | 1 | 2;
   text: string;

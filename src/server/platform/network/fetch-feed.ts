@@ -25,7 +25,7 @@ export interface FeedRequest {
 }
 
 /** A feed that has changed since the last answer, or that has not. */
-export type FeedAnswer =
+type FeedAnswer =
   | { state: "unchanged" }
   | { state: "changed"; bytes: AsyncIterable<Uint8Array>; etag: string | null; lastModified: string | null };
 
