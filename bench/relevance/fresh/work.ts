@@ -7,7 +7,6 @@ export const carpenter = of(/carpenter|chippy|joiner/i, "carpentry");
 export const electrician = of(/(?<!auto(motive)? )electrician|sparky(?!'s)/i, "electricians");
 export const aGrade = of(/a[ -]grade|licensed electrician/i, "electricians", "industrial-instrumentation");
 export const barista = of(/barista/i, "baristas-bar");
-const bar = of(/\bbar (staff|attendant)|bartender|& bar/i, "baristas-bar");
 export const ect = of(
   /\bect\b|(early childhood|kinder\w*|preschool) teacher|bachelor/i,
   "early-childhood-teachers",
@@ -89,9 +88,7 @@ export const electricalApprentice = of(
   /electric\w* apprentice|trades assistant \(electrical\)|electrical trades assistant/i,
   "apprentices-assistants",
 );
-const apprentice = of(/apprentice/i, "apprentices-assistants");
 export const plumber = of(/plumber/i, "plumbing");
-const tiler = of(/tiler/i, "painting-tiling");
 export const security = of(/security (officer|guard)|crowd control/i);
 export const physio = of(/physio/i, "allied-health");
 export const ot = of(/occupational therap|\bot\b/i, "allied-health");
