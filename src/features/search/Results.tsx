@@ -12,6 +12,7 @@ import { MentionsDivider } from "./MentionsDivider.tsx";
 import { ReadingNote } from "./ReadingNote.tsx";
 import { ResultJobs } from "./ResultJobs.tsx";
 import { ResultsHeader } from "./ResultsHeader.tsx";
+import { SaveSearchLink } from "./SaveSearchLink.tsx";
 import { ListFrame } from "../../ui/ListFrame.tsx";
 
 interface ResultsProps extends Pick<JobListActions, "onFollow" | "onApproach"> {
@@ -91,11 +92,15 @@ export const Results = ({ search, answer, onChange, onRetry, onOpenFilters, ...o
           );
         }}
       </ListFrame>
-      <p className="text-sm text-ink-soft">
+      <div className="grid justify-items-start gap-3 text-sm">
+        {/* Above the list a phone has no room for it. */}
+        <div className="sm:hidden">
+          <SaveSearchLink search={search} />
+        </div>
         <a href={feedHref(search)} className={link}>
           Follow these jobs in a feed reader (RSS)
         </a>
-      </p>
+      </div>
     </div>
   );
 };

@@ -33,7 +33,9 @@ export const ResultsHeader = ({ search, result, onChange, onOpenFilters }: Resul
       <p role="status" className="mr-auto font-semibold">
         {jobCount(result.meta.total || result.mentions)}
       </p>
-      <SaveSearchLink search={search} />
+      <div className="max-sm:hidden">
+        <SaveSearchLink search={search} />
+      </div>
       <Button variant="secondary" onClick={onOpenFilters} className="needs-script max-sm:px-3 lg:hidden">
         <SlidersHorizontal aria-hidden="true" className="size-5" />
         Filters{filters > 0 && ` (${filters})`}

@@ -7,6 +7,6 @@ import { button } from "../../ui/recipes.ts";
 export const SaveSearchLink = ({ search }: { search: SearchState }) => (
   <a href={saveSearchHref(search)} className={button("secondary")}>
     <BellPlus aria-hidden="true" className="size-5" />
-    <span className="max-sm:sr-only">Save this search</span>
+    Save this search
   </a>
 );

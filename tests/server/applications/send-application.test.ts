@@ -48,7 +48,7 @@ onEachDatabase("applications", (api) => {
       expect(now.job.title).toBe("Diesel fitter");
       const { pathname, search } = new URL(now.cv_url);
       const file = await api.fetch(pathname + search);
-      expect(await file.bytes()).toEqual(pdf("cv.pdf"));
+      expect(new Uint8Array(await file.arrayBuffer())).toEqual(pdf("cv.pdf"));
       expect(file.headers.get("content-disposition")).toContain('attachment; filename="cv.pdf"');
     });
 

@@ -44,7 +44,7 @@ onEachDatabase("deliveries to a hiring site", (api) => {
     });
     const { url } = told()[0]!.data.files[0]!;
     const { pathname, search } = new URL(url);
-    expect(await (await api.fetch(pathname + search)).bytes()).toEqual(pdf("cv.pdf"));
+    expect(new Uint8Array(await (await api.fetch(pathname + search)).arrayBuffer())).toEqual(pdf("cv.pdf"));
     await isIdle();
     const { data } = await call(account.listAccesses, { query: {} });
     expect(data[0]!.what).toBe(

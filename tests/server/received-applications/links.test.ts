@@ -87,7 +87,7 @@ onEachDatabase("an employer's link to an application", (api) => {
     const file = await download(shown.files[0]!.href);
     expect(file.status).toBe(302);
     const { pathname, search } = new URL(file.headers.get("location")!);
-    expect(await (await api.fetch(pathname + search)).bytes()).toEqual(pdf("cv.pdf"));
+    expect(new Uint8Array(await (await api.fetch(pathname + search)).arrayBuffer())).toEqual(pdf("cv.pdf"));
     const archive = await download(shown.archive_href);
     expect(Object.fromEntries(archive.headers)).toMatchObject({
       "content-type": "application/zip",
