@@ -1,6 +1,7 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { LRUCache } from "lru-cache";
+import { editorPicturesPath } from "../../contract/editor-drafts.ts";
 import { hostKnownPath } from "../../domain/api-path.ts";
 import { withoutMobile } from "../../domain/mobile-path.ts";
 import { employerPicturesPath } from "../../domain/employers/employer-pictures-path.ts";
@@ -25,6 +26,8 @@ const otherPaths = [
   "/v1/received-applications/{link}/{application}/files/{file}",
   "/v1/received-applications/{link}/{application}/all.zip",
   "/v1/received-applications/{link}/applications.csv",
+  editorPicturesPath,
+  `${editorPicturesPath}/{...path}`,
   "/docs/api",
   "/docs/api/{...file}",
   "/dev/mail",
