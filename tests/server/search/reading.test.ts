@@ -20,6 +20,11 @@ onEachDatabase("what is read from the words of a search", (api) => {
     expect(await readOf("Chef in Sydney, NSW")).toEqual({ q: "Chef", location: sydney });
     expect(await readOf("in sydney head chef")).toEqual({ q: "head chef", location: sydney });
     expect(await readOf("sydney receptionist")).toEqual({ q: "receptionist", location: sydney });
+    expect(await readOf("storeperson sydney no experience")).toEqual({
+      q: "storeperson no experience",
+      location: sydney,
+    });
+    expect(await readOf("university of sydney librarian")).toBeNull();
     expect(await readOf("chef 2000")).toEqual({ q: "chef", location: sydney });
     expect(await readOf("chef newtown nsw 2042")).toEqual({ q: "chef", location: await idOf("Newtown") });
     expect(await readOf("truck driver new south wales")).toEqual({ q: "truck driver", location: 1 });

@@ -29,9 +29,9 @@ const known = 3_000;
 /** Places of one name within this many degrees are the same to a seeker. */
 const sameArea = 0.4;
 
-/** Finds the place in the words of a search: after "in", at the end, or at the start. */
+/** Finds the place in the words of a search: after "in", at the end, at the start, or a large one between. */
 export const findPlace = (words: readonly string[], gazetteer: Gazetteer): FoundPlace | null =>
-  saidToBeIn(words, gazetteer) ?? atTheEnd(words, gazetteer) ?? atTheStart(words, gazetteer);
+  saidToBeIn(words, gazetteer) ?? atTheEnd(words, gazetteer) ?? beforeTheEnd(words, gazetteer);
 
 const keyOf = (words: readonly string[]): string => {
   const parts = words.map((word) => wordsOf(word).join(" "));
@@ -98,15 +98,19 @@ const withCity = (last: FoundPlace, gazetteer: Gazetteer): FoundPlace => {
   return { place, others: [], rest: before.rest, how: "named" };
 };
 
-const atTheStart = (words: readonly string[], gazetteer: Gazetteer): FoundPlace | null => {
-  for (let size = Math.min(longest, words.length - 1); size > 0; size--) {
-    const name = words.slice(0, size);
-    const rows = bare(name, gazetteer);
-    const first = rows?.[0];
-    if (!rows || !first || (first.kind === "suburb" && first.weight < large)) continue;
-    // "act" and "nt" may be words; their capitals say that a state is meant.
-    if (first.kind === "state" && name[0]!.length < 4 && name[0] !== first.state) continue;
-    return found(rows, words.slice(size), "first");
+/** "Sydney receptionist", and "warehouse Sydney no experience". */
+const beforeTheEnd = (words: readonly string[], gazetteer: Gazetteer): FoundPlace | null => {
+  for (let at = 0; at < words.length - 1; at++) {
+    if (words[at - 1]?.toLowerCase() === "of") continue;
+    for (let size = Math.min(longest, words.length - 1 - at); size > 0; size--) {
+      const name = words.slice(at, at + size);
+      const rows = bare(name, gazetteer);
+      const first = rows?.[0];
+      if (!rows || !first || (first.kind === "suburb" && first.weight < large)) continue;
+      // "act" and "nt" may be words; their capitals say that a state is meant.
+      if (first.kind === "state" && name[0]!.length < 4 && name[0] !== first.state) continue;
+      return found(rows, [...words.slice(0, at), ...words.slice(at + size)], "first");
+    }
   }
   return null;
 };
