@@ -102,10 +102,7 @@ test("jobs that are new since the last visit, and those opened before, are marke
   await titles(page).first().click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
   await page.evaluate(() =>
-    localStorage.setItem(
-      "portal:visits",
-      JSON.stringify({ last: null, current: "2020-01-01T00:00:00.000Z" }),
-    ),
+    localStorage.setItem("portal:visits", JSON.stringify({ seen: "2020-01-01T00:00:00.000Z", before: null })),
   );
   await openSearch(page, phone);
   await expect(cards(page).first().getByText("Viewed", { exact: true })).toBeVisible();

@@ -5,7 +5,8 @@ import { jobCount } from "../../domain/jobs/job-text.ts";
 import { Button } from "../../ui/Button.tsx";
 import { JobCard, type JobListActions } from "../jobs/JobCard.tsx";
 import { $saved, isSaved, toggleLike } from "../saved-jobs/saved-jobs.ts";
-import { $hidden, $viewed, $visits, hideJob, unhideJob } from "./job-marks.ts";
+import { $hidden, $viewed, hideJob, unhideJob } from "./job-marks.ts";
+import { $visits } from "./last-visit.ts";
 
 interface ResultJobsProps extends Pick<JobListActions, "onFollow" | "onApproach"> {
   jobs: readonly Job[];
@@ -16,14 +17,13 @@ interface ResultJobsProps extends Pick<JobListActions, "onFollow" | "onApproach"
 
 // The server knows nothing of this browser: it renders a first visit.
 const none: readonly number[] = [];
-const firstVisit = { last: null, current: null };
 
 /** Jobs of a search with what this browser knows of them: new, viewed, hidden. */
 export const ResultJobs = ({ jobs, level, current, ...follow }: ResultJobsProps) => {
   const saved = useStore($saved);
   const hidden = useStore($hidden, { ssr: () => none });
   const viewed = useStore($viewed, { ssr: () => none });
-  const { last } = useStore($visits, { ssr: () => firstVisit });
+  const since = useStore($visits, { ssr: () => null })?.before ?? null;
   // Those hidden just now keep their place, to be undone; others are left out.
   const [undoable, setUndoable] = useState<readonly number[]>([]);
   const list = useRef<HTMLUListElement>(null);
@@ -47,7 +47,7 @@ export const ResultJobs = ({ jobs, level, current, ...follow }: ResultJobsProps)
                 level={level}
                 saved={isSaved(job, saved)}
                 marks={{
-                  isNew: last !== null && job.posted_at > last,
+                  isNew: since !== null && job.posted_at > since,
                   isViewed: viewed.includes(job.id),
                 }}
                 current={job.id === current}

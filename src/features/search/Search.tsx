@@ -18,7 +18,6 @@ import { FilterPanel } from "./FilterPanel.tsx";
 import { SearchBar } from "./SearchBar.tsx";
 import { lazyComponent } from "../../ui/lazy-component.ts";
 import { toast } from "../../ui/toasts/toasts.ts";
-import { noteVisit } from "./job-marks.ts";
 import { Results } from "./Results.tsx";
 import { SearchTitle } from "./SearchTitle.tsx";
 import { useOpenJob } from "./use-open-job.ts";
@@ -91,7 +90,6 @@ export const Search = ({ search: first, list, site, page }: SearchProps) => {
     );
 
   useEffect(() => void finishLike(), []);
-  useEffect(() => noteVisit(), []);
   useEffect(() => keepRecentSearch(search), [search]);
   usePageMeta(open ? jobMeta(open.card).title : title, open?.card ?? null, site);
 

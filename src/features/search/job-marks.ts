@@ -35,37 +35,3 @@ export const hideJob = (id: number): void => add($hidden, id);
 
 /** Shows a hidden job again. */
 export const unhideJob = (id: number): void => $hidden.set($hidden.get().filter((other) => other !== id));
-
-/** The visits of this browser to searches: when the last one ended, and when this one was last seen; ISO 8601. */
-interface Visits {
-  last: string | null;
-  current: string | null;
-}
-
-const readVisits = (kept: string): Visits => {
-  const read = (value: unknown) =>
-    typeof value === "string" && !isNaN(Date.parse(value)) ? new Date(value).toISOString() : null;
-  try {
-    const { last, current } = JSON.parse(kept) as Partial<Visits>;
-    return { last: read(last), current: read(current) };
-  } catch {
-    return { last: null, current: null };
-  }
-};
-
-/** Visits; `last` is null on the first. Jobs posted after `last` are new. */
-export const $visits = persistentAtom<Visits>(
-  "portal:visits",
-  { last: null, current: null },
-  { encode: JSON.stringify, decode: readVisits },
-);
-
-/** After how long without a search the next one is another visit, in milliseconds. */
-const visitEnds = 30 * 60_000;
-
-/** Notes that a search was looked at. */
-export const noteVisit = (now = new Date()): void => {
-  const { last, current } = $visits.get();
-  const isOther = current !== null && now.getTime() - Date.parse(current) > visitEnds;
-  $visits.set({ last: isOther ? current : last, current: now.toISOString() });
-};
