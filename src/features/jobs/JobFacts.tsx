@@ -12,11 +12,11 @@ interface FactProps {
   icon: LucideIcon;
   name: string;
   /** Cuts the text at the end of its line. */
-  oneLine: boolean;
+  oneLine?: boolean;
   children: string;
 }
 
-const Fact = ({ icon: Icon, name, oneLine, children }: FactProps) => (
+const Fact = ({ icon: Icon, name, oneLine = false, children }: FactProps) => (
   <li className="flex max-w-full min-w-0 items-start gap-1.5">
     <Icon aria-hidden="true" className="h-lh w-4 shrink-0 text-ink-soft" />
     <span className={oneLine ? "truncate" : ""}>
@@ -28,27 +28,26 @@ const Fact = ({ icon: Icon, name, oneLine, children }: FactProps) => (
 
 interface JobFactsProps {
   job: JobCard;
-  /** Shows every place, and all of a long text; otherwise only the first, as far as there is room. */
+  /** Shows every place; otherwise only the first, as far as there is room. */
   allPlaces?: boolean;
 }
 
-/** Place, pay and work type of a job in one line, as far as they are known. */
+/** Place, work type and pay of a job, as far as they are known. Pay is last: the longest, it has a line of its own on phones. */
 export const JobFacts = ({ job, allPlaces = false }: JobFactsProps) => {
   const pay = payWithYear(job, useContext(PayBasis) === "year");
-  const oneLine = !allPlaces;
   return (
     <ul className="flex flex-wrap gap-x-4 gap-y-1">
-      <Fact icon={MapPin} name="Place" oneLine={oneLine}>
+      <Fact icon={MapPin} name="Place" oneLine={!allPlaces}>
         {allPlaces ? allPlacesText(job) : placeText(job)}
       </Fact>
-      {pay && (
-        <Fact icon={Banknote} name="Pay" oneLine={oneLine}>
-          {pay}
+      {job.work_type && (
+        <Fact icon={Clock} name="Work type">
+          {job.work_type}
         </Fact>
       )}
-      {job.work_type && (
-        <Fact icon={Clock} name="Work type" oneLine={oneLine}>
-          {job.work_type}
+      {pay && (
+        <Fact icon={Banknote} name="Pay">
+          {pay}
         </Fact>
       )}
     </ul>

@@ -7,7 +7,7 @@ interface ReadingNoteProps {
   reading: SearchReading;
 }
 
-/** What was read from the words of a search: its place, others of that name, and the way back to the words. */
+/** What was read from the words of a search: its place, others of that name, and the way back to the words. On phones the heading above names the place. */
 export const ReadingNote = ({ search, reading }: ReadingNoteProps) => {
   const { place, other_places, as_typed } = reading;
   const linkTo = (text: string, next: SearchState) => (
@@ -17,7 +17,7 @@ export const ReadingNote = ({ search, reading }: ReadingNoteProps) => {
   );
   return (
     <p className="flex flex-wrap items-center gap-x-3 text-sm text-ink-soft">
-      {place && <span>{`Jobs in ${place.label}.`}</span>}
+      {place && <span className="max-sm:sr-only">{`Jobs in ${place.label}.`}</span>}
       {other_places.length > 0 && (
         <span className="flex flex-wrap items-center gap-x-3">
           Or in
