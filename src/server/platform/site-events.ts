@@ -33,13 +33,17 @@ const mostWords = 500;
 let events = new Map<string, EventCount>();
 let missed = new Map<string, MissedWords>();
 
-const dayFormats = new Map<string, Intl.DateTimeFormat>();
+/** The date of the latest minute that was asked for in each time zone; dates change with a minute. */
+const latestDays = new Map<string, { minute: number; day: string }>();
 
 /** The date in a time zone, as YYYY-MM-DD. */
 export const dayIn = (timezone: string, now: Date): string => {
-  let format = dayFormats.get(timezone);
-  if (!format) dayFormats.set(timezone, (format = new Intl.DateTimeFormat("en-CA", { timeZone: timezone })));
-  return format.format(now);
+  const minute = Math.floor(now.getTime() / 60_000);
+  const latest = latestDays.get(timezone);
+  if (latest?.minute === minute) return latest.day;
+  const day = new Intl.DateTimeFormat("en-CA", { timeZone: timezone }).format(now);
+  latestDays.set(timezone, { minute, day });
+  return day;
 };
 
 /** Counts an event of a site, for `/metrics` and the page of figures. */
