@@ -41,6 +41,8 @@ const limits = {
   connectionsCheckingInterval: 5_000,
   // Longer than the timeout of proxies, which would otherwise send a request on a connection that is being closed.
   keepAliveTimeout: 65_000,
+  // A request without a body needs no stream for it.
+  optimizeEmptyRequests: true,
 };
 
 /**
