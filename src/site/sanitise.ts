@@ -1,3 +1,4 @@
+import { decodeHTML } from "entities";
 import { Parser } from "htmlparser2";
 import sanitizeHtml from "sanitize-html";
 import { escapeText } from "../domain/text/escape-text.ts";
@@ -33,9 +34,13 @@ export const sanitiseJobHtml = (source: string, { withPictures = false } = {}): 
   return inParagraphs(safe).replace(/ {2,}/g, " ").trim();
 };
 
-/** The start of a description as plain text: at most `length` characters, cut at the end of a word. */
-export const summaryOf = (html: string, length = 200): string => {
-  const text = plainTextOf(html).replace(/\s+/g, " ").trim();
+/** The start of a description's text: at most `length` characters, cut at the end of a word. */
+export const summaryOf = (whole: string, length = 200): string => {
+  // Line ends become spaces, and spaces one.
+  const text = whole
+    .slice(0, length * 10)
+    .replace(/\s+/g, " ")
+    .trim();
   if (text.length <= length) return text;
   const cut = text.slice(0, length);
   const end = /\s\S*$/.exec(cut);
@@ -61,6 +66,14 @@ export const plainTextOf = (html: string): string => {
   });
   parser.end(html);
   return text.replace(/\n{2,}/g, "\n").trim();
+};
+
+/** The text of a sanitised description, a line for each block; ten times as fast as `plainTextOf`. */
+export const textOfDescription = (safe: string): string => {
+  const text = safe.replace(/<(\/?)(\w+)[^>]*>/g, (_, closing: string, name: string) =>
+    !closing && (name === "br" || name === "li" || blocks.includes(name)) ? "\n" : "",
+  );
+  return (text.includes("&") ? decodeHTML(text) : text).replace(/\n{2,}/g, "\n").trim();
 };
 
 const isUnseen = (name: string) => name === "script" || name === "style";

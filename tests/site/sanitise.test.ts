@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import "../seed.ts";
 import { describe, expect, it } from "vitest";
-import { plainTextOf, sanitiseJobHtml, summaryOf } from "../../src/site/sanitise.ts";
+import { plainTextOf, sanitiseJobHtml, summaryOf, textOfDescription } from "../../src/site/sanitise.ts";
 
 describe("a job's description", () => {
   it.each([
@@ -77,13 +77,13 @@ describe("a job's description", () => {
 
 describe("the summary", () => {
   it("is the start of the words, cut at the end of one", () => {
-    const summary = summaryOf(`<p>${"word ".repeat(100)}</p>`);
+    const summary = summaryOf("word ".repeat(100));
     expect(summary.length).toBeLessThanOrEqual(200);
     expect(summary).toMatch(/word…$/);
   });
 
   it("is the whole text when that is short, with blocks apart", () => {
-    expect(summaryOf("<h2>About</h2><p>You &amp; we.</p>")).toBe("About You & we.");
+    expect(summaryOf(textOfDescription("<h2>About</h2><p>You &amp; we.</p>"))).toBe("About You & we.");
     expect(plainTextOf("<p>a</p><ul><li>b</li></ul>")).toBe("a\nb");
   });
 });
@@ -93,6 +93,6 @@ it("keeps the cells of a table and the items of a list apart, in a description a
     "<table><tr><th>Mon</th><td>9am</td></tr><tr><td>Tue</td><td>5pm</td></tr></table><dl><dt>Pay</dt><dd>$30</dd></dl>";
   const html = sanitiseJobHtml(`${table}<ul><li>One</li><li>Two</li></ul>`);
   expect(html).toBe("<p>Mon 9am</p><p>Tue 5pm</p><p>Pay</p><p>$30</p><ul><li>One</li><li>Two</li></ul>");
-  expect(summaryOf(html)).toBe("Mon 9am Tue 5pm Pay $30 One Two");
-  expect(summaryOf(table)).toBe("Mon 9am Tue 5pm Pay $30");
+  expect(summaryOf(textOfDescription(html))).toBe("Mon 9am Tue 5pm Pay $30 One Two");
+  expect(summaryOf(plainTextOf(table))).toBe("Mon 9am Tue 5pm Pay $30");
 });

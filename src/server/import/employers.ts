@@ -19,8 +19,9 @@ const slugOf = (name: string): string =>
     : `employer-${createHash("sha256").update(plain(name)).digest("hex").slice(0, 10)}`;
 
 /**
- * The ids of employers by name, ignoring case; missing ones are created.
+ * Finds the ids of employers by name, ignoring case; missing ones are created.
  * @param known Ids by lower-case name, found before.
+ * @returns those that were not known.
  */
 export const findOrMakeEmployers = async (
   db: Db,
@@ -28,7 +29,7 @@ export const findOrMakeEmployers = async (
   known: ReadonlyMap<string, number>,
 ): Promise<Map<string, number>> => {
   const wanted = new Map(names.filter((name) => !known.has(plain(name))).map((name) => [plain(name), name]));
-  if (!wanted.size) return new Map(known);
+  if (!wanted.size) return new Map();
   const slugs = new Map([...wanted].map(([key, name]) => [key, slugOf(name)]));
   const there = await find(db, [...wanted.keys()], [...slugs.values()]);
   const missing = [...wanted].filter(([key]) => !there.has(key) && !there.has(slugs.get(key)!));
@@ -39,10 +40,7 @@ export const findOrMakeEmployers = async (
       .onConflictDoNothing();
   }
   const all = missing.length ? await find(db, [...wanted.keys()], [...slugs.values()]) : there;
-  return new Map([
-    ...known,
-    ...[...slugs].map(([key, slug]): [string, number] => [key, (all.get(key) ?? all.get(slug))!]),
-  ]);
+  return new Map([...slugs].map(([key, slug]) => [key, (all.get(key) ?? all.get(slug))!]));
 };
 
 /** Ids by lower-case name and by slug. */

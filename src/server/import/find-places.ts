@@ -1,3 +1,4 @@
+import { LRUCache } from "lru-cache";
 import { states } from "../../contract/job-options.ts";
 import { stateByCode } from "../../domain/places/states.ts";
 import { firstAddedId } from "../locations/added-locations.ts";
@@ -129,8 +130,17 @@ export const openPlaceFinder = async (db: Db, { accept = false } = {}): Promise<
     return parts.length > 1 && parts.every(isKnown) ? parts : [place];
   };
 
+  /** Jobs of a feed share their places. */
+  const recent = new LRUCache<string, Found[]>({ max: 10_000 });
+  const findEach = (place: FeedPlace): Found[] => {
+    const key = Object.values(place).join("\n");
+    const found = recent.get(key) ?? eachOf(place).map(find);
+    recent.set(key, found);
+    return found;
+  };
+
   return (places) => {
-    const all = places.flatMap(eachOf).map(find);
+    const all = places.flatMap(findEach);
     const found = [...new Set(all.flatMap((each) => each.found ?? []))];
     const written = all.filter((each) => each.written && each.found);
     return {

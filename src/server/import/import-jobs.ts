@@ -171,20 +171,27 @@ export const importJobsOf = async (
   };
 
   let batch: MappedJob[] = [];
+  /** A batch is written while the next one is read. */
+  let writing = Promise.resolve();
   try {
     for await (const item of itemsOf(format, text, head)) {
       const job = take(item);
       if (job) batch.push(job);
       if (job && report.first.length < shownFirst) report.first.push(job);
       if (batch.length < batchSize) continue;
-      await write(batch);
+      await writing;
+      writing = write(batch);
+      // Its failure is thrown where it is waited for.
+      writing.catch(() => undefined);
       batch = [];
       // Lets a running server handle other requests.
       await otherWork();
     }
   } catch (error) {
+    await writing;
     report.broken = brokenAt(error);
   }
+  await writing;
   await write(batch);
   report.proposed = [...proposals]
     .map(([place, count]) => ({ place, jobs: count }))

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { eachExtra } from "../../domain/jobs/job-extras.ts";
 import { extraColumns } from "../jobs/job-extras.ts";
 import type { NewJob } from "../jobs/write-jobs.ts";
-import { sanitiseJobHtml, plainTextOf, summaryOf } from "../../site/sanitise.ts";
+import { plainTextOf, sanitiseJobHtml, summaryOf, textOfDescription } from "../../site/sanitise.ts";
 import { classify, inCategory } from "./classify.ts";
 import { cutFields } from "./cut-fields.ts";
 import type { FeedJob, FeedPlace } from "./feed-job.ts";
@@ -63,7 +63,7 @@ export const mapJob = (given: FeedJob, options: MappingOptions, findPlaces: Plac
   const title = words(feed.title);
   const employer = words(feed.employer) || oneLine(options.employer ?? "");
   const html = sanitiseJobHtml(feed.description, { withPictures: true });
-  const text = plainTextOf(html);
+  const text = textOfDescription(html);
   const screening = parseScreening(feed.screening);
   const problems = [
     !title && "The title is missing.",
@@ -106,7 +106,7 @@ export const mapJob = (given: FeedJob, options: MappingOptions, findPlaces: Plac
       reference,
       title,
       descriptionHtml: html,
-      summary: summaryOf(html),
+      summary: summaryOf(text),
       ...kind,
       workType: workType ?? workTypeInTitle(title),
       ...pay,

@@ -2,6 +2,7 @@ import dayjs from "dayjs";
 import customParseFormat from "dayjs/plugin/customParseFormat.js";
 import timezone from "dayjs/plugin/timezone.js";
 import utc from "dayjs/plugin/utc.js";
+import { LRUCache } from "lru-cache";
 
 dayjs.extend(utc);
 dayjs.extend(timezone);
@@ -57,6 +58,16 @@ const timeFormats: [RegExp, string][] = [
 export const parseDate = (text: string, { end = false } = {}): Date | null => {
   const given = text.trim();
   if (given.length > 80) return null;
+  const key = `${end} ${given}`;
+  const moment = recent.get(key) ?? { date: momentOf(given, end) };
+  recent.set(key, moment);
+  return moment.date;
+};
+
+/** Jobs of a feed share their days, and time zones are slow. */
+const recent = new LRUCache<string, { date: Date | null }>({ max: 5_000 });
+
+const momentOf = (given: string, end: boolean): Date | null => {
   if (/^\d{10}$|^\d{13}$/.test(given)) return new Date(Number(given.padEnd(13, "0")));
   // Days since 1900, as spreadsheets count them.
   if (/^[3-6]\d{4}$/.test(given)) return parseDate(serialDay(Number(given)), { end });

@@ -11,12 +11,12 @@ import type { MappedJob } from "./map-job.ts";
 
 /** Writes batches and counts them into the report. */
 export const openWriter = (db: Db, options: ImportOptions, now: Date, report: ImportReport) => {
-  let employerIds: ReadonlyMap<string, number> = new Map();
+  const employerIds = new Map<string, number>();
   let placeIds: ReadonlyMap<PlaceOfWork, number> = new Map();
   return async (batch: readonly MappedJob[]): Promise<void> => {
     await db
       .transaction(async (tx) => {
-        const ids = await findOrMakeEmployers(
+        const made = await findOrMakeEmployers(
           tx,
           batch.map(({ employer }) => employer),
           employerIds,
@@ -32,7 +32,7 @@ export const openWriter = (db: Db, options: ImportOptions, now: Date, report: Im
           batch.map(({ employer, places, ...job }): NewJob => ({
             ...job,
             locationIds: places.map((place) => place.id ?? added.get(place)!),
-            employerId: ids.get(employer.toLowerCase())!,
+            employerId: (employerIds.get(employer.toLowerCase()) ?? made.get(employer.toLowerCase()))!,
             postedAt: job.postedAt ?? dates.get(job.reference) ?? now,
           })),
         );
@@ -40,7 +40,7 @@ export const openWriter = (db: Db, options: ImportOptions, now: Date, report: Im
         report.updated += counts.updated;
         report.unchanged += counts.unchanged;
         if (options.dryRun) tx.rollback();
-        employerIds = ids;
+        for (const [name, id] of made) employerIds.set(name, id);
         placeIds = added;
       })
       .catch((error: unknown) => {

@@ -1,4 +1,4 @@
-import { getTableColumns, sql } from "drizzle-orm";
+import { getTableColumns, is, SQL, sql } from "drizzle-orm";
 import type { Db } from "../platform/database/open.ts";
 import { jobs } from "./tables.ts";
 
@@ -12,7 +12,7 @@ export interface WriteCounts {
   unchanged: number;
 }
 
-/** Rows per statement: 500 × 24 parameters are well below PostgreSQL's limit of 65,535. */
+/** Rows per statement. */
 const batchSize = 500;
 
 const columns = getTableColumns(jobs);
@@ -25,19 +25,43 @@ const identity = [
   "updatedAt",
   "hiddenBy",
 ] as const satisfies (keyof typeof columns)[];
-type Updated = Exclude<keyof typeof columns, (typeof identity)[number]>;
+type Column = keyof typeof columns;
 
 /** The columns that are compared and updated when a job is imported again: all others. */
-const updated = Object.keys(columns).filter(
+const updated = (Object.keys(columns) as Column[]).filter(
   (name) => !(identity as readonly string[]).includes(name),
-) as Updated[];
+);
+const written: Column[] = ["source", "reference", ...updated];
 
-const given = (name: Updated) => sql.raw(`excluded.${columns[name].name}`);
-const list = (parts: unknown[]) =>
-  sql.join(
-    parts.map((part) => sql`${part}`),
-    sql.raw(", "),
-  );
+const nameOf = (column: Column) => columns[column].name;
+/** The table's default where a job leaves out what must not be null. */
+const given = (column: Column): SQL => {
+  const { name, notNull, hasDefault } = columns[column];
+  const value = sql.raw(`given.${name}`);
+  return notNull && hasDefault ? sql`coalesce(${value}, ${defaultOf(column)})` : value;
+};
+const defaultOf = (column: Column): SQL => {
+  const { default: value } = columns[column];
+  if (is(value, SQL)) return value;
+  return sql.raw(`'${typeof value === "object" ? JSON.stringify(value) : String(value)}'`);
+};
+const list = (parts: SQL[]) => sql.join(parts, sql.raw(", "));
+const names = sql.raw(written.map(nameOf).join(", "));
+const types = sql.raw(
+  written.map((column) => `${nameOf(column)} ${columns[column].getSQLType()}`).join(", "),
+);
+const compared = (prefix: string) =>
+  sql.raw(updated.map((column) => `${prefix}.${nameOf(column)}`).join(", "));
+const changes = sql.raw(updated.map((column) => `${nameOf(column)} = excluded.${nameOf(column)}`).join(", "));
+
+/** One statement with one parameter: thousands of parameters cost more than the rows themselves. */
+const insertOf = (json: string): SQL => sql`
+  insert into ${jobs} (${names})
+  select ${list(written.map(given))} from json_to_recordset(${json}::json) as given (${types})
+  on conflict (source, reference) do update set ${changes}, updated_at = now()
+    where (${compared("jobs")}) is distinct from (${compared("excluded")})
+  -- A row that was there before has been locked by this statement.
+  returning xmax = 0 as added`;
 
 /**
  * Writes jobs: a new source and reference adds one, a known pair updates it, a job that is the same stays untouched.
@@ -47,20 +71,16 @@ export const writeJobs = async (db: Db, rows: readonly NewJob[]): Promise<WriteC
   const counts: WriteCounts = { added: 0, updated: 0, unchanged: 0 };
   for (let start = 0; start < rows.length; start += batchSize) {
     const batch = rows.slice(start, start + batchSize);
-    const touched = await db
-      .insert(jobs)
-      .values(batch)
-      .onConflictDoUpdate({
-        target: [jobs.source, jobs.reference],
-        set: { ...Object.fromEntries(updated.map((name) => [name, given(name)])), updatedAt: sql`now()` },
-        setWhere: sql`(${list(updated.map((name) => columns[name]))}) is distinct from (${list(updated.map(given))})`,
-      })
-      // A row that was there before has been locked by this statement.
-      .returning({ added: sql<boolean>`xmax = 0` });
-    const added = touched.filter((row) => row.added).length;
+    const { rows: touched } = await db.execute(insertOf(JSON.stringify(batch.map(rowOf))));
+    const added = touched.filter((row) => row["added"]).length;
     counts.added += added;
     counts.updated += touched.length - added;
     counts.unchanged += batch.length - touched.length;
   }
   return counts;
 };
+
+const rowOf = (job: NewJob) =>
+  Object.fromEntries(
+    written.map((column) => [nameOf(column), (job as Partial<Record<Column, unknown>>)[column]]),
+  );
