@@ -15,6 +15,7 @@ import { hostRule } from "./src/build/host-rule-plugin.ts";
 import { checkLandingNames } from "./src/site/check/landing-names.ts";
 import { optimizeSvg } from "./src/build/optimize-svg-plugin.ts";
 import { pageHosts } from "./src/site/page-hosts.ts";
+import { bundleProgress } from "./src/build/tell-progress.ts";
 import { slimContract } from "./src/build/slim-contract-plugin.ts";
 import { fingerprint, idOf } from "./src/releases/fingerprint.ts";
 
@@ -74,6 +75,7 @@ export default defineConfig({
     react(),
     content,
     articleSearch(brands),
+    bundleProgress,
     gallery,
     interaction,
     landingNames,

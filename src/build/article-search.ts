@@ -5,6 +5,7 @@ import type { AstroIntegration } from "astro";
 import { close, createIndex } from "pagefind";
 import type { Brand } from "../contract/brand.ts";
 import { articlePath, sharedSearchPath } from "../domain/articles/article-paths.ts";
+import { tellPages } from "./tell-progress.ts";
 import { escapeText } from "../domain/text/escape-text.ts";
 
 const article = /^\/([^/]+)\/page\/([^/]+)\/?$/;
@@ -26,6 +27,7 @@ export const articleSearch = (brands: readonly Brand[]): AstroIntegration => {
   let common: Index | undefined;
   /** How many articles of a site are still to be rendered. */
   const left = new Map<string, number>();
+  const pages = { made: 0, of: 0 };
   const written: Promise<void>[] = [];
   let client = "";
 
@@ -65,6 +67,7 @@ export const articleSearch = (brands: readonly Brand[]): AstroIntegration => {
           ...astro,
           getStaticPaths: async () => {
             const paths = await astro.getStaticPaths();
+            pages.of = paths.length;
             for (const { pathname } of paths) {
               const [, brand] = article.exec(pathname) ?? [];
               if (brand) left.set(brand, (left.get(brand) ?? 0) + 1);
@@ -73,6 +76,7 @@ export const articleSearch = (brands: readonly Brand[]): AstroIntegration => {
           },
           render: async (request, options) => {
             const made = await astro.render(request, options);
+            tellPages((pages.made += 1), pages.of);
             const [, brand, slug] = article.exec(new URL(request.url).pathname) ?? [];
             if (!brand || !slug) return made;
             const page = made instanceof Response ? { response: made } : made;

@@ -3,6 +3,7 @@ import { extname, join } from "node:path";
 import type { CompressTask } from "./compress-worker.ts";
 import { filesBelow } from "../runtime/files-below.ts";
 import { inParallel } from "./in-parallel.ts";
+import type { Effort } from "../releases/folders.ts";
 import { digest, forget, place } from "../releases/kept-files.ts";
 
 const texts = new Set([".html", ".css", ".js", ".mjs", ".svg", ".json", ".xml", ".txt", ".webmanifest"]);
@@ -18,13 +19,13 @@ const worker = readFileSync(join(import.meta.dirname, "compress-worker.ts"));
  * Writes a `.br` and a `.gz` next to each text file.
  * @param cache The folder where they are cached between builds.
  */
-export const compressFiles = async (folder: string, cache: string): Promise<void> => {
+export const compressFiles = async (folder: string, cache: string, effort: Effort): Promise<void> => {
   mkdirSync(cache, { recursive: true });
   const files = filesBelow(folder)
     .filter((file) => texts.has(extname(file)))
     .map((file) => join(folder, file))
     .filter((file) => !article.test(file))
-    .map((file) => taskOf(file, cache))
+    .map((file) => taskOf(file, cache, effort))
     .filter(({ content }) => content.length >= worthwhile);
   const tasks = new Map(
     files.filter(({ kept }) => !existsSync(`${kept}.br`)).map((task) => [task.kept, task]),
@@ -37,8 +38,8 @@ export const compressFiles = async (folder: string, cache: string): Promise<void
   await forget(cache, new Set(pairs.map(({ from }) => from)));
 };
 
-const taskOf = (file: string, cache: string) => {
+const taskOf = (file: string, cache: string, effort: Effort) => {
   const content = readFileSync(file);
-  const isShared = shared.has(extname(file));
+  const isShared = effort === "full" && shared.has(extname(file));
   return { file, content, isShared, kept: join(cache, digest(worker, String(isShared), content)) };
 };

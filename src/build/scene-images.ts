@@ -9,6 +9,8 @@ const encoders = {
   webp: { quality: 76, effort: 2 },
 };
 type Encoded = keyof typeof encoders;
+/** Whether drawings stay drawings, in the accent: a quick build (src/commands/build.ts) encodes none of them. */
+const keepsDrawings = (): boolean => process.env["DRAWINGS"] === "kept";
 
 /**
  * Astro's image service with one more option: `accent`, the colour whose tones replace a drawing's colour tokens
@@ -24,7 +26,12 @@ const sceneImages: LocalImageService = {
     const { src, format } = options;
     const filled =
       isDrawing(src) && isEncoded(format)
-        ? { quality: encoders[format].quality, ...options, ...(accent && withTones(accent as string)) }
+        ? {
+            quality: encoders[format].quality,
+            ...options,
+            ...(accent && withTones(accent as string)),
+            ...(keepsDrawings() && asDrawn(src)),
+          }
         : options;
     return (await sharpService.validateOptions?.(filled, config, logger)) ?? filled;
   },
@@ -45,6 +52,10 @@ const sceneImages: LocalImageService = {
 
   async transform(input, transform, config, logger) {
     const { src, format, width, height, quality, accent } = transform;
+    if (format === "svg" && accent) {
+      const drawing = Buffer.from(input).toString("utf8");
+      return { data: Buffer.from(fillAccent(drawing, accent as string)), format };
+    }
     if (!/\.svg($|\?)/.test(src) || !isEncoded(format))
       return sharpService.transform(input, transform, config, logger);
     const { default: sharp } = await import("sharp");
@@ -58,8 +69,12 @@ const sceneImages: LocalImageService = {
 };
 export default sceneImages;
 
-const isDrawing = (src: ImageMetadata | string) => typeof src !== "string" && src.format === "svg";
+const isDrawing = (src: ImageMetadata | string): src is ImageMetadata =>
+  typeof src !== "string" && src.format === "svg";
 const isEncoded = (format: unknown): format is Encoded => typeof format === "string" && format in encoders;
+/** One file for all sizes and formats of a drawing. */
+const asDrawn = ({ width, height }: ImageMetadata) =>
+  ({ format: "svg", quality: undefined, width, height, widths: [width] }) as const;
 const withTones = (accent: string) => ({ accent, tones: Object.values(accentTones(accent, "light")).join() });
 
 /** A drawing rasterised at its own size. */

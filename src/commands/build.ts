@@ -1,12 +1,11 @@
-import { fork, spawnSync } from "node:child_process";
-import { once } from "node:events";
+import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { cp } from "node:fs/promises";
 import { constants, setPriority } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import type { Brand } from "../contract/brand.ts";
-import type { ContentMessage } from "../build/content-integration.ts";
+import { startAstro } from "../build/astro-process.ts";
 import { compressFiles } from "../build/compress.ts";
 import { ogCards } from "../build/og-cards.ts";
 import { openOgImages } from "../build/og-images.ts";
@@ -31,19 +30,28 @@ import {
   servedSettings,
   type ReleaseFolder,
 } from "../releases/folders.ts";
+import type { BuildStep } from "../releases/build-step.ts";
 import { linkUnchanged } from "../releases/link-unchanged.ts";
 import { portIn } from "../releases/settings.ts";
 import { shareFiles } from "../releases/shared-files.ts";
+import { showBuild } from "../releases/show-build.ts";
 import { switchTo, tidy } from "../releases/switch-to.ts";
 import { projectFolder } from "../runtime/project-folder.ts";
 
 // `npm run build`: Astro builds the pages while worker threads draw the preview pictures for shared links; then the
 // pictures are moved to the pages, text files are compressed, and the new release becomes the current one.
 // A running server starts it with `--ahead <moment>`: the release is then built for that moment, and not switched to.
-// `--only` builds the release of these settings alone, and none for servers that run at other ports.
-const { ahead, only } = parseArgs({
-  options: { ahead: { type: "string" }, only: { type: "boolean" } },
+// `--only` builds the release of these settings alone, and none for servers that run at other ports. `--quick` is what
+// a first start does (`Effort`), and `--low` lets everything else on the machine go first.
+const { ahead, only, quick, low } = parseArgs({
+  options: {
+    ahead: { type: "string" },
+    only: { type: "boolean" },
+    quick: { type: "boolean" },
+    low: { type: "boolean" },
+  },
 }).values;
+const effort = quick ? "quick" : "full";
 const at = ahead ? new Date(ahead) : new Date();
 /** A page may be published while the build runs. */
 const soon = new Date(Math.max(Number(at), Date.now() + 3_600_000));
@@ -56,14 +64,22 @@ const before = <Value>(read: () => Value): Value => {
   }
 };
 // A release that is built ahead can be built slowly.
-if (ahead) setPriority(constants.priority.PRIORITY_LOW);
+if (ahead || low) setPriority(constants.priority.PRIORITY_LOW);
 const brands = before((): Brand[] => loadBrands());
 const config = before(() => readConfig());
+
+// A process that started this one shows the steps itself.
+const display = process.send ? undefined : showBuild();
+const step = (next: BuildStep): void => {
+  if (display) display.step(next);
+  else if (process.connected) process.send?.(next);
+};
+const say = display?.say ?? console.log;
 
 let waited = false;
 const endTurn = await acquireBuildLock(join(dist, "build"), (owner) => {
   waited = true;
-  console.log(`Waiting for another build${owner ? `, process ${owner}` : ""} …`);
+  say(`Waiting for another build${owner ? `, process ${owner}` : ""} …`);
 });
 const made = fingerprint(config, at);
 const previous = currentRelease(dist, made.settings);
@@ -73,7 +89,7 @@ const use = async (release: ReleaseFolder): Promise<void> => {
   if (!ahead) {
     switchTo(dist, release);
     markRolledBack(dist, release.settings, false);
-    console.log(`Release ${release.id} is current.${toRestart(release)}`);
+    say(`Release ${release.id} is current.${toRestart(release)}`);
   }
   await endTurn();
 };
@@ -92,7 +108,7 @@ if (ahead && previous?.sources !== made.sources)
       "The files that the sites are made of have changed since the release: npm run build takes them.",
     ),
   );
-const found = (waited || ahead) && findRelease(dist, made);
+const found = (waited || ahead) && findRelease(dist, made, effort);
 if (found) {
   await use(found);
   process.exit();
@@ -102,40 +118,21 @@ const id = beginRelease(dist, idOf(made));
 const folder = join(dist, "releases", id);
 const client = join(folder, "client");
 
-/** The environment without variables such as DEV, which Astro would take over and show to pages. */
-const notFromOutside = Object.fromEntries(
-  ["DEV", "PROD", "SSR", "MODE", "BASE_URL", "BUILT_AT", "BUILD_VERSION"].map((name) => [name, undefined]),
-);
-
-/** Rendering allocates many short strings: a larger young generation of the heap saves a tenth of the time. */
-const astro = fork(join(projectFolder, "node_modules/astro/bin/astro.mjs"), ["build"], {
-  cwd: projectFolder,
-  env: {
-    ...process.env,
-    ...notFromOutside,
-    CONTENT: "apart",
-    RELEASE: id,
-    RELEASE_FOLDER: folder,
-    RELEASE_AT: at.toISOString(),
-  },
-  execArgv: ["--max-semi-space-size=64"],
-  // Keeps dates as Date objects.
-  serialization: "advanced",
-});
-const ended = once(astro, "exit") as Promise<[number | null]>;
+step({ does: "Reading the content", part: 0 });
+const astro = startAstro({ id, folder, at, effort, onStep: step });
 /** Ends a failed build and removes what it made, as that may be what filled the disk. */
 const stopAll = async (error?: unknown): Promise<never> => {
+  display?.stop();
   astro.kill();
-  await ended;
+  await astro.ended;
   dropRelease(dist, id);
   return error === undefined ? process.exit(1) : fail(error);
 };
 // The server that started this process to publish something may end before it does.
 process.once("disconnect", () => void stopAll());
-const say = (message: ContentMessage) => void (astro.connected && astro.send(message));
 /** Read once, while Astro starts, for every step that needs it. */
 const content = readContent(projectFolder);
-say({ articles: sourcesOf(content.articles) });
+astro.say({ articles: sourcesOf(content.articles) });
 /** Checked while Astro starts; Astro writes no page before the content is found to be publishable. */
 const checked = mustBePublishable({ content, brands, now: at }).catch(stopAll);
 
@@ -143,13 +140,13 @@ const checked = mustBePublishable({ content, brands, now: at }).catch(stopAll);
 const part = async (work: () => Promise<string>): Promise<void> => {
   const start = performance.now();
   const done = await work();
-  console.log(`${done} (${((performance.now() - start) / 1000).toFixed(1)} s)`);
+  say(`${done} (${((performance.now() - start) / 1000).toFixed(1)} s)`);
 };
 
 const makePages = async (): Promise<string> => {
   await checked;
-  say("publishable");
-  const [status] = await ended;
+  astro.say("publishable");
+  const [status] = await astro.ended;
   // Astro has printed why.
   if (status !== 0) await stopAll();
   return "Pages made";
@@ -157,7 +154,12 @@ const makePages = async (): Promise<string> => {
 
 const build = async (): Promise<void> => {
   const pages = part(makePages);
-  const images = openOgImages(ogCards(content, brands, soon), join(projectFolder, "node_modules/.astro/og"));
+  const cards = ogCards(content, brands, soon);
+  // A quick build shows the logo on all of them: drawing the pages' own pictures takes most of the time.
+  const images = openOgImages(
+    quick ? cards.map(({ photograph: _, ...card }) => card) : cards,
+    join(projectFolder, "node_modules/.astro/og"),
+  );
   await part(async () => {
     const { drawn, kept } = await images.draw();
     return `Pictures of shared pages: ${drawn} drawn, ${kept} kept`;
@@ -166,9 +168,10 @@ const build = async (): Promise<void> => {
   // Servers read employers from the release that they switch to (src/server/employers/sync-folders.ts).
   if (existsSync(join(projectFolder, employersFolder)))
     await cp(join(projectFolder, employersFolder), join(folder, employersFolder), { recursive: true });
+  step({ does: "Compressing the pages", part: 0.9 });
   await part(async () => {
     await Promise.all([
-      compressFiles(client, join(projectFolder, "node_modules/.astro/compressed")),
+      compressFiles(client, join(projectFolder, "node_modules/.astro/compressed"), effort),
       images.place(client),
     ]);
     if (previous) await linkUnchanged(folder, previous.folder);
@@ -177,10 +180,18 @@ const build = async (): Promise<void> => {
   const shared = shareFiles(client, join(dist, "shared"));
   // If sources changed during the build they may or may not be in it: then no later build can reuse this release.
   const sources = isSame(made, fingerprint(config, at)) ? made.sources : "";
-  const stamp = { ...made, sources, at: at.toISOString(), made: new Date().toISOString(), shared };
+  const stamp = {
+    ...made,
+    sources,
+    at: at.toISOString(),
+    made: new Date().toISOString(),
+    shared,
+    ...(quick && { quick }),
+  };
   const release = finishRelease(dist, id, stamp);
   tidy(dist, made.settings);
-  for (const line of waitingPages(content, at)) console.log(line);
+  display?.stop();
+  for (const line of waitingPages(content, at)) say(line);
   await use(release);
 };
 

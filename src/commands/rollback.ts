@@ -28,8 +28,9 @@ export const releaseBefore = (
     if (found) return found;
     throw new UserFacingError(`There is no release ${named} for these settings; there is ${known}.`);
   }
-  // A release that was built ahead is newer than the current one, so it is not the previous one.
-  const found = all[all.findIndex(({ id }) => id === current) + 1];
+  // A release that was built ahead is newer than the current one, so it is not the previous one; the quick one of a first
+  // start is, without encoded pictures, the one that followed it.
+  const found = all.slice(all.findIndex(({ id }) => id === current) + 1).find(({ quick }) => !quick);
   if (found && current) return found;
   throw new UserFacingError(`There is no release before ${current ?? "this"}; there is ${known}.`);
 };

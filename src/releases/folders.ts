@@ -29,12 +29,19 @@ import { projectFolder } from "../runtime/project-folder.ts";
 /** The project's own folder of releases. */
 export const dist = join(projectFolder, "dist");
 
+/**
+ * How much work a build takes on: a quick one leaves drawings as they are and compresses little, so that a new clone can
+ * be served soon, and the full one follows it.
+ */
+export type Effort = "quick" | "full";
 /** The content of release.json. */
 export interface Stamp extends Fingerprint {
   /** The moment that its pages show, as ISO 8601: they do not have what is published later. */
   at: string;
   /** When it was made. */
   made: string;
+  /** Whether its build was a quick one (`Effort`). */
+  quick?: boolean;
   /** Its files in the shared folder, by their paths there. */
   shared: string[];
 }
@@ -71,9 +78,18 @@ export const listReleases = (dist: string, settings?: string): ReleaseFolder[] =
     .filter((release) => !settings || release.settings === settings)
     .sort((a, b) => (a.made < b.made ? 1 : -1));
 
-/** The release with a fingerprint. */
-export const findRelease = (dist: string, wanted: Fingerprint): ReleaseFolder | undefined =>
-  listReleases(dist, wanted.settings).find((release) => isSame(release, wanted));
+/**
+ * The newest release with a fingerprint.
+ * @param least Whether one of a quick build will do.
+ */
+export const findRelease = (
+  dist: string,
+  wanted: Fingerprint,
+  least: Effort = "quick",
+): ReleaseFolder | undefined =>
+  listReleases(dist, wanted.settings).find(
+    (release) => isSame(release, wanted) && (least === "quick" || !release.quick),
+  );
 
 /** The release that servers with these settings serve. */
 export const currentRelease = (dist: string, settings: string): ReleaseFolder | undefined => {

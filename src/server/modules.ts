@@ -26,6 +26,7 @@ import * as sharedDocumentCalls from "../contract/shared-documents.ts";
 import * as competitionCalls from "../contract/competitions.ts";
 import * as editorCalls from "../contract/editor.ts";
 import * as editorDraftCalls from "../contract/editor-drafts.ts";
+import * as editorPictureCalls from "../contract/editor-pictures.ts";
 import * as embedCalls from "../contract/embed.ts";
 import * as storyCalls from "../contract/stories.ts";
 import * as jobReportCalls from "../contract/job-reports.ts";
@@ -63,6 +64,7 @@ import * as sharedDocuments from "./shared-documents/handlers.ts";
 import * as competitions from "./competitions/handlers.ts";
 import * as editorDrafts from "./editor/draft-handlers.ts";
 import * as editor from "./editor/handlers.ts";
+import * as editorPictures from "./editor/picture-handlers.ts";
 import * as embed from "./embed/handlers.ts";
 import * as stories from "./stories/handlers.ts";
 import * as moderation from "./moderation/handlers.ts";
@@ -105,6 +107,7 @@ export const modules: readonly Module[] = [
   module(pageCalls, pages),
   module(editorCalls, editor),
   module(editorDraftCalls, editorDrafts),
+  module(editorPictureCalls, editorPictures),
 ];
 
 /** Returns the route template of a request. */

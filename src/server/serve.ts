@@ -49,14 +49,16 @@ const limits = {
  * Opens the services, listens, and stops gracefully on SIGTERM and SIGINT.
  * @param listenerOf creates the request listener.
  * @param onListening called once the server listens.
+ * @param say prints a line for whoever started the server.
  */
 export const serve = async (
   config: Config,
   listenerOf: (services: OpenServices) => RequestListener | Promise<RequestListener>,
   onListening: (services: OpenServices, port: number) => void,
+  say: (line: string) => void = console.log,
 ): Promise<void> => {
   const services = await openServices(config);
-  await fillWhenEmpty(services);
+  await fillWhenEmpty(services, say);
   // Read before the first request, which would have to wait for it.
   const onDisk = await openIndexOnDisk(services);
   await openGazetteer(indexOf(services.db));

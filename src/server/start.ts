@@ -1,6 +1,7 @@
+import cluster from "node:cluster";
 import { createApp } from "./app.ts";
 import { readConfig, type Config } from "../runtime/config.ts";
-import { buildWhenStale, type Start } from "../releases/build-when-stale.ts";
+import { buildForStart, type Start } from "../releases/build-when-stale.ts";
 import { fail } from "../runtime/user-facing-error.ts";
 import { startPublishing } from "./editor/publisher.ts";
 import { inProcesses, isFirstProcess } from "./in-processes.ts";
@@ -8,27 +9,45 @@ import { KeptPages } from "./kept-pages/kept-pages.ts";
 import { openFolderSync } from "./employers/sync-folders.ts";
 import { printAddresses } from "./print-addresses.ts";
 import { dist } from "../releases/folders.ts";
-import { followReleases } from "./releases/follow.ts";
+import { showBuild, type BuildDisplay } from "../releases/show-build.ts";
+import { finishQuickRelease } from "./releases/finish-quick-release.ts";
+import { followReleases, type Followed } from "./releases/follow.ts";
 import { publishByItself } from "./releases/publish.ts";
+import { runBuild } from "./releases/run-build.ts";
 import type { Services } from "./http/context.ts";
 import { serve } from "./serve.ts";
 
 const run = async (): Promise<void> => {
   const config = readConfig();
-  const start = buildWhenStale();
-  // Built before several processes start, which then find the release.
-  await inProcesses(config, () => serveSites(config, start));
+  const display = showBuild();
+  const start = buildForStart((args) => buildBeside(args, display));
+  // Ends a start that meanwhile opens or fills the database.
+  start.catch(fail);
+  // Several processes find the release when they start; one waits for it when everything else is ready.
+  if (config.WORKERS > 1 && cluster.isPrimary) await start;
+  await inProcesses(config, () => serveSites(config, start, display));
 };
 
-const serveSites = async (config: Config, start: Start): Promise<void> => {
+/** Runs the build command and shows it; resolves to whether it succeeded. */
+const buildBeside = async (args: readonly string[], display: BuildDisplay): Promise<boolean> => {
+  display.say("Building the sites …");
+  const failure = await runBuild(args, display.say, display.step);
+  display.stop();
+  if (failure !== null) console.error(failure);
+  return failure === null;
+};
+
+const serveSites = async (config: Config, starting: Promise<Start>, { say }: BuildDisplay): Promise<void> => {
   // React selects its production build by this; set after the configuration has been read.
   process.env["NODE_ENV"] = "production";
   const { createListener } = await import("./http/listener.ts");
+  let releases: Followed;
   const listenerOf = async (services: Services) => {
+    const start = await starting;
     const sync = openFolderSync(services);
     await sync(start.release.folder);
     await services.hosts.refresh();
-    const releases = await followReleases(
+    releases = await followReleases(
       dist,
       start,
       services.log,
@@ -39,9 +58,12 @@ const serveSites = async (config: Config, start: Start): Promise<void> => {
     if (config.SITE_EDITOR && isFirstProcess(config)) startPublishing(services);
     return createListener(createApp(services), services, releases, new KeptPages(services.db));
   };
-  await serve(config, listenerOf, (services, port) => {
-    if (isFirstProcess(config)) void printAddresses(services, port);
-  });
+  const onListening = (services: Services, port: number) => {
+    if (!isFirstProcess(config)) return;
+    void printAddresses(services, port);
+    void finishQuickRelease(dist, releases, services.log);
+  };
+  await serve(config, listenerOf, onListening, say);
 };
 
 await run().catch(fail);

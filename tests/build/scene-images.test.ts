@@ -1,6 +1,6 @@
 import type { AstroConfig, ImageMetadata } from "astro";
 import sharp from "sharp";
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import { accentTones } from "../../src/domain/brands/accent.ts";
 import sceneImages from "../../src/build/scene-images.ts";
 
@@ -54,6 +54,17 @@ it("tells the pictures of two accents apart, and keeps the accent out of the pag
   expect(attributes).toMatchObject({ alt: "A scene", width: 400, height: 200 });
   expect(Object.keys(attributes)).not.toContain("accent");
   expect(Object.keys(attributes)).not.toContain("tones");
+});
+
+it("leaves drawings as drawings in a quick build, one file for all sizes and formats of an accent", async () => {
+  vi.stubEnv("DRAWINGS", "kept");
+  const small = await validated({ accent, width: 200, height: 100, widths: [100, 200] });
+  const large = await validated({ accent, format: "webp", widths: [300] });
+  vi.unstubAllEnvs();
+  expect(small).toMatchObject({ format: "svg", width: 400, height: 200, widths: [400] });
+  expect(keyOf(small)).toBe(keyOf(large));
+  const { data } = await sceneImages.transform(Buffer.from(drawing), small as never, config, logger);
+  expect(Buffer.from(data).toString()).toBe(drawing.replace("var(--accent-solid)", solid));
 });
 
 it("makes a photo once for all accents, as Astro does", async () => {

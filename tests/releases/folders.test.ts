@@ -15,6 +15,7 @@ import {
   beginRelease,
   currentId,
   currentRelease,
+  findRelease,
   finishRelease,
   listReleases,
   markRolledBack,
@@ -76,6 +77,18 @@ describe("the current release", () => {
   });
 });
 
+describe("a quick release", () => {
+  it("is served until there is a full one, and is none where pictures must be encoded", () => {
+    const first = make("one");
+    writeFileSync(join(first.folder, "release.json"), JSON.stringify({ ...first, quick: true }));
+    expect(findRelease(dist, first)).toMatchObject({ id: "one", quick: true });
+    expect(findRelease(dist, first, "full")).toBeUndefined();
+    const full = make("one");
+    for (const least of ["quick", "full"] as const)
+      expect(findRelease(dist, first, least)).toMatchObject({ id: full.id });
+  });
+});
+
 describe("going back", () => {
   it("leads to the release before, or to one that is named", () => {
     const [one, two, three] = [make("one"), make("two"), make("three")];
@@ -85,6 +98,8 @@ describe("going back", () => {
     expect(releaseBefore(all, "two", "three")).toEqual(three);
     expect(() => releaseBefore(all, "one")).toThrow("There is no release before one");
     expect(() => releaseBefore(all, "one", "four")).toThrow("there is three, two, one");
+    const quick = all.map((release) => ({ ...release, quick: release.id === "two" }));
+    expect(releaseBefore(quick, "three")).toMatchObject({ id: "one" });
   });
 
   it("is remembered until something is built", () => {

@@ -49,8 +49,14 @@ const listed = (packages: [string, string][]): string => {
 };
 
 /** Whether there is a build of the pages, and it is up to date. */
-export const build = (): Finding[] => [
-  findRelease(dist, fingerprint(readConfig()))
-    ? ok("The sites are built as they are now.")
-    : ok("The next start builds the sites, which takes a minute."),
-];
+export const build = (): Finding[] => {
+  const found = findRelease(dist, fingerprint(readConfig()));
+  if (!found) return [ok("The next start builds the sites, which takes up to a minute.")];
+  return [
+    ok(
+      found.quick
+        ? "The sites are built as they are now; pictures are still to be encoded, which a running server does."
+        : "The sites are built as they are now.",
+    ),
+  ];
+};

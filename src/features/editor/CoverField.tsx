@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { editorPicturesPath } from "../../contract/editor-drafts.ts";
+import { editorPicturesPath } from "../../contract/editor-pictures.ts";
 import { Button } from "../../ui/Button.tsx";
 import { TextField } from "../../ui/Field.tsx";
 import { fieldError, label } from "../../ui/recipes.ts";

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { listPictures, type EditorPicture } from "../../contract/editor-drafts.ts";
+import { listPictures, type EditorPicture } from "../../contract/editor-pictures.ts";
 import { Alert } from "../../ui/Alert.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
 import { control, hint, label } from "../../ui/recipes.ts";

@@ -2,11 +2,11 @@ import { useEffect, useState } from "react";
 import type { Payload } from "../../contract/call.ts";
 import { editorSetupBody, finishEditorSetup, openEditorSetup, type Editor } from "../../contract/editor.ts";
 import { Alert } from "../../ui/Alert.tsx";
-import { Button } from "../../ui/Button.tsx";
 import { TextField } from "../../ui/Field.tsx";
 import { card, heading } from "../../ui/recipes.ts";
 import { useCallForm } from "../session/use-call-form.ts";
 import { callEditor, messageOf } from "./call-editor.ts";
+import { CodeField, EditorForm } from "./EditorForm.tsx";
 
 type Invitation = Payload<typeof openEditorSetup>;
 
@@ -42,9 +42,16 @@ const SetUpForm = ({ token, invitation, onDone }: SetUpFormProps) => {
   const { register, formState } = form;
   const { errors } = formState;
   return (
-    <form onSubmit={onSubmit} noValidate aria-label="Set up your account" className="grid max-w-xl gap-6">
-      <h2 className={heading.section}>Set up your account</h2>
-      {problem && <Alert tone="danger">{problem}</Alert>}
+    <EditorForm
+      title="Set up your account"
+      heading={<h2 className={heading.section}>Set up your account</h2>}
+      problem={problem}
+      busy={busy}
+      submit="Set up and sign in"
+      busyLabel="Setting up"
+      onSubmit={onSubmit}
+      className="max-w-xl gap-6"
+    >
       <input type="hidden" autoComplete="username" value={invitation.email} readOnly />
       <TextField
         {...register("name")}
@@ -74,19 +81,12 @@ const SetUpForm = ({ token, invitation, onDone }: SetUpFormProps) => {
         <p>
           Key: <code className="font-mono wrap-anywhere select-all">{invitation.secret}</code>
         </p>
-        <TextField
+        <CodeField
           {...register("code")}
-          label="Code"
           hint="The 6 digits that the app shows now."
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          maxLength={6}
           error={errors.code?.message}
         />
       </div>
-      <Button type="submit" size="large" busy={busy} busyLabel="Setting up">
-        Set up and sign in
-      </Button>
-    </form>
+    </EditorForm>
   );
 };

@@ -1,9 +1,8 @@
 import { editorSignInBody, signInEditor, type Editor } from "../../contract/editor.ts";
-import { Alert } from "../../ui/Alert.tsx";
-import { Button } from "../../ui/Button.tsx";
 import { TextField } from "../../ui/Field.tsx";
 import { useCallForm } from "../session/use-call-form.ts";
 import { callEditor } from "./call-editor.ts";
+import { CodeField, EditorForm } from "./EditorForm.tsx";
 
 /** Signing in to the editor: password and second factor at once. */
 export const SignInForm = ({ onDone }: { onDone: (editor: Editor) => void }) => {
@@ -15,8 +14,15 @@ export const SignInForm = ({ onDone }: { onDone: (editor: Editor) => void }) => 
   const { register, formState } = form;
   const { errors } = formState;
   return (
-    <form onSubmit={onSubmit} noValidate aria-label="Sign in to the editor" className="grid max-w-md gap-5">
-      {problem && <Alert tone="danger">{problem}</Alert>}
+    <EditorForm
+      title="Sign in to the editor"
+      problem={problem}
+      busy={busy}
+      submit="Sign in"
+      busyLabel="Signing in"
+      onSubmit={onSubmit}
+      className="max-w-md gap-5"
+    >
       <TextField
         {...register("email")}
         label="Email"
@@ -31,18 +37,11 @@ export const SignInForm = ({ onDone }: { onDone: (editor: Editor) => void }) => 
         autoComplete="current-password"
         error={errors.password?.message}
       />
-      <TextField
+      <CodeField
         {...register("code")}
-        label="Code"
         hint="The 6 digits that your authenticator app shows now."
-        inputMode="numeric"
-        autoComplete="one-time-code"
-        maxLength={6}
         error={errors.code?.message}
       />
-      <Button type="submit" size="large" busy={busy} busyLabel="Signing in">
-        Sign in
-      </Button>
-    </form>
+    </EditorForm>
   );
 };

@@ -1,6 +1,6 @@
 import type { Answer, Call, CallInput, ErrorAnswer, Payload } from "../../contract/call.ts";
 import { callBody, CallError, callPath } from "../../contract/caller.ts";
-import { editorPicturesPath, type EditorPicture } from "../../contract/editor-drafts.ts";
+import { editorPicturesPath, type EditorPicture } from "../../contract/editor-pictures.ts";
 
 /** A call that the server refused, with what the answer has to go on with. */
 export class Refused extends CallError {

@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { index, integer, jsonb, pgTable, text, unique, uuid } from "drizzle-orm/pg-core";
 import type { ApplicationSide, ApplicationStatus } from "../../contract/applications.ts";
 import type { RightToWorkId } from "../../contract/job-options.ts";
@@ -10,7 +11,10 @@ import { files } from "../uploads/tables.ts";
 export const applications = pgTable(
   "applications",
   {
-    id: identity(),
+    /** Random, because seekers and employers see it, and the next one must not tell how many there are. */
+    id: integer("id")
+      .primaryKey()
+      .default(sql`application_number()`),
     jobId: integer("job_id")
       .notNull()
       .references(() => jobs.id),

@@ -17,15 +17,18 @@ const jobsPerStatement = 500;
  * Fills a database without jobs and seekers with demo data if the configuration wants it, and logs that. One
  * transaction: an interrupted start leaves nothing behind, and the next one begins again.
  */
-export const fillWhenEmpty = async ({ db, config }: Pick<Services, "db" | "config">): Promise<void> => {
+export const fillWhenEmpty = async (
+  { db, config }: Pick<Services, "db" | "config">,
+  say: (line: string) => void = console.log,
+): Promise<void> => {
   if (!(await isEmpty(db))) return;
   const isProduction = config.NODE_ENV === "production";
   if (!config.DEMO_DATA)
-    return console.log(
+    return say(
       `The database is empty and stays so (${isProduction ? "NODE_ENV=production without DEMO_DATA=true" : "DEMO_DATA=false"}): ` +
         "npm run import -- FILE brings jobs, a start with DEMO_DATA=true brings invented ones.",
     );
-  console.log(
+  say(
     `The database is empty: filling it with ${thousands(firstJobs)} demo jobs and ${demoSeekers.length} demo seekers, ` +
       `because ${isProduction ? "DEMO_DATA=true" : "NODE_ENV is not production and DEMO_DATA is not false"} …`,
   );

@@ -1,6 +1,7 @@
 import { posix } from "node:path";
 import { eq } from "drizzle-orm";
-import { maxPictureBytes, type DraftFields } from "../../contract/editor-drafts.ts";
+import type { DraftFields } from "../../contract/editor-drafts.ts";
+import { maxPictureBytes } from "../../contract/editor-pictures.ts";
 import { fieldsOfText, textOfFields } from "../../site/content/entry-text.ts";
 import type { Services } from "../http/context.ts";
 import { entryFile, readEntry, type DraftRow } from "./content.ts";

@@ -10,7 +10,7 @@ import type { Context, Handler } from "../http/context.ts";
 import { HttpError, notFound } from "../http-error.ts";
 import { draftStatus, entryFile, readEntry, type DraftRow } from "./content.ts";
 import { entriesOf } from "./list-entries.ts";
-import { editorPictureUrl, picturesOf } from "./pictures.ts";
+import { editorPictureUrl } from "./pictures.ts";
 import { problemsOf } from "./problems.ts";
 import {
   findDraft,
@@ -176,11 +176,6 @@ export const getDraftPreview: Handler<typeof contract.getDraftPreview> = async (
       },
     },
   };
-};
-
-export const listPictures: Handler<typeof contract.listPictures> = async (_input, context) => {
-  await mustBeEditor(context);
-  return { payload: await picturesOf(context.brand.id, "blogs", context) };
 };
 
 const fileOf = (draft: DraftRow): string => entryFile(draft, draft.slug ?? "page");

@@ -4,7 +4,7 @@ import { basename, extname, join } from "node:path";
 import type { Hono, Context as HonoContext } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { getCookie } from "hono/cookie";
-import { editorPicturesPath, maxPictureBytes } from "../../contract/editor-drafts.ts";
+import { editorPicturesPath, maxPictureBytes } from "../../contract/editor-pictures.ts";
 import { fillAccent } from "../../domain/brands/fill-accent.ts";
 import { pictureType } from "../../site/content/picture-types.ts";
 import { encodePicture } from "../employers/files/encode-picture.ts";

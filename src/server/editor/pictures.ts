@@ -1,7 +1,7 @@
 import { readdirSync, existsSync } from "node:fs";
 import { join, posix } from "node:path";
 import { desc, eq } from "drizzle-orm";
-import { editorPicturesPath, type EditorPicture } from "../../contract/editor-drafts.ts";
+import { editorPicturesPath, type EditorPicture } from "../../contract/editor-pictures.ts";
 import { pictureType } from "../../site/content/picture-types.ts";
 import type { Context } from "../http/context.ts";
 import type { Db } from "../platform/database/open.ts";

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { editorPicturesPath } from "../../contract/editor-drafts.ts";
+import { editorPicturesPath } from "../../contract/editor-pictures.ts";
 import { filesPath } from "../platform/files/disk-store.ts";
 
 /** The largest body that is not a file, in bytes: 256 KiB. */

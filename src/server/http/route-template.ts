@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { LRUCache } from "lru-cache";
-import { editorPicturesPath } from "../../contract/editor-drafts.ts";
+import { editorPicturesPath } from "../../contract/editor-pictures.ts";
 import { hostKnownPath } from "../../domain/api-path.ts";
 import { withoutMobile } from "../../domain/mobile-path.ts";
 import { employerPicturesPath } from "../../domain/employers/employer-pictures-path.ts";

@@ -29,17 +29,17 @@ export const applicationsCsv = (
   link: LinkRow,
   context: Pick<Context, "db" | "brand" | "address">,
 ): ReadableStream<Uint8Array<ArrayBuffer>> => {
-  let before: number | undefined = undefined;
+  let after: number | undefined;
   let isFirst = true;
   return new ReadableStream({
     pull: async (controller) => {
-      const rows = await listReceived(link, { limit: batchSize, ...(before && { before }) }, context);
+      const rows = await listReceived(link, { limit: batchSize, after }, context);
       await recordLooks(context.db, rows, (title) => `Your application for ${title}, in a list`, context);
       if (isFirst) controller.enqueue(text([columns], true));
       isFirst = false;
       if (rows.length) controller.enqueue(text(rows.map(line)));
       if (rows.length < batchSize) controller.close();
-      before = rows.at(-1)?.id;
+      after = rows.at(-1)?.id;
     },
   });
 };

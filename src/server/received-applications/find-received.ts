@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, lt, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, sql } from "drizzle-orm";
 import type { ApplicationStatus } from "../../contract/applications.ts";
 import type { ListedApplication } from "../../contract/received-applications.ts";
 import type { ApplicationRow } from "../applications/queries.ts";
@@ -57,15 +57,15 @@ export const countByJob = (link: Of, site: Site) =>
     .groupBy(jobs.id, jobs.title, applications.status)
     .orderBy(asc(jobs.title), asc(jobs.id));
 
-/** The applications that a link shows, newest first; those with an id below `before`, or a page by its offset. */
+/** The applications that a link shows, newest first; those that follow the one `after`, or a page by its offset. */
 export const listReceived = async (
   link: Of,
   {
     limit,
     offset = 0,
-    before = 2_147_483_647,
+    after,
     filter = {},
-  }: { limit: number; offset?: number; before?: number; filter?: ReceivedFilter },
+  }: { limit: number; offset?: number; after?: number | undefined; filter?: ReceivedFilter },
   site: Site,
 ): Promise<ApplicationRow[]> => {
   const rows = await site.db
@@ -75,16 +75,21 @@ export const listReceived = async (
     .where(
       and(
         shown(link, site),
-        lt(applications.id, before),
+        after === undefined ? undefined : isBefore(after),
         filter.status && eq(applications.status, filter.status),
         filter.job === undefined ? undefined : eq(jobs.id, filter.job),
       ),
     )
-    .orderBy(desc(applications.id))
+    .orderBy(desc(applications.submittedAt), desc(applications.id))
     .limit(limit)
     .offset(offset);
   return rows.map(({ application }) => application);
 };
+
+/** Sent before another application. */
+const isBefore = (id: number) =>
+  sql`(${applications.submittedAt}, ${applications.id}) <
+    (select last.submitted_at, last.id from ${applications} last where last.id = ${id})`;
 
 /** Whether there is nothing of the seeker left for the employer to see, and why. */
 export const goneReason = ({ status, seekerId }: ApplicationRow): "withdrawn" | "erased" | null => {

@@ -2,20 +2,25 @@ import { fork } from "node:child_process";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { text } from "node:stream/consumers";
+import type { BuildStep } from "../../releases/build-step.ts";
 import { projectFolder } from "../../runtime/project-folder.ts";
 
 /**
  * Runs the build command beside this process, which it ends with.
  * @param args The command's arguments.
  * @param onLine Called with each line that the build prints.
+ * @param onStep Called with each step that it begins.
  * @returns why it failed, as the build says it; null when it succeeded.
  */
 export const runBuild = async (
   args: readonly string[],
   onLine: (line: string) => void = () => undefined,
+  onStep: (step: BuildStep) => void = () => undefined,
 ): Promise<string | null> => {
   const command = join(projectFolder, "src/commands/build.ts");
-  const child = fork(command, args, { cwd: projectFolder, silent: true });
+  const env = { ...process.env, NODE_ENV: "production" };
+  const child = fork(command, args, { cwd: projectFolder, silent: true, env });
+  child.on("message", (step: BuildStep) => onStep(step));
   createInterface({ input: child.stdout! }).on("line", onLine);
   const says = text(child.stderr!);
   const status = await new Promise<number | null>((resolve) => {

@@ -12,3 +12,6 @@ const types: Readonly<Record<string, string>> = {
 
 /** The content type of a picture that texts may show, by its file's name; undefined for every other file. */
 export const pictureType = (file: string): string | undefined => types[extname(file).toLowerCase()];
+
+/** The content type of a picture that Astro has made, by its format. */
+export const formatType = (format: unknown): string | undefined => types[`.${String(format)}`];

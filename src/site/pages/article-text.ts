@@ -6,6 +6,7 @@ import type { Brand } from "../../contract/brand.ts";
 import { imagesIn, replaceImages, type ArticleImage } from "../../domain/articles/article-images.ts";
 import { fillBrandHtml, fillBrandWords } from "../../domain/brands/brand-words.ts";
 import { memoize } from "../../domain/memoize.ts";
+import { formatType } from "../content/picture-types.ts";
 import { xmlText } from "../../domain/documents/xml.ts";
 import type { Page } from "./articles.ts";
 
@@ -59,7 +60,7 @@ const pictureOf = async ({ src, alt }: ArticleImage, filePath: string, brand: Br
   const { avif, webp } = await inFormats(`${pathname} ${brand.accent}`, await load(), brand.accent);
   const { width, height } = webp.attributes as { width: number; height: number };
   return (
-    `<picture><source type="image/avif" srcset="${avif.srcSet.attribute}" sizes="${sizes}">` +
+    `<picture><source type="${formatType(avif.options.format)}" srcset="${avif.srcSet.attribute}" sizes="${sizes}">` +
     `<img src="${webp.src}" srcset="${webp.srcSet.attribute}" sizes="${sizes}" width="${width}" height="${height}" ` +
     `alt="${xmlText(alt)}" loading="lazy" decoding="async"></picture>`
   );

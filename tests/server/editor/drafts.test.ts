@@ -9,12 +9,12 @@ import {
   getDraftHistory,
   getDraftPreview,
   listEntries,
-  listPictures,
   publishDraft,
   removeDraft,
   saveDraft,
   type DraftFields,
 } from "../../../src/contract/editor-drafts.ts";
+import { listPictures } from "../../../src/contract/editor-pictures.ts";
 import { fieldsOfText, textOfFields } from "../../../src/site/content/entry-text.ts";
 import { onEachDatabase } from "../test-api.ts";
 import { makeEditor, type EditorBrowser } from "./editor-browser.ts";

@@ -1,0 +1,42 @@
+import type { ComponentProps, ReactNode } from "react";
+import { Alert } from "../../ui/Alert.tsx";
+import { Button } from "../../ui/Button.tsx";
+import { TextField } from "../../ui/Field.tsx";
+
+interface EditorFormProps extends Pick<ComponentProps<"form">, "onSubmit" | "children" | "className"> {
+  title: string;
+  /** What stands above the fields. */
+  heading?: ReactNode;
+  /** An error that belongs to no field. */
+  problem: string | undefined;
+  busy: boolean;
+  submit: string;
+  busyLabel: string;
+}
+
+/** A form of an editor's account: its problem above the fields, one button below them. */
+export const EditorForm = ({
+  title,
+  heading,
+  problem,
+  busy,
+  submit,
+  busyLabel,
+  className = "",
+  children,
+  ...form
+}: EditorFormProps) => (
+  <form {...form} noValidate aria-label={title} className={`grid ${className}`}>
+    {heading}
+    {problem && <Alert tone="danger">{problem}</Alert>}
+    {children}
+    <Button type="submit" size="large" busy={busy} busyLabel={busyLabel}>
+      {submit}
+    </Button>
+  </form>
+);
+
+/** The code of the second factor. */
+export const CodeField = (input: Omit<ComponentProps<typeof TextField>, "label">) => (
+  <TextField {...input} label="Code" inputMode="numeric" autoComplete="one-time-code" maxLength={6} />
+);

@@ -1,0 +1,98 @@
+import { spawn, type ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { request } from "node:http";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { text } from "node:stream/consumers";
+import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import { listReleases } from "../../../src/releases/folders.ts";
+import { copyProject } from "../../project-copy.ts";
+import { ownServer } from "../own-server.ts";
+
+// A clone that was never started: a copy of the project without the pictures that its builds have encoded.
+const copy = copyProject("first-start", ["electrical"]);
+rmSync(join(copy, "node_modules/.astro"), { recursive: true });
+const data = mkdtempSync(join(tmpdir(), "signboard-first-start-"));
+const env = { ...ownServer(data), LOG_LEVEL: "info", PUBLIC_PORT: "4321" };
+const patient = { timeout: 240_000, interval: 100 };
+
+let server: ChildProcess;
+let port = 0;
+let log = "";
+const start = async (): Promise<void> => {
+  log = "";
+  server = spawn("node", ["src/server/main.ts"], { cwd: copy, env, stdio: ["ignore", "pipe", "inherit"] });
+  server.stdout!.on("data", (chunk) => (log += String(chunk)));
+  port = await vi.waitFor(() => {
+    expect(server.exitCode, log).toBeNull();
+    const found = /electrical\.localhost:(\d+)/.exec(log)?.[1];
+    expect(found).toBeDefined();
+    return Number(found);
+  }, patient);
+};
+const stop = async (): Promise<void> => {
+  server.kill("SIGTERM");
+  await once(server, "exit");
+};
+const get = (path: string): Promise<{ status: number; body: string }> =>
+  new Promise((resolve, reject) => {
+    request({ port, host: "127.0.0.1", path, headers: { host: "electrical.localhost" } }, (response) => {
+      text(response).then((body) => resolve({ status: response.statusCode ?? 0, body }), reject);
+    })
+      .once("error", reject)
+      .end();
+  });
+const picturesOf = async (path: string): Promise<string[]> => [
+  ...new Set(
+    [...(await get(path)).body.matchAll(/["' ](\/_astro\/[^"'() ,?#&]+\.(?:svg|avif|webp))/g)].map(
+      ([, picture]) => picture!,
+    ),
+  ),
+];
+const releases = () => listReleases(join(copy, "dist")).map(({ id, quick = false }) => ({ id, quick }));
+/** Releases that were begun, whole or not. */
+const begun = (): string[] => readdirSync(join(copy, "dist/releases"));
+
+beforeAll(start, 300_000);
+afterAll(async () => {
+  await stop();
+  for (const folder of [copy, data]) rmSync(folder, { recursive: true });
+});
+
+it("a first start says what it does, and serves all pages with their drawings as they are", async () => {
+  expect(log).toMatch(/Building the sites …[^]*Reading the content …[^]*Rendering the pages …/);
+  expect(releases()).toMatchObject([{ quick: true }]);
+  for (const path of ["/", "/page/guides", "/page/blogs", "/job/searched?q=electrician", "/sitemap.xml"])
+    expect((await get(path)).status, path).toBe(200);
+  const pictures = await picturesOf("/");
+  expect(pictures.length).toBeGreaterThan(2);
+  for (const picture of pictures) {
+    expect(picture).toMatch(/\.svg$/);
+    const { status, body } = await get(picture);
+    expect(status, picture).toBe(200);
+    expect(body).not.toContain("var(--accent");
+  }
+});
+
+it("its build with encoded pictures ends with the server, and leaves nothing half made", async () => {
+  await vi.waitFor(() => expect(begun()).toHaveLength(2), patient);
+  await stop();
+  await vi.waitFor(() => expect(begun()).toEqual(releases().map(({ id }) => id)), patient);
+  expect(releases()).toMatchObject([{ quick: true }]);
+});
+
+it("the next start serves at once, and takes over the encoded pictures without a restart", async () => {
+  await start();
+  expect(log).not.toContain("Building the sites");
+  const first = await picturesOf("/");
+  await vi.waitFor(async () => expect(await picturesOf("/")).not.toEqual(first), patient);
+  expect((await picturesOf("/")).join()).toMatch(/\.avif/);
+  expect(releases()).toMatchObject([{ quick: false }, { quick: true }]);
+  for (const picture of [...first, ...(await picturesOf("/"))])
+    expect((await get(picture)).status, picture).toBe(200);
+  await stop();
+  await start();
+  expect(log).not.toMatch(/Building the sites|encoding the pictures/);
+  expect((await picturesOf("/")).join()).toMatch(/\.avif/);
+});
