@@ -4,6 +4,7 @@ import optimizeLocales from "@react-aria/optimize-locales-plugin";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, fontProviders, logHandlers } from "astro/config";
 import { editor } from "./src/editor/integration.ts";
+import { chunkGroups } from "./src/build/chunk-groups.ts";
 import { embedScript } from "./src/build/embed-script.ts";
 import { articleSearch } from "./src/build/article-search.ts";
 import { contentIntegration } from "./src/build/content-integration.ts";
@@ -164,22 +165,7 @@ export default defineConfig({
       client: {
         build: {
           rolldownOptions: {
-            output: {
-              // Many small files compress worse than one, and every page with islands needs these.
-              codeSplitting: {
-                groups: [
-                  { name: "react", test: /node_modules\/(react|react-dom|scheduler)\// },
-                  { name: "calls", test: /node_modules\/(ofetch|ufo|destr)\// },
-                  { name: "schemas", test: /node_modules\/zod\// },
-                  // What pages without islands load as well.
-                  { name: "page", test: /vite\/preload-helper|src\/features\/session\/session-ended/ },
-                  {
-                    name: "islands",
-                    test: /\/@?nanostores\/|src\/ui\/(island|recipes|toasts\/toasts)|src\/features\/session\/seeker/,
-                  },
-                ],
-              },
-            },
+            output: { codeSplitting: { groups: chunkGroups } },
           },
         },
       },

@@ -11,12 +11,14 @@ export interface PageKind {
   budget: number;
   /** Kilobytes of all files: text compressed with gzip, fonts and pictures as they are. */
   total: number;
+  /** How many files that may be. */
+  requests?: number;
   /** A prerendered page: it differs between sites, so that each site's is measured. */
   file?: boolean;
 }
 
 const blogLink = { page: "/page/blogs", link: 'main li a[href^="/page/"]:not([href^="/page/blogs"])' };
-const jobLink = { page: "/job/searched", link: 'a[href^="/job/"]:not([href^="/job/searched"])' };
+const jobLink = { page: "/job/searched", link: '[data-job] a[href^="/job/"]' };
 
 const employerLink = (type: EmployerType) => ({
   page: `/employers?type=${type}`,
@@ -32,12 +34,13 @@ export const pageKinds = {
   blog: { at: blogLink, budget: 8, total: 180, file: true },
   blogs: { at: "/page/blogs", budget: 8, total: 180 },
   guides: { at: "/page/guides", budget: 8, total: 180 },
-  job: { at: jobLink, budget: 91, total: 200 },
+  job: { at: jobLink, budget: 15, total: 120, requests: 15 },
   employers: { at: "/employers", budget: 8, total: 180 },
   employer: { at: employerLink("company"), budget: 15, total: 250 },
   aggregation: { at: employerLink("aggregation"), budget: 15, total: 250 },
-  search: { at: "/job/searched", budget: 122, total: 220 },
-  "readable search": { at: "/jobs/jobs-in-sydney", budget: 122, total: 220 },
+  search: { at: "/job/searched", budget: 15, total: 120, requests: 15 },
+  "readable search": { at: "/jobs/jobs-in-sydney", budget: 15, total: 120, requests: 15 },
+  "save search": { at: "/job/save-search?q=chef", budget: 15, total: 120, requests: 15 },
   "sign in": { at: "/sign-in", budget: 124, total: 220 },
   support: { at: "/support", budget: 121, total: 220 },
   "messages to support": { at: "/user/support", budget: 110, total: 220 },

@@ -16,6 +16,8 @@ export interface FirstLoad {
   html: Weight;
   /** Everything, fonts and pictures included. */
   total: Weight;
+  /** How many files that is. */
+  requests: number;
 }
 
 /** The phone that Lighthouse emulates. */
@@ -59,6 +61,7 @@ export const firstLoad = async (
       css: of("stylesheet"),
       html: of("document"),
       total: sum(files.map(({ weight }) => weight)),
+      requests: files.length,
     };
   } finally {
     await context.close();

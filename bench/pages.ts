@@ -29,7 +29,11 @@ export const run = async (filter: Filter = {}): Promise<Row[]> => {
     for (const { id } of loadBrands().filter((brand) => !filter.brand || brand.id === filter.brand))
       for (const [page, kind] of Object.entries(pageKinds)) {
         if (filter.page && page !== filter.page) continue;
-        const { js, css, html, total } = await firstLoad(browser, `http://${id}.localhost:${port}`, kind);
+        const { js, css, html, total, requests } = await firstLoad(
+          browser,
+          `http://${id}.localhost:${port}`,
+          kind,
+        );
         rows.push({
           page,
           brand: id,
@@ -37,6 +41,7 @@ export const run = async (filter: Filter = {}): Promise<Row[]> => {
           CSS: text(css),
           HTML: text(html),
           total: text(total),
+          requests: String(requests),
           "JavaScript's budget": held(js.gzip, kind.budget),
           "total's budget": held(total.gzip, kind.total),
         });

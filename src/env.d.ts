@@ -2,13 +2,14 @@
 
 import type { Brand } from "./contract/brand.ts";
 import type { Caller } from "./contract/caller.ts";
+import type { storageKeys } from "./domain/storage-keys.ts";
 import type { KeptJobs, PageForAll } from "./site/kept-for-all.ts";
 import type { ArticleSource } from "./site/content/article-source.ts";
 
 declare module "astro" {
   interface AstroClientDirectives {
     /** Loads the island when a seeker reaches for it, or with the page; keeps what is pressed until then (src/ui/interaction.ts). */
-    "client:interaction"?: boolean | "load";
+    "client:interaction"?: boolean | "load" | (typeof storageKeys)[keyof typeof storageKeys];
   }
 }
 

@@ -7,17 +7,22 @@ const reaches = ["pointerover", "touchstart", "focusin"] as const;
 /** Islands of this page that are not hydrated yet; all hydrate together, as one may need another (the sign-in dialog). */
 const sleeping = new Map<Element, () => Promise<() => Promise<void> | void>>();
 
+/** Whether the islands hydrate: those that the page has further down do so as well. */
+let isAwake = false;
+
 /**
  * `client:interaction`: hydrates an island at the first interaction, by pointer, touch or keyboard, with any such
- * island of the page. A click on a button before hydration is replayed afterwards; browsers do not let a replayed
- * click share, copy, choose files or open windows (components/SharePage.astro). Hydrates at once where an action
- * waits for the page to open (an intent from before signing in), where the token has expired, so that the server
- * rendered the page for a visitor, and with `client:interaction="load"`.
+ * island of the page. A button or a box that was clicked before is clicked again afterwards, and a choice made again;
+ * browsers do not let a replayed click share, copy, choose files or open windows (components/SharePage.astro).
+ * Hydrates at once where an action waits for the page to open (an intent from before signing in), where the token has
+ * expired, so that the server rendered the page for a visitor, with `client:interaction="load"`, and with the name of
+ * an entry of localStorage where this browser has that.
  */
 const interaction: ClientDirective = (load, { value }, island) => {
   sleeping.set(island, load);
-  island.addEventListener("click", replayClick, { capture: true });
-  if (value === "load" || isAwaited()) return void wake();
+  island.addEventListener("click", keepClick, { capture: true });
+  island.addEventListener("change", keepChoice, { capture: true });
+  if (isAwake || value === "load" || isAwaited() || isKept(value)) return void wake();
   for (const type of reaches) island.addEventListener(type, reached, { once: true, passive: true });
 };
 export default interaction;
@@ -33,35 +38,67 @@ const isAwaited = (): boolean => {
   }
 };
 
-let pressed: HTMLElement | null = null;
+const isKept = (key: unknown): boolean => {
+  try {
+    return typeof key === "string" && localStorage.getItem(key) !== null;
+  } catch {
+    return false;
+  }
+};
 
-/** Links and forms work without hydration; other buttons do not. */
-const replayClick = (event: Event): void => {
-  const button = (event.target as Element).closest("button");
-  if (!button || (button.form && button.type === "submit")) return;
+/** What is done again after hydration: the last click or choice before it. */
+let missed: { element: HTMLElement; repeat: () => void } | null = null;
+
+const keepClick = (event: Event): void => {
+  const element = needsHydration(event.target as Element);
+  if (!element) return;
   event.preventDefault();
   event.stopImmediatePropagation();
-  pressed = button;
+  missed = { element, repeat: () => element.click() };
+  void wake();
+};
+
+/** The control that a click is for. Links and forms work without hydration; other buttons and boxes do not. */
+const needsHydration = (target: Element): HTMLElement | null => {
+  const button = target.closest("button");
+  if (button) return button.form && button.type === "submit" ? null : button;
+  const control = target.closest("label")?.control ?? target;
+  return control.matches("input:is([type=checkbox], [type=radio])") ? (control as HTMLElement) : null;
+};
+
+const keepChoice = ({ target }: Event): void => {
+  if (!(target instanceof HTMLSelectElement)) return;
+  const { value } = target;
+  const repeat = () => {
+    target.value = value;
+    target.dispatchEvent(new Event("change", { bubbles: true }));
+  };
+  missed = { element: target, repeat };
   void wake();
 };
 
 const reached = (): void => void wake();
 
 const wake = async (): Promise<void> => {
+  isAwake = true;
   const woken = [...sleeping];
   sleeping.clear();
   const hydrates = await Promise.all(woken.map(([, load]) => load())).catch((error: unknown) => {
     // A network failure: the next interaction retries.
+    isAwake = false;
     for (const [island, load] of woken) sleeping.set(island, load);
     throw error;
   });
   await Promise.all(hydrates.map(async (hydrate) => hydrate()));
   for (const [island] of woken) {
     for (const type of reaches) island.removeEventListener(type, reached);
-    island.removeEventListener("click", replayClick, { capture: true });
+    island.removeEventListener("click", keepClick, { capture: true });
+    island.removeEventListener("change", keepChoice, { capture: true });
   }
-  if (woken.some(([island]) => island.contains(pressed))) {
-    pressed?.click();
-    pressed = null;
-  }
+  if (!missed || !woken.some(([island]) => island.contains(missed!.element))) return;
+  const { element, repeat } = missed;
+  missed = null;
+  // React renders what is left of its tree before it passes on a press, so that it knows what the box was.
+  element.dispatchEvent(new PointerEvent("pointerdown", { bubbles: true }));
+  repeat();
 };

@@ -1,6 +1,7 @@
 import { expect, test, type Page } from "@playwright/test";
 import { loadBrands } from "../../src/site/brands.ts";
 import { findJob } from "./api.ts";
+import { awake } from "./seeker.ts";
 import { at } from "./site.ts";
 
 test("the first press shares a job, though browsers share for the press itself alone", async ({ page }) => {
@@ -61,7 +62,7 @@ for (const motion of ["no-preference", "reduce"] as const)
     await page.route("**/like", (route) => route.fulfill({ status: 503, json: { message: "Down." } }));
     await page.context().addCookies([{ name: "token", value: "a.b.c", url: at("hospitality") }]);
     await page.goto(at("hospitality", "/job/searched"));
-    await page.locator("astro-island[component-export=Search]:not([ssr])").waitFor();
+    await awake(page, "Search");
     await page
       .getByRole("button", { name: /^Save / })
       .first()

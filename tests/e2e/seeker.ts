@@ -4,9 +4,12 @@ import { demoPassword, demoSeekers } from "../../src/server/demo/seekers.ts";
 import { codeFor } from "./mail.ts";
 import { at } from "./site.ts";
 
-/** Waits until an island of the page answers: before that its buttons do nothing. */
-export const awake = (page: Page, island: string): Promise<void> =>
-  page.locator(`astro-island[component-export=${island}]:not([ssr])`).first().waitFor();
+/** Reaches for an island of the page, and waits until it is hydrated. */
+export const awake = async (page: Page, island: string): Promise<void> => {
+  const root = `astro-island[component-export=${island}]`;
+  await page.locator(root).first().dispatchEvent("pointerover");
+  await page.locator(`${root}:not([ssr])`).first().waitFor();
+};
 
 const ownPassword = "correct horse 9";
 

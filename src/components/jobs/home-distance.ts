@@ -1,4 +1,3 @@
-import { thousands } from "../../domain/jobs/pay-text.ts";
 import { nearestKm, type Point } from "../../domain/places/distance.ts";
 import { storageKeys } from "../../domain/storage-keys.ts";
 import { apiUrl } from "../../features/session/api-url.ts";
@@ -46,7 +45,7 @@ export const showHomeDistance = (place: HTMLElement): void => {
   const show = (home: Home) => {
     const km = nearestKm(points, [home]);
     if (km === null) return;
-    status.textContent = `${km < 1 ? "Less than 1" : thousands(km)} km from ${home.label}, in a straight line`;
+    status.textContent = `${km < 1 ? "Less than 1" : km.toLocaleString("en-AU")} km from ${home.label}, in a straight line`;
     details.querySelector("summary")!.textContent = "Change your suburb";
     details.open = false;
   };

@@ -16,7 +16,7 @@ export interface Draft {
 interface SearchBarProps {
   search: SearchState;
   draft: Draft;
-  onDraft: (draft: Draft) => void;
+  onDraft: (typed: Partial<Draft>) => void;
   onChange: (change: Partial<SearchState>) => void;
   suggest: (typed: string, signal: AbortSignal) => Promise<Location[]>;
   suggestWords: (typed: string, signal: AbortSignal) => Promise<Suggestion[]>;
@@ -34,7 +34,7 @@ export const SearchBar = ({ search, draft, onDraft, onChange, suggest, suggestWo
     >
       <WordsField
         value={draft.q}
-        onType={(q) => onDraft({ ...draft, q })}
+        onType={(q) => onDraft({ q })}
         onPick={(suggestion) =>
           "href" in suggestion
             ? window.location.assign(suggestion.href)
@@ -44,7 +44,7 @@ export const SearchBar = ({ search, draft, onDraft, onChange, suggest, suggestWo
       />
       <LocationField
         value={draft.address}
-        onType={(address) => onDraft({ ...draft, address })}
+        onType={(address) => onDraft({ address })}
         onPick={({ id, label }) => onChange({ location: id, address: label })}
         suggest={suggest}
       />

@@ -1,5 +1,5 @@
 import type { LucideIcon } from "lucide-react";
-import { useEffect, useState, type ReactNode } from "react";
+import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from "react";
 import { FieldFrame } from "../../ui/FieldFrame.tsx";
 import { control } from "../../ui/recipes.ts";
 import { useCombobox } from "../../ui/use-combobox.ts";
@@ -55,6 +55,14 @@ export const SuggestField = <Item,>({
 
   const { autoComplete, onKeyDown, onBlur } = inputProps;
 
+  // What was typed before the page was hydrated stays.
+  const input = useRef<HTMLInputElement>(null);
+  useLayoutEffect(() => {
+    const { value: found = value } = input.current ?? {};
+    if (found !== value) onType(found);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- later it is typed
+  }, []);
+
   useEffect(() => {
     if (typed === null) return;
     const giveUp = new AbortController();
@@ -80,6 +88,7 @@ export const SuggestField = <Item,>({
             <input
               {...ties}
               {...(shown || !type ? inputProps : { autoComplete, onKeyDown, onBlur })}
+              ref={input}
               type={type}
               name={name}
               value={value}

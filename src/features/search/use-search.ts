@@ -62,6 +62,6 @@ export const useSearch = (initial: { search: SearchState; list: SearchList }) =>
     change,
     retry: session.retry,
     draft: { q: typed.q ?? search.q ?? "", address: typed.address ?? search.address ?? "" },
-    setDraft: setTyped,
+    setDraft: (part: typeof typed) => setTyped((before) => ({ ...before, ...part })),
   };
 };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { readVisits, visitsAt } from "../../../src/features/search/last-visit.ts";
+import { readVisits, visitsAt } from "../../../src/features/search/visits.ts";
 
 const at = (time: string) => new Date(`2026-11-22T${time}:00Z`);
 

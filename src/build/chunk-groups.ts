@@ -1,0 +1,76 @@
+/** A chunk of the browser's code: its name, and the modules that it has before what they import. */
+interface ChunkGroup {
+  name: string;
+  test: RegExp;
+  /** Splits the group by the entries that need its modules. */
+  entriesAware?: boolean;
+}
+
+const oneOf = (...paths: string[]): RegExp => new RegExp(`/(?:${paths.join("|")})`);
+
+/**
+ * The chunks that pages share. Many small files compress worse than one and take a request each, but a page loads all
+ * of a chunk: what is in one is needed together. A chunk takes what its modules import, unless an earlier one has it,
+ * so that pages without React, calls or schemas have the first ones, and `?schemas` (slim-contract-plugin.ts) is apart.
+ */
+export const chunkGroups: ChunkGroup[] = [
+  // What pages without islands load.
+  {
+    name: "page",
+    test: oneOf(
+      "preload-helper",
+      "src/contract/caller\\.",
+      "src/domain/(api-url|memoize|mobile-path|storage-keys)\\.",
+      "src/features/session/(api-url|return-path|session-ended|token-cookie)\\.",
+    ),
+  },
+  {
+    name: "job-text",
+    test: oneOf(
+      "src/contract/job-options\\.",
+      "src/domain/employers/employer-path\\.",
+      "src/domain/jobs/(job-text|pay-text|work)\\.",
+      "src/domain/text/initials\\.",
+    ),
+  },
+  {
+    name: "time",
+    test: oneOf("node_modules/dayjs/(dayjs|plugin/relativeTime)", "src/domain/text/relative-time\\."),
+  },
+  {
+    name: "search",
+    test: oneOf("src/contract/job-(categories|filters)\\.", "src/domain/search/job-"),
+  },
+  { name: "react", test: oneOf("node_modules/(react|react-dom|scheduler|@astrojs/react)/") },
+  { name: "schemas", test: oneOf("node_modules/zod/") },
+  { name: "contract", test: /\?schemas$/, entriesAware: true },
+  // What every page with islands loads.
+  {
+    name: "islands",
+    test: oneOf(
+      "node_modules/(nanostores|@nanostores|ofetch|ufo|destr)/",
+      "node_modules/lucide-react/dist/esm/(shared|Icon|createLucideIcon|context)",
+      "src/contract/auth\\.",
+      "src/features/session/(change|clear-session|follow-session|intent|own-data|renew|request|require-seeker|seeker|send)\\.",
+      "src/features/shell/",
+      "src/ui/(Button|GlitchBoundary|ProgressBar|Spinner|island|lazy-component|recipes|toasts/toasts)\\.tsx?$",
+    ),
+  },
+  {
+    name: "views",
+    test: oneOf(
+      "node_modules/lucide-react/dist/esm/icons/(chevron|circle|eye-off|info|search|triangle|x)",
+      "src/ui/(Alert|EmptyState|ListSkeleton|LoadFailed|Skeleton)\\.",
+    ),
+  },
+  { name: "fields", test: oneOf("src/ui/(Field|FieldFrame)\\.") },
+  { name: "filters", test: oneOf("src/ui/(CheckList|Checkbox|Chip|Select|use-combobox)\\.") },
+  {
+    name: "jobs",
+    test: oneOf(
+      "src/features/jobs/",
+      "src/features/saved-jobs/saved-jobs\\.",
+      "src/ui/(ListFrame|Logo|Pagination|RelativeTime)\\.",
+    ),
+  },
+];

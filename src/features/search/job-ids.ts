@@ -1,0 +1,19 @@
+/** How many ids of jobs are kept, the latest. */
+const mostKept = 500;
+
+/** Key of localStorage: jobs that were opened from a list in this browser, the latest first. */
+export const viewedKey = "portal:viewed-jobs";
+
+/** Reads stored ids and ignores what is not one. */
+export const readIds = (kept: string): number[] => {
+  try {
+    const value: unknown = JSON.parse(kept);
+    return Array.isArray(value) ? value.filter(Number.isInteger).slice(0, mostKept) : [];
+  } catch {
+    return [];
+  }
+};
+
+/** The ids with one as the latest. */
+export const withId = (ids: readonly number[], id: number): number[] =>
+  [id, ...ids.filter((other) => other !== id)].slice(0, mostKept);

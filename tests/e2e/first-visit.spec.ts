@@ -1,0 +1,97 @@
+import { expect, test, type Page } from "@playwright/test";
+import { at } from "./site.ts";
+
+const phone = { width: 390, height: 844 };
+
+const open = (page: Page) => page.goto(at("hospitality", "/job/searched?q=chef"));
+
+/** The names of the scripts that the page asks for, from now on. */
+const scriptsOf = (page: Page): string[] => {
+  const scripts: string[] = [];
+  page.on("request", (request) => {
+    if (request.resourceType() === "script") scripts.push(new URL(request.url()).pathname.split("/").at(-1)!);
+  });
+  return scripts;
+};
+
+/** Keeps the search's own script from the page until it is let go. */
+const hold = async (page: Page): Promise<() => void> => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(/\/Search\.[^/]*\.js/, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+};
+
+const titles = (page: Page) =>
+  page
+    .getByRole("region", { name: "Jobs", exact: true })
+    .getByRole("heading", { level: 2 })
+    .getByRole("link");
+
+test("a search loads React when somebody reaches for it, and for whom was here before with the page", async ({
+  page,
+}) => {
+  const scripts = scriptsOf(page);
+  const hasReact = () => scripts.some((name) => name.startsWith("react."));
+  await open(page);
+  await page.waitForLoadState("networkidle");
+  expect(hasReact()).toBe(false);
+  await titles(page).first().hover();
+  await expect.poll(hasReact).toBe(true);
+  await page.locator("astro-island[component-export=Search]:not([ssr])").waitFor();
+  scripts.length = 0;
+  await page.reload();
+  await expect.poll(hasReact).toBe(true);
+});
+
+test("the keyboard wakes a search", async ({ page }) => {
+  await open(page);
+  await page.getByRole("searchbox", { name: "What" }).focus();
+  await page.locator("astro-island[component-export=Search]:not([ssr])").waitFor();
+});
+
+test("a box that is ticked before the scripts are there is ticked when they are", async ({ page }) => {
+  const release = await hold(page);
+  await open(page);
+  const box = page.getByLabel(/^Full time/);
+  await box.click();
+  await expect(box).not.toBeChecked();
+  release();
+  await expect(box).toBeChecked();
+  await expect(page).toHaveURL(at("hospitality", "/job/searched?q=chef&work_type=Full+time"));
+});
+
+test("an order that is chosen and words that are typed before the scripts are there count", async ({
+  page,
+}) => {
+  const release = await hold(page);
+  await open(page);
+  await page.getByRole("searchbox", { name: "What" }).fill("barista");
+  await page.getByLabel("Sort by").selectOption("date");
+  release();
+  await expect(page).toHaveURL(at("hospitality", "/job/searched?q=barista&sort=date"));
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Barista jobs");
+});
+
+test("on a phone the first tap opens the filters", async ({ page }) => {
+  await page.setViewportSize(phone);
+  const release = await hold(page);
+  await open(page);
+  await page.getByRole("button", { name: /^Filters/ }).click();
+  release();
+  await expect(page.getByRole("dialog", { name: "Filters" })).toBeVisible();
+});
+
+test("a job that is opened before the scripts are there is marked as viewed", async ({ page }) => {
+  await page.setViewportSize(phone);
+  await hold(page);
+  await open(page);
+  const title = await titles(page).first().innerText();
+  await titles(page).first().click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+  await page.unrouteAll({ behavior: "ignoreErrors" });
+  await open(page);
+  await expect(page.getByRole("article").first().getByText("Viewed", { exact: true })).toBeVisible();
+});
