@@ -1,11 +1,14 @@
 import type { ClientDirective } from "astro";
 import { storageKeys } from "../domain/storage-keys.ts";
 
+/** Loads an island's scripts, and resolves to what hydrates it. */
+type Load = () => Promise<() => Promise<void> | void>;
+
 /** Events that start hydration. */
 const reaches = ["pointerover", "touchstart", "focusin"] as const;
 
 /** Islands of this page that are not hydrated yet; all hydrate together, as one may need another (the sign-in dialog). */
-const sleeping = new Map<Element, () => Promise<() => Promise<void> | void>>();
+const sleeping = new Map<Element, Load>();
 
 /** Whether the islands hydrate: those that the page has further down do so as well. */
 let isAwake = false;
@@ -19,13 +22,23 @@ let isAwake = false;
  * an entry of localStorage where this browser has that.
  */
 const interaction: ClientDirective = (load, { value }, island) => {
-  sleeping.set(island, load);
-  island.addEventListener("click", keepClick, { capture: true });
-  island.addEventListener("change", keepChoice, { capture: true });
-  if (isAwake || value === "load" || isAwaited() || isKept(value)) return void wake();
-  for (const type of reaches) island.addEventListener(type, reached, { once: true, passive: true });
+  sleep(island, load);
+  if (isAwake || value === "load" || isAwaited() || isKept(value)) void wake();
 };
 export default interaction;
+
+const sleep = (island: Element, load: Load): void => {
+  sleeping.set(island, load);
+  for (const type of reaches) island.addEventListener(type, reached, { passive: true });
+  island.addEventListener("click", keepClick, { capture: true });
+  island.addEventListener("change", keepChoice, { capture: true });
+};
+
+const stopListening = (island: Element): void => {
+  for (const type of reaches) island.removeEventListener(type, reached);
+  island.removeEventListener("click", keepClick, { capture: true });
+  island.removeEventListener("change", keepChoice, { capture: true });
+};
 
 const isAwaited = (): boolean => {
   try {
@@ -83,21 +96,20 @@ const wake = async (): Promise<void> => {
   isAwake = true;
   const woken = [...sleeping];
   sleeping.clear();
-  const hydrates = await Promise.all(woken.map(([, load]) => load())).catch((error: unknown) => {
-    // A network failure: the next interaction retries.
-    isAwake = false;
-    for (const [island, load] of woken) sleeping.set(island, load);
-    throw error;
-  });
+  const hydrates = await Promise.all(woken.map(([, load]) => load()));
   await Promise.all(hydrates.map(async (hydrate) => hydrate()));
-  for (const [island] of woken) {
-    for (const type of reaches) island.removeEventListener(type, reached);
-    island.removeEventListener("click", keepClick, { capture: true });
-    island.removeEventListener("change", keepChoice, { capture: true });
+  for (const [island, load] of woken) {
+    stopListening(island);
+    // Its scripts could not be loaded: the next interaction tries again.
+    if (island.hasAttribute("ssr")) {
+      isAwake = false;
+      sleep(island, load);
+    }
   }
   if (!missed || !woken.some(([island]) => island.contains(missed!.element))) return;
   const { element, repeat } = missed;
   missed = null;
+  if (element.closest("astro-island")?.hasAttribute("ssr")) return;
   // React renders what is left of its tree before it passes on a press, so that it knows what the box was.
   element.dispatchEvent(new PointerEvent("pointerdown", { bubbles: true }));
   repeat();

@@ -14,10 +14,14 @@ const scriptsOf = (page: Page): string[] => {
   return scripts;
 };
 
+const searchScript = /\/Search\.[^/]*\.js/;
+
+const hydrated = (page: Page) => page.locator("astro-island[component-export=Search]:not([ssr])");
+
 /** Keeps the search's own script from the page until it is let go. */
 const hold = async (page: Page): Promise<() => void> => {
   const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route(/\/Search\.[^/]*\.js/, async (route) => {
+  await page.route(searchScript, async (route) => {
     await promise;
     await route.continue();
   });
@@ -40,7 +44,7 @@ test("a search loads React when somebody reaches for it, and for whom was here b
   expect(hasReact()).toBe(false);
   await titles(page).first().hover();
   await expect.poll(hasReact).toBe(true);
-  await page.locator("astro-island[component-export=Search]:not([ssr])").waitFor();
+  await hydrated(page).waitFor();
   scripts.length = 0;
   await page.reload();
   await expect.poll(hasReact).toBe(true);
@@ -49,7 +53,7 @@ test("a search loads React when somebody reaches for it, and for whom was here b
 test("the keyboard wakes a search", async ({ page }) => {
   await open(page);
   await page.getByRole("searchbox", { name: "What" }).focus();
-  await page.locator("astro-island[component-export=Search]:not([ssr])").waitFor();
+  await hydrated(page).waitFor();
 });
 
 test("a box that is ticked before the scripts are there is ticked when they are", async ({ page }) => {
@@ -73,6 +77,22 @@ test("an order that is chosen and words that are typed before the scripts are th
   release();
   await expect(page).toHaveURL(at("hospitality", "/job/searched?q=barista&sort=date"));
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Barista jobs");
+});
+
+test("a search whose scripts could not be loaded loads them at the next touch", async ({ page }) => {
+  await open(page);
+  const failed: string[] = [];
+  page.on("requestfailed", (request) => void failed.push(request.url()));
+  await page.route(searchScript, (route) => route.abort());
+  await titles(page).first().hover();
+  // The second attempt is Astro's own.
+  await expect.poll(() => failed.length).toBe(2);
+  await page.unroute(searchScript);
+  await expect(async () => {
+    await titles(page).nth(1).hover();
+    await titles(page).first().hover();
+    await expect(hydrated(page)).toBeAttached({ timeout: 1000 });
+  }).toPass();
 });
 
 test("on a phone the first tap opens the filters", async ({ page }) => {
