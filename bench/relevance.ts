@@ -9,7 +9,9 @@ import { fresh } from "./relevance/fresh/judged.ts";
 import { judged } from "./relevance/judged.ts";
 import { last } from "./relevance/last/judged.ts";
 import { gradeOf, type Judged, type JudgedJob } from "./relevance/rule.ts";
+import { once } from "./relevance/once/judged.ts";
 import { scoreOf, type Score } from "./relevance/score.ts";
+import { wide } from "./relevance/wide/judged.ts";
 import { verdict, type Filter, type Row } from "./report.ts";
 
 export const title = "Relevance: how well the first ten jobs answer judged queries (0 to 1)";
@@ -20,7 +22,7 @@ const aim = 0.95;
 const failing = 0.8;
 
 /** The sets of judged queries. */
-const sets = { seen: judged, fresh, last };
+const sets = { seen: judged, fresh, last, wide, once };
 
 /** `--brand` asks only that site's queries, `--page` only that set. */
 export const run = async ({ brand: only, page: onlySet }: Filter): Promise<Row[]> => {

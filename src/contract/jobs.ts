@@ -40,8 +40,13 @@ export const searchResult = z.extend(paged(jobCard), {
   mentions: z.int(),
   /** A phrase that no job has, so that its words were searched for one by one; else null. */
   words_apart: z.nullable(z.string()),
-  /** Words that no job of the site has together with the others, so that they were left out of the search. */
+  /**
+   * Words, and filters that were read from them, that hardly any job has together with the others: they only decide the
+   * order. Empty where enough jobs have all.
+   */
   words_left_out: z.array(z.string()),
+  /** Titles of the kinds of work that are shown, as no job is called as the words say. */
+  kinds_instead: z.array(z.string()),
   suggestions: z.array(searchSuggestion),
 });
 export type SearchResult = z.infer<typeof searchResult>;

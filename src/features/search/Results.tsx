@@ -8,6 +8,7 @@ import type { JobListActions } from "../jobs/JobCard.tsx";
 import { PayBasis } from "../jobs/pay-basis.ts";
 import { link } from "../../ui/recipes.ts";
 import { NoResults } from "./NoResults.tsx";
+import { LeftOut } from "./LeftOut.tsx";
 import { MentionsDivider } from "./MentionsDivider.tsx";
 import { ReadingNote } from "./ReadingNote.tsx";
 import { ResultJobs } from "./ResultJobs.tsx";
@@ -25,10 +26,6 @@ interface ResultsProps extends Pick<JobListActions, "onFollow" | "onApproach"> {
   current: number | undefined;
 }
 
-/** “lollipop”, “lollipop” and “zoo”. */
-const listed = (words: readonly string[]): string =>
-  new Intl.ListFormat("en-AU").format(words.map((word) => `“${word}”`));
-
 /** How many jobs of the page were found; those after them only mention the words. */
 const foundOnPage = ({ data, meta, mentions }: SearchResult): number =>
   mentions ? Math.max(0, meta.total - (meta.current_page - 1) * meta.per_page) : data.length;
@@ -36,7 +33,7 @@ const foundOnPage = ({ data, meta, mentions }: SearchResult): number =>
 /** The results of a search; the last list stays, dimmed, until the next has loaded. */
 export const Results = ({ search, answer, onChange, onRetry, onOpenFilters, ...opening }: ResultsProps) => {
   const { result, missing } = answer.list;
-  const { reading, corrected, words_apart, words_left_out } = result;
+  const { reading, corrected, words_apart } = result;
   const listOf = (jobs: Job[], level: 2 | 3) => (
     <PayBasis value={search.sort === "salary" ? "year" : "stated"}>
       <ResultJobs {...opening} jobs={jobs} level={level} />
@@ -59,14 +56,7 @@ export const Results = ({ search, answer, onChange, onRetry, onOpenFilters, ...o
           Showing jobs for <strong>{corrected ?? words_apart?.replaceAll(" ", " + ")}</strong>.
         </Alert>
       )}
-      {words_left_out.length > 0 && (
-        <Alert>
-          {`No job has all of these words, so ${listed(words_left_out)} ${words_left_out.length === 1 ? "was" : "were"} left out. `}
-          <a href={searchHref({ ...search, as_typed: true, pageNo: 1 })} className={link}>
-            Search for all the words
-          </a>
-        </Alert>
-      )}
+      <LeftOut search={search} result={result} />
       <ListFrame
         label="Jobs"
         shown={result}

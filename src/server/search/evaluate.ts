@@ -22,6 +22,8 @@ export interface Evaluated {
 }
 
 const day = 86_400_000;
+/** How far jobs of the kind that is meant rise: above all that match as well, and not above those that match better. */
+const kinship = 5;
 
 /**
  * Counts and ranks the live jobs of a brand that a search finds. One pass: a job that passes every filter counts
@@ -102,11 +104,12 @@ const sortKey = (
   // The date is the fraction: of two jobs with the same pay, the newer comes first.
   if (search.sort === "salary") return (row) => yearlyMax[row]! + posted[row]! / 1e14;
   if (search.sort === "date" || !words) return (row) => posted[row]!;
-  const { level } = words;
+  const { level, kin } = words;
+  const isKin = (row: number) => (kin === undefined ? 0 : (kin[row >>> 5]! >>> (row & 31)) & 1);
   // Title matches before body matches, whatever the age; then newer before older, and short titles before long ones.
   return (row) => {
     const freshness = 2 / (1 + (now - posted[row]!) / (10 * day));
     const closeness = level[row]! <= levels.found ? 0 : 1 / titleLength[row]!;
-    return level[row]! * 10 + freshness + closeness;
+    return level[row]! * 10 + isKin(row) * kinship + freshness + closeness;
   };
 };

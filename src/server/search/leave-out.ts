@@ -1,4 +1,5 @@
-import { namesWork } from "./synonyms/meaning.ts";
+import { isStatedAnywhere } from "./stated-anywhere.ts";
+import { isGeneral, namesWork } from "./synonyms/meaning.ts";
 import type { Term } from "./words.ts";
 
 /** More words than this are not tried one by one. */
@@ -7,9 +8,11 @@ const most = 8;
 /** A phrase in quotes, which is taken as it stands. */
 const isQuoted = ([typed, ...others]: Term): boolean => typed.includes(" ") && !others.length;
 
+const isWork = ([text]: Term): boolean => namesWork(text);
+
 /**
  * The terms that some job has together, names of work first, and those left out; null where nothing may be left out:
- * terms in quotes, all terms, or words that jobs have where no name of work is kept.
+ * terms in quotes, all terms, or all that say what the work is.
  * @param has Whether any job has all of some terms.
  */
 export const withoutUnfound = async (
@@ -22,8 +25,10 @@ export const withoutUnfound = async (
   const left: Term[] = [];
   for (const term of terms.toSorted((one, other) => rank(one) - rank(other)))
     ((await has([...kept, term])) ? kept : left).push(term);
-  if (!kept.length || !left.length || left.some(isQuoted)) return null;
-  if (!kept.some((term) => namesWork(term[0]))) for (const term of left) if (await has([term])) return null;
+  if (!left.length || left.some(isQuoted)) return null;
+  // Jobs of other work that are alike in a condition are no answer, and a "worker" alone may do anything.
+  const isMain = (term: Term) => !isStatedAnywhere(term) && !isGeneral(term[0]);
+  if (!kept.some(isMain) || (terms.some(isWork) && !kept.some(isWork))) return null;
   const inOrder = (some: readonly Term[]) => terms.filter((term) => some.includes(term));
   return { kept: inOrder(kept), left: inOrder(left).map(([typed]) => typed) };
 };

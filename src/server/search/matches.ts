@@ -7,6 +7,8 @@ export interface Matches {
   level: Uint8Array;
   /** The rows of all jobs that match, in order, where they are few; else null. */
   rows: Int32Array | null;
+  /** Jobs of the kind of work that the words mean, which come before others that match as well. */
+  kin?: Uint32Array;
 }
 
 /** One job of so many that match makes looking at those alone faster than looking at all. */

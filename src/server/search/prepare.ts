@@ -3,11 +3,14 @@ import { jobsShownBy } from "../employers/employer-index.ts";
 import { invalid } from "../http-error.ts";
 import type { Prepared } from "./filter-mask.ts";
 import type { JobIndex } from "./job-index.ts";
+import { kindsOfField } from "./kinds/fields.ts";
+import { indexedKind, kindsOf } from "./kinds/kinds-of.ts";
 import { matchesOf, type Matched } from "./matches.ts";
 import { findLocation, placeAround, type Place } from "./places.ts";
 import { isStatedAnywhere } from "./stated-anywhere.ts";
 import { namesWork } from "./synonyms/meaning.ts";
-import { termSets } from "./term-sets.ts";
+import { bitsOf, both, either, type RowSet } from "./row-set.ts";
+import { termSets, type TermSets } from "./term-sets.ts";
 import { parseWords, withoutBroad, type Term, type Words } from "./words.ts";
 
 /** The place of a search. @throws HttpError 422 for a location that does not exist. */
@@ -32,27 +35,32 @@ export const wordsFound = async (
   const unwanted: Term[] = first === undefined ? [] : [[first, ...others]];
   const close = terms.map(withoutBroad);
   const typed = terms.map(([text]): Term => [text]);
-  const found = await termSets(index, [...terms, ...close, ...typed, ...unwanted]);
+  const { kin, field } = kindsMeant(terms);
+  const found = await termSets(index, [...terms, ...close, ...typed, ...kin, ...unwanted]);
   // Where some words name work, the others are conditions of it: "italian chef", "nurse dialysis".
   const hasWork = terms.some(([text]) => namesWork(text));
+  // The last says what it is: a nurse educator educates.
   const main = Math.max(
     0,
-    terms.findIndex(([text]) => namesWork(text)),
+    terms.findLastIndex(([text]) => namesWork(text)),
   );
   const isAnywhere = (term: Term, at: number) =>
     isStatedAnywhere(term) || (hasWork && !namesWork(term[0])) || (loosely && at !== main);
+  const ofKind = kin.length ? found[3 * terms.length]?.core : undefined;
   const matched = terms.map((term, at): Matched | null => {
     const sets = found[at];
     if (!sets) return null;
     const close = found[terms.length + at];
     const typed = found[2 * terms.length + at];
+    if (term === field && ofKind) return inField(sets, typed ?? sets, ofKind, index.columns.id.length);
     if (isAnywhere(term, at))
       return {
         words: sets.words,
         core: sets.words,
         title: sets.words,
         ...(close && { closeTitle: close.words }),
-        ...(typed && { typedTitle: typed.words, headline: typed.title }),
+        ...(typed && { typedTitle: typed.words }),
+        headline: close?.title ?? typed?.title ?? sets.title,
       };
     return {
       ...sets,
@@ -60,11 +68,36 @@ export const wordsFound = async (
       ...(typed && { typedTitle: typed.title }),
     };
   });
+  const words = matchesOf(index, matched);
   return {
-    words: matchesOf(index, matched),
-    excluded: matchesOf(index, found.slice(3 * terms.length)),
+    words: words && ofKind ? { ...words, kin: bitsOf(ofKind, index.columns.id.length) } : words,
+    excluded: matchesOf(index, found.slice(3 * terms.length + kin.length)),
   };
 };
+
+/** The kinds of work that the words mean, as a term; and the word that names a whole field, where the rest are conditions. */
+const kindsMeant = (terms: readonly Term[]): { kin: Term[]; field: Term | null } => {
+  const main = terms.filter((term) => !isStatedAnywhere(term));
+  const [only] = main;
+  const field = (main.length === 1 && only && kindsOfField(only[0])) || null;
+  const work = terms.findLast(([text]) => namesWork(text));
+  const [first, ...others] =
+    field ?? (work ? kindsOf([work[0]]).map(({ kind }) => indexedKind(kind)) : []).slice(0, 1);
+  return {
+    kin: first === undefined ? [] : [[first, ...others]],
+    field: field && only ? only : null,
+  };
+};
+
+/** The jobs of a field: those with its name in the title first, then the others, then jobs of other fields that are called so. */
+const inField = (sets: TermSets, typed: TermSets, ofKind: RowSet, rows: number): Matched => ({
+  words: either(sets.words, ofKind, rows),
+  core: either(sets.core, ofKind, rows),
+  title: either(sets.title, ofKind, rows),
+  closeTitle: ofKind,
+  typedTitle: ofKind,
+  headline: both(typed.title, ofKind, rows),
+});
 
 /** Looks up the place and the words of a search. */
 export const prepare = async (

@@ -39,6 +39,22 @@ export const bitsOf = (set: RowSet, rows: number): Uint32Array => {
   return bits;
 };
 
+/** The rows in one of two sets, or in both. */
+export const either = (one: RowSet, other: RowSet, rows: number): RowSet => {
+  const bits = bitsOf(one, rows);
+  const more = bitsOf(other, rows);
+  for (let at = 0; at < bits.length; at++) bits[at]! |= more[at] ?? 0;
+  return bits;
+};
+
+/** The rows that two sets share. */
+export const both = (one: RowSet, other: RowSet, rows: number): RowSet => {
+  const bits = bitsOf(one, rows);
+  const more = bitsOf(other, rows);
+  for (let at = 0; at < bits.length; at++) bits[at]! &= more[at] ?? 0;
+  return bits;
+};
+
 /** How many rows are in a set. */
 export const sizeOf = (set: RowSet): number => {
   if (set instanceof Int32Array) return set.length;

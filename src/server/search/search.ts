@@ -7,19 +7,17 @@ import { facetsOf } from "./facets.ts";
 import type { Prepared } from "./filter-mask.ts";
 import { openIndex, type JobIndex } from "./job-index.ts";
 import { keptAnswer, type Lasting } from "./kept-answers.ts";
-import { parseWords, wordsApart, type Words } from "./words.ts";
-import { prepare, wordsFound } from "./prepare.ts";
-import { withoutUnfound } from "./leave-out.ts";
+import { kindTitle } from "./kinds/kind-title.ts";
+import { prepare } from "./prepare.ts";
+import { bestReading } from "./reading/best-reading.ts";
 import { readQuery } from "./reading/read-query.ts";
-import { correctedWords } from "./spelling.ts";
+import { few, findMore } from "./relax/find-more.ts";
+import { countOf, hardlyAny, putRight } from "./relax/put-right.ts";
 import { suggest } from "./suggest.ts";
 import type { Db } from "../platform/database/open.ts";
 
 /** Jobs on one page of results. */
 export const perPage = 20;
-
-/** With this many results or fewer, a word may have been mistyped. */
-const hardlyAny = 2;
 
 export interface Found {
   total: number;
@@ -34,6 +32,8 @@ export interface Found {
   words_apart: string | null;
   /** Words that no job has together with the others, so that they were left out. */
   words_left_out: string[];
+  /** The kinds of work that are shown, as no job is called as the words say. */
+  kinds_instead: string[];
   suggestions: SearchSuggestion[];
   /** What was read from the words. */
   reading: SearchReading | null;
@@ -67,38 +67,16 @@ const look = async (
   asked: ParsedJobSearch,
   page: number,
 ): Promise<Lasting<Found>> => {
-  const { search, reading } = await readQuery(index, asked);
   const { columns } = index;
   const range = { from: (page - 1) * perPage, size: perPage };
   const { now } = index;
   const evaluated = (prepared: Prepared) => evaluate(index.columns, brand, index.now, prepared, range);
-  const typed = { ...(await prepare(index, search)), mentionsApart: true };
-  let meant = typed;
-  let found = evaluated(meant);
-  let corrected: string | null = null;
-  let apart: string | null = null;
-  let leftOut: string[] = [];
-  if (found.total + found.mentions <= hardlyAny) {
-    const other = await otherWords(index, brand, typed);
-    if (other) {
-      meant = other.meant;
-      found = evaluated(meant);
-      corrected = other.corrected;
-      apart = other.apart;
-      leftOut = other.leftOut;
-    }
-  }
-  if (!found.total && found.mentions && meant.typed.terms.length > 1) {
-    // "Storeman packer" names two kinds of work: a job of the first that mentions the other is found.
-    const loose = { ...meant, ...(await wordsFound(index, meant.typed, true)) };
-    const other = evaluated(loose);
-    if (other.total) {
-      meant = loose;
-      found = other;
-    }
-  }
+  const answered = async (search: ParsedJobSearch) =>
+    findMore(index, brand, { ...(await prepare(index, search)), mentionsApart: true }, evaluated);
+  const { reading, answer: best } = await bestReading(index, asked, answered);
+  const { meant, found, corrected, apart, leftOut, kinds } = best;
   const any = found.total + found.mentions > 0;
-  const wordsKnown = !leftOut.length && (any || countOf(index, brand, meant) > 0);
+  const wordsKnown = !leftOut.length && !kinds.length && (any || countOf(index, brand, meant) > 0);
   // Where all jobs only mention the words, the filters count those.
   const counted = found.total || !any ? meant : { ...meant, mentionsApart: false };
   const countsOf = (prepared: Prepared) => (prepared === meant ? found : evaluated(prepared)).counts;
@@ -109,17 +87,19 @@ const look = async (
   const size = found.total + found.mentions;
   const isLarge = columns.length > manyJobs;
   // What is corrected or suggested depends on other jobs than those that are found.
-  const others = size <= hardlyAny ? Math.max(index.nextChange, isLarge ? now + tolerance : now) : Infinity;
+  const isExact = found.total >= few && !corrected && !apart && !leftOut.length && !kinds.length;
+  const others = isExact ? Infinity : Math.max(index.nextChange, isLarge ? now + tolerance : now);
   const until = Math.min(found.ends, others, index.nextBegin);
   return {
     answer: {
       total: found.total,
       mentions: found.mentions,
       ids: found.ids,
-      facets: facetsOf(brand, search, counts),
+      facets: facetsOf(brand, meant.search, counts),
       corrected,
       words_apart: apart,
       words_left_out: leftOut,
+      kinds_instead: kinds.map(kindTitle),
       reading,
       suggestions,
       wordsKnown,
@@ -137,73 +117,3 @@ export const countShown = async (db: Db, brand: Brand, asked: ParsedJobSearch): 
   const right = await putRight(index, brand, typed);
   return right && countOf(index, brand, right.meant) > countOf(index, brand, typed) ? 0 : total;
 };
-
-type Typed = Prepared & { typed: Words };
-
-/** A search with other words than the typed ones, and what to say about it. */
-interface OtherWords {
-  meant: Typed & { mentionsApart: boolean };
-  corrected: string | null;
-  apart: string | null;
-  leftOut: string[];
-}
-
-/** What a search may mean that finds hardly anything: corrected words, those of a phrase one by one, or fewer. */
-const otherWords = async (index: JobIndex, brand: Brand, typed: Typed): Promise<OtherWords | null> => {
-  const corrected = await putRight(index, brand, typed);
-  const total = countOf(index, brand, typed);
-  if (corrected && countOf(index, brand, corrected.meant) > total) return corrected;
-  if (total > 0) return null;
-  return (
-    (await takeApart(index, brand, typed)) ??
-    (await leaveOut(index, brand, corrected?.meant ?? typed, corrected))
-  );
-};
-
-const withWords = async (index: JobIndex, typed: Typed, q: string | undefined, words: Words) => ({
-  ...typed,
-  mentionsApart: true,
-  search: { ...typed.search, ...(q !== undefined && { q }) },
-  typed: words,
-  ...(await wordsFound(index, words)),
-});
-
-/** The same search with corrected words, when hardly any job of the brand has them as they were typed. */
-const putRight = async (index: JobIndex, brand: Brand, typed: Typed): Promise<OtherWords | null> => {
-  if (!typed.words || typed.search.as_typed || countOf(index, brand, typed) > hardlyAny) return null;
-  const q = await correctedWords(index, typed.search.q ?? "", typed.typed);
-  if (q === null) return null;
-  const meant = await withWords(index, typed, q, parseWords(q));
-  return { meant, corrected: q, apart: null, leftOut: [] };
-};
-
-/** The same search with the words of a phrase one by one, when no job of the brand has the phrase or a synonym. */
-const takeApart = async (index: JobIndex, brand: Brand, typed: Typed): Promise<OtherWords | null> => {
-  const apart = wordsApart(typed.typed);
-  if (!apart || countOf(index, brand, typed) > 0) return null;
-  const meant = await withWords(index, typed, undefined, apart.words);
-  return countOf(index, brand, meant) > 0
-    ? { meant, corrected: null, apart: apart.phrase, leftOut: [] }
-    : null;
-};
-
-/** The same search without the words that no job of the brand has with the others. */
-const leaveOut = async (
-  index: JobIndex,
-  brand: Brand,
-  typed: Typed,
-  corrected: OtherWords | null,
-): Promise<OtherWords | null> => {
-  if (typed.search.as_typed || countOf(index, brand, typed) > 0) return null;
-  const has = async (terms: Words["terms"]) =>
-    countOf(index, brand, { ...typed, ...(await wordsFound(index, { ...typed.typed, terms })) }) > 0;
-  const fewer = await withoutUnfound(typed.typed.terms, has);
-  if (!fewer) return null;
-  const words = { ...typed.typed, terms: fewer.kept };
-  const meant = await withWords(index, typed, undefined, words);
-  return { meant, corrected: corrected?.corrected ?? null, apart: null, leftOut: fewer.left };
-};
-
-/** How many live jobs of the brand have the words, regardless of place and filters. */
-const countOf = (index: JobIndex, brand: Brand, { words, excluded }: Prepared): number =>
-  countJobs(index.columns, brand, index.now, { search: {}, place: null, words, excluded });

@@ -17,6 +17,7 @@ const stated = [
   "24/7",
   "FIFO",
   "DIDO",
+  "mining",
   "live in",
   "accommodation",
   "working holiday",

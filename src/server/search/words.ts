@@ -1,5 +1,6 @@
 import { sql, type SQL } from "drizzle-orm";
-import { inAnyOrder, meaningOf, mostWords } from "./synonyms/meaning.ts";
+import { inAnyOrder, isGeneral, meaningOf, mostWords } from "./synonyms/meaning.ts";
+import { isAnybody, roleMates } from "./synonyms/roles.ts";
 import { wordsOf } from "./word-forms.ts";
 
 export { wordsOf } from "./word-forms.ts";
@@ -35,8 +36,8 @@ export const parseWords = (typed: string): Words => {
     }
   }
   endRun();
-  // "Resort work" is no job with the word "work".
-  const some = terms.filter(([text]) => text !== "work");
+  // "Resort work" is no job with the word "work", and an "IT guy" no guy.
+  const some = terms.filter(([text]) => text !== "work" && !isAnybody(text));
   return { terms: some.length ? some : terms, excluded };
 };
 
@@ -58,7 +59,8 @@ const withSynonyms = (words: readonly string[]): Term[] => {
     const run = words.slice(at, at + size);
     const typed = run.join(" ");
     const { close = [], broad = [] } = meaningOf(run) ?? {};
-    terms.push([typed, ...new Set([...close, ...broad].filter((other) => other !== typed))]);
+    const mates = size === 1 && at > 0 && isGeneral(typed) ? roleMates(typed) : [];
+    terms.push([typed, ...new Set([...close, ...broad, ...mates].filter((other) => other !== typed))]);
     at += size;
   }
   return terms;
@@ -68,11 +70,18 @@ const withSynonyms = (words: readonly string[]): Term[] => {
 export const withoutBroad = (term: Term): Term => {
   const { close = [], broad = [] } = term.length > 1 ? (meaningOf(term[0].split(" ")) ?? {}) : {};
   const [typed, ...others] = term;
-  return [typed, ...others.filter((text) => close.includes(text) || !broad.includes(text))];
+  const mates = roleMates(typed);
+  return [
+    typed,
+    ...others.filter((text) => close.includes(text) || !(broad.includes(text) || mates.includes(text))),
+  ];
 };
 
-/** Nobody searches for the pronoun: "it" is information technology, which jobs write in capitals. */
-const inSearch = (text: string) => text.replace(/\bit\b/g, "IT");
+/**
+ * Nobody searches for the pronoun: "it" is information technology, which jobs write in capitals. The stem of "orderly" is
+ * that of "order".
+ */
+const inSearch = (text: string) => text.replace(/\bit\b/g, "IT").replace(/\borderly\b/g, "wardsperson");
 
 /** The same search with each word of a phrase on its own, and the phrase; null without a phrase that has synonyms. */
 export const wordsApart = ({ terms, excluded }: Words): { phrase: string; words: Words } | null => {

@@ -39,6 +39,7 @@ const result: SearchResult = {
   mentions: 0,
   words_apart: null,
   words_left_out: [],
+  kinds_instead: [],
   suggestions: [],
 };
 

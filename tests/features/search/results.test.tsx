@@ -27,6 +27,7 @@ const resultOf = (changes: Partial<SearchResult> = {}): SearchResult => ({
   mentions: 0,
   words_apart: null,
   words_left_out: [],
+  kinds_instead: [],
   suggestions: [],
   ...changes,
 });

@@ -15,6 +15,7 @@ const resultOf = (total: number): SearchResult => ({
   mentions: 0,
   words_apart: null,
   words_left_out: [],
+  kinds_instead: [],
   suggestions: [],
 });
 

@@ -76,7 +76,7 @@ onEachDatabase("what is read from the words of a search", (api) => {
     ["$35/hr", { pay_type: 3, min_salary: 35 }],
     ["chef 80k", { q: "chef", min_salary: 80_000 }],
     ["chef $80,000 - $100,000", { q: "chef", min_salary: 80_000, max_salary: 100_000 }],
-    ["part time weekends", { q: "weekends", work_type: ["Part time"] }],
+    ["part time weekends", { work_type: ["Part time"], shift: ["weekend"] }],
     ["casual or full-time barista", { q: "or barista", work_type: ["Full time", "Casual"] }],
     ["visa sponsorship", { sponsorship: true }],
     ["482", { sponsorship: true }],

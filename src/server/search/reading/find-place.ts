@@ -130,7 +130,7 @@ export const findMisspelt = (words: readonly string[], gazetteer: Gazetteer): Fo
 };
 
 const nearest = (typed: string, { named, byLength }: Gazetteer): readonly PlaceRow[] | null => {
-  const most = typed.length < 8 ? 1 : 2;
+  const most = typed.length < 7 ? 1 : 2;
   let best: { distance: number; rows: readonly PlaceRow[] } | null = null;
   for (let length = typed.length - most; length <= typed.length + most; length++) {
     for (const name of byLength.get(length) ?? []) {
@@ -138,7 +138,7 @@ const nearest = (typed: string, { named, byLength }: Gazetteer): readonly PlaceR
       const rows = named.get(name)!;
       if (rows[0]!.weight < known) continue;
       const distance = editDistance(typed, name);
-      if (distance > most) continue;
+      if (distance > most || (distance > 1 && typed.length < 8 && rows[0]!.weight < large)) continue;
       if (
         best &&
         (distance > best.distance || (distance === best.distance && rows[0]!.weight <= best.rows[0]!.weight))

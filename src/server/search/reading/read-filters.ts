@@ -1,4 +1,5 @@
 import type { ParsedJobSearch } from "../../../contract/job-search.ts";
+import type { BenefitId, ShiftId } from "../../../contract/job-options.ts";
 import { readPay } from "./read-pay.ts";
 
 type Filters = Partial<ParsedJobSearch>;
@@ -35,19 +36,71 @@ const rows: readonly FilterWords[] = [
   },
 ];
 
-/** Takes the words that are filters out of a text: pay, work type, remote work and visa sponsorship. */
-export const readFilters = (text: string): { rest: string; filters: Filters } => {
+const shift = (id: ShiftId) => () => ({ shift: [id] });
+const benefit = (id: BenefitId) => () => ({ benefits: [id] });
+
+/** What only some ads state: a filter where enough do, else words. */
+const wishes: readonly FilterWords[] = [
+  {
+    words: /\b(?:night[\s-]?(?:shifts?|work)|overnight shifts?|graveyard shifts?)\b/gi,
+    filter: shift("night"),
+  },
+  { words: /\b(?:day[\s-]?shifts?|day work)\b/gi, filter: shift("day") },
+  {
+    words: /\b(?:(?:afternoon|evening|arvo|pm|twilight)[\s-]?(?:shifts?|work))\b/gi,
+    filter: shift("afternoon"),
+  },
+  { words: /\bearly (?:starts?|mornings?|shifts?)\b/gi, filter: shift("early") },
+  {
+    words:
+      /(?<!\b(?:no|not) )\b(?:weekends?(?: (?:work|shifts?|only))?|saturdays?(?: (?:and|&) sundays?)?)\b(?! off)/gi,
+    filter: shift("weekend"),
+  },
+  { words: /\bsplit[\s-]?shifts?\b/gi, filter: shift("split") },
+  { words: /\brotating (?:rosters?|shifts?)\b/gi, filter: shift("rotating") },
+  { words: /\bon[\s-]call\b/gi, filter: shift("on-call") },
+  {
+    words:
+      /\b(?:live[\s-]in|(?:(?:with|free|staff|and|plus) )*accomm?odation(?: (?:provided|included|supplied|available|offered))?|housing provided|room and board)\b(?! (?:manager|supervisor|attendant|services))/gi,
+    filter: benefit("accommodation"),
+  },
+  {
+    words:
+      /\b(?:with |plus |and )?(?:company|work) (?:car|vehicle|ute|van)\b|\bcar allowance\b|\bfuel card\b/gi,
+    filter: benefit("vehicle"),
+  },
+  { words: /\brelocation(?: (?:assistance|package|support|allowance))?\b/gi, filter: benefit("relocation") },
+  { words: /\bsalary (?:packaging|sacrific\w+)\b/gi, filter: benefit("salary-packaging") },
+  { words: /\b(?:meals|food) (?:provided|included)\b/gi, filter: benefit("meals") },
+  { words: /\bpaid (?:training|traineeship)\b/gi, filter: benefit("training") },
+  { words: /\brdos?\b|\b(?:nine|9)[\s-]day fortnight\b/gi, filter: benefit("days-off") },
+];
+
+/** The filters that are wishes. */
+export const wishFilters = ["shift", "benefits"] as const;
+
+/**
+ * Takes the words that are filters out of a text: pay, work type, remote work, visa sponsorship, shifts and benefits.
+ * @param withWishes Whether shifts and benefits are filters; else they stay words.
+ */
+export const readFilters = (text: string, withWishes = true): { rest: string; filters: Filters } => {
   const pay = readPay(text);
   let { rest } = pay;
   let filters: Filters = pay.filters;
-  for (const { words, filter } of rows) {
+  for (const { words, filter } of withWishes ? [...wishes, ...rows] : rows) {
     const left = rest.replace(words, " ");
     if (left === rest) continue;
-    const found = filter();
-    // "Part time or casual" is both.
-    const work_type = [...(filters.work_type ?? []), ...(found.work_type ?? [])];
-    filters = { ...filters, ...found, ...(work_type.length && { work_type }) };
+    filters = together(filters, filter());
     rest = left;
   }
   return { rest, filters };
+};
+
+/** Both filters; "part time or casual" is both work types. */
+const together = (one: Filters, other: Filters): Filters => {
+  const lists = Object.entries(other).map(([name, value]) => [
+    name,
+    Array.isArray(value) ? [...new Set([...((one[name as "shift"] ?? []) as unknown[]), ...value])] : value,
+  ]);
+  return { ...one, ...(Object.fromEntries(lists) as Filters) };
 };

@@ -23,22 +23,32 @@ const mostOthers = 4;
 /** Stands for a quoted phrase or an exclusion, which are taken as they stand. */
 const kept = /\u0000(\d+)\u0000/g;
 
-/** Reads the place and the filters in the words of a search; `as_typed` and quotes switch that off. */
-export const readQuery = async (index: JobIndex, search: ParsedJobSearch): Promise<ReadQuery> => {
+/**
+ * Reads the place and the filters in the words of a search; `as_typed` and quotes switch that off.
+ * @param withWishes Whether shifts and benefits are filters; else they stay words.
+ */
+export const readQuery = async (
+  index: JobIndex,
+  search: ParsedJobSearch,
+  withWishes = true,
+): Promise<ReadQuery> => {
   const { q = "", as_typed, ...given } = search;
   if (as_typed || !q.trim()) return { search, reading: null };
   const literal: string[] = [];
   const text = q
     .replace(/[\u0000“”„«»]/g, (sign) => (sign === "\u0000" ? " " : '"'))
     .replace(/(?<=^|\s)-?"[^"]*"?|(?<=^|\s)-\S+/g, (part) => ` \u0000${literal.push(part) - 1}\u0000 `);
-  const { rest, filters } = readFilters(text);
+  const { rest, filters } = readFilters(text, withWishes);
   // A filter that is set already says more than the words.
   const taken = Object.keys(filters).some((name) => given[name as keyof typeof given] !== undefined);
   const words = withoutNoise(taken ? text : rest)
     .split(/\s+/)
     .filter(Boolean);
   const found = given.location === undefined ? await placeIn(index, words) : null;
-  const left = (found?.rest ?? words).join(" ").replace(kept, (_, at: string) => literal[Number(at)]!);
+  const left = (found ? withoutNoise(found.rest.join(" ")) : words.join(" ")).replace(
+    kept,
+    (_, at: string) => literal[Number(at)]!,
+  );
   const plain = left.trim() ? { ...given, q: left } : given;
   const read = {
     ...plain,

@@ -70,7 +70,6 @@ export const construction: SynonymRows = {
     "machine operator, plant operator, production operator, process worker",
     "process worker, packer, machine operator, meat process worker, seafood process worker",
     "factory, process worker, production worker, machine operator, packing shed worker",
-    "mining, mine, mines, dump truck operator, FIFO",
     "miner, mining, underground operator, dump truck operator",
     "roofer, roof tiler",
     "landscaper, gardener",

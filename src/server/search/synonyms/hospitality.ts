@@ -50,6 +50,10 @@ export const hospitality: SynonymRows = {
     "glassie, glass collector, glassy",
   ],
   wider: [
+    "coffee, barista, cafe, coffee shop",
+    "kitchen, kitchen hand, cook, chef",
+    "restaurant, waiter, chef, restaurant manager",
+    "wine, sommelier, cellar hand",
     "back of house, kitchen hand, kitchen hands, chefs cooks, cook",
     "front of house, waiter, bartender, host, functions attendant",
     "chef, cook, CDP, commis",

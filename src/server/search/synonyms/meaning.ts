@@ -1,3 +1,4 @@
+import { rootOf } from "../kinds/root-of.ts";
 import { singular, wordsOf } from "../word-forms.ts";
 import { automotive } from "./automotive.ts";
 import { care } from "./care.ts";
@@ -10,6 +11,7 @@ import { hospitality } from "./hospitality.ts";
 import { otherLanguages } from "./languages.ts";
 import { occupationNames, otherTitlesOf } from "./occupations.ts";
 import { officeTechnology } from "./office-technology.ts";
+import { slang } from "./slang.ts";
 import type { SynonymRows } from "./synonym-rows.ts";
 
 /** What is known about a text of one or more words. */
@@ -29,6 +31,7 @@ const trades = [
   care,
   everyday,
   officeTechnology,
+  slang,
 ];
 
 const textsIn = (row: string): string[] => row.split(",").map((text) => wordsOf(text).join(" "));
@@ -46,12 +49,20 @@ const add = (to: Map<string, Set<string>>, text: string, others: readonly string
   else to.set(key, new Set(others));
 };
 
-const addRows = ({ same, wider }: SynonymRows): void => {
-  for (const row of same.map(textsIn)) for (const text of row) add(close, text, row);
+const addSame = ({ same }: SynonymRows): void => {
+  for (const row of same.map(textsIn)) {
+    // Other names of what a row before names first mean all that it means.
+    const all = [...new Set([...row, ...(close.get(keyOfText(row[0]!)) ?? [])])];
+    for (const text of row) add(close, text, all);
+  }
+};
+const addWider = ({ wider }: SynonymRows): void => {
   for (const [first, ...others] of wider.map(textsIn))
     for (const text of [first!, ...(close.get(keyOfText(first!)) ?? [])]) add(broad, text, others);
 };
-for (const rows of [...trades, conditions]) addRows(rows);
+const rows = [...trades, conditions];
+for (const one of rows) addSame(one);
+for (const one of rows) addWider(one);
 for (const row of otherLanguages) {
   const [foreign, english] = textsIn(row) as [string, string];
   const key = keyOfText(english);
@@ -69,8 +80,21 @@ const keysIn = (rows: readonly string[]) => rows.flatMap((row) => textsIn(row).m
 const conditionKeys = new Set(keysIn([...conditions.same, ...firstsOf(conditions.wider)]));
 
 const lastWord = (key: string) => key.slice(key.lastIndexOf(" ") + 1);
+/** How a word for a person at work ends. */
+const person =
+  /(?:er|or|ist|ian|man|woman|ant|ent|eer|person|people|smith|wright|hand|guard|nurse|pilot|chef|cook|clerk|aide|host|hostess|maid|judge|ter|staff|carer|therapist|waitress|jackaroo|butcher|professional)$/;
+const things = new Set(
+  "scanner computer counter order paper container trailer corner power water number letter career summer winter customer consumer server over under after other floor door vendor sensor motor tractor harvester senior junior elder timber rubber copper leather cancer centre center event equipment department content client patient parent student plant restaurant transport accident development management government environment recruitment investment payment treatment talent rent".split(
+    " ",
+  ),
+);
 /** The last words of names of occupations: "driver", "nurse". */
-const persons = new Set([...occupationNames()].map(lastWord));
+const persons = new Set(
+  [...occupationNames()].map(lastWord).filter((word) => person.test(word) && !things.has(word)),
+);
+/** The same work as an activity: "picking", "welding". */
+const personRoots = new Set([...persons].map(rootOf));
+const isActivity = (word: string) => /...ing$/.test(word) && personRoots.has(rootOf(word));
 /** Rows with a name of an occupation are names of work, slang and short forms included. */
 const workKeys = new Set(
   trades.flatMap(({ same }) =>
@@ -81,11 +105,14 @@ const workKeys = new Set(
   ),
 );
 /** People who may work anywhere: the other words say at what. */
-const general = new Set(
-  "manager assistant officer coordinator supervisor worker consultant technician tech trainee apprentice operator leader hand attendant staff specialist advisor adviser representative director engineer analyst graduate supervisor executive volunteer general service".split(
+const general = new Set([
+  "leading hand",
+  "all rounder",
+  "allrounder",
+  ..."aide lead head boss senior junior all-rounder manager assistant officer coordinator supervisor worker consultant technician tech trainee apprentice operator leader hand attendant staff specialist advisor adviser representative director engineer analyst graduate supervisor executive volunteer general service coach trainer instructor rep agent clerk controller collector fitter installer designer writer guard buyer planner person man woman helper".split(
     " ",
   ),
-);
+]);
 
 /** The most words in a text that has a meaning. */
 export const mostWords = 5;
@@ -95,12 +122,69 @@ const joinedFrom = 6;
 /** Begins a text whose words may stand in any order: "manager, marketing" is a marketing manager. */
 export const inAnyOrder = "& ";
 
+/** Short forms of words, which stand for these within a name: "truck mech", "site super". */
+const shortForms: Readonly<Record<string, string>> = {
+  mech: "mechanic",
+  tech: "technician",
+  dev: "developer",
+  devs: "developer",
+  op: "operator",
+  opr: "operator",
+  asst: "assistant",
+  assist: "assistant",
+  mgr: "manager",
+  mngr: "manager",
+  super: "supervisor",
+  rep: "representative",
+  exec: "executive",
+  coord: "coordinator",
+  elec: "electrician",
+  app: "apprentice",
+  recep: "receptionist",
+  acct: "accountant",
+  eng: "engineer",
+  snr: "senior",
+  sr: "senior",
+  jnr: "junior",
+  jr: "junior",
+  grad: "graduate",
+  reg: "registered",
+  med: "medical",
+  qual: "qualified",
+};
+
 /** What is known about some words in their order; undefined where nothing is. */
 export const meaningOf = (words: readonly string[]): Meaning | undefined => {
+  const known = meaningAsTyped(words);
+  if (known || words.length < 2 || !words.some((word) => word in shortForms)) return known;
+  const full = words.map((word) => shortForms[word] ?? word);
+  const meaning = meaningAsTyped(full);
+  return meaning && { close: [full.join(" "), ...meaning.close], broad: meaning.broad };
+};
+
+const isSameWork = (one: string | undefined, key: string) =>
+  one === undefined || Boolean(close.get(one)?.has(key));
+/** Names of work without the person: "pokies" of "pokies attendant", "road train" of "road train driver". */
+const withoutPerson = new Map<string, string>();
+for (const key of close.keys()) {
+  const start = key.slice(0, key.lastIndexOf(" "));
+  if (
+    start !== key &&
+    key.includes(" ") &&
+    persons.has(lastWord(key)) &&
+    !isHandWritten(start) &&
+    !general.has(start)
+  )
+    withoutPerson.set(start, isSameWork(withoutPerson.get(start), key) ? key : "");
+}
+
+const meaningAsTyped = (words: readonly string[]): Meaning | undefined => {
   const typed = keyOf(words);
   const together = typed.replaceAll(" ", "");
   const key = isHandWritten(typed) || together.length < joinedFrom ? typed : (joined.get(together) ?? typed);
   if (isHandWritten(key)) return { close: [...(close.get(key) ?? [])], broad: [...(broad.get(key) ?? [])] };
+  const named = withoutPerson.get(typed);
+  if (named) return { close: [], broad: [...(close.get(named) ?? []), ...(broad.get(named) ?? [])] };
   const titles = otherTitlesOf(typed);
   return titles && { close: [`${inAnyOrder}${words.join(" ")}`], broad: titles };
 };
@@ -112,8 +196,12 @@ export const isCondition = (text: string): boolean => conditionKeys.has(keyOfTex
 export const namesWork = (text: string): boolean => {
   const key = keyOfText(text);
   if (conditionKeys.has(key) || general.has(key)) return false;
-  return workKeys.has(key) || persons.has(lastWord(key));
+  const last = lastWord(key);
+  return workKeys.has(key) || persons.has(last) || isActivity(last);
 };
+
+/** Whether a text is a word for people who may work anywhere. */
+export const isGeneral = (text: string): boolean => general.has(keyOfText(text));
 
 /** Texts whose jobs are read ahead. */
 export const commonTexts: readonly string[] = [...trades, conditions].flatMap(({ same }) =>

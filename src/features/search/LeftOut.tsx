@@ -1,0 +1,30 @@
+import { searchHref, type SearchState } from "../../domain/search/job-search-url.ts";
+import type { SearchResult } from "../../contract/jobs.ts";
+import { Alert } from "../../ui/Alert.tsx";
+import { link } from "../../ui/recipes.ts";
+
+interface LeftOutProps {
+  search: SearchState;
+  result: Pick<SearchResult, "words_left_out" | "kinds_instead">;
+}
+
+/** “live in”, “own car” and “Casual”. */
+const listed = (words: readonly string[]): string =>
+  new Intl.ListFormat("en-AU").format(words.map((word) => `“${word}”`));
+
+/** What the jobs of a search need not have, as hardly any job has all of it. */
+export const LeftOut = ({ search, result: { words_left_out, kinds_instead } }: LeftOutProps) => {
+  if (!words_left_out.length && !kinds_instead.length) return null;
+  const decide = words_left_out.length === 1 ? "decides" : "decide";
+  return (
+    <Alert>
+      {words_left_out.length > 0 &&
+        `Hardly any job has all of these words, so ${listed(words_left_out)} only ${decide} the order. `}
+      {kinds_instead.length > 0 &&
+        `Hardly any job is called “${search.q}”, so similar work is shown: ${kinds_instead.join(", ")}. `}
+      <a href={searchHref({ ...search, as_typed: true, pageNo: 1 })} className={link}>
+        Search for all the words
+      </a>
+    </Alert>
+  );
+};

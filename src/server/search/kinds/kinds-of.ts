@@ -1,0 +1,62 @@
+import { LRUCache } from "lru-cache";
+import { classify } from "../../import/classify.ts";
+import { isGeneral, meaningOf, namesWork } from "../synonyms/meaning.ts";
+import { guessKinds } from "./guess-kinds.ts";
+
+/** How likely a guessed kind must be to be meant, and to be sure. */
+const likely = 0.5;
+const sure = 0.85;
+
+/** The kind of work that words mean. */
+export interface MeantKind {
+  /** As "category/kind". */
+  kind: string;
+  /** Whether it is more than a guess. */
+  isSure: boolean;
+}
+
+/** The words whose kinds are remembered. */
+const known = new LRUCache<string, MeantKind[]>({ max: 5_000 });
+
+/**
+ * The kinds of work that terms of a search may mean, the likeliest first; none where that is unclear. The last name of
+ * work says most: a GP's nurse is a nurse.
+ */
+export const kindsOf = (texts: readonly string[]): readonly MeantKind[] => {
+  const key = texts.join("|");
+  const kinds = known.get(key) ?? read(texts);
+  known.set(key, kinds);
+  return kinds;
+};
+
+/** A kind of work as the index writes it: the kind, then its category. */
+export const indexedKind = (kind: string): string =>
+  kind.split("/").toReversed().join(" ").replaceAll("-", " ");
+
+const read = (texts: readonly string[]): MeantKind[] => {
+  const head = texts.findLast((text) => namesWork(text) && !isGeneral(text));
+  const whole = texts.join(" ");
+  const guessed = guessKinds(whole).filter(({ likely: much }) => much >= likely);
+  const [first] = guessed;
+  // What occupations are called says more of a clerk than the word does.
+  const isCertain = first !== undefined && first.likely >= 0.9 && !head;
+  const ruled = isCertain ? [] : [...(head ? kindsByRule(head) : []), ...kindsByRule(whole)];
+  const kinds = [
+    ...ruled.map((kind) => ({ kind, isSure: true })),
+    ...guessed.map(({ kind, likely: much }) => ({ kind, isSure: much >= sure })),
+  ].filter(({ kind }) => hasKinds(kind));
+  return kinds.filter(({ kind }, at) => kinds.findIndex((one) => one.kind === kind) === at);
+};
+
+/** The kind of a text or of another name of the same work, by the rules for imported titles. */
+const kindsByRule = (text: string): string[] => {
+  const { close = [], broad = [] } = meaningOf(text.split(" ")) ?? {};
+  for (const name of [text, ...close, ...broad]) {
+    const { category, subCategory } = classify(name, { category: "", subCategory: "" });
+    if (subCategory) return [`${category}/${subCategory}`];
+  }
+  return [];
+};
+
+/** Whether a kind says what the work is: the work of no field has one kind for all. */
+const hasKinds = (kind: string): boolean => kind !== "none" && !kind.startsWith("other/");

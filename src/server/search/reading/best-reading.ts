@@ -1,0 +1,86 @@
+import type { ParsedJobSearch } from "../../../contract/job-search.ts";
+import type { SearchReading } from "../../../contract/jobs.ts";
+import { yearly } from "../../../domain/jobs/work.ts";
+import { chipText, filtersToDrop, filterValues } from "../../../domain/search/job-filters.ts";
+import type { JobIndex } from "../job-index.ts";
+import { few, type Answered } from "../relax/find-more.ts";
+import { wishFilters } from "./read-filters.ts";
+import { readQuery, type ReadQuery } from "./read-query.ts";
+
+interface Best {
+  reading: SearchReading | null;
+  answer: Answered;
+}
+
+/**
+ * The answer to the reading of a search that finds jobs. What only some ads state, such as shifts, is a filter where
+ * enough do, else words; filters that leave no job are dropped one by one, the least important to seekers first.
+ */
+export const bestReading = async (
+  index: JobIndex,
+  asked: ParsedJobSearch,
+  answered: (search: ParsedJobSearch) => Promise<Answered>,
+): Promise<Best> => {
+  let read = await readQuery(index, asked);
+  let answer = await answered(read.search);
+  if (answer.corrected !== null && !read.reading?.place) {
+    // "Melbune" may be a place once it is spelt right.
+    const right = await readQuery(index, { ...asked, q: answer.corrected });
+    if (right.reading?.place) {
+      const other = { ...(await answered(right.search)), corrected: answer.corrected };
+      if (other.found.total > 0) [read, answer] = [right, other];
+    }
+  }
+  const isWish = wishFilters.some((name) => read.search[name] && !asked[name]);
+  if (isWish && isPoor(answer, few)) {
+    const words = await readQuery(index, asked, false);
+    const other = await answered(words.search);
+    if (other.found.total > answer.found.total || isLess(answer, other)) [read, answer] = [words, other];
+  }
+  for (const { search, left } of isPoor(answer, few) ? widened(read, asked) : []) {
+    // Only the unit of pay is changed while there are jobs.
+    if (left.length && answer.found.total > 0 && !answer.kinds.length) break;
+    const other = await answered(search);
+    if (other.found.total <= answer.found.total || !isAsGood(other)) continue;
+    answer = { ...other, leftOut: [...left, ...other.leftOut] };
+    read = { search, reading: read.reading && { ...read.reading, search } };
+    break;
+  }
+  return { reading: read.reading, answer };
+};
+
+/** Whether fewer jobs than this have what was typed. */
+const isPoor = ({ found, kinds, leftOut }: Answered, most: number): boolean =>
+  found.total < most || kinds.length > 0 || leftOut.length > 0;
+
+/** Whether an answer left out more than another that finds jobs. */
+const isLess = (one: Answered, other: Answered): boolean =>
+  other.found.total > 0 && (one.leftOut.length > 0 || one.kinds.length > 0) && !other.kinds.length;
+
+const isAsGood = ({ kinds }: Answered): boolean => !kinds.length;
+
+/** The same search with pay by the year, then without the filters that were read, one after the other. */
+function* widened(
+  { search, reading }: ReadQuery,
+  asked: ParsedJobSearch,
+): Generator<{ search: ParsedJobSearch; left: string[] }> {
+  if (!reading) return;
+  const left: string[] = [];
+  let wider = search;
+  if (search.pay_type !== undefined && search.min_salary !== undefined && asked.pay_type === undefined) {
+    const { pay_type, min_salary, max_salary, ...rest } = search;
+    wider = {
+      ...rest,
+      min_salary: yearly(pay_type, min_salary),
+      ...(max_salary !== undefined && { max_salary: yearly(pay_type, max_salary) }),
+    };
+    yield { search: wider, left };
+  }
+  for (const name of filtersToDrop) {
+    if (asked[name] !== undefined || wider[name] === undefined) continue;
+    left.push(...filterValues(wider, name).map((value) => chipText(name, value)));
+    const { [name]: _dropped, ...rest } = wider;
+    wider = rest as ParsedJobSearch;
+    yield { search: wider, left: [...left] };
+  }
+}

@@ -1,0 +1,63 @@
+import type { Brand } from "../../../contract/brand.ts";
+import { countJobs, type Evaluated } from "../evaluate.ts";
+import type { Prepared } from "../filter-mask.ts";
+import type { JobIndex } from "../job-index.ts";
+import { countOf, hardlyAny, putRight, takeApart } from "./put-right.ts";
+import { leaveOut, loosely, ofTheirKind, withItsHead, withWishes } from "./relax.ts";
+import { asTyped, type OtherWords, type Typed } from "./typed.ts";
+
+/** With fewer results than this, words that are conditions no longer exclude jobs. */
+export const few = 10;
+/** With fewer than this, work of the same kind follows. */
+const hardly = 5;
+
+/** A search, what it finds, and how it differs from what was typed. */
+export interface Answered extends OtherWords {
+  found: Evaluated;
+}
+
+/**
+ * Finds the jobs of a search; where they are hardly any, those of what it may mean: corrected words, words of a phrase one
+ * by one, the names of work without their conditions, the kind of work, and last without unknown words. The place and the
+ * filters stay.
+ */
+export const findMore = async (
+  index: JobIndex,
+  brand: Brand,
+  typed: Typed,
+  evaluated: (prepared: Prepared) => Evaluated,
+): Promise<Answered> => {
+  const first = { ...asTyped(typed), found: evaluated(typed) };
+  if (first.found.total >= few) return first;
+  let last: Answered = first;
+  if (first.found.total + first.found.mentions <= hardlyAny) {
+    const right = await mended(index, brand, typed);
+    if (right) last = { ...right, found: evaluated(right.meant) };
+  }
+  if (typed.search.as_typed) return last;
+  const total = (meant: Typed) => countJobs(index.columns, brand, index.now, meant);
+  /** Each is taken with fewer results than it names: conditions are dropped where some jobs are found. */
+  const steps: readonly [fewer: number, step: (from: OtherWords) => Promise<OtherWords | null>][] = [
+    [1, (from) => loosely(index, from)],
+    [few, (from) => withWishes(index, from)],
+    [1, (from) => withItsHead(index, from)],
+    [hardly, (from) => ofTheirKind(index, brand, from, false)],
+    [1, (from) => leaveOut(index, from, total)],
+    [1, (from) => ofTheirKind(index, brand, from, true)],
+  ];
+  for (const [fewer, step] of steps) {
+    if (last.found.total >= fewer) continue;
+    const next = await step(last);
+    const found = next && evaluated(next.meant);
+    if (next && found && found.total > last.found.total) last = { ...next, found };
+  }
+  return last.found.total + last.found.mentions > 0 ? last : first;
+};
+
+/** Corrected words, or those of a phrase one by one. */
+const mended = async (index: JobIndex, brand: Brand, typed: Typed): Promise<OtherWords | null> => {
+  const corrected = await putRight(index, brand, typed);
+  const total = countOf(index, brand, typed);
+  if (corrected && countOf(index, brand, corrected.meant) > total) return corrected;
+  return total > 0 ? null : ((await takeApart(index, brand, typed)) ?? corrected);
+};

@@ -1,0 +1,118 @@
+import type { Brand } from "../../../contract/brand.ts";
+import type { JobIndex } from "../job-index.ts";
+import { withoutUnfound } from "../leave-out.ts";
+import { wordsFound } from "../prepare.ts";
+import { indexedKind, kindsOf } from "../kinds/kinds-of.ts";
+import { isStatedAnywhere } from "../stated-anywhere.ts";
+import { namesWork } from "../synonyms/meaning.ts";
+import { withoutBroad, type Term } from "../words.ts";
+import { preferring } from "./prefer.ts";
+import { stacked } from "./stacked.ts";
+import type { OtherWords, Typed } from "./typed.ts";
+
+/** A phrase in quotes, which is taken as it stands. */
+const isQuoted = ([typed, ...others]: Term): boolean => typed.includes(" ") && !others.length;
+const textsOf = (terms: readonly Term[]): string[] => terms.map(([text]) => text);
+
+/** The same search where one name of work in title, employer or kind is enough, and the rest may be anywhere. */
+export const loosely = async (index: JobIndex, last: OtherWords): Promise<OtherWords | null> => {
+  const { meant } = last;
+  if (meant.typed.terms.length < 2) return null;
+  return { ...last, meant: { ...meant, ...(await wordsFound(index, meant.typed, true)) } };
+};
+
+/** The same search where names of work must be found, and the other words only decide the order. */
+export const withWishes = async (index: JobIndex, last: OtherWords): Promise<OtherWords | null> => {
+  const terms = withoutStopWords(last.meant.typed.terms);
+  return wishing(index, last, terms, neededOf(terms));
+};
+
+/** The same search where only the last name of work must be found. */
+export const withItsHead = async (index: JobIndex, last: OtherWords): Promise<OtherWords | null> => {
+  const terms = withoutStopWords(last.meant.typed.terms);
+  const head = terms.findLast((term) => namesWork(term[0]));
+  return head
+    ? wishing(
+        index,
+        last,
+        terms,
+        terms.filter((term) => term === head || isQuoted(term)),
+      )
+    : null;
+};
+
+const wishing = async (
+  index: JobIndex,
+  last: OtherWords,
+  terms: readonly Term[],
+  must: readonly Term[],
+): Promise<OtherWords | null> => {
+  const wished = terms.filter((term) => !must.includes(term));
+  // Where all words are conditions, one of them is enough.
+  const [first, ...others] = must.length ? must : [wished.flatMap(withoutBroad) as unknown as Term];
+  if (!first?.length || wished.length < (must.length ? 1 : 2)) return null;
+  const words = { terms: [first, ...others], excluded: last.meant.typed.excluded };
+  const meant = { ...last.meant, ...(await preferring(index, words, wished)) };
+  return { ...last, meant, leftOut: textsOf(wished) };
+};
+
+/** Words that stand between others. */
+const stopWords = new Set(
+  "for with and or the a an to of at on as who that my me by from some any".split(" "),
+);
+const withoutStopWords = (terms: readonly Term[]) => terms.filter(([text]) => !stopWords.has(text));
+
+/** What a job must have: the names of work, else what is no condition; phrases in quotes always. */
+const neededOf = (terms: readonly Term[]): Term[] => {
+  const work = terms.filter((term) => namesWork(term[0]));
+  const main = work.length ? work : terms.filter((term) => !isStatedAnywhere(term));
+  return terms.filter((term) => isQuoted(term) || main.includes(term));
+};
+
+/** Kinds that hold work of many trades, none of which is like the others. */
+const mixed = new Set(["construction/labouring"]);
+
+/**
+ * The same search, followed by jobs of the kind of work that its words mean, those with more of the words first.
+ * @param atAGuess Whether a guess is enough.
+ */
+export const ofTheirKind = async (
+  index: JobIndex,
+  brand: Brand,
+  last: OtherWords,
+  atAGuess: boolean,
+): Promise<OtherWords | null> => {
+  const { meant } = last;
+  const { terms, excluded } = meant.typed;
+  if (terms.some(isQuoted)) return null;
+  const work = withoutStopWords(terms).filter((term) => !isStatedAnywhere(term));
+  const [meantKind] = kindsOf(textsOf(work)).filter(({ kind }) => isOn(brand, kind) || mixed.has(kind));
+  if (!meantKind || mixed.has(meantKind.kind) || !(meantKind.isSure || atAGuess)) return null;
+  const more = await preferring(index, { terms: [[indexedKind(meantKind.kind)]], excluded }, terms);
+  const words = stacked(meant.words, more.words);
+  return { ...last, meant: { ...meant, ...more, words }, kinds: [meantKind.kind] };
+};
+
+const isOn = ({ jobs: { categories } }: Brand, kind: string): boolean =>
+  categories === "all" || categories.some((category) => kind.startsWith(`${category}/`));
+
+/** The same search without words that no job of the place has with the others, names of work first. */
+export const leaveOut = async (
+  index: JobIndex,
+  last: OtherWords,
+  found: (meant: Typed) => number,
+): Promise<OtherWords | null> => {
+  const { meant } = last;
+  const { excluded } = meant.typed;
+  const has = async (terms: readonly Term[]) =>
+    found({ ...meant, ...(await wordsFound(index, { terms, excluded })) }) > 0;
+  const terms = withoutStopWords(meant.typed.terms);
+  const fewer = await withoutUnfound(terms, has);
+  if (!fewer) return null;
+  const words = { terms: fewer.kept, excluded };
+  return {
+    ...last,
+    meant: { ...meant, typed: words, ...(await wordsFound(index, words)) },
+    leftOut: fewer.left,
+  };
+};

@@ -1,0 +1,71 @@
+import { beforeAll, beforeEach, expect, it } from "vitest";
+import { fillLocations } from "../../../src/server/locations/fill-locations.ts";
+import { jobs } from "../../../src/server/jobs/tables.ts";
+import { onEachDatabase } from "../test-api.ts";
+import { melbourne, searcher, sydney } from "./searcher.ts";
+
+onEachDatabase("a search that hardly any job answers in full", (api) => {
+  const { add, search, titles } = searcher(api);
+  const inSydney = { locationIds: [sydney], stateIds: [1] };
+
+  beforeAll(async () => {
+    await fillLocations(api.db);
+  });
+  beforeEach(async () => void (await api.db.delete(jobs)));
+
+  it("keeps the work and the place, and has jobs with more of the conditions first", async () => {
+    await add("Chef, Bondi", inSydney);
+    await add("Chef, Manly", { ...inSydney, descriptionHtml: "<p>You live in, no experience needed.</p>" });
+    await add("Chef, Carlton", { locationIds: [melbourne], stateIds: [6] });
+    const found = await search({ q: "chef sydney live in own car no experience" });
+    expect(found.data.map(({ title }) => title)).toEqual(["Chef, Manly", "Chef, Bondi"]);
+    expect(found.reading?.place?.label).toMatch(/^Sydney/);
+    expect(found.words_left_out).toContain("own car");
+  });
+
+  it("has a shift or a benefit as a filter only where enough ads state it", async () => {
+    for (let at = 0; at < 10; at++) await add(`Chef ${at}`, { shift: ["night"] });
+    await add("Chef by day");
+    expect(await search({ q: "chef night shift" })).toMatchObject({
+      reading: { search: { q: "chef", shift: ["night"] } },
+      meta: { total: 10 },
+    });
+    await add("Plumber");
+    await add("Plumber at night", { shift: ["night"], descriptionHtml: "<p>Night shift.</p>" });
+    const few = await search({ q: "plumber night shift" });
+    expect(few.reading).toBeNull();
+    expect(few.data[0]?.title).toBe("Plumber at night");
+    expect(few.meta.total).toBeGreaterThan(1);
+  });
+
+  it("drops a filter that was read and leaves no job, and says so", async () => {
+    await add("Baker", { workType: "Full time" });
+    expect(await search({ q: "casual baker" })).toMatchObject({
+      reading: { search: { q: "baker" } },
+      words_left_out: ["Casual"],
+      meta: { total: 1 },
+    });
+  });
+
+  it("shows work of the same kind where no job is called so", async () => {
+    await add("Pathology Collector", { category: "health-care", subCategory: "medical-practice" });
+    await add("Registered Nurse", { category: "health-care", subCategory: "nursing" });
+    const found = await search({ q: "medical records clerk" });
+    expect(found).toMatchObject({ kinds_instead: ["Medical Practice"], meta: { total: 1 } });
+    expect(await titles({ q: "medical records clerk", as_typed: true })).toEqual([]);
+    expect(await search({ q: "astronaut" })).toMatchObject({ kinds_instead: [], meta: { total: 0 } });
+  });
+
+  it("is a field of work: its jobs before those of other fields that are called so", async () => {
+    await add("Patient Transport Officer", { category: "health-care", subCategory: "personal-care" });
+    await add("Fleet Allocator", { category: "logistics", subCategory: "dispatch-planning" });
+    expect(await titles({ q: "transport jobs" })).toEqual(["Fleet Allocator", "Patient Transport Officer"]);
+  });
+
+  it("reads short forms and other words for the same person", async () => {
+    await add("Swim Teacher");
+    await add("Site Supervisor");
+    expect(await titles({ q: "swim coach" })).toEqual(["Swim Teacher"]);
+    expect(await titles({ q: "site super" })).toEqual(["Site Supervisor"]);
+  });
+});
