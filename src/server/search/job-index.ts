@@ -4,7 +4,7 @@ import { Columns } from "./columns.ts";
 import { columnsWith, readColumns } from "./catch-up.ts";
 import { keepCommonWords } from "./common-words.ts";
 import { changesSince, readJobs, readMoment, withIds, type Moment } from "./read-jobs.ts";
-import { setsWith, type TermSetsByQuery } from "./refresh-sets.ts";
+import { setsWith } from "./refresh-sets.ts";
 import { keepSets } from "./term-sets.ts";
 
 /** So many changed jobs are read before a search is answered; more are read while searches go on. */
@@ -176,9 +176,10 @@ export class JobIndex {
   /** Applies many changes to copies of the columns and of the words' sets, which then replace the old ones together. */
   async #takeBeside(changed: readonly number[], moment: Moment): Promise<void> {
     const columns = await columnsWith(this.db, this.columns, changed);
-    const sets: TermSetsByQuery = await setsWith(this, columns, changed);
+    const { sets, take } = await setsWith(this, columns, changed);
     this.columns = columns;
     for (const id of changed) this.changes.push(id);
+    take(this.changes.length);
     const { generation, changes } = this;
     for (const [query, found] of sets) keepSets(this, query, { ...found, generation, seen: changes.length });
     this.#reached(moment);
