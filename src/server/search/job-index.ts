@@ -32,8 +32,6 @@ export class JobIndex {
   #snapshot: string | null = null;
   /** How far the database's clock is ahead of ours. */
   #ahead = 0;
-  #version = 0;
-  #isFresh = () => false;
   #next: { columns: Columns; changes: number; from: number; at: number } | null = null;
   #begins: { columns: Columns; changes: number; at: number } | null = null;
   #running: Promise<void> = Promise.resolve();
@@ -81,15 +79,9 @@ export class JobIndex {
     return () => this.generation === generation && this.changes.length === length && this.now < next;
   }
 
-  /** Changes, after a `sync`, whenever a job has changed, begun or ended, and every half hour. */
-  get version(): number {
-    if (!this.#isFresh()) {
-      const isFresh = this.freshness();
-      const end = endOfHalfHour(this.now);
-      this.#isFresh = () => this.now < end && isFresh();
-      this.#version++;
-    }
-    return this.#version;
+  /** Whether many changes are being read, which searches do not show yet. */
+  get isBehind(): boolean {
+    return this.#beside !== null;
   }
 
   /**

@@ -52,7 +52,7 @@ export const setsWith = async (
   const sets = new Map<string, TermSets>();
   for (const some of slices(kept, written ? atOnce : most)) {
     const queries = some.map(([query]) => query);
-    const found = new Map<string, FoundIds>(written?.find(queries));
+    const found = new Map<string, FoundIds | Matches>(written?.find(queries));
     const others = queries.filter((query) => !found.has(query));
     if (others.length)
       for (const [query, matches] of await matchesAmong(index, others, ids)) found.set(query, matches);

@@ -7,7 +7,7 @@ import { parts, type Part } from "../jobs-by-word.ts";
 import type { JobIndex } from "../job-index.ts";
 import { NumberById } from "../number-by-id.ts";
 import { readPostings, type Postings } from "./postings.ts";
-import { matching, parseQuery, type Query } from "./query.ts";
+import { concat, matching, parseQuery, type KnownIds, type Query } from "./query.ts";
 import { readVectors } from "./read-vectors.ts";
 import { Segment, type PostingsOf } from "./segment.ts";
 import { SegmentWriter } from "./segment-writer.ts";
@@ -25,7 +25,7 @@ const small = segmentSize / 4;
 const day = 86_400_000;
 
 /** The ids of the jobs that each part of a query finds. */
-export type FoundIds = Readonly<Record<Part, ArrayLike<number>>>;
+export type FoundIds = Readonly<Record<Part, Int32Array>>;
 
 /** What the next start needs to go on with the files. */
 export interface StoredInverted {
@@ -179,13 +179,13 @@ export class InvertedIndex {
   ): Promise<{ seen: number; found: ReadonlyMap<string, FoundIds> } | null> {
     if (!this.isReady) return null;
     const asked = queries.flatMap(parsed);
-    const found = new Map(asked.map(({ text }) => [text, { words: [], core: [], title: [] } as Mutable]));
+    const found = new Map(asked.map(({ text }) => [text, { words: [], core: [], title: [] } as Collected]));
     const segments = this.#segments;
     const seen = this.#seen;
     try {
       for (const segment of segments) {
         for (const [text, ids] of findIn(segment, asked))
-          for (const part of parts) this.#add(found.get(text)![part], ids[part], segment);
+          for (const part of parts) found.get(text)![part].push(this.#owned(ids[part], segment));
         await otherWork();
         // Jobs may be in other files now.
         if (this.#segments !== segments) return await this.find(queries);
@@ -196,11 +196,16 @@ export class InvertedIndex {
       this.#take([], 0);
       throw error;
     }
-    return { seen, found };
+    return { seen, found: new Map([...found].map(([text, lists]) => [text, joined(lists)])) };
   }
 
-  #add(to: number[], ids: ArrayLike<number>, { number }: Segment): void {
-    for (let at = 0; at < ids.length; at++) if (this.#owner.get(ids[at]!) === number) to.push(ids[at]!);
+  /** Those of some jobs in a segment that are as it has them. */
+  #owned(ids: Int32Array, { number }: Segment): Int32Array {
+    const owned = new Int32Array(ids.length);
+    let count = 0;
+    for (let at = 0; at < ids.length; at++)
+      if (this.#owner.get(ids[at]!) === number) owned[count++] = ids[at]!;
+    return owned.subarray(0, count);
   }
 
   /**
@@ -228,7 +233,13 @@ export class InvertedIndex {
   }
 }
 
-type Mutable = Record<Part, number[]>;
+type Collected = Record<Part, Int32Array[]>;
+
+const joined = ({ words, core, title }: Collected): FoundIds => ({
+  words: concat(words),
+  core: concat(core),
+  title: concat(title),
+});
 
 /** Changed jobs that were written to a file. */
 export interface WrittenChanges {
@@ -260,7 +271,10 @@ const findIn = (segment: Segment, asked: readonly Asked[]): ReadonlyMap<string, 
     postings.set(bytes, read);
     return read;
   };
-  const idsIn = (query: Query, part: Part) => matching(query, (lexeme) => postingsOf(lexeme, part));
+  // Terms share phrases with their synonyms.
+  const known = { words: new Map(), core: new Map(), title: new Map() } as Record<Part, KnownIds>;
+  const idsIn = (query: Query, part: Part) =>
+    matching(query, (lexeme) => postingsOf(lexeme, part), known[part]);
   return new Map(
     asked.map(({ text, query }) => [
       text,

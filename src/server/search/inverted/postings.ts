@@ -67,19 +67,20 @@ export const readPostings = (bytes: Uint8Array): Postings => {
   return { bytes, ids: ids.subarray(0, count), starts: starts.subarray(0, count) };
 };
 
-/** Where one of the jobs has the lexeme, in order. */
-export const positionsOf = ({ bytes, starts }: Postings, job: number): number[] => {
+/** Reads where one of the jobs has the lexeme, in order. @returns how many positions there are. */
+export const readPositions = ({ bytes, starts }: Postings, job: number, into: Uint16Array): number => {
   let at = starts[job]!;
-  const next = (): number => {
-    let value = 0;
-    for (let shift = 0; ; shift += 7) {
-      const byte = bytes[at++]!;
-      value |= (byte & 127) << shift;
-      if (byte < 128) return value;
-    }
-  };
-  const positions: number[] = [];
+  let count = bytes[at++]!;
+  if (count > 127) count = (count & 127) | (bytes[at++]! << 7);
   let last = 0;
-  for (let left = next(); left > 0; left--) positions.push((last += next()));
-  return positions;
+  for (let next = 0; next < count; next++) {
+    let byte = bytes[at++]!;
+    let value = byte & 127;
+    if (byte > 127) {
+      value |= ((byte = bytes[at++]!) & 127) << 7;
+      if (byte > 127) value |= bytes[at++]! << 14;
+    }
+    into[next] = last += value;
+  }
+  return count;
 };
