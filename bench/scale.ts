@@ -49,7 +49,9 @@ export const run = async (filter: Filter = {}): Promise<Row[]> => {
       seconds: Math.ceil(seconds / 4),
       seed: seed + 1,
     });
+    const cpu = process.cpuUsage();
     const times = await load(warm, searches, { rate, seconds, seed });
+    const { user, system } = process.cpuUsage(cpu);
     const suggest = await suggestions(warm);
     const p95 = percentile(times, 95);
     return [
@@ -66,6 +68,8 @@ export const run = async (filter: Filter = {}): Promise<Row[]> => {
         [`p50 of ${rate} searches a second`]: round(percentile(times, 50)),
         p95: below(round(p95), limits.p95),
         p99: round(percentile(times, 99)),
+        "refused or failed": times.filter((ms) => ms === Infinity).length,
+        "processor for each (ms)": round((user + system) / 1000 / times.length),
         "p95 of suggestions": below(round(percentile(suggest, 95)), limits.suggest),
         "memory (MB)": Math.round(process.memoryUsage.rss() / 2 ** 20),
       },

@@ -17,21 +17,15 @@ import {
 import { employers } from "../employers/tables.ts";
 import { jobs } from "./tables.ts";
 import { extrasOf } from "./job-extras.ts";
-import {
-  brandJobs,
-  findJob,
-  jobCards,
-  liveCards,
-  liveJobs,
-  recommendedCards,
-  type JobRow,
-} from "./job-cards.ts";
+import { brandJobs, findJob, jobCards, liveJobs, recommendedCards, type JobRow } from "./job-cards.ts";
+import { shownCards } from "./kept-cards.ts";
 import { changedAt } from "./job-records.ts";
 import { pageOf } from "../http/paging.ts";
 import { countEvent, countMissedSearch } from "../platform/site-events.ts";
 import { invalid, notFound } from "../http-error.ts";
 import { employerCounts } from "../search/employer-counts.ts";
 import { openIndex } from "../search/job-index.ts";
+import { keptAnswer } from "../search/kept-answers.ts";
 import { overviewOf } from "../search/overview.ts";
 import { recommendJobs } from "../search/recommend.ts";
 import { findJobs, perPage } from "../search/search.ts";
@@ -41,6 +35,8 @@ import { readSlug } from "../search/slug.ts";
 /** The most featured jobs that are shown, in total and of one employer. */
 const featured = { most: 12, ofEmployer: 2 };
 const similarJobs = 4;
+/** How long suggestions are kept while nothing is written, in milliseconds: jobs end, and their titles with them. */
+const suggestionsMs = 60_000;
 /** How many employers an overview lists. */
 const mostEmployers = 12;
 
@@ -57,12 +53,14 @@ export const countJobs: Handler<typeof contract.countJobs> = async ({ body }, { 
   return { payload: { total, mentions } };
 };
 
-export const suggestSearches: Handler<typeof contract.suggestSearches> = async (
-  { query },
-  { db, brand },
-) => ({
-  payload: await suggestedSearches(db, brand, query.q),
-});
+export const suggestSearches: Handler<typeof contract.suggestSearches> = async ({ query }, { db, brand }) => {
+  const index = await openIndex(db);
+  const make = async () => ({
+    answer: await suggestedSearches(db, brand, query.q),
+    until: index.now + suggestionsMs,
+  });
+  return { payload: await keptAnswer(index, brand, `suggest ${query.q}`, make) };
+};
 
 export const seoSearchJobs: Handler<typeof contract.seoSearchJobs> = async ({ query, body }, context) => {
   const typed = await readSlug(context.db, body.slug);
@@ -89,7 +87,7 @@ const resultOf = async (
   const { db, brand, url } = context;
   const { ids, total, wordsKnown, ...rest } = await findJobs(db, brand, search, page);
   if (page === 1) countSearch(brand, search, total + rest.mentions);
-  const paged = pageOf(await liveCards(ids, context), total + rest.mentions, page, perPage, url);
+  const paged = pageOf(await shownCards(ids, context), total + rest.mentions, page, perPage, url);
   const payload = { ...paged, meta: { ...paged.meta, total }, ...rest };
   return { payload, wordsKnown };
 };

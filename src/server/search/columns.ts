@@ -3,6 +3,7 @@ import { firstAddedId } from "../locations/added-locations.ts";
 import type { FilterId } from "../../domain/search/job-filters.ts";
 import { grown, type FilterColumn, type JobValue, type Values } from "./columns/filter-column.ts";
 import { openFilterColumns } from "./filter-columns.ts";
+import { NumberById } from "./number-by-id.ts";
 
 /** A job as the index stores it. Times in milliseconds; pay in dollars a year. */
 export interface IndexedJob {
@@ -71,7 +72,7 @@ export class Columns {
   readonly moreLocations = new Map<number, readonly number[]>();
   readonly #byName: readonly [string, FilterColumn][] = Object.entries(this.filters);
   readonly #filterColumns = this.#byName.map(([, column]) => column);
-  readonly #rows = new RowById();
+  readonly #rows = new NumberById();
   readonly #free: number[] = [];
 
   /** The values of a job that filters test, as SQL on `row`. */
@@ -221,17 +222,3 @@ export class Columns {
  * those that imports added, whose ids start far higher.
  */
 export const placeNumber = (id: number): number => (id < firstAddedId ? id * 2 : (id - firstAddedId) * 2 + 1);
-
-/** The row of each job, in pages of ids: a tenth of the time and memory of a `Map`. */
-class RowById {
-  readonly #pages: (Int32Array | undefined)[] = [];
-
-  get(id: number): number | undefined {
-    const row = this.#pages[id >>> 10]?.[id & 1023] ?? -1;
-    return row < 0 ? undefined : row;
-  }
-
-  set(id: number, row: number | undefined): void {
-    (this.#pages[id >>> 10] ??= new Int32Array(1024).fill(-1))[id & 1023] = row ?? -1;
-  }
-}

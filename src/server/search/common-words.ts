@@ -1,6 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { sql } from "drizzle-orm";
 import { metrics } from "../platform/metrics.ts";
+import { invertedOf, type InvertedIndex } from "./inverted/inverted-index.ts";
 import type { JobIndex } from "./job-index.ts";
 import { jobsByWord, type Part } from "./jobs-by-word.ts";
 import { refreshSets } from "./refresh-sets.ts";
@@ -29,19 +30,24 @@ interface Reading {
 const readings = new WeakMap<JobIndex, Reading>();
 
 /**
- * Reads slow lookups ahead in the background: which jobs have each common word, and each word with
- * synonyms. Starts again when the index was rebuilt; after many changes, what is cached is brought up to date.
+ * Makes slow lookups fast in the background: writes the words of all jobs to files, where the index has a folder for them,
+ * else reads which jobs have each common word, and each word with synonyms. Starts again when the index was rebuilt; after many changes, what is cached is brought up to date.
  * @returns a promise that settles once all are cached.
  */
 export const keepCommonWords = (index: JobIndex): Promise<void> => {
   const last = readings.get(index);
   const { generation, changes } = index;
+  const inverted = invertedOf(index);
   const isRead = last?.generation === generation;
+  if (isRead && last.isDone && inverted) void writeWords(inverted);
   if (isRead && (!last.isDone || changes.length - last.seen < manyChanges)) return last.done;
   const reading: Reading = { generation, seen: changes.length, isDone: false, done: Promise.resolve() };
   // Words that could not be read ahead are looked up when they are searched for.
   reading.done = (last?.done ?? Promise.resolve())
-    .then(() => (isRead ? refreshSets(index) : readCommonWords(index)))
+    .then(() => {
+      if (isRead) return refreshSets(index);
+      return inverted ? inverted.refresh() : readCommonWords(index);
+    })
     .then(
       () => metrics.backgroundWork.inc({ work: "common-words", result: "done" }),
       () => metrics.backgroundWork.inc({ work: "common-words", result: "failed" }),
@@ -50,6 +56,12 @@ export const keepCommonWords = (index: JobIndex): Promise<void> => {
   readings.set(index, reading);
   return reading.done;
 };
+
+/** Keeps the files of words up to date; until then, lookups go to the database. */
+const writeWords = (inverted: InvertedIndex): Promise<void> =>
+  inverted
+    .refresh()
+    .catch(() => void metrics.backgroundWork.inc({ work: "inverted-index", result: "failed" }));
 
 /** Whether the common words of an index have been read. */
 export const hasCommonWords = (index: JobIndex): boolean =>

@@ -4,7 +4,7 @@ import { Columns } from "./columns.ts";
 import { columnsWith, readColumns } from "./catch-up.ts";
 import { keepCommonWords } from "./common-words.ts";
 import { changesSince, readJobs, readMoment, withIds, type Moment } from "./read-jobs.ts";
-import { setsWith, type TermSetsByQuery } from "./refresh-sets.ts";
+import { setsWith } from "./refresh-sets.ts";
 import { keepSets } from "./term-sets.ts";
 
 /** So many changed jobs are read before a search is answered; more are read while searches go on. */
@@ -32,8 +32,6 @@ export class JobIndex {
   #snapshot: string | null = null;
   /** How far the database's clock is ahead of ours. */
   #ahead = 0;
-  #version = 0;
-  #isFresh = () => false;
   #next: { columns: Columns; changes: number; from: number; at: number } | null = null;
   #begins: { columns: Columns; changes: number; at: number } | null = null;
   #running: Promise<void> = Promise.resolve();
@@ -81,15 +79,9 @@ export class JobIndex {
     return () => this.generation === generation && this.changes.length === length && this.now < next;
   }
 
-  /** Changes, after a `sync`, whenever a job has changed, begun or ended, and every half hour. */
-  get version(): number {
-    if (!this.#isFresh()) {
-      const isFresh = this.freshness();
-      const end = endOfHalfHour(this.now);
-      this.#isFresh = () => this.now < end && isFresh();
-      this.#version++;
-    }
-    return this.#version;
+  /** Whether many changes are being read, which searches do not show yet. */
+  get isBehind(): boolean {
+    return this.#beside !== null;
   }
 
   /**
@@ -176,9 +168,10 @@ export class JobIndex {
   /** Applies many changes to copies of the columns and of the words' sets, which then replace the old ones together. */
   async #takeBeside(changed: readonly number[], moment: Moment): Promise<void> {
     const columns = await columnsWith(this.db, this.columns, changed);
-    const sets: TermSetsByQuery = await setsWith(this, columns, changed);
+    const { sets, take } = await setsWith(this, columns, changed);
     this.columns = columns;
     for (const id of changed) this.changes.push(id);
+    take(this.changes.length);
     const { generation, changes } = this;
     for (const [query, found] of sets) keepSets(this, query, { ...found, generation, seen: changes.length });
     this.#reached(moment);

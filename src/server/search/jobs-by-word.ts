@@ -2,13 +2,14 @@ import { sql } from "drizzle-orm";
 import type { Db } from "../platform/database/open.ts";
 
 /** The vectors of a job that are looked up. */
-export type Part = "words" | "core" | "title";
+export const parts = ["words", "core", "title"] as const;
+export type Part = (typeof parts)[number];
 
 /** The jobs that have a word in one of their vectors. */
 export interface WordJobs {
   word: string;
   part: Part;
-  ids: number[];
+  ids: Int32Array;
 }
 
 /** Which of some jobs have each of the words, which are stems as in a text search query. */
@@ -40,8 +41,10 @@ export const jobsByWord = async (
 };
 
 /** Ids that PostgreSQL packed with `int4send`. */
-export const unpacked = (ids: Uint8Array | null): number[] => {
-  if (!ids) return [];
+export const unpacked = (ids: Uint8Array | null): Int32Array => {
+  if (!ids) return new Int32Array();
   const view = new DataView(ids.buffer, ids.byteOffset, ids.byteLength);
-  return Array.from({ length: view.byteLength / 4 }, (_, at) => view.getInt32(at * 4));
+  const list = new Int32Array(view.byteLength / 4);
+  for (let at = 0; at < list.length; at++) list[at] = view.getInt32(at * 4);
+  return list;
 };

@@ -1,7 +1,7 @@
 import { LRUCache } from "lru-cache";
 import type { Brand } from "../../contract/brand.ts";
 import { siteId } from "../../domain/brands/white-label.ts";
-import { writesSeen } from "./generation.ts";
+import { writesSeen } from "./writes-seen.ts";
 import type { JobIndex } from "./job-index.ts";
 
 /** The most answers that one process keeps, some ten kilobytes each; the least recently used are dropped first. */

@@ -3,11 +3,18 @@ import { sql } from "drizzle-orm";
 import { slices } from "./catch-up.ts";
 import type { Columns } from "./columns.ts";
 import type { JobIndex } from "./job-index.ts";
-import { jobsByWord, unpacked, type Part } from "./jobs-by-word.ts";
+import { invertedOf, type FoundIds } from "./inverted/inverted-index.ts";
+import { jobsByWord, parts, unpacked, type Part } from "./jobs-by-word.ts";
 import { addTo, bitsOf, emptyBits, packed, type RowSet } from "./row-set.ts";
 import { keepSets, keptSets, type Kept, type TermSets } from "./term-sets.ts";
 
-export type TermSetsByQuery = ReadonlyMap<string, TermSets>;
+/** Sets of words as they are with changed jobs. */
+export interface ChangedSets {
+  /** By text search query. */
+  sets: ReadonlyMap<string, TermSets>;
+  /** Takes the file of the changed jobs' words into use, when the index has that many changes. */
+  take: (seen: number) => void;
+}
 
 /** Sets that are brought up to date, those that take longest to look up first; others are looked up when they are used. */
 const most = 1_500;
@@ -18,7 +25,6 @@ const batch = 200;
 /** Sets written before other requests go on. */
 const atOnce = 50;
 
-const parts: readonly Part[] = ["words", "core", "title"];
 const size = ({ words, core, title }: TermSets) => words.byteLength + core.byteLength + title.byteLength;
 
 /**
@@ -29,26 +35,27 @@ export const setsWith = async (
   index: JobIndex,
   columns: Columns,
   changed: readonly number[],
-): Promise<TermSetsByQuery> => {
+): Promise<ChangedSets> => {
   const { generation, changes } = index;
   const missed = ({ seen }: Kept) => changes.length - seen;
   const kept = [...keptSets(index)]
     .filter(([, sets]) => sets.generation === generation && missed(sets) <= mostMissed)
     .sort(([, a], [, b]) => size(b) - size(a))
     .slice(0, most);
-  if (!kept.length) return new Map();
-  const first = Math.min(...kept.map(([, { seen }]) => seen));
+  const first = kept.reduce((least, [, { seen }]) => Math.min(least, seen), changes.length);
   const ids = [...new Set([...changes.slice(first), ...changed])];
-  const found = await matchesAmong(
-    index,
-    kept.map(([query]) => query),
-    ids,
-  );
+  const inverted = invertedOf(index);
+  const written = inverted?.isReady ? await inverted.withChanged(ids) : null;
   const rows = columns.id.length;
   const unchanged = emptyBits(rows).fill(0xffffffff);
   for (const row of rowsOf(ids, columns)) unchanged[row >>> 5]! &= ~(1 << (row & 31));
   const sets = new Map<string, TermSets>();
-  for (const some of slices(kept, atOnce)) {
+  for (const some of slices(kept, written ? atOnce : most)) {
+    const queries = some.map(([query]) => query);
+    const found = new Map<string, FoundIds | Matches>(written?.find(queries));
+    const others = queries.filter((query) => !found.has(query));
+    if (others.length)
+      for (const [query, matches] of await matchesAmong(index, others, ids)) found.set(query, matches);
     for (const [query, before] of some) {
       const matches = found.get(query)!;
       const [words, core, title] = parts.map((part): RowSet => {
@@ -61,21 +68,22 @@ export const setsWith = async (
     }
     await otherWork();
   }
-  return sets;
+  return { sets, take: (seen) => written?.take(seen) };
 };
 
 /** Brings the cached sets of words up to date with the index. */
 export const refreshSets = async (index: JobIndex): Promise<void> => {
   const { columns, generation, changes } = index;
   const seen = changes.length;
-  const sets = await setsWith(index, columns, []);
+  const { sets, take } = await setsWith(index, columns, []);
   // Columns that were replaced meanwhile came with newer sets.
   if (index.columns !== columns) return;
+  take(seen);
   for (const [query, found] of sets) keepSets(index, query, { ...found, generation, seen });
 };
 
-const rowsOf = (ids: readonly number[], columns: Columns): number[] =>
-  ids.flatMap((id) => columns.rowOf(id) ?? []);
+const rowsOf = (ids: ArrayLike<number>, columns: Columns): number[] =>
+  Array.from(ids).flatMap((id) => columns.rowOf(id) ?? []);
 
 /** Ids of jobs by the vector in which a query is found. */
 type Matches = Record<Part, number[]>;

@@ -1,6 +1,8 @@
 import { sql } from "drizzle-orm";
 import type { Columns } from "./columns.ts";
+import { invertedOf, type FoundIds } from "./inverted/inverted-index.ts";
 import type { JobIndex } from "./job-index.ts";
+import { unpacked, type Part } from "./jobs-by-word.ts";
 import { addTo, bitsOf, emptyBits, packed, removeFrom, type RowSet } from "./row-set.ts";
 import { termQuery, type Term } from "./words.ts";
 
@@ -108,15 +110,15 @@ const setsOf = async (
     if (known?.generation === generation && seen - known.seen <= mostMissed) all.set(query, known);
   }
   const missing = queries.filter((query) => !all.has(query));
-  const stale = [...all].filter(([, { seen: last }]) => last < seen);
-  for (const [query, found] of await look(index, missing)) {
+  for (const [query, { found, seen: last }] of await lookUp(index, missing, seen)) {
     const sets = {
       words: setOf(columns, found.words),
       core: setOf(columns, found.core),
       title: setOf(columns, found.title),
     };
-    all.set(query, { ...sets, generation, seen });
+    all.set(query, { ...sets, generation, seen: last });
   }
+  const stale = [...all].filter(([, { seen: last }]) => last < seen);
   if (stale.length) {
     const ids = changes.slice(Math.min(...stale.map(([, { seen: last }]) => last)), seen);
     const found = await look(
@@ -139,19 +141,35 @@ const setsOf = async (
   return all;
 };
 
-/** Job ids as one string of bytes, which costs a tenth of what rows cost. */
-interface Packed {
-  words: Uint8Array | null;
-  core: Uint8Array | null;
-  title: Uint8Array | null;
-}
+/**
+ * All jobs that match each query, as they were after so many of the index's changes: from the files where there are some
+ * that miss few changes, else from the database.
+ */
+const lookUp = async (
+  index: JobIndex,
+  queries: readonly string[],
+  seen: number,
+): Promise<Map<string, { found: FoundIds; seen: number }>> => {
+  if (!queries.length) return new Map();
+  const generation = index.generation;
+  const all = new Map<string, { found: FoundIds; seen: number }>();
+  // Files that are damaged are written anew.
+  const filed = await invertedOf(index)
+    ?.find(queries)
+    .catch(() => null);
+  if (filed && index.generation === generation && seen - filed.seen <= mostMissed)
+    for (const [query, found] of filed.found) all.set(query, { found, seen: Math.min(seen, filed.seen) });
+  const others = queries.filter((query) => !all.has(query));
+  for (const [query, found] of await look(index, others)) all.set(query, { found, seen });
+  return all;
+};
 
 /** Queries the database for all jobs that match each query, or for those among the given ones. */
 const look = async (
   index: JobIndex,
   queries: readonly string[],
   among?: readonly number[],
-): Promise<Map<string, Packed>> => {
+): Promise<Map<string, FoundIds>> => {
   if (!queries.length) return new Map();
   // "offset 0" makes PostgreSQL filter by these jobs first, instead of finding all jobs with the words.
   const jobs = among
@@ -166,13 +184,19 @@ const look = async (
     from (
       select text, text::tsquery as query from json_array_elements_text(${JSON.stringify(queries)}::json) text offset 0
     ) asked`);
-  return new Map((rows as unknown as (Packed & { query: string })[]).map((row) => [row.query, row]));
+  // Ids as one string of bytes cost a tenth of what rows cost.
+  return new Map(
+    (rows as unknown as (Record<Part, Uint8Array | null> & { query: string })[]).map((row) => [
+      row.query,
+      { words: unpacked(row.words), core: unpacked(row.core), title: unpacked(row.title) },
+    ]),
+  );
 };
 
-/** The rows of packed ids, or an earlier set updated for changed jobs; jobs not in the index are left out. */
+/** The rows of ids, or an earlier set updated for changed jobs; jobs not in the index are left out. */
 const setOf = (
   columns: Columns,
-  ids: Uint8Array | null,
+  ids: ArrayLike<number>,
   changed?: { before: RowSet; ids: readonly number[] },
 ): RowSet => {
   const rows = columns.id.length;
@@ -181,9 +205,8 @@ const setOf = (
     const row = columns.rowOf(id);
     if (row !== undefined) removeFrom(bits, row);
   }
-  const view = ids && new DataView(ids.buffer, ids.byteOffset, ids.byteLength);
-  for (let at = 0; view && at < view.byteLength; at += 4) {
-    const row = columns.rowOf(view.getInt32(at));
+  for (let at = 0; at < ids.length; at++) {
+    const row = columns.rowOf(ids[at]!);
     if (row !== undefined) addTo(bits, row);
   }
   return packed(bits);

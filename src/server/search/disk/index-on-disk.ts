@@ -5,6 +5,7 @@ import type { Config } from "../../../runtime/config.ts";
 import { metrics } from "../../platform/metrics.ts";
 import type { Db } from "../../platform/database/open.ts";
 import { hasCommonWords, keepCommonWords } from "../common-words.ts";
+import { openInverted } from "../inverted/inverted-index.ts";
 import { indexOf, openIndex } from "../job-index.ts";
 import { loadIndex, storeIndex } from "./stored-index.ts";
 
@@ -33,6 +34,7 @@ export const openIndexOnDisk = async (
   // Several servers may share a folder, but not a port.
   const path = join(config.DATA_DIR, "search-index", `${config.PORT}.bin`);
   const index = indexOf(db);
+  const inverted = openInverted(index, join(config.DATA_DIR, "search-index", String(config.PORT)), least);
   const state = () => `${index.generation} ${index.changes.length} ${hasCommonWords(index)}`;
   let stored = "";
   try {
@@ -50,6 +52,7 @@ export const openIndexOnDisk = async (
     if (index.columns.length < least || now === stored) return;
     try {
       await storeIndex(index, path);
+      await inverted.cleanUp();
       stored = now;
       metrics.backgroundWork.inc({ work: "index-on-disk", result: "done" });
     } catch (error) {
@@ -66,6 +69,7 @@ export const openIndexOnDisk = async (
     close: async () => {
       clearInterval(timer);
       await store();
+      await inverted.close();
     },
   };
 };

@@ -4,6 +4,7 @@ import type { FilterId } from "../../../domain/search/job-filters.ts";
 import type { Db } from "../../platform/database/open.ts";
 import { beginWithCommonWords, hasCommonWords } from "../common-words.ts";
 import { Columns } from "../columns.ts";
+import { invertedOf, type StoredInverted } from "../inverted/inverted-index.ts";
 import type { JobIndex } from "../job-index.ts";
 import { keepSets, keptSets, type Kept } from "../term-sets.ts";
 import { searchEpochs } from "../tables.ts";
@@ -28,6 +29,8 @@ interface Header {
   /** The last changes that some sets do not include. */
   changes: number[];
   sets: { query: string; seen: number }[];
+  /** The files of words. */
+  inverted: StoredInverted | null;
   /** Whether those of all common words are among them. */
   hasCommonWords: boolean;
 }
@@ -50,7 +53,11 @@ export const storeIndex = async (index: JobIndex, path: string): Promise<void> =
   const columns = index.columns.copy();
   const { arrays, codes, ...state } = columns.state();
   const sets = [...keptSets(index)].filter(([, kept]) => isRecent(kept, index));
-  const first = sets.reduce((least, [, { seen }]) => Math.min(least, seen), changes.length);
+  const inverted = invertedOf(index)?.stored ?? null;
+  const first = [inverted, ...sets.map(([, kept]) => kept)].reduce(
+    (least, one) => Math.min(least, one?.seen ?? least),
+    changes.length,
+  );
   const epoch = randomUUID();
   const header: Header = {
     ...state,
@@ -59,6 +66,7 @@ export const storeIndex = async (index: JobIndex, path: string): Promise<void> =
     codes: [...codes].map(([name, ids]) => [name, [...ids]]),
     changes: changes.slice(first),
     sets: sets.map(([query, { seen }]) => ({ query, seen: seen - first })),
+    inverted: inverted && { ...inverted, seen: inverted.seen - first },
     hasCommonWords: hasCommonWords(index),
   };
   const used = [...arrays.values()].map((values) => values.subarray(0, state.length));
@@ -95,8 +103,21 @@ export const loadIndex = async (index: JobIndex, path: string): Promise<boolean>
       ...{ seen, generation: index.generation },
     });
   }
-  if (header.hasCommonWords) beginWithCommonWords(index);
+  if (header.hasCommonWords && beginInverted(index, header.inverted)) beginWithCommonWords(index);
   return true;
+};
+
+/** @returns false where the files of words are missing or damaged, and must be written again. */
+const beginInverted = (index: JobIndex, stored: StoredInverted | null): boolean => {
+  const inverted = invertedOf(index);
+  if (!inverted) return true;
+  if (!stored) return false;
+  try {
+    inverted.begin(stored);
+    return true;
+  } catch {
+    return false;
+  }
 };
 
 /** Whether a file is about the jobs of a database, as it was at some time before now. */

@@ -1,12 +1,11 @@
 import { openEmployers } from "../employers/employer-index.ts";
-import type { Db } from "../platform/database/open.ts";
-import { openIndex, type JobIndex } from "./job-index.ts";
+import type { JobIndex } from "./job-index.ts";
 
 /** The last state of the database in which the employers were looked at. */
 const looked = new WeakMap<JobIndex, { snapshot: string | null; employers: number }>();
 
 /** How often employers have changed, as far as an index that is up to date can say. */
-const employersOf = async (index: JobIndex): Promise<number> => {
+export const employersSeen = async (index: JobIndex): Promise<number> => {
   const { snapshot } = index;
   const last = looked.get(index);
   // Nothing at all was written since.
@@ -16,19 +15,9 @@ const employersOf = async (index: JobIndex): Promise<number> => {
   return employers;
 };
 
-/**
- * A text that changes whenever an answer about jobs could: a job or an employer was written, a job began or ended, or
- * half an hour has passed. What was made from answers can be kept by it in this process.
- */
-export const generation = async (db: Db): Promise<string> => {
-  const index = await openIndex(db);
-  const { version } = index;
-  return `${version}.${await employersOf(index)}`;
-};
-
 /** A text that changes whenever a job or an employer was written; the index is up to date. */
 export const writesSeen = async (index: JobIndex): Promise<string> => {
   const { generation, changes } = index;
   const { length } = changes;
-  return `${generation}.${length}.${await employersOf(index)}`;
+  return `${generation}.${length}.${await employersSeen(index)}`;
 };
