@@ -6,7 +6,9 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { chromium, type Page } from "playwright";
 import sharp from "sharp";
+import type { JobDetail } from "../src/contract/job-fields.ts";
 import { demoPassword, demoSeekers } from "../src/server/demo/seekers.ts";
+import { pdf } from "../tests/server/documents.ts";
 import { chromiumPath } from "../tests/e2e/chromium.ts";
 
 const { values, positionals } = parseArgs({
@@ -14,9 +16,21 @@ const { values, positionals } = parseArgs({
   options: { origin: { type: "string", default: "http://localhost:4321" } },
 });
 const [stage = "after"] = positionals;
+// Each sends an application, which a demo seeker does once: the pictures need new demo data.
+const [mei, sam] = demoSeekers.map(({ email }) => email);
 const looks = {
-  phone: { viewport: { width: 390, height: 844 }, saved: 390 },
-  laptop: { viewport: { width: 1440, height: 900 }, saved: 960 },
+  phone: { viewport: { width: 390, height: 844 }, saved: 390, email: mei! },
+  laptop: { viewport: { width: 1440, height: 900 }, saved: 960, email: sam! },
+};
+
+/** In the browser: the first job that takes applications here, and not from everybody. */
+const pickStrict = async (hrefs: readonly string[]): Promise<string> => {
+  for (const href of hrefs) {
+    const answer = await fetch(`/v1/seeker/job/${href.split("/")[2]}`);
+    const { payload: job } = (await answer.json()) as { payload: JobDetail };
+    if (job.right_to_work.length && !job.sponsorship && !job.apply_url && !job.screening.length) return href;
+  }
+  throw new Error("There is no job that asks for a right to work.");
 };
 
 const site = new URL(values.origin);
@@ -34,7 +48,7 @@ const save = async (page: Page, name: string, width: number): Promise<void> => {
 
 const executablePath = chromiumPath();
 const browser = await chromium.launch({ ...(executablePath && { executablePath }), args: ["--no-sandbox"] });
-for (const [look, { viewport, saved }] of Object.entries(looks)) {
+for (const [look, { viewport, saved, email }] of Object.entries(looks)) {
   const context = await browser.newContext({
     baseURL: site.href,
     viewport,
@@ -44,6 +58,10 @@ for (const [look, { viewport, saved }] of Object.entries(looks)) {
   const page = await context.newPage();
   await page.goto("/job/searched?q=chef");
   await save(page, `search-${look}`, saved);
+  const hrefs = await page
+    .getByRole("article")
+    .getByRole("link")
+    .evaluateAll((links) => links.map((link) => link.getAttribute("href")!));
   const jobHref = await page.getByRole("article").getByRole("link").first().getAttribute("href");
   // On a laptop it opens beside the list.
   await page.locator("astro-island[component-export=Search]:not([ssr])").waitFor();
@@ -52,19 +70,26 @@ for (const [look, { viewport, saved }] of Object.entries(looks)) {
   await page.getByRole("button", { name: "Apply now" }).first().waitFor();
   await save(page, `job-${look}`, saved);
 
-  await page.goto(`/sign-in?return=${encodeURIComponent(jobHref ?? "/")}`);
+  const strictHref = await page.evaluate(pickStrict, hrefs);
+  await page.goto(`/sign-in?return=${encodeURIComponent(strictHref)}`);
   await page.locator("astro-island[component-export=SignIn]:not([ssr])").waitFor();
-  await page.getByLabel("Email").fill(demoSeekers[0]!.email);
+  await page.getByLabel("Email").fill(email);
   await page.getByLabel("Password", { exact: true }).fill(demoPassword);
   await page.getByRole("button", { name: "Sign in", exact: true }).click();
-  await page.waitForURL(`**${jobHref}`);
+  await page.waitForURL(`**${strictHref}`);
   await page.getByRole("button", { name: "Apply now" }).first().click();
   const dialog = page.getByRole("dialog");
-  await dialog.getByRole("button", { name: "Use my profile as the CV" }).click();
+  const cv = { name: "Chef CV.pdf", mimeType: "application/pdf", buffer: Buffer.from(pdf()) };
+  await dialog.locator("input[type=file]").setInputFiles(cv);
   await dialog.getByRole("radio", { checked: true }).waitFor();
   await dialog.getByRole("button", { name: "Continue" }).click();
+  await dialog.getByLabel("Phone").fill("0400 000 000");
   await dialog.getByLabel("Right to work in Australia").selectOption("none");
   await save(page, `apply-${look}`, saved);
+  await dialog.getByRole("button", { name: "Continue" }).click();
+  await dialog.getByRole("button", { name: "Send" }).click();
+  await dialog.getByText("What happens next").waitFor();
+  await save(page, `sent-${look}`, saved);
   await context.close();
 }
 await browser.close();

@@ -130,6 +130,8 @@ export const jobDetail = z.extend(jobCard, {
     about: z.string(),
     website: z.nullable(z.string()),
     live_jobs: z.int(),
+    /** The ABN that the operator of the site has looked up, and the day of that as YYYY-MM-DD; null without. */
+    verified: z.nullable(z.object({ abn: z.string(), on: z.string() })),
   }),
   /** Other live jobs of the same kind, each with why it is similar. */
   similar: z.array(recommendedJob),

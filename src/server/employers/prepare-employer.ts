@@ -151,6 +151,7 @@ export const prepareEmployer = async (
       size: data.size ?? null,
       founded: data.founded ?? null,
       places: data.places,
+      verified: data.verified ?? null,
       social: data.social,
       benefits: data.benefits,
       fields: data.fields,

@@ -48,6 +48,8 @@ export const employers = pgTable(
     size: text("size").$type<EmployerData["size"]>(),
     founded: smallint("founded"),
     places: list("places"),
+    /** The ABN that an operator has looked up, and the day of that. */
+    verified: jsonb("verified").$type<NonNullable<EmployerData["verified"]>>(),
     social: jsonb("social").$type<EmployerData["social"]>().notNull().default([]),
     benefits: list("benefits"),
     fields: list("fields"),

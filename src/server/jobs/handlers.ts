@@ -104,7 +104,12 @@ export const getJob: Handler<typeof contract.getJob> = async ({ params }, contex
   const [[card, ...similar], [employer]] = [
     await jobCards([job.id, ...(await similarIds(job, context))], context),
     await db
-      .select({ id: employers.id, about: employers.about, website: employers.website })
+      .select({
+        id: employers.id,
+        about: employers.about,
+        website: employers.website,
+        verified: employers.verified,
+      })
       .from(jobOwners)
       .innerJoin(employers, isShownEmployer)
       .where(eq(jobOwners.id, job.employerId)),
@@ -113,7 +118,7 @@ export const getJob: Handler<typeof contract.getJob> = async ({ params }, contex
   const explained = similar
     .map((other) => ({ ...other, reasons: [similarReason(card, other)] }))
     .sort((a, b) => (kmApart(card, a) ?? Infinity) - (kmApart(card, b) ?? Infinity));
-  const { about, website } = employer;
+  const { about, website, verified } = employer;
   const shownBy = await jobsShownBy(db, employer.id);
   const counts = employerCounts(await openIndex(db), brand);
   const live_jobs = shownBy.reduce((sum, id) => sum + counts.of(id), 0);
@@ -128,7 +133,7 @@ export const getJob: Handler<typeof contract.getJob> = async ({ params }, contex
       benefits: job.benefits,
       apply_url: job.applyUrl,
       screening: job.screening,
-      employer: { ...card.employer, about, website, live_jobs },
+      employer: { ...card.employer, about, website, live_jobs, verified },
       similar: explained,
     },
   };

@@ -17,6 +17,7 @@ export const exampleJob = (changes: Partial<JobDetail> = {}): JobDetail => ({
     about: "A dining room on the water.",
     website: "https://harbourvine.example.com",
     live_jobs: 3,
+    verified: null,
   },
   locations: [
     {

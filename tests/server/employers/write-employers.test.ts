@@ -1,9 +1,10 @@
 import { eq } from "drizzle-orm";
 import { expect, it } from "vitest";
 import * as calls from "../../../src/contract/employers.ts";
+import { getJob } from "../../../src/contract/jobs.ts";
 import { employers } from "../../../src/server/employers/tables.ts";
 import { onEachDatabase, type TestApi } from "../test-api.ts";
-import { addJobsOf, fromWeb, photo, write } from "./write-some.ts";
+import { addJobsOf, employerOf, fromWeb, photo, write } from "./write-some.ts";
 
 const folder = (files: Record<string, Uint8Array> = {}, digest = "1") =>
   ({
@@ -56,6 +57,19 @@ onEachDatabase("writing employers", (api) => {
       name: "Mailed Motors Pty Ltd",
       applicationsEmail: "jobs@mailed.example",
     });
+  });
+
+  it("shows with a job that its employer's ABN was looked up, and when", async () => {
+    const verified = { abn: "51 824 753 556", on: "2026-10-01" };
+    await write(api, [{ slug: "checked-motors", name: "Checked Motors", verified }]);
+    const [id] = await addJobsOf(api, "checked-motors", ["Mechanic"]);
+    const call = api.on("automotive");
+    expect((await call(getJob, { params: { id: id! } })).employer).toMatchObject({ verified });
+    await write(api, [{ slug: "checked-motors", name: "Checked Motors" }]);
+    expect((await call(getJob, { params: { id: id! } })).employer).toMatchObject({ verified: null });
+    expect(() =>
+      employerOf({ slug: "x", name: "X", verified: { ...verified, abn: "51 824 753 557" } }),
+    ).toThrow("Must be an ABN");
   });
 
   it("adds them with copies of their pictures, and changes nothing the second time", async () => {

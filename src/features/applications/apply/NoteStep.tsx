@@ -31,25 +31,23 @@ export const NoteStep = ({ flow, job, problem }: NoteStepProps) => {
   const left = maxNoteLength - note.length;
   return (
     <div className="grid gap-5">
-      <div className="grid items-end gap-5 sm:grid-cols-2">
-        <TextField
-          label="Phone"
-          optional
-          type="tel"
-          autoComplete="tel"
-          maxLength={40}
-          value={phone}
-          onChange={({ target }) => flow.setDetails({ phone: target.value })}
-        />
-        <Select
-          label="Right to work in Australia"
-          optional={!asksForRight}
-          hint={asksForRight ? "This employer says who can apply, so please tell." : undefined}
-          options={rights}
-          value={right_to_work}
-          onChange={({ target }) => flow.setDetails({ right_to_work: target.value })}
-        />
-      </div>
+      <TextField
+        label="Phone"
+        optional
+        type="tel"
+        autoComplete="tel"
+        maxLength={40}
+        value={phone}
+        onChange={({ target }) => flow.setDetails({ phone: target.value })}
+      />
+      <Select
+        label="Right to work in Australia"
+        optional={!asksForRight}
+        hint={asksForRight ? "This employer says who can apply, so please tell." : undefined}
+        options={rights}
+        value={right_to_work}
+        onChange={({ target }) => flow.setDetails({ right_to_work: target.value })}
+      />
       {fit && !fit.fits && (
         <Alert title="The employer asks for another right to work">
           You can still apply: rights change, and only the employer decides. If there is more to say, such as
@@ -62,7 +60,7 @@ export const NoteStep = ({ flow, job, problem }: NoteStepProps) => {
           optional
           hint="Why this job, and why you? A few sentences are enough."
           error={problem ?? undefined}
-          rows={8}
+          rows={5}
           maxLength={maxNoteLength}
           value={note}
           onChange={({ target }) => flow.setNote(target.value)}

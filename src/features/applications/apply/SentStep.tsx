@@ -20,7 +20,6 @@ export const SentStep = ({ receipt, message, onClose }: SentStepProps) => (
     <section aria-label="What happens next" className="grid w-full gap-2 rounded-lg bg-sunken p-4 text-left">
       <h4 className="font-semibold">What happens next</h4>
       <ol className="list-decimal space-y-1 pl-5">
-        <li>A copy of your application is on its way to {receipt.email}.</li>
         <li>{receipt.employer_name} reads it, and answers you by email or by phone.</li>
         <li>
           Your applications show where it stands. You can change or withdraw it until the employer has

@@ -1,0 +1,1 @@
+ALTER TABLE "employers" ADD COLUMN "verified" jsonb;
