@@ -1,5 +1,6 @@
 import type { ClientDirective } from "astro";
 import { storageKeys } from "../domain/storage-keys.ts";
+import { isPlainClick } from "./in-place-link.ts";
 
 /** Loads an island's scripts, and resolves to what hydrates it. */
 type Load = () => Promise<() => Promise<void> | void>;
@@ -63,7 +64,7 @@ const isKept = (key: unknown): boolean => {
 let missed: { element: HTMLElement; repeat: () => void } | null = null;
 
 const keepClick = (event: Event): void => {
-  const element = needsHydration(event.target as Element);
+  const element = inPlaceLink(event as MouseEvent) ?? needsHydration(event.target as Element);
   if (!element) return;
   event.preventDefault();
   event.stopImmediatePropagation();
@@ -71,7 +72,13 @@ const keepClick = (event: Event): void => {
   void wake();
 };
 
-/** The control that a click is for. Links and forms work without hydration; other buttons and boxes do not. */
+/** The link of a click that the island opens in place: one with a media query for that in `data-in-place`, which matches. */
+const inPlaceLink = (event: MouseEvent): HTMLAnchorElement | null => {
+  const link = (event.target as Element).closest<HTMLAnchorElement>("a[data-in-place]");
+  return link && isPlainClick(event) && matchMedia(link.dataset["inPlace"]!).matches ? link : null;
+};
+
+/** The control that a click is for. Other links and forms work without hydration; other buttons and boxes do not. */
 const needsHydration = (target: Element): HTMLElement | null => {
   const button = target.closest("button");
   if (button) return button.form && button.type === "submit" ? null : button;
@@ -109,7 +116,10 @@ const wake = async (): Promise<void> => {
   if (!missed || !woken.some(([island]) => island.contains(missed!.element))) return;
   const { element, repeat } = missed;
   missed = null;
-  if (element.closest("astro-island")?.hasAttribute("ssr")) return;
+  if (element.closest("astro-island")?.hasAttribute("ssr")) {
+    if (element instanceof HTMLAnchorElement) location.assign(element.href);
+    return;
+  }
   // React renders what is left of its tree before it passes on a press, so that it knows what the box was.
   element.dispatchEvent(new PointerEvent("pointerdown", { bubbles: true }));
   repeat();

@@ -156,6 +156,28 @@ test.describe("from 1200 px on", () => {
     await expect(page).toHaveURL(at("hospitality", "/job/searched?q=chef"));
   });
 
+  test("a job that is clicked before the scripts are there opens beside the list once they are", async ({
+    page,
+  }) => {
+    await page.setViewportSize(laptop);
+    await page.goto(at("hospitality", "/job/searched?q=chef"));
+    const link = titles(page).first();
+    const title = await link.innerText();
+    await link.evaluate((node: HTMLElement) => node.click());
+    await expect(pane(page, title)).toBeVisible();
+    await expect(list(page)).toBeVisible();
+  });
+
+  test("a job that is clicked opens as a page where the scripts cannot be loaded", async ({ page }) => {
+    await page.setViewportSize(laptop);
+    await page.goto(at("hospitality", "/job/searched?q=chef"));
+    const link = titles(page).first();
+    const title = await link.innerText();
+    await page.route(/\/_astro\/.*\.js$/, (route) => route.abort());
+    await link.evaluate((node: HTMLElement) => node.click());
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+  });
+
   test("a job that the pointer rested on opens without waiting for the network", async ({ page }) => {
     await openSearch(page, laptop);
     const link = titles(page).first();

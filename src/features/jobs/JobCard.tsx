@@ -3,6 +3,7 @@ import type { MouseEvent } from "react";
 import type { JobCard as Job, RecommendedJob } from "../../contract/job-fields.ts";
 import { employerPath } from "../../domain/employers/employer-path.ts";
 import { jobPath, rightToWorkNote } from "../../domain/jobs/job-text.ts";
+import { wideEnough } from "../../ui/in-place-link.ts";
 import { Logo } from "../../ui/Logo.tsx";
 import { accentBadge, badge, iconButton } from "../../ui/recipes.ts";
 import { JobFacts } from "./JobFacts.tsx";
@@ -22,7 +23,7 @@ export interface JobListActions {
   /** Toggles the saved state. */
   onToggleSave?: (job: Job) => void;
   onHide?: (job: Job) => void;
-  /** The link of the job was followed; the list may open it in another way. */
+  /** The link of the job was followed; from `wideEnough` on, the list may open it in another way. */
   onFollow?: (job: Job, event: MouseEvent<HTMLAnchorElement>) => void;
   /** The job is likely to be opened next. */
   onApproach?: (job: Job) => void;
@@ -70,6 +71,7 @@ export const JobCard = ({
             <a
               href={jobPath(job)}
               aria-current={current || undefined}
+              data-in-place={onFollow && wideEnough}
               onClick={onFollow && ((event) => onFollow(job, event))}
               onPointerEnter={approach}
               onFocus={approach}

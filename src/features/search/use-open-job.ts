@@ -4,12 +4,11 @@ import type { JobCard } from "../../contract/job-fields.ts";
 import { jobPath } from "../../domain/jobs/job-text.ts";
 import { insideOf } from "../../domain/mobile-path.ts";
 import type { SearchState } from "../../domain/search/job-search-url.ts";
+import { isPlainClick, wideEnough } from "../../ui/in-place-link.ts";
 import { request } from "../session/request.ts";
 import { markViewed } from "./job-marks.ts";
 import { createOpenJob } from "./open-job.ts";
 
-/** From this width on a job opens beside the list (`beside:` in src/styles/global.css). */
-const wideEnough = "(min-width: 1200px)";
 /** How long the pointer rests on a job before it is loaded, in milliseconds. */
 const restMs = 65;
 
@@ -23,9 +22,6 @@ interface Step {
 
 const stepOf = (state: unknown): Partial<Step> =>
   typeof state === "object" && state !== null ? (state as Partial<Step>) : {};
-
-const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
-  button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 
 const cardOf = (id: number) => document.querySelector<HTMLElement>(`[data-job="${id}"]`);
 
