@@ -33,9 +33,15 @@ export const chunkGroups: ChunkGroup[] = [
       "src/domain/text/initials\\.",
     ),
   },
+  // How old jobs are, and which of them a browser knows.
   {
-    name: "time",
-    test: oneOf("node_modules/dayjs/(dayjs|plugin/relativeTime)", "src/domain/text/relative-time\\."),
+    name: "known-jobs",
+    test: oneOf(
+      "node_modules/dayjs/(dayjs|plugin/relativeTime)",
+      "src/components/jobs/relative-times\\.",
+      "src/domain/text/relative-time\\.",
+      "src/features/search/(job-ids|visits)\\.",
+    ),
   },
   {
     name: "search",

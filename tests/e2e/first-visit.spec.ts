@@ -50,6 +50,16 @@ test("a search loads React when somebody reaches for it, and for whom was here b
   await expect.poll(hasReact).toBe(true);
 });
 
+test("how old a job is goes by the visitor's clock, also in a page that the server has kept", async ({
+  page,
+}) => {
+  await page.clock.setFixedTime(Date.now() + 50 * 24 * 3_600_000);
+  await open(page);
+  const ages = page.locator("[data-job] time");
+  for (const age of await ages.allInnerTexts()) expect(age).toMatch(/(month|year)s? ago$/);
+  await expect(hydrated(page)).toHaveCount(0);
+});
+
 test("the keyboard wakes a search", async ({ page }) => {
   await open(page);
   await page.getByRole("searchbox", { name: "What" }).focus();

@@ -3,6 +3,7 @@ import { accountPages } from "../../src/domain/account-pages.ts";
 import { storageKeys } from "../../src/domain/storage-keys.ts";
 import { loadBrands } from "../../src/site/brands.ts";
 import { homeOf } from "./landing-data.ts";
+import { awake } from "./seeker.ts";
 import { at, port } from "./site.ts";
 
 const brands = loadBrands();
@@ -89,7 +90,7 @@ test("a visitor is offered to sign in, and is led to the dashboard; a seeker fin
   await page.goto(at("automotive", "/?from=mail"));
   await page.getByRole("banner").getByRole("link", { name: "Sign in" }).click();
   await expect(page).toHaveURL(at("automotive", "/sign-in?return=%2Fuser%2Fdashboard"));
-  await page.waitForLoadState();
+  await awake(page, "SignIn");
 
   await context.addCookies([{ name: "token", value: "a.b.c", url: at("automotive") }]);
   await page.goto(at("automotive"));

@@ -1,0 +1,18 @@
+/** Has the link to support open the widget, which is loaded only then; without it the link leads to its page. */
+export const openWidget = (link: HTMLAnchorElement): void =>
+  link.addEventListener("click", (event) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    if (link.ariaBusy !== "true") void open(link);
+  });
+
+const open = async (link: HTMLAnchorElement): Promise<void> => {
+  link.ariaBusy = "true";
+  try {
+    const { openSupport } = await import("../../features/support/open-support.tsx");
+    await openSupport({ chat: link.dataset["support"] === "chat" });
+  } catch {
+    location.assign(link.href);
+  }
+  link.ariaBusy = null;
+};
