@@ -13,6 +13,15 @@ export const hydrateLanding = (): void => {
   if (hero?.querySelector("[data-motion]")) carousel(hero);
 
   fillSections();
+
+  for (const field of document.querySelectorAll<HTMLInputElement>("input[data-suggest]"))
+    field.addEventListener(
+      "focus",
+      () => void import("./hero/suggest-in.ts").then((its) => its.suggestIn(field)),
+      {
+        once: true,
+      },
+    );
 };
 
 /** Says that the session has ended, with a link that signs in and returns to where it ended. */

@@ -1,4 +1,5 @@
 import { jobCategories } from "../../contract/job-categories.ts";
+import { guessKinds } from "../search/kinds/guess-kinds.ts";
 import { categoryRules } from "./category-rules.ts";
 
 /** The category and kind of work of a job, by ids of `src/contract/job-categories.ts`. */
@@ -6,6 +7,15 @@ export interface JobClass {
   category: string;
   subCategory: string | null;
 }
+
+/** A guess that is less likely is none. */
+const likely = 0.6;
+/** What ads of any work say. */
+const emptyWords =
+  /\b(?:part|full|time|timers?|casual|jobs?|work(?:ers?|ing)?|cash|money|pay|paid|daily|weekly|weekends?|home|staff|required|needed|wanted|urgent|positions?|team|members?|people|hands?|real|services?)\b/g;
+/** A title without a person, such as "Easy Money", names no occupation. */
+const namesPerson =
+  /(?:er|or|ist|ian|man|ant|ent|eer|person|smith|wright|nurse|pilot|clerk|chef|cook|hand|ologist)s?\b/;
 
 /** What a feed says about the category and the kind of work, "" for nothing. */
 interface Said {
@@ -58,7 +68,16 @@ export const classify = (title: string, said: Said): JobClass => {
   if (only && only !== "other") return inCategory(only, title, said);
   const words = plain(title);
   const category = Object.keys(categoryRules).find((id) => categoryRules[id]!.otherwise?.test(words));
-  return { category: category ?? "other", subCategory: null };
+  return category ? { category, subCategory: null } : guessed(title);
+};
+
+/** What occupations with such words are; "other" where that is unclear. */
+const guessed = (title: string): JobClass => {
+  const words = plain(title).replace(emptyWords, " ");
+  const first = namesPerson.test(words) ? guessKinds(words)[0] : undefined;
+  if (!first || first.likely < likely) return { category: "other", subCategory: null };
+  const [category = "other", subCategory = null] = first.kind.split("/");
+  return category === "none" ? { category: "other", subCategory: null } : { category, subCategory };
 };
 
 /** The kind of work in a category that is known, by what the feed says of it, else by the title. */

@@ -30,7 +30,7 @@ export interface Found {
   corrected: string | null;
   /** A phrase that no job has, so that its words were searched for one by one. */
   words_apart: string | null;
-  /** Words that no job has together with the others, so that they were left out. */
+  /** Words and read filters that hardly any job has together with the others. */
   words_left_out: string[];
   /** The kinds of work that are shown, as no job is called as the words say. */
   kinds_instead: string[];

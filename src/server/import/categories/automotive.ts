@@ -14,7 +14,7 @@ export const automotive: CategoryRule = {
   kinds: {
     "auto-electricians": /auto(?:motive)? (?:electric\w*|elec)\b|auto sparky|vehicle fit ?out/,
     "heavy-vehicles":
-      /(?:heavy|diesel|truck|trailer|bus|plant|earthmoving|agricultural) (?:diesel |vehicle |road |equipment )?(?:mechanic|fitter|technician)|\bdiesel|heavy vehicle|(?:heavy|mobile) equipment|(?:agricultural|farm) machinery (?:mechanic|technician)/,
+      /fork ?lift (?:mechanic|technician|fitter)|(?:heavy|diesel|truck|trailer|bus|plant|earthmoving|agricultural) (?:diesel |vehicle |road |equipment )?(?:mechanic|fitter|technician)|\bdiesel|heavy vehicle|(?:heavy|mobile) equipment|(?:agricultural|farm) machinery (?:mechanic|technician)/,
     "panel-paint":
       /panel ?beat|spray ?paint|smash repair|vehicle paint|car detail|\bdetailer|refinish|windscreen/,
     "service-workshop-management":

@@ -19,7 +19,8 @@ export const retail: CategoryRule = {
   kinds: {
     "store-management":
       /(?:store|shop|retail|department|boutique) (?:manager|supervisor|2ic)|assistant store manager|area manager/,
-    merchandising: /merchandis|visual display|shelf|stock replen|night ?fill|buyer\b|category manager/,
+    merchandising:
+      /merchandis|visual display|shelf|stock replen|night ?fill|buyer\b|category manager|trolley (?:collector|attendant)/,
     "sales-representatives":
       /\bsales (?:rep\w*|executive|consultant|(?:\w+ )?managers?|advis\w+|agent|specialist|engineer|professional|director|lead|development|trainee|intern|team|coordinator)|inside sales|head of sales|(?:director|vp|vice president) of sales|account (?:manager|executive)|business development|\bbdm\b|property manager|real estate|territory|telesales/,
     "shop-floor":

@@ -30,7 +30,7 @@ for (const { word, ofKinds } of counts) {
   for (const [kind, some] of ofKinds) times[kind] = some;
   // Kinds with many titles are not likelier to be searched for, so that each is compared with its own size.
   for (const kind of row.keys())
-    row[kind] = Math.log((times[kind]! + unseen * (sum / all) * 20 + 0.05) / (totals[kind]! + 300));
+    row[kind] = Math.log((times[kind]! + unseen * (sum / all) * 20 + 0.01) / (totals[kind]! + 300));
   evidence.set(word, row);
 }
 

@@ -29,13 +29,13 @@ export const findMore = async (
 ): Promise<Answered> => {
   const first = { ...asTyped(typed), found: evaluated(typed) };
   if (first.found.total >= few) return first;
-  let last: Answered = first;
+  const total = (meant: Typed) => countJobs(index.columns, brand, index.now, meant);
+  let last: OtherWords = first;
+  let size = first.found.total;
   if (first.found.total + first.found.mentions <= hardlyAny) {
     const right = await mended(index, brand, typed);
-    if (right) last = { ...right, found: evaluated(right.meant) };
+    if (right) [last, size] = [right, total(right.meant)];
   }
-  if (typed.search.as_typed) return last;
-  const total = (meant: Typed) => countJobs(index.columns, brand, index.now, meant);
   /** Each is taken with fewer results than it names: conditions are dropped where some jobs are found. */
   const steps: readonly [fewer: number, step: (from: OtherWords) => Promise<OtherWords | null>][] = [
     [1, (from) => loosely(index, from)],
@@ -45,13 +45,15 @@ export const findMore = async (
     [1, (from) => leaveOut(index, from, total)],
     [1, (from) => ofTheirKind(index, brand, from, true)],
   ];
-  for (const [fewer, step] of steps) {
-    if (last.found.total >= fewer) continue;
+  for (const [fewer, step] of typed.search.as_typed ? [] : steps) {
+    if (size >= fewer) continue;
     const next = await step(last);
-    const found = next && evaluated(next.meant);
-    if (next && found && found.total > last.found.total) last = { ...next, found };
+    const more = next ? total(next.meant) : 0;
+    if (next && more > size) [last, size] = [next, more];
   }
-  return last.found.total + last.found.mentions > 0 ? last : first;
+  if (last === first) return first;
+  const found = evaluated(last.meant);
+  return found.total + found.mentions > 0 ? { ...last, found } : first;
 };
 
 /** Corrected words, or those of a phrase one by one. */

@@ -1,0 +1,41 @@
+import { expect, test } from "@playwright/test";
+import { at } from "./site.ts";
+
+test("a landing page suggests places, which are picked by keyboard alone", async ({ page }) => {
+  await page.goto(at("hospitality", "/"));
+  const where = page.locator("#hero-address");
+  await where.focus();
+  await expect(where).toHaveRole("combobox");
+  await expect(where).toHaveAttribute("aria-expanded", "false");
+  await page.keyboard.type("sydn");
+  const list = page.getByRole("listbox", { name: "Suggested places" });
+  await expect(list).toBeVisible();
+  await expect(where).toHaveAttribute("aria-expanded", "true");
+  await expect(where).toHaveAttribute("aria-controls", (await list.getAttribute("id"))!);
+  await page.keyboard.press("ArrowDown");
+  const first = list.getByRole("option").first();
+  await expect(first).toHaveAttribute("aria-selected", "true");
+  await expect(where).toHaveAttribute("aria-activedescendant", (await first.getAttribute("id"))!);
+  const place = await first.innerText();
+  await page.keyboard.press("Escape");
+  await expect(list).toBeHidden();
+  await expect(where).toHaveValue("sydn");
+  await page.keyboard.type("e");
+  await expect(list).toBeVisible();
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Enter");
+  await expect(where).toHaveValue(place);
+  await expect(where).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/job\/searched\?.*address=/);
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the fields of a landing page are plain fields", async ({ page }) => {
+    await page.goto(at("hospitality", "/"));
+    await expect(page.locator("#hero-address")).toHaveRole("searchbox");
+    await expect(page.getByRole("listbox")).toHaveCount(0);
+  });
+});
