@@ -1,16 +1,13 @@
 import type { JobIndex } from "./job-index.ts";
-import { bitsOf, eachRow, listOf, sizeOf, type RowSet } from "./row-set.ts";
+import { bitsOf, eachRow, type RowSet } from "./row-set.ts";
 import type { TermSets } from "./term-sets.ts";
 
 /** How well each job matches some words, by its row: 0, or one of `levels`. */
 export interface Matches {
   level: Uint8Array;
-  /** The rows of all jobs that match, in order, where they are few; else null. */
-  rows: Int32Array | null;
+  /** All jobs that match, a bit each. */
+  bits: Uint32Array;
 }
-
-/** One job of so many that match makes looking at those alone faster than looking at all. */
-const few = 8;
 
 /**
  * Some words are only mentioned in the text; all are in title, employer, kind of work or place; one is in the title as
@@ -64,8 +61,7 @@ export const matchesOf = ({ columns }: JobIndex, terms: readonly (Matched | null
       [found, ...some.map(({ title, typedTitle, headline }) => headline ?? typedTitle ?? title)],
       levels.headline,
     );
-  const matching = bitsOr(mentioned, found);
-  return { level, rows: sizeOf(matching) * few < rows ? listOf(matching) : null };
+  return { level, bits: bitsOr(mentioned, found) };
 };
 
 /** The rows of two sets of the same size together; the first becomes the result. */

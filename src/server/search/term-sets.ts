@@ -13,8 +13,8 @@ export interface TermSets {
   title: RowSet;
 }
 
-/** The most bytes of cached sets in one process, and the overhead of an entry. */
-const memory = 128 * 1024 * 1024;
+/** The most bytes of cached sets in one process, at least and for each job, and the overhead of an entry. */
+const memory = { least: 128 * 1024 * 1024, ofJob: 256 };
 const overhead = 500;
 /** Terms whose text search query is remembered. */
 const mostQueries = 20_000;
@@ -34,12 +34,13 @@ class TermCache {
   readonly queries = new Map<string, string>();
   bytes = 0;
 
-  keep(query: string, found: Kept): void {
+  keep(query: string, found: Kept, jobs: number): void {
+    const most = Math.max(memory.least, memory.ofJob * jobs);
     this.drop(query);
     this.sets.set(query, found);
     this.bytes += sizeInBytes(found);
     for (const oldest of this.sets.keys()) {
-      if (this.bytes <= memory) return;
+      if (this.bytes <= most) return;
       this.drop(oldest);
     }
   }
@@ -64,7 +65,7 @@ const cacheOf = (index: JobIndex): TermCache => {
 
 /** Caches the sets of a text search query that were read ahead. */
 export const keepSets = (index: JobIndex, query: string, sets: Kept): void =>
-  cacheOf(index).keep(query, sets);
+  cacheOf(index).keep(query, sets, index.columns.length);
 
 /** The cached sets by their text search query; the most recently used is last. */
 export const keptSets = (index: JobIndex): ReadonlyMap<string, Kept> => cacheOf(index).sets;
@@ -137,7 +138,7 @@ const setsOf = async (
     }
   }
   // Columns that were replaced meanwhile came with newer sets.
-  if (index.columns === columns) for (const [query, sets] of all) cache.keep(query, sets);
+  if (index.columns === columns) for (const [query, sets] of all) cache.keep(query, sets, columns.length);
   return all;
 };
 

@@ -10,6 +10,7 @@ import { readPostings, type Postings } from "./postings.ts";
 import { concat, matching, parseQuery, type KnownIds, type Query } from "./query.ts";
 import { readVectors } from "./read-vectors.ts";
 import { Segment, type PostingsOf } from "./segment.ts";
+import { Scratch } from "./scratch.ts";
 import { SegmentWriter } from "./segment-writer.ts";
 
 /** Jobs whose words are in one file: some 60 MB of memory while it is written. */
@@ -259,15 +260,18 @@ const parsed = (text: string): Asked[] => {
   return query ? [{ text, query }] : [];
 };
 
+const scratch = new Scratch();
+
 /** The jobs in a file that queries find, as the file has them. */
 const findIn = (segment: Segment, asked: readonly Asked[]): ReadonlyMap<string, FoundIds> => {
+  scratch.begin();
   const lists = new Map<string, PostingsOf>();
   const postings = new Map<Uint8Array, Postings>();
   const postingsOf = (lexeme: string, part: Part): Postings => {
-    const ofLexeme = lists.get(lexeme) ?? segment.postingsOf(lexeme);
+    const ofLexeme = lists.get(lexeme) ?? segment.postingsOf(lexeme, scratch);
     lists.set(lexeme, ofLexeme);
     const bytes = ofLexeme[part];
-    const read = postings.get(bytes) ?? readPostings(bytes);
+    const read = postings.get(bytes) ?? readPostings(bytes, scratch);
     postings.set(bytes, read);
     return read;
   };
