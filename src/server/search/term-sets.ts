@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { Columns } from "./columns.ts";
-import { invertedOf, type FoundIds } from "./inverted/inverted-index.ts";
+import type { FoundIds } from "./inverted/find-in-segment.ts";
+import { invertedOf } from "./inverted/inverted-index.ts";
 import type { JobIndex } from "./job-index.ts";
 import { unpacked, type Part } from "./jobs-by-word.ts";
 import { addTo, bitsOf, emptyBits, packed, removeFrom, type RowSet } from "./row-set.ts";
