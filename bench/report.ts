@@ -39,6 +39,8 @@ export interface Filter {
   rate?: string | undefined;
   /** How many jobs the database has. */
   jobs?: string | undefined;
+  /** Whether to go on with what an earlier run of `scale` left on the disk. */
+  kept?: string | undefined;
   /** Megabytes of a feed. */
   mb?: string | undefined;
 }

@@ -73,6 +73,7 @@ const options = [
   "seconds",
   "rate",
   "jobs",
+  "kept",
   "mb",
 ] as const;
 const { positionals, values } = parseArgs({

@@ -59,6 +59,8 @@ const filterPrefix = "filter ";
 export class Columns {
   /** Rows in use, including free ones in between. */
   length = 0;
+  /** Another number after each change. */
+  revision = 0;
   readonly filters = openFilterColumns();
   id = new Int32Array(0);
   yearlyMin = new Int32Array(0);
@@ -91,6 +93,7 @@ export class Columns {
 
   /** Adds a job, or replaces what is known of it. */
   set(job: IndexedJob): void {
+    this.revision++;
     const row = this.#rows.get(job.id) ?? this.#newRow(job.id);
     for (const [at, column] of this.#filterColumns.entries()) column.set(row, job.filters[at] ?? null);
     this.yearlyMin[row] = job.yearlyMin ?? job.yearlyMax ?? noPay;
@@ -109,6 +112,7 @@ export class Columns {
   remove(id: number): void {
     const row = this.#rows.get(id);
     if (row === undefined) return;
+    this.revision++;
     this.expires[row] = -Infinity;
     this.moreLocations.delete(row);
     this.#rows.set(id, undefined);

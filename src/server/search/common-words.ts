@@ -1,6 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { sql } from "drizzle-orm";
 import { metrics } from "../platform/metrics.ts";
+import { slices } from "./catch-up.ts";
 import { invertedOf, type InvertedIndex } from "./inverted/inverted-index.ts";
 import type { JobIndex } from "./job-index.ts";
 import { jobsByWord, type Part } from "./jobs-by-word.ts";
@@ -8,13 +9,15 @@ import { refreshSets } from "./refresh-sets.ts";
 import { addTo, emptyBits, packed } from "./row-set.ts";
 import { commonTexts } from "./synonyms/meaning.ts";
 import { keepSets, termSets } from "./term-sets.ts";
-import { parseWords } from "./words.ts";
+import { parseWords, withoutBroad, type Term } from "./words.ts";
 
 /** A word in this many jobs, estimated from a sample, is common: looking it up takes noticeably long. */
 const common = 10_000;
 const sample = 2_000;
 /** The most common words that are cached, which limits memory: with a million jobs each takes 130 KB. */
 const most = 750;
+/** Texts with synonyms that are looked up together. */
+const textsAtOnce = 4;
 /** Jobs read at once: few, because the embedded database does one thing at a time. */
 const batch = 1_000;
 /** After this many changes the sets are brought up to date. */
@@ -46,7 +49,7 @@ export const keepCommonWords = (index: JobIndex): Promise<void> => {
   reading.done = (last?.done ?? Promise.resolve())
     .then(() => {
       if (isRead) return refreshSets(index);
-      return inverted ? inverted.refresh() : readCommonWords(index);
+      return inverted ? inverted.refresh().then(() => readCommonTexts(index)) : readCommonWords(index);
     })
     .then(
       () => metrics.backgroundWork.inc({ work: "common-words", result: "done" }),
@@ -107,7 +110,19 @@ export const readCommonWords = async (index: JobIndex, many = common): Promise<v
       generation,
       seen,
     });
-  for (const text of commonTexts) await termSets(index, parseWords(text).terms);
+  await readCommonTexts(index);
+};
+
+/** Reads which jobs have each text with synonyms. */
+const readCommonTexts = async (index: JobIndex): Promise<void> => {
+  const { generation } = index;
+  for (const texts of slices(commonTexts, textsAtOnce)) {
+    if (index.generation !== generation) return;
+    const start = performance.now();
+    const terms = texts.flatMap((text) => parseWords(text).terms);
+    await termSets(index, [...terms, ...terms.map(withoutBroad), ...terms.map(([typed]): Term => [typed])]);
+    await pause(performance.now() - start);
+  }
 };
 
 /** The words in a sample of jobs, the most common first, and their text search queries. */

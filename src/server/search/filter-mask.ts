@@ -8,6 +8,7 @@ import { levels, type Matches } from "./matches.ts";
 import { payRange } from "./pay-range.ts";
 import { inPlace } from "./in-place.ts";
 import type { Place } from "./places.ts";
+import { listsOf, rowsToLookAt } from "./rows-to-look-at.ts";
 import { shownOn } from "./shown.ts";
 
 /** A search that is ready to be counted: its place and words have been looked up. */
@@ -63,16 +64,30 @@ export function* blocksOf(
   });
   const candidates = { ...emptyList(), mask: new Int32Array(blockSize) };
   const block = { found: emptyList(), missed: countedFilters.map(emptyList), mentioned: emptyList() };
-  const rows = prepared.only ?? prepared.words?.rows ?? null;
-  const size = rows?.length ?? columns.length;
-  for (let from = 0; from < size; from += blockSize) {
-    const end = Math.min(from + blockSize, size);
-    if (rows) takeListed(candidates, firstMask, rows.subarray(from, end));
-    else take(candidates, firstMask, from, end);
+  for (const rows of listsToLookAt(columns, brand, prepared)) {
+    if (typeof rows === "number")
+      take(candidates, firstMask, rows, Math.min(rows + blockSize, columns.length));
+    else takeListed(candidates, firstMask, rows);
     for (const mark of tests) mark(candidates);
     divide(candidates, block);
     yield block;
   }
+}
+
+/** The rows that may be found, block by block: a list, or the first of the rows that are all looked at. */
+function* listsToLookAt(
+  columns: Columns,
+  brand: Brand,
+  prepared: Prepared,
+): Generator<Int32Array | number, void> {
+  const { only } = prepared;
+  if (only) {
+    for (let from = 0; from < only.length; from += blockSize) yield only.subarray(from, from + blockSize);
+    return;
+  }
+  const bits = rowsToLookAt(columns, brand, prepared);
+  if (bits) yield* listsOf(bits, new Int32Array(blockSize));
+  else for (let from = 0; from < columns.length; from += blockSize) yield from;
 }
 
 /** Collects the rows that are not excluded. */

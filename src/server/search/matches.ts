@@ -1,18 +1,15 @@
 import type { JobIndex } from "./job-index.ts";
-import { bitsOf, eachRow, listOf, sizeOf, type RowSet } from "./row-set.ts";
+import { bitsOf, eachRow, type RowSet } from "./row-set.ts";
 import type { TermSets } from "./term-sets.ts";
 
 /** How well each job matches some words, by its row: 0, or one of `levels`. */
 export interface Matches {
   level: Uint8Array;
-  /** The rows of all jobs that match, in order, where they are few; else null. */
-  rows: Int32Array | null;
+  /** All jobs that match, a bit each. */
+  bits: Uint32Array;
   /** Jobs of the kind of work that the words mean, which come before others that match as well. */
   kin?: Uint32Array;
 }
-
-/** One job of so many that match makes looking at those alone faster than looking at all. */
-const few = 8;
 
 /**
  * Some words are only mentioned in the text; all are in title, employer, kind of work or place; one is in the title as
@@ -66,12 +63,11 @@ export const matchesOf = ({ columns }: JobIndex, terms: readonly (Matched | null
       [found, ...some.map(({ title, typedTitle, headline }) => headline ?? typedTitle ?? title)],
       levels.headline,
     );
-  const matching = bitsOr(mentioned, found);
-  return { level, rows: sizeOf(matching) * few < rows ? listOf(matching) : null };
+  return { level, bits: bitsOr(mentioned, found) };
 };
 
 /** The rows of two sets of the same size together; the first becomes the result. */
-const bitsOr = (bits: Uint32Array, more: Uint32Array): Uint32Array => {
+export const bitsOr = (bits: Uint32Array, more: Uint32Array): Uint32Array => {
   for (let at = 0; at < bits.length; at++) bits[at]! |= more[at] ?? 0;
   return bits;
 };

@@ -1,3 +1,4 @@
+import { LRUCache } from "lru-cache";
 import type { ParsedJobSearch } from "../../contract/job-search.ts";
 import { jobsShownBy } from "../employers/employer-index.ts";
 import { invalid } from "../http-error.ts";
@@ -20,6 +21,27 @@ export const placeOf = async (index: JobIndex, search: ParsedJobSearch): Promise
   if (!location)
     throw invalid("location", "There is no such place; choose one that the place search suggests.");
   return placeAround(index.db, location, search.radius);
+};
+
+/** The most places that one process keeps; each comes with a bit for every job. */
+const mostPlaces = 100;
+
+const places = new WeakMap<
+  JobIndex,
+  { generation: number; changes: number; kept: LRUCache<string, Place> }
+>();
+
+/** The same, kept until a job changes: places are only added together with their jobs. */
+const keptPlaceOf = async (index: JobIndex, search: ParsedJobSearch): Promise<Place | null> => {
+  const { generation, changes } = index;
+  const last = places.get(index);
+  const isKept = last?.generation === generation && last.changes === changes.length;
+  const { kept } = isKept ? last : { kept: new LRUCache<string, Place>({ max: mostPlaces }) };
+  if (!isKept) places.set(index, { generation, changes: changes.length, kept });
+  const asked = `${search.location} ${search.radius}`;
+  const place = kept.get(asked) ?? (await placeOf(index, search));
+  if (place) kept.set(asked, place);
+  return place;
 };
 
 /**
@@ -108,7 +130,7 @@ export const prepare = async (
   return {
     search,
     typed,
-    place: await placeOf(index, search),
+    place: await keptPlaceOf(index, search),
     ...(await wordsFound(index, typed)),
     ...(search.employer !== undefined && { employers: await jobsShownBy(index.db, search.employer) }),
   };

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { Columns } from "./columns.ts";
-import { invertedOf, type FoundIds } from "./inverted/inverted-index.ts";
+import type { FoundIds } from "./inverted/find-in-segment.ts";
+import { invertedOf } from "./inverted/inverted-index.ts";
 import type { JobIndex } from "./job-index.ts";
 import { unpacked, type Part } from "./jobs-by-word.ts";
 import { addTo, bitsOf, emptyBits, packed, removeFrom, type RowSet } from "./row-set.ts";
@@ -13,8 +14,8 @@ export interface TermSets {
   title: RowSet;
 }
 
-/** The most bytes of cached sets in one process, and the overhead of an entry. */
-const memory = 128 * 1024 * 1024;
+/** The most bytes of cached sets in one process, at least and for each job, and the overhead of an entry. */
+const memory = { least: 128 * 1024 * 1024, ofJob: 256 };
 const overhead = 500;
 /** Terms whose text search query is remembered. */
 const mostQueries = 20_000;
@@ -34,12 +35,13 @@ class TermCache {
   readonly queries = new Map<string, string>();
   bytes = 0;
 
-  keep(query: string, found: Kept): void {
+  keep(query: string, found: Kept, jobs: number): void {
+    const most = Math.max(memory.least, memory.ofJob * jobs);
     this.drop(query);
     this.sets.set(query, found);
     this.bytes += sizeInBytes(found);
     for (const oldest of this.sets.keys()) {
-      if (this.bytes <= memory) return;
+      if (this.bytes <= most) return;
       this.drop(oldest);
     }
   }
@@ -64,7 +66,7 @@ const cacheOf = (index: JobIndex): TermCache => {
 
 /** Caches the sets of a text search query that were read ahead. */
 export const keepSets = (index: JobIndex, query: string, sets: Kept): void =>
-  cacheOf(index).keep(query, sets);
+  cacheOf(index).keep(query, sets, index.columns.length);
 
 /** The cached sets by their text search query; the most recently used is last. */
 export const keptSets = (index: JobIndex): ReadonlyMap<string, Kept> => cacheOf(index).sets;
@@ -137,7 +139,7 @@ const setsOf = async (
     }
   }
   // Columns that were replaced meanwhile came with newer sets.
-  if (index.columns === columns) for (const [query, sets] of all) cache.keep(query, sets);
+  if (index.columns === columns) for (const [query, sets] of all) cache.keep(query, sets, columns.length);
   return all;
 };
 

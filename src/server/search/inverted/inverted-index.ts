@@ -3,13 +3,12 @@ import { mkdir, readdir, rm, stat, utimes } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import { setImmediate as otherWork, setTimeout as pause } from "node:timers/promises";
 import { slices } from "../catch-up.ts";
-import { parts, type Part } from "../jobs-by-word.ts";
+import { parts } from "../jobs-by-word.ts";
 import type { JobIndex } from "../job-index.ts";
 import { NumberById } from "../number-by-id.ts";
-import { readPostings, type Postings } from "./postings.ts";
-import { concat, matching, parseQuery, type KnownIds, type Query } from "./query.ts";
+import { findIn, joined, parsed, type Collected, type FoundIds } from "./find-in-segment.ts";
 import { readVectors } from "./read-vectors.ts";
-import { Segment, type PostingsOf } from "./segment.ts";
+import { Segment } from "./segment.ts";
 import { SegmentWriter } from "./segment-writer.ts";
 
 /** Jobs whose words are in one file: some 60 MB of memory while it is written. */
@@ -22,10 +21,9 @@ const manyChanges = 500;
 const mostSmall = 12;
 const small = segmentSize / 4;
 
+/** How long nothing is written after an error, in milliseconds. */
+const afterFailure = 10 * 60_000;
 const day = 86_400_000;
-
-/** The ids of the jobs that each part of a query finds. */
-export type FoundIds = Readonly<Record<Part, Int32Array>>;
 
 /** What the next start needs to go on with the files. */
 export interface StoredInverted {
@@ -51,6 +49,7 @@ export class InvertedIndex {
   #seen = 0;
   readonly #replaced = new Set<string>();
   #running: Promise<void> | null = null;
+  #notBefore = 0;
   #isClosed = false;
 
   /**
@@ -87,12 +86,19 @@ export class InvertedIndex {
     );
   }
 
-  /** Writes all jobs, or those that have changed since, while lookups go on. */
+  /**
+   * Writes all jobs, or those that have changed since, while lookups go on. One run at a time; after one that failed, as
+   * on a full disk, none for a while.
+   */
   refresh(): Promise<void> {
     if (this.isReady && this.#index.changes.length - this.#seen < manyChanges) return Promise.resolve();
-    this.#running ??= (this.isReady ? this.#writeChanged() : this.#writeAll()).finally(
-      () => (this.#running = null),
-    );
+    if (Date.now() < this.#notBefore) return Promise.resolve();
+    this.#running ??= (this.isReady ? this.#writeChanged() : this.#writeAll())
+      .catch((error: unknown) => {
+        this.#notBefore = Date.now() + afterFailure;
+        throw error;
+      })
+      .finally(() => (this.#running = null));
     return this.#running;
   }
 
@@ -233,14 +239,6 @@ export class InvertedIndex {
   }
 }
 
-type Collected = Record<Part, Int32Array[]>;
-
-const joined = ({ words, core, title }: Collected): FoundIds => ({
-  words: concat(words),
-  core: concat(core),
-  title: concat(title),
-});
-
 /** Changed jobs that were written to a file. */
 export interface WrittenChanges {
   /** Which of them queries find; those that cannot be answered from here are left out. */
@@ -248,40 +246,6 @@ export interface WrittenChanges {
   /** Takes the file into use, when the index has that many changes. */
   take: (seen: number) => void;
 }
-
-interface Asked {
-  text: string;
-  query: Query;
-}
-
-const parsed = (text: string): Asked[] => {
-  const query = parseQuery(text);
-  return query ? [{ text, query }] : [];
-};
-
-/** The jobs in a file that queries find, as the file has them. */
-const findIn = (segment: Segment, asked: readonly Asked[]): ReadonlyMap<string, FoundIds> => {
-  const lists = new Map<string, PostingsOf>();
-  const postings = new Map<Uint8Array, Postings>();
-  const postingsOf = (lexeme: string, part: Part): Postings => {
-    const ofLexeme = lists.get(lexeme) ?? segment.postingsOf(lexeme);
-    lists.set(lexeme, ofLexeme);
-    const bytes = ofLexeme[part];
-    const read = postings.get(bytes) ?? readPostings(bytes);
-    postings.set(bytes, read);
-    return read;
-  };
-  // Terms share phrases with their synonyms.
-  const known = { words: new Map(), core: new Map(), title: new Map() } as Record<Part, KnownIds>;
-  const idsIn = (query: Query, part: Part) =>
-    matching(query, (lexeme) => postingsOf(lexeme, part), known[part]);
-  return new Map(
-    asked.map(({ text, query }) => [
-      text,
-      { words: idsIn(query, "words"), core: idsIn(query, "core"), title: idsIn(query, "title") },
-    ]),
-  );
-};
 
 const ofIndexes = new WeakMap<JobIndex, InvertedIndex>();
 

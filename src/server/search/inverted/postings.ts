@@ -1,3 +1,5 @@
+import type { Scratch } from "./scratch.ts";
+
 /**
  * The jobs that have a lexeme, in the order of their ids, and where in their text it stands: for each job the difference
  * to the id before, the number of positions, and the difference of each position to the one before, all as numbers of
@@ -48,10 +50,11 @@ export interface Postings {
   starts: Int32Array;
 }
 
-export const readPostings = (bytes: Uint8Array): Postings => {
+/** @param scratch Where the lists are. */
+export const readPostings = (bytes: Uint8Array, scratch: Scratch): Postings => {
   // A job takes at least two bytes.
-  const ids = new Int32Array(bytes.length >> 1);
-  const starts = new Int32Array(bytes.length >> 1);
+  const ids = scratch.numbers(bytes.length >> 1);
+  const starts = scratch.numbers(bytes.length >> 1);
   let count = 0;
   let id = 0;
   for (let at = 0; at < bytes.length;) {

@@ -65,7 +65,7 @@ export const matching = (
 ): Int32Array => {
   switch (query.kind) {
     case "lexeme":
-      return postings(query.lexeme).ids;
+      return postings(query.lexeme).ids.slice();
     case "phrase": {
       const ids =
         known.get(query.text) ??

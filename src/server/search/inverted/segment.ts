@@ -1,11 +1,15 @@
 import { closeSync, fstatSync, openSync, readSync } from "node:fs";
 import { crc32 } from "node:zlib";
 import { parts, type Part } from "../jobs-by-word.ts";
+import type { Scratch } from "./scratch.ts";
 
 /** How a segment's footer says what it is; another format has another number. */
 export const magic = "signboard segment 1";
 /** The size and the checksum of the footer, at the end of a file. */
 export const ending = 8;
+
+/** The most bytes of a part that is read at once. */
+const mostBytes = 1 << 30;
 
 /** A part of a file. */
 export interface Piece {
@@ -63,15 +67,16 @@ export class Segment {
     }
   }
 
-  /** @throws Error where the file is damaged or closed. */
-  postingsOf(lexeme: string): PostingsOf {
+  /** @param scratch Where the postings are read into. @throws Error where the file is damaged or closed. */
+  postingsOf(lexeme: string, scratch: Scratch): PostingsOf {
     const block = this.#blocks[lastAtMost(this.#blocks, lexeme)];
     if (!block) return none;
     const entries = JSON.parse(this.#read(block).toString()) as Entry[];
     const entry = entries.find(([one]) => one === lexeme);
     if (!entry) return none;
     const [, offset, crc, ...sizes] = entry;
-    const bytes = this.#read({ offset, crc, size: sizes.reduce((sum, size) => sum + size) });
+    const size = sizes.reduce((sum, one) => sum + one);
+    const bytes = this.#readInto(scratch.bytes(size), { offset, size, crc });
     let from = 0;
     const lists = parts.map((part, at) => [part, bytes.subarray(from, (from += sizes[at]!))]);
     return Object.fromEntries(lists) as PostingsOf;
@@ -83,10 +88,14 @@ export class Segment {
     closeSync(this.#file);
   }
 
-  #read({ offset, size, crc }: Piece): Buffer<ArrayBuffer> {
-    if (!this.#isOpen || offset < 0) throw new Error("It is closed or damaged.");
+  #read(piece: Piece): Buffer<ArrayBuffer> {
+    if (!(piece.size >= 0 && piece.size < mostBytes)) throw new Error("It is damaged.");
     // A buffer of its own: small ones share memory, and cannot become arrays.
-    const bytes = Buffer.from(new ArrayBuffer(size));
+    return this.#readInto(Buffer.allocUnsafeSlow(piece.size), piece);
+  }
+
+  #readInto<Bytes extends Uint8Array>(bytes: Bytes, { offset, size, crc }: Piece): Bytes {
+    if (!this.#isOpen || offset < 0) throw new Error("It is closed or damaged.");
     if (readSync(this.#file, bytes, 0, size, offset) !== size || crc32(bytes) !== crc)
       throw new Error("It is damaged.");
     return bytes;

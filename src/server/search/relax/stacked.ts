@@ -1,4 +1,5 @@
-import { levels, type Matches } from "../matches.ts";
+import { bitsOr, levels, type Matches } from "../matches.ts";
+import { eachRow } from "../row-set.ts";
 
 /** Above every other level. */
 const above = 16;
@@ -7,10 +8,10 @@ const above = 16;
 export const stacked = (first: Matches | null, more: Matches | null): Matches | null => {
   if (!first || !more) return more;
   const level = more.level.slice();
-  for (const [row, own] of first.level.entries())
+  eachRow(first.bits, (row) => {
+    const own = first.level[row]!;
     if (own >= levels.found) level[row] = above + own;
     else if (own > level[row]!) level[row] = own;
-  const rows =
-    first.rows && more.rows ? Int32Array.from(new Set([...first.rows, ...more.rows])).sort() : null;
-  return { ...more, level, rows };
+  });
+  return { ...more, level, bits: bitsOr(first.bits.slice(), more.bits) };
 };

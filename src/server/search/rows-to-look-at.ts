@@ -1,0 +1,88 @@
+import type { Brand } from "../../contract/brand.ts";
+import type { Columns } from "./columns.ts";
+import type { Matches } from "./matches.ts";
+import { inPlace } from "./in-place.ts";
+import type { Place } from "./places.ts";
+import { addTo, emptyBits } from "./row-set.ts";
+
+interface Kept {
+  revision: number;
+  bits: Uint32Array;
+}
+type KeptBits<Key extends object> = WeakMap<Columns, WeakMap<Key, Kept>>;
+
+const byPlace: KeptBits<Place> = new WeakMap();
+const byBrand: KeptBits<Brand> = new WeakMap();
+
+/**
+ * The rows that a search may find, a bit each: those with its words, in its place and of the brand. Null stands for all.
+ * The bits of places and brands are kept until a job changes.
+ */
+export const rowsToLookAt = (
+  columns: Columns,
+  brand: Brand,
+  { words, place }: { words: Matches | null; place: Place | null },
+): Uint32Array | null => {
+  const sets: Uint32Array[] = [];
+  if (words) sets.push(words.bits);
+  if (place) sets.push(keptBits(byPlace, columns, place, () => mayBeInPlace(columns, place)));
+  const isOfBrand = mayBeOfBrand(columns, brand);
+  if (isOfBrand) sets.push(keptBits(byBrand, columns, brand, () => isOfBrand));
+  const [first, ...others] = sets;
+  if (!first || !others.length) return first ?? null;
+  const bits = first.slice();
+  for (const other of others) {
+    const size = Math.min(bits.length, other.length);
+    for (let at = 0; at < size; at++) bits[at]! &= other[at]!;
+    bits.fill(0, size);
+  }
+  return bits;
+};
+
+/** Jobs inside a place, and remote ones without a place, which searches for remote work find everywhere. */
+const mayBeInPlace = (columns: Columns, place: Place): ((row: number) => boolean) => {
+  const isIn = inPlace(columns, place);
+  const remote = columns.filters.remote.values;
+  const { location } = columns;
+  return (row) => isIn(row) || (remote[row] !== 0 && location[row] === 0);
+};
+
+/** Jobs in the categories of a brand; null for a brand of all. */
+const mayBeOfBrand = (columns: Columns, { jobs }: Brand): ((row: number) => boolean) | null => {
+  if (jobs.categories === "all") return null;
+  const { codes, values } = columns.filters.category;
+  const own = codes.table(jobs.categories);
+  return (row) => own[values[row]!] === 1;
+};
+
+const keptBits = <Key extends object>(
+  kept: KeptBits<Key>,
+  columns: Columns,
+  key: Key,
+  openTest: () => (row: number) => boolean,
+): Uint32Array => {
+  const ofColumns = kept.get(columns) ?? new WeakMap<Key, Kept>();
+  kept.set(columns, ofColumns);
+  const { revision } = columns;
+  const last = ofColumns.get(key);
+  if (last?.revision === revision) return last.bits;
+  const isSet = openTest();
+  const bits = emptyBits(columns.length);
+  for (let row = 0; row < columns.length; row++) if (isSet(row)) addTo(bits, row);
+  ofColumns.set(key, { revision, bits });
+  return bits;
+};
+
+/** The rows of a bit set, at most as many at a time as the list has room for. */
+export function* listsOf(bits: Uint32Array, list: Int32Array): Generator<Int32Array, void> {
+  let length = 0;
+  for (let at = 0; at < bits.length; at++) {
+    if (length + 32 > list.length) {
+      yield list.subarray(0, length);
+      length = 0;
+    }
+    for (let word = bits[at]!; word !== 0; word &= word - 1)
+      list[length++] = at * 32 + 31 - Math.clz32(word & -word);
+  }
+  if (length) yield list.subarray(0, length);
+}
