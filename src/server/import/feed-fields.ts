@@ -58,6 +58,14 @@ const byName = new Map(
 /** The field that a column or element name stands for, however it is spelt; undefined for an unknown one. */
 export const fieldOf = (name: string): FieldName | undefined => byName.get(plain(name));
 
+/** The field of a part within another: `<salary><min>`, `<location><city>`. */
+export const partOf = (name: string, part: string): FieldName | undefined => {
+  const whole = fieldOf(name);
+  if (whole === "salary") return fieldOf(`salary ${part}`) ?? fieldOf(part);
+  if (whole === "location") return fieldOf(part);
+  return whole === "employer" ? fieldOf(`company ${part}`) : undefined;
+};
+
 /** A job from named fields. */
 export const jobOfFields = (fields: Fields): FeedJob => {
   const field = (name: FieldName) => fields[name] ?? "";

@@ -1,7 +1,7 @@
 import { decodeHTML } from "entities";
 import { Parser } from "htmlparser2";
 import { FeedUnreadable, type FeedItem } from "./feed-job.ts";
-import { fieldOf, jobOfFields, type FieldName, type Fields } from "./feed-fields.ts";
+import { fieldOf, jobOfFields, partOf, type FieldName, type Fields } from "./feed-fields.ts";
 import { jobElementOf } from "./job-element.ts";
 import { maxFieldLength } from "./limits.ts";
 import { jobSplitter, type JobXml } from "./split-jobs.ts";
@@ -148,14 +148,6 @@ const voidElement = /^(?:br|hr|img|wbr)$/i;
 const withoutPrefix = (name: string) => name.replace(/^.*:/, "");
 
 const isLong = (name: string) => fieldOf(name) === "description";
-
-/** The field of an element within another: `<salary><min>`, `<location><city>`. */
-const partOf = (name: string, part: string): FieldName | undefined => {
-  const whole = fieldOf(name);
-  if (whole === "salary") return fieldOf(`salary ${part}`) ?? fieldOf(part);
-  if (whole === "location") return fieldOf(part);
-  return whole === "employer" ? fieldOf(`company ${part}`) : undefined;
-};
 
 /** The parts of a pay or a place say all that the whole says. */
 const withoutParts = (name: string): FieldName | undefined =>

@@ -4,7 +4,7 @@ import { importFile, jobsOf } from "./import-files.ts";
 
 const text = "Cook meals for guests.";
 
-onEachDatabase("feeds that are no job feeds by their elements", (api) => {
+onEachDatabase("feeds that are no job feeds by their names", (api) => {
   const read = async (xml: string, source: string) => {
     const { counts, report } = await importFile(api.db, { text: xml }, { source, employer: "Fig" });
     expect(report.broken).toBeNull();
@@ -51,6 +51,31 @@ onEachDatabase("feeds that are no job feeds by their elements", (api) => {
       expect(Object.keys(await read(`<all>${job(1)}\n${job(2)}</all>`, name))).toEqual(["1", "2"]);
     },
   );
+
+  it.each([
+    ["a list", (jobs: object[]) => JSON.stringify(jobs)],
+    ["below other names", (jobs: object[]) => JSON.stringify({ data: { total: 2, results: jobs } }, null, 1)],
+    ["one a line", (jobs: object[]) => jobs.map((job) => JSON.stringify(job)).join("\n")],
+  ])("are JSON with fields of the usual names, %s", async (name, textOf) => {
+    const jobs = [1, 2].map((id) => ({
+      jobId: id,
+      jobTitle: "Cook",
+      companyName: "Oak",
+      description: `<p>${text}</p>`,
+      location: { city: "Perth", state: "WA" },
+      salary: { min: 70_000, max: 80_000, currency: "AUD" },
+      job_type: ["Full time"],
+      benefits: null,
+    }));
+    const found = await read(textOf(jobs), `json ${name}`);
+    expect(Object.keys(found)).toEqual(["1", "2"]);
+    expect(found["1"]).toMatchObject({
+      employer: "Oak",
+      payMin: 70_000,
+      workType: "Full time",
+      stateIds: [7],
+    });
+  });
 
   it("have a position in each job, the fields of a job as attributes, or a warning above", async () => {
     const jobs = `<job id="1" title="Cook" company="Oak"><position>Senior</position><description>${text}</description></job>`;

@@ -140,6 +140,16 @@ describe("dates", () => {
 
 it.each([
   ["fulltime", "Full time"],
+  ["FT", "Full time"],
+  ["Perm Part-Time", "Part time"],
+  ["0.6 FTE", "Part time"],
+  ["Fixed term 12 months", "Contract"],
+  ["Max term", "Contract"],
+  ["Locum", "Contract"],
+  ["Contract/Temp", "Contract"],
+  ["Subcontractor", "Contract"],
+  ["Zero hours", "Casual"],
+  ["cas.", "Casual"],
   ["FULL_TIME", "Full time"],
   ["Full time", "Full time"],
   ["Permanent", "Full time"],
