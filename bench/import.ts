@@ -4,6 +4,7 @@ import { mkdtemp, readdir, readFile, rm, stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { once } from "node:events";
+import manifest from "../package.json" with { type: "json" };
 import { openDatabase } from "../src/server/platform/database/open.ts";
 import { verdict, whole, type Filter, type Row } from "./report.ts";
 
@@ -51,6 +52,9 @@ export const run = async (filter: Filter): Promise<Row[]> => {
   }
 };
 
+/** What `npm run import` gives to Node. */
+const script = manifest.scripts.import.split(" ").slice(1);
+
 /** Runs the command by itself, as an operator would. */
 const measure = async (
   kind: keyof typeof targets,
@@ -60,7 +64,6 @@ const measure = async (
 ): Promise<Row> => {
   const database = await openDatabase({ DATABASE_POOL: 2, DATABASE_URL: undefined, ...env });
   await database.close();
-  const command = join(import.meta.dirname, "../src/commands/import.ts");
   const memory = await mkdtemp(join(tmpdir(), "signboard-bench-memory-"));
   const start = performance.now();
   const child = spawn(
@@ -68,12 +71,16 @@ const measure = async (
     [
       "--import",
       join(import.meta.dirname, "report-memory.mjs"),
-      command,
+      ...script,
       file,
       "--source",
       `bench-${Date.now()}`,
     ],
-    { env: { ...process.env, ...env, MEMORY_REPORTS: memory }, stdio: ["ignore", "ignore", "inherit"] },
+    {
+      cwd: join(import.meta.dirname, ".."),
+      env: { ...process.env, ...env, MEMORY_REPORTS: memory },
+      stdio: ["ignore", "ignore", "inherit"],
+    },
   );
   const [code] = (await once(child, "exit")) as [number];
   const seconds = (performance.now() - start) / 1000;

@@ -5,7 +5,9 @@ import { SingleBar } from "cli-progress";
 import { readConfig, type Config } from "../runtime/config.ts";
 import { FolderLockedError } from "../runtime/lock/lock-folder.ts";
 import { openDatabase } from "../server/platform/database/open.ts";
-import { formatError } from "../runtime/user-facing-error.ts";
+import { formatError, UserFacingError } from "../runtime/user-facing-error.ts";
+import { isDatabaseAway } from "../server/platform/database/database-away.ts";
+import { thousands } from "../domain/jobs/pay-text.ts";
 import { openStore } from "../server/platform/files/open-store.ts";
 import { readAddress } from "../server/operator/operator-channel.ts";
 import {
@@ -22,6 +24,7 @@ import { runSourceCommand, type SourceCommand } from "../server/import/sources/s
 import { FetchFault } from "../server/platform/network/fetch-fault.ts";
 import { fetchFeed } from "../server/platform/network/fetch-feed.ts";
 import { isPublicAddress } from "../server/platform/network/is-public-address.ts";
+import { untilStopped } from "./import/until-stopped.ts";
 import { onDatabase } from "./on-database.ts";
 import { loadBrands } from "../site/brands.ts";
 import { importThroughServer } from "./import/import-through-server.ts";
@@ -126,23 +129,36 @@ const importInto = async (
     console.error(line);
   });
   if (size) bar.start(size, 0, { added: 0, updated: 0, rejected: 0 });
+  const file = untilStopped(bytes);
+  let written = 0;
   try {
-    const report = await target.take(bytes, {
+    const report = await target.take(file.bytes, {
       ...options,
       onProblem: problems.add,
-      onProgress: ({ bytes: read, added, updated, rejected }) =>
-        bar.update(Math.min(read, size), { added, updated, rejected }),
+      onProgress: ({ bytes: read, added, updated, unchanged, rejected }) => {
+        written = added + updated + unchanged;
+        bar.update(Math.min(read, size), { added, updated, rejected });
+      },
     });
     bar.stop();
     for (const line of problems.rest()) console.error(line);
     if (options.dryRun && report.format !== "employers" && report.first.length)
       console.log(`${jobsTable(report.first)}\n`);
     console.log(reportText(report, options.dryRun));
+    if (file.isStopped()) console.log(goesOn);
     return report.rejected || report.broken ? someRejected : allIn;
+  } catch (error) {
+    if (!isDatabaseAway(error) || !written) throw error;
+    throw new UserFacingError(
+      `The database went away after ${thousands(written)} jobs, which stay as they are. ${goesOn}`,
+      { cause: error },
+    );
   } finally {
     bar.stop();
   }
 };
+
+const goesOn = "Run the same command again: it goes on with what is missing.";
 
 const openInput = async (file: string): Promise<{ size: number; bytes: AsyncIterable<Uint8Array> }> => {
   if (isAddress(file)) {

@@ -59,6 +59,7 @@ export const openServices = async (
     mailer: openMailer(config),
     queue,
     enqueue: queue.enqueue,
+    enqueueAll: queue.enqueueAll,
     limits: openLimits(config, database.db),
     log,
     close: async () => {

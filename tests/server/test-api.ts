@@ -89,6 +89,7 @@ const startApi = async (database: Database, env: Record<string, string>) => {
     db: database.db,
     queue,
     enqueue: queue.enqueue,
+    enqueueAll: queue.enqueueAll,
     brands,
     hosts: new EmployerHosts({ db: database.db, brands }),
     store: openStore(config, secret),

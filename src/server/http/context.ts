@@ -4,7 +4,7 @@ import type { Call, ParsedInput, Payload, Auth } from "../../contract/call.ts";
 import type { Config } from "../../runtime/config.ts";
 import type { Db } from "../platform/database/open.ts";
 import type { KeyRing } from "../platform/key-ring.ts";
-import type { Enqueue } from "../platform/queue/queue.ts";
+import type { Enqueue, EnqueueAll } from "../platform/queue/queue.ts";
 import type { ObjectStore } from "../platform/files/object-store.ts";
 import type { OwnHosts } from "./own-hosts.ts";
 import type { Limits } from "./rate-limit.ts";
@@ -20,6 +20,8 @@ export interface Services {
   store: ObjectStore;
   /** Enqueues a job for the worker, in the transaction that causes it. */
   enqueue: Enqueue;
+  /** Many of one kind at once. */
+  enqueueAll: EnqueueAll;
   /** Rate limits of calls that invite abuse. */
   limits: Limits;
   /** Signs tokens and upload URLs. */

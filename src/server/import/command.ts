@@ -30,7 +30,7 @@ export const help = `Imports jobs or employers from a file or from a feed's addr
   npm run import -- --list                 the feeds that are kept
   npm run import -- --remove NAME          no longer fetches the feed of this source
 
-FILE is an XML feed (<source><job>…), schema.org JobPosting data (JSON, one JSON a line, or a
+FILE is an XML feed (<source><job>…, RSS, Atom), schema.org JobPosting data (JSON, one JSON a line, or a
 web page that carries it), or CSV whose first line names the columns; gzip is unpacked. What it
 is shows by its content. "-" reads standard input.
 

@@ -1,3 +1,4 @@
+import { delimiterOf } from "./csv-header.ts";
 import { FeedUnreadable } from "./feed-job.ts";
 
 export type FeedFormat = "xml" | "json" | "json-lines" | "page" | "csv";
@@ -29,9 +30,11 @@ export const detectFormat = (head: string): FeedFormat => {
   if (other) throw new FeedUnreadable(`It ${other[1]}`);
   if (start.startsWith("<")) return markupOf(start);
   if (/^[[{]/.test(start)) return /^\{[^\n]*\}\s*\n\s*\{/.test(start) ? "json-lines" : "json";
-  if (/[,;\t|]/.test(start.split(/\r?\n/, 1)[0] ?? "")) return "csv";
+  // A program's warning may stand above its feed.
+  if (/<\?xml\s/i.test(start.slice(0, 2000))) return "xml";
+  if (delimiterOf(start)) return "csv";
   throw new FeedUnreadable(
-    "It is none of the formats that can be imported: an XML feed (<source><job>…), JobPosting JSON, a web page with JobPosting data, or CSV whose first line names the columns.",
+    "It is none of the formats that can be imported: an XML feed (<source><job>…, RSS, Atom), JobPosting JSON, a web page with JobPosting data, or CSV whose first line names the columns.",
   );
 };
 

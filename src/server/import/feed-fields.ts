@@ -6,7 +6,7 @@ import { feedPay, feedPlace, type FeedJob } from "./feed-job.ts";
 /** The fields that a CSV column or an XML element can hold, with the usual names for each. */
 const names = {
   reference:
-    "reference, reference number, ref, ref no, ref number, id, job id, job reference, job ref, job number, requisition id, req id, external id, vacancy id, guid",
+    "reference, reference number, reference no, ref, ref no, ref number, id, job id, job reference, job ref, job number, requisition id, req id, external id, vacancy id, guid",
   title: "title, job title, position, position title, role, role title, job name, vacancy",
   employer:
     "employer, employer name, company, company name, organisation, organization, hiring organisation, hiring organization, advertiser, business, business name, client",
@@ -35,9 +35,9 @@ const names = {
     "right to work, work rights, accepted work rights, accepted rights, accepted visas, visa types, work eligibility, eligibility, eligibility to work requirement",
   shift: "shift, shifts, shift type, work shift, roster, shift pattern",
   benefits: "benefits, benefit, job benefits, perks, employee benefits, what we offer",
-  url: "url, link, job url, apply url, application url, apply link",
+  url: "url, link, link href, job url, apply url, application url, apply link",
   posted:
-    "posted, date, date posted, posted date, posted at, post date, published, publish date, listed, listing date",
+    "posted, date, date posted, posted date, posted at, post date, published, publish date, listed, listing date, pub date",
   expires:
     "expires, expiry, expiry date, expiration, expiration date, expires at, closes, closing date, close date, closing, valid through, end date, deadline, application deadline",
   screening: "screening, screening questions, questions",
@@ -57,6 +57,14 @@ const byName = new Map(
 
 /** The field that a column or element name stands for, however it is spelt; undefined for an unknown one. */
 export const fieldOf = (name: string): FieldName | undefined => byName.get(plain(name));
+
+/** The field of a part within another: `<salary><min>`, `<location><city>`. */
+export const partOf = (name: string, part: string): FieldName | undefined => {
+  const whole = fieldOf(name);
+  if (whole === "salary") return fieldOf(`salary ${part}`) ?? fieldOf(part);
+  if (whole === "location") return fieldOf(part);
+  return whole === "employer" ? fieldOf(`company ${part}`) : undefined;
+};
 
 /** A job from named fields. */
 export const jobOfFields = (fields: Fields): FeedJob => {

@@ -106,10 +106,14 @@ export const openPlaceFinder = async (db: Db, { accept = false } = {}): Promise<
   /** "Sydney/Melbourne" and "Bondi or Coogee NSW" are two places; "Sydney / NSW" is one. */
   const eachOf = (place: FeedPlace): FeedPlace[] => {
     const { stateId } = readPlace(place);
-    const text = place.text || (place.postcode ? "" : place.suburb);
-    const split = text.split(/\s*(?:\/|\bor\b|&|\band\b)\s*/i);
+    const said = place.text || (place.postcode ? "" : place.suburb || place.state);
+    const text = said.replace(besideRemote, "").trim();
+    if (text !== said && text) return eachOf({ ...place, text });
+    const split = text.split(/\s*(?:\/|\b[oO][rR]\b|&|\b[aA][nN][dD]\b)\s*|(?<=[a-z])-(?=[A-Z])/);
     const cities = text.split(/\s*(?:[,/&]|\bor\b|\band\b)+\s*/i);
     if (isRegionAbroad(text)) return [place];
+    if (cities.length > 1 && cities.every(stateOf))
+      return cities.map((state) => ({ ...place, text: "", suburb: "", state }));
     const isList =
       cities.length > 1 && cities.every((part) => largeCities.has(plain(part)) || isCityAbroad(part));
     const parts = (isList ? cities : split).map((text) => {
@@ -160,6 +164,10 @@ export const openPlaceFinder = async (db: Db, { accept = false } = {}): Promise<
     };
   };
 };
+
+/** "Sydney or remote": what is beside the place. */
+const besideRemote =
+  /\s*(?:\/|\bor\b|&|\band\b)\s*(?:remote|hybrid|wfh|work from home)\s*$|^\s*(?:remote|hybrid|wfh|work from home)\s*(?:\/|\bor\b|&|\band\b)\s*/i;
 
 /** One place of a feed: where it is, and what is to be said about it. */
 interface Found {

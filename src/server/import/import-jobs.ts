@@ -225,7 +225,7 @@ export const importJobsOf = async (
 const itemsOf = (format: FeedFormat, text: AsyncIterable<string>, head: string): AsyncIterable<FeedItem> => {
   switch (format) {
     case "xml":
-      return readXml(text);
+      return readXml(text, head);
     case "json":
       return readJson(text);
     case "json-lines":

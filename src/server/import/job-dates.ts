@@ -22,8 +22,9 @@ export const datesOf = (
 const postedOf = (said: string, now: Date, warn: (message: string) => void): Date | null => {
   if (!said.trim()) return null;
   const posted = parseDate(said);
-  if (!posted) warn(notADate("posting date", said));
-  else if (posted.getTime() > now.getTime() + dayMs) warn(notBelieved(said, "in the future"));
+  if (!posted) {
+    if (!noDate.test(said.trim())) warn(notADate("posting date", said));
+  } else if (posted.getTime() > now.getTime() + dayMs) warn(notBelieved(said, "in the future"));
   else if (posted < oldest) warn(notBelieved(said, "too long ago"));
   // Today in one time zone may be tomorrow in another: such a date counts as missing, without a warning.
   return posted && posted >= oldest && posted <= now ? posted : null;
@@ -34,9 +35,13 @@ const expiresOf = (said: string, warn: (message: string) => void): Date | null =
   const expires = parseDate(said, { end: true });
   // Some programs write 0001-01-01 for no date.
   if (expires && expires >= oldest) return expires;
-  warn(`${notADate("closing date", said)} The job stays open.`);
+  if (!noDate.test(said.trim())) warn(`${notADate("closing date", said)} The job stays open.`);
   return null;
 };
+
+/** What feeds write where there is no date. */
+const noDate =
+  /^(?:asap|now|immediate(?:ly)?|ongoing|open|(?:open )?until filled|no closing date|never|none|null|nil|n\/?a|tb[ac]|-+|0000-00-00(?:[T ].*)?|00\/00\/0000)$/i;
 
 const notADate = (name: string, said: string) =>
   `The ${name} "${shown(said)}" is no date. Write it as 2026-01-31 or 31/01/2026.`;

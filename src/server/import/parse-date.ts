@@ -70,7 +70,10 @@ const recent = new LRUCache<string, { date: Date | null }>({ max: 5_000 });
 const momentOf = (given: string, end: boolean): Date | null => {
   if (/^\d{10}$|^\d{13}$/.test(given)) return new Date(Number(given.padEnd(13, "0")));
   // Days since 1900, as spreadsheets count them.
-  if (/^[3-6]\d{4}$/.test(given)) return parseDate(serialDay(Number(given)), { end });
+  if (/^[3-6]\d{4}(?:\.\d+)?$/.test(given)) return parseDate(serialDay(Math.floor(Number(given))), { end });
+  // As .NET writes it in JSON.
+  const ticks = /^\/Date\((\d{12,13})(?:[+-]\d{4})?\)\/$/.exec(given)?.[1];
+  if (ticks) return new Date(Number(ticks));
   const parts = partsOf(inOrder(given));
   if (!parts) return null;
   const { day, time, zone } = parts;
@@ -97,6 +100,12 @@ const inOrder = (text: string) =>
     .replace(/\s*\([^)]*\)$/, "")
     .replace(/\b(?:GMT|UTC)(?=[+-]\d)/, "")
     .replace(/\bSept\b/i, "Sep")
+    .replace(/^(?:cob|close of business|midnight)\s+/i, "")
+    .replace(/^(\d{1,2})\.(\d{2})(?= ?[ap]m)/i, "$1:$2")
+    .replace(/^([a-z]{3,9}\.? \d{1,2})(?:st|nd|rd|th)\b/i, "$1")
+    // The month first, where the day can be nothing else.
+    .replace(/^(\d{1,2})\/(1[3-9]|2\d|3[01])\/(\d{4}|\d{2})\b/, "$2/$1/$3")
+    .replace(/^(\d{4}-\d{1,2}-\d{1,2}) (?=[A-Z]{3,4}$)/, "$1 0:00 ")
     .replace(/(\d)\s*(am|pm)\b/i, "$1 $2")
     .replace(/(?<![:\d])(\d{1,2}) (am|pm)\b/i, "$1:00 $2")
     .replace(/^(\d{1,2}:\d{2} [ap]m),? +(?:on +)?(.+)$/i, "$2 $1")

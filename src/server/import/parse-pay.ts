@@ -18,15 +18,15 @@ export const noPay: JobPay = { payType: null, payMin: null, payMax: null, yearly
 const units: [RegExp, PayTypeId, number][] = [
   ...payTypes.map(({ id, unit }): [RegExp, PayTypeId, number] => [new RegExp(`\\b${unit}(?:ly)?\\b`), id, 1]),
   [/\bfortnight|\bfortnightly|\bpf\b|\bbi-?weekly/, 4, 2],
-  [/\bhour|\bhr|\bp\.?h\b|\bhur\b|(?<=\s)h\b/, 3, 1],
-  [/\bday\b|\bdaily|\bp\.?d\b/, 5, 1],
-  [/\bweek|\bwk|\bp\.?w\b|\bwee\b/, 4, 1],
-  [/\bmonth|\bp\.?m\b|\bp\.?c\.?m\b|\bmon\b/, 2, 1],
-  [/\byear|\byr|\bannual|\bannum|\bp\.?a\b|\bsalary|\bpackage|\bpermanent|\bann\b/, 1, 1],
+  [/\bhour|\bhr|\bp[. ]?h\b|\bhur\b|(?<=\s)h\b/, 3, 1],
+  [/\bday\b|\bdaily|\bp[. ]?d\b/, 5, 1],
+  [/\bweek|\bwk|\bp[. ]?w\b|\bwee\b/, 4, 1],
+  [/\bmonth|\bp[. ]?m\b|\bp\.?c\.?m\b|\bmon\b/, 2, 1],
+  [/\byear|\byr|\bannual|\bannum|\bp[. ]?a\b|\bsalary|\bpackage|\bpermanent|\bann\b/, 1, 1],
 ];
 
 /** Yearly pay outside this range is a mistake. */
-const believable = { min: 2_000, max: 5_000_000 };
+const believable = { min: 2_000, max: 2_000_000 };
 
 /**
  * Parses the pay of a feed: numbers with a unit, or words ("$70k–80k a year", "$35 per hour + super").
@@ -87,19 +87,31 @@ const rangeOf = ({ min, max, text }: FeedPay): Range | null => {
   return low === null && high === null ? rangeInWords(text) : { min: low, max: high, after: "" };
 };
 
+/** How long a week is: "for 38 hours". */
+const weekHours =
+  /\bfor \d+(?:\.\d+)?\s*(?:hours|hrs)\b|\b\d+(?:\.\d+)?\s*(?:hours|hrs)(?= (?:per|a|each) week)/g;
+
+/** "$500 referral bonus" is paid beside the pay. */
+const isExtra = (after: string) =>
+  /^\s*(?!plus|and|with|incl|base)(?:[a-z]+[ -]){0,2}(?:bonus|voucher|referral|gift)\b/.test(after);
+
 /** A number from its own field; null for none, and for zero. */
 const amountOf = (text: string) => rangeInWords(text)?.min ?? null;
 
-const amount = String.raw`(\$)?\s?(\d{1,3}(?:[, ]\d{3})+|\d+)(\.\d+)?\s?(k\b|thousand\b)?`;
+const amount = String.raw`(\$)?\s?(\d{1,3}(?:[, '’]\d{3})+|\d{1,3}\.000\b(?!\d)|\d+)(\.\d+)?\s?(k\b|thousand\b)?`;
 
 const rangeInWords = (text: string): Range | null => {
   const words = text
     .toLowerCase()
     .replace(/[\u2010-\u2015\u2212]/g, "-")
     .replace(/\u00a0/g, " ")
-    .replace(/\d+(?:\.\d+)?\s?%/g, " ");
+    .replace(/\d+(?:\.\d+)?\s?%/g, " ")
+    // Numbers of awards, levels and clauses, and how long a week is.
+    .replace(/\b(?:clause|level|lvl|grade|band|step|class|schedule|ma0+)\s*\d+(?:\.\d+)*(?!\d|,\d|k\b)/g, " ")
+    .replace(weekHours, " ");
   const found = [...words.matchAll(new RegExp(amount, "g"))];
-  const first = found.find(([, sign]) => sign) ?? found[0];
+  const pays = found.filter((each) => !isExtra(words.slice(each.index + each[0].length)));
+  const first = pays.find(([, sign]) => sign) ?? pays[0];
   if (!first) return null;
   const joiner = words.includes("between") ? "and" : "up to";
   const start = first.index + first[0].length;
@@ -116,9 +128,10 @@ const rangeInWords = (text: string): Range | null => {
   if (high !== null) return { min: low, max: high, after };
   if (/\b(?:up to|max(?:imum)?|to)\s*(?:aud\s*)?$/.test(words.slice(0, first.index)))
     return { min: null, max: low, after };
-  const open = /^\s*\+(?!\s*(?:super|bonus|commission|tips|\$|penalt|allowance|car|benefit|package))/.test(
-    after,
-  );
+  const open =
+    /^\s*\+(?!\s*(?:[a-z]+ )?(?:super|bonus|commission|tips|\$|penalt|allowance|car|benefit|package|loading))/.test(
+      after,
+    );
   const from = /\b(?:from|min(?:imum)?|starting(?: at)?)\s*(?:aud\s*)?$/.test(words.slice(0, first.index));
   return { min: low, max: open || from ? null : low, after };
 };
@@ -128,14 +141,14 @@ const numberOf = (
   [, whole = "", cents = "", k]: (string | undefined)[],
   next: number | null = null,
 ): number => {
-  const number = Number(whole.replace(/[, ]/g, "") + cents);
+  const number = Number(whole.replace(/[, '’]|\.(?=000$)/g, "") + cents);
   return k || (next !== null && next >= 1000 && number < 1000 && number * 1000 <= next)
     ? number * 1000
     : number;
 };
 
 const unitOf = (text: string): [PayTypeId, number] | null => {
-  const words = text.toLowerCase().replace(/[_/]/g, " ");
+  const words = text.toLowerCase().replace(weekHours, " ").replace(/[_/]/g, " ");
   const [first] = units
     .map(([shape, type, share]) => ({ at: words.search(shape), unit: [type, share] as [PayTypeId, number] }))
     .filter(({ at }) => at >= 0)
@@ -146,7 +159,7 @@ const unitOf = (text: string): [PayTypeId, number] | null => {
 /** The unit, if the amount is plausible for only one. */
 const guessUnit = ({ min, max, after }: Range): [PayTypeId, number] | null => {
   // "$100 per shift", "$50 a delivery"
-  if (/^\s*(?:\/|per\b|an?\b|each\b)\s*[a-z]/.test(after)) return null;
+  if (!unitOf(after) && /^\s*(?:\/|per\b|an?\b|each\b)\s*[a-z]/.test(after)) return null;
   const least = Math.min(min ?? Infinity, max ?? Infinity);
   const most = Math.max(min ?? 0, max ?? 0);
   if (least >= 15 && most <= 150) return [3, 1];

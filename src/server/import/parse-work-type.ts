@@ -3,10 +3,10 @@ import { workTypes, type WorkType } from "../../contract/job-fields.ts";
 /** Words for work types. The first match counts: "full-time contract" is a contract; the types' own words come last. */
 const words: [RegExp, WorkType][] = [
   [
-    /\b(?:contract(?:or)?|freelance\w*|fixed term|temp(?:orary)?|maternity cover|parental leave|locum|intern(?:ship)?)\b/,
+    /\b(?:(?:sub)?contract(?:or)?|subbie|sole trader|self employed|secondment|non ongoing|freelance\w*|fixed term|max(?:imum)? term|temp(?:orary)?|maternity cover|parental leave|locum|intern(?:ship)?)\b/,
     "Contract",
   ],
-  [/casual|per diem|on call|seasonal|relief|daily hire|volunteer/, "Casual"],
+  [/casual|per diem|on call|seasonal|zero hours?|relief|daily hire|volunteer/, "Casual"],
   [/full time|permanent|apprentice|trainee/, "Full time"],
   [/part time|job share/, "Part time"],
   ...workTypes.map((type): [RegExp, WorkType] => [new RegExp(`\\b${type.toLowerCase()}\\b`), type]),
@@ -31,6 +31,11 @@ const short: [RegExp, string][] = [
   [/\bf[ /.-]?t\b/g, "full time"],
   [/\bp[ /.-]?t\b/g, "part time"],
   [/\bperm\b/g, "permanent"],
+  [/\b0?\.\d+ ?fte\b/g, "part time"],
+  [/\babn\b/g, "contractor"],
+  [/^\s*full\s*$/, "full time"],
+  [/^\s*part\s*$/, "part time"],
+  [/^\s*cas\.?\s*$/, "casual"],
 ];
 
 /** The work type of a feed's field for it; null when none is known. */

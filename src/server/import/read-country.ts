@@ -18,9 +18,12 @@ const codes = new Set(countries.map(({ code }) => code));
 /** Parts and other names of countries that ads end with. */
 const otherNames =
   "usa, us, u.s., u.s.a., america, uk, u.k., great britain, england, scotland, wales, uae, u.a.e., nz, korea, holland, czech republic, turkey, burma, macau, hong kong, ivory coast";
-/** States and provinces; suburbs of Australia are called like some of them: only behind a comma. */
+/** States, provinces and counties. */
 const stateNames =
-  "alabama, alaska, arizona, arkansas, california, colorado, connecticut, delaware, florida, hawaii, idaho, illinois, indiana, iowa, kansas, kentucky, louisiana, maine, maryland, massachusetts, michigan, minnesota, mississippi, missouri, montana, nebraska, nevada, new hampshire, new jersey, new mexico, new york, north carolina, north dakota, ohio, oklahoma, oregon, pennsylvania, rhode island, south carolina, south dakota, tennessee, utah, vermont, virginia, west virginia, wisconsin, wyoming, alberta, british columbia, manitoba, new brunswick, nova scotia, ontario, quebec, saskatchewan";
+  "alabama, alaska, arizona, arkansas, california, colorado, connecticut, delaware, florida, hawaii, idaho, illinois, indiana, iowa, kansas, kentucky, louisiana, maine, maryland, massachusetts, michigan, minnesota, mississippi, missouri, montana, nebraska, nevada, new hampshire, new jersey, new mexico, new york, north carolina, north dakota, ohio, oklahoma, oregon, pennsylvania, rhode island, south carolina, south dakota, tennessee, utah, vermont, virginia, west virginia, wisconsin, wyoming, alberta, british columbia, manitoba, new brunswick, nova scotia, ontario, quebec, saskatchewan, texas, cornwall, cambridgeshire, tyne and wear, dorset, somerset, wiltshire, norfolk, suffolk, lincolnshire, derbyshire, nottinghamshire, leicestershire, staffordshire, cheshire, merseyside, cumbria, northumberland, oxfordshire, buckinghamshire, hertfordshire, gloucestershire, warwickshire, aberdeenshire, gauteng, western cape, kwazulu natal, karnataka, maharashtra, tamil nadu, kerala, gujarat, punjab, telangana, haryana, luzon, ncr, bavaria, catalonia, selangor";
+/** Those that suburbs here are called like: only behind a comma. */
+const homonyms =
+  "maryland, vermont, virginia, wyoming, somerset, dorset, norfolk, cheshire, new brunswick, ncr";
 
 /** Codes of states and provinces, but for those that are codes of Australia. */
 const american =
@@ -28,6 +31,7 @@ const american =
 
 const regionCodes = new Set(american.split(" "));
 const regionNames = new Set(stateNames.split(", "));
+const regionsAlone = new Set([...regionNames].filter((name) => !homonyms.split(", ").includes(name)));
 const plain = (name: string) =>
   name
     .normalize("NFKD")
@@ -37,11 +41,18 @@ const plain = (name: string) =>
     .trim();
 const cities = new Set(citiesAbroad.split(", "));
 const regions = new Set(regionsAbroad.split(", "));
-const isNamed = (name: string) => cities.has(name) || regions.has(name);
+const isNamed = (name: string) => cities.has(name) || regions.has(name) || regionsAlone.has(name);
 const names = new Set([...countries.map(({ name }) => name), ...otherNames.split(", ")].map(plain));
 const longNames = [...names].filter((name) => name.length > 3);
 const ending = new RegExp(`(?:^|\\s)(?:${longNames.join("|")})$`);
-const australian = new Set(states.map(({ code }): string => code).filter((code) => code !== "INT"));
+const ownStates = states.filter(({ code }) => code !== "INT");
+const australian = new Set(ownStates.map(({ code }): string => code));
+/** "State of New South Wales": the end of it is a country, too. */
+const ownEnding = new RegExp(
+  `(?:^|\\s)(?:${ownStates.map(({ title }) => plain(title)).join("|")}|australia)$`,
+);
+/** "SW1A 1AA" and "M5V 2T6": no postcode here has letters. */
+const postcodeAbroad = /\b(?:[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}|[A-Z]\d[A-Z] \d[A-Z]\d)\b/;
 
 /**
  * Whether a place that was written as text is outside Australia: "Auckland, New Zealand", "Austin, TX 78701",
@@ -61,8 +72,13 @@ export const isAbroad = (text: string): boolean => {
   const beginsAbroad =
     parts.length > 2 && codes.has(first) && (!australian.has(first) || /^\d+$/.test(parts[1] ?? ""));
   if (beginsAbroad) return true;
-  if (australian.has(code) || australian.has(word.toUpperCase())) return false;
-  if (isNamed(plain(text.replace(/\b(?:remote|hybrid)\b|[’']/gi, " "))) || isNamed(plain(last))) return true;
+  if (postcodeAbroad.test(text)) return true;
+  const isCity = parts.length > 1 && isNamed(plain(first));
+  // Western Australia and Washington have one code.
+  if (australian.has(code) || australian.has(word.toUpperCase())) return isCity && code === "WA";
+  if (ownEnding.test(plain(word))) return false;
+  if (isNamed(plain(text.replace(/\b(?:remote|hybrid)\b|[’']/gi, " "))) || isNamed(plain(last)) || isCity)
+    return true;
   if (/\bupon\b/i.test(last) && !/\d{4}$/.test(last)) return true;
   const behindComma =
     parts.length > 1 && (regionCodes.has(word) || codes.has(word) || regionNames.has(plain(word)));

@@ -1,13 +1,15 @@
 import { JSONParser, TokenType } from "@streamparser/json";
 import { drain } from "./drain.ts";
 import { FeedBroken, type FeedItem } from "./feed-job.ts";
+import { isPlainJob, jobOfObject } from "./job-of-object.ts";
 import { isObject, jobOfPosting, typesOf, type JsonObject } from "./job-posting.ts";
 
 /** The most shared nodes, such as the employer of several postings, and postings waiting for one, that are kept. */
 const maxNodes = 10_000;
 
 /**
- * Jobs of JSON-LD: every JobPosting, however it is wrapped (alone, array, @graph, ItemList, DataFeed).
+ * Jobs of JSON: every JobPosting, however it is wrapped (alone, array, @graph, ItemList, DataFeed), and every object
+ * whose fields are named like those of a job.
  * Each is released once it is read, so that the size of the file does not matter.
  */
 export async function* readJson(text: AsyncIterable<string>): AsyncGenerator<FeedItem> {
@@ -89,6 +91,10 @@ const openDocument = (firstLine: number, { strict, counted }: { strict: boolean;
       const id = value["@id"];
       if (types.includes("JobPosting")) {
         emit(value, placeOf(startLine));
+        done = true;
+      } else if (strict && isPlainJob(value)) {
+        holdsJob = true;
+        ready.push({ at: placeOf(startLine), job: jobOfObject(value) });
         done = true;
       } else if (typeof id === "string" && bareIdOf(value) === null && nodes.size < maxNodes)
         nodes.set(id, value);

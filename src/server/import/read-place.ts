@@ -41,17 +41,31 @@ export const stateOf = (name: string) => stateByName.get(plain(name)) ?? null;
 const endingState = new RegExp(`${stateShape.source}$`);
 
 const isAustralia = (country: string) =>
-  /^(?:au|aus|australia|commonwealth of australia)$/.test(plain(country) || "au");
+  /^(?:au|aus|au [a-z]{2,3}|australia\b.*|commonwealth of australia)$/.test(plain(country) || "au") ||
+  stateByName.has(plain(country));
+
+/** How people shorten the names of some cities. */
+const shortNames = new Map([
+  ["syd", "sydney"],
+  ["melb", "melbourne"],
+  ["bris", "brisbane"],
+  ["brissie", "brisbane"],
+  ["bne", "brisbane"],
+  ["alice", "alice springs"],
+  ["wagga", "wagga wagga"],
+]);
 
 /** Words that are not part of a suburb's name. */
 export const padding =
-  /\b(?:australia|aus|au|remote|anywhere|work from home|wfh|hybrid|cbd|city|greater|metro|metropolitan|area|region|suburbs?|inner|various|multiple|locations?|nationwide|wide|all|n a|tb[ac]|not specified|unspecified)\b/g;
+  /\b(?:australia|aus|au|remote|anywhere|work from home|wfh|hybrid|cbd|city|greater|metro|metropolitan|area|region|suburbs?|inner|various|multiple|locations?|nationwide|state ?wide|wide|all|n a|tb[ac]|not specified|unspecified|in|within|across|based|regional|rural|postcode|post code)\b/g;
 
 /** The suburb's possible names, likeliest first, the state and the postcode of a place. */
 export const readPlace = (place: FeedPlace) => {
   const { text, suburb, state, postcode, country } = place;
   const said = saidIn(place).slice(0, 300);
-  if (!isAustralia(country) || (!country && isAbroad(text || `${suburb}, ${state}`)))
+  // A ZIP code tells Washington from Western Australia.
+  const zip = /^\d{4}(?:\.0+)?$/.test(postcode) ? "" : postcode;
+  if (!isAustralia(country) || (!country && isAbroad(text || `${suburb}, ${state} ${zip}`.trim())))
     return { names: [], stateId: abroad, postcode: "", said };
   const words = (text || `${suburb}, ${state}`).slice(0, 300);
   const marks = [...plain(words).matchAll(stateShape)].map(([name]) => name);
@@ -66,7 +80,7 @@ export const readPlace = (place: FeedPlace) => {
       name.replace(/\s+/g, " ").trim(),
     );
   });
-  const names = [...new Set(cleaned)].filter((name) => {
+  const names = [...new Set(cleaned.map((name) => shortNames.get(name) ?? name))].filter((name) => {
     const bare = name.replace(padding, " ").replace(/\s+/g, " ").trim();
     return bare && !stateByName.has(bare);
   });

@@ -21,12 +21,16 @@ const afterSuburb = after(codes);
 const vague =
   /\b(?:regional|rural|state ?wide|interstate|various|multiple|several|many|any|every|other|and|or|to|near|within|flexible|negotiable|unknown|unspecified|none|null|n a|tba|tbc)\b/;
 
+/** "South East" of a state is no suburb. */
+const compass = /^(?:(?:far|north|south|east|west|central|northern|southern|eastern|western)\b\s*)+$/;
+
 /** The name of a place's suburb in its usual spelling; null when the text is not a suburb's name. */
 export const readSuburb = ({ text, suburb }: FeedPlace): string | null => {
   const words = (text || suburb).replace(/\([^)]*\)/g, " ").trim();
   const before = (text ? afterText : afterSuburb).exec(words)?.[1] ?? "";
   const name = (before.split(/,| - /).at(-1) ?? "").replace(/’/g, "'").replace(/\s+/g, " ").trim();
   const bare = plain(name);
+  if (compass.test(bare)) return null;
   const isName = name.length <= maxLength && /^\p{L}[\p{L}\p{M}'. -]+$/u.test(name) && /[a-z]{2}/.test(bare);
   return isName && bare.search(padding) < 0 && !vague.test(bare) ? capitalised(name) : null;
 };

@@ -1,30 +1,45 @@
 import { decodeHTML } from "entities";
 import { Parser } from "htmlparser2";
 import { FeedUnreadable, type FeedItem } from "./feed-job.ts";
-import { fieldOf, jobOfFields, type FieldName, type Fields } from "./feed-fields.ts";
+import { fieldOf, jobOfFields, partOf, type FieldName, type Fields } from "./feed-fields.ts";
+import { jobElementOf } from "./job-element.ts";
 import { maxFieldLength } from "./limits.ts";
 import { jobSplitter, type JobXml } from "./split-jobs.ts";
 
 /**
- * Jobs of an XML feed: every `<job>`, its fields by the names of its elements. Feeds write HTML's entities and bare "&",
+ * Jobs of an XML feed: every `<job>`, or what a feed has instead (`<item>` of RSS, `<entry>` of Atom), its fields by the names of its elements. Feeds write HTML's entities and bare "&",
  * which are taken as meant. A job that is broken is told and left out; the next one is read again.
  * @throws FeedBroken where the file ends before its first element does.
  */
-export async function* readXml(text: AsyncIterable<string>): AsyncGenerator<FeedItem> {
-  const splitter = jobSplitter();
+export async function* readXml(text: AsyncIterable<string>, head: string): AsyncGenerator<FeedItem> {
+  const splitter = jobSplitter(jobElementOf(head));
   let isEmpty = true;
-  for await (const chunk of text)
-    for (const job of splitter.write(chunk)) {
-      isEmpty = false;
-      yield itemOf(job);
-    }
-  for (const job of splitter.end()) {
+  for await (const job of jobsOf(text, splitter)) {
     isEmpty = false;
     yield itemOf(job);
   }
   const last = splitter.lastElement();
   if (isEmpty && last)
     throw new FeedUnreadable(`It holds no jobs. Each must be in an element <job>; it has <${last}>.`);
+}
+
+/** Also what is complete before the text breaks off. */
+async function* jobsOf(
+  text: AsyncIterable<string>,
+  splitter: ReturnType<typeof jobSplitter>,
+): AsyncGenerator<JobXml> {
+  let failure: Error | undefined;
+  try {
+    for await (const chunk of text) yield* splitter.write(chunk);
+  } catch (error) {
+    failure = error as Error;
+  }
+  try {
+    yield* splitter.end();
+  } catch (error) {
+    throw failure ?? error;
+  }
+  if (failure) throw failure;
 }
 
 const itemOf = (job: JobXml): FeedItem => {
@@ -82,7 +97,10 @@ const fieldsOf = (xml: string): { fields: Fields; problem: string | undefined } 
           if (field.depth === 1 && partOf(field.name, name)) field.part = name;
         } else {
           for (const [key, value] of Object.entries(attributes))
-            set(fieldOf(`${name} ${withoutPrefix(key)}`), decodeHTML(value));
+            set(
+              fieldOf(`${name} ${withoutPrefix(key)}`) ?? (isInJob ? undefined : fieldOf(withoutPrefix(key))),
+              decodeHTML(value),
+            );
           if (isInJob) field = { name, text: "", depth: 0, parts: new Map(), part: "" };
           else isInJob = true;
         }
@@ -97,10 +115,12 @@ const fieldsOf = (xml: string): { fields: Fields; problem: string | undefined } 
         } else if (field) {
           if (isImplied) problem ??= `The XML of this job is broken: <${given}> is not closed.`;
           for (const [part, text] of field.parts) set(partOf(field.name, part), text);
-          set(
-            field.parts.size && !isLong(field.name) ? withoutParts(field.name) : fieldOf(field.name),
-            field.text,
-          );
+          const whole =
+            field.parts.size && !isLong(field.name) ? withoutParts(field.name) : fieldOf(field.name);
+          // RSS has a summary beside the whole text.
+          if (isWhole.test(field.name) && field.text.length > (fields.description?.length ?? 0))
+            fields.description = field.text.slice(0, maxFieldLength);
+          else set(whole, field.text);
           field = null;
         }
       },
@@ -122,19 +142,12 @@ const fieldsOf = (xml: string): { fields: Fields; problem: string | undefined } 
   return { fields, problem };
 };
 
+const isWhole = /^(?:encoded|content)$/i;
 const voidElement = /^(?:br|hr|img|wbr)$/i;
 
 const withoutPrefix = (name: string) => name.replace(/^.*:/, "");
 
 const isLong = (name: string) => fieldOf(name) === "description";
-
-/** The field of an element within another: `<salary><min>`, `<location><city>`. */
-const partOf = (name: string, part: string): FieldName | undefined => {
-  const whole = fieldOf(name);
-  if (whole === "salary") return fieldOf(`salary ${part}`) ?? fieldOf(part);
-  if (whole === "location") return fieldOf(part);
-  return whole === "employer" ? fieldOf(`company ${part}`) : undefined;
-};
 
 /** The parts of a pay or a place say all that the whole says. */
 const withoutParts = (name: string): FieldName | undefined =>

@@ -10,17 +10,19 @@ export type JobXml = { line: number } & ({ xml: string } | { problem: string });
 
 /** What is looked for between jobs: comments, CDATA, jobs, and the first element with its end. */
 const between = /<!--|<!\[CDATA\[|<(\/?)((?:[\w.-]+:)?[a-z_][\w.-]*)(?=[\s>/])/gi;
-/** What is looked for in a job. */
-const within = /<!--|<!\[CDATA\[|<(\/?)(?:[\w.-]+:)?job(?=[\s>/])/gi;
-const jobEnd = /<\/(?:[\w.-]+:)?job\s*>/gi;
 /** The end of the text may be the beginning of a mark. */
 const longestMark = 100;
 
 /**
  * Finds the jobs of an XML text that comes in chunks, whatever is broken in one of them: comments and CDATA that are not
  * closed end with their job.
+ * @param element The name of the element that holds a job.
  */
-export const jobSplitter = () => {
+export const jobSplitter = (element: string) => {
+  /** What is looked for in a job. */
+  const within = new RegExp(`<!--|<!\\[CDATA\\[|<(/?)(?:[\\w.-]+:)?${element}(?=[\\s>/])`, "gi");
+  const jobEnd = new RegExp(`</(?:[\\w.-]+:)?${element}\\s*>`, "gi");
+  const isElement = new RegExp(`(?:^|:)${element}$`, "i");
   let rest = "";
   let line = 1;
   /** The text before it is no longer needed. */
@@ -46,7 +48,7 @@ export const jobSplitter = () => {
   };
   const endJob = (end: number, problem?: string): JobXml => {
     const done: JobXml = job!.tooLong
-      ? { line: job!.line, problem: "The job is too long. Is its </job> missing?" }
+      ? { line: job!.line, problem: `The job is too long. Is its </${element}> missing?` }
       : problem
         ? { line: job!.line, problem: `The XML of this job is broken: ${problem}` }
         : { line: job!.line, xml: rest.slice(at, end) };
@@ -74,7 +76,7 @@ export const jobSplitter = () => {
         continue;
       }
       moveTo(index);
-      if (/(?:^|:)job$/i.test(mark[2]) && !mark[1]) {
+      if (isElement.test(mark[2]) && !mark[1]) {
         root ??= mark[2];
         job = { line, seen: after, tooLong: false };
         return true;
@@ -105,10 +107,10 @@ export const jobSplitter = () => {
       if (mark[1] === "/") {
         const end = rest.indexOf(">", after);
         if (end < 0 && !isEnd) return null;
-        if (root && /(?:^|:)job$/i.test(root)) isClosed = true;
+        if (root && isElement.test(root)) isClosed = true;
         return endJob(end < 0 ? rest.length : end + 1);
       }
-      if (mark[1] === "") return endJob(index, "it has no </job>.");
+      if (mark[1] === "") return endJob(index, `it has no </${element}>.`);
       const close = mark[0] === "<!--" ? "-->" : "]]>";
       const closed = rest.indexOf(close, after);
       const end = search(jobEnd, after);
@@ -146,7 +148,7 @@ export const jobSplitter = () => {
     /** @throws FeedBroken where the text ends before its first element does. */
     *end(): Generator<JobXml> {
       yield* jobs(true);
-      if (job) throw new FeedBroken(job.line, "The XML is broken: it ends before </job>.");
+      if (job) throw new FeedBroken(job.line, `The XML is broken: it ends before </${element}>.`);
       if (root && !isClosed) throw new FeedBroken(line, `The XML is broken: it ends before </${root}>.`);
     },
     /** The element that was opened last outside jobs, for a message about a file without jobs. */

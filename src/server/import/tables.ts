@@ -20,6 +20,8 @@ export const feedSources = pgTable(
     /** A process that fetches it renews this; once it has passed, that process has ended. */
     claimedUntil: moment("claimed_until"),
     fetchedAt: moment("fetched_at"),
+    /** How often it has failed in a row: each time it rests longer. */
+    failures: integer("failures").notNull().default(0),
     /** What the last fetch did, for `--list` and for mails. */
     report: text("report"),
     createdAt: created(),

@@ -58,13 +58,26 @@ const dueSearches = (db: Db, now: Date): Promise<DueSearch[]> =>
     .orderBy(asc(savedSearches.brand), asc(savedSearches.query), asc(savedSearches.id))
     .limit(readAtOnce);
 
-const write = (found: readonly Found[], { db, brands, enqueue }: Services, now: Date): Promise<void> =>
+/** When the next mail of a saved search is due; found once for those of one site that are as frequent. */
+const nextMails = (brands: Services["brands"], now: Date) => {
+  const zones = new Map(brands.map(({ id, timezone }) => [id, timezone]));
+  const known = new Map<string, string>();
+  return ({ brand, frequency }: DueSearch): string => {
+    const key = `${brand} ${frequency}`;
+    const next =
+      known.get(key) ?? nextMail(frequency, zones.get(brand) ?? "Australia/Sydney", now).toISOString();
+    known.set(key, next);
+    return next;
+  };
+};
+
+const write = (found: readonly Found[], { db, brands, enqueueAll }: Services, now: Date): Promise<void> =>
   db.transaction(async (tx) => {
-    const zones = new Map(brands.map(({ id, timezone }) => [id, timezone]));
+    const nextOf = nextMails(brands, now);
     const moves = found.map(({ due, jobs }) => ({
       id: due.id,
       was: due.nextAt.toISOString(),
-      next: nextMail(due.frequency, zones.get(due.brand) ?? "Australia/Sydney", now).toISOString(),
+      next: nextOf(due),
       round: due.round + (jobs.length ? 1 : 0),
     }));
     const taken = await tx.execute(sql`
@@ -87,16 +100,17 @@ const write = (found: readonly Found[], { db, brands, enqueue }: Services, now: 
     const counts = new Map<number, number>();
     for (const { saved_search_id: id } of added.rows as { saved_search_id: number }[])
       counts.set(id, (counts.get(id) ?? 0) + 1);
-    for (const { due, total } of found) {
+    const mails = found.flatMap(({ due, total }) => {
       const count = counts.get(due.id);
-      if (!count) continue;
-      await enqueue(tx, alertMail, {
+      if (!count) return [];
+      return {
         brand: due.brand,
         ...(due.hostEmployer && { employer: due.hostEmployer }),
         origin: due.origin,
         saved_search: due.id,
         round: due.round + 1,
         total: count < mostInMail ? count : total,
-      });
-    }
+      };
+    });
+    await enqueueAll(tx, alertMail, mails);
   });

@@ -6,7 +6,7 @@ import { removeOldEntries, removeOldRequests } from "../competitions/remove-old.
 import { removeUnusedFiles } from "../employers/files/remove-unused-files.ts";
 import { removeExpired } from "../external-sign-in/remove-expired.ts";
 import { removeOldFigures } from "../figures/store-counts.ts";
-import { fetchDueSource } from "../import/sources/due-sources.ts";
+import { startDueSources } from "../import/sources/due-sources.ts";
 import { rateLimits } from "../http/tables.ts";
 import { reEncryptEntries } from "../profile/re-encrypt.ts";
 import { files, uploads } from "../uploads/tables.ts";
@@ -217,8 +217,11 @@ const vacuumQueue: Chore = async ({ db, config }) => {
   return 0;
 };
 
-/** Fetches the feeds that are due, one at a time. */
-const fetchFeeds: Chore = (services, now) => fetchDueSource(services, now);
+/** Starts to fetch the feeds that are due, and does not wait for them. */
+const fetchFeeds: Chore = async (services, now) => {
+  await startDueSources(services, now);
+  return 0;
+};
 
 /** What housekeeping does, in this order. Each may run on several processes at the same moment. */
 export const chores = {

@@ -124,7 +124,7 @@ onEachDatabase("a feed that is kept", (api) => {
     await run(keep("guard"));
     const report = async (at: number) => {
       const due = new Date(Date.now() + at * hour);
-      expect(await fetchDueSource(services(), due, [])).toBe(1);
+      expect(await fetchDueSource(services(), due, { pauses: [] })).toBe(1);
       const [row] = await api.db.select().from(feedSources).where(eq(feedSources.name, "guard"));
       expect(await live("guard")).toHaveLength(3);
       return row!.report;

@@ -26,6 +26,19 @@ describe("a place written as text", () => {
     "Singapore",
     "Hong Kong",
     "GB",
+    "Texas",
+    "Boston",
+    "Boston, Massachusetts",
+    "Manila",
+    "Remote - US",
+    "Remote - EMEA",
+    "Hong Kong SAR",
+    "Seattle, WA",
+    "Pretoria, Gauteng",
+    "Launceston, Cornwall",
+    "EC2A 4NE London",
+    "Toronto M5V 2T6",
+    "München",
   ])("is outside Australia: %s", (text) => {
     expect(isAbroad(text)).toBe(true);
   });
@@ -53,6 +66,13 @@ describe("a place written as text", () => {
     "Brisbane, QLD (Hybrid)",
     "Norfolk Island",
     "Remote",
+    "New South Wales",
+    "State of New South Wales",
+    "Parramatta, New South Wales",
+    "Boston, SA",
+    "Texas QLD 4385",
+    "Newcastle",
+    "Richmond",
     "3000",
     "",
   ])("is not outside Australia: %s", (text) => {

@@ -32,13 +32,35 @@ describe("pay in words", () => {
     ["$1,200/week", 4, 1200, 1200],
     ["$2,400 per fortnight", 4, 1200, 1200],
     ["$550 per day", 5, 550, 550],
+    ["$30-35ph + super", 3, 30, 35],
+    ["AUD 1,200/day", 5, 1200, 1200],
+    ["$800p/d", 5, 800, 800],
+    ["$70 000 - $80 000 p.a.", 1, 70_000, 80_000],
+    ["$70'000", 1, 70_000, 70_000],
+    ["70.000 - 80.000", 1, 70_000, 80_000],
+    ["up to $120K + car", 1, null, 120_000],
+    ["base $80k + uncapped commission", 1, 80_000, 80_000],
+    ["$24.10 + 25% casual loading", 3, 24.1, 24.1],
+    ["$500 referral bonus; $32/hr", 3, 32, 32],
+    ["Level 3.2: $1,050.90 per week", 4, 1050.9, 1050.9],
+    ["$1,900 for 38 hours per week", 4, 1900, 1900],
+    ["$35 hr", 3, 35, 35],
   ])("%s", (text, payType, payMin, payMax) => {
     const { pay, warning } = parsePay(feedPay({ text }));
     expect(pay).toMatchObject({ payType, payMin, payMax });
     expect(warning).toBeUndefined();
   });
 
-  it.each(["", "Competitive", "Award wages", "$0", "Negotiable, plus 12% super"])("%j is no pay", (text) => {
+  it.each([
+    "DOE",
+    "Clause 15.2",
+    "$2500 sign on bonus",
+    "",
+    "Competitive",
+    "Award wages",
+    "$0",
+    "Negotiable, plus 12% super",
+  ])("%j is no pay", (text) => {
     expect(parsePay(feedPay({ text }))).toEqual({ pay: expect.objectContaining({ payType: null }) });
   });
 
@@ -77,6 +99,12 @@ describe("dates", () => {
     ["05-Nov-2026", "2026-11-04T13:00:00Z"],
     ["5th November 2026", "2026-11-04T13:00:00Z"],
     ["November 5, 2026", "2026-11-04T13:00:00Z"],
+    ["November 5th, 2026", "2026-11-04T13:00:00Z"],
+    ["11/25/2026", "2026-11-24T13:00:00Z"],
+    ["COB 05/11/2026", "2026-11-04T13:00:00Z"],
+    ["11.59pm 5/11/2026", "2026-11-05T12:59:00Z"],
+    ["46331.5", "2026-11-04T13:00:00Z"],
+    ["/Date(1793833200000)/", "2026-11-04T23:00:00Z"],
     ["05/11/2026 9:05 am", "2026-11-04T22:05:00Z"],
     ["1793836800", "2026-11-05T00:00:00Z"],
   ])("%s", (text, iso) => {
@@ -112,6 +140,16 @@ describe("dates", () => {
 
 it.each([
   ["fulltime", "Full time"],
+  ["FT", "Full time"],
+  ["Perm Part-Time", "Part time"],
+  ["0.6 FTE", "Part time"],
+  ["Fixed term 12 months", "Contract"],
+  ["Max term", "Contract"],
+  ["Locum", "Contract"],
+  ["Contract/Temp", "Contract"],
+  ["Subcontractor", "Contract"],
+  ["Zero hours", "Casual"],
+  ["cas.", "Casual"],
   ["FULL_TIME", "Full time"],
   ["Full time", "Full time"],
   ["Permanent", "Full time"],

@@ -1,22 +1,75 @@
+import type { feedSources } from "../tables.ts";
 import { siteForLinks } from "../../operator/site-for-links.ts";
 import type { Services } from "../../http/context.ts";
-import { claim, fetchSource } from "./fetch-source.ts";
+import { claim, fetchSource, type FetchTimes } from "./fetch-source.ts";
 import { sourceReportMail } from "../mails.ts";
+
+type FeedSource = typeof feedSources.$inferSelect;
+type DueServices = Pick<Services, "db" | "store" | "brands" | "config" | "enqueue" | "log">;
+
+/**
+ * Starts to fetch the sources that are due, a few at once, and returns before they have answered: a feed whose server
+ * hangs delays nothing else.
+ * @returns how many were started.
+ */
+export const startDueSources = async (
+  services: DueServices,
+  now: Date,
+  times?: FetchTimes,
+): Promise<number> => {
+  const began = Date.now();
+  const clock = () => new Date(now.getTime() + Date.now() - began);
+  let started = 0;
+  for (
+    let source = await claim(services.db, now, "due");
+    source;
+    source = await claim(services.db, now, "due")
+  ) {
+    started++;
+    void fetchInTurn(services, source, clock, times);
+  }
+  return started;
+};
+
+/** Fetches a source, and then what else is due. */
+const fetchInTurn = async (
+  services: DueServices,
+  first: FeedSource,
+  clock: () => Date,
+  times?: FetchTimes,
+): Promise<void> => {
+  try {
+    for (let source: FeedSource | null = first; source; source = await claim(services.db, clock(), "due"))
+      await fetchAndTell(services, source, clock(), times);
+  } catch (error) {
+    // Its claim passes, and it is fetched again.
+    services.log.warn({ err: error, source: first.name }, "feeds are fetched later");
+  }
+};
 
 /**
  * Fetches the source that is due longest, and mails its report when something changed or failed.
  * @returns 1, or 0 when none is due or one is being fetched.
  */
 export const fetchDueSource = async (
-  services: Pick<Services, "db" | "store" | "brands" | "config" | "enqueue" | "log">,
+  services: DueServices,
   now: Date,
-  pauses?: readonly number[],
+  times?: FetchTimes,
 ): Promise<number> => {
   const source = await claim(services.db, now, "due");
-  if (!source) return 0;
-  const { state, text } = await fetchSource(services, source, now, pauses && { pauses });
+  if (source) await fetchAndTell(services, source, now, times);
+  return source ? 1 : 0;
+};
+
+const fetchAndTell = async (
+  services: DueServices,
+  source: FeedSource,
+  now: Date,
+  times?: FetchTimes,
+): Promise<void> => {
+  const { state, text, isNews } = await fetchSource(services, source, now, times);
   services.log[state === "failed" ? "warn" : "info"]({ source: source.name, state }, "feed fetched");
-  if (state !== "unchanged") {
+  if (state !== "unchanged" && isNews) {
     const home = services.brands.find((brand) => brand.default) ?? services.brands[0]!;
     const { brand, origin } = siteForLinks(home.id, services);
     await services.db.transaction((tx) =>
@@ -29,5 +82,4 @@ export const fetchDueSource = async (
       }),
     );
   }
-  return 1;
 };

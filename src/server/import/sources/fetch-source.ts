@@ -18,6 +18,9 @@ export interface FetchServices extends Pick<Services, "db" | "store" | "brands">
   config: Pick<Config, "FEED_NETWORKS">;
 }
 
+/** How long a feed's server is waited for. */
+export type FetchTimes = Pick<FeedRequest, "pauses" | "answerMs">;
+
 /** What a fetch did; `code` as `npm run import` ends with. */
 interface FetchResult {
   state: "unchanged" | "changed" | "failed";
@@ -32,23 +35,27 @@ const maxLines = 100;
 /** Jobs written at a time, so that visitors are answered in between. */
 const batchSize = 100;
 
-/** Claims a source for this process; null while one is being fetched: they are fetched one at a time. */
+/** Feeds that are fetched at once, in all processes: one that hangs keeps none of the others waiting. */
+const maxAtOnce = 3;
+/** The longest rest of a feed that fails, in minutes. */
+const maxRest = 24 * 60;
+
+/** Claims a source for this process; null when none is due, when it is being fetched, or when enough others are. */
 export const claim = async (db: Db, now: Date, which: { name: string } | "due"): Promise<FeedSource | null> =>
   db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(762007)`);
-    const [busy] = await tx
-      .select({ id: feedSources.id })
-      .from(feedSources)
-      .where(sql`${feedSources.claimedUntil} > ${now.toISOString()}`)
-      .limit(1);
-    if (busy) return null;
+    const isBusy = sql`coalesce(${feedSources.claimedUntil} > ${now.toISOString()}, false)`;
+    if (which === "due" && (await tx.$count(feedSources, isBusy)) >= maxAtOnce) return null;
     const [found] = await tx
       .select()
       .from(feedSources)
       .where(
-        which === "due"
-          ? sql`${feedSources.everyMinutes} is not null and ${feedSources.nextAt} <= ${now.toISOString()}`
-          : eq(feedSources.name, which.name),
+        and(
+          sql`not ${isBusy}`,
+          which === "due"
+            ? sql`${feedSources.everyMinutes} is not null and ${feedSources.nextAt} <= ${now.toISOString()}`
+            : eq(feedSources.name, which.name),
+        ),
       )
       .orderBy(feedSources.nextAt)
       .limit(1);
@@ -65,8 +72,8 @@ export const fetchSource = async (
   services: FetchServices,
   source: FeedSource,
   now: Date,
-  request: Pick<FeedRequest, "pauses"> = {},
-): Promise<FetchResult> => {
+  request: FetchTimes = {},
+): Promise<FetchResult & { isNews: boolean }> => {
   const { db } = services;
   const isThis = eq(feedSources.id, source.id);
   const renew = setInterval(() => {
@@ -78,22 +85,41 @@ export const fetchSource = async (
   }, leaseMs / 5);
   renew.unref();
   let validators: { etag?: string | null; lastModified?: string | null } = {};
-  const result = await importAnswer(services, source, now, request, (seen) => (validators = seen)).catch(
+  const given = await importAnswer(services, source, now, request, (seen) => (validators = seen)).catch(
     failed,
   );
   clearInterval(renew);
+  const failures = given.state === "failed" ? source.failures + 1 : 0;
+  const rest = restOf(source.everyMinutes, failures);
+  const nextAt = rest === null ? null : new Date(now.getTime() + rest * 60_000);
+  const result = {
+    ...given,
+    text:
+      failures > 1 && nextAt
+        ? `${given.text}\nIt has failed ${failures} times in a row; the next try is at ${nextAt.toISOString()}.`
+        : given.text,
+    // A feed that is down for long is told of once, and then once a day.
+    isNews: failures < 2 || rest === maxRest,
+  };
   await db
     .update(feedSources)
     .set({
       ...validators,
       claimedUntil: null,
       fetchedAt: now,
+      failures,
       report: result.text,
-      nextAt: source.everyMinutes === null ? null : new Date(now.getTime() + source.everyMinutes * 60_000),
+      nextAt,
     })
     .where(isThis);
   return result;
 };
+
+/** Minutes until it is due again; null for one that only a command fetches. */
+const restOf = (everyMinutes: number | null, failures: number): number | null =>
+  everyMinutes === null || !failures
+    ? everyMinutes
+    : Math.max(everyMinutes, Math.min(maxRest, everyMinutes * 2 ** (failures - 1)));
 
 const failed = (error: unknown): FetchResult => {
   const isKnown = error instanceof FetchFault || error instanceof FeedUnreadable;
@@ -109,7 +135,7 @@ const importAnswer = async (
   services: FetchServices,
   { name, url, options, etag, lastModified, everyMinutes }: FeedSource,
   now: Date,
-  { pauses }: Pick<FeedRequest, "pauses">,
+  times: FetchTimes,
   onRead: (validators: { etag: string | null; lastModified: string | null }) => void,
 ): Promise<FetchResult> => {
   const own = services.config.FEED_NETWORKS;
@@ -117,7 +143,7 @@ const importAnswer = async (
     etag,
     lastModified,
     isAllowed: (ip) => isPublicAddress(ip) || (own?.has(ip) ?? false),
-    ...(pauses && { pauses }),
+    ...times,
   });
   if (answer.state === "unchanged")
     return { state: "unchanged", code: 0, text: "The feed is unchanged since the last time." };

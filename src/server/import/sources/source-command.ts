@@ -62,11 +62,7 @@ export const runSourceCommand = async (command: SourceCommand, services: FetchSe
     });
   const now = new Date();
   const source = await claim(db, now, { name });
-  if (!source)
-    return told(
-      "Another feed is being fetched. This one is kept, and fetched when it is due.",
-      every ? 0 : 2,
-    );
+  if (!source) return told("The feed is being fetched at this moment; see --list.", every ? 0 : 2);
   const { text, code } = await fetchSource(services, source, now);
   return told(
     every ? `${text}\nIt is fetched every ${hours(every)} from now on, by the server or the worker.` : text,

@@ -7,9 +7,9 @@ import { requestPublic } from "./request-public.ts";
 const maxRedirects = 5;
 /** Bytes of a feed, as they are sent. */
 const maxFeedBytes = 2 * 1024 ** 3;
-/** The whole feed must have arrived by then, and each of its answers have begun; in milliseconds. */
+/** The whole feed must have arrived by then, in milliseconds. */
 const feedMs = 60 * 60_000;
-const answerMs = 60_000;
+const usualAnswerMs = 60_000;
 /** Before each next try, in milliseconds. */
 const usualPauses = [2_000, 10_000, 30_000];
 
@@ -21,6 +21,8 @@ export interface FeedRequest {
   isAllowed?: (ip: string) => boolean;
   /** Milliseconds before each next try after an answer of 429 or 5xx, or none. */
   pauses?: readonly number[];
+  /** Milliseconds until an answer begins, and between two of its pieces. */
+  answerMs?: number;
   limit?: number;
 }
 
@@ -52,7 +54,7 @@ export const fetchFeed = async (address: string, request: FeedRequest = {}): Pro
 
 const ask = async (
   address: string,
-  { etag, lastModified, isAllowed = isPublicAddress }: FeedRequest,
+  { etag, lastModified, isAllowed = isPublicAddress, answerMs = usualAnswerMs }: FeedRequest,
 ): Promise<IncomingMessage> => {
   let url = new URL(address);
   const headers = {
@@ -74,7 +76,10 @@ const ask = async (
   throw new FetchFault("is redirected too often");
 };
 
-const answered = (answer: IncomingMessage, { limit = maxFeedBytes }: FeedRequest): FeedAnswer => {
+const answered = (
+  answer: IncomingMessage,
+  { limit = maxFeedBytes, answerMs = usualAnswerMs }: FeedRequest,
+): FeedAnswer => {
   const { statusCode, headers } = answer;
   if (statusCode === 304) {
     answer.destroy();
@@ -86,17 +91,29 @@ const answered = (answer: IncomingMessage, { limit = maxFeedBytes }: FeedRequest
   }
   return {
     state: "changed",
-    bytes: limited(answer, limit),
+    bytes: limited(answer, limit, answerMs),
     etag: headers.etag ?? null,
     lastModified: headers["last-modified"] ?? null,
   };
 };
 
-async function* limited(answer: IncomingMessage, limit: number): AsyncGenerator<Uint8Array> {
+async function* limited(answer: IncomingMessage, limit: number, waitMs: number): AsyncGenerator<Uint8Array> {
+  const chunks = answer[Symbol.asyncIterator]() as AsyncIterator<Buffer>;
   let size = 0;
-  for await (const chunk of answer as AsyncIterable<Buffer>) {
-    size += chunk.length;
-    if (size > limit) throw new FetchFault(`is larger than ${Math.round(limit / 1024 ** 2)} MB`);
-    yield chunk;
+  try {
+    for (;;) {
+      // Only while it is waited for: an import may take its time between two pieces.
+      const late = setTimeout(
+        () => answer.destroy(new FetchFault(`stopped sending for ${Math.round(waitMs / 1000)} seconds`)),
+        waitMs,
+      );
+      const { done, value } = await chunks.next().finally(() => clearTimeout(late));
+      if (done) return;
+      size += value.length;
+      if (size > limit) throw new FetchFault(`is larger than ${Math.round(limit / 1024 ** 2)} MB`);
+      yield value;
+    }
+  } finally {
+    answer.destroy();
   }
 }

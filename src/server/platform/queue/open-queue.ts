@@ -9,12 +9,13 @@ import {
   type Queue as QueueOptions,
 } from "pg-boss";
 import type { Database } from "../database/open.ts";
-import { queueNames, usualPace, type Enqueue, type Pace } from "./queue.ts";
+import { queueNames, usualPace, type Enqueue, type EnqueueAll, type Pace } from "./queue.ts";
 
 /** The queue of a database, open. */
 export interface Queue {
   boss: PgBoss;
   enqueue: Enqueue;
+  enqueueAll: EnqueueAll;
   pace: Pace;
   /** Stops after the jobs in progress have ended, or after this many milliseconds. */
   close: (graceMs?: number) => Promise<void>;
@@ -82,6 +83,10 @@ export const openQueue = async (
       const options = { db: fromDrizzle(tx, sql) };
       if (!job.lineOf) await boss.send(queueNames.mail, data, options);
       else await boss.send(queueNames.hiring, data, { ...options, singletonKey: job.lineOf(payload) });
+    },
+    enqueueAll: async (tx, job, payloads) => {
+      const rows = payloads.map((payload) => ({ data: { job: job.name, ...payload } }));
+      if (rows.length) await boss.insert(queueNames.mail, rows, { db: fromDrizzle(tx, sql) });
     },
     close: (graceMs = 1000) => boss.stop({ timeout: graceMs }),
   };

@@ -30,6 +30,13 @@ export type Enqueue = <Payload extends object>(
   payload: NoInfer<Payload>,
 ) => Promise<void>;
 
+/** Enqueues many jobs of one kind, which have no line, with one insert. */
+export type EnqueueAll = <Payload extends object>(
+  tx: Db,
+  job: Job<Payload>,
+  payloads: readonly NoInfer<Payload>[],
+) => Promise<void>;
+
 /** How often a mail is retried, and how long an attempt may take. */
 export interface Pace {
   /** Seconds before the first retry; each next delay is about twice as long. */

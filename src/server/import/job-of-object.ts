@@ -1,0 +1,39 @@
+import { fieldOf, jobOfFields, partOf, type FieldName, type Fields } from "./feed-fields.ts";
+import type { FeedJob } from "./feed-job.ts";
+import { isObject, type JsonObject } from "./job-posting.ts";
+
+/** Whether an object without a type is a job, by the names of its fields: it has a title, a description and more. */
+export const isPlainJob = (value: JsonObject): boolean => {
+  const fields = new Set(Object.keys(value).map(fieldOf).filter(Boolean));
+  return !("@type" in value) && fields.size > 2 && fields.has("title") && fields.has("description");
+};
+
+/** A job from an object whose fields have the usual names, as columns of CSV have. */
+export const jobOfObject = (value: JsonObject): FeedJob => {
+  const fields: Fields = {};
+  const set = (name: FieldName | undefined, given: unknown) => {
+    if (name) fields[name] ||= textOf(given);
+  };
+  for (const [key, given] of Object.entries(value)) {
+    const parts = isObject(given) ? Object.entries(given).filter(([part]) => partOf(key, part)) : [];
+    for (const [part, text] of parts) set(partOf(key, part), text);
+    if (!parts.length) set(fieldOf(key), given);
+  }
+  return jobOfFields(fields);
+};
+
+/** Several values, such as places, with ";" between them. */
+const textOf = (given: unknown): string => {
+  if (Array.isArray(given)) return given.map(textOf).filter(Boolean).join("; ");
+  if (isObject(given)) return wordsOf(given);
+  return given === null || given === undefined ? "" : String(given as string | number | boolean);
+};
+
+const wordsOf = (given: JsonObject): string => {
+  const name = given["name"] ?? given["value"] ?? given["label"] ?? given["text"];
+  return typeof name === "string"
+    ? name
+    : Object.values(given)
+        .filter((part) => typeof part === "string")
+        .join(" ");
+};

@@ -1,0 +1,113 @@
+/** A row of a CSV text with the line that it begins on, or what is wrong with it. */
+export type CsvRow = { line: number } & ({ record: string[] } | { problem: string });
+
+/** The most characters of one text in quotes; one that goes on is taken for one whose quote somebody forgot to close. */
+const maxQuoted = 16_000_000;
+
+type Row = { record: string[]; end: number };
+/** A quote that is opened at `open` and never closed. */
+type Open = { open: number };
+
+/**
+ * Finds the rows of a CSV text that comes in chunks, its lines ended by LF. Quotes within a text are taken as meant. A
+ * quote that is never closed costs the line that it is on.
+ */
+export const rowSplitter = (delimiter: string) => {
+  const fieldEnd = new RegExp(`[${delimiter.replace(/[\]\\^-]/, "\\$&")}\\n]`, "g");
+  let rest = "";
+  let line = 1;
+
+  function* rows(isEnd: boolean): Generator<CsvRow> {
+    let at = 0;
+    while (at < rest.length) {
+      const row = rowAt(rest, at, { delimiter, fieldEnd, isEnd });
+      if (!row) break;
+      const end = "open" in row ? rest.indexOf("\n", row.open) + 1 || rest.length : row.end;
+      yield "open" in row
+        ? {
+            line: line + newlinesIn(rest, at, row.open),
+            problem: 'A quote (") that is opened here is never closed.',
+          }
+        : { line, record: row.record };
+      line += newlinesIn(rest, at, end);
+      at = end;
+    }
+    rest = rest.slice(at);
+  }
+
+  return {
+    *write(chunk: string): Generator<CsvRow> {
+      rest += chunk;
+      yield* rows(false);
+    },
+    *end(): Generator<CsvRow> {
+      yield* rows(true);
+    },
+  };
+};
+
+const newlinesIn = (text: string, from: number, to: number): number => {
+  let count = 0;
+  for (let at = text.indexOf("\n", from); at >= 0 && at < to; at = text.indexOf("\n", at + 1)) count++;
+  return count;
+};
+
+interface Rules {
+  delimiter: string;
+  /** A delimiter or the end of a line. */
+  fieldEnd: RegExp;
+  /** No more text comes. */
+  isEnd: boolean;
+}
+
+/** The row that begins at `from`; null when more text is needed. */
+const rowAt = (text: string, from: number, rules: Rules): Row | Open | null => {
+  const { delimiter, fieldEnd, isEnd } = rules;
+  const record: string[] = [];
+  for (let at = from; ; at++) {
+    // A quote behind ", " opens a text, too; between tabs, blanks are fields.
+    while (text[at] === " " || (text[at] === "\t" && delimiter !== "\t")) at++;
+    if (text[at] === '"') {
+      const field = quotedAt(text, at, rules);
+      if (!field || "open" in field) return field;
+      record.push(field.value);
+      at = field.end;
+    } else {
+      fieldEnd.lastIndex = at;
+      const end = fieldEnd.exec(text)?.index;
+      if (end === undefined && !isEnd) return null;
+      record.push(text.slice(at, end));
+      at = end ?? text.length;
+    }
+    if (at >= text.length) return isEnd ? { record, end: at } : null;
+    if (text[at] === "\n") return { record, end: at + 1 };
+  }
+};
+
+/** The text in quotes that begins at `start`. */
+const quotedAt = (
+  text: string,
+  start: number,
+  { delimiter, isEnd }: Rules,
+): { value: string; end: number } | Open | null => {
+  let value = "";
+  for (let from = start + 1; ;) {
+    const quote = text.indexOf('"', from);
+    if (quote < 0) return isEnd || text.length - start > maxQuoted ? { open: start } : null;
+    value += text.slice(from, quote);
+    if (text[quote + 1] === '"') {
+      value += '"';
+      from = quote + 2;
+      continue;
+    }
+    let end = quote + 1;
+    while (text[end] === " ") end++;
+    if (end >= text.length && !isEnd) return null;
+    if (end >= text.length || text[end] === delimiter || text[end] === "\n") return { value, end };
+    const before = text[quote - 1];
+    // A quote that opens the field of a later line: the one before was forgotten.
+    if ((before === delimiter || before === "\n") && value.includes("\n")) return { open: start };
+    value += '"';
+    from = quote + 1;
+  }
+};

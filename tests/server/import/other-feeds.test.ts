@@ -1,0 +1,85 @@
+import { expect, it } from "vitest";
+import { onEachDatabase } from "../test-api.ts";
+import { importFile, jobsOf } from "./import-files.ts";
+
+const text = "Cook meals for guests.";
+
+onEachDatabase("feeds that are no job feeds by their names", (api) => {
+  const read = async (xml: string, source: string) => {
+    const { counts, report } = await importFile(api.db, { text: xml }, { source, employer: "Fig" });
+    expect(report.broken).toBeNull();
+    expect(counts).toMatchObject({ rejected: 0 });
+    return jobsOf(api.db, source);
+  };
+
+  it("are RSS, whose items have their whole text beside a summary", async () => {
+    const found = await read(
+      `<?xml version="1.0"?><rss version="2.0" xmlns:content="http://purl.org/rss/1.0/modules/content/"><channel>
+       <title>Jobs at Fig</title><link>https://fig.example</link>
+       <item><title>Cook &amp; Baker</title><link>https://fig.example/1</link><guid>g-1</guid>
+         <pubDate>Tue, 03 Nov 2026 10:00:00 +1000</pubDate><description>Cook…</description>
+         <content:encoded><![CDATA[<p>${text}</p><ul><li>Bread</li></ul>]]></content:encoded>
+         <job:location>Perth WA</job:location><job:job_type>Full Time</job:job_type></item>
+       <item><title>Barista</title><guid>g-2</guid><description>${text}</description></item></channel></rss>`,
+      "rss",
+    );
+    expect(found["g-1"]).toMatchObject({
+      title: "Cook & Baker",
+      workType: "Full time",
+      stateIds: [7],
+      descriptionHtml: `<p>${text}</p><ul><li>Bread</li></ul>`,
+      postedAt: new Date("2026-11-03T00:00:00Z"),
+    });
+    expect(Object.keys(found)).toEqual(["g-1", "g-2"]);
+  });
+
+  it("are Atom", async () => {
+    const found = await read(
+      `<feed xmlns="http://www.w3.org/2005/Atom"><title>Jobs</title><entry><title>Cook</title><id>a-1</id>
+       <link href="https://fig.example/1"/><published>2026-11-03T00:00:00Z</published><author><name>Ann</name></author>
+       <summary>Cook…</summary><content type="html">&lt;p&gt;${text}&lt;/p&gt;</content></entry></feed>`,
+      "atom",
+    );
+    expect(found["a-1"]).toMatchObject({ employer: "Fig", descriptionHtml: `<p>${text}</p>` });
+  });
+
+  it.each(["vacancy", "position", "JobPosting", "listing", "Ad", "item", "row"])(
+    "have each job in <%s>",
+    async (name) => {
+      const job = (id: number) =>
+        `<${name}><title>Cook</title><id>${id}</id><description>${text}</description></${name}>`;
+      expect(Object.keys(await read(`<all>${job(1)}\n${job(2)}</all>`, name))).toEqual(["1", "2"]);
+    },
+  );
+
+  it.each([
+    ["a list", (jobs: object[]) => JSON.stringify(jobs)],
+    ["below other names", (jobs: object[]) => JSON.stringify({ data: { total: 2, results: jobs } }, null, 1)],
+    ["one a line", (jobs: object[]) => jobs.map((job) => JSON.stringify(job)).join("\n")],
+  ])("are JSON with fields of the usual names, %s", async (name, textOf) => {
+    const jobs = [1, 2].map((id) => ({
+      jobId: id,
+      jobTitle: "Cook",
+      companyName: "Oak",
+      description: `<p>${text}</p>`,
+      location: { city: "Perth", state: "WA" },
+      salary: { min: 70_000, max: 80_000, currency: "AUD" },
+      job_type: ["Full time"],
+      benefits: null,
+    }));
+    const found = await read(textOf(jobs), `json ${name}`);
+    expect(Object.keys(found)).toEqual(["1", "2"]);
+    expect(found["1"]).toMatchObject({
+      employer: "Oak",
+      payMin: 70_000,
+      workType: "Full time",
+      stateIds: [7],
+    });
+  });
+
+  it("have a position in each job, the fields of a job as attributes, or a warning above", async () => {
+    const jobs = `<job id="1" title="Cook" company="Oak"><position>Senior</position><description>${text}</description></job>`;
+    const found = await read(`Warning: deprecated\n<?xml version="1.0"?><jobs>${jobs}</jobs>`, "attributes");
+    expect(found["1"]).toMatchObject({ title: "Cook", employer: "Oak" });
+  });
+});
