@@ -3,11 +3,13 @@ import { articleFields } from "./src/editor/article-fields.ts";
 import { brandFields } from "./src/editor/brand-fields.ts";
 import { competitionFields } from "./src/editor/competition-fields.ts";
 import { employerFields, employerPageFields, employersFolder } from "./src/editor/employer-fields.ts";
-import { brandChoices, employerChoices, scenesFrom, zoneOf } from "./src/editor/files.ts";
+import { brandChoices, employerChoices, scenesFrom, siteHere, zoneOf } from "./src/editor/files.ts";
 import { landingFields } from "./src/editor/landing-fields.ts";
+import { pagesOf } from "./src/editor/pages-link.tsx";
 import { storageOf } from "./src/editor/storage.ts";
 
-// The editor at /keystatic (docs/how-to/edit-in-the-browser.md): one part for what every site has, one for each brand.
+// The editor at /keystatic (docs/how-to/edit-in-the-browser.md): one part for what every site has, one for each brand,
+// of which the menu lists that of the host: with all of them it would have some seventy lines.
 // Articles and landings of a brand stand in its own folder, as `src/content.config.ts` reads them.
 
 /** Articles or blogs of one folder. */
@@ -54,6 +56,7 @@ const port = typeof location === "undefined" ? "" : `:${location.port}`;
 const siteOf = (brand: string) => `http://${brand}.localhost${port}`;
 
 const ofBrand = brandChoices.map(({ label, value: id }) => ({
+  id,
   name: label,
   words: {
     [`brand-${id}`]: singleton({
@@ -80,7 +83,7 @@ const employers = collection({
   schema: employerFields(brandChoices),
 });
 
-/** The pages of each employer. */
+/** The pages of each employer, which its form leads to. */
 const employerPages = Object.fromEntries(
   employerChoices.map(({ label, value: slug }) => {
     const folder = `${employersFolder}/${slug}/pages` as const;
@@ -92,7 +95,7 @@ const employerPages = Object.fromEntries(
       entryLayout: "content",
       schema: employerPageFields(folder),
     });
-    return [`employer-pages-${slug}`, pages];
+    return [pagesOf(slug), pages];
   }),
 );
 
@@ -112,9 +115,11 @@ export default config({
     brand: { name: "Signboard" },
     navigation: {
       "Every site": ["articles", "blogs", "landings", "competitions"],
-      Employers: ["employers", ...Object.keys(employerPages)],
+      Employers: ["employers"],
       ...Object.fromEntries(
-        ofBrand.map(({ name, words, pages }) => [name, [...Object.keys(words), ...Object.keys(pages)]]),
+        ofBrand
+          .filter(({ id }) => id === siteHere())
+          .map(({ name, words, pages }) => [name, [...Object.keys(words), ...Object.keys(pages)]]),
       ),
     },
   },

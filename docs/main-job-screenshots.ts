@@ -26,7 +26,9 @@ const looks = {
 /** In the browser: the first job that takes applications here, and not from everybody. */
 const pickStrict = async (hrefs: readonly string[]): Promise<string> => {
   for (const href of hrefs) {
-    const answer = await fetch(`/v1/seeker/job/${href.split("/")[2]}`);
+    const [, id] = /^\/job\/(\d+)\//.exec(href) ?? [];
+    if (!id) continue;
+    const answer = await fetch(`/v1/seeker/job/${id}`);
     const { payload: job } = (await answer.json()) as { payload: JobDetail };
     if (job.right_to_work.length && !job.sponsorship && !job.apply_url && !job.screening.length) return href;
   }

@@ -64,7 +64,8 @@ const before = <Value>(read: () => Value): Value => {
   }
 };
 // A release that is built ahead can be built slowly.
-if (ahead || low) setPriority(constants.priority.PRIORITY_LOW);
+if (ahead) setPriority(constants.priority.PRIORITY_LOW);
+if (low) setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 const brands = before((): Brand[] => loadBrands());
 const config = before(() => readConfig());
 

@@ -5,6 +5,9 @@ import { label, link } from "./link.ts";
 import { operator } from "./operator.ts";
 import { isTimeZone, usualZone } from "./time-zone.ts";
 
+/** The accent of a brand that sets none: purple (spec §9). */
+export const usualAccent = "#7c3aed";
+
 /** A normalised host name: lower case, no port, no trailing dot. */
 const host = z.string().check(
   z.regex(/^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/, {
@@ -28,7 +31,7 @@ export const brandSchema = z.strictObject({
   /** Accent colour; purple when none is set (spec §9). */
   accent: z._default(
     z.string().check(z.regex(/^#[0-9a-f]{6}$/i, { error: "Must be a colour such as #7c3aed." })),
-    "#7c3aed",
+    usualAccent,
   ),
   /** Which jobs the site shows. */
   jobs: z.strictObject({

@@ -2,7 +2,15 @@ import { makePage } from "@keystatic/astro/ui";
 import "./editor.css";
 import config from "../../keystatic.config.ts";
 import { keepPageWhileWriting } from "./keep-page.ts";
+import { Sites } from "./Sites.tsx";
 
 if (import.meta.hot) keepPageWhileWriting(import.meta.hot);
 
-export const Editor = makePage(config);
+const Pages = makePage(config);
+
+export const Editor = () => (
+  <>
+    <Sites />
+    <Pages />
+  </>
+);

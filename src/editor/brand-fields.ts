@@ -1,5 +1,6 @@
 import { fields } from "@keystatic/core";
-import { brandSchema } from "../contract/brand.ts";
+import { brandSchema, usualAccent } from "../contract/brand.ts";
+import { colourField } from "./colour-field.tsx";
 import { jobCategories } from "../contract/job-categories.ts";
 import { limits } from "./limits.ts";
 import { link } from "./link-fields.ts";
@@ -31,7 +32,7 @@ export const brandFields = {
       "Public ones; the first one is in the addresses of its pages. A wrong one takes the site off the web.",
     itemLabel: ({ value }) => value,
   }),
-  accent: text("Accent colour", { help: "Such as #7c3aed; purple when empty." }),
+  accent: colourField("Accent colour", "Such as #7c3aed; purple when empty.", usualAccent),
   jobs: fields.object(
     {
       categories: {

@@ -5,6 +5,7 @@ import { body } from "./body-field.ts";
 import { labelOf } from "./field-names.ts";
 import { kindsOf } from "./landing-fields.ts";
 import { limits } from "./limits.ts";
+import { pagesLink } from "./pages-link.tsx";
 import { picture } from "./picture-field.tsx";
 import { partsOf, type Allowed } from "./schema-fields.ts";
 import { choices, text, type Choice } from "./simple-fields.ts";
@@ -51,6 +52,7 @@ export const employerFields = (brands: Choice[]) => ({
       },
     },
   }),
+  pages: pagesLink,
   logo: own("Logo"),
   cover: own("Cover"),
   brands: choices("Sites", "Where it is shown; the sites that show its jobs when none is chosen.", brands),

@@ -5,7 +5,8 @@ import { labelOf } from "./field-names.ts";
 import { group } from "./group-field.tsx";
 import { limits } from "./limits.ts";
 import { partsOf, type Allowed } from "./schema-fields.ts";
-import { flag, text, type Choice } from "./simple-fields.ts";
+import type { PictureChoice } from "./picture-choice.tsx";
+import { flag, text } from "./simple-fields.ts";
 import { variant } from "./variant-field.tsx";
 
 const schema = landingSchema(z.string());
@@ -19,7 +20,7 @@ const { slides, sections } = z.toJSONSchema(schema, { io: "input" }).properties 
  * The fields of a landing page, in the order of its file (`src/site/landings/landing-schema.ts`).
  * @param scenes The available pictures, as paths from the landing page's folder.
  */
-export const landingFields = (scenes: Choice[]) => ({
+export const landingFields = (scenes: PictureChoice[]) => ({
   title: fields.slug({
     name: { label: "Title", validation: { isRequired: true, length: length.title } },
     slug: { label: "Address", description: "The page is at / and this; home is at / itself." },
@@ -47,7 +48,7 @@ export const landingFields = (scenes: Choice[]) => ({
  * The kinds of sections, each with the fields of its own.
  * @param pictures The available pictures; null where they are named by hand.
  */
-export function kindsOf({ oneOf = [] }: Allowed, pictures: Choice[] | null) {
+export function kindsOf({ oneOf = [] }: Allowed, pictures: PictureChoice[] | null) {
   return Object.fromEntries(
     (oneOf as Allowed[]).map(({ properties: { kind, ...properties } = {}, required = [] }) => {
       const name = String((kind as Allowed).const);

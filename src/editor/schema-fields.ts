@@ -4,7 +4,8 @@ import { labelOf, nameOf } from "./field-names.ts";
 import { group } from "./group-field.tsx";
 import { list } from "./list-field.tsx";
 import type { Part, Parts } from "./composite-field.ts";
-import { choice, flag, json, text, type Choice } from "./simple-fields.ts";
+import { pictureChoice, type PictureChoice } from "./picture-choice.tsx";
+import { choice, flag, json, text } from "./simple-fields.ts";
 
 /** The part of a JSON Schema from `z.toJSONSchema` that is used here. */
 export type Allowed = z.core.JSONSchema.BaseSchema;
@@ -18,7 +19,10 @@ const oneLine = 200;
  * The fields of an object, in the order of its schema: a new field of the schema needs no change here.
  * @param pictures The available pictures; null where they are named by hand.
  */
-export const partsOf = ({ properties = {}, required = [] }: Allowed, pictures: Choice[] | null): Parts =>
+export const partsOf = (
+  { properties = {}, required = [] }: Allowed,
+  pictures: PictureChoice[] | null,
+): Parts =>
   Object.fromEntries(
     Object.entries(properties).map(([key, allowed]) => [
       key,
@@ -26,9 +30,9 @@ export const partsOf = ({ properties = {}, required = [] }: Allowed, pictures: C
     ]),
   );
 
-const partOf = (key: string, allowed: Allowed, isRequired: boolean, pictures: Choice[] | null) => {
+const partOf = (key: string, allowed: Allowed, isRequired: boolean, pictures: PictureChoice[] | null) => {
   const { label, help } = nameOf(key);
-  if (pictures && pictureKeys.has(key)) return choice(label, pictures, help);
+  if (pictures && pictureKeys.has(key)) return pictureChoice(label, pictures, help);
   // Its shape depends on what is chosen, which no form shows well.
   if (allowed.anyOf)
     return json(label, 'As JSON: {"search": …}, {"employers": […]} or {"jobs": […]}; its own when empty.');

@@ -15,7 +15,9 @@ it("a field that a schema gains has a form that keeps it, and asks for what the 
     facts: z.array(z.strictObject({ figure: z.string().check(z.minLength(1)) })),
     picture: z.optional(z.strictObject({ src: z.string(), x: z.number().check(z.minimum(0), z.maximum(9)) })),
   });
-  const parts = partsOf(allowed(schema), [{ label: "A kitchen", value: "./kitchen.svg" }]);
+  const parts = partsOf(allowed(schema), [
+    { label: "A kitchen", value: "./kitchen.svg", load: () => Promise.resolve("") },
+  ]);
   const stored = {
     heading: "Pay and hours",
     side: "left",

@@ -4,7 +4,7 @@ import type { Followed } from "./follow.ts";
 import { runBuild } from "./run-build.ts";
 
 /**
- * Builds a release that a first start made quickly once more, beside the running site and at low priority; all
+ * Builds a release that a first start made quickly once more, beside the running site and at a low priority; all
  * processes switch to it. A stop ends the build, and the next start begins it again with the pictures that it has.
  */
 export const finishQuickRelease = async (
