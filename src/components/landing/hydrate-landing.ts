@@ -15,13 +15,14 @@ export const hydrateLanding = (): void => {
   fillSections();
 
   for (const field of document.querySelectorAll<HTMLInputElement>("input[data-suggest]"))
-    field.addEventListener(
-      "focus",
-      () => void import("./hero/suggest-in.ts").then((its) => its.suggestIn(field)),
-      {
-        once: true,
-      },
-    );
+    suggestOnceEntered(field);
+};
+
+/** Loads the suggestions of a field when it is entered, which it may have been before this script came. */
+const suggestOnceEntered = (field: HTMLInputElement): void => {
+  const start = () => void import("./hero/suggest-in.ts").then(({ suggestIn }) => suggestIn(field));
+  if (field === document.activeElement) start();
+  else field.addEventListener("focus", start, { once: true });
 };
 
 /** Says that the session has ended, with a link that signs in and returns to where it ended. */
