@@ -25,9 +25,10 @@ export const rowsToLookAt = (
 ): Uint32Array | null => {
   const sets: Uint32Array[] = [];
   if (words) sets.push(words.bits);
-  if (place) sets.push(keptBits(byPlace, columns, place, () => mayBeInPlace(columns, place)));
-  const isOfBrand = mayBeOfBrand(columns, brand);
-  if (isOfBrand) sets.push(keptBits(byBrand, columns, brand, () => isOfBrand));
+  if (place) sets.push(keptBits(byPlace, columns, place, () => inPlaceOrRemote(columns, place)));
+  const { categories } = brand.jobs;
+  if (categories !== "all")
+    sets.push(keptBits(byBrand, columns, brand, () => inCategories(columns, categories)));
   const [first, ...others] = sets;
   if (!first || !others.length) return first ?? null;
   const bits = first.slice();
@@ -40,35 +41,52 @@ export const rowsToLookAt = (
 };
 
 /** Jobs inside a place, and remote ones without a place, which searches for remote work find everywhere. */
-const mayBeInPlace = (columns: Columns, place: Place): ((row: number) => boolean) => {
-  const isIn = inPlace(columns, place);
+const inPlaceOrRemote = (columns: Columns, place: Place): Uint32Array => {
+  const bits = emptyBits(columns.length);
   const remote = columns.filters.remote.values;
-  const { location } = columns;
-  return (row) => isIn(row) || (remote[row] !== 0 && location[row] === 0);
+  const { location, hasMoreLocations, length } = columns;
+  if (place.kind === "suburb") {
+    // Most jobs have one location: looked up here, a million take some milliseconds.
+    const { within } = place;
+    const isIn = inPlace(columns, place);
+    for (let row = 0; row < length; row++) {
+      const first = location[row]!;
+      if (
+        within[first] === 1 ||
+        (first === 0 && remote[row] !== 0) ||
+        (hasMoreLocations[row] === 1 && isIn(row))
+      )
+        addTo(bits, row);
+    }
+  } else {
+    const isIn = inPlace(columns, place);
+    for (let row = 0; row < length; row++)
+      if (isIn(row) || (location[row] === 0 && remote[row] !== 0)) addTo(bits, row);
+  }
+  return bits;
 };
 
-/** Jobs in the categories of a brand; null for a brand of all. */
-const mayBeOfBrand = (columns: Columns, { jobs }: Brand): ((row: number) => boolean) | null => {
-  if (jobs.categories === "all") return null;
+/** Jobs in the categories of a brand. */
+const inCategories = (columns: Columns, categories: readonly string[]): Uint32Array => {
+  const bits = emptyBits(columns.length);
   const { codes, values } = columns.filters.category;
-  const own = codes.table(jobs.categories);
-  return (row) => own[values[row]!] === 1;
+  const own = codes.table(categories);
+  for (let row = 0; row < columns.length; row++) if (own[values[row]!] === 1) addTo(bits, row);
+  return bits;
 };
 
 const keptBits = <Key extends object>(
   kept: KeptBits<Key>,
   columns: Columns,
   key: Key,
-  openTest: () => (row: number) => boolean,
+  make: () => Uint32Array,
 ): Uint32Array => {
   const ofColumns = kept.get(columns) ?? new WeakMap<Key, Kept>();
   kept.set(columns, ofColumns);
   const { revision } = columns;
   const last = ofColumns.get(key);
   if (last?.revision === revision) return last.bits;
-  const isSet = openTest();
-  const bits = emptyBits(columns.length);
-  for (let row = 0; row < columns.length; row++) if (isSet(row)) addTo(bits, row);
+  const bits = make();
   ofColumns.set(key, { revision, bits });
   return bits;
 };
