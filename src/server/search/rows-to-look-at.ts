@@ -3,7 +3,7 @@ import type { Columns } from "./columns.ts";
 import type { Matches } from "./matches.ts";
 import { inPlace } from "./in-place.ts";
 import type { Place } from "./places.ts";
-import { addTo, emptyBits } from "./row-set.ts";
+import { addTo, emptyBits, keepOnly } from "./row-set.ts";
 
 interface Kept {
   revision: number;
@@ -32,36 +32,25 @@ export const rowsToLookAt = (
   const [first, ...others] = sets;
   if (!first || !others.length) return first ?? null;
   const bits = first.slice();
-  for (const other of others) {
-    const size = Math.min(bits.length, other.length);
-    for (let at = 0; at < size; at++) bits[at]! &= other[at]!;
-    bits.fill(0, size);
-  }
+  for (const other of others) keepOnly(bits, other);
   return bits;
 };
 
 /** Jobs inside a place, and remote ones without a place, which searches for remote work find everywhere. */
 const inPlaceOrRemote = (columns: Columns, place: Place): Uint32Array => {
-  const bits = emptyBits(columns.length);
+  const isIn = inPlace(columns, place);
   const remote = columns.filters.remote.values;
   const { location, hasMoreLocations, length } = columns;
-  if (place.kind === "suburb") {
-    // Most jobs have one location: looked up here, a million take some milliseconds.
-    const { within } = place;
-    const isIn = inPlace(columns, place);
-    for (let row = 0; row < length; row++) {
-      const first = location[row]!;
-      if (
-        within[first] === 1 ||
-        (first === 0 && remote[row] !== 0) ||
-        (hasMoreLocations[row] === 1 && isIn(row))
-      )
-        addTo(bits, row);
-    }
-  } else {
-    const isIn = inPlace(columns, place);
-    for (let row = 0; row < length; row++)
-      if (isIn(row) || (location[row] === 0 && remote[row] !== 0)) addTo(bits, row);
+  const bits = emptyBits(length);
+  // Most jobs have one location, and are looked up here: a test for each takes several times as long.
+  const within = place.kind === "suburb" ? place.within : null;
+  const size = within?.length ?? 0;
+  for (let row = 0; row < length; row++) {
+    const first = location[row]!;
+    if (first === 0) {
+      if (remote[row] === 1 || (within === null && isIn(row))) addTo(bits, row);
+    } else if (first < size && within![first] === 1) addTo(bits, row);
+    else if ((within === null || hasMoreLocations[row] === 1) && isIn(row)) addTo(bits, row);
   }
   return bits;
 };
