@@ -46,7 +46,7 @@ export const setsWith = async (
   const first = kept.reduce((least, [, { seen }]) => Math.min(least, seen), changes.length);
   const ids = [...new Set([...changes.slice(first), ...changed])];
   const inverted = invertedOf(index);
-  const written = inverted?.isReady ? await inverted.withChanged(ids) : null;
+  const written = ids.length && inverted?.isReady ? await inverted.withChanged(ids) : null;
   const rows = columns.id.length;
   const unchanged = emptyBits(rows).fill(0xffffffff);
   for (const row of rowsOf(ids, columns)) unchanged[row >>> 5]! &= ~(1 << (row & 31));

@@ -3,7 +3,7 @@ import type { Columns } from "./columns.ts";
 import type { Matches } from "./matches.ts";
 import { inPlace } from "./in-place.ts";
 import type { Place } from "./places.ts";
-import { addTo, emptyBits } from "./row-set.ts";
+import { addTo, emptyBits, keepOnly } from "./row-set.ts";
 
 interface Kept {
   revision: number;
@@ -25,50 +25,57 @@ export const rowsToLookAt = (
 ): Uint32Array | null => {
   const sets: Uint32Array[] = [];
   if (words) sets.push(words.bits);
-  if (place) sets.push(keptBits(byPlace, columns, place, () => mayBeInPlace(columns, place)));
-  const isOfBrand = mayBeOfBrand(columns, brand);
-  if (isOfBrand) sets.push(keptBits(byBrand, columns, brand, () => isOfBrand));
+  if (place) sets.push(keptBits(byPlace, columns, place, () => inPlaceOrRemote(columns, place)));
+  const { categories } = brand.jobs;
+  if (categories !== "all")
+    sets.push(keptBits(byBrand, columns, brand, () => inCategories(columns, categories)));
   const [first, ...others] = sets;
   if (!first || !others.length) return first ?? null;
   const bits = first.slice();
-  for (const other of others) {
-    const size = Math.min(bits.length, other.length);
-    for (let at = 0; at < size; at++) bits[at]! &= other[at]!;
-    bits.fill(0, size);
-  }
+  for (const other of others) keepOnly(bits, other);
   return bits;
 };
 
 /** Jobs inside a place, and remote ones without a place, which searches for remote work find everywhere. */
-const mayBeInPlace = (columns: Columns, place: Place): ((row: number) => boolean) => {
+const inPlaceOrRemote = (columns: Columns, place: Place): Uint32Array => {
   const isIn = inPlace(columns, place);
   const remote = columns.filters.remote.values;
-  const { location } = columns;
-  return (row) => isIn(row) || (remote[row] !== 0 && location[row] === 0);
+  const { location, hasMoreLocations, length } = columns;
+  const bits = emptyBits(length);
+  // Most jobs have one location, and are looked up here: a test for each takes several times as long.
+  const within = place.kind === "suburb" ? place.within : null;
+  const size = within?.length ?? 0;
+  for (let row = 0; row < length; row++) {
+    const first = location[row]!;
+    if (first === 0) {
+      if (remote[row] === 1 || (within === null && isIn(row))) addTo(bits, row);
+    } else if (first < size && within![first] === 1) addTo(bits, row);
+    else if ((within === null || hasMoreLocations[row] === 1) && isIn(row)) addTo(bits, row);
+  }
+  return bits;
 };
 
-/** Jobs in the categories of a brand; null for a brand of all. */
-const mayBeOfBrand = (columns: Columns, { jobs }: Brand): ((row: number) => boolean) | null => {
-  if (jobs.categories === "all") return null;
+/** Jobs in the categories of a brand. */
+const inCategories = (columns: Columns, categories: readonly string[]): Uint32Array => {
+  const bits = emptyBits(columns.length);
   const { codes, values } = columns.filters.category;
-  const own = codes.table(jobs.categories);
-  return (row) => own[values[row]!] === 1;
+  const own = codes.table(categories);
+  for (let row = 0; row < columns.length; row++) if (own[values[row]!] === 1) addTo(bits, row);
+  return bits;
 };
 
 const keptBits = <Key extends object>(
   kept: KeptBits<Key>,
   columns: Columns,
   key: Key,
-  openTest: () => (row: number) => boolean,
+  make: () => Uint32Array,
 ): Uint32Array => {
   const ofColumns = kept.get(columns) ?? new WeakMap<Key, Kept>();
   kept.set(columns, ofColumns);
   const { revision } = columns;
   const last = ofColumns.get(key);
   if (last?.revision === revision) return last.bits;
-  const isSet = openTest();
-  const bits = emptyBits(columns.length);
-  for (let row = 0; row < columns.length; row++) if (isSet(row)) addTo(bits, row);
+  const bits = make();
   ofColumns.set(key, { revision, bits });
   return bits;
 };
