@@ -1,4 +1,6 @@
+import { Readable } from "node:stream";
 import { UserFacingError } from "../../runtime/user-facing-error.ts";
+import { untilAborted } from "../../server/import/until-aborted.ts";
 
 /** Bytes that end with an error when the operator stops the command. */
 export interface Stoppable {
@@ -10,27 +12,16 @@ export interface Stoppable {
  * Ends the bytes of a file at Ctrl+C, so that what was read is written and told; a second signal ends the process at once.
  */
 export const untilStopped = (bytes: AsyncIterable<Uint8Array>): Stoppable => {
-  let stopped = false;
-  const signal = new Promise<never>((_resolve, reject) => {
-    for (const name of ["SIGINT", "SIGTERM"])
-      process.once(name, () => {
-        stopped = true;
-        reject(new UserFacingError("the import was stopped"));
-      });
-  });
-  signal.catch(() => undefined);
+  const stop = new AbortController();
+  for (const name of ["SIGINT", "SIGTERM"])
+    process.once(name, () => stop.abort(new UserFacingError("the import was stopped")));
   const read = async function* () {
-    const chunks = bytes[Symbol.asyncIterator]();
     try {
-      for (;;) {
-        const { done, value } = await Promise.race([chunks.next(), signal]);
-        if (done) return;
-        yield value;
-      }
+      yield* untilAborted(bytes, stop.signal);
     } finally {
       // A pipe that sends nothing must not keep the process.
-      void chunks.return?.();
+      if (bytes instanceof Readable) bytes.destroy();
     }
   };
-  return { bytes: read(), isStopped: () => stopped };
+  return { bytes: read(), isStopped: () => stop.signal.aborted };
 };

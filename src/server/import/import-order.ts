@@ -8,6 +8,7 @@ import type { Order } from "../operator/serve-operator.ts";
 import { FeedUnreadable } from "./feed-job.ts";
 import type { ImportEvent, SentOptions } from "./import-channel.ts";
 import { importFile } from "./import-file.ts";
+import { untilAborted } from "./until-aborted.ts";
 
 /** Jobs written at a time: few enough that a concurrent request waits for a few tenths of a second at most. */
 const batchSize = 100;
@@ -65,17 +66,11 @@ async function* chunksOf(
   response: ServerResponse,
   stopping: AbortSignal,
 ): AsyncGenerator<Uint8Array> {
-  const stopped = once(stopping, "abort").then(() => Promise.reject(stopping.reason as Error));
-  stopped.catch(() => undefined);
-  stopping.throwIfAborted();
   const gone = once(response, "close");
   gone.catch(() => undefined);
-  const chunks = request[Symbol.asyncIterator]() as AsyncIterator<Uint8Array>;
-  for (;;) {
-    const { done, value } = await Promise.race([chunks.next(), stopped]);
-    if (done) return;
-    yield value;
+  for await (const chunk of untilAborted(request as AsyncIterable<Uint8Array>, stopping)) {
+    yield chunk;
     // Waits until the command has read the events, so that they do not fill the memory.
-    if (response.writableNeedDrain) await Promise.race([once(response, "drain"), gone, stopped]);
+    if (response.writableNeedDrain) await Promise.race([once(response, "drain", { signal: stopping }), gone]);
   }
 }
