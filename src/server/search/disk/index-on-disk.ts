@@ -60,7 +60,8 @@ export const openIndexOnDisk = async (
       log.warn({ err: error }, "the search index could not be written to disk");
     }
   };
-  const store = () => (running = running.then(write));
+  let closed = false;
+  const store = () => (closed ? running : (running = running.then(write)));
   const timer = setInterval(() => void store(), pace).unref();
   // Sets of the words that many jobs have take longest to read.
   void keepCommonWords(index).then(store);
@@ -68,7 +69,9 @@ export const openIndexOnDisk = async (
     store,
     close: async () => {
       clearInterval(timer);
-      await store();
+      void store();
+      closed = true;
+      await running;
       await inverted.close();
     },
   };
