@@ -7,10 +7,12 @@ import { fill, folder, open } from "./databases.ts";
 import { addAds, readJobs } from "./relevance/corpus.ts";
 import { fresh } from "./relevance/fresh/judged.ts";
 import { judged } from "./relevance/judged.ts";
+import { later } from "./relevance/later/judged.ts";
 import { last } from "./relevance/last/judged.ts";
 import { gradeOf, type Judged, type JudgedJob } from "./relevance/rule.ts";
 import { once } from "./relevance/once/judged.ts";
 import { scoreOf, type Score } from "./relevance/score.ts";
+import { unseen } from "./relevance/unseen/judged.ts";
 import { wide } from "./relevance/wide/judged.ts";
 import { verdict, type Filter, type Row } from "./report.ts";
 
@@ -22,7 +24,7 @@ const aim = 0.95;
 const failing = 0.8;
 
 /** The sets of judged queries. */
-const sets = { seen: judged, fresh, last, wide, once };
+const sets = { seen: judged, fresh, last, wide, once, unseen, later };
 
 /** `--brand` asks only that site's queries, `--page` only that set. */
 export const run = async ({ brand: only, page: onlySet }: Filter): Promise<Row[]> => {
