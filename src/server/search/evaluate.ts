@@ -3,7 +3,7 @@ import type { CountedFilter } from "../../contract/job-filters.ts";
 import type { FilterId } from "../../domain/search/job-filters.ts";
 import type { Columns } from "./columns.ts";
 import type { RowList } from "./columns/filter-column.ts";
-import { blocksOf, countedFilters, type Prepared } from "./filter-mask.ts";
+import { blocksOf, countedFilters, countFound, type Prepared } from "./filter-mask.ts";
 import { levels } from "./matches.ts";
 import { topRows } from "./top-rows.ts";
 
@@ -74,11 +74,7 @@ export const evaluate = (
 };
 
 /** How many jobs a search finds, with those that only mention its words unless these are apart. */
-export const countJobs = (columns: Columns, brand: Brand, now: number, prepared: Prepared): number => {
-  let total = 0;
-  for (const { found } of blocksOf(columns, brand, now, prepared)) total += found.length;
-  return total;
-};
+export const countJobs = countFound;
 
 /** The ids of at most so many jobs that a search finds, in its order. */
 export const topJobs = (

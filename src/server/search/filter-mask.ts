@@ -38,6 +38,14 @@ const bitOf = (name: FilterName): number => (isCounted(name) ? 1 << countedFilte
 const blockSize = 4096;
 const emptyList = () => ({ rows: new Int32Array(blockSize), length: 0 });
 
+/** Arrays of passes that have ended, which are used again. */
+const spare: ReturnType<typeof newArrays>[] = [];
+const newArrays = () => ({
+  candidates: { ...emptyList(), mask: new Int32Array(blockSize) },
+  block: { found: emptyList(), missed: countedFilters.map(emptyList), mentioned: emptyList() },
+  listed: new Int32Array(blockSize),
+});
+
 /** A block of the rows that a search scans. */
 export interface Block {
   /** Rows that pass every filter. */
@@ -56,15 +64,10 @@ export function* blocksOf(
   prepared: Prepared,
 ): Generator<Block, void> {
   const firstMask = openFirstMask(columns, brand, now, prepared);
-  const tests = Object.entries(columns.filters).flatMap(([key, column]) => {
-    const name = key as keyof typeof columns.filters;
-    const typed = filterValues(prepared.search, name);
-    const wanted = (name === "employer" && typed.length && prepared.employers) || typed;
-    return typed.length ? [column.openTest(wanted, bitOf(name), now)] : [];
-  });
-  const candidates = { ...emptyList(), mask: new Int32Array(blockSize) };
-  const block = { found: emptyList(), missed: countedFilters.map(emptyList), mentioned: emptyList() };
-  for (const rows of listsToLookAt(columns, brand, prepared)) {
+  const tests = openTests(columns, now, prepared);
+  const arrays = spare.pop() ?? newArrays();
+  const { candidates, block, listed } = arrays;
+  for (const rows of listsToLookAt(columns, brand, prepared, listed)) {
     if (typeof rows === "number")
       take(candidates, firstMask, rows, Math.min(rows + blockSize, columns.length));
     else takeListed(candidates, firstMask, rows);
@@ -72,13 +75,59 @@ export function* blocksOf(
     divide(candidates, block);
     yield block;
   }
+  spare.push(arrays);
 }
 
-/** The rows that may be found, block by block: a list, or the first of the rows that are all looked at. */
+/**
+ * How many rows pass every filter: those of `found` in all blocks.
+ * @param enough Counts no further than this.
+ */
+export const countFound = (
+  columns: Columns,
+  brand: Brand,
+  now: number,
+  prepared: Prepared,
+  enough = Infinity,
+): number => {
+  const firstMask = openFirstMask(columns, brand, now, prepared);
+  const tests = openTests(columns, now, prepared);
+  const arrays = spare.pop() ?? newArrays();
+  const { candidates, listed } = arrays;
+  const { rows, mask } = candidates;
+  let total = 0;
+  for (const some of listsToLookAt(columns, brand, prepared, listed)) {
+    if (typeof some === "number") {
+      candidates.length = Math.min(blockSize, columns.length - some);
+      for (let at = 0; at < candidates.length; at++) rows[at] = some + at;
+    } else {
+      candidates.length = some.length;
+      rows.set(some);
+    }
+    mask.fill(0, 0, candidates.length);
+    // Filters cost less than what all searches need, and often leave few rows.
+    for (const mark of tests) mark(candidates);
+    for (let at = 0; at < candidates.length; at++) if (mask[at] === 0 && firstMask(rows[at]!) === 0) total++;
+    if (total >= enough) break;
+  }
+  spare.push(arrays);
+  return Math.min(total, enough);
+};
+
+/** A test for each filter of a search. */
+const openTests = (columns: Columns, now: number, { search, employers }: Prepared) =>
+  Object.entries(columns.filters).flatMap(([key, column]) => {
+    const name = key as keyof typeof columns.filters;
+    const typed = filterValues(search, name);
+    const wanted = (name === "employer" && typed.length && employers) || typed;
+    return typed.length ? [column.openTest(wanted, bitOf(name), now)] : [];
+  });
+
+/** The rows that may be found, block by block: a list, which is written to `listed`, or the first of the rows that are all looked at. */
 function* listsToLookAt(
   columns: Columns,
   brand: Brand,
   prepared: Prepared,
+  listed: Int32Array,
 ): Generator<Int32Array | number, void> {
   const { only } = prepared;
   if (only) {
@@ -86,7 +135,7 @@ function* listsToLookAt(
     return;
   }
   const bits = rowsToLookAt(columns, brand, prepared);
-  if (bits) yield* listsOf(bits, new Int32Array(blockSize));
+  if (bits) yield* listsOf(bits, listed);
   else for (let from = 0; from < columns.length; from += blockSize) yield from;
 }
 
@@ -134,7 +183,7 @@ const openFirstMask = (
   columns: Columns,
   brand: Brand,
   now: number,
-  { search, place, words, excluded, mentionsApart }: Prepared,
+  { search, place, words, excluded, mentionsApart, only }: Prepared,
 ): ((row: number) => number) => {
   const { yearlyMin, yearlyMax, location, posted } = columns;
   const remote = columns.filters.remote.values;
@@ -142,7 +191,9 @@ const openFirstMask = (
   const level = words?.level ?? null;
   const unwanted = excluded?.level ?? null;
   const pay = payRange(search);
-  const isIn = place && inPlace(columns, place);
+  // Of the rows that `rowsToLookAt` gives for suburbs, only those without a location are not in the place.
+  const isGiven = place?.kind === "suburb" && !only;
+  const isIn = isGiven ? (row: number) => location[row] !== 0 : place && inPlace(columns, place);
   const newSince = search.new_since === undefined ? -Infinity : Date.parse(search.new_since);
   const notRemote = search.remote === true ? 0 : bitOf("remote");
 

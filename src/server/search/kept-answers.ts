@@ -5,7 +5,7 @@ import { writesSeen } from "./writes-seen.ts";
 import type { JobIndex } from "./job-index.ts";
 
 /** The most answers that one process keeps, some ten kilobytes each; the least recently used are dropped first. */
-const most = 5_000;
+const most = 10_000;
 
 /** An answer, and until when it holds unless something is written, in milliseconds of the database's clock. */
 export interface Lasting<Answer> {

@@ -1,5 +1,5 @@
 import type { JobIndex } from "./job-index.ts";
-import { bitsOf, eachRow, keepOnly, type RowSet } from "./row-set.ts";
+import { asBits, bitsOf, eachRow, keepOnly, type RowSet } from "./row-set.ts";
 import type { TermSets } from "./term-sets.ts";
 
 /** How well each job matches some words, by its row: 0, or one of `levels`. */
@@ -74,6 +74,6 @@ export const bitsOr = (bits: Uint32Array, more: Uint32Array): Uint32Array => {
 
 const inAll = ([first, ...others]: readonly RowSet[], rows: number): Uint32Array => {
   const bits = bitsOf(first!, rows);
-  for (const set of others) keepOnly(bits, set instanceof Uint32Array ? set : bitsOf(set, rows));
+  for (const set of others) keepOnly(bits, asBits(set, rows));
   return bits;
 };

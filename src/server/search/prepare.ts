@@ -6,11 +6,12 @@ import type { Prepared } from "./filter-mask.ts";
 import type { JobIndex } from "./job-index.ts";
 import { kindsOfField } from "./kinds/fields.ts";
 import { indexedKind, kindsOf } from "./kinds/kinds-of.ts";
+import { keptMatches, type MatchedWords } from "./kept-matches.ts";
 import { matchesOf, type Matched } from "./matches.ts";
 import { findLocation, placeAround, type Place } from "./places.ts";
 import { isStatedAnywhere } from "./stated-anywhere.ts";
 import { namesWork } from "./synonyms/meaning.ts";
-import { bitsOf, both, either, type RowSet } from "./row-set.ts";
+import { asBits, both, either, type RowSet } from "./row-set.ts";
 import { termSets, type TermSets } from "./term-sets.ts";
 import { parseWords, withoutBroad, type Term, type Words } from "./words.ts";
 
@@ -48,11 +49,16 @@ const keptPlaceOf = async (index: JobIndex, search: ParsedJobSearch): Promise<Pl
  * The jobs that match a search's words.
  * @param loosely Whether one name of work in title, employer or kind is enough, and the rest may be anywhere.
  */
-export const wordsFound = async (
+export const wordsFound = (index: JobIndex, words: Words, loosely = false): Promise<MatchedWords> =>
+  keptMatches(index, JSON.stringify([words.terms, words.excluded, loosely]), () =>
+    matchWords(index, words, loosely),
+  );
+
+const matchWords = async (
   index: JobIndex,
   { terms, excluded }: Words,
-  loosely = false,
-): Promise<Pick<Prepared, "words" | "excluded">> => {
+  loosely: boolean,
+): Promise<MatchedWords> => {
   const [first, ...others] = excluded;
   const unwanted: Term[] = first === undefined ? [] : [[first, ...others]];
   const close = terms.map(withoutBroad);
@@ -92,7 +98,7 @@ export const wordsFound = async (
   });
   const words = matchesOf(index, matched);
   return {
-    words: words && ofKind ? { ...words, kin: bitsOf(ofKind, index.columns.id.length) } : words,
+    words: words && ofKind ? { ...words, kin: asBits(ofKind, index.columns.id.length) } : words,
     excluded: matchesOf(index, found.slice(3 * terms.length + kin.length)),
   };
 };

@@ -46,6 +46,10 @@ export const bitsOf = (set: RowSet, rows: number): Uint32Array => {
   return bits;
 };
 
+/** A set as bits; the set itself where it has bits already. */
+export const asBits = (set: RowSet, rows: number): Uint32Array =>
+  set instanceof Uint32Array ? set : bitsOf(set, rows);
+
 /** The rows in one of two sets, or in both. */
 export const either = (one: RowSet, other: RowSet, rows: number): RowSet => {
   const bits = bitsOf(one, rows);

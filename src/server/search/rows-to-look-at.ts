@@ -4,6 +4,7 @@ import type { Matches } from "./matches.ts";
 import { inPlace } from "./in-place.ts";
 import type { Place } from "./places.ts";
 import { addTo, emptyBits, keepOnly } from "./row-set.ts";
+import { rowsInPlaces } from "./rows-by-place.ts";
 
 interface Kept {
   revision: number;
@@ -11,7 +12,9 @@ interface Kept {
 }
 type KeptBits<Key extends object> = WeakMap<Columns, WeakMap<Key, Kept>>;
 
-const byPlace: KeptBits<Place> = new WeakMap();
+const byPlace: KeptBits<object> = new WeakMap();
+/** What the bits of each state are kept by: searches have state objects of their own. */
+const states = new Map<number, object>();
 const byBrand: KeptBits<Brand> = new WeakMap();
 
 /**
@@ -25,7 +28,7 @@ export const rowsToLookAt = (
 ): Uint32Array | null => {
   const sets: Uint32Array[] = [];
   if (words) sets.push(words.bits);
-  if (place) sets.push(keptBits(byPlace, columns, place, () => inPlaceOrRemote(columns, place)));
+  if (place) sets.push(keptBits(byPlace, columns, keyOf(place), () => inPlaceOrRemote(columns, place)));
   const { categories } = brand.jobs;
   if (categories !== "all")
     sets.push(keptBits(byBrand, columns, brand, () => inCategories(columns, categories)));
@@ -36,22 +39,22 @@ export const rowsToLookAt = (
   return bits;
 };
 
+const keyOf = (place: Place): object => {
+  if (place.kind !== "state") return place;
+  const key = states.get(place.id) ?? {};
+  states.set(place.id, key);
+  return key;
+};
+
 /** Jobs inside a place, and remote ones without a place, which searches for remote work find everywhere. */
 const inPlaceOrRemote = (columns: Columns, place: Place): Uint32Array => {
+  if (place.kind === "suburb") return rowsInPlaces(columns, place.within);
   const isIn = inPlace(columns, place);
   const remote = columns.filters.remote.values;
-  const { location, hasMoreLocations, length } = columns;
+  const { location, length } = columns;
   const bits = emptyBits(length);
-  // Most jobs have one location, and are looked up here: a test for each takes several times as long.
-  const within = place.kind === "suburb" ? place.within : null;
-  const size = within?.length ?? 0;
-  for (let row = 0; row < length; row++) {
-    const first = location[row]!;
-    if (first === 0) {
-      if (remote[row] === 1 || (within === null && isIn(row))) addTo(bits, row);
-    } else if (first < size && within![first] === 1) addTo(bits, row);
-    else if ((within === null || hasMoreLocations[row] === 1) && isIn(row)) addTo(bits, row);
-  }
+  for (let row = 0; row < length; row++)
+    if (isIn(row) || (location[row] === 0 && remote[row] !== 0)) addTo(bits, row);
   return bits;
 };
 

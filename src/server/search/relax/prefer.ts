@@ -2,7 +2,7 @@ import type { JobIndex } from "../job-index.ts";
 import { levels, type Matches } from "../matches.ts";
 import type { Prepared } from "../filter-mask.ts";
 import { wordsFound } from "../prepare.ts";
-import { eachRow } from "../row-set.ts";
+import { asBits, eachRow, keepOnly } from "../row-set.ts";
 import { termSets } from "../term-sets.ts";
 import type { Term, Words } from "../words.ts";
 
@@ -20,13 +20,16 @@ export const preferring = async (
   return found;
 };
 
-const raise = async (index: JobIndex, { level }: Matches, wished: readonly Term[]): Promise<void> => {
+const raise = async (index: JobIndex, { level, bits }: Matches, wished: readonly Term[]): Promise<void> => {
   const held = new Uint8Array(level.length);
   for (const sets of await termSets(index, wished))
     // A word in title or kind says more than one in the text.
-    for (const rows of sets ? [sets.words, sets.core] : [])
-      if (rows instanceof Int32Array) for (const row of rows) held[row]! += 1;
-      else eachRow(rows, (row) => (held[row]! += 1));
-  for (let row = 0; row < level.length; row++)
+    for (const rows of sets ? [sets.words, sets.core] : []) {
+      const both = bits.slice();
+      keepOnly(both, asBits(rows, level.length));
+      eachRow(both, (row) => (held[row]! += 1));
+    }
+  eachRow(bits, (row) => {
     if (level[row]! >= levels.found) level[row]! += Math.round((most * held[row]!) / (2 * wished.length));
+  });
 };

@@ -10,9 +10,16 @@ import { asTyped, type OtherWords, type Typed } from "./typed.ts";
 /** With this many results or fewer, a word may have been mistyped. */
 export const hardlyAny = 2;
 
-/** How many live jobs of the brand have the words, regardless of place and filters. */
-export const countOf = (index: JobIndex, brand: Brand, { words, excluded }: Prepared): number =>
-  countJobs(index.columns, brand, index.now, { search: {}, place: null, words, excluded });
+/**
+ * How many live jobs of the brand have the words, regardless of place and filters.
+ * @param enough Counts no further than this.
+ */
+export const countOf = (
+  index: JobIndex,
+  brand: Brand,
+  { words, excluded }: Prepared,
+  enough?: number,
+): number => countJobs(index.columns, brand, index.now, { search: {}, place: null, words, excluded }, enough);
 
 const withWords = async (
   index: JobIndex,
@@ -28,7 +35,8 @@ const withWords = async (
 
 /** The same search with corrected words, when hardly any job of the brand has them as they were typed. */
 export const putRight = async (index: JobIndex, brand: Brand, typed: Typed): Promise<OtherWords | null> => {
-  if (!typed.words || typed.search.as_typed || countOf(index, brand, typed) > hardlyAny) return null;
+  if (!typed.words || typed.search.as_typed || countOf(index, brand, typed, hardlyAny + 1) > hardlyAny)
+    return null;
   const q = await correctedWords(index, typed.search.q ?? "", typed.typed);
   if (q === null) return null;
   return { ...asTyped(await withWords(index, typed, q, parseWords(q))), corrected: q };
@@ -37,7 +45,7 @@ export const putRight = async (index: JobIndex, brand: Brand, typed: Typed): Pro
 /** The same search with the words of a phrase one by one, when no job of the brand has the phrase or a synonym. */
 export const takeApart = async (index: JobIndex, brand: Brand, typed: Typed): Promise<OtherWords | null> => {
   const apart = wordsApart(typed.typed);
-  if (!apart || countOf(index, brand, typed) > 0) return null;
+  if (!apart || countOf(index, brand, typed, 1) > 0) return null;
   const meant = await withWords(index, typed, undefined, apart.words);
-  return countOf(index, brand, meant) > 0 ? { ...asTyped(meant), apart: apart.phrase } : null;
+  return countOf(index, brand, meant, 1) > 0 ? { ...asTyped(meant), apart: apart.phrase } : null;
 };

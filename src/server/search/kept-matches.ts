@@ -1,0 +1,90 @@
+import { LRUCache } from "lru-cache";
+import type { Columns } from "./columns.ts";
+import type { JobIndex } from "./job-index.ts";
+import type { Matches } from "./matches.ts";
+import { bitsOf, eachRow, packed, type RowSet } from "./row-set.ts";
+
+/** The most bytes of kept matches in one process, at least and for each job. */
+const memory = { least: 16 * 1024 * 1024, ofJob: 64 };
+
+/** Matches without the rows that do not match. */
+interface Packed {
+  rows: RowSet;
+  /** How well each of the rows matches. */
+  levels: Uint8Array;
+  kin?: Uint32Array;
+}
+
+/** What some words and some excluded words match. */
+export interface MatchedWords {
+  words: Matches | null;
+  excluded: Matches | null;
+}
+
+interface Kept {
+  columns: Columns;
+  changes: number;
+  byWords: LRUCache<string, { words: Packed | null; excluded: Packed | null }>;
+}
+
+const ofIndexes = new WeakMap<JobIndex, Kept>();
+
+/**
+ * What some words match, kept until a job changes; everybody gets levels of their own, which may be changed.
+ * @param key Names the words, and how they are looked up.
+ */
+export const keptMatches = async (
+  index: JobIndex,
+  key: string,
+  make: () => Promise<MatchedWords>,
+): Promise<MatchedWords> => {
+  const { byWords, columns, changes } = keptOf(index);
+  const known = byWords.get(key);
+  const rows = columns.id.length;
+  if (known) return { words: unpack(known.words, rows), excluded: unpack(known.excluded, rows) };
+  const made = await make();
+  const { words, excluded } = made;
+  // They may be those of later jobs.
+  if (index.columns === columns && index.changes.length === changes)
+    byWords.set(key, { words: pack(words), excluded: pack(excluded) });
+  return made;
+};
+
+const keptOf = (index: JobIndex): Kept => {
+  const { columns, changes } = index;
+  const last = ofIndexes.get(index);
+  if (last?.columns === columns && last.changes === changes.length) return last;
+  const maxSize = Math.max(memory.least, memory.ofJob * columns.length);
+  const sizeCalculation = (kept: { words: Packed | null; excluded: Packed | null }) =>
+    1 + bytesOf(kept.words) + bytesOf(kept.excluded);
+  const kept: Kept = {
+    columns,
+    changes: changes.length,
+    byWords: new LRUCache({ maxSize, sizeCalculation }),
+  };
+  ofIndexes.set(index, kept);
+  return kept;
+};
+
+const pack = (matches: Matches | null): Packed | null => {
+  if (!matches) return null;
+  const { level, bits, kin } = matches;
+  const rows = packed(bits);
+  const levels: number[] = [];
+  eachRow(bits, (row) => levels.push(level[row]!));
+  return { rows, levels: Uint8Array.from(levels), ...(kin && { kin }) };
+};
+
+const unpack = (kept: Packed | null, size: number): Matches | null => {
+  if (!kept) return null;
+  const { rows, levels, kin } = kept;
+  const level = new Uint8Array(size);
+  let at = 0;
+  const take = (row: number) => (level[row] = levels[at++]!);
+  if (rows instanceof Int32Array) rows.forEach(take);
+  else eachRow(rows, take);
+  return { level, bits: rows instanceof Int32Array ? bitsOf(rows, size) : rows, ...(kin && { kin }) };
+};
+
+const bytesOf = (kept: Packed | null): number =>
+  kept ? kept.rows.byteLength + kept.levels.byteLength + (kept.kin?.byteLength ?? 0) : 0;
