@@ -1,5 +1,6 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
+import manifest from "../../package.json" with { type: "json" };
 import { callerOf, type Caller } from "../../src/contract/caller.ts";
 import { publicPort } from "./site.ts";
 
@@ -24,7 +25,7 @@ export const startServer = async (
   env: Readonly<Record<string, string>> = {},
   through: readonly string[] = [],
 ): Promise<ServerProcess> => {
-  const [command = "node", ...args] = [...through, "node", "src/server/main.ts"];
+  const [command = "node", ...args] = [...through, ...manifest.scripts.start.split(" ")];
   const child = spawn(command, args, {
     stdio: ["ignore", "ignore", "inherit"],
     env: {
