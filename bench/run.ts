@@ -4,6 +4,7 @@ import { parseArgs } from "node:util";
 import * as alerts from "./alerts.ts";
 import * as articles from "./articles.ts";
 import * as build from "./build.ts";
+import * as columns from "./columns.ts";
 import * as cv from "./cv.ts";
 import * as employers from "./employers.ts";
 import * as files from "./files.ts";
@@ -24,6 +25,7 @@ const parts: Readonly<Record<string, Part>> = {
   alerts,
   articles,
   build,
+  columns,
   cv,
   employers,
   files,
