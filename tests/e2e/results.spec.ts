@@ -48,6 +48,8 @@ test("on a phone what, where and distance are one line that opens", async ({ pag
   await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Barista jobs");
   await expect(what).toBeHidden();
+  // The results before are pale until the new ones are there.
+  await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
   expect(await axeFindings(page)).toEqual([]);
 });
 
