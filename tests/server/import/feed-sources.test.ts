@@ -132,7 +132,9 @@ onEachDatabase("a feed that is kept", (api) => {
     serve(feed("1"), '"d"');
     expect(await report(7)).toContain("Nothing was closed: 2 of 3");
     serve(feed(), '"e"');
-    expect(await report(14)).toContain("It holds no jobs.");
+    expect(await report(14)).toBe(
+      "The feed cannot be imported. It holds no jobs. Each must be in an element <job>; it has <source>. Nothing was changed.",
+    );
     answer = (_request, response) => response.writeHead(404).end();
     expect(await report(21)).toContain("The feed was answered with 404.");
     await run({ action: "remove", name: "guard" });
