@@ -17,10 +17,10 @@ const codes = new Set(countries.map(({ code }) => code));
 
 /** Parts and other names of countries that ads end with. */
 const otherNames =
-  "usa, us, u.s., u.s.a., america, uk, u.k., great britain, england, scotland, wales, uae, u.a.e., nz, korea, holland, czech republic, turkey, burma, macau, hong kong, ivory coast";
+  "usa, us, u.s., u.s.a., america, uk, u.k., great britain, england, scotland, wales, uae, u.a.e., nz, aotearoa, deutschland, espana, schweiz, suisse, osterreich, italia, polska, nederland, belgique, sverige, norge, danmark, suomi, brasil, turkiye, eire, cymru, korea, holland, czech republic, turkey, burma, macau, hong kong, ivory coast";
 /** States, provinces and counties. */
 const stateNames =
-  "alabama, alaska, arizona, arkansas, california, colorado, connecticut, delaware, florida, hawaii, idaho, illinois, indiana, iowa, kansas, kentucky, louisiana, maine, maryland, massachusetts, michigan, minnesota, mississippi, missouri, montana, nebraska, nevada, new hampshire, new jersey, new mexico, new york, north carolina, north dakota, ohio, oklahoma, oregon, pennsylvania, rhode island, south carolina, south dakota, tennessee, utah, vermont, virginia, west virginia, wisconsin, wyoming, alberta, british columbia, manitoba, new brunswick, nova scotia, ontario, quebec, saskatchewan, texas, cornwall, cambridgeshire, tyne and wear, dorset, somerset, wiltshire, norfolk, suffolk, lincolnshire, derbyshire, nottinghamshire, leicestershire, staffordshire, cheshire, merseyside, cumbria, northumberland, oxfordshire, buckinghamshire, hertfordshire, gloucestershire, warwickshire, aberdeenshire, gauteng, western cape, kwazulu natal, karnataka, maharashtra, tamil nadu, kerala, gujarat, punjab, telangana, haryana, luzon, ncr, bavaria, catalonia, selangor";
+  "alabama, alaska, arizona, arkansas, california, colorado, connecticut, delaware, florida, hawaii, idaho, illinois, indiana, iowa, kansas, kentucky, louisiana, maine, maryland, massachusetts, michigan, minnesota, mississippi, missouri, montana, nebraska, nevada, new hampshire, new jersey, new mexico, new york, north carolina, north dakota, ohio, oklahoma, oregon, pennsylvania, rhode island, south carolina, south dakota, tennessee, utah, vermont, virginia, west virginia, wisconsin, wyoming, alberta, british columbia, manitoba, new brunswick, nova scotia, ontario, quebec, saskatchewan, texas, cornwall, cambridgeshire, tyne and wear, dorset, somerset, wiltshire, norfolk, suffolk, lincolnshire, derbyshire, nottinghamshire, leicestershire, staffordshire, cheshire, merseyside, cumbria, northumberland, oxfordshire, buckinghamshire, hertfordshire, gloucestershire, warwickshire, aberdeenshire, bedfordshire, northamptonshire, worcestershire, gwent, powys, gauteng, western cape, kwazulu natal, karnataka, maharashtra, tamil nadu, kerala, gujarat, punjab, telangana, haryana, luzon, ncr, bavaria, catalonia, selangor";
 /** Those that suburbs here are called like: only behind a comma. */
 const homonyms =
   "maryland, vermont, virginia, wyoming, somerset, dorset, norfolk, cheshire, new brunswick, ncr";
@@ -41,7 +41,10 @@ const plain = (name: string) =>
     .trim();
 const cities = new Set(citiesAbroad.split(", "));
 const regions = new Set(regionsAbroad.split(", "));
-const isNamed = (name: string) => cities.has(name) || regions.has(name) || regionsAlone.has(name);
+/** "North Yorkshire" and "Western Europe" are parts of regions. */
+const isPart = (name: string) => regions.has(name.replace(/^(?:north|south|east|west)(?:ern)? /, ""));
+const isNamed = (name: string) =>
+  cities.has(name) || regions.has(name) || isPart(name) || regionsAlone.has(name);
 const names = new Set([...countries.map(({ name }) => name), ...otherNames.split(", ")].map(plain));
 const longNames = [...names].filter((name) => name.length > 3);
 const ending = new RegExp(`(?:^|\\s)(?:${longNames.join("|")})$`);
@@ -51,6 +54,8 @@ const australian = new Set(ownStates.map(({ code }): string => code));
 const ownEnding = new RegExp(
   `(?:^|\\s)(?:${ownStates.map(({ title }) => plain(title)).join("|")}|australia)$`,
 );
+/** "Vancouver BC", but not "VANCOUVER BC", whose capitals say nothing. */
+const endsInRegion = new RegExp(`^(?:[A-Z][a-z]+ )+(?:${american.replaceAll(" ", "|")})$`);
 /** "SW1A 1AA" and "M5V 2T6": no postcode here has letters. */
 const postcodeAbroad = /\b(?:[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}|[A-Z]\d[A-Z] \d[A-Z]\d)\b/;
 
@@ -84,6 +89,7 @@ export const isAbroad = (text: string): boolean => {
     parts.length > 1 && (regionCodes.has(word) || codes.has(word) || regionNames.has(plain(word)));
   return (
     behindComma ||
+    endsInRegion.test(word) ||
     (codes.has(word) && !parts.some((part) => part !== word)) ||
     // "Denmark 6333" has a postcode of ours.
     (names.has(plain(word)) && !/\s\d{4}$/.test(last)) ||
