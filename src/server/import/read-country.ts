@@ -50,12 +50,17 @@ const longNames = [...names].filter((name) => name.length > 3);
 const ending = new RegExp(`(?:^|\\s)(?:${longNames.join("|")})$`);
 const ownStates = states.filter(({ code }) => code !== "INT");
 const australian = new Set(ownStates.map(({ code }): string => code));
-/** "State of New South Wales": the end of it is a country, too. */
+/** "State of New South Wales" and "New England": the end of them is a country, too. */
 const ownEnding = new RegExp(
-  `(?:^|\\s)(?:${ownStates.map(({ title }) => plain(title)).join("|")}|australia)$`,
+  `(?:^|\\s)(?:${ownStates.map(({ title }) => plain(title)).join("|")}|australia|new england)$`,
 );
 /** "Vancouver BC", but not "VANCOUVER BC", whose capitals say nothing. */
 const endsInRegion = new RegExp(`^(?:[A-Z][a-z]+ )+(?:${american.replaceAll(" ", "|")})$`);
+const ownNames = ownStates.flatMap(({ code, title }) => [code, title]).join("|");
+/** "AU, VIC, Vermont" and "WA - Denmark" begin with what is ours. */
+const ownBeginning = new RegExp(
+  `^(?:(?:AUS?|Australia)\\s*[,-]\\s*(?:${ownNames})\\b|(?:${ownNames})\\s+[-–]\\s)`,
+);
 /** "SW1A 1AA" and "M5V 2T6": no postcode here has letters. */
 const postcodeAbroad = /\b(?:[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}|[A-Z]\d[A-Z] \d[A-Z]\d)\b/;
 
@@ -64,6 +69,7 @@ const postcodeAbroad = /\b(?:[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}|[A-Z]\d[A-Z] \d[A-Z
  * "US, IL, Chicago", "London UK". A state of Australia at its end says that it is not, but for a ZIP code behind it.
  */
 export const isAbroad = (text: string): boolean => {
+  if (ownBeginning.test(text)) return false;
   const parts = text
     .replace(/\b(?:remote|hybrid)\b/gi, " ")
     .split(/[,;|/()]/)
