@@ -85,8 +85,9 @@ export const isAbroad = (text: string): boolean => {
   if (beginsAbroad) return true;
   if (postcodeAbroad.test(text)) return true;
   const isCity = parts.length > 1 && isNamed(plain(first));
-  // Western Australia and Washington have one code.
-  if (australian.has(code) || australian.has(word.toUpperCase())) return isCity && code === "WA";
+  // Western Australia and Washington have one code; only the former has postcodes of four digits.
+  if (australian.has(code) || australian.has(word.toUpperCase()))
+    return isCity && code === "WA" && !/(?<!\d)\d{4}$/.test(last);
   if (ownEnding.test(plain(word))) return false;
   if (isNamed(plain(text.replace(/\b(?:remote|hybrid)\b|[’']/gi, " "))) || isNamed(plain(last)) || isCity)
     return true;

@@ -82,6 +82,7 @@ describe("a place written as text", () => {
     "Newcastle",
     "Richmond",
     "South Perth",
+    "Redmond, WA 6332",
     "New England",
     "AU, VIC, Vermont",
     "AU, WA, Denmark",
