@@ -139,6 +139,10 @@ export const createApp = (services: Services): Hono => {
     ),
   );
   app.onError((thrown, request) => {
+    // The client disconnected during its request: there is nobody to respond to, and nothing failed here. The error
+    // of its connection has the code of a database that is away.
+    if (!(thrown instanceof HttpError) && request.req.raw.signal.aborted)
+      return request.json({ message: "The request was cut short." }, 400);
     const error = thrown instanceof HttpError ? thrown : (databaseProblem(thrown) ?? thrown);
     if (error instanceof HttpError) {
       const { status, message, errors, headers, payload } = error;
@@ -149,8 +153,6 @@ export const createApp = (services: Services): Hono => {
         headers,
       );
     }
-    // The client disconnected during its request: there is nobody to respond to, and nothing failed here.
-    if (request.req.raw.signal.aborted) return request.json({ message: "The request was cut short." }, 400);
     reportFault(services.log, "api", error);
     return request.json({ message: "Something went wrong here; please try again." }, 500);
   });

@@ -2,7 +2,11 @@ import type { FeedJob } from "./feed-job.ts";
 import { maxDescriptionLength, maxPlaces, maxShortLength } from "./limits.ts";
 import { repairEncoding } from "./repair-encoding.ts";
 
-const cut = (text: string) => repairEncoding(text.slice(0, maxShortLength));
+/** The text in CDATA marks, which some programs write into CSV and JSON, too. */
+const unmarked = (text: string) =>
+  /^\s*(?:<|&lt;)!\[CDATA\[(.*?)(?:\]\](?:>|&gt;)\s*)?$/s.exec(text)?.[1] ?? text;
+
+const cut = (text: string, length = maxShortLength) => repairEncoding(unmarked(text.slice(0, length)));
 
 const cutAll = <T extends object>(fields: T): T =>
   Object.fromEntries(
@@ -12,12 +16,12 @@ const cutAll = <T extends object>(fields: T): T =>
     ]),
   ) as T;
 
-/** Cuts the fields of a job, except description and questions, to the lengths that are used; text encoded twice is repaired. */
+/** Cuts the fields of a job, except questions, to the lengths that are used; text encoded twice or marked is repaired. */
 export const cutFields = (feed: FeedJob): FeedJob => ({
   ...cutAll(feed),
   pay: cutAll(feed.pay),
   extras: cutAll(feed.extras),
   places: feed.places.slice(0, maxPlaces).map(cutAll),
-  description: repairEncoding(feed.description.slice(0, maxDescriptionLength)),
+  description: cut(feed.description, maxDescriptionLength),
   screening: feed.screening,
 });

@@ -110,7 +110,7 @@ export const openPlaceFinder = async (db: Db, { accept = false } = {}): Promise<
     const text = said.replace(besideRemote, "").trim();
     if (text !== said && text) return eachOf({ ...place, text });
     const split = text.split(/\s*(?:\/|\b[oO][rR]\b|&|\b[aA][nN][dD]\b)\s*|(?<=[a-z])-(?=[A-Z])/);
-    const cities = text.split(/\s*(?:[,/&]|\bor\b|\band\b)+\s*/i);
+    const cities = text.split(/\s*(?:[,/&+]|\s[-–]\s|\bor\b|\band\b)+\s*/i);
     if (isRegionAbroad(text)) return [place];
     if (cities.length > 1 && cities.every(stateOf))
       return cities.map((state) => ({ ...place, text: "", suburb: "", state }));

@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import * as z from "zod";
 import { defineMail } from "../platform/mail/mail-job.ts";
+import { shownAddress } from "../platform/network/fetch-feed.ts";
 import { feedSources } from "./tables.ts";
 
 /** Tells the site's operators what the fetch of a feed changed, or why it failed; nothing of it is personal. */
@@ -16,7 +17,7 @@ export const sourceReportMail = defineMail(
       template: {
         subject: heading,
         heading,
-        before: [source.url, ...text.split("\n")],
+        before: [shownAddress(source.url), ...text.split("\n")],
         after: [
           `It is fetched every ${source.everyMinutes} minutes. npm run import -- --list shows all feeds.`,
         ],

@@ -17,10 +17,10 @@ const codes = new Set(countries.map(({ code }) => code));
 
 /** Parts and other names of countries that ads end with. */
 const otherNames =
-  "usa, us, u.s., u.s.a., america, uk, u.k., great britain, england, scotland, wales, uae, u.a.e., nz, korea, holland, czech republic, turkey, burma, macau, hong kong, ivory coast";
+  "usa, us, u.s., u.s.a., america, uk, u.k., great britain, england, scotland, wales, uae, u.a.e., nz, aotearoa, deutschland, espana, schweiz, suisse, osterreich, italia, polska, nederland, belgique, sverige, norge, danmark, suomi, brasil, turkiye, eire, cymru, korea, holland, czech republic, turkey, burma, macau, hong kong, ivory coast";
 /** States, provinces and counties. */
 const stateNames =
-  "alabama, alaska, arizona, arkansas, california, colorado, connecticut, delaware, florida, hawaii, idaho, illinois, indiana, iowa, kansas, kentucky, louisiana, maine, maryland, massachusetts, michigan, minnesota, mississippi, missouri, montana, nebraska, nevada, new hampshire, new jersey, new mexico, new york, north carolina, north dakota, ohio, oklahoma, oregon, pennsylvania, rhode island, south carolina, south dakota, tennessee, utah, vermont, virginia, west virginia, wisconsin, wyoming, alberta, british columbia, manitoba, new brunswick, nova scotia, ontario, quebec, saskatchewan, texas, cornwall, cambridgeshire, tyne and wear, dorset, somerset, wiltshire, norfolk, suffolk, lincolnshire, derbyshire, nottinghamshire, leicestershire, staffordshire, cheshire, merseyside, cumbria, northumberland, oxfordshire, buckinghamshire, hertfordshire, gloucestershire, warwickshire, aberdeenshire, gauteng, western cape, kwazulu natal, karnataka, maharashtra, tamil nadu, kerala, gujarat, punjab, telangana, haryana, luzon, ncr, bavaria, catalonia, selangor";
+  "alabama, alaska, arizona, arkansas, california, colorado, connecticut, delaware, florida, hawaii, idaho, illinois, indiana, iowa, kansas, kentucky, louisiana, maine, maryland, massachusetts, michigan, minnesota, mississippi, missouri, montana, nebraska, nevada, new hampshire, new jersey, new mexico, new york, north carolina, north dakota, ohio, oklahoma, oregon, pennsylvania, rhode island, south carolina, south dakota, tennessee, utah, vermont, virginia, west virginia, wisconsin, wyoming, alberta, british columbia, manitoba, new brunswick, nova scotia, ontario, quebec, saskatchewan, texas, cornwall, cambridgeshire, tyne and wear, dorset, somerset, wiltshire, norfolk, suffolk, lincolnshire, derbyshire, nottinghamshire, leicestershire, staffordshire, cheshire, merseyside, cumbria, northumberland, oxfordshire, buckinghamshire, hertfordshire, gloucestershire, warwickshire, aberdeenshire, bedfordshire, northamptonshire, worcestershire, gwent, powys, gauteng, western cape, kwazulu natal, karnataka, maharashtra, tamil nadu, kerala, gujarat, punjab, telangana, haryana, luzon, ncr, bavaria, catalonia, selangor";
 /** Those that suburbs here are called like: only behind a comma. */
 const homonyms =
   "maryland, vermont, virginia, wyoming, somerset, dorset, norfolk, cheshire, new brunswick, ncr";
@@ -41,15 +41,25 @@ const plain = (name: string) =>
     .trim();
 const cities = new Set(citiesAbroad.split(", "));
 const regions = new Set(regionsAbroad.split(", "));
-const isNamed = (name: string) => cities.has(name) || regions.has(name) || regionsAlone.has(name);
+/** "North Yorkshire" and "Western Europe" are parts of regions. */
+const isPart = (name: string) => regions.has(name.replace(/^(?:north|south|east|west)(?:ern)? /, ""));
+const isNamed = (name: string) =>
+  cities.has(name) || regions.has(name) || isPart(name) || regionsAlone.has(name);
 const names = new Set([...countries.map(({ name }) => name), ...otherNames.split(", ")].map(plain));
 const longNames = [...names].filter((name) => name.length > 3);
 const ending = new RegExp(`(?:^|\\s)(?:${longNames.join("|")})$`);
 const ownStates = states.filter(({ code }) => code !== "INT");
 const australian = new Set(ownStates.map(({ code }): string => code));
-/** "State of New South Wales": the end of it is a country, too. */
+/** "State of New South Wales" and "New England": the end of them is a country, too. */
 const ownEnding = new RegExp(
-  `(?:^|\\s)(?:${ownStates.map(({ title }) => plain(title)).join("|")}|australia)$`,
+  `(?:^|\\s)(?:${ownStates.map(({ title }) => plain(title)).join("|")}|australia|new england)$`,
+);
+/** "Vancouver BC", but not "VANCOUVER BC", whose capitals say nothing. */
+const endsInRegion = new RegExp(`^(?:[A-Z][a-z]+ )+(?:${american.replaceAll(" ", "|")})$`);
+const ownNames = ownStates.flatMap(({ code, title }) => [code, title]).join("|");
+/** "AU, VIC, Vermont" and "WA - Denmark" begin with what is ours. */
+const ownBeginning = new RegExp(
+  `^(?:(?:AUS?|Australia)\\s*[,-]\\s*(?:${ownNames})\\b|(?:${ownNames})\\s+[-–]\\s)`,
 );
 /** "SW1A 1AA" and "M5V 2T6": no postcode here has letters. */
 const postcodeAbroad = /\b(?:[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}|[A-Z]\d[A-Z] \d[A-Z]\d)\b/;
@@ -59,6 +69,7 @@ const postcodeAbroad = /\b(?:[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}|[A-Z]\d[A-Z] \d[A-Z
  * "US, IL, Chicago", "London UK". A state of Australia at its end says that it is not, but for a ZIP code behind it.
  */
 export const isAbroad = (text: string): boolean => {
+  if (ownBeginning.test(text)) return false;
   const parts = text
     .replace(/\b(?:remote|hybrid)\b/gi, " ")
     .split(/[,;|/()]/)
@@ -74,8 +85,9 @@ export const isAbroad = (text: string): boolean => {
   if (beginsAbroad) return true;
   if (postcodeAbroad.test(text)) return true;
   const isCity = parts.length > 1 && isNamed(plain(first));
-  // Western Australia and Washington have one code.
-  if (australian.has(code) || australian.has(word.toUpperCase())) return isCity && code === "WA";
+  // Western Australia and Washington have one code; only the former has postcodes of four digits.
+  if (australian.has(code) || australian.has(word.toUpperCase()))
+    return isCity && code === "WA" && !/(?<!\d)\d{4}$/.test(last);
   if (ownEnding.test(plain(word))) return false;
   if (isNamed(plain(text.replace(/\b(?:remote|hybrid)\b|[’']/gi, " "))) || isNamed(plain(last)) || isCity)
     return true;
@@ -84,6 +96,7 @@ export const isAbroad = (text: string): boolean => {
     parts.length > 1 && (regionCodes.has(word) || codes.has(word) || regionNames.has(plain(word)));
   return (
     behindComma ||
+    endsInRegion.test(word) ||
     (codes.has(word) && !parts.some((part) => part !== word)) ||
     // "Denmark 6333" has a postcode of ours.
     (names.has(plain(word)) && !/\s\d{4}$/.test(last)) ||

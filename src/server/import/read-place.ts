@@ -57,20 +57,32 @@ const shortNames = new Map([
 
 /** Words that are not part of a suburb's name. */
 export const padding =
-  /\b(?:australia|aus|au|remote|anywhere|work from home|wfh|hybrid|cbd|city|greater|metro|metropolitan|area|region|suburbs?|inner|various|multiple|locations?|nationwide|state ?wide|wide|all|n a|tb[ac]|not specified|unspecified|in|within|across|based|regional|rural|postcode|post code)\b/g;
+  /\b(?:australia|aus|au|fifo|dido|airport|remote|anywhere|work from home|wfh|hybrid|cbd|city|greater|metro|metropolitan|area|region|suburbs?|inner|various|multiple|locations?|nationwide|state ?wide|wide|all|n a|tb[ac]|not specified|unspecified|in|within|across|based|regional|rural|postcode|post code)\b/g;
+
+/** "W.A." as "WA". */
+const undotted = (text: string) =>
+  text.replace(/\b(?:[A-Z]\.){1,2}[A-Z]\b\.?/g, (code) => code.replaceAll(".", ""));
+
+/** A ZIP code or another number that no postcode here is like. */
+const isZip = (postcode: string) => /^\d{5}(?:-?\d{4})?$/.test(postcode);
 
 /** The suburb's possible names, likeliest first, the state and the postcode of a place. */
 export const readPlace = (place: FeedPlace) => {
-  const { text, suburb, state, postcode, country } = place;
+  const { postcode, country } = place;
+  const text = undotted(place.text);
+  const suburb = undotted(place.suburb);
+  const state = undotted(place.state);
   const said = saidIn(place).slice(0, 300);
   // A ZIP code tells Washington from Western Australia.
   const zip = /^\d{4}(?:\.0+)?$/.test(postcode) ? "" : postcode;
-  if (!isAustralia(country) || (!country && isAbroad(text || `${suburb}, ${state} ${zip}`.trim())))
+  const isElsewhere = () =>
+    isAbroad(text || `${suburb}, ${state} ${zip}`.trim()) || (isZip(postcode) && !stateOf(state));
+  if (!isAustralia(country) || (!country && isElsewhere()))
     return { names: [], stateId: abroad, postcode: "", said };
   const words = (text || `${suburb}, ${state}`).slice(0, 300);
   const marks = [...plain(words).matchAll(stateShape)].map(([name]) => name);
   const stateId = stateOf(state) ?? stateByName.get(marks.at(-1) ?? "") ?? null;
-  const number = postcode || (/(?<!\d)\d{4}(?!\d)/.exec(words)?.[0] ?? "");
+  const number = (isZip(postcode) ? "" : postcode) || (/(?<!\d)\d{4}(?!\d)/.exec(words)?.[0] ?? "");
   const parts = (suburb && !text ? suburb : words).split(/[,()/&>]| - /);
   const cleaned = [suburb && !text ? suburb : words, ...parts].flatMap((part) => {
     const bare = plain(part.replace(/(?<!\d)\d{4}(?!\d)/, " "));

@@ -143,26 +143,30 @@ const unpacked = ({ head, all }: { head: Buffer; all: AsyncIterable<Uint8Array> 
 
 /** Detects the encoding by byte order mark, then the XML declaration, then whether the bytes are valid UTF-8. */
 const encodingOf = (head: Buffer): { encoding: string; isDeclared?: false; note?: string } => {
-  if (head[0] === 0xff && head[1] === 0xfe) return { encoding: "utf-16le" };
-  if (head[0] === 0xfe && head[1] === 0xff) return { encoding: "utf-16be" };
-  // Every format begins with a character of ASCII, of which UTF-16 makes two bytes.
-  if (head[0] && head[1] === 0) return { encoding: "utf-16le" };
-  if (head[0] === 0 && head[1]) return { encoding: "utf-16be" };
-  const declared = /^\s*<\?xml[^>]*encoding\s*=\s*["']([^"']+)["']/.exec(
-    head.toString("latin1", 0, 200),
-  )?.[1];
-  if (declared && !/^utf-?16/i.test(declared)) {
-    const encoding = knownEncoding(declared);
-    const isOther = encoding !== "utf-8" && !isAscii(head) && endsInCharacter(head);
-    if (!isOther) return { encoding };
-    return {
-      encoding: "utf-8",
-      note: `The file says that it is ${declared}, but it is UTF-8, and was read so.`,
-    };
+  const wide = wideEncoding(head);
+  const start = wide ? new TextDecoder(wide).decode(head.subarray(0, 400)) : head.toString("latin1", 0, 200);
+  const declared = /^\s*<\?xml[^>]*encoding\s*=\s*["']([^"']+)["']/.exec(start)?.[1];
+  const readAs = (encoding: string, name: string) => ({
+    encoding,
+    note: `The file says that it is ${declared!.slice(0, 40)}, but it is ${name}, and was read so.`,
+  });
+  const saysWide = declared && /^utf-?16/i.test(declared);
+  if (wide) return declared && !saysWide ? readAs(wide, "UTF-16") : { encoding: wide };
+  if (declared) {
+    const encoding = saysWide ? "utf-16" : knownEncoding(declared);
+    if (encoding === "utf-8" || isAscii(head)) return { encoding: saysWide ? "utf-8" : encoding };
+    if (endsInCharacter(head)) return readAs("utf-8", "UTF-8");
+    return saysWide ? readAs("windows-1252", "Windows-1252") : { encoding };
   }
   // A file may hold both, when it was put together from others: its lines are told apart then.
   const isPartlyUtf8 = /[^\0-\x7f\ufffd]/.test(head.toString("utf8"));
   return { encoding: endsInCharacter(head) || isPartlyUtf8 ? "utf-8" : "windows-1252", isDeclared: false };
+};
+
+/** UTF-16 by its byte order mark, or as every format begins with a character of ASCII, of which it makes two bytes. */
+const wideEncoding = ([first, second]: Buffer): string | null => {
+  if ((first === 0xff && second === 0xfe) || (first && second === 0)) return "utf-16le";
+  return (first === 0xfe && second === 0xff) || (first === 0 && second) ? "utf-16be" : null;
 };
 
 const knownEncoding = (name: string) => {

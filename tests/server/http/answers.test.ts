@@ -67,6 +67,18 @@ onEachDatabase("an answer of the API", (api) => {
     expect((await app.request("http://localhost/healthz")).status).toBe(200);
   });
 
+  it("does not take a client that hangs up for a database that is gone", async () => {
+    const hangUp = new AbortController();
+    const body = new ReadableStream({
+      pull: (controller) => {
+        hangUp.abort();
+        controller.error(Object.assign(new Error("aborted"), { code: "ECONNRESET" }));
+      },
+    });
+    const init = { method: "POST", body, duplex: "half", signal: hangUp.signal };
+    expect((await api.fetch("/v1/seeker/job", init as RequestInit)).status).toBe(400);
+  });
+
   describe("over a socket", () => {
     const folder = mkdtempSync(join(tmpdir(), "signboard-answers-"));
     let server: Server;

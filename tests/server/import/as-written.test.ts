@@ -46,6 +46,16 @@ onEachDatabase("files as the world writes them", (api) => {
     expect(Object.values(await jobsOf(api.db, "excel"))).toMatchObject([{ employer: "Fig; Co" }]);
   });
 
+  it("are CSV whose texts are in the marks of XML", async () => {
+    const text =
+      "reference,title,company,description\n1,<![CDATA[Cook]]>,Fig,<![CDATA[<p>Cook ]] food.</p>]]>";
+    await importFile(api.db, { text }, { source: "marks" });
+    expect((await jobsOf(api.db, "marks"))["1"]).toMatchObject({
+      title: "Cook",
+      descriptionHtml: "<p>Cook ]] food.</p>",
+    });
+  });
+
   it("are JSON with lines and tabs in strings, pay in words and people who must be abroad", async () => {
     const posting = (more: string) =>
       `{"@type":"JobPosting","title":"Cook","hiringOrganization":"Fig","description":"one\n\ttwo \\"three\\"",${more}}`;

@@ -10,7 +10,7 @@ import { claim } from "../../../src/server/import/sources/fetch-source.ts";
 import { runSourceCommand, type SourceCommand } from "../../../src/server/import/sources/source-command.ts";
 import { feedSources } from "../../../src/server/import/tables.ts";
 import { jobs } from "../../../src/server/jobs/tables.ts";
-import { fetchFeed } from "../../../src/server/platform/network/fetch-feed.ts";
+import { fetchFeed, shownAddress } from "../../../src/server/platform/network/fetch-feed.ts";
 import { onEachDatabase } from "../test-api.ts";
 import { jobsOf } from "./import-files.ts";
 
@@ -65,6 +65,20 @@ it("follows some redirects, tries again when the server is busy, and ends at a l
   );
   answer = (_request, response) => response.writeHead(500).end();
   await expect(fetchFeed(origin, { isAllowed, pauses: [0] })).rejects.toThrow("was answered with 500");
+});
+
+it("gives the name and password of its address to its own host only", async () => {
+  answer = (request, response) => {
+    if (request.url === "/own") response.writeHead(302, { location: "/next" }).end();
+    else if (request.url === "/next")
+      response.writeHead(302, { location: `${origin.replace("127.0.0.1", "localhost")}/other` }).end();
+    else response.end(feed("1"));
+  };
+  const address = `${origin.replace("//", "//robin:p%40ss%@")}/own`;
+  expect((await fetchFeed(address, { isAllowed, pauses: [] })).state).toBe("changed");
+  const given = `Basic ${btoa("robin:p@ss%")}`;
+  expect(asked.map(({ headers }) => headers.authorization)).toEqual([given, given, undefined]);
+  expect(shownAddress(address)).toBe(`${origin.replace("//", "//robin:***@")}/own`);
 });
 
 onEachDatabase("a feed that is kept", (api) => {
@@ -132,7 +146,9 @@ onEachDatabase("a feed that is kept", (api) => {
     serve(feed("1"), '"d"');
     expect(await report(7)).toContain("Nothing was closed: 2 of 3");
     serve(feed(), '"e"');
-    expect(await report(14)).toContain("It holds no jobs.");
+    expect(await report(14)).toBe(
+      "The feed cannot be imported. It holds no jobs. Each must be in an element <job>; it has <source>. Nothing was changed.",
+    );
     answer = (_request, response) => response.writeHead(404).end();
     expect(await report(21)).toContain("The feed was answered with 404.");
     await run({ action: "remove", name: "guard" });

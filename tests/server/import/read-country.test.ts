@@ -39,6 +39,14 @@ describe("a place written as text", () => {
     "EC2A 4NE London",
     "Toronto M5V 2T6",
     "München",
+    "1010 Wien",
+    "Hastings, East Sussex",
+    "Richmond, North Yorkshire",
+    "Newport, Gwent",
+    "Western Europe",
+    "Vancouver BC",
+    "Spokane, WA",
+    "Deutschland",
   ])("is outside Australia: %s", (text) => {
     expect(isAbroad(text)).toBe(true);
   });
@@ -73,6 +81,14 @@ describe("a place written as text", () => {
     "Texas QLD 4385",
     "Newcastle",
     "Richmond",
+    "South Perth",
+    "Redmond, WA 6332",
+    "New England",
+    "AU, VIC, Vermont",
+    "AU, WA, Denmark",
+    "QLD - St Lucia",
+    "East Devonport",
+    "Bright VIC",
     "3000",
     "",
   ])("is not outside Australia: %s", (text) => {
@@ -86,10 +102,24 @@ onEachDatabase("a job abroad", (api) => {
       "reference,title,employer,description,location",
       'a,Baker,Loaves,Bake bread.,"Richmond, VA, US"',
       'b,Baker,Loaves,Bake bread.,"Richmond, VIC"',
+      'c,Baker,Loaves,Bake bread.,"Perth, W.A."',
+      "d,Baker,Loaves,Bake bread.,FIFO Perth",
+      "e,Baker,Loaves,Bake bread.,Sydney - Melbourne",
+      "f,Baker,Loaves,Bake bread.,Darwin Airport NT",
     ].join("\n");
     const { problems } = await importFile(api.db, { text }, { source: "abroad" });
-    const { a, b } = await jobsOf(api.db, "abroad");
-    expect([a?.stateIds, b?.stateIds]).toEqual([[9], [6]]);
+    const found = await jobsOf(api.db, "abroad");
+    expect("abcdef".split("").map((each) => found[each]?.stateIds)).toEqual([
+      [9],
+      [6],
+      [7],
+      [7],
+      [1, 6],
+      [2],
+    ]);
+    const numbers = "reference,title,employer,description,postcode\ng,Baker,Loaves,Bake bread.,90210";
+    await importFile(api.db, { text: numbers }, { source: "zip" });
+    expect((await jobsOf(api.db, "zip")).g?.stateIds).toEqual([9]);
     expect(JSON.stringify(problems)).toContain('Richmond, VA, US\\" is outside Australia');
   });
 });

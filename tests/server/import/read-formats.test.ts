@@ -236,6 +236,22 @@ onEachDatabase("the formats that the import takes", (api) => {
     );
   });
 
+  it.each([
+    ["utf-8", "utf16le", "UTF-16"],
+    ["utf-16", "utf8", "UTF-8"],
+    ["utf-16", "latin1", "Windows-1252"],
+  ] as const)("tells of a file that says it is %s and is %s", async (said, encoding, name) => {
+    const xml = `<?xml version="1.0" encoding="${said}"?><source><job><title>Cook</title><company>Café Rose</company><referencenumber>1</referencenumber><description>Cook.</description></job></source>`;
+    const source = `${said} ${encoding}`;
+    const { problems } = await importFile(api.db, { text: Buffer.from(xml, encoding) }, { source });
+    expect((await jobsOf(api.db, source))["1"]!.employer).toBe("Café Rose");
+    expect(problems).toContainEqual(
+      expect.objectContaining({
+        message: expect.stringContaining(`says that it is ${said}, but it is ${name}`),
+      }),
+    );
+  });
+
   it.each(["\n", "\r\n"])("counts the lines of a CSV file whose lines end with %j", async (end) => {
     const text = [
       "title,employer,reference,description,posted",

@@ -143,6 +143,8 @@ it.each([
   ["FT", "Full time"],
   ["Perm Part-Time", "Part time"],
   ["0.6 FTE", "Part time"],
+  [".8fte", "Part time"],
+  ["1.0 FTE", "Full time"],
   ["Fixed term 12 months", "Contract"],
   ["Max term", "Contract"],
   ["Locum", "Contract"],

@@ -121,13 +121,18 @@ const restOf = (everyMinutes: number | null, failures: number): number | null =>
     ? everyMinutes
     : Math.max(everyMinutes, Math.min(maxRest, everyMinutes * 2 ** (failures - 1)));
 
+/** Why a feed could not be had or read; null for a fault of ours. */
+const reasonOf = (error: unknown): string | null => {
+  if (error instanceof FetchFault) return `The feed ${error.message}.`;
+  return error instanceof FeedUnreadable ? `The feed cannot be imported. ${error.message}` : null;
+};
+
 const failed = (error: unknown): FetchResult => {
-  const isKnown = error instanceof FetchFault || error instanceof FeedUnreadable;
-  const why = error instanceof FetchFault ? `The feed ${error.message}.` : errorText(error);
+  const why = reasonOf(error);
   return {
     state: "failed",
     code: 2,
-    text: isKnown ? `${why} Nothing was changed.` : `${why} What came before is kept.`,
+    text: why ? `${why} Nothing was changed.` : `${errorText(error)} What came before is kept.`,
   };
 };
 

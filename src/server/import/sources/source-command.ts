@@ -1,6 +1,7 @@
 import { eq, isNotNull } from "drizzle-orm";
 import * as z from "zod";
 import { UserFacingError } from "../../../runtime/user-facing-error.ts";
+import { shownAddress } from "../../platform/network/fetch-feed.ts";
 import { feedSources } from "../tables.ts";
 import type { SourceOptions } from "./source-options.ts";
 import { claim, fetchSource, type FetchServices } from "./fetch-source.ts";
@@ -84,7 +85,7 @@ const lineOf = ({
   report,
 }: typeof feedSources.$inferSelect): string =>
   [
-    `${name}  every ${hours(everyMinutes!)}  ${url}`,
+    `${name}  every ${hours(everyMinutes!)}  ${shownAddress(url)}`,
     `  last ${fetchedAt?.toISOString() ?? "never"}, next ${nextAt?.toISOString() ?? "at once"}`,
     ...(report ? [`  ${report.split("\n").at(-1)}`] : []),
   ].join("\n");

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from "node:http";
+import { unescape } from "node:querystring";
 import { setTimeout as delay } from "node:timers/promises";
 import { FetchFault } from "./fetch-fault.ts";
 import { isPublicAddress } from "./is-public-address.ts";
@@ -32,7 +33,8 @@ type FeedAnswer =
   | { state: "changed"; bytes: AsyncIterable<Uint8Array>; etag: string | null; lastModified: string | null };
 
 /**
- * Requests a feed by HTTP or HTTPS, and follows redirects. Its bytes are still compressed, which the import unpacks.
+ * Requests a feed by HTTP or HTTPS, with the name and password of its address, and follows redirects; only its own
+ * host gets them. Its bytes are still compressed, which the import unpacks.
  * @throws FetchFault where it cannot be had, also while its bytes are read.
  */
 export const fetchFeed = async (address: string, request: FeedRequest = {}): Promise<FeedAnswer> => {
@@ -52,11 +54,31 @@ export const fetchFeed = async (address: string, request: FeedRequest = {}): Pro
   }
 };
 
+/** An address without its name and password, and the header that they stand for (RFC 7617). */
+const apart = (address: string): { url: URL; authorization: string | null } => {
+  const url = new URL(address);
+  const said = [url.username, url.password].map((part) => unescape(part)).join(":");
+  url.username = url.password = "";
+  return {
+    url,
+    authorization: said === ":" ? null : `Basic ${Buffer.from(said).toString("base64")}`,
+  };
+};
+
+/** An address as it may be shown: without a password. */
+export const shownAddress = (address: string): string => {
+  const url = new URL(address);
+  if (!url.password) return address;
+  url.password = "***";
+  return url.href;
+};
+
 const ask = async (
   address: string,
   { etag, lastModified, isAllowed = isPublicAddress, answerMs = usualAnswerMs }: FeedRequest,
 ): Promise<IncomingMessage> => {
-  let url = new URL(address);
+  const { url: first, authorization } = apart(address);
+  let url = first;
   const headers = {
     "accept-encoding": "gzip",
     "user-agent": "Signboard",
@@ -67,7 +89,10 @@ const ask = async (
     const started = new AbortController();
     const late = setTimeout(() => started.abort(), answerMs);
     const signal = AbortSignal.any([started.signal, AbortSignal.timeout(feedMs)]);
-    const answer = await requestPublic(url, { signal, isAllowed, headers }).finally(() => clearTimeout(late));
+    const own = authorization && url.origin === first.origin ? { ...headers, authorization } : headers;
+    const answer = await requestPublic(url, { signal, isAllowed, headers: own }).finally(() =>
+      clearTimeout(late),
+    );
     if (![301, 302, 303, 307, 308].includes(answer.statusCode ?? 0) || !answer.headers.location)
       return answer;
     answer.destroy();
