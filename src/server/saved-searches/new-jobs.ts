@@ -16,7 +16,7 @@ export type DueSearch = Pick<
 /** The most jobs that one mail lists. */
 export const mostInMail = 20;
 /** The most new jobs of one search that are looked at. */
-const mostNew = 500;
+const mostNew = 10_000;
 /**
  * How far before the last look jobs count as new, in milliseconds: an import adds jobs that only show when it is
  * committed. Those that were mailed are known by their rows.
