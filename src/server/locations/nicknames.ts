@@ -30,6 +30,7 @@ export const nicknames: readonly (readonly [name: string, ...nicknames: string[]
   ["airlie beach", "airlie"],
   ["mornington peninsula", "the peninsula", "mornington pen"],
   ["cronulla", "the nulla"],
+  ["potts point", "kings cross", "the cross"],
   ["bankstown", "banky"],
   ["campbelltown", "campo"],
   ["dandenong", "dandy"],

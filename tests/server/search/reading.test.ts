@@ -31,6 +31,12 @@ onEachDatabase("what is read from the words of a search", (api) => {
     expect(await placeOf("chef gold coast")).toBe("Gold Coast QLD");
     expect(await placeOf("nurse melbourne cbd")).toBe("Melbourne CBD VIC");
     expect(await placeOf("nurse brisbane north lakes")).toBe("North Lakes QLD 4509");
+    expect(await placeOf("victoria park chef")).toBe("Victoria Park WA 6100");
+    expect(await placeOf("mt gambier electrician")).toBe("Mount Gambier SA 5290");
+    expect(await placeOf("chef kings cross")).toBe("Potts Point NSW 2011");
+    expect(await readOf("driver perth 6000 wa")).toEqual({ q: "driver", location: await idOf("Perth") });
+    expect(await placeOf("cook hunter")).toBe("Newcastle and Hunter NSW");
+    expect(await placeOf("cook central australia")).toBe("Alice Springs region NT");
     expect(await readOf("jobs in hobart")).toEqual({ location: await idOf("Hobart") });
   });
 
@@ -49,6 +55,7 @@ onEachDatabase("what is read from the words of a search", (api) => {
       "assistant in nursing",
       '"chef melbourne"',
       "bank of sydney",
+      "head hunter",
     ])
       expect(await placeOf(q)).toBeNull();
     expect(await placeOf("nurse in sale")).toBe("Sale VIC 3850");

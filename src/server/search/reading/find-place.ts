@@ -1,5 +1,6 @@
 import { editDistance } from "../../../domain/text/edit-distance.ts";
 import { wordsOf } from "../words.ts";
+import { namesWork } from "../synonyms/meaning.ts";
 import { fullPlaceName } from "../../locations/nicknames.ts";
 import type { Gazetteer, PlaceRow } from "./gazetteer.ts";
 
@@ -22,9 +23,11 @@ const ambiguous = new Set(
     " ",
   ),
 );
-/** A suburb at the start of the words must be at least this large: "Sydney receptionist". */
+/** Regions among these, which are a place after work at the end: "cook hunter", but not "head hunter". */
+const ambiguousRegions = new Set(["civic", "hunter", "mallee", "peel"]);
+/** A suburb of one word at the start of the words must be at least this large: "Sydney receptionist". */
 const large = 30_000;
-/** A misspelt suburb must be at least this large. */
+/** One of several words, and a misspelt one, must be at least this large. */
 const known = 3_000;
 /** Places of one name within this many degrees are the same to a seeker. */
 const sameArea = 0.4;
@@ -80,12 +83,17 @@ const bare = (words: readonly string[], gazetteer: Gazetteer): readonly PlaceRow
 const atTheEnd = (words: readonly string[], gazetteer: Gazetteer): FoundPlace | null => {
   for (let size = Math.min(longest, words.length); size > 0; size--) {
     const at = words.length - size;
-    const rows = bare(words.slice(at), gazetteer);
+    const rows = bare(words.slice(at), gazetteer) ?? regionAfterWork(words, at, gazetteer);
     if (!rows || words[at - 1]?.toLowerCase() === "of") continue;
     const place = found(rows, words.slice(0, at), "named");
     return withCity(place, gazetteer);
   }
   return null;
+};
+
+const regionAfterWork = (words: readonly string[], at: number, gazetteer: Gazetteer) => {
+  const key = keyOf(words.slice(at));
+  return ambiguousRegions.has(key) && namesWork(words[at - 1] ?? "") ? rowsNamed(key, gazetteer) : undefined;
 };
 
 /** "North Lakes Brisbane" and "Brisbane North Lakes" are both North Lakes. */
@@ -98,7 +106,7 @@ const withCity = (last: FoundPlace, gazetteer: Gazetteer): FoundPlace => {
   return { place, others: [], rest: before.rest, how: "named" };
 };
 
-/** "Sydney receptionist", and "warehouse Sydney no experience". */
+/** "Sydney receptionist", "Victoria Park chef", and "warehouse Sydney no experience". */
 const beforeTheEnd = (words: readonly string[], gazetteer: Gazetteer): FoundPlace | null => {
   for (let at = 0; at < words.length - 1; at++) {
     if (words[at - 1]?.toLowerCase() === "of") continue;
@@ -106,7 +114,12 @@ const beforeTheEnd = (words: readonly string[], gazetteer: Gazetteer): FoundPlac
       const name = words.slice(at, at + size);
       const rows = bare(name, gazetteer);
       const first = rows?.[0];
-      if (!rows || !first || (first.kind === "suburb" && first.weight < large)) continue;
+      if (!rows || !first) continue;
+      if (first.kind === "suburb" && first.weight < (size > 1 ? known : large)) {
+        // Its first word alone is another place: the Victoria of Victoria Park.
+        if (size > 1) break;
+        continue;
+      }
       // "act" and "nt" may be words; their capitals say that a state is meant.
       if (first.kind === "state" && name[0]!.length < 4 && name[0] !== first.state) continue;
       return found(rows, [...words.slice(0, at), ...words.slice(at + size)], "first");

@@ -62,7 +62,12 @@ const namesOf = (row: PlaceRow): string[] => {
   const code = row.state.toLowerCase();
   if (kind === "state") return state && code !== "int" ? [code, state.title.toLowerCase()] : [];
   const names = [suburb ?? "", ...(regions.get(id)?.aliases ?? [])].flatMap(variants);
-  const suffixes = [code, state?.title.toLowerCase(), postcode, postcode && `${code} ${postcode}`];
+  const suffixes = [
+    code,
+    state?.title.toLowerCase(),
+    postcode,
+    ...(postcode ? [`${code} ${postcode}`, `${postcode} ${code}`] : []),
+  ];
   return [
     ...names.flatMap((name) => [name, ...suffixes.filter(Boolean).map((end) => `${name} ${end}`)]),
     ...(postcode ? [postcode] : []),
