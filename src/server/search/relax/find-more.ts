@@ -2,13 +2,14 @@ import type { Brand } from "../../../contract/brand.ts";
 import { countJobs, type Evaluated } from "../evaluate.ts";
 import type { Prepared } from "../filter-mask.ts";
 import type { JobIndex } from "../job-index.ts";
+import { namesWork } from "../synonyms/meaning.ts";
 import { countOf, hardlyAny, putRight, takeApart } from "./put-right.ts";
 import { leaveOut, loosely, ofTheirKind, withItsHead, withWishes } from "./relax.ts";
 import { asTyped, type OtherWords, type Typed } from "./typed.ts";
 
 /** With fewer results than this, words that are conditions no longer exclude jobs. */
 export const few = 10;
-/** With fewer than this, work of the same kind follows. */
+/** With fewer than this, work of the same kind follows; where no work is named, the words may be an employer. */
 const hardly = 5;
 
 /** A search, what it finds, and how it differs from what was typed. */
@@ -36,12 +37,13 @@ export const findMore = async (
     const right = await mended(index, brand, typed);
     if (right) [last, size] = [right, total(right.meant)];
   }
+  const named = typed.typed.terms.some(([text]) => namesWork(text)) ? few : hardly;
   /** Each is taken with fewer results than it names: conditions are dropped where some jobs are found. */
   const steps: readonly [fewer: number, step: (from: OtherWords) => Promise<OtherWords | null>][] = [
     [1, (from) => loosely(index, from)],
     [few, (from) => withWishes(index, from)],
     [1, (from) => withItsHead(index, from)],
-    [hardly, (from) => ofTheirKind(index, brand, from, false)],
+    [named, (from) => ofTheirKind(index, brand, from, false)],
     [1, (from) => leaveOut(index, from, total)],
     [1, (from) => ofTheirKind(index, brand, from, true)],
   ];
