@@ -107,7 +107,7 @@ export const wordsFound = async (
 const ofKindOrNone = ({ columns }: JobIndex, called: RowSet, ofKind: RowSet): RowSet => {
   const rows = columns.id.length;
   const { values } = columns.filters.sub_category;
-  const some = both(called, ofKind, rows);
+  const some = bitsOf(both(called, ofKind, rows), rows);
   eachRow(bitsOf(called, rows), (row) => {
     if (!values[row]) addTo(some, row);
   });
@@ -115,9 +115,7 @@ const ofKindOrNone = ({ columns }: JobIndex, called: RowSet, ofKind: RowSet): Ro
 };
 
 /** The kinds of work that the words mean, as a term; and the word that names a whole field, where the rest are conditions. */
-const kindsMeant = (
-  terms: readonly Term[],
-): { kin: Term[]; field: Term | null; work: Term | undefined } => {
+const kindsMeant = (terms: readonly Term[]): { kin: Term[]; field: Term | null; work: Term | undefined } => {
   const main = terms.filter((term) => !isStatedAnywhere(term));
   const [only] = main;
   const field = (main.length === 1 && only && kindsOfField(only[0])) || null;

@@ -2,6 +2,8 @@ import type { Brand } from "../../../contract/brand.ts";
 import { countJobs, type Evaluated } from "../evaluate.ts";
 import type { Prepared } from "../filter-mask.ts";
 import type { JobIndex } from "../job-index.ts";
+import { levels } from "../matches.ts";
+import { eachRow, removeFrom } from "../row-set.ts";
 import { namesWork } from "../synonyms/meaning.ts";
 import { countOf, hardlyAny, putRight, takeApart } from "./put-right.ts";
 import { leaveOut, loosely, ofTheirKind, withItsHead, withWishes } from "./relax.ts";
@@ -9,6 +11,8 @@ import { asTyped, type OtherWords, type Typed } from "./typed.ts";
 
 /** With fewer results than this, words that are conditions no longer exclude jobs. */
 export const few = 10;
+/** With fewer than this, conditions may hide jobs that are called so behind work that is close to it. */
+const several = 50;
 /** With fewer than this, work of the same kind follows; where no work is named, the words may be an employer. */
 const hardly = 5;
 
@@ -29,8 +33,12 @@ export const findMore = async (
   evaluated: (prepared: Prepared) => Evaluated,
 ): Promise<Answered> => {
   const first = { ...asTyped(typed), found: evaluated(typed) };
-  if (first.found.total >= few) return first;
   const total = (meant: Typed) => countJobs(index.columns, brand, index.now, meant);
+  if (first.found.total >= few) {
+    const isHidden = first.found.total < several && !typed.search.as_typed && total(inTitleOnly(typed)) < few;
+    const wider = isHidden ? await withWishes(index, first) : null;
+    return wider ? { ...wider, found: evaluated(wider.meant) } : first;
+  }
   let last: OtherWords = first;
   let size = first.found.total;
   if (first.found.total + first.found.mentions <= hardlyAny) {
@@ -56,6 +64,17 @@ export const findMore = async (
   if (last === first) return first;
   const found = evaluated(last.meant);
   return found.total + found.mentions > 0 ? { ...last, found } : first;
+};
+
+/** The same search for those jobs only that are called as the words say, not for work close to it. */
+const inTitleOnly = (typed: Typed): Typed => {
+  const { words } = typed;
+  if (!words || typed.typed.terms.length < 2) return typed;
+  const bits = words.bits.slice();
+  eachRow(words.bits, (row) => {
+    if (words.level[row]! < levels.inTitle) removeFrom(bits, row);
+  });
+  return { ...typed, words: { ...words, bits } };
 };
 
 /** Corrected words, or those of a phrase one by one. */

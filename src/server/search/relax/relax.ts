@@ -48,13 +48,20 @@ const wishing = async (
   must: readonly Term[],
 ): Promise<OtherWords | null> => {
   const wished = terms.filter((term) => !must.includes(term));
-  // Where all words are conditions, one of them is enough.
-  const [first, ...others] = must.length ? must : [wished.flatMap(withoutBroad) as unknown as Term];
+  // Where all words are conditions, one of them is enough, and any work may need no experience.
+  const main = wished.filter((term) => !isOfAnyWork(term));
+  const [first, ...others] = must.length
+    ? must
+    : [(main.length ? main : wished).flatMap(withoutBroad) as unknown as Term];
   if (!first?.length || wished.length < (must.length ? 1 : 2)) return null;
   const words = { terms: [first, ...others], excluded: last.meant.typed.excluded };
   const meant = { ...last.meant, ...(await preferring(index, words, wished)) };
   return { ...last, meant, leftOut: textsOf(wished) };
 };
+
+/** What ads of any work say. */
+const ofAnyWork = new Set(["no experience", "entry level", "immediate start"]);
+const isOfAnyWork = (term: Term): boolean => term.some((text) => ofAnyWork.has(text));
 
 /** Words that stand between others. */
 const stopWords = new Set(

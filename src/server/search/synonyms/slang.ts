@@ -35,7 +35,7 @@ export const slang: SynonymRows = {
     "payroll officer, wages clerk, pay clerk, wages officer, payroll assistant",
     "tax accountant, tax agent, tax return, tax consultant, tax preparer",
     "recruiter, head hunter, headhunter, recruitment agent, staffing consultant, talent scout",
-    "receptionist, switchboard operator, switchboard, switch operator, telephonist, front counter",
+    "receptionist, switchboard operator, switch operator, telephonist, front counter",
     "contact centre, phone operator, phone work, phone job, call taker, phone consultant, call centre rep, telephone operator, customer rep, customer service person",
     "administrator, clerical officer, filing, filing clerk, records officer, office helper, paper work, paperwork, clerical assistant, records clerk, admin person, office person",
     "personal assistant, P.A",
