@@ -37,7 +37,7 @@ export const parseWords = (typed: string): Words => {
   }
   endRun();
   // "Resort work" is no job with the word "work", and an "IT guy" no guy.
-  const some = terms.filter(([text]) => text !== "work" && !isAnybody(text));
+  const some = terms.filter(([text]) => text !== "work" && text !== "job" && !isAnybody(text));
   return { terms: some.length ? some : terms, excluded };
 };
 

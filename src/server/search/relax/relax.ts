@@ -76,6 +76,14 @@ const neededOf = (terms: readonly Term[]): Term[] => {
   return terms.filter((term) => isQuoted(term) || main.includes(term));
 };
 
+/** All jobs of the place, where no job there has the conditions that are all that was typed: "backpacker jobs cairns". */
+export const withoutConditions = async (last: OtherWords): Promise<OtherWords | null> => {
+  const { meant } = last;
+  const { terms } = meant.typed;
+  if (!meant.place || !terms.length || !terms.every((term) => isStatedAnywhere(term))) return null;
+  return { ...last, meant: { ...meant, words: null }, leftOut: textsOf(terms) };
+};
+
 /** Kinds that hold work of many trades, none of which is like the others. */
 const mixed = new Set(["construction/labouring"]);
 

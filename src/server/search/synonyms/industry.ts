@@ -33,7 +33,7 @@ export const industry: SynonymRows = {
     "process worker, assembler, assembly line, assembly line worker, production line, production hand, production assistant, production packer, machine operator factory, manufacturing operator, food process worker, food production, food processing, factory labourer, factory all rounder, bakery factory, plastics operator, bottling line operator, quality inspector factory",
     "dump truck operator, mine truck driver, mining truck driver, haul truck, dump truck, dumpy operator, mining operator, mobile equipment operator",
     "driller's offsider, drill hand, drillers assistant, drilling offsider",
-    "rigger, rigger dogger, dogger rigger, advanced rigger, basic rigger, doggie",
+    "rigger, rigger dogger, dogger rigger, advanced rigger, basic rigger",
     "trades assistant, boilermaker TA, mechanical TA, shutdown TA, peggie, trades labourer, fitters TA",
     "train driver, freight train driver",
     "roofer, roofie, metal roofing, gutter installer, guttering, roof repairer, roof carpenter",
@@ -56,6 +56,7 @@ export const industry: SynonymRows = {
     "switchboard builder, switchboard electrician, electrical panel builder",
     "electrical fitter, maintenance electrician, shift electrician, factory electrician, plant electrician",
     "lineworker, liney, power line technician, transmission line worker, distribution lineworker",
+    "electrical apprentice, electrician apprenticeship, apprenticeship electrician, apprentice electrical, electrical trainee, electrician trainee, electrical apprenticeships, sparky apprentice, sparky apprenticeship, apprenticeship electrical, first year electrical apprentice",
     "battery installer, home battery installer, EV charger installer, EV charger electrician",
   ],
   wider: [

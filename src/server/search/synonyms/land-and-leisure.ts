@@ -56,6 +56,8 @@ export const landAndLeisure: SynonymRows = {
     "personal trainer, swim teacher",
     "massage therapist, beauty therapist",
     "beauty therapist, hairdresser",
+    "nail technician, beauty therapist",
+    "makeup artist, beauty therapist",
     "tattoo artist, beauty therapist, hairdresser",
     "arborist, gardener, landscape labourer",
     "agronomist, spray rig operator, farm manager",
