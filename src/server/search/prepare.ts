@@ -121,7 +121,13 @@ const kindsMeant = (terms: readonly Term[]): { kin: Term[]; field: Term | null; 
   const field = (main.length === 1 && only && kindsOfField(only[0])) || null;
   const work = terms.findLast(([text]) => namesWork(text));
   const [first, ...others] =
-    field ?? (work ? kindsOf([work[0]]).map(({ kind }) => indexedKind(kind)) : []).slice(0, 1);
+    field ??
+    (work
+      ? kindsOf([work[0]])
+          .filter(({ isSure }) => isSure)
+          .map(({ kind }) => indexedKind(kind))
+      : []
+    ).slice(0, 1);
   return {
     kin: first === undefined ? [] : [[first, ...others]],
     field: field && only ? only : null,

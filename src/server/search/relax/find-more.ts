@@ -6,7 +6,7 @@ import { levels } from "../matches.ts";
 import { eachRow, removeFrom } from "../row-set.ts";
 import { namesWork } from "../synonyms/meaning.ts";
 import { countOf, hardlyAny, putRight, takeApart } from "./put-right.ts";
-import { leaveOut, loosely, ofTheirKind, withItsHead, withoutConditions, withWishes } from "./relax.ts";
+import { headOfPhrase, leaveOut, loosely, ofTheirKind, withItsHead, withWishes } from "./relax.ts";
 import { asTyped, type OtherWords, type Typed } from "./typed.ts";
 
 /** With fewer results than this, words that are conditions no longer exclude jobs. */
@@ -54,7 +54,7 @@ export const findMore = async (
     [named, (from) => ofTheirKind(index, brand, from, false)],
     [1, (from) => leaveOut(index, from, total)],
     [1, (from) => ofTheirKind(index, brand, from, true)],
-    [1, withoutConditions],
+    [1, (from) => headOfPhrase(index, brand, from)],
   ];
   for (const [fewer, step] of typed.search.as_typed ? [] : steps) {
     if (size >= fewer) continue;

@@ -20,7 +20,8 @@ export const preferring = async (
   return found;
 };
 
-const raise = async (index: JobIndex, { level }: Matches, wished: readonly Term[]): Promise<void> => {
+/** Jobs of other kinds of work than the one that is meant rise half as far. */
+const raise = async (index: JobIndex, { level, kin }: Matches, wished: readonly Term[]): Promise<void> => {
   const held = new Uint8Array(level.length);
   for (const sets of await termSets(index, wished))
     // A word in title or kind says more than one in the text.
@@ -28,5 +29,8 @@ const raise = async (index: JobIndex, { level }: Matches, wished: readonly Term[
       if (rows instanceof Int32Array) for (const row of rows) held[row]! += 1;
       else eachRow(rows, (row) => (held[row]! += 1));
   for (let row = 0; row < level.length; row++)
-    if (level[row]! >= levels.found) level[row]! += Math.round((most * held[row]!) / (2 * wished.length));
+    if (level[row]! >= levels.found) {
+      const isOther = kin && !((kin[row >>> 5]! >>> (row & 31)) & 1);
+      level[row]! += Math.round(((isOther ? most / 2 : most) * held[row]!) / (2 * wished.length));
+    }
 };

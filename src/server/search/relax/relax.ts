@@ -4,9 +4,10 @@ import { withoutUnfound } from "../leave-out.ts";
 import { wordsFound } from "../prepare.ts";
 import { indexedKind, kindsOf } from "../kinds/kinds-of.ts";
 import { isStatedAnywhere } from "../stated-anywhere.ts";
-import { namesWork } from "../synonyms/meaning.ts";
-import { withoutBroad, type Term } from "../words.ts";
+import { isGeneral, namesWork } from "../synonyms/meaning.ts";
+import { withoutBroad, wordsApart, type Term } from "../words.ts";
 import { preferring } from "./prefer.ts";
+import { countOf } from "./put-right.ts";
 import { stacked } from "./stacked.ts";
 import type { OtherWords, Typed } from "./typed.ts";
 
@@ -41,6 +42,16 @@ export const withItsHead = async (index: JobIndex, last: OtherWords): Promise<Ot
     : null;
 };
 
+/** The same for the last word of a phrase that no job of the brand has: a relief teacher is a teacher. */
+export const headOfPhrase = async (
+  index: JobIndex,
+  brand: Brand,
+  last: OtherWords,
+): Promise<OtherWords | null> => {
+  const apart = countOf(index, brand, last.meant) === 0 && wordsApart(last.meant.typed);
+  return apart ? withItsHead(index, { ...last, meant: { ...last.meant, typed: apart.words } }) : null;
+};
+
 const wishing = async (
   index: JobIndex,
   last: OtherWords,
@@ -72,16 +83,10 @@ const withoutStopWords = (terms: readonly Term[]) => terms.filter(([text]) => !s
 /** What a job must have: the names of work, else what is no condition; phrases in quotes always. */
 const neededOf = (terms: readonly Term[]): Term[] => {
   const work = terms.filter((term) => namesWork(term[0]));
-  const main = work.length ? work : terms.filter((term) => !isStatedAnywhere(term));
+  const others = terms.filter((term) => !isStatedAnywhere(term));
+  const special = others.filter(([text]) => !isGeneral(text));
+  const main = work.length ? work : special.length ? special : others;
   return terms.filter((term) => isQuoted(term) || main.includes(term));
-};
-
-/** All jobs of the place, where no job there has the conditions that are all that was typed: "backpacker jobs cairns". */
-export const withoutConditions = async (last: OtherWords): Promise<OtherWords | null> => {
-  const { meant } = last;
-  const { terms } = meant.typed;
-  if (!meant.place || !terms.length || !terms.every((term) => isStatedAnywhere(term))) return null;
-  return { ...last, meant: { ...meant, words: null }, leftOut: textsOf(terms) };
 };
 
 /** Kinds that hold work of many trades, none of which is like the others. */

@@ -60,6 +60,7 @@ export const industry: SynonymRows = {
     "battery installer, home battery installer, EV charger installer, EV charger electrician",
   ],
   wider: [
+    "geologist, mining, driller",
     "camp utility, FIFO, fly in fly out",
     "plant operator, excavator operator, grader operator, roller operator, pipelayer and plant operator",
     "fitter and turner, diesel fitter, CNC machinist, boilermaker",
