@@ -79,12 +79,13 @@ export const withoutBroad = (term: Term): Term => {
 
 /**
  * Nobody searches for the pronoun: "it" is information technology, which jobs write in capitals. The stem of "orderly" is
- * that of "order", and that of "gardening" is in the names of many suburbs.
+ * that of "order", that of "parts" is in "part time", and that of "gardening" is in the names of many suburbs.
  */
 const inSearch = (text: string) =>
   text
     .replace(/\bit\b/g, "IT")
     .replace(/\borderly\b/g, "wardsperson")
+    .replace(/^parts$/, "spare parts")
     .replace(/^gardening$/, "gardener");
 
 /** The same search with each word of a phrase on its own, and the phrase; null without a phrase that has synonyms. */
