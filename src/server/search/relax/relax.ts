@@ -84,7 +84,7 @@ const withoutStopWords = (terms: readonly Term[]) => terms.filter(([text]) => !s
 const neededOf = (terms: readonly Term[]): Term[] => {
   const work = terms.filter((term) => namesWork(term[0]));
   const others = terms.filter((term) => !isStatedAnywhere(term));
-  const special = others.filter(([text]) => !isGeneral(text));
+  const special = others.filter(([text, ...known]) => known.length > 0 && !isGeneral(text));
   const main = work.length ? work : special.length ? special : others;
   return terms.filter((term) => isQuoted(term) || main.includes(term));
 };

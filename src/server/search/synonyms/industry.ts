@@ -3,6 +3,7 @@ import type { SynonymRows } from "./synonym-rows.ts";
 /** Mines, factories, ports, rail and the trades around them. */
 export const industry: SynonymRows = {
   same: [
+    "wind turbine technician, wind technician, wind farm technician, wind farm",
     "camp utility, FIFO utility, utility worker, utility person, utility hand, utility all rounder, mine camp utility, mine site utility, village utility, camp attendant, village attendant, FIFO all rounder, camp all rounder, peggy, FIFO camp, mine camp, FIFO hospitality, utility mining",
     "shotfirer, blast crew, blaster, shot firer",
     "geologist, mine geologist, exploration geologist, field assistant geology, fieldie, geo technician, field technician geology",
@@ -46,7 +47,7 @@ export const industry: SynonymRows = {
     "drainer, drains, blocked drains plumber, drain cleaner, drainage",
     "refrigeration mechanic, HVAC, air con installer, air con tech, aircon tech, aircon technician, air conditioning, airconditioning, air conditioner installer, refrigeration, fridge mechanic, split system installer",
     "construction manager, building foreman, site foreperson, construction foreman",
-    "safety advisor, WHS, OHS, OH&S, HSE, safety coordinator, WHS coordinator, safety manager, WHS manager, HSE manager",
+    "safety advisor, WHS, OHS, HSE, safety coordinator, WHS coordinator, safety manager, WHS manager, HSE manager",
     "civil engineer, structural engineer",
     "demolition worker, demolition, demo worker, asbestos removalist, asbestos removal",
     "asphalt worker, asphalt, road worker, roadworker, road crew, road maintenance, bitumen, pavement worker, profiler",
@@ -60,6 +61,10 @@ export const industry: SynonymRows = {
     "battery installer, home battery installer, EV charger installer, EV charger electrician",
   ],
   wider: [
+    "fencer, construction labourer, landscape labourer, farm hand",
+    "insulation installer, plasterer, roofer, construction labourer",
+    "wind turbine technician, solar service technician",
+    "rail worker, construction labourer, plant operator",
     "geologist, mining, driller",
     "camp utility, FIFO, fly in fly out",
     "plant operator, excavator operator, grader operator, roller operator, pipelayer and plant operator",

@@ -6,7 +6,7 @@ export const landAndLeisure: SynonymRows = {
     "farm manager, farm overseer, livestock overseer, head stockman, property manager farm, station manager, farm supervisor",
     "agronomist, agronomy, farm advisor, crop scientist",
     "beekeeper, apiarist",
-    "sports coach, tennis coach, soccer coach, football coach, basketball coach, netball coach, gymnastics coach, ski instructor, surf instructor, sports instructor, dance instructor",
+    "sports coach, tennis coach, soccer coach, football coach, basketball coach, netball coach, gymnastics coach, ski instructor, surf instructor, dive instructor, diving instructor, sports instructor, dance instructor",
     "tattoo artist, tattooist, piercer",
   ],
   called: [
@@ -39,7 +39,7 @@ export const landAndLeisure: SynonymRows = {
     "swim teacher, swimming, learn to swim, learn to swim teacher, swim school, swim",
     "pest technician, termite inspector, pest control operator, pesty, termites",
     "funeral assistant, funeral home, cemetery worker, mortuary assistant, mortuary technician, grave digger, crematorium",
-    "caretaker, caravan park, holiday park, resort caretaker, grey nomads, on site manager, onsite manager, building caretaker, campground host, couple managers",
+    "caretaker, caravan park, holiday park, resort caretaker, grey nomads, onsite manager, building caretaker, campground host, couple managers",
     "handyman, maintenance, home maintenance, handyman services, odd job man, property maintenance officer, building maintenance, maintenance assistant, facilities maintenance, facility maintenance, maintenance all rounder",
     "cleaner, school cleaning, office cleaning, hotel cleaning, airbnb cleaner, end of lease cleaner, bond cleaner, carpet cleaner, strata cleaner, shopping centre cleaner, pressure cleaner, cleaning services, contract cleaner, hygiene operator, vacate cleaner",
     "window cleaner, window washer, rope access cleaner, high rise cleaner",

@@ -3,6 +3,7 @@ import type { SynonymRows } from "./synonym-rows.ts";
 /** Shops, offices, transport, kitchens, hospitals and care, as people call work there. */
 export const shopsAndHealth: SynonymRows = {
   same: [
+    "warehouse supervisor, warehouse manager, warehouse team leader, warehouse coordinator, distribution centre manager, DC manager",
     "fresh food team member, deli hand, fruit and veg, produce assistant, bakery assistant, seafood counter, fresh produce assistant, produce team member",
     "christmas casual, christmas job, christmas work, xmas casual, holiday casual",
     "trade counter assistant, hardware sales, trade sales, counter sales, trade desk, trade centre",
@@ -61,7 +62,7 @@ export const shopsAndHealth: SynonymRows = {
     "events coordinator, event planner, events, wedding planner, event organiser, conference coordinator, functions and events manager, event management",
     "registered nurse, nurse educator, RN div 1",
     "theatre nurse, recovery nurse, surgical theatre nurse, operating theatre nurse, operating theatre, theatre RN",
-    "nurse unit manager, nurse in charge, director of nursing, DON, clinical care manager, nurse team leader",
+    "nurse unit manager, nurse in charge, director of nursing, clinical care manager, nurse team leader",
     "midwife, maternity, labour ward",
     "practice nurse, clinic nurse, medical centre nurse, immunisation nurse",
     "aged care worker, nursing home carer, elderly care worker, carer elderly, carer nursing home, aged care trainee, cert 3 aged care, cert iii aged care, cert 3 individual support, individual support, in home care elderly, home care elderly, aged care staff, dementia carer, palliative care worker",
@@ -102,6 +103,10 @@ export const shopsAndHealth: SynonymRows = {
     "motorcycle mechanic, bike mechanic, motorbike tech, motorbike, motorcycle, bicycle mechanic, moto mechanic",
   ],
   wider: [
+    "canteen, kitchen hand, catering assistant, sandwich hand, childcare cook",
+    "tuckshop, canteen, kitchen hand, catering assistant, sandwich hand",
+    "stockroom, storeperson, night fill, retail sales assistant",
+    "warehouse supervisor, inventory controller, warehouse storeperson",
     "deli, fresh food, sandwich hand, butchery counter hand",
     "jewellery, retail sales assistant",
     "hiab, crane truck, HR truck driver",
