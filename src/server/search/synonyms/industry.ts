@@ -57,7 +57,7 @@ export const industry: SynonymRows = {
     "switchboard builder, switchboard electrician, electrical panel builder",
     "electrical fitter, maintenance electrician, shift electrician, factory electrician, plant electrician",
     "lineworker, liney, power line technician, transmission line worker, distribution lineworker",
-    "electrical apprentice, electrician apprenticeship, apprenticeship electrician, apprentice electrical, electrical trainee, electrician trainee, electrical apprenticeships, sparky apprentice, sparky apprenticeship, apprenticeship electrical, first year electrical apprentice",
+    "electrical apprentice, trainee electrician, trainee sparky, electrician apprenticeship, apprenticeship electrician, apprentice electrical, electrical trainee, electrician trainee, electrical apprenticeships, sparky apprentice, sparky apprenticeship, apprenticeship electrical, first year electrical apprentice",
     "battery installer, home battery installer, EV charger installer, EV charger electrician",
   ],
   wider: [

@@ -13,6 +13,8 @@ export const shopsAndHealth: SynonymRows = {
     "Aboriginal liaison officer, Aboriginal support worker, indigenous support worker, indigenous liaison officer, Aboriginal identified, identified position, identified role, indigenous identified, first nations identified, Aboriginal jobs, indigenous jobs",
   ],
   called: [
+    "apprentice chef, trainee chef, trainee cook, chef trainee",
+    "apprentice mechanic, trainee mechanic, mechanic trainee",
     "sales assistant, fashion retail, clothing shop, clothes store, bottle shop, bottle shop attendant, liquor store, jewellery store, jeweller sales, homewares, furniture sales, gift store, op shop, sports store, toy store, electronics store, phone shop, hardware store, newsagency, newsagent, retail consultant, customer assistant, in store assistant, retail crew, retail all rounder, shop sales",
     "checkout operator, supermarket worker, grocery store, grocery assistant, IGA, supermarket assistant, grocery team member, register, cash register",
     "night fill, packing shelves, stocking shelves, shelf stocker, restocking, refill, stock replenisher, grocery fill, night packer, night filler supermarket, nightshift supermarket",
@@ -104,6 +106,8 @@ export const shopsAndHealth: SynonymRows = {
   ],
   wider: [
     "canteen, kitchen hand, catering assistant, sandwich hand, childcare cook",
+    "school kitchen, kitchen hand, kitchen assistant, childcare cook",
+    "school canteen, canteen, kitchen hand, sandwich hand, childcare cook",
     "tuckshop, canteen, kitchen hand, catering assistant, sandwich hand",
     "stockroom, storeperson, night fill, retail sales assistant",
     "warehouse supervisor, inventory controller, warehouse storeperson",
