@@ -3,6 +3,7 @@ import type { SynonymRows } from "./synonym-rows.ts";
 /** Shops, offices, transport, kitchens, hospitals and care, as people call work there. */
 export const shopsAndHealth: SynonymRows = {
   same: [
+    "administration trainee, admin trainee, office trainee, business traineeship, admin traineeship, business administration trainee",
     "warehouse supervisor, warehouse manager, warehouse team leader, warehouse coordinator, distribution centre manager, DC manager",
     "fresh food team member, deli hand, fruit and veg, produce assistant, bakery assistant, seafood counter, fresh produce assistant, produce team member",
     "christmas casual, christmas job, christmas work, xmas casual, holiday casual",
@@ -29,7 +30,7 @@ export const shopsAndHealth: SynonymRows = {
     "payroll officer, payroll consultant, pay officer, wages",
     "HR officer, HR generalist, HR admin, HR graduate, people officer, people advisor, people and culture advisor, people and culture coordinator, people partner, HR consultant",
     "receptionist, front of office, corporate receptionist, concierge, corporate concierge, reception admin, front house reception",
-    "administrator, admin coordinator, business administrator, office administration, administration support, business support officer, office support, team assistant, office trainee, business traineeship, admin traineeship",
+    "administrator, admin coordinator, business administrator, office administration, administration support, business support officer, office support, team assistant",
     "data entry operator, keyboard operator, typing",
     "customer service officer, customer relations, customer success, customer experience consultant, customer advisor, enquiries officer, customer service team member, customer service specialist, chat support",
     "marketing, marketing manager, marketing executive, marketing specialist, brand manager, campaign manager, content marketing, public relations, PR, media adviser, communications advisor",
@@ -105,6 +106,7 @@ export const shopsAndHealth: SynonymRows = {
     "motorcycle mechanic, bike mechanic, motorbike tech, motorbike, motorcycle, bicycle mechanic, moto mechanic",
   ],
   wider: [
+    "administration trainee, junior office assistant, administrator",
     "canteen, kitchen hand, catering assistant, sandwich hand, childcare cook",
     "school kitchen, kitchen hand, kitchen assistant, childcare cook",
     "school canteen, canteen, kitchen hand, sandwich hand, childcare cook",
