@@ -11,7 +11,7 @@ import { matchesOf, type Matched } from "./matches.ts";
 import { findLocation, placeAround, type Place } from "./places.ts";
 import { isStatedAnywhere } from "./stated-anywhere.ts";
 import { namesWork } from "./synonyms/meaning.ts";
-import { asBits, both, either, type RowSet } from "./row-set.ts";
+import { addTo, asBits, bitsOf, both, eachRow, either, type RowSet } from "./row-set.ts";
 import { termSets, type TermSets } from "./term-sets.ts";
 import { parseWords, withoutBroad, type Term, type Words } from "./words.ts";
 
@@ -63,7 +63,7 @@ const matchWords = async (
   const unwanted: Term[] = first === undefined ? [] : [[first, ...others]];
   const close = terms.map(withoutBroad);
   const typed = terms.map(([text]): Term => [text]);
-  const { kin, field } = kindsMeant(terms);
+  const { kin, field, work } = kindsMeant(terms);
   const found = await termSets(index, [...terms, ...close, ...typed, ...kin, ...unwanted]);
   // Where some words name work, the others are conditions of it: "italian chef", "nurse dialysis".
   const hasWork = terms.some(([text]) => namesWork(text));
@@ -75,12 +75,13 @@ const matchWords = async (
   const isAnywhere = (term: Term, at: number) =>
     isStatedAnywhere(term) || (hasWork && !namesWork(term[0])) || (loosely && at !== main);
   const ofKind = kin.length ? found[3 * terms.length]?.core : undefined;
+  const rows = index.columns.id.length;
   const matched = terms.map((term, at): Matched | null => {
     const sets = found[at];
     if (!sets) return null;
     const close = found[terms.length + at];
     const typed = found[2 * terms.length + at];
-    if (term === field && ofKind) return inField(sets, typed ?? sets, ofKind, index.columns.id.length);
+    if (term === field && ofKind) return inField(sets, typed ?? sets, ofKind, rows);
     if (isAnywhere(term, at))
       return {
         words: sets.words,
@@ -90,30 +91,53 @@ const matchWords = async (
         ...(typed && { typedTitle: typed.words }),
         headline: close?.title ?? typed?.title ?? sets.title,
       };
+    const asTyped =
+      typed && (ofKind && term === work ? ofKindOrNone(index, typed.title, ofKind) : typed.title);
     return {
       ...sets,
       ...(close && { closeTitle: close.title }),
-      ...(typed && { typedTitle: typed.title }),
+      ...(asTyped && { typedTitle: asTyped }),
     };
   });
   const words = matchesOf(index, matched);
   return {
-    words: words && ofKind ? { ...words, kin: asBits(ofKind, index.columns.id.length) } : words,
+    words: words && ofKind ? { ...words, kin: asBits(ofKind, rows) } : words,
     excluded: matchesOf(index, found.slice(3 * terms.length + kin.length)),
   };
 };
 
+/**
+ * Who is called as typed, without those who do other work: a sparky's assistant is no sparky, and jobs in "Palm Gardens"
+ * are no gardening. Jobs without a kind of work stay.
+ */
+const ofKindOrNone = ({ columns }: JobIndex, called: RowSet, ofKind: RowSet): RowSet => {
+  const rows = columns.id.length;
+  const { values } = columns.filters.sub_category;
+  const some = bitsOf(both(called, ofKind, rows), rows);
+  eachRow(bitsOf(called, rows), (row) => {
+    if (!values[row]) addTo(some, row);
+  });
+  return some;
+};
+
 /** The kinds of work that the words mean, as a term; and the word that names a whole field, where the rest are conditions. */
-const kindsMeant = (terms: readonly Term[]): { kin: Term[]; field: Term | null } => {
+const kindsMeant = (terms: readonly Term[]): { kin: Term[]; field: Term | null; work: Term | undefined } => {
   const main = terms.filter((term) => !isStatedAnywhere(term));
   const [only] = main;
   const field = (main.length === 1 && only && kindsOfField(only[0])) || null;
   const work = terms.findLast(([text]) => namesWork(text));
   const [first, ...others] =
-    field ?? (work ? kindsOf([work[0]]).map(({ kind }) => indexedKind(kind)) : []).slice(0, 1);
+    field ??
+    (work
+      ? kindsOf([work[0]])
+          .filter(({ isSure }) => isSure)
+          .map(({ kind }) => indexedKind(kind))
+      : []
+    ).slice(0, 1);
   return {
     kin: first === undefined ? [] : [[first, ...others]],
     field: field && only ? only : null,
+    work,
   };
 };
 

@@ -30,8 +30,10 @@ export const correctedWords = async (
   words: Words,
   doubt: "rare" | "all" = "rare",
 ): Promise<string | null> => {
-  // Words with synonyms are known, and phrases are taken literally.
-  const plain = words.terms.filter(([text, ...others]) => !others.length && /^\p{L}{4,30}$/u.test(text));
+  // Words with synonyms and words within them are known, and phrases are taken literally.
+  const plain = words.terms.filter(
+    ([text, ...others]) => !others.length && /^\p{L}{4,30}$/u.test(text) && !isKnownWord(text),
+  );
   const doubtful = [...new Set(plain.map(([text]) => text))].slice(0, checked);
   if (!doubtful.length) return null;
   const { rows } = await index.db.execute<Near>(sql`

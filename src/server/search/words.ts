@@ -1,5 +1,5 @@
 import { sql, type SQL } from "drizzle-orm";
-import { inAnyOrder, isGeneral, meaningOf, mostWords } from "./synonyms/meaning.ts";
+import { inAnyOrder, isCondition, isGeneral, meaningOf, mostWords } from "./synonyms/meaning.ts";
 import { isAnybody, roleMates } from "./synonyms/roles.ts";
 import { wordsOf } from "./word-forms.ts";
 
@@ -37,7 +37,7 @@ export const parseWords = (typed: string): Words => {
   }
   endRun();
   // "Resort work" is no job with the word "work", and an "IT guy" no guy.
-  const some = terms.filter(([text]) => text !== "work" && !isAnybody(text));
+  const some = terms.filter(([text]) => text !== "work" && text !== "job" && !isAnybody(text));
   return { terms: some.length ? some : terms, excluded };
 };
 
@@ -79,13 +79,19 @@ export const withoutBroad = (term: Term): Term => {
 
 /**
  * Nobody searches for the pronoun: "it" is information technology, which jobs write in capitals. The stem of "orderly" is
- * that of "order".
+ * that of "order", that of "parts" is in "part time", and that of "gardening" is in the names of many suburbs.
  */
-const inSearch = (text: string) => text.replace(/\bit\b/g, "IT").replace(/\borderly\b/g, "wardsperson");
+const inSearch = (text: string) =>
+  text
+    .replace(/\bit\b/g, "IT")
+    .replace(/\borderly\b/g, "wardsperson")
+    .replace(/^parts$/, "spare parts")
+    .replace(/^gardening$/, "gardener");
 
 /** The same search with each word of a phrase on its own, and the phrase; null without a phrase that has synonyms. */
 export const wordsApart = ({ terms, excluded }: Words): { phrase: string; words: Words } | null => {
-  const isPhrase = ([typed, ...others]: Term) => others.length > 0 && typed.includes(" ");
+  const isPhrase = ([typed, ...others]: Term) =>
+    others.length > 0 && typed.includes(" ") && !isCondition(typed);
   const phrase = terms.find(isPhrase)?.[0];
   if (phrase === undefined) return null;
   const apart = terms.flatMap((term) =>

@@ -21,6 +21,13 @@ onEachDatabase("what is meant by the words of a search", (api) => {
     expect(await found("lollipop man")).toEqual(["Traffic Controller"]);
   });
 
+  it("is an everyday name that stands for work, which is not found the other way round", async () => {
+    await add("Beauty Therapist");
+    await add("Day Spa Gardener");
+    expect(await found("waxing")).toEqual(["Beauty Therapist"]);
+    expect(await found("beauty therapist")).toEqual(["Beauty Therapist"]);
+  });
+
   it("is one word or two", async () => {
     await add("Housekeeper");
     await add("Truck Driver");

@@ -19,6 +19,14 @@ onEachDatabase("the order of what a search finds", (api) => {
     expect(await titles({ q: '"waitress"' })).toEqual(["Waitress"]);
   });
 
+  it("puts work of the kind that is meant above other work that is called as typed", async () => {
+    const kind = (category: string, subCategory: string) => ({ category, subCategory });
+    await add("Sparky's Helper", kind("electrical", "apprentices-assistants"));
+    await add("Electrician", { ...old, ...kind("electrical", "electricians") });
+    await add("Sparky, new homes", { ...old, ...kind("electrical", "electricians") });
+    expect(await titles({ q: "sparky" })).toEqual(["Sparky, new homes", "Electrician", "Sparky's Helper"]);
+  });
+
   it.each(["relevance", "date", "salary"] as const)(
     "puts jobs that only mention the words last by %s, and counts them apart",
     async (sort) => {

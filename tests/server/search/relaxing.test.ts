@@ -56,6 +56,13 @@ onEachDatabase("a search that hardly any job answers in full", (api) => {
     expect(await search({ q: "astronaut" })).toMatchObject({ kinds_instead: [], meta: { total: 0 } });
   });
 
+  it("finds the last word of a name that no job has", async () => {
+    await add("Bus Driver");
+    const { data, words_left_out } = await search({ q: "tram driver" });
+    expect(data.map(({ title }) => title)).toEqual(["Bus Driver"]);
+    expect(words_left_out).toEqual(["tram"]);
+  });
+
   it("is a field of work: its jobs before those of other fields that are called so", async () => {
     await add("Patient Transport Officer", { category: "health-care", subCategory: "personal-care" });
     await add("Fleet Allocator", { category: "logistics", subCategory: "dispatch-planning" });

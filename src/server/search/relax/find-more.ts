@@ -2,13 +2,18 @@ import type { Brand } from "../../../contract/brand.ts";
 import { countJobs, type Evaluated } from "../evaluate.ts";
 import type { Prepared } from "../filter-mask.ts";
 import type { JobIndex } from "../job-index.ts";
+import { levels } from "../matches.ts";
+import { eachRow, removeFrom } from "../row-set.ts";
+import { namesWork } from "../synonyms/meaning.ts";
 import { countOf, hardlyAny, putRight, takeApart } from "./put-right.ts";
-import { leaveOut, loosely, ofTheirKind, withItsHead, withWishes } from "./relax.ts";
+import { headOfPhrase, leaveOut, loosely, ofTheirKind, withItsHead, withWishes } from "./relax.ts";
 import { asTyped, type OtherWords, type Typed } from "./typed.ts";
 
 /** With fewer results than this, words that are conditions no longer exclude jobs. */
 export const few = 10;
-/** With fewer than this, work of the same kind follows. */
+/** With fewer than this, conditions may hide jobs that are called so behind work that is close to it. */
+const several = 50;
+/** With fewer than this, work of the same kind follows; where no work is named, the words may be an employer. */
 const hardly = 5;
 
 /** A search, what it finds, and how it differs from what was typed. */
@@ -28,22 +33,28 @@ export const findMore = async (
   evaluated: (prepared: Prepared) => Evaluated,
 ): Promise<Answered> => {
   const first = { ...asTyped(typed), found: evaluated(typed) };
-  if (first.found.total >= few) return first;
   const total = (meant: Typed) => countJobs(index.columns, brand, index.now, meant);
+  if (first.found.total >= few) {
+    const isHidden = first.found.total < several && !typed.search.as_typed && total(inTitleOnly(typed)) < few;
+    const wider = isHidden ? await withWishes(index, first) : null;
+    return wider ? { ...wider, found: evaluated(wider.meant) } : first;
+  }
   let last: OtherWords = first;
   let size = first.found.total;
   if (first.found.total + first.found.mentions <= hardlyAny) {
     const right = await mended(index, brand, typed);
     if (right) [last, size] = [right, total(right.meant)];
   }
+  const named = typed.typed.terms.some(([text]) => namesWork(text)) ? few : hardly;
   /** Each is taken with fewer results than it names: conditions are dropped where some jobs are found. */
   const steps: readonly [fewer: number, step: (from: OtherWords) => Promise<OtherWords | null>][] = [
     [1, (from) => loosely(index, from)],
     [few, (from) => withWishes(index, from)],
     [1, (from) => withItsHead(index, from)],
-    [hardly, (from) => ofTheirKind(index, brand, from, false)],
+    [named, (from) => ofTheirKind(index, brand, from, false)],
     [1, (from) => leaveOut(index, from, total)],
     [1, (from) => ofTheirKind(index, brand, from, true)],
+    [1, (from) => headOfPhrase(index, brand, from)],
   ];
   for (const [fewer, step] of typed.search.as_typed ? [] : steps) {
     if (size >= fewer) continue;
@@ -54,6 +65,17 @@ export const findMore = async (
   if (last === first) return first;
   const found = evaluated(last.meant);
   return found.total + found.mentions > 0 ? { ...last, found } : first;
+};
+
+/** The same search for those jobs only that are called as the words say, not for work close to it. */
+const inTitleOnly = (typed: Typed): Typed => {
+  const { words } = typed;
+  if (!words || typed.typed.terms.length < 2) return typed;
+  const bits = words.bits.slice();
+  eachRow(words.bits, (row) => {
+    if (words.level[row]! < levels.inTitle) removeFrom(bits, row);
+  });
+  return { ...typed, words: { ...words, bits } };
 };
 
 /** Corrected words, or those of a phrase one by one. */

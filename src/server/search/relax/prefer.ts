@@ -20,7 +20,12 @@ export const preferring = async (
   return found;
 };
 
-const raise = async (index: JobIndex, { level, bits }: Matches, wished: readonly Term[]): Promise<void> => {
+/** Jobs of other kinds of work than the one that is meant rise half as far. */
+const raise = async (
+  index: JobIndex,
+  { level, bits, kin }: Matches,
+  wished: readonly Term[],
+): Promise<void> => {
   const held = new Uint8Array(level.length);
   for (const sets of await termSets(index, wished))
     // A word in title or kind says more than one in the text.
@@ -30,6 +35,8 @@ const raise = async (index: JobIndex, { level, bits }: Matches, wished: readonly
       eachRow(both, (row) => (held[row]! += 1));
     }
   eachRow(bits, (row) => {
-    if (level[row]! >= levels.found) level[row]! += Math.round((most * held[row]!) / (2 * wished.length));
+    if (level[row]! < levels.found) return;
+    const isOther = kin && !((kin[row >>> 5]! >>> (row & 31)) & 1);
+    level[row]! += Math.round(((isOther ? most / 2 : most) * held[row]!) / (2 * wished.length));
   });
 };

@@ -4,9 +4,10 @@ import { withoutUnfound } from "../leave-out.ts";
 import { wordsFound } from "../prepare.ts";
 import { indexedKind, kindsOf } from "../kinds/kinds-of.ts";
 import { isStatedAnywhere } from "../stated-anywhere.ts";
-import { namesWork } from "../synonyms/meaning.ts";
-import { withoutBroad, type Term } from "../words.ts";
+import { isGeneral, namesWork } from "../synonyms/meaning.ts";
+import { withoutBroad, wordsApart, type Term } from "../words.ts";
 import { preferring } from "./prefer.ts";
+import { countOf } from "./put-right.ts";
 import { stacked } from "./stacked.ts";
 import type { OtherWords, Typed } from "./typed.ts";
 
@@ -41,6 +42,16 @@ export const withItsHead = async (index: JobIndex, last: OtherWords): Promise<Ot
     : null;
 };
 
+/** The same for the last word of a phrase that no job of the brand has: a relief teacher is a teacher. */
+export const headOfPhrase = async (
+  index: JobIndex,
+  brand: Brand,
+  last: OtherWords,
+): Promise<OtherWords | null> => {
+  const apart = countOf(index, brand, last.meant) === 0 && wordsApart(last.meant.typed);
+  return apart ? withItsHead(index, { ...last, meant: { ...last.meant, typed: apart.words } }) : null;
+};
+
 const wishing = async (
   index: JobIndex,
   last: OtherWords,
@@ -48,13 +59,20 @@ const wishing = async (
   must: readonly Term[],
 ): Promise<OtherWords | null> => {
   const wished = terms.filter((term) => !must.includes(term));
-  // Where all words are conditions, one of them is enough.
-  const [first, ...others] = must.length ? must : [wished.flatMap(withoutBroad) as unknown as Term];
+  // Where all words are conditions, one of them is enough, and any work may need no experience.
+  const main = wished.filter((term) => !isOfAnyWork(term));
+  const [first, ...others] = must.length
+    ? must
+    : [(main.length ? main : wished).flatMap(withoutBroad) as unknown as Term];
   if (!first?.length || wished.length < (must.length ? 1 : 2)) return null;
   const words = { terms: [first, ...others], excluded: last.meant.typed.excluded };
   const meant = { ...last.meant, ...(await preferring(index, words, wished)) };
   return { ...last, meant, leftOut: textsOf(wished) };
 };
+
+/** What ads of any work say. */
+const ofAnyWork = new Set(["no experience", "entry level", "immediate start"]);
+const isOfAnyWork = (term: Term): boolean => term.some((text) => ofAnyWork.has(text));
 
 /** Words that stand between others. */
 const stopWords = new Set(
@@ -65,7 +83,9 @@ const withoutStopWords = (terms: readonly Term[]) => terms.filter(([text]) => !s
 /** What a job must have: the names of work, else what is no condition; phrases in quotes always. */
 const neededOf = (terms: readonly Term[]): Term[] => {
   const work = terms.filter((term) => namesWork(term[0]));
-  const main = work.length ? work : terms.filter((term) => !isStatedAnywhere(term));
+  const others = terms.filter((term) => !isStatedAnywhere(term));
+  const special = others.filter(([text, ...known]) => known.length > 0 && !isGeneral(text));
+  const main = work.length ? work : special.length ? special : others;
   return terms.filter((term) => isQuoted(term) || main.includes(term));
 };
 

@@ -38,7 +38,7 @@ export const automotive: SynonymRows = {
     "diesel mechanic, trailer mechanic, field service technician, heavy equipment, agricultural machinery technician",
     "mobile mechanic, mechanic",
     "spray painter, panel beater",
-    "spare parts, parts manager, parts",
+    "spare parts, parts manager, parts delivery driver, parts sales",
     "car sales, sales consultant, sales consultant automotive",
     "automotive, mechanic",
     "bus mechanic, diesel mechanic",

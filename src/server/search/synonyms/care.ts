@@ -10,7 +10,7 @@ export const care: SynonymRows = {
     "clinical nurse, clinical nurse specialist, CNS, CNC, clinical nurse consultant",
     "nurse unit manager, NUM, nurse manager",
     "graduate nurse, new grad nurse, graduate nurse program, grad nurse, graduate registered nurse, new graduate nurse",
-    "theatre nurse, perioperative nurse, scrub nurse, scrub scout, OR nurse, anaesthetic nurse",
+    "theatre nurse, perioperative nurse, scrub nurse, scrub scout, anaesthetic nurse",
     "emergency nurse, ED nurse, registered nurse emergency",
     "mental health nurse, psych nurse, psychiatric nurse",
     "midwife, midwifery, midwives",

@@ -8,9 +8,13 @@ import { earlyLearning } from "./early-learning.ts";
 import { electrical } from "./electrical.ts";
 import { everyday } from "./everyday.ts";
 import { hospitality } from "./hospitality.ts";
+import { industry } from "./industry.ts";
+import { landAndLeisure } from "./land-and-leisure.ts";
 import { otherLanguages } from "./languages.ts";
 import { occupationNames, otherTitlesOf } from "./occupations.ts";
 import { officeTechnology } from "./office-technology.ts";
+import { publicService } from "./public-service.ts";
+import { shopsAndHealth } from "./shops-and-health.ts";
 import { slang } from "./slang.ts";
 import type { SynonymRows } from "./synonym-rows.ts";
 
@@ -32,6 +36,10 @@ const trades = [
   everyday,
   officeTechnology,
   slang,
+  publicService,
+  industry,
+  landAndLeisure,
+  shopsAndHealth,
 ];
 
 const textsIn = (row: string): string[] => row.split(",").map((text) => wordsOf(text).join(" "));
@@ -60,9 +68,19 @@ const addWider = ({ wider }: SynonymRows): void => {
   for (const [first, ...others] of wider.map(textsIn))
     for (const text of [first!, ...(close.get(keyOfText(first!)) ?? [])]) add(broad, text, others);
 };
+const addCalled = ({ called = [] }: SynonymRows): void => {
+  for (const [first, ...others] of called.map(textsIn)) {
+    const key = keyOfText(first!);
+    for (const text of others) {
+      add(close, text, [text, first!, ...(close.get(key) ?? [])]);
+      add(broad, text, [...(broad.get(key) ?? [])]);
+    }
+  }
+};
 const rows = [...trades, conditions];
 for (const one of rows) addSame(one);
 for (const one of rows) addWider(one);
+for (const one of rows) addCalled(one);
 for (const row of otherLanguages) {
   const [foreign, english] = textsIn(row) as [string, string];
   const key = keyOfText(english);

@@ -5,7 +5,7 @@ export const officeTechnology: SynonymRows = {
     "contact centre, call centre, call center, contact center, call centre operator, contact centre consultant, call centre agent, call centre consultant, customer service call centre, contact centre agent, inbound calls",
     "customer service officer, customer service representative, customer service rep, CSR, customer support officer, customer service consultant, customer care, customer support, customer service assistant, client services officer, customer service operator",
     "administration, admin, administrative",
-    "administrator, admin assistant, administration assistant, admin officer, office assistant, administration officer, administrative assistant, admin clerk, office administrator, office admin, admin support, administrative officer, admin staff, office clerk, office junior, admin worker, office all rounder, admin asistant, admin trainee, admin role",
+    "administrator, admin assistant, administration assistant, admin officer, office assistant, administration officer, administrative assistant, admin clerk, office administrator, office admin, admin support, administrative officer, admin staff, office clerk, office junior, admin worker, office all rounder, admin asistant, admin role",
     "office manager, office coordinator",
     "data entry operator, data entry, data entry clerk, data entry officer, data capture",
     "typist, medical typist, transcriptionist, word processing operator, transcription",
