@@ -41,6 +41,13 @@ onEachDatabase("what is meant by the words of a search", (api) => {
     expect(await found("boilermaker/fabricator")).toEqual(["Boilermaker/Fabricator"]);
   });
 
+  it("is a hospital, and not hospitality", async () => {
+    await add("Hospital Orderly");
+    await add("Hospitality All-rounder");
+    expect(await found("hospital")).toEqual(["Hospital Orderly"]);
+    expect(await found("hospitals")).toEqual(["Hospital Orderly"]);
+  });
+
   it("is what was typed before its synonyms, and these before what is only close", async () => {
     await add("Kitchen Steward");
     await add("Dishwasher");
