@@ -57,7 +57,14 @@ const rows: Readonly<Record<string, readonly string[]>> = {
   fashion: ["shop floor retail", "merchandising retail"],
   sales: ["sales representatives retail", "parts sales automotive"],
   marketing: ["merchandising retail"],
-  office: ["office"],
+  // Not by the category, whose stem is that of officer.
+  office: [
+    "administration office",
+    "reception office",
+    "accounts payroll office",
+    "customer service office",
+    "human resources office",
+  ],
   administration: ["administration office"],
   clerical: ["administration office"],
   finance: ["accounts payroll office"],

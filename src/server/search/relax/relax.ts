@@ -72,7 +72,7 @@ const wishing = async (
 
 /** What ads of any work say. */
 const ofAnyWork = new Set(["no experience", "entry level", "immediate start"]);
-const isOfAnyWork = (term: Term): boolean => term.some((text) => ofAnyWork.has(text));
+const isOfAnyWork = (term: Term): boolean => withoutBroad(term).some((text) => ofAnyWork.has(text));
 
 /** Words that stand between others. */
 const stopWords = new Set(

@@ -69,6 +69,7 @@ export const conditions: SynonymRows = {
     "after school, junior, weekends, no experience",
     "junior, school leaver, trainee, apprentice",
     "teenager, junior, school leaver, crew member",
+    "teen, teenager, junior, school leaver, crew member",
     "15 year old, junior, school leaver, crew member",
     "14 year old, junior, school leaver, crew member",
     "16 year old, junior, school leaver, crew member",

@@ -50,6 +50,7 @@ export const hospitality: SynonymRows = {
     "glassie, glass collector, glassy",
   ],
   wider: [
+    "kitchen manager, head chef, sous chef, restaurant manager",
     "coffee, barista, cafe, coffee shop",
     "kitchen, kitchen hand, cook, chef",
     "restaurant, waiter, chef, restaurant manager",

@@ -1,4 +1,4 @@
--- "Hospital" and "hospitality" have one stem.
+-- "Hospital" and "hospitality" have one stem, and "no degree" means no experience rather than a degree.
 CREATE OR REPLACE FUNCTION search_text(source text) RETURNS text LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
   SELECT replace(regexp_replace(regexp_replace(regexp_replace(regexp_replace(regexp_replace(regexp_replace(regexp_replace(regexp_replace(regexp_replace(regexp_replace(regexp_replace(regexp_replace(regexp_replace(regexp_replace(regexp_replace(
     source,
@@ -10,7 +10,7 @@ CREATE OR REPLACE FUNCTION search_text(source text) RETURNS text LANGUAGE sql IM
     '\mIT\M', ' infotech ', 'g'),
     -- Their stems are those of aid, account, education, operations, internal, development, program, garden and hospitality.
     '\m(aide|accountant|educator|operator|intern|developer|programmer|gardener|hospital)s?\M', '\1xq', 'gi'),
-    '\mno (prior |previous )?experience\M', ' noexperience ', 'gi'),
+    '\mno (prior |previous )?(experience|degree|qualifications?)\M', ' noexperience ', 'gi'),
     -- A heavy rigid licence is no human resources.
     '\mhr(?=\s+(truck|driver|licen[cs]e|rigid|class|tipper|operator))|\mheavy rigid\M', ' heavyrigid ', 'gi'),
     -- An assistant in nursing is no nurse, and an account manager keeps no accounts.
