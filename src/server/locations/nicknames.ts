@@ -3,6 +3,7 @@ export const nicknames: readonly (readonly [name: string, ...nicknames: string[]
   ["melbourne", "melb", "melbs"],
   ["sydney", "syd"],
   ["brisbane", "bris", "brissy", "brissie", "brizzy", "brisvegas", "brizzie"],
+  ["brisbane", "brisbane southside", "southside brisbane", "brisbane northside", "northside brisbane"],
   ["adelaide", "adel", "radelaide"],
   ["canberra", "canbs", "cbr"],
   ["tasmania", "tassie", "tassy"],

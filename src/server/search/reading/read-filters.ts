@@ -50,7 +50,7 @@ const wishes: readonly FilterWords[] = [
     words: /\b(?:(?:afternoon|evening|arvo|pm|twilight)[\s-]?(?:shifts?|work))\b/gi,
     filter: shift("afternoon"),
   },
-  { words: /\bearly (?:starts?|mornings?|shifts?)\b/gi, filter: shift("early") },
+  { words: /\b(?:early (?:starts?|mornings?|shifts?)|morning shifts?)\b/gi, filter: shift("early") },
   {
     words:
       /(?<!\b(?:no|not) )\b(?:weekends?(?: (?:work|shifts?|only))?|saturdays?(?: (?:and|&) sundays?)?)\b(?! off)/gi,

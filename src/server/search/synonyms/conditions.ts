@@ -19,7 +19,7 @@ export const conditions: SynonymRows = {
     "uni student, university student, uni students, uni, students welcome, students, student job, student jobs",
     "international student, student visa, international students",
     "casual pool, casual bank",
-    "early morning, early mornings, early start",
+    "early morning, early mornings, early start, early shift, morning shift, morning shifts",
     "monday to friday, mon-fri, mon to fri, weekends off",
     "school holidays, school holiday",
     "flexible hours, flexible, flexible roster, choose your shifts, choose your days",
@@ -46,6 +46,7 @@ export const conditions: SynonymRows = {
     "no licence, no license, no drivers licence",
     "mining, mine site, minesite, mines, mine, underground mine, on site mining",
     "paid training, earn while you learn, paid traineeship",
+    "training provided, full training provided, training given, on the job training, will train",
     "mature age, over 50, over 50s, older workers",
   ],
   wider: [
