@@ -138,7 +138,7 @@ describe("deploy/Dockerfile", () => {
     expect(image).toMatch(/^ENV PUBLIC_SCHEME=\$PUBLIC_SCHEME PUBLIC_PORT=\$PUBLIC_PORT$/m);
     expect(image).toMatch(/^VOLUME \/data$/m);
     expect(image).toMatch(/^HEALTHCHECK [^]*\/healthz/m);
-    expect(image).toMatch(/^CMD \["node", "src\/server\/main\.ts"\]$/m);
+    expect(image).toMatch(/^CMD \["node", "--max-semi-space-size=64", "src\/server\/main\.ts"\]$/m);
   });
 
   it("is of the Node that the project pins", () => {
