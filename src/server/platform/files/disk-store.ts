@@ -51,13 +51,15 @@ export const diskStore = (folder: string, secret: Uint8Array): ObjectStore => {
     const target = fileOf(key);
     const part = join(folder, `.part-${randomUUID()}`);
     try {
-      await mkdir(dirname(target), { recursive: true });
+      const makeFolder = () => mkdir(dirname(target), { recursive: true });
+      await makeFolder();
       const file = await open(part, "wx", 0o600);
       await fill(file)
         .then(() => file.sync())
         .finally(() => file.close());
       await claim();
-      await rename(part, target);
+      // The folder goes with its last object, which may be removed at this moment.
+      await rename(part, target).catch(() => makeFolder().then(() => rename(part, target)));
     } catch (error) {
       await rm(part, { force: true }).catch(() => undefined);
       throw whenDiskFails(error);
