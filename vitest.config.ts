@@ -26,5 +26,7 @@ export default getViteConfig({
     // Limits for what hangs: a busy machine may take its time.
     testTimeout: 120_000,
     hookTimeout: 240_000,
+    // As in the browser tests: on a shared machine, a race that one run in a hundred loses must not hide the rest.
+    retry: process.env["CI"] ? 1 : 0,
   },
 } as Parameters<typeof getViteConfig>[0]);
