@@ -38,7 +38,8 @@ test("a seeker finds a job, opens an account and applies, by keyboard alone", as
   await expect(skip).toBeFocused();
   await expect(skip).toBeInViewport();
   await page.keyboard.press("Enter");
-  await type(page, page.getByRole("searchbox", { name: "What" }), "electrician");
+  // A combobox as soon as its suggestions have started.
+  await type(page, page.getByRole("search").getByLabel("What"), "electrician");
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/searched\?q=electrician/);
   await awake(page, "Search");
