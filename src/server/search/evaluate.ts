@@ -3,7 +3,7 @@ import type { CountedFilter } from "../../contract/job-filters.ts";
 import type { FilterId } from "../../domain/search/job-filters.ts";
 import type { Columns } from "./columns.ts";
 import type { RowList } from "./columns/filter-column.ts";
-import { blocksOf, countedFilters, countFound, type Prepared } from "./filter-mask.ts";
+import { blocksOf, countedFilters, type Prepared } from "./filter-mask.ts";
 import { levels } from "./matches.ts";
 import { topRows } from "./top-rows.ts";
 
@@ -72,9 +72,6 @@ export const evaluate = (
     ends,
   };
 };
-
-/** How many jobs a search finds, with those that only mention its words unless these are apart. */
-export const countJobs = countFound;
 
 /** The ids of at most so many jobs that a search finds, in its order. */
 export const topJobs = (

@@ -79,10 +79,10 @@ export function* blocksOf(
 }
 
 /**
- * How many rows pass every filter: those of `found` in all blocks.
+ * How many jobs a search finds, with those that only mention its words unless these are apart: `found` of all blocks.
  * @param enough Counts no further than this.
  */
-export const countFound = (
+export const countJobs = (
   columns: Columns,
   brand: Brand,
   now: number,

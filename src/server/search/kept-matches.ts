@@ -2,7 +2,7 @@ import { LRUCache } from "lru-cache";
 import type { Columns } from "./columns.ts";
 import type { JobIndex } from "./job-index.ts";
 import type { Matches } from "./matches.ts";
-import { bitsOf, eachRow, packed, type RowSet } from "./row-set.ts";
+import { bitsOf, eachRow, packed, sizeOf, type RowSet } from "./row-set.ts";
 
 /** The most bytes of kept matches in one process, at least and for each job. */
 const memory = { least: 16 * 1024 * 1024, ofJob: 64 };
@@ -16,15 +16,15 @@ interface Packed {
 }
 
 /** What some words and some excluded words match. */
-export interface MatchedWords {
-  words: Matches | null;
-  excluded: Matches | null;
+export interface MatchedWords<Found = Matches> {
+  words: Found | null;
+  excluded: Found | null;
 }
 
 interface Kept {
   columns: Columns;
   changes: number;
-  byWords: LRUCache<string, { words: Packed | null; excluded: Packed | null }>;
+  byWords: LRUCache<string, MatchedWords<Packed>>;
 }
 
 const ofIndexes = new WeakMap<JobIndex, Kept>();
@@ -55,8 +55,7 @@ const keptOf = (index: JobIndex): Kept => {
   const last = ofIndexes.get(index);
   if (last?.columns === columns && last.changes === changes.length) return last;
   const maxSize = Math.max(memory.least, memory.ofJob * columns.length);
-  const sizeCalculation = (kept: { words: Packed | null; excluded: Packed | null }) =>
-    1 + bytesOf(kept.words) + bytesOf(kept.excluded);
+  const sizeCalculation = (kept: MatchedWords<Packed>) => 1 + bytesOf(kept.words) + bytesOf(kept.excluded);
   const kept: Kept = {
     columns,
     changes: changes.length,
@@ -69,10 +68,10 @@ const keptOf = (index: JobIndex): Kept => {
 const pack = (matches: Matches | null): Packed | null => {
   if (!matches) return null;
   const { level, bits, kin } = matches;
-  const rows = packed(bits);
-  const levels: number[] = [];
-  eachRow(bits, (row) => levels.push(level[row]!));
-  return { rows, levels: Uint8Array.from(levels), ...(kin && { kin }) };
+  const levels = new Uint8Array(sizeOf(bits));
+  let at = 0;
+  eachRow(bits, (row) => (levels[at++] = level[row]!));
+  return { rows: packed(bits), levels, ...(kin && { kin }) };
 };
 
 const unpack = (kept: Packed | null, size: number): Matches | null => {

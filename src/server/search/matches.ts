@@ -1,5 +1,5 @@
 import type { JobIndex } from "./job-index.ts";
-import { asBits, bitsOf, eachRow, keepOnly, type RowSet } from "./row-set.ts";
+import { asBits, bitsOf, bitsOr, eachRow, keepOnly, type RowSet } from "./row-set.ts";
 import type { TermSets } from "./term-sets.ts";
 
 /** How well each job matches some words, by its row: 0, or one of `levels`. */
@@ -64,12 +64,6 @@ export const matchesOf = ({ columns }: JobIndex, terms: readonly (Matched | null
       levels.headline,
     );
   return { level, bits: bitsOr(mentioned, found) };
-};
-
-/** The rows of two sets of the same size together; the first becomes the result. */
-export const bitsOr = (bits: Uint32Array, more: Uint32Array): Uint32Array => {
-  for (let at = 0; at < bits.length; at++) bits[at]! |= more[at] ?? 0;
-  return bits;
 };
 
 const inAll = ([first, ...others]: readonly RowSet[], rows: number): Uint32Array => {

@@ -19,6 +19,12 @@ export const keepOnly = (bits: Uint32Array, other: Uint32Array): void => {
   bits.fill(0, size);
 };
 
+/** The rows of two sets of the same size together; the first becomes the result. */
+export const bitsOr = (bits: Uint32Array, more: Uint32Array): Uint32Array => {
+  for (let at = 0; at < bits.length; at++) bits[at]! |= more[at] ?? 0;
+  return bits;
+};
+
 /** Calls `visit` for each row in a bit set. */
 export const eachRow = (bits: Uint32Array, visit: (row: number) => void): void => {
   for (let at = 0; at < bits.length; at++)
@@ -51,18 +57,13 @@ export const asBits = (set: RowSet, rows: number): Uint32Array =>
   set instanceof Uint32Array ? set : bitsOf(set, rows);
 
 /** The rows in one of two sets, or in both. */
-export const either = (one: RowSet, other: RowSet, rows: number): RowSet => {
-  const bits = bitsOf(one, rows);
-  const more = bitsOf(other, rows);
-  for (let at = 0; at < bits.length; at++) bits[at]! |= more[at] ?? 0;
-  return bits;
-};
+export const either = (one: RowSet, other: RowSet, rows: number): RowSet =>
+  bitsOr(bitsOf(one, rows), asBits(other, rows));
 
 /** The rows that two sets share. */
 export const both = (one: RowSet, other: RowSet, rows: number): RowSet => {
   const bits = bitsOf(one, rows);
-  const more = bitsOf(other, rows);
-  for (let at = 0; at < bits.length; at++) bits[at]! &= more[at] ?? 0;
+  keepOnly(bits, asBits(other, rows));
   return bits;
 };
 

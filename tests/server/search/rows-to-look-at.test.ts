@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import type { Location } from "../../../src/contract/job-fields.ts";
 import { randomOf } from "../../../src/server/demo/random.ts";
 import { Columns, placeNumber } from "../../../src/server/search/columns.ts";
-import { blocksOf, countFound, type Prepared } from "../../../src/server/search/filter-mask.ts";
+import { blocksOf, countJobs, type Prepared } from "../../../src/server/search/filter-mask.ts";
 import { inPlace } from "../../../src/server/search/in-place.ts";
 import type { Place } from "../../../src/server/search/places.ts";
 import { listOf } from "../../../src/server/search/row-set.ts";
@@ -58,7 +58,7 @@ it("counting gives as many jobs as finding them, and no more than enough", () =>
       let all = 0;
       for (const block of blocksOf(columns, brand, now, prepared)) all += block.found.length;
       expect(all).toBeGreaterThan(100);
-      expect(countFound(columns, brand, now, prepared)).toBe(all);
-      expect(countFound(columns, brand, now, prepared, 3)).toBe(3);
+      expect(countJobs(columns, brand, now, prepared)).toBe(all);
+      expect(countJobs(columns, brand, now, prepared, 3)).toBe(3);
     }
 });

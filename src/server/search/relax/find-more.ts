@@ -1,6 +1,6 @@
 import type { Brand } from "../../../contract/brand.ts";
-import { countJobs, type Evaluated } from "../evaluate.ts";
-import type { Prepared } from "../filter-mask.ts";
+import type { Evaluated } from "../evaluate.ts";
+import { countJobs, type Prepared } from "../filter-mask.ts";
 import type { JobIndex } from "../job-index.ts";
 import { levels } from "../matches.ts";
 import { eachRow, removeFrom } from "../row-set.ts";

@@ -1,6 +1,5 @@
 import type { Brand } from "../../../contract/brand.ts";
-import { countJobs } from "../evaluate.ts";
-import type { Prepared } from "../filter-mask.ts";
+import { countJobs, type Prepared } from "../filter-mask.ts";
 import type { JobIndex } from "../job-index.ts";
 import { wordsFound } from "../prepare.ts";
 import { correctedWords } from "../spelling.ts";

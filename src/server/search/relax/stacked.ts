@@ -1,5 +1,5 @@
-import { bitsOr, levels, type Matches } from "../matches.ts";
-import { eachRow } from "../row-set.ts";
+import { levels, type Matches } from "../matches.ts";
+import { bitsOr, eachRow } from "../row-set.ts";
 
 /** Above every other level. */
 const above = 16;
