@@ -59,9 +59,8 @@ export const serve = async (
 ): Promise<void> => {
   const services = await openServices(config);
   await fillWhenEmpty(services, say);
-  // Read before the first request, which would have to wait for it.
+  // Read before the first search, which would have to wait for it.
   const onDisk = await openIndexOnDisk(services);
-  await openGazetteer(indexOf(services.db));
   const operator =
     services.database.kind === "pglite"
       ? await serveOperator(config, {
@@ -98,7 +97,6 @@ export const serve = async (
           ),
         })
       : null;
-  if (config.WORKER) await startWorker(services);
   const { listener, stop } = stoppable(await listenerOf(services));
   const server = createServer(limits, observed(listener, routeOf));
   // CONNECT requests a tunnel, and does not reach the request listener.
@@ -109,6 +107,8 @@ export const serve = async (
     "/figures": async () => figuresPage(await figuresOf(services.db, services.brands, new Date())),
   });
   const counts = keepStoringCounts(services);
+  /** What no first page waits for. */
+  let working: Promise<void> | undefined;
   const cannotListen = (error: Error): never =>
     fail(new ConfigError(`PORT ${config.PORT} cannot be used: ${error.message}`));
   server.once("error", cannotListen);
@@ -118,12 +118,15 @@ export const serve = async (
     server.off("error", cannotListen).on("error", (error) => reportFault(services.log, "process", error));
     const address = server.address();
     onListening(services, typeof address === "object" && address ? address.port : config.PORT);
+    // A search that comes first waits for the same places; where they cannot be read it says so.
+    openGazetteer(indexOf(services.db)).catch(() => undefined);
+    working = config.WORKER ? startWorker(services).catch(fail) : undefined;
   });
 
   onStopSignal((signal) => {
     services.log.info({ signal }, "stopping");
     const inFlight = stop(server, config.STOP_DELAY * 1000, graceMs);
-    void Promise.all([inFlight, operator?.close()])
+    void Promise.all([inFlight, operator?.close(), working])
       .then(() => counts.stop())
       .then(() => onDisk.close())
       .then(() => services.close())

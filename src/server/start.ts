@@ -6,9 +6,9 @@ import { fail } from "../runtime/user-facing-error.ts";
 import { startPublishing } from "./editor/publisher.ts";
 import { inProcesses, isFirstProcess } from "./in-processes.ts";
 import { KeptPages } from "./kept-pages/kept-pages.ts";
-import { openFolderSync } from "./employers/sync-folders.ts";
+import { hasFolders, openFolderSync } from "./employers/sync-folders.ts";
 import { printAddresses } from "./print-addresses.ts";
-import { dist } from "../releases/folders.ts";
+import { canWrite, dist } from "../releases/folders.ts";
 import { showBuild, type BuildDisplay } from "../releases/show-build.ts";
 import { finishQuickRelease } from "./releases/finish-quick-release.ts";
 import { followReleases, type Followed } from "./releases/follow.ts";
@@ -17,7 +17,13 @@ import { runBuild } from "./releases/run-build.ts";
 import type { Services } from "./http/context.ts";
 import { serve } from "./serve.ts";
 
-const run = async (): Promise<void> => {
+/**
+ * Starts the server, or ends the process with what is wrong.
+ * @param isBundled whether this code is the bundle of the server; if not, one is made for the next start.
+ */
+export const start = (isBundled: boolean): Promise<void> => run(isBundled).catch(fail);
+
+const run = async (isBundled: boolean): Promise<void> => {
   const config = readConfig();
   const display = showBuild();
   const start = buildForStart((args) => buildBeside(args, display));
@@ -25,7 +31,7 @@ const run = async (): Promise<void> => {
   start.catch(fail);
   // Several processes find the release when they start; one waits for it when everything else is ready.
   if (config.WORKERS > 1 && cluster.isPrimary) await start;
-  await inProcesses(config, () => serveSites(config, start, display));
+  await inProcesses(config, () => serveSites(config, start, display, isBundled));
 };
 
 /** Runs the build command and shows it; resolves to whether it succeeded. */
@@ -37,16 +43,24 @@ const buildBeside = async (args: readonly string[], display: BuildDisplay): Prom
   return failure === null;
 };
 
-const serveSites = async (config: Config, starting: Promise<Start>, { say }: BuildDisplay): Promise<void> => {
+const serveSites = async (
+  config: Config,
+  starting: Promise<Start>,
+  { say }: BuildDisplay,
+  isBundled: boolean,
+): Promise<void> => {
   // React selects its production build by this; set after the configuration has been read.
   process.env["NODE_ENV"] = "production";
   const { createListener } = await import("./http/listener.ts");
   let releases: Followed;
+  let readFolders: (() => Promise<void>) | undefined;
   const listenerOf = async (services: Services) => {
     const start = await starting;
     const sync = openFolderSync(services);
-    await sync(start.release.folder);
-    await services.hosts.refresh();
+    const read = () => sync(start.release.folder).then(() => services.hosts.refresh());
+    // Later starts serve the employers of the one before until their folders are read.
+    if (await hasFolders(services.db)) readFolders = read;
+    else await read();
     releases = await followReleases(
       dist,
       start,
@@ -59,11 +73,19 @@ const serveSites = async (config: Config, starting: Promise<Start>, { say }: Bui
     return createListener(createApp(services), services, releases, new KeptPages(services.db));
   };
   const onListening = (services: Services, port: number) => {
+    // Hosts that cannot be read are read again in a while, and reported then.
+    void readFolders?.().catch(() => undefined);
     if (!isFirstProcess(config)) return;
     void printAddresses(services, port);
-    void finishQuickRelease(dist, releases, services.log);
+    const bundled = isBundled ? undefined : bundleForNextStart(services.log);
+    void Promise.resolve(bundled).then(() => finishQuickRelease(dist, releases, services.log));
   };
   await serve(config, listenerOf, onListening, say);
 };
 
-await run().catch(fail);
+const bundleForNextStart = async (log: Services["log"]): Promise<void> => {
+  if (!canWrite(dist)) return;
+  const failure = await runBuild([], undefined, undefined, "bundle-server").catch(String);
+  if (failure !== null)
+    log.warn(`the server could not be bundled, which only makes starts slower: ${failure}`);
+};

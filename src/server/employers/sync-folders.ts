@@ -6,6 +6,7 @@ import type { Logger } from "pino";
 import { filesBelow } from "../../runtime/files-below.ts";
 import { employersFolder, readEmployers } from "../../site/employers/read-employers.ts";
 import { problemText, type Problem } from "../../site/read/problem.ts";
+import type { Db } from "../platform/database/open.ts";
 import { employers } from "./tables.ts";
 import { writeEmployers } from "./write-employers.ts";
 import type { WriteServices } from "./write-options.ts";
@@ -52,6 +53,10 @@ export const syncFolders = async (services: SyncServices, root: string): Promise
   if (report.added || report.updated || hidden)
     log.info({ ...report, hidden }, "employers' folders were read");
 };
+
+/** Whether employers' folders were written before. */
+export const hasFolders = async (db: Db): Promise<boolean> =>
+  (await db.$count(employers, eq(employers.origin, "folder"))) > 0;
 
 /** Hides the employers that came from a folder that is gone, and returns how many. */
 const hideOthers = ({ db }: SyncServices, slugs: string[]): Promise<number> =>

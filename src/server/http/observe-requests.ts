@@ -1,5 +1,6 @@
 import type { RequestListener } from "node:http";
 import { metrics } from "../platform/metrics.ts";
+import { countRequest } from "../platform/request-metrics.ts";
 
 const methods = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
 /** nginx's status for a request whose client disconnected before the end of the response. */
@@ -18,11 +19,10 @@ export const observed =
     // The listener may rewrite the URL of the request.
     const { url = "/", method = "" } = request;
     const count = (status: number): void => {
-      const labels = { method: methods.has(method) ? method : "other", route: routeOf(url, status) };
+      const route = routeOf(url, status);
       const seconds = (performance.now() - start) / 1000;
-      metrics.requests.inc({ ...labels, status });
-      metrics.requestSeconds.observe(labels, seconds);
-      if (seconds > slow) metrics.slowRequests.inc({ route: labels.route });
+      countRequest(methods.has(method) ? method : "other", route, status, seconds);
+      if (seconds > slow) metrics.slowRequests.inc({ route });
     };
     listener(request, response);
     // What is answered from memory has ended by now.

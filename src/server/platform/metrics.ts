@@ -1,8 +1,10 @@
-import { Counter, Gauge, Histogram, Registry } from "prom-client";
+import { Counter, Gauge, Registry } from "prom-client";
+import { registerRequestMetrics } from "./request-metrics.ts";
 
 /** Everything that this process counts, for Prometheus (docs/decisions/070-metrics.md). */
 export const registry = new Registry();
 const registers = [registry];
+registerRequestMetrics(registry);
 
 /** Where an unexpected error was caught. */
 const layers = ["file", "page", "api", "stream", "timer", "process"] as const;
@@ -14,19 +16,6 @@ export const metrics = {
     name: "signboard_faults_total",
     help: "Errors that no code expected, by layer",
     labelNames: ["layer"],
-    registers,
-  }),
-  requests: new Counter({
-    name: "signboard_http_requests_total",
-    help: "Requests by method, template of the path and status; 499 is one whose peer went away",
-    labelNames: ["method", "route", "status"],
-    registers,
-  }),
-  requestSeconds: new Histogram({
-    name: "signboard_http_request_seconds",
-    help: "From the head of a request to the end of its answer",
-    labelNames: ["method", "route"],
-    buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30],
     registers,
   }),
   requestsInFlight: new Gauge({
@@ -55,13 +44,6 @@ export const metrics = {
     name: "signboard_imported_jobs_total",
     help: "Jobs that this process has imported, by what became of them",
     labelNames: ["result"],
-    registers,
-  }),
-  /** `event`: what `site-events.ts` counts. */
-  siteEvents: new Counter<"site" | "event">({
-    name: "signboard_site_events_total",
-    help: "Page views, searches, searches without results and applications, by site",
-    labelNames: ["site", "event"],
     registers,
   }),
   keptFiles: new Counter({

@@ -1,4 +1,5 @@
-import { metrics } from "./metrics.ts";
+import { Counter } from "prom-client";
+import { registry } from "./metrics.ts";
 
 /** What is counted for each site, about nobody in particular: no cookie, address or person is kept. */
 export const siteEvents = ["views", "searches", "searches_without_results", "applications"] as const;
@@ -46,9 +47,26 @@ export const dayIn = (timezone: string, now: Date): string => {
   return day;
 };
 
+/** How many of each event a site had since the process was started. */
+const totals = new Map<string, Partial<Record<SiteEvent, number>>>();
+
+new Counter({
+  name: "signboard_site_events_total",
+  help: "Page views, searches, searches without results and applications, by site",
+  labelNames: ["site", "event"],
+  registers: [registry],
+  collect() {
+    this.reset();
+    for (const [site, counts] of totals)
+      for (const [event, count] of Object.entries(counts)) this.inc({ site, event }, count);
+  },
+});
+
 /** Counts an event of a site, for `/metrics` and the page of figures. */
 export const countEvent = ({ id, timezone }: Site, event: SiteEvent, now = new Date()): void => {
-  metrics.siteEvents.inc({ site: id, event });
+  let counts = totals.get(id);
+  if (!counts) totals.set(id, (counts = {}));
+  counts[event] = (counts[event] ?? 0) + 1;
   const day = dayIn(timezone, now);
   const key = `${id} ${day} ${event}`;
   const row = events.get(key);

@@ -6,7 +6,7 @@ import type { BuildStep } from "../../releases/build-step.ts";
 import { projectFolder } from "../../runtime/project-folder.ts";
 
 /**
- * Runs the build command beside this process, which it ends with.
+ * Runs the build command, or another one of src/commands, beside this process, which it ends with.
  * @param args The command's arguments.
  * @param onLine Called with each line that the build prints.
  * @param onStep Called with each step that it begins.
@@ -16,10 +16,14 @@ export const runBuild = async (
   args: readonly string[],
   onLine: (line: string) => void = () => undefined,
   onStep: (step: BuildStep) => void = () => undefined,
+  command = "build",
 ): Promise<string | null> => {
-  const command = join(projectFolder, "src/commands/build.ts");
   const env = { ...process.env, NODE_ENV: "production" };
-  const child = fork(command, args, { cwd: projectFolder, silent: true, env });
+  const child = fork(join(projectFolder, `src/commands/${command}.ts`), args, {
+    cwd: projectFolder,
+    silent: true,
+    env,
+  });
   child.on("message", (step: BuildStep) => onStep(step));
   createInterface({ input: child.stdout! }).on("line", onLine);
   const says = text(child.stderr!);

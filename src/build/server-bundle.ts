@@ -1,0 +1,82 @@
+import { randomUUID } from "node:crypto";
+import { readdirSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { dirname, join, relative } from "node:path";
+import { rolldown, type Plugin } from "rolldown";
+import { projectFolder } from "../runtime/project-folder.ts";
+
+/*
+ * dist/server/<id>/start.js   the server with most of its packages in a few files, which load faster than 2,000
+ * dist/server/current.json    where the newest is, and what it was made of, as src/server/bundled-start.js reads it
+ */
+
+/** Packages with native code, WebAssembly or files that they read from beside their code: they are not bundled. */
+const apart =
+  /^(@astrojs\/.+|@electric-sql\/pglite|astro|fontkit|harfbuzzjs|mediabunny|oidc-provider|pagefind|pdfkit|pg-native|pino|satteri|sharp|subset-font|unpdf|wawoff2)(\/|$)/;
+const ownPlace = /\b(__dirname|__filename|import\.meta\.(dirname|filename|url))\b/;
+/** The size of a file in bytes, and when it was modified, in milliseconds. */
+export type FileState = [size: number, mtimeMs?: number];
+/** The content of current.json: the first file of the bundle, and the files that it was made of by their path. */
+export interface CurrentBundle {
+  start: string;
+  files: Record<string, FileState>;
+}
+/** Servers that were started with an older bundle may still load parts of it, for this long, in milliseconds. */
+const keptMs = 30 * 24 * 3_600_000;
+
+/**
+ * Bundles the server for the next starts.
+ * @param dist the folder of releases.
+ * @throws Error when a package that reads files from beside its code would be bundled.
+ */
+export const bundleServer = async (dist: string): Promise<void> => {
+  const folder = join(dist, "server");
+  const id = randomUUID();
+  const files: Record<string, FileState> = {};
+  /** Noted before the file is read, so that a change in between counts as one. */
+  const note = (file: string): void => {
+    const { size, mtimeMs } = statSync(file);
+    // Another installation of the same packages has other times.
+    files[relative(projectFolder, file)] = file.includes("/node_modules/") ? [size] : [size, mtimeMs];
+  };
+  note(join(projectFolder, "package-lock.json"));
+  const bundle = await rolldown({
+    input: join(projectFolder, "src/server/start.ts"),
+    platform: "node",
+    external: apart,
+    tsconfig: false,
+    plugins: [
+      { name: "note-files", load: { filter: { id: /^\// }, handler: note } },
+      keepPlaces(join(folder, id)),
+    ],
+  });
+  await bundle.write({
+    dir: join(folder, id),
+    entryFileNames: "start.js",
+    chunkFileNames: "[name]-[hash].js",
+  });
+  await bundle.close();
+  const part = join(folder, id, "current.json");
+  writeFileSync(part, JSON.stringify({ start: `${id}/start.js`, files } satisfies CurrentBundle));
+  renameSync(part, join(folder, "current.json"));
+  for (const name of readdirSync(folder))
+    if (Date.now() - statSync(join(folder, name)).mtimeMs > keptMs)
+      rmSync(join(folder, name), { recursive: true });
+};
+
+/** Lets bundled modules find the files that are beside their source. */
+const keepPlaces = (out: string): Plugin => ({
+  name: "keep-places",
+  transform: {
+    filter: { code: ownPlace },
+    handler: (code, id) => {
+      if (id.includes("/node_modules/"))
+        throw new Error(
+          `${relative(projectFolder, id)} reads files from beside it: list its package as one apart.`,
+        );
+      const from = (path: string) => JSON.stringify(`/${relative(out, path)}`);
+      return code
+        .replaceAll("import.meta.dirname", `(import.meta.dirname + ${from(dirname(id))})`)
+        .replaceAll("import.meta.url", `new URL(import.meta.url + "/.." + ${from(id)}).href`);
+    },
+  },
+});
