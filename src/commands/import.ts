@@ -94,7 +94,7 @@ interface Target {
 
 const openTarget = async (config: Config): Promise<Target> => {
   try {
-    const { db, close } = await openDatabase(config);
+    const { db, close } = await openDatabase(config, { isFrugal: true });
     // An import signs nothing, so it needs no secret.
     const store = openStore(config, new Uint8Array());
     const services = { db, store, brands: loadBrands() };

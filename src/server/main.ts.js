@@ -14,13 +14,12 @@ if (order(process.versions.node) < order(needed)) {
   );
   process.exit(1);
 }
-// Keeps compiled code between starts: the second start takes a third of the processor time of the first. Imported only
-// now, as an older Node has no such function. It does nothing where the folder cannot be written.
-const { enableCompileCache } = await import("node:module");
-enableCompileCache(`${import.meta.dirname}/../../node_modules/.cache/compile`);
+// Imported only now, as an older Node does not have what it imports.
+const { bundledStart, keepCompiledCode } = await import("./bundled-start.js");
+const project = `${import.meta.dirname}/../..`;
+keepCompiledCode(project);
 // A bundle of the server loads in less than half the time (src/build/server-bundle.ts).
-const { bundledStart } = await import("./bundled-start.js");
-const bundle = bundledStart(`${import.meta.dirname}/../..`);
+const bundle = bundledStart(project);
 const told = (/** @type {unknown} */ error) =>
   console.warn("The server's bundle cannot be loaded, and is made again:", error);
 const bundled = bundle && (await import(bundle).catch(told));

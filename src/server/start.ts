@@ -26,12 +26,19 @@ export const start = (isBundled: boolean): Promise<void> => run(isBundled).catch
 const run = async (isBundled: boolean): Promise<void> => {
   const config = readConfig();
   const display = showBuild();
-  const start = buildForStart((args) => buildBeside(args, display));
+  /** Bundles this server for its next start, once. */
+  const bundle = () => (bundling ??= isBundled ? Promise.resolve() : bundleForNextStart());
+  let bundling: Promise<void> | undefined;
+  const start = buildForStart((args) => {
+    // A first start has time for it.
+    void bundle();
+    return buildBeside(args, display);
+  });
   // Ends a start that meanwhile opens or fills the database.
   start.catch(fail);
   // Several processes find the release when they start; one waits for it when everything else is ready.
   if (config.WORKERS > 1 && cluster.isPrimary) await start;
-  await inProcesses(config, () => serveSites(config, start, display, isBundled));
+  await inProcesses(config, () => serveSites(config, start, display, bundle));
 };
 
 /** Runs the build command and shows it; resolves to whether it succeeded. */
@@ -47,7 +54,7 @@ const serveSites = async (
   config: Config,
   starting: Promise<Start>,
   { say }: BuildDisplay,
-  isBundled: boolean,
+  bundle: () => Promise<void>,
 ): Promise<void> => {
   // React selects its production build by this; set after the configuration has been read.
   process.env["NODE_ENV"] = "production";
@@ -77,15 +84,14 @@ const serveSites = async (
     void readFolders?.().catch(() => undefined);
     if (!isFirstProcess(config)) return;
     void printAddresses(services, port);
-    const bundled = isBundled ? undefined : bundleForNextStart(services.log);
-    void Promise.resolve(bundled).then(() => finishQuickRelease(dist, releases, services.log));
+    void bundle().then(() => finishQuickRelease(dist, releases, services.log));
   };
   await serve(config, listenerOf, onListening, say);
 };
 
-const bundleForNextStart = async (log: Services["log"]): Promise<void> => {
+const bundleForNextStart = async (): Promise<void> => {
   if (!canWrite(dist)) return;
   const failure = await runBuild([], undefined, undefined, "bundle-server").catch(String);
   if (failure !== null)
-    log.warn(`the server could not be bundled, which only makes starts slower: ${failure}`);
+    console.warn(`The server could not be bundled, which only makes starts slower: ${failure}`);
 };

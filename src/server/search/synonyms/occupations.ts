@@ -14,7 +14,10 @@ const keyOf = (title: string): string => wordsOf(title).map(singular).join(" ");
 const lineOf = new Map<string, number>();
 const lines = readFileSync(file, "utf8").trimEnd().split("\n");
 for (const [at, line] of lines.entries())
-  for (const title of line.split("|")) if (!lineOf.has(keyOf(title))) lineOf.set(keyOf(title), at);
+  for (const title of line.split("|")) {
+    const key = keyOf(title);
+    if (!lineOf.has(key)) lineOf.set(key, at);
+  }
 
 /** The titles of the occupation that has this title; undefined for a title that no occupation has. */
 export const otherTitlesOf = (key: string): readonly string[] | undefined => {
