@@ -2,6 +2,7 @@ import { jobCategories } from "../../contract/job-categories.ts";
 import { guessKinds } from "../search/kinds/guess-kinds.ts";
 import { categoryRules } from "./category-rules.ts";
 import { plain, titleWords } from "./title-words.ts";
+import { kindByTerms } from "./trade-terms.ts";
 import { workplaceIn } from "./workplace.ts";
 
 /** The category and kind of work of a job, by ids of `src/contract/job-categories.ts`. */
@@ -62,9 +63,17 @@ export const classify = (title: string, said: Said, about = ""): JobClass => {
   return byLess(title, said, about);
 };
 
+/** What stands before "– Ballarat" or "(Gr 2)" is the occupation. */
+const headOf = (title: string): string => title.split(/\s[-–—|•]+\s|[|(\[,:]/)[0] ?? title;
+/** Such a person may be of any trade: "Driver – Forklift". */
+const anyTrade =
+  /^(?:\w+ )?(?:apprentice|assistant|driver|labourer|hand|mechanic|operator|technician|trainee|worker)s?$/;
+
 /** The category of a title that names no kind of work, without the feed's help. */
 const byLess = (title: string, said: Said, about: string): JobClass => {
   const words = titleWords(title);
+  const [termed, kind = null] = kindByTerms(words)?.split("/") ?? [];
+  if (termed) return { category: termed, subCategory: kind };
   const category = Object.keys(categoryRules).find((id) => categoryRules[id]!.otherwise?.test(words));
   if (category) return { category, subCategory: null };
   const workplace = workplaceIn(about);
@@ -120,7 +129,11 @@ const kindNamed = (category: string, said: string): string | null => {
 
 /** The first kind of work whose words are in the title, in the given categories or all. */
 const byTitle = (title: string, among: readonly string[]): JobClass | null => {
-  const words = titleWords(title);
+  const head = titleWords(headOf(title));
+  return (anyTrade.test(head) ? null : byWords(head, among)) ?? byWords(titleWords(title), among);
+};
+
+const byWords = (words: string, among: readonly string[]): JobClass | null => {
   for (const category of Object.keys(categoryRules)) {
     if (among.length && !among.includes(category)) continue;
     const subCategory = kindIn(category, words);

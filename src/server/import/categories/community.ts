@@ -24,8 +24,9 @@ export const community: CategoryRule = {
     "youth-training-programs":
       /youth|traineeship program|employment program|training program|\bmentor|trainer and assessor|employment (?:consultant|coach|officer)|transition to work/,
     "volunteer-program-coordination":
-      /volunteer|program (?:coordinator|manager|officer)(?!.*\b(?:ict|it|software|digital|technology)\b)|community (?:development|engagement|worker|services)|case ?(?:worker|manager)|community (?:support|care|access|inclusion|liaison|connect\w*|outreach)|child protection|child safety|out of home care|\boohc\b|foster care|kinship care|family (?:support|services|violence|preservation)|domestic violence|\bdfv\b|\baod\b|alcohol and other drug|crisis (?:support|accommodation)|peer (?:support )?worker|lived experience|pastoral care|chaplain|tenancy|housing (?:officer|worker)|welfare|emergency relief|financial counsell|early intervention|schc?ads|social worker|fundrais|grants (?:and|officer|manager)|not for profit|homeless|housing support|outreach worker/,
+      /volunteer|program (?:coordinator|officer)|community (?:development|engagement|worker|services)|case ?(?:worker|manager)|community (?:support|care|access|inclusion|liaison|connect\w*|outreach)|child protection|child safety|out of home care|\boohc\b|foster care|kinship care|family (?:support|services|violence|preservation)|domestic violence|\bdfv\b|\baod\b|alcohol and other drug|crisis (?:support|accommodation)|peer (?:support )?worker|lived experience|pastoral care|chaplain|tenancy|housing (?:officer|worker)|welfare|emergency relief|financial counsell|early intervention|schc?ads|social worker|fundrais|grants (?:and|officer|manager)|not for profit|homeless|housing support|outreach worker/,
   },
+  otherwise: /program manager/,
   workplaces:
     /\bndis\b|disabilit\w+|aged care|home care|homeless\w*|out of home care|family violence|not for profit|community services|refugees?\b|aboriginal (?:community|corporation)|community housing|foster care/g,
 };

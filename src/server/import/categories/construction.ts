@@ -24,7 +24,7 @@ export const construction: CategoryRule = {
   ],
   kinds: {
     carpentry:
-      /carpent|chippy|chippie|joiner|cabinet ?mak|formwork|framer|shopfit|joinery|floor(?:ing)? installer/,
+      /carpent|kitchen (?:install|design)|chippy|chippie|joiner|cabinet ?mak|formwork|framer|shopfit|joinery|floor(?:ing)? installer/,
     plumbing:
       /plumb|gasfit|drainer|roof plumber|hvac|refrigeration|air ?con|septic|drain cleaner|sprinkler fitter/,
     "painting-tiling":

@@ -25,7 +25,8 @@ export const logistics: CategoryRule = {
     "dispatch-planning":
       /dispatch|despatch|(?:demand|supply|load|route) planner|allocator|logistics|supply chain|transport (?:manager|planner|allocator|scheduler|coordinator)|fleet|freight|inventory (?:manager|planner)|depot|stock control|import export|shipping|customs (?:broker|clerk|officer)|(?:linehaul|fleet|run) (?:scheduler|planner)/,
   },
-  otherwise: /procurement|purchasing|sourcing|\bvessel|inventory|deliver(?:y|ies)|\bmov(?:er|ing)\b/,
+  otherwise:
+    /\btransport(?! engineer)|procurement|purchasing|sourcing|\bvessel|inventory|deliver(?:y|ies)|\bmov(?:er|ing)\b/,
   workplaces:
     /\bwarehous\w+|distribution cent(?:re|er)s?|\bdepots?\b|\bfreight|trucking|transport (?:compan|business|operator)\w*|logistics|\b3pl\b|couriers?\b/g,
 };
