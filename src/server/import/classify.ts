@@ -63,6 +63,16 @@ export const classify = (title: string, said: Said, about = ""): JobClass => {
   return byLess(title, said, about);
 };
 
+/** The kind of work that words of a search name as an occupation; undefined where they name none. */
+export const occupationNamed = (words: string): JobClass | undefined =>
+  byTitle(words, []) ??
+  (categoryOtherwise(titleWords(words)) || anywhere.test(titleWords(words))
+    ? undefined
+    : guessed(titleWords(words), likely));
+
+const categoryOtherwise = (words: string): string | undefined =>
+  Object.keys(categoryRules).find((id) => categoryRules[id]!.otherwise?.test(words));
+
 /** What stands before "– Ballarat" or "(Gr 2)" is the occupation. */
 const headOf = (title: string): string => title.split(/\s[-–—|•]+\s|[|(\[,:]/)[0] ?? title;
 /** Such a person may be of any trade: "Driver – Forklift". */
@@ -74,7 +84,7 @@ const byLess = (title: string, said: Said, about: string): JobClass => {
   const words = titleWords(title);
   const [termed, kind = null] = kindByTerms(words)?.split("/") ?? [];
   if (termed) return { category: termed, subCategory: kind };
-  const category = Object.keys(categoryRules).find((id) => categoryRules[id]!.otherwise?.test(words));
+  const category = categoryOtherwise(words);
   if (category) return { category, subCategory: null };
   const workplace = workplaceIn(about);
   const there = workplace ? inCategory(workplace, title, said) : undefined;

@@ -11,7 +11,7 @@ export const earlyLearning: CategoryRule = {
   ],
   kinds: {
     "outside-school-hours-care":
-      /\boshc?\b|\boosh\b|(?:outside|out of) school hours|before and after school|vac(?:ation)? care|(?:before|after) school\b|holiday program educator/,
+      /\boshc?\b|\boosh\b|(?:outside|out of) school hours|before and after school|vac(?:ation)? care|(?:before|after) school (?:care|program|educator|coordinator)|holiday program educator/,
     "family-day-care": /family day care|nann(?:y|ies)|au pair|babysit/,
     "centre-management":
       /(?:child ?care|early learning|kinder\w*|preschool|early education) (?:centre |service )?(?:director|manager|coordinator|2ic)|centre (?:director|coordinator|2ic)|^assistant director$|nominated supervisor|(?:director|manager|2ic|coordinator) (?:\w+ )*(?:ldc|long day ?care|early learning|child ?care|early education)\b/,

@@ -23,7 +23,7 @@ export const healthCare: CategoryRule = {
     "medical-practice":
       /\b(?:[sjhrv]mos?|[sj]rmos?|fracp|dpa)\b|(?:anaesthe|psychiatr|paediatr|obstetr|gynaecolog|cardiolog|oncolog|dermatolog|neurolog|radiolog|urolog|gastroenterolog|haematolog|endocrinolog|rheumatolog|nephrolog|ophthalmolog|immunolog)(?:ist|ician)s?\b|intensivist|geriatrician|(?:medical|surgical|paediatric\w*|icu|emergency|psychiatry|anaesthetic\w*|\w+ology) registrar|registrar (?:medical|surg\w+|paediatric\w*|icu|emergency|psychiatry|anaesthetic\w*|\w+ology)\b|staff specialist|(?<!legal )\bmedical (?:assistant|transcription\w*|secretar\w*|director|records)|physician|general practitioner|\bgp\b|medical (?:receptionist|practice|centre|officer)|doctor|practice manager|phlebotom|patholog|surgeon/,
     "personal-care":
-      /personal care|\bpca\b|\bcarers?\b|care ?givers?\b|care (?:worker|assistant|attendant)|\bhcas?\b|\bwardie|(?:patient|health|hospital) (?:services|support) (?:assistant|attendant|officer)|health ?care assistant|assistants? in nursing|\bain\b|wards?person|patient transport|sterili[sz]ation|\bcssd\b|orderly/,
+      /personal care|\bpca\b|\bcarers?\b|care ?givers?\b|care (?:worker|assistant|attendant)|\bhcas?\b|\bwardie|(?:patient|health|hospital) (?:services|support) (?:assistant|attendant|officer)|health ?care assistant|assistants? in nursing|\bain\b|wards?person|patient transport|sterili[sz](?:ation|ing)|\bcssd\b|orderly/,
     nursing:
       /(?<!(?:vet|veterinary) )\bnurs(?:e|es|ing)\b|\b(?:a?num|cns|cnes?)\b|\bcnc (?:palliative|wound|diabetes|oncology|mental|stoma|pain|cardiac|renal|stroke|infection)|\b(?:rns?|rnfa|lpn|cna|ens?|eens?)\b|midwi|perioperative|surgical services/,
   },

@@ -27,7 +27,7 @@ export const hospitality: CategoryRule = {
     "hotel-housekeeping":
       /housekeep|\bhouse ?person|room attendant|laundry attendant|camp (?:services|attendant|utility)|utility (?:camp|village|worker village)|village (?:services|utility)|holiday park|caravan park|hotel|concierge|porter\b|guest (?:service|relations)|night audit|front office (?:agent|attendant|host|supervisor)/,
     "front-of-house":
-      /wait(?:er|ress|staff|person| staff)|front of house|\bfoh\b|\bf and b attendant|functions waitstaff|hospitality|food and beverage|cafe (?:all|staff|worker)|\bhost(?:ess)?\b|cellar door|(?:food|drinks?) runner|glass(?:y|ie)\b|tuck ?shop|canteen|cruise|travel (?:agent|consultant|advis\w+)|flight attendant|cabin crew|fast food|catering|restaurant|tour guide|(?:functions?|events?|gaming|bistro|buffet) (?:and events? )?(?:attendant|staff)|crew member|all ?rounders?\b.*(?:bar|cafe|bistro)|(?:bar|cafe|bistro).*all ?rounders?|escape room|ride operator|theme park/,
+      /wait(?:er|ress|staff|person| staff)|front of house|\bfoh\b|\bf and b attendant|functions waitstaff|hospitality|food and beverage|cafe (?:all|staff|worker)|\bhost(?:ess)?\b|cellar door|(?:food|drinks?) runner|glass(?:y|ies?)\b|tuck ?shop|canteen|cruise|travel (?:agent|consultant|advis\w+)|flight attendant|cabin crew|fast food|catering|restaurant|tour guide|(?:functions?|events?|gaming|bistro|buffet) (?:and events? )?(?:attendant|staff)|crew member|all ?rounders?\b.*(?:bar|cafe|bistro)|(?:bar|cafe|bistro).*all ?rounders?|escape room|ride operator|theme park/,
   },
   otherwise: /conference|\b(?:events?|functions?) (?:coordinator|manager|planner)|wedding/,
   workplaces:

@@ -18,7 +18,7 @@ export const retail: CategoryRule = {
   ],
   kinds: {
     "store-management":
-      /(?:store|shop|retail|department|boutique) (?:manager|supervisor|2ic)|assistant store manager|area manager/,
+      /(?:store|shop|retail|department|boutique) (?:manager|supervisor|2ic)|assistant store manager/,
     merchandising:
       /merchandis|visual display|shelf|stock replen|night ?fill|buyer\b|category manager|trolley (?:collector|attendant)/,
     "sales-representatives":
