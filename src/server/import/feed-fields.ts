@@ -17,9 +17,9 @@ const names = {
   work_type: "work type, job type, employment type, type, hours type, contract type, engagement",
   salary: "salary, pay, wage, wages, remuneration, rate, pay rate, salary text, salary range, compensation",
   salary_min:
-    "salary min, min salary, minimum salary, salary from, pay min, min pay, pay from, minimum pay, wage min",
+    "salary min, min salary, minimum salary, salary from, salary min value, pay min, min pay, pay from, minimum pay, wage min",
   salary_max:
-    "salary max, max salary, maximum salary, salary to, pay max, max pay, pay to, maximum pay, wage max",
+    "salary max, max salary, maximum salary, salary to, salary max value, pay max, max pay, pay to, maximum pay, wage max",
   pay_type:
     "pay type, salary type, salary period, pay period, salary unit, pay unit, salary per, pay frequency, rate type",
   currency: "currency, salary currency",
