@@ -109,7 +109,7 @@ const fieldsOf = (xml: string): { fields: Fields; problem: string | undefined } 
           if (isInJob)
             field = {
               ...emptyField,
-              name: fieldOf(name) ? name : attributes["name"] || name,
+              name: fieldOf(attributes["name"] ?? "") ? attributes["name"]! : name,
               parts: new Map(),
             };
           else isInJob = true;

@@ -1,3 +1,4 @@
+import { gzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
 import { feedPay, feedPlace } from "../../../src/server/import/feed-job.ts";
 import { openPlaceFinder, type PlaceFinder } from "../../../src/server/import/find-places.ts";
@@ -56,6 +57,54 @@ onEachDatabase("files as the world writes them", (api) => {
     });
   });
 
+  it("are CSV put together from several files, with the names of the columns in the middle", async () => {
+    const header = "id,title,company,description\n";
+    const { counts, problems } = await importFile(
+      api.db,
+      { text: `${header}1,Cook,Fig,x\n${header}2,Cook,Fig,x\n,Chef,Fig,x\n,Chef,Fig,x\n` },
+      { source: "twice" },
+    );
+    expect(counts).toMatchObject({ added: 3, rejected: 1 });
+    expect(problems.at(-1)).toMatchObject({
+      at: "line 6",
+      message: expect.stringMatching(/^Its title, employer and place are those of the job at line 5/),
+    });
+  });
+
+  it("are packed, and packed again on their way", async () => {
+    const text = gzipSync(gzipSync("id,title,company,description\n1,Cook,Fig,x\n"));
+    expect((await importFile(api.db, { text }, { source: "packed" })).counts.added).toBe(1);
+  });
+
+  it("are XML whose elements are named by an attribute", async () => {
+    const text = `<Jobs><Job reference="R1" datePosted="2026-11-16"><Title>Electrician</Title><Advertiser>Fig</Advertiser>
+      <Classifications><Classification name="Work Type">Part Time</Classification><Classification name="Location">Perth</Classification></Classifications>
+      <Salary period="Annual"><MinValue>80000</MinValue><MaxValue>90000</MaxValue><Text>$80k</Text></Salary>
+      <field name="Closing Date">2026-12-24</field><Description><p name="title">Hi</p></Description></Job></Jobs>`;
+    await importFile(api.db, { text }, { source: "named" });
+    expect((await jobsOf(api.db, "named"))["R1"]).toMatchObject({
+      title: "Electrician",
+      workType: "Part time",
+      places: ["perth wa 6000"],
+      payType: 1,
+      payMin: 80_000,
+      payMax: 90_000,
+      expiresAt: new Date("2026-12-24T12:59:59Z"),
+    });
+  });
+
+  it("are JSON whose description is a list, and titles with characters that nobody sees", async () => {
+    const text = JSON.stringify([
+      { id: 1, title: "Co\u200Bok \u202Eevil", company: "Fi\u00ADg", description: ["<p>a</p>", "<p>b</p>"] },
+    ]);
+    await importFile(api.db, { text }, { source: "unseen" });
+    expect((await jobsOf(api.db, "unseen"))["1"]).toMatchObject({
+      title: "Cook evil",
+      employer: "Fig",
+      descriptionHtml: "<p>a</p><p>b</p>",
+    });
+  });
+
   it("are JSON with lines and tabs in strings, pay in words and people who must be abroad", async () => {
     const posting = (more: string) =>
       `{"@type":"JobPosting","title":"Cook","hiringOrganization":"Fig","description":"one\n\ttwo \\"three\\"",${more}}`;
@@ -91,6 +140,21 @@ onEachDatabase("files as the world writes them", (api) => {
       ["Western Sydney", ["Western Sydney NSW"]],
       ["Wellington NSW", ["Wellington NSW"]],
       ["New South Wales, Australia", ["NSW"]],
+      ["Geelong, Ballarat and Bendigo", ["Geelong VIC", "Ballarat VIC", "Bendigo VIC"]],
+      ["Penrith, Blacktown, Liverpool", ["Penrith NSW", "Blacktown NSW", "Liverpool NSW"]],
+      ["Norwood, Adelaide, South Australia", ["Norwood SA"]],
+      ["Inner West Sydney", ["Inner West NSW"]],
+      ["Melbourne Eastern Suburbs", ["Eastern Melbourne VIC"]],
+      ["Brisbane Northside", ["Brisbane QLD"]],
+      ["FIFO ex Perth", ["Perth WA"]],
+      ["Pt Hedland, WA", ["Port Hedland WA"]],
+      ["Pt Cook", ["Point Cook VIC"]],
+      ["Nth Sydney NSW", ["North Sydney NSW"]],
+      ["CA, Perth", ["INT"]],
+      ["WA, Perth", ["Perth WA"]],
+      ["US, VA, Richmond", ["INT"]],
+      ["Remote (US only)", ["INT"]],
+      ["All states", []],
       ["Remote (AU)", []],
       ["Australia-wide", []],
     ])("%s", async (text, names) => {
@@ -119,6 +183,8 @@ it.each([
   ["PT", "Part time"],
   ["Perm", "Full time"],
   ["FTC", "Contract"],
+  ["PFT", "Full time"],
+  ["TPT", "Contract"],
   ["zork", null],
 ])("reads the work type %s", (text, type) => {
   expect(parseWorkType(text)).toBe(type);
