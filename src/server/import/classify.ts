@@ -14,9 +14,14 @@ export interface JobClass {
 /** A guess that is less likely is none; one that is surer says more than where the work is. */
 const likely = 0.6;
 const sure = 0.85;
-/** Such people work in the office of any field. */
-const anywhere =
-  /coordinator|\boffice\b|officer$|operations manager|general manager|project (?:officer|support)|executive officer/;
+/** Such people work in any field; where nothing says which, mostly in these. */
+const anywhere: readonly [shape: RegExp, category: string][] = [
+  [/team member/, "retail"],
+  [
+    /coordinator|\boffice\b|officer$|operations manager|general manager|project (?:officer|support)|executive officer/,
+    "office",
+  ],
+];
 /** What ads of any work say. */
 const emptyWords =
   /\b(?:part|full|time|timers?|casual|jobs?|work(?:ers?|ing)?|cash|money|pay|paid|daily|weekly|weekends?|home|staff|required|needed|wanted|urgent|positions?|team|members?|people|hands?|real|services?)\b/g;
@@ -66,9 +71,11 @@ export const classify = (title: string, said: Said, about = ""): JobClass => {
 /** The kind of work that words of a search name as an occupation; undefined where they name none. */
 export const occupationNamed = (words: string): JobClass | undefined =>
   byTitle(words, []) ??
-  (categoryOtherwise(titleWords(words)) || anywhere.test(titleWords(words))
+  (categoryOtherwise(titleWords(words)) || usualIn(titleWords(words))
     ? undefined
     : guessed(titleWords(words), likely));
+
+const usualIn = (words: string): string | undefined => anywhere.find(([shape]) => shape.test(words))?.[1];
 
 const categoryOtherwise = (words: string): string | undefined =>
   Object.keys(categoryRules).find((id) => categoryRules[id]!.otherwise?.test(words));
@@ -88,7 +95,8 @@ const byLess = (title: string, said: Said, about: string): JobClass => {
   if (category) return { category, subCategory: null };
   const workplace = workplaceIn(about);
   const there = workplace ? inCategory(workplace, title, said) : undefined;
-  if (anywhere.test(words)) return there ?? { category: "office", subCategory: null };
+  const usual = usualIn(words);
+  if (usual) return there ?? { category: usual, subCategory: null };
   return guessed(words, sure) ?? there ?? guessed(words, likely) ?? { category: "other", subCategory: null };
 };
 

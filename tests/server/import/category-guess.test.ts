@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { allFields } from "../../../src/server/demo/work/all-fields.ts";
 import { classify } from "../../../src/server/import/classify.ts";
 import { firstAds } from "./ads/first-ads.ts";
+import { freshAds } from "./ads/fresh-ads.ts";
 import { lastAds } from "./ads/last-ads.ts";
 import { laterAds } from "./ads/later-ads.ts";
 
@@ -119,6 +120,7 @@ describe("the category that a job is imported into", () => {
     ["first", firstAds],
     ["later", laterAds],
     ["last", lastAds],
+    ["fresh", freshAds],
   ])("is one that a person accepts for 95 of 100 heads of ads with codes and short forms: %s", (_, ads) => {
     const none = { category: "", subCategory: "" };
     const wrong = ads.filter(([title, text, accepted]) => {

@@ -27,7 +27,7 @@ export const retail: CategoryRule = {
       /\bretail|service station|console operator|\bshop\b|\bshop (?:assist|attend)|cashier|checkout|store (?:team|assistant|person)|sales assistant|sales ?(?:person|people|woman|associates?|clerk)|florist|bookseller|trade counter|christmas casual|pharmacy assistant|beauty (?:advis|consult|therap)/,
   },
   otherwise:
-    /\bsales\b|selling|marketing|market (?:specialist|research)|brand (?:partner|manager|ambassador)|advertis|demonstrator|promot(?:er|ion)|public relations|social media|\bseo\b|real estate (?:agent|sales)|team member|fashion|footwear|jewell|homewares|commission/,
+    /\bsales\b|selling|marketing|market (?:specialist|research)|brand (?:partner|manager|ambassador)|advertis|demonstrator|promot(?:er|ion)|public relations|social media|\bseo\b|real estate (?:agent|sales)|fashion|footwear|jewell|homewares|commission/,
   workplaces:
     /\bretail(?:er|ers)?\b|supermarkets?|\bstores?\b|\bboutiques?\b|bottle ?shops?|department store|shopping cent(?:re|er)/g,
 };
