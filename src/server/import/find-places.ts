@@ -8,8 +8,8 @@ import { regions } from "../locations/regions.ts";
 import { locations } from "../locations/tables.ts";
 import type { FeedPlace } from "./feed-job.ts";
 import { oneLine } from "./one-line.ts";
-import { besideRemote, joinsLast, largeCities, partsOfCities } from "./place-words.ts";
-import { openPositions } from "./find-position.ts";
+import { besideRemote, joinsLast, largeCities, partsOfCities, sortedWords } from "./place-words.ts";
+import { openPositions, suburbByPosition } from "./find-position.ts";
 import { isAbroad, isCityAbroad, isRegionAbroad } from "./read-country.ts";
 import { abroad, plain, readPlace, saidIn, stateOf, stateShape, type StateId } from "./read-place.ts";
 import { readSuburb } from "./read-suburb.ts";
@@ -84,13 +84,14 @@ export const openPlaceFinder = async (db: Db, { accept = false } = {}): Promise<
     return city === undefined ? undefined : suburbs.get(keyOf(city, stateId));
   };
 
+  const byPosition = (place: FeedPlace): Found => {
+    const found = suburbByPosition(official, place);
+    return found === "abroad" ? outside(`${place.latitude}, ${place.longitude}`) : { found };
+  };
+
   const find = (place: FeedPlace): Found => {
     const { names, stateId, postcode, said } = readPlace(place);
-    if (stateId === abroad)
-      return {
-        found: wholeStates.get(abroad),
-        warning: `The place "${said.slice(0, 80)}" is outside Australia; the job is shown as international.`,
-      };
+    if (stateId === abroad) return outside(said);
     const inState = stateId ?? stateOfNumber(postcode);
     const keys = names.flatMap((name) => [
       ...(postcode ? [keyOf(name, stateId, postcode)] : []),
@@ -111,6 +112,7 @@ export const openPlaceFinder = async (db: Db, { accept = false } = {}): Promise<
       return { found: state, proposed: other, written: oneLine(said).slice(0, 80) };
     }
     const found = postcode ? suburbs.get(keyOf("", stateId, postcode)) : undefined;
+    if (!found && !state && !names.length) return byPosition(place);
     if (found || !names.length) return { found: found ?? state };
     const name = `The place "${said.slice(0, 80)}" is not known`;
     return state ? { found: state, warning: `${name}; only its state is kept.` } : { warning: `${name}.` };
@@ -195,6 +197,11 @@ interface Found {
   written?: string;
 }
 
+const outside = (said: string): Found => ({
+  found: wholeStates.get(abroad),
+  warning: `The place "${said.slice(0, 80)}" is outside Australia; the job is shown as international.`,
+});
+
 const wholeStates: ReadonlyMap<StateId, PlaceOfWork> = new Map(
   states.map(({ id, code }) => [id, { id, suburb: null, state: code, postcode: null, lat: null, lon: null }]),
 );
@@ -217,9 +224,6 @@ const indexOf = (suburbs: readonly LocationRow[]): Map<string, PlaceOfWork> => {
   }
   return index;
 };
-
-/** "Inner West Sydney" and "Sydney Inner West" are one region. */
-const sortedWords = (name: string): string => plain(name).split(" ").toSorted().join(" ");
 
 /** Regions such as coasts, by each of their names, with and without the state. */
 const regionIndex = (rows: readonly LocationRow[]): Map<string, PlaceOfWork> => {

@@ -1,3 +1,5 @@
+import { plain } from "./read-place.ts";
+
 /** "Sydney or remote": what is beside the place. */
 export const besideRemote =
   /\s*(?:\/|\bor\b|&|\band\b)\s*(?:remote|hybrid|wfh|work from home)\s*$|^\s*(?:remote|hybrid|wfh|work from home)\s*(?:\/|\bor\b|&|\band\b)\s*/i;
@@ -14,3 +16,6 @@ export const largeCities = new Set([
   ...["sydney", "melbourne", "brisbane", "perth", "adelaide", "hobart", "darwin", "canberra"],
   ...["gold coast", "sunshine coast", "newcastle", "cairns", "townsville", "geelong", "wollongong"],
 ]);
+
+/** "Inner West Sydney" and "Sydney Inner West" are one region. */
+export const sortedWords = (name: string): string => plain(name).split(" ").toSorted().join(" ");

@@ -83,7 +83,12 @@ const fieldsOf = (xml: string): { fields: Fields; problem: string | undefined } 
     raw = "";
   };
   const set = (name: FieldName | undefined, text: string) => {
-    if (name) fields[name] ||= text.slice(0, maxFieldLength);
+    if (!name) return;
+    const before = fields[name];
+    // A job in several places may have an element for each.
+    if (before && text.trim() && name === "location")
+      fields[name] = `${before};${text}`.slice(0, maxFieldLength);
+    else fields[name] = before || text.slice(0, maxFieldLength);
   };
 
   const parser: Parser = new Parser(

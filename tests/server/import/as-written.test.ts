@@ -76,6 +76,35 @@ onEachDatabase("files as the world writes them", (api) => {
     expect((await importFile(api.db, { text }, { source: "packed" })).counts.added).toBe(1);
   });
 
+  it("are CSV whose columns have names in several lines, and texts line ends in two characters", async () => {
+    const text =
+      '"Job\nID","Vacancy\nTitle",Agency,Advert text\n1,Cook,Fig,One\\nTwo\n2,Cook,Fig,Pay: • one • two\n';
+    await importFile(api.db, { text }, { source: "columns" });
+    const found = await jobsOf(api.db, "columns");
+    expect(found["1"]).toMatchObject({ title: "Cook", descriptionHtml: "<p>One<br />Two</p>" });
+    expect(found["2"]!.descriptionHtml).toBe("<p>Pay:</p><ul><li>one</li><li>two</li></ul>");
+  });
+
+  it("are XML with each place in an element or on a line, and JSON with a position alone", async () => {
+    const job = (reference: string, inside: string) =>
+      `<job><id>${reference}</id><title>Cook</title><company>Fig</company><description>x</description>${inside}</job>`;
+    const text = `<jobs>${job("a", "<location>Sydney NSW</location><location>Melbourne VIC</location>")}${job("b", "<location>Perth<br/>Adelaide</location>")}</jobs>`;
+    await importFile(api.db, { text }, { source: "lines" });
+    const found = await jobsOf(api.db, "lines");
+    expect(found["a"]!.places).toEqual(["sydney nsw 2000", "melbourne vic 3000"]);
+    expect(found["b"]!.places).toEqual(["perth wa 6000", "adelaide sa 5000"]);
+    const posting = (identifier: string, latitude: number, longitude: number) => ({
+      "@type": "JobPosting",
+      ...{ identifier, title: "Cook", hiringOrganization: "Fig", description: "x" },
+      jobLocation: { "@type": "Place", geo: { latitude, longitude } },
+    });
+    const json = JSON.stringify([posting("home", -33.815, 151.001), posting("away", 51.5, -0.12)]);
+    await importFile(api.db, { text: json }, { source: "positions" });
+    const placed = await jobsOf(api.db, "positions");
+    expect(placed["home"]!.places).toEqual(["parramatta nsw 2150"]);
+    expect(placed["away"]!.stateIds).toEqual([9]);
+  });
+
   it("are XML whose elements are named by an attribute", async () => {
     const text = `<Jobs><Job reference="R1" datePosted="2026-11-16"><Title>Electrician</Title><Advertiser>Fig</Advertiser>
       <Classifications><Classification name="Work Type">Part Time</Classification><Classification name="Location">Perth</Classification></Classifications>
@@ -176,6 +205,16 @@ it.each([
   ["$100 per shift", null, null, null],
 ])("reads the pay %s", (text, payType, payMin, payMax) => {
   expect(parsePay(feedPay({ text })).pay).toMatchObject({ payType, payMin, payMax });
+});
+
+it.each([
+  [{ min: "80", max: "90", unit: "Annual" }, 1, 80_000, 90_000],
+  [{ min: "30", max: "35", unit: "Annual" }, 3, 30, 35],
+  [{ min: "$80,000 - $90,000" }, 1, 80_000, 90_000],
+  [{ min: "80000" }, 1, 80_000, null],
+  [{ text: "$2,000 sign on" }, null, null, null],
+])("reads the fields of pay %j", (parts, payType, payMin, payMax) => {
+  expect(parsePay(feedPay(parts)).pay).toMatchObject({ payType, payMin, payMax });
 });
 
 it.each([
