@@ -84,7 +84,7 @@ const categoryOtherwise = (words: string): string | undefined =>
 const headOf = (title: string): string => title.split(/\s[-–—|•]+\s|[|(\[,:]/)[0] ?? title;
 /** Such a person may be of any trade: "Driver – Forklift". */
 const anyTrade =
-  /^(?:\w+ )?(?:apprentice|assistant|driver|labourer|hand|mechanic|operator|technician|trainee|worker)s?$/;
+  /^(?:(?:\w+ )?(?:apprentice|assistant|carer|driver|labourer|hand|mechanic|operator|pca|technician|trainee|worker)|.*team member)s?$/;
 
 /** The category of a title that names no kind of work, without the feed's help. */
 const byLess = (title: string, said: Said, about: string): JobClass => {
@@ -95,7 +95,7 @@ const byLess = (title: string, said: Said, about: string): JobClass => {
   if (category) return { category, subCategory: null };
   const workplace = workplaceIn(about);
   const there = workplace ? inCategory(workplace, title, said) : undefined;
-  const usual = usualIn(words);
+  const usual = usualIn(words) ?? usualIn(titleWords(headOf(title)));
   if (usual) return there ?? { category: usual, subCategory: null };
   return guessed(words, sure) ?? there ?? guessed(words, likely) ?? { category: "other", subCategory: null };
 };
