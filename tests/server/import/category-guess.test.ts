@@ -5,6 +5,7 @@ import { firstAds } from "./ads/first-ads.ts";
 import { freshAds } from "./ads/fresh-ads.ts";
 import { lastAds } from "./ads/last-ads.ts";
 import { laterAds } from "./ads/later-ads.ts";
+import { usualAds } from "./ads/usual-ads.ts";
 
 // Titles as ads write them, with the industry and function that feeds name beside them; judged by hand.
 const judged: [title: string, industry: string, role: string, category: string][] = [
@@ -121,7 +122,8 @@ describe("the category that a job is imported into", () => {
     ["later", laterAds],
     ["last", lastAds],
     ["fresh", freshAds],
-  ])("is one that a person accepts for 95 of 100 heads of ads with codes and short forms: %s", (_, ads) => {
+    ["usual", usualAds],
+  ])("is one that a person accepts for 95 of 100 heads of Australian ads: %s", (_, ads) => {
     const none = { category: "", subCategory: "" };
     const wrong = ads.filter(([title, text, accepted]) => {
       const { category } = classify(title, none, text);
