@@ -179,7 +179,7 @@ const htmlOf = (text: string): string =>
     .replace(/\r\n?/g, "\n")
     .split(/\n\s*\n/)
     .map((paragraph) => {
-      const lines = paragraph.split("\n").map((line) => line.trim());
+      const lines = paragraph.split("\n").flatMap(eachBullet);
       let html = "";
       for (const line of lines.filter(Boolean)) {
         const item = /^(?:[-*•·–]\s+|•)(.*)$/.exec(line)?.[1];
@@ -188,6 +188,10 @@ const htmlOf = (text: string): string =>
       return `<div>${html.replaceAll("</ul><ul>", "")}</div>`;
     })
     .join("");
+
+/** "• one • two" in one line are two of the list. */
+const eachBullet = (line: string): string[] =>
+  (line.split("•").length > 2 ? line.split(/(?=•)/) : [line]).map((part) => part.trim());
 
 /** Escapes text for HTML; existing entities keep their meaning. */
 const plainText = (text: string) => escapeText(unescapeOnce(text));

@@ -45,6 +45,41 @@ export const unknownIn = (query: URLSearchParams): string[] =>
       .map((value) => `${name} "${value}"`),
   );
 
+/**
+ * What the API would reject of a URL's search, such as `states "99"`, and `readSearch` drops: without it the search finds
+ * more than was asked for. Names that are no part of a search, and fields that are left empty, are fine.
+ */
+export const rejectedIn = (query: URLSearchParams): string[] => {
+  const single = (["q", "address", "location", "radius", ...filterNames] as const).filter(
+    (name) => !lists.includes(name as FilterName),
+  );
+  const wrong = single.flatMap((name) =>
+    query
+      .getAll(name)
+      .flatMap((value) => (value.trim() && !isAccepted(name, value.trim()) ? [{ name, value }] : [])),
+  );
+  const unknown = lists.flatMap((name) =>
+    valuesOf(query, name)
+      .filter((value) => value && !validValue(name, value).length)
+      .map((value) => ({ name, value })),
+  );
+  return [...wrong, ...unknown].map(
+    ({ name, value }) =>
+      `${name} "${value.length > shownLength ? `${value.slice(0, shownLength)}…` : value}"`,
+  );
+};
+
+/** A value that is told is cut behind so many characters. */
+const shownLength = 40;
+
+const isAccepted = (name: Field | "address", value: string): boolean => {
+  if (name === "q" || name === "address") return fields.q.safeParse(value).success;
+  if (name !== "location" && name !== "radius" && filterOf(name as FilterName).type === "flag") return true;
+  const typed =
+    name === "location" || name === "radius" ? wholeOrDecimal(value) : typedValue(name as FilterName, value);
+  return typed !== undefined && fields[name].safeParse(typed).success;
+};
+
 const valuesOf = (query: URLSearchParams, name: FilterName): string[] =>
   query.getAll(name).flatMap((value) => value.split(",").map((part) => part.trim()));
 

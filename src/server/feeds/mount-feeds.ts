@@ -12,7 +12,7 @@ import { siteOf } from "../http/site-of.ts";
 import { shownMoment } from "../../site/content/shown-moment.ts";
 import type { FeedSite } from "./feed-site.ts";
 import { feedHref } from "../../domain/search/job-search-url.ts";
-import { readSearch } from "../../domain/search/read-search.ts";
+import { readSearch, rejectedIn } from "../../domain/search/read-search.ts";
 import { concurrency } from "../http/concurrency-limits.ts";
 import { indeedFeed } from "./indeed-feed.ts";
 import { jobRss } from "./job-rss.ts";
@@ -55,19 +55,30 @@ export const mountFeeds = (app: Hono, services: Services): void => {
   );
   for (const format of ["rss", "atom"] as const)
     app.get(`/jobs/${format}.xml`, async (request, next) => {
-      const search = readSearch(new URL(request.req.url).searchParams);
+      const { searchParams } = new URL(request.req.url);
+      const search = readSearch(searchParams);
+      const rejected = rejectedIn(searchParams);
+      if (rejected.length) return request.text(refusal(rejected), 400, notKept);
       // Without a search, RSS is the feed of all jobs, which is kept.
       if (format === "rss" && feedHref(search) === "/jobs/rss.xml") return next();
       const { brand, origin, address, urlOf } = siteOf(request, services);
       const site = { db: services.db, brand, urlOf: (to: string) => new URL(urlOf(to), origin).href };
-      const written = concurrency.feeds(address, async () =>
-        compressed(await searchFeed(site, search, format)),
-      );
-      return answer(request, feedTypes[format], await written);
+      const written = await concurrency.feeds(address, async () => {
+        const text = await searchFeed(site, search, format);
+        return text === null ? null : compressed(text);
+      });
+      return written
+        ? answer(request, feedTypes[format], written)
+        : request.text(refusal([`the place "${search.address ?? search.location}"`]), 400, notKept);
     });
   feed("/jobs/rss.xml", feedTypes.rss, jobRss);
   feed("/indeed.xml", xmlType, indeedFeed);
 };
+
+/** A feed reader shows this, and not all the jobs of the site as if they had been asked for. */
+const refusal = (rejected: readonly string[]): string =>
+  `This feed's address has what no search knows: ${rejected.slice(0, 5).join(", ")}. Copy the address from the page of the search again.\n`;
+const notKept = { "cache-control": "no-store" };
 
 const answer = ({ req }: HonoContext, type: string, { gzip, etag }: CachedFeed): Response => {
   const headers = { "content-type": type, "cache-control": revalidate, etag, vary: "accept-encoding" };

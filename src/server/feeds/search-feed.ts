@@ -9,14 +9,18 @@ import { liveFacts, type FeedSite } from "./feed-site.ts";
 /** How many pages of a search its feed has. */
 const pages = 5;
 
-/** The newest jobs of a search, as RSS or Atom; a place that is only typed is the best that fits it, as on the page. */
+/**
+ * The newest jobs of a search, as RSS or Atom; a place that is only typed is the best that fits it, as on the page. Null
+ * where no such place is known: the jobs of the whole country are not what was asked for.
+ */
 export const searchFeed = async (
   site: FeedSite,
   typed: SearchState,
   format: "rss" | "atom",
-): Promise<string> => {
+): Promise<string | null> => {
   const { db, brand, urlOf } = site;
   const search = await withPlace(site, { ...typed, sort: "date", pageNo: 1 });
+  if (!search) return null;
   const ids: number[] = [];
   for (let page = 1; page <= pages; page++) {
     const found = await findJobs(db, brand, searchBody(search), page);
@@ -34,10 +38,11 @@ export const searchFeed = async (
   return format === "rss" ? rss(feed) : atom(feed);
 };
 
-const withPlace = async ({ db }: FeedSite, search: SearchState): Promise<SearchState> => {
+const withPlace = async ({ db }: FeedSite, search: SearchState): Promise<SearchState | null> => {
   const { location, address, ...rest } = search;
   const known = location === undefined ? null : await findLocation(db, location);
   if (known) return { ...search, address: known.label };
   const [found] = address === undefined ? [] : await suggestLocations(db, address);
-  return found ? { ...rest, location: found.id, address: found.label } : rest;
+  if (found) return { ...rest, location: found.id, address: found.label };
+  return location === undefined && address === undefined ? rest : null;
 };

@@ -9,4 +9,6 @@ export interface CategoryRule {
   kinds: Readonly<Record<string, RegExp>>;
   /** Words that indicate the category where neither the kinds nor the feed do: a "coordinator" may work anywhere. */
   otherwise?: RegExp;
+  /** Words in an ad's text or an employer's name for where such work is done; with the flag "g", to be counted. */
+  workplaces?: RegExp;
 }

@@ -1,6 +1,9 @@
 import { jobCategories } from "../../contract/job-categories.ts";
 import { guessKinds } from "../search/kinds/guess-kinds.ts";
 import { categoryRules } from "./category-rules.ts";
+import { plain, titleWords } from "./title-words.ts";
+import { kindByTerms } from "./trade-terms.ts";
+import { workplaceIn } from "./workplace.ts";
 
 /** The category and kind of work of a job, by ids of `src/contract/job-categories.ts`. */
 export interface JobClass {
@@ -8,8 +11,17 @@ export interface JobClass {
   subCategory: string | null;
 }
 
-/** A guess that is less likely is none. */
+/** A guess that is less likely is none; one that is surer says more than where the work is. */
 const likely = 0.6;
+const sure = 0.85;
+/** Such people work in any field; where nothing says which, mostly in these. */
+const anywhere: readonly [shape: RegExp, category: string][] = [
+  [/team member/, "retail"],
+  [
+    /coordinator|\boffice\b|officer$|operations manager|general manager|project (?:officer|support)|executive officer/,
+    "office",
+  ],
+];
 /** What ads of any work say. */
 const emptyWords =
   /\b(?:part|full|time|timers?|casual|jobs?|work(?:ers?|ing)?|cash|money|pay|paid|daily|weekly|weekends?|home|staff|required|needed|wanted|urgent|positions?|team|members?|people|hands?|real|services?)\b/g;
@@ -22,19 +34,6 @@ interface Said {
   category: string;
   subCategory: string;
 }
-
-/** "$22 - $24/hr", "24 hrs": hours, not human resources. */
-const hours = /(?:\/|\bper |\bana? |\d ?)\s*hrs?\b/g;
-
-const plain = (text: string) =>
-  text
-    .normalize("NFD")
-    .replace(/\p{M}/gu, "")
-    .toLowerCase()
-    .replace(hours, " ")
-    .replace(/&amp;|&/g, " and ")
-    .replace(/[^a-z0-9]+/g, " ")
-    .trim();
 
 /** Categories by their own id and title. */
 const byOwnName = new Map(
@@ -49,10 +48,10 @@ for (const { id, title } of jobCategories)
 
 /**
  * Finds the category of a job: what the feed calls it where that is a name of ours; else the occupation that the title
- * names; else what the feed says of the kind of work or the industry, in which anybody may work; "other" when nothing
- * helps.
+ * names; else what the feed says of the kind of work or the industry, in which anybody may work; else the workplace that
+ * the employer's name and the text are about; "other" when nothing helps.
  */
-export const classify = (title: string, said: Said): JobClass => {
+export const classify = (title: string, said: Said, about = ""): JobClass => {
   const named = categoriesNamed(said.category);
   const [only] = named;
   const roles = categoriesNamed(said.subCategory).filter((category) => category !== "other");
@@ -66,16 +65,46 @@ export const classify = (title: string, said: Said): JobClass => {
     roles.map((category) => inCategory(category, title, said))[0];
   if (found) return named.includes(found.category) ? inCategory(found.category, title, said) : found;
   if (only && only !== "other") return inCategory(only, title, said);
-  const words = plain(title);
-  const category = Object.keys(categoryRules).find((id) => categoryRules[id]!.otherwise?.test(words));
-  return category ? { category, subCategory: null } : guessed(title);
+  return byLess(title, said, about);
 };
 
-/** What occupations with such words are; "other" where that is unclear. */
-const guessed = (title: string): JobClass => {
-  const words = plain(title).replace(emptyWords, " ");
+/** The kind of work that words of a search name as an occupation; undefined where they name none. */
+export const occupationNamed = (words: string): JobClass | undefined =>
+  byTitle(words, []) ??
+  (categoryOtherwise(titleWords(words)) || usualIn(titleWords(words))
+    ? undefined
+    : guessed(titleWords(words), likely));
+
+const usualIn = (words: string): string | undefined => anywhere.find(([shape]) => shape.test(words))?.[1];
+
+const categoryOtherwise = (words: string): string | undefined =>
+  Object.keys(categoryRules).find((id) => categoryRules[id]!.otherwise?.test(words));
+
+/** What stands before "– Ballarat" or "(Gr 2)" is the occupation. */
+const headOf = (title: string): string => title.split(/\s[-–—|•]+\s|[|(\[,:]/)[0] ?? title;
+/** Such a person may be of any trade: "Driver – Forklift". */
+const anyTrade =
+  /^(?:(?:\w+ )?(?:apprentice|assistant|carer|driver|labourer|hand|mechanic|operator|pca|technician|trainee|worker)|.*team member)s?$/;
+
+/** The category of a title that names no kind of work, without the feed's help. */
+const byLess = (title: string, said: Said, about: string): JobClass => {
+  const words = titleWords(title);
+  const [termed, kind = null] = kindByTerms(words)?.split("/") ?? [];
+  if (termed) return { category: termed, subCategory: kind };
+  const category = categoryOtherwise(words);
+  if (category) return { category, subCategory: null };
+  const workplace = workplaceIn(about);
+  const there = workplace ? inCategory(workplace, title, said) : undefined;
+  const usual = usualIn(words) ?? usualIn(titleWords(headOf(title)));
+  if (usual) return there ?? { category: usual, subCategory: null };
+  return guessed(words, sure) ?? there ?? guessed(words, likely) ?? { category: "other", subCategory: null };
+};
+
+/** What occupations with such words are; undefined where that is less likely than asked. */
+const guessed = (title: string, least: number): JobClass | undefined => {
+  const words = title.replace(emptyWords, " ");
   const first = namesPerson.test(words) ? guessKinds(words)[0] : undefined;
-  if (!first || first.likely < likely) return { category: "other", subCategory: null };
+  if (!first || first.likely < least) return undefined;
   const [category = "other", subCategory = null] = first.kind.split("/");
   return category === "none" ? { category: "other", subCategory: null } : { category, subCategory };
 };
@@ -86,7 +115,7 @@ export const inCategory = (category: string, title: string, said: Said): JobClas
   subCategory:
     kindNamed(category, byName.has(plain(said.subCategory)) ? "" : said.subCategory) ??
     kindNamed(category, beside(said.category)) ??
-    kindIn(category, plain(title)),
+    kindIn(category, titleWords(title)),
 });
 
 const partsOf = (said: string) => said.split(/[>/|,;:]| - /);
@@ -118,7 +147,11 @@ const kindNamed = (category: string, said: string): string | null => {
 
 /** The first kind of work whose words are in the title, in the given categories or all. */
 const byTitle = (title: string, among: readonly string[]): JobClass | null => {
-  const words = plain(title);
+  const head = titleWords(headOf(title));
+  return (anyTrade.test(head) ? null : byWords(head, among)) ?? byWords(titleWords(title), among);
+};
+
+const byWords = (words: string, among: readonly string[]): JobClass | null => {
   for (const category of Object.keys(categoryRules)) {
     if (among.length && !among.includes(category)) continue;
     const subCategory = kindIn(category, words);

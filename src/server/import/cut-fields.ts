@@ -8,6 +8,10 @@ const unmarked = (text: string) =>
 
 const cut = (text: string, length = maxShortLength) => repairEncoding(unmarked(text.slice(0, length)));
 
+/** "One\\nTwo": programs write line ends in two characters. */
+const lineEnds = /(?:\\r)?\\n(?=[A-Z\d\s•*\\-]|$)/g;
+const withLineEnds = (text: string): string => (/[<\n]/.test(text) ? text : text.replace(lineEnds, "\n"));
+
 const cutAll = <T extends object>(fields: T): T =>
   Object.fromEntries(
     Object.entries(fields).map(([name, value]: [string, unknown]) => [
@@ -22,6 +26,6 @@ export const cutFields = (feed: FeedJob): FeedJob => ({
   pay: cutAll(feed.pay),
   extras: cutAll(feed.extras),
   places: feed.places.slice(0, maxPlaces).map(cutAll),
-  description: cut(feed.description, maxDescriptionLength),
+  description: withLineEnds(cut(feed.description, maxDescriptionLength)),
   screening: feed.screening,
 });

@@ -7,21 +7,22 @@ import { feedPay, feedPlace, type FeedJob } from "./feed-job.ts";
 const names = {
   reference:
     "reference, reference number, reference no, ref, ref no, ref number, id, job id, job reference, job ref, job number, requisition id, req id, external id, vacancy id, guid",
-  title: "title, job title, position, position title, role, role title, job name, vacancy",
+  title:
+    "title, job title, position, position title, role, role title, job name, vacancy, vacancy title, ad title, advert title, position name",
   employer:
-    "employer, employer name, company, company name, organisation, organization, hiring organisation, hiring organization, advertiser, business, business name, client",
+    "employer, employer name, company, company name, organisation, organization, hiring organisation, hiring organization, advertiser, business, business name, client, agency",
   description:
-    "description, job description, details, job details, body, content, ad, ad text, job ad, about the role, duties",
+    "description, job description, details, job details, body, content, ad, ad text, job ad, advert, advert text, advertisement text, vacancy description, position description, about the role, duties",
   category: "category, job category, industry, sector, field, classification, occupational category",
   sub_category: "sub category, sub classification, specialisation, specialization, job function, function",
   work_type: "work type, job type, employment type, type, hours type, contract type, engagement",
   salary: "salary, pay, wage, wages, remuneration, rate, pay rate, salary text, salary range, compensation",
   salary_min:
-    "salary min, min salary, minimum salary, salary from, pay min, min pay, pay from, minimum pay, wage min",
+    "salary min, min salary, minimum salary, salary from, salary min value, pay min, min pay, pay from, minimum pay, wage min",
   salary_max:
-    "salary max, max salary, maximum salary, salary to, pay max, max pay, pay to, maximum pay, wage max",
+    "salary max, max salary, maximum salary, salary to, salary max value, pay max, max pay, pay to, maximum pay, wage max",
   pay_type:
-    "pay type, salary type, salary period, pay period, salary unit, pay unit, salary per, pay frequency, rate type",
+    "pay type, salary type, salary period, pay period, salary unit, pay unit, salary per, pay frequency, salary frequency, rate type",
   currency: "currency, salary currency",
   location: "location, locations, job location, work location, place, address, full address",
   other_locations: "other locations, additional locations",
@@ -99,13 +100,13 @@ export const jobOfFields = (fields: Fields): FeedJob => {
   };
 };
 
-/** Several places in one field are separated by ";", "|" or line breaks. */
+/** Several places in one field are separated by ";", "|" or line breaks, also those of HTML. */
 const placesOf = (field: (name: FieldName) => string) => {
   const parts = { suburb: field("suburb"), state: field("state"), postcode: field("postcode") };
   const country = field("country");
   const inWords = (name: "location" | "other_locations") =>
     field(name)
-      .split(/[;|\n]/)
+      .split(/[;|\n]|<br\s*\/?>/i)
       .filter((text) => text.trim())
       .map((text) => feedPlace({ text, country }));
   const main = Object.values(parts).some(Boolean) ? [feedPlace({ ...parts, country })] : inWords("location");

@@ -8,7 +8,8 @@ import { regions } from "../locations/regions.ts";
 import { locations } from "../locations/tables.ts";
 import type { FeedPlace } from "./feed-job.ts";
 import { oneLine } from "./one-line.ts";
-import { openPositions } from "./find-position.ts";
+import { besideRemote, joinsLast, largeCities, partsOfCities, sortedWords } from "./place-words.ts";
+import { openPositions, suburbByPosition } from "./find-position.ts";
 import { isAbroad, isCityAbroad, isRegionAbroad } from "./read-country.ts";
 import { abroad, plain, readPlace, saidIn, stateOf, stateShape, type StateId } from "./read-place.ts";
 import { readSuburb } from "./read-suburb.ts";
@@ -75,13 +76,22 @@ export const openPlaceFinder = async (db: Db, { accept = false } = {}): Promise<
     return known ? stateIdOf(known) : stateOfPostcode(postcode);
   };
 
+  /** "Brisbane Northside" is no region of the list, but in Brisbane. */
+  const cityIn = (names: readonly string[], stateId: StateId | null): PlaceOfWork | undefined => {
+    const city = names
+      .map((name) => name.replace(partsOfCities, " ").trim())
+      .find((name) => largeCities.has(name));
+    return city === undefined ? undefined : suburbs.get(keyOf(city, stateId));
+  };
+
+  const byPosition = (place: FeedPlace): Found => {
+    const found = suburbByPosition(official, place);
+    return found === "abroad" ? outside(`${place.latitude}, ${place.longitude}`) : { found };
+  };
+
   const find = (place: FeedPlace): Found => {
     const { names, stateId, postcode, said } = readPlace(place);
-    if (stateId === abroad)
-      return {
-        found: wholeStates.get(abroad),
-        warning: `The place "${said.slice(0, 80)}" is outside Australia; the job is shown as international.`,
-      };
+    if (stateId === abroad) return outside(said);
     const inState = stateId ?? stateOfNumber(postcode);
     const keys = names.flatMap((name) => [
       ...(postcode ? [keyOf(name, stateId, postcode)] : []),
@@ -89,7 +99,11 @@ export const openPlaceFinder = async (db: Db, { accept = false } = {}): Promise<
       // A state's name may be part of the suburb's: "Victoria Park" is in Western Australia.
       ...(!place.state && name.search(stateShape) >= 0 ? [keyOf(name)] : []),
     ]);
-    const listed = firstOf(suburbs, keys) ?? firstOf(regionByName, keys);
+    const inRegion = names.flatMap((name) => [
+      keyOf(sortedWords(name), inState),
+      ...(stateId ? [] : [keyOf(sortedWords(name))]),
+    ]);
+    const listed = firstOf(suburbs, keys) ?? firstOf(regionByName, inRegion) ?? cityIn(names, stateId);
     if (listed) return { found: listed };
     const state = inState ? wholeStates.get(inState) : undefined;
     const other = names.length && inState ? unlisted(place, inState, postcode) : undefined;
@@ -98,10 +112,19 @@ export const openPlaceFinder = async (db: Db, { accept = false } = {}): Promise<
       return { found: state, proposed: other, written: oneLine(said).slice(0, 80) };
     }
     const found = postcode ? suburbs.get(keyOf("", stateId, postcode)) : undefined;
+    if (!found && !state && !names.length) return byPosition(place);
     if (found || !names.length) return { found: found ?? state };
     const name = `The place "${said.slice(0, 80)}" is not known`;
     return state ? { found: state, warning: `${name}; only its state is kept.` } : { warning: `${name}.` };
   };
+
+  const isListed = (part: FeedPlace): boolean => {
+    const stateId = stateOf(part.state);
+    return readPlace(part).names.some(
+      (name) => suburbs.has(keyOf(name, stateId)) || regionByName.has(keyOf(sortedWords(name), stateId)),
+    );
+  };
+  const isKnown = (part: FeedPlace): boolean => isAbroad(part.text) || isListed(part);
 
   /** "Sydney/Melbourne" and "Bondi or Coogee NSW" are two places; "Sydney / NSW" is one. */
   const eachOf = (place: FeedPlace): FeedPlace[] => {
@@ -114,8 +137,14 @@ export const openPlaceFinder = async (db: Db, { accept = false } = {}): Promise<
     if (isRegionAbroad(text)) return [place];
     if (cities.length > 1 && cities.every(stateOf))
       return cities.map((state) => ({ ...place, text: "", suburb: "", state }));
+    const isLarge = (part: string) => largeCities.has(plain(part));
     const isList =
-      cities.length > 1 && cities.every((part) => largeCities.has(plain(part)) || isCityAbroad(part));
+      cities.length > 1 &&
+      (cities.every((part) => isLarge(part) || isCityAbroad(part)) ||
+        // "Fitzroy, Yarra, Melbourne" is one place; "Penrith, Blacktown, Liverpool" are three.
+        (cities.length > 2 &&
+          (joinsLast.test(text) || !cities.some(isLarge)) &&
+          cities.every((part) => isListed({ ...place, text: part, suburb: "", state: "" }))));
     const parts = (isList ? cities : split).map((text) => {
       const part = { ...place, text };
       const own = readPlace(part).stateId ?? stateId;
@@ -126,11 +155,6 @@ export const openPlaceFinder = async (db: Db, { accept = false } = {}): Promise<
           ? { ...whole, state: "" }
           : whole;
     });
-    const isKnown = (part: FeedPlace) =>
-      isAbroad(part.text) ||
-      readPlace(part).names.some((name) =>
-        [suburbs, regionByName].some((index) => index.has(keyOf(name, stateOf(part.state)))),
-      );
     return parts.length > 1 && parts.every(isKnown) ? parts : [place];
   };
 
@@ -165,10 +189,6 @@ export const openPlaceFinder = async (db: Db, { accept = false } = {}): Promise<
   };
 };
 
-/** "Sydney or remote": what is beside the place. */
-const besideRemote =
-  /\s*(?:\/|\bor\b|&|\band\b)\s*(?:remote|hybrid|wfh|work from home)\s*$|^\s*(?:remote|hybrid|wfh|work from home)\s*(?:\/|\bor\b|&|\band\b)\s*/i;
-
 /** One place of a feed: where it is, and what is to be said about it. */
 interface Found {
   found?: PlaceOfWork | undefined;
@@ -177,11 +197,10 @@ interface Found {
   written?: string;
 }
 
-/** Cities that feeds list with commas, where a suburb and its city would be one place. */
-const largeCities = new Set([
-  ...["sydney", "melbourne", "brisbane", "perth", "adelaide", "hobart", "darwin", "canberra"],
-  ...["gold coast", "sunshine coast", "newcastle", "cairns", "townsville", "geelong", "wollongong"],
-]);
+const outside = (said: string): Found => ({
+  found: wholeStates.get(abroad),
+  warning: `The place "${said.slice(0, 80)}" is outside Australia; the job is shown as international.`,
+});
 
 const wholeStates: ReadonlyMap<StateId, PlaceOfWork> = new Map(
   states.map(({ id, code }) => [id, { id, suburb: null, state: code, postcode: null, lat: null, lon: null }]),
@@ -214,7 +233,7 @@ const regionIndex = (rows: readonly LocationRow[]): Map<string, PlaceOfWork> => 
     const row = byId.get(id);
     const stateId = stateByCode(state)?.id ?? null;
     for (const one of row ? [name, ...aliases] : [])
-      for (const key of [keyOf(plain(one), stateId), keyOf(plain(one))])
+      for (const key of [keyOf(sortedWords(one), stateId), keyOf(sortedWords(one))])
         if (!index.has(key)) index.set(key, row!);
   }
   return index;

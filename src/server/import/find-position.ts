@@ -27,6 +27,35 @@ export const openPositions = (known: readonly LocationRow[]): PositionFinder => 
   };
 };
 
+interface Point {
+  lat: number;
+  lon: number;
+}
+
+/** How far apart two near points are. */
+const kilometres = (one: Point, other: Point): number =>
+  111.2 * Math.hypot(one.lat - other.lat, (one.lon - other.lon) * Math.cos((one.lat * Math.PI) / 180));
+
+/** A position without words is in the listed suburb within so many kilometres of it. */
+const nearby = 25;
+
+/** Finds the suburb of a place that has a position and no words; "abroad" for one that is elsewhere; undefined for none. */
+export const suburbByPosition = (
+  known: readonly LocationRow[],
+  place: FeedPlace,
+): LocationRow | "abroad" | undefined => {
+  const { latitude, longitude } = place;
+  if (!latitude.trim() || !longitude.trim() || !(Number(latitude) || Number(longitude))) return undefined;
+  const at = readPosition(place);
+  if (!at)
+    return Math.abs(Number(latitude)) <= 90 && Math.abs(Number(longitude)) <= 180 ? "abroad" : undefined;
+  const near = known
+    .filter(({ lat, lon }) => lat !== null && lon !== null)
+    .map((row) => ({ row, away: kilometres(at as Point, row as Point) }))
+    .toSorted((a, b) => a.away - b.away)[0];
+  return near && near.away <= nearby ? near.row : undefined;
+};
+
 /** The position that the feed gives; null for one outside Australia, such as 0, 0. */
 const readPosition = ({ latitude, longitude }: FeedPlace): Position | null => {
   const [lat, lon] = [Number(latitude), Number(longitude)];

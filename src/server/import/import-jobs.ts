@@ -157,7 +157,9 @@ export const importJobsOf = async (
       else if (before)
         reject(
           item.at,
-          `Its reference "${reference}" is that of the job at ${before}. Give each job its own.`,
+          item.job.reference.trim()
+            ? `Its reference "${reference}" is that of the job at ${before}. Give each job its own.`
+            : `Its title, employer and place are those of the job at ${before}. Give each job a reference of its own.`,
         );
       else {
         for (const place of new Set(mapping.proposed.map(placeName)))

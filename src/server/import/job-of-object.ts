@@ -12,7 +12,7 @@ export const isPlainJob = (value: JsonObject): boolean => {
 export const jobOfObject = (value: JsonObject): FeedJob => {
   const fields: Fields = {};
   const set = (name: FieldName | undefined, given: unknown) => {
-    if (name) fields[name] ||= textOf(given);
+    if (name) fields[name] ||= textOf(given, name === "description" ? "\n" : "; ");
   };
   for (const [key, given] of Object.entries(value)) {
     const parts = isObject(given) ? Object.entries(given).filter(([part]) => partOf(key, part)) : [];
@@ -22,9 +22,13 @@ export const jobOfObject = (value: JsonObject): FeedJob => {
   return jobOfFields(fields);
 };
 
-/** Several values, such as places, with ";" between them. */
-const textOf = (given: unknown): string => {
-  if (Array.isArray(given)) return given.map(textOf).filter(Boolean).join("; ");
+/** Several values, such as places, with ";" between them; parts of a description on lines of their own. */
+const textOf = (given: unknown, between: string): string => {
+  if (Array.isArray(given))
+    return given
+      .map((each) => textOf(each, between))
+      .filter(Boolean)
+      .join(between);
   if (isObject(given)) return wordsOf(given);
   return given === null || given === undefined ? "" : String(given as string | number | boolean);
 };

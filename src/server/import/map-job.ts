@@ -94,7 +94,9 @@ export const mapJob = (given: FeedJob, options: MappingOptions, findPlaces: Plac
   if (!oneLine(feed.reference))
     warn("reference", "The reference is missing: title, employer and place tell the job from others.");
   const said = { category: words(feed.category), subCategory: feed.subCategory };
-  const kind = options.category ? inCategory(options.category, title, said) : classify(title, said);
+  const kind = options.category
+    ? inCategory(options.category, title, said)
+    : classify(title, said, `${employer}\n${text}`);
 
   return {
     ok: true,

@@ -37,7 +37,7 @@ export const parsePay = (pay: FeedPay): { pay: JobPay; warning?: string } => {
     [pay.text, [...new Set([pay.min, pay.max])].filter(Boolean).join(" - ")].find((words) => words.trim()) ??
     "";
   const currency = foreignCurrency(`${pay.currency} ${said}`);
-  const range = rangeOf(pay);
+  const range = inThousands(rangeOf(pay), pay.unit);
   if (!range) return { pay: noPay };
   const warn = (why: string) => ({ pay: noPay, warning: `The pay "${said.trim().slice(0, 80)}" ${why}` });
   if (currency) return warn(`is in ${currency}; only Australian dollars are shown.`);
@@ -77,13 +77,27 @@ interface Range {
   after: string;
 }
 
+/** "80 - 90" a year is in thousands; less than a full-time wage is more likely for an hour. */
+const inThousands = (range: Range | null, unit: string): Range | null => {
+  const amounts = [range?.min, range?.max].filter((amount) => typeof amount === "number");
+  const isShort = amounts.length > 0 && amounts.every((amount) => amount >= 45 && amount < 1000);
+  return range && isShort && unitOf(unit)?.[0] === 1
+    ? { ...range, min: range.min && range.min * 1000, max: range.max && range.max * 1000 }
+    : range;
+};
+
 const cents = (amount: number) => Math.round(amount * 100) / 100;
 
 const ordered = ({ min, max }: Range): [number | null, number | null] =>
   min !== null && max !== null && min > max ? [max, min] : [min, max];
 
 const rangeOf = ({ min, max, text }: FeedPay): Range | null => {
-  const [low, high] = [amountOf(min), amountOf(max)];
+  const first = rangeInWords(min);
+  // "80000 - 90000" in the field of the least.
+  const [low, high] = [
+    first?.min ?? null,
+    amountOf(max) ?? (first?.max === first?.min ? null : (first?.max ?? null)),
+  ];
   return low === null && high === null ? rangeInWords(text) : { min: low, max: high, after: "" };
 };
 
@@ -93,7 +107,9 @@ const weekHours =
 
 /** "$500 referral bonus" is paid beside the pay. */
 const isExtra = (after: string) =>
-  /^\s*(?!plus|and|with|incl|base)(?:[a-z]+[ -]){0,2}(?:bonus|voucher|referral|gift)\b/.test(after);
+  /^\s*(?!plus|and|with|incl|base)(?:[a-z]+[ -]){0,2}(?:bonus|voucher|referral|gift|sign[ -]?on)\b/.test(
+    after,
+  );
 
 /** A number from its own field; null for none, and for zero. */
 const amountOf = (text: string) => rangeInWords(text)?.min ?? null;

@@ -27,6 +27,9 @@ export const saysNoWorkType = (text: string): boolean =>
 
 /** Short forms, as they stand in a field of their own: in a title, "PT" may be physiotherapy. */
 const short: [RegExp, string][] = [
+  [/\bpft\b/g, "permanent full time"],
+  [/\bppt\b/g, "permanent part time"],
+  [/\bt[fp]t\b/g, "temporary"],
   [/\bf[ /.-]?t[ /.-]?c\b/g, "fixed term"],
   [/\bf[ /.-]?t\b/g, "full time"],
   [/\bp[ /.-]?t\b/g, "part time"],

@@ -64,6 +64,17 @@ const ownBeginning = new RegExp(
 /** "SW1A 1AA" and "M5V 2T6": no postcode here has letters. */
 const postcodeAbroad = /\b(?:[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}|[A-Z]\d[A-Z] \d[A-Z]\d)\b/;
 
+/** "CA, Perth": a country or a state abroad before the city. */
+const isCodeFirst = ([first = "", second = "", ...more]: readonly string[]): boolean =>
+  !more.length &&
+  (codes.has(first) || regionCodes.has(first)) &&
+  !australian.has(first) &&
+  /[a-z]{3}/i.test(second) &&
+  !australian.has(second.toUpperCase()) &&
+  !ownEnding.test(plain(second)) &&
+  !endsInOwnState.test(second);
+const endsInOwnState = new RegExp(`\\b(?:${ownNames})(?:\\s+\\d{4})?$`, "i");
+
 /**
  * Whether a place that was written as text is outside Australia: "Auckland, New Zealand", "Austin, TX 78701",
  * "US, IL, Chicago", "London UK". A state of Australia at its end says that it is not, but for a ZIP code behind it.
@@ -71,7 +82,7 @@ const postcodeAbroad = /\b(?:[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}|[A-Z]\d[A-Z] \d[A-Z
 export const isAbroad = (text: string): boolean => {
   if (ownBeginning.test(text)) return false;
   const parts = text
-    .replace(/\b(?:remote|hybrid)\b/gi, " ")
+    .replace(/\b(?:remote|hybrid|only|applicants?|candidates?|residents?)\b/gi, " ")
     .split(/[,;|/()]/)
     .map((part) => part.trim());
   const last = parts.findLast((part) => /[a-z]/i.test(part)) ?? "";
@@ -82,7 +93,7 @@ export const isAbroad = (text: string): boolean => {
   const [first = ""] = parts;
   const beginsAbroad =
     parts.length > 2 && codes.has(first) && (!australian.has(first) || /^\d+$/.test(parts[1] ?? ""));
-  if (beginsAbroad) return true;
+  if (beginsAbroad || isCodeFirst(parts)) return true;
   if (postcodeAbroad.test(text)) return true;
   const isCity = parts.length > 1 && isNamed(plain(first));
   // Western Australia and Washington have one code; only the former has postcodes of four digits.

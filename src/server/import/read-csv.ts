@@ -21,7 +21,8 @@ export async function* readCsv(text: AsyncIterable<string>, head: string): Async
       const header: string[] = namesColumns(record) ? record : above[0]!;
       columns = columnsOf(header);
       yield* notesOn(at, header, columns);
-    } else if (
+    } else if (namesColumnsAgain(record, columns)) continue;
+    else if (
       record.length === columns.length ||
       (record.length > columns.length && record.slice(columns.length).every((value) => !value.trim()))
     )
@@ -30,6 +31,10 @@ export async function* readCsv(text: AsyncIterable<string>, head: string): Async
   }
   if (!columns && above[0]) columnsOf(above[0]);
 }
+
+/** Files that were put together from several repeat the names of their columns. */
+const namesColumnsAgain = (record: string[], columns: readonly (FieldName | undefined)[]): boolean =>
+  namesColumns(record) && columns.every((field, index) => !field || fieldOf(record[index] ?? "") === field);
 
 async function* rowsOf(text: AsyncIterable<string>, delimiter: string): AsyncGenerator<CsvRow> {
   const splitter = rowSplitter(delimiter);

@@ -20,6 +20,8 @@ export const plain = (name: string) =>
     .replace(/['’]/g, "")
     .replace(/[^a-z0-9]+/g, " ")
     .trim()
+    .replace(/\bnth\b/, "north")
+    .replace(/\bsth\b/, "south")
     .replace(/\bst\b/, "saint")
     .replace(/\bmt\b/, "mount");
 
@@ -55,9 +57,15 @@ const shortNames = new Map([
   ["wagga", "wagga wagga"],
 ]);
 
+/** "Pt" is Port Hedland's as well as Point Cook's. */
+const longNames = (name: string): string[] =>
+  name.startsWith("pt ")
+    ? ["port", "point"].map((word) => name.replace("pt", word))
+    : [shortNames.get(name) ?? name];
+
 /** Words that are not part of a suburb's name. */
 export const padding =
-  /\b(?:australia|aus|au|fifo|dido|airport|remote|anywhere|work from home|wfh|hybrid|cbd|city|greater|metro|metropolitan|area|region|suburbs?|inner|various|multiple|locations?|nationwide|state ?wide|wide|all|n a|tb[ac]|not specified|unspecified|in|within|across|based|regional|rural|postcode|post code)\b/g;
+  /\b(?:australia|aus|au|fifo|dido|ex|from|airport|remote|anywhere|work from home|wfh|hybrid|cbd|city|greater|metro|metropolitan|area|region|suburbs?|inner|various|multiple|states|locations?|nationwide|state ?wide|wide|all|n a|tb[ac]|not specified|unspecified|in|within|across|based|regional|rural|postcode|post code)\b/g;
 
 /** "W.A." as "WA". */
 const undotted = (text: string) =>
@@ -92,7 +100,7 @@ export const readPlace = (place: FeedPlace) => {
       name.replace(/\s+/g, " ").trim(),
     );
   });
-  const names = [...new Set(cleaned.map((name) => shortNames.get(name) ?? name))].filter((name) => {
+  const names = [...new Set(cleaned.flatMap(longNames))].filter((name) => {
     const bare = name.replace(padding, " ").replace(/\s+/g, " ").trim();
     return bare && !stateByName.has(bare);
   });

@@ -36,7 +36,7 @@ export const readCounted = async (bytes: AsyncIterable<Uint8Array>): Promise<Rea
  * @returns its beginning, for format detection, and all of it.
  */
 export const readText = async (bytes: AsyncIterable<Uint8Array>): Promise<Omit<ReadText, "bytesRead">> => {
-  const { head, all } = await peek(unpacked(await peek(bytes, 2)), headBytes);
+  const { head, all } = await peek(await unpacked(bytes), headBytes);
   const { encoding, isDeclared = true, note } = encodingOf(head);
   let encodingNote = note ? { at: "line 1", note } : null;
   const onOther = (line: number) =>
@@ -135,10 +135,13 @@ const peek = async (bytes: AsyncIterable<Uint8Array>, wanted: number) => {
   };
 };
 
-const unpacked = ({ head, all }: { head: Buffer; all: AsyncIterable<Uint8Array> }) => {
-  if (head[0] !== 0x1f || head[1] !== 0x8b) return all;
+/** A packed file that was packed again by its server or a pipe is unpacked as often; a bomb of more layers is not. */
+const unpacked = async (bytes: AsyncIterable<Uint8Array>, layers = 3): Promise<AsyncIterable<Uint8Array>> => {
+  const { head, all } = await peek(bytes, 2);
+  if (head[0] !== 0x1f || head[1] !== 0x8b || !layers) return all;
   // The error is thrown to the reader of the stream.
-  return pipeline(Readable.from(all), createGunzip(), () => undefined) as AsyncIterable<Uint8Array>;
+  const inner = pipeline(Readable.from(all), createGunzip(), () => undefined) as AsyncIterable<Uint8Array>;
+  return unpacked(inner, layers - 1);
 };
 
 /** Detects the encoding by byte order mark, then the XML declaration, then whether the bytes are valid UTF-8. */

@@ -54,10 +54,12 @@ interface Field {
   name: string;
   text: string;
   depth: number;
-  /** The text of elements within it that are fields of their own, such as `<salary><min>`. */
-  parts: Map<string, string>;
-  part: string;
+  /** The text of elements within it that are fields of their own, such as `<salary><min>` and `<Classification name="Work Type">`. */
+  parts: Map<FieldName, string>;
+  part: FieldName | undefined;
 }
+
+const emptyField = { text: "", depth: 0, part: undefined };
 
 /** The fields of one job, from `<job>` to `</job>`, or what is wrong with it. */
 const fieldsOf = (xml: string): { fields: Fields; problem: string | undefined } => {
@@ -81,7 +83,12 @@ const fieldsOf = (xml: string): { fields: Fields; problem: string | undefined } 
     raw = "";
   };
   const set = (name: FieldName | undefined, text: string) => {
-    if (name) fields[name] ||= text.slice(0, maxFieldLength);
+    if (!name) return;
+    const before = fields[name];
+    // A job in several places may have an element for each.
+    if (before && text.trim() && name === "location")
+      fields[name] = `${before};${text}`.slice(0, maxFieldLength);
+    else fields[name] = before || text.slice(0, maxFieldLength);
   };
 
   const parser: Parser = new Parser(
@@ -94,14 +101,22 @@ const fieldsOf = (xml: string): { fields: Fields; problem: string | undefined } 
           // HTML outside CDATA: written out again, for the sanitiser.
           field.depth++;
           append(openingOf(given, attributes));
-          if (field.depth === 1 && partOf(field.name, name)) field.part = name;
+          if (field.depth === 1)
+            field.part =
+              partOf(field.name, name) ??
+              (isLong(field.name) ? undefined : fieldOf(attributes["name"] ?? ""));
         } else {
           for (const [key, value] of Object.entries(attributes))
             set(
               fieldOf(`${name} ${withoutPrefix(key)}`) ?? (isInJob ? undefined : fieldOf(withoutPrefix(key))),
               decodeHTML(value),
             );
-          if (isInJob) field = { name, text: "", depth: 0, parts: new Map(), part: "" };
+          if (isInJob)
+            field = {
+              ...emptyField,
+              name: fieldOf(attributes["name"] ?? "") ? attributes["name"]! : name,
+              parts: new Map(),
+            };
           else isInJob = true;
         }
       },
@@ -110,11 +125,11 @@ const fieldsOf = (xml: string): { fields: Fields; problem: string | undefined } 
         const isImplied = isNotWritten && parser.startIndex !== openedAt;
         if (field?.depth) {
           field.depth--;
-          if (field.depth === 0) field.part = "";
+          if (field.depth === 0) field.part = undefined;
           if (!voidElement.test(given)) append(`</${given}>`);
         } else if (field) {
           if (isImplied) problem ??= `The XML of this job is broken: <${given}> is not closed.`;
-          for (const [part, text] of field.parts) set(partOf(field.name, part), text);
+          for (const [part, text] of field.parts) set(part, text);
           const whole =
             field.parts.size && !isLong(field.name) ? withoutParts(field.name) : fieldOf(field.name);
           // RSS has a summary beside the whole text.

@@ -1,10 +1,11 @@
-import { and, count, desc, eq, isNull, max, or, sql } from "drizzle-orm";
+import { and, count, desc, eq, inArray, isNull, max, or, sql } from "drizzle-orm";
 import * as z from "zod";
 import { notFound } from "../http-error.ts";
 import { jobs } from "../jobs/tables.ts";
 import type { Db } from "../platform/database/open.ts";
 import { hideJobs, restoreJobs } from "./hide-jobs.ts";
 import { reasonTitle } from "./mails.ts";
+import { sourcesNamed } from "./sources-named.ts";
 import { bannedSources, jobReports } from "./tables.ts";
 
 const id = z.coerce.number().int().min(1).max(2_147_483_647);
@@ -27,7 +28,7 @@ const listed = 50;
 /**
  * Runs an operator's command on reported jobs and their sources.
  * @returns the text to print.
- * @throws HttpError 404 when there is no such job.
+ * @throws HttpError 404 when there is no such job or source.
  */
 export const runModeration = async (command: ModerationCommand, { db }: { db: Db }): Promise<string> => {
   switch (command.action) {
@@ -110,20 +111,25 @@ const decide = async (job: Job, action: "hide" | "restore", db: Db): Promise<str
 
 const ban = async (source: string, db: Db): Promise<string> =>
   db.transaction(async (tx) => {
-    await tx.insert(bannedSources).values({ source }).onConflictDoNothing();
-    const hidden = await hideJobs(tx, eq(jobs.source, source), "ban");
-    return `${source} is banned: ${hidden} of its jobs are now hidden, and imports of it are refused.`;
+    const names = await sourcesNamed(source, tx);
+    await tx
+      .insert(bannedSources)
+      .values(names.map((name) => ({ source: name })))
+      .onConflictDoNothing();
+    const hidden = await hideJobs(tx, inArray(jobs.source, names), "ban");
+    return `${names.join(", ")} is banned: ${hidden} of its jobs are now hidden, and imports of it are refused.`;
   });
 
 const unban = async (source: string, db: Db): Promise<string> =>
   db.transaction(async (tx) => {
-    await tx.delete(bannedSources).where(eq(bannedSources.source, source));
-    const shown = await restoreJobs(tx, and(eq(jobs.source, source), eq(jobs.hiddenBy, "ban"))!);
+    const names = await sourcesNamed(source, tx, "banned");
+    await tx.delete(bannedSources).where(inArray(bannedSources.source, names));
+    const shown = await restoreJobs(tx, and(inArray(jobs.source, names), eq(jobs.hiddenBy, "ban"))!);
     const [all] = await tx
       .select({ total: count() })
       .from(jobs)
-      .where(and(eq(jobs.source, source), sql`${jobs.hiddenBy} is not null`));
-    return `${source} is no longer banned: ${shown} of its jobs are shown again, ${all?.total ?? 0} stay hidden.`;
+      .where(and(inArray(jobs.source, names), sql`${jobs.hiddenBy} is not null`));
+    return `${names.join(", ")} is no longer banned: ${shown} of its jobs are shown again, ${all?.total ?? 0} stay hidden.`;
   });
 
 const oneLine = (text: string) => text.replace(/\s+/g, " ");

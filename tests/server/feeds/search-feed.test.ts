@@ -44,7 +44,26 @@ onEachDatabase("the feed of a search", (api) => {
   it("is all jobs without a search, and ignores what is no search", async () => {
     const all = titles(await feed(api, "/jobs/rss.xml"), "item");
     expect(all.length).toBeGreaterThanOrEqual(3);
-    expect(titles(await feed(api, "/jobs/atom.xml?nonsense=1&states=99&radius=x"), "entry")).toEqual(all);
+    const path = "/jobs/atom.xml?utm_source=x&q=&category=&remote=maybe&page=x";
+    expect(titles(await feed(api, path), "entry")).toEqual(all);
+  });
+
+  it.each([
+    ["states=99", 'states "99"'],
+    ["category=chefs,automotive", 'category "chefs"'],
+    ["q=tyre&radius=far", 'radius "far"'],
+    ["location=x", 'location "x"'],
+    ["location=99999999", 'the place "99999999"'],
+    ["address=Zzyzxville", 'the place "Zzyzxville"'],
+    [`q=${"tyre+".repeat(100)}`, 'q "tyre tyre'],
+  ])("is refused in words, and never all jobs, for %s", async (query, named) => {
+    for (const format of ["rss", "atom"]) {
+      const headers = { host: "automotive.localhost:4321" };
+      const response = await api.fetch(`/jobs/${format}.xml?${query}`, { headers });
+      expect(response.status).toBe(400);
+      expect(response.headers.get("content-type")).toContain("text/plain");
+      expect(await response.text()).toContain(named);
+    }
   });
 
   it("is not sent again while it is the same", async () => {

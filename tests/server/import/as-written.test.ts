@@ -1,3 +1,4 @@
+import { gzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
 import { feedPay, feedPlace } from "../../../src/server/import/feed-job.ts";
 import { openPlaceFinder, type PlaceFinder } from "../../../src/server/import/find-places.ts";
@@ -56,6 +57,83 @@ onEachDatabase("files as the world writes them", (api) => {
     });
   });
 
+  it("are CSV put together from several files, with the names of the columns in the middle", async () => {
+    const header = "id,title,company,description\n";
+    const { counts, problems } = await importFile(
+      api.db,
+      { text: `${header}1,Cook,Fig,x\n${header}2,Cook,Fig,x\n,Chef,Fig,x\n,Chef,Fig,x\n` },
+      { source: "twice" },
+    );
+    expect(counts).toMatchObject({ added: 3, rejected: 1 });
+    expect(problems.at(-1)).toMatchObject({
+      at: "line 6",
+      message: expect.stringMatching(/^Its title, employer and place are those of the job at line 5/),
+    });
+  });
+
+  it("are packed, and packed again on their way", async () => {
+    const text = gzipSync(gzipSync("id,title,company,description\n1,Cook,Fig,x\n"));
+    expect((await importFile(api.db, { text }, { source: "packed" })).counts.added).toBe(1);
+  });
+
+  it("are CSV whose columns have names in several lines, and texts line ends in two characters", async () => {
+    const text =
+      '"Job\nID","Vacancy\nTitle",Agency,Advert text\n1,Cook,Fig,One\\nTwo\n2,Cook,Fig,Pay: • one • two\n';
+    await importFile(api.db, { text }, { source: "columns" });
+    const found = await jobsOf(api.db, "columns");
+    expect(found["1"]).toMatchObject({ title: "Cook", descriptionHtml: "<p>One<br />Two</p>" });
+    expect(found["2"]!.descriptionHtml).toBe("<p>Pay:</p><ul><li>one</li><li>two</li></ul>");
+  });
+
+  it("are XML with each place in an element or on a line, and JSON with a position alone", async () => {
+    const job = (reference: string, inside: string) =>
+      `<job><id>${reference}</id><title>Cook</title><company>Fig</company><description>x</description>${inside}</job>`;
+    const text = `<jobs>${job("a", "<location>Sydney NSW</location><location>Melbourne VIC</location>")}${job("b", "<location>Perth<br/>Adelaide</location>")}</jobs>`;
+    await importFile(api.db, { text }, { source: "lines" });
+    const found = await jobsOf(api.db, "lines");
+    expect(found["a"]!.places).toEqual(["sydney nsw 2000", "melbourne vic 3000"]);
+    expect(found["b"]!.places).toEqual(["perth wa 6000", "adelaide sa 5000"]);
+    const posting = (identifier: string, latitude: number, longitude: number) => ({
+      "@type": "JobPosting",
+      ...{ identifier, title: "Cook", hiringOrganization: "Fig", description: "x" },
+      jobLocation: { "@type": "Place", geo: { latitude, longitude } },
+    });
+    const json = JSON.stringify([posting("home", -33.815, 151.001), posting("away", 51.5, -0.12)]);
+    await importFile(api.db, { text: json }, { source: "positions" });
+    const placed = await jobsOf(api.db, "positions");
+    expect(placed["home"]!.places).toEqual(["parramatta nsw 2150"]);
+    expect(placed["away"]!.stateIds).toEqual([9]);
+  });
+
+  it("are XML whose elements are named by an attribute", async () => {
+    const text = `<Jobs><Job reference="R1" datePosted="2026-11-16"><Title>Electrician</Title><Advertiser>Fig</Advertiser>
+      <Classifications><Classification name="Work Type">Part Time</Classification><Classification name="Location">Perth</Classification></Classifications>
+      <Salary period="Annual"><MinValue>80000</MinValue><MaxValue>90000</MaxValue><Text>$80k</Text></Salary>
+      <field name="Closing Date">2026-12-24</field><Description><p name="title">Hi</p></Description></Job></Jobs>`;
+    await importFile(api.db, { text }, { source: "named" });
+    expect((await jobsOf(api.db, "named"))["R1"]).toMatchObject({
+      title: "Electrician",
+      workType: "Part time",
+      places: ["perth wa 6000"],
+      payType: 1,
+      payMin: 80_000,
+      payMax: 90_000,
+      expiresAt: new Date("2026-12-24T12:59:59Z"),
+    });
+  });
+
+  it("are JSON whose description is a list, and titles with characters that nobody sees", async () => {
+    const text = JSON.stringify([
+      { id: 1, title: "Co\u200Bok \u202Eevil", company: "Fi\u00ADg", description: ["<p>a</p>", "<p>b</p>"] },
+    ]);
+    await importFile(api.db, { text }, { source: "unseen" });
+    expect((await jobsOf(api.db, "unseen"))["1"]).toMatchObject({
+      title: "Cook evil",
+      employer: "Fig",
+      descriptionHtml: "<p>a</p><p>b</p>",
+    });
+  });
+
   it("are JSON with lines and tabs in strings, pay in words and people who must be abroad", async () => {
     const posting = (more: string) =>
       `{"@type":"JobPosting","title":"Cook","hiringOrganization":"Fig","description":"one\n\ttwo \\"three\\"",${more}}`;
@@ -91,6 +169,21 @@ onEachDatabase("files as the world writes them", (api) => {
       ["Western Sydney", ["Western Sydney NSW"]],
       ["Wellington NSW", ["Wellington NSW"]],
       ["New South Wales, Australia", ["NSW"]],
+      ["Geelong, Ballarat and Bendigo", ["Geelong VIC", "Ballarat VIC", "Bendigo VIC"]],
+      ["Penrith, Blacktown, Liverpool", ["Penrith NSW", "Blacktown NSW", "Liverpool NSW"]],
+      ["Norwood, Adelaide, South Australia", ["Norwood SA"]],
+      ["Inner West Sydney", ["Inner West NSW"]],
+      ["Melbourne Eastern Suburbs", ["Eastern Melbourne VIC"]],
+      ["Brisbane Northside", ["Brisbane QLD"]],
+      ["FIFO ex Perth", ["Perth WA"]],
+      ["Pt Hedland, WA", ["Port Hedland WA"]],
+      ["Pt Cook", ["Point Cook VIC"]],
+      ["Nth Sydney NSW", ["North Sydney NSW"]],
+      ["CA, Perth", ["INT"]],
+      ["WA, Perth", ["Perth WA"]],
+      ["US, VA, Richmond", ["INT"]],
+      ["Remote (US only)", ["INT"]],
+      ["All states", []],
       ["Remote (AU)", []],
       ["Australia-wide", []],
     ])("%s", async (text, names) => {
@@ -115,10 +208,22 @@ it.each([
 });
 
 it.each([
+  [{ min: "80", max: "90", unit: "Annual" }, 1, 80_000, 90_000],
+  [{ min: "30", max: "35", unit: "Annual" }, 3, 30, 35],
+  [{ min: "$80,000 - $90,000" }, 1, 80_000, 90_000],
+  [{ min: "80000" }, 1, 80_000, null],
+  [{ text: "$2,000 sign on" }, null, null, null],
+])("reads the fields of pay %j", (parts, payType, payMin, payMax) => {
+  expect(parsePay(feedPay(parts)).pay).toMatchObject({ payType, payMin, payMax });
+});
+
+it.each([
   ["F/T", "Full time"],
   ["PT", "Part time"],
   ["Perm", "Full time"],
   ["FTC", "Contract"],
+  ["PFT", "Full time"],
+  ["TPT", "Contract"],
   ["zork", null],
 ])("reads the work type %s", (text, type) => {
   expect(parseWorkType(text)).toBe(type);

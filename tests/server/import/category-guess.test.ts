@@ -1,6 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { allFields } from "../../../src/server/demo/work/all-fields.ts";
 import { classify } from "../../../src/server/import/classify.ts";
+import { firstAds } from "./ads/first-ads.ts";
+import { freshAds } from "./ads/fresh-ads.ts";
+import { lastAds } from "./ads/last-ads.ts";
+import { laterAds } from "./ads/later-ads.ts";
+import { usualAds } from "./ads/usual-ads.ts";
 
 // Titles as ads write them, with the industry and function that feeds name beside them; judged by hand.
 const judged: [title: string, industry: string, role: string, category: string][] = [
@@ -110,6 +115,34 @@ describe("the category that a job is imported into", () => {
       })),
       0.92,
     );
+  });
+
+  it.each([
+    ["first", firstAds],
+    ["later", laterAds],
+    ["last", lastAds],
+    ["fresh", freshAds],
+    ["usual", usualAds],
+  ])("is one that a person accepts for 95 of 100 heads of Australian ads: %s", (_, ads) => {
+    const none = { category: "", subCategory: "" };
+    const wrong = ads.filter(([title, text, accepted]) => {
+      const { category } = classify(title, none, text);
+      return !accepted.some((each) => each.split("/")[0] === category);
+    });
+    expect(1 - wrong.length / ads.length, JSON.stringify(wrong, null, 1)).toBeGreaterThanOrEqual(0.95);
+  });
+
+  it("is that of the workplace which the text is about, where the title may be of any", () => {
+    const about = (text: string) => classify("Coordinator", { category: "", subCategory: "" }, text).category;
+    expect(about("Our early learning centre has room for 80 children.")).toBe("early-learning");
+    expect(about("We run hotels, farms, warehouses and a clinic.")).toBe("office");
+  });
+
+  it("is not that of the pay, the licence or the hours beside the work", () => {
+    const category = (title: string) => classify(title, { category: "", subCategory: "" }).category;
+    expect(category("HR/HC Tipper Driver + OT")).toBe("logistics");
+    expect(category("Arm Operator (HR)")).not.toBe("office");
+    expect(category("HR Coordinator")).toBe("office");
   });
 
   it("is that of the demo's jobs for 95 of 100 titles, without any help", () => {

@@ -112,4 +112,17 @@ onEachDatabase("an operator", (api) => {
     expect(await isFound(api, id)).toBe(true);
     expect((await importFrom(api, "bad-feed")).unchanged).toBe(1);
   });
+
+  it("names a source in any letters, and is told the nearest names of one that is not there", async () => {
+    const { id } = await jobOf(api, "Bright-Feed");
+    await expect(run(api, { action: "ban", source: "brite-feed" })).rejects.toThrow(
+      /No source is called "brite-feed". The nearest: Bright-Feed\b/,
+    );
+    await expect(run(api, { action: "unban", source: "Bright-Feed" })).rejects.toThrow(/No banned source/);
+    expect(await run(api, { action: "ban", source: "bright-feed" })).toContain("Bright-Feed is banned: 1 of");
+    expect(await isFound(api, id)).toBe(false);
+    await expect(importFrom(api, "BRIGHT-FEED")).rejects.toThrow(/is banned/);
+    await run(api, { action: "unban", source: "BRIGHT-FEED" });
+    expect(await isFound(api, id)).toBe(true);
+  });
 });

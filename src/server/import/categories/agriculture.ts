@@ -20,4 +20,6 @@ export const agriculture: CategoryRule = {
     "farm-work":
       /farm|dairy|stockperson|station hand|shear(?:er|ing)|rouseabout|jackaroo|jillaroo|livestock|piggery|agricult|agronom|bee ?keep|apiar|poultry|chicken|\begg\b|forestry|chainsaw|irrigation|stock and station|feedlot|grain|pen rider|stock ?(?:man|hand)/,
   },
+  workplaces:
+    /\bfarms?\b|orchards?\b|vineyards?\b|abattoirs?|meat ?works|dair(?:y|ies)\b|cattle|livestock|\bcrops?\b|cropping|feedlot|packing shed|nursery stock|piggery/g,
 };

@@ -24,18 +24,20 @@ export const construction: CategoryRule = {
   ],
   kinds: {
     carpentry:
-      /carpent|chippy|chippie|joiner|cabinet ?mak|formwork|framer|shopfit|joinery|floor(?:ing)? installer/,
+      /carpent|kitchen (?:install|design)|chippy|chippie|joiner|cabinet ?mak|formwork|framer|shopfit|joinery|floor(?:ing)? installer/,
     plumbing:
       /plumb|gasfit|drainer|roof plumber|hvac|refrigeration|air ?con|septic|drain cleaner|sprinkler fitter/,
     "painting-tiling":
-      /\bpainter|tiler|plasterer|render(?:er)?\b|decorator|waterproof|floor (?:layer|sander)/,
+      /\bpainter|tiler|plasterer|gyprock|plasterboard|render(?:er)?\b|decorator|waterproof|floor (?:layer|sander)/,
     "plant-machinery":
       /excavator|plant operator|crane|dogman|rigger|scaffold|grader|dozer|roller operator|loader|bobcat|(?:haul|dump) truck|telehandler|machine operator|driller/,
     "site-management":
-      /(?:site|construction|building) manager|(?:site|project|construction|building) (?:supervisor|foreman|engineer)|(?:site|construction) administrator|foreman|foreperson|estimator|contracts? administrator|(?:whs|hse|safety) (?:advis\w+|officer|coordinator|manager)|quantity surveyor|leading hand|(?:town|urban) planner|surveyor|(?:landscape|residential|building|graduate) architect|architectural|draft(?:er|sperson)/,
+      /(?:site|construction|building) manager|(?:site|project|construction|building) (?:supervisor|foreman|engineer)|(?:site|construction) administrator|foreman|foreperson|estimator|contracts? administrator|(?:whs|hseq?|ohs|ehs|whsq|safety) (?:advis\w+|officer|coordinator|manager)|quantity surveyor|leading hand|(?:town|urban) planner|surveyor|(?:landscape|residential|building|graduate) architect|architectural|draft(?:er|sperson)/,
     labouring:
-      /labour|brickie|sheet ?metal|traffic control|factory (?:hand|worker)|process worker|construction|bricklay|concret|steel ?fix|roofer|welder|boilermaker|fabricator|demolition|trades? assistant|handyman|glazier|fencer|\bmining|stone ?mason|\bndt\b|rope access|lift mechanic|curtain and blind|blind installer|concrete cutter|asphalt|bitumen|\bminers?\b|shot ?fir|sand ?blast|laminator|fibreglass/,
+      /labour(?! hire)|brickie|pipe ?layer|ceiling fixer|cladding|kerb|white card|shut ?downs?\b|\bewp\b|pool builder|sheet ?metal|(?<!air )traffic control|factory (?:hand|worker)|process worker|construction|bricklay|concret|steel ?fix|roofer|welder|boilermaker|fabricator|demolition|trades? assistant|handy ?(?:man|person)|glazier|fencer|\bmining|stone ?mason|\bndt\b|rope access|lift mechanic|curtain and blind|blind installer|concrete cutter|asphalt|bitumen|\bminers?\b|shot ?fir|sand ?blast|laminator|fibreglass/,
   },
   otherwise:
-    /project manager|(?:civil|structural|mechanical|process|production|manufacturing|pip(?:e|ing|eline)|subsea|design|field|materials?|principal|geotechnical|chemical|drilling|industrial|safety|assembly|integrity|contract|welding|quality|senior|junior|lead|chief) (?:\w+ )?engineer|^engineer|engineering (?:manager|technician|supervisor|specialist|senior)|machinist|\bcnc\b|fitter|toolmaker|industrial mechanic|maintenance (?:supervisor|manager|technician|worker|officer|mechanic|person|planner)|assembl|production (?:supervisor|operator|technician|manager|worker)|manufactur|machining|\bhse\b|\bhes\b|\bwhs\b|qc inspector|quality control|building inspector|surveyor|geolog|\boil\b|plant operator|well test|testing technician|mechanical|civil\b|structural|metallurg|geolog|(?:soils?|materials?) (?:laboratory|technician|tester)|\bengineer$|marine engineer/,
+    /project manager|^(?:\w+ )?architect$|(?:process|plant) operator|(?:civil|structural|mechanical|process|production|manufacturing|pip(?:e|ing|eline)|subsea|design|field|materials?|principal|geotechnical|chemical|drilling|industrial|safety|assembly|integrity|contract|welding|quality|senior|junior|lead|chief) (?:\w+ )?engineer|^engineer|engineering (?:manager|technician|supervisor|specialist|senior)|(?<!sewing )machinist|\bcnc\b|fitter|toolmaker|industrial mechanic|maintenance (?:supervisor|manager|technician|worker|officer|mechanic|person|planner)|assembl|production (?:supervisor|operator|technician|manager|worker)|manufactur|machining|\bhse\b|\bhes\b|\bwhs\b|qc inspector|quality control|building inspector|surveyor|geolog|\boil\b|plant operator|well test|testing technician|mechanical|civil\b|structural|metallurg|geolog|(?:soils?|materials?) (?:laboratory|technician|tester)|\bengineer$|marine engineer/,
+  workplaces:
+    /\bconstruction|building sites?|\bbuilders?\b|civil (?:works|contract\w+|projects?)|\bmine sites?\b|open cut|joinery|fabrication|shutdowns?\b|subdivisions?|residential homes/g,
 };

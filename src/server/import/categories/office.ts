@@ -27,15 +27,18 @@ export const office: CategoryRule = {
     "legal",
   ],
   kinds: {
-    "human-resources": /human resources?\b|\bhr\b|recruit|talent acquisition|people and culture/,
+    "human-resources":
+      /human resources?\b|\bhr\b|\bhrbp\b|people partner|remuneration|injury management|return to work (?:coordinator|advis|consultant|specialist|officer|manager)|recruit(?:er|ment|ing)|l and d\b|learning and development|talent acquisition|people and culture/,
     "accounts-payroll":
-      /account(?:s|ant|ing)\b|payroll|book ?keep|financ(?:e|ial)|\btax\b|auditor|internal audit|credit (?:officer|controller)|bank(?:er|ing)|\bteller\b|mortgage|\bloans?\b|underwrit|actuar|billing|collections? (?:officer|rep\w*|specialist|agent)|collections (?:officer|consultant|clerk)|debt recovery|wages|superannuation|super fund/,
+      /\b(?:ap|ar)(?: ar| ap)? (?:clerk|officer|specialist|administrator|assistant)|account(?:s|ant|ing)\b|\bcfo\b|\bfp and a\b|paraplanner|payroll|book ?keep|financ(?:e|ial)|\btax\b|auditor|internal audit|credit (?:officer|controller)|bank(?:er|ing)|\bteller\b|mortgage|\bloans?\b|underwrit|actuar|billing|collections? (?:officer|rep\w*|specialist|agent)|collections (?:officer|consultant|clerk)|debt recovery|wages|superannuation|super fund/,
     "customer-service":
       /(?:customer|consumer) (?:service|support|care|success|assistant|relations|experience|enquir)|call cent(?:re|er)|contact cent(?:re|er)|client service|\bclaims|\bcsr\b|appointment setter/,
-    reception: /reception/,
+    reception: /reception|front desk/,
     administration:
-      /\badmin|\boffice (?:assistant|manager|clerk|coordinator|all|junior|support|services)|executive assistant|\bea (?:to|pa)\b|\bpa (?:to|ea)\b|personal assistant|virtual assistant|data entry|typist|clerical|secretar|\bclerks?\b|\bproject administrator|legal assistant|paralegal|lawyer|solicitor|barrister|conveyanc|paralegal|records? officer|clerk of court/,
+      /\badmin|\boffice (?:assistant|manager|clerk|coordinator|all|junior|support|services)|executive assistant|\bea (?:to|pa)\b|^ea\b|\bea$|\bpa (?:to|ea)\b|personal assistant|virtual assistant|data entry|typist|clerical|secretar|\bclerks?\b|\bproject administrator|legal assistant|paralegal|lawyer|solicitor|barrister|conveyanc|paralegal|records? (?:and \w+ )?officer|\b(?:aso|ao) ?\d|switchboard operator|rates officer|grants officer|clerk of court/,
   },
   otherwise:
-    /coordinator|\boffice\b|officer$|customer|insurance|legal\b|operations manager|general manager|project (?:officer|support)|compliance|(?:risk|policy|business support) (?:analyst|advis\w+|officer|manager)|policy advis|executive officer|(?:body corporate|strata) manager/,
+    /customer|insurance|legal\b|compliance|facilit(?:y|ies) (?:manager|coordinator)|(?:risk|policy|business support) (?:analyst|advis\w+|officer|manager)|policy advis|(?:body corporate|strata) manager/,
+  workplaces:
+    /accounting (?:firm|practice)|law firm|\bbank\b|call cent(?:re|er)|contact cent(?:re|er)|recruitment agency|insurance (?:broker|compan)\w*/g,
 };

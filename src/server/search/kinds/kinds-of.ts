@@ -1,5 +1,5 @@
 import { LRUCache } from "lru-cache";
-import { classify } from "../../import/classify.ts";
+import { occupationNamed } from "../../import/classify.ts";
 import { isGeneral, meaningOf, namesWork } from "../synonyms/meaning.ts";
 import { guessKinds } from "./guess-kinds.ts";
 
@@ -52,8 +52,8 @@ const read = (texts: readonly string[]): MeantKind[] => {
 const kindsByRule = (text: string): string[] => {
   const { close = [], broad = [] } = meaningOf(text.split(" ")) ?? {};
   for (const name of [text, ...close, ...broad]) {
-    const { category, subCategory } = classify(name, { category: "", subCategory: "" });
-    if (subCategory) return [`${category}/${subCategory}`];
+    const named = occupationNamed(name);
+    if (named?.subCategory) return [`${named.category}/${named.subCategory}`];
   }
   return [];
 };

@@ -1,0 +1,21 @@
+import { plain } from "./read-place.ts";
+
+/** "Sydney or remote": what is beside the place. */
+export const besideRemote =
+  /\s*(?:\/|\bor\b|&|\band\b)\s*(?:remote|hybrid|wfh|work from home)\s*$|^\s*(?:remote|hybrid|wfh|work from home)\s*(?:\/|\bor\b|&|\band\b)\s*/i;
+
+/** "Geelong, Ballarat and Bendigo". */
+export const joinsLast = /\b(?:and|or)\b|&/i;
+
+/** Words for a part of a city. */
+export const partsOfCities =
+  /\b(?:(?:north|south|east|west)(?:ern|side)?|inner|outer|central|bayside|suburbs?|fringe|surrounds|based)\b/g;
+
+/** Cities that feeds list with commas, where a suburb and its city would be one place. */
+export const largeCities = new Set([
+  ...["sydney", "melbourne", "brisbane", "perth", "adelaide", "hobart", "darwin", "canberra"],
+  ...["gold coast", "sunshine coast", "newcastle", "cairns", "townsville", "geelong", "wollongong"],
+]);
+
+/** "Inner West Sydney" and "Sydney Inner West" are one region. */
+export const sortedWords = (name: string): string => plain(name).split(" ").toSorted().join(" ");

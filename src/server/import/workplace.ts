@@ -1,0 +1,18 @@
+import { categoryRules } from "./category-rules.ts";
+import { plain } from "./title-words.ts";
+
+/** How much of a text is read: ads begin with who is looking for whom. */
+const readLength = 800;
+/** A workplace is named by this share of all that is named, or else it is unclear. */
+const leastShare = 0.65;
+
+/** The category of the workplaces that an ad's text and its employer's name are about; undefined where it is unclear. */
+export const workplaceIn = (about: string): string | undefined => {
+  const words = plain(about.slice(0, readLength));
+  const counts = Object.entries(categoryRules).map(([category, { workplaces }]) => ({
+    category,
+    times: workplaces ? (words.match(workplaces)?.length ?? 0) : 0,
+  }));
+  const all = counts.reduce((sum, { times }) => sum + times, 0);
+  return counts.find(({ times }) => times > 0 && times / all >= leastShare)?.category;
+};
