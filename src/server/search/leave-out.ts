@@ -1,5 +1,5 @@
 import { isStatedAnywhere } from "./stated-anywhere.ts";
-import { isGeneral, namesWork } from "./synonyms/meaning.ts";
+import { isGeneral, isRank, namesWork } from "./synonyms/meaning.ts";
 import type { Term } from "./words.ts";
 
 /** More words than this are not tried one by one. */
@@ -27,7 +27,7 @@ export const withoutUnfound = async (
     ((await has([...kept, term])) ? kept : left).push(term);
   if (!left.length || left.some(isQuoted)) return null;
   // Jobs of other work that are alike in a condition are no answer, and a "worker" alone may do anything.
-  const isMain = (term: Term) => !isStatedAnywhere(term) && !isGeneral(term[0]);
+  const isMain = (term: Term) => !isStatedAnywhere(term) && (!isGeneral(term[0]) || isRank(term[0]));
   if (!kept.some(isMain) || (terms.some(isWork) && !kept.some(isWork))) return null;
   const inOrder = (some: readonly Term[]) => terms.filter((term) => some.includes(term));
   return { kept: inOrder(kept), left: inOrder(left).map(([typed]) => typed) };

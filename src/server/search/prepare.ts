@@ -11,7 +11,7 @@ import { matchesOf, type Matched } from "./matches.ts";
 import { findLocation, placeAround, type Place } from "./places.ts";
 import { isStatedAnywhere } from "./stated-anywhere.ts";
 import { namesWork } from "./synonyms/meaning.ts";
-import { addTo, asBits, bitsOf, both, eachRow, either, type RowSet } from "./row-set.ts";
+import { addTo, asBits, bitsOf, both, eachRow, either, sizeOf, type RowSet } from "./row-set.ts";
 import { termSets, type TermSets } from "./term-sets.ts";
 import { parseWords, withoutBroad, type Term, type Words } from "./words.ts";
 
@@ -89,7 +89,7 @@ const matchWords = async (
         title: sets.words,
         ...(close && { closeTitle: close.words }),
         ...(typed && { typedTitle: typed.words }),
-        headline: close?.title ?? typed?.title ?? sets.title,
+        headline: [close?.title, typed?.title].find((rows) => rows && sizeOf(rows) > 0) ?? sets.title,
       };
     const asTyped =
       typed && (ofKind && term === work ? ofKindOrNone(index, typed.title, ofKind) : typed.title);

@@ -5,6 +5,7 @@ import type { JobIndex } from "./job-index.ts";
 import { sizeOf } from "./row-set.ts";
 import { termSets } from "./term-sets.ts";
 import { isKnownWord, knownWords } from "./synonyms/meaning.ts";
+import { singular } from "./word-forms.ts";
 import { parseWords, textArray, wordsOf, type Term, type Words } from "./words.ts";
 
 /** A word in this many jobs is not a typing mistake; nor is a rarer one without a similar word in this many. */
@@ -77,7 +78,10 @@ const knownNear = (typed: string): string[] =>
  * How far a word is from a mistyped one: letters to change, one less where both sound the same. Two letters may
  * differ only in long words that begin alike, three only where they sound the same: a zookeeper is no bookkeeper.
  */
-const distanceOf = (typed: string, word: string): number => {
+const distanceOf = (typed: string, word: string): number =>
+  Math.min(distanceAsTyped(typed, word), distanceAsTyped(singular(typed), word));
+
+const distanceAsTyped = (typed: string, word: string): number => {
   const distance = editDistance(typed, word);
   if (distance === 0) return Infinity;
   if (distance <= 3 && typed.length > 4 && soundOf(typed) === soundOf(word)) return distance - 0.9;

@@ -1,4 +1,5 @@
 import { sql, type SQL } from "drizzle-orm";
+import { isStatedPhrase } from "./stated-anywhere.ts";
 import { inAnyOrder, isCondition, isGeneral, meaningOf, mostWords } from "./synonyms/meaning.ts";
 import { isAnybody, roleMates } from "./synonyms/roles.ts";
 import { wordsOf } from "./word-forms.ts";
@@ -55,7 +56,7 @@ const withSynonyms = (words: readonly string[]): Term[] => {
   const terms: Term[] = [];
   for (let at = 0; at < words.length;) {
     let size = Math.min(mostWords, words.length - at);
-    while (size > 1 && !meaningOf(words.slice(at, at + size))) size--;
+    while (size > 1 && !isOne(words.slice(at, at + size))) size--;
     const run = words.slice(at, at + size);
     const typed = run.join(" ");
     const { close = [], broad = [] } = meaningOf(run) ?? {};
@@ -65,6 +66,9 @@ const withSynonyms = (words: readonly string[]): Term[] => {
   }
   return terms;
 };
+
+/** Whether words are one thing: "chef de partie", "white card". */
+const isOne = (words: readonly string[]): boolean => meaningOf(words) !== undefined || isStatedPhrase(words);
 
 /** The term without the texts that are only close to it. */
 export const withoutBroad = (term: Term): Term => {

@@ -1,6 +1,6 @@
 import { editDistance } from "../../../domain/text/edit-distance.ts";
 import { wordsOf } from "../words.ts";
-import { namesWork } from "../synonyms/meaning.ts";
+import { isKnownWord, meaningOf, namesWork } from "../synonyms/meaning.ts";
 import { fullPlaceName } from "../../locations/nicknames.ts";
 import type { Gazetteer, PlaceRow } from "./gazetteer.ts";
 
@@ -115,7 +115,8 @@ const beforeTheEnd = (words: readonly string[], gazetteer: Gazetteer): FoundPlac
       const rows = bare(name, gazetteer);
       const first = rows?.[0];
       if (!rows || !first) continue;
-      if (first.kind === "suburb" && first.weight < (size > 1 ? known : large)) {
+      const least = size > 1 || isBeforeWork(words, at) ? known : large;
+      if (first.kind === "suburb" && first.weight < least) {
         // Its first word alone is another place: the Victoria of Victoria Park.
         if (size > 1) break;
         continue;
@@ -128,12 +129,18 @@ const beforeTheEnd = (words: readonly string[], gazetteer: Gazetteer): FoundPlac
   return null;
 };
 
+/** "Bondi cafe": a name that means nothing else, before work. */
+const isBeforeWork = ([name = "", ...others]: readonly string[], at: number): boolean =>
+  at === 0 &&
+  !isKnownWord(name.toLowerCase()) &&
+  others.some((word) => namesWork(word) || meaningOf(wordsOf(word)) !== undefined);
+
 /** The place that the last words may be a misspelling of: one letter wrong, two in a long name. */
 export const findMisspelt = (words: readonly string[], gazetteer: Gazetteer): FoundPlace | null => {
   for (let size = Math.min(3, words.length); size > 0; size--) {
     const at = words.length - size;
     const typed = keyOf(words.slice(at));
-    if (!/^\p{L}[\p{L} ]{4,}$/u.test(typed)) continue;
+    if (!/^\p{L}[\p{L} ]{3,}$/u.test(typed)) continue;
     const rows = nearest(typed, gazetteer);
     if (!rows) continue;
     const rest = words.slice(0, isPreposition(words[at - 1]) ? at - 1 : at);
@@ -152,6 +159,8 @@ const nearest = (typed: string, { named, byLength }: Gazetteer): readonly PlaceR
       if (rows[0]!.weight < known) continue;
       const distance = editDistance(typed, name);
       if (distance > most || (distance > 1 && typed.length < 8 && rows[0]!.weight < large)) continue;
+      // Of a word as short as "pert", only a letter may be missing.
+      if (typed.length < 5 && (length <= typed.length || rows[0]!.weight < large)) continue;
       if (
         best &&
         (distance > best.distance || (distance === best.distance && rows[0]!.weight <= best.rows[0]!.weight))

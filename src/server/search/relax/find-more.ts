@@ -6,7 +6,7 @@ import { levels } from "../matches.ts";
 import { eachRow, removeFrom } from "../row-set.ts";
 import { namesWork } from "../synonyms/meaning.ts";
 import { countOf, hardlyAny, putRight, takeApart } from "./put-right.ts";
-import { headOfPhrase, leaveOut, loosely, ofTheirKind, withItsHead, withWishes } from "./relax.ts";
+import { headOfPhrase, leaveOut, loosely, ofTheirKind, stating, withItsHead, withWishes } from "./relax.ts";
 import { asTyped, type OtherWords, type Typed } from "./typed.ts";
 
 /** With fewer results than this, words that are conditions no longer exclude jobs. */
@@ -48,6 +48,7 @@ export const findMore = async (
   const named = typed.typed.terms.some(([text]) => namesWork(text)) ? few : hardly;
   /** Each is taken with fewer results than it names: conditions are dropped where some jobs are found. */
   const steps: readonly [fewer: number, step: (from: OtherWords) => Promise<OtherWords | null>][] = [
+    [1, stating],
     [1, (from) => loosely(index, from)],
     [few, (from) => withWishes(index, from)],
     [1, (from) => withItsHead(index, from)],

@@ -4,7 +4,7 @@ import { withoutUnfound } from "../leave-out.ts";
 import { wordsFound } from "../prepare.ts";
 import { indexedKind, kindsOf } from "../kinds/kinds-of.ts";
 import { isStatedAnywhere } from "../stated-anywhere.ts";
-import { isGeneral, namesWork } from "../synonyms/meaning.ts";
+import { isGeneral, isKnownWord, namesWork } from "../synonyms/meaning.ts";
 import { withoutBroad, wordsApart, type Term } from "../words.ts";
 import { preferring } from "./prefer.ts";
 import { countOf } from "./put-right.ts";
@@ -14,6 +14,13 @@ import type { OtherWords, Typed } from "./typed.ts";
 /** A phrase in quotes, which is taken as it stands. */
 const isQuoted = ([typed, ...others]: Term): boolean => typed.includes(" ") && !others.length;
 const textsOf = (terms: readonly Term[]): string[] => terms.map(([text]) => text);
+
+/** The same search where jobs that state unknown words are found: programs, tools and skills that no job is called by. */
+export const stating = async (last: OtherWords): Promise<OtherWords | null> => {
+  const { terms } = last.meant.typed;
+  const isUnknown = ([text, ...others]: Term) => !others.length && !namesWork(text) && !isKnownWord(text);
+  return terms.every(isUnknown) ? { ...last, meant: { ...last.meant, mentionsApart: false } } : null;
+};
 
 /** The same search where one name of work in title, employer or kind is enough, and the rest may be anywhere. */
 export const loosely = async (index: JobIndex, last: OtherWords): Promise<OtherWords | null> => {
@@ -76,7 +83,9 @@ const isOfAnyWork = (term: Term): boolean => withoutBroad(term).some((text) => o
 
 /** Words that stand between others. */
 const stopWords = new Set(
-  "for with and or the a an to of at on as who that my me by from some any".split(" "),
+  "for with and or the a an to of at on as who that my me by from some any in near around is are be can do does it i we you your".split(
+    " ",
+  ),
 );
 const withoutStopWords = (terms: readonly Term[]) => terms.filter(([text]) => !stopWords.has(text));
 

@@ -11,12 +11,14 @@ import { hospitality } from "./hospitality.ts";
 import { industry } from "./industry.ts";
 import { landAndLeisure } from "./land-and-leisure.ts";
 import { otherLanguages } from "./languages.ts";
+import { licences } from "./licences.ts";
 import { occupationNames, otherTitlesOf } from "./occupations.ts";
 import { officeTechnology } from "./office-technology.ts";
 import { publicService } from "./public-service.ts";
 import { shopsAndHealth } from "./shops-and-health.ts";
 import { slang } from "./slang.ts";
 import type { SynonymRows } from "./synonym-rows.ts";
+import { tools } from "./tools.ts";
 
 /** What is known about a text of one or more words. */
 export interface Meaning {
@@ -77,7 +79,7 @@ const addCalled = ({ called = [] }: SynonymRows): void => {
     }
   }
 };
-const rows = [...trades, conditions];
+const rows = [...trades, conditions, licences, tools];
 for (const one of rows) addSame(one);
 for (const one of rows) addWider(one);
 for (const one of rows) addCalled(one);
@@ -220,6 +222,10 @@ export const namesWork = (text: string): boolean => {
 
 /** Whether a text is a word for people who may work anywhere. */
 export const isGeneral = (text: string): boolean => general.has(keyOfText(text));
+
+/** Whether a text is a rank that people look for in any trade of a site. */
+export const isRank = (text: string): boolean =>
+  /^(?:apprentice(?:ship)?|trainee(?:ship)?|graduate)s?$/.test(text);
 
 /** Texts whose jobs are read ahead. */
 export const commonTexts: readonly string[] = [...trades, conditions].flatMap(({ same }) =>
