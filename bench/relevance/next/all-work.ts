@@ -18,10 +18,10 @@ const bundaberg: Around = [-24.867, 152.35, 25];
 const coffsHarbour: Around = [-30.291, 153.117, 25];
 const illawarra: Around = [-34.45, 150.87, 45];
 const farNorthQueensland: Around = [-16.9, 145.6, 150];
-const barossa: Around = [-34.55, 138.95, 35];
+const barossa: Around = [-34.53, 138.95, 20];
 const hillsDistrict: Around = [-33.72, 150.97, 15];
-const sutherlandShire: Around = [-34.05, 151.08, 15];
-const yarraValley: Around = [-37.7, 145.45, 35];
+const sutherlandShire: Around = [-34.05, 151.1, 11];
+const yarraValley: Around = [-37.7, 145.5, 25];
 
 /** The least yearly pay that a query's figure means. */
 const yearly = (pay: number): number => pay * 0.98;
@@ -159,7 +159,7 @@ export const allWork: readonly Judged[] = [
   // Shifts and hours
   ["arvo shift pick packing", is(/pick/i, "warehouse")],
   ["graveyard shift warehouse", is(/night|warehouse|pick/i, "warehouse")],
-  ["nine day fortnight", { says: /nine-day|9-day/i }],
+  ["nine day fortnight", { says: /nine-day|9-day|\brdo\b/i }],
   ["four day week developer", is(/developer|engineer/i, "software")],
   ["admin 2 days a week", is(/admin|office|virtual assistant/i, "administration")],
   ["permanent part time nurse brisbane", { ...nurses, near: at.brisbane, workType: "Part time" }],

@@ -44,7 +44,7 @@ export const earlyLearning: readonly Judged[] = [
   ["paperlatern early learning", { employer: /paperlantern/i }],
   [
     "blue card childcare qld",
-    { kinds: ["educators"], title: /educator|teacher|child ?care|oshc|kinder/i, state: "QLD" },
+    { kinds: ["early-learning"], title: /educator|teacher|child ?care|oshc|kinder/i, state: "QLD" },
   ],
   ["jobs working with babies", is(/nursery|educator/i, "educators")],
   ["school holiday work uni students", is(/vacation|oshc|school care/i, "outside-school-hours-care")],
@@ -103,7 +103,7 @@ export const automotive: readonly Judged[] = [
 ];
 
 export const community: readonly Judged[] = [
-  ["ndis worker screening check jobs", w.disability],
+  ["ndis worker screening check jobs", { says: /ndis worker screening/i }],
   ["sleepover shifts", is(/sleepover|support worker|residential|independent living/i, "disability-support")],
   ["NAATI", is(/interpret/i, "settlement-services")],
   ["dv case manager", is(/domestic|case/i, "settlement-services")],

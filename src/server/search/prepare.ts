@@ -10,7 +10,7 @@ import { keptMatches, type MatchedWords } from "./kept-matches.ts";
 import { matchesOf, type Matched } from "./matches.ts";
 import { findLocation, placeAround, type Place } from "./places.ts";
 import { isStatedAnywhere } from "./stated-anywhere.ts";
-import { namesWork } from "./synonyms/meaning.ts";
+import { namesMeant, namesWork } from "./synonyms/meaning.ts";
 import { addTo, asBits, bitsOf, both, eachRow, either, sizeOf, type RowSet } from "./row-set.ts";
 import { termSets, type TermSets } from "./term-sets.ts";
 import { parseWords, withoutBroad, type Term, type Words } from "./words.ts";
@@ -63,8 +63,9 @@ const matchWords = async (
   const unwanted: Term[] = first === undefined ? [] : [[first, ...others]];
   const close = terms.map(withoutBroad);
   const typed = terms.map(([text]): Term => [text]);
+  const meant = terms.map(([text]): Term => [text, ...namesMeant(text)]);
   const { kin, field, work } = kindsMeant(terms);
-  const found = await termSets(index, [...terms, ...close, ...typed, ...kin, ...unwanted]);
+  const found = await termSets(index, [...terms, ...close, ...typed, ...meant, ...kin, ...unwanted]);
   // Where some words name work, the others are conditions of it: "italian chef", "nurse dialysis".
   const hasWork = terms.some(([text]) => namesWork(text));
   // The last says what it is: a nurse educator educates.
@@ -74,23 +75,33 @@ const matchWords = async (
   );
   const isAnywhere = (term: Term, at: number) =>
     isStatedAnywhere(term) || (hasWork && !namesWork(term[0])) || (loosely && at !== main);
-  const ofKind = kin.length ? found[3 * terms.length]?.core : undefined;
+  const ofKind = kin.length ? found[4 * terms.length]?.core : undefined;
   const rows = index.columns.id.length;
   const matched = terms.map((term, at): Matched | null => {
     const sets = found[at];
     if (!sets) return null;
     const close = found[terms.length + at];
-    const typed = found[2 * terms.length + at];
+    // Where no job is called as typed, those that are called as it means.
+    const asCalled = [found[2 * terms.length + at], found[3 * terms.length + at]];
+    const typed = asCalled.find((sets) => sets && sizeOf(sets.title) > 0) ?? asCalled[0];
     if (term === field && ofKind) return inField(sets, typed ?? sets, ofKind, rows);
-    if (isAnywhere(term, at))
+    if (isAnywhere(term, at)) {
+      // "14 year old": where no ad says so, a title with something close to it.
+      const stated = [close, typed].find((sets) => sets && sizeOf(sets.words) > 0);
+      // Work that is close to a condition is no condition: a teacher aide for "prep" need not work with educators.
+      const wide = (isStatedAnywhere(term) ? null : stated?.words) ?? sets.words;
       return {
-        words: sets.words,
-        core: sets.words,
-        title: sets.words,
+        words: wide,
+        core: wide,
+        title: wide,
         ...(close && { closeTitle: close.words }),
         ...(typed && { typedTitle: typed.words }),
-        headline: [close?.title, typed?.title].find((rows) => rows && sizeOf(rows) > 0) ?? sets.title,
+        headline:
+          namesMeant(term[0]).length && typed && sizeOf(typed.title) > 0
+            ? typed.title
+            : (stated?.title ?? sets.title),
       };
+    }
     const asTyped =
       typed && (ofKind && term === work ? ofKindOrNone(index, typed.title, ofKind) : typed.title);
     return {
@@ -102,7 +113,7 @@ const matchWords = async (
   const words = matchesOf(index, matched);
   return {
     words: words && ofKind ? { ...words, kin: asBits(ofKind, rows) } : words,
-    excluded: matchesOf(index, found.slice(3 * terms.length + kin.length)),
+    excluded: matchesOf(index, found.slice(4 * terms.length + kin.length)),
   };
 };
 

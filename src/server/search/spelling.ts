@@ -95,7 +95,7 @@ const nearestOf = ({ typed, words }: Near): string[] => {
   const least = Math.min(...near.map(({ distance }) => distance));
   if (least === Infinity) return [];
   const closest = near.filter(({ distance }) => distance === least).map(({ word }) => word);
-  const alike = closest.filter((word) => word.at(-1) === typed.at(-1));
+  const alike = closest.filter((word) => word.at(-1) === singular(typed).at(-1));
   return alike.length ? alike : closest;
 };
 

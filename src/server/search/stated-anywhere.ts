@@ -1,5 +1,5 @@
 import { licenceNames } from "./synonyms/licences.ts";
-import { isCondition } from "./synonyms/meaning.ts";
+import { isCondition, meaningOf, namesWork } from "./synonyms/meaning.ts";
 import { singular, wordsOf } from "./word-forms.ts";
 
 /**
@@ -65,5 +65,10 @@ const keys = new Set([...stated, ...licenceNames].map((text) => keyOf(wordsOf(te
 export const isStatedPhrase = (words: readonly string[]): boolean => keys.has(keyOf(words));
 
 /** Whether a term is found wherever an ad states it. */
-export const isStatedAnywhere = ([typed]: readonly [string, ...string[]]): boolean =>
-  isStatedPhrase(typed.split(" ")) || isCondition(typed);
+export const isStatedAnywhere = ([typed]: readonly [string, ...string[]]): boolean => {
+  const words = typed.split(" ");
+  if (isStatedPhrase(words) || isCondition(typed)) return true;
+  return (
+    !namesWork(typed) && Boolean(meaningOf(words)?.close.some((other) => isStatedPhrase(other.split(" "))))
+  );
+};

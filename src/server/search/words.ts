@@ -83,13 +83,16 @@ export const withoutBroad = (term: Term): Term => {
 
 /**
  * Nobody searches for the pronoun: "it" is information technology, which jobs write in capitals. The stem of "orderly" is
- * that of "order", that of "parts" is in "part time", and that of "gardening" is in the names of many suburbs.
+ * that of "order", that of "parts" is in "part time", that of "gardening" is in the names of many suburbs, and that of
+ * "dogging" is "dog". Without its stop words "out of home care" is home care.
  */
 const inSearch = (text: string) =>
   text
     .replace(/\bit\b/g, "IT")
     .replace(/\borderly\b/g, "wardsperson")
     .replace(/^parts$/, "spare parts")
+    .replace(/\bdogging\b/g, "dogman")
+    .replace(/^out of home care$/, "OOHC")
     .replace(/^gardening$/, "gardener");
 
 /** The same search with each word of a phrase on its own, and the phrase; null without a phrase that has synonyms. */

@@ -6,7 +6,16 @@ import { levels } from "../matches.ts";
 import { eachRow, removeFrom } from "../row-set.ts";
 import { namesWork } from "../synonyms/meaning.ts";
 import { countOf, hardlyAny, putRight, takeApart } from "./put-right.ts";
-import { headOfPhrase, leaveOut, loosely, ofTheirKind, stating, withItsHead, withWishes } from "./relax.ts";
+import {
+  headOfPhrase,
+  leaveOut,
+  loosely,
+  ofFoundKind,
+  ofTheirKind,
+  stating,
+  withItsHead,
+  withWishes,
+} from "./relax.ts";
 import { asTyped, type OtherWords, type Typed } from "./typed.ts";
 
 /** With fewer results than this, words that are conditions no longer exclude jobs. */
@@ -53,6 +62,7 @@ export const findMore = async (
     [few, (from) => withWishes(index, from)],
     [1, (from) => withItsHead(index, from)],
     [named, (from) => ofTheirKind(index, brand, from, false)],
+    [few, async (from) => (size > 0 ? ofFoundKind(index, brand, from) : null)],
     [1, (from) => leaveOut(index, from, total)],
     [1, (from) => ofTheirKind(index, brand, from, true)],
     [1, (from) => headOfPhrase(index, brand, from)],

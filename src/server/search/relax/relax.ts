@@ -2,9 +2,10 @@ import type { Brand } from "../../../contract/brand.ts";
 import type { JobIndex } from "../job-index.ts";
 import { withoutUnfound } from "../leave-out.ts";
 import { wordsFound } from "../prepare.ts";
+import { kindOfFound } from "../kinds/kind-of-found.ts";
 import { indexedKind, kindsOf } from "../kinds/kinds-of.ts";
 import { isStatedAnywhere } from "../stated-anywhere.ts";
-import { isGeneral, isKnownWord, namesWork } from "../synonyms/meaning.ts";
+import { isGeneral, isKnownWord, namesMeant, namesWork } from "../synonyms/meaning.ts";
 import { withoutBroad, wordsApart, type Term } from "../words.ts";
 import { preferring } from "./prefer.ts";
 import { countOf } from "./put-right.ts";
@@ -99,7 +100,7 @@ const neededOf = (terms: readonly Term[]): Term[] => {
 };
 
 /** Kinds that hold work of many trades, none of which is like the others. */
-const mixed = new Set(["construction/labouring"]);
+const mixed = new Set(["construction/labouring", "other/general"]);
 
 /**
  * The same search, followed by jobs of the kind of work that its words mean, those with more of the words first.
@@ -112,14 +113,32 @@ export const ofTheirKind = async (
   atAGuess: boolean,
 ): Promise<OtherWords | null> => {
   const { meant } = last;
-  const { terms, excluded } = meant.typed;
+  const { terms } = meant.typed;
   if (terms.some(isQuoted)) return null;
   const work = withoutStopWords(terms).filter((term) => !isStatedAnywhere(term));
   const [meantKind] = kindsOf(textsOf(work)).filter(({ kind }) => isOn(brand, kind) || mixed.has(kind));
   if (!meantKind || mixed.has(meantKind.kind) || !(meantKind.isSure || atAGuess)) return null;
-  const more = await preferring(index, { terms: [[indexedKind(meantKind.kind)]], excluded }, terms);
-  const words = stacked(meant.words, more.words);
-  return { ...last, meant: { ...meant, ...more, words }, kinds: [meantKind.kind] };
+  return followedBy(index, last, meantKind.kind);
+};
+
+/** The same search for a licence, followed by other jobs of the kind that all jobs are of which it finds. */
+export const ofFoundKind = async (
+  index: JobIndex,
+  brand: Brand,
+  last: OtherWords,
+): Promise<OtherWords | null> => {
+  const { terms } = last.meant.typed;
+  const isLicence = (term: Term) => isStatedAnywhere(term) && namesMeant(term[0]).length > 0;
+  if (last.kinds.length || terms.some(isQuoted) || !terms.some(isLicence)) return null;
+  const kind = kindOfFound(index, brand, last.meant);
+  return kind === null || mixed.has(kind) ? null : followedBy(index, last, kind);
+};
+
+const followedBy = async (index: JobIndex, last: OtherWords, kind: string): Promise<OtherWords> => {
+  const { meant } = last;
+  const { terms, excluded } = meant.typed;
+  const more = await preferring(index, { terms: [[indexedKind(kind)]], excluded }, terms);
+  return { ...last, meant: { ...meant, ...more, words: stacked(meant.words, more.words) }, kinds: [kind] };
 };
 
 const isOn = ({ jobs: { categories } }: Brand, kind: string): boolean =>

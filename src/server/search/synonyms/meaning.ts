@@ -70,10 +70,13 @@ const addWider = ({ wider }: SynonymRows): void => {
   for (const [first, ...others] of wider.map(textsIn))
     for (const text of [first!, ...(close.get(keyOfText(first!)) ?? [])]) add(broad, text, others);
 };
+/** Texts that stand for work that no ad calls so, and the names of that work. */
+const stoodFor = new Map<string, Set<string>>();
 const addCalled = ({ called = [] }: SynonymRows): void => {
   for (const [first, ...others] of called.map(textsIn)) {
     const key = keyOfText(first!);
     for (const text of others) {
+      add(stoodFor, text, [first!]);
       add(close, text, [text, first!, ...(close.get(key) ?? [])]);
       add(broad, text, [...(broad.get(key) ?? [])]);
     }
@@ -198,8 +201,15 @@ for (const key of close.keys()) {
     withoutPerson.set(start, isSameWork(withoutPerson.get(start), key) ? key : "");
 }
 
+/** The same for "posties" and "postie". */
+const knownKeyOf = (words: readonly string[]): string => {
+  const key = keyOf(words);
+  const other = words.map((word) => word.replace(/ies$/, "ie")).join(" ");
+  return !isHandWritten(key) && isHandWritten(other) ? other : key;
+};
+
 const meaningAsTyped = (words: readonly string[]): Meaning | undefined => {
-  const typed = keyOf(words);
+  const typed = knownKeyOf(words);
   const together = typed.replaceAll(" ", "");
   const key = isHandWritten(typed) || together.length < joinedFrom ? typed : (joined.get(together) ?? typed);
   if (isHandWritten(key)) return { close: [...(close.get(key) ?? [])], broad: [...(broad.get(key) ?? [])] };
@@ -208,6 +218,9 @@ const meaningAsTyped = (words: readonly string[]): Meaning | undefined => {
   const titles = otherTitlesOf(typed);
   return titles && { close: [`${inAnyOrder}${words.join(" ")}`], broad: titles };
 };
+
+/** The names of the work that a text stands for: "graphic designer" for "photoshop"; none for what is a name itself. */
+export const namesMeant = (text: string): readonly string[] => [...(stoodFor.get(keyOfText(text)) ?? [])];
 
 /** Whether a text is a condition of work. */
 export const isCondition = (text: string): boolean => conditionKeys.has(keyOfText(text));
