@@ -33,7 +33,7 @@ export const correctedWords = async (
 ): Promise<string | null> => {
   // Words with synonyms and words within them are known, and phrases are taken literally.
   const plain = words.terms.filter(
-    ([text, ...others]) => !others.length && /^\p{L}{4,30}$/u.test(text) && !isKnownWord(text),
+    ([text, ...others]) => !others.length && /^\p{L}{5,30}$/u.test(text) && !isKnownWord(text),
   );
   const doubtful = [...new Set(plain.map(([text]) => text))].slice(0, checked);
   if (!doubtful.length) return null;
@@ -84,7 +84,8 @@ const distanceOf = (typed: string, word: string): number =>
 const distanceAsTyped = (typed: string, word: string): number => {
   const distance = editDistance(typed, word);
   if (distance === 0) return Infinity;
-  if (distance <= 3 && typed.length > 4 && soundOf(typed) === soundOf(word)) return distance - 0.9;
+  if (distance <= (typed.length > 6 ? 3 : 2) && typed.length > 4 && soundOf(typed) === soundOf(word))
+    return distance - 0.9;
   if (distance === 1) return 1;
   return distance === 2 && typed.length > 5 && beginsAlike(typed, word) ? 2 : Infinity;
 };

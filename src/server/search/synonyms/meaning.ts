@@ -11,6 +11,7 @@ import { hospitality } from "./hospitality.ts";
 import { industry } from "./industry.ts";
 import { landAndLeisure } from "./land-and-leisure.ts";
 import { otherLanguages } from "./languages.ts";
+import { largeEmployers } from "./large-employers.ts";
 import { licences } from "./licences.ts";
 import { occupationNames, otherTitlesOf } from "./occupations.ts";
 import { officeTechnology } from "./office-technology.ts";
@@ -82,7 +83,7 @@ const addCalled = ({ called = [] }: SynonymRows): void => {
     }
   }
 };
-const rows = [...trades, conditions, licences, tools];
+const rows = [...trades, conditions, licences, tools, largeEmployers];
 for (const one of rows) addSame(one);
 for (const one of rows) addWider(one);
 for (const one of rows) addCalled(one);
@@ -178,11 +179,18 @@ const shortForms: Readonly<Record<string, string>> = {
 
 /** What is known about some words in their order; undefined where nothing is. */
 export const meaningOf = (words: readonly string[]): Meaning | undefined => {
-  const known = meaningAsTyped(words);
+  const known = meaningAsTyped(words) ?? meaningOfDoing(words);
   if (known || words.length < 2 || !words.some((word) => word in shortForms)) return known;
   const full = words.map((word) => shortForms[word] ?? word);
   const meaning = meaningAsTyped(full);
   return meaning && { close: [full.join(" "), ...meaning.close], broad: meaning.broad };
+};
+
+/** The same for "picking fruit" and "fruit picking". */
+const meaningOfDoing = ([doing = "", what = "", ...others]: readonly string[]): Meaning | undefined => {
+  if (others.length || !what || !/...ing$/.test(doing) || /...ing$/.test(what)) return undefined;
+  const meaning = meaningAsTyped([singular(what), doing]);
+  return meaning && { close: [`${singular(what)} ${doing}`, ...meaning.close], broad: meaning.broad };
 };
 
 const isSameWork = (one: string | undefined, key: string) =>
