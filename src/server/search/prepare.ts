@@ -10,7 +10,7 @@ import { keptMatches, type MatchedWords } from "./kept-matches.ts";
 import { matchesOf, type Matched } from "./matches.ts";
 import { findLocation, placeAround, type Place } from "./places.ts";
 import { isStatedAnywhere } from "./stated-anywhere.ts";
-import { namesMeant, namesWork } from "./synonyms/meaning.ts";
+import { isGeneral, isKnownWord, namesMeant, namesWork } from "./synonyms/meaning.ts";
 import { addTo, asBits, bitsOf, both, eachRow, either, sizeOf, type RowSet } from "./row-set.ts";
 import { termSets, type TermSets } from "./term-sets.ts";
 import { parseWords, withoutBroad, type Term, type Words } from "./words.ts";
@@ -68,11 +68,12 @@ const matchWords = async (
   const found = await termSets(index, [...terms, ...close, ...typed, ...meant, ...kin, ...unwanted]);
   // Where some words name work, the others are conditions of it: "italian chef", "nurse dialysis".
   const hasWork = terms.some(([text]) => namesWork(text));
-  // The last says what it is: a nurse educator educates.
-  const main = Math.max(
-    0,
-    terms.findLastIndex(([text]) => namesWork(text)),
-  );
+  // The last says what it is: a nurse educator educates, and a "diagnostic technician" is a technician.
+  const last = terms.findLastIndex(([text]) => namesWork(text));
+  const general = terms.findLastIndex(([text]) => isGeneral(text));
+  const isUnknown = ([text, ...known]: Term, at: number) =>
+    at === general || (!known.length && !isKnownWord(text));
+  const main = Math.max(0, last < 0 && terms.every(isUnknown) ? general : last);
   const isAnywhere = (term: Term, at: number) =>
     isStatedAnywhere(term) || (hasWork && !namesWork(term[0])) || (loosely && at !== main);
   const ofKind = kin.length ? found[4 * terms.length]?.core : undefined;

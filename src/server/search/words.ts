@@ -58,6 +58,11 @@ const withSynonyms = (words: readonly string[]): Term[] => {
     let size = Math.min(mostWords, words.length - at);
     while (size > 1 && !isOne(words.slice(at, at + size))) size--;
     const run = words.slice(at, at + size);
+    // What is not wanted is not searched for: "no customers".
+    if (size === 1 && at + 1 < words.length && /^(?:no|not|without)$/.test(run[0]!)) {
+      at += 2;
+      continue;
+    }
     const typed = run.join(" ");
     const { close = [], broad = [] } = meaningOf(run) ?? {};
     const mates = size === 1 && at > 0 && isGeneral(typed) ? roleMates(typed) : [];
@@ -107,16 +112,19 @@ export const wordsApart = ({ terms, excluded }: Words): { phrase: string; words:
   return { phrase, words: { terms: apart, excluded } };
 };
 
+/** Texts that would mean the opposite without their stop words: "no weekends", "nights off". */
+const isNegative = (text: string): boolean => /^(?:no|not|without) (?!experience)| off$|^on call$/.test(text);
+
 /** A term as a text search query. Texts are passed as parameters, so that no input can be a syntax error. */
-export const termQuery = (term: Term): SQL =>
-  sql`(${sql.join(
-    term.map((text) =>
-      text.startsWith(inAnyOrder)
-        ? sql`plainto_tsquery('signboard', search_text(${inSearch(text.slice(inAnyOrder.length))}))`
-        : sql`phraseto_tsquery('signboard', search_text(${inSearch(text)}))`,
-    ),
-    sql` || `,
-  )})`;
+export const termQuery = (term: Term): SQL => {
+  const texts = term.filter((text) => !isNegative(text));
+  return texts.length ? sql`(${sql.join(texts.map(textQuery), sql` || `)})` : sql`''::tsquery`;
+};
+
+const textQuery = (text: string): SQL =>
+  text.startsWith(inAnyOrder)
+    ? sql`plainto_tsquery('signboard', search_text(${inSearch(text.slice(inAnyOrder.length))}))`
+    : sql`phraseto_tsquery('signboard', search_text(${inSearch(text)}))`;
 
 /** Words of letters and digits as an array literal; quoted, because a bare `null` would be SQL's NULL. */
 export const textArray = (words: readonly string[]): string =>

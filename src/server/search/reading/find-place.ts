@@ -149,9 +149,16 @@ export const findMisspelt = (words: readonly string[], gazetteer: Gazetteer): Fo
   return null;
 };
 
+/** How many letters two names begin with alike. */
+const sharedStart = (one: string, other: string): number => {
+  let at = 0;
+  while (at < one.length && one[at] === other[at]) at++;
+  return at;
+};
+
 const nearest = (typed: string, { named, byLength }: Gazetteer): readonly PlaceRow[] | null => {
   const most = typed.length < 7 ? 1 : 2;
-  let best: { distance: number; rows: readonly PlaceRow[] } | null = null;
+  let best: { distance: number; alike: number; rows: readonly PlaceRow[] } | null = null;
   for (let length = typed.length - most; length <= typed.length + most; length++) {
     for (const name of byLength.get(length) ?? []) {
       if (name[0] !== typed[0]) continue;
@@ -161,12 +168,15 @@ const nearest = (typed: string, { named, byLength }: Gazetteer): readonly PlaceR
       if (distance > most || (distance > 1 && typed.length < 8 && rows[0]!.weight < large)) continue;
       // Of a word as short as "pert", only a letter may be missing.
       if (typed.length < 5 && (length <= typed.length || rows[0]!.weight < large)) continue;
+      const alike = sharedStart(typed, name);
       if (
         best &&
-        (distance > best.distance || (distance === best.distance && rows[0]!.weight <= best.rows[0]!.weight))
+        (distance > best.distance ||
+          (distance === best.distance &&
+            (alike < best.alike || (alike === best.alike && rows[0]!.weight <= best.rows[0]!.weight))))
       )
         continue;
-      best = { distance, rows };
+      best = { distance, alike, rows };
     }
   }
   return best && best.distance > 0 ? best.rows : null;

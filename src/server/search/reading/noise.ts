@@ -15,6 +15,7 @@ const phrases: readonly RegExp[] = [
   /\b(?:in )?(?<!(?:western|south|central) )(?:australia|aus|oz)(?:[\s-]wide)?\b/gi,
   /\b(?:job|roles?|positions?|careers?|opportunit(?:y|ies)|employment|openings?|available)$/gi,
   /\bwork$(?<=(?:casual|remote|weekend|part[\s-]time|full[\s-]time|temp|fifo|resort) work)/gi,
+  /\bonly\b/gi,
   /^(?:the|a|an|any|some|for|as|new|latest|local)\s+/gi,
 ];
 

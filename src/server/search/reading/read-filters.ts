@@ -46,7 +46,7 @@ const benefit = (id: BenefitId) => () => ({ benefits: [id] });
 /** What only some ads state: a filter where enough do, else words. */
 const wishes: readonly FilterWords[] = [
   {
-    words: /\b(?:night[\s-]?(?:shifts?|work)|overnight shifts?|graveyard shifts?)\b/gi,
+    words: /\b(?:night[\s-]?(?:shifts?|work)|overnight shifts?|graveyard(?: shifts?)?)\b/gi,
     filter: shift("night"),
   },
   { words: /\b(?:day[\s-]?shifts?|day work)\b/gi, filter: shift("day") },
@@ -57,7 +57,7 @@ const wishes: readonly FilterWords[] = [
   { words: /\b(?:early (?:starts?|mornings?|shifts?)|morning shifts?)\b/gi, filter: shift("early") },
   {
     words:
-      /(?<!\b(?:no|not) )\b(?:weekends?(?: (?:work|shifts?|only))?|saturdays?(?: (?:and|&) sundays?)?)\b(?! off)/gi,
+      /(?<!\b(?:no|not) )\b(?:weekends?(?: (?:work|shifts?|only))?|(?:saturdays?|sundays?)(?: (?:and|&) sundays?)?(?: (?:work|shifts?))?)\b(?! off)/gi,
     filter: shift("weekend"),
   },
   { words: /\bsplit[\s-]?shifts?\b/gi, filter: shift("split") },

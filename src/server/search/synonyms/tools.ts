@@ -103,6 +103,10 @@ export const tools: SynonymRows = {
     "estimator, bluebeam, cubit, costx, buildsoft, takeoffs, take offs",
     "civil engineer, 12d, civil 3D, autocad, drafting, draftsperson, revit",
     // Vehicles and electrical work
+    "electrical trades assistant, test and tag, test & tag, testing and tagging, appliance testing, test tag",
+    "truck driver, tow truck, tow truck driver, towing, tilt tray driver",
+    "vehicle technician, diagnostic technician, diagnostics, auto technician diagnostics",
+    "tyre fitter, tyre shop, tyres, wheel aligner, wheel alignments",
     "mobile mechanic, roadside assistance, roadside assist, roadside mechanic, roadside, RACV, NRMA, RACQ",
     "motor mechanic, logbook servicing, log book service, roadworthy, RWC, pink slip, pink slips, wheel alignment",
     "auto electrician, dual battery, dash cams, car audio, car alarms",
