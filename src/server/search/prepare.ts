@@ -13,6 +13,7 @@ import { isStatedAnywhere } from "./stated-anywhere.ts";
 import { isGeneral, isKnownWord, namesMeant, namesWork } from "./synonyms/meaning.ts";
 import { addTo, asBits, bitsOf, both, eachRow, either, sizeOf, type RowSet } from "./row-set.ts";
 import { termSets, type TermSets } from "./term-sets.ts";
+import { withoutPlaceNames } from "./without-place-names.ts";
 import { parseWords, withoutBroad, type Term, type Words } from "./words.ts";
 
 /** The place of a search. @throws HttpError 422 for a location that does not exist. */
@@ -78,6 +79,9 @@ const matchWords = async (
     isStatedAnywhere(term) || (hasWork && !namesWork(term[0])) || (loosely && at !== main);
   const ofKind = kin.length ? found[4 * terms.length]?.core : undefined;
   const rows = index.columns.id.length;
+  const atWork = terms.findIndex((term) => term === work);
+  if (ofKind && work && found[atWork])
+    found[atWork] = await withoutPlaceNames(index, work[0], found[atWork], ofKind);
   const matched = terms.map((term, at): Matched | null => {
     const sets = found[at];
     if (!sets) return null;

@@ -102,6 +102,7 @@ export const tools: SynonymRows = {
     "site manager, procore, aconex",
     "estimator, bluebeam, cubit, costx, buildsoft, takeoffs, take offs",
     "civil engineer, 12d, civil 3D, autocad, drafting, draftsperson, revit",
+    "dump truck operator, miner, miners, coal miner",
     // Vehicles and electrical work
     "electrical trades assistant, test and tag, test & tag, testing and tagging, appliance testing, test tag",
     "truck driver, tow truck, tow truck driver, towing, tilt tray driver",
@@ -176,6 +177,7 @@ export const tools: SynonymRows = {
     "hairdresser, balayage, foils, colourist",
     "butcher, bandsaw, bandsaw operator, sausage making, knife hand",
     "boner, knife hand, boning knife",
+    "farm hand, farmer, farmers, farming jobs",
     "farm hand, quad bike, fencing, mustering, calving",
     "dairy farm hand, milker, milking, rotary dairy",
     "tractor operator, GPS tractor, seeding, boom spray, ploughing",
