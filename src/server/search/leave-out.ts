@@ -1,5 +1,5 @@
 import { isStatedAnywhere } from "./stated-anywhere.ts";
-import { isGeneral, isRank, namesWork } from "./synonyms/meaning.ts";
+import { isGeneral, isRank, namesMeant, namesWork } from "./synonyms/meaning.ts";
 import type { Term } from "./words.ts";
 
 /** More words than this are not tried one by one. */
@@ -20,7 +20,7 @@ export const withoutUnfound = async (
   has: (terms: readonly Term[]) => Promise<boolean>,
 ): Promise<{ kept: Term[]; left: string[] } | null> => {
   if (terms.length < 2 || terms.length > most) return null;
-  const rank = (term: Term) => (isQuoted(term) ? 0 : namesWork(term[0]) ? 1 : 2);
+  const rank = (term: Term) => (isQuoted(term) ? 0 : isWork(term) ? 1 : namesMeant(term[0]).length ? 2 : 3);
   const kept: Term[] = [];
   const left: Term[] = [];
   for (const term of terms.toSorted((one, other) => rank(one) - rank(other)))

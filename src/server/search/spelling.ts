@@ -33,7 +33,7 @@ export const correctedWords = async (
 ): Promise<string | null> => {
   // Words with synonyms and words within them are known, and phrases are taken literally.
   const plain = words.terms.filter(
-    ([text, ...others]) => !others.length && /^\p{L}{5,30}$/u.test(text) && !isKnownWord(text),
+    ([text, ...others]) => !others.length && /^\p{L}{4,30}$/u.test(text) && !isKnownWord(text),
   );
   const doubtful = [...new Set(plain.map(([text]) => text))].slice(0, checked);
   if (!doubtful.length) return null;
@@ -69,7 +69,7 @@ const jobsWith = async (index: JobIndex, words: readonly string[]): Promise<Map<
 const knownNear = (typed: string): string[] =>
   [...knownWords].filter(
     (word) =>
-      Math.abs(word.length - typed.length) <= 3 &&
+      (Math.abs(word.length - typed.length) <= 3 || word.startsWith(typed)) &&
       (word[0] === typed[0] || soundOf(word)[0] === soundOf(typed)[0]) &&
       distanceOf(typed, word) < Infinity,
   );
@@ -79,7 +79,16 @@ const knownNear = (typed: string): string[] =>
  * differ only in long words that begin alike, three only where they sound the same: a zookeeper is no bookkeeper.
  */
 const distanceOf = (typed: string, word: string): number =>
-  Math.min(distanceAsTyped(typed, word), distanceAsTyped(singular(typed), word));
+  Math.min(
+    isBeginning(typed, word) ? beginning : Infinity,
+    // Words of four letters are like too many others.
+    ...(typed.length > 4 ? [distanceAsTyped(typed, word), distanceAsTyped(singular(typed), word)] : []),
+  );
+
+/** "Somm" for a sommelier: as far as two wrong letters. */
+const beginning = 2;
+const isBeginning = (typed: string, word: string): boolean =>
+  word.startsWith(typed) && word.length > typed.length + 1;
 
 const distanceAsTyped = (typed: string, word: string): number => {
   const distance = editDistance(typed, word);

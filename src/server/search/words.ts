@@ -37,6 +37,8 @@ export const parseWords = (typed: string): Words => {
     }
   }
   endRun();
+  const either = terms.findIndex(([text], at) => text === "or" && at > 0 && at < terms.length - 1);
+  if (either > 0) terms.splice(either - 1, 3, [...terms[either - 1]!, ...terms[either + 1]!]);
   // "Resort work" is no job with the word "work", and an "IT guy" no guy.
   const some = terms.filter(([text]) => text !== "work" && text !== "job" && !isAnybody(text));
   return { terms: some.length ? some : terms, excluded };

@@ -33,8 +33,14 @@ const known = 3_000;
 const sameArea = 0.4;
 
 /** Finds the place in the words of a search: after "in", at the end, at the start, or a large one between. */
-export const findPlace = (words: readonly string[], gazetteer: Gazetteer): FoundPlace | null =>
-  saidToBeIn(words, gazetteer) ?? atTheEnd(words, gazetteer) ?? beforeTheEnd(words, gazetteer);
+export const findPlace = (typed: readonly string[], gazetteer: Gazetteer): FoundPlace | null => {
+  const words = typed.some((word) => ofAYear.test(word)) ? typed.filter((word) => !isYear(word)) : typed;
+  return saidToBeIn(words, gazetteer) ?? atTheEnd(words, gazetteer) ?? beforeTheEnd(words, gazetteer);
+};
+
+/** With these words this year or the next is no postcode: "apprentice 2027 intake". */
+const ofAYear = /^(?:intake|program|apprentice(?:ship)?s?|grad(?:uate)?s?|trainee(?:ship)?s?)$/i;
+const isYear = (word: string): boolean => [0, 1].includes(Number(word) - new Date().getFullYear());
 
 const keyOf = (words: readonly string[]): string => {
   const parts = words.map((word) => wordsOf(word).join(" "));

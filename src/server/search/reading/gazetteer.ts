@@ -90,6 +90,8 @@ const variants = (name: string): string[] => {
     plain.replaceAll("'", ""),
     plain.replace(/^mount /, "mt "),
     plain.replace(/^st /, "saint "),
+    plain.replace(/\bharbor\b/, "harbour"),
+    plain.replace(/\bharbour\b/, "harbor"),
     plain.replace(/^north /, "nth "),
     plain.replace(/^south /, "sth "),
   ].filter(Boolean);

@@ -51,7 +51,7 @@ const wishes: readonly FilterWords[] = [
   },
   { words: /\b(?:day[\s-]?shifts?|day work)\b/gi, filter: shift("day") },
   {
-    words: /\b(?:(?:afternoon|evening|arvo|pm|twilight)[\s-]?(?:shifts?|work))\b/gi,
+    words: /\b(?:(?:afternoon|evening|arvo|pm|twilight)[\s-]?(?:shifts?|work)|arvos?|afternoons)\b/gi,
     filter: shift("afternoon"),
   },
   { words: /\b(?:early (?:starts?|mornings?|shifts?)|morning shifts?)\b/gi, filter: shift("early") },

@@ -19,7 +19,8 @@ const textsOf = (terms: readonly Term[]): string[] => terms.map(([text]) => text
 /** The same search where jobs that state unknown words are found: programs, tools and skills that no job is called by. */
 export const stating = async (last: OtherWords): Promise<OtherWords | null> => {
   const { terms } = last.meant.typed;
-  const isUnknown = ([text, ...others]: Term) => !others.length && !namesWork(text) && !isKnownWord(text);
+  const isUnknown = ([text, ...others]: Term) =>
+    isGeneral(text) || (!others.length && !namesWork(text) && !isKnownWord(text));
   return terms.every(isUnknown) ? { ...last, meant: { ...last.meant, mentionsApart: false } } : null;
 };
 
@@ -90,9 +91,13 @@ const stopWords = new Set(
 );
 const withoutStopWords = (terms: readonly Term[]) => terms.filter(([text]) => !stopWords.has(text));
 
+/** Whether a term is no name of work, but stands for work: "dog wash". */
+const standsForWork = (term: Term): boolean => namesMeant(term[0]).length > 0 && !isStatedAnywhere(term);
+
 /** What a job must have: the names of work, else what is no condition; phrases in quotes always. */
 const neededOf = (terms: readonly Term[]): Term[] => {
-  const work = terms.filter((term) => namesWork(term[0]));
+  const called = terms.filter((term) => namesWork(term[0]));
+  const work = called.length ? called : terms.filter(standsForWork);
   const others = terms.filter((term) => !isStatedAnywhere(term));
   const special = others.filter(([text, ...known]) => known.length > 0 && !isGeneral(text));
   const main = work.length ? work : special.length ? special : others;
