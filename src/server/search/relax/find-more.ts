@@ -54,7 +54,7 @@ export const findMore = async (
     const right = await mended(index, brand, typed);
     if (right) [last, size] = [right, total(right.meant)];
   }
-  const named = typed.typed.terms.some(([text]) => namesWork(text)) ? few : hardly;
+  const named = typed.typed.terms.some(([text, ...known]) => known.length || namesWork(text)) ? few : hardly;
   /** Each is taken with fewer results than it names: conditions are dropped where some jobs are found. */
   const steps: readonly [fewer: number, step: (from: OtherWords) => Promise<OtherWords | null>][] = [
     [1, stating],
