@@ -6,6 +6,7 @@ import { createApp } from "../src/server/app.ts";
 import { fill, folder, open } from "./databases.ts";
 import { addAds, readJobs } from "./relevance/corpus.ts";
 import { after } from "./relevance/after/judged.ts";
+import { again } from "./relevance/again/judged.ts";
 import { fresh } from "./relevance/fresh/judged.ts";
 import { judged } from "./relevance/judged.ts";
 import { later } from "./relevance/later/judged.ts";
@@ -26,7 +27,7 @@ const aim = 0.95;
 const failing = 0.8;
 
 /** The sets of judged queries. */
-const sets = { seen: judged, fresh, last, wide, once, unseen, later, next, after };
+const sets = { seen: judged, fresh, last, wide, once, unseen, later, next, after, again };
 
 /** `--brand` asks only that site's queries, `--page` only that set. */
 export const run = async ({ brand: only, page: onlySet }: Filter): Promise<Row[]> => {
