@@ -20,7 +20,8 @@ export const withoutUnfound = async (
   has: (terms: readonly Term[]) => Promise<boolean>,
 ): Promise<{ kept: Term[]; left: string[] } | null> => {
   if (terms.length < 2 || terms.length > most) return null;
-  const rank = (term: Term) => (isQuoted(term) ? 0 : isWork(term) ? 1 : namesMeant(term[0]).length ? 2 : 3);
+  const rank = (term: Term) =>
+    isQuoted(term) ? 0 : isWork(term) ? 1 : namesMeant(term[0]).length ? 2 : isRank(term[0]) ? 4 : 3;
   const kept: Term[] = [];
   const left: Term[] = [];
   for (const term of terms.toSorted((one, other) => rank(one) - rank(other)))
