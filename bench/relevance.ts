@@ -5,10 +5,13 @@ import { searchJobs } from "../src/contract/jobs.ts";
 import { createApp } from "../src/server/app.ts";
 import { fill, folder, open } from "./databases.ts";
 import { addAds, readJobs } from "./relevance/corpus.ts";
+import { after } from "./relevance/after/judged.ts";
+import { again } from "./relevance/again/judged.ts";
 import { fresh } from "./relevance/fresh/judged.ts";
 import { judged } from "./relevance/judged.ts";
 import { later } from "./relevance/later/judged.ts";
 import { last } from "./relevance/last/judged.ts";
+import { next } from "./relevance/next/judged.ts";
 import { gradeOf, type Judged, type JudgedJob } from "./relevance/rule.ts";
 import { once } from "./relevance/once/judged.ts";
 import { scoreOf, type Score } from "./relevance/score.ts";
@@ -24,7 +27,7 @@ const aim = 0.95;
 const failing = 0.8;
 
 /** The sets of judged queries. */
-const sets = { seen: judged, fresh, last, wide, once, unseen, later };
+const sets = { seen: judged, fresh, last, wide, once, unseen, later, next, after, again };
 
 /** `--brand` asks only that site's queries, `--page` only that set. */
 export const run = async ({ brand: only, page: onlySet }: Filter): Promise<Row[]> => {

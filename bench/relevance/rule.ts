@@ -39,6 +39,13 @@ export interface Rule {
 /** A query on a brand's site, and what is meant by it. */
 export type Judged = readonly [q: string, rule: Rule];
 
+/** A rule of a title, the kinds of work close to it (parted by spaces) and what else must hold. */
+export const is = (title: RegExp, kinds = "", more: Rule = {}): Rule => ({
+  title,
+  kinds: kinds.split(" ").filter(Boolean),
+  ...more,
+});
+
 /** How good a job is as an answer: 3 exact, 1 close, 0 no answer. */
 export const gradeOf = (job: JudgedJob, rule: Rule): 0 | 1 | 3 => {
   if (rule.state && !job.states.includes(rule.state)) return 0;

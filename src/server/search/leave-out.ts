@@ -1,5 +1,5 @@
 import { isStatedAnywhere } from "./stated-anywhere.ts";
-import { isGeneral, namesWork } from "./synonyms/meaning.ts";
+import { isGeneral, isRank, namesMeant, namesWork } from "./synonyms/meaning.ts";
 import type { Term } from "./words.ts";
 
 /** More words than this are not tried one by one. */
@@ -20,14 +20,15 @@ export const withoutUnfound = async (
   has: (terms: readonly Term[]) => Promise<boolean>,
 ): Promise<{ kept: Term[]; left: string[] } | null> => {
   if (terms.length < 2 || terms.length > most) return null;
-  const rank = (term: Term) => (isQuoted(term) ? 0 : namesWork(term[0]) ? 1 : 2);
+  const rank = (term: Term) =>
+    isQuoted(term) ? 0 : isWork(term) ? 1 : namesMeant(term[0]).length ? 2 : isRank(term[0]) ? 4 : 3;
   const kept: Term[] = [];
   const left: Term[] = [];
   for (const term of terms.toSorted((one, other) => rank(one) - rank(other)))
     ((await has([...kept, term])) ? kept : left).push(term);
   if (!left.length || left.some(isQuoted)) return null;
   // Jobs of other work that are alike in a condition are no answer, and a "worker" alone may do anything.
-  const isMain = (term: Term) => !isStatedAnywhere(term) && !isGeneral(term[0]);
+  const isMain = (term: Term) => !isStatedAnywhere(term) && (!isGeneral(term[0]) || isRank(term[0]));
   if (!kept.some(isMain) || (terms.some(isWork) && !kept.some(isWork))) return null;
   const inOrder = (some: readonly Term[]) => terms.filter((term) => some.includes(term));
   return { kept: inOrder(kept), left: inOrder(left).map(([typed]) => typed) };

@@ -58,11 +58,17 @@ export const matchesOf = ({ columns }: JobIndex, terms: readonly (Matched | null
   raise([found, ...some.map(({ title }) => title)], levels.nearlyInTitle);
   raise([found, ...some.map(({ title, closeTitle }) => closeTitle ?? title)], levels.inTitle);
   raise([found, ...some.map(({ title, typedTitle }) => typedTitle ?? title)], levels.asTyped);
-  if (some.some(({ headline }) => headline))
+  if (some.some(({ headline }) => headline)) {
+    // Conditions that are really in the title make up for a name that means the same: "solar sparky".
+    raise(
+      [found, ...some.map(({ title, closeTitle, headline }) => headline ?? closeTitle ?? title)],
+      levels.asTyped,
+    );
     raise(
       [found, ...some.map(({ title, typedTitle, headline }) => headline ?? typedTitle ?? title)],
       levels.headline,
     );
+  }
   return { level, bits: bitsOr(mentioned, found) };
 };
 

@@ -10,9 +10,10 @@ import { keptMatches, type MatchedWords } from "./kept-matches.ts";
 import { matchesOf, type Matched } from "./matches.ts";
 import { findLocation, placeAround, type Place } from "./places.ts";
 import { isStatedAnywhere } from "./stated-anywhere.ts";
-import { namesWork } from "./synonyms/meaning.ts";
-import { addTo, asBits, bitsOf, both, eachRow, either, type RowSet } from "./row-set.ts";
+import { isGeneral, isKnownWord, namesMeant, namesWork } from "./synonyms/meaning.ts";
+import { addTo, asBits, bitsOf, both, eachRow, either, sizeOf, type RowSet } from "./row-set.ts";
 import { termSets, type TermSets } from "./term-sets.ts";
+import { withoutPlaceNames } from "./without-place-names.ts";
 import { parseWords, withoutBroad, type Term, type Words } from "./words.ts";
 
 /** The place of a search. @throws HttpError 422 for a location that does not exist. */
@@ -63,34 +64,49 @@ const matchWords = async (
   const unwanted: Term[] = first === undefined ? [] : [[first, ...others]];
   const close = terms.map(withoutBroad);
   const typed = terms.map(([text]): Term => [text]);
+  const meant = terms.map(([text]): Term => [text, ...namesMeant(text)]);
   const { kin, field, work } = kindsMeant(terms);
-  const found = await termSets(index, [...terms, ...close, ...typed, ...kin, ...unwanted]);
+  const found = await termSets(index, [...terms, ...close, ...typed, ...meant, ...kin, ...unwanted]);
   // Where some words name work, the others are conditions of it: "italian chef", "nurse dialysis".
   const hasWork = terms.some(([text]) => namesWork(text));
-  // The last says what it is: a nurse educator educates.
-  const main = Math.max(
-    0,
-    terms.findLastIndex(([text]) => namesWork(text)),
-  );
+  // The last says what it is: a nurse educator educates, and a "diagnostic technician" is a technician.
+  const last = terms.findLastIndex(([text]) => namesWork(text));
+  const general = terms.findLastIndex(([text]) => isGeneral(text));
+  const isUnknown = ([text, ...known]: Term, at: number) =>
+    at === general || (!known.length && !isKnownWord(text));
+  const main = Math.max(0, last < 0 && terms.every(isUnknown) ? general : last);
   const isAnywhere = (term: Term, at: number) =>
     isStatedAnywhere(term) || (hasWork && !namesWork(term[0])) || (loosely && at !== main);
-  const ofKind = kin.length ? found[3 * terms.length]?.core : undefined;
+  const ofKind = kin.length ? found[4 * terms.length]?.core : undefined;
   const rows = index.columns.id.length;
+  const atWork = terms.findIndex((term) => term === work);
+  if (ofKind && work && found[atWork])
+    found[atWork] = await withoutPlaceNames(index, work[0], found[atWork], ofKind);
   const matched = terms.map((term, at): Matched | null => {
     const sets = found[at];
     if (!sets) return null;
     const close = found[terms.length + at];
-    const typed = found[2 * terms.length + at];
+    // Where no job is called as typed, those that are called as it means.
+    const asCalled = [found[2 * terms.length + at], found[3 * terms.length + at]];
+    const typed = asCalled.find((sets) => sets && sizeOf(sets.title) > 0) ?? asCalled[0];
     if (term === field && ofKind) return inField(sets, typed ?? sets, ofKind, rows);
-    if (isAnywhere(term, at))
+    if (isAnywhere(term, at)) {
+      // "14 year old": where no ad says so, a title with something close to it.
+      const stated = [close, typed].find((sets) => sets && sizeOf(sets.words) > 0);
+      // Work that is close to a condition is no condition: a teacher aide for "prep" need not work with educators.
+      const wide = (isStatedAnywhere(term) ? null : stated?.words) ?? sets.words;
       return {
-        words: sets.words,
-        core: sets.words,
-        title: sets.words,
+        words: wide,
+        core: wide,
+        title: wide,
         ...(close && { closeTitle: close.words }),
         ...(typed && { typedTitle: typed.words }),
-        headline: close?.title ?? typed?.title ?? sets.title,
+        headline:
+          namesMeant(term[0]).length && typed && sizeOf(typed.title) > 0
+            ? typed.title
+            : (stated?.title ?? sets.title),
       };
+    }
     const asTyped =
       typed && (ofKind && term === work ? ofKindOrNone(index, typed.title, ofKind) : typed.title);
     return {
@@ -102,7 +118,7 @@ const matchWords = async (
   const words = matchesOf(index, matched);
   return {
     words: words && ofKind ? { ...words, kin: asBits(ofKind, rows) } : words,
-    excluded: matchesOf(index, found.slice(3 * terms.length + kin.length)),
+    excluded: matchesOf(index, found.slice(4 * terms.length + kin.length)),
   };
 };
 

@@ -5,6 +5,7 @@ import type { JobIndex } from "./job-index.ts";
 import { sizeOf } from "./row-set.ts";
 import { termSets } from "./term-sets.ts";
 import { isKnownWord, knownWords } from "./synonyms/meaning.ts";
+import { singular } from "./word-forms.ts";
 import { parseWords, textArray, wordsOf, type Term, type Words } from "./words.ts";
 
 /** A word in this many jobs is not a typing mistake; nor is a rarer one without a similar word in this many. */
@@ -68,7 +69,7 @@ const jobsWith = async (index: JobIndex, words: readonly string[]): Promise<Map<
 const knownNear = (typed: string): string[] =>
   [...knownWords].filter(
     (word) =>
-      Math.abs(word.length - typed.length) <= 3 &&
+      (Math.abs(word.length - typed.length) <= 3 || word.startsWith(typed)) &&
       (word[0] === typed[0] || soundOf(word)[0] === soundOf(typed)[0]) &&
       distanceOf(typed, word) < Infinity,
   );
@@ -77,10 +78,23 @@ const knownNear = (typed: string): string[] =>
  * How far a word is from a mistyped one: letters to change, one less where both sound the same. Two letters may
  * differ only in long words that begin alike, three only where they sound the same: a zookeeper is no bookkeeper.
  */
-const distanceOf = (typed: string, word: string): number => {
+const distanceOf = (typed: string, word: string): number =>
+  Math.min(
+    isBeginning(typed, word) ? beginning : Infinity,
+    // Words of four letters are like too many others.
+    ...(typed.length > 4 ? [distanceAsTyped(typed, word), distanceAsTyped(singular(typed), word)] : []),
+  );
+
+/** "Somm" for a sommelier: as far as two wrong letters. */
+const beginning = 2;
+const isBeginning = (typed: string, word: string): boolean =>
+  word.startsWith(typed) && word.length > typed.length + 1;
+
+const distanceAsTyped = (typed: string, word: string): number => {
   const distance = editDistance(typed, word);
   if (distance === 0) return Infinity;
-  if (distance <= 3 && typed.length > 4 && soundOf(typed) === soundOf(word)) return distance - 0.9;
+  if (distance <= (typed.length > 6 ? 3 : 2) && typed.length > 4 && soundOf(typed) === soundOf(word))
+    return distance - 0.9;
   if (distance === 1) return 1;
   return distance === 2 && typed.length > 5 && beginsAlike(typed, word) ? 2 : Infinity;
 };
@@ -91,7 +105,7 @@ const nearestOf = ({ typed, words }: Near): string[] => {
   const least = Math.min(...near.map(({ distance }) => distance));
   if (least === Infinity) return [];
   const closest = near.filter(({ distance }) => distance === least).map(({ word }) => word);
-  const alike = closest.filter((word) => word.at(-1) === typed.at(-1));
+  const alike = closest.filter((word) => word.at(-1) === singular(typed).at(-1));
   return alike.length ? alike : closest;
 };
 

@@ -1,5 +1,6 @@
-import { isCondition } from "./synonyms/meaning.ts";
-import { wordsOf } from "./words.ts";
+import { licenceNames } from "./synonyms/licences.ts";
+import { isCondition, meaningOf, namesWork } from "./synonyms/meaning.ts";
+import { singular, wordsOf } from "./word-forms.ts";
 
 /**
  * Conditions, licences and skills, which ads state in their text: a job that has one there is found by it, and does
@@ -26,31 +27,11 @@ const stated = [
   "school hours",
   "RDO",
   "overtime",
-  // Licences and qualifications
-  "white card",
-  "first aid",
+  // Qualifications
   "CPR",
-  "RSA",
-  "RCG",
-  "RSG",
-  "police check",
-  "working with children check",
-  "working at heights",
-  "confined space",
-  "forklift licence",
-  "driver licence",
-  "HR licence",
-  "HC licence",
-  "MC licence",
-  "MR licence",
-  "security licence",
-  "electrical licence",
-  "NDIS worker screening",
-  "AHPRA",
   "diploma",
   "certificate III",
   "certificate IV",
-  "EEHA",
   // Skills
   "C++",
   "C#",
@@ -77,8 +58,17 @@ const stated = [
   "Vietnamese",
   "Arabic",
 ];
-const texts = new Set(stated.map((text) => wordsOf(text).join(" ")));
+const keyOf = (words: readonly string[]): string => words.map(singular).join(" ");
+const keys = new Set([...stated, ...licenceNames].map((text) => keyOf(wordsOf(text))));
+
+/** Whether words in their order are one of these. */
+export const isStatedPhrase = (words: readonly string[]): boolean => keys.has(keyOf(words));
 
 /** Whether a term is found wherever an ad states it. */
-export const isStatedAnywhere = ([typed]: readonly [string, ...string[]]): boolean =>
-  texts.has(typed) || isCondition(typed);
+export const isStatedAnywhere = ([typed]: readonly [string, ...string[]]): boolean => {
+  const words = typed.split(" ");
+  if (isStatedPhrase(words) || isCondition(typed)) return true;
+  return (
+    !namesWork(typed) && Boolean(meaningOf(words)?.close.some((other) => isStatedPhrase(other.split(" "))))
+  );
+};

@@ -1,4 +1,5 @@
 import { sql, type SQL } from "drizzle-orm";
+import { isStatedPhrase } from "./stated-anywhere.ts";
 import { inAnyOrder, isCondition, isGeneral, meaningOf, mostWords } from "./synonyms/meaning.ts";
 import { isAnybody, roleMates } from "./synonyms/roles.ts";
 import { wordsOf } from "./word-forms.ts";
@@ -36,6 +37,8 @@ export const parseWords = (typed: string): Words => {
     }
   }
   endRun();
+  const either = terms.findIndex(([text], at) => text === "or" && at > 0 && at < terms.length - 1);
+  if (either > 0) terms.splice(either - 1, 3, [...terms[either - 1]!, ...terms[either + 1]!]);
   // "Resort work" is no job with the word "work", and an "IT guy" no guy.
   const some = terms.filter(([text]) => text !== "work" && text !== "job" && !isAnybody(text));
   return { terms: some.length ? some : terms, excluded };
@@ -55,8 +58,13 @@ const withSynonyms = (words: readonly string[]): Term[] => {
   const terms: Term[] = [];
   for (let at = 0; at < words.length;) {
     let size = Math.min(mostWords, words.length - at);
-    while (size > 1 && !meaningOf(words.slice(at, at + size))) size--;
+    while (size > 1 && !isOne(words.slice(at, at + size))) size--;
     const run = words.slice(at, at + size);
+    // What is not wanted is not searched for: "no customers".
+    if (size === 1 && at + 1 < words.length && /^(?:no|not|without)$/.test(run[0]!)) {
+      at += 2;
+      continue;
+    }
     const typed = run.join(" ");
     const { close = [], broad = [] } = meaningOf(run) ?? {};
     const mates = size === 1 && at > 0 && isGeneral(typed) ? roleMates(typed) : [];
@@ -65,6 +73,9 @@ const withSynonyms = (words: readonly string[]): Term[] => {
   }
   return terms;
 };
+
+/** Whether words are one thing: "chef de partie", "white card". */
+const isOne = (words: readonly string[]): boolean => meaningOf(words) !== undefined || isStatedPhrase(words);
 
 /** The term without the texts that are only close to it. */
 export const withoutBroad = (term: Term): Term => {
@@ -79,13 +90,16 @@ export const withoutBroad = (term: Term): Term => {
 
 /**
  * Nobody searches for the pronoun: "it" is information technology, which jobs write in capitals. The stem of "orderly" is
- * that of "order", that of "parts" is in "part time", and that of "gardening" is in the names of many suburbs.
+ * that of "order", that of "parts" is in "part time", that of "gardening" is in the names of many suburbs, and that of
+ * "dogging" is "dog". Without its stop words "out of home care" is home care.
  */
 const inSearch = (text: string) =>
   text
     .replace(/\bit\b/g, "IT")
     .replace(/\borderly\b/g, "wardsperson")
     .replace(/^parts$/, "spare parts")
+    .replace(/\bdogging\b/g, "dogman")
+    .replace(/^out of home care$/, "OOHC")
     .replace(/^gardening$/, "gardener");
 
 /** The same search with each word of a phrase on its own, and the phrase; null without a phrase that has synonyms. */
@@ -100,16 +114,19 @@ export const wordsApart = ({ terms, excluded }: Words): { phrase: string; words:
   return { phrase, words: { terms: apart, excluded } };
 };
 
+/** Texts that would mean the opposite without their stop words: "no weekends", "nights off". */
+const isNegative = (text: string): boolean => /^(?:no|not|without) (?!experience)| off$|^on call$/.test(text);
+
 /** A term as a text search query. Texts are passed as parameters, so that no input can be a syntax error. */
-export const termQuery = (term: Term): SQL =>
-  sql`(${sql.join(
-    term.map((text) =>
-      text.startsWith(inAnyOrder)
-        ? sql`plainto_tsquery('signboard', search_text(${inSearch(text.slice(inAnyOrder.length))}))`
-        : sql`phraseto_tsquery('signboard', search_text(${inSearch(text)}))`,
-    ),
-    sql` || `,
-  )})`;
+export const termQuery = (term: Term): SQL => {
+  const texts = term.filter((text) => !isNegative(text));
+  return texts.length ? sql`(${sql.join(texts.map(textQuery), sql` || `)})` : sql`''::tsquery`;
+};
+
+const textQuery = (text: string): SQL =>
+  text.startsWith(inAnyOrder)
+    ? sql`plainto_tsquery('signboard', search_text(${inSearch(text.slice(inAnyOrder.length))}))`
+    : sql`phraseto_tsquery('signboard', search_text(${inSearch(text)}))`;
 
 /** Words of letters and digits as an array literal; quoted, because a bare `null` would be SQL's NULL. */
 export const textArray = (words: readonly string[]): string =>

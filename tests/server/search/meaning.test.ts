@@ -7,7 +7,7 @@ import { onEachDatabase } from "../test-api.ts";
 import { searcher } from "./searcher.ts";
 
 onEachDatabase("what is meant by the words of a search", (api) => {
-  const { add, search, found, titles } = searcher(api);
+  const { add, search, found, titles, idOf } = searcher(api);
 
   beforeAll(() => fillLocations(api.db));
   beforeEach(async () => void (await api.db.delete(jobs)));
@@ -26,6 +26,35 @@ onEachDatabase("what is meant by the words of a search", (api) => {
     await add("Day Spa Gardener");
     expect(await found("waxing")).toEqual(["Beauty Therapist"]);
     expect(await found("beauty therapist")).toEqual(["Beauty Therapist"]);
+  });
+
+  it("is work that a licence, a program or an activity stands for", async () => {
+    await add("Forklift Operator");
+    await add("Graphic Designer");
+    await add("Fruit Picker");
+    expect(await found("forklift ticket")).toEqual(["Forklift Operator"]);
+    expect(await found("photoshop")).toEqual(["Graphic Designer"]);
+    expect(await found("picking fruit")).toEqual(["Fruit Picker"]);
+  });
+
+  it("is what the text of a job states, where no job is called so", async () => {
+    await add("Host", { descriptionHtml: "<p>You know Zithersoft.</p>" });
+    expect((await search({ q: "zithersoft" })).meta.total).toBe(1);
+  });
+
+  it("is not what is not wanted", async () => {
+    await add("Weekend Barista");
+    await add("Barista");
+    expect(await found("no weekends")).toEqual([]);
+  });
+
+  it("is no work because of the name of a place", async () => {
+    const cooksHill = await idOf("Cooks Hill");
+    await add("Cook", { subCategory: "chefs-cooks" });
+    await add("Waiter – Cooks Hill", { subCategory: "front-of-house", locationIds: [cooksHill] });
+    const { data, meta } = await search({ q: "cook" });
+    expect(meta.total).toBe(1);
+    expect(data[0]!.title).toBe("Cook");
   });
 
   it("is one word or two", async () => {

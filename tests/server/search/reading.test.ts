@@ -38,11 +38,17 @@ onEachDatabase("what is read from the words of a search", (api) => {
     expect(await placeOf("cook hunter")).toBe("Newcastle and Hunter NSW");
     expect(await placeOf("cook central australia")).toBe("Alice Springs region NT");
     expect(await readOf("jobs in hobart")).toEqual({ location: await idOf("Hobart") });
+    expect(await readOf("work around bunbury")).toEqual({ location: await idOf("Bunbury") });
+    expect(await placeOf("bondi cafe")).toBe("Bondi NSW 2026");
+    expect(await placeOf("truck driver phillip island")).toBe("Phillip Island VIC");
+    expect(await placeOf("sparky northern suburbs adelaide")).toBe("Northern Adelaide SA");
   });
 
   it("is a misspelt place, unless jobs have the word", async () => {
     expect(await placeOf("chef melborne")).toBe("Melbourne VIC 3000");
     expect(await placeOf("nurse paramatta")).toBe("Parramatta NSW 2150");
+    expect(await placeOf("cleaner pert")).toBe("Perth WA 6000");
+    expect(await placeOf("cleaner penrth")).toBe("Penrith NSW 2750");
     await add("Chef at Melborne");
     expect(await placeOf("chef melborne")).toBeNull();
   });

@@ -46,6 +46,23 @@ onEachDatabase("suggestions for the words of a search", (api) => {
       expect((await api.on("workinaus")(calls.searchJobs, { body: search })).meta.total).toBe(1);
   });
 
+  it("are titles with a word that begins like each of several", async () => {
+    await add("HR Truck Driver");
+    await add("Head Chef");
+    expect(await texts("hr d")).toEqual(["HR Truck Driver"]);
+  });
+
+  it("are titles in the place that the last words begin, which a search reads", async () => {
+    await add("Head Chef");
+    expect(await texts("chef syd")).toContain("Head Chef in Sydney NSW");
+    expect(await texts("head chef in newc")).toContain("Head Chef in Newcastle NSW");
+    expect(await texts("quagga syd")).toEqual([]);
+    const { reading } = await api.on("workinaus")(calls.searchJobs, {
+      body: { q: "Head Chef in Sydney NSW" },
+    });
+    expect(reading).toMatchObject({ search: { q: "Head Chef" }, place: { suburb: "Sydney" } });
+  });
+
   it("are those of the site", async () => {
     await add("Quilt Chef");
     expect(await texts("quilt", "hospitality")).toEqual(["Quilt Chef"]);

@@ -1,6 +1,6 @@
 import { editDistance } from "../../../domain/text/edit-distance.ts";
 import { wordsOf } from "../words.ts";
-import { namesWork } from "../synonyms/meaning.ts";
+import { isKnownWord, meaningOf, namesWork } from "../synonyms/meaning.ts";
 import { fullPlaceName } from "../../locations/nicknames.ts";
 import type { Gazetteer, PlaceRow } from "./gazetteer.ts";
 
@@ -33,8 +33,14 @@ const known = 3_000;
 const sameArea = 0.4;
 
 /** Finds the place in the words of a search: after "in", at the end, at the start, or a large one between. */
-export const findPlace = (words: readonly string[], gazetteer: Gazetteer): FoundPlace | null =>
-  saidToBeIn(words, gazetteer) ?? atTheEnd(words, gazetteer) ?? beforeTheEnd(words, gazetteer);
+export const findPlace = (typed: readonly string[], gazetteer: Gazetteer): FoundPlace | null => {
+  const words = typed.some((word) => ofAYear.test(word)) ? typed.filter((word) => !isYear(word)) : typed;
+  return saidToBeIn(words, gazetteer) ?? atTheEnd(words, gazetteer) ?? beforeTheEnd(words, gazetteer);
+};
+
+/** With these words this year or the next is no postcode: "apprentice 2027 intake". */
+const ofAYear = /^(?:intake|program|apprentice(?:ship)?s?|grad(?:uate)?s?|trainee(?:ship)?s?)$/i;
+const isYear = (word: string): boolean => [0, 1].includes(Number(word) - new Date().getFullYear());
 
 const keyOf = (words: readonly string[]): string => {
   const parts = words.map((word) => wordsOf(word).join(" "));
@@ -115,7 +121,8 @@ const beforeTheEnd = (words: readonly string[], gazetteer: Gazetteer): FoundPlac
       const rows = bare(name, gazetteer);
       const first = rows?.[0];
       if (!rows || !first) continue;
-      if (first.kind === "suburb" && first.weight < (size > 1 ? known : large)) {
+      const least = size > 1 || isBeforeWork(words, at) ? known : large;
+      if (first.kind === "suburb" && first.weight < least) {
         // Its first word alone is another place: the Victoria of Victoria Park.
         if (size > 1) break;
         continue;
@@ -128,12 +135,18 @@ const beforeTheEnd = (words: readonly string[], gazetteer: Gazetteer): FoundPlac
   return null;
 };
 
+/** "Bondi cafe": a name that means nothing else, before work. */
+const isBeforeWork = ([name = "", ...others]: readonly string[], at: number): boolean =>
+  at === 0 &&
+  !isKnownWord(name.toLowerCase()) &&
+  others.some((word) => namesWork(word) || meaningOf(wordsOf(word)) !== undefined);
+
 /** The place that the last words may be a misspelling of: one letter wrong, two in a long name. */
 export const findMisspelt = (words: readonly string[], gazetteer: Gazetteer): FoundPlace | null => {
   for (let size = Math.min(3, words.length); size > 0; size--) {
     const at = words.length - size;
     const typed = keyOf(words.slice(at));
-    if (!/^\p{L}[\p{L} ]{4,}$/u.test(typed)) continue;
+    if (!/^\p{L}[\p{L} ]{3,}$/u.test(typed)) continue;
     const rows = nearest(typed, gazetteer);
     if (!rows) continue;
     const rest = words.slice(0, isPreposition(words[at - 1]) ? at - 1 : at);
@@ -142,9 +155,16 @@ export const findMisspelt = (words: readonly string[], gazetteer: Gazetteer): Fo
   return null;
 };
 
+/** How many letters two names begin with alike. */
+const sharedStart = (one: string, other: string): number => {
+  let at = 0;
+  while (at < one.length && one[at] === other[at]) at++;
+  return at;
+};
+
 const nearest = (typed: string, { named, byLength }: Gazetteer): readonly PlaceRow[] | null => {
   const most = typed.length < 7 ? 1 : 2;
-  let best: { distance: number; rows: readonly PlaceRow[] } | null = null;
+  let best: { distance: number; alike: number; rows: readonly PlaceRow[] } | null = null;
   for (let length = typed.length - most; length <= typed.length + most; length++) {
     for (const name of byLength.get(length) ?? []) {
       if (name[0] !== typed[0]) continue;
@@ -152,12 +172,17 @@ const nearest = (typed: string, { named, byLength }: Gazetteer): readonly PlaceR
       if (rows[0]!.weight < known) continue;
       const distance = editDistance(typed, name);
       if (distance > most || (distance > 1 && typed.length < 8 && rows[0]!.weight < large)) continue;
+      // Of a word as short as "pert", only a letter may be missing.
+      if (typed.length < 5 && (length <= typed.length || rows[0]!.weight < large)) continue;
+      const alike = sharedStart(typed, name);
       if (
         best &&
-        (distance > best.distance || (distance === best.distance && rows[0]!.weight <= best.rows[0]!.weight))
+        (distance > best.distance ||
+          (distance === best.distance &&
+            (alike < best.alike || (alike === best.alike && rows[0]!.weight <= best.rows[0]!.weight))))
       )
         continue;
-      best = { distance, rows };
+      best = { distance, alike, rows };
     }
   }
   return best && best.distance > 0 ? best.rows : null;

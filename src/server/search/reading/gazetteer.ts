@@ -11,6 +11,8 @@ export type PlaceRow = typeof locations.$inferSelect;
 export interface Gazetteer {
   /** The places with exactly this name, the largest first. */
   named: ReadonlyMap<string, readonly PlaceRow[]>;
+  /** Every place by its plain name, the largest first; without those that imports have added. */
+  bySize: readonly { key: string; row: PlaceRow }[];
   /** Names by their length, for misspelt ones. */
   byLength: ReadonlyMap<number, readonly string[]>;
 }
@@ -52,7 +54,10 @@ const readGazetteer = async ({ db }: JobIndex): Promise<Gazetteer> => {
       else named.set(name, [row]);
     }
   }
-  return { named, byLength: Map.groupBy(named.keys(), ({ length }) => length) };
+  const bySize = rows
+    .filter(({ weight, kind }) => weight > 0 || kind === "state")
+    .map((row) => ({ key: plainName(row), row }));
+  return { named, bySize, byLength: Map.groupBy(named.keys(), ({ length }) => length) };
 };
 
 /** How a place may be written, in the form of `wordsOf`. */
@@ -75,6 +80,9 @@ const namesOf = (row: PlaceRow): string[] => {
   ];
 };
 
+const plainName = ({ kind, suburb, state }: PlaceRow): string =>
+  wordsOf(kind === "state" ? (stateByCode(state)?.title ?? state) : (suburb ?? "")).join(" ");
+
 const variants = (name: string): string[] => {
   const plain = wordsOf(name).join(" ");
   return [
@@ -82,6 +90,8 @@ const variants = (name: string): string[] => {
     plain.replaceAll("'", ""),
     plain.replace(/^mount /, "mt "),
     plain.replace(/^st /, "saint "),
+    plain.replace(/\bharbor\b/, "harbour"),
+    plain.replace(/\bharbour\b/, "harbor"),
     plain.replace(/^north /, "nth "),
     plain.replace(/^south /, "sth "),
   ].filter(Boolean);

@@ -9,10 +9,13 @@ const phrases: readonly RegExp[] = [
   /\b(?:urgent(?:ly)?|now|currently|actively)?\s*(?:hiring|recruiting)(?:\s+(?:now|urgently|immediately|today))?\b/gi,
   /\burgent(?:ly)?(?:\s+(?:needed|required|wanted))?\b|\b(?:wanted|needed)\b/gi,
   /\b(?:(?:highest|high|best|top|good|great|well)[\s-]+pa(?:ying|id|y))\b/gi,
+  /\b(?:easy|simple|fun|good|nice|great|decent|real|legit|new|local)\s+(?=(?:jobs?|work)\b)/gi,
+  /\b(?:someone|somebody|people|person)\s+(?:to|who(?:\s+can)?)\s+(?:do\b)?/gi,
   /\b(?:jobs|vacanc(?:y|ies)|(?:near|close to|around)\s+(?:me|home|by)|nearby)\b/gi,
   /\b(?:in )?(?<!(?:western|south|central) )(?:australia|aus|oz)(?:[\s-]wide)?\b/gi,
   /\b(?:job|roles?|positions?|careers?|opportunit(?:y|ies)|employment|openings?|available)$/gi,
   /\bwork$(?<=(?:casual|remote|weekend|part[\s-]time|full[\s-]time|temp|fifo|resort) work)/gi,
+  /\bonly\b/gi,
   /^(?:the|a|an|any|some|for|as|new|latest|local)\s+/gi,
 ];
 

@@ -17,7 +17,7 @@ const rows: readonly FilterWords[] = [
   // A sponsorship manager looks after sponsors; a visa consultant has no subclass.
   {
     words: new RegExp(
-      String.raw`\b(?:(?:with|offering|employer|visa|skilled)\s+)*(?:sponsor(?:ship|ed|s)?\b(?!\s+(?:manager|co-?ordinator|executive|officer|specialist|sales|consultant))(?:\s+visas?)?(?:\s+(?:available|offered|provided))?|(?:subclass\s+)?${visa}\b(?:\s+visas?)?|(?:tss|sid)\s+visas?)(?:\s+sponsor(?:ship|ed))?`,
+      String.raw`\b(?:(?:with|offering|employer|visa|skilled|pr|work)\s+)*(?:sponsor(?:ship|ed|s)?\b(?!\s+(?:manager|co-?ordinator|executive|officer|specialist|sales|consultant))(?:\s+visas?)?(?:\s+(?:available|offered|provided))?|(?:subclass\s+)?${visa}\b(?:\s+visas?)?|(?:tss|sid|work|skilled|skills[\s-]in[\s-]demand|employer[\s-]nomination(?:\s+scheme)?|ens|rsms|dama)\s+visas?|dama\b|skills[\s-]in[\s-]demand)(?:\s+sponsor(?:ship|ed))?`,
       "gi",
     ),
     filter: () => ({ sponsorship: true }),
@@ -28,7 +28,11 @@ const rows: readonly FilterWords[] = [
     filter: () => ({ remote: true }),
   },
   { words: /\bfull[\s-]?time\b/gi, filter: () => ({ work_type: ["Full time"] }) },
-  { words: /\b(?:part[\s-]?time|p\/t)\b/gi, filter: () => ({ work_type: ["Part time"] }) },
+  {
+    words:
+      /\b(?:part[\s-]?time|p\/t|(?:[1-3]|one|two|three)(?:\s?(?:-|to|or)\s?[1-4])? days?(?: (?:a|per|each) week| pw)?)\b/gi,
+    filter: () => ({ work_type: ["Part time"] }),
+  },
   { words: /\bcasuals?\b(?!\s+pool)/gi, filter: () => ({ work_type: ["Casual"] }) },
   {
     words: /\bcontract(?:\s+(?:work|role|position))?\b(?!\s+(?:admin|manage|officer|specialist|law))/gi,
@@ -42,18 +46,18 @@ const benefit = (id: BenefitId) => () => ({ benefits: [id] });
 /** What only some ads state: a filter where enough do, else words. */
 const wishes: readonly FilterWords[] = [
   {
-    words: /\b(?:night[\s-]?(?:shifts?|work)|overnight shifts?|graveyard shifts?)\b/gi,
+    words: /\b(?:night[\s-]?(?:shifts?|work)|overnight shifts?|graveyard(?: shifts?)?)\b/gi,
     filter: shift("night"),
   },
   { words: /\b(?:day[\s-]?shifts?|day work)\b/gi, filter: shift("day") },
   {
-    words: /\b(?:(?:afternoon|evening|arvo|pm|twilight)[\s-]?(?:shifts?|work))\b/gi,
+    words: /\b(?:(?:afternoon|evening|arvo|pm|twilight)[\s-]?(?:shifts?|work)|arvos?|afternoons)\b/gi,
     filter: shift("afternoon"),
   },
   { words: /\b(?:early (?:starts?|mornings?|shifts?)|morning shifts?)\b/gi, filter: shift("early") },
   {
     words:
-      /(?<!\b(?:no|not) )\b(?:weekends?(?: (?:work|shifts?|only))?|saturdays?(?: (?:and|&) sundays?)?)\b(?! off)/gi,
+      /(?<!\b(?:no|not) )\b(?:weekends?(?: (?:work|shifts?|only))?|(?:saturdays?|sundays?)(?: (?:and|&) sundays?)?(?: (?:work|shifts?))?)\b(?! off)/gi,
     filter: shift("weekend"),
   },
   { words: /\bsplit[\s-]?shifts?\b/gi, filter: shift("split") },

@@ -6,7 +6,7 @@ type PayFilters = Pick<ParsedJobSearch, "pay_type" | "min_salary" | "max_salary"
 const amount = String.raw`\$?\s?(\d{1,3}(?:,\d{3})+|\d{2,6})(?:\.(\d{1,2}))?\s?(k)?`;
 const unit = String.raw`(?:\s*(?:\/|an?\b|per\b|p\/?)\s*(hour|hr|h|day|d|week|wk|w|month|annum|year|yr|a)\b|\s*(hourly|daily|weekly|monthly|yearly|annually|annual|pa|ph)\b)`;
 const payShape = new RegExp(
-  String.raw`(?<![\w.$])(?:(?:over|above|from|minimum|min|at least|paying)\s+)?(?=(\$)?)${amount}(?:\s?(?:-|–|to)\s?${amount})?\s?\+?${unit}?(?![\w/])`,
+  String.raw`(?<![\w.$])(?:(?:over|above|from|minimum|min|at least|paying)\s+)?(?=(\$)?)${amount}(?:\s?(?:-|–|to)\s?${amount})?\s?(?:\+|plus\b|or more\b)?${unit}?(?![\w/])`,
   "i",
 );
 

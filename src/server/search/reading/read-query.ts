@@ -45,10 +45,9 @@ export const readQuery = async (
     .split(/\s+/)
     .filter(Boolean);
   const found = given.location === undefined ? await placeIn(index, words) : null;
-  const left = (found ? withoutNoise(found.rest.join(" ")) : words.join(" ")).replace(
-    kept,
-    (_, at: string) => literal[Number(at)]!,
-  );
+  const left = (
+    found ? withoutNoise(found.rest.join(" ")).replace(/^work(?:ing)?$/i, "") : words.join(" ")
+  ).replace(kept, (_, at: string) => literal[Number(at)]!);
   const plain = left.trim() ? { ...given, q: left } : given;
   const read = {
     ...plain,

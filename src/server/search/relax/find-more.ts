@@ -6,7 +6,16 @@ import { levels } from "../matches.ts";
 import { eachRow, removeFrom } from "../row-set.ts";
 import { namesWork } from "../synonyms/meaning.ts";
 import { countOf, hardlyAny, putRight, takeApart } from "./put-right.ts";
-import { headOfPhrase, leaveOut, loosely, ofTheirKind, withItsHead, withWishes } from "./relax.ts";
+import {
+  headOfPhrase,
+  leaveOut,
+  loosely,
+  ofFoundKind,
+  ofTheirKind,
+  stating,
+  withItsHead,
+  withWishes,
+} from "./relax.ts";
 import { asTyped, type OtherWords, type Typed } from "./typed.ts";
 
 /** With fewer results than this, words that are conditions no longer exclude jobs. */
@@ -45,13 +54,15 @@ export const findMore = async (
     const right = await mended(index, brand, typed);
     if (right) [last, size] = [right, total(right.meant)];
   }
-  const named = typed.typed.terms.some(([text]) => namesWork(text)) ? few : hardly;
+  const named = typed.typed.terms.some(([text, ...known]) => known.length || namesWork(text)) ? few : hardly;
   /** Each is taken with fewer results than it names: conditions are dropped where some jobs are found. */
   const steps: readonly [fewer: number, step: (from: OtherWords) => Promise<OtherWords | null>][] = [
+    [1, stating],
     [1, (from) => loosely(index, from)],
     [few, (from) => withWishes(index, from)],
     [1, (from) => withItsHead(index, from)],
     [named, (from) => ofTheirKind(index, brand, from, false)],
+    [few, async (from) => (size > 0 ? ofFoundKind(index, brand, from) : null)],
     [1, (from) => leaveOut(index, from, total)],
     [1, (from) => ofTheirKind(index, brand, from, true)],
     [1, (from) => headOfPhrase(index, brand, from)],

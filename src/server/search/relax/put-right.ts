@@ -45,6 +45,12 @@ export const putRight = async (index: JobIndex, brand: Brand, typed: Typed): Pro
 export const takeApart = async (index: JobIndex, brand: Brand, typed: Typed): Promise<OtherWords | null> => {
   const apart = wordsApart(typed.typed);
   if (!apart || countOf(index, brand, typed, 1) > 0) return null;
+  // The phrase is one that jobs have, and the other words are at fault.
+  const alone = typed.typed.terms.filter(([text]) => text === apart.phrase);
+  if (alone.length < typed.typed.terms.length) {
+    const found = await wordsFound(index, { terms: alone, excluded: [] });
+    if (countOf(index, brand, { ...typed, ...found }, 1) > 0) return null;
+  }
   const meant = await withWords(index, typed, undefined, apart.words);
   return countOf(index, brand, meant, 1) > 0 ? { ...asTyped(meant), apart: apart.phrase } : null;
 };

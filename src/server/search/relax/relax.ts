@@ -2,9 +2,10 @@ import type { Brand } from "../../../contract/brand.ts";
 import type { JobIndex } from "../job-index.ts";
 import { withoutUnfound } from "../leave-out.ts";
 import { wordsFound } from "../prepare.ts";
+import { kindOfFound } from "../kinds/kind-of-found.ts";
 import { indexedKind, kindsOf } from "../kinds/kinds-of.ts";
 import { isStatedAnywhere } from "../stated-anywhere.ts";
-import { isGeneral, namesWork } from "../synonyms/meaning.ts";
+import { isGeneral, isKnownWord, namesMeant, namesWork } from "../synonyms/meaning.ts";
 import { withoutBroad, wordsApart, type Term } from "../words.ts";
 import { preferring } from "./prefer.ts";
 import { countOf } from "./put-right.ts";
@@ -14,6 +15,14 @@ import type { OtherWords, Typed } from "./typed.ts";
 /** A phrase in quotes, which is taken as it stands. */
 const isQuoted = ([typed, ...others]: Term): boolean => typed.includes(" ") && !others.length;
 const textsOf = (terms: readonly Term[]): string[] => terms.map(([text]) => text);
+
+/** The same search where jobs that state unknown words are found: programs, tools and skills that no job is called by. */
+export const stating = async (last: OtherWords): Promise<OtherWords | null> => {
+  const { terms } = last.meant.typed;
+  const isUnknown = ([text, ...others]: Term) =>
+    isGeneral(text) || (!others.length && !namesWork(text) && !isKnownWord(text));
+  return terms.every(isUnknown) ? { ...last, meant: { ...last.meant, mentionsApart: false } } : null;
+};
 
 /** The same search where one name of work in title, employer or kind is enough, and the rest may be anywhere. */
 export const loosely = async (index: JobIndex, last: OtherWords): Promise<OtherWords | null> => {
@@ -76,13 +85,19 @@ const isOfAnyWork = (term: Term): boolean => withoutBroad(term).some((text) => o
 
 /** Words that stand between others. */
 const stopWords = new Set(
-  "for with and or the a an to of at on as who that my me by from some any".split(" "),
+  "for with and or the a an to of at on as who that my me by from some any in near around is are be can do does it i we you your".split(
+    " ",
+  ),
 );
 const withoutStopWords = (terms: readonly Term[]) => terms.filter(([text]) => !stopWords.has(text));
 
+/** Whether a term is no name of work, but stands for work: "dog wash". */
+const standsForWork = (term: Term): boolean => namesMeant(term[0]).length > 0 && !isStatedAnywhere(term);
+
 /** What a job must have: the names of work, else what is no condition; phrases in quotes always. */
 const neededOf = (terms: readonly Term[]): Term[] => {
-  const work = terms.filter((term) => namesWork(term[0]));
+  const called = terms.filter((term) => namesWork(term[0]));
+  const work = called.length ? called : terms.filter(standsForWork);
   const others = terms.filter((term) => !isStatedAnywhere(term));
   const special = others.filter(([text, ...known]) => known.length > 0 && !isGeneral(text));
   const main = work.length ? work : special.length ? special : others;
@@ -90,7 +105,7 @@ const neededOf = (terms: readonly Term[]): Term[] => {
 };
 
 /** Kinds that hold work of many trades, none of which is like the others. */
-const mixed = new Set(["construction/labouring"]);
+const mixed = new Set(["construction/labouring", "other/general"]);
 
 /**
  * The same search, followed by jobs of the kind of work that its words mean, those with more of the words first.
@@ -103,14 +118,32 @@ export const ofTheirKind = async (
   atAGuess: boolean,
 ): Promise<OtherWords | null> => {
   const { meant } = last;
-  const { terms, excluded } = meant.typed;
+  const { terms } = meant.typed;
   if (terms.some(isQuoted)) return null;
   const work = withoutStopWords(terms).filter((term) => !isStatedAnywhere(term));
   const [meantKind] = kindsOf(textsOf(work)).filter(({ kind }) => isOn(brand, kind) || mixed.has(kind));
   if (!meantKind || mixed.has(meantKind.kind) || !(meantKind.isSure || atAGuess)) return null;
-  const more = await preferring(index, { terms: [[indexedKind(meantKind.kind)]], excluded }, terms);
-  const words = stacked(meant.words, more.words);
-  return { ...last, meant: { ...meant, ...more, words }, kinds: [meantKind.kind] };
+  return followedBy(index, last, meantKind.kind);
+};
+
+/** The same search for a licence, followed by other jobs of the kind that all jobs are of which it finds. */
+export const ofFoundKind = async (
+  index: JobIndex,
+  brand: Brand,
+  last: OtherWords,
+): Promise<OtherWords | null> => {
+  const { terms } = last.meant.typed;
+  const isLicence = (term: Term) => isStatedAnywhere(term) && namesMeant(term[0]).length > 0;
+  if (last.kinds.length || terms.some(isQuoted) || !terms.some(isLicence)) return null;
+  const kind = kindOfFound(index, brand, last.meant);
+  return kind === null || mixed.has(kind) ? null : followedBy(index, last, kind);
+};
+
+const followedBy = async (index: JobIndex, last: OtherWords, kind: string): Promise<OtherWords> => {
+  const { meant } = last;
+  const { terms, excluded } = meant.typed;
+  const more = await preferring(index, { terms: [[indexedKind(kind)]], excluded }, terms);
+  return { ...last, meant: { ...meant, ...more, words: stacked(meant.words, more.words) }, kinds: [kind] };
 };
 
 const isOn = ({ jobs: { categories } }: Brand, kind: string): boolean =>

@@ -8,6 +8,7 @@ import { tradeSkills } from "../../profile/suggestion-lists.ts";
 import { employerCounts } from "../employer-counts.ts";
 import { openIndex, type JobIndex } from "../job-index.ts";
 import { overviewOf } from "../overview.ts";
+import { placesBeginning } from "./places-beginning.ts";
 import { titlesOf, wordsIn, type Listed } from "./title-list.ts";
 
 /** The most suggestions, and the most of each kind beside titles. */
@@ -19,30 +20,73 @@ export const suggestedSearches = async (db: Db, brand: Brand, typed: string): Pr
   const index = await openIndex(db);
   const begins = wordsIn(typed);
   if (!begins.trim()) return [];
+  const allTitles = [...(await titlesOf(index, brand))];
   const others = [
     ...best(await kindsOf(db, brand), begins, mostOfKind),
     ...best(await employersOf(index, brand), begins, mostOfKind),
     ...best(skillsOf(brand), begins, mostOfKind),
   ];
-  const titles = best(await titlesOf(index, brand), begins, most - Math.min(others.length, most / 2));
+  const places = await titlesInPlaces(index, allTitles, typed);
+  const beside = Math.min(others.length + places.length, most / 2);
+  const titles = best(allTitles, begins, most - beside).map(({ text }) => text);
   const suggestions = [
-    ...titles.map(({ text }): SuggestedSearch => ({ kind: "title", text, search: { q: text } })),
+    ...[...titles, ...places].map((text): SuggestedSearch => ({ kind: "title", text, search: { q: text } })),
     ...others.map(({ kind, text, search }): SuggestedSearch => ({ kind, text, search })),
   ];
   const seen = new Set<string>();
   return suggestions.filter(({ text }) => !seen.has(wordsIn(text)) && seen.add(wordsIn(text))).slice(0, most);
 };
 
+/** "Chef in Sydney NSW" for "chef syd": in the likeliest place what was typed and titles, then the first one in others. */
+const titlesInPlaces = async (
+  index: JobIndex,
+  titles: readonly Listed[],
+  typed: string,
+): Promise<string[]> => {
+  const read = await placesBeginning(index, typed);
+  const [place, ...elsewhere] = read?.places ?? [];
+  if (!read || !place) return [];
+  const words = wordsIn(read.words);
+  const [called] = titles.filter((title) => `${title.words} `.includes(`${words} `));
+  // As titles write it: "chef" is "Chef", and "rn" is "RN".
+  const escaped = read.words.replace(/[.+]/g, "\\$&");
+  const typedOut = called?.text.match(new RegExp(`(?<=^|\\W)${escaped}(?=\\W|$)`, "i"))?.[0];
+  const [first, ...others] = new Set([
+    ...(typedOut === undefined ? [] : [typedOut]),
+    ...best(titles, words, mostOfKind).map(({ text }) => text),
+  ]);
+  if (first === undefined) return [];
+  return [
+    ...[first, ...others].map((text) => `${text} in ${place}`),
+    ...elsewhere.map((other) => `${first} in ${other}`),
+  ];
+};
+
 type Other = Listed & SuggestedSearch;
 
-/** The likeliest texts with a word that begins so: those that begin with it, then the commonest, then the shortest. */
+/**
+ * The likeliest texts for some typed words: those that begin with them, those that have them, then those with a word that
+ * begins like each; of these the commonest, then the shortest.
+ */
 const best = <T extends Listed>(all: Iterable<T>, begins: string, size: number): T[] => {
-  const found: T[] = [];
-  for (const one of all) if (one.words.includes(begins)) found.push(one);
-  const first = ({ words }: Listed) => Number(words.startsWith(begins));
+  const parts = begins
+    .trim()
+    .split(" ")
+    .map((part) => ` ${part}`);
+  const found: { one: T; fit: number }[] = [];
+  for (const one of all) {
+    const fit = fitOf(one.words, begins, parts);
+    if (fit) found.push({ one, fit });
+  }
   return found
-    .sort((a, b) => first(b) - first(a) || b.count - a.count || a.text.length - b.text.length)
-    .slice(0, size);
+    .sort((a, b) => b.fit - a.fit || b.one.count - a.one.count || a.one.text.length - b.one.text.length)
+    .slice(0, size)
+    .map(({ one }) => one);
+};
+
+const fitOf = (words: string, begins: string, parts: readonly string[]): number => {
+  if (words.includes(begins)) return words.startsWith(begins) ? 3 : 2;
+  return parts.length > 1 && parts.every((part) => words.includes(part)) ? 1 : 0;
 };
 
 const kindsOf = async (db: Db, brand: Brand): Promise<Other[]> => {

@@ -29,7 +29,7 @@ export const hospitality: SynonymRows = {
     "venue manager, pub manager, licensed venue manager, club manager",
     "hotel manager, duty manager hotel, resort manager",
     "duty manager, pub duty manager, hotel duty manager",
-    "restaurant manager, resturant manager, assistant restaurant manager",
+    "restaurant manager, assistant restaurant manager",
     "cafe manager, café manager, coffee shop manager",
     "bar manager, bar supervisor, beverage manager",
     "gaming attendant, pokies attendant, gaming staff, pokie attendant, gaming host, gaming room attendant",

@@ -11,12 +11,15 @@ import { hospitality } from "./hospitality.ts";
 import { industry } from "./industry.ts";
 import { landAndLeisure } from "./land-and-leisure.ts";
 import { otherLanguages } from "./languages.ts";
+import { largeEmployers } from "./large-employers.ts";
+import { licences } from "./licences.ts";
 import { occupationNames, otherTitlesOf } from "./occupations.ts";
 import { officeTechnology } from "./office-technology.ts";
 import { publicService } from "./public-service.ts";
 import { shopsAndHealth } from "./shops-and-health.ts";
 import { slang } from "./slang.ts";
 import type { SynonymRows } from "./synonym-rows.ts";
+import { tools } from "./tools.ts";
 
 /** What is known about a text of one or more words. */
 export interface Meaning {
@@ -68,16 +71,19 @@ const addWider = ({ wider }: SynonymRows): void => {
   for (const [first, ...others] of wider.map(textsIn))
     for (const text of [first!, ...(close.get(keyOfText(first!)) ?? [])]) add(broad, text, others);
 };
+/** Texts that stand for work that no ad calls so, and the names of that work. */
+const stoodFor = new Map<string, Set<string>>();
 const addCalled = ({ called = [] }: SynonymRows): void => {
   for (const [first, ...others] of called.map(textsIn)) {
     const key = keyOfText(first!);
     for (const text of others) {
+      add(stoodFor, text, [first!]);
       add(close, text, [text, first!, ...(close.get(key) ?? [])]);
       add(broad, text, [...(broad.get(key) ?? [])]);
     }
   }
 };
-const rows = [...trades, conditions];
+const rows = [...trades, conditions, licences, tools, largeEmployers];
 for (const one of rows) addSame(one);
 for (const one of rows) addWider(one);
 for (const one of rows) addCalled(one);
@@ -173,11 +179,18 @@ const shortForms: Readonly<Record<string, string>> = {
 
 /** What is known about some words in their order; undefined where nothing is. */
 export const meaningOf = (words: readonly string[]): Meaning | undefined => {
-  const known = meaningAsTyped(words);
+  const known = meaningAsTyped(words) ?? meaningOfDoing(words);
   if (known || words.length < 2 || !words.some((word) => word in shortForms)) return known;
   const full = words.map((word) => shortForms[word] ?? word);
   const meaning = meaningAsTyped(full);
   return meaning && { close: [full.join(" "), ...meaning.close], broad: meaning.broad };
+};
+
+/** The same for "picking fruit" and "fruit picking". */
+const meaningOfDoing = ([doing = "", what = "", ...others]: readonly string[]): Meaning | undefined => {
+  if (others.length || !what || !/...ing$/.test(doing) || /...ing$/.test(what)) return undefined;
+  const meaning = meaningAsTyped([singular(what), doing]);
+  return meaning && { close: [`${singular(what)} ${doing}`, ...meaning.close], broad: meaning.broad };
 };
 
 const isSameWork = (one: string | undefined, key: string) =>
@@ -196,8 +209,15 @@ for (const key of close.keys()) {
     withoutPerson.set(start, isSameWork(withoutPerson.get(start), key) ? key : "");
 }
 
+/** The same for "posties" and "postie". */
+const knownKeyOf = (words: readonly string[]): string => {
+  const key = keyOf(words);
+  const other = words.map((word) => word.replace(/ies$/, "ie")).join(" ");
+  return !isHandWritten(key) && isHandWritten(other) ? other : key;
+};
+
 const meaningAsTyped = (words: readonly string[]): Meaning | undefined => {
-  const typed = keyOf(words);
+  const typed = knownKeyOf(words);
   const together = typed.replaceAll(" ", "");
   const key = isHandWritten(typed) || together.length < joinedFrom ? typed : (joined.get(together) ?? typed);
   if (isHandWritten(key)) return { close: [...(close.get(key) ?? [])], broad: [...(broad.get(key) ?? [])] };
@@ -206,6 +226,9 @@ const meaningAsTyped = (words: readonly string[]): Meaning | undefined => {
   const titles = otherTitlesOf(typed);
   return titles && { close: [`${inAnyOrder}${words.join(" ")}`], broad: titles };
 };
+
+/** The names of the work that a text stands for: "graphic designer" for "photoshop"; none for what is a name itself. */
+export const namesMeant = (text: string): readonly string[] => [...(stoodFor.get(keyOfText(text)) ?? [])];
 
 /** Whether a text is a condition of work. */
 export const isCondition = (text: string): boolean => conditionKeys.has(keyOfText(text));
@@ -220,6 +243,10 @@ export const namesWork = (text: string): boolean => {
 
 /** Whether a text is a word for people who may work anywhere. */
 export const isGeneral = (text: string): boolean => general.has(keyOfText(text));
+
+/** Whether a text is a rank that people look for in any trade of a site. */
+export const isRank = (text: string): boolean =>
+  /^(?:apprentice(?:ship)?|trainee(?:ship)?|graduate)s?$/.test(text);
 
 /** Texts whose jobs are read ahead. */
 export const commonTexts: readonly string[] = [...trades, conditions].flatMap(({ same }) =>
