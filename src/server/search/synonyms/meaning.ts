@@ -17,6 +17,7 @@ import { occupationNames, otherTitlesOf } from "./occupations.ts";
 import { officeTechnology } from "./office-technology.ts";
 import { publicService } from "./public-service.ts";
 import { shopsAndHealth } from "./shops-and-health.ts";
+import { shortNames } from "./short-names.ts";
 import { slang } from "./slang.ts";
 import type { SynonymRows } from "./synonym-rows.ts";
 import { tools } from "./tools.ts";
@@ -83,7 +84,7 @@ const addCalled = ({ called = [] }: SynonymRows): void => {
     }
   }
 };
-const rows = [...trades, conditions, licences, tools, largeEmployers];
+const rows = [...trades, conditions, licences, tools, largeEmployers, shortNames];
 for (const one of rows) addSame(one);
 for (const one of rows) addWider(one);
 for (const one of rows) addCalled(one);
