@@ -10,9 +10,9 @@ import { projectFolder } from "../runtime/project-folder.ts";
  */
 
 /** Packages with native code, WebAssembly or files that they read from beside their code: they are not bundled. */
-const apart =
+const external =
   /^(@astrojs\/.+|@electric-sql\/pglite|astro|fontkit|harfbuzzjs|mediabunny|oidc-provider|pagefind|pdfkit|pg-native|pino|satteri|sharp|subset-font|unpdf|wawoff2)(\/|$)/;
-const ownPlace = /\b(__dirname|__filename|import\.meta\.(dirname|filename|url))\b/;
+const ownPath = /\b(__dirname|__filename|import\.meta\.(dirname|filename|url))\b/;
 /** The size of a file in bytes, and when it was modified, in milliseconds. */
 export type FileState = [size: number, mtimeMs?: number];
 /** The content of current.json: the first file of the bundle, and the files that it was made of by their path. */
@@ -26,9 +26,10 @@ const keptMs = 30 * 24 * 3_600_000;
 /**
  * Bundles the server for the next starts.
  * @param dist the folder of releases.
+ * @returns the first file of the bundle.
  * @throws Error when a package that reads files from beside its code would be bundled.
  */
-export const bundleServer = async (dist: string): Promise<void> => {
+export const bundleServer = async (dist: string): Promise<string> => {
   const folder = join(dist, "server");
   const id = randomUUID();
   const files: Record<string, FileState> = {};
@@ -42,11 +43,11 @@ export const bundleServer = async (dist: string): Promise<void> => {
   const bundle = await rolldown({
     input: join(projectFolder, "src/server/start.ts"),
     platform: "node",
-    external: apart,
+    external,
     tsconfig: false,
     plugins: [
       { name: "note-files", load: { filter: { id: /^\// }, handler: note } },
-      keepPlaces(join(folder, id)),
+      keepSourcePaths(join(folder, id)),
     ],
   });
   await bundle.write({
@@ -61,17 +62,18 @@ export const bundleServer = async (dist: string): Promise<void> => {
   for (const name of readdirSync(folder))
     if (Date.now() - statSync(join(folder, name)).mtimeMs > keptMs)
       rmSync(join(folder, name), { recursive: true });
+  return join(folder, id, "start.js");
 };
 
 /** Lets bundled modules find the files that are beside their source. */
-const keepPlaces = (out: string): Plugin => ({
-  name: "keep-places",
+const keepSourcePaths = (out: string): Plugin => ({
+  name: "keep-source-paths",
   transform: {
-    filter: { code: ownPlace },
+    filter: { code: ownPath },
     handler: (code, id) => {
       if (id.includes("/node_modules/"))
         throw new Error(
-          `${relative(projectFolder, id)} reads files from beside it: list its package as one apart.`,
+          `${relative(projectFolder, id)} reads files from beside it: add its package to "external" in src/build/server-bundle.ts.`,
         );
       const from = (path: string) => JSON.stringify(`/${relative(out, path)}`);
       return code

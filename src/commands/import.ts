@@ -94,7 +94,8 @@ interface Target {
 
 const openTarget = async (config: Config): Promise<Target> => {
   try {
-    const { db, close } = await openDatabase(config, { isFrugal: true });
+    // An import writes much and reads little: more buffers would only take memory.
+    const { db, close } = await openDatabase(config, { sharedBuffers: "32MB" });
     // An import signs nothing, so it needs no secret.
     const store = openStore(config, new Uint8Array());
     const services = { db, store, brands: loadBrands() };

@@ -20,8 +20,8 @@ const project = `${import.meta.dirname}/../..`;
 keepCompiledCode(project);
 // A bundle of the server loads in less than half the time (src/build/server-bundle.ts).
 const bundle = bundledStart(project);
-const told = (/** @type {unknown} */ error) =>
+const warn = (/** @type {unknown} */ error) =>
   console.warn("The server's bundle cannot be loaded, and is made again:", error);
-const bundled = bundle && (await import(bundle).catch(told));
+const bundled = bundle && (await import(bundle).catch(warn));
 const { start } = bundled ?? (await import("./start.ts"));
 await start(Boolean(bundled));

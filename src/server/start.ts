@@ -13,7 +13,7 @@ import { showBuild, type BuildDisplay } from "../releases/show-build.ts";
 import { finishQuickRelease } from "./releases/finish-quick-release.ts";
 import { followReleases, type Followed } from "./releases/follow.ts";
 import { publishByItself } from "./releases/publish.ts";
-import { runBuild } from "./releases/run-build.ts";
+import { runCommand } from "./releases/run-command.ts";
 import type { Services } from "./http/context.ts";
 import { serve } from "./serve.ts";
 
@@ -26,9 +26,9 @@ export const start = (isBundled: boolean): Promise<void> => run(isBundled).catch
 const run = async (isBundled: boolean): Promise<void> => {
   const config = readConfig();
   const display = showBuild();
+  let bundling: Promise<void> | undefined;
   /** Bundles this server for its next start, once. */
   const bundle = () => (bundling ??= isBundled ? Promise.resolve() : bundleForNextStart());
-  let bundling: Promise<void> | undefined;
   const start = buildForStart((args) => {
     // A first start has time for it.
     void bundle();
@@ -44,7 +44,7 @@ const run = async (isBundled: boolean): Promise<void> => {
 /** Runs the build command and shows it; resolves to whether it succeeded. */
 const buildBeside = async (args: readonly string[], display: BuildDisplay): Promise<boolean> => {
   display.say("Building the sites …");
-  const failure = await runBuild(args, display.say, display.step);
+  const failure = await runCommand("build", args, display.say, display.step);
   display.stop();
   if (failure !== null) console.error(failure);
   return failure === null;
@@ -91,7 +91,7 @@ const serveSites = async (
 
 const bundleForNextStart = async (): Promise<void> => {
   if (!canWrite(dist)) return;
-  const failure = await runBuild([], undefined, undefined, "bundle-server").catch(String);
+  const failure = await runCommand("bundle-server", []).catch(String);
   if (failure !== null)
     console.warn(`The server could not be bundled, which only makes starts slower: ${failure}`);
 };

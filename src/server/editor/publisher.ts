@@ -1,7 +1,7 @@
 import { and, eq, isNull, lt, or, sql } from "drizzle-orm";
 import type { Services } from "../http/context.ts";
 import type { Db } from "../platform/database/open.ts";
-import { runBuild } from "../releases/run-build.ts";
+import { runCommand } from "../releases/run-command.ts";
 import { changeOf, type Change } from "./change.ts";
 import { commitFiles } from "./commit-file.ts";
 import { contentRoot, writeEntry } from "./content.ts";
@@ -60,7 +60,7 @@ const publish = async (batch: readonly PublicationRow[], needs: Needs): Promise<
   for (const { files } of changes) for (const { file, content } of files) writeEntry(config, file, content);
   const says = (text: string) => tell(batch, text, db);
   const timer = setInterval(() => void says("").catch(() => undefined), seenMs);
-  const failure = await runBuild([], (line) => void says(stepOf(line)).catch(() => undefined))
+  const failure = await runCommand("build", [], (line) => void says(stepOf(line)).catch(() => undefined))
     .catch((error: Error) => error.message)
     .finally(() => clearInterval(timer));
   if (failure === null) {

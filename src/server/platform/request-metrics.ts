@@ -39,11 +39,8 @@ export const countRequest = (method: string, route: string, status: number, seco
   tally.statuses.set(status, (tally.statuses.get(status) ?? 0) + 1);
   tally.count++;
   tally.seconds += seconds;
-  for (let at = 0; at < bounds.length; at++)
-    if (seconds <= bounds[at]!) {
-      tally.within[at]!++;
-      return;
-    }
+  const bucket = bounds.findIndex((bound) => seconds <= bound);
+  if (bucket >= 0) tally.within[bucket]!++;
 };
 
 /** Adds the metrics of requests to a registry. */

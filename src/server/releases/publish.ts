@@ -7,7 +7,7 @@ import {
   type ReleaseFolder,
 } from "../../releases/folders.ts";
 import type { Followed } from "./follow.ts";
-import { runBuild } from "./run-build.ts";
+import { runCommand } from "./run-command.ts";
 import { switchTo } from "../../releases/switch-to.ts";
 
 /** How long before its moment a release is built, in milliseconds: a build takes a minute or two. */
@@ -33,7 +33,7 @@ export const publishByItself = (
 
   const build = async (at: Date): Promise<void> => {
     log.info({ publish_at: at }, "making the release that publishes what is due");
-    const failure = await runBuild(["--ahead", at.toISOString()]);
+    const failure = await runCommand("build", ["--ahead", at.toISOString()]);
     if (failure === null) return;
     notBefore = Date.now() + againMs;
     log.warn({ publish_at: at }, `what is due is not published: ${failure}`);

@@ -66,7 +66,10 @@ const matchWords = async (
   const typed = terms.map(([text]): Term => [text]);
   const meant = terms.map(([text]): Term => [text, ...namesMeant(text)]);
   const { kin, field, work } = kindsMeant(terms);
-  const found = await termSets(index, [...terms, ...close, ...typed, ...meant, ...kin, ...unwanted]);
+  const asked = [terms, close, typed, meant, kin, unwanted];
+  const all = await termSets(index, asked.flat());
+  const [found = [], closeSets = [], typedSets = [], meantSets = [], kinSets = [], excludedSets = []] =
+    asked.map(({ length }) => all.splice(0, length));
   // Where some words name work, the others are conditions of it: "italian chef", "nurse dialysis".
   const hasWork = terms.some(([text]) => namesWork(text));
   // The last says what it is: a nurse educator educates, and a "diagnostic technician" is a technician.
@@ -77,7 +80,7 @@ const matchWords = async (
   const main = Math.max(0, last < 0 && terms.every(isUnknown) ? general : last);
   const isAnywhere = (term: Term, at: number) =>
     isStatedAnywhere(term) || (hasWork && !namesWork(term[0])) || (loosely && at !== main);
-  const ofKind = kin.length ? found[4 * terms.length]?.core : undefined;
+  const ofKind = kinSets[0]?.core;
   const rows = index.columns.id.length;
   const atWork = terms.findIndex((term) => term === work);
   if (ofKind && work && found[atWork])
@@ -85,9 +88,9 @@ const matchWords = async (
   const matched = terms.map((term, at): Matched | null => {
     const sets = found[at];
     if (!sets) return null;
-    const close = found[terms.length + at];
+    const close = closeSets[at];
     // Where no job is called as typed, those that are called as it means.
-    const asCalled = [found[2 * terms.length + at], found[3 * terms.length + at]];
+    const asCalled = [typedSets[at], meantSets[at]];
     const typed = asCalled.find((sets) => sets && sizeOf(sets.title) > 0) ?? asCalled[0];
     if (term === field && ofKind) return inField(sets, typed ?? sets, ofKind, rows);
     if (isAnywhere(term, at)) {
@@ -118,7 +121,7 @@ const matchWords = async (
   const words = matchesOf(index, matched);
   return {
     words: words && ofKind ? { ...words, kin: asBits(ofKind, rows) } : words,
-    excluded: matchesOf(index, found.slice(4 * terms.length + kin.length)),
+    excluded: matchesOf(index, excludedSets),
   };
 };
 

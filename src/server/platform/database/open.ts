@@ -42,12 +42,9 @@ interface OpenOptions {
   migrate?: boolean;
   /** Statement timeout of requests, in milliseconds. Commands have none. */
   statementMs?: number;
-  /** Gives the embedded database a quarter of its usual buffers: for commands that write much and read little. */
-  isFrugal?: boolean;
+  /** The embedded database's `shared_buffers`, such as "32MB"; PostgreSQL's usual 128 MB without it. */
+  sharedBuffers?: string;
 }
-
-/** PostgreSQL's usual 128 MB take a third of a command's memory. */
-const frugal = ["-c", "shared_buffers=32MB"];
 
 /**
  * Opens the configured database and applies its migrations.
@@ -120,9 +117,13 @@ export const openFolder = async (folder: string, options?: OpenOptions): Promise
 /** The embedded database: in memory, or loaded from a `dump` of another. */
 export const openPGlite = async (
   options: PGliteOptions = {},
-  { migrate = true, isFrugal }: OpenOptions = {},
+  { migrate = true, sharedBuffers }: OpenOptions = {},
 ): Promise<Database & { client: PGlite }> => {
-  const startParams = isFrugal && [...PGlite.defaultStartParams, ...frugal];
+  const startParams = sharedBuffers && [
+    ...PGlite.defaultStartParams,
+    "-c",
+    `shared_buffers=${sharedBuffers}`,
+  ];
   const client = await PGlite.create({ ...options, extensions, ...(startParams && { startParams }) });
   const db = drizzlePGlite(client);
   if (migrate) await migratePGlite(db, { migrationsFolder });

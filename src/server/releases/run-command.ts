@@ -6,20 +6,21 @@ import type { BuildStep } from "../../releases/build-step.ts";
 import { projectFolder } from "../../runtime/project-folder.ts";
 
 /**
- * Runs the build command, or another one of src/commands, beside this process, which it ends with.
+ * Runs a command beside this process, which it ends with.
+ * @param name The command's file in src/commands.
  * @param args The command's arguments.
- * @param onLine Called with each line that the build prints.
+ * @param onLine Called with each line that it prints.
  * @param onStep Called with each step that it begins.
- * @returns why it failed, as the build says it; null when it succeeded.
+ * @returns why it failed, as it says; null when it succeeded.
  */
-export const runBuild = async (
+export const runCommand = async (
+  name: "build" | "bundle-server",
   args: readonly string[],
   onLine: (line: string) => void = () => undefined,
   onStep: (step: BuildStep) => void = () => undefined,
-  command = "build",
 ): Promise<string | null> => {
   const env = { ...process.env, NODE_ENV: "production" };
-  const child = fork(join(projectFolder, `src/commands/${command}.ts`), args, {
+  const child = fork(join(projectFolder, `src/commands/${name}.ts`), args, {
     cwd: projectFolder,
     silent: true,
     env,
