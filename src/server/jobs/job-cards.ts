@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull, sql, type SQL } from "drizzle-orm";
 import type { Brand } from "../../contract/brand.ts";
-import type { JobCard, JobStatus, Location, Pay, RecommendedJob } from "../../contract/job-fields.ts";
+import type { JobCard, JobStatus, Pay, RecommendedJob } from "../../contract/job-fields.ts";
 import type { RightToWorkId } from "../../contract/job-options.ts";
 import { categoryById, subCategoryById } from "../../domain/jobs/categories.ts";
 import { jobSlug } from "../../domain/jobs/job-slug.ts";
@@ -16,10 +16,9 @@ import {
 } from "../employers/employer-summary.ts";
 import { employers } from "../employers/tables.ts";
 import { jobs } from "./tables.ts";
-import { locations } from "../locations/tables.ts";
 import { savedJobs } from "../saved-jobs/tables.ts";
 import { profileEntries } from "../profile/tables.ts";
-import { locationOf } from "../locations/location-of.ts";
+import { locationsById } from "../locations/locations-by-id.ts";
 import type { Recommended } from "../search/recommend.ts";
 import { notFound } from "../http-error.ts";
 
@@ -178,13 +177,4 @@ const cardColumns = {
   expiresAt: jobs.expiresAt,
   filledAt: jobs.filledAt,
   hiddenBy: jobs.hiddenBy,
-};
-
-const locationsById = async (ids: number[], db: Context["db"]): Promise<Map<number, Location>> => {
-  if (!ids.length) return new Map();
-  const rows = await db
-    .select()
-    .from(locations)
-    .where(inArray(locations.id, [...new Set(ids)]));
-  return new Map(rows.map((row) => [row.id, locationOf(row)]));
 };

@@ -1,6 +1,7 @@
 import { setImmediate as otherWork } from "node:timers/promises";
 import { sql } from "drizzle-orm";
 import type { Db } from "../platform/database/open.ts";
+import type { Values } from "./columns/filter-column.ts";
 import { Columns } from "./columns.ts";
 import { readJobs, withIds } from "./read-jobs.ts";
 
@@ -9,12 +10,23 @@ const batch = { urgent: 20_000, beside: 200 };
 
 /** A copy of columns with changed jobs as they are now. Lets other requests go on. */
 export const columnsWith = async (db: Db, before: Columns, changed: readonly number[]): Promise<Columns> => {
-  const columns = before.copy();
+  const columns = await copyOf(before);
   for (const ids of slices(changed, batch.beside)) {
     await readJobs(db, columns, withIds(ids), ids.length);
     await otherWork();
   }
   return columns;
+};
+
+/** A copy of columns, which nothing changes meanwhile. Lets other requests go on. */
+export const copyOf = async (columns: Columns): Promise<Columns> => {
+  const { arrays, ...state } = columns.state();
+  const copies = new Map<string, Values>();
+  for (const [name, values] of arrays) {
+    copies.set(name, values.slice());
+    await otherWork();
+  }
+  return Columns.of({ ...state, arrays: copies });
 };
 
 /**

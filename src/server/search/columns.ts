@@ -1,3 +1,4 @@
+import { setImmediate as otherWork } from "node:timers/promises";
 import { sql, type SQL } from "drizzle-orm";
 import { firstAddedId } from "../locations/added-locations.ts";
 import type { FilterId } from "../../domain/search/job-filters.ts";
@@ -34,6 +35,9 @@ export interface ColumnsState {
   codes: ReadonlyMap<string, readonly FilterId[]>;
   moreLocations: readonly (readonly [row: number, locations: readonly number[]])[];
 }
+
+/** So many rows are indexed before other requests go on. */
+const rowsAtOnce = 65_536;
 
 /** The names of the columns that are no filter's; a column that is missing here does not compile. */
 const ownArrays: readonly OwnArray[] = Object.keys({
@@ -154,20 +158,11 @@ export class Columns {
     };
   }
 
-  /** A copy that can be changed while searches use this one. */
-  copy(): Columns {
-    const { arrays, ...state } = this.state();
-    return Columns.of({
-      ...state,
-      arrays: new Map([...arrays].map(([name, values]) => [name, values.slice()])),
-    });
-  }
-
   /**
-   * Columns that hold this state, and take its arrays over.
+   * Columns that hold this state, and take its arrays over. Lets other requests go on.
    * @throws Error where a column is missing or of another kind.
    */
-  static of({ length, arrays, codes, moreLocations }: ColumnsState): Columns {
+  static async of({ length, arrays, codes, moreLocations }: ColumnsState): Promise<Columns> {
     const columns = new Columns();
     const arrayOf = (name: string, like: Values): never => {
       const values = arrays.get(name);
@@ -184,6 +179,7 @@ export class Columns {
     for (let row = 0; row < length; row++) {
       if (columns.expires[row] === -Infinity) columns.#free.push(row);
       else columns.#rows.set(columns.id[row]!, row);
+      if (row % rowsAtOnce === 0) await otherWork();
     }
     return columns;
   }

@@ -97,12 +97,13 @@ const sortKey = (
   // The date is the fraction: of two jobs with the same pay, the newer comes first.
   if (search.sort === "salary") return (row) => yearlyMax[row]! + posted[row]! / 1e14;
   if (search.sort === "date" || !words) return (row) => posted[row]!;
-  const { level, kin } = words;
+  const { levels: levelsOfRows, kin } = words;
   const isKin = (row: number) => (kin === undefined ? 0 : (kin[row >>> 5]! >>> (row & 31)) & 1);
   // Title matches before body matches, whatever the age; then newer before older, and short titles before long ones.
   return (row) => {
     const freshness = 2 / (1 + (now - posted[row]!) / (10 * day));
-    const closeness = level[row]! <= levels.found ? 0 : 1 / titleLength[row]!;
-    return level[row]! * 10 + isKin(row) * kinship + freshness + closeness;
+    const level = levelsOfRows.of(row);
+    const closeness = level <= levels.found ? 0 : 1 / titleLength[row]!;
+    return level * 10 + isKin(row) * kinship + freshness + closeness;
   };
 };

@@ -4,7 +4,8 @@ import type { ParsedJobSearch } from "../../contract/job-search.ts";
 import { filterNames, filterValues, isCounted } from "../../domain/search/job-filters.ts";
 import type { Candidates, RowList } from "./columns/filter-column.ts";
 import { noPay, type Columns } from "./columns.ts";
-import { levels, type Matches } from "./matches.ts";
+import type { Matches } from "./matches.ts";
+import { has } from "./row-set.ts";
 import { payRange } from "./pay-range.ts";
 import { inPlace } from "./in-place.ts";
 import type { Place } from "./places.ts";
@@ -89,29 +90,48 @@ export const countJobs = (
   prepared: Prepared,
   enough = Infinity,
 ): number => {
+  let total = 0;
+  for (const { length } of listsFound(columns, brand, now, prepared)) {
+    total += length;
+    if (total >= enough) break;
+  }
+  return Math.min(total, enough);
+};
+
+/** The rows that a search finds, list by list; the array is reused. */
+export function* listsFound(
+  columns: Columns,
+  brand: Brand,
+  now: number,
+  prepared: Prepared,
+): Generator<RowList, void> {
   const firstMask = openFirstMask(columns, brand, now, prepared);
   const tests = openTests(columns, now, prepared);
   const arrays = spare.pop() ?? newArrays();
-  const { candidates, listed } = arrays;
+  const { candidates, listed, block } = arrays;
   const { rows, mask } = candidates;
-  let total = 0;
-  for (const some of listsToLookAt(columns, brand, prepared, listed)) {
-    if (typeof some === "number") {
-      candidates.length = Math.min(blockSize, columns.length - some);
-      for (let at = 0; at < candidates.length; at++) rows[at] = some + at;
-    } else {
-      candidates.length = some.length;
-      rows.set(some);
+  const { found } = block;
+  try {
+    for (const some of listsToLookAt(columns, brand, prepared, listed)) {
+      if (typeof some === "number") {
+        candidates.length = Math.min(blockSize, columns.length - some);
+        for (let at = 0; at < candidates.length; at++) rows[at] = some + at;
+      } else {
+        candidates.length = some.length;
+        rows.set(some);
+      }
+      mask.fill(0, 0, candidates.length);
+      // Filters cost less than what all searches need, and often leave few rows.
+      for (const mark of tests) mark(candidates);
+      found.length = 0;
+      for (let at = 0; at < candidates.length; at++)
+        if (mask[at] === 0 && firstMask(rows[at]!) === 0) found.rows[found.length++] = rows[at]!;
+      yield found;
     }
-    mask.fill(0, 0, candidates.length);
-    // Filters cost less than what all searches need, and often leave few rows.
-    for (const mark of tests) mark(candidates);
-    for (let at = 0; at < candidates.length; at++) if (mask[at] === 0 && firstMask(rows[at]!) === 0) total++;
-    if (total >= enough) break;
+  } finally {
+    spare.push(arrays);
   }
-  spare.push(arrays);
-  return Math.min(total, enough);
-};
+}
 
 /** A test for each filter of a search. */
 const openTests = (columns: Columns, now: number, { search, employers }: Prepared) =>
@@ -188,8 +208,9 @@ const openFirstMask = (
   const { yearlyMin, yearlyMax, location, posted } = columns;
   const remote = columns.filters.remote.values;
   const isShown = shownOn(columns, brand, now);
-  const level = words?.level ?? null;
-  const unwanted = excluded?.level ?? null;
+  const matching = words?.bits ?? null;
+  const certain = (mentionsApart && words?.found) || null;
+  const unwanted = excluded?.bits ?? null;
   const pay = payRange(search);
   // Of the rows that `rowsToLookAt` gives for suburbs, only those without a location are not in the place.
   const isGiven = place?.kind === "suburb" && !only;
@@ -198,14 +219,14 @@ const openFirstMask = (
   const notRemote = search.remote === true ? 0 : bitOf("remote");
 
   return (row) => {
-    if (level !== null && !level[row]) return out;
+    if (matching !== null && !has(matching, row)) return out;
     if (!isShown(row) || posted[row]! <= newSince) return out;
-    if (unwanted !== null && unwanted[row]) return out;
+    if (unwanted !== null && has(unwanted, row)) return out;
     if (pay !== null) {
       const most = yearlyMax[row]!;
       if (most === noPay || most < pay.min || yearlyMin[row]! > pay.max) return out;
     }
-    const tier = mentionsApart && level !== null && level[row] === levels.mentioned ? onlyMentioned : 0;
+    const tier = certain === null || has(certain, row) ? 0 : onlyMentioned;
     if (isIn === null || isIn(row)) return tier;
     // A remote job without a location counts as in every place, but only for searches for remote work.
     return remote[row] === 0 || location[row] !== 0 ? out : tier | notRemote;

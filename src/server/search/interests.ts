@@ -12,6 +12,7 @@ import { noPay } from "./columns.ts";
 import { inPlace } from "./in-place.ts";
 import type { JobIndex } from "./job-index.ts";
 import { levels, matchesOf } from "./matches.ts";
+import type { RowLevels } from "./row-levels.ts";
 import { findLocation, placeAround } from "./places.ts";
 import { termSets } from "./term-sets.ts";
 import { parseWords, withoutBroad } from "./words.ts";
@@ -63,9 +64,9 @@ const texts = (values: readonly unknown[]): string[] => [
 ];
 
 /** How well each job matches a search text, by its row: 0, or one of `levels`. */
-const levelOf = async (text: string, index: JobIndex): Promise<Uint8Array | null> => {
+const levelsIn = async (text: string, index: JobIndex): Promise<RowLevels | null> => {
   const { terms } = parseWords(text);
-  return matchesOf(index, await termSets(index, terms.map(withoutBroad)))?.level ?? null;
+  return matchesOf(index, await termSets(index, terms.map(withoutBroad)))?.levels ?? null;
 };
 
 const titleInterests = async (
@@ -75,13 +76,13 @@ const titleInterests = async (
 ): Promise<Interest[]> => {
   const found: Interest[] = [];
   for (const name of titles) {
-    const level = await levelOf(name, index);
-    if (level)
+    const matched = await levelsIn(name, index);
+    if (matched)
       found.push({
         points,
         reason: `${reason}: ${name}`,
         isWork: true,
-        fits: (row) => level[row]! >= levels.inTitle,
+        fits: (row) => matched.of(row) >= levels.inTitle,
       });
   }
   return found;
@@ -90,13 +91,13 @@ const titleInterests = async (
 const skillInterests = async (skills: string[], index: JobIndex): Promise<Interest[]> => {
   const found: Interest[] = [];
   for (const name of skills) {
-    const level = await levelOf(`"${name.replaceAll('"', " ")}"`, index);
-    if (level)
+    const matched = await levelsIn(`"${name.replaceAll('"', " ")}"`, index);
+    if (matched)
       found.push({
         points: 1,
         reason: `Mentions your skill: ${name}`,
         isWork: true,
-        fits: (row) => level[row] !== 0,
+        fits: (row) => matched.of(row) !== 0,
       });
   }
   return found;

@@ -2,7 +2,8 @@ import { LRUCache } from "lru-cache";
 import type { Columns } from "./columns.ts";
 import type { JobIndex } from "./job-index.ts";
 import type { Matches } from "./matches.ts";
-import { bitsOf, eachRow, packed, sizeOf, type RowSet } from "./row-set.ts";
+import { RowLevels } from "./row-levels.ts";
+import { asBits, packed, type RowSet } from "./row-set.ts";
 
 /** The most bytes of kept matches in one process, at least and for each job. */
 const memory = { least: 16 * 1024 * 1024, ofJob: 64 };
@@ -10,6 +11,7 @@ const memory = { least: 16 * 1024 * 1024, ofJob: 64 };
 /** Matches without the rows that do not match. */
 interface Packed {
   rows: RowSet;
+  found: RowSet;
   /** How well each of the rows matches. */
   levels: Uint8Array;
   kin?: Uint32Array;
@@ -30,7 +32,7 @@ interface Kept {
 const ofIndexes = new WeakMap<JobIndex, Kept>();
 
 /**
- * What some words match, kept until a job changes; everybody gets levels of their own, which may be changed.
+ * What some words match, kept until a job changes.
  * @param key Names the words, and how they are looked up.
  */
 export const keptMatches = async (
@@ -67,23 +69,18 @@ const keptOf = (index: JobIndex): Kept => {
 
 const pack = (matches: Matches | null): Packed | null => {
   if (!matches) return null;
-  const { level, bits, kin } = matches;
-  const levels = new Uint8Array(sizeOf(bits));
-  let at = 0;
-  eachRow(bits, (row) => (levels[at++] = level[row]!));
-  return { rows: packed(bits), levels, ...(kin && { kin }) };
+  const { levels, bits, found, kin } = matches;
+  return { rows: packed(bits), found: packed(found), levels: levels.values, ...(kin && { kin }) };
 };
 
 const unpack = (kept: Packed | null, size: number): Matches | null => {
   if (!kept) return null;
-  const { rows, levels, kin } = kept;
-  const level = new Uint8Array(size);
-  let at = 0;
-  const take = (row: number) => (level[row] = levels[at++]!);
-  if (rows instanceof Int32Array) rows.forEach(take);
-  else eachRow(rows, take);
-  return { level, bits: rows instanceof Int32Array ? bitsOf(rows, size) : rows, ...(kin && { kin }) };
+  const { rows, found, levels, kin } = kept;
+  const bits = asBits(rows, size);
+  return { levels: new RowLevels(bits, levels), bits, found: asBits(found, size), ...(kin && { kin }) };
 };
 
 const bytesOf = (kept: Packed | null): number =>
-  kept ? kept.rows.byteLength + kept.levels.byteLength + (kept.kin?.byteLength ?? 0) : 0;
+  kept
+    ? kept.rows.byteLength + kept.found.byteLength + kept.levels.byteLength + (kept.kin?.byteLength ?? 0)
+    : 0;

@@ -1,12 +1,16 @@
 import type { JobIndex } from "./job-index.ts";
-import { asBits, bitsOf, bitsOr, eachRow, keepOnly, type RowSet } from "./row-set.ts";
+import { levelsOf, type RowLevels } from "./row-levels.ts";
+import { asBits, bitsOf, bitsOr, keepOnly, type RowSet } from "./row-set.ts";
 import type { TermSets } from "./term-sets.ts";
 
-/** How well each job matches some words, by its row: 0, or one of `levels`. */
+/** Which jobs match some words. */
 export interface Matches {
-  level: Uint8Array;
+  /** How well each job matches: one of `levels`. */
+  levels: RowLevels;
   /** All jobs that match, a bit each. */
   bits: Uint32Array;
+  /** Those of them that do not only mention the words. */
+  found: Uint32Array;
   /** Jobs of the kind of work that the words mean, which come before others that match as well. */
   kin?: Uint32Array;
 }
@@ -38,9 +42,6 @@ export const matchesOf = ({ columns }: JobIndex, terms: readonly (Matched | null
   const some = terms.filter((term) => term !== null);
   if (!some.length) return null;
   const rows = columns.id.length;
-  const level = new Uint8Array(rows);
-  const raise = (sets: readonly RowSet[], to: number) =>
-    eachRow(inAll(sets, rows), (row) => (level[row] = to));
   const found = inAll(
     some.map(({ core }) => core),
     rows,
@@ -49,27 +50,54 @@ export const matchesOf = ({ columns }: JobIndex, terms: readonly (Matched | null
     some.map(({ words }) => words),
     rows,
   );
-  eachRow(mentioned, (row) => (level[row] = levels.mentioned));
-  eachRow(found, (row) => (level[row] = levels.found));
+  const passes: [level: number, sets: RowSet[]][] = [[levels.found, []]];
   if (some.length > 1) {
-    for (const { title } of some) raise([found, title], levels.partlyNear);
-    for (const { title, closeTitle } of some) raise([found, closeTitle ?? title], levels.partlyInTitle);
+    for (const { title } of some) passes.push([levels.partlyNear, [title]]);
+    for (const { title, closeTitle } of some) passes.push([levels.partlyInTitle, [closeTitle ?? title]]);
   }
-  raise([found, ...some.map(({ title }) => title)], levels.nearlyInTitle);
-  raise([found, ...some.map(({ title, closeTitle }) => closeTitle ?? title)], levels.inTitle);
-  raise([found, ...some.map(({ title, typedTitle }) => typedTitle ?? title)], levels.asTyped);
-  if (some.some(({ headline }) => headline)) {
-    // Conditions that are really in the title make up for a name that means the same: "solar sparky".
-    raise(
-      [found, ...some.map(({ title, closeTitle, headline }) => headline ?? closeTitle ?? title)],
-      levels.asTyped,
+  passes.push(
+    [levels.nearlyInTitle, some.map(({ title }) => title)],
+    [levels.inTitle, some.map(({ title, closeTitle }) => closeTitle ?? title)],
+    [levels.asTyped, some.map(({ title, typedTitle }) => typedTitle ?? title)],
+  );
+  if (some.some(({ headline }) => headline))
+    passes.push(
+      // Conditions that are really in the title make up for a name that means the same: "solar sparky".
+      [levels.asTyped, some.map(({ title, closeTitle, headline }) => headline ?? closeTitle ?? title)],
+      [levels.headline, some.map(({ title, typedTitle, headline }) => headline ?? typedTitle ?? title)],
     );
-    raise(
-      [found, ...some.map(({ title, typedTitle, headline }) => headline ?? typedTitle ?? title)],
-      levels.headline,
-    );
+  const level = emptyScratch(rows);
+  const bits = new Map<RowSet, Uint32Array>();
+  const bitsOfSet = (set: RowSet) => {
+    const known = bits.get(set) ?? asBits(set, rows);
+    bits.set(set, known);
+    return known;
+  };
+  for (const [at, [to, sets]] of passes.entries())
+    if (!isSame(sets, passes[at + 1]?.[1])) raise(level, found, sets.map(bitsOfSet), to);
+  const all = bitsOr(mentioned, found);
+  return { bits: all, found, levels: levelsOf(all, (row) => level[row]! || levels.mentioned) };
+};
+
+const isSame = (sets: readonly RowSet[], others: readonly RowSet[] = []): boolean =>
+  sets.length === others.length && sets.every((set, at) => set === others[at]);
+
+/** Raises the level of the rows that are in each of the sets. */
+const raise = (level: Uint8Array, found: Uint32Array, sets: readonly Uint32Array[], to: number): void => {
+  for (let at = 0; at < found.length; at++) {
+    let word = found[at]!;
+    for (const set of sets) word &= set[at] ?? 0;
+    for (; word !== 0; word &= word - 1) level[at * 32 + 31 - Math.clz32(word & -word)] = to;
   }
-  return { level, bits: bitsOr(mentioned, found) };
+};
+
+let scratch = new Uint8Array(0);
+
+/** A byte for each row, which is used again by the next caller. */
+export const emptyScratch = (rows: number): Uint8Array => {
+  if (scratch.length < rows) scratch = new Uint8Array(rows);
+  else scratch.fill(0);
+  return scratch;
 };
 
 const inAll = ([first, ...others]: readonly RowSet[], rows: number): Uint32Array => {

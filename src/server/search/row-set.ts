@@ -8,6 +8,8 @@ export const addTo = (bits: Uint32Array, row: number): void => {
   bits[row >>> 5]! |= 1 << (row & 31);
 };
 
+export const has = (bits: Uint32Array, row: number): boolean => ((bits[row >>> 5]! >>> (row & 31)) & 1) === 1;
+
 export const removeFrom = (bits: Uint32Array, row: number): void => {
   bits[row >>> 5]! &= ~(1 << (row & 31));
 };
@@ -17,6 +19,12 @@ export const keepOnly = (bits: Uint32Array, other: Uint32Array): void => {
   const size = Math.min(bits.length, other.length);
   for (let at = 0; at < size; at++) bits[at] = bits[at]! & other[at]!;
   bits.fill(0, size);
+};
+
+/** Removes the rows of another bit set. */
+export const removeAll = (bits: Uint32Array, other: Uint32Array): void => {
+  const size = Math.min(bits.length, other.length);
+  for (let at = 0; at < size; at++) bits[at] = bits[at]! & ~other[at]!;
 };
 
 /** The rows of two sets of the same size together; the first becomes the result. */
@@ -71,12 +79,14 @@ export const both = (one: RowSet, other: RowSet, rows: number): RowSet => {
 export const sizeOf = (set: RowSet): number => {
   if (set instanceof Int32Array) return set.length;
   let count = 0;
-  for (let at = 0; at < set.length; at++) {
-    // Adds up the bits of pairs, fours and bytes at a time.
-    let word = set[at]!;
-    word -= (word >>> 1) & 0x55555555;
-    word = (word & 0x33333333) + ((word >>> 2) & 0x33333333);
-    count += Math.imul((word + (word >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
-  }
+  for (let at = 0; at < set.length; at++) count += countBits(set[at]!);
   return count;
+};
+
+/** How many bits of a number are set. */
+export const countBits = (bits: number): number => {
+  // Adds up the bits of pairs, fours and bytes at a time.
+  const pairs = bits - ((bits >>> 1) & 0x55555555);
+  const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);
+  return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
 };

@@ -24,7 +24,7 @@ const byBrand: KeptBits<Brand> = new WeakMap();
 export const rowsToLookAt = (
   columns: Columns,
   brand: Brand,
-  { words, place }: { words: Matches | null; place: Place | null },
+  { words, place }: { words: Pick<Matches, "bits"> | null; place: Place | null },
 ): Uint32Array | null => {
   const sets: Uint32Array[] = [];
   if (words) sets.push(words.bits);

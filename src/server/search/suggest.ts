@@ -8,6 +8,7 @@ import { countJobs, type Prepared } from "./filter-mask.ts";
 import type { JobIndex } from "./job-index.ts";
 import { placeAround } from "./places.ts";
 import { wordsFound } from "./prepare.ts";
+import { Scope } from "./scope.ts";
 import { correctedWords } from "./spelling.ts";
 import { parseWords, type Words } from "./words.ts";
 
@@ -22,12 +23,13 @@ type Empty = Prepared & { typed: Words };
 /** Suggestions for a search without results: each one has results. */
 export const suggest = async (index: JobIndex, brand: Brand, empty: Empty): Promise<SearchSuggestion[]> => {
   const totalOf = (changed: Prepared) => countJobs(index.columns, brand, index.now, changed);
+  const scope = new Scope(index.columns, brand, index.now, empty);
   const offers = [
-    ...(await otherWords(index, empty, totalOf)),
+    ...(await otherWords(index, empty, scope)),
     ...(await widerPlaces(index, empty, totalOf)),
     ...withoutFilters(empty, totalOf),
     ...withoutPlace(empty, totalOf),
-    ...(await fewerWords(index, empty, totalOf)),
+    ...(await fewerWords(index, empty, scope)),
   ];
   const some = offers.filter(({ total }) => total > 0);
   return (some.length ? some : startOver(empty, totalOf).filter(({ total }) => total > 0)).slice(0, most);
@@ -36,11 +38,11 @@ export const suggest = async (index: JobIndex, brand: Brand, empty: Empty): Prom
 type TotalOf = (changed: Prepared) => number;
 
 /** Words similar to the typed ones, even if those are known. */
-const otherWords = async (index: JobIndex, empty: Empty, totalOf: TotalOf): Promise<SearchSuggestion[]> => {
+const otherWords = async (index: JobIndex, empty: Empty, scope: Scope): Promise<SearchSuggestion[]> => {
   const q = await correctedWords(index, empty.search.q ?? "", empty.typed, "all");
   if (q === null) return [];
   const search = { ...empty.search, q };
-  const total = totalOf({ ...empty, search, ...(await wordsFound(index, parseWords(q))) });
+  const total = scope.count({ ...empty, ...(await wordsFound(index, parseWords(q))) });
   return [{ kind: "corrected_words", label: `Search for ${q}`, search, total }];
 };
 
@@ -116,7 +118,7 @@ const startOver = (empty: Empty, totalOf: TotalOf): SearchSuggestion[] => {
 };
 
 /** The same search with one word fewer, or with none when it has filters as well. */
-const fewerWords = async (index: JobIndex, empty: Empty, totalOf: TotalOf): Promise<SearchSuggestion[]> => {
+const fewerWords = async (index: JobIndex, empty: Empty, scope: Scope): Promise<SearchSuggestion[]> => {
   const { typed, search } = empty;
   const offers: SearchSuggestion[] = [];
   if (typed.terms.length > 1) {
@@ -127,13 +129,13 @@ const fewerWords = async (index: JobIndex, empty: Empty, totalOf: TotalOf): Prom
         ...typed.excluded.map((text) => `-"${text}"`),
       ].join(" ");
       const fewer = { ...search, q };
-      const total = totalOf({ ...empty, search: fewer, ...(await wordsFound(index, { ...typed, terms })) });
+      const total = scope.count({ ...empty, ...(await wordsFound(index, { ...typed, terms })) });
       offers.push({ kind: "fewer_filters", label: `Search for ${q}`, search: fewer, total });
     }
   }
   if (typed.terms.length || typed.excluded.length) {
     const { q: _q, ...rest } = search;
-    const total = totalOf({ ...empty, search: rest, words: null, excluded: null });
+    const total = scope.count({ ...empty, words: null, excluded: null });
     offers.push({ kind: "fewer_filters", label: "Without the words", search: rest, total });
   }
   return offers;

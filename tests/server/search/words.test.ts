@@ -49,6 +49,18 @@ describe("distance between words", () => {
     expect(editDistance("plumer", "painter")).toBeGreaterThan(2);
     expect(editDistance("same", "same")).toBe(0);
   });
+
+  it("is exact up to the most that is asked for", () => {
+    const words = ["electrician", "elecrtician", "electrical", "eletcriican", "optician", "e", ""];
+    for (const one of words)
+      for (const other of words)
+        for (const most of [0, 1, 2, 4]) {
+          const distance = editDistance(one, other);
+          const bounded = editDistance(one, other, most);
+          if (distance <= most) expect(bounded).toBe(distance);
+          else expect(bounded).toBeGreaterThan(most);
+        }
+  });
 });
 
 describe("nth largest", () => {

@@ -50,8 +50,9 @@ export const storeIndex = async (index: JobIndex, path: string): Promise<void> =
   const { snapshot, generation, changes } = index;
   if (snapshot === null) return;
   // Searches change the columns while the file is written, but never a set of words.
-  const columns = index.columns.copy();
+  const { columns } = index;
   const { arrays, codes, ...state } = columns.state();
+  const used = [...arrays.values()].map((values) => values.slice(0, state.length));
   const sets = [...keptSets(index)].filter(([, kept]) => isRecent(kept, index));
   const inverted = invertedOf(index)?.stored ?? null;
   const first = [inverted, ...sets.map(([, kept]) => kept)].reduce(
@@ -69,7 +70,6 @@ export const storeIndex = async (index: JobIndex, path: string): Promise<void> =
     inverted: inverted && { ...inverted, seen: inverted.seen - first },
     hasCommonWords: hasCommonWords(index),
   };
-  const used = [...arrays.values()].map((values) => values.subarray(0, state.length));
   const words = sets.flatMap(([, kept]) => [kept.words, kept.core, kept.title]);
   if (index.generation !== generation) return;
   // Before the file: an epoch without a file harms nothing.
@@ -90,7 +90,7 @@ const isRecent = ({ generation, seen }: Kept, index: JobIndex): boolean =>
 export const loadIndex = async (index: JobIndex, path: string): Promise<boolean> => {
   const { header, arrays } = await readIndexFile<Header>(path);
   if (header.layout !== new Columns().layout || !(await isOfDatabase(index.db, header))) return false;
-  const columns = Columns.of({
+  const columns = await Columns.of({
     ...header,
     arrays: new Map(header.columns.map((name, at) => [name, arrays[at]!])),
     codes: new Map(header.codes),

@@ -17,7 +17,7 @@ export const kindOfFound = (index: JobIndex, brand: Brand, meant: Prepared): str
   const kinds = new Set<string>();
   for (const id of topJobs(columns, brand, index.now, meant, first)) {
     const row = columns.rowOf(id)!;
-    if (!sub_category.values[row] || (meant.words?.level[row] ?? 0) < levels.nearlyInTitle) return null;
+    if (!sub_category.values[row] || (meant.words?.levels.of(row) ?? 0) < levels.nearlyInTitle) return null;
     kinds.add(
       `${category.codes.ids[category.values[row]!]}/${sub_category.codes.ids[sub_category.values[row]!]}`,
     );

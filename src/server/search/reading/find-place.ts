@@ -2,7 +2,7 @@ import { editDistance } from "../../../domain/text/edit-distance.ts";
 import { wordsOf } from "../words.ts";
 import { isKnownWord, meaningOf, namesWork } from "../synonyms/meaning.ts";
 import { fullPlaceName } from "../../locations/nicknames.ts";
-import type { Gazetteer, PlaceRow } from "./gazetteer.ts";
+import { startAndLength, type Gazetteer, type PlaceRow } from "./gazetteer.ts";
 
 /** A place in some words. */
 export interface FoundPlace {
@@ -146,6 +146,7 @@ export const findMisspelt = (words: readonly string[], gazetteer: Gazetteer): Fo
   for (let size = Math.min(3, words.length); size > 0; size--) {
     const at = words.length - size;
     const typed = keyOf(words.slice(at));
+    if (typed.split(" ").some(isKnownWord)) continue;
     if (!/^\p{L}[\p{L} ]{3,}$/u.test(typed)) continue;
     const rows = nearest(typed, gazetteer);
     if (!rows) continue;
@@ -162,15 +163,14 @@ const sharedStart = (one: string, other: string): number => {
   return at;
 };
 
-const nearest = (typed: string, { named, byLength }: Gazetteer): readonly PlaceRow[] | null => {
+const nearest = (typed: string, { named, similar }: Gazetteer): readonly PlaceRow[] | null => {
   const most = typed.length < 7 ? 1 : 2;
   let best: { distance: number; alike: number; rows: readonly PlaceRow[] } | null = null;
   for (let length = typed.length - most; length <= typed.length + most; length++) {
-    for (const name of byLength.get(length) ?? []) {
-      if (name[0] !== typed[0]) continue;
+    for (const name of similar.get(startAndLength(typed, length)) ?? []) {
       const rows = named.get(name)!;
       if (rows[0]!.weight < known) continue;
-      const distance = editDistance(typed, name);
+      const distance = editDistance(typed, name, most);
       if (distance > most || (distance > 1 && typed.length < 8 && rows[0]!.weight < large)) continue;
       // Of a word as short as "pert", only a letter may be missing.
       if (typed.length < 5 && (length <= typed.length || rows[0]!.weight < large)) continue;

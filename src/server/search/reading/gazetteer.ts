@@ -13,8 +13,8 @@ export interface Gazetteer {
   named: ReadonlyMap<string, readonly PlaceRow[]>;
   /** Every place by its plain name, the largest first; without those that imports have added. */
   bySize: readonly { key: string; row: PlaceRow }[];
-  /** Names by their length, for misspelt ones. */
-  byLength: ReadonlyMap<number, readonly string[]>;
+  /** Names by `startAndLength`, for misspelt ones. */
+  similar: ReadonlyMap<string, readonly string[]>;
 }
 
 interface Kept {
@@ -57,8 +57,11 @@ const readGazetteer = async ({ db }: JobIndex): Promise<Gazetteer> => {
   const bySize = rows
     .filter(({ weight, kind }) => weight > 0 || kind === "state")
     .map((row) => ({ key: plainName(row), row }));
-  return { named, bySize, byLength: Map.groupBy(named.keys(), ({ length }) => length) };
+  return { named, bySize, similar: Map.groupBy(named.keys(), (name) => startAndLength(name)) };
 };
+
+/** The first letter of a name, and how long it or a similar one is. */
+export const startAndLength = (name: string, length = name.length): string => `${name[0]}${length}`;
 
 /** How a place may be written, in the form of `wordsOf`. */
 const namesOf = (row: PlaceRow): string[] => {

@@ -3,7 +3,6 @@ import type { ParsedJobSearch } from "../../../contract/job-search.ts";
 import type { SearchReading } from "../../../contract/jobs.ts";
 import { locationOf } from "../../locations/location-of.ts";
 import type { JobIndex } from "../job-index.ts";
-import { isKnownWord } from "../synonyms/meaning.ts";
 import { textArray, wordsOf } from "../words.ts";
 import { findMisspelt, findPlace, type FoundPlace } from "./find-place.ts";
 import { openGazetteer } from "./gazetteer.ts";
@@ -89,7 +88,6 @@ const isEmployer = async ({ db }: JobIndex, words: readonly string[]): Promise<b
 /** Whether titles or employers have one of the words, which then is not misspelt. */
 const isKnown = async ({ db }: JobIndex, words: readonly string[]): Promise<boolean> => {
   const letters = words.flatMap(wordsOf).filter((word) => /^\p{L}+$/u.test(word));
-  if (letters.some((word) => isKnownWord(word))) return true;
   const { rows } = await db.execute(
     sql`select 1 from search_words where word = any(${textArray(letters)}::text[]) limit 1`,
   );

@@ -1,9 +1,10 @@
 import type { Brand } from "../../../contract/brand.ts";
 import type { Evaluated } from "../evaluate.ts";
-import { countJobs, type Prepared } from "../filter-mask.ts";
+import type { Prepared } from "../filter-mask.ts";
 import type { JobIndex } from "../job-index.ts";
 import { levels } from "../matches.ts";
 import { eachRow, removeFrom } from "../row-set.ts";
+import { Scope } from "../scope.ts";
 import { namesWork } from "../synonyms/meaning.ts";
 import { countOf, hardlyAny, putRight, takeApart } from "./put-right.ts";
 import {
@@ -42,35 +43,37 @@ export const findMore = async (
   evaluated: (prepared: Prepared) => Evaluated,
 ): Promise<Answered> => {
   const first = { ...asTyped(typed), found: evaluated(typed) };
-  const total = (meant: Typed) => countJobs(index.columns, brand, index.now, meant);
+  if (first.found.total >= several) return first;
+  const scope = new Scope(index.columns, brand, index.now, typed);
+  const asked = { index, brand, scope };
   if (first.found.total >= few) {
-    const isHidden = first.found.total < several && !typed.search.as_typed && total(inTitleOnly(typed)) < few;
-    const wider = isHidden ? await withWishes(index, first) : null;
+    const isHidden = !typed.search.as_typed && scope.count(inTitleOnly(typed)) < few;
+    const wider = isHidden ? await withWishes(asked, first) : null;
     return wider ? { ...wider, found: evaluated(wider.meant) } : first;
   }
   let last: OtherWords = first;
   let size = first.found.total;
   if (first.found.total + first.found.mentions <= hardlyAny) {
     const right = await mended(index, brand, typed);
-    if (right) [last, size] = [right, total(right.meant)];
+    if (right) [last, size] = [right, scope.count(right.meant)];
   }
   const named = typed.typed.terms.some(([text, ...known]) => known.length || namesWork(text)) ? few : hardly;
   /** Each is taken with fewer results than it names: conditions are dropped where some jobs are found. */
   const steps: readonly [fewer: number, step: (from: OtherWords) => Promise<OtherWords | null>][] = [
     [1, stating],
-    [1, (from) => loosely(index, from)],
-    [few, (from) => withWishes(index, from)],
-    [1, (from) => withItsHead(index, from)],
-    [named, (from) => ofTheirKind(index, brand, from, false)],
-    [few, async (from) => (size > 0 ? ofFoundKind(index, brand, from) : null)],
-    [1, (from) => leaveOut(index, from, total)],
-    [1, (from) => ofTheirKind(index, brand, from, true)],
-    [1, (from) => headOfPhrase(index, brand, from)],
+    [1, (from) => loosely(asked, from)],
+    [few, (from) => withWishes(asked, from)],
+    [1, (from) => withItsHead(asked, from)],
+    [named, (from) => ofTheirKind(asked, from, false)],
+    [few, async (from) => (size > 0 ? ofFoundKind(asked, from) : null)],
+    [1, (from) => leaveOut(asked, from)],
+    [1, (from) => ofTheirKind(asked, from, true)],
+    [1, (from) => headOfPhrase(asked, from)],
   ];
   for (const [fewer, step] of typed.search.as_typed ? [] : steps) {
     if (size >= fewer) continue;
     const next = await step(last);
-    const more = next ? total(next.meant) : 0;
+    const more = next ? scope.count(next.meant) : 0;
     if (next && more > size) [last, size] = [next, more];
   }
   if (last === first) return first;
@@ -82,17 +85,16 @@ export const findMore = async (
 const inTitleOnly = (typed: Typed): Typed => {
   const { words } = typed;
   if (!words || typed.typed.terms.length < 2) return typed;
-  const bits = words.bits.slice();
-  eachRow(words.bits, (row) => {
-    if (words.level[row]! < levels.inTitle) removeFrom(bits, row);
+  const found = words.found.slice();
+  eachRow(words.found, (row) => {
+    if (words.levels.of(row) < levels.inTitle) removeFrom(found, row);
   });
-  return { ...typed, words: { ...words, bits } };
+  return { ...typed, words: { ...words, bits: found, found } };
 };
 
 /** Corrected words, or those of a phrase one by one. */
 const mended = async (index: JobIndex, brand: Brand, typed: Typed): Promise<OtherWords | null> => {
   const corrected = await putRight(index, brand, typed);
-  const total = countOf(index, brand, typed);
-  if (corrected && countOf(index, brand, corrected.meant) > total) return corrected;
-  return total > 0 ? null : ((await takeApart(index, brand, typed)) ?? corrected);
+  if (corrected && countOf(index, brand, corrected.meant) > countOf(index, brand, typed)) return corrected;
+  return countOf(index, brand, typed, 1) > 0 ? null : ((await takeApart(index, brand, typed)) ?? corrected);
 };

@@ -1,42 +1,54 @@
 import type { JobIndex } from "../job-index.ts";
-import { levels, type Matches } from "../matches.ts";
+import { emptyScratch, levels, type Matches } from "../matches.ts";
 import type { Prepared } from "../filter-mask.ts";
 import { wordsFound } from "../prepare.ts";
-import { asBits, eachRow, keepOnly } from "../row-set.ts";
+import { levelsOf } from "../row-levels.ts";
+import { asBits, eachRow, has, keepOnly, sizeOf } from "../row-set.ts";
 import { termSets } from "../term-sets.ts";
 import type { Term, Words } from "../words.ts";
+import type { Asked } from "./typed.ts";
 
 /** How far a job with all wished words rises: from a kind of work above a title without them. */
 const most = 4;
 
-/** The jobs that match some words, those with more of the wished terms first, wherever these are stated. */
-export const preferring = async (
-  index: JobIndex,
+/** A search for other words, those with more of the wished terms first, wherever these are stated; null where it finds nothing. */
+export const preferring = async <Search extends Prepared>(
+  { index, scope }: Asked,
+  last: Search,
   words: Words,
   wished: readonly Term[],
-): Promise<Pick<Prepared, "words" | "excluded">> => {
-  const found = await wordsFound(index, words);
-  if (found.words && wished.length) await raise(index, found.words, wished);
-  return found;
+): Promise<Search | null> => {
+  const found = { ...last, ...(await wordsFound(index, words)) };
+  const rows = scope.rows(found);
+  if (!rows || !found.words) return found;
+  if (!sizeOf(rows)) return null;
+  return wished.length ? { ...found, words: await raised(index, found.words, rows, wished) } : found;
 };
 
 /** Jobs of other kinds of work than the one that is meant rise half as far. */
-const raise = async (
+const raised = async (
   index: JobIndex,
-  { level, bits, kin }: Matches,
+  found: Matches,
+  rows: Uint32Array,
   wished: readonly Term[],
-): Promise<void> => {
-  const held = new Uint8Array(level.length);
-  for (const sets of await termSets(index, wished))
+): Promise<Matches> => {
+  const { bits, kin } = found;
+  const allSets = await termSets(index, wished);
+  const size = bits.length * 32;
+  const held = emptyScratch(size);
+  for (const sets of allSets)
     // A word in title or kind says more than one in the text.
-    for (const rows of sets ? [sets.words, sets.core] : []) {
-      const both = bits.slice();
-      keepOnly(both, asBits(rows, level.length));
+    for (const set of sets ? [sets.words, sets.core] : []) {
+      const both = rows.slice();
+      keepOnly(both, asBits(set, size));
       eachRow(both, (row) => (held[row]! += 1));
     }
-  eachRow(bits, (row) => {
-    if (level[row]! < levels.found) return;
-    const isOther = kin && !((kin[row >>> 5]! >>> (row & 31)) & 1);
-    level[row]! += Math.round(((isOther ? most / 2 : most) * held[row]!) / (2 * wished.length));
-  });
+  const level = (row: number): number => {
+    const own = found.levels.of(row);
+    const isOther = kin && !has(kin, row);
+    return own < levels.found
+      ? own
+      : own + Math.round(((isOther ? most / 2 : most) * held[row]!) / (2 * wished.length));
+  };
+  return { ...found, levels: levelsOf(bits, level) };
 };

@@ -1,5 +1,4 @@
 import type { Brand } from "../../../contract/brand.ts";
-import type { JobIndex } from "../job-index.ts";
 import { withoutUnfound } from "../leave-out.ts";
 import { wordsFound } from "../prepare.ts";
 import { kindOfFound } from "../kinds/kind-of-found.ts";
@@ -10,7 +9,7 @@ import { withoutBroad, wordsApart, type Term } from "../words.ts";
 import { preferring } from "./prefer.ts";
 import { countOf } from "./put-right.ts";
 import { stacked } from "./stacked.ts";
-import type { OtherWords, Typed } from "./typed.ts";
+import type { Asked, OtherWords } from "./typed.ts";
 
 /** A phrase in quotes, which is taken as it stands. */
 const isQuoted = ([typed, ...others]: Term): boolean => typed.includes(" ") && !others.length;
@@ -25,25 +24,25 @@ export const stating = async (last: OtherWords): Promise<OtherWords | null> => {
 };
 
 /** The same search where one name of work in title, employer or kind is enough, and the rest may be anywhere. */
-export const loosely = async (index: JobIndex, last: OtherWords): Promise<OtherWords | null> => {
+export const loosely = async ({ index }: Asked, last: OtherWords): Promise<OtherWords | null> => {
   const { meant } = last;
   if (meant.typed.terms.length < 2) return null;
   return { ...last, meant: { ...meant, ...(await wordsFound(index, meant.typed, true)) } };
 };
 
 /** The same search where names of work must be found, and the other words only decide the order. */
-export const withWishes = async (index: JobIndex, last: OtherWords): Promise<OtherWords | null> => {
+export const withWishes = async (asked: Asked, last: OtherWords): Promise<OtherWords | null> => {
   const terms = withoutStopWords(last.meant.typed.terms);
-  return wishing(index, last, terms, neededOf(terms));
+  return wishing(asked, last, terms, neededOf(terms));
 };
 
 /** The same search where only the last name of work must be found. */
-export const withItsHead = async (index: JobIndex, last: OtherWords): Promise<OtherWords | null> => {
+export const withItsHead = async (asked: Asked, last: OtherWords): Promise<OtherWords | null> => {
   const terms = withoutStopWords(last.meant.typed.terms);
   const head = terms.findLast((term) => namesWork(term[0]));
   return head
     ? wishing(
-        index,
+        asked,
         last,
         terms,
         terms.filter((term) => term === head || isQuoted(term)),
@@ -52,17 +51,14 @@ export const withItsHead = async (index: JobIndex, last: OtherWords): Promise<Ot
 };
 
 /** The same for the last word of a phrase that no job of the brand has: a relief teacher is a teacher. */
-export const headOfPhrase = async (
-  index: JobIndex,
-  brand: Brand,
-  last: OtherWords,
-): Promise<OtherWords | null> => {
-  const apart = countOf(index, brand, last.meant) === 0 && wordsApart(last.meant.typed);
-  return apart ? withItsHead(index, { ...last, meant: { ...last.meant, typed: apart.words } }) : null;
+export const headOfPhrase = async (asked: Asked, last: OtherWords): Promise<OtherWords | null> => {
+  const { index, brand } = asked;
+  const apart = countOf(index, brand, last.meant, 1) === 0 && wordsApart(last.meant.typed);
+  return apart ? withItsHead(asked, { ...last, meant: { ...last.meant, typed: apart.words } }) : null;
 };
 
 const wishing = async (
-  index: JobIndex,
+  asked: Asked,
   last: OtherWords,
   terms: readonly Term[],
   must: readonly Term[],
@@ -75,8 +71,8 @@ const wishing = async (
     : [(main.length ? main : wished).flatMap(withoutBroad) as unknown as Term];
   if (!first?.length || wished.length < (must.length ? 1 : 2)) return null;
   const words = { terms: [first, ...others], excluded: last.meant.typed.excluded };
-  const meant = { ...last.meant, ...(await preferring(index, words, wished)) };
-  return { ...last, meant, leftOut: textsOf(wished) };
+  const meant = await preferring(asked, last.meant, words, wished);
+  return meant && { ...last, meant, leftOut: textsOf(wished) };
 };
 
 /** What ads of any work say. */
@@ -112,8 +108,7 @@ const mixed = new Set(["construction/labouring", "other/general"]);
  * @param atAGuess Whether a guess is enough.
  */
 export const ofTheirKind = async (
-  index: JobIndex,
-  brand: Brand,
+  asked: Asked,
   last: OtherWords,
   atAGuess: boolean,
 ): Promise<OtherWords | null> => {
@@ -121,44 +116,37 @@ export const ofTheirKind = async (
   const { terms } = meant.typed;
   if (terms.some(isQuoted)) return null;
   const work = withoutStopWords(terms).filter((term) => !isStatedAnywhere(term));
-  const [meantKind] = kindsOf(textsOf(work)).filter(({ kind }) => isOn(brand, kind) || mixed.has(kind));
+  const [meantKind] = kindsOf(textsOf(work)).filter(({ kind }) => isOn(asked.brand, kind) || mixed.has(kind));
   if (!meantKind || mixed.has(meantKind.kind) || !(meantKind.isSure || atAGuess)) return null;
-  return followedBy(index, last, meantKind.kind);
+  return followedBy(asked, last, meantKind.kind);
 };
 
 /** The same search for a licence, followed by other jobs of the kind that all jobs are of which it finds. */
-export const ofFoundKind = async (
-  index: JobIndex,
-  brand: Brand,
-  last: OtherWords,
-): Promise<OtherWords | null> => {
+export const ofFoundKind = async (asked: Asked, last: OtherWords): Promise<OtherWords | null> => {
   const { terms } = last.meant.typed;
   const isLicence = (term: Term) => isStatedAnywhere(term) && namesMeant(term[0]).length > 0;
   if (last.kinds.length || terms.some(isQuoted) || !terms.some(isLicence)) return null;
-  const kind = kindOfFound(index, brand, last.meant);
-  return kind === null || mixed.has(kind) ? null : followedBy(index, last, kind);
+  const kind = kindOfFound(asked.index, asked.brand, last.meant);
+  return kind === null || mixed.has(kind) ? null : followedBy(asked, last, kind);
 };
 
-const followedBy = async (index: JobIndex, last: OtherWords, kind: string): Promise<OtherWords> => {
-  const { meant } = last;
-  const { terms, excluded } = meant.typed;
-  const more = await preferring(index, { terms: [[indexedKind(kind)]], excluded }, terms);
-  return { ...last, meant: { ...meant, ...more, words: stacked(meant.words, more.words) }, kinds: [kind] };
+const followedBy = async (asked: Asked, last: OtherWords, kind: string): Promise<OtherWords | null> => {
+  const { terms, excluded } = last.meant.typed;
+  const words = { terms: [[indexedKind(kind)] as const], excluded };
+  const more = await preferring(asked, last.meant, words, terms);
+  if (!more) return null;
+  return { ...last, meant: { ...more, words: stacked(last.meant.words, more.words) }, kinds: [kind] };
 };
 
 const isOn = ({ jobs: { categories } }: Brand, kind: string): boolean =>
   categories === "all" || categories.some((category) => kind.startsWith(`${category}/`));
 
 /** The same search without words that no job of the place has with the others, names of work first. */
-export const leaveOut = async (
-  index: JobIndex,
-  last: OtherWords,
-  found: (meant: Typed) => number,
-): Promise<OtherWords | null> => {
+export const leaveOut = async ({ index, scope }: Asked, last: OtherWords): Promise<OtherWords | null> => {
   const { meant } = last;
   const { excluded } = meant.typed;
   const has = async (terms: readonly Term[]) =>
-    found({ ...meant, ...(await wordsFound(index, { terms, excluded })) }) > 0;
+    scope.count({ ...meant, ...(await wordsFound(index, { terms, excluded })) }) > 0;
   const terms = withoutStopWords(meant.typed.terms);
   const fewer = await withoutUnfound(terms, has);
   if (!fewer) return null;

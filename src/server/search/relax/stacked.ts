@@ -1,5 +1,6 @@
 import { levels, type Matches } from "../matches.ts";
-import { bitsOr, eachRow } from "../row-set.ts";
+import { levelsOf } from "../row-levels.ts";
+import { bitsOr } from "../row-set.ts";
 
 /** Above every other level. */
 const above = 16;
@@ -7,11 +8,11 @@ const above = 16;
 /** The jobs of two searches, those that the first finds before all others. */
 export const stacked = (first: Matches | null, more: Matches | null): Matches | null => {
   if (!first || !more) return more;
-  const level = more.level.slice();
-  eachRow(first.bits, (row) => {
-    const own = first.level[row]!;
-    if (own >= levels.found) level[row] = above + own;
-    else if (own > level[row]!) level[row] = own;
-  });
-  return { ...more, level, bits: bitsOr(first.bits.slice(), more.bits) };
+  const bits = bitsOr(first.bits.slice(), more.bits);
+  const found = bitsOr(first.found.slice(), more.found);
+  const level = (row: number): number => {
+    const own = first.levels.of(row);
+    return own >= levels.found ? above + own : Math.max(own, more.levels.of(row));
+  };
+  return { ...more, bits, found, levels: levelsOf(bits, level) };
 };

@@ -1,8 +1,18 @@
+import type { Brand } from "../../../contract/brand.ts";
 import type { Prepared } from "../filter-mask.ts";
+import type { JobIndex } from "../job-index.ts";
+import type { Scope } from "../scope.ts";
 import type { Words } from "../words.ts";
 
 /** A search whose words were parsed and looked up. */
 export type Typed = Prepared & { typed: Words };
+
+/** Where a search looks for jobs of other words. */
+export interface Asked {
+  index: JobIndex;
+  brand: Brand;
+  scope: Scope;
+}
 
 /** What a search may mean that finds hardly anything, and what to say about it. */
 export interface OtherWords {
