@@ -118,6 +118,8 @@ export const openLimits = (config: Pick<Config, "AUTH_RATE_LIMIT" | "DATABASE_UR
             schema: rateLimits,
             keyPrefix,
             insuranceLimiter: memory,
+            // Housekeeping removes what has ended, for all of them at once.
+            clearExpiredByTimeout: false,
             ...rule,
           })
         : memory,

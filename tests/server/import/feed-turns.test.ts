@@ -1,10 +1,11 @@
 import { createServer, type ServerResponse } from "node:http";
 import { once } from "node:events";
 import type { AddressInfo } from "node:net";
-import { eq, sql } from "drizzle-orm";
+import { eq, like, sql } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, expect, it, vi } from "vitest";
 import { addressList } from "../../../src/runtime/address-list.ts";
 import { fetchDueSource, startDueSources } from "../../../src/server/import/sources/due-sources.ts";
+import { jobs } from "../../../src/server/jobs/tables.ts";
 import { feedSources } from "../../../src/server/import/tables.ts";
 import { onEachDatabase } from "../test-api.ts";
 import { jobsOf } from "./import-files.ts";
@@ -56,6 +57,7 @@ onEachDatabase("feeds of several servers", (api) => {
   };
   afterEach(async () => {
     await api.db.delete(feedSources);
+    await api.db.delete(jobs).where(like(jobs.source, "good-%"));
     await api.db.execute(sql`delete from pgboss.job where data ->> 'job' = 'feed-source-report'`);
   });
 
@@ -74,8 +76,10 @@ onEachDatabase("feeds of several servers", (api) => {
 
     await keep("hang-3", ago(5));
     await keep("hang-4", ago(4));
-    expect(await startDueSources(services(), now, noPause)).toBe(1);
+    // One of the two that have answered may take it by itself.
+    await startDueSources(services(), now, noPause);
     await vi.waitFor(() => expect(hanging).toHaveLength(3), wait);
+    expect((await rowOf("hang-4")).claimedUntil).toBeNull();
     for (const response of hanging.splice(0)) response.destroy();
     await vi.waitFor(() => expect(hanging).toHaveLength(1), wait);
     hanging.pop()!.destroy();
