@@ -1,118 +1,28 @@
+import { and, inArray, isNull, lt, or, sql } from "drizzle-orm";
 import { removeOldRegistrations } from "../auth/registrations.ts";
-import { and, eq, inArray, isNull, lt, ne, notExists, or, sql } from "drizzle-orm";
-import { deleteErasedObjects } from "../account/erased-objects.ts";
 import { accountCodes, oneTimeCodes, refreshTokens, seekers } from "../auth/tables.ts";
 import { removeOldEntries, removeOldRequests } from "../competitions/remove-old.ts";
 import { removeUnusedFiles } from "../employers/files/remove-unused-files.ts";
 import { removeExpired } from "../external-sign-in/remove-expired.ts";
 import { removeOldFigures } from "../figures/store-counts.ts";
-import { startDueSources } from "../import/sources/due-sources.ts";
 import { rateLimits } from "../http/tables.ts";
+import { startDueSources } from "../import/sources/due-sources.ts";
+import { keptKey } from "../platform/files/object-key.ts";
+import { freeLines } from "../platform/queue/free-lines.ts";
 import { reEncryptEntries } from "../profile/re-encrypt.ts";
-import { files, uploads } from "../uploads/tables.ts";
-import { kindOf } from "../../contract/upload-rules.ts";
-import { uploadCategories } from "../../contract/uploads.ts";
 import { removeOldAlertJobs, removeUnconfirmedSearches } from "../saved-searches/remove-old.ts";
 import { sendAlerts } from "../saved-searches/send-alerts.ts";
+import { files } from "../uploads/tables.ts";
+import { batchSize, dayBefore } from "./batches.ts";
 import type { Chore } from "./housekeeping.ts";
-import { entriesOfFile } from "../profile/entry-files.ts";
-import { freeLines } from "../platform/queue/free-lines.ts";
-import { keptKey } from "../platform/files/object-key.ts";
-import { wasNotSent } from "../uploads/sent-files.ts";
-import { uploadSeconds } from "../uploads/upload-grants.ts";
-
-/** Rows at a time: a batch delays other requests by a few milliseconds. */
-const batchSize = 500;
-/** Objects at a time, as each may be a request to S3. */
-const objectBatch = 20;
-const dayMs = 24 * 60 * 60_000;
-
-const mediaCategories = uploadCategories.filter((category) => kindOf[category] !== "document");
-
-const dayBefore = (now: Date) => new Date(now.getTime() - dayMs);
-
-/** Ends uploads that nobody kept for a day. */
-const endOldUploads: Chore = async ({ db }, now) => {
-  const old = db
-    .select({ key: uploads.key })
-    .from(uploads)
-    .where(and(ne(uploads.state, "ended"), lt(uploads.createdAt, dayBefore(now))))
-    .limit(batchSize);
-  const ended = await db
-    .update(uploads)
-    .set({ state: "ended" })
-    .where(and(inArray(uploads.key, old), ne(uploads.state, "ended")))
-    .returning({ key: uploads.key });
-  return ended.length;
-};
-
-/** Removes the objects of uploads that have ended, once their signed URLs have expired. */
-const removeEndedUploads: Chore = async ({ db, store }, now) => {
-  const expired = new Date(now.getTime() - 2 * uploadSeconds * 1000);
-  const ended = await db
-    .select({ key: uploads.key, kept: files.id })
-    .from(uploads)
-    .leftJoin(files, eq(files.key, uploads.key))
-    .where(and(eq(uploads.state, "ended"), lt(uploads.createdAt, expired)))
-    .limit(objectBatch);
-  await Promise.all(
-    ended.map(async ({ key, kept }) => {
-      await store.delete(key);
-      // A copy that was made although there was no room for it, or that was left by an interrupted process.
-      if (!kept) await store.delete(keptKey(key));
-    }),
-  );
-  return gone(ended, (keys) => db.delete(uploads).where(inArray(uploads.key, keys)));
-};
-
-/** Takes pictures and videos off seekers' lists that no entry of the profile has had for a day. */
-const dropUnusedMedia: Chore = async ({ db }, now) => {
-  const unused = db
-    .select({ id: files.id })
-    .from(files)
-    .where(
-      and(
-        inArray(files.category, mediaCategories),
-        isNull(files.removedAt),
-        lt(files.createdAt, dayBefore(now)),
-        notExists(entriesOfFile(db)),
-      ),
-    )
-    .limit(batchSize);
-  const dropped = await db
-    .update(files)
-    .set({ removedAt: now })
-    .where(inArray(files.id, unused))
-    .returning({ id: files.id });
-  return dropped.length;
-};
-
-/**
- * Removes files that were taken off their seekers' lists a day ago and that nothing was sent with any more. Until then an
- * entry of the profile that was removed can be put back.
- */
-const removeDroppedFiles: Chore = async ({ db, store }, now) => {
-  // None of these can be sent any more.
-  const dropped = await db
-    .select({ key: files.key })
-    .from(files)
-    .where(and(lt(files.removedAt, dayBefore(now)), wasNotSent(db)))
-    .limit(objectBatch);
-  await Promise.all(dropped.map(({ key }) => store.delete(keptKey(key))));
-  return gone(dropped, (keys) => db.delete(files).where(inArray(files.key, keys)));
-};
-
-/** Deletes rows by their keys, and returns how many. */
-const gone = async (
-  rows: { key: string }[],
-  remove: (keys: string[]) => Promise<unknown>,
-): Promise<number> => {
-  if (rows.length) await remove(rows.map(({ key }) => key));
-  return rows.length;
-};
-
-/** Deletes files of erased accounts that the store could not delete at once. */
-const removeErasedObjects: Chore = (services) => deleteErasedObjects(services, 1);
+import {
+  dropUnusedMedia,
+  endOldUploads,
+  removeDroppedFiles,
+  removeEndedUploads,
+  removeErasedObjects,
+  removeStrayFiles,
+} from "./upload-chores.ts";
 
 /** Removes registrations that nobody confirmed for a day. */
 const removeUnconfirmed: Chore = async ({ db }, now) => {
@@ -140,9 +50,6 @@ const removeOldAccountCodes: Chore = async ({ db }, now) => {
   await db.delete(accountCodes).where(lt(accountCodes.expiresAt, dayBefore(now)));
   return 0;
 };
-
-/** Removes files on disk that no row refers to any more: remains of uploads that a process did not finish. */
-const removeStrayFiles: Chore = ({ store }, now) => store.served?.sweep(dayBefore(now)) ?? Promise.resolve(0);
 
 const removeOldTokens: Chore = async ({ db }, now) => {
   const old = db
