@@ -1,6 +1,6 @@
 /**
  * The edit distance of two words: how many letters are missing, extra, wrong or swapped with their neighbour.
- * @param most A distance beyond this may come out too small, but not below it, and sooner.
+ * @param most Where the distance is greater than this, the result is some number greater than this, and comes sooner.
  */
 export const editDistance = (a: string, b: string, most = Infinity): number => {
   let before: number[] = [];

@@ -5,6 +5,7 @@ import type { Columns } from "./columns.ts";
 import type { RowList } from "./columns/filter-column.ts";
 import { blocksOf, countedFilters, type Prepared } from "./filter-mask.ts";
 import { levels } from "./matches.ts";
+import { has } from "./row-set.ts";
 import { topRows } from "./top-rows.ts";
 
 /** How many jobs each value of a filter would give, with all other filters unchanged. */
@@ -97,13 +98,12 @@ const sortKey = (
   // The date is the fraction: of two jobs with the same pay, the newer comes first.
   if (search.sort === "salary") return (row) => yearlyMax[row]! + posted[row]! / 1e14;
   if (search.sort === "date" || !words) return (row) => posted[row]!;
-  const { levels: levelsOfRows, kin } = words;
-  const isKin = (row: number) => (kin === undefined ? 0 : (kin[row >>> 5]! >>> (row & 31)) & 1);
+  const { kin } = words;
   // Title matches before body matches, whatever the age; then newer before older, and short titles before long ones.
   return (row) => {
     const freshness = 2 / (1 + (now - posted[row]!) / (10 * day));
-    const level = levelsOfRows.of(row);
+    const level = words.levels.of(row);
     const closeness = level <= levels.found ? 0 : 1 / titleLength[row]!;
-    return level * 10 + isKin(row) * kinship + freshness + closeness;
+    return level * 10 + (kin && has(kin, row) ? kinship : 0) + freshness + closeness;
   };
 };

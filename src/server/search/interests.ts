@@ -63,7 +63,7 @@ const texts = (values: readonly unknown[]): string[] => [
   ...new Set(values.filter((value): value is string => typeof value === "string" && value.trim() !== "")),
 ];
 
-/** How well each job matches a search text, by its row: 0, or one of `levels`. */
+/** How well each job matches a search text; null where it has no words to look for. */
 const levelsIn = async (text: string, index: JobIndex): Promise<RowLevels | null> => {
   const { terms } = parseWords(text);
   return matchesOf(index, await termSets(index, terms.map(withoutBroad)))?.levels ?? null;

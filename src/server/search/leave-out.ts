@@ -1,5 +1,6 @@
 import { isStatedAnywhere } from "./stated-anywhere.ts";
-import { isGeneral, isRank, namesMeant, namesWork } from "./synonyms/meaning.ts";
+import { namesMeant } from "./synonyms/meaning.ts";
+import { isGeneral, isRank, namesWork } from "./synonyms/names-of-work.ts";
 import type { Term } from "./words.ts";
 
 /** More words than this are not tried one by one. */

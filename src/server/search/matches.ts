@@ -1,6 +1,6 @@
 import type { JobIndex } from "./job-index.ts";
 import { levelsOf, type RowLevels } from "./row-levels.ts";
-import { asBits, bitsOf, bitsOr, keepOnly, type RowSet } from "./row-set.ts";
+import { asBits, bitsOf, bitsOr, emptyScratch, keepOnly, type RowSet } from "./row-set.ts";
 import type { TermSets } from "./term-sets.ts";
 
 /** Which jobs match some words. */
@@ -42,12 +42,18 @@ export const matchesOf = ({ columns }: JobIndex, terms: readonly (Matched | null
   const some = terms.filter((term) => term !== null);
   if (!some.length) return null;
   const rows = columns.id.length;
+  const bits = new Map<RowSet, Uint32Array>();
+  const bitsOfSet = (set: RowSet) => {
+    const known = bits.get(set) ?? asBits(set, rows);
+    bits.set(set, known);
+    return known;
+  };
   const found = inAll(
-    some.map(({ core }) => core),
+    some.map(({ core }) => bitsOfSet(core)),
     rows,
   );
   const mentioned = inAll(
-    some.map(({ words }) => words),
+    some.map(({ words }) => bitsOfSet(words)),
     rows,
   );
   const passes: [level: number, sets: RowSet[]][] = [[levels.found, []]];
@@ -67,12 +73,6 @@ export const matchesOf = ({ columns }: JobIndex, terms: readonly (Matched | null
       [levels.headline, some.map(({ title, typedTitle, headline }) => headline ?? typedTitle ?? title)],
     );
   const level = emptyScratch(rows);
-  const bits = new Map<RowSet, Uint32Array>();
-  const bitsOfSet = (set: RowSet) => {
-    const known = bits.get(set) ?? asBits(set, rows);
-    bits.set(set, known);
-    return known;
-  };
   for (const [at, [to, sets]] of passes.entries())
     if (!isSame(sets, passes[at + 1]?.[1])) raise(level, found, sets.map(bitsOfSet), to);
   const all = bitsOr(mentioned, found);
@@ -91,17 +91,9 @@ const raise = (level: Uint8Array, found: Uint32Array, sets: readonly Uint32Array
   }
 };
 
-let scratch = new Uint8Array(0);
-
-/** A byte for each row, which is used again by the next caller. */
-export const emptyScratch = (rows: number): Uint8Array => {
-  if (scratch.length < rows) scratch = new Uint8Array(rows);
-  else scratch.fill(0);
-  return scratch;
-};
-
-const inAll = ([first, ...others]: readonly RowSet[], rows: number): Uint32Array => {
+/** The rows that are in each of the sets. */
+const inAll = ([first, ...others]: readonly Uint32Array[], rows: number): Uint32Array => {
   const bits = bitsOf(first!, rows);
-  for (const set of others) keepOnly(bits, asBits(set, rows));
+  for (const set of others) keepOnly(bits, set);
   return bits;
 };

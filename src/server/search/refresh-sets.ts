@@ -6,7 +6,7 @@ import type { JobIndex } from "./job-index.ts";
 import type { FoundIds } from "./inverted/find-in-segment.ts";
 import { invertedOf } from "./inverted/inverted-index.ts";
 import { jobsByWord, parts, unpacked, type Part } from "./jobs-by-word.ts";
-import { addTo, bitsOf, emptyBits, packed, type RowSet } from "./row-set.ts";
+import { addTo, bitsOf, emptyBits, keepOnly, packed, removeFrom, type RowSet } from "./row-set.ts";
 import { keepSets, keptSets, type Kept, type TermSets } from "./term-sets.ts";
 
 /** Sets of words as they are with changed jobs. */
@@ -49,7 +49,7 @@ export const setsWith = async (
   const written = ids.length && inverted?.isReady ? await inverted.withChanged(ids) : null;
   const rows = columns.id.length;
   const unchanged = emptyBits(rows).fill(0xffffffff);
-  for (const row of rowsOf(ids, columns)) unchanged[row >>> 5]! &= ~(1 << (row & 31));
+  for (const row of rowsOf(ids, columns)) removeFrom(unchanged, row);
   const sets = new Map<string, TermSets>();
   for (const some of slices(kept, written ? atOnce : most)) {
     const queries = some.map(([query]) => query);
@@ -61,7 +61,7 @@ export const setsWith = async (
       const matches = found.get(query)!;
       const [words, core, title] = parts.map((part): RowSet => {
         const bits = bitsOf(before[part], rows);
-        for (let at = 0; at < bits.length; at++) bits[at]! &= unchanged[at] ?? 0;
+        keepOnly(bits, unchanged);
         for (const row of rowsOf(matches[part], columns)) addTo(bits, row);
         return packed(bits);
       });

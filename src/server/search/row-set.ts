@@ -4,6 +4,15 @@ export type RowSet = Int32Array | Uint32Array;
 /** An empty bit set with room for each row. */
 export const emptyBits = (rows: number): Uint32Array => new Uint32Array(Math.ceil(rows / 32));
 
+let scratch = new Uint8Array(0);
+
+/** A byte for each row, all 0; the next caller gets the same bytes. */
+export const emptyScratch = (rows: number): Uint8Array => {
+  if (scratch.length < rows) scratch = new Uint8Array(rows);
+  else scratch.fill(0);
+  return scratch;
+};
+
 export const addTo = (bits: Uint32Array, row: number): void => {
   bits[row >>> 5]! |= 1 << (row & 31);
 };

@@ -4,7 +4,10 @@ import { countJobs, listsFound, type Prepared } from "./filter-mask.ts";
 import { addTo, bitsOr, emptyBits, keepOnly, listOf, removeAll, sizeOf } from "./row-set.ts";
 import { rowsToLookAt } from "./rows-to-look-at.ts";
 
-/** Counts the jobs of one search for other words: whether a job passes its place and filters is found out once. */
+/** What decides which jobs a search finds besides its place and filters. */
+type AskedWords = Pick<Prepared, "words" | "excluded" | "mentionsApart">;
+
+/** Finds the jobs of one search for other words: whether a job passes its place and filters is found out once. */
 export class Scope {
   readonly #columns: Columns;
   readonly #brand: Brand;
@@ -23,19 +26,15 @@ export class Scope {
   }
 
   /** How many jobs the search finds with these words. */
-  count(words: Pick<Prepared, "words" | "excluded" | "mentionsApart">): number {
+  count(words: AskedWords): number {
     const rows = this.rows(words);
     return rows
       ? sizeOf(rows)
       : countJobs(this.#columns, this.#brand, this.#now, { ...this.#search, ...words });
   }
 
-  /** The jobs that the search finds with these words; null where there are none. */
-  rows({
-    words,
-    excluded,
-    mentionsApart,
-  }: Pick<Prepared, "words" | "excluded" | "mentionsApart">): Uint32Array | null {
+  /** The jobs that the search finds with these words; null where there are no words. */
+  rows({ words, excluded, mentionsApart }: AskedWords): Uint32Array | null {
     if (!words) return null;
     const rows = (mentionsApart ? words.found : words.bits).slice();
     if (excluded) removeAll(rows, excluded.bits);
@@ -44,8 +43,9 @@ export class Scope {
     return rows;
   }
 
-  #lookAt(rows: Uint32Array): void {
-    const bits = rows.slice();
+  /** Finds out which of some jobs pass, unless that is known. */
+  #lookAt(wanted: Uint32Array): void {
+    const bits = wanted.slice();
     removeAll(bits, this.#seen);
     const { place } = this.#search;
     const only = listOf(rowsToLookAt(this.#columns, this.#brand, { words: { bits }, place }) ?? bits);

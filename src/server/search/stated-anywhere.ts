@@ -1,5 +1,6 @@
 import { licenceNames } from "./synonyms/licences.ts";
-import { isCondition, meaningOf, namesWork } from "./synonyms/meaning.ts";
+import { meaningOf } from "./synonyms/meaning.ts";
+import { isCondition, namesWork } from "./synonyms/names-of-work.ts";
 import { singular, wordsOf } from "./word-forms.ts";
 
 /**

@@ -7,7 +7,7 @@ import { filterOf, filtersToDrop, filterValues } from "../../domain/search/job-f
 import { countJobs, type Prepared } from "./filter-mask.ts";
 import type { JobIndex } from "./job-index.ts";
 import { placeAround } from "./places.ts";
-import { wordsFound } from "./prepare.ts";
+import { wordsFound } from "./words-found.ts";
 import { Scope } from "./scope.ts";
 import { correctedWords } from "./spelling.ts";
 import { parseWords, type Words } from "./words.ts";

@@ -1,14 +1,14 @@
-import { readLocations } from "../locations/fill-locations.ts";
+import { listedLocations } from "../locations/locations-by-id.ts";
 import { placeNumber } from "./columns.ts";
 import type { JobIndex } from "./job-index.ts";
-import { bitsOf, eachRow, packed, removeFrom, type RowSet } from "./row-set.ts";
+import { asBits, bitsOf, eachRow, has, packed, removeFrom, type RowSet } from "./row-set.ts";
 import type { TermSets } from "./term-sets.ts";
 import { singular, wordsOf } from "./word-forms.ts";
 
 /** The `placeNumber` of the listed places with a word in their name, in the singular. */
 const suburbsByWord = async (): Promise<ReadonlyMap<string, ReadonlySet<number>>> => {
   const byWord = new Map<string, Set<number>>();
-  for (const { id, suburb } of await readLocations())
+  for (const { id, suburb } of (await listedLocations()).values())
     for (const word of wordsOf(suburb ?? "").map(singular)) {
       const places = byWord.get(word) ?? new Set();
       byWord.set(word, places.add(placeNumber(id)));
@@ -32,11 +32,11 @@ export const withoutPlaceNames = async (
   const { columns } = index;
   const { location, moreLocations, filters } = columns;
   const rows = columns.id.length;
-  const kind = bitsOf(ofKind, rows);
+  const kind = asBits(ofKind, rows);
   const without = (set: RowSet): RowSet => {
     const left = bitsOf(set, rows);
-    eachRow(bitsOf(set, rows), (row) => {
-      const isOther = filters.sub_category.values[row] && !((kind[row >>> 5]! >>> (row & 31)) & 1);
+    eachRow(asBits(set, rows), (row) => {
+      const isOther = filters.sub_category.values[row] && !has(kind, row);
       if (isOther && [location[row]!, ...(moreLocations.get(row) ?? [])].some((place) => named.has(place)))
         removeFrom(left, row);
     });

@@ -1,6 +1,7 @@
 import { sql, type SQL } from "drizzle-orm";
 import { isStatedPhrase } from "./stated-anywhere.ts";
-import { inAnyOrder, isCondition, isGeneral, meaningOf, mostWords } from "./synonyms/meaning.ts";
+import { inAnyOrder, meaningOf, mostWords } from "./synonyms/meaning.ts";
+import { isCondition, isGeneral } from "./synonyms/names-of-work.ts";
 import { isAnybody, roleMates } from "./synonyms/roles.ts";
 import { wordsOf } from "./word-forms.ts";
 

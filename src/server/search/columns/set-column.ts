@@ -44,15 +44,6 @@ export class SetColumn implements CountedColumn {
     const { values, ids } = this;
     // Rows are counted by each byte of their bits: jobs may have many ids, but only this many bytes.
     const byBytes = Array.from({ length: Math.ceil(ids.length / 8) }, () => new Int32Array(256));
-    const totals = (): Int32Array => {
-      const all = new Int32Array(byBytes.length * 8);
-      for (const [place, byByte] of byBytes.entries())
-        for (let byte = 1; byte < 256; byte++)
-          // Few combinations occur.
-          for (let bits = byByte[byte] ? byte : 0; bits; bits &= bits - 1)
-            all[place * 8 + 31 - Math.clz32(bits & -bits)]! += byByte[byte]!;
-      return all;
-    };
     return {
       add: ({ rows, length }) => {
         for (const [place, byByte] of byBytes.entries()) {
@@ -61,8 +52,13 @@ export class SetColumn implements CountedColumn {
         }
       },
       counts: () => {
-        const all = totals();
-        return new Map(ids.map((id, at) => [id, all[at]!]));
+        const totals = new Int32Array(byBytes.length * 8);
+        for (const [place, byByte] of byBytes.entries())
+          for (let byte = 1; byte < 256; byte++)
+            // Few combinations occur.
+            for (let bits = byByte[byte] ? byte : 0; bits; bits &= bits - 1)
+              totals[place * 8 + 31 - Math.clz32(bits & -bits)]! += byByte[byte]!;
+        return new Map(ids.map((id, at) => [id, totals[at]!]));
       },
     };
   }

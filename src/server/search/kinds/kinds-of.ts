@@ -1,6 +1,7 @@
 import { LRUCache } from "lru-cache";
 import { occupationNamed } from "../../import/classify.ts";
-import { isGeneral, meaningOf, namesWork } from "../synonyms/meaning.ts";
+import { meaningOf } from "../synonyms/meaning.ts";
+import { isGeneral, namesOfWork } from "../synonyms/names-of-work.ts";
 import { guessKinds } from "./guess-kinds.ts";
 
 /** How likely a guessed kind must be to be meant, and to be sure. */
@@ -34,7 +35,7 @@ export const indexedKind = (kind: string): string =>
   kind.split("/").toReversed().join(" ").replaceAll("-", " ");
 
 const read = (texts: readonly string[]): MeantKind[] => {
-  const head = texts.findLast((text) => namesWork(text) && !isGeneral(text));
+  const head = namesOfWork(texts).findLast((text) => !isGeneral(text));
   const whole = texts.join(" ");
   const guessed = guessKinds(whole).filter(({ likely: much }) => much >= likely);
   const [first] = guessed;

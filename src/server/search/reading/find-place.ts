@@ -1,6 +1,7 @@
 import { editDistance } from "../../../domain/text/edit-distance.ts";
 import { wordsOf } from "../words.ts";
-import { isKnownWord, meaningOf, namesWork } from "../synonyms/meaning.ts";
+import { isKnownWord, meaningOf } from "../synonyms/meaning.ts";
+import { namesWork } from "../synonyms/names-of-work.ts";
 import { fullPlaceName } from "../../locations/nicknames.ts";
 import { startAndLength, type Gazetteer, type PlaceRow } from "./gazetteer.ts";
 

@@ -1,9 +1,9 @@
 import type { JobIndex } from "../job-index.ts";
-import { emptyScratch, levels, type Matches } from "../matches.ts";
+import { levels, type Matches } from "../matches.ts";
 import type { Prepared } from "../filter-mask.ts";
-import { wordsFound } from "../prepare.ts";
+import { wordsFound } from "../words-found.ts";
 import { levelsOf } from "../row-levels.ts";
-import { asBits, eachRow, has, keepOnly, sizeOf } from "../row-set.ts";
+import { asBits, eachRow, emptyScratch, has, keepOnly, sizeOf } from "../row-set.ts";
 import { termSets } from "../term-sets.ts";
 import type { Term, Words } from "../words.ts";
 import type { Asked } from "./typed.ts";

@@ -1,7 +1,7 @@
 import type { Brand } from "../../../contract/brand.ts";
 import { countJobs, type Prepared } from "../filter-mask.ts";
 import type { JobIndex } from "../job-index.ts";
-import { wordsFound } from "../prepare.ts";
+import { wordsFound } from "../words-found.ts";
 import { correctedWords } from "../spelling.ts";
 import { parseWords, wordsApart, type Words } from "../words.ts";
 import { asTyped, type OtherWords, type Typed } from "./typed.ts";

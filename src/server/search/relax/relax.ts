@@ -1,10 +1,11 @@
 import type { Brand } from "../../../contract/brand.ts";
 import { withoutUnfound } from "../leave-out.ts";
-import { wordsFound } from "../prepare.ts";
+import { wordsFound } from "../words-found.ts";
 import { kindOfFound } from "../kinds/kind-of-found.ts";
 import { indexedKind, kindsOf } from "../kinds/kinds-of.ts";
 import { isStatedAnywhere } from "../stated-anywhere.ts";
-import { isGeneral, isKnownWord, namesMeant, namesWork } from "../synonyms/meaning.ts";
+import { isKnownWord, namesMeant } from "../synonyms/meaning.ts";
+import { isGeneral, namesOfWork, namesWork } from "../synonyms/names-of-work.ts";
 import { withoutBroad, wordsApart, type Term } from "../words.ts";
 import { preferring } from "./prefer.ts";
 import { countOf } from "./put-right.ts";
@@ -39,7 +40,7 @@ export const withWishes = async (asked: Asked, last: OtherWords): Promise<OtherW
 /** The same search where only the last name of work must be found. */
 export const withItsHead = async (asked: Asked, last: OtherWords): Promise<OtherWords | null> => {
   const terms = withoutStopWords(last.meant.typed.terms);
-  const head = terms.findLast((term) => namesWork(term[0]));
+  const head = calledIn(terms).at(-1);
   return head
     ? wishing(
         asked,
@@ -90,9 +91,15 @@ const withoutStopWords = (terms: readonly Term[]) => terms.filter(([text]) => !s
 /** Whether a term is no name of work, but stands for work: "dog wash". */
 const standsForWork = (term: Term): boolean => namesMeant(term[0]).length > 0 && !isStatedAnywhere(term);
 
+/** The terms that say what the work is called. */
+const calledIn = (terms: readonly Term[]): Term[] => {
+  const names = namesOfWork(textsOf(terms));
+  return terms.filter(([text]) => names.includes(text));
+};
+
 /** What a job must have: the names of work, else what is no condition; phrases in quotes always. */
 const neededOf = (terms: readonly Term[]): Term[] => {
-  const called = terms.filter((term) => namesWork(term[0]));
+  const called = calledIn(terms);
   const work = called.length ? called : terms.filter(standsForWork);
   const others = terms.filter((term) => !isStatedAnywhere(term));
   const special = others.filter(([text, ...known]) => known.length > 0 && !isGeneral(text));
@@ -100,8 +107,9 @@ const neededOf = (terms: readonly Term[]): Term[] => {
   return terms.filter((term) => isQuoted(term) || main.includes(term));
 };
 
-/** Kinds that hold work of many trades, none of which is like the others. */
-const mixed = new Set(["construction/labouring", "other/general"]);
+/** Kinds that hold work of many trades: those on building sites are alike where nothing else is found, others never. */
+const labouring = "construction/labouring";
+const mixed = new Set([labouring, "other/general"]);
 
 /**
  * The same search, followed by jobs of the kind of work that its words mean, those with more of the words first.
@@ -117,7 +125,8 @@ export const ofTheirKind = async (
   if (terms.some(isQuoted)) return null;
   const work = withoutStopWords(terms).filter((term) => !isStatedAnywhere(term));
   const [meantKind] = kindsOf(textsOf(work)).filter(({ kind }) => isOn(asked.brand, kind) || mixed.has(kind));
-  if (!meantKind || mixed.has(meantKind.kind) || !(meantKind.isSure || atAGuess)) return null;
+  if (!meantKind || !(meantKind.isSure || atAGuess)) return null;
+  if (mixed.has(meantKind.kind) && !(atAGuess && meantKind.isSure && meantKind.kind === labouring)) return null;
   return followedBy(asked, last, meantKind.kind);
 };
 

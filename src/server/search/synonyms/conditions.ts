@@ -93,7 +93,6 @@ export const conditions: SynonymRows = {
     "retired, mature age, part time",
     "older, mature age",
     "summer, christmas casual, school holidays, vacation care, harvest",
-    "christmas, christmas casual",
     "7 on 7 off, FIFO, mine site",
     "8/6, FIFO",
     "2 and 1, FIFO",

@@ -5,8 +5,8 @@ export const shopsAndHealth: SynonymRows = {
   same: [
     "administration trainee, admin trainee, office trainee, business traineeship, admin traineeship, business administration trainee",
     "warehouse supervisor, warehouse manager, warehouse team leader, warehouse coordinator, distribution centre manager, DC manager",
-    "fresh food team member, deli hand, fruit and veg, produce assistant, bakery assistant, seafood counter, fresh produce assistant, produce team member",
-    "christmas casual, christmas job, christmas work, xmas casual, holiday casual",
+    "fresh food team member, deli hand, deli assistant, fruit and veg, produce assistant, bakery assistant, seafood counter, fresh produce assistant, produce team member",
+    "christmas casual, christmas job, christmas work, xmas casual, holiday casual, christmas, xmas",
     "trade counter assistant, hardware sales, trade sales, counter sales, trade desk, trade centre",
     "assistant buyer, buyer retail, fashion buyer, retail buyer, merchandise planner, merchandise allocator",
     "WHS and return to work coordinator, injury management advisor, return to work coordinator, rehab consultant, rehabilitation consultant, workers compensation officer",
