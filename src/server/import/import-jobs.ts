@@ -86,6 +86,8 @@ const placeName = ({ suburb, state, postcode }: PlaceOfWork) =>
 /** Different suburbs kept for the report. */
 const maxProposals = 10_000;
 const usualBatch = 500;
+/** Jobs read before other work goes on: some ten milliseconds. */
+const jobsAtOnce = 10;
 const shownFirst = 5;
 
 /**
@@ -172,6 +174,7 @@ export const importJobsOf = async (
     return null;
   };
 
+  let read = 0;
   let batch: MappedJob[] = [];
   /** A batch is written while the next one is read. */
   let writing = Promise.resolve();
@@ -180,14 +183,14 @@ export const importJobsOf = async (
       const job = take(item);
       if (job) batch.push(job);
       if (job && report.first.length < shownFirst) report.first.push(job);
+      // Lets the statements that write the last batch go on, and a running server handle other requests.
+      if (++read % jobsAtOnce === 0) await otherWork();
       if (batch.length < batchSize) continue;
       await writing;
       writing = write(batch);
       // Its failure is thrown where it is waited for.
       writing.catch(() => undefined);
       batch = [];
-      // Lets a running server handle other requests.
-      await otherWork();
     }
   } catch (error) {
     await writing;

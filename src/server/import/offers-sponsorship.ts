@@ -5,4 +5,6 @@ const refusal =
 
 /** Whether the employer offers to sponsor a visa, by the words of the advertisement. "No sponsorship" is a no. */
 export const offersSponsorship = (text: string): boolean =>
+  // Few ads have one of these words at all.
+  /sponsor|visa/i.test(text) &&
   text.split(/[.!?;\n]/).some((sentence) => offer.test(sentence) && !refusal.test(sentence));
