@@ -74,6 +74,9 @@ export const readRights = (field: string, text: string): RightToWorkId[] => {
 };
 
 const readSentences = (text: string): RightToWorkId[] => {
+  // Most ads state none of them.
+  const likely = sentences.filter(([words]) => words.test(text));
+  if (!likely.length) return [];
   const said = text.split(/[.!?;\n]/).filter((sentence) => !refusal.test(sentence));
-  return sentences.flatMap(([words, ids]) => (said.some((sentence) => words.test(sentence)) ? ids : []));
+  return likely.flatMap(([words, ids]) => (said.some((sentence) => words.test(sentence)) ? ids : []));
 };

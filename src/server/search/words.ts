@@ -45,12 +45,18 @@ export const parseWords = (typed: string): Words => {
   return { terms: some.length ? some : terms, excluded };
 };
 
-/** The same text with names of technologies in one way of writing. */
+/** The same text with technologies, times and names in one way of writing. */
 const oneWay = (typed: string): string =>
   typed
     .replace(/[“”„«»]/g, '"')
     .replace(/\bnode ?js\b/gi, "node.js")
-    .replace(/\bdot ?net\b/gi, ".net");
+    .replace(/\bdot ?net\b/gi, ".net")
+    .replace(/\bco-(?=ordinat)/gi, "co")
+    // "9am to 2.30pm"
+    .replace(
+      /\b9(?:[.:]?[0-3]0)?\s*(?:am)?\s*(?:to|-|–|till?|until)\s*[23](?:[.:]?[0-5]0)?\s*(?:pm)?\b/gi,
+      "school hours",
+    );
 
 const parts = /(?<=^|\s)(-?)(?:"([^"]*)"?|([^\s"]+))|(?<=\S)"([^"]*)"?/g;
 

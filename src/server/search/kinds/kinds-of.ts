@@ -30,6 +30,18 @@ export const kindsOf = (texts: readonly string[]): readonly MeantKind[] => {
   return kinds;
 };
 
+/** How likely a kind must be among all, and among those of a site, to be shown there where nothing else is found. */
+const possible = { atAll: 0.1, here: 0.5 };
+
+/** The kind of a site's work that words may mean, at a guess; null where none is likelier than the site's others. */
+export const kindAmong = (texts: readonly string[], isHere: (kind: string) => boolean): string | null => {
+  const [first, ...others] = guessKinds(texts.join(" ")).filter(({ likely }) => likely >= possible.atAll);
+  if (!first || first.kind === "none") return null;
+  const here = [first, ...others].filter(({ kind }) => hasKinds(kind) && isHere(kind));
+  const share = (here[0]?.likely ?? 0) / here.reduce((sum, { likely }) => sum + likely, 0);
+  return share >= possible.here ? here[0]!.kind : null;
+};
+
 /** A kind of work as the index writes it: the kind, then its category. */
 export const indexedKind = (kind: string): string =>
   kind.split("/").toReversed().join(" ").replaceAll("-", " ");

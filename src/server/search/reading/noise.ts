@@ -16,6 +16,8 @@ const phrases: readonly RegExp[] = [
   /\b(?:job|roles?|positions?|careers?|opportunit(?:y|ies)|employment|openings?|available)$/gi,
   /\bwork$(?<=(?:casual|remote|weekend|part[\s-]time|full[\s-]time|temp|fifo|resort) work)/gi,
   /\bonly\b/gi,
+  // "PA to the managing director"
+  /(?<=\b(?:pa|ea|assistant|secretary))\s+to\s+(?:the\s+|a\s+|our\s+)?(?:managing director|md|c[efo]o|gm|general manager|directors?|partners?|executives?|principal|board|chief executive(?: officer)?)\b/gi,
   /^(?:the|a|an|any|some|for|as|new|latest|local)\s+/gi,
 ];
 

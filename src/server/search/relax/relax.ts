@@ -2,7 +2,7 @@ import type { Brand } from "../../../contract/brand.ts";
 import { withoutUnfound } from "../leave-out.ts";
 import { wordsFound } from "../words-found.ts";
 import { kindOfFound } from "../kinds/kind-of-found.ts";
-import { indexedKind, kindsOf } from "../kinds/kinds-of.ts";
+import { indexedKind, kindAmong, kindsOf, type MeantKind } from "../kinds/kinds-of.ts";
 import { isStatedAnywhere } from "../stated-anywhere.ts";
 import { isKnownWord, namesMeant } from "../synonyms/meaning.ts";
 import { isGeneral, namesOfWork, namesWork } from "../synonyms/names-of-work.ts";
@@ -107,9 +107,11 @@ const neededOf = (terms: readonly Term[]): Term[] => {
   return terms.filter((term) => isQuoted(term) || main.includes(term));
 };
 
-/** Kinds that hold work of many trades: those on building sites are alike where nothing else is found, others never. */
-const labouring = "construction/labouring";
-const mixed = new Set([labouring, "other/general"]);
+/** Kinds that hold work of many trades, none of which is like the others. */
+const mixed = new Set(["construction/labouring", "other/general"]);
+
+const sureKind = ([first]: readonly MeantKind[]): string | null =>
+  first?.isSure && !mixed.has(first.kind) ? first.kind : null;
 
 /**
  * The same search, followed by jobs of the kind of work that its words mean, those with more of the words first.
@@ -124,10 +126,13 @@ export const ofTheirKind = async (
   const { terms } = meant.typed;
   if (terms.some(isQuoted)) return null;
   const work = withoutStopWords(terms).filter((term) => !isStatedAnywhere(term));
-  const [meantKind] = kindsOf(textsOf(work)).filter(({ kind }) => isOn(asked.brand, kind) || mixed.has(kind));
-  if (!meantKind || !(meantKind.isSure || atAGuess)) return null;
-  if (mixed.has(meantKind.kind) && !(atAGuess && meantKind.isSure && meantKind.kind === labouring)) return null;
-  return followedBy(asked, last, meantKind.kind);
+  const isHere = (kind: string) => isOn(asked.brand, kind);
+  const meantKinds = kindsOf(textsOf(work));
+  const kind = atAGuess
+    ? (meantKinds.find(({ kind, isSure }) => isHere(kind) && (isSure || !mixed.has(kind)))?.kind ??
+      kindAmong(textsOf(work), isHere))
+    : sureKind(meantKinds.filter(({ kind }) => isHere(kind) || mixed.has(kind)));
+  return kind === null ? null : followedBy(asked, last, kind);
 };
 
 /** The same search for a licence, followed by other jobs of the kind that all jobs are of which it finds. */

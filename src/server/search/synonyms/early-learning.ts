@@ -17,7 +17,7 @@ export const earlyLearning: SynonymRows = {
     "au pair, aupair",
     "kinder, kindy, kindergarten, preschool, pre school, prep",
     "childcare cook, child care cook, centre cook, childcare chef, childcare centre cook, cook childcare, child care centre cook",
-    "diploma, diploma qualified",
+    "diploma, diploma qualified, dip qualified, dip, diploma qual",
     "family day care, FDC",
     "trainee educator, childcare trainee, childcare traineeship, trainee childcare, trainee childcare worker, trainee childcare educator, childcare apprenticeship",
     "casual educator, float educator, relief educator, casual childcare, relief childcare",

@@ -63,7 +63,7 @@ const shortForms: Readonly<Record<string, string>> = {
 
 /** What is known about some words in their order; undefined where nothing is. */
 export const meaningOf = (words: readonly string[]): Meaning | undefined => {
-  const known = meaningAsTyped(words) ?? meaningOfDoing(words);
+  const known = meaningAsTyped(words) ?? meaningOfDoing(words) ?? meaningOfHead(words);
   if (known || words.length < 2 || !words.some((word) => word in shortForms)) return known;
   const full = words.map((word) => shortForms[word] ?? word);
   const meaning = meaningAsTyped(full);
@@ -75,6 +75,15 @@ const meaningOfDoing = ([doing = "", what = "", ...others]: readonly string[]): 
   if (others.length || !what || !/...ing$/.test(doing) || /...ing$/.test(what)) return undefined;
   const meaning = meaningAsTyped([singular(what), doing]);
   return meaning && { close: [`${singular(what)} ${doing}`, ...meaning.close], broad: meaning.broad };
+};
+
+/** The same for "head of people" and "people manager". */
+const meaningOfHead = ([head = "", of = "", ...what]: readonly string[]): Meaning | undefined => {
+  if (!/^(?:head|director|vp)$/.test(head) || of !== "of" || !what.length) return undefined;
+  const manager = [...what, "manager"];
+  const meaning = meaningAsTyped(manager);
+  if (!meaning && what.length > 1) return undefined;
+  return { close: [manager.join(" "), ...(meaning?.close ?? [])], broad: meaning?.broad ?? [] };
 };
 
 const isSameWork = (one: string | undefined, key: string) =>

@@ -37,9 +37,10 @@ const workKeys = new Set(
 /** People who may work anywhere: the other words say at what. */
 const general = new Set([
   "leading hand",
+  "managing director",
   "all rounder",
   "allrounder",
-  ..."aide lead head boss senior junior all-rounder manager assistant officer coordinator supervisor worker consultant technician tech trainee apprentice grad operator leader hand attendant staff specialist advisor adviser representative director engineer analyst graduate supervisor executive volunteer general service coach trainer instructor rep agent clerk controller collector fitter installer designer writer guard buyer planner person man woman helper".split(
+  ..."aide lead head boss senior junior all-rounder manager administrator assistant officer coordinator supervisor worker consultant technician tech trainee apprentice grad operator leader hand attendant staff specialist advisor adviser representative director engineer analyst graduate supervisor executive volunteer general service coach trainer instructor rep agent clerk controller collector fitter installer designer writer guard buyer planner person man woman helper".split(
     " ",
   ),
 ]);

@@ -22,7 +22,7 @@ export const publicService: SynonymRows = {
     "museum attendant, gallery attendant, usher, cinema attendant, ticket seller, ticketing officer",
   ],
   called: [
-    "legal secretary, legal PA, legal admin, legal administrator, legal receptionist, legal support, law secretary, law firm assistant, law firm receptionist, solicitors assistant, conveyancing assistant",
+    "legal secretary, legal PA, legal admin, legal administrator, legal receptionist, legal support, law secretary, law firm assistant, solicitors assistant, conveyancing assistant",
     "paralegal, litigation clerk, legal officer",
     "lawyer, attorney, law graduate, graduate lawyer",
     "tutor, private tutor, home tutor, maths tutor, math tutor, english tutor, high school tutor, primary tutor, after school tutor",

@@ -8,6 +8,7 @@ import { electrical } from "./electrical.ts";
 import { everyday } from "./everyday.ts";
 import { hospitality } from "./hospitality.ts";
 import { industry } from "./industry.ts";
+import { jargon } from "./jargon.ts";
 import { landAndLeisure } from "./land-and-leisure.ts";
 import { otherLanguages } from "./languages.ts";
 import { largeEmployers } from "./large-employers.ts";
@@ -35,6 +36,7 @@ export const trades = [
   industry,
   landAndLeisure,
   shopsAndHealth,
+  jargon,
 ];
 
 /** The texts of a row, each with single spaces between its words. */
