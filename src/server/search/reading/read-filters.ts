@@ -24,7 +24,7 @@ const rows: readonly FilterWords[] = [
   },
   {
     words:
-      /\b(?:work(?:ing)?\s+from\s+home|wfh|home[\s-]based|telecommut\w+|(?:fully\s+)?remote(?:ly)?\b(?!\s+(?:area|communit|health|indigenous|region|site|locat|island))(?:\s+(?:work|only))?)/gi,
+      /\b(?:work(?:ing)?\s+from\s+home|(?<!(?:care|child|minding|kids?|children|educators?)\s+)from\s+home|wfh|home[\s-]based|telecommut\w+|(?:fully\s+)?remote(?:ly)?\b(?!\s+(?:area|communit|health|indigenous|region|site|locat|island))(?:\s+(?:work|only))?)/gi,
     filter: () => ({ remote: true }),
   },
   { words: /\bfull[\s-]?time\b/gi, filter: () => ({ work_type: ["Full time"] }) },

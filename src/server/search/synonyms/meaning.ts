@@ -64,9 +64,10 @@ const shortForms: Readonly<Record<string, string>> = {
 /** What is known about some words in their order; undefined where nothing is. */
 export const meaningOf = (words: readonly string[]): Meaning | undefined => {
   const known = meaningAsTyped(words) ?? meaningOfDoing(words) ?? meaningOfHead(words);
-  if (known || words.length < 2 || !words.some((word) => word in shortForms)) return known;
+  if (known || !words.some((word) => word in shortForms)) return known;
   const full = words.map((word) => shortForms[word] ?? word);
-  const meaning = meaningAsTyped(full);
+  // Alone, only those of people are clear: "oosh coord", but not "med".
+  const meaning = meaningAsTyped(full) ?? (isGeneral(full.join(" ")) ? { close: [], broad: [] } : undefined);
   return meaning && { close: [full.join(" "), ...meaning.close], broad: meaning.broad };
 };
 

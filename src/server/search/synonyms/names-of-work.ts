@@ -40,7 +40,7 @@ const general = new Set([
   "managing director",
   "all rounder",
   "allrounder",
-  ..."aide lead head boss senior junior all-rounder manager administrator assistant officer coordinator supervisor worker consultant technician tech trainee apprentice grad operator leader hand attendant staff specialist advisor adviser representative director engineer analyst graduate supervisor executive volunteer general service coach trainer instructor rep agent clerk controller collector fitter installer designer writer guard buyer planner person man woman helper".split(
+  ..."aide lead head boss senior junior all-rounder manager mgr mngr administrator assistant asst officer coordinator coord supervisor worker consultant technician tech trainee apprentice grad operator leader hand attendant staff specialist advisor adviser representative director engineer analyst graduate supervisor executive volunteer general service coach trainer instructor rep agent clerk controller collector fitter installer designer writer guard buyer planner person man woman helper".split(
     " ",
   ),
 ]);

@@ -16,7 +16,7 @@ export const officeTechnology: SynonymRows = {
     "lawyer, solicitor, legal counsel, barrister",
     "conveyancer, conveyancing clerk, licensed conveyancer, conveyancing",
     "human resources, HR, people and culture, HRM, P&C",
-    "HR manager, human resources manager, people and culture manager, HR business partner",
+    "HR manager, people manager, human resources manager, people and culture manager, HR business partner",
     "HR officer, HR coordinator, HR advisor, HR assistant, human resources officer, human resources coordinator, HR administrator, people and culture officer, HR adviser",
     "recruiter, recruitment consultant, talent acquisition specialist, talent acquisition, recruitment, recruitment officer, resourcer, talent partner",
     "accounts payable, AP, accounts payable officer, AP officer, AP/AR, accounts payable clerk, AP clerk",
