@@ -7,6 +7,7 @@ import { fill, folder, open } from "./databases.ts";
 import { addAds, readJobs } from "./relevance/corpus.ts";
 import { after } from "./relevance/after/judged.ts";
 import { again } from "./relevance/again/judged.ts";
+import { blind } from "./relevance/blind/judged.ts";
 import { fresh } from "./relevance/fresh/judged.ts";
 import { judged } from "./relevance/judged.ts";
 import { later } from "./relevance/later/judged.ts";
@@ -15,6 +16,7 @@ import { next } from "./relevance/next/judged.ts";
 import { gradeOf, type Judged, type JudgedJob } from "./relevance/rule.ts";
 import { once } from "./relevance/once/judged.ts";
 import { scoreOf, type Score } from "./relevance/score.ts";
+import { second } from "./relevance/second/judged.ts";
 import { unseen } from "./relevance/unseen/judged.ts";
 import { wide } from "./relevance/wide/judged.ts";
 import { verdict, type Filter, type Row } from "./report.ts";
@@ -27,7 +29,7 @@ const aim = 0.95;
 const failing = 0.8;
 
 /** The sets of judged queries. */
-const sets = { seen: judged, fresh, last, wide, once, unseen, later, next, after, again };
+const sets = { seen: judged, fresh, last, wide, once, unseen, later, next, after, again, blind, second };
 
 /** `--brand` asks only that site's queries, `--page` only that set. */
 export const run = async ({ brand: only, page: onlySet }: Filter): Promise<Row[]> => {

@@ -42,6 +42,29 @@ onEachDatabase("what is meant by the words of a search", (api) => {
     expect((await search({ q: "zithersoft" })).meta.total).toBe(1);
   });
 
+  it("is the head of a field, a short form of a role, and a role with a hyphen", async () => {
+    await add("Payroll Manager");
+    await add("OSHC Coordinator");
+    expect(await found("head of payroll")).toEqual(["Payroll Manager"]);
+    expect(await found("oshc coord")).toEqual(["OSHC Coordinator"]);
+    expect(await found("oshc co-ordinator")).toEqual(["OSHC Coordinator"]);
+  });
+
+  it("is who supports somebody, and not that person", async () => {
+    await add("Executive Assistant");
+    await add("Managing Director");
+    expect(await found("PA to the managing director")).toEqual(["Executive Assistant"]);
+  });
+
+  it("is school hours, and work from home", async () => {
+    await add("Bookkeeper", { descriptionHtml: "<p>School hours.</p>" });
+    await add("Payroll Officer", { remote: true });
+    expect(await titles({ q: "9am to 2.30pm" })).toEqual(["Bookkeeper"]);
+    const { data, reading } = await search({ q: "payroll from home" });
+    expect(data.map(({ title }) => title)).toEqual(["Payroll Officer"]);
+    expect(reading?.search).toMatchObject({ q: "payroll", remote: true });
+  });
+
   it("is not what is not wanted", async () => {
     await add("Weekend Barista");
     await add("Barista");

@@ -56,6 +56,28 @@ onEachDatabase("a search that hardly any job answers in full", (api) => {
     expect(await search({ q: "astronaut" })).toMatchObject({ kinds_instead: [], meta: { total: 0 } });
   });
 
+  it("shows the likeliest kind of a site's own work where nothing else is found", async () => {
+    const industrial = { category: "electrical", subCategory: "industrial-instrumentation" };
+    await add("PLC Programmer", industrial);
+    const asked = { q: "lathe and robot maintenance engineer" };
+    expect(await titles(asked, "electrical")).toEqual(["PLC Programmer"]);
+    expect(await titles({ q: "nurse" }, "electrical")).toEqual([]);
+  });
+
+  it("looks for people at work before what they do, and for a field before a rank", async () => {
+    await add("Estimator", { category: "construction", subCategory: "site-management" });
+    await add("Building Supervisor", { category: "construction", subCategory: "site-management" });
+    await add("Software Developer", { category: "technology", subCategory: "software" });
+    await add("Graduate Nurse", { category: "health-care", subCategory: "nursing" });
+    expect((await titles({ q: "estimator building company" }))[0]).toBe("Estimator");
+    expect(await titles({ q: "grad software" })).toEqual(["Software Developer"]);
+  });
+
+  it("keeps a condition, and drops a number that no job has", async () => {
+    await add("Junior Crew Member", { descriptionHtml: "<p>After school.</p>" });
+    expect(await titles({ q: "after school job 16" })).toEqual(["Junior Crew Member"]);
+  });
+
   it("finds the last word of a name that no job has", async () => {
     await add("Bus Driver");
     const { data, words_left_out } = await search({ q: "tram driver" });

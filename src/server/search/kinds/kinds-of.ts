@@ -1,6 +1,6 @@
 import { LRUCache } from "lru-cache";
 import { occupationNamed } from "../../import/classify.ts";
-import { meaningOf } from "../synonyms/meaning.ts";
+import { meaningOf, namesMeant } from "../synonyms/meaning.ts";
 import { isGeneral, namesOfWork } from "../synonyms/names-of-work.ts";
 import { guessKinds } from "./guess-kinds.ts";
 
@@ -64,7 +64,7 @@ const read = (texts: readonly string[]): MeantKind[] => {
 /** The kind of a text or of another name of the same work, by the rules for imported titles. */
 const kindsByRule = (text: string): string[] => {
   const { close = [], broad = [] } = meaningOf(text.split(" ")) ?? {};
-  for (const name of [text, ...close, ...broad]) {
+  for (const name of [...namesMeant(text), text, ...close, ...broad]) {
     const named = occupationNamed(name);
     if (named?.subCategory) return [`${named.category}/${named.subCategory}`];
   }

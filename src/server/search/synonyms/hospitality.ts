@@ -34,7 +34,7 @@ export const hospitality: SynonymRows = {
     "bar manager, bar supervisor, beverage manager",
     "gaming attendant, pokies attendant, gaming staff, pokie attendant, gaming host, gaming room attendant",
     "functions attendant, function staff, functions and events attendant, banquet staff, banquet attendant, events staff, event staff, function attendant, functions staff, functions waitstaff, banqueting",
-    "fast food, fast food worker, maccas, mcdonalds, mcdonald's, crew member, KFC, hungry jacks, restaurant crew, fast food crew, takeaway shop, takeaway",
+    "fast food, fast food worker, maccas, macca's, mcdonalds, red rooster, subway, dominos, guzman y gomez, GYG, mcdonald's, crew member, KFC, hungry jacks, restaurant crew, fast food crew, takeaway shop, takeaway",
     "sandwich hand, sandwich maker, sandwich artist",
     "catering assistant, catering attendant, caterer, catering staff",
     "host, hostess, restaurant host",

@@ -70,6 +70,7 @@ export const jargon: SynonymRows = {
     "talent acquisition specialist, TA specialist, TA partner, TA advisor, TA consultant, headhunter",
     "help desk, 1st line support, first line support, 2nd line support, second line support, level 1 support, level 2 support, L1 support, L2 support, tier 1 support, tier 2 support, 1st level support, deskside support, IT support level 1, first level support",
     "publican, hotelier, pub landlord, licensee, hotel licensee, publican couple, pub manager",
+    "food and beverage manager, F&B manager, F and B manager, FNB manager, food & beverage manager",
     "restaurant manager, bistro manager, dining room manager, dining manager, FOH manager, front of house manager",
     "drive thru, drive through, drive-thru, drive through attendant, ice cream, ice cream shop, gelato, gelateria, frozen yoghurt, juice bar, bubble tea",
   ],
@@ -95,6 +96,7 @@ export const jargon: SynonymRows = {
     "pharmacist, dispensing chemist",
     "GP, family physician, family doctor, physician, general physician",
     "dentist, dental surgeon, dental officer",
+    "community support worker, community worker, community services worker, community services",
     "support worker, helping people, help people, caring for people, work helping others, helping others, care professional",
     "personal care worker, caregiver, care giver, carer elderly, elderly companion, senior care, senior caregiver, home health aide, domiciliary carer, home carer, live in carer elderly, HACC worker, HACC, meals on wheels",
     "checkout operator, online shopper, personal shopper, cashier supermarket, till operator, till assistant, cashiering",
@@ -178,6 +180,7 @@ export const jargon: SynonymRows = {
     "cyber security analyst, SOC analyst, infosec, information security, pen tester, penetration tester, cybersecurity",
   ],
   wider: [
+    "food and beverage manager, restaurant manager, venue manager, functions and events manager, restaurant supervisor",
     "leading hand, supervisor, foreperson, team leader",
     "managing director, chief executive officer",
     "chief executive officer, operations manager hospitality, engineering manager, centre director",
