@@ -31,7 +31,12 @@ export const withoutUnfound = async (
   // Jobs of other work that are alike in a condition are no answer, and a "worker" alone may do anything.
   const isMain = (term: Term) => !isStatedAnywhere(term) && (!isGeneral(term[0]) || isRank(term[0]));
   const isOther = (term: Term) => isMain(term) && !/^\d+$/.test(term[0]);
-  if ((!kept.some(isMain) && left.some(isOther)) || (terms.some(isWork) && !kept.some(isWork))) return null;
+  if (
+    !kept.length ||
+    (!kept.some(isMain) && left.some(isOther)) ||
+    (terms.some(isWork) && !kept.some(isWork))
+  )
+    return null;
   const inOrder = (some: readonly Term[]) => terms.filter((term) => some.includes(term));
   return { kept: inOrder(kept), left: inOrder(left).map(([typed]) => typed) };
 };

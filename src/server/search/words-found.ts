@@ -56,8 +56,9 @@ const matchWords = async (
     const typed = asCalled.find((sets) => sets && sizeOf(sets.title) > 0) ?? asCalled[0];
     if (term === field && ofKind) return inField(sets, typed ?? sets, ofKind, rows);
     if (isCondition(term, at)) return asCondition(term, sets, close, typed);
-    const asTyped =
-      typed && (ofKind && term === work ? ofKindOrNone(index, typed.title, ofKind) : typed.title);
+    // Several words, or letters, are called so in any kind of work: "domestic cleaner", "AIN".
+    const mayBeOther = ofKind && term === work && /^\S{4,}$/.test(term[0]);
+    const asTyped = typed && (mayBeOther ? ofKindOrNone(index, typed.title, ofKind) : typed.title);
     return {
       ...sets,
       ...(close && { closeTitle: close.title }),

@@ -76,6 +76,7 @@ onEachDatabase("a search that hardly any job answers in full", (api) => {
   it("keeps a condition, and drops a number that no job has", async () => {
     await add("Junior Crew Member", { descriptionHtml: "<p>After school.</p>" });
     expect(await titles({ q: "after school job 16" })).toEqual(["Junior Crew Member"]);
+    expect(await titles({ q: "0412 345 678" })).toEqual([]);
   });
 
   it("finds the last word of a name that no job has", async () => {

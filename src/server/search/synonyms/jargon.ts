@@ -11,6 +11,7 @@ export const jargon: SynonymRows = {
     "chief people officer, CHRO, HR director, human resources director, people and culture director",
     "chief marketing officer, CMO, marketing director",
     "operations manager, ops manager, operations mgr, operations lead, operational manager",
+    "communications officer, comms officer, communications advisor, communications coordinator, communications specialist, media officer, media advisor, public relations officer, PR officer, public relations",
     // Vehicles
     "dealer principal, dealership manager, dealership general manager, general manager dealership",
     "finance and insurance manager, F&I manager, F and I manager, F&I, F&I consultant, business manager dealership",
