@@ -17,6 +17,7 @@ import { gradeOf, type Judged, type JudgedJob } from "./relevance/rule.ts";
 import { once } from "./relevance/once/judged.ts";
 import { scoreOf, type Score } from "./relevance/score.ts";
 import { second } from "./relevance/second/judged.ts";
+import { third } from "./relevance/third/judged.ts";
 import { unseen } from "./relevance/unseen/judged.ts";
 import { wide } from "./relevance/wide/judged.ts";
 import { verdict, type Filter, type Row } from "./report.ts";
@@ -29,7 +30,21 @@ const aim = 0.95;
 const failing = 0.8;
 
 /** The sets of judged queries. */
-const sets = { seen: judged, fresh, last, wide, once, unseen, later, next, after, again, blind, second };
+const sets = {
+  seen: judged,
+  fresh,
+  last,
+  wide,
+  once,
+  unseen,
+  later,
+  next,
+  after,
+  again,
+  blind,
+  second,
+  third,
+};
 
 /** `--brand` asks only that site's queries, `--page` only that set. */
 export const run = async ({ brand: only, page: onlySet }: Filter): Promise<Row[]> => {

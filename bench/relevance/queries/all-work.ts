@@ -17,11 +17,11 @@ import {
 } from "../around.ts";
 import type { Judged } from "../rule.ts";
 
-const nurse = { title: /nurse\b(?!ry)|\brn\b|\ben\b|midwife/i, kinds: ["nursing"] };
-const registered = { title: /registered nurse|\brn\b/i, kinds: ["nursing"] };
-const truck = { title: /(truck|linehaul|hc|mr|mc|tipper|hr).*driver/i, kinds: ["drivers"] };
+const nurse = { title: /nurse\b(?!ry)|\brns?\b|\bens?\b|midwife/i, kinds: ["nursing"] };
+const registered = { title: /registered nurse|\brns?\b/i, kinds: ["nursing"] };
+const truck = { title: /(truck|linehaul|hc|mr|mc|tipper|hr).*driver|truckie/i, kinds: ["drivers"] };
 const forklift = { title: /forklift|reach truck/i, kinds: ["forklift"] };
-const warehouse = { title: /warehouse|store ?person|pick/i, kinds: ["warehouse"] };
+const warehouse = { title: /warehouse|store ?(person|man)|pick/i, kinds: ["warehouse"] };
 const picker = { title: /\bpicker\b|pick packer/i, kinds: ["warehouse"] };
 const cleaner = { title: /clean/i };
 const receptionist = { title: /receptionist/i, kinds: ["reception"] };
@@ -30,7 +30,7 @@ const bookkeeper = { title: /bookkeeper/i, kinds: ["accounts-payroll"] };
 const developer = { title: /developer|software engineer|programmer/i, kinds: ["software"] };
 const it = { title: /\bI[C]?T\b/, kinds: ["support-networks", "technology"] };
 const labourer = { title: /labourer|trades assistant/i, kinds: ["labouring"] };
-const carpenter = { title: /carpenter/i, kinds: ["carpentry"] };
+const carpenter = { title: /carpenter|chippy/i, kinds: ["carpentry"] };
 const plumber = { title: /plumber/i, kinds: ["plumbing"] };
 const hr = { title: /^hr (advisor|coordinator|manager)|people and culture/i, kinds: ["human-resources"] };
 const sales = { title: /sales assistant/i, kinds: ["shop-floor"] };
@@ -43,24 +43,24 @@ export const allWork: readonly Judged[] = [
   ["RN", registered],
   ["registered nurse", registered],
   ["registerd nurse", registered],
-  ["EN", { title: /enrolled nurse|\ben\b/i, kinds: ["nursing"] }],
-  ["enrolled nurse", { title: /enrolled nurse|\ben\b/i, kinds: ["nursing"] }],
-  ["AIN", { title: /assistant in nursing|\bain\b/i, kinds: ["personal-care"] }],
-  ["assistant in nursing", { title: /assistant in nursing|\bain\b/i, kinds: ["personal-care"] }],
+  ["EN", { title: /enrolled nurse|\bens?\b/i, kinds: ["nursing"] }],
+  ["enrolled nurse", { title: /enrolled nurse|\bens?\b/i, kinds: ["nursing"] }],
+  ["AIN", { title: /assistant in nursing|\bains?\b/i, kinds: ["personal-care"] }],
+  ["assistant in nursing", { title: /assistant in nursing|\bains?\b/i, kinds: ["personal-care"] }],
   ["RN night shift", { title: /rn – night shift/i, kinds: ["nursing"], says: /night/i }],
   ["midwife", { title: /midwife/i, kinds: ["nursing"] }],
   ["physio", { title: /physio/i, kinds: ["allied-health"] }],
-  ["OT", { title: /occupational therapist/i, kinds: ["allied-health"] }],
+  ["OT", { title: /occupational therapist|\bot\b/i, kinds: ["allied-health"] }],
   ["speech therapist", { title: /speech/i, kinds: ["allied-health"] }],
   ["speech pathologist", { title: /speech/i, kinds: ["allied-health"] }],
   ["psychologist", { title: /psycholog/i, kinds: ["allied-health"] }],
   ["phsychologist", { title: /psycholog/i, kinds: ["allied-health"] }],
   ["dental assistant", { title: /dental assistant/i, kinds: ["dental"] }],
-  ["dental nurse", { title: /dental assistant/i, kinds: ["dental"] }],
+  ["dental nurse", { title: /dental (assistant|nurse)/i, kinds: ["dental"] }],
   ["medical receptionist", { title: /medical receptionist/i, kinds: ["medical-practice"] }],
   ["truck driver", truck],
   ["truckie", truck],
-  ["HR driver", { title: /hr truck driver/i, kinds: ["drivers"] }],
+  ["HR driver", { title: /hr (truck )?driver/i, kinds: ["drivers"] }],
   ["HC driver", { title: /hc driver/i, kinds: ["drivers"] }],
   ["MC driver", { title: /mc linehaul/i, kinds: ["drivers"] }],
   ["delivery driver", { title: /delivery driver|courier/i, kinds: ["drivers"] }],
@@ -71,7 +71,7 @@ export const allWork: readonly Judged[] = [
   ["forklift driver", forklift],
   ["warehouse", warehouse],
   ["warehouse worker", warehouse],
-  ["storeman", { title: /store ?person|warehouse/i, kinds: ["warehouse"] }],
+  ["storeman", { title: /store ?(person|man)|warehouse/i, kinds: ["warehouse"] }],
   ["pick packer", picker],
   ["picker packer", picker],
   ["night fill", { title: /night fill/i, kinds: ["warehouse", "shop-floor"] }],
@@ -84,7 +84,7 @@ export const allWork: readonly Judged[] = [
   ["IT manager", { title: /\bit manager/i, kinds: ["support-networks"] }],
   ["it jobs melbourne", { ...it, near: melbourne }],
   ["information technology", it],
-  ["help desk", { title: /service desk|it support/i, kinds: ["support-networks"] }],
+  ["help desk", { title: /(service|help) ?desk|it support/i, kinds: ["support-networks"] }],
   ["software developer", developer],
   ["developer", developer],
   ["C++", { title: /c\+\+/i }],
@@ -117,15 +117,15 @@ export const allWork: readonly Judged[] = [
   ["accountant", { title: /accountant/i, kinds: ["accounts-payroll"] }],
   ["accounts payable", { title: /accounts payable/i, kinds: ["accounts-payroll"] }],
   ["payroll", { title: /payroll/i, kinds: ["accounts-payroll"] }],
-  ["EA", { title: /executive assistant/i, kinds: ["administration"] }],
+  ["EA", { title: /executive assistant|\bea\b/i, kinds: ["administration"] }],
   ["data entry", { title: /data entry/i, kinds: ["administration"] }],
-  ["call centre", { title: /contact centre/i, kinds: ["customer-service"] }],
+  ["call centre", { title: /(call|contact) centre/i, kinds: ["customer-service"] }],
   ["customer service", { title: /customer service/i, kinds: ["customer-service"] }],
   ["retail", { kinds: ["retail"] }],
   ["shop assistant", sales],
   ["sales assistant", sales],
-  ["sales rep", { title: /sales representative|account manager/i, kinds: ["sales-representatives"] }],
-  ["BDM", { title: /business development/i, kinds: ["sales-representatives"] }],
+  ["sales rep", { title: /sales rep|account manager/i, kinds: ["sales-representatives"] }],
+  ["BDM", { title: /business development|\bbdm\b/i, kinds: ["sales-representatives"] }],
   ["store manager", { title: /store manager/i, kinds: ["store-management"] }],
   ["labourer", labourer],
   ["laborer", labourer],
@@ -148,7 +148,7 @@ export const allWork: readonly Judged[] = [
   ["security guard", { title: /security (guard|officer)/i }],
   ["hairdresser", { title: /hairdresser/i }],
   ["hair dresser", { title: /hairdresser/i }],
-  ["vet nurse", { title: /veterinary nurse/i }],
+  ["vet nurse", { title: /vet(erinary)? nurse/i }],
   ["fruit picking", { title: /fruit picker/i, kinds: ["horticulture"] }],
   ["fruit picker", { title: /fruit picker/i, kinds: ["horticulture"] }],
   ["farm work", { title: /farm/i, kinds: ["farm-work"] }],

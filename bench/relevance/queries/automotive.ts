@@ -14,12 +14,12 @@ import type { Judged } from "../rule.ts";
 
 const mechanic = { title: /mechanic|technician/i, kinds: ["mechanics-technicians"] };
 const light = {
-  title: /motor mechanic|light vehicle|automotive technician|mobile mechanic/i,
+  title: /(motor|car) mechanic|light vehicle|automotive technician|mobile mechanic/i,
   kinds: ["mechanics-technicians"],
 };
-const diesel = { title: /diesel|hd fitter/i, kinds: ["heavy-vehicles"] };
+const diesel = { title: /diesel|\bhd (fitter|mechanic)/i, kinds: ["heavy-vehicles"] };
 const autoElectrician = { title: /auto electrician/i, kinds: ["auto-electricians"] };
-const panel = { title: /panel beater/i, kinds: ["panel-paint"] };
+const panel = { title: /panel ?beater/i, kinds: ["panel-paint"] };
 const painter = { title: /spray painter|refinish/i, kinds: ["panel-paint"] };
 
 /** What people type on the site for automotive work. */
@@ -52,8 +52,8 @@ export const automotive: readonly Judged[] = [
   ["spray painter", painter],
   ["car painter", painter],
   ["refinisher", painter],
-  ["service advisor", { title: /service advisor/i, kinds: ["service-workshop-management"] }],
-  ["service adviser", { title: /service advisor/i, kinds: ["service-workshop-management"] }],
+  ["service advisor", { title: /service advis[eo]r/i, kinds: ["service-workshop-management"] }],
+  ["service adviser", { title: /service advis[eo]r/i, kinds: ["service-workshop-management"] }],
   ["workshop manager", { title: /workshop manager/i, kinds: ["service-workshop-management"] }],
   ["workshop foreman", { title: /foreperson|foreman/i, kinds: ["service-workshop-management"] }],
   ["service manager", { title: /service manager/i, kinds: ["service-workshop-management"] }],

@@ -2,7 +2,7 @@ import { adelaide, bendigo, brisbane, gippsland, melbourne, perth, sydney } from
 import type { Judged } from "../rule.ts";
 
 const disability = {
-  title: /disability|community support|lifestyle support/i,
+  title: /disability|ndis|community support|lifestyle support/i,
   kinds: ["disability-support"],
 };
 const agedCare = { title: /aged care|personal care|home care/i, kinds: ["aged-care"] };

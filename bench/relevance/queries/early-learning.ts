@@ -12,8 +12,8 @@ import {
 } from "../around.ts";
 import type { Judged } from "../rule.ts";
 
-const educator = { title: /educator/i, kinds: ["educators"] };
-const teacher = { title: /teacher(?!.? aide)/i, kinds: ["early-childhood-teachers"] };
+const educator = { title: /educator|childcare worker/i, kinds: ["educators"] };
+const teacher = { title: /teacher(?!.? aide)|\bect\b/i, kinds: ["early-childhood-teachers"] };
 const aide = { title: /teacher('s)? aide/i, kinds: ["centre-support"] };
 const oshc = { title: /oshc|before and after school|vacation care/i, kinds: ["outside-school-hours-care"] };
 const diploma = { title: /diploma|room leader/i, kinds: ["educators"] };

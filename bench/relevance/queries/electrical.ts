@@ -1,7 +1,7 @@
 import { adelaide, brisbane, darwin, melbourne, newcastle, perth, pilbara, sydney } from "../around.ts";
 import type { Judged } from "../rule.ts";
 
-const electrician = { title: /electrician/i, kinds: ["electricians"] };
+const electrician = { title: /electrician|sparky/i, kinds: ["electricians"] };
 const apprentice = { title: /apprentice/i, kinds: ["apprentices-assistants"] };
 
 /** What people type on the site for electrical work. */
@@ -22,10 +22,10 @@ export const electrical: readonly Judged[] = [
   ["1st year electrical apprentice", { title: /first year/i, kinds: ["apprentices-assistants"] }],
   ["trades assistant", { title: /trades assistant/i, kinds: ["apprentices-assistants"] }],
   ["TA", { title: /trades assistant/i, kinds: ["apprentices-assistants"] }],
-  ["solar installer", { title: /solar installer|solar electrician/i, kinds: ["solar-battery"] }],
-  ["solar instaler", { title: /solar installer|solar electrician/i, kinds: ["solar-battery"] }],
+  ["solar installer", { title: /(solar|pv) installer|solar electrician/i, kinds: ["solar-battery"] }],
+  ["solar instaler", { title: /(solar|pv) installer|solar electrician/i, kinds: ["solar-battery"] }],
   ["solar", { title: /solar/i, kinds: ["solar-battery"] }],
-  ["PV installer", { title: /solar installer|solar electrician/i, kinds: ["solar-battery"] }],
+  ["PV installer", { title: /(solar|pv) installer|solar electrician/i, kinds: ["solar-battery"] }],
   ["battery installer", { title: /battery/i, kinds: ["solar-battery"] }],
   ["data cabler", { title: /cabler/i, kinds: ["data-communications"] }],
   ["cabler", { title: /cabler/i, kinds: ["data-communications"] }],
@@ -33,14 +33,14 @@ export const electrical: readonly Judged[] = [
   ["fibre technician", { title: /fibre/i, kinds: ["data-communications"] }],
   ["fiber technician", { title: /fibre/i, kinds: ["data-communications"] }],
   ["fire alarm technician", { title: /fire alarm/i, kinds: ["data-communications"] }],
-  ["linesman", { title: /line ?worker|live line/i, kinds: ["power-lines-high-voltage"] }],
-  ["lineworker", { title: /line ?worker|live line/i, kinds: ["power-lines-high-voltage"] }],
-  ["powerline worker", { title: /line ?worker|live line/i, kinds: ["power-lines-high-voltage"] }],
+  ["linesman", { title: /line ?worker|linesman|live line/i, kinds: ["power-lines-high-voltage"] }],
+  ["lineworker", { title: /line ?worker|linesman|live line/i, kinds: ["power-lines-high-voltage"] }],
+  ["powerline worker", { title: /line ?worker|linesman|live line/i, kinds: ["power-lines-high-voltage"] }],
   ["cable jointer", { title: /cable jointer/i, kinds: ["power-lines-high-voltage"] }],
   ["HV electrician", { title: /hv electrician/i, kinds: ["power-lines-high-voltage"] }],
   ["high voltage", { kinds: ["power-lines-high-voltage"] }],
   ["PLC programmer", { title: /plc/i }],
-  ["E&I technician", { title: /instrumentation/i, kinds: ["industrial-instrumentation"] }],
+  ["E&I technician", { title: /instrumentation|e&i/i, kinds: ["industrial-instrumentation"] }],
   ["instrumentation tech", { title: /instrumentation/i, kinds: ["industrial-instrumentation"] }],
   ["FIFO electrician", { title: /fifo electrician/i, kinds: ["electricians"], says: /fifo|fly in/i }],
   ["electrician FIFO perth", { ...electrician, says: /fifo|fly in/i, near: perth }],

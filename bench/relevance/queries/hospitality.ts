@@ -15,9 +15,12 @@ import type { Judged } from "../rule.ts";
 
 const chef = { title: /\bchef\b/i, kinds: ["chefs-cooks"] };
 const barista = { title: /barista/i, kinds: ["baristas-bar"] };
-const waiter = { title: /\b(waiter|food and beverage attendant|section waiter)/i, kinds: ["front-of-house"] };
+const waiter = {
+  title: /\b(waiter|wait ?staff|food and beverage attendant|f&b attendant)/i,
+  kinds: ["front-of-house"],
+};
 const kitchenHand = {
-  title: /kitchen (hand|steward|assistant)|dishwasher/i,
+  title: /kitchen ?(hand|steward|assistant)|dishwasher/i,
   kinds: ["kitchen-hands"],
 };
 
@@ -31,7 +34,7 @@ export const hospitality: readonly Judged[] = [
   ["sous chef", { title: /sous chef/i, kinds: ["chefs-cooks"] }],
   ["sou chef", { title: /sous chef/i, kinds: ["chefs-cooks"] }],
   ["chef de partie", { title: /chef de partie/i, kinds: ["chefs-cooks"] }],
-  ["CDP", { title: /chef de partie/i, kinds: ["chefs-cooks"] }],
+  ["CDP", { title: /chef de partie|\bcdp\b/i, kinds: ["chefs-cooks"] }],
   ["commis chef", { title: /commis|apprentice chef/i, kinds: ["chefs-cooks"] }],
   ["commie chef", { title: /commis|apprentice chef/i, kinds: ["chefs-cooks"] }],
   ["pastry chef", { title: /pastry chef/i, kinds: ["chefs-cooks"] }],

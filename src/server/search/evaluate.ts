@@ -4,7 +4,7 @@ import type { FilterId } from "../../domain/search/job-filters.ts";
 import type { Columns } from "./columns.ts";
 import type { RowList } from "./columns/filter-column.ts";
 import { blocksOf, countedFilters, type Prepared } from "./filter-mask.ts";
-import { levels } from "./matches.ts";
+import { levels, type Matches } from "./matches.ts";
 import { has } from "./row-set.ts";
 import { topRows } from "./top-rows.ts";
 
@@ -23,8 +23,8 @@ export interface Evaluated {
 }
 
 const day = 86_400_000;
-/** How far jobs of the kind that is meant rise: above all that match as well, and not above those that match better. */
-const kinship = 5;
+/** What counts before a job's age: how well it matches, whether it is of the kind that is meant, and a typed word in its title. */
+const points = { level: 20, kin: 8, alike: 4, rank: 3 };
 
 /**
  * Counts and ranks the live jobs of a brand that a search finds. One pass: a job that passes every filter counts
@@ -90,20 +90,30 @@ export const topJobs = (
 };
 
 /** What results are sorted by, the highest first. */
-const sortKey = (
-  { posted, yearlyMax, titleLength }: Columns,
-  now: number,
-  { search, words }: Prepared,
-): ((row: number) => number) => {
+const sortKey = (columns: Columns, now: number, prepared: Prepared): ((row: number) => number) => {
+  const { id, posted, yearlyMax } = columns;
+  const {
+    search: { sort },
+    words,
+    first,
+  } = prepared;
   // The date is the fraction: of two jobs with the same pay, the newer comes first.
-  if (search.sort === "salary") return (row) => yearlyMax[row]! + posted[row]! / 1e14;
-  if (search.sort === "date" || !words) return (row) => posted[row]!;
-  const { kin } = words;
-  // Title matches before body matches, whatever the age; then newer before older, and short titles before long ones.
-  return (row) => {
+  if (sort === "salary") return (row) => yearlyMax[row]! + posted[row]! / 1e14;
+  if (sort === "date") return (row) => posted[row]!;
+  const key = words ? relevance(columns, now, words) : (row: number) => posted[row]!;
+  return first?.size ? (row) => key(row) + (first.has(id[row]!) ? 1e13 : 0) : key;
+};
+
+/** Title matches before body matches, whatever the age; then newer before older, and short titles before long ones. */
+const relevance = ({ posted, titleLength }: Columns, now: number, words: Matches) => {
+  const { kin, alike, ofOtherRank } = words;
+  return (row: number): number => {
     const freshness = 2 / (1 + (now - posted[row]!) / (10 * day));
     const level = words.levels.of(row);
     const closeness = level <= levels.found ? 0 : 1 / titleLength[row]!;
-    return level * 10 + (kin && has(kin, row) ? kinship : 0) + freshness + closeness;
+    const ofKind = kin && has(kin, row) ? points.kin : 0;
+    const likeness = alike && has(alike, row) ? points.alike : 0;
+    const rank = ofOtherRank && has(ofOtherRank, row) ? 0 : points.rank;
+    return level * points.level + ofKind + likeness + rank + freshness + closeness;
   };
 };

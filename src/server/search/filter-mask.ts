@@ -22,6 +22,8 @@ export interface Prepared {
   mentionsApart?: boolean;
   /** Only these rows are looked at, such as those of new jobs. */
   only?: Int32Array;
+  /** Jobs that come before all others, such as those with a filter that was dropped because few have it. */
+  first?: ReadonlySet<number>;
   /** The employers that `search.employer` stands for: itself, and its members or clients. */
   employers?: readonly number[];
 }

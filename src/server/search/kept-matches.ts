@@ -15,6 +15,8 @@ interface Packed {
   /** How well each of the rows matches. */
   levels: Uint8Array;
   kin?: Uint32Array;
+  alike?: Uint32Array;
+  ofOtherRank?: Uint32Array;
 }
 
 /** What some words and some excluded words match. */
@@ -69,18 +71,16 @@ const keptOf = (index: JobIndex): Kept => {
 
 const pack = (matches: Matches | null): Packed | null => {
   if (!matches) return null;
-  const { levels, bits, found, kin } = matches;
-  return { rows: packed(bits), found: packed(found), levels: levels.values, ...(kin && { kin }) };
+  const { levels, bits, found, ...others } = matches;
+  return { ...others, rows: packed(bits), found: packed(found), levels: levels.values };
 };
 
 const unpack = (kept: Packed | null, size: number): Matches | null => {
   if (!kept) return null;
-  const { rows, found, levels, kin } = kept;
+  const { rows, found, levels, ...others } = kept;
   const bits = asBits(rows, size);
-  return { levels: new RowLevels(bits, levels), bits, found: asBits(found, size), ...(kin && { kin }) };
+  return { ...others, levels: new RowLevels(bits, levels), bits, found: asBits(found, size) };
 };
 
 const bytesOf = (kept: Packed | null): number =>
-  kept
-    ? kept.rows.byteLength + kept.found.byteLength + kept.levels.byteLength + (kept.kin?.byteLength ?? 0)
-    : 0;
+  Object.values(kept ?? {}).reduce((sum, { byteLength }) => sum + byteLength, 0);

@@ -29,7 +29,8 @@ export const withoutUnfound = async (
     ((await has([...kept, term])) ? kept : left).push(term);
   if (!left.length || left.some(isQuoted)) return null;
   // Jobs of other work that are alike in a condition are no answer, and a "worker" alone may do anything.
-  const isMain = (term: Term) => !isStatedAnywhere(term) && (!isGeneral(term[0]) || isRank(term[0]));
+  const isMain = (term: Term) =>
+    namesMeant(term[0]).length > 0 || (!isStatedAnywhere(term) && (!isGeneral(term[0]) || isRank(term[0])));
   const isOther = (term: Term) => isMain(term) && !/^\d+$/.test(term[0]);
   if (
     !kept.length ||

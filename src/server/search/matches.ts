@@ -13,6 +13,10 @@ export interface Matches {
   found: Uint32Array;
   /** Jobs of the kind of work that the words mean, which come before others that match as well. */
   kin?: Uint32Array;
+  /** Jobs with one of the words in their title, which come before others that match as well. */
+  alike?: Uint32Array;
+  /** Jobs with a rank in their title that the words do not mean, which come after others. */
+  ofOtherRank?: Uint32Array;
 }
 
 /**

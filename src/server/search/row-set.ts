@@ -84,6 +84,13 @@ export const both = (one: RowSet, other: RowSet, rows: number): RowSet => {
   return bits;
 };
 
+/** The rows of a set that are not in another. */
+export const allBut = (set: RowSet, other: RowSet, rows: number): RowSet => {
+  const bits = bitsOf(set, rows);
+  removeAll(bits, asBits(other, rows));
+  return bits;
+};
+
 /** How many rows are in a set. */
 export const sizeOf = (set: RowSet): number => {
   if (set instanceof Int32Array) return set.length;

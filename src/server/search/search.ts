@@ -2,7 +2,7 @@ import type { Brand } from "../../contract/brand.ts";
 import type { JobFacets, ParsedJobSearch } from "../../contract/job-search.ts";
 import type { SearchReading, SearchSuggestion } from "../../contract/jobs.ts";
 import { clickCounts } from "./click-counts.ts";
-import { evaluate } from "./evaluate.ts";
+import { evaluate, topJobs } from "./evaluate.ts";
 import { facetsOf } from "./facets.ts";
 import { countJobs, type Prepared } from "./filter-mask.ts";
 import { openIndex, type JobIndex } from "./job-index.ts";
@@ -11,7 +11,7 @@ import { kindTitle } from "./kinds/kind-title.ts";
 import { prepare } from "./prepare.ts";
 import { bestReading } from "./reading/best-reading.ts";
 import { readQuery } from "./reading/read-query.ts";
-import { few, findMore } from "./relax/find-more.ts";
+import { few, findMore, inTitleOnly } from "./relax/find-more.ts";
 import { countOf, hardlyAny, putRight } from "./relax/put-right.ts";
 import { suggest } from "./suggest.ts";
 import type { Db } from "../platform/database/open.ts";
@@ -71,9 +71,15 @@ const look = async (
   const range = { from: (page - 1) * perPage, size: perPage };
   const { now } = index;
   const evaluated = (prepared: Prepared) => evaluate(index.columns, brand, index.now, prepared, range);
-  const answered = async (search: ParsedJobSearch) =>
-    findMore(index, brand, { ...(await prepare(index, search)), mentionsApart: true }, evaluated);
-  const { reading, answer: best } = await bestReading(index, asked, answered);
+  const ready = async (search: ParsedJobSearch) => ({
+    ...(await prepare(index, search)),
+    mentionsApart: true,
+  });
+  const { reading, answer: best } = await bestReading(index, asked, {
+    answered: async (search, ids) =>
+      findMore(index, brand, { ...(await ready(search)), ...(ids && { first: new Set(ids) }) }, evaluated),
+    found: async (search) => topJobs(columns, brand, now, inTitleOnly(await ready(search)), few),
+  });
   const { meant, found, corrected, apart, leftOut, kinds } = best;
   const any = found.total + found.mentions > 0;
   const wordsKnown = !leftOut.length && !kinds.length && (any || countOf(index, brand, meant, 1) > 0);

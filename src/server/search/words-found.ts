@@ -3,10 +3,25 @@ import { kindsOfField } from "./kinds/fields.ts";
 import type { JobIndex } from "./job-index.ts";
 import { keptMatches, type MatchedWords } from "./kept-matches.ts";
 import { matchesOf, type Matched } from "./matches.ts";
-import { addTo, asBits, bitsOf, both, eachRow, either, keepOnly, sizeOf, type RowSet } from "./row-set.ts";
+import {
+  addTo,
+  allBut,
+  asBits,
+  bitsOf,
+  bitsOr,
+  both,
+  eachRow,
+  either,
+  emptyBits,
+  keepOnly,
+  sizeOf,
+  type RowSet,
+} from "./row-set.ts";
 import { isStatedAnywhere } from "./stated-anywhere.ts";
-import { isKnownWord, namesMeant } from "./synonyms/meaning.ts";
+import { inAnyOrder, isKnownWord, namesMeant } from "./synonyms/meaning.ts";
 import { isGeneral, namesOfWork } from "./synonyms/names-of-work.ts";
+import { otherRanks } from "./synonyms/ranks.ts";
+import { roleMates } from "./synonyms/roles.ts";
 import { termSets, type TermSets } from "./term-sets.ts";
 import { withoutPlaceNames } from "./without-place-names.ts";
 import { withoutBroad, type Term, type Words } from "./words.ts";
@@ -25,51 +40,141 @@ const matchWords = async (
   { terms, excluded }: Words,
   loosely: boolean,
 ): Promise<MatchedWords> => {
-  const [first, ...others] = excluded;
-  const unwanted: Term[] = first === undefined ? [] : [[first, ...others]];
-  const close = terms.map(withoutBroad);
-  const typed = terms.map(([text]): Term => [text]);
-  const meant = terms.map(([text]): Term => [text, ...namesMeant(text)]);
   // The last name of work says what it is: a nurse educator educates, and a "diagnostic technician" is a technician.
   const named = namesOfWork(terms.map(([text]) => text));
   const atWork = terms.findLastIndex(([text]) => named.includes(text));
   const work = terms[atWork];
   const { kin, field } = kindsMeant(terms, work);
-  const asked = [terms, close, typed, meant, kin, unwanted];
-  const all = await termSets(index, asked.flat());
-  const [found = [], closeSets = [], typedSets = [], meantSets = [], kinSets = [], excludedSets = []] =
-    asked.map(({ length }) => all.splice(0, length));
+  const sets = await setsOfEach(index, {
+    found: terms,
+    close: terms.map(withoutBroad),
+    typed: terms.map(([text]): Term => [text]),
+    meant: terms.map(([text]): Term => [text, ...namesMeant(text)]),
+    apart: terms.map((term): Term => [isName(term) ? `${inAnyOrder}${term[0]}` : term[0]]),
+    kin,
+    alike: wordsOfWork(terms),
+    ranks: anyOf(otherRanks(terms.flatMap(withoutBroad))),
+    excluded: anyOf(excluded),
+  });
   const main = atWork < 0 ? generalAmongUnknown(terms) : atWork;
   // Where some words name work, the others are conditions of it: "italian chef", "nurse dialysis".
   const isCondition = (term: Term, at: number) =>
     isStatedAnywhere(term) || (work && !named.includes(term[0])) || (loosely && at !== main);
-  const ofKind = kinSets[0]?.core;
+  const ofKind = sets.kin[0]?.core;
+  const ofOtherRank = sets.ranks[0]?.title;
   const rows = index.columns.id.length;
-  if (ofKind && work && found[atWork])
-    found[atWork] = await withoutPlaceNames(index, work[0], found[atWork], ofKind);
+  const alike = sets.alike.reduce<Uint32Array | null>(
+    (all, some) => (some ? bitsOr(all ?? emptyBits(rows), asBits(some.title, rows)) : all),
+    null,
+  );
+  if (ofKind && work && sets.found[atWork])
+    sets.found[atWork] = await withoutPlaceNames(index, work[0], sets.found[atWork], ofKind);
   const matched = terms.map((term, at): Matched | null => {
-    const sets = found[at];
-    if (!sets) return null;
-    const close = closeSets[at];
+    const found = sets.found[at];
+    if (!found) return null;
+    const close = sets.close[at];
     // Where no job is called as typed, those that are called as it means.
-    const asCalled = [typedSets[at], meantSets[at]];
-    const typed = asCalled.find((sets) => sets && sizeOf(sets.title) > 0) ?? asCalled[0];
-    if (term === field && ofKind) return inField(sets, typed ?? sets, ofKind, rows);
-    if (isCondition(term, at)) return asCondition(term, sets, close, typed);
-    // Several words, or letters, are called so in any kind of work: "domestic cleaner", "AIN".
-    const mayBeOther = ofKind && term === work && /^\S{4,}$/.test(term[0]);
-    const asTyped = typed && (mayBeOther ? ofKindOrNone(index, typed.title, ofKind) : typed.title);
+    const asCalled = [sets.typed[at], sets.meant[at]];
+    const typed = asCalled.find((called) => called && sizeOf(called.title) > 0) ?? asCalled[0];
+    if (term === field && ofKind) return inField(found, typed ?? found, ofKind, rows);
+    if (isCondition(term, at)) return asCondition(term, found, close, typed);
+    const asTyped = calledAsTyped(index, term, term === work, {
+      phrase: sets.typed[at],
+      typed,
+      apart: sets.apart[at],
+      ofKind,
+      ofOtherRank,
+    });
     return {
-      ...sets,
+      ...found,
       ...(close && { closeTitle: close.title }),
       ...(asTyped && { typedTitle: asTyped }),
     };
   });
   const words = matchesOf(index, matched);
   return {
-    words: words && ofKind ? { ...words, kin: asBits(ofKind, rows) } : words,
-    excluded: matchesOf(index, excludedSets),
+    words: words && {
+      ...words,
+      ...(ofKind && { kin: asBits(ofKind, rows) }),
+      ...(alike && { alike }),
+      ...(ofOtherRank && { ofOtherRank: asBits(ofOtherRank, rows) }),
+    },
+    excluded: matchesOf(index, sets.excluded),
   };
+};
+
+/** The jobs that are called as typed. @param isWork Whether the term is what the search says of the work. */
+const calledAsTyped = (
+  index: JobIndex,
+  term: Term,
+  isWork: boolean,
+  { phrase, typed, apart, ofKind, ofOtherRank }: Titled,
+): RowSet | undefined => {
+  const rows = index.columns.id.length;
+  if (ofKind && apart && isName(term)) {
+    // A "toddler room educator" is a toddler educator.
+    const some = ofKindOrNone(index, apart.title, ofKind);
+    if (sizeOf(some) > 0) return either(phrase?.title ?? some, some, rows);
+  }
+  if (!typed) return undefined;
+  const [text] = term;
+  // "Cleaning" is done by cleaners rather than by the manager of the cleaning.
+  const isDone = ofOtherRank && /...ing$/.test(text);
+  const called = isDone ? allBut(typed.title, ofOtherRank, rows) : typed.title;
+  // Several words, or letters, are called so in any kind of work: "domestic cleaner", "AIN".
+  return ofKind && isWork && /^\S{4,}$/.test(text) ? ofKindOrNone(index, called, ofKind) : called;
+};
+
+/** Jobs by what is in their title. */
+interface Titled {
+  /** What was typed. */
+  phrase: TermSets | null | undefined;
+  /** The same, or what it means where no job is called so. */
+  typed: TermSets | null | undefined;
+  /** The typed words, which may have others between them. */
+  apart: TermSets | null | undefined;
+  ofKind: RowSet | undefined;
+  ofOtherRank: RowSet | undefined;
+}
+
+/** The sets of lists of terms, looked up at once. */
+const setsOfEach = async <Name extends string>(
+  index: JobIndex,
+  lists: Record<Name, readonly Term[]>,
+): Promise<Record<Name, (TermSets | null)[]>> => {
+  const entries = Object.entries<readonly Term[]>(lists);
+  const all = await termSets(
+    index,
+    entries.flatMap(([, terms]) => terms),
+  );
+  return Object.fromEntries(entries.map(([name, { length }]) => [name, all.splice(0, length)])) as Record<
+    Name,
+    (TermSets | null)[]
+  >;
+};
+
+/** Any of some texts as a term; none without texts. */
+const anyOf = ([first, ...others]: readonly string[]): Term[] =>
+  first === undefined ? [] : [[first, ...others]];
+
+/** Whether a term is a known name of several words, not a phrase in quotes. */
+const isName = ([text, ...others]: Term): boolean => others.length > 0 && text.includes(" ");
+
+/**
+ * The typed words that say at what somebody works, each as a term: "grader" of "grader driver"; none where there is but
+ * one word.
+ */
+const wordsOfWork = (terms: readonly Term[]): Term[] => {
+  const words = terms
+    .filter((term) => isName(term) || !term[0].includes(" "))
+    // A "bar tender" is a bartender, and nobody else at a bar.
+    .map(([text, ...same]) => same.find((other) => other === text.replaceAll(" ", "")) ?? text)
+    .flatMap((text) => text.split(" "));
+  return words.length > 1
+    ? words
+        .filter((word) => word.length > 1 && !isGeneral(word) && !roleMates(word).length)
+        .map((word) => [word])
+    : [];
 };
 
 /** The general name, as "manager", among words that are not known otherwise; else the first word. */
@@ -124,16 +229,10 @@ const kindsMeant = (terms: readonly Term[], work: Term | undefined): { kin: Term
   const main = terms.filter((term) => !isStatedAnywhere(term));
   const [only] = main;
   const field = (main.length === 1 && only && kindsOfField(only[0])) || null;
-  const [first, ...others] =
-    field ??
-    (work
-      ? kindsOf([work[0]])
-          .filter(({ isSure }) => isSure)
-          .map(({ kind }) => indexedKind(kind))
-      : []
-    ).slice(0, 1);
+  const ofWork = () =>
+    (work ? kindsOf([work[0]]) : []).filter(({ isSure }) => isSure).map(({ kind }) => indexedKind(kind));
   return {
-    kin: first === undefined ? [] : [[first, ...others]],
+    kin: anyOf(field ?? ofWork().slice(0, 1)),
     field: field && only ? only : null,
   };
 };

@@ -28,6 +28,8 @@ const judged: [title: string, industry: string, role: string, category: string][
   ["HR Driver", "", "", "logistics"],
   ["HR Business Partner", "Mining", "", "office"],
   ["People & Culture Advisor", "", "", "office"],
+  ["Site Super", "", "", "construction"],
+  ["Mine Superintendent", "", "", "construction"],
   ["Network Engineer", "Telecommunications", "Information Technology", "technology"],
   ["Network Marketing Consultant", "", "", "retail"],
   ["Digital Marketing Manager", "Marketing and Advertising", "Marketing", "retail"],

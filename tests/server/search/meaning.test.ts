@@ -56,6 +56,19 @@ onEachDatabase("what is meant by the words of a search", (api) => {
     expect(await found("PA to the managing director")).toEqual(["Executive Assistant"]);
   });
 
+  it("is a nurse in aged care, and no carer", async () => {
+    const text = { descriptionHtml: "<p>Residential aged care.</p>" };
+    await add("Personal Care Worker", text);
+    await add("Registered Nurse", text);
+    expect((await titles({ q: "aged care nurse" }))[0]).toBe("Registered Nurse");
+  });
+
+  it("is work in another language, that work itself first", async () => {
+    await add("Restaurant Host");
+    await add("Waiter", { postedAt: new Date(Date.now() - 50 * 86_400_000) });
+    expect((await titles({ q: "mesero" }))[0]).toBe("Waiter");
+  });
+
   it("is school hours, and work from home", async () => {
     await add("Bookkeeper", { descriptionHtml: "<p>School hours.</p>" });
     await add("Payroll Officer", { remote: true });

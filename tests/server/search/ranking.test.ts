@@ -27,6 +27,50 @@ onEachDatabase("the order of what a search finds", (api) => {
     expect(await titles({ q: "sparky" })).toEqual(["Sparky, new homes", "Electrician", "Sparky's Helper"]);
   });
 
+  it("puts titles with the words of a name apart above others of the same work", async () => {
+    const educators = { category: "early-learning", subCategory: "educators" };
+    await add("Float Educator", educators);
+    await add("Toddler Room Educator", { ...old, ...educators });
+    expect(await titles({ q: "toddler educator" })).toEqual(["Toddler Room Educator", "Float Educator"]);
+  });
+
+  it("puts titles with one of the words above those with none of them, but for one word typed as two", async () => {
+    await add("Excavator Operator");
+    await add("Grader Operator", old);
+    expect(await titles({ q: "grader driver" })).toEqual(["Grader Operator", "Excavator Operator"]);
+    await add("Bartender");
+    await add("Bar Staff", old);
+    expect(await titles({ q: "bar tender" })).toEqual(["Bartender", "Bar Staff"]);
+  });
+
+  it("puts ranks that were not typed last among titles that match alike", async () => {
+    await add("Apprentice Chef");
+    await add("Sous Chef", old);
+    expect(await titles({ q: "chef" })).toEqual(["Sous Chef", "Apprentice Chef"]);
+    expect((await titles({ q: "apprentice chef" }))[0]).toBe("Apprentice Chef");
+    await add("Assistant Store Manager");
+    await add("Store Manager, Bondi", old);
+    expect((await titles({ q: "store manager" }))[0]).toBe("Store Manager, Bondi");
+    await add("Cleaning Supervisor");
+    await add("Commercial Cleaner", old);
+    expect((await titles({ q: "cleaning" }))[0]).toBe("Commercial Cleaner");
+  });
+
+  it("puts the few jobs with a filter that was read and dropped first, on every page", async () => {
+    const accounts = { category: "office", subCategory: "accounts-payroll" };
+    for (let index = 0; index < 24; index++)
+      await add(`Bookkeeper ${index}`, { ...accounts, workType: "Full time" });
+    const partTime = { ...old, ...accounts, workType: "Part time" } as const;
+    const first = ["Bookkeeper at Zest", "Bookkeeper at Yarn"];
+    for (const title of [...first, "Accounts Officer"]) await add(title, partTime);
+    const pages = await Promise.all([1, 2].map((page) => search({ q: "bookkeeper part time" }, page)));
+    expect(pages[0]!.words_left_out).toEqual(["Part time"]);
+    const shown = pages.flatMap(({ data }) => data.map(({ title }) => title));
+    expect(shown.slice(0, 2).toSorted()).toEqual(first.toSorted());
+    expect(shown.length).toBe(new Set(shown).size);
+    expect(shown.length).toBeGreaterThan(25);
+  });
+
   it.each(["relevance", "date", "salary"] as const)(
     "puts jobs that only mention the words last by %s, and counts them apart",
     async (sort) => {

@@ -32,7 +32,7 @@ export const construction: CategoryRule = {
     "plant-machinery":
       /excavator|plant operator|crane|dogman|rigger|scaffold|grader|dozer|roller operator|loader|bobcat|(?:haul|dump) truck|telehandler|machine operator|driller/,
     "site-management":
-      /(?:site|construction|building) manager|(?:site|project|construction|building) (?:supervisor|foreman|engineer)|(?:site|construction) administrator|foreman|foreperson|estimator|contracts? administrator|(?:whs|hseq?|ohs|ehs|whsq|safety) (?:advis\w+|officer|coordinator|manager)|quantity surveyor|leading hand|(?:town|urban) planner|surveyor|(?:landscape|residential|building|graduate) architect|architectural|draft(?:er|sperson)/,
+      /(?:site|construction|building) manager|(?:site|project|construction|building|civil|min(?:e|ing)|works) superintendent|(?:site|project|construction|building) (?:supervisor|foreman|engineer)|(?:site|construction) administrator|foreman|foreperson|estimator|contracts? administrator|(?:whs|hseq?|ohs|ehs|whsq|safety) (?:advis\w+|officer|coordinator|manager)|quantity surveyor|leading hand|(?:town|urban) planner|surveyor|(?:landscape|residential|building|graduate) architect|architectural|draft(?:er|sperson)/,
     labouring:
       /labour(?! hire)|brickie|pipe ?layer|ceiling fixer|cladding|kerb|white card|shut ?downs?\b|\bewp\b|pool builder|sheet ?metal|(?<!air )traffic control|factory (?:hand|worker)|process worker|construction|bricklay|concret|steel ?fix|roofer|welder|boilermaker|fabricator|demolition|trades? assistant|handy ?(?:man|person)|glazier|fencer|\bmining|stone ?mason|\bndt\b|rope access|lift mechanic|curtain and blind|blind installer|concrete cutter|asphalt|bitumen|\bminers?\b|shot ?fir|sand ?blast|laminator|fibreglass/,
   },

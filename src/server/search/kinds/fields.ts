@@ -34,7 +34,11 @@ const rows: Readonly<Record<string, readonly string[]>> = {
   "kitchen staff": ["kitchen hands hospitality", "chefs cooks hospitality"],
   pub: ["baristas bar hospitality", "venue management hospitality"],
   hotel: ["hotel housekeeping hospitality"],
-  childcare: ["early learning"],
+  childcare: [
+    "educators early learning",
+    "early childhood teachers early learning",
+    "outside school hours care early learning",
+  ],
   "early learning": ["educators early learning", "early childhood teachers early learning"],
   teaching: ["early childhood teachers early learning"],
   "aged care": ["aged care community"],

@@ -12,14 +12,23 @@ interface Best {
   answer: Answered;
 }
 
+/** How searches are carried out. */
+interface Searches {
+  /** The answer to a search. @param first Jobs that come before the others. */
+  answered: (search: ParsedJobSearch, first?: readonly number[]) => Promise<Answered>;
+  /** A few jobs that have all that a search says and are called so, the best first. */
+  found: (search: ParsedJobSearch) => Promise<readonly number[]>;
+}
+
 /**
  * The answer to the reading of a search that finds jobs. What only some ads state, such as shifts, is a filter where
- * enough do, else words; filters that leave no job are dropped one by one, the least important to seekers first.
+ * enough do, else words; filters that leave hardly any job are dropped one by one, the least important to seekers first,
+ * and jobs that are called so and have them come first.
  */
 export const bestReading = async (
   index: JobIndex,
   asked: ParsedJobSearch,
-  answered: (search: ParsedJobSearch) => Promise<Answered>,
+  { answered, found }: Searches,
 ): Promise<Best> => {
   let read = await readQuery(index, asked);
   let answer = await answered(read.search);
@@ -37,10 +46,12 @@ export const bestReading = async (
     const other = await answered(words.search);
     if (other.found.total > answer.found.total || isLess(answer, other)) [read, answer] = [words, other];
   }
-  for (const { search, left } of isPoor(answer, few) ? widened(read, asked) : []) {
+  const poor = isPoor(answer, few) ? read : null;
+  const first = poor?.reading ? await found(poor.search) : [];
+  for (const { search, left } of poor ? widened(poor, asked) : []) {
     // Only the unit of pay is changed while there are jobs.
     if (left.length && answer.found.total > 0 && !answer.kinds.length) break;
-    const other = await answered(search);
+    const other = await answered(search, first);
     if (other.found.total <= answer.found.total || !isAsGood(other)) continue;
     answer = { ...other, leftOut: [...left, ...other.leftOut] };
     read = { search, reading: read.reading && { ...read.reading, search } };

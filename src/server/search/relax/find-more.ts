@@ -47,7 +47,8 @@ export const findMore = async (
   const scope = new Scope(index.columns, brand, index.now, typed);
   const asked = { index, brand, scope };
   if (first.found.total >= few) {
-    const isHidden = !typed.search.as_typed && scope.count(inTitleOnly(typed)) < few;
+    const mayHide = !typed.search.as_typed && typed.typed.terms.length > 1;
+    const isHidden = mayHide && scope.count(inTitleOnly(typed)) < few;
     const wider = isHidden ? await withWishes(asked, first) : null;
     return wider ? { ...wider, found: evaluated(wider.meant) } : first;
   }
@@ -82,9 +83,9 @@ export const findMore = async (
 };
 
 /** The same search for those jobs only that are called as the words say, not for work close to it. */
-const inTitleOnly = (typed: Typed): Typed => {
+export const inTitleOnly = <Search extends Prepared>(typed: Search): Search => {
   const { words } = typed;
-  if (!words || typed.typed.terms.length < 2) return typed;
+  if (!words) return typed;
   const found = words.found.slice();
   eachRow(words.found, (row) => {
     if (words.levels.of(row) < levels.inTitle) removeFrom(found, row);

@@ -4,7 +4,7 @@ export const automotive: SynonymRows = {
   same: [
     "mechanic, mech, spanner, mechanics",
     "motor mechanic, automotive technician, automotive mechanic, car mechanic, auto mechanic, light vehicle mechanic, light vehicle technician, light vehicle tech, qualified mechanic, auto tech, automotive tech, vehicle technician, service technician automotive, LV mechanic",
-    "diesel mechanic, dieso, diesel fitter, heavy vehicle mechanic, heavy diesel mechanic, heavy diesel fitter, HD fitter, HD mechanic, truck mechanic, heavy diesel, diesel technician, heavy vehicle technician, mobile plant mechanic, plant mechanic, heavy diesel technician, truck and trailer technician, heavy duty fitter, earthmoving mechanic",
+    "diesel mechanic, dieso, diesel fitter, heavy vehicle mechanic, heavy duty mechanic, heavy diesel mechanic, heavy diesel fitter, HD fitter, HD mechanic, truck mechanic, heavy diesel, diesel technician, heavy vehicle technician, mobile plant mechanic, plant mechanic, heavy diesel technician, truck and trailer technician, heavy duty fitter, earthmoving mechanic",
     "auto electrician, auto sparky, automotive electrician, auto elec, autoelec, auto-electrician, autosparky, vehicle electrician, auto electrical technician",
     "panel beater, smash repairer, collision repairer, panelbeater, collision repair technician, panel technician, panel beating, panelie, vehicle body repairer",
     "spray painter, automotive refinisher, refinisher, refinish technician, vehicle painter, car painter, automotive spray painter, spraypainter, automotive painter, spray painting",
@@ -14,6 +14,7 @@ export const automotive: SynonymRows = {
     "workshop manager, automotive service manager, service manager automotive",
     "car sales, car salesman, car salesperson, vehicle sales consultant, car sales consultant, car sales man, automotive sales consultant, vehicle sales, motor vehicle sales, new vehicle sales consultant, used car sales consultant",
     "service advisor, service adviser, service writer, automotive service advisor, service consultant automotive",
+    "parts manager, spare parts manager, parts department manager",
     "parts interpreter, spare parts interpreter, parts specialist, parts advisor, spare parts, parts person, automotive parts interpreter, parts sales",
     "tyre fitter, tire fitter, tyre technician, tyre hand, wheel aligner, tyre and wheel fitter, tyre shop",
     "motorcycle mechanic, motorbike mechanic, motorcycle technician, motor cycle mechanic, motorbike technician",

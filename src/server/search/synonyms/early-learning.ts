@@ -2,11 +2,11 @@ import type { SynonymRows } from "./synonym-rows.ts";
 
 export const earlyLearning: SynonymRows = {
   same: [
-    "early childhood teacher, ECT, kindergarten teacher, preschool teacher, pre school teacher, kindy teacher, kinder teacher, bachelor qualified early childhood teacher, bachelor qualified teacher, degree qualified early childhood teacher, early years teacher",
+    "early childhood teacher, ECT, childcare teacher, child care teacher, kindergarten teacher, preschool teacher, pre school teacher, kindy teacher, kinder teacher, bachelor qualified early childhood teacher, bachelor qualified teacher, degree qualified early childhood teacher, early years teacher",
     "teacher aide, teachers aide, teacher's aide, teacher aid, teachers aid, education assistant, learning support assistant, integration aide, SLSO, student learning support officer, education support officer, school services officer, SSO, education support, teaching assistant, teacher assistant, teacher's assistant, classroom assistant, school learning support officer, learning support officer, classroom aide, inclusion support, LSO, education aide, teacher's aid",
     "room leader, lead educator, group leader childcare, room leader childcare",
     "second in charge, 2IC, assistant centre director, assistant director, assistant childcare manager, assistant centre manager",
-    "educator, childcare worker, child care worker, early learning educator, childcare educator, child care educator, early childhood educator, day care worker, daycare worker, childcare assistant, child care assistant, early childhood worker, childcare teacher, childcarer, child carer, early educator, ECE",
+    "educator, childcare worker, assistant educator, educator assistant, child care worker, early learning educator, childcare educator, child care educator, early childhood educator, day care worker, daycare worker, childcare assistant, child care assistant, early childhood worker, childcarer, child carer, early educator, ECE",
     "childcare, child care, early learning, day care, daycare, long day care, early childhood, early education, LDC",
     "OSHC, OOSH, outside school hours care, out of school hours care, before and after school care, after school care, before school care, vacation care, OSH, outside school care, holiday care",
     "centre director, center director, childcare director, nominated supervisor, centre manager, childcare manager, childcare centre manager, service manager childcare, childcare centre director, director childcare, service leader",

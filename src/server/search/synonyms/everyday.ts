@@ -129,6 +129,7 @@ export const everyday: SynonymRows = {
     "night fill, supermarket",
     "merchandiser, visual merchandiser",
     "hairdresser, barber",
+    "barber, hairdresser",
     "store manager, assistant store manager, department manager",
     "butcher, boner, slicer, butchery counter hand",
     "abattoir, meat, boner, slicer",

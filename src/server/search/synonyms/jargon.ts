@@ -101,7 +101,7 @@ export const jargon: SynonymRows = {
     "support worker, helping people, help people, caring for people, work helping others, helping others, care professional",
     "personal care worker, caregiver, care giver, carer elderly, elderly companion, senior care, senior caregiver, home health aide, domiciliary carer, home carer, live in carer elderly, HACC worker, HACC, meals on wheels",
     "checkout operator, online shopper, personal shopper, cashier supermarket, till operator, till assistant, cashiering",
-    "sales assistant, jewellery, jewellery sales, bookshop, book shop, gift shop, souvenir shop, shoe store, shoe shop, mobile phone store, cosmetics, makeup counter, perfume counter, shop keeper, shopkeeper, salesgirl, salesman shop, salesperson retail, salesclerk, sales clerk, sales associate",
+    "sales assistant, jewellery, jewellery sales, gift shop, souvenir shop, shoe store, shoe shop, mobile phone store, cosmetics, makeup counter, perfume counter, shop keeper, shopkeeper, salesgirl, salesman shop, salesperson retail, salesclerk, sales clerk, sales associate",
     "visual merchandiser, window dresser, window display, shop display, store display",
     "security and access control technician, swipe card installs, cctv and swipe card installs, cctv install, camera installer, security camera installer, security systems installer, intercom installer",
     "fibre technician, copper and fibre, telstra copper, telstra technician, telstra tech, telco technician, telco tech, telecom technician, telecommunications technician, comms technician, comms tech, communications technician, copper jointer, line technician telstra",

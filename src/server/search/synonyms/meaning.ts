@@ -93,7 +93,14 @@ const isSameWork = (one: string | undefined, key: string) =>
 const withoutPerson = new Map<string, string>();
 for (const key of close.keys()) {
   const start = key.slice(0, key.lastIndexOf(" "));
-  if (start !== key && key.includes(" ") && endsWithPerson(key) && !isHandWritten(start) && !isGeneral(start))
+  if (
+    start !== key &&
+    key.includes(" ") &&
+    endsWithPerson(key) &&
+    !endsWithPerson(start) &&
+    !isHandWritten(start) &&
+    !isGeneral(start)
+  )
     withoutPerson.set(start, isSameWork(withoutPerson.get(start), key) ? key : "");
 }
 

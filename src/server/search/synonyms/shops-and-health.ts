@@ -129,6 +129,7 @@ export const shopsAndHealth: SynonymRows = {
     "medical scientist, pathology collector, phlebotomist",
     "radiographer, allied health",
     "bookshop, bookseller, sales assistant",
+    "book shop, bookseller, sales assistant",
     "bookstore, bookseller, sales assistant",
     "sales assistant, retail assistant, customer service team member, bookseller, christmas casual, team member fresh food, trade counter assistant",
     "fresh food team member, fresh food, supermarket, butchery counter hand",

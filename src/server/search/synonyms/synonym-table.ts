@@ -87,6 +87,7 @@ for (const one of rows) addCalled(one);
 for (const row of otherLanguages) {
   const [foreign, english] = textsIn(row) as [string, string];
   const key = keyOfText(english);
+  add(stoodFor, foreign, [english]);
   add(broad, foreign, [english, ...(close.get(key) ?? []), ...(broad.get(key) ?? [])]);
 }
 
