@@ -8,6 +8,7 @@ import { addAds, readJobs } from "./relevance/corpus.ts";
 import { after } from "./relevance/after/judged.ts";
 import { again } from "./relevance/again/judged.ts";
 import { blind } from "./relevance/blind/judged.ts";
+import { fourth } from "./relevance/fourth/judged.ts";
 import { fresh } from "./relevance/fresh/judged.ts";
 import { judged } from "./relevance/judged.ts";
 import { later } from "./relevance/later/judged.ts";
@@ -44,6 +45,7 @@ const sets = {
   blind,
   second,
   third,
+  fourth,
 };
 
 /** `--brand` asks only that site's queries, `--page` only that set. */

@@ -24,7 +24,7 @@ export interface Evaluated {
 
 const day = 86_400_000;
 /** What counts before a job's age: how well it matches, whether it is of the kind that is meant, and a typed word in its title. */
-const points = { level: 20, kin: 8, alike: 4, rank: 3 };
+const points = { level: 24, kin: 10, alike: 5, rank: 4 };
 
 /**
  * Counts and ranks the live jobs of a brand that a search finds. One pass: a job that passes every filter counts

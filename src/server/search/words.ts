@@ -52,6 +52,7 @@ const oneWay = (typed: string): string =>
     .replace(/\bnode ?js\b/gi, "node.js")
     .replace(/\bdot ?net\b/gi, ".net")
     .replace(/\bco-(?=ordinat)/gi, "co")
+    .replace(/\bexp[ei]r\w{0,3}[ea]n[cs]e?\b/gi, "experience")
     // "9am to 2.30pm"
     .replace(
       /\b9(?:[.:]?[0-3]0)?\s*(?:am)?\s*(?:to|-|–|till?|until)\s*[23](?:[.:]?[0-5]0)?\s*(?:pm)?\b/gi,

@@ -49,6 +49,9 @@ onEachDatabase("what is read from the words of a search", (api) => {
     expect(await placeOf("nurse paramatta")).toBe("Parramatta NSW 2150");
     expect(await placeOf("cleaner pert")).toBe("Perth WA 6000");
     expect(await placeOf("cleaner penrth")).toBe("Penrith NSW 2750");
+    // Nearer to "experience" than to Esperance.
+    expect(await placeOf("cleaner no experiance")).toBeNull();
+    expect(await placeOf("cleaner esperence")).toBe("Esperance WA 6450");
     await add("Chef at Melborne");
     expect(await placeOf("chef melborne")).toBeNull();
   });

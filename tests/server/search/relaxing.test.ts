@@ -52,6 +52,11 @@ onEachDatabase("a search that hardly any job answers in full", (api) => {
     await add("Registered Nurse", { category: "health-care", subCategory: "nursing" });
     const found = await search({ q: "medical records clerk" });
     expect(found).toMatchObject({ kinds_instead: ["Medical Practice"], meta: { total: 1 } });
+    expect(await search({ q: "medical records clerk remote" })).toMatchObject({
+      kinds_instead: ["Medical Practice"],
+      words_left_out: ["Remote"],
+      meta: { total: 1 },
+    });
     expect(await titles({ q: "medical records clerk", as_typed: true })).toEqual([]);
     expect(await search({ q: "astronaut" })).toMatchObject({ kinds_instead: [], meta: { total: 0 } });
   });

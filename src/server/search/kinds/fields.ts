@@ -31,6 +31,7 @@ const rows: Readonly<Record<string, readonly string[]>> = {
   meat: ["meat seafood processing agriculture"],
   manufacturing: ["labouring construction", "meat seafood processing agriculture"],
   hospitality: ["hospitality"],
+  hospo: ["hospitality"],
   "kitchen staff": ["kitchen hands hospitality", "chefs cooks hospitality"],
   pub: ["baristas bar hospitality", "venue management hospitality"],
   hotel: ["hotel housekeeping hospitality"],

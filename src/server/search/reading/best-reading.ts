@@ -5,7 +5,7 @@ import { chipText, filtersToDrop, filterValues } from "../../../domain/search/jo
 import type { JobIndex } from "../job-index.ts";
 import { few, type Answered } from "../relax/find-more.ts";
 import { wishFilters } from "./read-filters.ts";
-import { readQuery, type ReadQuery } from "./read-query.ts";
+import { readQuery } from "./read-query.ts";
 
 interface Best {
   reading: SearchReading | null;
@@ -46,18 +46,24 @@ export const bestReading = async (
     const other = await answered(words.search);
     if (other.found.total > answer.found.total || isLess(answer, other)) [read, answer] = [words, other];
   }
-  const poor = isPoor(answer, few) ? read : null;
-  const first = poor?.reading ? await found(poor.search) : [];
-  for (const { search, left } of poor ? widened(poor, asked) : []) {
+  if (!read.reading || !isPoor(answer, few)) return { reading: read.reading, answer };
+  const { reading } = read;
+  const first = await found(read.search);
+  let ofTheirKind: Best | null = null;
+  for (const { search, left } of widened(read.search, asked)) {
     // Only the unit of pay is changed while there are jobs.
     if (left.length && answer.found.total > 0 && !answer.kinds.length) break;
     const other = await answered(search, first);
-    if (other.found.total <= answer.found.total || !isAsGood(other)) continue;
-    answer = { ...other, leftOut: [...left, ...other.leftOut] };
-    read = { search, reading: read.reading && { ...read.reading, search } };
-    break;
+    if (other.found.total <= answer.found.total) continue;
+    const wider = {
+      reading: { ...reading, search },
+      answer: { ...other, leftOut: [...left, ...other.leftOut] },
+    };
+    if (!other.kinds.length) return wider;
+    ofTheirKind ??= wider;
   }
-  return { reading: read.reading, answer };
+  // Other work of the same kind is better than none.
+  return answer.found.total === 0 && ofTheirKind ? ofTheirKind : { reading, answer };
 };
 
 /** Whether fewer jobs than this have what was typed. */
@@ -68,14 +74,11 @@ const isPoor = ({ found, kinds, leftOut }: Answered, most: number): boolean =>
 const isLess = (one: Answered, other: Answered): boolean =>
   other.found.total > 0 && (one.leftOut.length > 0 || one.kinds.length > 0) && !other.kinds.length;
 
-const isAsGood = ({ kinds }: Answered): boolean => !kinds.length;
-
 /** The same search with pay by the year, then without the filters that were read, one after the other. */
 function* widened(
-  { search, reading }: ReadQuery,
+  search: ParsedJobSearch,
   asked: ParsedJobSearch,
 ): Generator<{ search: ParsedJobSearch; left: string[] }> {
-  if (!reading) return;
   const left: string[] = [];
   let wider = search;
   if (search.pay_type !== undefined && search.min_salary !== undefined && asked.pay_type === undefined) {

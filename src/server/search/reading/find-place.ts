@@ -1,6 +1,6 @@
 import { editDistance } from "../../../domain/text/edit-distance.ts";
 import { wordsOf } from "../words.ts";
-import { isKnownWord, meaningOf } from "../synonyms/meaning.ts";
+import { isKnownWord, knownWords, meaningOf } from "../synonyms/meaning.ts";
 import { namesWork } from "../synonyms/names-of-work.ts";
 import { fullPlaceName } from "../../locations/nicknames.ts";
 import { startAndLength, type Gazetteer, type PlaceRow } from "./gazetteer.ts";
@@ -149,13 +149,22 @@ export const findMisspelt = (words: readonly string[], gazetteer: Gazetteer): Fo
     const typed = keyOf(words.slice(at));
     if (typed.split(" ").some(isKnownWord)) continue;
     if (!/^\p{L}[\p{L} ]{3,}$/u.test(typed)) continue;
-    const rows = nearest(typed, gazetteer);
-    if (!rows) continue;
+    const near = nearest(typed, gazetteer);
+    if (!near || isNearerWord(typed, near.distance)) continue;
+    const { rows } = near;
     const rest = words.slice(0, isPreposition(words[at - 1]) ? at - 1 : at);
     return found(rows, rest, "misspelt");
   }
   return null;
 };
+
+/** Whether a word of the synonyms is nearer than a place: "experiance" is experience, not Esperance. */
+const isNearerWord = (typed: string, distance: number): boolean =>
+  distance > 1 &&
+  [...knownWords].some(
+    (word) =>
+      Math.abs(word.length - typed.length) < distance && editDistance(typed, word, distance - 1) < distance,
+  );
 
 /** How many letters two names begin with alike. */
 const sharedStart = (one: string, other: string): number => {
@@ -164,9 +173,15 @@ const sharedStart = (one: string, other: string): number => {
   return at;
 };
 
-const nearest = (typed: string, { named, similar }: Gazetteer): readonly PlaceRow[] | null => {
+interface Near {
+  distance: number;
+  alike: number;
+  rows: readonly PlaceRow[];
+}
+
+const nearest = (typed: string, { named, similar }: Gazetteer): Near | null => {
   const most = typed.length < 7 ? 1 : 2;
-  let best: { distance: number; alike: number; rows: readonly PlaceRow[] } | null = null;
+  let best: Near | null = null;
   for (let length = typed.length - most; length <= typed.length + most; length++) {
     for (const name of similar.get(startAndLength(typed, length)) ?? []) {
       const rows = named.get(name)!;
@@ -186,5 +201,5 @@ const nearest = (typed: string, { named, similar }: Gazetteer): readonly PlaceRo
       best = { distance, alike, rows };
     }
   }
-  return best && best.distance > 0 ? best.rows : null;
+  return best && best.distance > 0 ? best : null;
 };

@@ -14,5 +14,5 @@ export const stacked = (first: Matches | null, more: Matches | null): Matches | 
     const own = first.levels.of(row);
     return own >= levels.found ? above + own : Math.max(own, more.levels.of(row));
   };
-  return { ...more, bits, found, levels: levelsOf(bits, level) };
+  return { ...more, ...first, bits, found, levels: levelsOf(bits, level) };
 };
