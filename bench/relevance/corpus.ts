@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { eq, sql } from "drizzle-orm";
 import type { Db } from "../../src/server/platform/database/open.ts";
+import { readRights } from "../../src/server/import/read-rights.ts";
 import { employers } from "../../src/server/employers/tables.ts";
 import { jobs } from "../../src/server/jobs/tables.ts";
 import { ads, type Ad } from "./ads.ts";
@@ -51,6 +52,8 @@ export const addAds = async (db: Db): Promise<void> => {
         category: ad.category,
         subCategory: ad.kind,
         workType: ad.workType ?? "Full time",
+        // As an import reads them.
+        rightToWork: readRights("", ad.says),
         locationIds: [city.id],
         stateIds: [city.state],
         postedAt: new Date(Date.now() - (number + at) * day),

@@ -4,7 +4,7 @@ import { yearly } from "../../../domain/jobs/work.ts";
 import { chipText, filtersToDrop, filterValues } from "../../../domain/search/job-filters.ts";
 import type { JobIndex } from "../job-index.ts";
 import { few, type Answered } from "../relax/find-more.ts";
-import { wishFilters } from "./read-filters.ts";
+import { callsForHolders, wishFilters } from "./read-filters.ts";
 import { readQuery } from "./read-query.ts";
 
 interface Best {
@@ -22,7 +22,7 @@ interface Searches {
 
 /**
  * The answer to the reading of a search that finds jobs. What only some ads state, such as shifts, is a filter where
- * enough do, else words; filters that leave hardly any job are dropped one by one, the least important to seekers first,
+ * enough do, else words; a visa whose holders some ads call for is words where any does, else a filter. Filters that leave hardly any job are dropped one by one, the least important to seekers first,
  * and jobs that are called so and have them come first.
  */
 export const bestReading = async (
@@ -42,9 +42,14 @@ export const bestReading = async (
   }
   const isWish = wishFilters.some((name) => read.search[name] && !asked[name]);
   if (isWish && isPoor(answer, few)) {
-    const words = await readQuery(index, asked, false);
+    const words = await readQuery(index, asked, { wishes: false });
     const other = await answered(words.search);
     if (other.found.total > answer.found.total || isLess(answer, other)) [read, answer] = [words, other];
+  }
+  if (isPoor(answer, 1) && callsForHolders(asked.q)) {
+    const taken = await readQuery(index, asked, { called: true });
+    const other = await answered(taken.search);
+    if (other.found.total > answer.found.total || isLess(answer, other)) [read, answer] = [taken, other];
   }
   if (!read.reading || !isPoor(answer, few)) return { reading: read.reading, answer };
   const { reading } = read;

@@ -1,5 +1,5 @@
 import type { ParsedJobSearch } from "../../../contract/job-search.ts";
-import type { BenefitId, ShiftId } from "../../../contract/job-options.ts";
+import type { BenefitId, RightToWorkId, ShiftId } from "../../../contract/job-options.ts";
 import { readPay } from "./read-pay.ts";
 
 type Filters = Partial<ParsedJobSearch>;
@@ -12,8 +12,45 @@ interface FilterWords {
 
 const visa = "(?:482|494|186|187|457)";
 
+/** Words for those who hold a visa or another right to work, and the filter of jobs that take them. */
+const holders = (names: string, id: RightToWorkId): FilterWords => ({
+  words: new RegExp(
+    String.raw`\b(?:(?:for|on|with|as)\s+(?:an?\s+)?)?(?:${names})\b(?:\s+(?:visas?|holders?|makers?)\b)*`,
+    "gi",
+  ),
+  filter: () => ({ right_to_work: [id] }),
+});
+/** The number of a visa, not a part of another number or an amount. */
+const subclass = (numbers: string): string =>
+  String.raw`(?:subclass\s+)?(?<![$\d]\s?)(?:${numbers})(?!\s?\d|k\b|\s+hours?\b)`;
+
+/** Ads that call for these are meant; where there are none, jobs that take them. */
+const called: readonly FilterWords[] = [
+  holders(String.raw`${subclass("417|462")}|whvs?|whms?|backpackers?|working\s+holiday`, "holiday-visa"),
+];
+
+/** Whether a text has words for holders of a visa whom ads call for. */
+export const callsForHolders = (text = ""): boolean => called.some(({ words }) => text.search(words) >= 0);
+
 /** Each is taken out of the text as often as it occurs. */
 const rows: readonly FilterWords[] = [
+  holders(
+    String.raw`(?:international\s+)?student\s+visas?|subclass\s+500|(?<![$\d]\s?)500\s+visas?`,
+    "visa-hours",
+  ),
+  holders(
+    String.raw`(?:temporary\s+)?graduate\s+(?:work\s+)?visas?|post[\s-]study\s+work|${subclass("485")}`,
+    "graduate-visa",
+  ),
+  holders(String.raw`(?:partner|spouse|de[\s-]facto)\s+visas?`, "partner-visa"),
+  holders(
+    String.raw`(?:temporary\s+)?(?:protection|safe\s+haven(?:\s+enterprise)?|refugee|humanitarian)\s+visas?`,
+    "protection-visa",
+  ),
+  holders(
+    String.raw`(?:australian\s+)?permanent\s+residen(?:ts?|cy)|pr\s+(?:visas?|holders?)|(?:nz|new\s+zealand)\s+citizens?`,
+    "permanent-resident",
+  ),
   // A sponsorship manager looks after sponsors; a visa consultant has no subclass.
   {
     words: new RegExp(
@@ -83,15 +120,22 @@ const wishes: readonly FilterWords[] = [
 /** The filters that are wishes. */
 export const wishFilters = ["shift", "benefits"] as const;
 
+/** What words are read as filters: `wishes` shifts and benefits, `called` those whom ads call for; the rest always. */
+export interface ReadAs {
+  wishes?: boolean;
+  called?: boolean;
+}
+
 /**
- * Takes the words that are filters out of a text: pay, work type, remote work, visa sponsorship, shifts and benefits.
- * @param withWishes Whether shifts and benefits are filters; else they stay words.
+ * Takes the words that are filters out of a text: pay, work type, remote work, visas, shifts and benefits.
+ * @param readAs Whether shifts and benefits are filters (they are), and those whom ads call for (they are words).
  */
-export const readFilters = (text: string, withWishes = true): { rest: string; filters: Filters } => {
+export const readFilters = (text: string, readAs: ReadAs = {}): { rest: string; filters: Filters } => {
   const pay = readPay(text);
   let { rest } = pay;
   let filters: Filters = pay.filters;
-  for (const { words, filter } of withWishes ? [...wishes, ...rows] : rows) {
+  const { wishes: withWishes = true, called: withCalled = false } = readAs;
+  for (const { words, filter } of [...(withCalled ? called : []), ...(withWishes ? wishes : []), ...rows]) {
     const left = rest.replace(words, " ");
     if (left === rest) continue;
     filters = together(filters, filter());

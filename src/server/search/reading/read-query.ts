@@ -7,7 +7,7 @@ import { textArray, wordsOf } from "../words.ts";
 import { findMisspelt, findPlace, type FoundPlace } from "./find-place.ts";
 import { openGazetteer } from "./gazetteer.ts";
 import { withoutNoise } from "./noise.ts";
-import { readFilters } from "./read-filters.ts";
+import { readFilters, type ReadAs } from "./read-filters.ts";
 
 /** A search with the places and filters of its words taken out. */
 export interface ReadQuery {
@@ -24,12 +24,12 @@ const kept = /\u0000(\d+)\u0000/g;
 
 /**
  * Reads the place and the filters in the words of a search; `as_typed` and quotes switch that off.
- * @param withWishes Whether shifts and benefits are filters; else they stay words.
+ * @param readAs What words are filters, beside those that always are.
  */
 export const readQuery = async (
   index: JobIndex,
   search: ParsedJobSearch,
-  withWishes = true,
+  readAs: ReadAs = {},
 ): Promise<ReadQuery> => {
   const { q = "", as_typed, ...given } = search;
   if (as_typed || !q.trim()) return { search, reading: null };
@@ -37,7 +37,7 @@ export const readQuery = async (
   const text = q
     .replace(/[\u0000“”„«»]/g, (sign) => (sign === "\u0000" ? " " : '"'))
     .replace(/(?<=^|\s)-?"[^"]*"?|(?<=^|\s)-\S+/g, (part) => ` \u0000${literal.push(part) - 1}\u0000 `);
-  const { rest, filters } = readFilters(text, withWishes);
+  const { rest, filters } = readFilters(text, readAs);
   // A filter that is set already says more than the words.
   const taken = Object.keys(filters).some((name) => given[name as keyof typeof given] !== undefined);
   const words = withoutNoise(taken ? text : rest)
