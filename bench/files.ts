@@ -48,8 +48,12 @@ export const run = async (filter: Filter = {}): Promise<Row[]> => {
     );
     const nginx = hasNginx() ? await start((port) => startNginx(folder, root, port)) : undefined;
     const rows: Row[] = [];
+    const servers = [ours, bare, ...(nginx ? [nginx] : [])];
+    // Node compiles what runs often: without this, the first path would be measured while it does.
+    for (const path of filter.page ? [] : paths)
+      for (const server of servers) await rateOf(server, { host, path, seconds: 1 });
     for (const path of filter.page ? [] : paths) {
-      const [own, least, fast] = await inTurns([ours, bare, ...(nginx ? [nginx] : [])], path, seconds);
+      const [own, least, fast] = await inTurns(servers, path, seconds);
       rows.push(fileRow(path, own!, least!, fast));
     }
     const [job = ""] = await jobsOf(ours.port, "automotive");
