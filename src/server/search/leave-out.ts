@@ -1,13 +1,10 @@
 import { isStatedAnywhere } from "./stated-anywhere.ts";
 import { namesMeant } from "./synonyms/meaning.ts";
 import { isGeneral, isRank, namesWork } from "./synonyms/names-of-work.ts";
-import type { Term } from "./words.ts";
+import { isQuoted, type Term } from "./words.ts";
 
 /** More words than this are not tried one by one. */
 const most = 8;
-
-/** A phrase in quotes, which is taken as it stands. */
-const isQuoted = ([typed, ...others]: Term): boolean => typed.includes(" ") && !others.length;
 
 const isWork = ([text]: Term): boolean => namesWork(text);
 

@@ -10,7 +10,7 @@ import { placeAround } from "./places.ts";
 import { wordsFound } from "./words-found.ts";
 import { Scope } from "./scope.ts";
 import { correctedWords } from "./spelling.ts";
-import { parseWords, type Words } from "./words.ts";
+import { isQuoted, parseWords, type Words } from "./words.ts";
 
 /** The most suggestions that are shown, and the most words that are left out one by one. */
 const most = 6;
@@ -125,7 +125,7 @@ const fewerWords = async (index: JobIndex, empty: Empty, scope: Scope): Promise<
     for (const left of typed.terms.slice(0, mostWords)) {
       const terms = typed.terms.filter((term) => term !== left);
       const q = [
-        ...terms.map(([text, ...others]) => (text.includes(" ") && !others.length ? `"${text}"` : text)),
+        ...terms.map((term) => (isQuoted(term) ? `${term[0]}"` : term[0])),
         ...typed.excluded.map((text) => `-"${text}"`),
       ].join(" ");
       const fewer = { ...search, q };

@@ -1,5 +1,6 @@
 import { indexedKind, kindsOf } from "./kinds/kinds-of.ts";
 import { kindsOfField } from "./kinds/fields.ts";
+import { guessKinds } from "./kinds/guess-kinds.ts";
 import type { JobIndex } from "./job-index.ts";
 import { keptMatches, type MatchedWords } from "./kept-matches.ts";
 import { matchesOf, type Matched } from "./matches.ts";
@@ -19,10 +20,11 @@ import {
 } from "./row-set.ts";
 import { isStatedAnywhere } from "./stated-anywhere.ts";
 import { inAnyOrder, isKnownWord, namesMeant } from "./synonyms/meaning.ts";
-import { isGeneral, namesOfWork } from "./synonyms/names-of-work.ts";
+import { isGeneral, namesOfWork, namesWork } from "./synonyms/names-of-work.ts";
 import { otherRanks } from "./synonyms/ranks.ts";
 import { roleMates } from "./synonyms/roles.ts";
 import { termSets, type TermSets } from "./term-sets.ts";
+import { withoutOtherEmployers } from "./without-other-employers.ts";
 import { withoutPlaceNames } from "./without-place-names.ts";
 import { withoutBroad, type Term, type Words } from "./words.ts";
 
@@ -49,6 +51,8 @@ const matchWords = async (
     found: terms,
     close: terms.map(withoutBroad),
     typed: terms.map(([text]): Term => [text]),
+    named: terms.map(namesOnly),
+    stated: terms.map(withoutPeople),
     meant: terms.map(([text]): Term => [text, ...namesMeant(text)]),
     apart: terms.map((term): Term => [isName(term) ? `${inAnyOrder}${term[0]}` : term[0]]),
     kin,
@@ -70,14 +74,17 @@ const matchWords = async (
   if (ofKind && work && sets.found[atWork])
     sets.found[atWork] = await withoutPlaceNames(index, work[0], sets.found[atWork], ofKind);
   const matched = terms.map((term, at): Matched | null => {
-    const found = sets.found[at];
-    if (!found) return null;
+    const asFound = sets.found[at];
+    if (!asFound) return null;
+    const named = sets.named[at];
+    const found = named && term.length > 1 ? withoutOtherEmployers(index, asFound, named) : asFound;
     const close = sets.close[at];
     // Where no job is called as typed, those that are called as it means.
     const asCalled = [sets.typed[at], sets.meant[at]];
     const typed = asCalled.find((called) => called && sizeOf(called.title) > 0) ?? asCalled[0];
     if (term === field && ofKind) return inField(found, typed ?? found, ofKind, rows);
-    if (isCondition(term, at)) return asCondition(term, found, close, typed);
+    if (isCondition(term, at))
+      return asCondition(index, term, { sets: found, stated: sets.stated[at], close, typed });
     const asTyped = calledAsTyped(index, term, term === work, {
       phrase: sets.typed[at],
       typed,
@@ -185,17 +192,35 @@ const generalAmongUnknown = (terms: readonly Term[]): number => {
   return terms.every(isUnknown) ? Math.max(0, general) : 0;
 };
 
+/** What an employer's name may have of the term: what was typed, and words of no occupation, as "Woolworths" for "woolies". */
+const namesOnly = ([typed, ...others]: Term): Term => [
+  typed,
+  ...others.filter((text) => !guessKinds(text).length),
+];
+
+/** The term without names for people: a supervisor who trains apprentices is no job for school leavers. */
+const withoutPeople = ([typed, ...others]: Term): Term => [
+  typed,
+  ...others.filter((text) => !isGeneral(text) && !namesWork(text)),
+];
+
+/** Jobs by where they state a condition. */
+interface Stated {
+  /** With all that is close to it. */
+  sets: TermSets;
+  /** The same without names for people, which count in titles and kinds of work only. */
+  stated: TermSets | null | undefined;
+  close: TermSets | null | undefined;
+  typed: TermSets | null | undefined;
+}
+
 /** The jobs that state a condition wherever it is, those with it in the title first. */
-const asCondition = (
-  term: Term,
-  sets: TermSets,
-  close: TermSets | null | undefined,
-  typed: TermSets | null | undefined,
-): Matched => {
+const asCondition = (index: JobIndex, term: Term, { sets, stated: said, close, typed }: Stated): Matched => {
   // "14 year old": where no ad says so, a title with something close to it.
   const stated = [close, typed].find((some) => some && sizeOf(some.words) > 0);
+  const anywhere = said ? either(said.words, sets.core, index.columns.id.length) : sets.core;
   // Work that is close to a condition is no condition: a teacher aide for "prep" need not work with educators.
-  const wide = (isStatedAnywhere(term) ? null : stated?.words) ?? sets.words;
+  const wide = (isStatedAnywhere(term) ? null : stated?.words) ?? anywhere;
   return {
     words: wide,
     core: wide,

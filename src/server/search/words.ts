@@ -7,8 +7,14 @@ import { wordsOf } from "./word-forms.ts";
 
 export { wordsOf } from "./word-forms.ts";
 
-/** One thing to find: any of the texts, each as a phrase. The first is what was typed. */
+/**
+ * One thing to find: any of the texts, each as a phrase. The first is what was typed; with a quotation mark before it, it
+ * is taken as it stands, and no table knows it.
+ */
 export type Term = readonly [typed: string, ...others: string[]];
+
+/** Whether a term was typed in quotes. */
+export const isQuoted = ([typed]: Term): boolean => typed.startsWith('"');
 
 /** The parsed search text. */
 export interface Words {
@@ -34,7 +40,7 @@ export const parseWords = (typed: string): Words => {
     else if (quoted === undefined) run.push(...words);
     else {
       endRun();
-      terms.push([words.join(" ")]);
+      terms.push([`"${words.join(" ")}`]);
     }
   }
   endRun();
@@ -53,11 +59,16 @@ const oneWay = (typed: string): string =>
     .replace(/\bdot ?net\b/gi, ".net")
     .replace(/\bco-(?=ordinat)/gi, "co")
     .replace(/\bexp[ei]r\w{0,3}[ea]n[cs]e?\b/gi, "experience")
+    .replace(noExperience, (text) => (text.startsWith('"') ? text : "no experience"))
     // "9am to 2.30pm"
     .replace(
       /\b9(?:[.:]?[0-3]0)?\s*(?:am)?\s*(?:to|-|–|till?|until)\s*[23](?:[.:]?[0-5]0)?\s*(?:pm)?\b/gi,
       "school hours",
     );
+
+/** Ways to say it, and phrases in quotes, which stay. */
+const noExperience =
+  /"[^"]*"?|\b(?:(?:no|without|zero|little|any) (?:or no |(?:prior|previous|work|relevant|any|much) )*experience(?: (?:needed|required|necessary|req))?|experience (?:is )?not (?:needed|required|necessary))\b/gi;
 
 const parts = /(?<=^|\s)(-?)(?:"([^"]*)"?|([^\s"]+))|(?<=\S)"([^"]*)"?/g;
 
@@ -96,14 +107,16 @@ export const withoutBroad = (term: Term): Term => {
   ];
 };
 
+/** Nobody searches for the pronoun: "it" is information technology, which jobs write in capitals. */
+const withIt = (text: string): string => text.replace(/\bit\b/g, "IT");
+
 /**
- * Nobody searches for the pronoun: "it" is information technology, which jobs write in capitals. The stem of "orderly" is
+ * The text of a term as the index has it. The stem of "orderly" is
  * that of "order", that of "parts" is in "part time", that of "gardening" is in the names of many suburbs, and that of
  * "dogging" is "dog". Without its stop words "out of home care" is home care.
  */
 const inSearch = (text: string) =>
-  text
-    .replace(/\bit\b/g, "IT")
+  withIt(text)
     .replace(/\borderly\b/g, "wardsperson")
     .replace(/^parts$/, "spare parts")
     .replace(/\bdogging\b/g, "dogman")
@@ -123,7 +136,11 @@ export const wordsApart = ({ terms, excluded }: Words): { phrase: string; words:
 };
 
 /** Texts that would mean the opposite without their stop words: "no weekends", "nights off". */
-const isNegative = (text: string): boolean => /^(?:no|not|without) (?!experience)| off$|^on call$/.test(text);
+const isNegative = (text: string): boolean =>
+  /^(?:no|not|without) (?!experience)|^[^"].* off$|^on call$/.test(text);
+
+/** What no job has: a query for words in quotes that are too common to be looked up. */
+const nothing = sql`'''no such words'''`;
 
 /** A term as a text search query. Texts are passed as parameters, so that no input can be a syntax error. */
 export const termQuery = (term: Term): SQL => {
@@ -132,9 +149,11 @@ export const termQuery = (term: Term): SQL => {
 };
 
 const textQuery = (text: string): SQL =>
-  text.startsWith(inAnyOrder)
-    ? sql`plainto_tsquery('signboard', search_text(${inSearch(text.slice(inAnyOrder.length))}))`
-    : sql`phraseto_tsquery('signboard', search_text(${inSearch(text)}))`;
+  text.startsWith('"')
+    ? sql`coalesce(nullif(phraseto_tsquery('signboard', search_text(${withIt(text.slice(1))}))::text, ''), ${nothing})::tsquery`
+    : text.startsWith(inAnyOrder)
+      ? sql`plainto_tsquery('signboard', search_text(${inSearch(text.slice(inAnyOrder.length))}))`
+      : sql`phraseto_tsquery('signboard', search_text(${inSearch(text)}))`;
 
 /** Words of letters and digits as an array literal; quoted, because a bare `null` would be SQL's NULL. */
 export const textArray = (words: readonly string[]): string =>

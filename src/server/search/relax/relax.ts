@@ -6,14 +6,12 @@ import { indexedKind, kindAmong, kindsOf, type MeantKind } from "../kinds/kinds-
 import { isStatedAnywhere } from "../stated-anywhere.ts";
 import { isKnownWord, namesMeant } from "../synonyms/meaning.ts";
 import { isGeneral, namesOfWork, namesWork } from "../synonyms/names-of-work.ts";
-import { withoutBroad, wordsApart, type Term } from "../words.ts";
+import { isQuoted, withoutBroad, wordsApart, type Term } from "../words.ts";
 import { preferring } from "./prefer.ts";
 import { countOf } from "./put-right.ts";
 import { stacked } from "./stacked.ts";
 import type { Asked, OtherWords } from "./typed.ts";
 
-/** A phrase in quotes, which is taken as it stands. */
-const isQuoted = ([typed, ...others]: Term): boolean => typed.includes(" ") && !others.length;
 const textsOf = (terms: readonly Term[]): string[] => terms.map(([text]) => text);
 
 /** The same search where jobs that state unknown words are found: programs, tools and skills that no job is called by. */

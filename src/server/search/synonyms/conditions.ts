@@ -57,6 +57,8 @@ export const conditions: SynonymRows = {
     "trainee, traineeship, training provided, no experience",
     "mature age, no experience",
     "no experience, entry level, training provided, full training, learn on the job, trainee",
+    "beginner, no experience, entry level, training provided, trainee",
+    "no qualifications, no experience, entry level, training provided, trainee, traineeship",
     "entry level, no experience, trainee, junior, training provided",
     "school leaver, apprentice, trainee, traineeship, junior, school leavers, first job",
     "night shift, nights, overnight",

@@ -24,6 +24,6 @@ const ranks = [
 
 /** The ranks that texts do not mean: who types "chef" is no apprentice, and who types "apprentice chef" no manager. */
 export const otherRanks = (texts: readonly string[]): string[] => {
-  const words = texts.flatMap((text) => text.split(" ").map(singular));
+  const words = texts.flatMap((text) => text.replace('"', "").split(" ").map(singular));
   return ranks.flatMap(({ names, meantBy }) => (words.some((word) => meantBy.has(word)) ? [] : names));
 };

@@ -1,0 +1,50 @@
+import type { Columns } from "./columns.ts";
+import type { JobIndex } from "./job-index.ts";
+import { asBits, bitsOf, eachRow, has, packed, removeFrom } from "./row-set.ts";
+import type { TermSets } from "./term-sets.ts";
+
+/** The least part of a kind's jobs that have a word in the name of the kind; a little less than all, as jobs change. */
+const nearlyAll = 0.9;
+/** Of kinds with fewer jobs nothing can be told. */
+const fewJobs = 5;
+
+const totals = new WeakMap<Columns, { rows: number; ofKind: Uint32Array }>();
+
+/** How many jobs each kind of work has. */
+const jobsOfKinds = (columns: Columns): Uint32Array => {
+  const known = totals.get(columns);
+  const rows = columns.id.length;
+  if (known?.rows === rows) return known.ofKind;
+  const { values, codes } = columns.filters.sub_category;
+  const ofKind = new Uint32Array(codes.ids.length + 1);
+  for (let row = 0; row < rows; row++) ofKind[values[row]!]!++;
+  totals.set(columns, { rows, ofKind });
+  return ofKind;
+};
+
+/**
+ * The jobs of a term without those that have one of its synonyms only in the name of their employer or place, which then
+ * mention it: an electrician of "Harrow Street Recruitment" is no answer to "HR".
+ * @param named The jobs that have it as it was typed, or as a name, wherever it is.
+ */
+export const withoutOtherEmployers = ({ columns }: JobIndex, sets: TermSets, named: TermSets): TermSets => {
+  const rows = columns.id.length;
+  const kinds = columns.filters.sub_category.values;
+  const core = bitsOf(sets.core, rows);
+  const asNamed = asBits(named.core, rows);
+  const inTitle = asBits(sets.title, rows);
+  const all = jobsOfKinds(columns);
+  const ofKind = new Uint32Array(all.length);
+  eachRow(core, (row) => ofKind[kinds[row]!]!++);
+  const isOther = (row: number) => {
+    const kind = kinds[row]!;
+    return !kind || (all[kind]! >= fewJobs && ofKind[kind]! < nearlyAll * all[kind]!);
+  };
+  let others = 0;
+  eachRow(asBits(sets.core, rows), (row) => {
+    if (has(asNamed, row) || has(inTitle, row) || !isOther(row)) return;
+    removeFrom(core, row);
+    others++;
+  });
+  return others ? { ...sets, core: packed(core) } : sets;
+};
