@@ -14,7 +14,7 @@ export const nicknames: readonly (readonly [name: string, ...nicknames: string[]
   ["parramatta", "parra"],
   ["newcastle", "newy", "newie", "newcaslte"],
   ["wollongong", "the gong", "gong"],
-  ["rockhampton", "rocky", "rocko"],
+  ["rockhampton", "rocky", "rockie", "rocko"],
   ["bundaberg", "bundy"],
   ["shepparton", "shepp"],
   ["alice springs", "alice", "the alice"],
@@ -45,6 +45,9 @@ export const nicknames: readonly (readonly [name: string, ...nicknames: string[]
   ["warrnambool", "the bool"],
   ["albury", "albury wodonga"],
   ["queanbeyan", "queanbo"],
+  ["fleurieu peninsula", "fleurieu"],
+  ["tweed heads", "tweed", "tweed coast", "tweed shire"],
+  ["new south wales", "new south whales"],
   ["new south wales", "regional nsw", "country nsw", "nsw regional"],
   ["victoria", "regional vic", "regional victoria", "country victoria", "country vic"],
   ["queensland", "regional qld", "regional queensland"],
@@ -61,8 +64,12 @@ export const fullPlaceName = (text: string): string | null => {
   const words = text.toLowerCase().trim().split(/\s+/);
   for (let size = Math.min(3, words.length); size > 0; size--) {
     for (let at = 0; at + size <= words.length; at++) {
-      const name = nameOf.get(words.slice(at, at + size).join(" "));
-      if (name) return [...words.slice(0, at), name, ...words.slice(at + size)].join(" ");
+      const nickname = words.slice(at, at + size).join(" ");
+      const name = nameOf.get(nickname);
+      // "Byron" of "Byron Bay" is written out already.
+      const isWhole =
+        name?.startsWith(`${nickname} `) && `${words.slice(at).join(" ")} `.startsWith(`${name} `);
+      if (name && !isWhole) return [...words.slice(0, at), name, ...words.slice(at + size)].join(" ");
     }
   }
   return null;

@@ -44,6 +44,50 @@ onEachDatabase("what is read from the words of a search", (api) => {
     expect(await placeOf("sparky northern suburbs adelaide")).toBe("Northern Adelaide SA");
   });
 
+  it.each([
+    ["nurse, sydney", "nurse", "Sydney NSW 2000"],
+    ["pastry chef, brisbane cbd", "pastry chef", "Brisbane CBD QLD"],
+    ["civil engineer; melbourne!!", "civil engineer", "Melbourne VIC 3000"],
+    ["barista,perth?", "barista", "Perth WA 6000"],
+    ['"head chef", C++ F&B 24/7 sydney', '"head chef" C++ F&B 24/7', "Sydney NSW 2000"],
+    ["A grade electrician melbourne", "A grade electrician", "Melbourne VIC 3000"],
+    ["nurse n.s.w.", "nurse", "New South Wales"],
+    ["nurse W.A.", "nurse", "Western Australia"],
+    ["nurse 4215 qld", "nurse", "Southport QLD 4215"],
+    ["nurse qld 4215", "nurse", "Southport QLD 4215"],
+    ["nurse in or around perth", "nurse", "Perth WA 6000"],
+    ["nurse fleurieu", "nurse", "Fleurieu Peninsula SA"],
+    ["nurse fleurieu peninsula", "nurse", "Fleurieu Peninsula SA"],
+    ["cook tweed", "cook", "Tweed Heads NSW 2485"],
+    ["nurse new south whales", "nurse", "New South Wales"],
+    ["nurse regional victoria", "nurse regional", "Victoria"],
+    ["nurse nsw regional", "nurse regional", "New South Wales"],
+    ["nurse country vic", "nurse country", "Victoria"],
+    ["jobs regional vic", undefined, "Victoria"],
+    ["cleaner success wa", "cleaner", "Success WA 6164"],
+    ["nurse palmerston", "nurse", "Palmerston City NT 0830"],
+    ["nurse palmerston act", "nurse", "Palmerston ACT 2913"],
+    ["palmerston nt nurse", "nurse", "Palmerston City NT 0830"],
+  ])("is the words and the place of %s", async (q, words, place) => {
+    const { reading } = await search({ q });
+    expect([reading?.search.q, reading?.place?.label]).toEqual([words, place]);
+  });
+
+  it.each([
+    ["nurse perth or adelaide", "nurse", ["Perth WA", "Adelaide SA", "Perth TAS"]],
+    ["nurse in hobart or in adelaide", "nurse", ["Adelaide SA", "Hobart TAS"]],
+    ["nurse canberra or sydney", "nurse", ["Sydney NSW", "Canberra ACT"]],
+    ["nurse sydney melbourne", "nurse", ["Sydney NSW", "Melbourne VIC"]],
+    ["chef sydney, melbourne or brisbane", "chef", ["Sydney NSW", "Brisbane QLD", "Melbourne VIC"]],
+    ["nurse nsw or qld", "nurse", ["New South Wales", "Queensland"]],
+    ["palmerston", undefined, ["Palmerston City NT", "Palmerston ACT"]],
+  ])("is one of the places of %s, and offers the other", async (q, words, places) => {
+    const { reading } = await search({ q });
+    expect(reading?.search.q).toBe(words);
+    const read = [reading!.place!, ...reading!.other_places];
+    expect(read.map(({ label }) => label.replace(/ \d{4}$/, ""))).toEqual(places);
+  });
+
   it("is a misspelt place, unless jobs have the word", async () => {
     expect(await placeOf("chef melborne")).toBe("Melbourne VIC 3000");
     expect(await placeOf("nurse paramatta")).toBe("Parramatta NSW 2150");
@@ -65,6 +109,15 @@ onEachDatabase("what is read from the words of a search", (api) => {
       '"chef melbourne"',
       "bank of sydney",
       "head hunter",
+      "customer success",
+      "customer sucess",
+      "nurse new zealand",
+      "chef in new zeland",
+      "nurse london",
+      "nurse auckland",
+      "chef in dubai",
+      "cleaner singapore",
+      "teacher canada",
     ])
       expect(await placeOf(q)).toBeNull();
     expect(await placeOf("nurse in sale")).toBe("Sale VIC 3850");
@@ -94,6 +147,15 @@ onEachDatabase("what is read from the words of a search", (api) => {
     ["chef $80,000 - $100,000", { q: "chef", min_salary: 80_000, max_salary: 100_000 }],
     ["part time weekends", { work_type: ["Part time"], shift: ["weekend"] }],
     ["casual or full-time barista", { q: "or barista", work_type: ["Full time", "Casual"] }],
+    ["nights", { shift: ["night"] }],
+    ["night shift work", { shift: ["night"] }],
+    ["cook part-time sunday", { q: "cook", work_type: ["Part time"], shift: ["weekend"] }],
+    ["casual work", { work_type: ["Casual"] }],
+    ["part time work", { work_type: ["Part time"] }],
+    ["full time work sydney", { work_type: ["Full time"], location: sydney }],
+    ["casual work experience coordinator", { q: "work experience coordinator", work_type: ["Casual"] }],
+    ["temp", { work_type: ["Contract", "Casual"] }],
+    ["491", { sponsorship: true }],
     ["visa sponsorship", { sponsorship: true }],
     ["482", { sponsorship: true }],
     ["cook 482 visa", { q: "cook", sponsorship: true }],
@@ -118,6 +180,8 @@ onEachDatabase("what is read from the words of a search", (api) => {
     "24/7",
     "4x4",
     "year 12",
+    "temporary fence installer",
+    "chef no nights",
     "0412 485 123",
     "PR manager",
     "c++",

@@ -1,4 +1,5 @@
 import { editDistance } from "../../../domain/text/edit-distance.ts";
+import { isAbroad } from "../../import/read-country.ts";
 import { wordsOf } from "../words.ts";
 import { isKnownWord, knownWords, meaningOf } from "../synonyms/meaning.ts";
 import { namesWork } from "../synonyms/names-of-work.ts";
@@ -8,7 +9,7 @@ import { startAndLength, type Gazetteer, type PlaceRow } from "./gazetteer.ts";
 /** A place in some words. */
 export interface FoundPlace {
   place: PlaceRow;
-  /** Other places of the same name, elsewhere. */
+  /** Other places of the same name elsewhere, or those that the words name beside it. */
   others: readonly PlaceRow[];
   /** The words without the place. */
   rest: readonly string[];
@@ -18,9 +19,11 @@ export interface FoundPlace {
 /** The most words in the name of a place with its state and postcode. */
 const longest = 6;
 const prepositions = new Set(["in", "near", "around"]);
+/** What may stand between two places: "Perth or Adelaide". */
+const joints = new Set(["or", "and", "/", "&"]);
 /** Suburbs that are work or common words as well: a place only where the words say so, as in "Sale VIC". */
 const ambiguous = new Set(
-  "banks berry bright butler casino civic cook driver foster gray hawker hay holder hunter mallee officer page peel robe sale turner young".split(
+  "banks berry bright butler canadian casino civic cook driver foster gray hawker hay holder hunter mallee officer page parkinson peel robe sale success tapping turner young".split(
     " ",
   ),
 );
@@ -33,10 +36,15 @@ const known = 3_000;
 /** Places of one name within this many degrees are the same to a seeker. */
 const sameArea = 0.4;
 
-/** Finds the place in the words of a search: after "in", at the end, at the start, or a large one between. */
+/** Finds the place in the words of a search: two as in "Perth or Adelaide", after "in", at the end, at the start, or a large one between. */
 export const findPlace = (typed: readonly string[], gazetteer: Gazetteer): FoundPlace | null => {
   const words = typed.some((word) => ofAYear.test(word)) ? typed.filter((word) => !isYear(word)) : typed;
-  return saidToBeIn(words, gazetteer) ?? atTheEnd(words, gazetteer) ?? beforeTheEnd(words, gazetteer);
+  return (
+    oneOrOther(words, gazetteer) ??
+    saidToBeIn(words, gazetteer) ??
+    atTheEnd(words, gazetteer) ??
+    beforeTheEnd(words, gazetteer)
+  );
 };
 
 /** With these words this year or the next is no postcode: "apprentice 2027 intake". */
@@ -44,9 +52,13 @@ const ofAYear = /^(?:intake|program|apprentice(?:ship)?s?|grad(?:uate)?s?|traine
 const isYear = (word: string): boolean => [0, 1].includes(Number(word) - new Date().getFullYear());
 
 const keyOf = (words: readonly string[]): string => {
-  const parts = words.map((word) => wordsOf(word).join(" "));
+  const parts = words.map((word) => wordsOf(word).join(" ").replace(initials, withoutDots));
   return parts.every(Boolean) ? parts.join(" ") : "";
 };
+
+/** "N.S.W." without its last dot. */
+const initials = /^\p{L}(?:\.\p{L})+$/u;
+const withoutDots = (text: string): string => text.replaceAll(".", "");
 
 const found = (rows: readonly PlaceRow[], rest: readonly string[], how: FoundPlace["how"]): FoundPlace => {
   const [place, ...others] = rows as [PlaceRow, ...PlaceRow[]];
@@ -60,6 +72,7 @@ const isSameArea = (one: PlaceRow, other: PlaceRow): boolean =>
   one.lat !== null && other.lat !== null && Math.hypot(one.lat - other.lat, one.lon! - other.lon!) < sameArea;
 
 const isPreposition = (word: string | undefined) => prepositions.has(word?.toLowerCase() ?? "");
+const isJoint = (word: string | undefined) => joints.has(word?.toLowerCase() ?? "");
 
 /** The longest name after "in", "near" or "around", the last of these first. */
 const saidToBeIn = (words: readonly string[], gazetteer: Gazetteer): FoundPlace | null => {
@@ -67,15 +80,43 @@ const saidToBeIn = (words: readonly string[], gazetteer: Gazetteer): FoundPlace 
     if (!isPreposition(words[at])) continue;
     for (let size = Math.min(longest, words.length - at - 1); size > 0; size--) {
       const rows = rowsNamed(keyOf(words.slice(at + 1, at + 1 + size)), gazetteer);
-      if (rows) return found(rows, [...words.slice(0, at), ...words.slice(at + 1 + size)], "named");
+      if (rows)
+        return found(rows, [...withoutJoints(words.slice(0, at)), ...words.slice(at + 1 + size)], "named");
     }
   }
   return null;
 };
 
-/** The places of a name or a nickname, the largest first. */
+/** Words without those at their end that led to a place which is gone: the "in or" of "in or around Perth". */
+const withoutJoints = (words: readonly string[]): readonly string[] =>
+  words.slice(0, words.findLastIndex((word) => !isPreposition(word) && !isJoint(word)) + 1);
+
+/** The larger of two places with "or" between them, which likely has more jobs; the other is offered. */
+const oneOrOther = (words: readonly string[], gazetteer: Gazetteer): FoundPlace | null => {
+  for (let at = 1; at < words.length - 1; at++) {
+    if (!isJoint(words[at])) continue;
+    const first = atTheEnd(words.slice(0, at), gazetteer);
+    const start = at + (isPreposition(words[at + 1]) ? 2 : 1);
+    for (let size = first ? Math.min(longest, words.length - start) : 0; size > 0; size--) {
+      const rows = bare(words.slice(start, start + size), gazetteer);
+      if (!rows) continue;
+      const rest = [...withoutJoints(first!.rest), ...words.slice(start + size)];
+      const [place, other] = [first!.place, rows[0]!].toSorted((a, b) => b.weight - a.weight);
+      return { place: place!, others: [other!, ...first!.others], rest, how: "named" };
+    }
+  }
+  return null;
+};
+
+/** Whether a word says that a place outside the cities is meant. */
+const isRegional = (word: string | undefined): boolean => /^(?:regional|country|rural)$/i.test(word ?? "");
+
+/**
+ * The places of a name or a nickname, the largest first. "Regional NSW" has the nickname of its state, but the search
+ * keeps the word "regional": it tells where jobs do not have it.
+ */
 const rowsNamed = (key: string, { named }: Gazetteer): readonly PlaceRow[] | undefined => {
-  const full = fullPlaceName(key);
+  const full = key.split(" ").some(isRegional) ? null : fullPlaceName(key);
   return (full === null ? undefined : named.get(full)) ?? named.get(key);
 };
 
@@ -103,12 +144,13 @@ const regionAfterWork = (words: readonly string[], at: number, gazetteer: Gazett
   return ambiguousRegions.has(key) && namesWork(words[at - 1] ?? "") ? rowsNamed(key, gazetteer) : undefined;
 };
 
-/** "North Lakes Brisbane" and "Brisbane North Lakes" are both North Lakes. */
+/** "North Lakes Brisbane" and "Brisbane North Lakes" are both North Lakes; of "Sydney Melbourne" the first is taken. */
 const withCity = (last: FoundPlace, gazetteer: Gazetteer): FoundPlace => {
   if (last.place.kind === "state" || last.rest.length < 2) return last;
   const before = atTheEnd(last.rest, gazetteer);
   const other = before && [before.place, ...before.others].find((one) => isSameArea(one, last.place));
-  if (!before || !other) return last;
+  if (!before || (!other && before.place.kind === "state")) return last;
+  if (!other) return { ...before, others: [last.place, ...before.others] };
   const place = other.weight < last.place.weight ? other : last.place;
   return { place, others: [], rest: before.rest, how: "named" };
 };
@@ -128,8 +170,9 @@ const beforeTheEnd = (words: readonly string[], gazetteer: Gazetteer): FoundPlac
         if (size > 1) break;
         continue;
       }
-      // "act" and "nt" may be words; their capitals say that a state is meant.
-      if (first.kind === "state" && name[0]!.length < 4 && name[0] !== first.state) continue;
+      // "act" and "nt" may be words; their capitals, or "regional" after them, say that a state is meant.
+      const isWord = name[0]!.length < 4 && name[0] !== first.state && !isRegional(words[at + size]);
+      if (first.kind === "state" && isWord) continue;
       return found(rows, [...words.slice(0, at), ...words.slice(at + size)], "first");
     }
   }
@@ -142,12 +185,18 @@ const isBeforeWork = ([name = "", ...others]: readonly string[], at: number): bo
   !isKnownWord(name.toLowerCase()) &&
   others.some((word) => namesWork(word) || meaningOf(wordsOf(word)) !== undefined);
 
+/** Whether words end with a place abroad, which is none here that is misspelt: New Zealand is not Zetland. */
+const endAbroad = (words: readonly string[]): boolean =>
+  [1, 2, 3].some((size) => isAbroad(words.slice(-size).join(" ").toLowerCase()));
+
 /** The place that the last words may be a misspelling of: one letter wrong, two in a long name. */
 export const findMisspelt = (words: readonly string[], gazetteer: Gazetteer): FoundPlace | null => {
+  if (endAbroad(words)) return null;
   for (let size = Math.min(3, words.length); size > 0; size--) {
     const at = words.length - size;
     const typed = keyOf(words.slice(at));
-    if (typed.split(" ").some(isKnownWord)) continue;
+    // "New" begins the names of other places: "new zeland" is not Zetland.
+    if (typed.split(" ").some(isKnownWord) || words[at - 1]?.toLowerCase() === "new") continue;
     if (!/^\p{L}[\p{L} ]{3,}$/u.test(typed)) continue;
     const near = nearest(typed, gazetteer);
     if (!near || isNearerWord(typed, near.distance)) continue;
@@ -185,7 +234,7 @@ const nearest = (typed: string, { named, similar }: Gazetteer): Near | null => {
   for (let length = typed.length - most; length <= typed.length + most; length++) {
     for (const name of similar.get(startAndLength(typed, length)) ?? []) {
       const rows = named.get(name)!;
-      if (rows[0]!.weight < known) continue;
+      if (rows[0]!.weight < known || ambiguous.has(name)) continue;
       const distance = editDistance(typed, name, most);
       if (distance > most || (distance > 1 && typed.length < 8 && rows[0]!.weight < large)) continue;
       // Of a word as short as "pert", only a letter may be missing.

@@ -69,7 +69,9 @@ const namesOf = (row: PlaceRow): string[] => {
   const state = stateByCode(row.state);
   const code = row.state.toLowerCase();
   if (kind === "state") return state && code !== "int" ? [code, state.title.toLowerCase()] : [];
-  const names = [suburb ?? "", ...(regions.get(id)?.aliases ?? [])].flatMap(variants);
+  const names = [suburb ?? "", withoutCity(suburb ?? ""), ...(regions.get(id)?.aliases ?? [])].flatMap(
+    variants,
+  );
   const suffixes = [
     code,
     state?.title.toLowerCase(),
@@ -78,10 +80,13 @@ const namesOf = (row: PlaceRow): string[] => {
   ];
   return [
     ...names.flatMap((name) => [name, ...suffixes.filter(Boolean).map((end) => `${name} ${end}`)]),
-    ...(postcode ? [postcode] : []),
+    ...(postcode ? [postcode, `${postcode} ${code}`, `${code} ${postcode}`] : []),
     ...(suburb?.endsWith(" CBD") ? ["cbd"] : []),
   ];
 };
+
+/** "Palmerston City" is called Palmerston as well. */
+const withoutCity = (name: string): string => name.replace(/ City$/, "");
 
 const plainName = ({ kind, suburb, state }: PlaceRow): string =>
   wordsOf(kind === "state" ? (stateByCode(state)?.title ?? state) : (suburb ?? "")).join(" ");

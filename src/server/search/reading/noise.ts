@@ -12,13 +12,14 @@ const phrases: readonly RegExp[] = [
   /\b(?:easy|simple|fun|good|nice|great|decent|real|legit|new|local)\s+(?=(?:jobs?|work)\b)/gi,
   /\b(?:someone|somebody|people|person)\s+(?:to|who(?:\s+can)?)\s+(?:do\b)?/gi,
   /\b(?:jobs|vacanc(?:y|ies)|(?:near|close to|around)\s+(?:me|home|by)|nearby)\b/gi,
-  /\b(?:in )?(?<!(?:western|south|central) )(?:australia|aus|oz)(?:[\s-]wide)?\b/gi,
+  /\b(?:in )?(?<!(?:western|south|central) )(?:australia|aus|oz|straya)(?:[\s-]wide)?\b/gi,
   /\b(?:job|roles?|positions?|careers?|opportunit(?:y|ies)|employment|openings?|available)$/gi,
   /\bwork$(?<=(?:casual|remote|weekend|part[\s-]time|full[\s-]time|temp|fifo|resort) work)/gi,
   /\bonly\b/gi,
   // "PA to the managing director"
   /(?<=\b(?:pa|ea|assistant|secretary))\s+to\s+(?:the\s+|a\s+|our\s+)?(?:managing director|md|c[efo]o|gm|general manager|directors?|partners?|executives?|principal|board|chief executive(?: officer)?)\b/gi,
-  /^(?:the|a|an|any|some|for|as|new|latest|local)\s+/gi,
+  // "A grade" is a licence of electricians.
+  /^(?:the|a(?!\s+grade\b)|an|any|some|for|as|new|latest|local)\s+/gi,
 ];
 
 /** A text without what every search on a job site could say. */

@@ -10,7 +10,10 @@ interface FilterWords {
   filter: (...groups: string[]) => Filters;
 }
 
-const visa = "(?:482|494|186|187|457)";
+const visa = "(?:482|494|491|186|187|457)";
+/** Work of a type, but not the work of a name: "casual work experience coordinator". */
+const ofWork = String.raw`(?:\s+(?:work|jobs?|roles?|positions?)\b(?!\s+(?:experience|health|place|cover)))?`;
+const workType = (said: string): RegExp => new RegExp(String.raw`\b(?:${said})${ofWork}`, "gi");
 
 /** Words for those who hold a visa or another right to work, and the filter of jobs that take them. */
 const holders = (names: string, id: RightToWorkId): FilterWords => ({
@@ -64,13 +67,21 @@ const rows: readonly FilterWords[] = [
       /\b(?:work(?:ing)?\s+from\s+home|(?<!(?:care|child|minding|kids?|children|educators?)\s+)from\s+home|wfh|home[\s-]based|telecommut\w+|(?:fully\s+)?remote(?:ly)?\b(?!\s+(?:area|communit|health|indigenous|region|site|locat|island))(?:\s+(?:work|only))?)/gi,
     filter: () => ({ remote: true }),
   },
-  { words: /\bfull[\s-]?time\b/gi, filter: () => ({ work_type: ["Full time"] }) },
+  { words: workType(String.raw`full[\s-]?time\b`), filter: () => ({ work_type: ["Full time"] }) },
   {
-    words:
-      /\b(?:part[\s-]?time|p\/t|(?:[1-3]|one|two|three)(?:\s?(?:-|to|or)\s?[1-4])? days?(?: (?:a|per|each) week| pw)?)\b/gi,
+    words: workType(
+      String.raw`(?:part[\s-]?time|p\/t|(?:[1-3]|one|two|three)(?:\s?(?:-|to|or)\s?[1-4])? days?(?: (?:a|per|each) week| pw)?)\b`,
+    ),
     filter: () => ({ work_type: ["Part time"] }),
   },
-  { words: /\bcasuals?\b(?!\s+pool)/gi, filter: () => ({ work_type: ["Casual"] }) },
+  { words: workType(String.raw`casuals?\b(?!\s+pool)`), filter: () => ({ work_type: ["Casual"] }) },
+  // Work for a time; "temporary fence" and "temporary works" are none.
+  {
+    words: workType(
+      String.raw`temps?\b(?!\s+(?:to\s+perm|fenc|control))|temporary(?=\s+(?:work|jobs?|roles?|positions?)\b)`,
+    ),
+    filter: () => ({ work_type: ["Contract", "Casual"] }),
+  },
   {
     words: /\bcontract(?:\s+(?:work|role|position))?\b(?!\s+(?:admin|manage|officer|specialist|law))/gi,
     filter: () => ({ work_type: ["Contract"] }),
@@ -83,7 +94,8 @@ const benefit = (id: BenefitId) => () => ({ benefits: [id] });
 /** What only some ads state: a filter where enough do, else words. */
 const wishes: readonly FilterWords[] = [
   {
-    words: /\b(?:night[\s-]?(?:shifts?|work)|overnight shifts?|graveyard(?: shifts?)?)\b/gi,
+    words:
+      /(?<!\b(?:no|not|without) )\b(?:nights?[\s-]?(?:shifts?|work)|nights|overnight shifts?|graveyard(?: shifts?)?)\b(?: (?:work|jobs?|only)\b)?(?! off)/gi,
     filter: shift("night"),
   },
   { words: /\b(?:day[\s-]?shifts?|day work)\b/gi, filter: shift("day") },

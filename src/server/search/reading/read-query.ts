@@ -19,6 +19,11 @@ export interface ReadQuery {
 
 /** The most other places of the same name that are offered. */
 const mostOthers = 4;
+/** Signs between words and after them; those of "C++", ".NET", "24/7" and "$80,000" are parts of words. */
+const signs =
+  /[,;:!?]+(?=[\s\u0000]|$)|(?<=[\s\u0000]|^)[,;:!?]+|(?<=\p{L})[,;](?=\p{L})|(?<=\p{L}{3})\.(?=\s|$)/gu;
+/** Words that say nothing when only a place is left beside them; "regional" does after work, as in "nurse regional NSW". */
+const nothing = /^(?:work(?:ing)?|regional|country|rural)$/i;
 /** Stands for a quoted phrase or an exclusion, which are taken as they stand. */
 const kept = /\u0000(\d+)\u0000/g;
 
@@ -36,7 +41,8 @@ export const readQuery = async (
   const literal: string[] = [];
   const text = q
     .replace(/[\u0000“”„«»]/g, (sign) => (sign === "\u0000" ? " " : '"'))
-    .replace(/(?<=^|\s)-?"[^"]*"?|(?<=^|\s)-\S+/g, (part) => ` \u0000${literal.push(part) - 1}\u0000 `);
+    .replace(/(?<=^|\s)-?"[^"]*"?|(?<=^|\s)-\S+/g, (part) => ` \u0000${literal.push(part) - 1}\u0000 `)
+    .replace(signs, " ");
   const { rest, filters } = readFilters(text, readAs);
   // A filter that is set already says more than the words.
   const taken = Object.keys(filters).some((name) => given[name as keyof typeof given] !== undefined);
@@ -44,9 +50,10 @@ export const readQuery = async (
     .split(/\s+/)
     .filter(Boolean);
   const found = given.location === undefined ? await placeIn(index, words) : null;
-  const left = (
-    found ? withoutNoise(found.rest.join(" ")).replace(/^work(?:ing)?$/i, "") : words.join(" ")
-  ).replace(kept, (_, at: string) => literal[Number(at)]!);
+  const left = (found ? withoutNoise(found.rest.join(" ")).replace(nothing, "") : words.join(" ")).replace(
+    kept,
+    (_, at: string) => literal[Number(at)]!,
+  );
   const plain = left.trim() ? { ...given, q: left } : given;
   const read = {
     ...plain,
