@@ -41,7 +41,7 @@ export interface Found {
   wordsKnown: boolean;
 }
 
-/** With more jobs than this, an answer may miss the end of some of them for a while. */
+/** With more jobs than this, an answer may miss the end, or the age, of some of them for a while. */
 const manyJobs = 10_000;
 /** How long, in milliseconds: with a million jobs some end every second. Cards are checked all the same. */
 const tolerance = 60_000;
@@ -76,7 +76,13 @@ const look = async (
   const wordsKnown = !leftOut.length && !kinds.length && (any || countOf(index, brand, meant, 1) > 0);
   // Where all jobs only mention the words, the filters count those.
   const counted = found.total || !any ? meant : { ...meant, mentionsApart: false };
-  const countsOf = (prepared: Prepared) => (prepared === meant ? found : evaluated(prepared)).counts;
+  const passes = [found];
+  const countsOf = (prepared: Prepared) => {
+    if (prepared === meant) return found.counts;
+    const pass = evaluated(prepared);
+    passes.push(pass);
+    return pass.counts;
+  };
   const counts = clickCounts(countsOf(counted), counted, countsOf);
   const suggestions = any ? [] : await suggest(index, brand, meant);
   // Rows belong to other jobs if the columns were replaced meanwhile.
@@ -86,7 +92,9 @@ const look = async (
   // What is corrected or suggested depends on other jobs than those that are found.
   const isExact = found.total >= few && !corrected && !apart && !leftOut.length && !kinds.length;
   const others = isExact ? Infinity : Math.max(index.nextChange, isLarge ? now + tolerance : now);
-  const until = Math.min(found.ends, others, index.nextBegin);
+  const ends = Math.min(...passes.map((pass) => pass.ends));
+  const ages = Math.min(...passes.map((pass) => pass.ages));
+  const until = Math.min(ends, isLarge ? Math.max(ages, now + tolerance) : ages, others, index.nextBegin);
   return {
     answer: {
       total: found.total,
