@@ -37,11 +37,12 @@ export const isCounted = (name: FilterName): name is CountedFilter =>
 export const filterValues = (search: Filtered, name: FilterName): FilterId[] =>
   [search[name] ?? []].flat().filter(Boolean);
 
-/** The change that removes one value of a filter from a search. */
-export const withoutValue = (search: Filtered, name: FilterName, value: FilterId): Filtered => ({
-  [name]:
-    filterOf(name).type === "many" ? filterValues(search, name).filter((one) => one !== value) : undefined,
-});
+/** The change that removes one value of a filter from a search; amounts of pay go with their unit. */
+export const withoutValue = (search: Filtered, name: FilterName, value: FilterId): Filtered => {
+  const { type, clears = [] } = filterOf(name);
+  if (type === "many") return { [name]: filterValues(search, name).filter((one) => one !== value) };
+  return Object.fromEntries([name, ...clears].map((gone) => [gone, undefined]));
+};
 
 const kinds = jobCategories.flatMap((category) => category.sub_categories);
 

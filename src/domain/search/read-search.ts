@@ -45,11 +45,17 @@ export const unknownIn = (query: URLSearchParams): string[] =>
       .map((value) => `${name} "${value}"`),
   );
 
+/** A value in a URL that the API would reject. */
+export interface Rejected {
+  name: Field | "address";
+  value: string;
+}
+
 /**
  * What the API would reject of a URL's search, such as `states "99"`, and `readSearch` drops: without it the search finds
  * more than was asked for. Names that are no part of a search, and fields that are left empty, are fine.
  */
-export const rejectedIn = (query: URLSearchParams): string[] => {
+export const rejectedValues = (query: URLSearchParams): Rejected[] => {
   const single = (["q", "address", "location", "radius", ...filterNames] as const).filter(
     (name) => !lists.includes(name as FilterName),
   );
@@ -63,14 +69,17 @@ export const rejectedIn = (query: URLSearchParams): string[] => {
       .filter((value) => value && !validValue(name, value).length)
       .map((value) => ({ name, value })),
   );
-  return [...wrong, ...unknown].map(
-    ({ name, value }) =>
-      `${name} "${value.length > shownLength ? `${value.slice(0, shownLength)}…` : value}"`,
-  );
+  return [...wrong, ...unknown];
 };
+
+/** The same as text. */
+export const rejectedIn = (query: URLSearchParams): string[] =>
+  rejectedValues(query).map(({ name, value }) => `${name} "${shortened(value)}"`);
 
 /** A value that is told is cut behind so many characters. */
 const shownLength = 40;
+export const shortened = (value: string): string =>
+  value.length > shownLength ? `${value.slice(0, shownLength)}…` : value;
 
 const isAccepted = (name: Field | "address", value: string): boolean => {
   if (name === "q" || name === "address") return fields.q.safeParse(value).success;

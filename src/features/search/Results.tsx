@@ -1,4 +1,4 @@
-import { feedHref, searchHref, type SearchState } from "../../domain/search/job-search-url.ts";
+import { feedHref, searchHref, searchPath, type SearchState } from "../../domain/search/job-search-url.ts";
 import type { JobCard as Job } from "../../contract/job-fields.ts";
 import type { SearchResult } from "../../contract/jobs.ts";
 import type { SearchAnswer } from "./search.ts";
@@ -26,13 +26,15 @@ interface ResultsProps extends Pick<JobListActions, "onFollow" | "onApproach"> {
   current: number | undefined;
 }
 
+const listedParts = new Intl.ListFormat("en-AU");
+
 /** How many jobs of the page were found; those after them only mention the words. */
 const foundOnPage = ({ data, meta, mentions }: SearchResult): number =>
   mentions ? Math.max(0, meta.total - (meta.current_page - 1) * meta.per_page) : data.length;
 
 /** The results of a search; the last list stays, dimmed, until the next has loaded. */
 export const Results = ({ search, answer, onChange, onRetry, onOpenFilters, ...opening }: ResultsProps) => {
-  const { result, missing } = answer.list;
+  const { result, missing, ignored = [] } = answer.list;
   const { reading, corrected, words_apart } = result;
   const listOf = (jobs: Job[], level: 2 | 3) => (
     <PayBasis value={search.sort === "salary" ? "year" : "stated"}>
@@ -44,6 +46,15 @@ export const Results = ({ search, answer, onChange, onRetry, onOpenFilters, ...o
       <ResultsHeader search={search} result={result} onChange={onChange} onOpenFilters={onOpenFilters} />
       <ActiveFilters search={search} onChange={onChange} />
       {reading && <ReadingNote search={search} reading={reading} />}
+      {ignored.length > 0 && (
+        <Alert tone="warning">
+          We couldn&apos;t use part of this search: {listedParts.format(ignored)}. These are{" "}
+          {searchHref({ ...search, pageNo: 1, sort: undefined }) === searchPath
+            ? "all jobs"
+            : "the jobs for the rest of it"}
+          .
+        </Alert>
+      )}
       {missing && (
         <Alert tone="warning">
           We couldn&apos;t find a place called “{missing}”, so these jobs are from everywhere. Try a suburb, a

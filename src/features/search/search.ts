@@ -14,6 +14,8 @@ export interface SearchList {
   result: SearchResult;
   /** The typed place, where it is unknown and so does not narrow the search. */
   missing: string | null;
+  /** What of the page's address no search understands, and so does not narrow it, in words. */
+  ignored?: readonly string[];
 }
 
 /** Loading state of the list of jobs. The last list stays while the next one loads, and when that fails. */

@@ -2,12 +2,12 @@ import { atom, rss } from "../../domain/documents/feed.ts";
 import { feedHref, searchBody, searchHref, type SearchState } from "../../domain/search/job-search-url.ts";
 import { searchText } from "../../domain/search/search-text.ts";
 import { findLocation, suggestLocations } from "../search/places.ts";
-import { findJobs, perPage } from "../search/search.ts";
+import { jobsToSend } from "../search/sent-jobs.ts";
 import { entryOf } from "./job-rss.ts";
 import { liveFacts, type FeedSite } from "./feed-site.ts";
 
-/** How many pages of a search its feed has. */
-const pages = 5;
+/** The most jobs that the feed of a search has. */
+const most = 100;
 
 /**
  * The newest jobs of a search, as RSS or Atom; a place that is only typed is the best that fits it, as on the page. Null
@@ -21,12 +21,7 @@ export const searchFeed = async (
   const { db, brand, urlOf } = site;
   const search = await withPlace(site, { ...typed, sort: "date", pageNo: 1 });
   if (!search) return null;
-  const ids: number[] = [];
-  for (let page = 1; page <= pages; page++) {
-    const found = await findJobs(db, brand, searchBody(search), page);
-    ids.push(...found.ids);
-    if (found.ids.length < perPage) break;
-  }
+  const ids = await jobsToSend(db, brand, searchBody(search), most);
   const title = searchText(search);
   const feed = {
     title: `${title} | ${brand.name}`,

@@ -7,7 +7,7 @@ import { seekers } from "../auth/tables.ts";
 import type { Context, Handler } from "../http/context.ts";
 import { invalid, notFound } from "../http-error.ts";
 import { findLocation } from "../search/places.ts";
-import { findJobs } from "../search/search.ts";
+import { countToSend } from "../search/sent-jobs.ts";
 import { claimByAccount } from "./claim.ts";
 import { readLink } from "./link-token.ts";
 import { nextMail } from "./next-mail.ts";
@@ -30,13 +30,12 @@ const inWords = async (search: ParsedJobSearch, { db }: Pick<Context, "db">) => 
 export const previewSavedSearch: Handler<typeof contract.previewSavedSearch> = async ({ body }, context) => {
   const { db, brand, seeker } = context;
   const { name } = await inWords(body.search, context);
-  const { date_posted: _age, ...search } = body.search;
-  const since = new Date(Date.now() - week).toISOString();
-  const { total } = await findJobs(db, brand, { ...search, new_since: since }, 1);
+  const { date_posted: _age, new_since: _since, ...search } = body.search;
+  const last_week = await countToSend(db, brand, search, new Date(Date.now() - week));
   const [account] = seeker
     ? await db.select({ email: seekers.email }).from(seekers).where(eq(seekers.id, seeker.id))
     : [];
-  return { payload: { name, last_week: total, email: account?.email ?? null } };
+  return { payload: { name, last_week, email: account?.email ?? null } };
 };
 
 export const saveSearch: Handler<typeof contract.saveSearch> = async ({ body }, context) => {

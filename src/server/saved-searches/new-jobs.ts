@@ -3,8 +3,7 @@ import type { Brand } from "../../contract/brand.ts";
 import type { Services } from "../http/context.ts";
 import { topJobs } from "../search/evaluate.ts";
 import { openIndex, type JobIndex } from "../search/job-index.ts";
-import { prepare } from "../search/prepare.ts";
-import { readQuery } from "../search/reading/read-query.ts";
+import { meantForSending } from "../search/sent-jobs.ts";
 import { searchOfQuery, type SavedSearchRow } from "./queries.ts";
 
 /** What finding the new jobs of a saved search needs of it. */
@@ -76,10 +75,9 @@ const evaluateSearch = async (
 ): Promise<number[]> => {
   const brand = siteOf(one, services);
   if (!brand || !rows.length) return [];
-  const { search } = await readQuery(index, searchOfQuery(one.query));
-  const prepared = await prepare(index, search).catch(() => null);
-  if (!prepared) return [];
-  return topJobs(index.columns, brand, index.now, { ...prepared, mentionsApart: true, only: rows }, mostNew);
+  const meant = await meantForSending(index, brand, searchOfQuery(one.query)).catch(() => null);
+  if (!meant) return [];
+  return topJobs(index.columns, brand, index.now, { ...meant, only: rows }, mostNew);
 };
 
 const siteOf = (

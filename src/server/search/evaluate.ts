@@ -20,6 +20,8 @@ export interface Evaluated {
   counts: Counts;
   /** When the first of the jobs that are counted ends, in milliseconds. */
   ends: number;
+  /** When the first of them is too old for an option of its age. */
+  ages: number;
 }
 
 const day = 86_400_000;
@@ -48,14 +50,23 @@ export const evaluate = (
       if (moment < ends) ends = moment;
     }
   };
+  const { date_posted } = prepared.search;
+  let ages = Infinity;
+  /** Where an age is chosen, jobs that fail another filter leave as well. */
+  const age = ({ rows, length }: RowList) => {
+    for (let at = 0; date_posted && at < length; at++)
+      ages = Math.min(ages, columns.posted[rows[at]!]! + date_posted * day);
+  };
   for (const { found, missed, mentioned } of blocksOf(columns, brand, now, prepared)) {
     for (const [at, counter] of counters.entries()) {
       counter.add(found);
       counter.add(missed[at]!);
       end(missed[at]!);
+      if (countedFilters[at] !== "date_posted") age(missed[at]!);
     }
     end(found);
     end(mentioned);
+    age(mentioned);
     const { rows, length } = found;
     for (let at = 0; at < length; at++) top.add(rows[at]!, key(rows[at]!));
     for (let at = 0; at < mentioned.length; at++) mention.add(mentioned.rows[at]!, key(mentioned.rows[at]!));
@@ -71,6 +82,7 @@ export const evaluate = (
     ids: [...top.page(), ...after],
     counts: Object.fromEntries(counts) as Counts,
     ends,
+    ages: counters.reduce((first, counter) => Math.min(first, counter.ends?.() ?? Infinity), ages),
   };
 };
 

@@ -1,17 +1,17 @@
 import type { Brand } from "../../contract/brand.ts";
 import type { JobFacets, ParsedJobSearch } from "../../contract/job-search.ts";
 import type { SearchReading, SearchSuggestion } from "../../contract/jobs.ts";
+import { bestAnswer } from "./best-answer.ts";
 import { clickCounts } from "./click-counts.ts";
-import { evaluate, topJobs } from "./evaluate.ts";
+import { evaluate } from "./evaluate.ts";
 import { facetsOf } from "./facets.ts";
 import { countJobs, type Prepared } from "./filter-mask.ts";
 import { openIndex, type JobIndex } from "./job-index.ts";
 import { keptAnswer, type Lasting } from "./kept-answers.ts";
 import { kindTitle } from "./kinds/kind-title.ts";
 import { prepare } from "./prepare.ts";
-import { bestReading } from "./reading/best-reading.ts";
 import { readQuery } from "./reading/read-query.ts";
-import { few, findMore, inTitleOnly } from "./relax/find-more.ts";
+import { few } from "./relax/find-more.ts";
 import { countOf, hardlyAny, putRight } from "./relax/put-right.ts";
 import { suggest } from "./suggest.ts";
 import type { Db } from "../platform/database/open.ts";
@@ -41,7 +41,7 @@ export interface Found {
   wordsKnown: boolean;
 }
 
-/** With more jobs than this, an answer may miss the end of some of them for a while. */
+/** With more jobs than this, an answer may miss the end, or the age, of some of them for a while. */
 const manyJobs = 10_000;
 /** How long, in milliseconds: with a million jobs some end every second. Cards are checked all the same. */
 const tolerance = 60_000;
@@ -67,25 +67,22 @@ const look = async (
   asked: ParsedJobSearch,
   page: number,
 ): Promise<Lasting<Found>> => {
-  const { columns } = index;
+  const { columns, now } = index;
   const range = { from: (page - 1) * perPage, size: perPage };
-  const { now } = index;
   const evaluated = (prepared: Prepared) => evaluate(index.columns, brand, index.now, prepared, range);
-  const ready = async (search: ParsedJobSearch) => ({
-    ...(await prepare(index, search)),
-    mentionsApart: true,
-  });
-  const { reading, answer: best } = await bestReading(index, asked, {
-    answered: async (search, ids) =>
-      findMore(index, brand, { ...(await ready(search)), ...(ids && { first: new Set(ids) }) }, evaluated),
-    found: async (search) => topJobs(columns, brand, now, inTitleOnly(await ready(search)), few),
-  });
+  const { reading, answer: best } = await bestAnswer(index, brand, asked, range);
   const { meant, found, corrected, apart, leftOut, kinds } = best;
   const any = found.total + found.mentions > 0;
   const wordsKnown = !leftOut.length && !kinds.length && (any || countOf(index, brand, meant, 1) > 0);
   // Where all jobs only mention the words, the filters count those.
   const counted = found.total || !any ? meant : { ...meant, mentionsApart: false };
-  const countsOf = (prepared: Prepared) => (prepared === meant ? found : evaluated(prepared)).counts;
+  const passes = [found];
+  const countsOf = (prepared: Prepared) => {
+    if (prepared === meant) return found.counts;
+    const pass = evaluated(prepared);
+    passes.push(pass);
+    return pass.counts;
+  };
   const counts = clickCounts(countsOf(counted), counted, countsOf);
   const suggestions = any ? [] : await suggest(index, brand, meant);
   // Rows belong to other jobs if the columns were replaced meanwhile.
@@ -95,7 +92,9 @@ const look = async (
   // What is corrected or suggested depends on other jobs than those that are found.
   const isExact = found.total >= few && !corrected && !apart && !leftOut.length && !kinds.length;
   const others = isExact ? Infinity : Math.max(index.nextChange, isLarge ? now + tolerance : now);
-  const until = Math.min(found.ends, others, index.nextBegin);
+  const ends = Math.min(...passes.map((pass) => pass.ends));
+  const ages = Math.min(...passes.map((pass) => pass.ages));
+  const until = Math.min(ends, isLarge ? Math.max(ages, now + tolerance) : ages, others, index.nextBegin);
   return {
     answer: {
       total: found.total,

@@ -2,6 +2,7 @@ import { renderToString } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import type { SearchResult } from "../../../src/contract/jobs.ts";
 import { readSearch } from "../../../src/domain/search/read-search.ts";
+import { understood } from "../../../src/domain/search/understood.ts";
 import { Search } from "../../../src/islands/search/Search.tsx";
 import { noFacets } from "../../domain/search/no-facets.ts";
 import { exampleJob } from "../../domain/jobs/example-job.ts";
@@ -57,6 +58,30 @@ describe("the search page as the server writes it", () => {
     expect(html).toContain("Jobs at Kerbside Kitchens</h1>");
     expect(html).toMatch(/<input[^>]*type="hidden"[^>]*name="employer"[^>]*value="7"/);
     expect(html).toMatch(/href="\/job\/searched"[^>]*><span[^>]*>Remove filter: <\/span>Kerbside Kitchens/);
+  });
+
+  it("takes amounts of pay off together with their unit", () => {
+    const html = render("q=warehouse&pay_type=3&min_salary=35");
+    const chip = (label: string) =>
+      new RegExp(`href="([^"]*)"[^>]*><span[^>]*>Remove filter: </span>${label}`).exec(html)?.[1];
+    expect(chip("Hourly pay")).toBe("/job/searched?q=warehouse");
+    expect(chip("From \\$35")).toBe("/job/searched?q=warehouse&amp;pay_type=3");
+  });
+
+  it("says what of its address no search understands, and what is shown instead", () => {
+    const page = (query: string) => {
+      const { search, ignored } = understood(new URLSearchParams(query));
+      const list = { result: resultOf(), missing: null, ignored };
+      return renderToString(<Search search={search} list={list} site="Work in Aus" />).replaceAll(
+        "<!-- -->",
+        "",
+      );
+    };
+    expect(page("states=99&work_type=Nope")).toContain(
+      "We couldn&#x27;t use part of this search: State “99” and Work Type “Nope”. These are all jobs.",
+    );
+    expect(page(`q=chef&radius=far`)).toContain("“far”. These are the jobs for the rest of it.");
+    expect(page("q=chef")).not.toContain("part of this search");
   });
 
   it("counts the jobs of each option and offers the amounts of the pay type", () => {

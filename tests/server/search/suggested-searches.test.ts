@@ -4,6 +4,7 @@ import * as calls from "../../../src/contract/jobs.ts";
 import { fillLocations } from "../../../src/server/locations/fill-locations.ts";
 import { employers } from "../../../src/server/employers/tables.ts";
 import { jobs } from "../../../src/server/jobs/tables.ts";
+import { suggestedSearches } from "../../../src/server/search/suggestions/suggested-searches.ts";
 import { onEachDatabase } from "../test-api.ts";
 import { searcher } from "./searcher.ts";
 
@@ -41,9 +42,41 @@ onEachDatabase("suggestions for the words of a search", (api) => {
     });
     const latte = await suggest("latte");
     expect(latte).toContainEqual(expect.objectContaining({ kind: "employer", text: "Latte Lane" }));
-    expect(latte).toContainEqual({ kind: "skill", text: "Latte art", search: { q: "Latte art" } });
     for (const { search } of latte.filter(({ kind }) => kind === "employer"))
       expect((await api.on("workinaus")(calls.searchJobs, { body: search })).meta.total).toBe(1);
+  });
+
+  it("are skills that a search finds, and no others", async () => {
+    await add("Barista", { descriptionHtml: "<p>You know latte art.</p>" });
+    await add("Section Waiter", { descriptionHtml: "<p>Bring RSA.</p>" });
+    const brand = api.services.brands.find(({ id }) => id === "hospitality")!;
+    // Skills are counted beside the requests.
+    await expect
+      .poll(() => suggestedSearches(api.db, brand, "latte"), { timeout: 60_000 })
+      .toContainEqual({ kind: "skill", text: "Latte art", search: { q: "Latte art" } });
+    const typed = ["co", "wi", "st", "be", "po", "al", "re"];
+    const offered = await Promise.all(typed.map((q) => suggestedSearches(api.db, brand, q)));
+    const skills = offered.flat().filter(({ kind }) => kind === "skill");
+    expect(skills.map(({ text }) => text)).toContain("Responsible service of alcohol");
+    expect(skills.length).toBeLessThan(5);
+    for (const { search } of skills) {
+      const found = await api.on("hospitality")(calls.searchJobs, { body: search });
+      expect(found).toMatchObject({ kinds_instead: [], words_left_out: [] });
+      expect(found.meta.total).toBeGreaterThan(0);
+    }
+  });
+
+  it("are one of titles that differ in their work type only", async () => {
+    for (const title of [
+      "Casual Wombat Keeper",
+      "Casual Wombat Keeper",
+      "Wombat Keeper",
+      "Part-Time Wombat Keeper",
+    ])
+      await add(title);
+    await add("Casual Wombat Groom");
+    expect(await texts("womb")).toEqual(["Wombat Keeper", "Casual Wombat Groom"]);
+    expect(await texts("casual womb")).toEqual(["Casual Wombat Keeper", "Casual Wombat Groom"]);
   });
 
   it("are titles with a word that begins like each of several", async () => {

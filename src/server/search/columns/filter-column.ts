@@ -51,6 +51,8 @@ export interface Counter {
   add(list: RowList): void;
   /** How many of the added rows have each value. */
   counts(): ReadonlyMap<FilterId, number>;
+  /** When the counts change by themselves, in milliseconds; never where that is missing. */
+  ends?(): number;
 }
 
 /** Copies a shorter array to the start of a longer one. */

@@ -36,6 +36,8 @@ export class MomentColumn implements CountedColumn {
     const oldest = Float64Array.from(days, (back) => now - (back || Infinity) * day);
     /** Counts of jobs by the first option that includes them; the last entry counts those in none. */
     const byAge = new Int32Array(days.length + 1);
+    /** The shortest time until a job is too old for its option. */
+    let shortest = Infinity;
     return {
       add: ({ rows, length }) => {
         for (let at = 0; at < length; at++) {
@@ -43,8 +45,11 @@ export class MomentColumn implements CountedColumn {
           let age = 0;
           while (age < oldest.length && moment < oldest[age]!) age++;
           byAge[age]!++;
+          const left = moment - oldest[age]!;
+          if (left < shortest) shortest = left;
         }
       },
+      ends: () => now + shortest,
       counts: () => {
         let younger = 0;
         return new Map(days.map((back, age) => [back, (younger += byAge[age]!)]));

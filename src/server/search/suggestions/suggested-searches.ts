@@ -4,11 +4,11 @@ import { jobCategories } from "../../../contract/job-categories.ts";
 import type { SuggestedSearch } from "../../../contract/jobs.ts";
 import { employers } from "../../employers/tables.ts";
 import type { Db } from "../../platform/database/open.ts";
-import { tradeSkills } from "../../profile/suggestion-lists.ts";
 import { employerCounts } from "../employer-counts.ts";
 import { openIndex, type JobIndex } from "../job-index.ts";
 import { overviewOf } from "../overview.ts";
 import { placesBeginning } from "./places-beginning.ts";
+import { skillsOf } from "./skill-list.ts";
 import { titlesOf, wordsIn, type Listed } from "./title-list.ts";
 
 /** The most suggestions, and the most of each kind beside titles. */
@@ -24,7 +24,7 @@ export const suggestedSearches = async (db: Db, brand: Brand, typed: string): Pr
   const others = [
     ...best(await kindsOf(db, brand), begins, mostOfKind),
     ...best(await employersOf(index, brand), begins, mostOfKind),
-    ...best(skillsOf(brand), begins, mostOfKind),
+    ...best(skillsOf(index, brand).map(asSkill), begins, mostOfKind),
   ];
   const places = await titlesInPlaces(index, allTitles, typed);
   const beside = Math.min(others.length + places.length, most / 2);
@@ -64,22 +64,30 @@ const titlesInPlaces = async (
 
 type Other = Listed & SuggestedSearch;
 
+const asSkill = (skill: Listed): Other => ({ ...skill, kind: "skill", search: { q: skill.text } });
+
 /**
  * The likeliest texts for some typed words: those that begin with them, those that have them, then those with a word that
- * begins like each; of these the commonest, then the shortest.
+ * begins like each; of these the commonest, then the shortest. Those that are alike take one place.
  */
 const best = <T extends Listed>(all: Iterable<T>, begins: string, size: number): T[] => {
   const parts = begins
     .trim()
     .split(" ")
     .map((part) => ` ${part}`);
-  const found: { one: T; fit: number }[] = [];
+  const found = new Map<string, { one: T; fit: number; count: number }>();
   for (const one of all) {
     const fit = fitOf(one.words, begins, parts);
-    if (fit) found.push({ one, fit });
+    if (!fit) continue;
+    const alike = one.alike ?? one.words;
+    const same = found.get(alike);
+    const isBetter =
+      !same || fit > same.fit || (fit === same.fit && one.words.length < same.one.words.length);
+    const count = one.count + (same?.count ?? 0);
+    found.set(alike, isBetter ? { one, fit, count } : { ...same, count });
   }
-  return found
-    .sort((a, b) => b.fit - a.fit || b.one.count - a.one.count || a.one.text.length - b.one.text.length)
+  return [...found.values()]
+    .sort((a, b) => b.fit - a.fit || b.count - a.count || a.one.text.length - b.one.text.length)
     .slice(0, size)
     .map(({ one }) => one);
 };
@@ -133,20 +141,4 @@ const readEmployers = async (
     count: countOf.get(id) ?? 0,
     search: { employer: id },
   }));
-};
-
-const skillLists = new WeakMap<Brand, Other[]>();
-
-const skillsOf = (brand: Brand): Other[] => {
-  const known =
-    skillLists.get(brand) ??
-    tradeSkills(brand, null).map((text): Other => ({
-      kind: "skill",
-      text,
-      words: wordsIn(text),
-      count: 0,
-      search: { q: text },
-    }));
-  skillLists.set(brand, known);
-  return known;
 };

@@ -10,6 +10,8 @@ export interface Listed {
   text: string;
   /** Its words after a space each, as in " head chef". */
   words: string;
+  /** The same for texts of which one is enough, such as "Barista" and "Casual Barista". */
+  alike?: string;
   /** How many jobs it stands for. */
   count: number;
 }
@@ -19,18 +21,24 @@ interface TitleList {
   generation: number;
   /** How many of the index's changes it includes. */
   seen: number;
+  /** When all are to be read again, in milliseconds of the process's clock. */
+  again: number;
 }
 
 /** The most titles of a brand, the commonest ones. */
 const most = 20_000;
 /** After more changes than this all titles are read again. */
 const manyChanges = 2_000;
+/** All titles are read again after so many times as long as reading them took, so that those of ended jobs go. */
+const rest = 200;
+/** But not before so many milliseconds; one reading ends within them. */
+const leastRest = 60_000;
 
 const lists = new WeakMap<JobIndex, WeakMap<Brand, Promise<TitleList>>>();
 
 /**
- * The titles of a brand's live jobs. Read once; then those of changed jobs are added, and titles that no job has any
- * more stay until all are read again, in the background.
+ * The titles of a brand's live jobs. Those of changed jobs are added, and titles that no job has any more stay until all
+ * are read again, in the background.
  */
 export const titlesOf = async (index: JobIndex, brand: Brand): Promise<Iterable<Listed>> => {
   const ofIndex = lists.get(index) ?? new WeakMap<Brand, Promise<TitleList>>();
@@ -52,8 +60,10 @@ export const titlesOf = async (index: JobIndex, brand: Brand): Promise<Iterable<
   }
   const list = await known;
   const { changes, generation } = index;
-  if (list.generation !== generation || changes.length - list.seen > manyChanges) {
+  const isOld = performance.now() >= list.again;
+  if (isOld || list.generation !== generation || changes.length - list.seen > manyChanges) {
     // One reading at a time: until it ends, the list counts as up to date.
+    list.again = performance.now() + leastRest;
     list.generation = generation;
     list.seen = changes.length;
     void readAll();
@@ -67,8 +77,11 @@ export const titlesOf = async (index: JobIndex, brand: Brand): Promise<Iterable<
 
 const readTitles = async (index: JobIndex, brand: Brand): Promise<TitleList> => {
   const { generation, changes } = index;
-  const list = { titles: new Map<string, Listed>(), generation, seen: changes.length };
+  const began = performance.now();
+  const list = { titles: new Map<string, Listed>(), generation, seen: changes.length, again: 0 };
   await addTitles(list, index, brand, sql`true`);
+  const ended = performance.now();
+  list.again = ended + Math.max(leastRest, rest * (ended - began));
   return list;
 };
 
@@ -90,12 +103,18 @@ const addTitles = async (
     const words = wordsIn(text);
     const same = titles.get(words);
     if (same) same.count += count;
-    else titles.set(words, { text, words, count });
+    else titles.set(words, { text, words, alike: withoutWorkType(words), count });
   }
 };
 
 /** A title without what employers add to it: "Chef – Immediate Start" is a chef. */
 const plainTitle = (title: string): string => title.split(/\s[–—|-]\s|\s\(/)[0]!.trim() || title;
+
+const workTypes = "(?: (?:casual|full time|part time|temporary|permanent))+";
+const workType = new RegExp(`^${workTypes}(?= )|${workTypes}$`, "g");
+
+/** A title without the work type before or after it: a casual barista is a barista. */
+const withoutWorkType = (words: string): string => words.replace(workType, "") || words;
 
 /** The form in which texts are compared. */
 export const wordsIn = (text: string): string => ` ${wordsOf(text).join(" ")}`;
