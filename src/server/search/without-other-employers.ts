@@ -3,22 +3,23 @@ import type { JobIndex } from "./job-index.ts";
 import { asBits, bitsOf, eachRow, has, packed, removeFrom } from "./row-set.ts";
 import type { TermSets } from "./term-sets.ts";
 
-/** The least part of a kind's jobs that have a word in the name of the kind; a little less than all, as jobs change. */
-const nearlyAll = 0.9;
+/** The least part of a kind's jobs that have a word of the kind's name: no employer has so many of them. */
+const most = 0.6;
 /** Of kinds with fewer jobs nothing can be told. */
 const fewJobs = 5;
 
-const totals = new WeakMap<Columns, { rows: number; ofKind: Uint32Array }>();
+const totals = new WeakMap<JobIndex, { changes: number; columns: Columns; ofKind: Uint32Array }>();
 
-/** How many jobs each kind of work has. */
-const jobsOfKinds = (columns: Columns): Uint32Array => {
-  const known = totals.get(columns);
-  const rows = columns.id.length;
-  if (known?.rows === rows) return known.ofKind;
+/** How many jobs each kind of work has; kept until a job changes. */
+const jobsOfKinds = (index: JobIndex): Uint32Array => {
+  const { columns } = index;
+  const changes = index.changes.length;
+  const known = totals.get(index);
+  if (known?.columns === columns && known.changes === changes) return known.ofKind;
   const { values, codes } = columns.filters.sub_category;
-  const ofKind = new Uint32Array(codes.ids.length + 1);
-  for (let row = 0; row < rows; row++) ofKind[values[row]!]!++;
-  totals.set(columns, { rows, ofKind });
+  const ofKind = new Uint32Array(codes.ids.length);
+  for (let row = 0; row < columns.length; row++) ofKind[values[row]!]!++;
+  totals.set(index, { changes, columns, ofKind });
   return ofKind;
 };
 
@@ -27,18 +28,19 @@ const jobsOfKinds = (columns: Columns): Uint32Array => {
  * mention it: an electrician of "Harrow Street Recruitment" is no answer to "HR".
  * @param named The jobs that have it as it was typed, or as a name, wherever it is.
  */
-export const withoutOtherEmployers = ({ columns }: JobIndex, sets: TermSets, named: TermSets): TermSets => {
+export const withoutOtherEmployers = (index: JobIndex, sets: TermSets, named: TermSets): TermSets => {
+  const { columns } = index;
   const rows = columns.id.length;
   const kinds = columns.filters.sub_category.values;
   const core = bitsOf(sets.core, rows);
   const asNamed = asBits(named.core, rows);
   const inTitle = asBits(sets.title, rows);
-  const all = jobsOfKinds(columns);
+  const all = jobsOfKinds(index);
   const ofKind = new Uint32Array(all.length);
   eachRow(core, (row) => ofKind[kinds[row]!]!++);
   const isOther = (row: number) => {
     const kind = kinds[row]!;
-    return !kind || (all[kind]! >= fewJobs && ofKind[kind]! < nearlyAll * all[kind]!);
+    return !kind || (all[kind]! >= fewJobs && ofKind[kind]! < most * all[kind]!);
   };
   let others = 0;
   eachRow(asBits(sets.core, rows), (row) => {

@@ -195,7 +195,7 @@ const generalAmongUnknown = (terms: readonly Term[]): number => {
 /** What an employer's name may have of the term: what was typed, and words of no occupation, as "Woolworths" for "woolies". */
 const namesOnly = ([typed, ...others]: Term): Term => [
   typed,
-  ...others.filter((text) => !guessKinds(text).length),
+  ...others.filter((text) => !namesWork(text) && !guessKinds(text).length),
 ];
 
 /** The term without names for people: a supervisor who trains apprentices is no job for school leavers. */

