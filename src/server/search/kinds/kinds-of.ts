@@ -5,7 +5,7 @@ import { isGeneral, namesOfWork } from "../synonyms/names-of-work.ts";
 import { guessKinds } from "./guess-kinds.ts";
 
 /** How likely a guessed kind must be to be meant, and to be sure. */
-const likely = 0.5;
+const likely = 0.7;
 const sure = 0.85;
 
 /** The kind of work that words mean. */
@@ -31,7 +31,7 @@ export const kindsOf = (texts: readonly string[]): readonly MeantKind[] => {
 };
 
 /** How likely a kind must be among all, and among those of a site, to be shown there where nothing else is found. */
-const possible = { atAll: 0.1, here: 0.5 };
+const possible = { atAll: 0.6, here: 0.6 };
 
 /** The kind of a site's work that words may mean, at a guess; null where none is likelier than the site's others. */
 export const kindAmong = (texts: readonly string[], isHere: (kind: string) => boolean): string | null => {
