@@ -1,15 +1,13 @@
 import { jobCategories } from "../../contract/job-categories.ts";
 import { guessKinds } from "../search/kinds/guess-kinds.ts";
 import { categoryRules } from "./category-rules.ts";
+import type { JobClass } from "./job-class.ts";
+import { kindIn, occupationIn } from "./occupation-rules.ts";
+import { occupationAfterPlace } from "./place-before.ts";
 import { plain, titleWords } from "./title-words.ts";
+import { enoughBesideTitle, tradeIn } from "./trade-in-text.ts";
 import { kindByTerms } from "./trade-terms.ts";
 import { workplaceIn } from "./workplace.ts";
-
-/** The category and kind of work of a job, by ids of `src/contract/job-categories.ts`. */
-export interface JobClass {
-  category: string;
-  subCategory: string | null;
-}
 
 /** A guess that is less likely is none; one that is surer says more than where the work is. */
 const likely = 0.6;
@@ -24,7 +22,9 @@ const anywhere: readonly [shape: RegExp, category: string][] = [
 ];
 /** What ads of any work say. */
 const emptyWords =
-  /\b(?:part|full|time|timers?|casual|jobs?|work(?:ers?|ing)?|cash|money|pay|paid|daily|weekly|weekends?|home|staff|required|needed|wanted|urgent|positions?|team|members?|people|hands?|real|services?)\b/g;
+  /\b(?:part|full|time|timers?|casual|jobs?|work(?:ers?|ing)?|cash|money|pay|paid|daily|weekly|weekends?|home|staff|required|needed|wanted|urgent|positions?|team|members?|people|hands?|real|services?|before|after|vacation|covers?|based|cent(?:re|er)s?)\b/g;
+/** Occupations are called so in every field. */
+const general = /\b(?:operators?|directors?|students?|editors?|dealers?)\b/g;
 /** A title without a person, such as "Easy Money", names no occupation. */
 const namesPerson =
   /(?:er|or|ist|ian|man|ant|ent|eer|person|smith|wright|nurse|pilot|clerk|chef|cook|hand|ologist)s?\b/;
@@ -48,24 +48,32 @@ for (const { id, title } of jobCategories)
 
 /**
  * Finds the category of a job: what the feed calls it where that is a name of ours; else the occupation that the title
- * names; else what the feed says of the kind of work or the industry, in which anybody may work; else the workplace that
- * the employer's name and the text are about; "other" when nothing helps.
+ * names, or that the text is about where the title says little; else what the feed says of the kind of work or the
+ * industry, in which anybody may work; else the workplace that the employer's name and the text are about; "other" when
+ * nothing helps.
  */
-export const classify = (title: string, said: Said, about = ""): JobClass => {
+export const classify = (title: string, said: Said, text = "", employer = ""): JobClass => {
   const named = categoriesNamed(said.category);
   const [only] = named;
   const roles = categoriesNamed(said.subCategory).filter((category) => category !== "other");
   // A feed of one trade has receptionists too; one that names their function as well sorts them by it.
   if (only && named.length === 1 && isOwnName(said.category) && (!roles.length || roles.includes(only)))
-    return inCategory(only, title, said);
+    return withKindOfText(inCategory(only, title, said), title, text);
+  const vague = isVague(title) ? ofText(title, tradeIn(text, named)) : undefined;
   // "Trades & Services" names several of ours: the title picks among them.
   const found =
-    byTitle(title, named) ??
+    vague ??
+    (named.length ? byTitle(title, named) : null) ??
     byTitle(title, []) ??
     roles.map((category) => inCategory(category, title, said))[0];
-  if (found) return named.includes(found.category) ? inCategory(found.category, title, said) : found;
-  if (only && only !== "other") return inCategory(only, title, said);
-  return byLess(title, said, about);
+  if (found)
+    return named.includes(found.category)
+      ? { ...found, ...withKind(inCategory(found.category, title, said)) }
+      : found;
+  // Of several that one name stands for, none is meant more than building.
+  const usual = named.length > 1 && named.includes("construction") ? "construction" : only;
+  if (usual && usual !== "other") return inCategory(usual, title, said);
+  return byLess(title, said, text, employer);
 };
 
 /** The kind of work that words of a search name as an occupation; undefined where they name none. */
@@ -74,6 +82,27 @@ export const occupationNamed = (words: string): JobClass | undefined =>
   (categoryOtherwise(titleWords(words)) || usualIn(titleWords(words))
     ? undefined
     : guessed(titleWords(words), likely));
+
+/** The kind that the text is about, where neither the feed nor a vague title names one. */
+const withKindOfText = (found: JobClass, title: string, text: string): JobClass =>
+  found.subCategory || !isVague(title) ? found : (ofText(title, tradeIn(text, [found.category])) ?? found);
+
+/** Who learns to be an electrician is in a kind of their own. */
+const ofText = (title: string, found: JobClass | undefined): JobClass | undefined =>
+  found?.subCategory === "electricians" && /apprentice|trainee|assistant/i.test(title)
+    ? { ...found, subCategory: "apprentices-assistants" }
+    : found;
+
+/** Nothing of it where the kind is not known, so that one found before stays. */
+const withKind = (found: JobClass): Partial<JobClass> => (found.subCategory ? found : {});
+
+/** Words that say how high, how new or how welcome somebody is, or that stand in any trade. */
+const vagueWords =
+  /\b(?:spray painter|senior|junior|lead(?:er)?|head|chief|assistants?|associates?|deputy|trainees?(?:hip)?|graduates?|cadets?|interns?|apprentices?(?:hip)?|\d(?:st|nd|rd|th)?|first|second|third|fourth|years?|technicians?|engineers?|operators?|officers?|coordinators?|consultants?|advis[eo]rs?|specialists?|representatives?|managers?|supervisors?|2ic|analysts?|labourers?|general|crews?|attendants?|installers?|rooftop|inspectors?|instructors?|teachers?|project|case|field|join|our|us|family|growing|opportunit(?:y|ies)|of|an?|lifetime|expressions?|interest|eoi|all|various|multiple|roles?|careers?|chang(?:e|ers?|ing)|welcome|immediate|start(?:ers?|s)?|now|hiring|apply|we|want|you|your|re|new|great|exciting|monday|tomorrow|programs?|talent pool|intakes?|ready|days?|nights?|shifts?|customer hero|hero|legends?|superstars?|the|to|for|with|and|in|entry|level|no experience|come)\b/g;
+
+/** Whether a title says nothing of the trade, or only what may be of several, so that the text decides. */
+const isVague = (title: string): boolean =>
+  !titleWords(title).replace(vagueWords, " ").replace(emptyWords, " ").trim();
 
 const usualIn = (words: string): string | undefined => anywhere.find(([shape]) => shape.test(words))?.[1];
 
@@ -84,26 +113,34 @@ const categoryOtherwise = (words: string): string | undefined =>
 const headOf = (title: string): string => title.split(/\s[-–—|•]+\s|[|(\[,:]/)[0] ?? title;
 /** Such a person may be of any trade: "Driver – Forklift". */
 const anyTrade =
-  /^(?:(?:\w+ )?(?:apprentice|assistant|carer|driver|labourer|hand|mechanic|operator|pca|technician|trainee|worker)|.*team member)s?$/;
+  /^(?:(?:(?!bus|truck|tram|train|taxi|courier|delivery)\w+ )?(?:apprentice|assistant|carer|driver|educator|labourer|hand|mechanic|operator|pca|technician|trainee|worker)|.*team member)s?$/;
 
 /** The category of a title that names no kind of work, without the feed's help. */
-const byLess = (title: string, said: Said, about: string): JobClass => {
+const byLess = (title: string, said: Said, text: string, employer: string): JobClass => {
   const words = titleWords(title);
   const [termed, kind = null] = kindByTerms(words)?.split("/") ?? [];
   if (termed) return { category: termed, subCategory: kind };
   const category = categoryOtherwise(words);
   if (category) return { category, subCategory: null };
-  const workplace = workplaceIn(about);
+  const trade = isVague(title) ? undefined : tradeIn(text, [], enoughBesideTitle);
+  if (trade) return trade;
+  const workplace = workplaceIn(`${employer}\n${text}`);
   const there = workplace ? inCategory(workplace, title, said) : undefined;
   const usual = usualIn(words) ?? usualIn(titleWords(headOf(title)));
   if (usual) return there ?? { category: usual, subCategory: null };
-  return guessed(words, sure) ?? there ?? guessed(words, likely) ?? { category: "other", subCategory: null };
+  const surest = guessed(words, sure) ?? there ?? guessed(words, likely);
+  return surest ? withoutLeftovers(surest) : { category: "other", subCategory: null };
 };
+
+/** Kinds in which the words of occupations put what has no kind of its own: of these, a guess says the category only. */
+const leftovers = /^(?:construction\/labouring|community\/volunteer)/;
+const withoutLeftovers = (found: JobClass): JobClass =>
+  leftovers.test(`${found.category}/${found.subCategory}`) ? { ...found, subCategory: null } : found;
 
 /** What occupations with such words are; undefined where that is less likely than asked. */
 const guessed = (title: string, least: number): JobClass | undefined => {
   const words = title.replace(emptyWords, " ");
-  const first = namesPerson.test(words) ? guessKinds(words)[0] : undefined;
+  const first = namesPerson.test(words) ? guessKinds(words.replace(general, " "))[0] : undefined;
   if (!first || first.likely < least) return undefined;
   const [category = "other", subCategory = null] = first.kind.split("/");
   return category === "none" ? { category: "other", subCategory: null } : { category, subCategory };
@@ -115,7 +152,9 @@ export const inCategory = (category: string, title: string, said: Said): JobClas
   subCategory:
     kindNamed(category, byName.has(plain(said.subCategory)) ? "" : said.subCategory) ??
     kindNamed(category, beside(said.category)) ??
-    kindIn(category, titleWords(title)),
+    kindIn(category, titleWords(title)) ??
+    kindTitled(category, said.subCategory) ??
+    kindTitled(category, said.category),
 });
 
 const partsOf = (said: string) => said.split(/[>/|,;:]| - /);
@@ -135,30 +174,28 @@ const categoriesNamed = (said: string): string[] => {
   if (whole) return whole;
   // "Hospitality > Chefs", "Trades & Services, Automotive": the last known part is the most specific.
   const parts = partsOf(said).map((part) => byName.get(plain(part)));
-  return parts.findLast((part) => part !== undefined) ?? [];
+  const known = parts.filter((part) => part !== undefined);
+  // "Nursing - Aged Care": what is done stands before where.
+  if (said.includes(" - ") && known[0]?.length === 1) return known[0];
+  return known.at(-1) ?? [];
 };
 
-const kindNamed = (category: string, said: string): string | null => {
+/** The kind that is called so, whatever else the name stands for: "Nursing". */
+const kindTitled = (category: string, said: string): string | null => {
   const name = plain(said);
   const kinds = jobCategories.find(({ id }) => id === category)?.sub_categories ?? [];
-  const kind = kinds.find(({ id, title }) => plain(id) === name || plain(title) === name);
-  return kind?.id ?? (name ? kindIn(category, name) : null);
+  return kinds.find(({ id, title }) => plain(id) === name || plain(title) === name)?.id ?? null;
 };
+
+const kindNamed = (category: string, said: string): string | null =>
+  kindTitled(category, said) ?? (plain(said) ? kindIn(category, plain(said)) : null);
 
 /** The first kind of work whose words are in the title, in the given categories or all. */
 const byTitle = (title: string, among: readonly string[]): JobClass | null => {
+  const words = titleWords(title);
   const head = titleWords(headOf(title));
-  return (anyTrade.test(head) ? null : byWords(head, among)) ?? byWords(titleWords(title), among);
+  const rest = occupationAfterPlace(head);
+  if (rest && (!among.length || among.includes(rest.category))) return rest;
+  const first = head === words || anyTrade.test(head) ? null : occupationIn(head, among);
+  return first ?? occupationIn(words, among);
 };
-
-const byWords = (words: string, among: readonly string[]): JobClass | null => {
-  for (const category of Object.keys(categoryRules)) {
-    if (among.length && !among.includes(category)) continue;
-    const subCategory = kindIn(category, words);
-    if (subCategory) return { category, subCategory };
-  }
-  return null;
-};
-
-const kindIn = (category: string, words: string): string | null =>
-  Object.entries(categoryRules[category]!.kinds).find(([, shape]) => shape.test(words))?.[0] ?? null;

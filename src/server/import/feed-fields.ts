@@ -15,6 +15,7 @@ const names = {
     "description, job description, details, job details, body, content, ad, ad text, job ad, advert, advert text, advertisement text, vacancy description, position description, about the role, duties",
   category: "category, job category, industry, sector, field, classification, occupational category",
   sub_category: "sub category, sub classification, specialisation, specialization, job function, function",
+  department: "department, department name, division",
   work_type: "work type, job type, employment type, type, hours type, contract type, engagement",
   salary: "salary, pay, wage, wages, remuneration, rate, pay rate, salary text, salary range, compensation",
   salary_min:
@@ -75,8 +76,9 @@ export const jobOfFields = (fields: Fields): FeedJob => {
     title: field("title"),
     employer: field("employer"),
     description: field("description"),
-    category: field("category"),
-    subCategory: field("sub_category"),
+    // Where a feed names the industry as well, the department says what is done there.
+    category: field("category") || field("department"),
+    subCategory: field("sub_category") || (field("category") ? field("department") : ""),
     workType: field("work_type"),
     pay: feedPay({
       text: field("salary"),

@@ -96,7 +96,7 @@ export const mapJob = (given: FeedJob, options: MappingOptions, findPlaces: Plac
   const said = { category: words(feed.category), subCategory: feed.subCategory };
   const kind = options.category
     ? inCategory(options.category, title, said)
-    : classify(title, said, `${employer}\n${text}`);
+    : classify(title, said, text, employer);
 
   return {
     ok: true,

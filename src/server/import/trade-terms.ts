@@ -1,3 +1,4 @@
+import { duties } from "./duty-terms.ts";
 import { plain } from "./title-words.ts";
 
 /**
@@ -53,7 +54,9 @@ const terms: Readonly<Record<string, string>> = {
   "community/youth-training-programs":
     "youth, young people, headspace, workforce australia, des consultant, job coach, job active, jobactive, employment services, disability employment, apprenticeship support, gto, mentoring, mentors, wilderness, traineeship, school holiday camp, outdoor education, camp leader, scouts, pcyc, young parents, vocational, rto, assessor",
   "community/volunteer-program-coordination":
-    "refuge, safe house, kinship, permanency, oohc, reunification, foster, carer support, protective, child wellbeing, family worker, intake worker, intake, caseworker, case work, casework, sexual assault, advocate, advocacy, dv, fdv, homelessness, crisis, outreach, neighbourhood house, neighbourhood centre, philanthropy, donor, donations, bequest, bequests, charity, op shop, welfare, counselling, parenting, suicide prevention, gambling help, behaviour change, participation, family mediator, family dispute, relationship practitioner, intensive family, bushfire recovery, disaster recovery, community recovery, place based, food bank, foodbank, neighbour, mens shed, perpetrator, trauma, mediator, capacity building, social worker, social work, community centre",
+    "neighbourhood house, neighbourhood centre, philanthropy, donor, donations, bequest, bequests, charity, place based, food bank, foodbank, capacity building, community centre",
+  community:
+    "refuge, safe house, kinship, permanency, oohc, reunification, foster, carer support, protective, child wellbeing, family worker, intake worker, intake, caseworker, case work, casework, sexual assault, advocate, advocacy, dv, fdv, homelessness, crisis, outreach, op shop, welfare, counselling, parenting, suicide prevention, gambling help, behaviour change, participation, family mediator, family dispute, relationship practitioner, intensive family, bushfire recovery, disaster recovery, community recovery, neighbour, mens shed, perpetrator, trauma, mediator, social worker, social work",
   "health-care/nursing":
     "mhn, rpn, rm, nurse, hith, ed nurse, icu, nicu, ccu, pacu, theatre, scrub, scout, anaesthetic nurse, dialysis, renal, haemodialysis, immunisation, immuniser, wound, stoma, infection prevention, maternal and child, mcn, ndis nurse, cnm, num, eennm, palliative, endoscopy, day surgery, ward, remote area nurse, triage, recovery nurse, cath lab, lactation, an1, srn, rin, nursing assistant, vaccinator, chemotherapy, chemo, acute, clinical coordinator, after hours coordinator",
   "health-care/medical-practice":
@@ -71,7 +74,7 @@ const terms: Readonly<Record<string, string>> = {
   "logistics/forklift":
     "lf, lo, lf licence, lo licence, high reach, reach truck, forklift, counterbalance, fork, forks, clamp",
   "logistics/dispatch-planning":
-    "s and op, demand planning, supply planning, rostering, allocations, freight, forwarder, forwarding, import, export, imports, exports, customs, classifications, tariff, bookings officer transport, load planning, control tower, logistics, supply chain, allocation, allocations, vehicle allocation, intermodal, rail operations, train planner, shipping, vessel, berth, marine pilot, hauliers, compliance heavy vehicle, chain of responsibility, cor, nhvr, bookings transport",
+    "s and op, demand planning, supply planning, allocations, freight, forwarder, forwarding, import, export, imports, exports, customs, classifications, tariff, bookings officer transport, load planning, control tower, logistics, supply chain, allocation, allocations, vehicle allocation, intermodal, rail operations, train planner, shipping, vessel, berth, marine pilot, hauliers, compliance heavy vehicle, chain of responsibility, cor, nhvr, bookings transport",
   "agriculture/farm-work":
     "wool, shearing, shed hand, wool classer, jackaroo, cattle, sheep, beef, calf, calf rearer, dairy, milk, milker, milking, lambing, feedlot, ag worker, broadacre, crop, cropping, silage, grain, grains, silo, seeding, sowing, poultry, hatchery, broiler, layers, eggs, pig, pigs, stud, horse, horses, stablehand, stable hand, strapper, groom, track rider, thoroughbred, equine, muster, mustering, fencing rural, bee, bees, honey, goat, alpaca, property hand, agtech, aquaculture, oyster, barramundi, prawn farm, salmon, fish farm, pearl, saleyards, saleyard, stockyards, pastoral, agribusiness, veterinary livestock, farmhand, farmhands, stockhand, irrigator, sugar cane, cane, tobacco, truffle, hemp",
   "agriculture/horticulture":
@@ -79,7 +82,7 @@ const terms: Readonly<Record<string, string>> = {
   "agriculture/meat-seafood-processing":
     "abattoir, boning, knife hand, boners, slaughterers, smallgoods, deboning, kill floor, beef boner, lamb boner, meat, trimmer meat, tunnel boner, poultry processing, filleter, fish, seafood",
   "agriculture/machinery-operation":
-    "header, chaser bin, tractor, harvester, self propelled, sprayer, boom spray, air seeder, baler, cotton picker, forwarder harvester, skidder, feller buncher, gps tractor",
+    "header, chaser bin, tractor, cotton ginner, harvester, self propelled, sprayer, boom spray, air seeder, baler, cotton picker, forwarder harvester, skidder, feller buncher, gps tractor",
   "construction/carpentry":
     "framing, formwork, formworkers, fix out, second fix, first fix, decking, chippies, kitchens, cabinets, stairs, joinery, timber frame, truss, trusses, window installer, door installer, shopfitting, wardrobe, flooring",
   "construction/plumbing":
@@ -91,13 +94,16 @@ const terms: Readonly<Record<string, string>> = {
   "construction/site-management":
     "superintendent, site super, project engineer, d and c, ecn, eot, tier 1, tier 2, estimating, tenders, bim, revit, civil 3d, autocad, 12d, drafting, drafter, surveying, clerk of works, site foreman, hsr, swms, fitout, fit out, da planner, certifier, planning officer, draftie, draughtsman, draftsperson, cad, civil designer, estimator, estimators, planner p6, primavera, cost planner, development manager, building approvals, building certifier, urban design, heritage, landscape architect, works supervisor, works coordinator, asset engineer, project engineers, roadworks supervisor",
   "construction/labouring":
-    "trades assistants, ta, hod, pavers, paving, brickies, scaffies, scaff, steel fixers, concreters, kerbing, pipe layers, pipelayers, pipefitter, pipe fitter, fabricators, boilies, boily, welders, mig, tig, stick welding, coded, sheetie, sheeties, polisher, grinder, blaster, insulation, cladder, roofers, metal roofing, tiling roof, glaziers, fencers, demolition, asbestos, stripper, strip out, eba, shuts, shutdown, turnaround, spotters, stop slow, ttm, road crew, linemarking, line marker, press operator, injection moulding, extruder, cnc, lathe, turner, toolmaker, millwright, die setter, foundry, smelter, kiln, sawmill, timber mill, bottling, line operator, nipper, service crew, underground service, shed builders, shed builder, builder, builders, erector, erectors, installers, installer, structural steel, precast, tilt panel, formply, pit crew, hydrovac spotter, gantry, rail track, track worker, track workers, rail safety worker, protection officer rail, lookout, sealing crew, spray seal, asphalters, maintenance crew, handymen, handyperson, property maintenance, pallet repairer, upholsterer, powder coat, powder coater, powdercoater, galvaniser, polymer, thermoforming, guillotine, brake press, laser operator, laser cutter, machine shop, quality inspector ndt, spray painter industrial",
+    "trades assistants, ta, hod, pavers, paving, brickies, scaffies, scaff, steel fixers, concreters, kerbing, pipe layers, pipelayers, insulation, cladder, roofers, metal roofing, tiling roof, fencers, demolition, asbestos, stripper, strip out, eba, shuts, shutdown, turnaround, spotters, stop slow, ttm, road crew, linemarking, line marker, nipper, service crew, underground service, shed builders, shed builder, structural steel, precast, tilt panel, formply, pit crew, hydrovac spotter, gantry, rail track, track worker, track workers, lookout, sealing crew, spray seal, asphalters, maintenance crew, handymen, handyperson, property maintenance, pallet repairer, spray painter industrial",
+  construction:
+    "pipefitter, pipe fitter, fabricators, boilies, boily, welders, mig, tig, stick welding, coded, sheetie, sheeties, polisher, grinder, blaster, glaziers, press operator, injection moulding, extruder, cnc, lathe, turner, toolmaker, millwright, die setter, foundry, smelter, kiln, sawmill, timber mill, bottling, line operator, builder, builders, erector, erectors, installers, installer, rail safety worker, protection officer rail, upholsterer, powder coat, powder coater, powdercoater, galvaniser, polymer, thermoforming, guillotine, brake press, laser operator, laser cutter, machine shop, quality inspector ndt",
   "retail/shop-floor":
     "checkouts, deli, delicatessen, bakery assistant, produce assistant, liquor, bottle shop, bottle o, bunnings, kmart, coles, woolworths, aldi, iga, priceline, chemist warehouse, pharmacy, sales floor, click and collect, click collect, tm, keyholder, key holder, casual sales, homemaker, bedding, furniture, whitegoods, jewellery, fashion, footwear, lingerie, cosmetics, florist, newsagency, tobacconist, servo, petrol, op shop retail, online orders, personal shopper, showroom, trade sales, counter sales, trade desk, trade supplies, hardware store, paint store, garden centre, pet store, pet shop, eyewear, toys, toy store, gift shop, lotto, nutrition store, supplements, mobile phones, phone repairs, telco store, bookshop, books, cashiers, junior retail, saturday junior, market stall, stockroom, perfume, fragrance, makeup artist retail, customer assistants, appliance sales, tyre sales, bridal",
   "retail/store-management":
     "dept manager, department manager, store 2ic, asm, cluster manager, multi site manager, regional retail, state retail, area manager, store managers, district manager, retail manager, visual manager",
   "retail/sales-representatives":
-    "sdr, bdr, bde, bdm, ae saas, kam, nam, fmcg, d2d, door to door, outbound, telesales, telemarketing, lead generation, cold calling, on road, territory, medical devices, medical device, franchise, leasing, real estate, auctioneer, buyers agent, fundraisers, face to face, commission, marketing, digital marketing, solutions sales, partnerships manager, account director, account exec, new business, sponsorship, memberships, membership sales, media sales, advertising, sales admin, open home, rental, rentals, acquisition manager, fundraiser, door knockers, canvasser, canvassers, appointment setting",
+    "sdr, bdr, bde, bdm, ae saas, kam, nam, fmcg, d2d, door to door, outbound, telesales, telemarketing, lead generation, cold calling, on road, territory, medical devices, medical device, franchise, leasing, real estate, auctioneer, buyers agent, fundraisers, face to face, commission, solutions sales, partnerships manager, account director, account exec, new business, memberships, membership sales, media sales, sales admin, open home, rental, rentals, fundraiser, door knockers, canvasser, canvassers, appointment setting",
+  retail: "marketing, digital marketing, sponsorship, advertising, acquisition manager",
   "retail/merchandising":
     "vm, planogram, planograms, reset, resets, fixture, shelf, shelving, night fill, nightfill, packers store, buyer, buying, ecommerce, e commerce, brand ambassador, marketing, crm marketing, ppc, seo, sem, content creator, copywriter, campaign, campaigns, media buyer",
   "office/administration":
@@ -119,34 +125,69 @@ const terms: Readonly<Record<string, string>> = {
     "ux, ui, cx, figma, product owner, scrum, agile, jira, safe agile, delivery lead, iteration manager, rte, pmo, ba, ict ba, business analyst, motion, animator, graphic, mac operator, finished artist, video editor, web",
 };
 
-const kindOfTerm = new Map<string, string>();
-for (const [kind, list] of Object.entries(terms))
-  for (const term of list.split(", ")) if (!kindOfTerm.has(term)) kindOfTerm.set(plain(term), kind);
+/** The kind of each term, in plain letters; the first counts where two have one. */
+const kindsOfTerms = (lists: Readonly<Record<string, string>>): ReadonlyMap<string, string> => {
+  const kinds = new Map<string, string>();
+  for (const [kind, list] of Object.entries(lists))
+    for (const term of list.split(", ")) if (!kinds.has(plain(term))) kinds.set(plain(term), kind);
+  return kinds;
+};
+
+const kindOfTerm = kindsOfTerms(terms);
+const kindOfDuty = kindsOfTerms(duties);
+/** Terms of titles that any ad's text may have. */
+const everyday = new Set(
+  "policy detail commission budget budgets identified lifestyle companion healing talent remuneration onboarding credit fund funds outbound governance records legal storage crisis trauma acute import imports motion dynamics workday minutes reset header exhaust titles advertising marketing sponsorship guide guest guests rooms clerk hearing layers deployment rollout school night_shift night_shifts new_business live_in injury settlement reserves parks identified produce trees interstate".split(
+    " ",
+  ),
+);
+/** Short forms of titles are other words in a text, too: "er", "ta". */
+const textTerms = new Map(
+  [...kindOfTerm].filter(
+    ([term]) => (term.length > 4 || term.includes(" ")) && !everyday.has(term.replaceAll(" ", "_")),
+  ),
+);
 
 /** Terms have no more words. */
 const mostWords = 3;
 
-const kindNamed = (phrase: string): string | undefined =>
-  kindOfTerm.get(phrase) ?? kindOfTerm.get(phrase.replace(/s$/, ""));
-
-/** The longest term that the words begin with. */
-const firstTerm = (words: readonly string[]): { kind: string; length: number } | undefined => {
-  for (let length = Math.min(mostWords, words.length); length > 0; length--) {
-    const kind = kindNamed(words.slice(0, length).join(" "));
+/** The longest term that the words begin with from a place on. */
+const termAt = (
+  words: readonly string[],
+  at: number,
+  kinds: ReadonlyMap<string, string>,
+): { kind: string; length: number } | undefined => {
+  for (let length = Math.min(mostWords, words.length - at); length > 0; length--) {
+    const phrase = words.slice(at, at + length).join(" ");
+    const kind = kinds.get(phrase) ?? kinds.get(phrase.replace(/s$/, ""));
     if (kind) return { kind, length };
   }
   return undefined;
 };
 
-/** The kind of work, "category/kind", whose terms a title has most of; the first among equals. Longer terms count more. */
-export const kindByTerms = (title: string): string | undefined => {
-  const words = title.split(" ");
+/** The kinds of work whose terms are in a text, with how many; longer terms count more. */
+const termsIn = (text: string, kinds: ReadonlyMap<string, string>): Map<string, number> => {
+  const words = text.split(" ");
   const found = new Map<string, number>();
   for (let at = 0; at < words.length;) {
-    const term = firstTerm(words.slice(at));
+    const term = termAt(words, at, kinds);
     if (term) found.set(term.kind, (found.get(term.kind) ?? 0) + term.length);
     at += term?.length ?? 1;
   }
+  return found;
+};
+
+/** Terms of trades in a sentence, by the kind of work. */
+export const tradeTerms = (sentence: string) => termsIn(sentence, textTerms);
+/** Duties in a sentence, by the kind of work. */
+export const dutyTerms = (sentence: string) => termsIn(sentence, kindOfDuty);
+
+/**
+ * The kind of work, "category/kind", or the category alone, whose terms a title has most of; the first among equals.
+ * Longer terms count more.
+ */
+export const kindByTerms = (title: string): string | undefined => {
+  const found = termsIn(title, kindOfTerm);
   const most = Math.max(0, ...found.values());
   return [...found].find(([, score]) => score === most)?.[0];
 };

@@ -1,11 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { allFields } from "../../../src/server/demo/work/all-fields.ts";
 import { classify } from "../../../src/server/import/classify.ts";
+import { jobOfFields } from "../../../src/server/import/feed-fields.ts";
 import { firstAds } from "./ads/first-ads.ts";
 import { freshAds } from "./ads/fresh-ads.ts";
+import { keptAds } from "./ads/kept-ads.ts";
 import { lastAds } from "./ads/last-ads.ts";
 import { laterAds } from "./ads/later-ads.ts";
 import { usualAds } from "./ads/usual-ads.ts";
+import { vagueAds } from "./ads/vague-ads.ts";
 
 // Titles as ads write them, with the industry and function that feeds name beside them; judged by hand.
 const judged: [title: string, industry: string, role: string, category: string][] = [
@@ -132,6 +135,46 @@ describe("the category that a job is imported into", () => {
       return !accepted.some((each) => each.split("/")[0] === category);
     });
     expect(1 - wrong.length / ads.length, JSON.stringify(wrong, null, 1)).toBeGreaterThanOrEqual(0.95);
+  });
+
+  it.each([
+    ["vague", vagueAds, 0.95],
+    ["kept aside", keptAds, 0.9],
+  ] as const)("is read from the text under vague titles, with the kind of work: %s", (_, ads, least) => {
+    share(
+      ads.map(([title, text, accepted]) => {
+        const { category, subCategory } = classify(title, { category: "", subCategory: "" }, text);
+        const found = `${category}/${subCategory ?? "-"}`;
+        return { title, expected: accepted.find((each) => each === found) ?? accepted.join(" or "), found };
+      }),
+      least,
+    );
+  });
+
+  it("is not read from what a text says of the company and of what it gives", () => {
+    const of = (title: string, text: string) =>
+      classify(title, { category: "", subCategory: "" }, text).category;
+    expect(of("Widget", "Café nearby")).toBe("other");
+    expect(of("Apprentice", "Become a carpenter. We offer a gym, discounts at our stores and coffee.")).toBe(
+      "construction",
+    );
+  });
+
+  it("is that of the department, where the feed names no other", () => {
+    const job = jobOfFields({ title: "Coordinator", department: "Nursing" });
+    expect(classify(job.title, job)).toEqual({ category: "health-care", subCategory: "nursing" });
+    const beside = jobOfFields({ title: "Coordinator", category: "Automotive", department: "Sales" });
+    expect(beside).toMatchObject({ category: "Automotive", subCategory: "Sales" });
+  });
+
+  it("is building where a feed names trades, and what is done where it names the place as well", () => {
+    expect(classify("Coordinator", { category: "Trades & Services", subCategory: "" }).category).toBe(
+      "construction",
+    );
+    expect(classify("Coordinator", { category: "", subCategory: "Nursing - Aged Care" })).toEqual({
+      category: "health-care",
+      subCategory: "nursing",
+    });
   });
 
   it("is that of the workplace which the text is about, where the title may be of any", () => {

@@ -22,8 +22,9 @@ export const automotive: CategoryRule = {
     "parts-sales":
       /(?:spare|auto|automotive|car) parts|parts (?:interpreter|advis\w+|manager|(?:delivery )?driver)|(?:\bcar|vehicle|automotive) sales|used cars?\b|dealership/,
     "mechanics-technicians":
-      /(?<!(?:industrial|refrigeration|hvac|aircraft|lift|elevator|maintenance|electrical fitter|operator|millwright|air ?conditioning) )mechanics?\b|automotive|\bauto (?:body|tech)|\bcar (?:wash\w*|mechanic)|motor vehicle|motor ?(?:cycle|bike)|tyre|\b4wd\b|\b4x4\b|tow ?bar|brake|roadside|(?:auto|vehicle|master|hybrid and ev|\bev) technician/,
+      /(?<!(?:industrial|refrigeration|hvac|aircraft|lift|elevator|maintenance|electrical fitter|operator|millwright|air ?conditioning) )mechanics?\b|automotive|\bauto (?:body|tech)|\bcar mechanic|motor vehicle|motor ?(?:cycle|bike)|tyre|\b4wd\b|\b4x4\b|tow ?bar|brake|roadside|(?:auto|vehicle|master|hybrid and ev|\bev) technician/,
   },
+  noKind: /\bcar wash/,
   otherwise: /service manager|workshop/,
   workplaces:
     /\bdealerships?|\bcar yard|smash repair|panel shop|mechanical workshop|automotive|\bmotors\b|tyres?\b|used cars|new vehicles/g,

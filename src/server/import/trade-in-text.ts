@@ -1,0 +1,101 @@
+import { categoryRules } from "./category-rules.ts";
+import type { JobClass } from "./job-class.ts";
+import { occupationIn, occupationOf } from "./occupation-rules.ts";
+import { dutyTerms, tradeTerms } from "./trade-terms.ts";
+import { plain } from "./title-words.ts";
+
+/** How much of a text is read, and how many sentences: ads begin with who is looking for whom. */
+const readLength = 700;
+const mostSentences = 6;
+/** Names of occupations are looked for in so many of them: it takes longer than looking for terms. */
+const mostNaming = 3;
+/** Such sentences are about the company and what it gives, or about how to apply. */
+const boilerplate =
+  /\b(?:benefits?|perks|discounts?|we offer|offers?|parking|packaging|gym|founded|established in|nearby|near by|apply|resume|cover letter|equal opportunity|our values|culture|bonus(?:es)?)\b/;
+/** Whoever needs one is no driver. */
+const drivingLicence = /\b(?:drivers?|driving) licen[cs]es?\b/g;
+const boilerplateWeight = 0.15;
+/** Each sentence counts so much of what the one before counts. */
+const nextWeight = 0.8;
+/** What a sign counts: whom a sentence looks for, whom it names first, whom it names, and what is done. */
+const weights = { sought: 6, first: 2, named: 1.5, duty: 2, term: 1.5 };
+/** A category has so much of all that is found, and a kind so much of its category, or else it is unclear. */
+const leastShare = 0.5;
+const enough = 1.5;
+/** What a text says at least where the title says something that is not understood. */
+export const enoughBesideTitle = 3;
+
+/** Words before whom an ad is looking for. */
+const seeking =
+  /\b(?:looking for|seeking|needs?|hiring|hire|requires?|become|team of|as (?=an?\b|our\b)|train as|work as)(?: ?\b(?:an?|our|the|some|more|lead|experienced|qualified|licensed|skilled|motivated|new|\d+)\b)* ?((?:\b[a-z]+ ?){1,3})/g;
+const article = /^(?:(?:an?|our|the|experienced|qualified|skilled) )*/;
+
+/**
+ * The category and kind of work that an ad's text is about, under a title that says little; undefined where it is
+ * unclear, or where less than asked is said of it. Occupations that are sought say more than those that are named, and
+ * the first sentences more than others.
+ */
+export const tradeIn = (
+  about: string,
+  among: readonly string[] = [],
+  least = enough,
+): JobClass | undefined => {
+  const scores = scoresIn(about);
+  const categories = sumBy([...scores], (kind) => kind.split("/")[0]!);
+  const [category, score] = mostOf(categories);
+  if (score < least || score < sumOf(categories) * leastShare) return undefined;
+  if (among.length && !among.includes(category)) return undefined;
+  const kinds = new Map([...scores].filter(([kind]) => kind.startsWith(`${category}/`)));
+  const [kind, ofKind] = mostOf(kinds);
+  return {
+    category,
+    subCategory: ofKind > 0 && ofKind >= sumOf(kinds) * leastShare ? kind.split("/")[1]! : null,
+  };
+};
+
+/** How much a text says of each kind of work, "category/kind", and of categories alone. */
+const scoresIn = (about: string): Map<string, number> => {
+  const scores = new Map<string, number>();
+  const sentences = about
+    .slice(0, readLength)
+    .split(/[.!?;]+\s|\n/)
+    .map((sentence) => plain(sentence).replace(drivingLicence, " "))
+    .filter(Boolean)
+    .slice(0, mostSentences);
+  for (const [at, words] of sentences.entries()) {
+    const isBoilerplate = boilerplate.test(words);
+    const weight = isBoilerplate ? boilerplateWeight : nextWeight ** at;
+    const signs = isBoilerplate || at >= mostNaming ? termsOf(words) : signsOf(words);
+    for (const [kind, score] of signs) scores.set(kind, (scores.get(kind) ?? 0) + score * weight);
+  }
+  return scores;
+};
+
+function* signsOf(words: string): Generator<[kind: string, score: number]> {
+  for (const [, sought = ""] of words.matchAll(seeking)) yield* signOf(occupationIn(sought), weights.sought);
+  const first = words.replace(article, "").split(" ", 3).join(" ");
+  yield* signOf(occupationIn(first), weights.first);
+  for (const category of Object.keys(categoryRules))
+    yield* signOf(occupationOf(category, words), weights.named);
+  yield* termsOf(words);
+}
+
+function* termsOf(words: string): Generator<[kind: string, score: number]> {
+  for (const [kind, score] of dutyTerms(words)) yield [kind, score * weights.duty];
+  for (const [kind, score] of tradeTerms(words))
+    if (!kind.startsWith("other/")) yield [kind, score * weights.term];
+}
+
+function* signOf(found: JobClass | null, score: number): Generator<[kind: string, score: number]> {
+  if (found) yield [found.subCategory ? `${found.category}/${found.subCategory}` : found.category, score];
+}
+
+const sumBy = (scores: readonly [string, number][], keyOf: (key: string) => string): Map<string, number> => {
+  const sums = new Map<string, number>();
+  for (const [key, score] of scores) sums.set(keyOf(key), (sums.get(keyOf(key)) ?? 0) + score);
+  return sums;
+};
+const sumOf = (scores: ReadonlyMap<string, number>) =>
+  [...scores.values()].reduce((sum, one) => sum + one, 0);
+const mostOf = (scores: ReadonlyMap<string, number>): [key: string, score: number] =>
+  [...scores].reduce((most, one) => (one[1] > most[1] ? one : most), ["", 0] as [string, number]);

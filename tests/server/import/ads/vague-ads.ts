@@ -1,0 +1,156 @@
+import type { JudgedAd } from "./judged-ad.ts";
+
+/**
+ * Titles that say little above a text that says the work, workplaces before occupations, and work that no kind is for
+ * ("construction/-"); judged before they were measured.
+ */
+export const vagueAds: readonly JudgedAd[] = [
+  [
+    "Technician",
+    "Service cars and utes of all makes in our Bendigo garage.",
+    ["automotive/mechanics-technicians"],
+  ],
+  ["Apprentice", "Start a plumbing apprenticeship with a crew of six.", ["construction/plumbing"]],
+  ["Engineer", "Design and test C# services and React front ends.", ["technology/software"]],
+  [
+    "Team Member",
+    "Serve flat whites and toasties at our cafe by the beach.",
+    ["hospitality/front-of-house", "hospitality/baristas-bar"],
+  ],
+  [
+    "Career Changers Welcome",
+    "We train you to become a tram driver; full pay from day one.",
+    ["logistics/drivers"],
+  ],
+  ["Assistant", "You help our dentists at the chair and clean the instruments.", ["health-care/dental"]],
+  ["Operator", "Run an excavator and a roller on subdivision work.", ["construction/plant-machinery"]],
+  [
+    "Specialist",
+    "Advise managers on hiring, awards and performance as part of our HR team.",
+    ["office/human-resources"],
+  ],
+  [
+    "Join Our Crew",
+    "Our new restaurant in Hobart is hiring kitchen hands. You wash dishes, prepare vegetables and keep the kitchen clean. Free meals, free parking and staff discounts at all our retail stores.",
+    ["hospitality/kitchen-hands"],
+  ],
+  [
+    "Graduate Program",
+    "Registered nurses in their first year rotate through medical, surgical and emergency wards.",
+    ["health-care/nursing"],
+  ],
+  [
+    "Expressions of Interest - All Positions",
+    "Bricklayers, labourers and concreters for housing projects.",
+    ["construction/labouring", "construction/-"],
+  ],
+  [
+    "Immediate Start!",
+    "Fork lift drivers for day and afternoon shift at a Laverton warehouse.",
+    ["logistics/forklift"],
+  ],
+  [
+    "Coordinator",
+    "Match newly arrived families with English classes and housing.",
+    ["community/settlement-services"],
+  ],
+  [
+    "Trainee",
+    "Learn to look after lines and substations with the power network.",
+    ["electrical/power-lines-high-voltage"],
+  ],
+  ["Advisor", "Sell new and used vehicles at our dealership.", ["automotive/parts-sales"]],
+  ["Resort Carpenter", "", ["construction/carpentry"]],
+  ["Hospital Payroll Clerk", "", ["office/accounts-payroll"]],
+  ["Kindergarten Accountant", "", ["office/accounts-payroll"]],
+  ["Winery Electrician", "", ["electrical/electricians"]],
+  ["School Plumber", "", ["construction/plumbing"]],
+  ["Airport Chef", "", ["hospitality/chefs-cooks"]],
+  ["Dairy Truck Driver", "", ["logistics/drivers"]],
+  ["Vacation Work Program - Finance", "", ["office/accounts-payroll"]],
+  ["Call Centre Team Leader", "", ["office/customer-service"]],
+  ["Road Safety Educator", "", ["other/-", "other/general", "community/-"]],
+  ["Drug and Alcohol Case Worker", "", ["community/-"]],
+  ["First Class Welder", "", ["construction/-"]],
+  ["Toolmaker", "", ["construction/-"]],
+  ["Solicitor - Property", "", ["office/-", "other/-"]],
+  ["Housing Support Officer - Women's Refuge", "", ["community/-"]],
+  [
+    "Technician",
+    "Set up laptops and printers and answer tickets from our staff.",
+    ["technology/support-networks"],
+  ],
+  [
+    "Apprentice",
+    "A panel beating apprenticeship in a busy crash repair workshop.",
+    ["automotive/panel-paint"],
+  ],
+  [
+    "Engineer",
+    "Build data pipelines in Python and Airflow for our analysts.",
+    ["technology/data", "technology/software"],
+  ],
+  [
+    "Team Member",
+    "Fill shelves at night in our Rockhampton supermarket.",
+    ["retail/merchandising", "retail/shop-floor"],
+  ],
+  [
+    "Change Your Career",
+    "Become an aged care worker: we pay for your Certificate III in Individual Support.",
+    ["community/aged-care", "health-care/personal-care"],
+  ],
+  ["Assistant", "Answer calls, type letters and file documents for two lawyers.", ["office/administration"]],
+  ["Operator", "Cut and pack lamb in our meat works.", ["agriculture/meat-seafood-processing"]],
+  ["Officer", "Process invoices, pay suppliers and reconcile the ledgers.", ["office/accounts-payroll"]],
+  [
+    "We want you",
+    "A tiler with five years' experience is needed for bathrooms in new homes. Our company also has plumbers and electricians. Gym membership and a company car are yours.",
+    ["construction/painting-tiling"],
+  ],
+  [
+    "Graduate",
+    "Physiotherapists in their first years join a supportive private practice.",
+    ["health-care/allied-health"],
+  ],
+  [
+    "Various Roles",
+    "Housekeepers and room attendants for our island resort.",
+    ["hospitality/hotel-housekeeping"],
+  ],
+  [
+    "Start Monday",
+    "Pick and pack online orders in our Truganina distribution centre.",
+    ["logistics/warehouse"],
+  ],
+  [
+    "Leader",
+    "Lead a group of educators in our long day care service.",
+    ["early-learning/educators", "early-learning/centre-management"],
+  ],
+  [
+    "Trainee",
+    "Train as a solar installer on homes and farms.",
+    ["electrical/solar-battery", "electrical/apprentices-assistants"],
+  ],
+  [
+    "Representative",
+    "Visit pharmacies across Victoria and sell our skin care range.",
+    ["retail/sales-representatives"],
+  ],
+  ["Motel Maintenance Plumber", "", ["construction/plumbing"]],
+  ["Factory Receptionist", "", ["office/reception"]],
+  ["Church Bookkeeper", "", ["office/accounts-payroll"]],
+  ["Cafe Accountant", "", ["office/accounts-payroll"]],
+  ["Stadium Electrician", "", ["electrical/electricians"]],
+  ["Mine Site Nurse", "", ["health-care/nursing"]],
+  ["Farm Truck Mechanic", "", ["automotive/heavy-vehicles", "automotive/mechanics-technicians"]],
+  ["Vacation Employment - Accounting", "", ["office/accounts-payroll"]],
+  ["Contact Centre Supervisor", "", ["office/customer-service"]],
+  ["Museum Educator", "", ["other/-", "other/general"]],
+  ["Refuge Worker", "", ["community/-"]],
+  ["Sheet Metal Worker", "", ["construction/-"]],
+  ["Fitter Machinist", "", ["construction/-"]],
+  ["Conveyancing Lawyer", "", ["office/-", "other/-"]],
+  ["Tenancy Worker", "", ["community/-"]],
+];
