@@ -21,7 +21,7 @@ export const LeftOut = ({ search, result: { words_left_out, kinds_instead } }: L
       {words_left_out.length > 0 &&
         `Hardly any job has all of these words, so ${listed(words_left_out)} only ${decide} the order. `}
       {kinds_instead.length > 0 &&
-        `Hardly any job is called “${search.q}”, so similar work is shown: ${kinds_instead.join(", ")}. `}
+        `Few jobs or none are called “${search.q}”, so similar work is shown as well: ${kinds_instead.join(", ")}. `}
       <a href={searchHref({ ...search, as_typed: true, pageNo: 1 })} className={link}>
         Search for all the words
       </a>

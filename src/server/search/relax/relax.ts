@@ -107,6 +107,8 @@ const neededOf = (terms: readonly Term[]): Term[] => {
 
 /** Kinds that hold work of many trades, none of which is like the others. */
 const mixed = new Set(["construction/labouring", "other/general"]);
+/** A kind that occupations are counted to for want of a closer one: counsellors are no volunteer coordinators. */
+const catchAll = "community/volunteer-program-coordination";
 
 const sureKind = ([first]: readonly MeantKind[]): string | null =>
   first?.isSure && !mixed.has(first.kind) ? first.kind : null;
@@ -124,7 +126,7 @@ export const ofTheirKind = async (
   const { terms } = meant.typed;
   if (terms.some(isQuoted)) return null;
   const work = withoutStopWords(terms).filter((term) => !isStatedAnywhere(term));
-  const isHere = (kind: string) => isOn(asked.brand, kind);
+  const isHere = (kind: string) => kind !== catchAll && isOn(asked.brand, kind);
   const meantKinds = kindsOf(textsOf(work));
   const kind = atAGuess
     ? (meantKinds.find(({ kind, isSure }) => isHere(kind) && (isSure || !mixed.has(kind)))?.kind ??
