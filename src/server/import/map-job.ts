@@ -15,6 +15,7 @@ import { parsePay } from "./parse-pay.ts";
 import { parseScreening } from "./parse-screening.ts";
 import { readBenefits } from "../jobs/read-benefits.ts";
 import { readShift } from "../jobs/read-shift.ts";
+import { abroad } from "./read-place.ts";
 import { readRights } from "./read-rights.ts";
 import { repairEncoding } from "./repair-encoding.ts";
 import { parseWorkType, saysNoWorkType, workTypeInTitle } from "./parse-work-type.ts";
@@ -82,7 +83,10 @@ export const mapJob = (given: FeedJob, options: MappingOptions, findPlaces: Plac
   if (odd) warn("encoding", 'Its text was encoded twice, such as "Ã©" for "é"; it was read as meant.');
   const places = findPlaces(feed.places);
   for (const message of places.warnings) warn("place", message);
-  const { pay, warning: payWarning } = parsePay({ ...feed.pay, text: words(feed.pay.text) });
+  const { pay, warning: payWarning } = parsePay(
+    { ...feed.pay, text: words(feed.pay.text) },
+    { isAbroad: places.stateIds.length > 0 && places.stateIds.every((id) => id === abroad) },
+  );
   warn("pay", payWarning);
   const workType = parseWorkType(feed.workType);
   if (!workType && !saysNoWorkType(feed.workType))
