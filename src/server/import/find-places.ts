@@ -23,6 +23,7 @@ import { isAbroad, isCityAbroad, isHereAndAbroad, isRegionAbroad } from "./read-
 import { abroad, plain, readPlace, saidIn, stateOf, stateShape, type StateId } from "./read-place.ts";
 import { hasUnknownQualifier } from "./read-qualifier.ts";
 import { readSuburb } from "./read-suburb.ts";
+import { saysRemote } from "./says-remote.ts";
 import { stateOfPostcode } from "./state-of-postcode.ts";
 
 /** A row of table `locations`; one without an id is inserted when its job is written. */
@@ -246,7 +247,7 @@ export const openPlaceFinder = async (db: Db, { accept = false } = {}): Promise<
           )
         : null,
       stateIds: [...new Set(found.flatMap((place) => stateIdOf(place) ?? []))],
-      remote: places.some((place) => /\b(?:remote|anywhere|work from home|wfh)\b/i.test(saidIn(place))),
+      remote: places.some((place) => saysRemote(saidIn(place))),
       warnings: all.flatMap(({ warning }) => warning ?? []),
     };
   };

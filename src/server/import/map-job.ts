@@ -18,6 +18,7 @@ import { readShift } from "../jobs/read-shift.ts";
 import { abroad } from "./read-place.ts";
 import { readRights } from "./read-rights.ts";
 import { repairEncoding } from "./repair-encoding.ts";
+import { offersFullyRemote, saysRemote } from "./says-remote.ts";
 import { parseWorkType, saysNoWorkType, workTypeInTitle } from "./parse-work-type.ts";
 
 /** A job ready to be written, except the ids of its employer and new places and, when the feed has none, its date. */
@@ -159,9 +160,10 @@ const isYes = (text: string): boolean | null => {
 const isRemote = (said: string, title: string, text: string): boolean =>
   isYes(said) ??
   (!/hybrid/i.test(said) &&
-    (/telecommute|remote|from home|wfh|anywhere/i.test(said) ||
-      /\bremote\b(?! (?:area|communit|site|location|region))|work from home|\bwfh\b/i.test(title) ||
-      /\b(?:fully|100%) remote\b|\bwork from anywhere\b/i.test(text)));
+    (/telecommute|from home/i.test(said) ||
+      saysRemote(said) ||
+      saysRemote(title) ||
+      offersFullyRemote(text)));
 
 /** Applications are taken here, unless the feed or the command says otherwise (docs/decisions). */
 const applyUrlOf = (

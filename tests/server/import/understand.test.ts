@@ -9,6 +9,7 @@ import { offersSponsorship } from "../../../src/server/import/offers-sponsorship
 import { parseDate } from "../../../src/server/import/parse-date.ts";
 import { parsePay } from "../../../src/server/import/parse-pay.ts";
 import { parseScreening } from "../../../src/server/import/parse-screening.ts";
+import { offersFullyRemote, saysRemote } from "../../../src/server/import/says-remote.ts";
 import { parseWorkType } from "../../../src/server/import/parse-work-type.ts";
 
 describe("pay in words", () => {
@@ -267,6 +268,37 @@ it.each([
   ["You manage our sponsorship of local clubs.", false],
 ])("%s", (text, offered) => {
   expect(offersSponsorship(text)).toBe(offered);
+});
+
+it.each([
+  ["Widget Operator - Remote", true],
+  ["Sydney (Remote)", true],
+  ["Remote - NSW", true],
+  ["Work from home", true],
+  ["Anywhere", true],
+  ["No weekends - remote", true],
+  ["Remote health coach", true],
+  ["Widget Operator - No remote", false],
+  ["Widget Operator - Not remote", false],
+  ["This is not a remote role", false],
+  ["Remote work is not possible", false],
+  ["Remote communities NT", false],
+  ["Remote NT", false],
+  ["Nurse in a remote area", false],
+  ["Rural and remote health", false],
+  ["Perth (some WFH)", false],
+  ["Hybrid - 2 days WFH", false],
+])("whether %s is remote work: %s", (text, remote) => {
+  expect(saysRemote(text)).toBe(remote);
+});
+
+it.each([
+  ["This is a fully remote position.", true],
+  ["This position is 100% work from home.", true],
+  ["This is not a fully remote position.", false],
+  ["You travel to remote sites.", false],
+])("%s", (text, remote) => {
+  expect(offersFullyRemote(text)).toBe(remote);
 });
 
 describe("screening questions", () => {
