@@ -7,7 +7,7 @@ import { classify, inCategory } from "./classify.ts";
 import { cutFields } from "./cut-fields.ts";
 import type { FeedJob, FeedPlace } from "./feed-job.ts";
 import type { PlaceFinder, PlaceOfWork } from "./find-places.ts";
-import { datesOf } from "./job-dates.ts";
+import { datesOf, zoneOf } from "./job-dates.ts";
 import { maxDescriptionLength, maxNameLength } from "./limits.ts";
 import { offersSponsorship } from "./offers-sponsorship.ts";
 import { oneLine } from "./one-line.ts";
@@ -129,7 +129,9 @@ export const mapJob = (given: FeedJob, options: MappingOptions, findPlaces: Plac
       featured: false,
       screening: screening.questions,
       applyUrl: applyUrlOf(feed, options, (message) => warn("address", message)),
-      ...datesOf(feed, options.now, (message) => warn("date", message)),
+      ...datesOf(feed, options.now, zoneOf(places.places.map(({ state }) => state)), (message) =>
+        warn("date", message),
+      ),
       filledAt: null,
     },
   };

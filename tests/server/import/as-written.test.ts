@@ -118,7 +118,7 @@ onEachDatabase("files as the world writes them", (api) => {
       payType: 1,
       payMin: 80_000,
       payMax: 90_000,
-      expiresAt: new Date("2026-12-24T12:59:59Z"),
+      expiresAt: new Date("2026-12-24T15:59:59Z"),
     });
   });
 

@@ -44,7 +44,7 @@ onEachDatabase("the formats that the import takes", (api) => {
       workType: "Contract",
       payType: 4,
       payMin: 1500,
-      expiresAt: new Date("2026-11-12T12:59:59Z"),
+      expiresAt: new Date("2026-11-12T13:59:59Z"),
       descriptionHtml: "<p>Lead the pass.</p><ul><li>Order stock</li></ul>",
     });
     expect(found["HJ-4"]).toMatchObject({

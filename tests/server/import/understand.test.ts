@@ -6,6 +6,7 @@ import { categoryRules } from "../../../src/server/import/category-rules.ts";
 import { classify } from "../../../src/server/import/classify.ts";
 import { feedPay } from "../../../src/server/import/feed-job.ts";
 import { offersSponsorship } from "../../../src/server/import/offers-sponsorship.ts";
+import { zoneOf } from "../../../src/server/import/job-dates.ts";
 import { parseDate } from "../../../src/server/import/parse-date.ts";
 import { parsePay } from "../../../src/server/import/parse-pay.ts";
 import { parseScreening } from "../../../src/server/import/parse-screening.ts";
@@ -154,6 +155,19 @@ describe("dates", () => {
 
   it("ends a closing day at its end", () => {
     expect(parseDate("31/12/2026", { end: true })).toEqual(new Date("2026-12-31T12:59:59Z"));
+  });
+
+  it.each([
+    [["WA"], "2030-01-01T15:59:59Z"],
+    [["VIC"], "2030-01-01T12:59:59Z"],
+    [["QLD"], "2030-01-01T13:59:59Z"],
+    [["NSW", "WA"], "2030-01-01T15:59:59Z"],
+    [[], "2030-01-01T12:59:59Z"],
+  ])("ends a closing day in %j by the clocks there", (places, iso) => {
+    expect(parseDate("2030-01-01", { end: true, zone: zoneOf(places) })).toEqual(new Date(iso));
+    expect(parseDate("2030-01-01T10:00Z", { end: true, zone: zoneOf(places) })).toEqual(
+      new Date("2030-01-01T10:00Z"),
+    );
   });
 
   it.each(["", "soon", "31/02/2026", "13/13/2026", "2026-11-05T25:00:00Z", "0000-00-00"])(
