@@ -252,6 +252,22 @@ onEachDatabase("the formats that the import takes", (api) => {
     );
   });
 
+  it.each([
+    ["utf8mb4", "utf8", "read as UTF-8"],
+    ["foo-8", "latin1", "read as Windows-1252"],
+    ["ANSI", "latin1", null],
+    ["latin-1", "latin1", null],
+    ["utf-8;", "utf8", null],
+  ] as const)("reads a file with the encoding %s, whose bytes are %s", async (said, encoding, note) => {
+    const xml = `<?xml version="1.0" encoding="${said}"?><source><job><title>Cook</title><company>Café Rose</company><referencenumber>1</referencenumber><description>Cook.</description></job></source>`;
+    const source = `unknown ${said} ${encoding}`;
+    const { problems } = await importFile(api.db, { text: Buffer.from(xml, encoding) }, { source });
+    expect((await jobsOf(api.db, source))["1"]!.employer).toBe("Café Rose");
+    expect(problems.filter(({ kind }) => kind === "file")).toEqual(
+      note ? [expect.objectContaining({ at: "line 1", message: expect.stringContaining(note) })] : [],
+    );
+  });
+
   it.each(["\n", "\r\n"])("counts the lines of a CSV file whose lines end with %j", async (end) => {
     const text = [
       "title,employer,reference,description,posted",
