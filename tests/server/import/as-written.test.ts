@@ -291,6 +291,7 @@ it.each([
 
 it.each([
   ["<dl><dt>Pay</dt><dd>$30</dd></dl>", "<p>Pay</p><p>$30</p>"],
+  ["<TABLE><TR><TD>Upper<TD>Case<TR><TD>Row<TD>Two</TABLE>", "<p>Upper Case</p><p>Row Two</p>"],
   ["<font>B</font><center>C</center>", "<p>B</p><p>C</p>"],
   ["&amp;lt;p&amp;gt;One&amp;lt;/p&amp;gt;", "<p>One</p>"],
   ["<iframe>x</iframe><noscript>y</noscript><label>Shift</label>", "<p>Shift</p>"],
