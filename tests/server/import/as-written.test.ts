@@ -262,7 +262,8 @@ it.each([
 it.each([
   ["F/T", "Full time"],
   ["PT", "Part time"],
-  ["Perm", "Full time"],
+  ["Perm", null],
+  ["Permanent full time", "Full time"],
   ["FTC", "Contract"],
   ["PFT", "Full time"],
   ["TPT", "Contract"],

@@ -11,7 +11,7 @@ import { parseDate } from "../../../src/server/import/parse-date.ts";
 import { parsePay } from "../../../src/server/import/parse-pay.ts";
 import { parseScreening } from "../../../src/server/import/parse-screening.ts";
 import { offersFullyRemote, saysRemote } from "../../../src/server/import/says-remote.ts";
-import { parseWorkType } from "../../../src/server/import/parse-work-type.ts";
+import { parseWorkType, saysNoWorkType } from "../../../src/server/import/parse-work-type.ts";
 
 describe("pay in words", () => {
   it.each([
@@ -209,7 +209,10 @@ it.each([
   ["cas.", "Casual"],
   ["FULL_TIME", "Full time"],
   ["Full time", "Full time"],
-  ["Permanent", "Full time"],
+  ["Permanent", null],
+  ["Ongoing", null],
+  ["Apprentice", null],
+  ["Trainee", null],
   ["part-time", "Part time"],
   ["Permanent part-time", "Part time"],
   ["Casual", "Casual"],
@@ -224,6 +227,13 @@ it.each([
 ])("the work type %s is %s", (text, workType) => {
   expect(parseWorkType(text)).toBe(workType);
 });
+
+it.each(["Permanent", "Perm", "Ongoing", "Apprentice", "Traineeship", ""])(
+  "%j says no work type, which is no mistake",
+  (text) => {
+    expect(saysNoWorkType(text)).toBe(true);
+  },
+);
 
 describe("the category", () => {
   it("has a rule for every category and kind of work there is", () => {
