@@ -161,6 +161,24 @@ onEachDatabase("the formats that the import takes", (api) => {
     );
   });
 
+  it.each([
+    ["two commas", '{"reference":"2",,"title":"Chef"}', 3],
+    ["a quote in a text", '{"reference":"2","title":"The "best" job"}', 3],
+    ["no end", '{"reference":"2","title":"Chef"', 3],
+  ])("loses only the job of a JSON array that has %s", async (source, broken, line) => {
+    const job = (id: string) => `{"reference":"${id}","title":"Cook","company":"Fig","description":"a, }"}`;
+    const texts = [`[\n${job("1")},\n${broken},\n${job("3")},\n]`, `[${broken},${job("1")},${job("3")},]`];
+    for (const text of texts) {
+      const { report, counts, problems } = await importFile(api.db, { text }, { source });
+      expect(report.broken).toBeNull();
+      expect(counts).toMatchObject({ rejected: 1 });
+      expect(problems.map(({ at }) => at)).toEqual([
+        text === texts[0] ? `line ${line}, item 2` : "line 1, item 1",
+      ]);
+      expect(Object.keys(await jobsOf(api.db, source)).sort()).toEqual(["1", "3"]);
+    }
+  });
+
   it("tells where JSON, a quote and a packed file break off", async () => {
     const posting = (id: string) =>
       `{"@type":"JobPosting","title":"Cook","identifier":"${id}","description":"Cook.","hiringOrganization":"Blue Fig"}`;
