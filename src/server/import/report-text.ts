@@ -28,6 +28,9 @@ export const openProblemList = (tell: (line: string) => void) => {
   };
 };
 
+/** What the command ends with, as documented in `--help`. */
+export const exitCodes = { all: 0, some: 1, none: 2 } as const;
+
 /** How much of a file went in: nothing where everything was rejected. */
 export const outcomeOf = (report: FileReport): "all" | "some" | "none" => {
   if (!report.rejected && !report.broken) return "all";
