@@ -28,12 +28,13 @@ import { untilStopped } from "./import/until-stopped.ts";
 import { onDatabase } from "./on-database.ts";
 import { loadBrands } from "../site/brands.ts";
 import { importThroughServer } from "./import/import-through-server.ts";
-import { jobsTable, openProblemList, reportText } from "../server/import/report-text.ts";
-
-/** Exit codes, as documented in `--help`. */
-const allIn = 0;
-const someRejected = 1;
-const nothingImported = 2;
+import {
+  exitCodes,
+  jobsTable,
+  openProblemList,
+  outcomeOf,
+  reportText,
+} from "../server/import/report-text.ts";
 
 const run = async (): Promise<number> => {
   const args = process.argv.slice(2);
@@ -42,7 +43,7 @@ const run = async (): Promise<number> => {
   const command = readCommand(args);
   if (!command) {
     console.log(help);
-    return allIn;
+    return exitCodes.all;
   }
   if (isAddress(command.file) && !command.dryRun && !command.closeMissing) return onFeeds(fetchOf(command));
   const { size, bytes } = await openInput(command.file);
@@ -147,7 +148,7 @@ const importInto = async (
       console.log(`${jobsTable(report.first)}\n`);
     console.log(reportText(report, options.dryRun));
     if (file.isStopped()) console.log(goesOn);
-    return report.rejected || report.broken ? someRejected : allIn;
+    return exitCodes[outcomeOf(report)];
   } catch (error) {
     if (!isDatabaseAway(error) || !written) throw error;
     throw new UserFacingError(
@@ -188,5 +189,5 @@ const toldOnImport = (error: unknown): unknown => {
 
 process.exitCode = await run().catch((error: unknown) => {
   console.error(toldOnImport(error));
-  return nothingImported;
+  return exitCodes.none;
 });

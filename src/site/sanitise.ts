@@ -24,8 +24,8 @@ export const sanitiseJobHtml = (source: string, { withPictures = false } = {}): 
   let text = given;
   for (let times = 0; times < 3 && !knownTag.test(text) && escapedTag.test(text); times++)
     text = unescapeOnce(text);
-  // The cells of a table, which is no table any more, keep apart.
-  const html = knownTag.test(text) ? text.replace(/<\/t[dh]\s*>/gi, "$& ") : htmlOf(text);
+  // The cells of a table, which is no table any more, keep apart; their closing tags are often left out.
+  const html = knownTag.test(text) ? text.replace(/<\/?t[dh](?=[\s/>])/gi, " $&") : htmlOf(text);
   const safe = sanitizeHtml(html, withPictures ? rulesWithPictures : rules)
     .replace(/<a>(.*?)<\/a>/gs, "$1")
     // Those that were written as entities: "&#1;".

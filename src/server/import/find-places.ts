@@ -6,13 +6,24 @@ import type { LocationRow } from "../locations/fill-locations.ts";
 import type { Db } from "../platform/database/open.ts";
 import { regions } from "../locations/regions.ts";
 import { locations } from "../locations/tables.ts";
-import type { FeedPlace } from "./feed-job.ts";
+import { feedPlace, type FeedPlace } from "./feed-job.ts";
 import { oneLine } from "./one-line.ts";
-import { besideRemote, joinsLast, largeCities, partsOfCities, sortedWords } from "./place-words.ts";
+import { meantBy } from "./misspelt.ts";
+import {
+  apart,
+  besideRemote,
+  joinsLast,
+  largeCities,
+  namesakesAbroad,
+  partsOfCities,
+  sortedWords,
+} from "./place-words.ts";
 import { openPositions, suburbByPosition } from "./find-position.ts";
-import { isAbroad, isCityAbroad, isRegionAbroad } from "./read-country.ts";
+import { isAbroad, isCityAbroad, isHereAndAbroad, isRegionAbroad } from "./read-country.ts";
 import { abroad, plain, readPlace, saidIn, stateOf, stateShape, type StateId } from "./read-place.ts";
+import { hasUnknownQualifier } from "./read-qualifier.ts";
 import { readSuburb } from "./read-suburb.ts";
+import { saysRemote } from "./says-remote.ts";
 import { stateOfPostcode } from "./state-of-postcode.ts";
 
 /** A row of table `locations`; one without an id is inserted when its job is written. */
@@ -91,7 +102,9 @@ export const openPlaceFinder = async (db: Db, { accept = false } = {}): Promise<
 
   const find = (place: FeedPlace): Found => {
     const { names, stateId, postcode, said } = readPlace(place);
-    if (stateId === abroad) return outside(said);
+    if (stateId === abroad) return isHereAndAbroad(said) ? hereAndAbroad(said) : outside(said);
+    const saysNoMore = !stateId && !postcode && !place.country && !place.latitude;
+    if (saysNoMore && hasUnknownQualifier(withStateField(place), isNameHere)) return outside(said);
     const inState = stateId ?? stateOfNumber(postcode);
     const keys = names.flatMap((name) => [
       ...(postcode ? [keyOf(name, stateId, postcode)] : []),
@@ -104,7 +117,12 @@ export const openPlaceFinder = async (db: Db, { accept = false } = {}): Promise<
       ...(stateId ? [] : [keyOf(sortedWords(name))]),
     ]);
     const listed = firstOf(suburbs, keys) ?? firstOf(regionByName, inRegion) ?? cityIn(names, stateId);
-    if (listed) return { found: listed };
+    if (listed)
+      return saysNoMore && namesakesAbroad.has(plain(said))
+        ? { found: listed, warning: readAs(said, listed, "If another place is meant, add its country.") }
+        : { found: listed };
+    const meant = meantIn(place, names, inState, postcode);
+    if (meant) return { found: meant, warning: readAs(said, meant, "Correct it if that is wrong.") };
     const state = inState ? wholeStates.get(inState) : undefined;
     const other = names.length && inState ? unlisted(place, inState, postcode) : undefined;
     if (other) {
@@ -112,10 +130,27 @@ export const openPlaceFinder = async (db: Db, { accept = false } = {}): Promise<
       return { found: state, proposed: other, written: oneLine(said).slice(0, 80) };
     }
     const found = postcode ? suburbs.get(keyOf("", stateId, postcode)) : undefined;
+    if (!found && !state && !names.length && /[^\p{Script=Latin}\P{L}]/u.test(said)) return unknown(said);
     if (!found && !state && !names.length) return byPosition(place);
     if (found || !names.length) return { found: found ?? state };
-    const name = `The place "${said.slice(0, 80)}" is not known`;
-    return state ? { found: state, warning: `${name}; only its state is kept.` } : { warning: `${name}.` };
+    return state ? { ...unknown(said, "; only its state is kept."), found: state } : unknown(said);
+  };
+
+  const isNameHere = (name: string) => suburbs.has(keyOf(name)) || regionByName.has(keyOf(sortedWords(name)));
+
+  const inStateByWeight = Map.groupBy(
+    official.map((row) => ({ row, name: plain(row.suburb ?? ""), weight: row.weight })),
+    ({ row }) => stateIdOf(row),
+  );
+  /** The suburb that a misspelt name means: without a state, only a town that everybody knows. */
+  const meantIn = (place: FeedPlace, names: readonly string[], stateId: StateId | null, postcode: string) => {
+    const name = stateId ? plain(readSuburb(place) ?? "") : names.length === 1 ? names[0]! : "";
+    const near = stateId ? (inStateByWeight.get(stateId) ?? []) : [...inStateByWeight.values()].flat();
+    const least = stateId ? knownTown : knownCity;
+    return meantBy(
+      name,
+      near.filter(({ row, weight }) => weight >= least && (!postcode || row.postcode === postcode)),
+    )?.row;
   };
 
   const isListed = (part: FeedPlace): boolean => {
@@ -126,28 +161,57 @@ export const openPlaceFinder = async (db: Db, { accept = false } = {}): Promise<
   };
   const isKnown = (part: FeedPlace): boolean => isAbroad(part.text) || isListed(part);
 
+  /** "Darwin / Palmerston" means the Palmerston beside Darwin. */
+  const besideCity = (text: string, stateId: StateId | null) =>
+    stateId && suburbs.has(keyOf(plain(text), stateId)) ? stateId : null;
+
+  /** "Melbourne VIC, Sydney NSW": each has its own state. */
+  const areInStates = (parts: readonly string[]): boolean => {
+    const read = parts.map((text) => readPlace(feedPlace({ text })));
+    return (
+      read.every(({ names, stateId }) =>
+        names.some((name) => stateId && suburbs.has(keyOf(name, stateId))),
+      ) && new Set(read.map(({ stateId }) => stateId)).size > 1
+    );
+  };
+
+  /** Beside a place abroad, a namesake is one, too: "Auckland / Wellington". */
+  const withNamesakes = (parts: FeedPlace[]): FeedPlace[] =>
+    parts.some(({ text }) => isAbroad(text))
+      ? parts.map((part) =>
+          namesakesAbroad.has(plain(part.text)) && !part.state ? { ...part, country: "abroad" } : part,
+        )
+      : parts;
+
   /** "Sydney/Melbourne" and "Bondi or Coogee NSW" are two places; "Sydney / NSW" is one. */
   const eachOf = (place: FeedPlace): FeedPlace[] => {
     const { stateId } = readPlace(place);
     const said = place.text || (place.postcode ? "" : place.suburb || place.state);
-    const text = said.replace(besideRemote, "").trim();
+    const text = apart(said.replace(besideRemote, "").trim());
     if (text !== said && text) return eachOf({ ...place, text });
-    const split = text.split(/\s*(?:\/|\b[oO][rR]\b|&|\b[aA][nN][dD]\b)\s*|(?<=[a-z])-(?=[A-Z])/);
+    const split = text.split(
+      /\s*(?:\/|\b[oO][rR]\b|&|\b[aA][nN][dD]\b)\s*|(?<=[a-z])(?<!-(?:upon|under|on|le|by))-(?=[A-Z])/,
+    );
     const cities = text.split(/\s*(?:[,/&+]|\s[-–]\s|\bor\b|\band\b)+\s*/i);
-    if (isRegionAbroad(text)) return [place];
+    if (isHereAndAbroad(text) || text.split(",").some((part) => joinsLast.test(part) && isRegionAbroad(part)))
+      return [place];
     if (cities.length > 1 && cities.every(stateOf))
       return cities.map((state) => ({ ...place, text: "", suburb: "", state }));
     const isLarge = (part: string) => largeCities.has(plain(part));
     const isList =
       cities.length > 1 &&
+      !isRegionAbroad(text) &&
       (cities.every((part) => isLarge(part) || isCityAbroad(part)) ||
+        areInStates(cities) ||
         // "Fitzroy, Yarra, Melbourne" is one place; "Penrith, Blacktown, Liverpool" are three.
         (cities.length > 2 &&
           (joinsLast.test(text) || !cities.some(isLarge)) &&
           cities.every((part) => isListed({ ...place, text: part, suburb: "", state: "" }))));
+    const city = suburbs.get(keyOf(plain((isList ? cities : split).find(isLarge) ?? "")));
+    const cityState = city ? stateIdOf(city) : null;
     const parts = (isList ? cities : split).map((text) => {
       const part = { ...place, text };
-      const own = readPlace(part).stateId ?? stateId;
+      const own = readPlace(part).stateId ?? stateId ?? besideCity(text, cityState);
       const whole = { ...part, suburb: "" };
       return own && own !== abroad && !largeCities.has(plain(text))
         ? { ...whole, state: wholeStates.get(own)!.state }
@@ -162,7 +226,7 @@ export const openPlaceFinder = async (db: Db, { accept = false } = {}): Promise<
   const recent = new LRUCache<string, Found[]>({ max: 10_000 });
   const findEach = (place: FeedPlace): Found[] => {
     const key = Object.values(place).join("\n");
-    const found = recent.get(key) ?? eachOf(place).map(find);
+    const found = recent.get(key) ?? withNamesakes(eachOf(place)).map(find);
     recent.set(key, found);
     return found;
   };
@@ -183,7 +247,7 @@ export const openPlaceFinder = async (db: Db, { accept = false } = {}): Promise<
           )
         : null,
       stateIds: [...new Set(found.flatMap((place) => stateIdOf(place) ?? []))],
-      remote: places.some((place) => /\b(?:remote|anywhere|work from home|wfh)\b/i.test(saidIn(place))),
+      remote: places.some((place) => saysRemote(saidIn(place))),
       warnings: all.flatMap(({ warning }) => warning ?? []),
     };
   };
@@ -201,6 +265,25 @@ const outside = (said: string): Found => ({
   found: wholeStates.get(abroad),
   warning: `The place "${said.slice(0, 80)}" is outside Australia; the job is shown as international.`,
 });
+
+const unknown = (said: string, end = "."): Found => ({
+  warning: `The place "${said.slice(0, 80)}" is not known${end}`,
+});
+
+/** All of Australia is no place of the list: the job is everywhere. */
+const hereAndAbroad = (said: string): Found => ({
+  warning: `The place "${said.slice(0, 80)}" is Australia and elsewhere; the job is shown as being anywhere in Australia.`,
+});
+
+const readAs = (said: string, { suburb, state, postcode }: PlaceOfWork, advice: string) =>
+  `The place "${said.slice(0, 80)}" is read as ${[suburb, state, postcode].filter(Boolean).join(" ")}. ${advice}`;
+
+/** A place in words, with what the feed calls its state or region. */
+const withStateField = ({ text, suburb, state }: FeedPlace) => text || `${suburb}, ${state}`;
+
+/** People live in a town that a misspelt name may mean, and in one that it may mean without its state. */
+const knownTown = 1000;
+const knownCity = 20_000;
 
 const wholeStates: ReadonlyMap<StateId, PlaceOfWork> = new Map(
   states.map(({ id, code }) => [id, { id, suburb: null, state: code, postcode: null, lat: null, lon: null }]),
@@ -221,6 +304,12 @@ const indexOf = (suburbs: readonly LocationRow[]): Map<string, PlaceOfWork> => {
       ])
         if (!index.has(key)) index.set(key, place);
     }
+  }
+  // People say "Palmerston" for Palmerston City.
+  for (const place of suburbs) {
+    const [, name] = /^(.+) city$/.exec(plain(place.suburb ?? "")) ?? [];
+    const key = name && keyOf(name, stateIdOf(place));
+    if (key && !index.has(key)) index.set(key, place);
   }
   return index;
 };

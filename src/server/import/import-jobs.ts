@@ -48,6 +48,8 @@ export interface ImportReport extends WriteCounts {
   /** How much of the file has been read. */
   bytes: number;
   rejected: number;
+  /** Jobs that were taken, and whose closing date has passed: nobody sees them. */
+  past: number;
   /** Jobs that were missing in the file and are now filled. */
   closed: number;
   /** Where and why reading stopped; null when the file was read to its end. */
@@ -123,6 +125,7 @@ export const importJobsOf = async (
     updated: 0,
     unchanged: 0,
     rejected: 0,
+    past: 0,
     closed: 0,
     broken: null,
     proposed: [],
@@ -168,6 +171,7 @@ export const importJobsOf = async (
           if (proposals.has(place) || proposals.size < maxProposals)
             proposals.set(place, (proposals.get(place) ?? 0) + 1);
         for (const warning of mapping.warnings) options.onProblem?.({ ...warning, at: item.at });
+        if (mapping.job.expiresAt && mapping.job.expiresAt <= now) report.past++;
         return mapping.job;
       }
     }

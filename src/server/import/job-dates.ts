@@ -1,27 +1,43 @@
 import type { FeedJob } from "./feed-job.ts";
 import { oneLine } from "./one-line.ts";
-import { parseDate } from "./parse-date.ts";
+import type { StateCode } from "../../domain/places/states.ts";
+import { homeZone, parseDate } from "./parse-date.ts";
 
 const dayMs = 86_400_000;
 /** Earlier dates are mistakes. */
 const oldest = new Date("2000-01-01T00:00:00Z");
 
+/** The time zone of each state; a town near a border that keeps its neighbour's time is an hour off. */
+const zoneOfState: Partial<Record<StateCode, string>> = {
+  WA: "Australia/Perth",
+  SA: "Australia/Adelaide",
+  NT: "Australia/Darwin",
+  QLD: "Australia/Brisbane",
+  TAS: "Australia/Hobart",
+};
+
+/** Whose clocks a job's dates go by: its place's, and those of the last place to the west where it has several. */
+export const zoneOf = (codes: readonly string[]): string =>
+  Object.entries(zoneOfState).find(([code]) => codes.includes(code))?.[1] ?? homeZone;
+
 /**
  * When a job was posted and when it closes.
+ * @param zone Whose clocks dates without a time zone go by.
  * @param warn Called for dates that cannot be right; they count as missing.
  */
 export const datesOf = (
   feed: Pick<FeedJob, "posted" | "expires">,
   now: Date,
+  zone: string,
   warn: (message: string) => void,
 ): { postedAt: Date | null; expiresAt: Date | null } => ({
-  postedAt: postedOf(feed.posted, now, warn),
-  expiresAt: expiresOf(feed.expires, warn),
+  postedAt: postedOf(feed.posted, now, zone, warn),
+  expiresAt: expiresOf(feed.expires, zone, warn),
 });
 
-const postedOf = (said: string, now: Date, warn: (message: string) => void): Date | null => {
+const postedOf = (said: string, now: Date, zone: string, warn: (message: string) => void): Date | null => {
   if (!said.trim()) return null;
-  const posted = parseDate(said);
+  const posted = parseDate(said, { zone });
   if (!posted) {
     if (!noDate.test(said.trim())) warn(notADate("posting date", said));
   } else if (posted.getTime() > now.getTime() + dayMs) warn(notBelieved(said, "in the future"));
@@ -30,9 +46,9 @@ const postedOf = (said: string, now: Date, warn: (message: string) => void): Dat
   return posted && posted >= oldest && posted <= now ? posted : null;
 };
 
-const expiresOf = (said: string, warn: (message: string) => void): Date | null => {
+const expiresOf = (said: string, zone: string, warn: (message: string) => void): Date | null => {
   if (!said.trim()) return null;
-  const expires = parseDate(said, { end: true });
+  const expires = parseDate(said, { end: true, zone });
   // Some programs write 0001-01-01 for no date.
   if (expires && expires >= oldest) return expires;
   if (!noDate.test(said.trim())) warn(`${notADate("closing date", said)} The job stays open.`);

@@ -7,7 +7,7 @@ import { classify, inCategory } from "./classify.ts";
 import { cutFields } from "./cut-fields.ts";
 import type { FeedJob, FeedPlace } from "./feed-job.ts";
 import type { PlaceFinder, PlaceOfWork } from "./find-places.ts";
-import { datesOf } from "./job-dates.ts";
+import { datesOf, zoneOf } from "./job-dates.ts";
 import { maxDescriptionLength, maxNameLength } from "./limits.ts";
 import { offersSponsorship } from "./offers-sponsorship.ts";
 import { oneLine } from "./one-line.ts";
@@ -15,8 +15,10 @@ import { parsePay } from "./parse-pay.ts";
 import { parseScreening } from "./parse-screening.ts";
 import { readBenefits } from "../jobs/read-benefits.ts";
 import { readShift } from "../jobs/read-shift.ts";
+import { abroad } from "./read-place.ts";
 import { readRights } from "./read-rights.ts";
 import { repairEncoding } from "./repair-encoding.ts";
+import { offersFullyRemote, saysRemote } from "./says-remote.ts";
 import { parseWorkType, saysNoWorkType, workTypeInTitle } from "./parse-work-type.ts";
 
 /** A job ready to be written, except the ids of its employer and new places and, when the feed has none, its date. */
@@ -82,7 +84,10 @@ export const mapJob = (given: FeedJob, options: MappingOptions, findPlaces: Plac
   if (odd) warn("encoding", 'Its text was encoded twice, such as "Ã©" for "é"; it was read as meant.');
   const places = findPlaces(feed.places);
   for (const message of places.warnings) warn("place", message);
-  const { pay, warning: payWarning } = parsePay({ ...feed.pay, text: words(feed.pay.text) });
+  const { pay, warning: payWarning } = parsePay(
+    { ...feed.pay, text: words(feed.pay.text) },
+    { isAbroad: places.stateIds.length > 0 && places.stateIds.every((id) => id === abroad) },
+  );
   warn("pay", payWarning);
   const workType = parseWorkType(feed.workType);
   if (!workType && !saysNoWorkType(feed.workType))
@@ -124,7 +129,9 @@ export const mapJob = (given: FeedJob, options: MappingOptions, findPlaces: Plac
       featured: false,
       screening: screening.questions,
       applyUrl: applyUrlOf(feed, options, (message) => warn("address", message)),
-      ...datesOf(feed, options.now, (message) => warn("date", message)),
+      ...datesOf(feed, options.now, zoneOf(places.places.map(({ state }) => state)), (message) =>
+        warn("date", message),
+      ),
       filledAt: null,
     },
   };
@@ -155,9 +162,10 @@ const isYes = (text: string): boolean | null => {
 const isRemote = (said: string, title: string, text: string): boolean =>
   isYes(said) ??
   (!/hybrid/i.test(said) &&
-    (/telecommute|remote|from home|wfh|anywhere/i.test(said) ||
-      /\bremote\b(?! (?:area|communit|site|location|region))|work from home|\bwfh\b/i.test(title) ||
-      /\b(?:fully|100%) remote\b|\bwork from anywhere\b/i.test(text)));
+    (/telecommute|from home/i.test(said) ||
+      saysRemote(said) ||
+      saysRemote(title) ||
+      offersFullyRemote(text)));
 
 /** Applications are taken here, unless the feed or the command says otherwise (docs/decisions). */
 const applyUrlOf = (

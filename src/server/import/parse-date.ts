@@ -8,8 +8,8 @@ dayjs.extend(utc);
 dayjs.extend(timezone);
 dayjs.extend(customParseFormat);
 
-/** The time zone of dates without one. */
-const home = "Australia/Sydney";
+/** The time zone of dates without one, where nobody knows a better one. */
+export const homeZone = "Australia/Sydney";
 
 /** Names of time zones that JavaScript does not know. */
 const zones: Record<string, string> = {
@@ -53,13 +53,14 @@ const timeFormats: [RegExp, string][] = [
 /**
  * A moment as feeds write it: ISO 8601, RFC 822, day/month/year, "21 Nov 2026", seconds or milliseconds.
  * @param end A date without a time means the end of the day, not its start.
+ * @param zone Whose clocks a date without a time zone goes by.
  * @returns null for anything else, and for days that do not exist.
  */
-export const parseDate = (text: string, { end = false } = {}): Date | null => {
+export const parseDate = (text: string, { end = false, zone = homeZone } = {}): Date | null => {
   const given = text.trim();
   if (given.length > 80) return null;
-  const key = `${end} ${given}`;
-  const moment = recent.get(key) ?? { date: momentOf(given, end) };
+  const key = `${end} ${zone} ${given}`;
+  const moment = recent.get(key) ?? { date: momentOf(given, end, zone) };
   recent.set(key, moment);
   return moment.date;
 };
@@ -67,10 +68,11 @@ export const parseDate = (text: string, { end = false } = {}): Date | null => {
 /** Jobs of a feed share their days, and time zones are slow. */
 const recent = new LRUCache<string, { date: Date | null }>({ max: 5_000 });
 
-const momentOf = (given: string, end: boolean): Date | null => {
+const momentOf = (given: string, end: boolean, ownZone: string): Date | null => {
   if (/^\d{10}$|^\d{13}$/.test(given)) return new Date(Number(given.padEnd(13, "0")));
   // Days since 1900, as spreadsheets count them.
-  if (/^[3-6]\d{4}(?:\.\d+)?$/.test(given)) return parseDate(serialDay(Math.floor(Number(given))), { end });
+  if (/^[3-6]\d{4}(?:\.\d+)?$/.test(given))
+    return parseDate(serialDay(Math.floor(Number(given))), { end, zone: ownZone });
   // As .NET writes it in JSON.
   const ticks = /^\/Date\((\d{12,13})(?:[+-]\d{4})?\)\/$/.exec(given)?.[1];
   if (ticks) return new Date(Number(ticks));
@@ -88,7 +90,7 @@ const momentOf = (given: string, end: boolean): Date | null => {
   const moment =
     typeof zone === "number"
       ? whole.subtract(zone, "minute")
-      : dayjs.tz(whole.format("YYYY-MM-DDTHH:mm:ss"), zone ?? home);
+      : dayjs.tz(whole.format("YYYY-MM-DDTHH:mm:ss"), zone ?? ownZone);
   return moment.isValid() ? moment.toDate() : null;
 };
 

@@ -17,7 +17,7 @@ export const noPay: JobPay = { payType: null, payMin: null, payMax: null, yearly
 /** Words for pay periods, with the pay type and how many of its units the period has. */
 const units: [RegExp, PayTypeId, number][] = [
   ...payTypes.map(({ id, unit }): [RegExp, PayTypeId, number] => [new RegExp(`\\b${unit}(?:ly)?\\b`), id, 1]),
-  [/\bfortnight|\bfortnightly|\bpf\b|\bbi-?weekly/, 4, 2],
+  [/\bfortnight|\bfortnightly|\bp ?f\b|\bf ?n\b|\bbi-?weekly/, 4, 2],
   [/\bhour|\bhr|\bp[. ]?h\b|\bhur\b|(?<=\s)h\b/, 3, 1],
   [/\bday\b|\bdaily|\bp[. ]?d\b/, 5, 1],
   [/\bweek|\bwk|\bp[. ]?w\b|\bwee\b/, 4, 1],
@@ -30,17 +30,20 @@ const believable = { min: 2_000, max: 2_000_000 };
 
 /**
  * Parses the pay of a feed: numbers with a unit, or words ("$70k–80k a year", "$35 per hour + super").
+ * @param isAbroad The job is outside Australia: an amount is in Australian dollars only where it says so.
  * @returns no pay and a warning for an amount that cannot be parsed.
  */
-export const parsePay = (pay: FeedPay): { pay: JobPay; warning?: string } => {
+export const parsePay = (pay: FeedPay, { isAbroad = false } = {}): { pay: JobPay; warning?: string } => {
   const said =
     [pay.text, [...new Set([pay.min, pay.max])].filter(Boolean).join(" - ")].find((words) => words.trim()) ??
     "";
-  const currency = foreignCurrency(`${pay.currency} ${said}`);
+  const currency = foreignCurrency(pay.currency, said);
   const range = inThousands(rangeOf(pay), pay.unit);
   if (!range) return { pay: noPay };
   const warn = (why: string) => ({ pay: noPay, warning: `The pay "${said.trim().slice(0, 80)}" ${why}` });
   if (currency) return warn(`is in ${currency}; only Australian dollars are shown.`);
+  if (isAbroad && !ownCurrency.test(`${pay.currency} ${said}`))
+    return warn("is for a job outside Australia and names no currency; only Australian dollars are shown.");
   const unit = [unitOf(pay.unit), unitOf(range.after), unitOf(pay.text), guessUnit(range)]
     .filter((one) => one !== null)
     // "$50000 for 38 hours per week" is not for a week.
@@ -105,8 +108,13 @@ const rangeOf = ({ min, max, text }: FeedPay): Range | null => {
 const weekHours =
   /\bfor \d+(?:\.\d+)?\s*(?:hours|hrs)\b|\b\d+(?:\.\d+)?\s*(?:hours|hrs)(?= (?:per|a|each) week)/g;
 
-/** "$500 referral bonus" is paid beside the pay. */
+/** "Salary packaging up to $15,900": how much of the pay is free of tax. */
+const packaging =
+  /\bpackaging(?: benefits?| cap)?:?(?: (?:of|up|to|worth|available|is|at|max(?:imum)?))*\s*\$?\s?\d[\d,]*(?:\.\d+)?k?/g;
+
+/** "$500 referral bonus" is paid beside the pay, and "$18,550 tax free" is a part of it. */
 const isExtra = (after: string) =>
+  /^\s*(?:of |in )?(?:tax[ -]?free|(?:nfp |salary )*packaging)\b/.test(after) ||
   /^\s*(?!plus|and|with|incl|base)(?:[a-z]+[ -]){0,2}(?:bonus|voucher|referral|gift|sign[ -]?on)\b/.test(
     after,
   );
@@ -114,20 +122,36 @@ const isExtra = (after: string) =>
 /** A number from its own field; null for none, and for zero. */
 const amountOf = (text: string) => rangeInWords(text)?.min ?? null;
 
-const amount = String.raw`(\$)?\s?(\d{1,3}(?:[, '’]\d{3})+|\d{1,3}\.000\b(?!\d)|\d+)(\.\d+)?\s?(k\b|thousand\b)?`;
+const amount = String.raw`(\$)?\s?(\d{1,3}(?:[, '’]\d{3})+|\d{1,3}\.000\b(?!\d)|\d+)(\.\d+)?\s?(k\b|thousand\b|mil(?:lion)?\b|(?<=\.\d+)m\b)?`;
+
+/** Words before an amount that is the most: "up to $80k". */
+const mostBefore =
+  /(?:\b(?:up to|max(?:imum)?|to|(?<!\b(?:no|not) )less than|below|under|at most|(?:no|not) more than)|<=?)\s*(?:aud\s*)?$/;
+/** Words before an amount that is the least: "more than $80k". */
+const leastBefore =
+  /(?:\b(?:from|min(?:imum)?|starting(?: at)?|more than|above|over|exceeding|in excess of|at least|(?:no|not) less than)|>=?)\s*(?:aud\s*)?$/;
+/** "$28 an hour minimum", but not "minimum wage". */
+const leastAfter = /^[^\d,;.]{0,16}\bmin(?:imum)?\b(?! *(?:wage|hour|of|shift|engagement|term|\d))/;
 
 const rangeInWords = (text: string): Range | null => {
   const words = text
     .toLowerCase()
     .replace(/[\u2010-\u2015\u2212]/g, "-")
     .replace(/\u00a0/g, " ")
+    .replace(/(?<=\d\s*)~(?=\s*\$?\d)/g, "-")
+    // "29,50": cents behind a comma.
+    .replace(/(?<![\d,.])(\d{1,3}),(\d{1,2})(?![\d,]|\s?k\b)/g, "$1.$2")
+    .replace(packaging, " ")
     .replace(/\d+(?:\.\d+)?\s?%/g, " ")
     // Numbers of awards, levels and clauses, and how long a week is.
     .replace(/\b(?:clause|level|lvl|grade|band|step|class|schedule|ma0+)\s*\d+(?:\.\d+)*(?!\d|,\d|k\b)/g, " ")
     .replace(weekHours, " ");
   const found = [...words.matchAll(new RegExp(amount, "g"))];
   const pays = found.filter((each) => !isExtra(words.slice(each.index + each[0].length)));
-  const first = pays.find(([, sign]) => sign) ?? pays[0];
+  const signed = pays.findIndex(([, sign]) => sign);
+  // "60k-$70k" begins with the amount without a sign.
+  const isHigh = signed > 0 && isRange(words, pays[signed - 1]!, pays[signed]!);
+  const first = pays[isHigh ? signed - 1 : Math.max(0, signed)];
   if (!first) return null;
   const joiner = words.includes("between") ? "and" : "up to";
   const start = first.index + first[0].length;
@@ -142,14 +166,22 @@ const rangeInWords = (text: string): Range | null => {
   if (!low && !high) return null;
   const after = words.slice(end, end + 40);
   if (high !== null) return { min: low, max: high, after };
-  if (/\b(?:up to|max(?:imum)?|to)\s*(?:aud\s*)?$/.test(words.slice(0, first.index)))
-    return { min: null, max: low, after };
+  const before = words.slice(0, first.index);
+  if (mostBefore.test(before)) return { min: null, max: low, after };
   const open =
     /^\s*\+(?!\s*(?:[a-z]+ )?(?:super|bonus|commission|tips|\$|penalt|allowance|car|benefit|package|loading))/.test(
       after,
     );
-  const from = /\b(?:from|min(?:imum)?|starting(?: at)?)\s*(?:aud\s*)?$/.test(words.slice(0, first.index));
+  const from = leastBefore.test(before) || leastAfter.test(after);
   return { min: low, max: open || from ? null : low, after };
+};
+
+/** Whether an amount and the next one are the ends of a range: the first is less, and of the same size. */
+const isRange = (words: string, low: RegExpExecArray, high: RegExpExecArray): boolean => {
+  const most = numberOf(high.slice(1));
+  const least = numberOf(low.slice(1), most);
+  const between = words.slice(low.index + low[0].length, high.index);
+  return /^\s*(?:-|to)\s*$/.test(between) && least <= most && least * 5 >= most;
 };
 
 /** An amount of the pattern above; "70" of "70-80k" means thousands too. */
@@ -157,7 +189,8 @@ const numberOf = (
   [, whole = "", cents = "", k]: (string | undefined)[],
   next: number | null = null,
 ): number => {
-  const number = Number(whole.replace(/[, '’]|\.(?=000$)/g, "") + cents);
+  const million = k?.startsWith("m") ? 1000 : 1;
+  const number = million * Number(whole.replace(/[, '’]|\.(?=000$)/g, "") + cents);
   return k || (next !== null && next >= 1000 && number < 1000 && number * 1000 <= next)
     ? number * 1000
     : number;
@@ -182,7 +215,24 @@ const guessUnit = ({ min, max, after }: Range): [PayTypeId, number] | null => {
   return least >= 15_000 ? [1, 1] : null;
 };
 
-const foreignCurrency = (text: string): string | null =>
-  /\b(?:usd|nzd|gbp|eur|cad|sgd|hkd|inr|php|cny|jpy|fjd|zar|aed)\b|us\$|nz\$|[£€₹¥]/i
-    .exec(text)?.[0]
-    .toUpperCase() ?? null;
+/** Australian dollars by name. */
+const ownCurrency = /\baud\b|\bau?\$|\baustralian dollars?\b/i;
+
+const currencyCodes =
+  "usd|nzd|gbp|eur|cad|sgd|hkd|inr|php|cny|rmb|jpy|fjd|zar|aed|chf|sek|nok|dkk|pln|czk|huf|thb|myr|idr|vnd|krw|twd|ils|sar|qar|kwd|bhd|omr|pkr|lkr|bdt|npr|mxn|brl|egp|ngn|kes|pgk|wst|xpf";
+const currencyNames =
+  "(?:us|u\\.s\\.|american|nz|new zealand|canadian|hong kong|singapore|fijian?) dollars?|rands?|pounds?(?: sterling)?|euros?|rupees?|francs?|yen|dirhams?|pesos?|baht|ringgit|kina|kroner|kronor|zloty";
+const foreignMoney = new RegExp(
+  `\\b(?:${currencyCodes})\\b|\\b(?:us|nz|ca|c|hk|sg?|nt|fj|mx|r)\\$|[£€₹¥₩₪₱₫฿₽₺]|\\b(?:${currencyNames})\\b|(?<=\\d)(?:usd|nzd|gbp|eur|cad|sgd|hkd|chf)\\b|\\b(?:usd|nzd|gbp|eur|cad|sgd|hkd|chf)(?=\\d)`,
+  "i",
+);
+/** "R20 000" is in rand. */
+const rand = /\bR ?(?=\d{1,3}(?:[ ,]?\d{3})+\b)/;
+
+/** The currency that an amount is in, as the feed names it; null for Australian dollars, and where it names none. */
+const foreignCurrency = (field: string, said: string): string | null => {
+  const code = field.trim().toUpperCase();
+  if (/^[A-Z]{3}$/.test(code)) return code === "AUD" ? null : code;
+  const named = foreignMoney.exec(`${field} ${said}`)?.[0].toUpperCase();
+  return named ?? (rand.test(said) ? "ZAR" : null);
+};

@@ -7,14 +7,14 @@ const words: [RegExp, WorkType][] = [
     "Contract",
   ],
   [/casual|per diem|on call|seasonal|zero hours?|relief|daily hire|volunteer/, "Casual"],
-  [/full time|permanent|apprentice|trainee/, "Full time"],
+  [/full time/, "Full time"],
   [/part time|job share/, "Part time"],
   ...workTypes.map((type): [RegExp, WorkType] => [new RegExp(`\\b${type.toLowerCase()}\\b`), type]),
 ];
 
-/** What feeds write where they say nothing. */
+/** What feeds write where they say nothing; someone permanent or in training may work part time. */
 const nothing =
-  /^(?:other|any|all|various|n ?a|none|unknown|unspecified|not (?:specified|applicable|stated)|null|tb[ac])?$/;
+  /^(?:perm(?:anent)?|ongoing|apprentice(?:ship)?|trainee(?:ship)?|other|any|all|various|n ?a|none|unknown|unspecified|not (?:specified|applicable|stated)|null|tb[ac])?$/;
 
 /** Whether the words of a feed's field for the work type say nothing. */
 export const saysNoWorkType = (text: string): boolean =>
@@ -46,9 +46,9 @@ const short: [RegExp, string][] = [
 export const parseWorkType = (said: string): WorkType | null =>
   workTypeIn(short.reduce((text, [shape, long]) => text.replace(shape, long), said.toLowerCase()));
 
-/** The work type that a title names: "Casual barista"; null for none, as an apprentice may work part time. */
+/** The work type that a title names: "Casual barista"; null for none. */
 export const workTypeInTitle = (title: string): WorkType | null =>
-  workTypeIn(title.replace(/\b(?:apprentice\w*|trainee\w*|permanent|intern(?:ship)?|volunteer\w*)\b/gi, " "));
+  workTypeIn(title.replace(/\b(?:intern(?:ship)?|volunteer\w*)\b/gi, " "));
 
 /** The work type for words such as "FULL_TIME" or "Permanent part-time"; null when none are known. */
 const workTypeIn = (text: string): WorkType | null => {

@@ -19,3 +19,18 @@ export const largeCities = new Set([
 
 /** "Inner West Sydney" and "Sydney Inner West" are one region. */
 export const sortedWords = (name: string): string => plain(name).split(" ").toSorted().join(" ");
+
+/** Suburbs here that share their names with better-known places abroad: alone, either may be meant. */
+export const namesakesAbroad = new Set(
+  "toronto, aberdeen, swansea, cambridge, warwick, roma, wellington, dallas, hamilton".split(", "),
+);
+
+/** Twin towns that ads name together, as lists of both. */
+const twins: [RegExp, string][] = [
+  [/^albury[\s-]+wodonga$/i, "Albury / Wodonga"],
+  [/^wodonga[\s-]+albury$/i, "Wodonga / Albury"],
+  [/^echuca[\s-]+moama$/i, "Echuca / Moama"],
+];
+
+/** "Albury Wodonga" as "Albury / Wodonga". */
+export const apart = (text: string): string => twins.find(([names]) => names.test(text.trim()))?.[1] ?? text;

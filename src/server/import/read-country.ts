@@ -20,10 +20,10 @@ const otherNames =
   "usa, us, u.s., u.s.a., america, uk, u.k., great britain, england, scotland, wales, uae, u.a.e., nz, aotearoa, deutschland, espana, schweiz, suisse, osterreich, italia, polska, nederland, belgique, sverige, norge, danmark, suomi, brasil, turkiye, eire, cymru, korea, holland, czech republic, turkey, burma, macau, hong kong, ivory coast";
 /** States, provinces and counties. */
 const stateNames =
-  "alabama, alaska, arizona, arkansas, california, colorado, connecticut, delaware, florida, hawaii, idaho, illinois, indiana, iowa, kansas, kentucky, louisiana, maine, maryland, massachusetts, michigan, minnesota, mississippi, missouri, montana, nebraska, nevada, new hampshire, new jersey, new mexico, new york, north carolina, north dakota, ohio, oklahoma, oregon, pennsylvania, rhode island, south carolina, south dakota, tennessee, utah, vermont, virginia, west virginia, wisconsin, wyoming, alberta, british columbia, manitoba, new brunswick, nova scotia, ontario, quebec, saskatchewan, texas, cornwall, cambridgeshire, tyne and wear, dorset, somerset, wiltshire, norfolk, suffolk, lincolnshire, derbyshire, nottinghamshire, leicestershire, staffordshire, cheshire, merseyside, cumbria, northumberland, oxfordshire, buckinghamshire, hertfordshire, gloucestershire, warwickshire, aberdeenshire, bedfordshire, northamptonshire, worcestershire, gwent, powys, gauteng, western cape, kwazulu natal, karnataka, maharashtra, tamil nadu, kerala, gujarat, punjab, telangana, haryana, luzon, ncr, bavaria, catalonia, selangor";
+  "alabama, alaska, arizona, arkansas, california, colorado, connecticut, delaware, florida, hawaii, idaho, illinois, indiana, iowa, kansas, kentucky, louisiana, maine, maryland, massachusetts, michigan, minnesota, mississippi, missouri, montana, nebraska, nevada, new hampshire, new jersey, new mexico, new york, north carolina, north dakota, ohio, oklahoma, oregon, pennsylvania, rhode island, south carolina, south dakota, tennessee, utah, vermont, virginia, west virginia, wisconsin, wyoming, alberta, british columbia, manitoba, new brunswick, nova scotia, ontario, quebec, saskatchewan, texas, cornwall, cambridgeshire, tyne and wear, dorset, somerset, wiltshire, norfolk, suffolk, lincolnshire, derbyshire, nottinghamshire, leicestershire, staffordshire, cheshire, merseyside, cumbria, northumberland, oxfordshire, buckinghamshire, hertfordshire, gloucestershire, warwickshire, aberdeenshire, bedfordshire, northamptonshire, worcestershire, gwent, powys, gauteng, western cape, kwazulu natal, karnataka, maharashtra, tamil nadu, kerala, gujarat, punjab, telangana, haryana, luzon, ncr, bavaria, catalonia, selangor, kzn, eastern cape, northern cape, limpopo, mpumalanga, free state, newfoundland, labrador, prince edward island, cape breton, waikato, northland, marlborough, southland, manawatu, wairarapa, staffs, lancs, yorks, notts, leics, lincs, herts, bucks, berks, hants, wilts, beds, northants, worcs, glos, oxon, cambs, warks, salop, county durham, fife, angus, highland, moray, argyll, orkney, shetland, ulster, munster, connacht, leinster, west midlands, east midlands, scottish borders, scottish highlands, gwynedd, dyfed, clwyd";
 /** Those that suburbs here are called like: only behind a comma. */
 const homonyms =
-  "maryland, vermont, virginia, wyoming, somerset, dorset, norfolk, cheshire, new brunswick, ncr";
+  "maryland, vermont, virginia, wyoming, somerset, dorset, norfolk, cheshire, new brunswick, ncr, free state, labrador, northland, marlborough, southland, beds, angus, highland, moray, munster, leinster, ulster";
 
 /** Codes of states and provinces, but for those that are codes of Australia. */
 const american =
@@ -37,6 +37,7 @@ const plain = (name: string) =>
     .normalize("NFKD")
     .replace(/\p{M}/gu, "")
     .toLowerCase()
+    .replace(/['’]/g, "")
     .replace(/[^a-z]+/g, " ")
     .trim();
 const cities = new Set(citiesAbroad.split(", "));
@@ -63,6 +64,27 @@ const ownBeginning = new RegExp(
 );
 /** "SW1A 1AA" and "M5V 2T6": no postcode here has letters. */
 const postcodeAbroad = /\b(?:[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}|[A-Z]\d[A-Z] \d[A-Z]\d)\b/;
+
+/** "PH1" behind a town: the first half of a postcode of the United Kingdom. */
+const outwardCode =
+  /[a-z]{3}[ ,]+(?:AB|AL|BA|BB|BD|BH|BL|BN|BR|BS|BT|CA|CB|CF|CH|CM|CO|CR|CT|CV|CW|DA|DD|DE|DG|DH|DL|DN|DT|DY|EC|EH|EN|EX|FK|FY|GL|GU|HA|HD|HG|HP|HR|HS|HU|HX|IG|IP|IV|KA|KT|KW|KY|LA|LD|LE|LL|LN|LS|LU|ME|MK|ML|NE|NG|NN|NP|NR|NW|OL|OX|PA|PE|PH|PL|PO|PR|RG|RH|RM|SE|SG|SK|SL|SM|SN|SO|SP|SR|SS|ST|SW|SY|TA|TD|TF|TN|TQ|TR|TS|TW|UB|WC|WD|WF|WN|WR|WS|WV|YO|ZE)\d{1,2}[A-Z]?$/;
+/** "County Down", "Co. Laois", "Isle of Skye" and "Perthshire"; shires here are words of their own, but for Cheshire. */
+const county =
+  /(?:^|, *)(?:county|co\.) *(?!wide)[a-z]+$|\b(?:isles? of (?!capri)[a-z]+|(?!cheshire)[a-z]{3,}shire)$/i;
+/** These suburbs here end like cities abroad. */
+const endsLikeCity = /^(?:new auckland|mount austin)$/;
+
+/** "Victoria London", and "Houston Texas" or "Springfield Ohio": the end is abroad, though no comma says so. */
+const endsAbroad = (last: string): boolean => {
+  const words = plain(last).split(" ");
+  const ends = [1, 2, 3].map((count) => words.slice(-count).join(" "));
+  return (
+    words.length > 1 &&
+    !/\d/.test(last) &&
+    !endsLikeCity.test(words.join(" ")) &&
+    ends.some((end) => cities.has(end) || regionsAlone.has(end))
+  );
+};
 
 /** "CA, Perth": a country or a state abroad before the city. */
 const isCodeFirst = ([first = "", second = "", ...more]: readonly string[]): boolean =>
@@ -94,14 +116,16 @@ export const isAbroad = (text: string): boolean => {
   const beginsAbroad =
     parts.length > 2 && codes.has(first) && (!australian.has(first) || /^\d+$/.test(parts[1] ?? ""));
   if (beginsAbroad || isCodeFirst(parts)) return true;
-  if (postcodeAbroad.test(text)) return true;
-  const isCity = parts.length > 1 && isNamed(plain(first));
+  if (postcodeAbroad.test(text) || outwardCode.test(text.trim())) return true;
+  const isCity =
+    (parts.length > 1 && isNamed(plain(first))) || (code === "WA" && cities.has(plain(word.slice(0, -2))));
   // Western Australia and Washington have one code; only the former has postcodes of four digits.
   if (australian.has(code) || australian.has(word.toUpperCase()))
     return isCity && code === "WA" && !/(?<!\d)\d{4}$/.test(last);
   if (ownEnding.test(plain(word))) return false;
   if (isNamed(plain(text.replace(/\b(?:remote|hybrid)\b|[’']/gi, " "))) || isNamed(plain(last)) || isCity)
     return true;
+  if (county.test(text.trim()) || endsAbroad(last)) return true;
   if (/\bupon\b/i.test(last) && !/\d{4}$/.test(last)) return true;
   const behindComma =
     parts.length > 1 && (regionCodes.has(word) || codes.has(word) || regionNames.has(plain(word)));
@@ -112,7 +136,18 @@ export const isAbroad = (text: string): boolean => {
     // "Denmark 6333" has a postcode of ours.
     (names.has(plain(word)) && !/\s\d{4}$/.test(last)) ||
     (word.includes(" ") && ending.test(plain(word))) ||
-    /\b(?:UK|USA|UAE|NZ)$/.test(word)
+    /\b(?:UK|USA|UAE|KSA|NZ)$/.test(word)
+  );
+};
+
+/** "AU / NZ": Australia and somewhere else, whole countries both. */
+export const isHereAndAbroad = (text: string): boolean => {
+  const parts = text.split(/[/,&+|]|\band\b|\bor\b/i).map((part) => part.trim());
+  const here = parts.filter((part) => /^(?:au|aus|australia)$/i.test(part));
+  return (
+    here.length > 0 &&
+    here.length < parts.length &&
+    parts.every((part) => here.includes(part) || isAbroad(part))
   );
 };
 

@@ -55,6 +55,10 @@ const shortNames = new Map([
   ["bne", "brisbane"],
   ["alice", "alice springs"],
   ["wagga", "wagga wagga"],
+  ["mel", "melbourne"],
+  ["freo", "fremantle"],
+  ["coffs", "coffs harbour"],
+  ["byron", "byron bay"],
 ]);
 
 /** "Pt" is Port Hedland's as well as Point Cook's. */
@@ -65,7 +69,7 @@ const longNames = (name: string): string[] =>
 
 /** Words that are not part of a suburb's name. */
 export const padding =
-  /\b(?:australia|aus|au|fifo|dido|ex|from|airport|remote|anywhere|work from home|wfh|hybrid|cbd|city|greater|metro|metropolitan|area|region|suburbs?|inner|various|multiple|states|locations?|nationwide|state ?wide|wide|all|n a|tb[ac]|not specified|unspecified|in|within|across|based|regional|rural|postcode|post code)\b/g;
+  /\b(?:australia|aus|au|fifo|dido|ex|from|airport|remote|anywhere|work from home|wfh|hybrid|cbd|city|greater|metro|metropolitan|area|region|suburbs?|inner|various|multiple|states|locations?|nationwide|state ?wide|wide|all|n a|tb[ac]|not specified|unspecified|in|within|across|near|our|offices?|based|regional|rural|postcode|post code)\b/g;
 
 /** "W.A." as "WA". */
 const undotted = (text: string) =>
@@ -102,7 +106,8 @@ export const readPlace = (place: FeedPlace) => {
   });
   const names = [...new Set(cleaned.flatMap(longNames))].filter((name) => {
     const bare = name.replace(padding, " ").replace(/\s+/g, " ").trim();
-    return bare && !stateByName.has(bare);
+    // "South Australia" without its padding is "South".
+    return bare && !stateByName.has(bare) && !stateByName.has(name);
   });
   return { names, stateId, postcode: number.padStart(4, "0").slice(0, number ? 4 : 0), said };
 };

@@ -17,18 +17,25 @@ const afterText = after(`${codes}|${titles}`);
 /** "Port Victoria" is a suburb's whole name where the state has a field of its own. */
 const afterSuburb = after(codes);
 
+/** "NSW - North Coast": the state before the name. */
+const stateFirst = new RegExp(`^(?:${codes})\\s+[-–]\\s+`, "i");
+
 /** Words of places that are not suburbs. */
 const vague =
   /\b(?:regional|rural|state ?wide|interstate|various|multiple|several|many|any|every|other|and|or|to|near|within|flexible|negotiable|unknown|unspecified|none|null|n a|tba|tbc)\b/;
 
-/** "South East" of a state is no suburb. */
-const compass = /^(?:(?:far|north|south|east|west|central|northern|southern|eastern|western)\b\s*)+$/;
+/** "South East" and "North Coast" of a state are no suburbs. */
+const compass =
+  /^(?:(?:far|north|south|east|west|central|northern|southern|eastern|western)\b\s*)+(?:coast)?$/;
 
 /** The name of a place's suburb in its usual spelling; null when the text is not a suburb's name. */
 export const readSuburb = ({ text, suburb }: FeedPlace): string | null => {
   const words = (text || suburb).replace(/\([^)]*\)/g, " ").trim();
   const before = (text ? afterText : afterSuburb).exec(words)?.[1] ?? "";
-  const name = (before.split(/,| - /).at(-1) ?? "").replace(/’/g, "'").replace(/\s+/g, " ").trim();
+  const name = (before.replace(stateFirst, "").split(/,| - /).at(-1) ?? "")
+    .replace(/’/g, "'")
+    .replace(/\s+/g, " ")
+    .trim();
   const bare = plain(name);
   if (compass.test(bare)) return null;
   const isName = name.length <= maxLength && /^\p{L}[\p{L}\p{M}'. -]+$/u.test(name) && /[a-z]{2}/.test(bare);

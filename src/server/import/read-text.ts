@@ -1,7 +1,7 @@
 import { isAscii, isUtf8 } from "node:buffer";
 import { pipeline, Readable } from "node:stream";
 import { createGunzip } from "node:zlib";
-import { FeedBroken, FeedUnreadable } from "./feed-job.ts";
+import { FeedBroken } from "./feed-job.ts";
 
 /** How much of a file is read to detect its type, in bytes. */
 const headBytes = 256 * 1024;
@@ -157,6 +157,11 @@ const encodingOf = (head: Buffer): { encoding: string; isDeclared?: false; note?
   if (wide) return declared && !saysWide ? readAs(wide, "UTF-16") : { encoding: wide };
   if (declared) {
     const encoding = saysWide ? "utf-16" : knownEncoding(declared);
+    if (!encoding) {
+      const [real, name] = endsInCharacter(head) ? ["utf-8", "UTF-8"] : ["windows-1252", "Windows-1252"];
+      const note = `The encoding "${declared.slice(0, 40)}" that the file says it has is unknown; it was read as ${name}.`;
+      return { encoding: real, note };
+    }
     if (encoding === "utf-8" || isAscii(head)) return { encoding: saysWide ? "utf-8" : encoding };
     if (endsInCharacter(head)) return readAs("utf-8", "UTF-8");
     return saysWide ? readAs("windows-1252", "Windows-1252") : { encoding };
@@ -172,11 +177,16 @@ const wideEncoding = ([first, second]: Buffer): string | null => {
   return (first === 0xfe && second === 0xff) || (first === 0 && second) ? "utf-16be" : null;
 };
 
-const knownEncoding = (name: string) => {
+/** What some programs call Windows-1252. */
+const latin = /^(?:ansi|(?:iso[ _-]?)?latin[ _-]?1|(?:win|cp|windows)[ _-]?1252|windows|western)$/i;
+
+/** The encoding of a name, however it is spelt; null for an unknown one. */
+const knownEncoding = (name: string): string | null => {
+  const bare = name.trim().replace(/;$/, "");
   try {
-    return new TextDecoder(name).encoding;
+    return latin.test(bare) ? "windows-1252" : new TextDecoder(bare).encoding;
   } catch {
-    throw new FeedUnreadable(`Its encoding "${name.slice(0, 40)}" is unknown. Save it as UTF-8.`);
+    return null;
   }
 };
 

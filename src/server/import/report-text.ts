@@ -28,6 +28,16 @@ export const openProblemList = (tell: (line: string) => void) => {
   };
 };
 
+/** What the command ends with, as documented in `--help`. */
+export const exitCodes = { all: 0, some: 1, none: 2 } as const;
+
+/** How much of a file went in: nothing where everything was rejected. */
+export const outcomeOf = (report: FileReport): "all" | "some" | "none" => {
+  if (!report.rejected && !report.broken) return "all";
+  const kept = report.format === "employers" ? report.kept : 0;
+  return report.added + report.updated + report.unchanged + kept ? "some" : "none";
+};
+
 /** The counts that are printed after an import. */
 export const reportText = (report: FileReport, dryRun: boolean): string => {
   const { broken } = report;
@@ -63,6 +73,7 @@ const jobCounts = (report: ImportReport): [string, string[]] => [
     `${thousands(report.added)} added`,
     `${thousands(report.updated)} updated`,
     `${thousands(report.unchanged)} unchanged`,
+    ...(report.past ? [`${thousands(report.past)} of these past their closing date`] : []),
     `${thousands(report.rejected)} rejected`,
     ...(report.closed ? [`${thousands(report.closed)} closed`] : []),
   ],

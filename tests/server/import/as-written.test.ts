@@ -118,7 +118,7 @@ onEachDatabase("files as the world writes them", (api) => {
       payType: 1,
       payMin: 80_000,
       payMax: 90_000,
-      expiresAt: new Date("2026-12-24T12:59:59Z"),
+      expiresAt: new Date("2026-12-24T15:59:59Z"),
     });
   });
 
@@ -186,12 +186,54 @@ onEachDatabase("files as the world writes them", (api) => {
       ["All states", []],
       ["Remote (AU)", []],
       ["Australia-wide", []],
+      ["Newcastle, County Down", ["INT"]],
+      ["Perth, Perthshire", ["INT"]],
+      ["Perth, Tay Valley", ["INT"]],
+      ["Perth and Kinross, UK", ["INT"]],
+      ["Hamilton, Lanarkshire", ["INT"]],
+      ["Hastings, Hawke's Bay", ["INT"]],
+      ["Armidale, Isle of Skye", ["INT"]],
+      ["Newcastle-upon-Tyne, England", ["INT"]],
+      ["Auckland / Wellington", ["INT"]],
+      ["Dallas/Fort Worth", ["INT"]],
+      ["Brighton & Hove", ["INT"]],
+      ["Seattle WA", ["INT"]],
+      ["Houston Texas", ["INT"]],
+      ["Victoria London", ["INT"]],
+      ["Perth, Elizabeth Quay", ["Perth WA"]],
+      ["Newcastle, Hunter", ["Newcastle NSW"]],
+      ["Dubbo, Orana", ["Dubbo NSW"]],
+      ["Melbourne VIC, Sydney NSW", ["Melbourne VIC", "Sydney NSW"]],
+      ["Darwin / Palmerston", ["Darwin NT", "Palmerston City NT"]],
+      ["Albury Wodonga", ["Albury NSW", "Wodonga VIC"]],
+      ["South Australia", ["SA"]],
     ])("%s", async (text, names) => {
       await fillLocations(api.db);
       find ??= await openPlaceFinder(api.db);
       const { places, warnings } = find([feedPlace({ text })]);
       expect(places.map(({ suburb, state }) => [suburb, state].filter(Boolean).join(" "))).toEqual(names);
-      if (!names.includes("INT")) expect(warnings).toEqual([]);
+      if (names.includes("INT")) expect(warnings).not.toEqual([]);
+      else expect(warnings).toEqual([]);
+    });
+
+    it.each([
+      ["AU / NZ", [], "anywhere in Australia"],
+      ["東京", [], "is not known"],
+      ["Toronto", ["Toronto NSW"], "is read as Toronto NSW 2283"],
+      ["Paramatta NSW", ["Parramatta NSW"], "is read as Parramatta NSW 2150"],
+      ["Melborne", ["Melbourne VIC"], "is read as Melbourne VIC 3000"],
+      ["NSW - North Coast", ["NSW"], "only its state is kept"],
+    ])("%s, with a warning", (text, names, warning) => {
+      const { places, proposed, warnings } = find([feedPlace({ text })]);
+      expect(places.map(({ suburb, state }) => [suburb, state].filter(Boolean).join(" "))).toEqual(names);
+      expect(proposed).toEqual([]);
+      expect(warnings).toEqual([expect.stringContaining(warning)]);
+    });
+
+    it.each(["Tyne & Wear", "Perth & Kinross", "KZN", "Tay Valley"])("Perth in the state %s", (state) => {
+      expect(find([feedPlace({ suburb: "Perth", state })]).places.map((place) => place.state)).toEqual([
+        "INT",
+      ]);
     });
   });
 });
@@ -220,7 +262,8 @@ it.each([
 it.each([
   ["F/T", "Full time"],
   ["PT", "Part time"],
-  ["Perm", "Full time"],
+  ["Perm", null],
+  ["Permanent full time", "Full time"],
   ["FTC", "Contract"],
   ["PFT", "Full time"],
   ["TPT", "Contract"],
@@ -249,6 +292,7 @@ it.each([
 
 it.each([
   ["<dl><dt>Pay</dt><dd>$30</dd></dl>", "<p>Pay</p><p>$30</p>"],
+  ["<TABLE><TR><TD>Upper<TD>Case<TR><TD>Row<TD>Two</TABLE>", "<p>Upper Case</p><p>Row Two</p>"],
   ["<font>B</font><center>C</center>", "<p>B</p><p>C</p>"],
   ["&amp;lt;p&amp;gt;One&amp;lt;/p&amp;gt;", "<p>One</p>"],
   ["<iframe>x</iframe><noscript>y</noscript><label>Shift</label>", "<p>Shift</p>"],

@@ -1,7 +1,7 @@
 import { eq, gte } from "drizzle-orm";
 import { expect, it } from "vitest";
 import { searchJobs } from "../../../src/contract/jobs.ts";
-import { reportText } from "../../../src/server/import/report-text.ts";
+import { outcomeOf, reportText } from "../../../src/server/import/report-text.ts";
 import { jobs } from "../../../src/server/jobs/tables.ts";
 import { firstAddedId } from "../../../src/server/locations/added-locations.ts";
 import { locations } from "../../../src/server/locations/tables.ts";
@@ -44,6 +44,20 @@ onEachDatabase("places that the list does not have", (api) => {
       places: ["gumnut creek vic"],
       writtenPlaces: null,
     });
+  });
+
+  it("are in a report that tells what went in, and what has closed already", async () => {
+    const text = [
+      "reference,title,company,description,expires",
+      "1,Shearer,Wool,Shear.,2026-01-01",
+      "2,,Wool,Shear.,",
+    ].join("\n");
+    const { report } = await importFile(api.db, { text }, { source: "past" });
+    expect(report).toMatchObject({ added: 1, past: 1, rejected: 1 });
+    expect(reportText(report, false)).toContain("1 of these past their closing date, 1 rejected");
+    expect(outcomeOf(report)).toBe("some");
+    expect(outcomeOf({ ...report, added: 0 })).toBe("none");
+    expect(outcomeOf({ ...report, rejected: 0 })).toBe("all");
   });
 
   it("stay open beside places that are known", async () => {

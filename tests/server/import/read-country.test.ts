@@ -47,6 +47,11 @@ describe("a place written as text", () => {
     "Vancouver BC",
     "Spokane, WA",
     "Deutschland",
+    "Riyadh KSA",
+    "Co. Dublin",
+    "Hamilton ML3",
+    "Springfield Ohio",
+    "Newcastle-under-Lyme, Staffs",
   ])("is outside Australia: %s", (text) => {
     expect(isAbroad(text)).toBe(true);
   });
@@ -88,6 +93,9 @@ describe("a place written as text", () => {
     "AU, WA, Denmark",
     "QLD - St Lucia",
     "East Devonport",
+    "New Auckland",
+    "Sutherland Shire",
+    "Exeter NSW",
     "Bright VIC",
     "3000",
     "",

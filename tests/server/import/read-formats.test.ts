@@ -44,7 +44,7 @@ onEachDatabase("the formats that the import takes", (api) => {
       workType: "Contract",
       payType: 4,
       payMin: 1500,
-      expiresAt: new Date("2026-11-12T12:59:59Z"),
+      expiresAt: new Date("2026-11-12T13:59:59Z"),
       descriptionHtml: "<p>Lead the pass.</p><ul><li>Order stock</li></ul>",
     });
     expect(found["HJ-4"]).toMatchObject({
@@ -161,6 +161,24 @@ onEachDatabase("the formats that the import takes", (api) => {
     );
   });
 
+  it.each([
+    ["two commas", '{"reference":"2",,"title":"Chef"}', 3],
+    ["a quote in a text", '{"reference":"2","title":"The "best" job"}', 3],
+    ["no end", '{"reference":"2","title":"Chef"', 3],
+  ])("loses only the job of a JSON array that has %s", async (source, broken, line) => {
+    const job = (id: string) => `{"reference":"${id}","title":"Cook","company":"Fig","description":"a, }"}`;
+    const texts = [`[\n${job("1")},\n${broken},\n${job("3")},\n]`, `[${broken},${job("1")},${job("3")},]`];
+    for (const text of texts) {
+      const { report, counts, problems } = await importFile(api.db, { text }, { source });
+      expect(report.broken).toBeNull();
+      expect(counts).toMatchObject({ rejected: 1 });
+      expect(problems.map(({ at }) => at)).toEqual([
+        text === texts[0] ? `line ${line}, item 2` : "line 1, item 1",
+      ]);
+      expect(Object.keys(await jobsOf(api.db, source)).sort()).toEqual(["1", "3"]);
+    }
+  });
+
   it("tells where JSON, a quote and a packed file break off", async () => {
     const posting = (id: string) =>
       `{"@type":"JobPosting","title":"Cook","identifier":"${id}","description":"Cook.","hiringOrganization":"Blue Fig"}`;
@@ -249,6 +267,22 @@ onEachDatabase("the formats that the import takes", (api) => {
       expect.objectContaining({
         message: expect.stringContaining(`says that it is ${said}, but it is ${name}`),
       }),
+    );
+  });
+
+  it.each([
+    ["utf8mb4", "utf8", "read as UTF-8"],
+    ["foo-8", "latin1", "read as Windows-1252"],
+    ["ANSI", "latin1", null],
+    ["latin-1", "latin1", null],
+    ["utf-8;", "utf8", null],
+  ] as const)("reads a file with the encoding %s, whose bytes are %s", async (said, encoding, note) => {
+    const xml = `<?xml version="1.0" encoding="${said}"?><source><job><title>Cook</title><company>Café Rose</company><referencenumber>1</referencenumber><description>Cook.</description></job></source>`;
+    const source = `unknown ${said} ${encoding}`;
+    const { problems } = await importFile(api.db, { text: Buffer.from(xml, encoding) }, { source });
+    expect((await jobsOf(api.db, source))["1"]!.employer).toBe("Café Rose");
+    expect(problems.filter(({ kind }) => kind === "file")).toEqual(
+      note ? [expect.objectContaining({ at: "line 1", message: expect.stringContaining(note) })] : [],
     );
   });
 

@@ -6,10 +6,12 @@ import { categoryRules } from "../../../src/server/import/category-rules.ts";
 import { classify } from "../../../src/server/import/classify.ts";
 import { feedPay } from "../../../src/server/import/feed-job.ts";
 import { offersSponsorship } from "../../../src/server/import/offers-sponsorship.ts";
+import { zoneOf } from "../../../src/server/import/job-dates.ts";
 import { parseDate } from "../../../src/server/import/parse-date.ts";
 import { parsePay } from "../../../src/server/import/parse-pay.ts";
 import { parseScreening } from "../../../src/server/import/parse-screening.ts";
-import { parseWorkType } from "../../../src/server/import/parse-work-type.ts";
+import { offersFullyRemote, saysRemote } from "../../../src/server/import/says-remote.ts";
+import { parseWorkType, saysNoWorkType } from "../../../src/server/import/parse-work-type.ts";
 
 describe("pay in words", () => {
   it.each([
@@ -45,6 +47,25 @@ describe("pay in words", () => {
     ["Level 3.2: $1,050.90 per week", 4, 1050.9, 1050.9],
     ["$1,900 for 38 hours per week", 4, 1900, 1900],
     ["$35 hr", 3, 35, 35],
+    ["60k-$70k", 1, 60_000, 70_000],
+    ["more than $150k", 1, 150_000, null],
+    ["over $150k", 1, 150_000, null],
+    ["At least $30 per hour", 3, 30, null],
+    ["$28/hr minimum", 3, 28, null],
+    ["> $150k", 1, 150_000, null],
+    ["less than $80k", 1, null, 80_000],
+    ["below 80k", 1, null, 80_000],
+    ["no more than $80k", 1, null, 80_000],
+    ["no less than $80k", 1, 80_000, null],
+    ["29,50 per hour", 3, 29.5, 29.5],
+    ["29.33 ~ 44.00", 3, 29.33, 44],
+    ["$2,000 p/f", 4, 1000, 1000],
+    ["$2000 per fn", 4, 1000, 1000],
+    ["$1.2m", 1, 1_200_000, 1_200_000],
+    ["$0.5 million", 1, 500_000, 500_000],
+    ["$18,550 tax free + $85,000", 1, 85_000, 85_000],
+    ["$85,000 plus salary packaging up to $15,900", 1, 85_000, 85_000],
+    ["A$80,000", 1, 80_000, 80_000],
   ])("%s", (text, payType, payMin, payMax) => {
     const { pay, warning } = parsePay(feedPay({ text }));
     expect(pay).toMatchObject({ payType, payMin, payMax });
@@ -60,6 +81,8 @@ describe("pay in words", () => {
     "Award wages",
     "$0",
     "Negotiable, plus 12% super",
+    "salary packaging up to $15,900",
+    "NFP salary packaging $18,550",
   ])("%j is no pay", (text) => {
     expect(parsePay(feedPay({ text }))).toEqual({ pay: expect.objectContaining({ payType: null }) });
   });
@@ -67,6 +90,13 @@ describe("pay in words", () => {
   it.each([
     ["USD 100,000", "USD"],
     ["£30,000", "£"],
+    ["CA$80,000", "CA$"],
+    ["C$80,000", "C$"],
+    ["HK$30,000", "HK$"],
+    ["NZ$80,000", "NZ$"],
+    ["80,000 CHF", "CHF"],
+    ["$80,000 (US dollars)", "US DOLLARS"],
+    ["R20 000 per month", "ZAR"],
     ["$5000", "pay type"],
     ["$1,000,000,000 per hour", "cannot be right"],
   ])("%s is told about", (text, warning) => {
@@ -80,9 +110,21 @@ describe("pay in words", () => {
     [{ min: "70,000", max: "80000", unit: "YEAR" }, 1, 70_000, 80_000],
     [{ min: "45", unit: "HOUR", currency: "AUD" }, 3, 45, null],
     [{ max: "80000", min: "90000", unit: "per annum" }, 1, 80_000, 90_000],
+    [{ min: "30.5", max: "35,5", unit: "HOUR" }, 3, 30.5, 35.5],
+    [{ min: "80000", unit: "YEAR", currency: "THB" }, null, null, null],
   ])("in fields: %j", (parts, payType, payMin, payMax) => {
     expect(parsePay(feedPay(parts)).pay).toMatchObject({ payType, payMin, payMax });
   });
+});
+
+it("takes no pay of a job abroad for Australian dollars, unless it says so", () => {
+  for (const pay of [{ text: "$35-45" }, { min: "120000", max: "180000" }])
+    expect(parsePay(feedPay(pay), { isAbroad: true })).toMatchObject({
+      pay: { payType: null },
+      warning: expect.stringContaining("names no currency"),
+    });
+  expect(parsePay(feedPay({ text: "AUD 120,000" }), { isAbroad: true }).pay.payMin).toBe(120_000);
+  expect(parsePay(feedPay({ text: "Negotiable" }), { isAbroad: true }).warning).toBeUndefined();
 });
 
 describe("dates", () => {
@@ -113,6 +155,19 @@ describe("dates", () => {
 
   it("ends a closing day at its end", () => {
     expect(parseDate("31/12/2026", { end: true })).toEqual(new Date("2026-12-31T12:59:59Z"));
+  });
+
+  it.each([
+    [["WA"], "2030-01-01T15:59:59Z"],
+    [["VIC"], "2030-01-01T12:59:59Z"],
+    [["QLD"], "2030-01-01T13:59:59Z"],
+    [["NSW", "WA"], "2030-01-01T15:59:59Z"],
+    [[], "2030-01-01T12:59:59Z"],
+  ])("ends a closing day in %j by the clocks there", (places, iso) => {
+    expect(parseDate("2030-01-01", { end: true, zone: zoneOf(places) })).toEqual(new Date(iso));
+    expect(parseDate("2030-01-01T10:00Z", { end: true, zone: zoneOf(places) })).toEqual(
+      new Date("2030-01-01T10:00Z"),
+    );
   });
 
   it.each(["", "soon", "31/02/2026", "13/13/2026", "2026-11-05T25:00:00Z", "0000-00-00"])(
@@ -154,7 +209,10 @@ it.each([
   ["cas.", "Casual"],
   ["FULL_TIME", "Full time"],
   ["Full time", "Full time"],
-  ["Permanent", "Full time"],
+  ["Permanent", null],
+  ["Ongoing", null],
+  ["Apprentice", null],
+  ["Trainee", null],
   ["part-time", "Part time"],
   ["Permanent part-time", "Part time"],
   ["Casual", "Casual"],
@@ -169,6 +227,13 @@ it.each([
 ])("the work type %s is %s", (text, workType) => {
   expect(parseWorkType(text)).toBe(workType);
 });
+
+it.each(["Permanent", "Perm", "Ongoing", "Apprentice", "Traineeship", ""])(
+  "%j says no work type, which is no mistake",
+  (text) => {
+    expect(saysNoWorkType(text)).toBe(true);
+  },
+);
 
 describe("the category", () => {
   it("has a rule for every category and kind of work there is", () => {
@@ -227,6 +292,37 @@ it.each([
   ["You manage our sponsorship of local clubs.", false],
 ])("%s", (text, offered) => {
   expect(offersSponsorship(text)).toBe(offered);
+});
+
+it.each([
+  ["Widget Operator - Remote", true],
+  ["Sydney (Remote)", true],
+  ["Remote - NSW", true],
+  ["Work from home", true],
+  ["Anywhere", true],
+  ["No weekends - remote", true],
+  ["Remote health coach", true],
+  ["Widget Operator - No remote", false],
+  ["Widget Operator - Not remote", false],
+  ["This is not a remote role", false],
+  ["Remote work is not possible", false],
+  ["Remote communities NT", false],
+  ["Remote NT", false],
+  ["Nurse in a remote area", false],
+  ["Rural and remote health", false],
+  ["Perth (some WFH)", false],
+  ["Hybrid - 2 days WFH", false],
+])("whether %s is remote work: %s", (text, remote) => {
+  expect(saysRemote(text)).toBe(remote);
+});
+
+it.each([
+  ["This is a fully remote position.", true],
+  ["This position is 100% work from home.", true],
+  ["This is not a fully remote position.", false],
+  ["You travel to remote sites.", false],
+])("%s", (text, remote) => {
+  expect(offersFullyRemote(text)).toBe(remote);
 });
 
 describe("screening questions", () => {

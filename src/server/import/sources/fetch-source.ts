@@ -8,7 +8,7 @@ import { FetchFault } from "../../platform/network/fetch-fault.ts";
 import { isPublicAddress } from "../../platform/network/is-public-address.ts";
 import { FeedUnreadable } from "../feed-job.ts";
 import { importFile } from "../import-file.ts";
-import { openProblemList, reportText } from "../report-text.ts";
+import { exitCodes, openProblemList, outcomeOf, reportText } from "../report-text.ts";
 import { feedSources } from "../tables.ts";
 
 type FeedSource = typeof feedSources.$inferSelect;
@@ -173,7 +173,7 @@ const importAnswer = async (
     report.added + report.updated + report.rejected > 0 || ("closed" in report && report.closed > 0);
   return {
     state: report.broken ? "failed" : isChanged ? "changed" : "unchanged",
-    code: report.rejected || report.broken ? 1 : 0,
+    code: exitCodes[outcomeOf(report)],
     text,
   };
 };

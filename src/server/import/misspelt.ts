@@ -1,0 +1,29 @@
+/** A name that may have been meant. */
+interface Known {
+  name: string;
+  weight: number;
+}
+
+/** Shorter names are too like others. */
+const leastLength = 6;
+
+/** Whether one name is the other with a letter left out, put in, exchanged with its neighbour or, in a long name, changed. */
+const isSlip = (one: string, other: string): boolean => {
+  const [short, long] = one.length <= other.length ? [one, other] : [other, one];
+  if (long.length - short.length > 1) return false;
+  let at = 0;
+  while (at < short.length && short[at] === long[at]) at++;
+  if (short.length < long.length) return short.slice(at) === long.slice(at + 1);
+  const isChanged = short.slice(at + 1) === long.slice(at + 1) && long.length > 7;
+  const isExchanged =
+    short[at] === long[at + 1] && short[at + 1] === long[at] && short.slice(at + 2) === long.slice(at + 2);
+  return isChanged || isExchanged;
+};
+
+/** The likeliest of the known names that a misspelt one means, "paramatta"; undefined for none. */
+export const meantBy = <T extends Known>(name: string, known: readonly T[]): T | undefined =>
+  name.length < leastLength
+    ? undefined
+    : known
+        .filter((each) => each.name[0] === name[0] && each.name !== name && isSlip(name, each.name))
+        .toSorted((a, b) => b.weight - a.weight)[0];
