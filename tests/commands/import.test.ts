@@ -34,14 +34,18 @@ describe("the import command", () => {
     expect(dry.out).toMatch(
       /HJ-1 +Diesel Mechanic +Westside Trucks +Wagga Wagga NSW 2650 +Full time +\$38 – \$45 an hour/,
     );
-    expect(dry.out).toContain("XML feed: 3 added, 0 updated, 0 unchanged, 1 rejected.");
+    expect(dry.out).toContain(
+      "XML feed: 3 added, 0 updated, 0 unchanged, 1 rejected, 1 taken past their closing date.",
+    );
     expect(dry.out).toContain("nothing was changed");
     const first = await run([fixture("indeed.xml"), "--source", "harbour"]);
-    expect(first.out).toBe("XML feed: 3 added, 0 updated, 0 unchanged, 1 rejected.\n");
+    expect(first.out).toBe(
+      "XML feed: 3 added, 0 updated, 0 unchanged, 1 rejected, 1 taken past their closing date.\n",
+    );
     const second = await run(["-", "--source", "harbour"], await readFile(fixture("indeed.xml"), "utf8"));
     expect(second).toMatchObject({
       code: 1,
-      out: "XML feed: 0 added, 0 updated, 3 unchanged, 1 rejected.\n",
+      out: "XML feed: 0 added, 0 updated, 3 unchanged, 1 rejected, 1 taken past their closing date.\n",
     });
     const good = await run(["-"], "title,employer,reference,description\nCook,Blue Fig,1,Cook meals.\n");
     expect(good).toEqual({ code: 0, out: "CSV: 1 added, 0 updated, 0 unchanged, 0 rejected.\n", errors: "" });

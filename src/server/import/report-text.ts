@@ -73,8 +73,8 @@ const jobCounts = (report: ImportReport): [string, string[]] => [
     `${thousands(report.added)} added`,
     `${thousands(report.updated)} updated`,
     `${thousands(report.unchanged)} unchanged`,
-    ...(report.past ? [`${thousands(report.past)} of these past their closing date`] : []),
     `${thousands(report.rejected)} rejected`,
+    ...(report.past ? [`${thousands(report.past)} taken past their closing date`] : []),
     ...(report.closed ? [`${thousands(report.closed)} closed`] : []),
   ],
 ];

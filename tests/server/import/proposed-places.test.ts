@@ -54,7 +54,7 @@ onEachDatabase("places that the list does not have", (api) => {
     ].join("\n");
     const { report } = await importFile(api.db, { text }, { source: "past" });
     expect(report).toMatchObject({ added: 1, past: 1, rejected: 1 });
-    expect(reportText(report, false)).toContain("1 of these past their closing date, 1 rejected");
+    expect(reportText(report, false)).toContain("1 rejected, 1 taken past their closing date");
     expect(outcomeOf(report)).toBe("some");
     expect(outcomeOf({ ...report, added: 0 })).toBe("none");
     expect(outcomeOf({ ...report, rejected: 0 })).toBe("all");
