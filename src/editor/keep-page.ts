@@ -16,3 +16,13 @@ export const keepPageWhileWriting = (hot: NonNullable<ImportMeta["hot"]>): void 
     // Someone who works on the editor itself sees each change at once.
     if (isEntry() && !/\.(ts|tsx|css)$/.test(triggeredBy)) await leavesEntry();
   });
+
+/**
+ * The form of a new entry goes when its own form has been read. It takes no words from "Create" on, which would go with
+ * it, and takes them again if the entry could not be created.
+ */
+export const holdFormWhileCreating = (): void =>
+  new MutationObserver(() => {
+    const form = document.getElementById("item-create-form");
+    if (form) form.inert = Boolean(document.querySelector("button[form='item-create-form']:disabled"));
+  }).observe(document, { subtree: true, attributeFilter: ["disabled"] });

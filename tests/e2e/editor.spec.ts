@@ -93,7 +93,16 @@ test("an employer that is added in the browser is a folder, and its page is seen
   await page.getByLabel("Tagline").fill("Gates and grates");
   await page.getByLabel("About").fill("Three smiths and a cat.");
   await page.getByRole("checkbox", { name: "Torque Jobs" }).check();
+  const fresh = page.locator("#item-create-form");
+  const held: (string | null)[] = [await fresh.getAttribute("inert")];
+  await page.route("**/api/keystatic/update", async (route) => {
+    held.push(await fresh.getAttribute("inert"));
+    await route.continue();
+  });
   await create(page, /\/item\/quiet-forge$/);
+  // What is typed into a form that is about to go would be lost.
+  expect(held).toEqual([null, ""]);
+  await expect(fresh).toHaveCount(0);
 
   expect(JSON.parse(readFileSync(join(folder, "employer.json"), "utf8"))).toMatchObject({
     name: "Quiet Forge",
