@@ -26,10 +26,14 @@ export interface Place {
 
 const brotliModule = "/usr/lib/nginx/modules/ngx_http_brotli_static_module.so";
 
-/** The command, installed from Debian's packages where this process may do so. */
-const installed = (command: string, ...extra: string[]): void => {
+/**
+ * The command, installed from Debian's packages where this process may do so.
+ * @param part A package that it needs besides, and a file of that.
+ */
+const installed = (command: string, part?: { package: string; file: string }): void => {
   const missing = () => spawnSync("sh", ["-c", `command -v ${command}`]).status !== 0;
-  if (!missing()) return;
+  const isWhole = !missing() && (!part || existsSync(part.file));
+  if (isWhole) return;
   if (process.getuid?.() === 0) {
     const apt = (...words: string[]) =>
       execFileSync("apt-get", ["-qq", ...words], {
@@ -37,7 +41,7 @@ const installed = (command: string, ...extra: string[]): void => {
         env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
       });
     apt("update");
-    apt("install", "--yes", "--no-install-recommends", command, ...extra);
+    apt("install", "--yes", "--no-install-recommends", command, ...(part ? [part.package] : []));
   }
   if (missing())
     throw new Error(
@@ -47,7 +51,7 @@ const installed = (command: string, ...extra: string[]): void => {
 
 /** Real nginx with the generated configuration. */
 export const startNginx = async ({ brands, root, upstreamPorts, folder }: Place): Promise<Started> => {
-  installed("nginx", "libnginx-mod-http-brotli-static");
+  installed("nginx", { package: "libnginx-mod-http-brotli-static", file: brotliModule });
   const port = await freePort();
   const brotli = existsSync(brotliModule);
   const upstreams = upstreamPorts.map((upstreamPort) => `127.0.0.1:${upstreamPort}`);
