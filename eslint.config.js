@@ -73,7 +73,7 @@ const inFeatures = {
   photo: ["session", "uploads"],
   "saved-jobs": ["session", "jobs"],
   "saved-searches": ["session"],
-  search: ["session", "applications", "jobs", "saved-jobs"],
+  search: ["session", "applications", "jobs", "job-reports", "saved-jobs"],
   shell: ["session"],
   "sign-in": ["session"],
   support: ["session", "articles", "uploads"],

@@ -38,8 +38,12 @@ const answers = z
   .array(screeningAnswer, { error: "Must be a list of answers." })
   .check(z.maxLength(50, { error: "Must be at most 50 answers." }));
 
-/** The phone number to reach the seeker at, as they write it. */
-const phone = text(40);
+/** The phone number to reach the seeker at, as they write it; empty where they give none. */
+const phone = text(40).check(
+  z.regex(/^\s*$|^(?:\D*\d){6,15}\D*$/, {
+    error: "Write a phone number with its area code, such as 0412 345 678.",
+  }),
+);
 /** The id of a right-to-work option (spec §9). */
 const rightToWork = z.enum(idsOf(rightToWorkOptions), { error: "Choose a right to work from the list." });
 

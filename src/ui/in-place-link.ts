@@ -10,3 +10,6 @@ export const isPlainClick = ({
   altKey,
 }: Pick<MouseEvent, "button" | "metaKey" | "ctrlKey" | "shiftKey" | "altKey">): boolean =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
+
+/** Every dialog that is open. */
+export const anyDialog = 'dialog[open], [role="dialog"]';

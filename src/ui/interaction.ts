@@ -60,16 +60,28 @@ const isKept = (key: unknown): boolean => {
   }
 };
 
+interface Missed {
+  element: HTMLElement;
+  repeat: () => void;
+}
+
 /** What is done again after hydration: the last click or choice before it. */
-let missed: { element: HTMLElement; repeat: () => void } | null = null;
+let missed: Missed | null = null;
+
+/** Keeps a click or a choice for later; meanwhile its element is marked, and the page shows the bar of requests (src/styles/global.css). */
+const keep = (next: Missed): void => {
+  delete missed?.element.dataset["waiting"];
+  missed = next;
+  next.element.dataset["waiting"] = "";
+  void wake();
+};
 
 const keepClick = (event: Event): void => {
   const element = inPlaceLink(event as MouseEvent) ?? needsHydration(event.target as Element);
   if (!element) return;
   event.preventDefault();
   event.stopImmediatePropagation();
-  missed = { element, repeat: () => element.click() };
-  void wake();
+  keep({ element, repeat: () => element.click() });
 };
 
 /** The link of a click that the island opens in place: one with a media query for that in `data-in-place`, which matches. */
@@ -93,8 +105,7 @@ const keepChoice = ({ target }: Event): void => {
     target.value = value;
     target.dispatchEvent(new Event("change", { bubbles: true }));
   };
-  missed = { element: target, repeat };
-  void wake();
+  keep({ element: target, repeat });
 };
 
 const reached = (): void => void wake();
@@ -116,6 +127,7 @@ const wake = async (): Promise<void> => {
   if (!missed || !woken.some(([island]) => island.contains(missed!.element))) return;
   const { element, repeat } = missed;
   missed = null;
+  delete element.dataset["waiting"];
   if (element.closest("astro-island")?.hasAttribute("ssr")) {
     if (element instanceof HTMLAnchorElement) location.assign(element.href);
     return;

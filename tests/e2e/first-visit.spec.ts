@@ -72,8 +72,11 @@ test("a box that is ticked before the scripts are there is ticked when they are"
   const box = page.getByLabel(/^Full time/);
   await box.click();
   await expect(box).not.toBeChecked();
+  const waiting = page.locator("[data-waiting]");
+  await expect(waiting).toHaveCount(1);
   release();
   await expect(box).toBeChecked();
+  await expect(waiting).toHaveCount(0);
   await expect(page).toHaveURL(at("hospitality", "/job/searched?q=chef&work_type=Full+time"));
 });
 

@@ -158,6 +158,31 @@ test.describe("from 1200 px on", () => {
     await expect(page).toHaveURL(at("hospitality", "/job/searched?q=chef"));
   });
 
+  test("a job beside the list can be reported, Escape closes it, and a narrower window shows its page", async ({
+    page,
+  }) => {
+    await openSearch(page, laptop);
+    const link = titles(page).first();
+    const title = await link.innerText();
+    const href = (await link.getAttribute("href"))!;
+    await link.click();
+    const job = pane(page, title);
+    await job.getByRole("button", { name: "Report this job" }).click();
+    const dialog = page.getByRole("dialog");
+    await expect(dialog).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(dialog).toHaveCount(0);
+    await expect(job).toBeVisible();
+    await job.getByRole("button", { name: "Close the job" }).focus();
+    await page.keyboard.press("Escape");
+    await expect(job).toHaveCount(0);
+    await link.click();
+    await expect(job).toBeVisible();
+    await page.setViewportSize({ width: 1152, height: 800 });
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+    await expect(page).toHaveURL(at("hospitality", href));
+  });
+
   test("a job that is clicked before the scripts are there opens beside the list once they are", async ({
     page,
   }) => {

@@ -84,7 +84,7 @@ export const JobCard = ({
             {job.employer.has_page ? (
               <a
                 href={employerPath(job.employer)}
-                className="relative z-10 inline-block min-h-6 leading-6 text-ink-soft no-underline hover:text-accent-text hover:underline"
+                className="relative z-10 inline-block min-h-6 max-w-full truncate align-bottom leading-6 text-ink-soft no-underline hover:text-accent-text hover:underline"
               >
                 {job.employer.name}
               </a>

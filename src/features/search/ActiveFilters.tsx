@@ -36,7 +36,7 @@ export const ActiveFilters = ({ search, onChange }: ActiveFiltersProps) => {
   };
   const cleared = withoutFilters(search);
   return (
-    <ul aria-label="Filters in use" className="flex flex-wrap items-center gap-2">
+    <ul aria-label="Filters in use" className="flex shrink-0 items-center gap-2 py-1 sm:shrink sm:flex-wrap">
       {activeFilters(search).map(({ label, off }) => (
         <li key={label}>
           <LinkChip href={searchHref({ ...search, ...off, pageNo: 1 })} onClick={follow(off)}>

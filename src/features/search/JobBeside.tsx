@@ -5,11 +5,13 @@ import { employerPath } from "../../domain/employers/employer-path.ts";
 import { extraFacts } from "../../domain/jobs/job-extras.ts";
 import { closingText } from "../../domain/jobs/job-times.ts";
 import { jobPath, rightToWorkNote, rightToWorkTitles } from "../../domain/jobs/job-text.ts";
+import { anyDialog } from "../../ui/in-place-link.ts";
 import { ListSkeleton } from "../../ui/ListSkeleton.tsx";
 import { LoadFailed } from "../../ui/LoadFailed.tsx";
 import { badge, heading, iconButton, link, loneLink } from "../../ui/recipes.ts";
 import { RelativeTime } from "../../ui/RelativeTime.tsx";
 import { Apply } from "../applications/apply/Apply.tsx";
+import { ReportJob } from "../job-reports/ReportJob.tsx";
 import { JobFacts } from "../jobs/JobFacts.tsx";
 import { JobActions } from "../saved-jobs/JobActions.tsx";
 import type { OpenJob } from "./open-job.ts";
@@ -33,6 +35,16 @@ const JobBeside = ({ open: { card, detail }, onClose, onRetry }: JobBesideProps)
     pane.current?.scrollTo({ top: 0 });
     title.current?.focus({ preventScroll: true });
   }, [card.id]);
+
+  // In a dialog that the job opened, Escape closes that.
+  useEffect(() => {
+    const { current } = pane;
+    const onKey = ({ key, target }: KeyboardEvent) => {
+      if (key === "Escape" && !(target as Element).closest(anyDialog)) onClose();
+    };
+    current?.addEventListener("keydown", onKey);
+    return () => current?.removeEventListener("keydown", onKey);
+  }, [onClose]);
 
   return (
     <section
@@ -145,6 +157,11 @@ const Detail = ({ job }: { job: JobDetail }) => {
             ))}
           </ul>
         </section>
+      )}
+      {status === "live" && (
+        <div className="border-t border-line pt-4">
+          <ReportJob key={id} job={{ id, title }} />
+        </div>
       )}
     </>
   );

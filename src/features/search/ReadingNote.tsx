@@ -16,7 +16,7 @@ export const ReadingNote = ({ search, reading }: ReadingNoteProps) => {
     </a>
   );
   return (
-    <p className="flex flex-wrap items-center gap-x-3 text-sm text-ink-soft">
+    <p className="flex shrink-0 items-center gap-x-3 text-sm text-ink-soft sm:shrink sm:flex-wrap">
       {place && <span className="max-sm:sr-only">{`Jobs in ${place.label}.`}</span>}
       {other_places.length > 0 && (
         <span className="flex flex-wrap items-center gap-x-3">

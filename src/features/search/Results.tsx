@@ -44,8 +44,11 @@ export const Results = ({ search, answer, onChange, onRetry, onOpenFilters, ...o
   return (
     <div className="grid grid-cols-1 gap-2">
       <ResultsHeader search={search} result={result} onChange={onChange} onOpenFilters={onOpenFilters} />
-      <ActiveFilters search={search} onChange={onChange} />
-      {reading && <ReadingNote search={search} reading={reading} />}
+      {/* One line on phones, which can be moved sideways: the first job is what they are there for. */}
+      <div className="flex items-center gap-x-3 overflow-x-auto whitespace-nowrap empty:hidden sm:-my-1 sm:flex-wrap sm:overflow-visible sm:whitespace-normal">
+        <ActiveFilters search={search} onChange={onChange} />
+        {reading && <ReadingNote search={search} reading={reading} />}
+      </div>
       {ignored.length > 0 && (
         <Alert tone="warning">
           We couldn&apos;t use part of this search: {listedParts.format(ignored)}. These are{" "}

@@ -4,7 +4,7 @@ import type { JobCard } from "../../contract/job-fields.ts";
 import { jobPath } from "../../domain/jobs/job-text.ts";
 import { insideOf } from "../../domain/mobile-path.ts";
 import type { SearchState } from "../../domain/search/job-search-url.ts";
-import { isPlainClick, wideEnough } from "../../ui/in-place-link.ts";
+import { anyDialog, isPlainClick, wideEnough } from "../../ui/in-place-link.ts";
 import { request } from "../session/request.ts";
 import { markViewed } from "./job-marks.ts";
 import { createOpenJob } from "./open-job.ts";
@@ -65,8 +65,17 @@ export const useOpenJob = (search: SearchState, prepareView: () => Promise<unkno
       if (job && !matchMedia(wideEnough).matches) location.reload();
       else show(job ?? null);
     };
+    const wide = matchMedia(wideEnough);
+    // Made narrow, also by zooming in, the page has no room for the job: its own page has. What a dialog holds stays.
+    const onWidth = () => {
+      if (!wide.matches && session.$open.get() && !document.querySelector(anyDialog)) location.reload();
+    };
     addEventListener("popstate", onStep);
-    return () => removeEventListener("popstate", onStep);
+    wide.addEventListener("change", onWidth);
+    return () => {
+      removeEventListener("popstate", onStep);
+      wide.removeEventListener("change", onWidth);
+    };
     // eslint-disable-next-line react-hooks/exhaustive-deps -- `show` is the same for a session
   }, [session]);
 

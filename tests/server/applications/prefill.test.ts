@@ -62,6 +62,16 @@ onEachDatabase("what an application begins with", (api) => {
     });
   });
 
+  it("refuses a phone number that nobody can be called at", async () => {
+    const { call, token } = await seekerOn();
+    const { file: cv } = await keep(api, token);
+    const body = { job_id: await addJob(api.db), cv, phone: "12" };
+    await expect(call(applyToJob, { body })).rejects.toMatchObject({ status: 422 });
+    expect(await call(applyToJob, { body: { ...body, phone: "(02) 9876 5432" } })).toMatchObject({
+      phone: "(02) 9876 5432",
+    });
+  });
+
   it("is nothing for a new seeker, and nothing of anybody else's", async () => {
     const { call } = await seekerOn();
     const params = { id: await addJob(api.db, { screening: [licence] }) };
