@@ -44,6 +44,25 @@ export const withoutValue = (search: Filtered, name: FilterName, value: FilterId
   return Object.fromEntries([name, ...clears].map((gone) => [gone, undefined]));
 };
 
+/** A search without its filters: its words, place and order. */
+export const withoutFilters = <Search extends Filtered>(search: Search): Omit<Search, FilterName> =>
+  Object.fromEntries(
+    Object.entries(search).filter(([name]) => !filterNames.includes(name as FilterName)),
+  ) as Omit<Search, FilterName>;
+
+/** Amounts and their unit, which only mean something together. */
+const pay = ["pay_type", "min_salary", "max_salary"] as const satisfies FilterName[];
+
+/** A search with the filters of another instead of its own; pay is taken as a whole. */
+export const withFiltersOf = <Search extends Filtered>(search: Search, chosen: Filtered): Search => {
+  const filters = Object.fromEntries(
+    filterNames.flatMap((name) => (chosen[name] === undefined ? [] : [[name, chosen[name]]])),
+  );
+  const own = { ...search };
+  if (pay.some((name) => name in filters)) for (const name of pay) delete own[name];
+  return { ...own, ...filters };
+};
+
 const kinds = jobCategories.flatMap((category) => category.sub_categories);
 
 /** The day of a moment in Sydney: "22 Nov". */

@@ -6,6 +6,7 @@ const alike: readonly (readonly [RegExp, string])[] = [
   [/ph/g, "f"],
   [/gh(?=t|$)/g, ""],
   [/t(?=ion|ian)|c(?=ian|ion|ious)|ss(?=ion)/g, "s"],
+  [/sh(?=[aeiou]n)/g, "s"],
   [/sch|sh|ch/g, "k"],
   [/c(?=[eiy])/g, "s"],
   [/[cqx]|ck/g, "k"],

@@ -1,28 +1,51 @@
 import type { Brand } from "../../contract/brand.ts";
 import type { ParsedJobSearch } from "../../contract/job-search.ts";
-import { evaluate, topJobs } from "./evaluate.ts";
-import type { Prepared } from "./filter-mask.ts";
+import type { SearchReading } from "../../contract/jobs.ts";
+import { withFiltersOf, withoutFilters } from "../../domain/search/job-filters.ts";
+import { countJobs } from "./filter-mask.ts";
 import type { JobIndex } from "./job-index.ts";
-import { prepare } from "./prepare.ts";
+import { employersOf, prepare } from "./prepare.ts";
 import { bestReading } from "./reading/best-reading.ts";
-import { few, findMore, inTitleOnly } from "./relax/find-more.ts";
+import { findMore } from "./relax/find-more.ts";
+import type { OtherWords } from "./relax/typed.ts";
 
-/** What a search most likely means, and its answer; jobs that only mention the words are apart. */
-export const bestAnswer = (
-  index: JobIndex,
-  brand: Brand,
-  asked: ParsedJobSearch,
-  page: { from: number; size: number },
-) => {
-  const evaluated = (prepared: Prepared) => evaluate(index.columns, brand, index.now, prepared, page);
+/** What a search most likely means. */
+interface Best {
+  reading: SearchReading | null;
+  /** Jobs that only mention the words are apart. */
+  answer: OtherWords;
+}
+
+/**
+ * What a search most likely means. Its filters decide nothing of that, nor do those that are read from its words decide
+ * what the words mean: choosing one more gives as many jobs as were counted for it.
+ */
+export const bestAnswer = async (index: JobIndex, brand: Brand, asked: ParsedJobSearch): Promise<Best> => {
   const ready = async (search: ParsedJobSearch) => ({
     ...(await prepare(index, search)),
     mentionsApart: true,
   });
-  const { columns } = index;
-  return bestReading(index, asked, {
-    answered: async (search, ids) =>
-      findMore(index, brand, { ...(await ready(search)), ...(ids && { first: new Set(ids) }) }, evaluated),
-    found: async (search) => topJobs(columns, brand, index.now, inTitleOnly(await ready(search)), few),
+  const { reading, answer } = await bestReading(index, withoutFilters(asked), {
+    answered: async (search) => {
+      const found = await findMore(index, brand, await ready(withoutFilters(search)));
+      return { ...found, meant: { ...found.meant, search: withFiltersOf(found.meant.search, search) } };
+    },
+    count: ({ meant }, enough) => countJobs(index.columns, brand, index.now, meant, enough),
   });
+  const { meant } = answer;
+  return {
+    reading: reading && {
+      ...reading,
+      search: withFiltersOf(reading.search, asked),
+      as_typed: { ...asked, as_typed: true },
+    },
+    answer: {
+      ...answer,
+      meant: {
+        ...meant,
+        search: withFiltersOf(meant.search, asked),
+        ...(await employersOf(index, asked)),
+      },
+    },
+  };
 };

@@ -103,17 +103,15 @@ export const topJobs = (
 
 /** What results are sorted by, the highest first. */
 const sortKey = (columns: Columns, now: number, prepared: Prepared): ((row: number) => number) => {
-  const { id, posted, yearlyMax } = columns;
+  const { posted, yearlyMax } = columns;
   const {
     search: { sort },
     words,
-    first,
   } = prepared;
   // The date is the fraction: of two jobs with the same pay, the newer comes first.
   if (sort === "salary") return (row) => yearlyMax[row]! + posted[row]! / 1e14;
   if (sort === "date") return (row) => posted[row]!;
-  const key = words ? relevance(columns, now, words) : (row: number) => posted[row]!;
-  return first?.size ? (row) => key(row) + (first.has(id[row]!) ? 1e13 : 0) : key;
+  return words ? relevance(columns, now, words) : (row) => posted[row]!;
 };
 
 /** Title matches before body matches, whatever the age; then newer before older, and short titles before long ones. */

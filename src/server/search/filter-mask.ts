@@ -22,8 +22,6 @@ export interface Prepared {
   mentionsApart?: boolean;
   /** Only these rows are looked at, such as those of new jobs. */
   only?: Int32Array;
-  /** Jobs that come before all others, such as those with a filter that was dropped because few have it. */
-  first?: ReadonlySet<number>;
   /** The employers that `search.employer` stands for: itself, and its members or clients. */
   employers?: readonly number[];
 }
@@ -113,8 +111,10 @@ export function* listsFound(
   const { candidates, listed, block } = arrays;
   const { rows, mask } = candidates;
   const { found } = block;
+  const { words, mentionsApart } = prepared;
+  const certain = words && mentionsApart ? { ...words, bits: words.found } : words;
   try {
-    for (const some of listsToLookAt(columns, brand, prepared, listed)) {
+    for (const some of listsToLookAt(columns, brand, { ...prepared, words: certain }, listed)) {
       if (typeof some === "number") {
         candidates.length = Math.min(blockSize, columns.length - some);
         for (let at = 0; at < candidates.length; at++) rows[at] = some + at;

@@ -3,21 +3,21 @@ import type { Columns } from "./columns.ts";
 import type { JobIndex } from "./job-index.ts";
 import type { Matches } from "./matches.ts";
 import { RowLevels } from "./row-levels.ts";
-import { asBits, packed, type RowSet } from "./row-set.ts";
+import { asBits, keepOnly, packed, type RowSet } from "./row-set.ts";
 
 /** The most bytes of kept matches in one process, at least and for each job. */
 const memory = { least: 16 * 1024 * 1024, ofJob: 64 };
 
 /** Matches without the rows that do not match. */
-interface Packed {
-  rows: RowSet;
-  found: RowSet;
-  /** How well each of the rows matches. */
-  levels: Uint8Array;
-  kin?: Uint32Array;
-  alike?: Uint32Array;
-  ofOtherRank?: Uint32Array;
-}
+type Packed = Record<"rows" | "found", RowSet> &
+  Partial<Record<Marks, RowSet>> & {
+    /** How well each of the rows matches. */
+    levels: Uint8Array;
+  };
+
+/** What decides the order of matches beside their levels. */
+const marks = ["kin", "alike", "ofOtherRank"] as const satisfies (keyof Matches)[];
+type Marks = (typeof marks)[number];
 
 /** What some words and some excluded words match. */
 export interface MatchedWords<Found = Matches> {
@@ -71,16 +71,39 @@ const keptOf = (index: JobIndex): Kept => {
 
 const pack = (matches: Matches | null): Packed | null => {
   if (!matches) return null;
-  const { levels, bits, found, ...others } = matches;
-  return { ...others, rows: packed(bits), found: packed(found), levels: levels.values };
+  const { levels, bits, found } = matches;
+  const within = (all: Uint32Array): RowSet => {
+    const some = all.slice();
+    keepOnly(some, bits);
+    return packed(some);
+  };
+  return {
+    rows: packed(bits),
+    found: packed(found),
+    levels: levels.values,
+    ...marked((mark) => matches[mark] && within(matches[mark])),
+  };
 };
 
 const unpack = (kept: Packed | null, size: number): Matches | null => {
   if (!kept) return null;
-  const { rows, found, levels, ...others } = kept;
-  const bits = asBits(rows, size);
-  return { ...others, levels: new RowLevels(bits, levels), bits, found: asBits(found, size) };
+  const bits = asBits(kept.rows, size);
+  return {
+    levels: new RowLevels(bits, kept.levels),
+    bits,
+    found: asBits(kept.found, size),
+    ...marked((mark) => kept[mark] && asBits(kept[mark], size)),
+  };
 };
+
+/** The marks that matches have, each as another form of its set. */
+const marked = <Form>(formOf: (mark: Marks) => Form | undefined): Partial<Record<Marks, Form>> =>
+  Object.fromEntries(
+    marks.flatMap((mark) => {
+      const form = formOf(mark);
+      return form ? [[mark, form]] : [];
+    }),
+  );
 
 const bytesOf = (kept: Packed | null): number =>
   Object.values(kept ?? {}).reduce((sum, { byteLength }) => sum + byteLength, 0);

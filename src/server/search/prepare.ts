@@ -49,6 +49,13 @@ export const prepare = async (
     typed,
     place: await keptPlaceOf(index, search),
     ...(await wordsFound(index, typed)),
-    ...(search.employer !== undefined && { employers: await jobsShownBy(index.db, search.employer) }),
+    ...(await employersOf(index, search)),
   };
 };
+
+/** The employers whose jobs a search is for. */
+export const employersOf = async (
+  index: JobIndex,
+  { employer }: ParsedJobSearch,
+): Promise<Pick<Prepared, "employers">> =>
+  employer === undefined ? {} : { employers: await jobsShownBy(index.db, employer) };

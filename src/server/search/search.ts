@@ -13,6 +13,7 @@ import { prepare } from "./prepare.ts";
 import { readQuery } from "./reading/read-query.ts";
 import { few } from "./relax/find-more.ts";
 import { countOf, hardlyAny, putRight } from "./relax/put-right.ts";
+import { workInstead } from "./relax/work-instead.ts";
 import { suggest } from "./suggest.ts";
 import type { Db } from "../platform/database/open.ts";
 
@@ -70,8 +71,9 @@ const look = async (
   const { columns, now } = index;
   const range = { from: (page - 1) * perPage, size: perPage };
   const evaluated = (prepared: Prepared) => evaluate(index.columns, brand, index.now, prepared, range);
-  const { reading, answer: best } = await bestAnswer(index, brand, asked, range);
-  const { meant, found, corrected, apart, leftOut, kinds } = best;
+  const { reading, answer: best } = await bestAnswer(index, brand, asked);
+  const { meant, corrected, apart, leftOut, kinds } = best;
+  const found = evaluated(meant);
   const any = found.total + found.mentions > 0;
   const wordsKnown = !leftOut.length && !kinds.length && (any || countOf(index, brand, meant, 1) > 0);
   // Where all jobs only mention the words, the filters count those.
@@ -85,6 +87,7 @@ const look = async (
   };
   const counts = clickCounts(countsOf(counted), counted, countsOf);
   const suggestions = any ? [] : await suggest(index, brand, meant);
+  const instead = any ? await workInstead(index, brand, meant) : [];
   // Rows belong to other jobs if the columns were replaced meanwhile.
   if (index.columns !== columns) return look(index, brand, asked, page);
   const size = found.total + found.mentions;
@@ -104,7 +107,7 @@ const look = async (
       corrected,
       words_apart: apart,
       words_left_out: leftOut,
-      kinds_instead: kinds.map(kindTitle),
+      kinds_instead: kinds.length ? kinds.map(kindTitle) : instead,
       reading,
       suggestions,
       wordsKnown,

@@ -1,5 +1,6 @@
 import type { Brand } from "../../contract/brand.ts";
 import type { ParsedJobSearch } from "../../contract/job-search.ts";
+import { withFiltersOf, withoutFilters } from "../../domain/search/job-filters.ts";
 import { bestAnswer } from "./best-answer.ts";
 import { topJobs } from "./evaluate.ts";
 import { countJobs, type Prepared } from "./filter-mask.ts";
@@ -19,10 +20,10 @@ export const meantForSending = async (
   brand: Brand,
   asked: ParsedJobSearch,
 ): Promise<Prepared> => {
-  const { search } = await readQuery(index, asked);
-  const typed: Prepared = { ...(await prepare(index, search)), mentionsApart: true };
+  const { search } = await readQuery(index, withoutFilters(asked));
+  const typed: Prepared = { ...(await prepare(index, withFiltersOf(search, asked))), mentionsApart: true };
   if (countJobs(index.columns, brand, index.now, typed, 1)) return typed;
-  const { answer } = await bestAnswer(index, brand, asked, { from: 0, size: 1 });
+  const { answer } = await bestAnswer(index, brand, asked);
   return answer.kinds.length || answer.leftOut.length ? typed : answer.meant;
 };
 

@@ -76,13 +76,13 @@ const knownNear = (typed: string): string[] =>
 
 /**
  * How far a word is from a mistyped one: letters to change, one less where both sound the same. Two letters may
- * differ only in long words that begin alike, three only where they sound the same: a zookeeper is no bookkeeper.
+ * differ only in long words that begin alike, more only where they sound the same: a zookeeper is no bookkeeper.
  */
 const distanceOf = (typed: string, word: string): number =>
   Math.min(
     isBeginning(typed, word) ? beginning : Infinity,
-    // Words of four letters are like too many others.
-    ...(typed.length > 4 ? [distanceAsTyped(typed, word), distanceAsTyped(singular(typed), word)] : []),
+    distanceAsTyped(typed, word),
+    ...(typed.length > 4 ? [distanceAsTyped(singular(typed), word)] : []),
   );
 
 /** "Somm" for a sommelier: as far as two wrong letters. */
@@ -91,12 +91,15 @@ const isBeginning = (typed: string, word: string): boolean =>
   word.startsWith(typed) && word.length > typed.length + 1;
 
 const distanceAsTyped = (typed: string, word: string): number => {
+  const { length } = typed;
   const distance = editDistance(typed, word);
   if (distance === 0) return Infinity;
-  if (distance <= (typed.length > 6 ? 3 : 2) && typed.length > 4 && soundOf(typed) === soundOf(word))
-    return distance - 0.9;
+  const most = length > 6 ? Math.max(3, length / 3) : length > 4 ? 2 : 1;
+  if (distance <= most && soundOf(typed) === soundOf(word)) return distance - 0.9;
+  // Words of four letters are like too many others.
+  if (length <= 4) return Infinity;
   if (distance === 1) return 1;
-  return distance === 2 && typed.length > 5 && beginsAlike(typed, word) ? 2 : Infinity;
+  return distance === 2 && length > 5 && beginsAlike(typed, word) ? 2 : Infinity;
 };
 
 /** The words that are closest, preferably with the same last letter, as that is seldom mistyped. */

@@ -1,6 +1,6 @@
 import type { Columns } from "./columns.ts";
 import type { JobIndex } from "./job-index.ts";
-import { asBits, bitsOf, eachRow, has, packed, removeFrom } from "./row-set.ts";
+import { asBits, bitsOf, eachRow, packed, removeAll, removeFrom, sizeOf } from "./row-set.ts";
 import type { TermSets } from "./term-sets.ts";
 
 /** The least part of a kind's jobs that have a word of the kind's name: no employer has so many of them. */
@@ -31,20 +31,18 @@ const jobsOfKinds = (index: JobIndex): Uint32Array => {
 export const withoutOtherEmployers = (index: JobIndex, sets: TermSets, named: TermSets): TermSets => {
   const { columns } = index;
   const rows = columns.id.length;
+  const doubtful = bitsOf(sets.core, rows);
+  for (const set of [named.core, sets.title]) removeAll(doubtful, asBits(set, rows));
+  if (!sizeOf(doubtful)) return sets;
   const kinds = columns.filters.sub_category.values;
   const core = bitsOf(sets.core, rows);
-  const asNamed = asBits(named.core, rows);
-  const inTitle = asBits(sets.title, rows);
   const all = jobsOfKinds(index);
   const ofKind = new Uint32Array(all.length);
   eachRow(core, (row) => ofKind[kinds[row]!]!++);
-  const isOther = (row: number) => {
-    const kind = kinds[row]!;
-    return !kind || (all[kind]! >= fewJobs && ofKind[kind]! < most * all[kind]!);
-  };
   let others = 0;
-  eachRow(asBits(sets.core, rows), (row) => {
-    if (has(asNamed, row) || has(inTitle, row) || !isOther(row)) return;
+  eachRow(doubtful, (row) => {
+    const kind = kinds[row]!;
+    if (kind && (all[kind]! < fewJobs || ofKind[kind]! >= most * all[kind]!)) return;
     removeFrom(core, row);
     others++;
   });

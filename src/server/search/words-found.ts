@@ -1,6 +1,6 @@
 import { indexedKind, kindsOf } from "./kinds/kinds-of.ts";
 import { kindsOfField } from "./kinds/fields.ts";
-import { guessKinds } from "./kinds/guess-kinds.ts";
+import { hasWordOfTitles } from "./kinds/guess-kinds.ts";
 import type { JobIndex } from "./job-index.ts";
 import { keptMatches, type MatchedWords } from "./kept-matches.ts";
 import { matchesOf, type Matched } from "./matches.ts";
@@ -94,6 +94,8 @@ const matchWords = async (
     });
     return {
       ...found,
+      // Jobs mention what was typed, not something else that means it.
+      words: sets.typed[at] ? either(found.core, sets.typed[at].words, rows) : found.words,
       ...(close && { closeTitle: close.title }),
       ...(asTyped && { typedTitle: asTyped }),
     };
@@ -195,7 +197,7 @@ const generalAmongUnknown = (terms: readonly Term[]): number => {
 /** What an employer's name may have of the term: what was typed, and words of no occupation, as "Woolworths" for "woolies". */
 const namesOnly = ([typed, ...others]: Term): Term => [
   typed,
-  ...others.filter((text) => !namesWork(text) && !guessKinds(text).length),
+  ...others.filter((text) => !namesWork(text) && !hasWordOfTitles(text)),
 ];
 
 /** The term without names for people: a supervisor who trains apprentices is no job for school leavers. */

@@ -56,21 +56,6 @@ onEachDatabase("the order of what a search finds", (api) => {
     expect((await titles({ q: "cleaning" }))[0]).toBe("Commercial Cleaner");
   });
 
-  it("puts the few jobs with a filter that was read and dropped first, on every page", async () => {
-    const accounts = { category: "office", subCategory: "accounts-payroll" };
-    for (let index = 0; index < 24; index++)
-      await add(`Bookkeeper ${index}`, { ...accounts, workType: "Full time" });
-    const partTime = { ...old, ...accounts, workType: "Part time" } as const;
-    const first = ["Bookkeeper at Zest", "Bookkeeper at Yarn"];
-    for (const title of [...first, "Accounts Officer"]) await add(title, partTime);
-    const pages = await Promise.all([1, 2].map((page) => search({ q: "bookkeeper part time" }, page)));
-    expect(pages[0]!.words_left_out).toEqual(["Part time"]);
-    const shown = pages.flatMap(({ data }) => data.map(({ title }) => title));
-    expect(shown.slice(0, 2).toSorted()).toEqual(first.toSorted());
-    expect(shown.length).toBe(new Set(shown).size);
-    expect(shown.length).toBeGreaterThan(25);
-  });
-
   it.each(["relevance", "date", "salary"] as const)(
     "puts jobs that only mention the words last by %s, and counts them apart",
     async (sort) => {

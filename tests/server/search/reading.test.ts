@@ -206,6 +206,15 @@ onEachDatabase("what is read from the words of a search", (api) => {
   });
 
   it("does not override a filter that is set", async () => {
-    expect((await search({ q: "casual chef", work_type: ["Full time"] })).reading).toBeNull();
+    await add("Chef", { workType: "Full time" });
+    expect(await search({ q: "casual chef", work_type: ["Full time"] })).toMatchObject({
+      reading: { search: { q: "chef", work_type: ["Full time"] } },
+      meta: { total: 1 },
+    });
+    // Pay is one filter: its unit goes with its amounts.
+    expect((await search({ q: "chef $35 an hour", pay_type: 1 })).reading?.search).toEqual({
+      q: "chef",
+      pay_type: 1,
+    });
   });
 });

@@ -1,4 +1,5 @@
 import { beforeAll, beforeEach, expect, it } from "vitest";
+import { payTypes, workTypeOptions } from "../../../src/contract/job-options.ts";
 import { fillLocations } from "../../../src/server/locations/fill-locations.ts";
 import { jobs } from "../../../src/server/jobs/tables.ts";
 import { onEachDatabase } from "../test-api.ts";
@@ -36,6 +37,29 @@ onEachDatabase("a search that hardly any job answers in full", (api) => {
     expect(few.reading).toBeNull();
     expect(few.data[0]?.title).toBe("Plumber at night");
     expect(few.meta.total).toBeGreaterThan(1);
+  });
+
+  it("counts for a filter what choosing it gives, whatever was left out", async () => {
+    const kinds = ["Casual", "Part time", "Casual", "Part time", "Full time"] as const;
+    for (const [at, workType] of kinds.entries())
+      await add(at ? "Registered Nurse" : "Nurse Manager", {
+        workType,
+        payType: 3,
+        category: "health-care",
+        subCategory: "nursing",
+      });
+    await add("Beekeeper", { workType: "Contract", payType: 1 });
+    for (const q of ["nurse dialysis outreach", "casual nurse unicorns", "florist nurse", "nurse live in"]) {
+      const { facets } = await search({ q });
+      for (const { id, title } of workTypeOptions) {
+        const { count } = facets.work_type.find((option) => option.id === id)!;
+        expect([q, title, (await search({ q, work_type: [id] })).meta.total]).toEqual([q, title, count]);
+      }
+      for (const { id, title } of payTypes) {
+        const { count } = facets.pay_type.find((option) => option.id === id)!;
+        expect([q, title, (await search({ q, pay_type: id })).meta.total]).toEqual([q, title, count]);
+      }
+    }
   });
 
   it("drops a filter that was read and leaves no job, and says so", async () => {

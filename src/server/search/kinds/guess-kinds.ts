@@ -40,6 +40,9 @@ export interface GuessedKind {
   likely: number;
 }
 
+/** Whether a text has a word that is known from titles of occupations. */
+export const hasWordOfTitles = (text: string): boolean => rootsOf(text).some((root) => evidence.has(root));
+
 /** The kinds of work that a title may be, the likeliest first; none where no word is known. "none" is work of no kind. */
 export const guessKinds = (title: string): GuessedKind[] => {
   const rows = rootsOf(title).flatMap((root) => evidence.get(root) ?? []);

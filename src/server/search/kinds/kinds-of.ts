@@ -3,6 +3,7 @@ import { occupationNamed } from "../../import/classify.ts";
 import { meaningOf, namesMeant } from "../synonyms/meaning.ts";
 import { isGeneral, namesOfWork } from "../synonyms/names-of-work.ts";
 import { guessKinds } from "./guess-kinds.ts";
+import { isOfNoKind } from "./work-of-no-kind.ts";
 
 /** How likely a guessed kind must be to be meant, and to be sure. */
 const likely = 0.7;
@@ -35,6 +36,7 @@ const possible = { atAll: 0.6, here: 0.6 };
 
 /** The kind of a site's work that words may mean, at a guess; null where none is likelier than the site's others. */
 export const kindAmong = (texts: readonly string[], isHere: (kind: string) => boolean): string | null => {
+  if (texts.some(isOfNoKind)) return null;
   const [first, ...others] = guessKinds(texts.join(" ")).filter(({ likely }) => likely >= possible.atAll);
   if (!first || first.kind === "none") return null;
   const here = [first, ...others].filter(({ kind }) => hasKinds(kind) && isHere(kind));
@@ -47,6 +49,7 @@ export const indexedKind = (kind: string): string =>
   kind.split("/").toReversed().join(" ").replaceAll("-", " ");
 
 const read = (texts: readonly string[]): MeantKind[] => {
+  if (texts.some(isOfNoKind)) return [];
   const head = namesOfWork(texts).findLast((text) => !isGeneral(text));
   const whole = texts.join(" ");
   const guessed = guessKinds(whole).filter(({ likely: much }) => much >= likely);

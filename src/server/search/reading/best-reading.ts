@@ -3,103 +3,94 @@ import type { SearchReading } from "../../../contract/jobs.ts";
 import { yearly } from "../../../domain/jobs/work.ts";
 import { chipText, filtersToDrop, filterValues } from "../../../domain/search/job-filters.ts";
 import type { JobIndex } from "../job-index.ts";
-import { few, type Answered } from "../relax/find-more.ts";
+import { few } from "../relax/find-more.ts";
+import type { OtherWords } from "../relax/typed.ts";
 import { callsForHolders, wishFilters } from "./read-filters.ts";
-import { readQuery } from "./read-query.ts";
+import { readQuery, type ReadQuery } from "./read-query.ts";
 
 interface Best {
   reading: SearchReading | null;
-  answer: Answered;
+  answer: OtherWords;
 }
 
 /** How searches are carried out. */
 interface Searches {
-  /** The answer to a search. @param first Jobs that come before the others. */
-  answered: (search: ParsedJobSearch, first?: readonly number[]) => Promise<Answered>;
-  /** A few jobs that have all that a search says and are called so, the best first. */
-  found: (search: ParsedJobSearch) => Promise<readonly number[]>;
+  /** What a search means. */
+  answered: (search: ParsedJobSearch) => Promise<OtherWords>;
+  /** How many jobs that finds. @param enough Counts no further than this. */
+  count: (answer: OtherWords, enough?: number) => number;
 }
 
 /**
- * The answer to the reading of a search that finds jobs. What only some ads state, such as shifts, is a filter where
- * enough do, else words; a visa whose holders some ads call for is words where enough do, else a filter. Filters that leave hardly any job are dropped one by one, the least important to seekers first,
- * and jobs that are called so and have them come first.
+ * The reading of a search without filters that finds jobs, and what it means. What only some ads state, such as shifts, is
+ * a filter where enough do, else words; a visa whose holders some ads call for is words where enough do, else a filter.
+ * Filters beside words that leave no job are dropped one by one, the least important to seekers first.
  */
 export const bestReading = async (
   index: JobIndex,
   asked: ParsedJobSearch,
-  { answered, found }: Searches,
+  { answered, count }: Searches,
 ): Promise<Best> => {
   let read = await readQuery(index, asked);
   let answer = await answered(read.search);
+  /** Whether fewer jobs than this have what was typed. */
+  const isPoor = (most: number) =>
+    answer.kinds.length > 0 || answer.leftOut.length > 0 || count(answer, most) < most;
+  const takeIfBetter = async (words: ReadQuery) => {
+    const other = await answered(words.search);
+    if (count(other) > count(answer) || (isLess(answer, other) && count(other, 1)))
+      [read, answer] = [words, other];
+  };
   if (answer.corrected !== null && !read.reading?.place) {
     // "Melbune" may be a place once it is spelt right.
     const right = await readQuery(index, { ...asked, q: answer.corrected });
     if (right.reading?.place) {
       const other = { ...(await answered(right.search)), corrected: answer.corrected };
-      if (other.found.total > 0) [read, answer] = [right, other];
+      if (count(other, 1)) [read, answer] = [right, other];
     }
   }
-  const isWish = wishFilters.some((name) => read.search[name] && !asked[name]);
-  if (isWish && isPoor(answer, few)) {
-    const words = await readQuery(index, asked, { wishes: false });
-    const other = await answered(words.search);
-    if (other.found.total > answer.found.total || isLess(answer, other)) [read, answer] = [words, other];
-  }
-  if (isPoor(answer, 1) && callsForHolders(asked.q)) {
-    const taken = await readQuery(index, asked, { called: true });
-    const other = await answered(taken.search);
-    if (other.found.total > answer.found.total || isLess(answer, other)) [read, answer] = [taken, other];
-  }
-  if (!read.reading || !isPoor(answer, few)) return { reading: read.reading, answer };
-  const { reading } = read;
-  const first = await found(read.search);
-  let ofTheirKind: Best | null = null;
-  for (const { search, left } of widened(read.search, asked)) {
-    // Only the unit of pay is changed while there are jobs.
-    if (left.length && answer.found.total > 0 && !answer.kinds.length) break;
-    const other = await answered(search, first);
-    if (other.found.total <= answer.found.total) continue;
-    const wider = {
-      reading: { ...reading, search },
+  if (wishFilters.some((name) => read.search[name]) && isPoor(few))
+    await takeIfBetter(await readQuery(index, asked, { wishes: false }));
+  if (callsForHolders(asked.q) && isPoor(1))
+    await takeIfBetter(await readQuery(index, asked, { called: true }));
+  const { reading, search } = read;
+  const found = reading ? count(answer, few) : few;
+  if (!reading || found >= few) return { reading, answer };
+  for (const { wider, left } of widened(search)) {
+    // Only the unit of pay is changed while there are jobs; without words, all jobs would be left.
+    if (left.length && (found > 0 || search.q === undefined)) break;
+    const other = await answered(wider);
+    if (count(other) <= found) continue;
+    return {
+      reading: { ...reading, search: wider },
       answer: { ...other, leftOut: [...left, ...other.leftOut] },
     };
-    if (!other.kinds.length) return wider;
-    ofTheirKind ??= wider;
   }
-  // Other work of the same kind is better than none.
-  return answer.found.total === 0 && ofTheirKind ? ofTheirKind : { reading, answer };
+  return { reading, answer };
 };
 
-/** Whether fewer jobs than this have what was typed. */
-const isPoor = ({ found, kinds, leftOut }: Answered, most: number): boolean =>
-  found.total < most || kinds.length > 0 || leftOut.length > 0;
+/** Whether an answer left out more than another. */
+const isLess = (one: OtherWords, other: OtherWords): boolean =>
+  (one.leftOut.length > 0 || one.kinds.length > 0) && !other.kinds.length;
 
-/** Whether an answer left out more than another that finds jobs. */
-const isLess = (one: Answered, other: Answered): boolean =>
-  other.found.total > 0 && (one.leftOut.length > 0 || one.kinds.length > 0) && !other.kinds.length;
-
-/** The same search with pay by the year, then without the filters that were read, one after the other. */
-function* widened(
-  search: ParsedJobSearch,
-  asked: ParsedJobSearch,
-): Generator<{ search: ParsedJobSearch; left: string[] }> {
+/** The same search with pay by the year, then without its filters, one after the other. */
+function* widened(search: ParsedJobSearch): Generator<{ wider: ParsedJobSearch; left: string[] }> {
   const left: string[] = [];
   let wider = search;
-  if (search.pay_type !== undefined && search.min_salary !== undefined && asked.pay_type === undefined) {
+  if (search.pay_type !== undefined && search.min_salary !== undefined) {
     const { pay_type, min_salary, max_salary, ...rest } = search;
     wider = {
       ...rest,
       min_salary: yearly(pay_type, min_salary),
       ...(max_salary !== undefined && { max_salary: yearly(pay_type, max_salary) }),
     };
-    yield { search: wider, left };
+    yield { wider, left };
   }
   for (const name of filtersToDrop) {
-    if (asked[name] !== undefined || wider[name] === undefined) continue;
+    if (wider[name] === undefined) continue;
     left.push(...filterValues(wider, name).map((value) => chipText(name, value)));
     const { [name]: _dropped, ...rest } = wider;
     wider = rest as ParsedJobSearch;
-    yield { search: wider, left: [...left] };
+    yield { wider, left: [...left] };
   }
 }

@@ -28,7 +28,7 @@ const nothing = /^(?:work(?:ing)?|regional|country|rural)$/i;
 const kept = /\u0000(\d+)\u0000/g;
 
 /**
- * Reads the place and the filters in the words of a search; `as_typed` and quotes switch that off.
+ * Reads the place and the filters in the words of a search without filters; `as_typed` and quotes switch that off.
  * @param readAs What words are filters, beside those that always are.
  */
 export const readQuery = async (
@@ -44,23 +44,15 @@ export const readQuery = async (
     .replace(/(?<=^|\s)-?"[^"]*"?|(?<=^|\s)-\S+/g, (part) => ` \u0000${literal.push(part) - 1}\u0000 `)
     .replace(signs, " ");
   const { rest, filters } = readFilters(text, readAs);
-  // A filter that is set already says more than the words.
-  const taken = Object.keys(filters).some((name) => given[name as keyof typeof given] !== undefined);
-  const words = withoutNoise(taken ? text : rest)
-    .split(/\s+/)
-    .filter(Boolean);
+  const words = withoutNoise(rest).split(/\s+/).filter(Boolean);
   const found = given.location === undefined ? await placeIn(index, words) : null;
   const left = (found ? withoutNoise(found.rest.join(" ")).replace(nothing, "") : words.join(" ")).replace(
     kept,
     (_, at: string) => literal[Number(at)]!,
   );
   const plain = left.trim() ? { ...given, q: left } : given;
-  const read = {
-    ...plain,
-    ...(taken ? {} : filters),
-    ...(found && { location: found.place.id }),
-  };
-  if (!found && (taken || !Object.keys(filters).length)) return { search: read, reading: null };
+  const read = { ...plain, ...filters, ...(found && { location: found.place.id }) };
+  if (!found && !Object.keys(filters).length) return { search: read, reading: null };
   return {
     search: read,
     reading: {

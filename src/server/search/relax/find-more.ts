@@ -1,6 +1,5 @@
 import type { Brand } from "../../../contract/brand.ts";
-import type { Evaluated } from "../evaluate.ts";
-import type { Prepared } from "../filter-mask.ts";
+import { countJobs, type Prepared } from "../filter-mask.ts";
 import type { JobIndex } from "../job-index.ts";
 import { levels } from "../matches.ts";
 import { eachRow, removeFrom } from "../row-set.ts";
@@ -26,35 +25,25 @@ const several = 50;
 /** With fewer than this, work of the same kind follows; where no work is named, the words may be an employer. */
 const hardly = 5;
 
-/** A search, what it finds, and how it differs from what was typed. */
-export interface Answered extends OtherWords {
-  found: Evaluated;
-}
-
 /**
- * Finds the jobs of a search; where they are hardly any, those of what it may mean: corrected words, words of a phrase one
- * by one, the names of work without their conditions, the kind of work, and last without unknown words. The place and the
- * filters stay.
+ * What a search means; where it finds hardly any jobs: corrected words, words of a phrase one by one, the names of work
+ * without their conditions, the kind of work, and last without unknown words. The place stays.
  */
-export const findMore = async (
-  index: JobIndex,
-  brand: Brand,
-  typed: Typed,
-  evaluated: (prepared: Prepared) => Evaluated,
-): Promise<Answered> => {
-  const first = { ...asTyped(typed), found: evaluated(typed) };
-  if (first.found.total >= several) return first;
-  const scope = new Scope(index.columns, brand, index.now, typed);
+export const findMore = async (index: JobIndex, brand: Brand, typed: Typed): Promise<OtherWords> => {
+  const { columns, now } = index;
+  const first = asTyped(typed);
+  let size = countJobs(columns, brand, now, typed, several);
+  if (size >= several) return first;
+  const scope = new Scope(columns, brand, now, typed);
   const asked = { index, brand, scope };
-  if (first.found.total >= few) {
+  if (size >= few) {
     const mayHide = !typed.search.as_typed && typed.typed.terms.length > 1;
     const isHidden = mayHide && scope.count(inTitleOnly(typed)) < few;
-    const wider = isHidden ? await withWishes(asked, first) : null;
-    return wider ? { ...wider, found: evaluated(wider.meant) } : first;
+    return (isHidden ? await withWishes(asked, first) : null) ?? first;
   }
+  const withMentions = (meant: Typed) => scope.count({ ...meant, mentionsApart: false });
   let last: OtherWords = first;
-  let size = first.found.total;
-  if (first.found.total + first.found.mentions <= hardlyAny) {
+  if (withMentions(typed) <= hardlyAny) {
     const right = await mended(index, brand, typed);
     if (right) [last, size] = [right, scope.count(right.meant)];
   }
@@ -77,13 +66,11 @@ export const findMore = async (
     const more = next ? scope.count(next.meant) : 0;
     if (next && more > size) [last, size] = [next, more];
   }
-  if (last === first) return first;
-  const found = evaluated(last.meant);
-  return found.total + found.mentions > 0 ? { ...last, found } : first;
+  return last === first || withMentions(last.meant) > 0 ? last : first;
 };
 
 /** The same search for those jobs only that are called as the words say, not for work close to it. */
-export const inTitleOnly = <Search extends Prepared>(typed: Search): Search => {
+const inTitleOnly = <Search extends Prepared>(typed: Search): Search => {
   const { words } = typed;
   if (!words) return typed;
   const found = words.found.slice();

@@ -158,3 +158,10 @@ export const largeEmployers: SynonymRows = {
   same: [],
   wider: Object.entries(rows).flatMap(([work, names]) => names.map((name) => `${name}, ${work}`)),
 };
+
+const workByName = new Map(
+  Object.entries(rows).flatMap(([work, names]) => names.map((name) => [name, work.split(", ")[0]!] as const)),
+);
+
+/** The work that people look for at a large employer; undefined for other texts. */
+export const workAt = (employer: string): string | undefined => workByName.get(employer);
