@@ -45,7 +45,10 @@ export const searchResult = z.extend(paged(jobCard), {
    * order. Empty where enough jobs have all.
    */
   words_left_out: z.array(z.string()),
-  /** Titles of the kinds of work that are shown, as no job is called as the words say. */
+  /**
+   * Titles of the kinds of work that are shown, as no job is called as the words say; for the name of a large employer
+   * without jobs here, the work that people look for there.
+   */
   kinds_instead: z.array(z.string()),
   suggestions: z.array(searchSuggestion),
 });

@@ -4,7 +4,7 @@ import { soundOf } from "../../domain/text/sound.ts";
 import type { JobIndex } from "./job-index.ts";
 import { sizeOf } from "./row-set.ts";
 import { termSets } from "./term-sets.ts";
-import { isKnownWord, knownWords } from "./synonyms/meaning.ts";
+import { isKnownWord, knownWords, meaningOf } from "./synonyms/meaning.ts";
 import { singular } from "./word-forms.ts";
 import { parseWords, textArray, wordsOf, type Term, type Words } from "./words.ts";
 
@@ -42,7 +42,7 @@ export const correctedWords = async (
     from unnest(${textArray(doubtful)}::text[]) typed`);
   const nearest = (rows as Near[]).map(({ typed, words }) => ({
     typed,
-    words: nearestOf({ typed, words: [...new Set([...words, ...knownNear(typed)])] }),
+    words: nearestOf({ typed, words: [...new Set([...words, ...knownNear(typed).map(rightlySpelt)])] }),
   }));
   const jobs = await jobsWith(index, [...doubtful, ...nearest.flatMap(({ words }) => words)]);
   const corrections = new Map<string, string>();
@@ -64,6 +64,10 @@ const jobsWith = async (index: JobIndex, words: readonly string[]): Promise<Map<
   );
   return new Map(words.map((word, at) => [word, sizeOf(found[at]?.words ?? new Int32Array())]));
 };
+
+/** The same word as it is spelt: the synonyms have common mistakes as well. */
+const rightlySpelt = (word: string): string =>
+  meaningOf([word])?.close.find((other) => !other.includes(" ") && soundOf(other) === soundOf(word)) ?? word;
 
 /** Words of the synonyms that may have been meant: slang that no title has. */
 const knownNear = (typed: string): string[] =>

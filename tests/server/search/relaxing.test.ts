@@ -85,6 +85,43 @@ onEachDatabase("a search that hardly any job answers in full", (api) => {
     expect(await search({ q: "astronaut" })).toMatchObject({ kinds_instead: [], meta: { total: 0 } });
   });
 
+  it("says what other work is found where no job is called so", async () => {
+    await add("Panel Beater", { category: "automotive", subCategory: "panel-paint" });
+    await add("Courier Driver", { category: "logistics", subCategory: "drivers" });
+    await add("Food and Beverage Attendant", { category: "hospitality", subCategory: "front-of-house" });
+    expect(await search({ q: "windscreen fitter" })).toMatchObject({
+      kinds_instead: ["Panel & Paint"],
+      meta: { total: 1 },
+    });
+    expect(await search({ q: "doordash" })).toMatchObject({
+      kinds_instead: ["Courier driver"],
+      meta: { total: 1 },
+    });
+    expect((await search({ q: "courier" })).kinds_instead).toEqual([]);
+    // Well known, and of no kind.
+    expect(await search({ q: "flight attendant" })).toMatchObject({ kinds_instead: [], meta: { total: 0 } });
+    await add("Windscreen Technician", { category: "automotive", subCategory: "panel-paint" });
+    expect((await search({ q: "windscreen fitter" })).kinds_instead).toEqual([]);
+  });
+
+  it("corrects words whose jobs are elsewhere, and what is spelt by its sound", async () => {
+    await add("Electrician", inSydney);
+    const found = await search({ q: "electrishun", location: melbourne });
+    expect(found).toMatchObject({ corrected: "electrician", meta: { total: 0 } });
+    expect(found.suggestions.map(({ search: { location } }) => location)).toContain(undefined);
+    expect((await search({ q: "electrishun" })).meta.total).toBe(1);
+    await add("Receptionist");
+    await add("Chef");
+    expect((await search({ q: "resepshunist" })).corrected).toBe("receptionist");
+    expect((await search({ q: "shef" })).corrected).toBe("chef");
+  });
+
+  it("takes for a mention what was typed, not what means the same", async () => {
+    await add("Carer", { descriptionHtml: "<p>Beside a kitchen hand.</p>" });
+    await add("Porter", { descriptionHtml: "<p>Beside a dishwasher.</p>" });
+    expect(await search({ q: "kitchen hand" })).toMatchObject({ mentions: 1, meta: { total: 0 } });
+  });
+
   it("shows the likeliest kind of a site's own work where nothing else is found", async () => {
     const industrial = { category: "electrical", subCategory: "industrial-instrumentation" };
     await add("PLC Programmer", industrial);

@@ -66,7 +66,8 @@ export const findMore = async (index: JobIndex, brand: Brand, typed: Typed): Pro
     const more = next ? scope.count(next.meant) : 0;
     if (next && more > size) [last, size] = [next, more];
   }
-  return last === first || withMentions(last.meant) > 0 ? last : first;
+  // Corrected words stay: their jobs may be elsewhere.
+  return last.corrected !== null || withMentions(last.meant) > 0 ? last : first;
 };
 
 /** The same search for those jobs only that are called as the words say, not for work close to it. */

@@ -1,20 +1,55 @@
 import type { Brand } from "../../../contract/brand.ts";
-import { countJobs } from "../filter-mask.ts";
+import { topJobs } from "../evaluate.ts";
+import { countJobs, listsFound } from "../filter-mask.ts";
 import type { JobIndex } from "../job-index.ts";
+import { kindTitle } from "../kinds/kind-title.ts";
+import { levels } from "../matches.ts";
 import { workAt } from "../synonyms/large-employers.ts";
+import { namesWork } from "../synonyms/names-of-work.ts";
 import { wordsFound } from "../words-found.ts";
+import { isQuoted } from "../words.ts";
 import type { Typed } from "./typed.ts";
 
-/** The work that is found for the names of large employers of which a brand shows no job: "Retail sales assistant". */
-export const workInstead = async (index: JobIndex, brand: Brand, { typed }: Typed): Promise<string[]> => {
-  const instead = new Set<string>();
-  for (const [text] of typed.terms) {
+/** The most kinds of work that are named, and of how many jobs. */
+const most = { kinds: 3, jobs: 10 };
+
+/**
+ * The work that is found where no job found is called as a search says, nor by another name of the same: what people look
+ * for at a large employer of which the brand shows no job, or the kinds of work that are close to the typed one.
+ */
+export const workInstead = async (index: JobIndex, brand: Brand, meant: Typed): Promise<string[]> => {
+  const { terms } = meant.typed;
+  const atEmployers = new Set<string>();
+  for (const [text] of terms) {
     const work = workAt(text);
     if (work === undefined) continue;
     const found = await wordsFound(index, { terms: [[`"${text}`]], excluded: [] });
     const named = { search: {}, place: null, mentionsApart: true, ...found };
     if (!countJobs(index.columns, brand, index.now, named, 1))
-      instead.add(work[0]!.toUpperCase() + work.slice(1));
+      atEmployers.add(work[0]!.toUpperCase() + work.slice(1));
   }
-  return [...instead];
+  const [only] = terms;
+  if (atEmployers.size || terms.length !== 1 || !only || isQuoted(only) || !namesWork(only[0]))
+    return [...atEmployers];
+  return isCalledSo(index, brand, meant) ? [] : kindsFound(index, brand, meant);
+};
+
+const isCalledSo = ({ columns, now }: JobIndex, brand: Brand, meant: Typed): boolean => {
+  for (const { rows, length } of listsFound(columns, brand, now, meant))
+    for (let at = 0; at < length; at++)
+      if (meant.words && meant.words.levels.of(rows[at]!) >= levels.inTitle) return true;
+  return false;
+};
+
+/** The kinds of work of the first jobs that are found, by relevance. */
+const kindsFound = ({ columns, now }: JobIndex, brand: Brand, meant: Typed): string[] => {
+  const { category, sub_category } = columns.filters;
+  const search = { ...meant.search, sort: "relevance" as const };
+  const kinds = topJobs(columns, brand, now, { ...meant, search }, most.jobs).map((id) => {
+    const row = columns.rowOf(id)!;
+    const kind = sub_category.codes.ids[sub_category.values[row]!];
+    return [category.codes.ids[category.values[row]!], ...(kind ? [kind] : [])].join("/");
+  });
+  const named = [...new Set(kinds)].filter((kind) => !kind.startsWith("other/"));
+  return named.length ? named.slice(0, most.kinds).map(kindTitle) : ["Other work"];
 };

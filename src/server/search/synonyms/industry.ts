@@ -65,7 +65,7 @@ export const industry: SynonymRows = {
     "insulation installer, plasterer, roofer, construction labourer",
     "wind turbine technician, solar service technician",
     "rail worker, construction labourer, plant operator",
-    "geologist, mining, driller",
+    "geologist, driller",
     "camp utility, FIFO, fly in fly out",
     "plant operator, excavator operator, grader operator, roller operator, pipelayer and plant operator",
     "fitter and turner, diesel fitter, CNC machinist, boilermaker",
