@@ -66,6 +66,13 @@ onEachDatabase("suggestions for the words of a search", (api) => {
     }
   });
 
+  it("are the commonest name of work before rarer titles that begin so", async () => {
+    for (const title of ["Registered Nurse", "Enrolled nurse", "Practice Nurse"]) await add(title);
+    for (let at = 0; at < 2; at++) await add("Nursery Hand");
+    expect((await texts("nur")).slice(0, 2)).toEqual(["Nurse", "Nursery Hand"]);
+    expect(await texts("nurse")).not.toContain("Nurse");
+  });
+
   it("are one of titles that differ in their work type only", async () => {
     for (const title of [
       "Casual Wombat Keeper",

@@ -7,6 +7,7 @@ import type { Db } from "../../platform/database/open.ts";
 import { employerCounts } from "../employer-counts.ts";
 import { openIndex, type JobIndex } from "../job-index.ts";
 import { overviewOf } from "../overview.ts";
+import { namesWork } from "../synonyms/names-of-work.ts";
 import { placesBeginning } from "./places-beginning.ts";
 import { skillsOf } from "./skill-list.ts";
 import { titlesOf, wordsIn, type Listed } from "./title-list.ts";
@@ -28,13 +29,32 @@ export const suggestedSearches = async (db: Db, brand: Brand, typed: string): Pr
   ];
   const places = await titlesInPlaces(index, allTitles, typed);
   const beside = Math.min(others.length + places.length, most / 2);
-  const titles = best(allTitles, begins, most - beside).map(({ text }) => text);
+  const titles = [
+    ...namesBeginning(allTitles, begins),
+    ...best(allTitles, begins, most - beside).map(({ text }) => text),
+  ].slice(0, most - beside);
   const suggestions = [
     ...[...titles, ...places].map((text): SuggestedSearch => ({ kind: "title", text, search: { q: text } })),
     ...others.map(({ kind, text, search }): SuggestedSearch => ({ kind, text, search })),
   ];
   const seen = new Set<string>();
   return suggestions.filter(({ text }) => !seen.has(wordsIn(text)) && seen.add(wordsIn(text))).slice(0, most);
+};
+
+/** The name of work of one word that most titles have of those that begin as typed: "Nurse" for "nur", before any nursery. */
+const namesBeginning = (titles: readonly Listed[], begins: string): string[] => {
+  if (begins.lastIndexOf(" ") > 0) return [];
+  const counts = new Map<string, { name: string; count: number }>();
+  for (const { text, words, count } of titles) {
+    const at = words.indexOf(begins);
+    if (at < 0) continue;
+    const [word = ""] = words.slice(at + 1).split(" ");
+    const name = text.split(/\P{L}+/u).find((part) => part.toLowerCase() === word);
+    if (name === undefined || ` ${word}` === begins || !namesWork(word)) continue;
+    counts.set(word, { name, count: count + (counts.get(word)?.count ?? 0) });
+  }
+  const [first] = [...counts.values()].sort((a, b) => b.count - a.count);
+  return first ? [first.name[0]!.toUpperCase() + first.name.slice(1)] : [];
 };
 
 /** "Chef in Sydney NSW" for "chef syd": in the likeliest place what was typed and titles, then the first one in others. */
