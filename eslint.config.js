@@ -67,7 +67,7 @@ const inFeatures = {
   employers: ["session", "jobs", "saved-jobs"],
   editor: ["session"],
   "external-sign-in": ["session", "sign-in"],
-  jobs: [],
+  jobs: ["session"],
   "job-reports": ["session"],
   profile: ["session", "cv", "documents", "photo", "uploads", "video"],
   photo: ["session", "uploads"],

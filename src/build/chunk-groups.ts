@@ -40,13 +40,15 @@ export const chunkGroups: ChunkGroup[] = [
       "node_modules/dayjs/(dayjs|plugin/relativeTime)",
       "src/components/jobs/relative-times\\.",
       "src/domain/text/relative-time\\.",
-      "src/features/search/(job-ids|visits)\\.",
+      "src/features/search/(first-visit|job-ids|visits)\\.",
     ),
   },
   {
     name: "search",
     test: oneOf("src/contract/job-(categories|filters)\\.", "src/domain/search/job-"),
   },
+  // How far a job is, on its page and beside a list.
+  { name: "distance", test: oneOf("src/domain/places/distance\\.", "src/features/jobs/home-distance\\.") },
   { name: "react", test: oneOf("node_modules/(react|react-dom|scheduler|@astrojs/react)/") },
   { name: "schemas", test: oneOf("node_modules/zod/") },
   { name: "contract", test: /\?schemas$/, entriesAware: true },
@@ -74,7 +76,7 @@ export const chunkGroups: ChunkGroup[] = [
   {
     name: "jobs",
     test: oneOf(
-      "src/features/jobs/",
+      "src/features/jobs/(JobCard|JobFacts|JobList|SaveButton|pay-basis)\\.",
       "src/features/saved-jobs/saved-jobs\\.",
       "src/ui/(ListFrame|Logo|Pagination|RelativeTime)\\.",
     ),

@@ -19,7 +19,7 @@ interface CheckListProps<Id> {
 /** Number of options shown above "Show all". */
 const firstChoices = 6;
 
-/** A list of checkboxes that shows the first few; chosen ones are never hidden. */
+/** A list of checkboxes that shows the first few, of a longer list those with jobs first; chosen ones are never hidden. */
 export const CheckList = <Id extends string | number>({
   legend,
   name,
@@ -41,11 +41,16 @@ export const CheckList = <Id extends string | number>({
       }
     />
   );
-  const rest = choices.slice(firstChoices);
+  const isOffered = ({ id, count }: Choice<Id>) => count > 0 || chosen.includes(id);
+  const ordered =
+    choices.length > firstChoices
+      ? [...choices.filter(isOffered), ...choices.filter((choice) => !isOffered(choice))]
+      : choices;
+  const rest = ordered.slice(firstChoices);
   return (
     <fieldset>
       <legend className={`${labelClass} mb-1`}>{legend}</legend>
-      {choices.slice(0, firstChoices).map(box)}
+      {ordered.slice(0, firstChoices).map(box)}
       {rest.length > 0 && (
         <details open={rest.some(({ id }) => chosen.includes(id)) || undefined}>
           <summary className="min-h-9 py-1.5 max-sm:py-3 text-sm font-medium text-accent-text">

@@ -4,6 +4,8 @@ import { Pagination } from "./Pagination.tsx";
 import { ListSkeleton } from "./ListSkeleton.tsx";
 
 interface ListFrameProps<Item> {
+  /** For links within the page. */
+  id?: string;
   /** Name of the list for screen readers. */
   label: string;
   /** The page that is shown; null until one has loaded. */
@@ -20,6 +22,7 @@ interface ListFrameProps<Item> {
 
 /** A list with its loading, error and empty states, and its pagination. */
 export const ListFrame = <Item,>({
+  id,
   label,
   shown,
   loading,
@@ -34,6 +37,7 @@ export const ListFrame = <Item,>({
   return (
     <section
       ref={section}
+      id={id}
       aria-label={label}
       aria-busy={loading}
       tabIndex={-1}

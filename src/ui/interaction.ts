@@ -17,7 +17,7 @@ let isAwake = false;
 /**
  * `client:interaction`: hydrates an island at the first interaction, by pointer, touch or keyboard, with any such
  * island of the page. A button or a box that was clicked before is clicked again afterwards, and a choice made again;
- * browsers do not let a replayed click share, copy, choose files or open windows (components/SharePage.astro).
+ * browsers do not let a replayed click share, copy, choose files or open windows (components/ShareScript.astro).
  * Hydrates at once where an action waits for the page to open (an intent from before signing in), where the token has
  * expired, so that the server rendered the page for a visitor, with `client:interaction="load"`, and with the name of
  * an entry of localStorage where this browser has that.

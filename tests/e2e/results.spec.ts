@@ -1,4 +1,5 @@
 import { expect, test, type Page } from "@playwright/test";
+import { findJob } from "./api.ts";
 import { axeFindings, overflow } from "./axe.ts";
 import { awake } from "./seeker.ts";
 import { at } from "./site.ts";
@@ -35,6 +36,24 @@ test("a phone shows the first result at about 200 of 844 px, and at least two an
   expect(top).toBeLessThanOrEqual(210);
   expect(count).toBeGreaterThanOrEqual(2.5);
   expect(await overflow(page)).toBe(0);
+  const save = (await page.getByRole("link", { name: "Save this search" }).boundingBox())!;
+  const sort = (await page.getByLabel("Sort by").boundingBox())!;
+  expect(save.y, "saving the search is in the line above it").toBe(sort.y);
+  expect(save.y).toBeLessThan(top);
+});
+
+test("the keyboard skips to the results, wherever the page is in its history", async ({ page }) => {
+  await page.setViewportSize(laptop);
+  await page.goto(at("hospitality", "/jobs/chef-in-sydney"));
+  await awake(page, "Search");
+  const heading = await page.getByRole("heading", { level: 1 }).innerText();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("link", { name: "Skip to results" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Tab");
+  await expect(titles(page).first()).toBeFocused();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
 });
 
 test("on a phone what, where and distance are one line that opens", async ({ page }) => {
@@ -111,6 +130,14 @@ test("jobs that are new since the last visit, and those opened before, are marke
   await expect(cards(page).first().getByText("New", { exact: true })).toBeVisible();
 });
 
+test("a job whose page was opened by its address is marked in the list that follows", async ({ page }) => {
+  await page.setViewportSize(phone);
+  const job = await findJob("hospitality", () => true, { q: "chef" });
+  await page.goto(at("hospitality", `/job/${job.id}/${job.slug}`));
+  await page.goto(at("hospitality", "/job/searched?q=chef"));
+  await expect(page.locator(`[data-job="${job.id}"]`).getByText("Viewed", { exact: true })).toBeVisible();
+});
+
 test.describe("from 1200 px on", () => {
   test("a job opens beside the list under its own address, and Back and Forward follow it", async ({
     page,
@@ -176,11 +203,42 @@ test.describe("from 1200 px on", () => {
     await job.getByRole("button", { name: "Close the job" }).focus();
     await page.keyboard.press("Escape");
     await expect(job).toHaveCount(0);
+    await expect(link).toBeFocused();
     await link.click();
     await expect(job).toBeVisible();
     await page.setViewportSize({ width: 1152, height: 800 });
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
     await expect(page).toHaveURL(at("hospitality", href));
+  });
+
+  test("a job beside the list has what its page has, and keeps Apply and Save in reach", async ({ page }) => {
+    const found = await findJob("hospitality", ({ benefits }) => benefits.length > 0, { q: "chef" });
+    await page.setViewportSize(laptop);
+    await page.goto(at("hospitality", `/job/searched?q=chef&employer=${found.employer.id}`));
+    await awake(page, "Search");
+    await page.locator(`[data-job="${found.id}"] h2 a`).click();
+    const job = pane(page, found.title);
+    await expect(job.getByText("Benefits:")).toBeVisible();
+    await job.getByRole("link", { name: "Share by email" }).scrollIntoViewIfNeeded();
+    await expect(job.getByRole("button", { name: "Share", exact: true })).toBeVisible();
+    await expect(job.getByRole("heading", { name: `About ${found.employer.name}` })).toBeVisible();
+    await expect(job.getByRole("button", { name: "Save", exact: true })).toBeInViewport({ ratio: 1 });
+    await expect(
+      job.getByRole("button", { name: "Apply now" }).or(job.getByRole("link", { name: /^Apply/ })),
+    ).toBeInViewport({ ratio: 1 });
+
+    await job.getByRole("button", { name: "Back to the list" }).last().focus();
+    await page.keyboard.press("Enter");
+    await expect(page.locator(`[data-job="${found.id}"] h2 a`)).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(job.getByRole("heading", { level: 2 })).toBeFocused();
+
+    await page
+      .getByRole("button", { name: `Hide ${found.title}`, exact: true })
+      .first()
+      .click();
+    await expect(job).toHaveCount(0);
+    await expect(page.getByRole("button", { name: `Undo hiding ${found.title}` })).toBeFocused();
   });
 
   test("a job that is clicked before the scripts are there opens beside the list once they are", async ({
@@ -275,6 +333,9 @@ test("below 1200 px a result opens a page of its own, as it does without JavaScr
   const plain = await context.newPage();
   await plain.goto(at("hospitality", "/job/searched?q=chef"));
   await expect(plain.getByLabel("What")).toBeVisible();
+  expect((await inSight(plain)).top, "the filters are below the jobs").toBeLessThan(phone.height);
+  await plain.getByRole("link", { name: "Filters" }).click();
+  await expect(plain.getByRole("group", { name: "Work Type" })).toBeInViewport();
   await titles(plain).first().click();
   await expect(plain.getByRole("heading", { level: 1 })).toHaveText(title);
   await context.close();

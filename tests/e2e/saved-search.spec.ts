@@ -68,6 +68,12 @@ test("a seeker saves a search, renames it, pauses it and deletes it", async ({ p
   expect(await axeFindings(page)).toEqual([]);
   await page.getByRole("button", { name: "Save this search" }).click();
 
+  await expect(page.getByRole("heading", { level: 1, name: "Your search is saved" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Back to the jobs" })).toHaveAttribute(
+    "href",
+    "/job/searched?q=barista",
+  );
+  await page.getByRole("link", { name: "Your saved searches" }).click();
   await expect(page).toHaveURL(at("hospitality", "/user/searches"));
   const saved = page.getByRole("article");
   await expect(saved.getByRole("link", { name: "Barista jobs" })).toHaveAttribute(

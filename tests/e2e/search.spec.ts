@@ -148,6 +148,22 @@ test("on a phone the filters open as a sheet that shows what they would give", a
   await expect(sheet).toBeHidden();
   await expect(open).toBeFocused();
   await expect(open).toHaveText("Filters (1)");
+
+  const filtered = page.url();
+  await open.click();
+  await expect(sheet).toBeVisible();
+  await page.goBack();
+  await expect(sheet).toBeHidden();
+  expect(page.url(), "Back closes the sheet alone").toBe(filtered);
+  await page.goBack();
+  await expect(page).toHaveURL(at("hospitality", "/job/searched?q=chef"));
+  await open.click();
+  await sheet.getByLabel(/^Full time/).check();
+  await settled(page);
+  await page.goBack();
+  await expect(sheet).toBeHidden();
+  await expect(page, "nor does it undo what was chosen").toHaveURL(filtered);
+  await expect(open).toHaveText("Filters (1)");
 });
 
 test("searches of this browser come back under the list, and can be forgotten", async ({ page }) => {
@@ -174,6 +190,10 @@ test("a search that finds nothing offers searches that do", async ({ page }) => 
   await openSearch(page, "?q=elctrician", "electrical");
   expect(await total(page)).toBeGreaterThan(0);
   await expect(page.getByText("Showing jobs for")).toContainText("electrician");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Electrician jobs");
+  await page.getByRole("link", { name: "Search for “elctrician” instead" }).click();
+  await expect(page).toHaveURL(at("electrical", "/job/searched?q=elctrician&as_typed=true"));
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Elctrician jobs");
 });
 
 test("the filters have the labels and options that are agreed", async ({ page }) => {

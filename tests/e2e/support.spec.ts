@@ -50,6 +50,16 @@ test("everybody can use the widget", async ({ page }) => {
     }
 });
 
+test("on a phone help is in the menu and at the end of the page, over nothing", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(article);
+  const end = page.getByRole("complementary", { name: "Help" }).getByRole("link");
+  await expect(end).not.toBeInViewport();
+  await page.getByRole("button", { name: "Menu" }).click();
+  await page.getByRole("navigation", { name: "Menu" }).getByRole("link", { name: "Help" }).click();
+  await expect(page.getByRole("dialog", { name: "Help" })).toBeVisible();
+});
+
 test("a visitor's message is answered by the link in the operator's mail, and the answer comes by mail", async ({
   page,
 }) => {

@@ -1,24 +1,61 @@
 import type { JobCard } from "../../contract/job-fields.ts";
+import { payText } from "../jobs/pay-text.ts";
 import { valueTitle } from "./job-filters.ts";
 import type { SearchState } from "./job-search-url.ts";
 import { jobCount } from "../jobs/job-text.ts";
 
-type Searched = Pick<
-  SearchState,
-  "q" | "address" | "states" | "category" | "sub_category" | "employer_name" | "remote"
->;
+type Searched = Omit<SearchState, "pageNo">;
 
-/** A search in words, for headings and titles: "Chef jobs in Newtown NSW 2042", "Jobs at Acme". */
+/**
+ * A search in words, for headings and titles: "Chef jobs in Newtown NSW 2042", "Jobs at Acme". Where nothing says what
+ * work, the filters say what jobs: "Weekend jobs from $35 an hour".
+ */
 export const searchText = (search: Searched): string => {
   const what = whatOf(search);
-  const remote = search.remote ? "Remote " : "";
-  const jobs = what
-    ? `${remote}${remote ? lowerFirst(what) : upperFirst(what)} jobs`
-    : `${remote || "All "}jobs`;
-  const where = search.address ?? onlyOne(search.states?.map((id) => valueTitle("states", id)));
-  const at = search.employer_name ? ` at ${search.employer_name}` : "";
-  const inPlace = where ? ` in ${where}` : "";
-  return at || inPlace ? `${what || remote ? jobs : "Jobs"}${at}${inPlace}` : jobs;
+  const { address, states, employer_name, remote, work_type, shift } = search;
+  const names = [...(what ? [] : [adjective("work_type", work_type)]), remote ? "Remote" : ""];
+  const name = [...names, what || adjective("shift", shift)]
+    .filter(Boolean)
+    .map((part, index) => (index ? lowerFirst(part) : upperFirst(part)))
+    .join(" ");
+  const where = address ?? onlyOne(states?.map((id) => valueTitle("states", id)));
+  const ends = [
+    employer_name ? `at ${employer_name}` : "",
+    where ? `in ${where}` : "",
+    ...(what ? [] : conditions(search)),
+  ].filter(Boolean);
+  const jobs = name ? `${name} jobs` : ends.length ? "Jobs" : "All jobs";
+  return [jobs, ...ends].join(" ");
+};
+
+/** The values of a filter before "jobs": "Part time and casual", "Weekend". */
+const adjective = (name: "work_type" | "shift", values: readonly string[] = []): string =>
+  listed(
+    values.map((value, index) => {
+      const title = valueTitle(name, value).replace(/s$/, "");
+      return index ? lowerFirst(title) : title;
+    }),
+  );
+
+/** What filters say of pay, of what the employer offers, and of who may apply. */
+const conditions = ({
+  pay_type = 1,
+  min_salary,
+  max_salary,
+  sponsorship,
+  benefits = [],
+  right_to_work,
+}: Searched): string[] => {
+  const pay = payText({ type: pay_type, min: min_salary || null, max: max_salary || null });
+  const offered = [
+    ...(sponsorship ? ["visa sponsorship"] : []),
+    ...benefits.map((id) => lowerFirst(valueTitle("benefits", id))),
+  ];
+  return [
+    pay ? `${min_salary && max_salary ? "for " : ""}${lowerFirst(pay)}` : "",
+    offered.length ? `with ${listed(offered)}` : "",
+    right_to_work ? `for “${valueTitle("right_to_work", right_to_work)}”` : "",
+  ];
 };
 
 const whatOf = ({ q, category, sub_category }: Searched): string =>

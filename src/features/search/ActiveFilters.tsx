@@ -34,10 +34,10 @@ export const ActiveFilters = ({ search, onChange }: ActiveFiltersProps) => {
     event.preventDefault();
     onChange(change);
   };
-  const cleared = withoutFilters(search);
+  const filters = activeFilters(search);
   return (
     <ul aria-label="Filters in use" className="flex shrink-0 items-center gap-2 py-1 sm:shrink sm:flex-wrap">
-      {activeFilters(search).map(({ label, off }) => (
+      {filters.map(({ label, off }) => (
         <li key={label}>
           <LinkChip href={searchHref({ ...search, ...off, pageNo: 1 })} onClick={follow(off)}>
             <span className="sr-only">Remove filter: </span>
@@ -46,11 +46,17 @@ export const ActiveFilters = ({ search, onChange }: ActiveFiltersProps) => {
           </LinkChip>
         </li>
       ))}
-      <li>
-        <a href={searchHref(cleared)} onClick={follow(allOff)} className={`${loneLink} px-2 text-sm`}>
-          Clear all
-        </a>
-      </li>
+      {filters.length > 1 && (
+        <li>
+          <a
+            href={searchHref(withoutFilters(search))}
+            onClick={follow(allOff)}
+            className={`${loneLink} px-2 text-sm`}
+          >
+            Clear all
+          </a>
+        </li>
+      )}
     </ul>
   );
 };

@@ -20,7 +20,7 @@ const salaries = { minimums: minimumSalaries, maximums: maximumSalaries };
 export const FilterField = ({ name, search, facets, onChange }: FilterFieldProps) => {
   const filter = filterOf(name);
   const chosen = filterValues(search, name) as (string | number)[];
-  const choices = choicesOf(name, { search, facets });
+  const choices = choicesOf(name, facets);
   const choose = (value: FilterId | FilterId[] | undefined) =>
     onChange({
       ...Object.fromEntries((filter.clears ?? []).map((other) => [other, undefined])),

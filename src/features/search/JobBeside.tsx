@@ -2,167 +2,166 @@ import X from "lucide-react/icons/x";
 import { useEffect, useId, useRef } from "react";
 import type { JobDetail } from "../../contract/job-fields.ts";
 import { employerPath } from "../../domain/employers/employer-path.ts";
-import { extraFacts } from "../../domain/jobs/job-extras.ts";
-import { closingText } from "../../domain/jobs/job-times.ts";
-import { jobPath, rightToWorkNote, rightToWorkTitles } from "../../domain/jobs/job-text.ts";
+import { jobPath } from "../../domain/jobs/job-text.ts";
 import { anyDialog } from "../../ui/in-place-link.ts";
 import { ListSkeleton } from "../../ui/ListSkeleton.tsx";
 import { LoadFailed } from "../../ui/LoadFailed.tsx";
-import { badge, heading, iconButton, link, loneLink } from "../../ui/recipes.ts";
-import { RelativeTime } from "../../ui/RelativeTime.tsx";
+import { button, heading, iconButton, link, loneLink } from "../../ui/recipes.ts";
 import { Apply } from "../applications/apply/Apply.tsx";
 import { ReportJob } from "../job-reports/ReportJob.tsx";
-import { JobFacts } from "../jobs/JobFacts.tsx";
+import { AboutEmployer } from "../jobs/AboutEmployer.tsx";
+import { JobDescription } from "../jobs/JobDescription.tsx";
+import { JobParticulars } from "../jobs/JobParticulars.tsx";
+import { ShareJob } from "../jobs/ShareJob.tsx";
 import { JobActions } from "../saved-jobs/JobActions.tsx";
 import type { OpenJob } from "./open-job.ts";
 
 interface JobBesideProps {
   open: OpenJob;
   onClose: () => void;
+  /** Moves the focus to the card of the job. */
+  onToList: () => void;
   onRetry: () => void;
 }
 
-/** A job beside the list: at once what its card knows, the rest when it has loaded. */
-const JobBeside = ({ open: { card, detail }, onClose, onRetry }: JobBesideProps) => {
+/** What Escape closes before the job; in a field it is the field's own. */
+const closesFirst = `${anyDialog}, :popover-open`;
+const isField = (target: EventTarget | null) => (target as Element).matches("input, select, textarea");
+
+/** A job beside the list: at once what its card knows, the rest when it has loaded. Its head stays while the rest scrolls. */
+const JobBeside = ({ open: { card, detail }, onClose, onToList, onRetry }: JobBesideProps) => {
   const titleId = useId();
   const title = useRef<HTMLHeadingElement>(null);
-  const pane = useRef<HTMLElement>(null);
-  const closing = closingText(card);
-  const note = card.right_to_work_fit?.note ?? rightToWorkNote(card);
+  const job = detail.state === "ready" ? detail.job : null;
 
   // Screen readers say which job has opened.
   useEffect(() => {
-    pane.current?.scrollTo({ top: 0 });
     title.current?.focus({ preventScroll: true });
   }, [card.id]);
 
-  // In a dialog that the job opened, Escape closes that.
   useEffect(() => {
-    const { current } = pane;
-    const onKey = ({ key, target }: KeyboardEvent) => {
-      if (key === "Escape" && !(target as Element).closest(anyDialog)) onClose();
+    const onKey = ({ key, repeat, target }: KeyboardEvent) => {
+      if (key === "Escape" && !repeat && !isField(target) && !document.querySelector(closesFirst)) onClose();
     };
-    current?.addEventListener("keydown", onKey);
-    return () => current?.removeEventListener("keydown", onKey);
+    // Before others: what they close is open now.
+    document.addEventListener("keydown", onKey, { capture: true });
+    return () => document.removeEventListener("keydown", onKey, { capture: true });
   }, [onClose]);
 
   return (
     <section
-      ref={pane}
       aria-labelledby={titleId}
       aria-busy={detail.state === "loading"}
-      className="sticky top-[4.75rem] max-h-[calc(100dvh-5.5rem)] overflow-y-auto overscroll-contain rounded-lg border border-line bg-surface shadow-low"
+      className="sticky top-[4.75rem] flex max-h-[calc(100dvh-5.5rem)] flex-col rounded-lg border border-line bg-surface shadow-low"
     >
-      <div className="grid grid-cols-1 gap-4 p-6">
-        <div className="grid grid-cols-1 gap-2">
-          <div className="flex items-start gap-3">
-            <h2 id={titleId} ref={title} tabIndex={-1} className={`${heading.section} grow outline-none`}>
+      <header className="grid gap-3 border-b border-line px-6 py-4">
+        <ToList onToList={onToList} />
+        <div className="flex items-start gap-3">
+          <div className="min-w-0 grow">
+            <h2
+              id={titleId}
+              ref={title}
+              tabIndex={-1}
+              data-beside
+              className="line-clamp-3 text-xl font-bold tracking-tight outline-none"
+            >
               {card.title}
             </h2>
-            <button
-              type="button"
-              onClick={onClose}
-              aria-label="Close the job"
-              className={`${iconButton} -mt-1 -mr-2`}
-            >
-              <X aria-hidden="true" className="size-5" />
-            </button>
-          </div>
-          <p>
-            {card.employer.has_page ? (
-              <a href={employerPath(card.employer)} className={loneLink}>
-                {card.employer.name}
-              </a>
-            ) : (
-              <span className="text-ink-soft">{card.employer.name}</span>
-            )}
-          </p>
-          <JobFacts job={card} allPlaces />
-          {note && (
             <p>
-              <span className={badge}>{note}</span>
+              {card.employer.has_page ? (
+                <a href={employerPath(card.employer)} className={loneLink}>
+                  {card.employer.name}
+                </a>
+              ) : (
+                <span className="text-ink-soft">{card.employer.name}</span>
+              )}
             </p>
-          )}
-          <p className="text-sm text-ink-soft">
-            Posted <RelativeTime moment={card.posted_at} />
-            {closing && ` · Closes ${closing}`}
-          </p>
+          </div>
+          <button
+            type="button"
+            onClick={onClose}
+            aria-label="Close the job"
+            className={`${iconButton} -mt-1 -mr-2`}
+          >
+            <X aria-hidden="true" className="size-5" />
+          </button>
         </div>
-        {detail.state === "ready" && <Detail job={detail.job} />}
+        {/* Components of their own for each job: they begin with the state of its application. */}
+        {detail.state !== "failed" && (
+          <div key={card.id} className="flex min-h-12 flex-wrap items-center gap-x-3 gap-y-2">
+            {job && <Actions job={job} />}
+          </div>
+        )}
+      </header>
+      <div key={card.id} className="grid grid-cols-1 gap-4 overflow-y-auto overscroll-contain p-6">
+        <JobParticulars job={card} detail={job} />
+        {job && <Detail job={job} />}
         {detail.state === "loading" && <ListSkeleton />}
         {detail.state === "failed" && (
           <LoadFailed title="The job could not be loaded." message={detail.message} onRetry={onRetry} />
         )}
+        <ToList onToList={onToList} />
       </div>
     </section>
   );
 };
 export default JobBeside;
 
-const Detail = ({ job }: { job: JobDetail }) => {
+/** In sight for the keyboard only, before and after the job, which stands behind the whole list. */
+const ToList = ({ onToList }: Pick<JobBesideProps, "onToList">) => (
+  <button
+    type="button"
+    onClick={onToList}
+    className={`sr-only justify-self-start focus:not-sr-only focus:px-3! ${button("secondary", "small")}`}
+  >
+    Back to the list
+  </button>
+);
+
+const Actions = ({ job }: { job: JobDetail }) => {
   const { id, title, liked, screening, apply_url, status, applied, right_to_work, sponsorship } = job;
-  const rights = rightToWorkTitles(job.right_to_work);
   return (
     <>
-      <div className="flex flex-wrap items-start gap-3">
-        {/* A component of its own for each job: it begins with the state of its application. */}
-        <div key={id} className="min-w-48">
-          <Apply {...{ id, title, screening, apply_url, status, applied, right_to_work, sponsorship }} />
-        </div>
-        <JobActions job={{ id, liked, title }} />
-        <a href={jobPath(job)} className={`${loneLink} min-h-11`}>
-          Open the whole page
-        </a>
+      <div className="min-w-48 has-data-applied:contents">
+        <Apply {...{ id, title, screening, apply_url, status, applied, right_to_work, sponsorship }} />
       </div>
-      {extraFacts(job).map(({ label, value }) => (
-        <p key={label}>
-          <span className="text-ink-soft">{label}:</span> {value}
-        </p>
-      ))}
-      <div
-        className="job-text border-t border-line pt-4"
-        // Sanitised by the server.
-        dangerouslySetInnerHTML={{ __html: job.description_html }}
-      />
-      {rights.length > 0 && (
-        <section className="grid gap-2">
-          <h3 className={heading.part}>Right to work</h3>
-          <p>The employer accepts:</p>
-          <ul className="list-disc pl-5">
-            {rights.map((right) => (
-              <li key={right}>{right}</li>
-            ))}
-          </ul>
-        </section>
-      )}
-      {job.employer.about && (
-        <section className="grid gap-2 border-t border-line pt-4">
-          <h3 className={heading.part}>About {job.employer.name}</h3>
-          <p className="text-ink-soft">{job.employer.about}</p>
-        </section>
-      )}
-      {job.similar.length > 0 && (
-        <section className="grid gap-2 border-t border-line pt-4">
-          <h3 className={heading.part}>Similar jobs</h3>
-          <ul className="grid gap-1">
-            {job.similar.map((other) => (
-              <li key={other.id}>
-                <a href={jobPath(other)} className={`${link} inline-block min-h-6`}>
-                  {other.title}
-                </a>{" "}
-                <span className="text-sm text-ink-soft">
-                  {[other.employer.name, ...other.reasons].join(" · ")}
-                </span>
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
-      {status === "live" && (
-        <div className="border-t border-line pt-4">
-          <ReportJob key={id} job={{ id, title }} />
-        </div>
-      )}
+      <JobActions job={{ id, liked, title }} />
+      <a href={jobPath(job)} className={`${loneLink} ml-auto text-sm`}>
+        Open the whole page
+      </a>
     </>
   );
 };
+
+const part = "border-t border-line pt-4";
+
+const Detail = ({ job }: { job: JobDetail }) => (
+  <>
+    <div className={part}>
+      <h3 className="sr-only">About this job</h3>
+      <JobDescription job={job} level={3} />
+    </div>
+    <AboutEmployer employer={job.employer} level={3} className={part} />
+    {job.similar.length > 0 && (
+      <section className={`grid gap-2 ${part}`}>
+        <h3 className={heading.part}>Similar jobs</h3>
+        <ul className="grid gap-1">
+          {job.similar.map((other) => (
+            <li key={other.id}>
+              <a href={jobPath(other)} className={`${link} inline-block min-h-6`}>
+                {other.title}
+              </a>{" "}
+              <span className="text-sm text-ink-soft">
+                {[other.employer.name, ...other.reasons].join(" · ")}
+              </span>
+            </li>
+          ))}
+        </ul>
+      </section>
+    )}
+    <div className={`flex flex-wrap items-start gap-3 ${part}`}>
+      <ShareJob job={job} url={new URL(jobPath(job), location.origin).href} />
+      {job.status === "live" && <ReportJob job={{ id: job.id, title: job.title }} />}
+    </div>
+  </>
+);

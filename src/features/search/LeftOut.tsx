@@ -1,6 +1,5 @@
 import { searchHref, type SearchState } from "../../domain/search/job-search-url.ts";
 import type { SearchResult } from "../../contract/jobs.ts";
-import { Alert } from "../../ui/Alert.tsx";
 import { link } from "../../ui/recipes.ts";
 
 interface LeftOutProps {
@@ -15,16 +14,16 @@ const listed = (words: readonly string[]): string =>
 /** What the jobs of a search need not have, as hardly any job has all of it. */
 export const LeftOut = ({ search, result: { words_left_out, kinds_instead } }: LeftOutProps) => {
   if (!words_left_out.length && !kinds_instead.length) return null;
-  const decide = words_left_out.length === 1 ? "decides" : "decide";
+  const sort = words_left_out.length === 1 ? "sorts" : "sort";
   return (
-    <Alert>
+    <p role="status" className="pb-1 text-sm wrap-anywhere text-ink-soft">
       {words_left_out.length > 0 &&
-        `Hardly any job has all of these words, so ${listed(words_left_out)} only ${decide} the order. `}
+        `Few or no jobs have all these words, so ${listed(words_left_out)} only ${sort} the list. `}
       {kinds_instead.length > 0 &&
-        `Few jobs or none are called “${search.q}”, so similar work is shown as well: ${kinds_instead.join(", ")}. `}
+        `Few or no jobs are called “${search.q}”, so similar work is shown as well: ${kinds_instead.join(", ")}. `}
       <a href={searchHref({ ...search, as_typed: true, pageNo: 1 })} className={link}>
         Search for all the words
       </a>
-    </Alert>
+    </p>
   );
 };

@@ -1,6 +1,7 @@
 import type { SearchResult, SearchSuggestion } from "../../contract/jobs.ts";
 import { searchHref, stateOf, type SearchState } from "../../domain/search/job-search-url.ts";
 import { jobCount } from "../../domain/jobs/job-text.ts";
+import { shownText } from "../../domain/search/found-text.ts";
 import { EmptyState } from "../../ui/EmptyState.tsx";
 import { LinkChip } from "../../ui/Chip.tsx";
 
@@ -10,15 +11,16 @@ interface NoResultsProps {
 }
 
 /** Shown in place of an empty list: similar searches that do have jobs. */
-export const NoResults = ({ search, result: { meta, suggestions } }: NoResultsProps) =>
-  meta.total > 0 ? (
+export const NoResults = ({ search, result: { meta, mentions, suggestions } }: NoResultsProps) =>
+  meta.total + mentions > 0 ? (
     <EmptyState
       title="There are no more jobs"
       actions={
         <LinkChip href={searchHref({ ...search, pageNo: meta.last_page })}>Go to the last page</LinkChip>
       }
     >
-      This search has {jobCount(meta.total)}, on {meta.last_page} {meta.last_page === 1 ? "page" : "pages"}.
+      This search has {shownText({ total: meta.total, mentions, words: search.q })}, on {meta.last_page}{" "}
+      {meta.last_page === 1 ? "page" : "pages"}.
     </EmptyState>
   ) : (
     <EmptyState

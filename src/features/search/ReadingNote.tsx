@@ -1,34 +1,51 @@
-import type { SearchReading } from "../../contract/jobs.ts";
 import { searchHref, stateOf, type SearchState } from "../../domain/search/job-search-url.ts";
 import { loneLink } from "../../ui/recipes.ts";
+import type { SearchList } from "./search.ts";
 
 interface ReadingNoteProps {
   search: SearchState;
-  reading: SearchReading;
+  list: Pick<SearchList, "result" | "typed">;
 }
 
-/** What was read from the words of a search: its place, others of that name, and the way back to the words. On phones the heading above names the place. */
-export const ReadingNote = ({ search, reading }: ReadingNoteProps) => {
-  const { place, other_places, as_typed } = reading;
+/** What was read from the words of a search, and what was corrected in them: each with the way back to what was typed. */
+export const ReadingNote = ({ search, list: { result, typed } }: ReadingNoteProps) => {
+  const { reading, corrected, words_apart } = result;
+  if (!reading && !corrected && !words_apart) return null;
   const linkTo = (text: string, next: SearchState) => (
     <a href={searchHref(next)} className={loneLink}>
       {text}
     </a>
   );
+  const others = reading?.other_places ?? [];
   return (
-    <p className="flex shrink-0 items-center gap-x-3 text-sm text-ink-soft sm:shrink sm:flex-wrap">
-      {place && <span className="max-sm:sr-only">{`Jobs in ${place.label}.`}</span>}
-      {other_places.length > 0 && (
-        <span className="flex flex-wrap items-center gap-x-3">
+    <p
+      role="status"
+      className="flex shrink-0 items-center gap-x-3 text-sm text-ink-soft sm:shrink sm:flex-wrap"
+    >
+      {reading?.place && <span>{`Jobs in ${reading.place.label}.`}</span>}
+      {others.length > 0 && (
+        <span className="flex items-center gap-x-3 sm:flex-wrap">
           Or in
-          {other_places.map((other) => (
+          {others.map((other) => (
             <span key={other.id}>
               {linkTo(other.label, { ...search, location: other.id, address: other.label, pageNo: 1 })}
             </span>
           ))}
         </span>
       )}
-      {linkTo("Search for the words instead", stateOf(as_typed))}
+      {reading &&
+        linkTo(
+          reading.place ? "Search for the words instead" : `Search for “${reading.as_typed.q}” instead`,
+          stateOf(reading.as_typed),
+        )}
+      {(corrected || words_apart) && (
+        <span>
+          {words_apart && `No job has “${words_apart}” as it stands. `}
+          Showing jobs for{" "}
+          <strong className="text-ink">{corrected ?? words_apart?.replaceAll(" ", " + ")}</strong>.
+        </span>
+      )}
+      {typed && linkTo(`Search for “${typed}” instead`, { ...search, q: typed, as_typed: true, pageNo: 1 })}
     </p>
   );
 };

@@ -13,13 +13,14 @@ interface ResultJobsProps extends Pick<JobListActions, "onFollow" | "onApproach"
   level: 2 | 3;
   /** The id of the job that is shown beside the list. */
   current: number | undefined;
+  onCloseCurrent: () => void;
 }
 
 // The server knows nothing of this browser: it renders a first visit.
 const none: readonly number[] = [];
 
 /** Jobs of a search with what this browser knows of them: new, viewed, hidden. */
-export const ResultJobs = ({ jobs, level, current, ...follow }: ResultJobsProps) => {
+export const ResultJobs = ({ jobs, level, current, onCloseCurrent, ...follow }: ResultJobsProps) => {
   const saved = useStore($saved);
   const hidden = useStore($hidden, { ssr: () => none });
   const viewed = useStore($viewed, { ssr: () => none });
@@ -55,6 +56,7 @@ export const ResultJobs = ({ jobs, level, current, ...follow }: ResultJobsProps)
                 onHide={() => {
                   setUndoable([...undoable, job.id]);
                   hideJob(job.id);
+                  if (job.id === current) onCloseCurrent();
                 }}
               />
             )}
@@ -75,6 +77,7 @@ export const ResultJobs = ({ jobs, level, current, ...follow }: ResultJobsProps)
 
 const HiddenJob = ({ job: { id, title } }: { job: Job }) => (
   <div
+    data-job={id}
     data-hidden={id}
     className="flex items-center justify-between gap-3 rounded-lg border border-dashed border-line-strong py-1 pr-1 pl-4 text-sm text-ink-soft"
   >

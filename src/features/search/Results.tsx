@@ -13,7 +13,6 @@ import { MentionsDivider } from "./MentionsDivider.tsx";
 import { ReadingNote } from "./ReadingNote.tsx";
 import { ResultJobs } from "./ResultJobs.tsx";
 import { ResultsHeader } from "./ResultsHeader.tsx";
-import { SaveSearchLink } from "./SaveSearchLink.tsx";
 import { ListFrame } from "../../ui/ListFrame.tsx";
 
 interface ResultsProps extends Pick<JobListActions, "onFollow" | "onApproach"> {
@@ -24,6 +23,7 @@ interface ResultsProps extends Pick<JobListActions, "onFollow" | "onApproach"> {
   onOpenFilters: () => void;
   /** The id of the job that is shown beside the list. */
   current: number | undefined;
+  onCloseCurrent: () => void;
 }
 
 const listedParts = new Intl.ListFormat("en-AU");
@@ -35,7 +35,6 @@ const foundOnPage = ({ data, meta, mentions }: SearchResult): number =>
 /** The results of a search; the last list stays, dimmed, until the next has loaded. */
 export const Results = ({ search, answer, onChange, onRetry, onOpenFilters, ...opening }: ResultsProps) => {
   const { result, missing, ignored = [] } = answer.list;
-  const { reading, corrected, words_apart } = result;
   const listOf = (jobs: Job[], level: 2 | 3) => (
     <PayBasis value={search.sort === "salary" ? "year" : "stated"}>
       <ResultJobs {...opening} jobs={jobs} level={level} />
@@ -47,7 +46,7 @@ export const Results = ({ search, answer, onChange, onRetry, onOpenFilters, ...o
       {/* One line on phones, which can be moved sideways: the first job is what they are there for. */}
       <div className="flex items-center gap-x-3 overflow-x-auto whitespace-nowrap empty:hidden sm:-my-1 sm:flex-wrap sm:overflow-visible sm:whitespace-normal">
         <ActiveFilters search={search} onChange={onChange} />
-        {reading && <ReadingNote search={search} reading={reading} />}
+        <ReadingNote search={search} list={answer.list} />
       </div>
       {ignored.length > 0 && (
         <Alert tone="warning">
@@ -64,14 +63,9 @@ export const Results = ({ search, answer, onChange, onRetry, onOpenFilters, ...o
           postcode or a state.
         </Alert>
       )}
-      {(corrected || words_apart) && (
-        <Alert>
-          {words_apart && `No job has “${words_apart}” as it stands. `}
-          Showing jobs for <strong>{corrected ?? words_apart?.replaceAll(" ", " + ")}</strong>.
-        </Alert>
-      )}
       <LeftOut search={search} result={result} />
       <ListFrame
+        id="results"
         label="Jobs"
         shown={result}
         loading={answer.state === "loading"}
@@ -88,7 +82,7 @@ export const Results = ({ search, answer, onChange, onRetry, onOpenFilters, ...o
               {found > 0 && listOf(jobs.slice(0, found), 2)}
               {found < jobs.length && (
                 <>
-                  <MentionsDivider words={search.q} total={result.mentions} />
+                  <MentionsDivider words={search.q} total={result.meta.total ? result.mentions : null} />
                   {listOf(jobs.slice(found), 3)}
                 </>
               )}
@@ -96,15 +90,11 @@ export const Results = ({ search, answer, onChange, onRetry, onOpenFilters, ...o
           );
         }}
       </ListFrame>
-      <div className="grid justify-items-start gap-3 text-sm">
-        {/* Above the list a phone has no room for it. */}
-        <div className="sm:hidden">
-          <SaveSearchLink search={search} />
-        </div>
+      <p className="text-sm">
         <a href={feedHref(search)} className={link}>
           Follow these jobs in a feed reader (RSS)
         </a>
-      </div>
+      </p>
     </div>
   );
 };

@@ -1,10 +1,12 @@
+import ArrowDownUp from "lucide-react/icons/arrow-down-up";
 import SlidersHorizontal from "lucide-react/icons/sliders-horizontal";
 import { useId } from "react";
 import { jobSorts } from "../../contract/job-search.ts";
 import type { SearchResult } from "../../contract/jobs.ts";
+import { foundText } from "../../domain/search/found-text.ts";
 import { countFilters, type SearchState } from "../../domain/search/job-search-url.ts";
-import { jobCount } from "../../domain/jobs/job-text.ts";
 import { Button } from "../../ui/Button.tsx";
+import { loneLink } from "../../ui/recipes.ts";
 import { SelectBox } from "../../ui/Select.tsx";
 import { SaveSearchLink } from "./SaveSearchLink.tsx";
 
@@ -22,35 +24,53 @@ const sortTitles: Record<(typeof jobSorts)[number], string> = {
 };
 
 /**
- * Number of jobs, sort order, and on narrow screens the button that opens the filters. Where no job is found, those that
- * mention the words are counted.
+ * Number of jobs, the way to save the search, sort order, and on narrow screens the button that opens the filters: one
+ * line, in which a narrow list shows icons alone.
  */
 export const ResultsHeader = ({ search, result, onChange, onOpenFilters }: ResultsHeaderProps) => {
   const sortId = useId();
   const filters = countFilters(search);
+  const { sort = "relevance" } = search;
   return (
-    <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-      <p role="status" className="mr-auto font-semibold">
-        {jobCount(result.meta.total || result.mentions)}
-      </p>
-      <div className="max-sm:hidden">
+    <div className="@container">
+      <div className="flex items-center gap-2 sm:gap-3">
+        <p role="status" className="min-w-0 grow leading-5 font-semibold">
+          {foundText({ total: result.meta.total, mentions: result.mentions, words: search.q })}
+        </p>
         <SaveSearchLink search={search} />
-      </div>
-      <Button variant="secondary" onClick={onOpenFilters} className="needs-script max-sm:px-3 lg:hidden">
-        <SlidersHorizontal aria-hidden="true" className="size-5" />
-        Filters{filters > 0 && ` (${filters})`}
-      </Button>
-      <div className="flex items-center gap-2">
-        <label htmlFor={sortId} className="text-sm whitespace-nowrap text-ink-soft max-lg:sr-only">
-          Sort by
-        </label>
-        <SelectBox
-          id={sortId}
-          name="sort"
-          value={search.sort ?? "relevance"}
-          onChange={({ target }) => onChange({ sort: jobSorts.find((sort) => sort === target.value) })}
-          options={jobSorts.map((value) => ({ value, label: sortTitles[value] }))}
-        />
+        <Button variant="secondary" onClick={onOpenFilters} className="needs-script max-sm:px-3 lg:hidden">
+          <SlidersHorizontal aria-hidden="true" className="size-5 max-sm:hidden" />
+          Filters{filters > 0 && ` (${filters})`}
+        </Button>
+        <a href="#filters" className={`${loneLink} px-2 in-data-script:hidden lg:hidden`}>
+          Filters
+        </a>
+        <div className="flex items-center gap-2">
+          <label
+            htmlFor={sortId}
+            className="text-sm whitespace-nowrap text-ink-soft max-lg:sr-only @max-[36rem]:sr-only"
+          >
+            Sort by
+          </label>
+          <div className="relative rounded-md has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent-text">
+            <span
+              aria-hidden="true"
+              className={`hidden size-11 place-items-center rounded-md border border-line-strong bg-surface @max-[36rem]:in-data-script:grid ${sort === "relevance" ? "text-ink" : "text-accent-text"}`}
+            >
+              <ArrowDownUp className="size-5" />
+            </span>
+            <div className="@max-[36rem]:in-data-script:absolute @max-[36rem]:in-data-script:inset-0 @max-[36rem]:in-data-script:opacity-0">
+              <SelectBox
+                id={sortId}
+                name="sort"
+                title={`Sorted by ${sortTitles[sort].toLowerCase()}`}
+                value={sort}
+                onChange={({ target }) => onChange({ sort: jobSorts.find((one) => one === target.value) })}
+                options={jobSorts.map((value) => ({ value, label: sortTitles[value] }))}
+              />
+            </div>
+          </div>
+        </div>
       </div>
     </div>
   );

@@ -1,6 +1,7 @@
 import { useStore } from "@nanostores/react";
 import { lazy, Suspense, useEffect, useId, useState } from "react";
 import { employerPath } from "../../domain/employers/employer-path.ts";
+import { shownText } from "../../domain/search/found-text.ts";
 import { searchHref, searchPath, type SearchState } from "../../domain/search/job-search-url.ts";
 import { jobCount, jobMeta } from "../../domain/jobs/job-text.ts";
 import { searchText } from "../../domain/search/search-text.ts";
@@ -67,7 +68,6 @@ const unknownToServer: RecentSearch[] = [];
 export const Search = ({ search: first, list, site, page }: SearchProps) => {
   const { search, answer, draft, setDraft, ...session } = useSearch({ search: first, list });
   const { open, onFollow, onApproach, ...beside } = useOpenJob(search, loadBeside);
-  const [filtersOpen, setFiltersOpen] = useState(false);
   const [fieldsOpen, setFieldsOpen] = useState(false);
   const fieldsId = useId();
   const change = (part?: Partial<SearchState>) => {
@@ -80,13 +80,12 @@ export const Search = ({ search: first, list, site, page }: SearchProps) => {
   const href = searchHref(search);
   const isFirst = href === searchHref(first);
   const title = isFirst && page ? page.heading : searchText(search);
-  const { data, facets, meta } = answer.list.result;
+  const { data, facets, meta, mentions } = answer.list.result;
   const employer = data.find((job) => job.employer.id === search.employer)?.employer;
 
   const openFilters = () =>
-    void loadDialog().then(
-      () => setFiltersOpen(true),
-      () => toast.error("The filters could not be loaded. Check your connection and try again."),
+    void loadDialog().then(session.sheet.open, () =>
+      toast.error("The filters could not be loaded. Check your connection and try again."),
     );
 
   useEffect(() => void finishLike(), []);
@@ -137,7 +136,12 @@ export const Search = ({ search: first, list, site, page }: SearchProps) => {
         <div
           className={`wrap grid grid-cols-1 items-start gap-x-6 gap-y-8 pt-2 pb-8 lg:grid-cols-[16rem_1fr] ${open ? besideColumns : ""}`}
         >
-          <aside aria-label="Filters" className="grid gap-6 max-lg:in-data-script:hidden lg:pt-2">
+          {/* Without scripts a narrow screen has them below the jobs, and a link to them above. */}
+          <aside
+            id="filters"
+            aria-label="Filters"
+            className="grid scroll-mt-20 gap-6 max-lg:order-last max-lg:in-data-script:hidden lg:pt-2"
+          >
             <FilterPanel search={search} facets={facets} onChange={change} />
             <Button type="submit" className="in-data-script:hidden">
               Apply filters
@@ -156,6 +160,7 @@ export const Search = ({ search: first, list, site, page }: SearchProps) => {
               onRetry={() => void session.retry()}
               onOpenFilters={openFilters}
               current={open?.card.id}
+              onCloseCurrent={beside.close}
               onFollow={onFollow}
               onApproach={onApproach}
             />
@@ -174,20 +179,20 @@ export const Search = ({ search: first, list, site, page }: SearchProps) => {
         >
           <div className="pointer-events-auto col-start-3 min-w-0">
             <Suspense>
-              <JobBeside open={open} onClose={beside.close} onRetry={beside.retry} />
+              <JobBeside open={open} onClose={beside.close} onToList={beside.toList} onRetry={beside.retry} />
             </Suspense>
           </div>
         </div>
       )}
-      {filtersOpen && (
+      {session.sheet.isOpen && (
         <Suspense>
           <Dialog
             open
-            onClose={() => setFiltersOpen(false)}
+            onClose={session.sheet.close}
             title="Filters"
             actions={
-              <Button className="w-full" onClick={() => setFiltersOpen(false)}>
-                Show {jobCount(meta.total)}
+              <Button className="w-full" onClick={session.sheet.close}>
+                Show {meta.total ? jobCount(meta.total) : shownText({ total: 0, mentions, words: search.q })}
               </Button>
             }
           >

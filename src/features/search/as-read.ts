@@ -1,14 +1,20 @@
-import type { SearchReading } from "../../contract/jobs.ts";
+import type { SearchResult } from "../../contract/jobs.ts";
 import { normalSearch, type SearchState } from "../../domain/search/job-search-url.ts";
 
-/** The state of a search page once a place and filters were read from its words: they become its fields. */
-export const asRead = (search: SearchState, reading: SearchReading | null): SearchState => {
-  if (!reading) return search;
+type Read = Pick<SearchResult, "reading" | "corrected">;
+
+/**
+ * The state of a search page once its words were read: a place and filters in them become its fields, and mistyped words
+ * the corrected ones.
+ */
+export const asRead = (search: SearchState, { reading, corrected }: Read): SearchState => {
   const { pageNo, address, employer_name } = search;
-  return normalSearch({
-    ...reading.search,
-    pageNo,
-    address: reading.place?.label ?? address,
-    employer_name,
-  });
+  const read = reading
+    ? normalSearch({ ...reading.search, pageNo, address: reading.place?.label ?? address, employer_name })
+    : search;
+  return corrected ? { ...read, q: corrected } : read;
 };
+
+/** The words as they were typed, where they were corrected. */
+export const typedWords = (search: SearchState, { reading, corrected }: Read): string | undefined =>
+  corrected === null ? undefined : (reading?.search ?? search).q;

@@ -10,18 +10,14 @@ export interface Filterable {
   facets: JobFacets;
 }
 
-/** Options of a filter, each with its number of jobs. Where the jobs supply the options, those without jobs come last. */
-export const choicesOf = (name: FilterName, { search, facets }: Filterable): Choice<string | number>[] => {
+/** Options of a filter, each with its number of jobs. */
+export const choicesOf = (name: FilterName, facets: JobFacets): Choice<string | number>[] => {
   const filter = filterOf(name);
   const facet = isCounted(name) ? facets[name] : 0;
   if (filter.type === "flag") return [{ id: "true", title: filter.tick, count: Number(facet) }];
   if (typeof facet === "number" || !("options" in filter || filter.type === "many")) return [];
   const counted: readonly Choice<string | number>[] = facet;
-  if (!filter.options) {
-    const isOffered = ({ id, count }: Choice<string | number>) =>
-      count > 0 || filterValues(search, name).includes(id);
-    return [...counted.filter(isOffered), ...counted.filter((choice) => !isOffered(choice))];
-  }
+  if (!filter.options) return [...counted];
   const counts = new Map(counted.map(({ id, count }) => [id, count]));
   return filter.options.map(({ id, title }) => ({ id, title, count: counts.get(id) ?? 0 }));
 };
@@ -31,10 +27,10 @@ export const hasField = (name: FilterName, given: Filterable): boolean => {
   const filter = filterOf(name);
   if (filter.type === "id") return false;
   if (filter.type !== "many" || filter.options) return true;
-  const choices = choicesOf(name, given).length;
+  const choices = choicesOf(name, given.facets).length;
   if (!filter.within) return choices > 1;
   const isSettled =
     filterValues(given.search, filter.within).length ||
-    choicesOf(filter.within, given).filter(({ count }) => count > 0).length === 1;
+    choicesOf(filter.within, given.facets).filter(({ count }) => count > 0).length === 1;
   return choices > 0 && Boolean(isSettled);
 };

@@ -1,7 +1,7 @@
 /** How many ids of jobs are kept, the latest. */
 const mostKept = 500;
 
-/** Key of localStorage: jobs that were opened from a list in this browser, the latest first. */
+/** Key of localStorage: jobs that were opened in this browser, the latest first. */
 export const viewedKey = "portal:viewed-jobs";
 
 /** Reads stored ids and ignores what is not one. */
@@ -17,3 +17,13 @@ export const readIds = (kept: string): number[] => {
 /** The ids with one as the latest. */
 export const withId = (ids: readonly number[], id: number): number[] =>
   [id, ...ids.filter((other) => other !== id)].slice(0, mostKept);
+
+/** Notes that a job was opened, also on pages without an island that knows of it. */
+export const keepViewed = (id: number): void => {
+  try {
+    const kept = readIds(localStorage.getItem(viewedKey) ?? "");
+    localStorage.setItem(viewedKey, JSON.stringify(withId(kept, id)));
+  } catch {
+    // Storage may be blocked or full; then nothing is kept.
+  }
+};

@@ -4,7 +4,7 @@ import { readIds, viewedKey, withId } from "./job-ids.ts";
 const keptIds = (key: string) =>
   persistentAtom<readonly number[]>(key, [], { encode: JSON.stringify, decode: readIds });
 
-/** Jobs that were opened from a list in this browser, the latest first. */
+/** Jobs that were opened in this browser, the latest first. */
 export const $viewed = keptIds(viewedKey);
 
 /** Jobs that are hidden from lists in this browser, the latest first. */

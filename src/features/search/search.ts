@@ -7,13 +7,15 @@ import {
   searchHref,
   type SearchState,
 } from "../../domain/search/job-search-url.ts";
-import { asRead } from "./as-read.ts";
+import { asRead, typedWords } from "./as-read.ts";
 
 /** The result of a search. */
 export interface SearchList {
   result: SearchResult;
   /** The typed place, where it is unknown and so does not narrow the search. */
   missing: string | null;
+  /** The words as they were typed, where they were corrected. */
+  typed?: string | undefined;
   /** What of the page's address no search understands, and so does not narrow it, in words. */
   ignored?: readonly string[];
 }
@@ -58,7 +60,8 @@ export const createSearch = (initial: { search: SearchState; list: SearchList },
       query: { page: search.pageNo },
       body: searchBody(placed.search),
     });
-    return { search: asRead(placed.search, result.reading), list: { result, missing: placed.missing } };
+    const typed = typedWords(placed.search, result);
+    return { search: asRead(placed.search, result), list: { result, missing: placed.missing, typed } };
   };
 
   /** Runs the search. Aborts one that is still running, so that a late response never replaces a newer one. */

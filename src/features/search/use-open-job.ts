@@ -23,6 +23,10 @@ interface Step {
 const stepOf = (state: unknown): Partial<Step> =>
   typeof state === "object" && state !== null ? (state as Partial<Step>) : {};
 
+/** Moves the focus to the link of a card, or to the list where it has none. */
+const focusCard = (id: number) =>
+  (cardOf(id)?.querySelector("a") ?? document.querySelector<HTMLElement>("#results"))?.focus();
+
 const cardOf = (id: number) => document.querySelector<HTMLElement>(`[data-job="${id}"]`);
 
 /**
@@ -85,7 +89,8 @@ export const useOpenJob = (search: SearchState, prepareView: () => Promise<unkno
       markViewed(job.id);
       if (!isPlainClick(event) || !matchMedia(wideEnough).matches) return;
       event.preventDefault();
-      if (job.id === session.$open.get()?.card.id) return;
+      if (job.id === session.$open.get()?.card.id)
+        return document.querySelector<HTMLElement>("[data-beside]")?.focus();
       const { depth = 0 } = stepOf(history.state);
       history.scrollRestoration = "manual";
       const step: Step = { search, job, depth: depth + 1 };
@@ -102,6 +107,8 @@ export const useOpenJob = (search: SearchState, prepareView: () => Promise<unkno
     },
     /** Goes back to the list alone. */
     close: () => history.go(-(stepOf(history.state).depth ?? 1)),
+    /** Moves the focus to the card of the job. */
+    toList: () => open && focusCard(open.card.id),
     /** The list is about to show another search. */
     leave: () => show(null),
     retry: () => void (open && session.show(open.card)),

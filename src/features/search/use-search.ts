@@ -3,6 +3,7 @@ import { useEffect, useState } from "react";
 import { insideOf } from "../../domain/mobile-path.ts";
 import { normalSearch, searchHref, type SearchState } from "../../domain/search/job-search-url.ts";
 import { createSearch, type SearchList } from "./search.ts";
+import { useFilterSheet } from "./use-filter-sheet.ts";
 import { keepVisit } from "./last-visit.ts";
 import { fetchPayload } from "../session/send.ts";
 
@@ -21,6 +22,7 @@ export const useSearch = (initial: { search: SearchState; list: SearchList }) =>
   const [typed, setTyped] = useState<{ q?: string; address?: string }>({});
   const search = useStore(session.$search);
   const answer = useStore(session.$answer);
+  const sheet = useFilterSheet();
 
   useEffect(() => {
     // A page such as /jobs/chef-in-sydney does not have its search in the query.
@@ -28,6 +30,7 @@ export const useSearch = (initial: { search: SearchState; list: SearchList }) =>
     keepVisit();
     const onStep = ({ state }: PopStateEvent) => {
       setTyped({});
+      if (sheet.takeStep(session.$search.get())) return;
       void searchOfStep(state).then(session.revisit);
     };
     addEventListener("popstate", onStep);
@@ -51,7 +54,8 @@ export const useSearch = (initial: { search: SearchState; list: SearchList }) =>
     });
     const href = insideOf(location.pathname, searchHref(next));
     setTyped({});
-    if (href === location.pathname + location.search) history.replaceState({ search: next }, "");
+    if (sheet.isEntry() || href === location.pathname + location.search)
+      history.replaceState({ search: next }, "", href);
     else history.pushState({ search: next }, "", href);
     void session.show(next);
   };
@@ -60,6 +64,7 @@ export const useSearch = (initial: { search: SearchState; list: SearchList }) =>
     search,
     answer,
     change,
+    sheet: { isOpen: sheet.isOpen, open: () => sheet.open(search), close: sheet.close },
     retry: session.retry,
     draft: { q: typed.q ?? search.q ?? "", address: typed.address ?? search.address ?? "" },
     setDraft: (part: typeof typed) => setTyped((before) => ({ ...before, ...part })),

@@ -79,7 +79,7 @@ const write = (work: NamedWork, named: NamedPlace | null): SlugSearch | null => 
   const what = words ? slug : [slug, "jobs"].filter(Boolean).join("-");
   return {
     search,
-    heading: workType ? `${workType} ${lowerFirst(text.replace(/^All /, ""))}` : text,
+    heading: workType && words ? `${workType} ${lowerFirst(text)}` : text,
     canonicalSlug: named ? `${what}-in-${named.slug}` : what,
     place,
   };

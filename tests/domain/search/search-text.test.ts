@@ -18,6 +18,16 @@ describe("a search in words", () => {
     [{ employer_name: "Acme Motors" }, "Jobs at Acme Motors"],
     [{ q: "chef", employer_name: "The Pass", address: "Victoria" }, "Chef jobs at The Pass in Victoria"],
     [{ category: ["automotive", "retail"], states: [1, 6] }, "All jobs"],
+    [{ shift: ["night"] }, "Night shift jobs"],
+    [{ pay_type: 3, min_salary: 35, shift: ["weekend"] }, "Weekend jobs from $35 an hour"],
+    [{ min_salary: 60_000, max_salary: 80_000 }, "Jobs for $60,000 – $80,000 a year"],
+    [{ work_type: ["Contract", "Casual"], remote: true }, "Contract and casual remote jobs"],
+    [
+      { sponsorship: true, benefits: ["meals"], address: "Perth" },
+      "Jobs in Perth with visa sponsorship and meals",
+    ],
+    [{ right_to_work: "graduate-visa" }, "Jobs for “Graduate temporary work visa”"],
+    [{ q: "nurse", work_type: ["Part time"], shift: ["night"] }, "Nurse jobs"],
   ])("%j reads %s", (search, words) => expect(searchText(search)).toBe(words));
 });
 

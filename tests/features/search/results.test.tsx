@@ -1,8 +1,10 @@
 import { renderToString } from "react-dom/server";
 import { describe, expect, it } from "vitest";
+import { benefitOptions } from "../../../src/contract/job-options.ts";
 import type { SearchResult } from "../../../src/contract/jobs.ts";
 import { readSearch } from "../../../src/domain/search/read-search.ts";
 import { understood } from "../../../src/domain/search/understood.ts";
+import { asRead, typedWords } from "../../../src/features/search/as-read.ts";
 import { Search } from "../../../src/islands/search/Search.tsx";
 import { noFacets } from "../../domain/search/no-facets.ts";
 import { exampleJob } from "../../domain/jobs/example-job.ts";
@@ -128,11 +130,46 @@ describe("the search page as the server writes it", () => {
     );
   });
 
-  it("says so when the place is unknown, and when a word was put right", () => {
+  it("says so when the place is unknown", () => {
     expect(render("address=Atlantis", resultOf(), "Atlantis")).toContain("find a place called");
-    expect(render("q=electrcian", resultOf({ corrected: "electrician" }))).toContain(
-      "<strong>electrician</strong>",
+  });
+
+  it("shows corrected words with the way back to those that were typed", () => {
+    const result = resultOf({ corrected: "electrician" });
+    const asked = readSearch(new URLSearchParams("q=electrcian&states=6"));
+    const list = { result, missing: null, typed: typedWords(asked, result) };
+    const html = renderToString(<Search search={asRead(asked, result)} list={list} site="Work in Aus" />);
+    expect(html).toContain("Electrician jobs in Victoria</h1>");
+    expect(html).toMatch(/Showing jobs for.*electrician<\/strong>/);
+    expect(html).toMatch(
+      /href="\/job\/searched\?q=electrcian&amp;as_typed=true&amp;states=6"[^>]*>Search for “electrcian” instead/,
     );
+    expect(html).toContain('href="/job/save-search?q=electrician&amp;states=6"');
+  });
+
+  it("names what is behind the last page, those that only mention the words apart", () => {
+    const meta = { current_page: 9, last_page: 3, per_page: 20, total: 0 };
+    const html = render("q=nurse&page=9", resultOf({ data: [], meta, mentions: 54 })).replaceAll(
+      "<!-- -->",
+      "",
+    );
+    expect(html).toContain("This search has 54 jobs that mention nurse, on 3 pages.");
+    expect(html).not.toContain("No jobs match this search");
+  });
+
+  it("says which words only sort the list, and leads to the search for all of them", () => {
+    const html = render("q=nurse+night+shift", resultOf({ words_left_out: ["night shift"] }));
+    expect(html).toContain("so “night shift” only sorts the list.");
+    expect(html).toContain('href="/job/searched?q=nurse+night+shift&amp;as_typed=true"');
+  });
+
+  it("shows options with jobs above those that are folded away", () => {
+    const benefits = benefitOptions.map(({ id, title }, index) => ({ id, title, count: index < 7 ? 0 : 5 }));
+    const html = render("q=chef", resultOf({ facets: { ...noFacets, benefits } }));
+    const [shown, folded] = html.slice(html.indexOf(">Benefits<")).split("<details>");
+    expect(shown).toContain(benefitOptions[7].title);
+    expect(shown).not.toContain(benefitOptions[0].title);
+    expect(folded).toContain(benefitOptions[0].title);
   });
 });
 
@@ -165,9 +202,20 @@ describe("what was read from the words", () => {
     );
   });
 
+  it("names the words that became filters in the way back to them", () => {
+    const filters = { search: { shift: ["night" as const] }, place: null, other_places: [] };
+    const html = render(
+      "shift=night",
+      resultOf({ reading: { ...filters, as_typed: { q: "night shift", as_typed: true } } }),
+    );
+    expect(html).toContain("Night shift jobs</h1>");
+    expect(html).toContain("Search for “night shift” instead");
+  });
+
   it("stands above jobs that only mention the words, which have a heading of their own", () => {
     const meta = { current_page: 1, last_page: 1, per_page: 20, total: 0 };
     const html = render("q=nurse", resultOf({ meta, mentions: 1 }));
+    expect(html).toContain("0 jobs · 1 mentions nurse");
     expect(html).toContain("Jobs that mention nurse</h2>");
     expect(render("q=nurse")).not.toContain("Jobs that mention");
   });

@@ -9,22 +9,25 @@ interface AppliedProps {
   onChange: (application: Application) => void;
 }
 
-/** Shown instead of the apply button once the seeker has applied. */
+/**
+ * Shown instead of the apply button once the seeker has applied: parts of the line that the button to save stands in, so
+ * that this is beside the link.
+ */
 export const Applied = ({ application, busy, onChange }: AppliedProps) => (
-  <div className="grid gap-2">
-    <p role="status" className="flex items-center justify-center gap-2 font-semibold text-success">
+  <div data-applied className="contents">
+    <p role="status" className="flex items-center gap-2 font-semibold text-success max-sm:w-full sm:min-h-11">
       <CircleCheck aria-hidden="true" className="size-5" />
       Applied
     </p>
     <LinkButton
       variant="secondary"
       href={application ? `/user/applied/${application.id}` : "/user/applied"}
-      className="w-full"
+      className="max-sm:grow"
     >
       See what you sent
     </LinkButton>
     {application?.can_update && (
-      <Button variant="quiet" busy={busy} onClick={() => onChange(application)}>
+      <Button variant="quiet" busy={busy} className="order-last" onClick={() => onChange(application)}>
         Change your application
       </Button>
     )}

@@ -1,7 +1,7 @@
 import { nearestKm, type Point } from "../../domain/places/distance.ts";
 import { storageKeys } from "../../domain/storage-keys.ts";
-import { apiUrl } from "../../features/session/api-url.ts";
-import { readToken } from "../../features/session/token-cookie.ts";
+import { apiUrl } from "../session/api-url.ts";
+import { readToken } from "../session/token-cookie.ts";
 
 type Home = Point & { label: string };
 

@@ -1,0 +1,30 @@
+import { jobCount } from "../jobs/job-text.ts";
+import { thousands } from "../jobs/pay-text.ts";
+
+/** What a search found. */
+export interface FoundJobs {
+  total: number;
+  /** Jobs that only mention the words: they are counted apart. */
+  mentions: number;
+  /** The words searched for. */
+  words: string | undefined;
+}
+
+const mention = ({ mentions, words = "these words" }: FoundJobs): string =>
+  `${mentions === 1 ? "mentions" : "mention"} ${words}`;
+
+/** How many jobs a search found, and where it found none, how many mention its words: "0 jobs · 54 mention nurse". */
+export const foundText = (found: FoundJobs): string =>
+  found.total || !found.mentions
+    ? jobCount(found.total)
+    : `${jobCount(0)} · ${thousands(found.mentions)} ${mention(found)}`;
+
+/** The jobs on all pages of a search: "118 jobs and 214 more that mention nurse", "54 jobs that mention nurse". */
+export const shownText = (found: FoundJobs): string => {
+  const { total, mentions } = found;
+  if (!mentions) return jobCount(total);
+  const mentioning = `that ${mention(found)}`;
+  return total
+    ? `${jobCount(total)} and ${thousands(mentions)} more ${mentioning}`
+    : `${jobCount(mentions)} ${mentioning}`;
+};

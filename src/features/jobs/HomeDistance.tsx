@@ -1,0 +1,54 @@
+import { useEffect, useId, useRef } from "react";
+import type { JobDetail } from "../../contract/job-fields.ts";
+import { pointsOf } from "../../domain/places/distance.ts";
+import { Button } from "../../ui/Button.tsx";
+import { control, label } from "../../ui/recipes.ts";
+import { showHomeDistance } from "./home-distance.ts";
+
+interface HomeDistanceProps {
+  job: Pick<JobDetail, "locations">;
+}
+
+/**
+ * How far a job is from home: the suburb that this browser keeps, or that of the seeker's profile. A page that does not
+ * hydrate it calls `showHomeDistance` by itself.
+ */
+export const HomeDistance = ({ job }: HomeDistanceProps) => {
+  const place = useRef<HTMLDivElement>(null);
+  const suburb = useId();
+  useEffect(() => {
+    if (place.current) showHomeDistance(place.current);
+  }, []);
+  const points = pointsOf(job.locations);
+  if (!points.length) return null;
+  return (
+    <div ref={place} className="needs-script text-sm" data-home-distance={JSON.stringify(points)}>
+      <p role="status" className="text-ink-soft empty:hidden" />
+      <details>
+        <summary className="inline-flex min-h-6 items-center text-accent-text underline underline-offset-[0.2em] max-sm:min-h-11">
+          How far from home?
+        </summary>
+        <form className="mt-2 grid max-w-md gap-1.5">
+          <label htmlFor={suburb} className={label}>
+            Your suburb or postcode
+          </label>
+          <div className="flex gap-2">
+            <input
+              id={suburb}
+              name="suburb"
+              required
+              minLength={3}
+              maxLength={100}
+              autoComplete="address-level2"
+              className={control}
+            />
+            <Button type="submit" variant="secondary">
+              Show
+            </Button>
+          </div>
+          <p className="text-ink-soft">Kept in this browser only.</p>
+        </form>
+      </details>
+    </div>
+  );
+};

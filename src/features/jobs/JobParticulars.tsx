@@ -1,0 +1,53 @@
+import type { JobCard, JobDetail } from "../../contract/job-fields.ts";
+import { conditionFacts } from "../../domain/jobs/conditions.ts";
+import { extraFacts } from "../../domain/jobs/job-extras.ts";
+import { rightToWorkNote } from "../../domain/jobs/job-text.ts";
+import { closingText, postedDay } from "../../domain/jobs/job-times.ts";
+import { accentBadge, badge } from "../../ui/recipes.ts";
+import { RelativeTime } from "../../ui/RelativeTime.tsx";
+import { HomeDistance } from "./HomeDistance.tsx";
+import { JobFacts } from "./JobFacts.tsx";
+
+interface JobParticularsProps {
+  job: JobCard;
+  /** The job in full; null until it has loaded. */
+  detail: JobDetail | null;
+}
+
+/** What stands below the title of a job: place, pay, shift, benefits, who may apply, and when it was posted and closes. */
+export const JobParticulars = ({ job, detail }: JobParticularsProps) => {
+  const note = job.right_to_work_fit?.note ?? rightToWorkNote(job);
+  const extras = detail ? [...extraFacts(detail), ...conditionFacts(detail)] : [];
+  const closing = closingText(job);
+  return (
+    <>
+      <JobFacts job={job} allPlaces />
+      {extras.length > 0 && (
+        <dl className="flex flex-wrap gap-x-5 gap-y-1">
+          {extras.map(({ label, value }) => (
+            <div key={label} className="flex flex-wrap gap-x-1.5">
+              <dt className="text-ink-soft">{label}:</dt>
+              <dd className="wrap-anywhere">{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {(job.featured || note) && (
+        <p className="flex flex-wrap gap-2">
+          {job.featured && <span className={accentBadge}>Featured</span>}
+          {note && <span className={badge}>{note}</span>}
+        </p>
+      )}
+      <p className="text-sm text-ink-soft">
+        Posted <RelativeTime moment={job.posted_at} />, on {postedDay(job)}
+        {closing && job.expires_at && (
+          <>
+            {" · "}
+            {job.status === "expired" ? "Closed" : "Closes"} <time dateTime={job.expires_at}>{closing}</time>
+          </>
+        )}
+      </p>
+      <HomeDistance job={job} />
+    </>
+  );
+};

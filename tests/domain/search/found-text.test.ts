@@ -1,0 +1,19 @@
+import { describe, expect, it } from "vitest";
+import { foundText, shownText, type FoundJobs } from "../../../src/domain/search/found-text.ts";
+
+describe("how many jobs a search has", () => {
+  it.each<[FoundJobs, string, string]>([
+    [{ total: 1, mentions: 0, words: "nurse" }, "1 job", "1 job"],
+    [{ total: 1204, mentions: 3, words: "nurse" }, "1,204 jobs", "1,204 jobs and 3 more that mention nurse"],
+    [{ total: 0, mentions: 54, words: "nurse" }, "0 jobs · 54 mention nurse", "54 jobs that mention nurse"],
+    [
+      { total: 0, mentions: 1, words: undefined },
+      "0 jobs · 1 mentions these words",
+      "1 job that mentions these words",
+    ],
+    [{ total: 0, mentions: 0, words: "nurse" }, "0 jobs", "0 jobs"],
+  ])("%j is %s above the list, and %s on all pages", (found, above, onAllPages) => {
+    expect(foundText(found)).toBe(above);
+    expect(shownText(found)).toBe(onAllPages);
+  });
+});
