@@ -5,3 +5,7 @@ export const citiesAbroad =
 /** Regions abroad, and words for everywhere else. */
 export const regionsAbroad =
   "yorkshire, lancashire, essex, kent, surrey, sussex, devon, hampshire, berkshire, perth and kinross, perth kinross, tyne wear, brighton and hove, brighton hove, ashburton canterbury, wellington wellington, hobart washington, europe, asia, africa, north america, south america, middle east, united states of america, int, international, overseas, abroad, emea, apac, latam, mena, asia pacific, latin america, southeast asia, south east asia, global, worldwide, outside australia, outside of australia, anywhere in the world";
+
+/** Cities of Washington that no place of Western Australia is called like: "Tacoma, WA" is not in the latter. */
+export const citiesOfWashington =
+  "everett, kirkland, renton, yakima, walla walla, bothell, issaquah, lynnwood, puyallup, kennewick, richland, federal way, sammamish, wenatchee, burien, bremerton, lacey, auburn, aberdeen, centralia, ellensburg, port angeles, edmonds, mukilteo, tukwila, tumwater, pullman";

@@ -2,10 +2,20 @@ import { fieldOf, jobOfFields, partOf, type FieldName, type Fields } from "./fee
 import type { FeedJob } from "./feed-job.ts";
 import { isObject, type JsonObject } from "./job-posting.ts";
 
+/** The fields of an object without a type. */
+const fieldsIn = (value: JsonObject) =>
+  new Set("@type" in value ? [] : Object.keys(value).map(fieldOf).filter(Boolean));
+
 /** Whether an object without a type is a job, by the names of its fields: it has a title, a description and more. */
 export const isPlainJob = (value: JsonObject): boolean => {
-  const fields = new Set(Object.keys(value).map(fieldOf).filter(Boolean));
-  return !("@type" in value) && fields.size > 2 && fields.has("title") && fields.has("description");
+  const fields = fieldsIn(value);
+  return fields.size > 2 && fields.has("title") && fields.has("description");
+};
+
+/** Whether an object of a list of jobs is one that lacks something. */
+export const isNearlyJob = (value: JsonObject): boolean => {
+  const fields = fieldsIn(value);
+  return fields.size > 1 && (fields.has("title") || fields.has("description"));
 };
 
 /** A job from an object whose fields have the usual names, as columns of CSV have. */

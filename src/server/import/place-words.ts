@@ -18,11 +18,16 @@ export const largeCities = new Set([
 ]);
 
 /** "Inner West Sydney" and "Sydney Inner West" are one region. */
-export const sortedWords = (name: string): string => plain(name).split(" ").toSorted().join(" ");
+export const sortedWords = (name: string): string =>
+  plain(name)
+    .split(" ")
+    .filter((word) => word !== "and")
+    .toSorted()
+    .join(" ");
 
 /** Suburbs here that share their names with better-known places abroad: alone, either may be meant. */
 export const namesakesAbroad = new Set(
-  "toronto, aberdeen, swansea, cambridge, warwick, roma, wellington, dallas, hamilton".split(", "),
+  "toronto, aberdeen, swansea, cambridge, warwick, roma, wellington, dallas, hamilton, bellevue wa".split(", "),
 );
 
 /** Twin towns that ads name together, as lists of both. */
@@ -32,5 +37,10 @@ const twins: [RegExp, string][] = [
   [/^echuca[\s-]+moama$/i, "Echuca / Moama"],
 ];
 
-/** "Albury Wodonga" as "Albury / Wodonga". */
-export const apart = (text: string): string => twins.find(([names]) => names.test(text.trim()))?.[1] ?? text;
+/** A town whose name is a number, where no postcode can be meant. */
+const numberAsName = /\b(?:the )?town of 1770\b|(?:^|(?<=[/,&]\s*|\band\s+))1770(?=\s*(?:$|[/,&]|,?\s*(?:qld|queensland)\b))/gi;
+
+/** "Albury Wodonga" as "Albury / Wodonga", and "1770" in letters. */
+export const apart = (text: string): string =>
+  twins.find(([names]) => names.test(text.trim()))?.[1] ??
+  (/\bnsw\b|new south wales/i.test(text) ? text : text.replace(numberAsName, "Seventeen Seventy"));
