@@ -148,4 +148,9 @@ export const tradeAds: readonly JudgedAd[] = [
   ["Community Role", "Run programs for Aboriginal young people in Walgett as an identified worker.", ["community/first-nations-programs", "community/youth-training-programs"]],
   ["Volunteer Manager", "Recruit and look after 200 volunteers of our charity shops.", ["community/volunteer-program-coordination"]],
   ["Live-In Couple", "Look after a cattle station homestead: one cooks and cleans, one mends fences and checks waters.", ["agriculture/farm-work"]],
+  ["Bus Cleaner", "Night cleaning of buses at our depot.", ["other/general"]],
+  ["Tyre Fitter", "Passenger and truck tyres, Kewdale.", ["automotive/mechanics-technicians"]],
+  ["Practice Nurse", "GP clinic, immunisation and wound care.", ["health-care/nursing"]],
+  ["Conveyancing Clerk", "Settlements for a busy property team.", ["office/administration", "office/-"]],
+  ["Rewarding Work", "Foster care case manager for a charity in Geelong.", ["community/-"]],
 ];
