@@ -108,6 +108,7 @@ const placesOf = (field: (name: FieldName) => string) => {
   const country = field("country");
   const inWords = (name: "location" | "other_locations") =>
     field(name)
+      .replace(/&(amp|gt);/g, (_, sign: string) => (sign === "gt" ? ">" : "&"))
       .split(/[;|\n]|<br\s*\/?>/i)
       .filter((text) => text.trim())
       .map((text) => feedPlace({ text, country }));

@@ -20,7 +20,7 @@ import {
 } from "./place-words.ts";
 import { openPositions, suburbByPosition } from "./find-position.ts";
 import { isAbroad, isCityAbroad, isHereAndAbroad, isRegionAbroad } from "./read-country.ts";
-import { abroad, plain, readPlace, saidIn, stateOf, stateShape, type StateId } from "./read-place.ts";
+import { abroad, endingState, padding, plain, readPlace, saidIn, stateOf, stateShape, type StateId } from "./read-place.ts";
 import { hasUnknownQualifier } from "./read-qualifier.ts";
 import { partsWithin } from "./parts-of-city.ts";
 import { readSuburb } from "./read-suburb.ts";
@@ -97,6 +97,12 @@ export const openPlaceFinder = async (db: Db, { accept = false } = {}): Promise<
     return city === undefined ? undefined : suburbs.get(keyOf(city, stateId));
   };
 
+  /** "Melbourne - South East" is a region, though Melbourne is a place; "Sydney CBD" is Sydney. */
+  const partOfCity = ([whole = ""]: readonly string[], stateId: StateId | null): PlaceOfWork | undefined =>
+    largeCities.has(whole.replace(padding, " ").trim())
+      ? undefined
+      : firstOf(regionByName, isSideOfCity(whole) ? [keyOf(sortedWords(whole), stateId)] : []);
+
   const byPosition = (place: FeedPlace): Found => {
     const found = suburbByPosition(official, place);
     return found === "abroad" ? outside(`${place.latitude}, ${place.longitude}`) : { found };
@@ -118,7 +124,7 @@ export const openPlaceFinder = async (db: Db, { accept = false } = {}): Promise<
       keyOf(sortedWords(name), inState),
       ...(stateId ? [] : [keyOf(sortedWords(name))]),
     ]);
-    const listed = firstOf(suburbs, keys) ?? firstOf(regionByName, inRegion) ?? cityIn(names, stateId);
+    const listed = partOfCity(names, inState) ?? firstOf(suburbs, keys) ?? firstOf(regionByName, inRegion) ?? cityIn(names, stateId);
     if (listed)
       return !postcode && !place.country && !place.latitude && namesakesAbroad.has(plain(said))
         ? { found: listed, warning: readAs(said, listed, "If another place is meant, add its country.") }
@@ -165,13 +171,14 @@ export const openPlaceFinder = async (db: Db, { accept = false } = {}): Promise<
   /** "Cairns & Far North QLD" is the name of one region; "Devonport and Burnie" are two towns. */
   const regionJoined = (place: FeedPlace, text: string): FeedPlace | null => {
     if (!joinsLast.test(text)) return null;
-    const { names, stateId } = readPlace({ ...place, text });
+    const { stateId } = readPlace({ ...place, text });
     const towns = text.split(joinsLast).map((name) => keyOf(plain(name)));
+    const names = [plain(text), plain(text).replace(endingState, "")];
     const region = towns.every((key) => suburbs.has(key))
       ? undefined
       : firstOf(
           regionByName,
-          names.slice(0, 2).map((name) => keyOf(sortedWords(name), stateId)),
+          names.map((name) => keyOf(sortedWords(name), stateId)),
         );
     return region ? { ...place, text: region.suburb!, suburb: "", state: region.state } : null;
   };
@@ -213,7 +220,7 @@ export const openPlaceFinder = async (db: Db, { accept = false } = {}): Promise<
     const { stateId } = readPlace(place);
     const said = place.text || (place.postcode ? "" : place.suburb || place.state);
     const text = withoutStreet(apart(said.replace(besideRemote, "").trim()), (rest) =>
-      isListed({ ...place, text: rest }),
+      isKnown({ ...place, text: rest }),
     );
     if (text !== said && text) return eachOf({ ...place, text });
     const region = regionJoined(place, text);
@@ -311,6 +318,10 @@ const readAs = (said: string, { suburb, state, postcode }: PlaceOfWork, advice: 
 
 /** A place in words, with what the feed calls its state or region. */
 const withStateField = ({ text, suburb, state }: FeedPlace) => text || `${suburb}, ${state}`;
+
+const sideWords = /\b(?:north|south|east|west)(?:ern)?\b/;
+const isSideOfCity = (name: string): boolean =>
+  sideWords.test(name) && [...largeCities].some((city) => name.startsWith(city) || name.endsWith(city));
 
 /** People live in a town that a misspelt name may mean, and in one that it may mean without its state. */
 const knownTown = 1000;

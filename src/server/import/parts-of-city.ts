@@ -42,7 +42,9 @@ const within = (list: string, { city, state }: { city: string; state: string }):
 
 /** "NSW > Sydney > Penrith", whichever way round. */
 const inLevels = (text: string): WithinPlace | null => {
-  const given = text.split(levelSigns).filter(Boolean);
+  const [first = "", second = ""] = text.split("/");
+  const isSlashed = isWide(first) && second.trim() !== "" && !isWide(second);
+  const given = text.split(isSlashed ? "/" : levelSigns).flatMap((level) => level.trim() || []);
   if (given.length < 2) return null;
   const levels = isWide(given.at(-1)!) && !isWide(given[0]!) ? given.toReversed() : given;
   const [last = "", ...around] = levels.toReversed();
@@ -59,10 +61,11 @@ const isWide = (level: string): boolean => stateOf(level) !== null || /^australi
 
 /** "Perth, Fremantle & Southern Suburbs" and "CBD, Inner West & Eastern Suburbs, Sydney NSW". */
 const inList = (text: string): WithinPlace | null => {
-  if (!partWords.test(text)) return null;
+  // "Penrith & Blacktown, Sydney NSW"
+  if (!partWords.test(text) && !/&.*,|\band\b.*,/i.test(text)) return null;
   const pieces = text.split(/\s*,\s*|\s+[-–]\s+/);
   const ends = [
-    { city: cityOf(pieces[0]!), rest: pieces.slice(1) },
+    { city: partWords.test(text) ? cityOf(pieces[0]!) : null, rest: pieces.slice(1) },
     { city: cityOf(pieces.at(-1)!), rest: pieces.slice(0, -1) },
     { city: cityOf(pieces.slice(-2).join(" ")), rest: pieces.slice(0, -2) },
   ];
@@ -77,6 +80,9 @@ const inList = (text: string): WithinPlace | null => {
 export const partsWithin = (text: string): WithinPlace | null => {
   const [, all = ""] = /^(?:all(?: of)?|anywhere in|all areas of) (.+)$/i.exec(text.trim()) ?? [];
   const whole = all ? cityOf(all) : null;
+  const [, outer = "", inner = ""] = /^([^()]+)\(([^()]+)\)$/.exec(text.trim()) ?? [];
+  const around = cityOf(outer.trim());
+  if (around && !isAbroad(text) && !inner.split(listSigns).some(cityOf)) return within(inner, around);
   if (whole) return { whole: all, state: whole.state, parts: [[`greater ${whole.city}`]] };
   return inLevels(text) ?? inList(text);
 };

@@ -27,7 +27,7 @@ export const sortedWords = (name: string): string =>
 
 /** Suburbs here that share their names with better-known places abroad: alone, either may be meant. */
 export const namesakesAbroad = new Set(
-  "toronto, aberdeen, swansea, cambridge, warwick, roma, wellington, dallas, hamilton, bellevue wa".split(", "),
+  "toronto, aberdeen, swansea, cambridge, warwick, roma, wellington, dallas, hamilton, cardiff, leinster, bellevue, bellevue wa".split(", "),
 );
 
 /** Twin towns that ads name together, as lists of both. */
@@ -40,7 +40,13 @@ const twins: [RegExp, string][] = [
 /** A town whose name is a number, where no postcode can be meant. */
 const numberAsName = /\b(?:the )?town of 1770\b|(?:^|(?<=[/,&]\s*|\band\s+))1770(?=\s*(?:$|[/,&]|,?\s*(?:qld|queensland)\b))/gi;
 
-/** "Albury Wodonga" as "Albury / Wodonga", and "1770" in letters. */
-export const apart = (text: string): string =>
-  twins.find(([names]) => names.test(text.trim()))?.[1] ??
-  (/\bnsw\b|new south wales/i.test(text) ? text : text.replace(numberAsName, "Seventeen Seventy"));
+/** "Melbourne's Western Suburbs". */
+const ofCity = /(?<=^[a-z ]+)['’]s(?= (?:inner|outer|north|south|east|west|cbd)\b|\s+(?:north|south|east|west)ern\b)/i;
+
+/** "Albury Wodonga" as "Albury / Wodonga", "1770" in letters, and "Sydney's Inner West" as "Sydney Inner West". */
+export const apart = (text: string): string => {
+  const given = text.trim().replace(ofCity, "");
+  const twin = twins.find(([names]) => names.test(given))?.[1];
+  if (twin) return twin;
+  return /\bnsw\b|new south wales/i.test(given) ? given : given.replace(numberAsName, "Seventeen Seventy");
+};

@@ -1,7 +1,7 @@
 const types =
   "st|street|rd|road|ave|av|avenue|dr|drive|hwy|highway|tce|terrace|pde|parade|blvd|boulevard|cres|crescent|ct|court|pl|place|ln|lane|way|cct|circuit|esp|esplanade|mall|close|quay|row|walk|circle";
-/** Types of streets that no name of a place begins with. */
-const certain = "street|rd|road|ave|avenue|hwy|highway|tce|terrace|pde|parade|blvd|boulevard";
+/** Types of streets that tell one without a number. */
+const certain = "st|street|rd|road|ave|avenue|hwy|highway|tce|terrace|pde|parade|blvd|boulevard";
 
 const inside = String.raw`(?:(?:level|lvl|suite|unit|shop|lot|building|bldg|floor|tower)\s*[\w-]{1,4}[\s,/]+)*`;
 const numbered = new RegExp(
@@ -14,7 +14,7 @@ const named = new RegExp(String.raw`^(?:[\p{L}'’.]+\s+){1,3}?(?:${certain})\b\
  * What stands behind the street of an address without commas: "Sydney" of "100 George St Sydney"; the text itself where
  * no place of the list stands there, as in "St Kilda".
  */
-export const withoutStreet = (text: string, isListed: (place: string) => boolean): string =>
+export const withoutStreet = (text: string, isKnown: (place: string) => boolean): string =>
   [numbered, named]
     .map((street) => text.replace(street, "").trim())
-    .find((rest) => rest && rest !== text.trim() && isListed(rest)) ?? text;
+    .find((rest) => rest && rest !== text.trim() && isKnown(rest)) ?? text;
