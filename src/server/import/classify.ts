@@ -95,7 +95,9 @@ const kindsByTitle: readonly [title: RegExp, kinds: RegExp, own: string][] = [
   [/manager|director/i, /^educators$/, "centre-management"],
 ];
 const ofText = (title: string, found: JobClass | undefined): JobClass | undefined => {
-  const own = kindsByTitle.find(([shape, kinds]) => shape.test(title) && kinds.test(found?.subCategory ?? ""));
+  const own = kindsByTitle.find(
+    ([shape, kinds]) => shape.test(title) && kinds.test(found?.subCategory ?? ""),
+  );
   return found && own ? { ...found, subCategory: own[2] } : found;
 };
 

@@ -6,7 +6,8 @@ export const duties: Readonly<Record<string, string>> = {
   "early-learning/educators":
     "pre kinder, preschoolers, toddlers, babies, nappies, early childhood, childrens learning, play based, educators, lead educator",
   "early-learning/early-childhood-teachers": "teach children, 3 year olds, 4 year olds, four year olds",
-  "early-learning/centre-management": "running our childcare, centre director, childcare centre director, nominated supervisor, lead our centre, run our centre, director of our centre",
+  "early-learning/centre-management":
+    "running our childcare, centre director, childcare centre director, nominated supervisor, lead our centre, run our centre, director of our centre",
   "automotive/mechanics-technicians":
     "cars, utes, car workshop, garage, passenger vehicles, petrol, diesel vehicles, logbook servicing, log book servicing, roadworthy, scan tools, brakes, clutches, tyres, motor mechanic, car mechanic, wash cars, car wash, detail cars, fit tyres, tyre shop, rebuild engines, engines, dash cams, dual batteries, four wheel drives, 4wds, mechanic, service vehicles, repair vehicles",
   "automotive/heavy-vehicles":
@@ -16,34 +17,46 @@ export const duties: Readonly<Record<string, string>> = {
     "sell new cars, sell cars, used vehicles, used cars, new vehicles, spare parts, dealership, car sales, sell caravans, parts counter, parts interpreter",
   "hospitality/chefs-cooks":
     "cook, cook with us, menu, menus, chef apprenticeship, grill, saute, bake, bread, pizzas, dough, pastries, cook meals, prepare meals, kitchen brigade",
-  "hospitality/kitchen-hands": "wash dishes, dishes, prepare vegetables, scrub pots, pots and pans, peel potatoes, peel vegetables, wash pots, wash up, kitchen clean, sandwiches",
-  "hospitality/baristas-bar": "espresso, espresso bar, cocktails, pour beers, pull beers, make coffees, coffee machine, roast coffee, pour wine, cellar door, serve beer",
+  "hospitality/kitchen-hands":
+    "wash dishes, dishes, prepare vegetables, scrub pots, pots and pans, peel potatoes, peel vegetables, wash pots, wash up, kitchen clean, sandwiches",
+  "hospitality/baristas-bar":
+    "espresso, espresso bar, cocktails, pour beers, pull beers, make coffees, coffee machine, roast coffee, pour wine, cellar door, serve beer",
   "hospitality/front-of-house":
     "flat whites, take orders, take food orders, wait on tables, serve food, serve drinks, serve meals, set tables, drive thru, burgers, serve customers at our cafe, cafe, serve burgers, waiting tables, clear tables, ice cream, guide guests, tour guests, whale watching, guided tours, serve diners, restaurant guests",
-  "hospitality/hotel-housekeeping": "housekeeping, guest rooms, make beds, change linen, room resort, change sheets, make up rooms, motel, motel rooms, clean rooms, linen, check in guests, camp rooms, sheets and towels",
-  "hospitality/venue-management": "venue manager, run our pub, run our restaurant, run the pub, run our bar, run our hotel, gaming room, cellar and gaming, pub manager",
-  "electrical/electricians": "wiring, switchboards, power points, electrical licence, electrical faults, rewire, washing machines, ovens, fridges, whitegoods, test and tag, exit lights, lights and power",
+  "hospitality/hotel-housekeeping":
+    "housekeeping, guest rooms, make beds, change linen, room resort, change sheets, make up rooms, motel, motel rooms, clean rooms, linen, check in guests, camp rooms, sheets and towels",
+  "hospitality/venue-management":
+    "venue manager, run our pub, run our restaurant, run the pub, run our bar, run our hotel, gaming room, cellar and gaming, pub manager",
+  "electrical/electricians":
+    "wiring, switchboards, power points, electrical licence, electrical faults, rewire, washing machines, ovens, fridges, whitegoods, test and tag, exit lights, lights and power",
   "electrical/solar-battery": "solar panels, solar farm, solar, inverters, home batteries",
   "electrical/data-communications":
     "fire and security, security systems, cabling licence, cameras, alarms, data cabling, fibre optic, cabling, cctv, access control, alarm systems, data cables, nbn, phone systems, antennas",
   "electrical/industrial-instrumentation": "instruments, plc, sensors, control systems, calibrate",
   "electrical/power-lines-high-voltage":
     "power network, power lines, substations, electricity network, poles and wires, powerlines, high voltage",
-  "community/disability-support": "participants, people with disability, people with disabilities, ndis, disability, autism, supported living",
-  "community/aged-care": "older people, elderly, aged care, residents, isolated seniors, seniors, nursing home, aged care home, residents",
+  "community/disability-support":
+    "participants, people with disability, people with disabilities, ndis, disability, autism, supported living",
+  "community/aged-care":
+    "older people, elderly, aged care, residents, isolated seniors, seniors, nursing home, aged care home, residents",
   "community/settlement-services":
     "newly arrived, refugees, migrants, new arrivals, asylum seekers, settle in australia, refugee families, interpreters",
-  "community/youth-training-programs": "young people, job seekers, school leavers at risk, youth, train and assess, apprentices and trainees, job seekers find",
+  "community/youth-training-programs":
+    "young people, job seekers, school leavers at risk, youth, train and assess, apprentices and trainees, job seekers find",
   "community/volunteer-program-coordination":
     "volunteers, match volunteers, volunteer roster, fundraising events",
   "community/first-nations-programs":
     "aboriginal families, first nations people, on country, cultural safety",
   community:
     "homelessness, family violence, safe housing, foster carers, rough sleepers, women and children escaping, crisis line, leaving violence, emergency housing, people who are homeless, food parcels",
-  "health-care/nursing": "nurses, medication, wound care, wards, ward, enrolled nurses, registered nurses, immunisation, patients on the ward, midwives",
-  "health-care/medical-practice": "doctors, patient appointments, gp clinic, medicare billing, gps, general practitioners, medical clinic, medical reception, dermatology, treat patients in our",
-  "health-care/allied-health": "rehabilitation, exercise programs, therapy, physiotherapists, xrays, psychology practice, take blood, blood samples, counselling clients, assess clients, eating disorders, ultrasound, hearing tests",
-  "health-care/personal-care": "shower, showering, dress residents, personal hygiene, push patients, bathe residents, feed residents, personal care, help residents",
+  "health-care/nursing":
+    "nurses, medication, wound care, wards, ward, enrolled nurses, registered nurses, immunisation, patients on the ward, midwives",
+  "health-care/medical-practice":
+    "doctors, patient appointments, gp clinic, medicare billing, gps, general practitioners, medical clinic, medical reception, dermatology, treat patients in our",
+  "health-care/allied-health":
+    "rehabilitation, exercise programs, therapy, physiotherapists, xrays, psychology practice, take blood, blood samples, counselling clients, assess clients, eating disorders, ultrasound, hearing tests",
+  "health-care/personal-care":
+    "shower, showering, dress residents, personal hygiene, push patients, bathe residents, feed residents, personal care, help residents",
   "health-care/dental": "chairside, dentists, dentist, dental clinic, sterilise instruments",
   "health-care": "pathology lab, specimens, blood samples, patients, clinic, hospital",
   "logistics/drivers":
@@ -59,8 +72,10 @@ export const duties: Readonly<Record<string, string>> = {
     "grapes, prune, pick and prune, pick fruit, vines, orchard, vineyard, lawns, mow lawns, hedges, seedlings, harvest vegetables, apples, tomatoes, cherries, mangoes, berries, vegetables in the, packing shed, thin apples, plant trees, lay turf, lay instant turf, mow, mow council, ovals, parks, gardens, landscaping, grounds, irrigation, wine grapes, vintage",
   "agriculture/meat-seafood-processing":
     "abattoir, boning room, boning, beef, lamb, slice beef, meat industry, meat works, meatworks, carcasses, fillet fish, prawns, prawn trawler, oysters, chicken processing, slaughter, boning room at",
-  "construction/carpentry": "carpenter, framing, formwork, timber frames, cabinets, kitchens and wardrobes, hang doors, skirting, decks, pergolas, timber frame, fit kitchens, roof trusses, second fix",
-  "construction/plumbing": "plumbing, pipes, drains, hot water systems, gas fitting, air conditioners, burst pipes, taps, blocked drains, toilets, gutters, downpipes, air conditioning, split systems, refrigeration",
+  "construction/carpentry":
+    "carpenter, framing, formwork, timber frames, cabinets, kitchens and wardrobes, hang doors, skirting, decks, pergolas, timber frame, fit kitchens, roof trusses, second fix",
+  "construction/plumbing":
+    "plumbing, pipes, drains, hot water systems, gas fitting, air conditioners, burst pipes, taps, blocked drains, toilets, gutters, downpipes, air conditioning, split systems, refrigeration",
   "construction/painting-tiling":
     "two pack epoxy, paint steel, paint houses, paint walls, tiling, tiles, bathrooms, plastering, structural coatings, render, texture coat, plaster, set plasterboard, lay tiles, floor sander, lay carpet, lay vinyl",
   "construction/plant-machinery":
@@ -77,13 +92,15 @@ export const duties: Readonly<Record<string, string>> = {
     "sql, data models, dashboards, power bi, tableau, data analyst, data pipelines, statistics, data warehouse",
   "technology/software":
     "c# services, front ends, spring boot, react, java, python, software, software platforms, code, microservices, automated tests, firmware, write software, websites, apis, mobile apps, web apps, automated testing",
-  "technology/design-product": "wireframes, prototypes, user research, user stories, backlog, brand design, figma, screens and flows, design screens, user interfaces, prototype",
+  "technology/design-product":
+    "wireframes, prototypes, user research, user stories, backlog, brand design, figma, screens and flows, design screens, user interfaces, prototype",
   technology: "erp software, software implementation, agile, cloud",
   "retail/shop-floor":
     "stock shelves, serve customers, use the till, till, checkout, hardware store, phone plans, shopping centre store, our store, shop floor, scan groceries, wrap gifts, serve at the, console, service station, petrol station, rental shop, fit shoes, fit boots, department store, supermarket, fashion store, online grocery",
   "retail/merchandising":
     "fill shelves, dress windows, mannequins, stock displays, window displays, night fill, planograms, refill shelves, supermarket shelves, fill supermarket shelves, choose ranges, ranges, homewares, promotional displays",
-  "retail/store-management": "run our store, store budget, open and close the store, run a petrol, run a shop, run the shop, run our shop, manage our store, lead our store",
+  "retail/store-management":
+    "run our store, store budget, open and close the store, run a petrol, run a shop, run the shop, run our shop, manage our store, lead our store",
   "retail/sales-representatives":
     "sell our, sell to, cold calls, cold call, sales targets, win new customers, call on customers, visit customers, door to door, sales calls, new accounts, sales, visit gps, our medicines, visit doctors, sell houses, list and sell, list houses, sell homes, grow accounts, look after customers of, win customers, our resellers",
   "office/administration":
@@ -97,12 +114,10 @@ export const duties: Readonly<Record<string, string>> = {
     "screen candidates, candidates, recruitment, hiring, awards, hr team, temp roles, interview candidates, onboarding, performance reviews, staff training, labour hire clients, recruit, blue collar candidates",
   "early-learning/outside-school-hours-care":
     "and after school, after school care, vacation care, school children",
-  "automotive/auto-electricians":
-    "auto electrical, vehicle wiring, dash cams and radios",
+  "automotive/auto-electricians": "auto electrical, vehicle wiring, dash cams and radios",
   "electrical/apprentices-assistants":
     "help our electricians, assist our electricians, assist electricians, cable trays",
-  "agriculture/machinery-operation":
-    "chaser bin, header, seeding, spray crops, sow, air seeder",
+  "agriculture/machinery-operation": "chaser bin, header, seeding, spray crops, sow, air seeder",
   "other/general":
     "austswim, learn to swim, children to swim, swimming lessons, hairdressing, hairdresser, haircuts, salon, patrol, crowd control, guard, kennels, boarding kennels, dogs, cats, pets, cemetery, graves, funerals, massage, day spa, vacuum, mop, clean offices, clean schools, clean toilets, pest control, fitness classes, gym members, teach students, year 7, high school, lifeguard",
 };

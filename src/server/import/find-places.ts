@@ -20,7 +20,17 @@ import {
 } from "./place-words.ts";
 import { openPositions, suburbByPosition } from "./find-position.ts";
 import { isAbroad, isCityAbroad, isHereAndAbroad, isRegionAbroad } from "./read-country.ts";
-import { abroad, endingState, padding, plain, readPlace, saidIn, stateOf, stateShape, type StateId } from "./read-place.ts";
+import {
+  abroad,
+  endingState,
+  padding,
+  plain,
+  readPlace,
+  saidIn,
+  stateOf,
+  stateShape,
+  type StateId,
+} from "./read-place.ts";
 import { hasUnknownQualifier } from "./read-qualifier.ts";
 import { partsWithin } from "./parts-of-city.ts";
 import { readSuburb } from "./read-suburb.ts";
@@ -124,7 +134,11 @@ export const openPlaceFinder = async (db: Db, { accept = false } = {}): Promise<
       keyOf(sortedWords(name), inState),
       ...(stateId ? [] : [keyOf(sortedWords(name))]),
     ]);
-    const listed = partOfCity(names, inState) ?? firstOf(suburbs, keys) ?? firstOf(regionByName, inRegion) ?? cityIn(names, stateId);
+    const listed =
+      partOfCity(names, inState) ??
+      firstOf(suburbs, keys) ??
+      firstOf(regionByName, inRegion) ??
+      cityIn(names, stateId);
     if (listed)
       return !postcode && !place.country && !place.latitude && namesakesAbroad.has(plain(said))
         ? { found: listed, warning: readAs(said, listed, "If another place is meant, add its country.") }

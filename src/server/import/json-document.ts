@@ -2,7 +2,8 @@ import { JSONParser, TokenType } from "@streamparser/json";
 import { drain } from "./drain.ts";
 import { FeedBroken, type FeedItem } from "./feed-job.ts";
 import { isNearlyJob, isPlainJob, jobOfObject } from "./job-of-object.ts";
-import { isObject, jobOfPosting, typesOf, type JsonObject } from "./job-posting.ts";
+import { jobOfPosting, typesOf } from "./job-posting.ts";
+import { isObject, type JsonObject } from "./json-values.ts";
 import { openEscapes } from "./json-escapes.ts";
 
 /** The most shared nodes, such as the employer of several postings, and postings waiting for one, that are kept. */
@@ -57,6 +58,8 @@ export const openDocument = (
   let line = firstLine;
   let startLine = line;
   let holdsJob = false;
+  /** The array that jobs were found in, where it is within an object: others hold no jobs, such as filters. */
+  let jobArray: unknown = null;
 
   const emit = (posting: JsonObject, at: string) => {
     holdsJob = true;
@@ -88,7 +91,12 @@ export const openDocument = (
       if (types.includes("JobPosting")) {
         emit(value, placeOf(startLine));
         done = true;
-      } else if (strict && (isPlainJob(value) || (isItem && !holdsJob && isNearlyJob(value)))) {
+      } else if (
+        strict &&
+        // What is around the list has a title and a text as well.
+        stack.length >= depth &&
+        (isPlainJob(value) || (isItem && !holdsJob && isNearlyJob(value)))
+      ) {
         holdsJob = true;
         ready.push({ at: placeOf(startLine), job: jobOfObject(value) });
         done = true;
@@ -97,7 +105,9 @@ export const openDocument = (
       done ||= types.includes("ListItem") || types.includes("DataFeedItem");
     }
     if (isItem) {
-      if (strict && !holdsJob && !(depth > 1 && isBesideJobs(value)))
+      if (holdsJob) jobArray = parent;
+      const isReported = depth <= 1 || (parent === jobArray && !isBesideJobs(value));
+      if (strict && !holdsJob && isReported)
         ready.push({ at: placeOf(isObject(value) ? startLine : line), problem: notAJob(value) });
       holdsJob = false;
     }
@@ -140,7 +150,8 @@ const bareIdOf = (node: unknown): string | null =>
     : null;
 
 /** What stands beside the postings of a site, and may be their employer. */
-const beside = /^(?:Organization|Corporation|LocalBusiness|EmploymentAgency|Place|Person|Web(?:Site|Page)|ImageObject|BreadcrumbList)$/;
+const beside =
+  /^(?:Organization|Corporation|LocalBusiness|EmploymentAgency|Place|Person|Web(?:Site|Page)|ImageObject|BreadcrumbList)$/;
 const isBesideJobs = (value: unknown): boolean =>
   isObject(value) && typesOf(value).some((type) => beside.test(type));
 

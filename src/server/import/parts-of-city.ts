@@ -19,7 +19,10 @@ const middle = /^(?:cbd|city|inner|inner (?:city|suburbs?)|cbd and inner suburbs
 
 /** The city and the state of "Sydney NSW"; null where it names no large city. */
 const cityOf = (text: string): { city: string; state: string } | null => {
-  const words = text.replace(/\baustralia\b|\b\d{4}\b/gi, " ").trim().split(/[\s,]+/);
+  const words = text
+    .replace(/\baustralia\b|\b\d{4}\b/gi, " ")
+    .trim()
+    .split(/[\s,]+/);
   for (let end = words.length; end > 0; end--) {
     const city = plain(words.slice(0, end).join(" "));
     const state = words.slice(end).join(" ");
@@ -37,7 +40,11 @@ const namesOf = (part: string, city: string, isSuburbs: boolean): string[] => {
 const within = (list: string, { city, state }: { city: string; state: string }): WithinPlace => {
   const isSuburbs = /\bsuburbs\b/i.test(list);
   const parts = list.split(listSigns).filter(Boolean);
-  return { whole: `${city} ${state}`.trim(), state, parts: parts.map((part) => namesOf(part, city, isSuburbs)) };
+  return {
+    whole: `${city} ${state}`.trim(),
+    state,
+    parts: parts.map((part) => namesOf(part, city, isSuburbs)),
+  };
 };
 
 /** "NSW > Sydney > Penrith", whichever way round. */

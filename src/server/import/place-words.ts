@@ -27,7 +27,9 @@ export const sortedWords = (name: string): string =>
 
 /** Suburbs here that share their names with better-known places abroad: alone, either may be meant. */
 export const namesakesAbroad = new Set(
-  "toronto, aberdeen, swansea, cambridge, warwick, roma, wellington, dallas, hamilton, cardiff, leinster, bellevue, bellevue wa".split(", "),
+  "toronto, aberdeen, swansea, cambridge, warwick, roma, wellington, dallas, hamilton, cardiff, leinster, bellevue, bellevue wa".split(
+    ", ",
+  ),
 );
 
 /** Twin towns that ads name together, as lists of both. */
@@ -38,10 +40,12 @@ const twins: [RegExp, string][] = [
 ];
 
 /** A town whose name is a number, where no postcode can be meant. */
-const numberAsName = /\b(?:the )?town of 1770\b|(?:^|(?<=[/,&]\s*|\band\s+))1770(?=\s*(?:$|[/,&]|,?\s*(?:qld|queensland)\b))/gi;
+const numberAsName =
+  /\b(?:the )?town of 1770\b|(?:^|(?<=[/,&]\s*|\band\s+))1770(?=\s*(?:$|[/,&]|,?\s*(?:qld|queensland)\b))/gi;
 
 /** "Melbourne's Western Suburbs". */
-const ofCity = /(?<=^[a-z ]+)['’]s(?= (?:inner|outer|north|south|east|west|cbd)\b|\s+(?:north|south|east|west)ern\b)/i;
+const ofCity =
+  /(?<=^[a-z ]+)['’]s(?= (?:inner|outer|north|south|east|west|cbd)\b|\s+(?:north|south|east|west)ern\b)/i;
 
 /** "Albury Wodonga" as "Albury / Wodonga", "1770" in letters, and "Sydney's Inner West" as "Sydney Inner West". */
 export const apart = (text: string): string => {

@@ -119,7 +119,8 @@ export const isAbroad = (text: string): boolean => {
   if (beginsAbroad || isCodeFirst(parts)) return true;
   if (postcodeAbroad.test(text) || outwardCode.test(text.trim())) return true;
   const isCity =
-    (parts.length > 1 && isNamed(plain(first))) || (code === "WA" && citiesInWashington.has(plain(parts.length > 1 ? first : word.slice(0, -2))));
+    (parts.length > 1 && isNamed(plain(first))) ||
+    (code === "WA" && citiesInWashington.has(plain(parts.length > 1 ? first : word.slice(0, -2))));
   // Western Australia and Washington have one code; only the former has postcodes of four digits.
   if (australian.has(code) || australian.has(word.toUpperCase()))
     return isCity && code === "WA" && !/(?<!\d)\d{4}$/.test(last);

@@ -27,13 +27,7 @@ export const plain = (name: string) =>
 
 const stateByName = new Map(
   states.flatMap(({ id, code, title }) =>
-    id === abroad
-      ? []
-      : [
-          [plain(code), id],
-          [plain(title), id],
-          ...(code === "TAS" ? [["tassie", id]] : []),
-        ],
+    id === abroad ? [] : [[plain(code), id], [plain(title), id], ...(code === "TAS" ? [["tassie", id]] : [])],
   ) as [string, StateId][],
 );
 /** The name of a state in plain words. */
@@ -108,9 +102,7 @@ export const readPlace = (place: FeedPlace) => {
       without,
       without.replace(padding, " "),
       bare.replace(/^the /, ""),
-    ].map((name) =>
-      name.replace(/\s+/g, " ").trim(),
-    );
+    ].map((name) => name.replace(/\s+/g, " ").trim());
   });
   const names = [...new Set(cleaned.flatMap(longNames))].filter((name) => {
     const bare = name.replace(padding, " ").replace(/\s+/g, " ").trim();
