@@ -1,4 +1,4 @@
-import { createReadStream } from "node:fs";
+import { closeSync, createReadStream, openSync, writeSync } from "node:fs";
 import { stat } from "node:fs/promises";
 import { Readable } from "node:stream";
 import { SingleBar } from "cli-progress";
@@ -45,7 +45,9 @@ const run = async (): Promise<number> => {
     console.log(help);
     return exitCodes.all;
   }
-  if (isAddress(command.file) && !command.dryRun && !command.closeMissing) return onFeeds(fetchOf(command));
+  const { dryRun, closeMissing, report } = command;
+  if (isAddress(command.file) && !dryRun && !closeMissing && report === undefined)
+    return onFeeds(fetchOf(command));
   const { size, bytes } = await openInput(command.file);
   const target = await openTarget(readConfig());
   try {
@@ -114,7 +116,7 @@ const openTarget = async (config: Config): Promise<Target> => {
 
 const importInto = async (
   target: Target,
-  { file: _file, every: _every, ...options }: ImportCommand,
+  { file: _file, every: _every, report: reportFile, ...options }: ImportCommand,
   bytes: AsyncIterable<Uint8Array>,
   size: number,
 ) => {
@@ -126,10 +128,14 @@ const importInto = async (
     noTTYOutput: false,
     gracefulExit: false,
   });
-  const problems = openProblemList((line) => {
-    if (process.stderr.isTTY) process.stderr.write("\r\u001b[K");
-    console.error(line);
-  });
+  const full = reportFile === undefined ? null : openReport(reportFile);
+  const problems = openProblemList(
+    (line) => {
+      if (process.stderr.isTTY) process.stderr.write("\r\u001b[K");
+      console.error(line);
+    },
+    { ...(full && { tellAll: full.add }) },
+  );
   if (size) bar.start(size, 0, { added: 0, updated: 0, rejected: 0 });
   const file = untilStopped(bytes);
   let written = 0;
@@ -143,7 +149,10 @@ const importInto = async (
       },
     });
     bar.stop();
-    for (const line of problems.rest()) console.error(line);
+    const rest = problems.rest();
+    for (const line of rest) console.error(line);
+    if (full) console.error(`Every problem is in ${reportFile}.`);
+    else if (rest.length) console.error("--report FILE writes all of them to a file.");
     if (options.dryRun && report.format !== "employers" && report.first.length)
       console.log(`${jobsTable(report.first)}\n`);
     console.log(reportText(report, options.dryRun));
@@ -157,7 +166,27 @@ const importInto = async (
     );
   } finally {
     bar.stop();
+    full?.close();
   }
+};
+
+/** A file of lines, written as they come; one that cannot be written fails before anything is imported. */
+const openReport = (file: string) => {
+  const handle = openSync(file, "w");
+  let lines: string[] = [];
+  const flush = () => {
+    writeSync(handle, lines.map((line) => `${line}\n`).join(""));
+    lines = [];
+  };
+  return {
+    add: (line: string): void => {
+      if (lines.push(line) >= 1000) flush();
+    },
+    close: (): void => {
+      flush();
+      closeSync(handle);
+    },
+  };
 };
 
 const goesOn = "Run the same command again: it goes on with what is missing.";

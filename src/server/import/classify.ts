@@ -87,22 +87,44 @@ export const occupationNamed = (words: string): JobClass | undefined =>
 const withKindOfText = (found: JobClass, title: string, text: string): JobClass =>
   found.subCategory || !isVague(title) ? found : (ofText(title, tradeIn(text, [found.category])) ?? found);
 
-/** Who learns to be an electrician is in a kind of their own. */
-const ofText = (title: string, found: JobClass | undefined): JobClass | undefined =>
-  found?.subCategory === "electricians" && /apprentice|trainee|assistant/i.test(title)
-    ? { ...found, subCategory: "apprentices-assistants" }
-    : found;
+/** Who learns to be an electrician, or manages those whose work a text tells of, is in a kind of their own. */
+const kindsByTitle: readonly [title: RegExp, kinds: RegExp, own: string][] = [
+  [/apprentice|trainee|assistant/i, /^electricians$/, "apprentices-assistants"],
+  [/manager|in charge|2ic/i, /^shop-floor$/, "store-management"],
+  [/manager|2ic/i, /^(?:front-of-house|baristas-bar)$/, "venue-management"],
+  [/manager|director/i, /^educators$/, "centre-management"],
+];
+const ofText = (title: string, found: JobClass | undefined): JobClass | undefined => {
+  const own = kindsByTitle.find(
+    ([shape, kinds]) => shape.test(title) && kinds.test(found?.subCategory ?? ""),
+  );
+  return found && own ? { ...found, subCategory: own[2] } : found;
+};
 
 /** Nothing of it where the kind is not known, so that one found before stays. */
 const withKind = (found: JobClass): Partial<JobClass> => (found.subCategory ? found : {});
 
-/** Words that say how high, how new or how welcome somebody is, or that stand in any trade. */
-const vagueWords =
-  /\b(?:spray painter|senior|junior|lead(?:er)?|head|chief|assistants?|associates?|deputy|trainees?(?:hip)?|graduates?|cadets?|interns?|apprentices?(?:hip)?|\d(?:st|nd|rd|th)?|first|second|third|fourth|years?|technicians?|engineers?|operators?|officers?|coordinators?|consultants?|advis[eo]rs?|specialists?|representatives?|managers?|supervisors?|2ic|analysts?|labourers?|general|crews?|attendants?|installers?|rooftop|inspectors?|instructors?|teachers?|project|case|field|join|our|us|family|growing|opportunit(?:y|ies)|of|an?|lifetime|expressions?|interest|eoi|all|various|multiple|roles?|careers?|chang(?:e|ers?|ing)|welcome|immediate|start(?:ers?|s)?|now|hiring|apply|we|want|you|your|re|new|great|exciting|monday|tomorrow|programs?|talent pool|intakes?|ready|days?|nights?|shifts?|customer hero|hero|legends?|superstars?|the|to|for|with|and|in|entry|level|no experience|come)\b/g;
+/** Words that say how high, how new or how welcome somebody is, when and for how long, or that stand in any trade. */
+const vagueWords = new RegExp(
+  String.raw`\b(?:${[
+    "spray painter|senior|junior|lead(?:er)?|head|chief|assistants?|associates?|deputy|principal",
+    "trainees?(?:hip)?|graduates?|cadets?|interns?|apprentices?(?:hip)?|school leavers?|uni(?:versity)?|backpackers?|retirees?|locals?|mums?|dads?|parents?|couples?|working holiday(?: makers?)?|tradies?|trades?(?:person|man|woman)|hands? on",
+    String.raw`\d(?:st|nd|rd|th)?|20\d\d|first|second|third|fourth|years?`,
+    "technicians?|tech|engineers?|operators?|owner operators?|officers?|coordinators?|consultants?|advis[eo]rs?|specialists?|representatives?|managers?|supervisors?|2ic|analysts?|labourers?|general|crews?|attendants?|installers?|rooftop|inspectors?|instructors?|teachers?|trainers?|clinicians?|planners?|agents?|designers?|carers?|therapists?|project|case|field",
+    "join|our|us|family|growing|opportunit(?:y|ies)|of|an?|lifetime|expressions?|interest|eoi|all|various|multiple|roles?|careers?|chang(?:e|ers?|ing)|welcome|immediate|start(?:ers?|s)?|now|hiring|apply|we|want|you|your|re|new|great|exciting|fantastic|amazing|awesome|rewarding|dream|big|something|different|difference|make|be|part|step|up|get|come|stop|scrolling|love|like|live in|hot|urgently?|asap|wow",
+    "monday|saturdays?|sundays?|tomorrow|christmas|summer|winter|ski|season(?:al)?|school hours|88|hours?|long|short|term|ongoing|permanent|temp(?:orary)?|contract|fifo|outback|regional|rural|remote|country|tools",
+    "programs?|talent pool|pool|intakes?|ready|days?|nights?|evenings?|shifts?|customer hero|hero|legends?|superstars?|guru|wizard|ninja|rock ?stars?|right hand|numbers|available|experienced|qualified|skilled|motivated|hard ?working|needs?|the|to|for|with|and|in|on|at|or|entry|level|no experience|experience|dirty|lovers?|more|this|is|it",
+  ].join("|")})\b`,
+  "g",
+);
 
 /** Whether a title says nothing of the trade, or only what may be of several, so that the text decides. */
-const isVague = (title: string): boolean =>
-  !titleWords(title).replace(vagueWords, " ").replace(emptyWords, " ").trim();
+const isVague = (title: string): boolean => {
+  const words = titleWords(title);
+  return !ownTrade.test(words) && !words.replace(vagueWords, " ").replace(emptyWords, " ").trim();
+};
+/** Of words that stand in any trade, these together are of one. */
+const ownTrade = /\bservice advis/;
 
 const usualIn = (words: string): string | undefined => anywhere.find(([shape]) => shape.test(words))?.[1];
 

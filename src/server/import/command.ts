@@ -14,6 +14,8 @@ export interface ImportCommand {
   closeMissing: boolean;
   acceptPlaces: boolean;
   applyElsewhere: boolean;
+  /** The file that every problem is written to; undefined for none. */
+  report: string | undefined;
 }
 
 /** The command line is wrong; the message says how to fix it. */
@@ -49,6 +51,8 @@ Of the options only --dry-run is for employers.
   --accept-places     adds suburbs that the list of places does not have; without it they are proposed
   --every TIME        keeps the feed: the server or the worker fetches it every so often (30m, 6h, 1d), closes
                       the jobs that it no longer has, and mails a report when something changed or failed
+  --report FILE       writes every rejected job and every warning to a file, a line each; without it, of
+                      many warnings of a kind the first 20 are printed and the others counted
   --dry-run           shows what would happen and changes no job
   --help              this text
 
@@ -114,6 +118,10 @@ export const readCommand = (args: string[]): ImportCommand | null => {
     throw new UsageError("--source must be a name of 1 to 100 characters.");
   if (values["close-missing"] && !source)
     throw new UsageError("--close-missing needs --source, so that no other feed's jobs are closed.");
+  if (values.report !== undefined && values.every !== undefined)
+    throw new UsageError(
+      "--report is for one import; the report of a feed that is kept is mailed. Leave one out.",
+    );
   return {
     file,
     every: minutesOf(values.every, file),
@@ -124,6 +132,7 @@ export const readCommand = (args: string[]): ImportCommand | null => {
     closeMissing: values["close-missing"] ?? false,
     acceptPlaces: values["accept-places"] ?? false,
     applyElsewhere: values["apply-elsewhere"] ?? false,
+    report: values.report,
   };
 };
 
@@ -142,6 +151,7 @@ const parsed = (args: string[]) => {
         "apply-elsewhere": { type: "boolean" },
         "close-missing": { type: "boolean" },
         "accept-places": { type: "boolean" },
+        report: { type: "string" },
         "dry-run": { type: "boolean" },
         help: { type: "boolean", short: "h" },
       },

@@ -8,7 +8,7 @@ const delimiters = [",", ";", "\t", "|"];
 /** Whether a row names the columns of jobs. */
 export const namesColumns = (record: readonly string[]): boolean => {
   const fields = record.map(fieldOf);
-  return fields.includes("title") && fields.includes("description");
+  return fields.includes("title") && (fields.includes("description") || fields.includes("summary"));
 };
 
 const cellsOf = (line: string, delimiter: string) =>

@@ -6,25 +6,28 @@ import { feedPay, feedPlace, type FeedJob } from "./feed-job.ts";
 /** The fields that a CSV column or an XML element can hold, with the usual names for each. */
 const names = {
   reference:
-    "reference, reference number, reference no, ref, ref no, ref number, id, job id, job reference, job ref, job number, requisition id, req id, external id, vacancy id, guid",
+    "reference, reference number, reference no, ref, ref no, ref number, id, job id, job reference, job ref, job number, requisition id, req id, external id, vacancy id, vacancy number, vacancy no, vacancy ref, vacancy reference, position number, posting id, listing id, ad id, advert id, unique id, guid",
   title:
-    "title, job title, position, position title, role, role title, job name, vacancy, vacancy title, ad title, advert title, position name",
+    "title, job title, position, position title, role, role title, job name, vacancy, vacancy title, ad title, advert title, position name, headline, heading",
   employer:
     "employer, employer name, company, company name, organisation, organization, hiring organisation, hiring organization, advertiser, business, business name, client, agency",
   description:
     "description, job description, details, job details, body, content, ad, ad text, job ad, advert, advert text, advertisement text, vacancy description, position description, about the role, duties",
+  /** Stands for a description that is missing. */
+  summary: "summary, job summary, short description, brief description, snippet, abstract, teaser",
   category: "category, job category, industry, sector, field, classification, occupational category",
   sub_category: "sub category, sub classification, specialisation, specialization, job function, function",
   department: "department, department name, division",
   work_type: "work type, job type, employment type, type, hours type, contract type, engagement",
-  salary: "salary, pay, wage, wages, remuneration, rate, pay rate, salary text, salary range, compensation",
+  salary:
+    "salary, pay, wage, wages, remuneration, rate, pay rate, salary text, salary range, compensation, base salary, estimated salary, annual salary, hourly rate, hourly pay, salary package, remuneration package",
   salary_min:
     "salary min, min salary, minimum salary, salary from, salary min value, pay min, min pay, pay from, minimum pay, wage min",
   salary_max:
     "salary max, max salary, maximum salary, salary to, salary max value, pay max, max pay, pay to, maximum pay, wage max",
   pay_type:
-    "pay type, salary type, salary period, pay period, salary unit, pay unit, salary per, pay frequency, salary frequency, rate type",
-  currency: "currency, salary currency",
+    "pay type, salary type, salary period, pay period, salary unit, pay unit, salary per, pay frequency, salary frequency, rate type, salary interval, pay interval",
+  currency: "currency, salary currency, currency code, price currency",
   location: "location, locations, job location, work location, place, address, full address",
   other_locations: "other locations, additional locations",
   suburb: "suburb, city, town, locality, suburb name",
@@ -39,9 +42,9 @@ const names = {
   benefits: "benefits, benefit, job benefits, perks, employee benefits, what we offer",
   url: "url, link, link href, job url, apply url, application url, apply link",
   posted:
-    "posted, date, date posted, posted date, posted at, post date, published, publish date, listed, listing date, pub date",
+    "posted, date, date posted, posted date, posted at, post date, published, publish date, listed, listing date, pub date, date listed, date published, published at, date advertised, advertised, created, created at",
   expires:
-    "expires, expiry, expiry date, expiration, expiration date, expires at, closes, closing date, close date, closing, valid through, end date, deadline, application deadline",
+    "expires, expiry, expiry date, expiration, expiration date, expires at, closes, closing date, close date, closing, valid through, end date, deadline, application deadline, applications close, applications closing, applications close date, application closing date, application close date, close, closes on, valid until, valid to, expires on",
   screening: "screening, screening questions, questions",
 } as const;
 
@@ -75,7 +78,7 @@ export const jobOfFields = (fields: Fields): FeedJob => {
     reference: field("reference"),
     title: field("title"),
     employer: field("employer"),
-    description: field("description"),
+    description: field("description") || field("summary"),
     // Where a feed names the industry as well, the department says what is done there.
     category: field("category") || field("department"),
     subCategory: field("sub_category") || (field("category") ? field("department") : ""),
@@ -108,6 +111,7 @@ const placesOf = (field: (name: FieldName) => string) => {
   const country = field("country");
   const inWords = (name: "location" | "other_locations") =>
     field(name)
+      .replace(/&(amp|gt);/g, (_, sign: string) => (sign === "gt" ? ">" : "&"))
       .split(/[;|\n]|<br\s*\/?>/i)
       .filter((text) => text.trim())
       .map((text) => feedPlace({ text, country }));

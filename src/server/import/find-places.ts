@@ -20,11 +20,23 @@ import {
 } from "./place-words.ts";
 import { openPositions, suburbByPosition } from "./find-position.ts";
 import { isAbroad, isCityAbroad, isHereAndAbroad, isRegionAbroad } from "./read-country.ts";
-import { abroad, plain, readPlace, saidIn, stateOf, stateShape, type StateId } from "./read-place.ts";
+import {
+  abroad,
+  endingState,
+  padding,
+  plain,
+  readPlace,
+  saidIn,
+  stateOf,
+  stateShape,
+  type StateId,
+} from "./read-place.ts";
 import { hasUnknownQualifier } from "./read-qualifier.ts";
+import { partsWithin } from "./parts-of-city.ts";
 import { readSuburb } from "./read-suburb.ts";
 import { saysRemote } from "./says-remote.ts";
 import { stateOfPostcode } from "./state-of-postcode.ts";
+import { withoutStreet } from "./street.ts";
 
 /** A row of table `locations`; one without an id is inserted when its job is written. */
 export type PlaceOfWork = Pick<LocationRow, "suburb" | "state" | "postcode" | "lat" | "lon"> & {
@@ -95,6 +107,12 @@ export const openPlaceFinder = async (db: Db, { accept = false } = {}): Promise<
     return city === undefined ? undefined : suburbs.get(keyOf(city, stateId));
   };
 
+  /** "Melbourne - South East" is a region, though Melbourne is a place; "Sydney CBD" is Sydney. */
+  const partOfCity = ([whole = ""]: readonly string[], stateId: StateId | null): PlaceOfWork | undefined =>
+    largeCities.has(whole.replace(padding, " ").trim())
+      ? undefined
+      : firstOf(regionByName, isSideOfCity(whole) ? [keyOf(sortedWords(whole), stateId)] : []);
+
   const byPosition = (place: FeedPlace): Found => {
     const found = suburbByPosition(official, place);
     return found === "abroad" ? outside(`${place.latitude}, ${place.longitude}`) : { found };
@@ -116,9 +134,13 @@ export const openPlaceFinder = async (db: Db, { accept = false } = {}): Promise<
       keyOf(sortedWords(name), inState),
       ...(stateId ? [] : [keyOf(sortedWords(name))]),
     ]);
-    const listed = firstOf(suburbs, keys) ?? firstOf(regionByName, inRegion) ?? cityIn(names, stateId);
+    const listed =
+      partOfCity(names, inState) ??
+      firstOf(suburbs, keys) ??
+      firstOf(regionByName, inRegion) ??
+      cityIn(names, stateId);
     if (listed)
-      return saysNoMore && namesakesAbroad.has(plain(said))
+      return !postcode && !place.country && !place.latitude && namesakesAbroad.has(plain(said))
         ? { found: listed, warning: readAs(said, listed, "If another place is meant, add its country.") }
         : { found: listed };
     const meant = meantIn(place, names, inState, postcode);
@@ -160,6 +182,20 @@ export const openPlaceFinder = async (db: Db, { accept = false } = {}): Promise<
     );
   };
   const isKnown = (part: FeedPlace): boolean => isAbroad(part.text) || isListed(part);
+  /** "Cairns & Far North QLD" is the name of one region; "Devonport and Burnie" are two towns. */
+  const regionJoined = (place: FeedPlace, text: string): FeedPlace | null => {
+    if (!joinsLast.test(text)) return null;
+    const { stateId } = readPlace({ ...place, text });
+    const towns = text.split(joinsLast).map((name) => keyOf(plain(name)));
+    const names = [plain(text), plain(text).replace(endingState, "")];
+    const region = towns.every((key) => suburbs.has(key))
+      ? undefined
+      : firstOf(
+          regionByName,
+          names.map((name) => keyOf(sortedWords(name), stateId)),
+        );
+    return region ? { ...place, text: region.suburb!, suburb: "", state: region.state } : null;
+  };
 
   /** "Darwin / Palmerston" means the Palmerston beside Darwin. */
   const besideCity = (text: string, stateId: StateId | null) =>
@@ -183,12 +219,28 @@ export const openPlaceFinder = async (db: Db, { accept = false } = {}): Promise<
         )
       : parts;
 
+  /** The parts of a city that the list has; the city, where it has none of them. */
+  const partsIn = (place: FeedPlace, text: string): FeedPlace[] | null => {
+    const within = partsWithin(text);
+    if (!within) return null;
+    const inPlace = (name: string) =>
+      feedPlace({ text: name, state: within.state || place.state, country: place.country });
+    const known = within.parts.flatMap((names) => names.map(inPlace).find(isListed) ?? []);
+    return known.length ? known : [inPlace(within.whole)];
+  };
+
   /** "Sydney/Melbourne" and "Bondi or Coogee NSW" are two places; "Sydney / NSW" is one. */
   const eachOf = (place: FeedPlace): FeedPlace[] => {
     const { stateId } = readPlace(place);
     const said = place.text || (place.postcode ? "" : place.suburb || place.state);
-    const text = apart(said.replace(besideRemote, "").trim());
+    const text = withoutStreet(apart(said.replace(besideRemote, "").trim()), (rest) =>
+      isKnown({ ...place, text: rest }),
+    );
     if (text !== said && text) return eachOf({ ...place, text });
+    const region = regionJoined(place, text);
+    if (region) return [region];
+    const ofCity = partsIn(place, text);
+    if (ofCity) return ofCity;
     const split = text.split(
       /\s*(?:\/|\b[oO][rR]\b|&|\b[aA][nN][dD]\b)\s*|(?<=[a-z])(?<!-(?:upon|under|on|le|by))-(?=[A-Z])/,
     );
@@ -280,6 +332,10 @@ const readAs = (said: string, { suburb, state, postcode }: PlaceOfWork, advice: 
 
 /** A place in words, with what the feed calls its state or region. */
 const withStateField = ({ text, suburb, state }: FeedPlace) => text || `${suburb}, ${state}`;
+
+const sideWords = /\b(?:north|south|east|west)(?:ern)?\b/;
+const isSideOfCity = (name: string): boolean =>
+  sideWords.test(name) && [...largeCities].some((city) => name.startsWith(city) || name.endsWith(city));
 
 /** People live in a town that a misspelt name may mean, and in one that it may mean without its state. */
 const knownTown = 1000;

@@ -3,7 +3,7 @@ import type { FileReport } from "./import-file.ts";
 import type { Problem } from "./import-jobs.ts";
 
 /** The options that the command sends to the server, beside the file. */
-export type SentOptions = Omit<ImportCommand, "file" | "every">;
+export type SentOptions = Omit<ImportCommand, "file" | "every" | "report">;
 
 /** Progress events that the server sends while it imports, one JSON object a line; the last three end the stream. */
 export type ImportEvent =

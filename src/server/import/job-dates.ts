@@ -2,6 +2,7 @@ import type { FeedJob } from "./feed-job.ts";
 import { oneLine } from "./one-line.ts";
 import type { StateCode } from "../../domain/places/states.ts";
 import { homeZone, parseDate } from "./parse-date.ts";
+import { relativeDate } from "./relative-date.ts";
 
 const dayMs = 86_400_000;
 /** Earlier dates are mistakes. */
@@ -32,12 +33,12 @@ export const datesOf = (
   warn: (message: string) => void,
 ): { postedAt: Date | null; expiresAt: Date | null } => ({
   postedAt: postedOf(feed.posted, now, zone, warn),
-  expiresAt: expiresOf(feed.expires, zone, warn),
+  expiresAt: expiresOf(feed.expires, now, zone, warn),
 });
 
 const postedOf = (said: string, now: Date, zone: string, warn: (message: string) => void): Date | null => {
   if (!said.trim()) return null;
-  const posted = parseDate(said, { zone });
+  const posted = parseDate(said, { zone }) ?? relativeDate(said, now, { zone });
   if (!posted) {
     if (!noDate.test(said.trim())) warn(notADate("posting date", said));
   } else if (posted.getTime() > now.getTime() + dayMs) warn(notBelieved(said, "in the future"));
@@ -46,9 +47,9 @@ const postedOf = (said: string, now: Date, zone: string, warn: (message: string)
   return posted && posted >= oldest && posted <= now ? posted : null;
 };
 
-const expiresOf = (said: string, zone: string, warn: (message: string) => void): Date | null => {
+const expiresOf = (said: string, now: Date, zone: string, warn: (message: string) => void): Date | null => {
   if (!said.trim()) return null;
-  const expires = parseDate(said, { end: true, zone });
+  const expires = parseDate(said, { end: true, zone }) ?? relativeDate(said, now, { end: true, zone });
   // Some programs write 0001-01-01 for no date.
   if (expires && expires >= oldest) return expires;
   if (!noDate.test(said.trim())) warn(`${notADate("closing date", said)} The job stays open.`);

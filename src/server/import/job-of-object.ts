@@ -1,11 +1,26 @@
 import { fieldOf, jobOfFields, partOf, type FieldName, type Fields } from "./feed-fields.ts";
-import type { FeedJob } from "./feed-job.ts";
-import { isObject, type JsonObject } from "./job-posting.ts";
+import type { FeedJob, FeedPay } from "./feed-job.ts";
+import { isObject, type JsonObject } from "./json-values.ts";
+import { payOfSalary } from "./posting-pay.ts";
+
+/** The fields of an object without a type; a summary is a description, too. */
+const fieldsIn = (value: JsonObject) =>
+  new Set(
+    ("@type" in value ? [] : Object.keys(value))
+      .map(fieldOf)
+      .flatMap((field) => (field === "summary" ? "description" : (field ?? []))),
+  );
 
 /** Whether an object without a type is a job, by the names of its fields: it has a title, a description and more. */
 export const isPlainJob = (value: JsonObject): boolean => {
-  const fields = new Set(Object.keys(value).map(fieldOf).filter(Boolean));
-  return !("@type" in value) && fields.size > 2 && fields.has("title") && fields.has("description");
+  const fields = fieldsIn(value);
+  return fields.size > 2 && fields.has("title") && fields.has("description");
+};
+
+/** Whether an object of a list of jobs is one that lacks something. */
+export const isNearlyJob = (value: JsonObject): boolean => {
+  const fields = fieldsIn(value);
+  return fields.size > 1 && (fields.has("title") || fields.has("description"));
 };
 
 /** A job from an object whose fields have the usual names, as columns of CSV have. */
@@ -14,10 +29,19 @@ export const jobOfObject = (value: JsonObject): FeedJob => {
   const set = (name: FieldName | undefined, given: unknown) => {
     if (name) fields[name] ||= textOf(given, name === "description" ? "\n" : "; ");
   };
+  const setPay = ({ text, min, max, unit, currency }: FeedPay) => {
+    set("salary", text);
+    set("salary_min", min);
+    set("salary_max", max);
+    set("pay_type", unit);
+    set("currency", currency);
+  };
   for (const [key, given] of Object.entries(value)) {
+    const pay = fieldOf(key) === "salary" && isObject(given) ? payOfSalary(given) : null;
+    if (pay) setPay(pay);
     const parts = isObject(given) ? Object.entries(given).filter(([part]) => partOf(key, part)) : [];
     for (const [part, text] of parts) set(partOf(key, part), text);
-    if (!parts.length) set(fieldOf(key), given);
+    if (!parts.length && !(pay && (pay.text || pay.min || pay.max))) set(fieldOf(key), given);
   }
   return jobOfFields(fields);
 };

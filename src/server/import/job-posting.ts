@@ -1,11 +1,8 @@
 import { jobExtras } from "../../contract/job-extras.ts";
 import { eachExtra } from "../../domain/jobs/job-extras.ts";
-import { feedPay, feedPlace, type FeedJob, type FeedPay } from "./feed-job.ts";
-
-export type JsonObject = Record<string, unknown>;
-
-export const isObject = (value: unknown): value is JsonObject =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
+import { feedPlace, type FeedJob } from "./feed-job.ts";
+import { isObject, listOf, textOf, textsOf, type JsonObject } from "./json-values.ts";
+import { payOfPosting } from "./posting-pay.ts";
 
 /** The schema.org types of a node, without the URL prefix. */
 export const typesOf = (node: JsonObject): string[] =>
@@ -20,7 +17,7 @@ export const jobOfPosting = (posting: JsonObject): FeedJob => ({
   category: textOf(posting["occupationalCategory"]) || textOf(posting["industry"]),
   subCategory: "",
   workType: listOf(posting["employmentType"]).map(textOf).join(", "),
-  pay: payOf(posting),
+  pay: payOfPosting(posting),
   places: placesOf(posting),
   remote: textOf(posting["jobLocationType"]),
   sponsorship: "",
@@ -36,45 +33,19 @@ export const jobOfPosting = (posting: JsonObject): FeedJob => ({
   screening: "",
 });
 
-const listOf = (value: unknown): unknown[] =>
-  value === undefined || value === null ? [] : Array.isArray(value) ? value : [value];
-
-/** The text of a value: itself, the first of a list, or an object's `value` or `name`. */
-const textOf = (value: unknown): string => {
-  if (typeof value === "string") return value;
-  if (typeof value === "number") return String(value);
-  if (Array.isArray(value)) return textOf(value[0]);
-  if (!isObject(value)) return "";
-  for (const key of ["@value", "value", "name", "legalName"]) {
-    const text = textOf(value[key]);
-    if (text) return text;
-  }
-  return "";
-};
-
-/** The texts of a list, one a line. */
-const textsOf = (value: unknown): string => listOf(value).map(textOf).join("\n");
 /** Where it is; work from anywhere is in the countries that its workers must be in. */
 const placesOf = (posting: JsonObject) => {
   const places = listOf(posting["jobLocation"]);
-  return (places.length ? places : listOf(posting["applicantLocationRequirements"])).map(placeOf);
+  return (places.length ? places : listOf(posting["applicantLocationRequirements"])).flatMap(placesAt);
 };
 
-const payOf = (posting: JsonObject): FeedPay => {
-  const [salary] = listOf(posting["baseSalary"] ?? posting["estimatedSalary"]);
-  const currency = textOf(posting["salaryCurrency"]);
-  if (!isObject(salary)) return feedPay({ text: textOf(salary), currency });
-  const [inner] = listOf(salary["value"]);
-  const range = isObject(inner) ? inner : salary;
-  const amount = textOf(range["value"]);
-  // "$80k-90k" instead of a number
-  if (/[^\d.,\s]/.test(amount)) return feedPay({ text: amount, unit: textOf(range["unitText"]), currency });
-  return feedPay({
-    min: textOf(range["minValue"]) || amount,
-    max: textOf(range["maxValue"]) || amount,
-    unit: textOf(range["unitText"]) || textOf(salary["unitText"]) || textOf(range["unitCode"]),
-    currency: textOf(salary["currency"]) || currency,
-  });
+/** A place, or several where its address names several towns. */
+const placesAt = (place: unknown) => {
+  const address = isObject(place) ? place["address"] : null;
+  const towns = isObject(address) ? listOf(address["addressLocality"]) : [];
+  return towns.length > 1
+    ? towns.map((addressLocality) => placeOf({ address: { ...(address as JsonObject), addressLocality } }))
+    : [placeOf(place)];
 };
 
 const placeOf = (place: unknown) => {

@@ -18,11 +18,18 @@ export const largeCities = new Set([
 ]);
 
 /** "Inner West Sydney" and "Sydney Inner West" are one region. */
-export const sortedWords = (name: string): string => plain(name).split(" ").toSorted().join(" ");
+export const sortedWords = (name: string): string =>
+  plain(name)
+    .split(" ")
+    .filter((word) => word !== "and")
+    .toSorted()
+    .join(" ");
 
 /** Suburbs here that share their names with better-known places abroad: alone, either may be meant. */
 export const namesakesAbroad = new Set(
-  "toronto, aberdeen, swansea, cambridge, warwick, roma, wellington, dallas, hamilton".split(", "),
+  "toronto, aberdeen, swansea, cambridge, warwick, roma, wellington, dallas, hamilton, cardiff, leinster, bellevue, bellevue wa".split(
+    ", ",
+  ),
 );
 
 /** Twin towns that ads name together, as lists of both. */
@@ -32,5 +39,18 @@ const twins: [RegExp, string][] = [
   [/^echuca[\s-]+moama$/i, "Echuca / Moama"],
 ];
 
-/** "Albury Wodonga" as "Albury / Wodonga". */
-export const apart = (text: string): string => twins.find(([names]) => names.test(text.trim()))?.[1] ?? text;
+/** A town whose name is a number, where no postcode can be meant. */
+const numberAsName =
+  /\b(?:the )?town of 1770\b|(?:^|(?<=[/,&]\s*|\band\s+))1770(?=\s*(?:$|[/,&]|,?\s*(?:qld|queensland)\b))/gi;
+
+/** "Melbourne's Western Suburbs". */
+const ofCity =
+  /(?<=^[a-z ]+)['’]s(?= (?:inner|outer|north|south|east|west|cbd)\b|\s+(?:north|south|east|west)ern\b)/i;
+
+/** "Albury Wodonga" as "Albury / Wodonga", "1770" in letters, and "Sydney's Inner West" as "Sydney Inner West". */
+export const apart = (text: string): string => {
+  const given = text.trim().replace(ofCity, "");
+  const twin = twins.find(([names]) => names.test(given))?.[1];
+  if (twin) return twin;
+  return /\bnsw\b|new south wales/i.test(given) ? given : given.replace(numberAsName, "Seventeen Seventy");
+};

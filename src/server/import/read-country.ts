@@ -1,5 +1,5 @@
 import { states } from "../../contract/job-options.ts";
-import { citiesAbroad, regionsAbroad } from "./cities-abroad.ts";
+import { citiesAbroad, citiesOfWashington, regionsAbroad } from "./cities-abroad.ts";
 
 const letters = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"];
 const inEnglish = new Intl.DisplayNames("en", { type: "region", fallback: "none" });
@@ -41,6 +41,7 @@ const plain = (name: string) =>
     .replace(/[^a-z]+/g, " ")
     .trim();
 const cities = new Set(citiesAbroad.split(", "));
+const citiesInWashington = new Set([...cities, ...citiesOfWashington.split(", ")]);
 const regions = new Set(regionsAbroad.split(", "));
 /** "North Yorkshire" and "Western Europe" are parts of regions. */
 const isPart = (name: string) => regions.has(name.replace(/^(?:north|south|east|west)(?:ern)? /, ""));
@@ -118,7 +119,8 @@ export const isAbroad = (text: string): boolean => {
   if (beginsAbroad || isCodeFirst(parts)) return true;
   if (postcodeAbroad.test(text) || outwardCode.test(text.trim())) return true;
   const isCity =
-    (parts.length > 1 && isNamed(plain(first))) || (code === "WA" && cities.has(plain(word.slice(0, -2))));
+    (parts.length > 1 && isNamed(plain(first))) ||
+    (code === "WA" && citiesInWashington.has(plain(parts.length > 1 ? first : word.slice(0, -2))));
   // Western Australia and Washington have one code; only the former has postcodes of four digits.
   if (australian.has(code) || australian.has(word.toUpperCase()))
     return isCity && code === "WA" && !/(?<!\d)\d{4}$/.test(last);

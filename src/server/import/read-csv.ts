@@ -59,7 +59,9 @@ async function* withShortLineEnds(text: AsyncIterable<string>): AsyncGenerator<s
  */
 const columnsOf = (header: string[]): (FieldName | undefined)[] => {
   const fields = header.map(fieldOf);
-  const missing = (["title", "description"] as const).find((field) => !fields.includes(field));
+  const missing = (["title", "description"] as const).find(
+    (field) => !fields.includes(field) && !(field === "description" && fields.includes("summary")),
+  );
   if (missing)
     throw new FeedUnreadable(
       `Its first line names no column for the job's ${missing}. Name one "${missing}". The columns are: ${header.join(", ").slice(0, 300)}.`,

@@ -27,12 +27,7 @@ export const plain = (name: string) =>
 
 const stateByName = new Map(
   states.flatMap(({ id, code, title }) =>
-    id === abroad
-      ? []
-      : [
-          [plain(code), id],
-          [plain(title), id],
-        ],
+    id === abroad ? [] : [[plain(code), id], [plain(title), id], ...(code === "TAS" ? [["tassie", id]] : [])],
   ) as [string, StateId][],
 );
 /** The name of a state in plain words. */
@@ -40,7 +35,8 @@ export const stateShape = new RegExp(`\\b(?:${[...stateByName.keys()].join("|")}
 /** The id of a state by its code or name. */
 export const stateOf = (name: string) => stateByName.get(plain(name)) ?? null;
 
-const endingState = new RegExp(`${stateShape.source}$`);
+/** A state at the end of a name. */
+export const endingState = new RegExp(`${stateShape.source}$`);
 
 const isAustralia = (country: string) =>
   /^(?:au|aus|au [a-z]{2,3}|australia\b.*|commonwealth of australia)$/.test(plain(country) || "au") ||
@@ -69,7 +65,7 @@ const longNames = (name: string): string[] =>
 
 /** Words that are not part of a suburb's name. */
 export const padding =
-  /\b(?:australia|aus|au|fifo|dido|ex|from|airport|remote|anywhere|work from home|wfh|hybrid|cbd|city|greater|metro|metropolitan|area|region|suburbs?|inner|various|multiple|states|locations?|nationwide|state ?wide|wide|all|n a|tb[ac]|not specified|unspecified|in|within|across|near|our|offices?|based|regional|rural|postcode|post code)\b/g;
+  /\b(?:australia|aus|au|fifo|dido|ex|from|airport|remote|anywhere|work from home|wfh|hybrid|cbd|city|greater|metro|metropolitan|area|region|suburbs?|inner|various|multiple|states|locations?|nationwide|state ?wide|wide|all|n a|tb[ac]|not specified|unspecified|in|within|across|near|our|offices?|based|regional|rural|hinterland|postcode|post code)\b/g;
 
 /** "W.A." as "WA". */
 const undotted = (text: string) =>
@@ -100,9 +96,13 @@ export const readPlace = (place: FeedPlace) => {
     const bare = plain(part.replace(/(?<!\d)\d{4}(?!\d)/, " "));
     // "Victoria Park" and "Queensland" both contain a state's name: try the unchanged part too.
     const without = bare.replace(stateShape, " ");
-    return [bare, bare.replace(endingState, ""), without, without.replace(padding, " ")].map((name) =>
-      name.replace(/\s+/g, " ").trim(),
-    );
+    return [
+      bare,
+      bare.replace(endingState, ""),
+      without,
+      without.replace(padding, " "),
+      bare.replace(/^the /, ""),
+    ].map((name) => name.replace(/\s+/g, " ").trim());
   });
   const names = [...new Set(cleaned.flatMap(longNames))].filter((name) => {
     const bare = name.replace(padding, " ").replace(/\s+/g, " ").trim();

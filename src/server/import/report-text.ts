@@ -12,19 +12,38 @@ const toldInFull = 20;
 export const problemLine = ({ kind, at, message }: Problem): string =>
   `${at}: ${kind === "rejected" ? "rejected: " : ""}${message}`;
 
-/** Prints every rejected job, but only the first warnings of each kind; `rest` counts the others. */
-export const openProblemList = (tell: (line: string) => void) => {
+interface ProblemListOptions {
+  /** How many rejected jobs are told in full. */
+  rejected?: number;
+  /** Is given every problem, also those that are only counted. */
+  tellAll?: (line: string) => void;
+}
+
+/**
+ * Tells every rejected job, or as many as asked, but only the first warnings of each kind; `rest` counts the others.
+ * @param tell Is given one line at a time.
+ */
+export const openProblemList = (
+  tell: (line: string) => void,
+  { rejected = Infinity, tellAll }: ProblemListOptions = {},
+) => {
   const counts = new Map<Problem["kind"], number>();
+  const most = (kind: Problem["kind"]) => (kind === "rejected" ? rejected : toldInFull);
   return {
     add: (problem: Problem): void => {
       const count = (counts.get(problem.kind) ?? 0) + 1;
       counts.set(problem.kind, count);
-      if (problem.kind === "rejected" || count <= toldInFull) tell(problemLine(problem));
+      const line = problemLine(problem);
+      tellAll?.(line);
+      if (count <= most(problem.kind)) tell(line);
     },
     rest: (): string[] =>
       [...counts]
-        .filter(([kind, count]) => kind !== "rejected" && count > toldInFull)
-        .map(([kind, count]) => `… and ${thousands(count - toldInFull)} more about the ${kind}.`),
+        .filter(([kind, count]) => count > most(kind))
+        .map(
+          ([kind, count]) =>
+            `… and ${thousands(count - most(kind))} more ${kind === "rejected" ? "rejected" : `about the ${kind}`}.`,
+        ),
   };
 };
 

@@ -47,9 +47,12 @@ export const tradeIn = (
   if (among.length && !among.includes(category)) return undefined;
   const kinds = new Map([...scores].filter(([kind]) => kind.startsWith(`${category}/`)));
   const [kind, ofKind] = mostOf(kinds);
+  // What speaks for the category alone speaks for work of no kind.
+  const ofNone = scores.get(category) ?? 0;
   return {
     category,
-    subCategory: ofKind > 0 && ofKind >= sumOf(kinds) * leastShare ? kind.split("/")[1]! : null,
+    subCategory:
+      ofKind > 0 && ofKind >= ofNone && ofKind >= sumOf(kinds) * leastShare ? kind.split("/")[1]! : null,
   };
 };
 

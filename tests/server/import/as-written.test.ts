@@ -5,11 +5,14 @@ import { openPlaceFinder, type PlaceFinder } from "../../../src/server/import/fi
 import { parseDate } from "../../../src/server/import/parse-date.ts";
 import { parsePay } from "../../../src/server/import/parse-pay.ts";
 import { parseWorkType, workTypeInTitle } from "../../../src/server/import/parse-work-type.ts";
+import { payOfPosting } from "../../../src/server/import/posting-pay.ts";
+import { relativeDate } from "../../../src/server/import/relative-date.ts";
+import { openProblemList } from "../../../src/server/import/report-text.ts";
 import { repairEncoding } from "../../../src/server/import/repair-encoding.ts";
 import { fillLocations } from "../../../src/server/locations/fill-locations.ts";
 import { plainTextOf, sanitiseJobHtml } from "../../../src/site/sanitise.ts";
 import { onEachDatabase } from "../test-api.ts";
-import { importFile, jobsOf } from "./import-files.ts";
+import { importFile, jobsOf, now } from "./import-files.ts";
 
 onEachDatabase("files as the world writes them", (api) => {
   it("are read to their end, whatever is broken in one job of XML", async () => {
@@ -207,6 +210,32 @@ onEachDatabase("files as the world writes them", (api) => {
       ["Darwin / Palmerston", ["Darwin NT", "Palmerston City NT"]],
       ["Albury Wodonga", ["Albury NSW", "Wodonga VIC"]],
       ["South Australia", ["SA"]],
+      [
+        "Sydney NSW > CBD, Inner West & Eastern Suburbs",
+        ["Sydney NSW", "Inner West NSW", "Eastern Suburbs NSW"],
+      ],
+      ["All Melbourne", ["Melbourne VIC"]],
+      ["Melbourne, CBD & Inner Suburbs", ["Melbourne VIC"]],
+      ["Brisbane, Northern Suburbs", ["Brisbane North QLD"]],
+      ["Perth, Fremantle & Southern Suburbs", ["Fremantle WA", "Southern Perth WA"]],
+      ["Melbourne - South East", ["South East Melbourne VIC"]],
+      ["Melbourne's Western Suburbs", ["Western Melbourne VIC"]],
+      ["NSW>Sydney>Penrith", ["Penrith NSW"]],
+      ["Sydney (Parramatta)", ["Parramatta NSW"]],
+      ["UK > London", ["INT"]],
+      ["Cairns & Far North QLD", ["Cairns and Far North QLD"]],
+      ["Gold Coast & Brisbane", ["Gold Coast QLD", "Brisbane QLD"]],
+      ["Devonport and Burnie", ["Devonport TAS", "Burnie TAS"]],
+      ["100 George St Sydney", ["Sydney NSW"]],
+      ["12 St Kilda Rd St Kilda VIC", ["St Kilda VIC"]],
+      ["10 Downing Street London", ["INT"]],
+      ["Town of 1770", ["Seventeen Seventy QLD"]],
+      ["Agnes Water / 1770", ["Agnes Water QLD", "Seventeen Seventy QLD"]],
+      ["Weipa", ["Weipa QLD"]],
+      ["Texas QLD", ["Texas QLD"]],
+      ["Texas", ["INT"]],
+      ["Sheffield", ["INT"]],
+      ["Tacoma, WA", ["INT"]],
     ])("%s", async (text, names) => {
       await fillLocations(api.db);
       find ??= await openPlaceFinder(api.db);
@@ -220,6 +249,7 @@ onEachDatabase("files as the world writes them", (api) => {
       ["AU / NZ", [], "anywhere in Australia"],
       ["東京", [], "is not known"],
       ["Toronto", ["Toronto NSW"], "is read as Toronto NSW 2283"],
+      ["Bellevue, WA", ["Bellevue WA"], "is read as Bellevue WA 6056"],
       ["Paramatta NSW", ["Parramatta NSW"], "is read as Parramatta NSW 2150"],
       ["Melborne", ["Melbourne VIC"], "is read as Melbourne VIC 3000"],
       ["NSW - North Coast", ["NSW"], "only its state is kept"],
@@ -257,6 +287,48 @@ it.each([
   [{ text: "$2,000 sign on" }, null, null, null],
 ])("reads the fields of pay %j", (parts, payType, payMin, payMax) => {
   expect(parsePay(feedPay(parts)).pay).toMatchObject({ payType, payMin, payMax });
+});
+
+it.each([
+  [
+    "a distribution of pay",
+    { estimatedSalary: { currency: "AUD", duration: "P1Y", percentile10: 70_000, percentile90: 90_000 } },
+    [1, 70_000, 90_000],
+  ],
+  [
+    "an estimate beside an empty salary",
+    { baseSalary: {}, estimatedSalary: [{ value: { minValue: 30, maxValue: 35, unitText: "HOUR" } }] },
+    [3, 30, 35],
+  ],
+  [
+    "a value in a value",
+    { baseSalary: { value: { value: { minValue: "1500", maxValue: "1700", unitText: "WEEK" } } } },
+    [4, 1500, 1700],
+  ],
+  ["a list of two", { baseSalary: { value: [70_000, 80_000] } }, [1, 70_000, 80_000]],
+  ["a price", { baseSalary: { price: 75_000, priceCurrency: "AUD" } }, [1, 75_000, 75_000]],
+  [
+    "another currency inside",
+    { baseSalary: { value: { currency: "NZD", value: 75_000 } } },
+    [null, null, null],
+  ],
+])("reads the salary of a posting: %s", (_, posting, [payType, payMin, payMax]) => {
+  expect(parsePay(payOfPosting(posting)).pay).toMatchObject({ payType, payMin, payMax });
+});
+
+it.each([
+  ["2 days ago", "2026-11-16T02:00:00.000Z", "2026-11-16T12:59:59.000Z"],
+  ["Posted yesterday", "2026-11-17T02:00:00.000Z", "2026-11-17T12:59:59.000Z"],
+  ["30+ days ago", "2026-10-19T02:00:00.000Z", "2026-10-19T12:59:59.000Z"],
+  ["an hour ago", "2026-11-18T01:00:00.000Z", "2026-11-18T01:00:00.000Z"],
+  ["closing in 5 days", "2026-11-23T02:00:00.000Z", "2026-11-23T12:59:59.000Z"],
+  ["2 weeks left", "2026-12-02T02:00:00.000Z", "2026-12-02T12:59:59.000Z"],
+  ["2 dogs ago", undefined, undefined],
+  ["5 days", undefined, undefined],
+])("reads the date %s from the moment of the import", (text, moment, end) => {
+  const zone = "Australia/Sydney";
+  expect(relativeDate(text, now, { zone })?.toISOString()).toBe(moment);
+  expect(relativeDate(text, now, { zone, end: true })?.toISOString()).toBe(end);
 });
 
 it.each([
@@ -307,4 +379,20 @@ it("has no script in a title", () => {
 
 it("leaves letters alone that were encoded once", () => {
   for (const text of ["Café “x”", "São Paulo", "Ångström", "Â", "Ã"]) expect(repairEncoding(text)).toBe(text);
+});
+
+it("tells every rejected job, counts many warnings by kind, and gives all of them to a report", () => {
+  const told: string[] = [];
+  const all: string[] = [];
+  const problems = openProblemList((line) => told.push(line), { tellAll: (line) => all.push(line) });
+  for (let line = 1; line <= 30; line++)
+    for (const kind of ["rejected", "pay", "place"] as const)
+      problems.add({ kind, at: `line ${line}`, message: "x" });
+  expect(told.filter((line) => line.includes("rejected"))).toHaveLength(30);
+  expect(told).toHaveLength(70);
+  expect(problems.rest()).toEqual(["… and 10 more about the pay.", "… and 10 more about the place."]);
+  expect(all).toHaveLength(90);
+  const few = openProblemList(() => undefined, { rejected: 1 });
+  for (const at of ["line 1", "line 2"]) few.add({ kind: "rejected", at, message: "x" });
+  expect(few.rest()).toEqual(["… and 1 more rejected."]);
 });

@@ -7,6 +7,8 @@ import { freshAds } from "./ads/fresh-ads.ts";
 import { keptAds } from "./ads/kept-ads.ts";
 import { lastAds } from "./ads/last-ads.ts";
 import { laterAds } from "./ads/later-ads.ts";
+import { sloganAds } from "./ads/slogan-ads.ts";
+import { tradeAds } from "./ads/trade-ads.ts";
 import { usualAds } from "./ads/usual-ads.ts";
 import { vagueAds } from "./ads/vague-ads.ts";
 
@@ -140,6 +142,8 @@ describe("the category that a job is imported into", () => {
   it.each([
     ["vague", vagueAds, 0.95],
     ["kept aside", keptAds, 0.9],
+    ["of all trades", tradeAds, 0.92],
+    ["slogans", sloganAds, 0.92],
   ] as const)("is read from the text under vague titles, with the kind of work: %s", (_, ads, least) => {
     share(
       ads.map(([title, text, accepted]) => {

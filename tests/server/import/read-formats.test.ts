@@ -179,6 +179,39 @@ onEachDatabase("the formats that the import takes", (api) => {
     }
   });
 
+  it.each([
+    [
+      "a list in an object",
+      (list: string) => `{"title":"Jobs","description":"All","meta":{"n":3},"jobs":${list},"total":3}`,
+    ],
+    ["lists in lists", (list: string) => `{"filters":[{"id":1,"name":"x"}],"data":{"jobs":${list}}}`],
+  ])("loses only the broken job of %s", async (source, wrap) => {
+    const job = (id: string) =>
+      `{"reference":"${id}","company":{"reference":"9","name":"Fig"},"title":"Cook","description":"a, }"}`;
+    const broken = job("2").replace('"title"', ',"title"');
+    for (const jobs of [
+      [job("1"), broken, job("3")],
+      [broken, job("1"), job("3")],
+    ]) {
+      const { report, counts, problems } = await importFile(
+        api.db,
+        { text: wrap(`[\n${jobs.join(",\n")}\n]`) },
+        { source },
+      );
+      expect(report.broken).toBeNull();
+      expect(counts).toMatchObject({ rejected: 1 });
+      const at = jobs.indexOf(broken);
+      expect(problems.map((problem) => problem.at)).toEqual([`line ${at + 2}, item ${at + 1}`]);
+      expect(Object.keys(await jobsOf(api.db, source)).sort()).toEqual(["1", "3"]);
+    }
+    const without = await importFile(
+      api.db,
+      { text: wrap(`[${job("1")},{"reference":"4","title":"Cook","company":"Fig"}]`) },
+      { source },
+    );
+    expect(without.problems).toMatchObject([{ message: "The description is missing." }]);
+  });
+
   it("tells where JSON, a quote and a packed file break off", async () => {
     const posting = (id: string) =>
       `{"@type":"JobPosting","title":"Cook","identifier":"${id}","description":"Cook.","hiringOrganization":"Blue Fig"}`;

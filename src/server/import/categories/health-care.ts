@@ -25,7 +25,7 @@ export const healthCare: CategoryRule = {
     "personal-care":
       /personal care|\bpca\b|\bcarers?\b|care ?givers?\b|care (?:worker|assistant|attendant)|\bhcas?\b|\bwardie|(?:patient|health|hospital) (?:services|support) (?:assistant|attendant|officer)|health ?care assistant|assistants? in nursing|\bain\b|wards?person|patient transport|sterili[sz](?:ation|ing)|\bcssd\b|orderly/,
     nursing:
-      /(?<!(?:vet|veterinary) )\bnurs(?:e|es|ing)\b|\b(?:a?num|cns|cnes?)\b|\bcnc (?:palliative|wound|diabetes|oncology|mental|stoma|pain|cardiac|renal|stroke|infection)|\b(?:rns?|rnfa|lpn|cna|ens?|eens?)\b|midwi|diabetes educator|educator diabetes|perioperative|surgical services/,
+      /(?<!(?:vet|veterinary) )\bnurs(?:e|es|ing(?! homes?))\b|\b(?:a?num|cns|cnes?)\b|\bcnc (?:palliative|wound|diabetes|oncology|mental|stoma|pain|cardiac|renal|stroke|infection)|\b(?:rns?|rnfa|lpn|cna|ens?|eens?)\b|midwi|diabetes educator|educator diabetes|perioperative|surgical services/,
   },
   otherwise: /\bclinical|hospital|patient|\bhealth(?! and safety| safety)|wellness|medical/,
   workplaces:

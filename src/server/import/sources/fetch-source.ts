@@ -30,8 +30,8 @@ interface FetchResult {
 
 /** A process that ended while it fetched is noticed after this time. */
 const leaseMs = 5 * 60_000;
-/** Lines about single jobs that a report keeps. */
-const maxLines = 100;
+/** Rejected jobs that a report names; the others are counted. */
+const maxRejected = 100;
 /** Jobs written at a time, so that visitors are answered in between. */
 const batchSize = 100;
 
@@ -153,9 +153,7 @@ const importAnswer = async (
   if (answer.state === "unchanged")
     return { state: "unchanged", code: 0, text: "The feed is unchanged since the last time." };
   const lines: string[] = [];
-  const problems = openProblemList((line) => {
-    if (lines.length < maxLines) lines.push(line);
-  });
+  const problems = openProblemList((line) => lines.push(line), { rejected: maxRejected });
   const report = await importFile(services, answer.bytes, {
     ...options,
     source: name,

@@ -1,0 +1,70 @@
+import dayjs from "dayjs";
+import timezone from "dayjs/plugin/timezone.js";
+import utc from "dayjs/plugin/utc.js";
+
+dayjs.extend(utc);
+dayjs.extend(timezone);
+
+type Unit = "minute" | "hour" | "day" | "week" | "month" | "year";
+
+const units: Readonly<Record<string, Unit>> = {
+  m: "minute",
+  min: "minute",
+  minute: "minute",
+  h: "hour",
+  hr: "hour",
+  hour: "hour",
+  d: "day",
+  day: "day",
+  w: "week",
+  wk: "week",
+  week: "week",
+  mo: "month",
+  month: "month",
+  y: "year",
+  year: "year",
+};
+const span = String.raw`(?<count>\d{1,3}\+?|an?|one) ?(?<unit>[a-z]+?)s?`;
+/** What stands before such a date. */
+const lead =
+  /^(?:(?:posted|listed|advertised|published|updated|added|clos(?:es|ing)|expir(?:es|ing)|ends|ending|applications? close|deadline)\b:?\s*)?(?:on\s+)?/;
+const past = new RegExp(`^${span} ago$`);
+const ahead = [
+  new RegExp(`^(?:in|within) ${span}$`),
+  new RegExp(`^${span} (?:left|to go|remaining|from now)$`),
+];
+const days: Readonly<Record<string, number>> = {
+  today: 0,
+  "just now": 0,
+  now: 0,
+  yesterday: -1,
+  tomorrow: 1,
+};
+
+/**
+ * A moment as people tell it: "2 days ago", "yesterday", "closing in 5 days".
+ * @param now What it is told from.
+ * @param end A day means its end, in `zone`.
+ * @returns null for anything else.
+ */
+export const relativeDate = (
+  text: string,
+  now: Date,
+  { end = false, zone }: { end?: boolean; zone: string },
+): Date | null => {
+  const words = text.trim().toLowerCase().replace(lead, "").replace(/\s+/g, " ");
+  const day = days[words];
+  if (day !== undefined && !(end && words.endsWith("now"))) return momentAt(now, day, "day", end, zone);
+  const ago = past.exec(words);
+  const found = (ago ?? ahead.map((shape) => shape.exec(words)).find(Boolean))?.groups;
+  const unit = units[found?.["unit"] ?? ""];
+  if (!found || !unit) return null;
+  const count = Number.parseInt(found["count"]!) || 1;
+  return momentAt(now, ago ? -count : count, unit, end, zone);
+};
+
+const momentAt = (now: Date, count: number, unit: Unit, end: boolean, zone: string): Date => {
+  const moment = dayjs(now).tz(zone).add(count, unit);
+  const isExact = unit === "minute" || unit === "hour";
+  return (end && !isExact ? moment.endOf("day").millisecond(0) : moment).toDate();
+};

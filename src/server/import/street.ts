@@ -1,0 +1,20 @@
+const types =
+  "st|street|rd|road|ave|av|avenue|dr|drive|hwy|highway|tce|terrace|pde|parade|blvd|boulevard|cres|crescent|ct|court|pl|place|ln|lane|way|cct|circuit|esp|esplanade|mall|close|quay|row|walk|circle";
+/** Types of streets that tell one without a number. */
+const certain = "st|street|rd|road|ave|avenue|hwy|highway|tce|terrace|pde|parade|blvd|boulevard";
+
+const inside = String.raw`(?:(?:level|lvl|suite|unit|shop|lot|building|bldg|floor|tower)\s*[\w-]{1,4}[\s,/]+)*`;
+const numbered = new RegExp(
+  String.raw`^${inside}\d{1,5}[a-z]?(?:\s?[-–/]\s?\d{1,5}[a-z]?)?\s+(?:[\p{L}'’.]+\s+){1,4}?(?:${types})\b\.?(?:\s+(?:mall|north|south|east|west)\b(?=\s*,))?[\s,]*`,
+  "iu",
+);
+const named = new RegExp(String.raw`^(?:[\p{L}'’.]+\s+){1,3}?(?:${certain})\b\.?[\s,]+(?=\p{L})`, "iu");
+
+/**
+ * What stands behind the street of an address without commas: "Sydney" of "100 George St Sydney"; the text itself where
+ * no place of the list stands there, as in "St Kilda".
+ */
+export const withoutStreet = (text: string, isKnown: (place: string) => boolean): string =>
+  [numbered, named]
+    .map((street) => text.replace(street, "").trim())
+    .find((rest) => rest && rest !== text.trim() && isKnown(rest)) ?? text;
