@@ -16,11 +16,16 @@ const reasons: Record<SignInRequest["reason"], string> = {
   ended: "Your session has ended. Sign in again to continue where you left off.",
 };
 
+interface WaitingSignInDialogProps {
+  /** Opens only for what is being edited when the session ends: the page invites visitors to sign in. */
+  whileEditing?: boolean;
+}
+
 /** The sign-in dialog of a page, hidden until `requireSeeker` opens it. */
-export const WaitingSignInDialog = () => {
+export const WaitingSignInDialog = ({ whileEditing }: WaitingSignInDialogProps) => {
   const request = useStore($signInRequest, { ssr: "initial" });
   return (
-    <div id={signInDialogId} className="contents">
+    <div id={signInDialogId} data-while-editing={whileEditing} className="contents">
       {request && (
         <Suspense>
           <Content reason={reasons[request.reason]} actions={signInActions} onDone={request.done} />
