@@ -5,7 +5,7 @@ import { asksQuestions, findJob } from "./api.ts";
 import { axeFindings } from "./axe.ts";
 import { pdf } from "./cv.ts";
 import { mailTo } from "./mail.ts";
-import { answerQuestions, awake, enter, register } from "./seeker.ts";
+import { answerQuestions, awake, enter, giveRight, register } from "./seeker.ts";
 import { at } from "./site.ts";
 
 const brand = "automotive";
@@ -38,6 +38,7 @@ const fillIn = async (page: Page, job: Awaited<ReturnType<typeof openJob>>, note
   await next(dialog);
   await answerQuestions(page, job);
   await next(dialog);
+  await giveRight(page, job);
   await dialog.getByLabel("Your note").fill(note);
   await next(dialog);
 };

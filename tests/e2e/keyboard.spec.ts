@@ -90,6 +90,8 @@ test("a seeker finds a job, opens an account and applies, by keyboard alone", as
       await press(page, dialog.getByRole("group", { name: question }).getByRole("radio").first(), "Space");
     else await type(page, dialog.getByLabel(question), kind === "number" ? "5" : "Ten years on sites.");
   await press(page, dialog.getByRole("button", { name: "Continue" }));
+  if (job.right_to_work.length)
+    await type(page, dialog.getByLabel("Right to work in Australia"), "Australian citizen");
   await type(page, dialog.getByLabel("Your note"), "I can start on Monday.");
   await press(page, dialog.getByRole("button", { name: "Continue" }));
   await press(page, dialog.getByRole("button", { name: /^Send/ }));

@@ -41,6 +41,12 @@ export const signIn = async (page: Page, brand: string): Promise<void> => {
   await expect(page).toHaveURL(at(brand, "/user/dashboard"));
 };
 
+/** Chooses a right to work in the step in sight, where the job says who may work. */
+export const giveRight = async (page: Page, job: Pick<JobDetail, "right_to_work">): Promise<void> => {
+  if (job.right_to_work.length)
+    await page.getByRole("dialog").getByLabel("Right to work in Australia").selectOption("citizen");
+};
+
 /** Answers every question of the step in sight, whatever its kind. */
 export const answerQuestions = async (page: Page, { screening }: JobDetail): Promise<void> => {
   const dialog = page.getByRole("dialog");
