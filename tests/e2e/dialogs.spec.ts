@@ -157,6 +157,38 @@ test("a seeker whose session ends a second time signs in again in place, and sen
   await expect(page.getByRole("main")).toContainText("Kept over the end of a session.");
 });
 
+test("without a connection Apply says that it waits, opens and sends once it is back", async ({
+  page,
+  context,
+}) => {
+  await openSignIn(page);
+  await register(page, `${randomUUID()}@example.com`);
+  await page.waitForURL(at(brand, "/user/saved"));
+  const job = await openJob(page);
+  await page.waitForLoadState("networkidle");
+  await context.setOffline(true);
+  await applyButton(page).click();
+  const opensLater = page.getByText("You are offline. This opens once you are back online.");
+  await expect(opensLater).toBeVisible();
+  expect(await axeFindings(page)).toEqual([]);
+  await context.setOffline(false);
+  await expect(opensLater).toBeHidden();
+  await fillIn(page, job, "Sent later.");
+  await context.setOffline(true);
+  await page.getByRole("button", { name: "Send" }).click();
+  await expect(page.getByRole("dialog")).toContainText("Waiting for a connection");
+  expect(await axeFindings(page)).toEqual([]);
+  await page.getByRole("button", { name: "Close" }).click();
+  await page.getByRole("button", { name: "Waiting to be sent" }).click();
+  await expect(page.getByRole("dialog")).toContainText("Waiting for a connection");
+  await page.keyboard.press("Escape");
+  await context.setOffline(false);
+  await expect(page.getByText(/^Your application has been sent\./)).toBeVisible();
+  await expect(page.getByText("Applied", { exact: true })).toBeVisible();
+  await page.goto(at(brand, "/user/profile/document"));
+  await expect(page.getByRole("region", { name: "CVs" })).toContainText("cv");
+});
+
 test("what is missing in an answer is said until it is given", async ({ page }) => {
   const job = await findJob(
     brand,
