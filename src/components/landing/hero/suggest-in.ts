@@ -5,6 +5,9 @@ const least: Readonly<Record<string, number>> = { q: 2, address: 3 };
 /** Options that Page Up and Page Down move by (spec §9). */
 const pageSize = 5;
 
+/** The event of the field when one of the suggestions has been picked. */
+export const picked = "picked";
+
 /** What is suggested for some text; rejects when it is aborted or fails. */
 const ask = async (name: string, typed: string, signal: AbortSignal): Promise<string[]> => {
   const response =
@@ -62,6 +65,7 @@ export const suggestIn = (field: HTMLInputElement): void => {
   const pick = (option: Element): void => {
     field.value = option.textContent;
     stop();
+    field.dispatchEvent(new Event(picked));
   };
 
   field.addEventListener("input", () => {
