@@ -30,8 +30,15 @@ export const useSearch = (initial: { search: SearchState; list: SearchList }) =>
       setTyped({});
       void searchOfStep(state).then(session.revisit);
     };
+    const onOnline = () => {
+      if (session.$answer.get().state === "failed") void session.retry();
+    };
     addEventListener("popstate", onStep);
-    return () => removeEventListener("popstate", onStep);
+    addEventListener("online", onOnline);
+    return () => {
+      removeEventListener("popstate", onStep);
+      removeEventListener("online", onOnline);
+    };
     // eslint-disable-next-line react-hooks/exhaustive-deps -- the first search of the page does not change
   }, [session]);
 

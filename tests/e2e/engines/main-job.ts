@@ -19,7 +19,8 @@ const findPlainJob = async (): Promise<{ words: string; job: JobDetail }> => {
     for (const { id, title } of data) {
       const job = await call(getJob, { params: { id } });
       const isOwn = data.filter((other) => other.title === title).length === 1;
-      if (isOwn && job.apply_url === null && !job.screening.length && !job.right_to_work.length) return { words, job };
+      if (isOwn && job.apply_url === null && !job.screening.length && !job.right_to_work.length)
+        return { words, job };
     }
   }
   throw new Error(`No such job on ${brand}.`);
@@ -45,7 +46,6 @@ export const doMainJob = async (page: BrowserPage, cv: string, request: APIReque
   await page.waitForText("6-digit code");
   await page.fill("6-digit code", await codeFor(request, email));
   await page.click("button", "Confirm and sign in");
-  await page.click("button", "Continue");
 
   await page.waitForText("Your CV");
   await page.upload(cv);
