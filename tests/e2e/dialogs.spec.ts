@@ -186,7 +186,7 @@ test("without a connection Apply says that it waits, opens and sends once it is 
   await expect(page.getByText(/^Your application has been sent\./)).toBeVisible();
   await expect(page.getByText("Applied", { exact: true })).toBeVisible();
   await page.goto(at(brand, "/user/profile/document"));
-  await expect(page.getByRole("region", { name: "CVs" })).toContainText("cv");
+  await expect(page.getByRole("region", { name: "CVs", exact: true })).toContainText("cv");
 });
 
 test("what is missing in an answer is said until it is given", async ({ page }) => {

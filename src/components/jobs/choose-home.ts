@@ -7,7 +7,7 @@ const nameOf = (label: string): string => label.replace(/ [A-Z]{2,3}( \d{4})?$/,
 
 /** Those of some places that are not beside an earlier one, as "Melbourne VIC 3004" is. */
 const apart = (places: readonly Home[]): Home[] =>
-  places.filter((home, at) => !(nearestKm([home], places.slice(0, at))! <= usualRadius));
+  places.filter((home, at) => (nearestKm([home], places.slice(0, at)) ?? Infinity) > usualRadius);
 
 /**
  * Takes a suburb in a form with suggestions while typing. What cannot be found is an error of the field; where several
@@ -28,6 +28,7 @@ export const chooseHome = (
     choices!.replaceChildren(...of.map((home) => choiceOf(home, choices!, onChoose)));
   };
   const take = async (): Promise<void> => {
+    closeList();
     const typed = field.value.trim();
     const found = await findPlaces(typed);
     const [best] = found ?? [];
@@ -43,7 +44,7 @@ export const chooseHome = (
     }
     if (field.hasAttribute("aria-invalid")) field.focus();
   };
-  suggestIn(field);
+  const closeList = suggestIn(field);
   field.addEventListener("input", () => say(""));
   field.addEventListener(picked, () => void take());
   form.addEventListener("submit", () => void take());

@@ -26,8 +26,9 @@ const ask = async (name: string, typed: string, signal: AbortSignal): Promise<st
 /**
  * Adds the suggestions of the search page to a field of a landing page, which has the list and the status beside it: the
  * WAI-ARIA combobox pattern, without React. Focus stays in the field.
+ * @returns what closes the list
  */
-export const suggestIn = (field: HTMLInputElement): void => {
+export const suggestIn = (field: HTMLInputElement): (() => void) => {
   const list = document.getElementById(`${field.id}-list`)!;
   const status = list.nextElementSibling!;
   const [one = "", many = ""] = field.dataset["suggest"]!.split(",");
@@ -101,6 +102,7 @@ export const suggestIn = (field: HTMLInputElement): void => {
     const option = (event.target as Element).closest("[role=option]");
     if (option) pick(option);
   });
+  return stop;
 };
 
 const optionOf = (list: HTMLElement, text: string, at: number): HTMLElement => {
