@@ -30,7 +30,7 @@ export class SessionEnded extends CallError {
 /** Somebody else has signed in: what was typed is not theirs to send. */
 class OtherSeeker extends CallError {
   constructor() {
-    super(409, "You have signed in to another account. This was not saved.");
+    super(403, "You have signed in to another account. This was not saved.");
   }
 }
 

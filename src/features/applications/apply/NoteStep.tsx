@@ -56,7 +56,7 @@ export const NoteStep = ({ flow, job, problems }: NoteStepProps) => {
         value={right_to_work}
         onChange={({ target }) => flow.setDetails({ right_to_work: target.value })}
       />
-      <p className={hint}>Your profile keeps both for the next application, if it has none.</p>
+      <p className={hint}>Both are kept in your profile, if it has none yet.</p>
       {fit && !fit.fits && (
         <Alert title="The employer asks for another right to work">
           You can still apply: rights change, and only the employer decides. If there is more to say, such as
