@@ -14,6 +14,8 @@ interface SeekerOnlyProps {
   purpose: string;
   /** The page's own path. */
   path: string;
+  /** The sign-in dialog, for what the seeker is editing when their session ends. */
+  signIn: ReactNode;
   children: ReactNode;
 }
 
@@ -22,7 +24,7 @@ interface SeekerOnlyProps {
  * script in its head shows the right one before the first paint. What a seeker was editing when their session ended
  * stays; another seeker gets the content anew.
  */
-export const SeekerOnly = ({ purpose, path, children }: SeekerOnlyProps) => {
+export const SeekerOnly = ({ purpose, path, signIn, children }: SeekerOnlyProps) => {
   const seeker = useStore($seeker, { ssr: "initial" });
   const interrupted = useStore($interrupted, { ssr: "initial" });
   const hydrated = useHydrated();
@@ -45,9 +47,12 @@ export const SeekerOnly = ({ purpose, path, children }: SeekerOnlyProps) => {
     return owner === null ? (
       invitation
     ) : (
-      <div key={owner} data-own-content className="contents">
-        {children}
-      </div>
+      <>
+        <div key={owner} data-own-content className="contents">
+          {children}
+        </div>
+        {!seeker && signIn}
+      </>
     );
   return (
     <>

@@ -36,11 +36,10 @@ export const askToSignIn = async (reason: SignInRequest["reason"]): Promise<bool
 /** Waits until no sign-in dialog is open, so that the callers that opened it continue first. */
 export const signInSettled = async (): Promise<void> => void (await asked);
 
-/** Pages of a seeker have one for what is being edited; they invite to sign in otherwise. */
-const hasDialog = (): boolean => {
-  const place = document.getElementById(signInDialogId);
-  return place !== null && (!place.hasAttribute("data-while-editing") || $interrupted.get() !== null);
-};
+/** A page of the account gets one for what is being edited (SeekerOnly), and invites to sign in otherwise. */
+const hasDialog = (): boolean =>
+  document.getElementById(signInDialogId) !== null ||
+  ($interrupted.get() !== null && document.querySelector("[data-own-content]") !== null);
 
 /**
  * Makes sure that a seeker is signed in, with the dialog if needed. Without a dialog it goes to the sign-in page,

@@ -16,16 +16,11 @@ const reasons: Record<SignInRequest["reason"], string> = {
   ended: "Your session has ended. Sign in again to continue where you left off.",
 };
 
-interface WaitingSignInDialogProps {
-  /** Opens only for what is being edited when the session ends: the page invites visitors to sign in. */
-  whileEditing?: boolean;
-}
-
 /** The sign-in dialog of a page, hidden until `requireSeeker` opens it. */
-export const WaitingSignInDialog = ({ whileEditing }: WaitingSignInDialogProps) => {
+export const WaitingSignInDialog = () => {
   const request = useStore($signInRequest, { ssr: "initial" });
   return (
-    <div id={signInDialogId} data-while-editing={whileEditing} className="contents">
+    <div id={signInDialogId} className="contents">
       {request && (
         <Suspense>
           <Content reason={reasons[request.reason]} actions={signInActions} onDone={request.done} />

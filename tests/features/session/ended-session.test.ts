@@ -108,8 +108,7 @@ describe("a session that has ended", () => {
 
   it("while something is being edited asks to sign in on the page, and saves for the same seeker alone", async () => {
     const { token, seeker } = await session();
-    document.body.innerHTML = `<main><div data-own-content><form></form></div>
-      <div id="${signInDialogId}" data-while-editing></div></main>`;
+    document.body.innerHTML = `<main><div data-own-content><form></form></div></main>`;
     const saveAs = (who: typeof seeker) => {
       giveToken("old.old.old");
       $seeker.set(seeker);
