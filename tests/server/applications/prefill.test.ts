@@ -67,13 +67,16 @@ onEachDatabase("what an application begins with", (api) => {
     const { call, token } = await seekerOn();
     const { file: cv } = await keep(api, token);
     const job_id = await addJob(api.db, { rightToWork: ["citizen"] });
-    const refused = { status: 422, errors: { right_to_work: [expect.stringContaining("Choose your right")] } };
+    const refused = {
+      status: 422,
+      errors: { right_to_work: [expect.stringContaining("Choose your right")] },
+    };
     await expect(call(applyToJob, { body: { job_id, cv } })).rejects.toMatchObject(refused);
     await call(applyToJob, { body: { job_id, cv, right_to_work: "holiday-visa" } });
     const params = { id: job_id };
-    await expect(
-      call(updateApplication, { params, body: { right_to_work: null } }),
-    ).rejects.toMatchObject(refused);
+    await expect(call(updateApplication, { params, body: { right_to_work: null } })).rejects.toMatchObject(
+      refused,
+    );
     expect(await call(updateApplication, { params, body: { note: "Hello" } })).toMatchObject({
       right_to_work: "holiday-visa",
     });
