@@ -22,8 +22,10 @@ export const chooseHome = (
   const field = form.querySelector("input")!;
   const [error, choices] = form.querySelectorAll<HTMLElement>("[data-error], [data-choices]");
   const say = (text: string, of: readonly Home[] = []): void => {
+    const isError = text !== "" && !of.length;
     error!.textContent = text;
-    if (text && !of.length) field.setAttribute("aria-invalid", "true");
+    error!.classList.toggle("text-danger", isError);
+    if (isError) field.setAttribute("aria-invalid", "true");
     else field.removeAttribute("aria-invalid");
     choices!.replaceChildren(...of.map((home) => choiceOf(home, choices!, onChoose)));
   };
@@ -48,6 +50,8 @@ export const chooseHome = (
   field.addEventListener("input", () => say(""));
   field.addEventListener(picked, () => void take());
   form.addEventListener("submit", () => void take());
+  // What was typed before this script was there.
+  if (field.value) field.dispatchEvent(new Event("input"));
 };
 
 const choiceOf = (home: Home, { dataset }: HTMLElement, onChoose: (home: Home) => void): HTMLElement => {

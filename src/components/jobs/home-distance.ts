@@ -61,12 +61,24 @@ export const showHomeDistance = (place: HTMLElement): void => {
     }
   };
   const form = details.querySelector("form")!;
-  form.addEventListener("submit", (event) => event.preventDefault());
-  details.addEventListener(
-    "toggle",
-    () => void import("./choose-home.ts").then(({ chooseHome }) => chooseHome(form, findPlaces, take)),
-    { once: true },
-  );
+  let isSent = false;
+  let loading: Promise<void> | undefined;
+  const load = () => {
+    loading ??= import("./choose-home.ts").then(
+      ({ chooseHome }) => {
+        chooseHome(form, findPlaces, take);
+        if (isSent) form.requestSubmit();
+      },
+      // The next attempt loads it again.
+      () => (loading = undefined),
+    );
+  };
+  form.addEventListener("submit", (event) => {
+    event.preventDefault();
+    isSent = true;
+    load();
+  });
+  details.addEventListener("toggle", load);
   const kept = keptHome();
   if (kept) show(kept);
   else void profileHome().then((home) => home && show(home));

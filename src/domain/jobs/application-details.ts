@@ -20,6 +20,6 @@ export const checkDetails = (
   ...(!isPhone.test(phone) && { phone: phoneError }),
   ...(job.right_to_work.length > 0 &&
     !right_to_work && {
-      right_to_work: "Choose your right to work: the employer says who can work in this job.",
+      right_to_work: "Choose your right to work: this job needs it.",
     }),
 });

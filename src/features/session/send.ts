@@ -27,13 +27,6 @@ export class SessionEnded extends CallError {
   }
 }
 
-/** Somebody else has signed in: what was typed is not theirs to send. */
-class OtherSeeker extends CallError {
-  constructor() {
-    super(403, "You have signed in to another account. This was not saved.");
-  }
-}
-
 export interface SendOptions {
   signal?: AbortSignal;
   /** For calls that no user action caused: never opens the sign-in dialog. */
@@ -99,9 +92,11 @@ const sendAsSeeker = async <C extends Call>(
     if (!token) forgetSession();
     else if (await clearEndedSession()) throw call.method === "GET" ? new SessionEnded() : error;
     if (!quiet && (await askToSignIn("ended"))) {
-      if (editing !== null && editing !== $seeker.get()?.id && call.method !== "GET") throw new OtherSeeker();
+      // What was typed is not somebody else's to send.
+      if (editing && editing !== $seeker.get()?.id && call.method !== "GET")
+        throw new CallError(403, "This is another account: nothing was saved.");
       return counted(call, input, signal);
     }
-    throw token || editing !== null ? new SessionEnded() : error;
+    throw token || editing ? new SessionEnded() : error;
   }
 };

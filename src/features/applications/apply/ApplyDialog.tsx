@@ -69,7 +69,7 @@ export const ApplyDialog = ({ job, sent, underway, onSent, onClose }: ApplyDialo
             </p>
           )}
           <h3 ref={title} tabIndex={-1} className={`${heading.section} outline-none`}>
-            {titles[step]}
+            {state.step === "creating" && state.isWaiting ? "Waiting for a connection" : titles[step]}
           </h3>
         </div>
         <form

@@ -36,7 +36,6 @@ export const Waiting = ({ label, progress }: WaitingProps) => {
 export const WaitingToBeSent = () => (
   <div role="status" className="grid justify-items-center gap-3 py-8 text-center">
     <WifiOff aria-hidden="true" className="size-10 text-ink-soft" />
-    <p className="text-lg font-semibold">Waiting for a connection</p>
     <p className="max-w-prose text-ink-soft">
       You are offline. Your application is sent as soon as you are back online. You can close this window, but
       keep the page open.
