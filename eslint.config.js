@@ -56,7 +56,7 @@ for (const [folder, may] of Object.entries(inServer))
 /** Which features may import which others. A feature must be listed here before it may import another. */
 const inFeatures = {
   session: [],
-  account: ["session"],
+  account: ["session", "sign-in"],
   "account-settings": ["session", "sign-in", "external-sign-in"],
   applications: ["session", "uploads"],
   articles: [],

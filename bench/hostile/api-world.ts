@@ -19,7 +19,9 @@ export const apiWorldOf = async ({ server }: Target): Promise<ApiWorld> => {
       const call = server.on(brand, token);
       const cv = await keepCv(call, secret);
       const [job_id] = await plainJobs(call, 1);
-      const sent = await call(applyToJob, { body: { job_id: job_id!, cv: cv.file, note: secret } });
+      const sent = await call(applyToJob, {
+        body: { job_id: job_id!, cv: cv.file, note: secret, right_to_work: "citizen" },
+      });
       await call(likeJob, { params: { id: job_id! }, body: { liked: true } });
       return { token, secrets: [secret], email, cv, job_id: job_id!, application: sent.id };
     }),

@@ -111,7 +111,9 @@ const writeApplication = async (
   cv: string,
   again: Again,
 ): Promise<Acknowledged> => {
-  const { id } = await call(applyToJob, { body: { job_id, cv, note: `Note on ${job_id}` } });
+  const { id } = await call(applyToJob, {
+    body: { job_id, cv, note: `Note on ${job_id}`, right_to_work: "citizen" },
+  });
   return {
     what: `application ${id}`,
     isThere: async (now) => {

@@ -92,7 +92,12 @@ export const visitsOf = async (
       share: 0.6,
       visit: () => {
         const { seeker, job } = next();
-        const body = { job_id: job, cv: seeker.cv, note: "I would like to work with you." };
+        const body = {
+          job_id: job,
+          cv: seeker.cv,
+          note: "I would like to work with you.",
+          right_to_work: "citizen",
+        };
         return askJson({ ...on, path: "/v1/seeker/job/apply-job" }, body, seeker.token);
       },
     },

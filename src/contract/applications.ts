@@ -38,12 +38,11 @@ const answers = z
   .array(screeningAnswer, { error: "Must be a list of answers." })
   .check(z.maxLength(50, { error: "Must be at most 50 answers." }));
 
+/** A regular expression for a phone number as people write it, or none. */
+export const phonePattern = "^\\s*$|^(?:\\D*\\d){6,15}\\D*$";
+export const phoneError = "Write a phone number with its area code, such as 0412 345 678.";
 /** The phone number to reach the seeker at, as they write it; empty where they give none. */
-const phone = text(40).check(
-  z.regex(/^\s*$|^(?:\D*\d){6,15}\D*$/, {
-    error: "Write a phone number with its area code, such as 0412 345 678.",
-  }),
-);
+const phone = text(40).check(z.regex(new RegExp(phonePattern), { error: phoneError }));
 /** The id of a right-to-work option (spec §9). */
 const rightToWork = z.enum(idsOf(rightToWorkOptions), { error: "Choose a right to work from the list." });
 
@@ -85,7 +84,8 @@ export type Receipt = z.infer<typeof receipt>;
 export const applyToJob = defineCall({
   method: "POST",
   path: "/v1/seeker/job/apply-job",
-  summary: "Send an application. Sending it again returns the first one.",
+  summary:
+    "Send an application. Sending it again returns the first one. The CV joins those of the profile; phone and right to work do where it has none.",
   auth: "seeker",
   body: z.object(
     {
@@ -103,7 +103,7 @@ export const applyToJob = defineCall({
   errors: {
     404: "There is no such job on this site.",
     409: "The job has expired, is filled, or takes applications elsewhere.",
-    422: "The CV is not one of the seeker's files or is for the seeker alone, or a required question has no valid answer.",
+    422: "The CV is not one of the seeker's files or is for the seeker alone, a required question has no valid answer, or the job asks for a right to work.",
   },
 });
 
@@ -178,7 +178,7 @@ export const updateApplication = defineCall({
   errors: {
     404: "The seeker has no application to this job.",
     409: "The application can no longer be changed.",
-    422: "The CV is not one of the seeker's files or is for the seeker alone, or a required question has no valid answer.",
+    422: "The CV is not one of the seeker's files or is for the seeker alone, a required question has no valid answer, or the job asks for a right to work.",
   },
 });
 

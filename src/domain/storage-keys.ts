@@ -8,6 +8,8 @@ export const storageKeys = {
   seeker: "portal:seeker",
   /** localStorage: when searches were made here, for those that are new since the last visit. */
   visits: "portal:visits",
+  /** localStorage: jobs that were hidden from lists in this browser, until sign-out. */
+  hiddenJobs: "portal:hidden-jobs",
   /** sessionStorage: the action that a visitor was about to take before having to sign in. */
   intent: "portal:intent",
   /** sessionStorage: the path to come back to from an external sign-in. */

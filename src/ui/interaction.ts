@@ -130,9 +130,32 @@ const wake = async (): Promise<void> => {
   delete element.dataset["waiting"];
   if (element.closest("astro-island")?.hasAttribute("ssr")) {
     if (element instanceof HTMLAnchorElement) location.assign(element.href);
+    else if (!navigator.onLine) waitForConnection({ element, repeat });
     return;
   }
   // React renders what is left of its tree before it passes on a press, so that it knows what the box was.
   element.dispatchEvent(new PointerEvent("pointerdown", { bubbles: true }));
   repeat();
+};
+
+/** What is done once the browser is online again. */
+let later: Missed | null = null;
+
+/** Says that what was clicked has to wait, and does it once the browser is online again: the last such click. */
+const waitForConnection = (next: Missed): void => {
+  const isTold = later !== null;
+  later = next;
+  if (isTold) return;
+  const note = document.createElement("p");
+  note.setAttribute("role", "alert");
+  note.className =
+    "fixed top-4 right-4 z-50 max-w-[calc(100%-2rem)] rounded-md border border-line bg-raised px-4 py-3 shadow-high";
+  note.textContent = "You are offline. This opens once you are back online.";
+  document.body.append(note);
+  const goOn = () => {
+    note.remove();
+    keep(later!);
+    later = null;
+  };
+  addEventListener("online", goOn, { once: true });
 };

@@ -5,7 +5,7 @@ import { asksQuestions, findJob } from "./api.ts";
 import { axeFindings } from "./axe.ts";
 import { pdf } from "./cv.ts";
 import { mailTo } from "./mail.ts";
-import { answerQuestions, awake, enter, register } from "./seeker.ts";
+import { answerQuestions, awake, enter, giveRight, register } from "./seeker.ts";
 import { at } from "./site.ts";
 
 const brand = "automotive";
@@ -38,6 +38,7 @@ const fillIn = async (page: Page, job: Awaited<ReturnType<typeof openJob>>, note
   await next(dialog);
   await answerQuestions(page, job);
   await next(dialog);
+  await giveRight(page, job);
   await dialog.getByLabel("Your note").fill(note);
   await next(dialog);
 };
@@ -154,6 +155,38 @@ test("a seeker whose session ends a second time signs in again in place, and sen
   await expect(openDialogs(page)).toHaveCount(1);
   await page.getByRole("link", { name: "See your receipt" }).click();
   await expect(page.getByRole("main")).toContainText("Kept over the end of a session.");
+});
+
+test("without a connection Apply says that it waits, opens and sends once it is back", async ({
+  page,
+  context,
+}) => {
+  await openSignIn(page);
+  await register(page, `${randomUUID()}@example.com`);
+  await page.waitForURL(at(brand, "/user/saved"));
+  const job = await openJob(page);
+  await page.waitForLoadState("networkidle");
+  await context.setOffline(true);
+  await applyButton(page).click();
+  const opensLater = page.getByText("You are offline. This opens once you are back online.");
+  await expect(opensLater).toBeVisible();
+  expect(await axeFindings(page)).toEqual([]);
+  await context.setOffline(false);
+  await expect(opensLater).toBeHidden();
+  await fillIn(page, job, "Sent later.");
+  await context.setOffline(true);
+  await page.getByRole("button", { name: "Send" }).click();
+  await expect(page.getByRole("dialog")).toContainText("Waiting for a connection");
+  expect(await axeFindings(page)).toEqual([]);
+  await page.getByRole("button", { name: "Close" }).click();
+  await page.getByRole("button", { name: "Waiting to be sent" }).click();
+  await expect(page.getByRole("dialog")).toContainText("Waiting for a connection");
+  await page.keyboard.press("Escape");
+  await context.setOffline(false);
+  await expect(page.getByText(/^Your application has been sent\./)).toBeVisible();
+  await expect(page.getByText("Applied", { exact: true })).toBeVisible();
+  await page.goto(at(brand, "/user/profile/document"));
+  await expect(page.getByRole("region", { name: "CVs", exact: true })).toContainText("cv");
 });
 
 test("what is missing in an answer is said until it is given", async ({ page }) => {

@@ -51,6 +51,28 @@ test("a job is as far from home as this browser's suburb, which is kept", async 
   await expect(far).toBeVisible();
   await page.reload();
   await expect(far).toBeVisible();
+
+  // What is no suburb is said at the field; of several with one name, the seeker chooses.
+  await page.getByText("Change your suburb").click();
+  const suburb = page.getByLabel("Your suburb or postcode");
+  await suburb.fill("zzzzqq");
+  await page.keyboard.press("Enter");
+  await expect(suburb).toHaveAccessibleDescription(/^We could not find this suburb/);
+  await expect(suburb).toHaveAttribute("aria-invalid", "true");
+  expect(await axeFindings(page)).toEqual([]);
+  await suburb.fill("Springfield");
+  await page.getByRole("button", { name: "Show", exact: true }).click();
+  await expect(page.getByText("Which Springfield?")).toBeVisible();
+  await page
+    .getByRole("button", { name: /^Springfield NSW/ })
+    .first()
+    .click();
+  await expect(page.getByText(/km from Springfield NSW/)).toBeVisible();
+
+  await page.getByText("Change your suburb").click();
+  await suburb.fill("Parramat");
+  await page.getByRole("listbox", { name: "Suggested places" }).getByRole("option").first().click();
+  await expect(page.getByText(/km from Parramatta NSW 2150/)).toBeVisible();
 });
 
 test("a job is reported with a reason, and the site hears of it", async ({ page }) => {

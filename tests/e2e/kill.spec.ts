@@ -48,7 +48,7 @@ test("a server that is killed while applications are sent keeps every acknowledg
   const sending = Array.from({ length: 4 }, async () => {
     for (const job_id of waiting) {
       try {
-        const { job } = await call(applyToJob, { body: { job_id, cv } });
+        const { job } = await call(applyToJob, { body: { job_id, cv, right_to_work: "citizen" } });
         if (acknowledged.push(job.id) > 5) haveSome();
       } catch (error) {
         // Jobs with required questions refuse; only what the crash cut off counts as interrupted.

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { expect, test } from "@playwright/test";
 import { asksQuestions, findJob } from "./api.ts";
 import { pdf } from "./cv.ts";
-import { answerQuestions, awake, register } from "./seeker.ts";
+import { answerQuestions, awake, giveRight, register } from "./seeker.ts";
 import { at } from "./site.ts";
 
 for (const { brand, words } of [
@@ -51,6 +51,7 @@ for (const { brand, words } of [
     await expect(dialog.getByRole("heading", { name: "Questions from the employer" })).toBeVisible();
     await answerQuestions(page, job);
     await dialog.getByRole("button", { name: "Continue" }).click();
+    await giveRight(page, job);
     await dialog.getByLabel("Your note").fill("I can start on Monday.");
     await dialog.getByRole("button", { name: "Continue" }).click();
     await expect(dialog).toContainText("priya-raman.pdf");

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { expect, test, type Page } from "@playwright/test";
 import { axeFindings, overflow } from "./axe.ts";
-import { awake, register } from "./seeker.ts";
+import { awake, enter, register } from "./seeker.ts";
 import { at } from "./site.ts";
 
 const brand = "workinaus";
@@ -10,11 +10,13 @@ test.describe.configure({ mode: "parallel" });
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 /** Opens a page of the profile of a new seeker. */
-const openProfile = async (page: Page, path = "/user/profile") => {
+const openProfile = async (page: Page, path = "/user/profile"): Promise<string> => {
+  const email = `${randomUUID()}@example.com`;
   await page.goto(at(brand, `/sign-in?return=${encodeURIComponent(path)}`));
   await awake(page, "SignIn");
-  await register(page, `${randomUUID()}@example.com`);
+  await register(page, email);
   await page.waitForURL(at(brand, path));
+  return email;
 };
 
 const region = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
@@ -91,6 +93,28 @@ test("what is typed and not saved survives a reload, and following a link asks f
   const question = page.getByRole("dialog", { name: "Discard your changes?" });
   await question.getByRole("button", { name: "Keep editing" }).click();
   await summary.getByRole("button", { name: "Save" }).click();
+  await expect(summary.getByRole("textbox", { name: "Summary" })).toHaveCount(0);
+  await expect(summary).toContainText("I fix engines.");
+});
+
+test("what is typed is saved though the session ends: its seeker signs in on the page", async ({
+  page,
+  context,
+}) => {
+  const email = await openProfile(page, "/user/profile/personal_summary");
+  const summary = region(page, "Summary");
+  await summary.getByRole("button", { name: "Add summary" }).click();
+  await summary.getByRole("textbox", { name: "Summary" }).fill("I fix engines.");
+  await context.clearCookies();
+  const signIn = page.getByRole("dialog", { name: "Sign in" });
+  await summary.getByRole("button", { name: "Save" }).click();
+  await expect(signIn).toContainText("Your session has ended.");
+  expect(await axeFindings(page)).toEqual([]);
+  await page.keyboard.press("Escape");
+  await expect(summary.getByRole("textbox", { name: "Summary" })).toHaveValue("I fix engines.");
+  await expect(summary).toContainText("Your session has ended. Please sign in again.");
+  await summary.getByRole("button", { name: "Save" }).click();
+  await enter(page, email);
   await expect(summary.getByRole("textbox", { name: "Summary" })).toHaveCount(0);
   await expect(summary).toContainText("I fix engines.");
 });

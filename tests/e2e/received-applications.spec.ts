@@ -37,7 +37,8 @@ const applied = async (
   });
   expect(sent.status).toBe(200);
   const note = "I would like to work with you.\nI can begin in March.";
-  const body = { job_id: job.id, cv: url.split("?")[0]!, note, phone: "0412 345 678" };
+  const details = { phone: "0412 345 678", right_to_work: "citizen" } as const;
+  const body = { job_id: job.id, cv: url.split("?")[0]!, note, ...details };
   const { id } = await call(applyToJob, { body });
   const mail = await mailTo(
     page.request,

@@ -23,7 +23,8 @@ export const register = async (page: Page, email: string): Promise<void> => {
   await page.getByRole("button", { name: "Create account" }).click();
   await page.getByLabel("6-digit code").fill(await codeFor(page.request, email));
   await page.getByRole("button", { name: "Confirm and sign in" }).click();
-  await page.getByRole("button", { name: "Continue" }).click();
+  // Only where no page waits.
+  if (/\/sign-in\/?$/.test(page.url())) await page.getByRole("button", { name: "Continue" }).click();
 };
 
 /** Fills in and sends the sign-in form in sight, for a seeker that `register` made. */
@@ -39,6 +40,12 @@ export const signIn = async (page: Page, brand: string): Promise<void> => {
   await awake(page, "SignIn");
   await enter(page, demoSeekers[0]!.email, demoPassword);
   await expect(page).toHaveURL(at(brand, "/user/dashboard"));
+};
+
+/** Chooses a right to work in the step in sight, where the job says who may work. */
+export const giveRight = async (page: Page, job: Pick<JobDetail, "right_to_work">): Promise<void> => {
+  if (job.right_to_work.length)
+    await page.getByRole("dialog").getByLabel("Right to work in Australia").selectOption("citizen");
 };
 
 /** Answers every question of the step in sight, whatever its kind. */

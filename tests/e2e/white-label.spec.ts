@@ -4,7 +4,7 @@ import { searchJobs } from "../../src/contract/jobs.ts";
 import { callOn, findJob } from "./api.ts";
 import { ask } from "./crawl.ts";
 import { pdf } from "./cv.ts";
-import { answerQuestions, register } from "./seeker.ts";
+import { answerQuestions, giveRight, register } from "./seeker.ts";
 import { at } from "./site.ts";
 
 const slug = "redgum-ridge-motors";
@@ -54,6 +54,7 @@ test("on an employer's own host a seeker finds a job, opens an account, applies 
     await answerQuestions(page, job);
     await dialog.getByRole("button", { name: "Continue" }).click();
   }
+  await giveRight(page, job);
   await dialog.getByRole("button", { name: "Continue" }).click();
   await dialog.getByRole("button", { name: /^Send/ }).click();
   await dialog.getByRole("link", { name: "See your receipt" }).click();

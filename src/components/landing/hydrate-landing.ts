@@ -20,7 +20,8 @@ export const hydrateLanding = (): void => {
 
 /** Loads the suggestions of a field when it is entered, which it may have been before this script came. */
 const suggestOnceEntered = (field: HTMLInputElement): void => {
-  const start = () => void import("./hero/suggest-in.ts").then(({ suggestIn }) => suggestIn(field));
+  const start = () =>
+    void import("../../features/jobs/suggest-in.ts").then(({ suggestIn }) => suggestIn(field));
   if (field === document.activeElement) start();
   else field.addEventListener("focus", start, { once: true });
 };

@@ -1,8 +1,11 @@
 import type { JobCard } from "../../contract/job-fields.ts";
 import { nearestKm, pointsOf } from "../places/distance.ts";
-import { thousands } from "./pay-text.ts";
+import { placeText } from "./job-text.ts";
 
 type Compared = Pick<JobCard, "sub_category" | "category" | "locations" | "remote" | "employer">;
+
+/** Farther than that, a place says more than a number, in kilometres. */
+const farKm = 100;
 
 /** Kilometres between two jobs, where both have places. */
 export const kmApart = (job: Compared, other: Compared): number | null =>
@@ -20,5 +23,6 @@ const whereText = (job: Compared, other: Compared): string => {
   const km = kmApart(job, other);
   if (other.remote) return "remote";
   if (km === null) return other.locations[0]?.state ? `in ${other.locations[0].state}` : "in Australia";
-  return km < 1 ? "same place" : `${thousands(km)} km away`;
+  if (km > farKm) return `in ${placeText(other)}`;
+  return km < 1 ? "same place" : `${km} km away`;
 };

@@ -1,7 +1,17 @@
-import type { ComponentType, JSX } from "react";
+import { Suspense, type ComponentType, type JSX } from "react";
 import { accountPage, type AccountPath } from "../../domain/account-pages.ts";
 import { island } from "../../ui/island.tsx";
+import { lazyComponent } from "../../ui/lazy-component.ts";
 import { SeekerOnly } from "../session/SeekerOnly.tsx";
+
+const SignIn = lazyComponent(async () => ({
+  default: (await import("../sign-in/WaitingSignInDialog.tsx")).WaitingSignInDialog,
+}));
+const signIn = (
+  <Suspense>
+    <SignIn />
+  </Suspense>
+);
 
 /**
  * Makes an island from the content of an account page; visitors are invited to sign in instead.
@@ -14,7 +24,7 @@ export const accountIsland = <Props extends object>(
   pathOf: (props: Props) => string = () => page,
 ) =>
   island((props: Props & JSX.IntrinsicAttributes) => (
-    <SeekerOnly purpose={accountPage(page).purpose} path={pathOf(props)}>
+    <SeekerOnly purpose={accountPage(page).purpose} path={pathOf(props)} signIn={signIn}>
       <View {...props} />
     </SeekerOnly>
   ));

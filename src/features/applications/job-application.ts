@@ -10,15 +10,38 @@ import { requireSeeker, signInSettled } from "../session/require-seeker.ts";
 import { $seeker } from "../session/seeker.ts";
 import { fetchPayload } from "../session/send.ts";
 import { toast } from "../../ui/toasts/toasts.ts";
+import type { ApplyFlow } from "./apply/apply-flow.ts";
 
-/** What the apply dialog is open for: a new application, or changing one that was sent. */
+/** What the apply dialog is open for: a new application, changing one that was sent, or one that is being sent. */
 export type ApplyTask =
-  { kind: "closed" } | { kind: "opening" } | { kind: "new" } | { kind: "change"; sent: Receipt };
+  | { kind: "closed" }
+  | { kind: "opening" }
+  | { kind: "new" }
+  | { kind: "change"; sent: Receipt }
+  | { kind: "underway"; flow: ApplyFlow };
 
 /** State of a job page: the seeker's application for the job, and the apply dialog. */
 export const createJobApplication = (jobId: number) => {
   const $application = atom<Application | null>(null);
   const $task = atom<ApplyTask>({ kind: "closed" });
+  /** An application whose dialog was closed while it was being sent. */
+  const $underway = atom<ApplyFlow | null>(null);
+
+  const show = (flow: ApplyFlow): void => $task.set({ kind: "underway", flow });
+  /** Says what becomes of an application that is sent without its dialog. */
+  const follow = (flow: ApplyFlow): void => {
+    $underway.set(flow);
+    const stop = flow.$state.listen((state) => {
+      if (state.step === "creating") return;
+      stop();
+      $underway.set(null);
+      if ($task.get().kind === "underway") return;
+      if (state.step === "successModal") {
+        $application.set(state.receipt);
+        toast.success(state.message);
+      } else toast.error("Your application has not been sent.", { label: "See why", run: () => show(flow) });
+    });
+  };
 
   const read = async (options?: { quiet: boolean }): Promise<Application | null> => {
     const { application } = await fetchPayload(getJobApplication, { params: { id: jobId } }, options);
@@ -54,6 +77,7 @@ export const createJobApplication = (jobId: number) => {
   return {
     $application,
     $task,
+    $underway,
     change,
     /** Starts an application; a visitor signs in first. */
     apply: async (): Promise<void> => {
@@ -74,6 +98,11 @@ export const createJobApplication = (jobId: number) => {
       if (wantsChange && own?.can_update) await change(own);
     },
     sent: (receipt: Receipt) => $application.set(receipt),
-    close: () => $task.set({ kind: "closed" }),
+    show,
+    /** Closes the dialog; what is being sent goes on. */
+    close: (flow: ApplyFlow) => {
+      $task.set({ kind: "closed" });
+      if (flow.$state.get().step === "creating" && $underway.get() !== flow) follow(flow);
+    },
   };
 };

@@ -2,7 +2,7 @@ import { useEffect, useId, useRef } from "react";
 import type { JobDetail } from "../../contract/job-fields.ts";
 import { pointsOf } from "../../domain/places/distance.ts";
 import { Button } from "../../ui/Button.tsx";
-import { control, label } from "../../ui/recipes.ts";
+import { chip, control, fieldError, label, suggestion, suggestions } from "../../ui/recipes.ts";
 import { showHomeDistance } from "./home-distance.ts";
 
 interface HomeDistanceProps {
@@ -33,20 +33,38 @@ export const HomeDistance = ({ job }: HomeDistanceProps) => {
             Your suburb or postcode
           </label>
           <div className="flex gap-2">
-            <input
-              id={suburb}
-              name="suburb"
-              required
-              minLength={3}
-              maxLength={100}
-              autoComplete="address-level2"
-              className={control}
-            />
+            <div className="relative grow">
+              <input
+                id={suburb}
+                name="address"
+                required
+                minLength={3}
+                maxLength={100}
+                autoComplete="off"
+                data-suggest="place,places"
+                aria-describedby={`${suburb}-error ${suburb}-note`}
+                className={control}
+              />
+              <div
+                id={`${suburb}-list`}
+                role="listbox"
+                tabIndex={-1}
+                aria-label="Suggested places"
+                hidden
+                data-option={suggestion}
+                className={`${suggestions} z-40`}
+              />
+              <span role="status" className="sr-only" />
+            </div>
             <Button type="submit" variant="secondary">
               Show
             </Button>
           </div>
-          <p className="text-ink-soft">Kept in this browser only.</p>
+          <p id={`${suburb}-error`} role="status" data-error="" className={`${fieldError} empty:hidden`} />
+          <div data-choices={chip} className="flex flex-wrap gap-2 empty:hidden" />
+          <p id={`${suburb}-note`} className="text-ink-soft">
+            Kept in this browser only.
+          </p>
         </form>
       </details>
     </div>

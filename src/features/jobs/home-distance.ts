@@ -3,7 +3,8 @@ import { storageKeys } from "../../domain/storage-keys.ts";
 import { apiUrl } from "../session/api-url.ts";
 import { readToken } from "../session/token-cookie.ts";
 
-type Home = Point & { label: string };
+/** A place that distances are measured from. */
+export type Home = Point & { label: string };
 
 const keptHome = (): Home | null => {
   try {
@@ -20,12 +21,14 @@ const ask = async (path: string, init: RequestInit): Promise<unknown> => {
   return answer?.ok ? ((await answer.json()) as { payload: unknown }).payload : null;
 };
 
-/** The place that fits a text best; null when none does. */
-const findPlace = async (search_key: string): Promise<Home | null> => {
+/** The places that fit a text, the best first; null when the call fails. */
+const findPlaces = async (search_key: string): Promise<Home[] | null> => {
   const found = await ask("/v1/locations/specific", { method: "POST", body: JSON.stringify({ search_key }) });
-  const places = (found ?? []) as { label: string; lat: number | null; lon: number | null }[];
-  const place = places.find(({ lat }) => lat !== null);
-  return place ? { label: place.label, lat: place.lat!, lon: place.lon! } : null;
+  const places = found as { label: string; lat: number | null; lon: number | null }[] | null;
+  return (
+    places?.flatMap(({ label, lat, lon }) => (lat === null || lon === null ? [] : { label, lat, lon })) ??
+    null
+  );
 };
 
 /** The home of the signed-in seeker's profile; null without one. */
@@ -34,10 +37,10 @@ const profileHome = async (): Promise<Home | null> => {
   if (!token) return null;
   const profile = await ask("/v1/profile/seeker", { headers: { authorization: `Bearer ${token}` } });
   const address = (profile as { home_location?: { address?: string } | null } | null)?.home_location?.address;
-  return address ? findPlace(address) : null;
+  return address ? ((await findPlaces(address))?.[0] ?? null) : null;
 };
 
-/** Fills in how far the job is from home, and takes another home. */
+/** Fills in how far the job is from home, and takes another home. The form's script is loaded when it opens. */
 export const showHomeDistance = (place: HTMLElement): void => {
   const points = JSON.parse(place.dataset["homeDistance"]!) as Point[];
   const status = place.querySelector("p")!;
@@ -49,12 +52,7 @@ export const showHomeDistance = (place: HTMLElement): void => {
     details.querySelector("summary")!.textContent = "Change your suburb";
     details.open = false;
   };
-  const take = async (): Promise<void> => {
-    const home = await findPlace(details.querySelector("input")!.value.trim());
-    if (!home) {
-      status.textContent = "We could not find this suburb. Try its name with the postcode.";
-      return;
-    }
+  const take = (home: Home): void => {
     show(home);
     try {
       localStorage.setItem(storageKeys.home, JSON.stringify(home));
@@ -62,10 +60,25 @@ export const showHomeDistance = (place: HTMLElement): void => {
       // Storage may be blocked; the suburb then lasts for this page.
     }
   };
-  details.querySelector("form")!.addEventListener("submit", (event) => {
+  const form = details.querySelector("form")!;
+  let isSent = false;
+  let loading: Promise<void> | undefined;
+  const load = () => {
+    loading ??= import("./choose-home.ts").then(
+      ({ chooseHome }) => {
+        chooseHome(form, findPlaces, take);
+        if (isSent) form.requestSubmit();
+      },
+      // The next attempt loads it again.
+      () => (loading = undefined),
+    );
+  };
+  form.addEventListener("submit", (event) => {
     event.preventDefault();
-    void take();
+    isSent = true;
+    load();
   });
+  details.addEventListener("toggle", load);
   const kept = keptHome();
   if (kept) show(kept);
   else void profileHome().then((home) => home && show(home));

@@ -1,10 +1,8 @@
-import { useStore } from "@nanostores/react";
 import ArrowLeft from "lucide-react/icons/arrow-left";
 import { useEffect, useState } from "react";
 import { sectionOutlines } from "../../contract/profile/sections.ts";
 import { loneLink } from "../../ui/recipes.ts";
 import { FillFromCv } from "../cv/FillFromCv.tsx";
-import { $seeker } from "../session/seeker.ts";
 import { DownloadCv } from "./DownloadCv.tsx";
 import { followTabs } from "./other-tabs.ts";
 import { createProfileSection } from "./profile-section.ts";
@@ -21,16 +19,11 @@ interface ProfileProps {
   segment?: string;
 }
 
-/** The seeker's profile: an overview, or one segment of it. Another seeker gets stores of their own. */
-export const Profile = ({ segment }: ProfileProps) => {
-  const seeker = useStore($seeker, { ssr: "initial" });
-  return <ProfileOf key={seeker?.id} segment={segment} />;
-};
-
 const createStores = () =>
   new Map(sectionOutlines.map((section) => [section.name as string, createProfileSection(section)]));
 
-const ProfileOf = ({ segment }: { segment: string | undefined }) => {
+/** The seeker's profile: an overview, or one segment of it. */
+export const Profile = ({ segment }: ProfileProps) => {
   const [stores] = useState(createStores);
   const storeOf = (section: string) => stores.get(section)!;
   const page = segment ? segmentWithNeighbours(segment) : null;

@@ -1,4 +1,5 @@
 import { storageKeys } from "../../domain/storage-keys.ts";
+import { $interrupted } from "../session/interrupted.ts";
 import { ownId } from "../session/seeker.ts";
 import type { FormValues } from "./form-values.ts";
 
@@ -12,7 +13,8 @@ export interface Draft {
   base: FormValues;
 }
 
-const keyOf = (section: string): string => `${storageKeys.draft}profile-${ownId()}-${section}`;
+const keyOf = (section: string): string =>
+  `${storageKeys.draft}profile-${$interrupted.get() ?? ownId()}-${section}`;
 
 /** The draft of a section in this tab, or null. Only in session storage: it may hold what is sensitive. */
 export const readDraft = (section: string): Draft | null => {

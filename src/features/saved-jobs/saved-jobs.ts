@@ -1,8 +1,10 @@
+import { computed } from "nanostores";
 import type { JobCard } from "../../contract/job-fields.ts";
 import { likeJob } from "../../contract/saved-jobs.ts";
 import { change } from "../session/change.ts";
 import { takeIntent } from "../session/intent.ts";
 import { requireSeeker } from "../session/require-seeker.ts";
+import { $seeker } from "../session/seeker.ts";
 import { createToggles } from "../session/toggles.ts";
 
 /** The fields of a job that saving needs. */
@@ -17,12 +19,26 @@ const likes = createToggles(async (id, liked) => {
   return changed.ok ? changed.payload.liked : null;
 });
 
-/** Jobs saved and removed on this page, by job id; overrides `liked` of the jobs themselves. */
-export const $saved = likes.$changed;
+/** Jobs saved and removed on this page, by job id. */
+export const $toggled = likes.$changed;
+
+/** The first seeker of this page: `liked` of its jobs is what they have saved. */
+let reader: string | undefined;
+
+/** Whether `liked` still counts; not once its seeker has signed out, here or in another tab. */
+const $isReader = computed($seeker, (seeker) => {
+  reader ??= seeker?.id;
+  return seeker?.id === reader;
+});
+
+/** What is known of saved jobs besides what the jobs say themselves. */
+export const $saved = computed([$toggled, $isReader], (toggled, isReader) => ({ toggled, isReader }));
 
 /** Whether a job shows as saved. */
-export const isSaved = ({ id, liked }: SavableJob, saved: Readonly<Record<number, boolean>>): boolean =>
-  saved[id] ?? liked;
+export const isSaved = (
+  { id, liked }: SavableJob,
+  { toggled, isReader }: ReturnType<typeof $saved.get>,
+): boolean => isReader && (toggled[id] ?? liked);
 
 /**
  * Saves a job or removes it from the saved list: shown at once, undone if the server refuses. A visitor signs

@@ -1,7 +1,7 @@
 import type { LucideIcon } from "lucide-react";
 import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from "react";
 import { FieldFrame } from "../../ui/FieldFrame.tsx";
-import { control } from "../../ui/recipes.ts";
+import { control, suggestion, suggestions } from "../../ui/recipes.ts";
 import { useCombobox } from "../../ui/use-combobox.ts";
 
 interface SuggestFieldProps<Item> {
@@ -104,17 +104,9 @@ export const SuggestField = <Item,>({
           </span>
         )}
       </FieldFrame>
-      <ul
-        {...listProps}
-        aria-label={`Suggested ${nouns[1]}`}
-        className="absolute inset-x-0 top-full z-30 mt-1 max-h-75 overflow-y-auto rounded-md border border-line bg-raised p-1 shadow-mid"
-      >
+      <ul {...listProps} aria-label={`Suggested ${nouns[1]}`} className={suggestions}>
         {items.map((item, index) => (
-          <li
-            key={keyOf(item)}
-            {...optionProps(index)}
-            className="min-h-10 cursor-pointer rounded-sm px-3 py-2 max-sm:py-2.5 hover:bg-sunken aria-selected:bg-accent-soft aria-selected:text-accent-text"
-          >
+          <li key={keyOf(item)} {...optionProps(index)} className={suggestion}>
             {children(item)}
           </li>
         ))}

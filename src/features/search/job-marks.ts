@@ -1,4 +1,5 @@
 import { persistentAtom } from "@nanostores/persistent";
+import { storageKeys } from "../../domain/storage-keys.ts";
 import { readIds, viewedKey, withId } from "./job-ids.ts";
 
 const keptIds = (key: string) =>
@@ -7,8 +8,8 @@ const keptIds = (key: string) =>
 /** Jobs that were opened in this browser, the latest first. */
 export const $viewed = keptIds(viewedKey);
 
-/** Jobs that are hidden from lists in this browser, the latest first. */
-export const $hidden = keptIds("portal:hidden-jobs");
+/** Jobs that are hidden from lists in this browser, the latest first; none after a sign-out. */
+export const $hidden = keptIds(storageKeys.hiddenJobs);
 
 /** Notes that a job was opened from a list. */
 export const markViewed = (id: number): void => $viewed.set(withId($viewed.get(), id));

@@ -33,8 +33,15 @@ export const useSearch = (initial: { search: SearchState; list: SearchList }) =>
       if (sheet.takeStep(session.$search.get())) return;
       void searchOfStep(state).then(session.revisit);
     };
+    const onOnline = () => {
+      if (session.$answer.get().state === "failed") void session.retry();
+    };
     addEventListener("popstate", onStep);
-    return () => removeEventListener("popstate", onStep);
+    addEventListener("online", onOnline);
+    return () => {
+      removeEventListener("popstate", onStep);
+      removeEventListener("online", onOnline);
+    };
     // eslint-disable-next-line react-hooks/exhaustive-deps -- the first search of the page does not change
   }, [session]);
 

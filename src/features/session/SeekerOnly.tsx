@@ -1,10 +1,11 @@
 import { useStore } from "@nanostores/react";
 import LockKeyhole from "lucide-react/icons/lock-keyhole";
-import type { ReactNode } from "react";
+import { useEffect, type ReactNode } from "react";
 import { LinkButton } from "../../ui/Button.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
 import { ListSkeleton } from "../../ui/ListSkeleton.tsx";
 import { useHydrated } from "../../ui/use-hydrated.ts";
+import { $interrupted } from "./interrupted.ts";
 import { signInHref } from "./return-path.ts";
 import { $seeker } from "./seeker.ts";
 
@@ -13,16 +14,23 @@ interface SeekerOnlyProps {
   purpose: string;
   /** The page's own path. */
   path: string;
+  /** The sign-in dialog, for what the seeker is editing when their session ends. */
+  signIn: ReactNode;
   children: ReactNode;
 }
 
 /**
  * Content for signed-in seekers; visitors are invited to sign in. The static page contains both, and the
- * script in its head shows the right one before the first paint.
+ * script in its head shows the right one before the first paint. What a seeker was editing when their session ended
+ * stays; another seeker gets the content anew.
  */
-export const SeekerOnly = ({ purpose, path, children }: SeekerOnlyProps) => {
-  const signedIn = useStore($seeker, { ssr: "initial" }) !== null;
+export const SeekerOnly = ({ purpose, path, signIn, children }: SeekerOnlyProps) => {
+  const seeker = useStore($seeker, { ssr: "initial" });
+  const interrupted = useStore($interrupted, { ssr: "initial" });
   const hydrated = useHydrated();
+  useEffect(() => {
+    if (seeker) $interrupted.set(null);
+  }, [seeker]);
   // The query too: it names the part of the list that was shown.
   const here = hydrated ? location.pathname + location.search : path;
   const invitation = (
@@ -34,7 +42,18 @@ export const SeekerOnly = ({ purpose, path, children }: SeekerOnlyProps) => {
       It takes a minute, and brings you back here.
     </EmptyState>
   );
-  if (hydrated) return signedIn ? children : invitation;
+  const owner = seeker?.id ?? interrupted;
+  if (hydrated)
+    return owner === null ? (
+      invitation
+    ) : (
+      <>
+        <div key={owner} data-own-content className="contents">
+          {children}
+        </div>
+        {!seeker && signIn}
+      </>
+    );
   return (
     <>
       <div className="for-visitors">{invitation}</div>

@@ -16,6 +16,8 @@ interface ChangeOptions {
   repeatable?: boolean;
   /** Whether a call that is not idempotent waits to be sent while the browser is offline; a form keeps its values. */
   waits?: boolean;
+  /** Called when the change begins to wait for the connection, and when it goes on; without it a toast says so. */
+  onWaiting?: (isWaiting: boolean) => void;
 }
 
 /** Delays before retries after a network failure, in milliseconds. */
@@ -28,12 +30,12 @@ const retryDelays = [1_000, 4_000];
 export const change = async <C extends Call>(
   call: C,
   input: CallInput<C>,
-  { optimistic, tell = "all", repeatable = false, waits = false }: ChangeOptions = {},
+  { optimistic, tell = "all", repeatable = false, waits = false, onWaiting }: ChangeOptions = {},
 ): Promise<Changed<Payload<C>>> => {
   const takeBack = optimistic?.();
   try {
-    if (waits && !navigator.onLine) await backOnline();
-    const answer = await (repeatable ? persistently(() => send(call, input)) : send(call, input));
+    if (waits && !navigator.onLine) await backOnline(onWaiting);
+    const answer = await (repeatable ? persistently(() => send(call, input), onWaiting) : send(call, input));
     if (tell === "all") toast.success(answer.message);
     return { ok: true, ...answer };
   } catch (thrown) {
@@ -44,21 +46,26 @@ export const change = async <C extends Call>(
   }
 };
 
-const persistently = async <T>(attempt: () => Promise<T>): Promise<T> => {
+const persistently = async <T>(
+  attempt: () => Promise<T>,
+  onWaiting: ChangeOptions["onWaiting"],
+): Promise<T> => {
   for (const delay of retryDelays) {
     try {
       return await attempt();
     } catch (error) {
       if (!(error instanceof Unreachable)) throw error;
-      await (navigator.onLine ? new Promise((resume) => setTimeout(resume, delay)) : backOnline());
+      await (navigator.onLine ? new Promise((resume) => setTimeout(resume, delay)) : backOnline(onWaiting));
     }
   }
   return attempt();
 };
 
-const backOnline = (): Promise<unknown> => {
-  toast.info("You are offline. This will be sent once you are back online.");
-  return new Promise((resume) => addEventListener("online", resume, { once: true }));
+const backOnline = async (onWaiting: ChangeOptions["onWaiting"]): Promise<void> => {
+  if (onWaiting) onWaiting(true);
+  else toast.info("You are offline. This will be sent once you are back online.");
+  await new Promise((resume) => addEventListener("online", resume, { once: true }));
+  onWaiting?.(false);
 };
 
 const asCallError = (error: unknown): CallError => {

@@ -1,6 +1,7 @@
+import { $interrupted } from "./interrupted.ts";
 import { forgetOwnData } from "./own-data.ts";
 import { keepSeeker } from "./seeker.ts";
-import { hasSessionEnded, markSessionEnded } from "./session-ended.ts";
+import { hasSessionEnded, markSessionEnded, takeSessionEnded } from "./session-ended.ts";
 
 /** Entries that are kept when a session is cleared (spec §4). */
 const kept = /consent|cookie|first-contentful-paint/i;
@@ -8,7 +9,8 @@ const kept = /consent|cookie|first-contentful-paint/i;
 /**
  * After a 401: removes storage, caches, cookies and the token, and goes to "/" (spec §4, §8). Once per session:
  * a flag stays until the next sign-in, so that a page which gets 401s cannot reload in a loop. While it is set,
- * only the session is removed, and the visitor stays. Returns whether the browser is going to "/".
+ * only the session is removed, and the visitor stays; they also stay where they were editing something, with what
+ * they typed. Returns whether the browser is going to "/".
  */
 export const clearEndedSession = async (): Promise<boolean> => {
   const ended = hasSessionEnded();
@@ -18,7 +20,10 @@ export const clearEndedSession = async (): Promise<boolean> => {
   markSessionEnded(path);
   clearStored();
   markSessionEnded(path);
+  const stays = $interrupted.get() !== null;
+  if (stays) takeSessionEnded();
   await clearCaches();
+  if (stays) return false;
   location.assign("/");
   return true;
 };
@@ -35,10 +40,10 @@ const clearStored = (): void => {
   clearCookies(kept);
 };
 
-/** Removes the seeker, what this browser keeps of their profile, and the session cookies. */
+/** Removes the seeker, what this browser keeps of their profile, and the session cookies. What they are editing stays. */
 export const forgetSession = (): void => {
   keepSeeker(null);
-  forgetOwnData();
+  forgetOwnData($interrupted.get());
   clearCookies(/^(?!(token|session)$)/);
 };
 

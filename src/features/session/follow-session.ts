@@ -1,3 +1,4 @@
+import { $interrupted, noteEnd } from "./interrupted.ts";
 import { forgetOwnData } from "./own-data.ts";
 import { renew } from "./renew.ts";
 import { $seeker, isSignedIn, keepSeeker } from "./seeker.ts";
@@ -34,7 +35,7 @@ export const followSession = (): (() => void) => {
   });
   // In each tab: another one may have signed this seeker out, or somebody else in.
   const unlisten = $seeker.listen((seeker, before) => {
-    if (before && before.id !== seeker?.id) forgetOwnData();
+    if (before && before.id !== seeker?.id) forgetOwnData($interrupted.get());
   });
   document.addEventListener("visibilitychange", onVisible);
   return () => {
@@ -59,7 +60,9 @@ const isStale = (token: string): boolean => readTokenExpiry(token) - Date.now() 
 
 /** A session that expired in the meantime ends without a message: nothing was interrupted. */
 const renewOrForget = async (token: string | null): Promise<void> => {
-  if ((await renew(token)) === "ended" && !readToken()) keepSeeker(null);
+  if ((await renew(token)) !== "ended" || readToken()) return;
+  noteEnd();
+  keepSeeker(null);
 };
 
 /** The cookie decides who is signed in; the name comes with the renewal. */

@@ -2,9 +2,14 @@ import { storageKeys } from "../../domain/storage-keys.ts";
 
 const own = [storageKeys.cache, storageKeys.draft];
 
-/** Removes what this browser keeps of a seeker's data and drafts, so that the next person does not see it. */
-export const forgetOwnData = (): void => {
+/**
+ * Removes what this browser keeps of a seeker's data and drafts, so that the next person does not see it.
+ * @param draftsOf The seeker whose drafts stay, for when they sign in again.
+ */
+export const forgetOwnData = (draftsOf: string | null = null): void => {
+  const isKept = (key: string) =>
+    draftsOf !== null && key.startsWith(`${storageKeys.draft}profile-${draftsOf}-`);
   for (const storage of [localStorage, sessionStorage])
     for (const key of Object.keys(storage))
-      if (own.some((prefix) => key.startsWith(prefix))) storage.removeItem(key);
+      if (own.some((prefix) => key.startsWith(prefix)) && !isKept(key)) storage.removeItem(key);
 };

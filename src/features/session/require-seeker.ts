@@ -1,4 +1,5 @@
 import { atom } from "nanostores";
+import { $interrupted } from "./interrupted.ts";
 import { dropIntent, keepIntent, type Intent } from "./intent.ts";
 import { signInHref } from "./return-path.ts";
 import { isSignedIn } from "./seeker.ts";
@@ -35,7 +36,10 @@ export const askToSignIn = async (reason: SignInRequest["reason"]): Promise<bool
 /** Waits until no sign-in dialog is open, so that the callers that opened it continue first. */
 export const signInSettled = async (): Promise<void> => void (await asked);
 
-const hasDialog = (): boolean => document.getElementById(signInDialogId) !== null;
+/** A page of the account gets one for what is being edited (SeekerOnly), and invites to sign in otherwise. */
+const hasDialog = (): boolean =>
+  document.getElementById(signInDialogId) !== null ||
+  ($interrupted.get() !== null && document.querySelector("[data-own-content]") !== null);
 
 /**
  * Makes sure that a seeker is signed in, with the dialog if needed. Without a dialog it goes to the sign-in page,

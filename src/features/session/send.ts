@@ -2,9 +2,11 @@ import { atom } from "nanostores";
 import type { Answer, Call, CallInput, Payload } from "../../contract/call.ts";
 import { CallError } from "../../contract/caller.ts";
 import { clearEndedSession, forgetSession } from "./clear-session.ts";
+import { $interrupted, noteEnd } from "./interrupted.ts";
 import { renew } from "./renew.ts";
 import { request } from "./request.ts";
 import { askToSignIn } from "./require-seeker.ts";
+import { $seeker } from "./seeker.ts";
 import { readToken } from "./token-cookie.ts";
 
 /** Number of calls in progress; the progress bar shows while there are any. */
@@ -34,7 +36,8 @@ export interface SendOptions {
 /**
  * Makes a call and returns its response. Throws `CallError`, with status 0 when there was no response; a read that
  * fails because the session ended throws `SessionEnded`. After a 401 the token is renewed, once for all calls, and
- * the call retried. If the session has ended and the page stays, the dialog asks to sign in, and the call is retried.
+ * the call retried. If the session has ended and the page stays, the dialog asks to sign in, and the call is retried;
+ * a change only for the same seeker.
  */
 export const send = async <C extends Call>(
   call: C,
@@ -84,9 +87,16 @@ const sendAsSeeker = async <C extends Call>(
     const renewal = await renew(token);
     if (renewal === "renewed") return counted(call, input, signal);
     if (renewal === "unknown") throw error;
-    if (token && (await clearEndedSession())) throw call.method === "GET" ? new SessionEnded() : error;
-    forgetSession();
-    if (!quiet && (await askToSignIn("ended"))) return counted(call, input, signal);
-    throw token ? new SessionEnded() : error;
+    noteEnd();
+    const editing = $interrupted.get();
+    if (!token) forgetSession();
+    else if (await clearEndedSession()) throw call.method === "GET" ? new SessionEnded() : error;
+    if (!quiet && (await askToSignIn("ended"))) {
+      // What was typed is not somebody else's to send.
+      if (editing && editing !== $seeker.get()?.id && call.method !== "GET")
+        throw new CallError(403, "This is another account: nothing was saved.");
+      return counted(call, input, signal);
+    }
+    throw token || editing ? new SessionEnded() : error;
   }
 };

@@ -12,17 +12,30 @@ const entrances: Step[] = [
   { name: "forgotPass", email: "" },
 ];
 
+/** Gives a step its own title, and an entrance its own address. */
+const nameStep = (name: Step["name"]): void => {
+  document.title = document.title.replace(/^[^|]*/, `${titles[name]} `);
+  const url = new URL(location.href);
+  if (entrances.some((entrance) => entrance.name === name)) url.searchParams.set("step", name);
+  else url.searchParams.delete("step");
+  history.replaceState(history.state, "", url);
+};
+
 /** The sign-in page: afterwards it goes back to `?return=`, where the interrupted action is finished. */
 export const SignIn = () => {
-  const [step, go] = useState<Step>({ name: "signIn", email: "" });
+  const [step, setStep] = useState<Step>({ name: "signIn", email: "" });
   const leave = () => location.replace(wantedReturn());
+  // Where a page waits, nothing is left to say.
+  const go = (next: Step) =>
+    next.name === "successModal" && wantedReturn() !== "/" ? leave() : setStep(next);
   useEffect(() => {
     void hasSession().then((has) => has && leave());
     const wanted = new URLSearchParams(location.search).get("step");
     const entrance = entrances.find(({ name }) => name === wanted);
     // eslint-disable-next-line react-hooks/set-state-in-effect -- the page is built once for every address: its query is known only here
-    if (entrance) go(entrance);
+    if (entrance) setStep(entrance);
   }, []);
+  useEffect(() => nameStep(step.name), [step.name]);
   return (
     <div className={`${card} mx-auto grid w-full max-w-md grid-cols-1 gap-6`}>
       <h1 className={heading.section}>{titles[step.name]}</h1>

@@ -13,10 +13,11 @@ interface SignInDialogProps {
 
 /** Signing in without leaving the page, in the middle of another action. */
 export const SignInDialog = ({ reason, actions, onDone }: SignInDialogProps) => {
-  const [step, go] = useState<Step>({ name: "signIn", email: "" });
-  const isDone = step.name === "successModal";
+  const [step, setStep] = useState<Step>({ name: "signIn", email: "" });
+  // What waited for it goes on at once.
+  const go = (next: Step) => (next.name === "successModal" ? onDone(true) : setStep(next));
   return (
-    <Dialog open onClose={() => onDone(isDone)} title={titles[step.name]}>
+    <Dialog open onClose={() => onDone(false)} title={titles[step.name]}>
       {step.name === "signIn" && <p className="mb-5 text-ink-soft">{reason}</p>}
       <SignInSteps step={step} actions={actions} go={go} onDone={() => onDone(true)} focusFirst />
     </Dialog>

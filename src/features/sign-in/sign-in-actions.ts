@@ -6,14 +6,16 @@ import {
   verifyOtp,
   type Session,
 } from "../../contract/auth.ts";
+import { forgetOwnData } from "../session/own-data.ts";
 import { keepSeeker } from "../session/seeker.ts";
 import { send } from "../session/send.ts";
 import { forgetSessionEnded } from "../session/session-ended.ts";
 import type { SignInActions } from "./steps.ts";
 
-/** Stores who has just signed in. */
+/** Stores who has just signed in. Only their own drafts stay. */
 export const signedIn = (session: Session): void => {
   forgetSessionEnded();
+  forgetOwnData(session.seeker.id);
   keepSeeker(session.seeker);
 };
 

@@ -3,6 +3,7 @@ import { and, eq } from "drizzle-orm";
 import type * as contract from "../../contract/applications.ts";
 import type { ScreeningAnswer } from "../../contract/job-fields.ts";
 import { nextStatuses } from "../../domain/jobs/application-status.ts";
+import { checkDetails } from "../../domain/jobs/application-details.ts";
 import { checkAnswers, type AskedAnswer } from "../../domain/jobs/screening.ts";
 import type { Context, Handler } from "../http/context.ts";
 import { cvOf } from "./cv-of.ts";
@@ -20,6 +21,7 @@ import {
   type ApplicationRow,
 } from "./queries.ts";
 import { notificationOf, type Happening } from "./mails.ts";
+import { keepInProfile } from "./keep-in-profile.ts";
 import { noteEvent } from "./note-event.ts";
 import { prefillOf } from "./prefill.ts";
 import { currentSeeker } from "../profile/current-seeker.ts";
@@ -34,6 +36,7 @@ export const applyToJob: Handler<typeof contract.applyToJob> = async ({ body }, 
   const earlier = await applicationTo(job.id, context);
   if (earlier && earlier.status !== "withdrawn") return alreadySent(earlier, context);
   refuseUnlessOpen(job);
+  refuseDetails(job, body);
   const seeker = await currentSeeker(context);
   const cv = await cvOf(body.cv, context);
   const now = new Date();
@@ -70,6 +73,7 @@ export const applyToJob: Handler<typeof contract.applyToJob> = async ({ body }, 
   // Another tab has sent the same application at the same moment.
   if (!inserted) return alreadySent((await applicationTo(job.id, context))!, context);
   countEvent(context.brand, "applications");
+  await keepInProfile(inserted, context);
   const receipt = await receiptOf(inserted, context);
   return { payload: receipt, message: `Your application has been sent.${confirmation("sent", seeker)}` };
 };
@@ -108,6 +112,7 @@ export const updateApplication: Handler<typeof contract.updateApplication> = asy
   if (body.withdraw) return withdraw(row, context);
   const job = await findJob(row.jobId, context);
   if (!changeable.includes(row.status) || jobStatusOf(job) !== "live") throw tooLate();
+  if (body.right_to_work === null) refuseDetails(job, { phone: "", right_to_work: null });
   const cv = body.cv === undefined ? undefined : await cvOf(body.cv, context);
   const wanted = {
     ...(cv && { cvFileId: cv.id }),
@@ -130,6 +135,7 @@ export const updateApplication: Handler<typeof contract.updateApplication> = asy
     await noteEvent(after, { event: "changed", from: before.status }, tx, context);
     return { before, after };
   });
+  if (after !== before) await keepInProfile({ ...after, cvFileId: cv?.id ?? null }, context);
   const receipt = await receiptOf(after, context);
   if (after === before)
     return { payload: receipt, message: "Your application is as it was: nothing was changed." };
@@ -208,6 +214,15 @@ const refuseUnlessOpen = (job: JobRow): void => {
     throw new HttpError(409, "The employer takes applications for this job on a site of its own.");
 };
 const closed = { expired: "has closed", filled: "has been filled" };
+
+/** @throws HttpError 422 naming each detail at fault. */
+const refuseDetails = (job: JobRow, details: Parameters<typeof checkDetails>[1]): void => {
+  const problems = Object.entries(checkDetails({ right_to_work: job.rightToWork }, details));
+  if (!problems.length) return;
+  throw new HttpError(422, problems[0]![1], {
+    errors: Object.fromEntries(problems.map(([field, problem]) => [field, [problem]])),
+  });
+};
 
 const employerName = async (job: JobRow, { db }: Context): Promise<string> => {
   const [employer] = await db

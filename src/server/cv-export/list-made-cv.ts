@@ -1,8 +1,7 @@
 import { resume } from "../../contract/profile/resume.ts";
 import { checkData } from "../profile/entry-data.ts";
 import { entriesWithFile } from "../profile/entry-files.ts";
-import { keepExactlyOne } from "../profile/exactly-one.ts";
-import { addEntry } from "../profile/list-entries.ts";
+import { listCv } from "../profile/list-cv.ts";
 import type { Own } from "../profile/own.ts";
 import { changeProfile, entryRows, writeEntry } from "../profile/queries.ts";
 
@@ -15,17 +14,10 @@ const madeName = "From my profile";
  */
 export const listMadeCv = (fileId: string, context: Own): Promise<boolean> =>
   changeProfile(context, async (own) => {
-    if ((await entriesWithFile(fileId, own)).length) return true;
-    const rows = await entryRows([resume], own);
-    const earlier = rows.find(({ data }) => data["name"] === madeName);
-    if (!earlier && rows.length >= resume.limit) return false;
-    const file = { id: fileId };
-    if (earlier) {
-      const stored = earlier.data;
-      await writeEntry(resume, earlier, await checkData(resume, { ...stored, file }, own, { stored }), own);
-      return true;
-    }
-    const data = await checkData(resume, { name: madeName, file, is_default: false }, own);
-    await keepExactlyOne(resume, await addEntry(resume, data, undefined, own), own);
+    const earlier = (await entryRows([resume], own)).find(({ data }) => data["name"] === madeName);
+    if (!earlier || (await entriesWithFile(fileId, own)).length) return listCv(madeName, fileId, own);
+    const stored = earlier.data;
+    const changed = { ...stored, file: { id: fileId } };
+    await writeEntry(resume, earlier, await checkData(resume, changed, own, { stored }), own);
     return true;
   });

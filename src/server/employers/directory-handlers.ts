@@ -1,10 +1,10 @@
 import { and, eq } from "drizzle-orm";
 import type * as contract from "../../contract/employers.ts";
-import type { Handler } from "../http/context.ts";
+import type { Context, Handler } from "../http/context.ts";
 import { listPageSize, pageOf } from "../http/paging.ts";
 import { answered } from "./cached-answers.ts";
 import { searchDirectory } from "./directory.ts";
-import { employerCards } from "./employer-cards.ts";
+import { employerCards, liveJobsOf } from "./employer-cards.ts";
 import { followedBy } from "./followed.ts";
 import { findEmployer, openSiteEmployers, type SiteEmployers } from "./shown-on-brand.ts";
 import { followedEmployers } from "./tables.ts";
@@ -18,11 +18,24 @@ export const listEmployers: Handler<typeof contract.listEmployers> = async (
 ) => {
   const site = await openSiteEmployers(context);
   return answered(context, directoryStamp(site), async () => {
-    const { found, letters } = await searchDirectory(search, site, context);
+    const { found, letters } = await searchDirectory(search, await withoutEmpty(site, context), context);
     const size = directoryPageSize;
     const cards = await employerCards(found.slice((page - 1) * size, page * size), site, context);
     return { ...pageOf(cards, found.length, page, size, context.url), letters };
   });
+};
+
+/** The site without collections of jobs that have none here now: their pages would be empty. */
+const withoutEmpty = async (site: SiteEmployers, context: Context): Promise<SiteEmployers> => {
+  const empty = new Set<number>();
+  for (const employer of site.index.sorted)
+    if (
+      employer.type === "aggregation" &&
+      site.isShown(employer) &&
+      !(await liveJobsOf(employer, site, context))
+    )
+      empty.add(employer.id);
+  return { ...site, isShown: (employer) => !empty.has(employer.id) && site.isShown(employer) };
 };
 
 /** A number for each state of a site's jobs. */

@@ -26,6 +26,7 @@ export const headersOfFile = (path: string): Record<string, string> => {
   if (path === embedScriptPath) return forEveryPage;
   return {
     ...(path.toLowerCase().endsWith(".svg") && { "content-security-policy": drawingPolicy }),
+    ...(/\/favicon\.(ico|svg)$/.test(path) && { "cache-control": "public, max-age=86400" }),
     ...(path.startsWith("/_astro/") && { "access-control-allow-origin": "*" }),
   };
 };

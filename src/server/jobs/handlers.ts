@@ -4,8 +4,10 @@ import type { ParsedJobSearch } from "../../contract/job-search.ts";
 import type { SearchResult } from "../../contract/jobs.ts";
 import { isKnownCategory } from "../../domain/jobs/categories.ts";
 import { kmApart, similarReason } from "../../domain/jobs/similar-job.ts";
+import { nearestKm, pointsOf, usualRadius } from "../../domain/places/distance.ts";
 import { jobSlug } from "../../domain/jobs/job-slug.ts";
 import { isOnSite } from "../../domain/search/search-slug.ts";
+import { locationsById } from "../locations/locations-by-id.ts";
 import type { Context, Handler } from "../http/context.ts";
 import { jobsShownBy } from "../employers/employer-index.ts";
 import {
@@ -140,7 +142,7 @@ export const getJob: Handler<typeof contract.getJob> = async ({ params }, contex
 };
 
 /**
- * Live jobs of the same kind: those in the same places first, then in the same states, then with a similar title. At
+ * Live jobs of the same kind: nearer ones first, then those in the same states, then with a similar title. At
  * most two are of the job's own employer, and one of each other, unless there are no others.
  */
 const similarIds = async (job: JobRow, { db, brand }: Pick<Context, "db" | "brand">): Promise<number[]> => {
@@ -166,7 +168,7 @@ const similarIds = async (job: JobRow, { db, brand }: Pick<Context, "db" | "bran
     .limit(200)
     .as("recent");
   const rows = await db
-    .select({ id: recent.id, employerId: recent.employerId })
+    .select({ id: recent.id, employerId: recent.employerId, locationIds: recent.locationIds })
     .from(recent)
     .orderBy(
       desc(sql`${recent.locationIds} && ${`{${job.locationIds.join(",")}}`}::int[]`),
@@ -175,6 +177,15 @@ const similarIds = async (job: JobRow, { db, brand }: Pick<Context, "db" | "bran
       desc(recent.id),
     )
     .limit(similarJobs * 10);
+  const places = await locationsById([...job.locationIds, ...rows.flatMap((row) => row.locationIds)], db);
+  const pointsAt = (ids: readonly number[]) => pointsOf(ids.flatMap((id) => places.get(id) ?? []));
+  const home = pointsAt(job.locationIds);
+  /** Whether it is in the same place, near, in reach or farther. */
+  const band = ({ locationIds }: (typeof rows)[number]) =>
+    [0, usualRadius, 100, Infinity].findIndex(
+      (km) => (nearestKm(home, pointsAt(locationIds)) ?? Infinity) <= km,
+    );
+  rows.sort((a, b) => band(a) - band(b));
   const shown = new Map<number, number>();
   const chosen = rows.filter(({ employerId }) => {
     const count = (shown.get(employerId) ?? 0) + 1;

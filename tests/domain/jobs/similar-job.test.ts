@@ -8,9 +8,12 @@ const employer = { ...exampleJob().employer, id: 99 };
 const similar = (changes: Parameters<typeof exampleJob>[0]) =>
   similarReason(exampleJob(), exampleJob({ employer, ...changes }));
 
-it("says what a similar job shares, and how far apart they are", () => {
+it("says what a similar job shares, and how far away or where it is", () => {
   expect(similar({ locations: [at(-33.8688, 151.2093)] })).toBe("Same work, 4 km away");
   expect(similar({})).toBe("Same work, same place");
+  expect(similar({ locations: [{ ...at(-31.95, 115.86), label: "Perth WA 6000" }] })).toBe(
+    "Same work, in Perth WA 6000",
+  );
   expect(similar({ employer: exampleJob().employer })).toBe("Same work, same employer, same place");
   expect(similar({ remote: true })).toBe("Same work, remote");
 });

@@ -11,7 +11,7 @@ const brand = "hospitality";
 const searches = ["chef", "waiter", "barista", "housekeeper", "kitchen hand", "manager"];
 const note = "I can start on Monday.";
 
-/** A job that a search finds on its first page, under a title of its own, and that asks no questions. */
+/** A job that a search finds on its first page, under a title of its own, and that asks no questions and not who may work. */
 const findPlainJob = async (): Promise<{ words: string; job: JobDetail }> => {
   const call = callOn(brand);
   for (const words of searches) {
@@ -19,7 +19,8 @@ const findPlainJob = async (): Promise<{ words: string; job: JobDetail }> => {
     for (const { id, title } of data) {
       const job = await call(getJob, { params: { id } });
       const isOwn = data.filter((other) => other.title === title).length === 1;
-      if (isOwn && job.apply_url === null && job.screening.length === 0) return { words, job };
+      if (isOwn && job.apply_url === null && !job.screening.length && !job.right_to_work.length)
+        return { words, job };
     }
   }
   throw new Error(`No such job on ${brand}.`);
@@ -45,7 +46,6 @@ export const doMainJob = async (page: BrowserPage, cv: string, request: APIReque
   await page.waitForText("6-digit code");
   await page.fill("6-digit code", await codeFor(request, email));
   await page.click("button", "Confirm and sign in");
-  await page.click("button", "Continue");
 
   await page.waitForText("Your CV");
   await page.upload(cv);

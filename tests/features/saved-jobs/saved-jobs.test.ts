@@ -6,7 +6,14 @@ import {
   signInDialogId,
   type SignInRequest,
 } from "../../../src/features/session/require-seeker.ts";
-import { $saved, finishLike, isSaved, toggleLike } from "../../../src/features/saved-jobs/saved-jobs.ts";
+import { $seeker } from "../../../src/features/session/seeker.ts";
+import {
+  $saved,
+  $toggled,
+  finishLike,
+  isSaved,
+  toggleLike,
+} from "../../../src/features/saved-jobs/saved-jobs.ts";
 import { takeToasts } from "../../../src/ui/toasts/toasts.ts";
 import { answerWith, forgetAll, giveToken, session } from "../server.ts";
 
@@ -28,7 +35,7 @@ const withDialog = (answer: (request: SignInRequest) => void): (() => void) => {
 
 beforeEach(async () => {
   forgetAll();
-  $saved.set({});
+  $toggled.set({});
   takeToasts();
   giveToken((await session()).token);
 });
@@ -104,4 +111,19 @@ it("finishes, once, what was begun before signing in on another page", async () 
   expect(calls).toHaveLength(1);
   expect(saved()).toBe(true);
   expect(readIntent()).toBeNull();
+});
+
+it("shows no job as saved once the seeker has signed out in another tab, until they are back", async () => {
+  const { seeker } = await session();
+  const stop = $saved.listen(() => undefined);
+  const shown = () => isSaved({ id: 9, liked: true }, $saved.get());
+  $seeker.set(seeker);
+  expect(shown()).toBe(true);
+  $seeker.set(null);
+  expect(shown()).toBe(false);
+  $seeker.set({ ...seeker, id: "8a11" });
+  expect(shown()).toBe(false);
+  $seeker.set(seeker);
+  expect(shown()).toBe(true);
+  stop();
 });

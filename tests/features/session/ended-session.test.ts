@@ -106,6 +106,36 @@ describe("a session that has ended", () => {
     document.body.innerHTML = "";
   });
 
+  it("while something is being edited asks to sign in on the page, and saves for the same seeker alone", async () => {
+    const { token, seeker } = await session();
+    document.body.innerHTML = `<main><div data-own-content><form></form></div></main>`;
+    const saveAs = (who: typeof seeker) => {
+      giveToken("old.old.old");
+      $seeker.set(seeker);
+      const calls = answerWith((sent) =>
+        sent.headers.get("authorization") === `Bearer ${token}` ? {} : refused,
+      );
+      const stop = $signInRequest.listen((request) => {
+        giveToken(token);
+        $seeker.set(who);
+        request?.done(true);
+      });
+      const saved = send(likeJob, { params: { id: 7 }, body: { liked: true } });
+      return saved.finally(stop).then(
+        () => calls.filter(({ path }) => path.endsWith("/like")).length,
+        ({ message }: Error) => message,
+      );
+    };
+    expect(await saveAs(seeker)).toBe(2);
+    expect(await saveAs({ ...seeker, id: "8a11" })).toContain("another account");
+    expect(assign).not.toHaveBeenCalled();
+
+    // Where nothing is being edited, the page invites to sign in instead.
+    document.querySelector("form")!.remove();
+    expect(await saveAs(seeker)).not.toBe(2);
+    document.body.innerHTML = "";
+  });
+
   it("is cleared again after the next sign-in", async () => {
     giveToken("old.old.old");
     await end(() => send(listLikedJobs, {}));

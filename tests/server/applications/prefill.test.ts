@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { applyToJob, getApplicationPrefill } from "../../../src/contract/applications.ts";
+import { applyToJob, getApplicationPrefill, updateApplication } from "../../../src/contract/applications.ts";
+import { getProfileSection, getSeekerProfile } from "../../../src/contract/profile/seeker-profile.ts";
 import { addJob } from "../add-job.ts";
 import { askAs } from "../profile/ask.ts";
 import { onEachDatabase } from "../test-api.ts";
@@ -56,10 +57,60 @@ onEachDatabase("what an application begins with", (api) => {
       ],
     });
     expect(await call(getApplicationPrefill, { params: { id: next } })).toEqual({
-      phone: "0412 345 678",
+      phone: "+61 412 345 678",
       right_to_work: "citizen",
       answers: [{ question_id: "q1", answer: "Yes" }],
     });
+  });
+
+  it("needs a right to work where the job says who may, and refuses none later", async () => {
+    const { call, token } = await seekerOn();
+    const { file: cv } = await keep(api, token);
+    const job_id = await addJob(api.db, { rightToWork: ["citizen"] });
+    const refused = {
+      status: 422,
+      errors: { right_to_work: [expect.stringContaining("Choose your right")] },
+    };
+    await expect(call(applyToJob, { body: { job_id, cv } })).rejects.toMatchObject(refused);
+    await call(applyToJob, { body: { job_id, cv, right_to_work: "holiday-visa" } });
+    const params = { id: job_id };
+    await expect(call(updateApplication, { params, body: { right_to_work: null } })).rejects.toMatchObject(
+      refused,
+    );
+    expect(await call(updateApplication, { params, body: { note: "Hello" } })).toMatchObject({
+      right_to_work: "holiday-visa",
+    });
+  });
+
+  it("stays in the profile: each CV, and the first phone and right to work", async () => {
+    const { call, token } = await seekerOn();
+    const apply = async (name: string, phone: string, right_to_work: "citizen" | "holiday-visa") => {
+      const { file: cv } = await keep(api, token, name);
+      const body = { job_id: await addJob(api.db), cv, phone, right_to_work };
+      return call(applyToJob, { body });
+    };
+    const first = await apply("Cook.pdf", "0412 345 678", "holiday-visa");
+    await apply("Chef.pdf", "0400 000 000", "citizen");
+    await call(applyToJob, { body: { job_id: await addJob(api.db), cv: first.cv.file } });
+    const { resume } = await call(getProfileSection, { params: { segment: "document" } });
+    expect(resume).toMatchObject([
+      { name: "Cook", file: { id: first.cv.id }, is_default: true },
+      { name: "Chef", is_default: false },
+    ]);
+    expect(await call(getSeekerProfile, {})).toMatchObject({
+      mobile: "+61 412 345 678",
+      right_to_work: "holiday-visa",
+    });
+  });
+
+  it("does not fill a list of CVs that has room for no more", async () => {
+    const { call, token } = await seekerOn();
+    for (let count = 0; count <= 10; count++) {
+      const { file: cv } = await keep(api, token, `${count}.pdf`);
+      await call(applyToJob, { body: { job_id: await addJob(api.db), cv } });
+    }
+    const { resume } = await call(getProfileSection, { params: { segment: "document" } });
+    expect(resume).toHaveLength(10);
   });
 
   it("refuses a phone number that nobody can be called at", async () => {

@@ -41,7 +41,8 @@ onEachDatabase("applications", (api) => {
       const { receipt, id, jobId, call } = await applicant({ screening });
       await change(jobId, { title: "Diesel fitter", screening: [] });
       await api.db.update(seekers).set({ givenName: "Samantha" }).where(eq(seekers.id, id));
-      await call(deleteFile, { params: { id: receipt.cv.id } });
+      const [listed] = await call(sectionCalls.resume.list, {});
+      await call(sectionCalls.resume.delete, { params: { id: listed!.id } });
       const now = await call(downloadApplicationDetails, { params: { id: receipt.id } });
       const { job: _before, cv_url: _old, ...sent } = receipt;
       expect(now).toMatchObject(sent);

@@ -153,8 +153,11 @@ onEachDatabase("the corporate calls", (api) => {
   it("show each site only the jobs that are its own", async () => {
     const there = await api.on("hospitality")(calls.listSectionJobs, { params: agg, query: {} });
     expect(there.data.map(({ total }) => total)).toEqual([0, 0, 0, 0]);
-    const everywhere = await api.on("hospitality")(calls.listEmployers, { query: {} });
-    expect(everywhere.data.map(({ slug }) => slug)).toEqual(["chefs", "western-jobs"]);
+    // A collection that is empty here is not on the list of employers.
+    const slugs = async (call = auto()) =>
+      (await call(calls.listEmployers, { query: {} })).data.map(({ slug }) => slug);
+    expect(await slugs(api.on("hospitality"))).toEqual(["chefs"]);
+    expect(await slugs()).toContain("western-jobs");
   });
 
   it("answer 304 to who has the newest answer, and never a seeker's own answer to another", async () => {

@@ -6,6 +6,7 @@ import { createJobApplication } from "../job-application.ts";
 import { $seeker } from "../../session/seeker.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { Applied } from "./Applied.tsx";
+import type { ApplyFlow } from "./apply-flow.ts";
 import { NotHere } from "./NotHere.tsx";
 import { lazyComponent } from "../../../ui/lazy-component.ts";
 
@@ -24,13 +25,16 @@ const ApplyHere = (job: ApplyProps) => {
   const task = useStore(page.$task);
   const seeker = useStore($seeker, { ssr: "initial" });
   const applied = application ? application.status !== "withdrawn" : job.applied;
+  const underway = useStore(page.$underway);
   const opening = task.kind === "opening";
 
   useEffect(() => void page.begin(location.hash === changeHash), [page, seeker?.id]);
 
   return (
     <>
-      {applied ? (
+      {underway ? (
+        <Underway flow={underway} onOpen={page.show} />
+      ) : applied ? (
         <Applied application={application} busy={opening} onChange={page.change} />
       ) : (
         <Button
@@ -47,17 +51,29 @@ const ApplyHere = (job: ApplyProps) => {
       <noscript>
         <p>To apply here, please allow JavaScript for this site.</p>
       </noscript>
-      {(task.kind === "new" || task.kind === "change") && (
+      {task.kind !== "closed" && !opening && (
         <Suspense>
           <ApplyDialog
             job={job}
             sent={task.kind === "change" ? task.sent : undefined}
+            underway={task.kind === "underway" ? task.flow : undefined}
             onSent={page.sent}
             onClose={page.close}
           />
         </Suspense>
       )}
     </>
+  );
+};
+
+/** In place of the apply button while the application is being sent without its dialog. */
+const Underway = ({ flow, onOpen }: { flow: ApplyFlow; onOpen: (flow: ApplyFlow) => void }) => {
+  const state = useStore(flow.$state);
+  const isWaiting = state.step === "creating" && state.isWaiting;
+  return (
+    <Button variant="secondary" size="large" onClick={() => onOpen(flow)} className="w-full">
+      {isWaiting ? "Waiting to be sent" : "Sending"}
+    </Button>
   );
 };
 

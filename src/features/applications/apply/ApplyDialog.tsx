@@ -11,14 +11,16 @@ import { NoteStep } from "./NoteStep.tsx";
 import { QuestionsStep } from "./QuestionsStep.tsx";
 import { ReviewStep } from "./ReviewStep.tsx";
 import { SentStep } from "./SentStep.tsx";
-import { Waiting } from "./Waiting.tsx";
+import { Waiting, WaitingToBeSent } from "./Waiting.tsx";
 
 interface ApplyDialogProps {
   job: ApplyJob;
   /** The application to change. */
   sent: Receipt | undefined;
+  /** An application that is being sent, in place of a new one. */
+  underway: ApplyFlow | undefined;
   onSent: (receipt: Receipt) => void;
-  onClose: () => void;
+  onClose: (flow: ApplyFlow) => void;
 }
 
 const titles: Record<ApplyState["step"], string> = {
@@ -32,8 +34,9 @@ const titles: Record<ApplyState["step"], string> = {
 };
 
 /** The steps of an application, one at a time. Closing the dialog keeps the draft. */
-export const ApplyDialog = ({ job, sent, onSent, onClose }: ApplyDialogProps) => {
-  const [flow] = useState(() => createApplyFlow(job, { sent }));
+export const ApplyDialog = ({ job, sent, underway, onSent, onClose }: ApplyDialogProps) => {
+  const [flow] = useState(() => underway ?? createApplyFlow(job, { sent }));
+  const close = () => onClose(flow);
   const state = useStore(flow.$state);
   const { step } = state;
   const title = useRef<HTMLHeadingElement>(null);
@@ -41,9 +44,10 @@ export const ApplyDialog = ({ job, sent, onSent, onClose }: ApplyDialogProps) =>
   const place = flow.steps.findIndex((one) => one === step);
 
   useEffect(() => {
+    if (underway) return;
     void flow.loadCvs();
     void flow.prefill();
-  }, [flow]);
+  }, [flow, underway]);
   useEffect(() => title.current?.focus(), [step]);
   useEffect(() => {
     if (state.step === "successModal") onSent(state.receipt);
@@ -53,8 +57,8 @@ export const ApplyDialog = ({ job, sent, onSent, onClose }: ApplyDialogProps) =>
   return (
     <Dialog
       open
-      onClose={onClose}
-      title={sent ? `Change your application: ${job.title}` : `Apply: ${job.title}`}
+      onClose={close}
+      title={flow.isChange ? `Change your application: ${job.title}` : `Apply: ${job.title}`}
       actions={place >= 0 ? <Actions form={form} first={place === 0} step={step} flow={flow} /> : undefined}
     >
       <div className="grid gap-5">
@@ -65,7 +69,7 @@ export const ApplyDialog = ({ job, sent, onSent, onClose }: ApplyDialogProps) =>
             </p>
           )}
           <h3 ref={title} tabIndex={-1} className={`${heading.section} outline-none`}>
-            {titles[step]}
+            {state.step === "creating" && state.isWaiting ? "Waiting for a connection" : titles[step]}
           </h3>
         </div>
         <form
@@ -77,7 +81,7 @@ export const ApplyDialog = ({ job, sent, onSent, onClose }: ApplyDialogProps) =>
             else flow.next();
           }}
         >
-          <Step state={state} flow={flow} job={job} onClose={onClose} />
+          <Step state={state} flow={flow} job={job} onClose={close} />
         </form>
       </div>
     </Dialog>
@@ -102,11 +106,11 @@ const Step = ({ state, flow, job, onClose }: StepProps) => {
         <QuestionsStep flow={flow} questions={job.screening} problems={state.problems} first={state.first} />
       );
     case "note":
-      return <NoteStep flow={flow} job={job} problem={state.problem} />;
+      return <NoteStep flow={flow} job={job} problems={state.problems} />;
     case "review":
       return <ReviewStep flow={flow} questions={job.screening} problem={state.problem} />;
     case "creating":
-      return <Waiting label="Sending your application" />;
+      return state.isWaiting ? <WaitingToBeSent /> : <Waiting label="Sending your application" />;
     case "successModal":
       return <SentStep receipt={state.receipt} message={state.message} onClose={onClose} />;
   }

@@ -5,6 +5,7 @@ import type { ApplyFlow } from "./apply-flow.ts";
 import { unnamed, type Cv } from "./cvs.ts";
 import { Alert } from "../../../ui/Alert.tsx";
 import { Button } from "../../../ui/Button.tsx";
+import { hint } from "../../../ui/recipes.ts";
 import { RadioGroup } from "../../../ui/RadioGroup.tsx";
 import { Skeleton } from "../../../ui/Skeleton.tsx";
 import { DropZone } from "./DropZone.tsx";
@@ -75,6 +76,7 @@ export const CvStep = ({ flow, problem, failed }: CvStepProps) => {
         label={files.length > 0 ? "Upload another CV" : "Upload your CV"}
         onFile={(file) => void flow.addCv(file)}
       />
+      <p className={hint}>The CV that you send is kept with the CVs of your profile.</p>
     </div>
   );
 };

@@ -1,53 +1,62 @@
 import { useStore } from "@nanostores/react";
+import { useEffect, useRef } from "react";
 import { maxNoteLength } from "../../../contract/applications.ts";
 import type { ApplyFlow } from "./apply-flow.ts";
-import type { ApplyJob } from "./apply-state.ts";
+import type { ApplyJob, NoteProblems } from "./apply-state.ts";
 import { rightToWorkOptions } from "../../../contract/job-options.ts";
 import { rightToWorkFit } from "../../../domain/jobs/right-to-work-fit.ts";
 import { Alert } from "../../../ui/Alert.tsx";
 import { TextArea, TextField } from "../../../ui/Field.tsx";
+import { hint } from "../../../ui/recipes.ts";
 import { Select } from "../../../ui/Select.tsx";
 
 /** Characters left below which screen readers announce the count. */
 const nearEnd = 200;
 
-const rights = [
-  { value: "", label: "Not said" },
-  ...rightToWorkOptions.map(({ id, title }) => ({ value: id, label: title })),
-];
+const rights = rightToWorkOptions.map(({ id, title }) => ({ value: id, label: title }));
 
 interface NoteStepProps {
   flow: ApplyFlow;
   job: ApplyJob;
-  problem: string | null;
+  problems: NoteProblems;
 }
 
 /** How to reach the seeker, their right to work, and a note to the employer with a count of its characters. */
-export const NoteStep = ({ flow, job, problem }: NoteStepProps) => {
+export const NoteStep = ({ flow, job, problems }: NoteStepProps) => {
   const { note, phone, right_to_work } = useStore(flow.$draft);
   const asksForRight = job.right_to_work.length > 0;
   const own = rightToWorkOptions.find(({ id }) => id === right_to_work)?.id ?? null;
   const fit = rightToWorkFit(job, own);
   const left = maxNoteLength - note.length;
+  const fields = useRef<HTMLDivElement>(null);
+
+  const first = Object.keys(problems).join();
+  useEffect(() => {
+    if (first) fields.current?.querySelector<HTMLElement>("[aria-invalid]")?.focus();
+  }, [first]);
+
   return (
-    <div className="grid gap-5">
+    <div ref={fields} className="grid gap-5">
       <TextField
         label="Phone"
         optional
         type="tel"
         autoComplete="tel"
         maxLength={40}
+        error={problems.phone}
         value={phone}
         onChange={({ target }) => flow.setDetails({ phone: target.value })}
       />
       <Select
         label="Right to work in Australia"
         optional={!asksForRight}
-        hint={asksForRight ? "This employer says who can apply, so please tell." : undefined}
-        options={rights}
+        hint={asksForRight ? "This employer says who can work in this job." : undefined}
+        error={problems.right_to_work}
+        options={[{ value: "", label: asksForRight ? "Choose one" : "Not said" }, ...rights]}
         value={right_to_work}
         onChange={({ target }) => flow.setDetails({ right_to_work: target.value })}
       />
+      <p className={hint}>Both are kept in your profile, if it has none yet.</p>
       {fit && !fit.fits && (
         <Alert title="The employer asks for another right to work">
           You can still apply: rights change, and only the employer decides. If there is more to say, such as
@@ -59,11 +68,11 @@ export const NoteStep = ({ flow, job, problem }: NoteStepProps) => {
           label="Your note"
           optional
           hint="Why this job, and why you? A few sentences are enough."
-          error={problem ?? undefined}
+          error={problems.note}
           rows={5}
           maxLength={maxNoteLength}
           value={note}
-          onChange={({ target }) => flow.setNote(target.value)}
+          onChange={({ target }) => flow.setDetails({ note: target.value })}
         />
         <p
           aria-live={left <= nearEnd ? "polite" : "off"}

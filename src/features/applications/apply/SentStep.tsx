@@ -16,6 +16,8 @@ export const SentStep = ({ receipt, message, onClose }: SentStepProps) => (
     <p className="max-w-prose text-lg">{message}</p>
     <p className="max-w-prose">
       {receipt.employer_name} has your application for {receipt.job_title}.
+      <br />
+      Application number <strong className="font-semibold tabular-nums">{receipt.id}</strong>
     </p>
     <section aria-label="What happens next" className="grid w-full gap-2 rounded-lg bg-sunken p-4 text-left">
       <h4 className="font-semibold">What happens next</h4>

@@ -1,3 +1,4 @@
+import WifiOff from "lucide-react/icons/wifi-off";
 import { Spinner } from "../../../ui/Spinner.tsx";
 
 interface WaitingProps {
@@ -30,3 +31,14 @@ export const Waiting = ({ label, progress }: WaitingProps) => {
     </div>
   );
 };
+
+/** Shown while an application waits for the connection. */
+export const WaitingToBeSent = () => (
+  <div role="status" className="grid justify-items-center gap-3 py-8 text-center">
+    <WifiOff aria-hidden="true" className="size-10 text-ink-soft" />
+    <p className="max-w-prose text-ink-soft">
+      You are offline. Your application is sent as soon as you are back online. You can close this window, but
+      keep the page open.
+    </p>
+  </div>
+);

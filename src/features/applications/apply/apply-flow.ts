@@ -9,8 +9,9 @@ import {
 import type { CallError } from "../../../contract/caller.ts";
 import type { RightToWorkId } from "../../../contract/job-options.ts";
 import type { StoredFile } from "../../../contract/uploads.ts";
+import { checkDetails } from "../../../domain/jobs/application-details.ts";
 import { checkAnswers } from "../../../domain/jobs/screening.ts";
-import type { ApplyJob, ApplyState, CvList, FillStep } from "./apply-state.ts";
+import type { ApplyJob, ApplyState, CvList, FillStep, NoteProblems } from "./apply-state.ts";
 import { loadCvs as readCvs, unnamed } from "./cvs.ts";
 import { forgetDraft, keepDraft, readDraft, type ApplyDraft } from "./drafts.ts";
 import { change as changeOnServer } from "../../session/change.ts";
@@ -32,6 +33,11 @@ const draftOf = ({ cv, answers, note, phone, right_to_work }: Receipt): ApplyDra
   right_to_work: right_to_work ?? "",
   answers: Object.fromEntries(answers.map(({ question_id, answer }) => [question_id, answer])),
 });
+
+const noteFields = ["phone", "right_to_work", "note"] as const;
+
+/** The browser's own question: what is being sent is lost with the page. */
+const askToStay = (event: Event): void => event.preventDefault();
 
 /** An application from choosing a CV to the receipt. A new one is kept as a draft until it has been sent. */
 export const createApplyFlow = (job: ApplyJob, { sent, upload = uploadDocument }: Options = {}) => {
@@ -57,6 +63,7 @@ export const createApplyFlow = (job: ApplyJob, { sent, upload = uploadDocument }
   const goTo = (step: FillStep, problem: string | null = null): void => {
     if (step === "uploadCvModal") $state.set({ step, problem, failed: null });
     else if (step === "questions") $state.set({ step, problems: {}, first: null });
+    else if (step === "note") $state.set({ step, problems: {} });
     else $state.set({ step, problem });
   };
   const refuseAnswers = (problems: Record<string, string>): void => {
@@ -136,6 +143,10 @@ export const createApplyFlow = (job: ApplyJob, { sent, upload = uploadDocument }
       const checked = checkAnswers(job.screening, answers());
       if (!checked.ok) return refuseAnswers(checked.problems);
     }
+    if (step === "note") {
+      const problems = checkDetails(job, $draft.get());
+      if (Object.keys(problems).length) return $state.set({ step, problems });
+    }
     if (step === "uploadCvModal" || step === "questions" || step === "note") goTo(neighbour(step, 1));
   };
   const back = (): void => {
@@ -143,9 +154,13 @@ export const createApplyFlow = (job: ApplyJob, { sent, upload = uploadDocument }
     if (step === "questions" || step === "note" || step === "review") goTo(neighbour(step, -1));
   };
 
-  /** Clears the error of a step once its value changes. */
-  const clearProblem = (step: "uploadCvModal" | "note"): void => {
-    if ($state.get().step === step) goTo(step);
+  /** Stores some of the details and the note, and clears their errors. */
+  const setDetails = (details: Partial<Pick<ApplyDraft, keyof NoteProblems>>): void => {
+    change(details);
+    const state = $state.get();
+    if (state.step !== "note") return;
+    const left = Object.entries(state.problems).filter(([field]) => !(field in details));
+    $state.set({ step: "note", problems: Object.fromEntries(left) });
   };
   /** Stores an answer, and clears its error once it is valid. */
   const answer = (id: string, text: string): void => {
@@ -169,17 +184,22 @@ export const createApplyFlow = (job: ApplyJob, { sent, upload = uploadDocument }
         field.startsWith("answers.") ? [[field.slice("answers.".length), problem]] : [],
       ),
     );
+    const ofNote = noteFields.flatMap((field) => {
+      const [problem] = error.errors[field] ?? [];
+      return problem === undefined ? [] : [[field, problem]];
+    });
     if (job.screening.some(({ id }) => problems[id])) refuseAnswers(problems);
     else if (error.errors["cv"]) goTo("uploadCvModal", error.errors["cv"][0]);
-    else if (error.errors["phone"]) goTo("note", error.errors["phone"][0]);
-    else if (error.errors["note"]) goTo("note", error.errors["note"][0]);
+    else if (ofNote.length)
+      $state.set({ step: "note", problems: Object.fromEntries(ofNote) as NoteProblems });
     else goTo("review", error.message);
   };
 
   const submit = async (): Promise<void> => {
     const { cv, note, phone, right_to_work } = $draft.get();
     if (!cv || $state.get().step !== "review") return;
-    $state.set({ step: "creating" });
+    const wait = (isWaiting: boolean) => $state.set({ step: "creating", isWaiting });
+    wait(false);
     const body = {
       cv: cv.file,
       note,
@@ -187,16 +207,19 @@ export const createApplyFlow = (job: ApplyJob, { sent, upload = uploadDocument }
       right_to_work: (right_to_work || null) as RightToWorkId | null,
       answers: answers(),
     };
-    const options = { tell: "nothing", repeatable: true } as const;
+    const options = { tell: "nothing", repeatable: true, onWaiting: wait } as const;
+    addEventListener("beforeunload", askToStay);
     const changed = sent
       ? await changeOnServer(updateApplication, { params: { id: job.id }, body }, options)
       : await changeOnServer(applyToJob, { body: { job_id: job.id, ...body } }, options);
+    removeEventListener("beforeunload", askToStay);
     if (!changed.ok) return refuse(changed.error);
     if (!sent) forgetDraft(job.id);
     $state.set({ step: "successModal", receipt: changed.payload, message: changed.message });
   };
 
   return {
+    isChange: sent !== undefined,
     steps,
     $state,
     $draft,
@@ -206,15 +229,11 @@ export const createApplyFlow = (job: ApplyJob, { sent, upload = uploadDocument }
     addProfileCv,
     chooseCv: (cv: StoredFile) => {
       change({ cv });
-      clearProblem("uploadCvModal");
+      if ($state.get().step === "uploadCvModal") goTo("uploadCvModal");
     },
     answer,
     prefill,
-    setDetails: (details: Partial<Pick<ApplyDraft, "phone" | "right_to_work">>) => change(details),
-    setNote: (note: string) => {
-      change({ note });
-      clearProblem("note");
-    },
+    setDetails,
     goTo: (step: FillStep) => goTo(step),
     next,
     back,

@@ -1,5 +1,6 @@
 import type { Receipt } from "../../../contract/applications.ts";
 import type { ScreeningQuestion } from "../../../contract/job-fields.ts";
+import type { DetailProblems } from "../../../domain/jobs/application-details.ts";
 import type { Cv } from "./cvs.ts";
 
 /** The job to apply for. */
@@ -14,6 +15,9 @@ export interface ApplyJob {
 
 /** Steps that the seeker fills in. */
 export type FillStep = "uploadCvModal" | "questions" | "note" | "review";
+
+/** Errors in the details and the note, by field. */
+export type NoteProblems = DetailProblems & { note?: string };
 
 /** State of the apply dialog; the steps' names are those of spec §2. */
 export type ApplyState =
@@ -32,9 +36,13 @@ export type ApplyState =
       /** The first question with an error. */
       first: string | null;
     }
-  | { step: "note"; problem: string | null }
+  | { step: "note"; problems: NoteProblems }
   | { step: "review"; problem: string | null }
-  | { step: "creating" }
+  | {
+      step: "creating";
+      /** Whether it is sent once the browser is online again. */
+      isWaiting: boolean;
+    }
   | {
       step: "successModal";
       receipt: Receipt;

@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Receipt } from "../../../../src/contract/applications.ts";
 import { keepDraft, readDraft } from "../../../../src/features/applications/apply/drafts.ts";
+import { $toasts } from "../../../../src/ui/toasts/toasts.ts";
 import { forgetAll, giveToken, session } from "../../server.ts";
 import { file, receipt, start } from "./start-flow.ts";
 
@@ -23,7 +24,7 @@ describe("an application", () => {
     flow.next();
     flow.answer("years", "7");
     flow.next();
-    flow.setNote("Hello");
+    flow.setDetails({ note: "Hello" });
     flow.next();
     expect(step()).toBe("review");
     const sending = flow.submit();
@@ -71,6 +72,46 @@ describe("an application", () => {
     expect(flow.$state.get().step).toBe("uploadCvModal");
   });
 
+  it("needs the right to work where the job says who may, and a phone that is one", async () => {
+    const { flow, step } = start({ accepts: ["citizen"] });
+    await flow.loadCvs();
+    flow.next();
+    flow.answer("years", "7");
+    flow.next();
+    flow.setDetails({ phone: "12" });
+    flow.next();
+    expect(flow.$state.get()).toEqual({
+      step: "note",
+      problems: {
+        phone: expect.stringContaining("area code"),
+        right_to_work: expect.stringContaining("Choose your right to work"),
+      },
+    });
+    flow.setDetails({ phone: "" });
+    flow.setDetails({ right_to_work: "holiday-visa" });
+    expect(flow.$state.get()).toEqual({ step: "note", problems: {} });
+    flow.next();
+    expect(step()).toBe("review");
+  });
+
+  it("says that it waits while the browser is offline, and asks before the page is left", async () => {
+    const online = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+    const { flow } = start({ unreachable: () => !navigator.onLine });
+    await flow.loadCvs();
+    flow.answer("years", "7");
+    flow.goTo("review");
+    const sending = flow.submit();
+    await vi.waitFor(() => expect(flow.$state.get()).toEqual({ step: "creating", isWaiting: true }));
+    const leave = new Event("beforeunload", { cancelable: true });
+    dispatchEvent(leave);
+    expect(leave.defaultPrevented).toBe(true);
+    expect($toasts.get()).toEqual([]);
+    online.mockReturnValue(true);
+    dispatchEvent(new Event("online"));
+    await sending;
+    expect(flow.$state.get()).toMatchObject({ step: "successModal" });
+  });
+
   it("no longer says what was wrong once it is fixed, and moves the focus for a refusal alone", async () => {
     const { flow } = start({ files: [] });
     await flow.loadCvs();
@@ -95,7 +136,7 @@ describe("a draft", () => {
     const { flow } = start();
     await flow.loadCvs();
     flow.answer("years", "7");
-    flow.setNote("Half a");
+    flow.setDetails({ note: "Half a" });
     const { flow: later } = start();
     await later.loadCvs();
     expect(later.$draft.get()).toMatchObject({ cv: file("new"), answers: { years: "7" }, note: "Half a" });
@@ -124,7 +165,7 @@ describe("a refusal", () => {
     const { flow } = start({ refuse: () => ({ status, message, errors }) });
     await flow.loadCvs();
     flow.answer("years", "7");
-    flow.setNote("Kept");
+    flow.setDetails({ note: "Kept" });
     flow.goTo("review");
     await flow.submit();
     expect(readDraft(7)?.note).toBe("Kept");
@@ -143,7 +184,11 @@ describe("a refusal", () => {
     });
     expect(await refusedWith(422, "x", { note: ["Long."] })).toMatchObject({
       step: "note",
-      problem: "Long.",
+      problems: { note: "Long." },
+    });
+    expect(await refusedWith(422, "x", { right_to_work: ["Choose."] })).toMatchObject({
+      step: "note",
+      problems: { right_to_work: "Choose." },
     });
     expect(await refusedWith(409, "This job has closed.")).toEqual({
       step: "review",
@@ -162,7 +207,7 @@ it("changes what was sent before, and leaves the draft of a new one alone", asyn
   } as unknown as Receipt;
   const { flow, sentBodies } = start({ sent });
   await flow.loadCvs();
-  flow.setNote("Second");
+  flow.setDetails({ note: "Second" });
   flow.goTo("review");
   await flow.submit();
   expect(sentBodies).toEqual([

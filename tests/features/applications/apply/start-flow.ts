@@ -36,21 +36,28 @@ export const start = ({
   refuse,
   upload = () => Promise.resolve(file("fresh")),
   sent,
+  accepts = [],
+  unreachable = () => false,
 }: {
   files?: StoredFile[];
   /** How the server refuses the application. */
   refuse?: () => Refusal;
   upload?: () => Promise<StoredFile>;
   sent?: Receipt;
+  /** The rights to work that the employer accepts. */
+  accepts?: readonly string[];
+  /** Whether a change does not reach the server. */
+  unreachable?: () => boolean;
 } = {}) => {
   const sentBodies: unknown[] = [];
   answerWith(({ path, method, body }) => {
     if (path.startsWith(listFiles.path)) return { body: { payload: files, message: "OK" } };
     if (method === "GET") return { body: { payload: { success: true, resume: [] }, message: "OK" } };
+    if (unreachable()) return Promise.reject(new TypeError("fetch failed"));
     sentBodies.push([`${method} ${path}`, body]);
     const { status = 200, ...refusal } = refuse?.() ?? {};
     return { status, body: refuse ? refusal : { payload: receipt, message: "Sent." } };
   });
-  const flow = createApplyFlow(job, { sent, upload });
+  const flow = createApplyFlow({ ...job, right_to_work: accepts }, { sent, upload });
   return { flow, sentBodies, step: () => flow.$state.get().step };
 };

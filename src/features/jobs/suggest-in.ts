@@ -5,6 +5,9 @@ const least: Readonly<Record<string, number>> = { q: 2, address: 3 };
 /** Options that Page Up and Page Down move by (spec §9). */
 const pageSize = 5;
 
+/** The event of the field when one of the suggestions has been picked. */
+export const picked = "picked";
+
 /** What is suggested for some text; rejects when it is aborted or fails. */
 const ask = async (name: string, typed: string, signal: AbortSignal): Promise<string[]> => {
   const response =
@@ -21,10 +24,11 @@ const ask = async (name: string, typed: string, signal: AbortSignal): Promise<st
 };
 
 /**
- * Adds the suggestions of the search page to a field of a landing page, which has the list and the status beside it: the
+ * Adds the suggestions of the search page to a field outside it, which has the list and the status beside it: the
  * WAI-ARIA combobox pattern, without React. Focus stays in the field.
+ * @returns what closes the list
  */
-export const suggestIn = (field: HTMLInputElement): void => {
+export const suggestIn = (field: HTMLInputElement): (() => void) => {
   const list = document.getElementById(`${field.id}-list`)!;
   const status = list.nextElementSibling!;
   const [one = "", many = ""] = field.dataset["suggest"]!.split(",");
@@ -62,6 +66,7 @@ export const suggestIn = (field: HTMLInputElement): void => {
   const pick = (option: Element): void => {
     field.value = option.textContent;
     stop();
+    field.dispatchEvent(new Event(picked));
   };
 
   field.addEventListener("input", () => {
@@ -97,10 +102,11 @@ export const suggestIn = (field: HTMLInputElement): void => {
     const option = (event.target as Element).closest("[role=option]");
     if (option) pick(option);
   });
+  return stop;
 };
 
 const optionOf = (list: HTMLElement, text: string, at: number): HTMLElement => {
-  const option = document.createElement("li");
+  const option = document.createElement("div");
   option.id = `${list.id}-${at}`;
   option.setAttribute("role", "option");
   option.className = list.dataset["option"] ?? "";

@@ -1,0 +1,64 @@
+import { nearestKm, usualRadius } from "../../domain/places/distance.ts";
+import { picked, suggestIn } from "./suggest-in.ts";
+import type { Home } from "./home-distance.ts";
+
+/** The name of a suburb, without its state and postcode. */
+const nameOf = (label: string): string => label.replace(/ [A-Z]{2,3}( \d{4})?$/, "");
+
+/** Those of some places that are not beside an earlier one, as "Melbourne VIC 3004" is. */
+const apart = (places: readonly Home[]): Home[] =>
+  places.filter((home, at) => (nearestKm([home], places.slice(0, at)) ?? Infinity) > usualRadius);
+
+/**
+ * Takes a suburb in a form with suggestions while typing. What cannot be found is an error of the field; where several
+ * suburbs have the name that was typed, it asks which one.
+ * @param findPlaces The places that fit a text; null when the site cannot be reached.
+ */
+export const chooseHome = (
+  form: HTMLFormElement,
+  findPlaces: (typed: string) => Promise<Home[] | null>,
+  onChoose: (home: Home) => void,
+): void => {
+  const field = form.querySelector("input")!;
+  const [error, choices] = form.querySelectorAll<HTMLElement>("[data-error], [data-choices]");
+  const say = (text: string, of: readonly Home[] = []): void => {
+    const isError = text !== "" && !of.length;
+    error!.textContent = text;
+    error!.classList.toggle("text-danger", isError);
+    if (isError) field.setAttribute("aria-invalid", "true");
+    else field.removeAttribute("aria-invalid");
+    choices!.replaceChildren(...of.map((home) => choiceOf(home, choices!, onChoose)));
+  };
+  const take = async (): Promise<void> => {
+    closeList();
+    const typed = field.value.trim();
+    const found = await findPlaces(typed);
+    const [best] = found ?? [];
+    const named = apart(
+      found?.filter(({ label }) => nameOf(label).toLowerCase() === typed.toLowerCase()) ?? [],
+    );
+    if (!found) say("We could not reach the site. Check your connection and try again.");
+    else if (!best) say("We could not find this suburb. Try its name with the postcode.");
+    else if (named.length > 1) say(`Which ${nameOf(best.label)}?`, named);
+    else {
+      say("");
+      onChoose(best);
+    }
+    if (field.hasAttribute("aria-invalid")) field.focus();
+  };
+  const closeList = suggestIn(field);
+  field.addEventListener("input", () => say(""));
+  field.addEventListener(picked, () => void take());
+  form.addEventListener("submit", () => void take());
+  // What was typed before this script was there.
+  if (field.value) field.dispatchEvent(new Event("input"));
+};
+
+const choiceOf = (home: Home, { dataset }: HTMLElement, onChoose: (home: Home) => void): HTMLElement => {
+  const choice = document.createElement("button");
+  choice.type = "button";
+  choice.className = dataset["choices"]!;
+  choice.textContent = home.label;
+  choice.addEventListener("click", () => onChoose(home));
+  return choice;
+};
