@@ -170,9 +170,17 @@ const importInto = async (
   }
 };
 
+const openToWrite = (file: string): number => {
+  try {
+    return openSync(file, "w");
+  } catch (error) {
+    throw new UsageError(`The file of --report cannot be written: ${(error as Error).message}.`);
+  }
+};
+
 /** A file of lines, written as they come; one that cannot be written fails before anything is imported. */
 const openReport = (file: string) => {
-  const handle = openSync(file, "w");
+  const handle = openToWrite(file);
   let lines: string[] = [];
   const flush = () => {
     writeSync(handle, lines.map((line) => `${line}\n`).join(""));

@@ -51,6 +51,20 @@ describe("the import command", () => {
     expect(good).toEqual({ code: 0, out: "CSV: 1 added, 0 updated, 0 unchanged, 0 rejected.\n", errors: "" });
   }, 180_000);
 
+  it("writes every problem to a file, and imports nothing where that cannot be written", async () => {
+    const rows = Array.from({ length: 25 }, (_, index) => `${index},Cook,Fig,Cook meals.,Zzyzx ${index}`);
+    const text = ["id,title,company,description,location", "x,,Fig,x,", ...rows].join("\n");
+    const file = join(folder, "problems.txt");
+    const { errors } = await run(["-", "--dry-run", "--report", file], text);
+    expect(errors).toContain(`… and 5 more about the place.\nEvery problem is in ${file}.\n`);
+    const lines = (await readFile(file, "utf8")).trimEnd().split("\n");
+    expect(lines).toHaveLength(26);
+    expect(lines[0]).toBe("line 2: rejected: The title is missing.");
+    const refused = await run(["-", "--report", join(folder, "none/x.txt")], text);
+    expect(refused).toMatchObject({ code: 2, errors: expect.stringContaining("cannot be written") });
+    expect(() => readCommand(["https://x.au/a.xml", "--every", "6h", "--report", "x"])).toThrow(UsageError);
+  }, 180_000);
+
   it("imports employers, and says which were kept and refused", async () => {
     const list =
       '[{ "slug": "green-quince", "name": "Green Quince" },\n{ "slug": "No Slug", "name": "Torn" }]';

@@ -48,13 +48,13 @@ export const duties: Readonly<Record<string, string>> = {
   "community/first-nations-programs":
     "aboriginal families, first nations people, on country, cultural safety",
   community:
-    "homelessness, family violence, safe housing, foster carers, rough sleepers, women and children escaping, crisis line, leaving violence, emergency housing, people who are homeless, food parcels",
+    "homelessness, family violence, safe housing, foster carers, rough sleepers, women and children escaping, crisis line, leaving violence, emergency housing, people who are homeless, food parcels, tenancies, social housing",
   "health-care/nursing":
     "nurses, medication, wound care, wards, ward, enrolled nurses, registered nurses, immunisation, patients on the ward, midwives",
   "health-care/medical-practice":
     "doctors, patient appointments, gp clinic, medicare billing, gps, general practitioners, medical clinic, medical reception, dermatology, treat patients in our",
   "health-care/allied-health":
-    "rehabilitation, exercise programs, therapy, physiotherapists, xrays, psychology practice, take blood, blood samples, counselling clients, assess clients, eating disorders, ultrasound, hearing tests",
+    "rehabilitation, exercise programs, therapy, physiotherapists, xrays, psychology practice, take blood, blood samples, counselling clients, assess clients, eating disorders, ultrasound, hearing tests, hearing aids, test hearing, eye tests",
   "health-care/personal-care":
     "shower, showering, dress residents, personal hygiene, push patients, bathe residents, feed residents, personal care, help residents",
   "health-care/dental": "chairside, dentists, dentist, dental clinic, sterilise instruments",
@@ -85,9 +85,9 @@ export const duties: Readonly<Record<string, string>> = {
   "construction/labouring":
     "labourers, concreters, dig trenches, clean up sites, mix concrete, stop slow bat, tie steel, pour slabs, slabs, concrete, traffic control, traffic controllers, stormwater pipes, keep the site, unload trucks and, site tidy, erect fences, steel fixing",
   construction:
-    "weld, welding, steel fabrication, fabrication yard, lathe, sheet metal, machine shop, bricklayers, civil jobs, factory floor, conveyor, palletisers, bottling, production line, packaging lines, rolling mill, smelter, machine operators, cnc, boilermakers, blinds, curtains, awnings, shutters, fillers, extruders, press brake, fold and install, sheetmetal, sort recycling",
+    "weld, welding, steel fabrication, fabrication yard, lathe, sheet metal, machine shop, bricklayers, civil jobs, factory floor, conveyor, palletisers, bottling, production line, packaging lines, rolling mill, smelter, machine operators, cnc, boilermakers, blinds, curtains, awnings, shutters, fillers, extruders, press brake, fold and install, sheetmetal, sort recycling, garage doors, flat pack, assemble furniture, flat pack furniture",
   "technology/support-networks":
-    "it support, computer problems, desktop support, laptops, printers, reset passwords, passwords, patch servers, servers, office 365, microsoft 365, wi fi, log tickets, tickets, phishing, security events, security incidents, firewalls, azure, fix computers, computers, fix laptops, set up laptops, active directory, cyber",
+    "it support, computer problems, desktop support, laptops, printers, reset passwords, passwords, patch servers, servers, office 365, microsoft 365, wi fi, log tickets, tickets, phishing, security events, security incidents, firewalls, azure, fix computers, computers, fix laptops, set up laptops, active directory, cyber, photocopiers, photocopiers in offices",
   "technology/data":
     "sql, data models, dashboards, power bi, tableau, data analyst, data pipelines, statistics, data warehouse",
   "technology/software":
@@ -96,7 +96,7 @@ export const duties: Readonly<Record<string, string>> = {
     "wireframes, prototypes, user research, user stories, backlog, brand design, figma, screens and flows, design screens, user interfaces, prototype",
   technology: "erp software, software implementation, agile, cloud",
   "retail/shop-floor":
-    "stock shelves, serve customers, use the till, till, checkout, hardware store, phone plans, shopping centre store, our store, shop floor, scan groceries, wrap gifts, serve at the, console, service station, petrol station, rental shop, fit shoes, fit boots, department store, supermarket, fashion store, online grocery",
+    "stock shelves, serve customers, use the till, till, checkout, hardware store, phone plans, shopping centre store, our store, shop floor, scan groceries, wrap gifts, serve at the, console, service station, petrol station, rental shop, fit shoes, fit boots, department store, supermarket, fashion store, online grocery, showroom",
   "retail/merchandising":
     "fill shelves, dress windows, mannequins, stock displays, window displays, night fill, planograms, refill shelves, supermarket shelves, fill supermarket shelves, choose ranges, ranges, homewares, promotional displays",
   "retail/store-management":
@@ -119,5 +119,6 @@ export const duties: Readonly<Record<string, string>> = {
     "help our electricians, assist our electricians, assist electricians, cable trays",
   "agriculture/machinery-operation": "chaser bin, header, seeding, spray crops, sow, air seeder",
   "other/general":
-    "austswim, learn to swim, children to swim, swimming lessons, hairdressing, hairdresser, haircuts, salon, patrol, crowd control, guard, kennels, boarding kennels, dogs, cats, pets, cemetery, graves, funerals, massage, day spa, vacuum, mop, clean offices, clean schools, clean toilets, pest control, fitness classes, gym members, teach students, year 7, high school, lifeguard",
+    "austswim, learn to swim, children to swim, swimming lessons, hairdressing, hairdresser, haircuts, salon, patrol, crowd control, guard, kennels, boarding kennels, dogs, cats, pets, cemetery, graves, funerals, massage, day spa, vacuum, mop, clean offices, clean schools, clean toilets, pest control, fitness classes, gym members, teach students, year 7, high school, lifeguard, parking fines, local laws",
+  office: "strata schemes, strata, body corporate, rent roll",
 };
