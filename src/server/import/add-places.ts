@@ -3,7 +3,7 @@ import { firstAddedId } from "../locations/added-locations.ts";
 import { lockLocations, searchTextOf, type LocationRow } from "../locations/fill-locations.ts";
 import type { Db } from "../platform/database/open.ts";
 import { locations, movedLocations } from "../locations/tables.ts";
-import type { PlaceOfWork } from "./find-places.ts";
+import type { PlaceOfWork } from "./place-index.ts";
 
 /**
  * The ids of places that had none when they were found; places that are still missing are added.

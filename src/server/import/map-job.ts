@@ -6,7 +6,8 @@ import { plainTextOf, sanitiseJobHtml, summaryOf, textOfDescription } from "../.
 import { classify, inCategory } from "./classify.ts";
 import { cutFields } from "./cut-fields.ts";
 import type { FeedJob, FeedPlace } from "./feed-job.ts";
-import type { PlaceFinder, PlaceOfWork } from "./find-places.ts";
+import type { PlaceFinder } from "./find-places.ts";
+import type { PlaceOfWork } from "./place-index.ts";
 import { datesOf, zoneOf } from "./job-dates.ts";
 import { maxDescriptionLength, maxNameLength } from "./limits.ts";
 import { offersSponsorship } from "./offers-sponsorship.ts";

@@ -5,7 +5,7 @@ import { jobs } from "../jobs/tables.ts";
 import { writeJobs, type NewJob } from "../jobs/write-jobs.ts";
 import { findOrMakeEmployers } from "./employers.ts";
 import { findOrAddPlaces } from "./add-places.ts";
-import type { PlaceOfWork } from "./find-places.ts";
+import type { PlaceOfWork } from "./place-index.ts";
 import type { ImportOptions, ImportReport } from "./import-jobs.ts";
 import type { MappedJob } from "./map-job.ts";
 
