@@ -73,8 +73,8 @@ export const applyToJob: Handler<typeof contract.applyToJob> = async ({ body }, 
   // Another tab has sent the same application at the same moment.
   if (!inserted) return alreadySent((await applicationTo(job.id, context))!, context);
   countEvent(context.brand, "applications");
-  await keepInProfile(inserted, context);
   const receipt = await receiptOf(inserted, context);
+  await keepInProfile(inserted, context);
   return { payload: receipt, message: `Your application has been sent.${confirmation("sent", seeker)}` };
 };
 
@@ -135,10 +135,10 @@ export const updateApplication: Handler<typeof contract.updateApplication> = asy
     await noteEvent(after, { event: "changed", from: before.status }, tx, context);
     return { before, after };
   });
-  if (after !== before) await keepInProfile({ ...after, cvFileId: cv?.id ?? null }, context);
   const receipt = await receiptOf(after, context);
   if (after === before)
     return { payload: receipt, message: "Your application is as it was: nothing was changed." };
+  await keepInProfile({ ...after, cvFileId: cv?.id ?? null }, context);
   const mailed = confirmation("changed", await currentSeeker(context));
   return { payload: receipt, message: `Your application has been changed.${mailed}` };
 };
