@@ -11,7 +11,7 @@ export type PlaceOfWork = Pick<LocationRow, "suburb" | "state" | "postcode" | "l
 };
 
 /** Places by the keys of their names (`keyOf`). */
-export type PlaceIndex = ReadonlyMap<string, PlaceOfWork>;
+type PlaceIndex = ReadonlyMap<string, PlaceOfWork>;
 
 /** The places that a feed may name. */
 export interface ListedPlaces {
