@@ -6,6 +6,7 @@ import { nextStatuses } from "../../domain/jobs/application-status.ts";
 import { checkDetails } from "../../domain/jobs/application-details.ts";
 import { checkAnswers, type AskedAnswer } from "../../domain/jobs/screening.ts";
 import type { Context, Handler } from "../http/context.ts";
+import type { Db } from "../platform/database/open.ts";
 import { cvOf } from "./cv-of.ts";
 import { applications } from "./tables.ts";
 import { isShownEmployer, jobOwners } from "../employers/employer-summary.ts";
@@ -56,7 +57,7 @@ export const applyToJob: Handler<typeof contract.applyToJob> = async ({ body }, 
     archivedAt: null,
     hostEmployer: context.brand.whiteLabel?.slug ?? null,
   };
-  const inserted = await context.db.transaction(async (tx) => {
+  const receipt = await context.db.transaction(async (tx) => {
     await holdFile(cv.id, "cv", tx);
     const [row] = await tx
       .insert(applications)
@@ -67,14 +68,15 @@ export const applyToJob: Handler<typeof contract.applyToJob> = async ({ body }, 
         setWhere: eq(applications.status, "withdrawn"),
       })
       .returning();
-    if (row) await noteEvent(row, { event: "sent", from: earlier?.status ?? null }, tx, context);
-    return row;
+    if (!row) return null;
+    await noteEvent(row, { event: "sent", from: earlier?.status ?? null }, tx, context);
+    // Here, as the account and with it the application may be gone afterwards.
+    return receiptOf(row, { ...context, db: tx as Db });
   });
   // Another tab has sent the same application at the same moment.
-  if (!inserted) return alreadySent((await applicationTo(job.id, context))!, context);
+  if (!receipt) return alreadySent((await applicationTo(job.id, context))!, context);
   countEvent(context.brand, "applications");
-  const receipt = await receiptOf(inserted, context);
-  await keepInProfile(inserted, context);
+  await keepInProfile(sent, context);
   return { payload: receipt, message: `Your application has been sent.${confirmation("sent", seeker)}` };
 };
 
