@@ -34,12 +34,6 @@ export const label = "block font-semibold text-ink";
 export const hint = "text-sm text-ink-soft";
 /** The error of a control. */
 export const fieldError = "flex items-start gap-1.5 text-sm font-medium text-danger";
-/** The list under a field that suggests what to type, and one of its options. */
-export const suggestions =
-  "absolute inset-x-0 top-full z-30 mt-1 max-h-75 overflow-y-auto rounded-md border border-line bg-raised p-1 shadow-mid";
-export const suggestion =
-  "min-h-10 cursor-pointer rounded-sm px-3 py-2 max-sm:py-2.5 hover:bg-sunken aria-selected:bg-accent-soft aria-selected:text-accent-text";
-
 /** A box that holds one thing, such as a job. */
 export const card = "rounded-lg border border-line bg-surface p-4 sm:p-6 shadow-low";
 /** A link inside text. */

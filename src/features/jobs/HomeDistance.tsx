@@ -2,7 +2,8 @@ import { useEffect, useId, useRef } from "react";
 import type { JobDetail } from "../../contract/job-fields.ts";
 import { pointsOf } from "../../domain/places/distance.ts";
 import { Button } from "../../ui/Button.tsx";
-import { chip, control, fieldError, label, suggestion, suggestions } from "../../ui/recipes.ts";
+import { chip, control, fieldError, label } from "../../ui/recipes.ts";
+import { suggestion, suggestions } from "../../ui/suggestion-list.ts";
 import { showHomeDistance } from "./home-distance.ts";
 
 interface HomeDistanceProps {

@@ -1,5 +1,6 @@
 import { nearestKm, usualRadius } from "../../domain/places/distance.ts";
 import { picked, suggestIn } from "./suggest-in.ts";
+import { findPlaces } from "./find-home.ts";
 import type { Home } from "./home-distance.ts";
 
 /** The name of a suburb, without its state and postcode. */
@@ -12,13 +13,8 @@ const apart = (places: readonly Home[]): Home[] =>
 /**
  * Takes a suburb in a form with suggestions while typing. What cannot be found is an error of the field; where several
  * suburbs have the name that was typed, it asks which one.
- * @param findPlaces The places that fit a text; null when the site cannot be reached.
  */
-export const chooseHome = (
-  form: HTMLFormElement,
-  findPlaces: (typed: string) => Promise<Home[] | null>,
-  onChoose: (home: Home) => void,
-): void => {
+export const chooseHome = (form: HTMLFormElement, onChoose: (home: Home) => void): void => {
   const field = form.querySelector("input")!;
   const [error, choices] = form.querySelectorAll<HTMLElement>("[data-error], [data-choices]");
   const say = (text: string, of: readonly Home[] = []): void => {

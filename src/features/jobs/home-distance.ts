@@ -1,6 +1,5 @@
 import { nearestKm, type Point } from "../../domain/places/distance.ts";
 import { storageKeys } from "../../domain/storage-keys.ts";
-import { apiUrl } from "../session/api-url.ts";
 import { readToken } from "../session/token-cookie.ts";
 
 /** A place that distances are measured from. */
@@ -12,32 +11,6 @@ const keptHome = (): Home | null => {
   } catch {
     return null;
   }
-};
-
-/** Makes a call of the site and returns its payload; null when it fails. */
-const ask = async (path: string, init: RequestInit): Promise<unknown> => {
-  const headers = { "content-type": "application/json", "host-name": location.hostname, ...init.headers };
-  const answer = await fetch(apiUrl(path), { ...init, headers }).catch(() => null);
-  return answer?.ok ? ((await answer.json()) as { payload: unknown }).payload : null;
-};
-
-/** The places that fit a text, the best first; null when the call fails. */
-const findPlaces = async (search_key: string): Promise<Home[] | null> => {
-  const found = await ask("/v1/locations/specific", { method: "POST", body: JSON.stringify({ search_key }) });
-  const places = found as { label: string; lat: number | null; lon: number | null }[] | null;
-  return (
-    places?.flatMap(({ label, lat, lon }) => (lat === null || lon === null ? [] : { label, lat, lon })) ??
-    null
-  );
-};
-
-/** The home of the signed-in seeker's profile; null without one. */
-const profileHome = async (): Promise<Home | null> => {
-  const token = readToken();
-  if (!token) return null;
-  const profile = await ask("/v1/profile/seeker", { headers: { authorization: `Bearer ${token}` } });
-  const address = (profile as { home_location?: { address?: string } | null } | null)?.home_location?.address;
-  return address ? ((await findPlaces(address))?.[0] ?? null) : null;
 };
 
 /** Fills in how far the job is from home, and takes another home. The form's script is loaded when it opens. */
@@ -66,7 +39,7 @@ export const showHomeDistance = (place: HTMLElement): void => {
   const load = () => {
     loading ??= import("./choose-home.ts").then(
       ({ chooseHome }) => {
-        chooseHome(form, findPlaces, take);
+        chooseHome(form, take);
         if (isSent) form.requestSubmit();
       },
       // The next attempt loads it again.
@@ -80,6 +53,12 @@ export const showHomeDistance = (place: HTMLElement): void => {
   });
   details.addEventListener("toggle", load);
   const kept = keptHome();
-  if (kept) show(kept);
-  else void profileHome().then((home) => home && show(home));
+  const token = readToken();
+  if (kept) return show(kept);
+  if (token === null) return;
+  // Without its script nothing is shown until a suburb is chosen.
+  void import("./find-home.ts")
+    .then(({ profileHome }) => profileHome(token))
+    .then((home) => home && show(home))
+    .catch(() => undefined);
 };

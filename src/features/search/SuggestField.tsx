@@ -1,7 +1,8 @@
 import type { LucideIcon } from "lucide-react";
 import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from "react";
 import { FieldFrame } from "../../ui/FieldFrame.tsx";
-import { control, suggestion, suggestions } from "../../ui/recipes.ts";
+import { control } from "../../ui/recipes.ts";
+import { suggestion, suggestions } from "../../ui/suggestion-list.ts";
 import { useCombobox } from "../../ui/use-combobox.ts";
 
 interface SuggestFieldProps<Item> {
