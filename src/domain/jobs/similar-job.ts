@@ -5,7 +5,7 @@ import { placeText } from "./job-text.ts";
 type Compared = Pick<JobCard, "sub_category" | "category" | "locations" | "remote" | "employer">;
 
 /** Farther than that, a place says more than a number, in kilometres. */
-const farKm = 100;
+export const farKm = 100;
 
 /** Kilometres between two jobs, where both have places. */
 export const kmApart = (job: Compared, other: Compared): number | null =>

@@ -45,7 +45,7 @@ export const withoutValue = (search: Filtered, name: FilterName, value: FilterId
 };
 
 /** A search without its filters: its words, place and order. */
-export const withoutFilters = <Search extends Filtered>(search: Search): Omit<Search, FilterName> =>
+export const unfiltered = <Search extends Filtered>(search: Search): Omit<Search, FilterName> =>
   Object.fromEntries(
     Object.entries(search).filter(([name]) => !filterNames.includes(name as FilterName)),
   ) as Omit<Search, FilterName>;

@@ -1,5 +1,5 @@
 import type { ParsedJobSearch } from "../../contract/job-search.ts";
-import { filterNames, filterValues } from "./job-filters.ts";
+import { filterNames, filterValues, unfiltered } from "./job-filters.ts";
 
 /** The state of a search page: the API's search with the page number, the place as typed and the employer's name. */
 export type SearchState = ParsedJobSearch & {
@@ -72,6 +72,6 @@ export const countFilters = (search: SearchState): number =>
 
 /** The same search with every filter taken off; words, place and order stay. */
 export const withoutFilters = (search: SearchState): SearchState => {
-  const { q, as_typed, address, location, radius, sort } = search;
-  return normalSearch({ q, as_typed, address, location, radius, sort, pageNo: 1 });
+  const { employer_name: _employer, ...rest } = unfiltered(search);
+  return normalSearch({ ...rest, pageNo: 1 });
 };

@@ -65,7 +65,8 @@ const whatOf = ({ q, category, sub_category }: Searched): string =>
   "";
 
 const onlyOne = (values: readonly string[] | undefined) => (values?.length === 1 ? values[0] : undefined);
-const upperFirst = (text: string) => text.replace(/^\p{L}/u, (first) => first.toUpperCase());
+/** A text with a capital at its beginning. */
+export const upperFirst = (text: string) => text.replace(/^\p{L}/u, (first) => first.toUpperCase());
 /** The same text in the middle of a sentence: acronyms and names keep their capitals. */
 export const lowerFirst = (text: string) =>
   /^\p{Lu}\p{Ll}+(\s|$)/u.test(text) ? text[0]!.toLowerCase() + text.slice(1) : text;

@@ -3,7 +3,7 @@ import type * as contract from "../../contract/jobs.ts";
 import type { ParsedJobSearch } from "../../contract/job-search.ts";
 import type { SearchResult } from "../../contract/jobs.ts";
 import { isKnownCategory } from "../../domain/jobs/categories.ts";
-import { kmApart, similarReason } from "../../domain/jobs/similar-job.ts";
+import { farKm, kmApart, similarReason } from "../../domain/jobs/similar-job.ts";
 import { nearestKm, pointsOf, usualRadius } from "../../domain/places/distance.ts";
 import { jobSlug } from "../../domain/jobs/job-slug.ts";
 import { isOnSite } from "../../domain/search/search-slug.ts";
@@ -181,11 +181,12 @@ const similarIds = async (job: JobRow, { db, brand }: Pick<Context, "db" | "bran
   const pointsAt = (ids: readonly number[]) => pointsOf(ids.flatMap((id) => places.get(id) ?? []));
   const home = pointsAt(job.locationIds);
   /** Whether it is in the same place, near, in reach or farther. */
-  const band = ({ locationIds }: (typeof rows)[number]) =>
-    [0, usualRadius, 100, Infinity].findIndex(
-      (km) => (nearestKm(home, pointsAt(locationIds)) ?? Infinity) <= km,
-    );
-  rows.sort((a, b) => band(a) - band(b));
+  const band = ({ locationIds }: (typeof rows)[number]) => {
+    const away = nearestKm(home, pointsAt(locationIds)) ?? Infinity;
+    return [0, usualRadius, farKm, Infinity].findIndex((km) => away <= km);
+  };
+  const bands = new Map(rows.map((row) => [row.id, band(row)]));
+  rows.sort((a, b) => bands.get(a.id)! - bands.get(b.id)!);
   const shown = new Map<number, number>();
   const chosen = rows.filter(({ employerId }) => {
     const count = (shown.get(employerId) ?? 0) + 1;

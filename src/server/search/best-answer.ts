@@ -1,7 +1,7 @@
 import type { Brand } from "../../contract/brand.ts";
 import type { ParsedJobSearch } from "../../contract/job-search.ts";
 import type { SearchReading } from "../../contract/jobs.ts";
-import { withFiltersOf, withoutFilters } from "../../domain/search/job-filters.ts";
+import { withFiltersOf, unfiltered } from "../../domain/search/job-filters.ts";
 import { countJobs } from "./filter-mask.ts";
 import type { JobIndex } from "./job-index.ts";
 import { employersOf, prepare } from "./prepare.ts";
@@ -25,9 +25,9 @@ export const bestAnswer = async (index: JobIndex, brand: Brand, asked: ParsedJob
     ...(await prepare(index, search)),
     mentionsApart: true,
   });
-  const { reading, answer } = await bestReading(index, withoutFilters(asked), {
+  const { reading, answer } = await bestReading(index, unfiltered(asked), {
     answered: async (search) => {
-      const found = await findMore(index, brand, await ready(withoutFilters(search)));
+      const found = await findMore(index, brand, await ready(unfiltered(search)));
       return { ...found, meant: { ...found.meant, search: withFiltersOf(found.meant.search, search) } };
     },
     count: ({ meant }, enough) => countJobs(index.columns, brand, index.now, meant, enough),

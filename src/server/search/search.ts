@@ -87,7 +87,7 @@ const look = async (
   };
   const counts = clickCounts(countsOf(counted), counted, countsOf);
   const suggestions = any ? [] : await suggest(index, brand, meant);
-  const instead = any ? await workInstead(index, brand, meant) : [];
+  const instead = any && !kinds.length ? await workInstead(index, brand, meant) : kinds.map(kindTitle);
   // Rows belong to other jobs if the columns were replaced meanwhile.
   if (index.columns !== columns) return look(index, brand, asked, page);
   const size = found.total + found.mentions;
@@ -107,7 +107,7 @@ const look = async (
       corrected,
       words_apart: apart,
       words_left_out: leftOut,
-      kinds_instead: kinds.length ? kinds.map(kindTitle) : instead,
+      kinds_instead: instead,
       reading,
       suggestions,
       wordsKnown,

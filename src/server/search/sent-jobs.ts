@@ -1,6 +1,6 @@
 import type { Brand } from "../../contract/brand.ts";
 import type { ParsedJobSearch } from "../../contract/job-search.ts";
-import { withFiltersOf, withoutFilters } from "../../domain/search/job-filters.ts";
+import { withFiltersOf, unfiltered } from "../../domain/search/job-filters.ts";
 import { bestAnswer } from "./best-answer.ts";
 import { topJobs } from "./evaluate.ts";
 import { countJobs, type Prepared } from "./filter-mask.ts";
@@ -20,7 +20,7 @@ export const meantForSending = async (
   brand: Brand,
   asked: ParsedJobSearch,
 ): Promise<Prepared> => {
-  const { search } = await readQuery(index, withoutFilters(asked));
+  const { search } = await readQuery(index, unfiltered(asked));
   const typed: Prepared = { ...(await prepare(index, withFiltersOf(search, asked))), mentionsApart: true };
   if (countJobs(index.columns, brand, index.now, typed, 1)) return typed;
   const { answer } = await bestAnswer(index, brand, asked);

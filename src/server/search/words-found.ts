@@ -1,6 +1,3 @@
-import { indexedKind, kindsOf } from "./kinds/kinds-of.ts";
-import { kindsOfField } from "./kinds/fields.ts";
-import { hasWordOfTitles } from "./kinds/guess-kinds.ts";
 import type { JobIndex } from "./job-index.ts";
 import { keptMatches, type MatchedWords } from "./kept-matches.ts";
 import { matchesOf, type Matched } from "./matches.ts";
@@ -19,11 +16,19 @@ import {
   type RowSet,
 } from "./row-set.ts";
 import { isStatedAnywhere } from "./stated-anywhere.ts";
-import { inAnyOrder, isKnownWord, namesMeant } from "./synonyms/meaning.ts";
-import { isGeneral, namesOfWork, namesWork } from "./synonyms/names-of-work.ts";
+import { inAnyOrder, namesMeant } from "./synonyms/meaning.ts";
+import { namesOfWork } from "./synonyms/names-of-work.ts";
 import { otherRanks } from "./synonyms/ranks.ts";
-import { roleMates } from "./synonyms/roles.ts";
 import { termSets, type TermSets } from "./term-sets.ts";
+import {
+  anyOf,
+  generalAmongUnknown,
+  isName,
+  kindsMeant,
+  namesOnly,
+  withoutPeople,
+  wordsOfWork,
+} from "./terms-meant.ts";
 import { withoutOtherEmployers } from "./without-other-employers.ts";
 import { withoutPlaceNames } from "./without-place-names.ts";
 import { withoutBroad, type Term, type Words } from "./words.ts";
@@ -162,50 +167,6 @@ const setsOfEach = async <Name extends string>(
   >;
 };
 
-/** Any of some texts as a term; none without texts. */
-const anyOf = ([first, ...others]: readonly string[]): Term[] =>
-  first === undefined ? [] : [[first, ...others]];
-
-/** Whether a term is a known name of several words, not a phrase in quotes. */
-const isName = ([text, ...others]: Term): boolean => others.length > 0 && text.includes(" ");
-
-/**
- * The typed words that say at what somebody works, each as a term: "grader" of "grader driver"; none where there is but
- * one word.
- */
-const wordsOfWork = (terms: readonly Term[]): Term[] => {
-  const words = terms
-    .filter((term) => isName(term) || !term[0].includes(" "))
-    // A "bar tender" is a bartender, and nobody else at a bar.
-    .map(([text, ...same]) => same.find((other) => other === text.replaceAll(" ", "")) ?? text)
-    .flatMap((text) => text.split(" "));
-  return words.length > 1
-    ? words
-        .filter((word) => word.length > 1 && !isGeneral(word) && !roleMates(word).length)
-        .map((word) => [word])
-    : [];
-};
-
-/** The general name, as "manager", among words that are not known otherwise; else the first word. */
-const generalAmongUnknown = (terms: readonly Term[]): number => {
-  const general = terms.findLastIndex(([text]) => isGeneral(text));
-  const isUnknown = ([text, ...known]: Term, at: number) =>
-    at === general || (!known.length && !isKnownWord(text));
-  return terms.every(isUnknown) ? Math.max(0, general) : 0;
-};
-
-/** What an employer's name may have of the term: what was typed, and words of no occupation, as "Woolworths" for "woolies". */
-const namesOnly = ([typed, ...others]: Term): Term => [
-  typed,
-  ...others.filter((text) => !namesWork(text) && !hasWordOfTitles(text)),
-];
-
-/** The term without names for people: a supervisor who trains apprentices is no job for school leavers. */
-const withoutPeople = ([typed, ...others]: Term): Term => [
-  typed,
-  ...others.filter((text) => !isGeneral(text) && !namesWork(text)),
-];
-
 /** Jobs by where they state a condition. */
 interface Stated {
   /** With all that is close to it. */
@@ -249,19 +210,6 @@ const ofKindOrNone = ({ columns }: JobIndex, called: RowSet, ofKind: RowSet): Ro
     if (!values[row]) addTo(some, row);
   });
   return some;
-};
-
-/** The kinds of work that the words mean, as a term; and the word that names a whole field, where the rest are conditions. */
-const kindsMeant = (terms: readonly Term[], work: Term | undefined): { kin: Term[]; field: Term | null } => {
-  const main = terms.filter((term) => !isStatedAnywhere(term));
-  const [only] = main;
-  const field = (main.length === 1 && only && kindsOfField(only[0])) || null;
-  const ofWork = () =>
-    (work ? kindsOf([work[0]]) : []).filter(({ isSure }) => isSure).map(({ kind }) => indexedKind(kind));
-  return {
-    kin: anyOf(field ?? ofWork().slice(0, 1)),
-    field: field && only ? only : null,
-  };
 };
 
 /** The jobs of a field: those with its name in the title first, then the others, then jobs of other fields that are called so. */

@@ -54,8 +54,9 @@ export const bestReading = async (
   if (callsForHolders(asked.q) && isPoor(1))
     await takeIfBetter(await readQuery(index, asked, { called: true }));
   const { reading, search } = read;
-  const found = reading ? count(answer, few) : few;
-  if (!reading || found >= few) return { reading, answer };
+  if (!reading) return { reading, answer };
+  const found = count(answer, few);
+  if (found >= few) return { reading, answer };
   for (const { wider, left } of widened(search)) {
     // Only the unit of pay is changed while there are jobs; without words, all jobs would be left.
     if (left.length && (found > 0 || search.q === undefined)) break;

@@ -1,7 +1,9 @@
 import type { Brand } from "../../../contract/brand.ts";
+import { upperFirst } from "../../../domain/search/search-text.ts";
 import { topJobs } from "../evaluate.ts";
 import { countJobs, listsFound } from "../filter-mask.ts";
 import type { JobIndex } from "../job-index.ts";
+import { kindOfRow } from "../kinds/kind-of-found.ts";
 import { kindTitle } from "../kinds/kind-title.ts";
 import { levels } from "../matches.ts";
 import { workAt } from "../synonyms/large-employers.ts";
@@ -25,8 +27,7 @@ export const workInstead = async (index: JobIndex, brand: Brand, meant: Typed): 
     if (work === undefined) continue;
     const found = await wordsFound(index, { terms: [[`"${text}`]], excluded: [] });
     const named = { search: {}, place: null, mentionsApart: true, ...found };
-    if (!countJobs(index.columns, brand, index.now, named, 1))
-      atEmployers.add(work[0]!.toUpperCase() + work.slice(1));
+    if (!countJobs(index.columns, brand, index.now, named, 1)) atEmployers.add(upperFirst(work));
   }
   const [only] = terms;
   if (atEmployers.size || terms.length !== 1 || !only || isQuoted(only) || !namesWork(only[0]))
@@ -34,22 +35,20 @@ export const workInstead = async (index: JobIndex, brand: Brand, meant: Typed): 
   return isCalledSo(index, brand, meant) ? [] : kindsFound(index, brand, meant);
 };
 
+/** Whether a job that is found is called as the words say, or by another name of the same. */
 const isCalledSo = ({ columns, now }: JobIndex, brand: Brand, meant: Typed): boolean => {
+  const { words } = meant;
+  if (!words) return false;
   for (const { rows, length } of listsFound(columns, brand, now, meant))
-    for (let at = 0; at < length; at++)
-      if (meant.words && meant.words.levels.of(rows[at]!) >= levels.inTitle) return true;
+    for (let at = 0; at < length; at++) if (words.levels.of(rows[at]!) >= levels.inTitle) return true;
   return false;
 };
 
 /** The kinds of work of the first jobs that are found, by relevance. */
 const kindsFound = ({ columns, now }: JobIndex, brand: Brand, meant: Typed): string[] => {
-  const { category, sub_category } = columns.filters;
   const search = { ...meant.search, sort: "relevance" as const };
-  const kinds = topJobs(columns, brand, now, { ...meant, search }, most.jobs).map((id) => {
-    const row = columns.rowOf(id)!;
-    const kind = sub_category.codes.ids[sub_category.values[row]!];
-    return [category.codes.ids[category.values[row]!], ...(kind ? [kind] : [])].join("/");
-  });
+  const first = topJobs(columns, brand, now, { ...meant, search }, most.jobs);
+  const kinds = first.map((id) => kindOfRow(columns, columns.rowOf(id)!));
   const named = [...new Set(kinds)].filter((kind) => !kind.startsWith("other/"));
   return named.length ? named.slice(0, most.kinds).map(kindTitle) : ["Other work"];
 };

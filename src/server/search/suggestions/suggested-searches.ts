@@ -2,6 +2,7 @@ import { inArray } from "drizzle-orm";
 import type { Brand } from "../../../contract/brand.ts";
 import { jobCategories } from "../../../contract/job-categories.ts";
 import type { SuggestedSearch } from "../../../contract/jobs.ts";
+import { upperFirst } from "../../../domain/search/search-text.ts";
 import { employers } from "../../employers/tables.ts";
 import type { Db } from "../../platform/database/open.ts";
 import { employerCounts } from "../employer-counts.ts";
@@ -54,7 +55,7 @@ const namesBeginning = (titles: readonly Listed[], begins: string): string[] => 
     counts.set(word, { name, count: count + (counts.get(word)?.count ?? 0) });
   }
   const [first] = [...counts.values()].sort((a, b) => b.count - a.count);
-  return first ? [first.name[0]!.toUpperCase() + first.name.slice(1)] : [];
+  return first ? [upperFirst(first.name)] : [];
 };
 
 /** "Chef in Sydney NSW" for "chef syd": in the likeliest place what was typed and titles, then the first one in others. */
