@@ -33,15 +33,15 @@ export const chunkGroups: ChunkGroup[] = [
       "src/domain/text/initials\\.",
     ),
   },
-  // How old jobs are, and which of them a browser knows.
+  // How old something is: the pages of the account say it too.
+  {
+    name: "ages",
+    test: oneOf("node_modules/dayjs/(dayjs|plugin/relativeTime)", "src/domain/text/relative-time\\."),
+  },
+  // Which jobs a browser knows.
   {
     name: "known-jobs",
-    test: oneOf(
-      "node_modules/dayjs/(dayjs|plugin/relativeTime)",
-      "src/components/jobs/relative-times\\.",
-      "src/domain/text/relative-time\\.",
-      "src/features/search/(first-visit|job-ids|visits)\\.",
-    ),
+    test: oneOf("src/components/jobs/relative-times\\.", "src/features/search/(first-visit|job-ids)\\."),
   },
   {
     name: "search",

@@ -25,14 +25,14 @@ export const $toggled = likes.$changed;
 /** The first seeker of this page: `liked` of its jobs is what they have saved. */
 let reader: string | undefined;
 
-/** Whether `liked` still counts; not once its seeker has signed out, here or in another tab. */
-const $isReader = computed($seeker, (seeker) => {
+/**
+ * What is known of saved jobs besides what the jobs say themselves; `liked` counts no more once its reader has signed
+ * out, here or in another tab.
+ */
+export const $saved = computed([$toggled, $seeker], (toggled, seeker) => {
   reader ??= seeker?.id;
-  return seeker?.id === reader;
+  return { toggled, isReader: seeker?.id === reader };
 });
-
-/** What is known of saved jobs besides what the jobs say themselves. */
-export const $saved = computed([$toggled, $isReader], (toggled, isReader) => ({ toggled, isReader }));
 
 /** Whether a job shows as saved. */
 export const isSaved = (

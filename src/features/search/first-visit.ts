@@ -1,6 +1,6 @@
 import { storageKeys } from "../../domain/storage-keys.ts";
 import { keepViewed } from "./job-ids.ts";
-import { visitsAt } from "./visits.ts";
+import type { Visits } from "./visits.ts";
 
 /**
  * Keeps for the next search what its island keeps, on pages that have none and where it may not be hydrated before the
@@ -19,8 +19,9 @@ export const keepFirstVisit = (): void => {
 
 const keepVisit = (): void => {
   try {
-    if (localStorage.getItem(storageKeys.visits) === null)
-      localStorage.setItem(storageKeys.visits, JSON.stringify(visitsAt(null, new Date())));
+    if (localStorage.getItem(storageKeys.visits) !== null) return;
+    const first: Visits = { seen: new Date().toISOString(), before: null };
+    localStorage.setItem(storageKeys.visits, JSON.stringify(first));
   } catch {
     // Storage may be blocked or full; then nothing is kept.
   }

@@ -7,9 +7,8 @@ const own = [storageKeys.cache, storageKeys.draft];
  * @param draftsOf The seeker whose drafts stay, for when they sign in again.
  */
 export const forgetOwnData = (draftsOf: string | null = null): void => {
-  const isKept = (key: string) =>
-    draftsOf !== null && key.startsWith(`${storageKeys.draft}profile-${draftsOf}-`);
+  const kept = `${storageKeys.draft}profile-${draftsOf}-`;
   for (const storage of [localStorage, sessionStorage])
     for (const key of Object.keys(storage))
-      if (own.some((prefix) => key.startsWith(prefix)) && !isKept(key)) storage.removeItem(key);
+      if (own.some((prefix) => key.startsWith(prefix)) && !key.startsWith(kept)) storage.removeItem(key);
 };

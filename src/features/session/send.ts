@@ -2,7 +2,7 @@ import { atom } from "nanostores";
 import type { Answer, Call, CallInput, Payload } from "../../contract/call.ts";
 import { CallError } from "../../contract/caller.ts";
 import { clearEndedSession, forgetSession } from "./clear-session.ts";
-import { $interrupted, noteEnd } from "./interrupted.ts";
+import { noteEnd } from "./interrupted.ts";
 import { renew } from "./renew.ts";
 import { request } from "./request.ts";
 import { askToSignIn } from "./require-seeker.ts";
@@ -87,8 +87,7 @@ const sendAsSeeker = async <C extends Call>(
     const renewal = await renew(token);
     if (renewal === "renewed") return counted(call, input, signal);
     if (renewal === "unknown") throw error;
-    noteEnd();
-    const editing = $interrupted.get();
+    const editing = noteEnd();
     if (!token) forgetSession();
     else if (await clearEndedSession()) throw call.method === "GET" ? new SessionEnded() : error;
     if (!quiet && (await askToSignIn("ended"))) {
