@@ -87,7 +87,8 @@ const look = async (
   };
   const counts = clickCounts(countsOf(counted), counted, countsOf);
   const suggestions = any ? [] : await suggest(index, brand, meant);
-  const instead = any && !kinds.length ? await workInstead(index, brand, meant) : kinds.map(kindTitle);
+  const instead =
+    found.total && !kinds.length ? await workInstead(index, brand, meant) : kinds.map(kindTitle);
   // Rows belong to other jobs if the columns were replaced meanwhile.
   if (index.columns !== columns) return look(index, brand, asked, page);
   const size = found.total + found.mentions;
