@@ -1,6 +1,10 @@
 import { getViteConfig } from "astro/config";
 import { unhandledErrors } from "./tests/unhandled-errors.ts";
 
+// The processes of the tests, and the programs that they start.
+process.env["NODE_OPTIONS"] =
+  `${process.env["NODE_OPTIONS"] ?? ""} --import=${new URL("src/runtime/faster-loading.js", import.meta.url)}`;
+
 /** Tests that mock no module and leave none changed: a process runs many such files, and loads what they share once. */
 const sharing = "tests/{art,build,docs,domain,releases,server}/**/*.test.ts";
 

@@ -14,6 +14,7 @@ const children = [
         .map((name) => `src/${name}`)
         .filter((path) => existsSync(path))
         .map((path) => `--watch-path=${path}`),
+      "--import=./src/runtime/faster-loading.js",
       "src/commands/dev-api.ts",
     ],
     {

@@ -1,5 +1,4 @@
 import { readFileSync, statSync } from "node:fs";
-import { enableCompileCache } from "node:module";
 import { join } from "node:path";
 
 /**
@@ -20,13 +19,4 @@ export const bundledStart = (project) => {
   } catch {
     return undefined;
   }
-};
-
-/**
- * Keeps compiled code between starts: the second start takes a third of the processor time of the first. Does nothing
- * where the folder cannot be written.
- * @param {string} project the project's folder.
- */
-export const keepCompiledCode = (project) => {
-  enableCompileCache(join(project, "node_modules/.cache/compile"));
 };

@@ -15,11 +15,10 @@ if (order(process.versions.node) < order(needed)) {
   process.exit(1);
 }
 // Imported only now, as an older Node does not have what it imports.
-const { bundledStart, keepCompiledCode } = await import("./bundled-start.js");
-const project = `${import.meta.dirname}/../..`;
-keepCompiledCode(project);
+await import("../runtime/faster-loading.js");
+const { bundledStart } = await import("./bundled-start.js");
 // A bundle of the server loads in less than half the time (src/build/server-bundle.ts).
-const bundle = bundledStart(project);
+const bundle = bundledStart(`${import.meta.dirname}/../..`);
 const warn = (/** @type {unknown} */ error) =>
   console.warn("The server's bundle cannot be loaded, and is made again:", error);
 const bundled = bundle && (await import(bundle).catch(warn));

@@ -1,13 +1,13 @@
 import { execFile, spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
-import { mkdtemp, readFile, rm, stat } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { readFile, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { callerOf } from "../../src/contract/caller.ts";
 import { sendSupportMessage } from "../../src/contract/support.ts";
 import { ownDatabase } from "../server/own-database.ts";
+import { servedDataFolder } from "../server/data-folder.ts";
 import { ownServer, portOf, sourceFile } from "../server/own-server.ts";
 import { startSmtpPeer, type SmtpPeer } from "../server/smtp-peer.ts";
 
@@ -24,7 +24,7 @@ describe.each(kinds)("operators' commands (%s)", (kind) => {
   let drop = async (): Promise<void> => undefined;
 
   beforeAll(async () => {
-    folder = await mkdtemp(join(tmpdir(), "signboard-answer-"));
+    folder = await servedDataFolder("answer");
     peer = await startSmtpPeer();
     env = { ...ownServer(folder), SMTP_URL: peer.url };
     if (kind === "PostgreSQL") {

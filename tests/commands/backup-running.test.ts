@@ -9,7 +9,7 @@ import { readConfig } from "../../src/runtime/config.ts";
 import { openDatabase } from "../../src/server/platform/database/open.ts";
 import { seekers } from "../../src/server/auth/tables.ts";
 import { signToken } from "../../src/server/auth/token.ts";
-import { filledDataFolder } from "../server/data-folder.ts";
+import { servedDataFolder } from "../server/data-folder.ts";
 import { ownServer, portOf, sourceFile } from "../server/own-server.ts";
 
 const folders: string[] = [];
@@ -39,7 +39,7 @@ let folder = "";
 let file = "";
 let token = "";
 beforeAll(async () => {
-  folder = await filledDataFolder("backup-running");
+  folder = await servedDataFolder("backup-running");
   folders.push(folder);
   file = join(await newFolder(), "backup.tar.gz");
   const { db, close } = await openDatabase(readConfig({ DATA_DIR: folder }));

@@ -20,7 +20,7 @@ import { SMTPServer } from "smtp-server";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { openDatabase } from "../../src/server/platform/database/open.ts";
 import { writeSeekers } from "../../src/server/demo/write-demo.ts";
-import { filledDataFolder } from "../server/data-folder.ts";
+import { filledDataFolder, servedDataFolder } from "../server/data-folder.ts";
 import { ownServer, portOf, sourceFile } from "../server/own-server.ts";
 import { account, startS3Peer } from "../server/platform/s3-peer.ts";
 import { seekers } from "../../src/server/auth/tables.ts";
@@ -150,7 +150,7 @@ describe("npm run doctor", () => {
 
   it("works while a server has the embedded database open", async () => {
     rmSync(folder, { recursive: true });
-    folder = await filledDataFolder("doctor-test");
+    folder = await servedDataFolder("doctor-test");
     const server = spawn(process.execPath, [sourceFile("commands/dev-api.ts")], { env: ownServer(folder) });
     try {
       await portOf(server);

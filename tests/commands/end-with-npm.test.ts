@@ -4,11 +4,11 @@ import { existsSync } from "node:fs";
 import { rm } from "node:fs/promises";
 import { expect, it } from "vitest";
 import { addressFile } from "../../src/server/operator/operator-channel.ts";
-import { filledDataFolder } from "../server/data-folder.ts";
+import { servedDataFolder } from "../server/data-folder.ts";
 import { ownServer, portOf, sourceFile } from "../server/own-server.ts";
 
 it("a server that npm started ends, in good order, when npm is told to end", async () => {
-  const folder = await filledDataFolder("npm");
+  const folder = await servedDataFolder("npm");
   // As npm runs a script; what follows it keeps every shell from putting it in its own place.
   const shell = spawn("sh", ["-c", `"${process.execPath}" "${sourceFile("commands/dev-api.ts")}"; true`], {
     env: { ...ownServer(folder), npm_lifecycle_event: "start" },

@@ -8,7 +8,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { readOwner } from "../../src/runtime/lock/lock-owner.ts";
 import { addressFile, orderPath, readAddress } from "../../src/server/operator/operator-channel.ts";
-import { filledDataFolder } from "../server/data-folder.ts";
+import { servedDataFolder } from "../server/data-folder.ts";
 import { fixture } from "../server/import/import-files.ts";
 import { ownServer, sourceFile } from "../server/own-server.ts";
 
@@ -40,8 +40,8 @@ describe("an import while the server runs on the embedded database", () => {
   let port = 0;
 
   beforeAll(async () => {
-    folders.running = await filledDataFolder("running");
-    folders.stopped = await filledDataFolder("stopped");
+    folders.running = await servedDataFolder("running");
+    folders.stopped = await servedDataFolder("stopped");
     server = node("commands/dev-api.ts", [], folders.running);
     const told = outputOf(server);
     while (!port) {

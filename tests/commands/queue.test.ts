@@ -1,8 +1,7 @@
 import { execFile, spawn, type ChildProcess } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import { once } from "node:events";
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
@@ -11,6 +10,7 @@ import { callerOf } from "../../src/contract/caller.ts";
 import { readOwner } from "../../src/runtime/lock/lock-owner.ts";
 import { orderPath, readAddress } from "../../src/server/operator/operator-channel.ts";
 import { ownDatabase } from "../server/own-database.ts";
+import { filledDataFolder, servedDataFolder } from "../server/data-folder.ts";
 import { ownServer, portOf, sourceFile } from "../server/own-server.ts";
 import { startSmtpPeer, type SmtpPeer } from "../server/smtp-peer.ts";
 
@@ -27,7 +27,7 @@ describe.each(kinds)("npm run queue (%s)", (kind) => {
   let drop = async (): Promise<void> => undefined;
 
   beforeAll(async () => {
-    folder = await mkdtemp(join(tmpdir(), "signboard-queue-"));
+    folder = await filledDataFolder("queue");
     peer = await startSmtpPeer();
     env = { ...ownServer(folder), SMTP_URL: peer.url };
     if (kind === "PostgreSQL") {
@@ -131,7 +131,7 @@ it("npm run queue refuses what it does not know, and explains itself", async () 
 });
 
 it("the order for the queue refuses what is no order, and who does not know the key", async () => {
-  const folder = await mkdtemp(join(tmpdir(), "signboard-queue-raw-"));
+  const folder = await servedDataFolder("queue");
   const server = spawn(process.execPath, [sourceFile("commands/dev-api.ts")], { env: ownServer(folder) });
   await portOf(server);
   const { port, key } = (await readAddress(folder, readOwner(join(folder, "db"))?.id))!;

@@ -38,7 +38,7 @@ start() {
 stop() {
   pid=$(cat "$run/$1")
   # One that was started just now has no process of its own yet.
-  until pgrep -P "$pid" > /dev/null; do sleep 0.1; done
+  until pgrep -P "$pid" > /dev/null || ! kill -0 "$pid" 2>/dev/null; do sleep 0.1; done
   pkill -TERM -P "$pid" || true
   while kill -0 "$pid" 2>/dev/null; do sleep 0.1; done
 }

@@ -15,7 +15,7 @@ const isDebianRoot =
 
 if (isDebianRoot)
   test("the how-to for a real installation can be followed to its end", async () => {
-    test.setTimeout(600_000);
+    test.setTimeout(300_000);
     const { stdout } = await promisify(execFile)(
       "unshare",
       [

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { APIRequestContext } from "@playwright/test";
 import type { JobDetail } from "../../../src/contract/job-fields.ts";
+import type { JobSearch } from "../../../src/contract/job-search.ts";
 import { getJob, searchJobs } from "../../../src/contract/jobs.ts";
 import { callOn } from "../api.ts";
 import { codeFor } from "../mail.ts";
@@ -8,31 +9,31 @@ import { at } from "../site.ts";
 import type { BrowserPage } from "./browser-page.ts";
 
 const brand = "hospitality";
-const searches = ["chef", "waiter", "barista", "housekeeper", "kitchen hand", "manager"];
+const mostPages = 20;
 const note = "I can start on Monday.";
 
-/** A job that a search finds on its first page, under a title of its own, and that asks no questions and not who may work. */
-const findPlainJob = async (): Promise<{ words: string; job: JobDetail }> => {
+/** A job that a search for its title shows as the only one of that title, and that asks no questions and not who may work. */
+const findPlainJob = async (): Promise<JobDetail> => {
   const call = callOn(brand);
-  for (const words of searches) {
-    const { data } = await call(searchJobs, { body: { q: words } });
-    for (const { id, title } of data) {
+  const search = async (body: JobSearch, page = 1) =>
+    (await call(searchJobs, { body, query: { page } })).data;
+  for (let page = 1; page <= mostPages; page++)
+    for (const { id, title } of await search({}, page)) {
       const job = await call(getJob, { params: { id } });
-      const isOwn = data.filter((other) => other.title === title).length === 1;
-      if (isOwn && job.apply_url === null && !job.screening.length && !job.right_to_work.length)
-        return { words, job };
+      if (job.apply_url !== null || job.screening.length || job.right_to_work.length) continue;
+      const named = (await search({ q: title })).filter((other) => other.title === title);
+      if (named.length === 1 && named[0]!.id === id) return job;
     }
-  }
-  throw new Error(`No such job on ${brand}.`);
+  throw new Error(`No such job on the first ${mostPages} pages of ${brand}.`);
 };
 
 /** Searches, opens a job, opens an account, applies with a CV and reads the receipt, as a seeker does who is new here. */
 export const doMainJob = async (page: BrowserPage, cv: string, request: APIRequestContext): Promise<void> => {
-  const { words, job } = await findPlainJob();
+  const job = await findPlainJob();
   const email = `${randomUUID()}@example.com`;
 
   await page.goTo(at(brand));
-  await page.fill("What", words);
+  await page.fill("What", job.title);
   await page.click("button", "Search jobs");
   await page.click("link", job.title);
   await page.click("button", "Apply now");

@@ -12,7 +12,7 @@ import { callerOf, type Caller } from "../../../src/contract/caller.ts";
 import { signUpload } from "../../../src/contract/uploads.ts";
 import { listMail } from "../../../src/server/platform/mail/outbox.ts";
 import { stoppable } from "../../../src/server/http/stop-server.ts";
-import { filledDataFolder } from "../data-folder.ts";
+import { servedDataFolder } from "../data-folder.ts";
 import { ownServer, portOf, sourceFile } from "../own-server.ts";
 
 const answerTo = async (sent: ClientRequest): Promise<IncomingMessage> => {
@@ -24,7 +24,7 @@ describe("a server that is told to stop", () => {
   let folder = "";
   let server: ChildProcess;
   let port = 0;
-  beforeAll(async () => void (folder = await filledDataFolder("stop")));
+  beforeAll(async () => void (folder = await servedDataFolder("stop")));
   afterAll(() => rm(folder, { recursive: true }));
   beforeEach(async () => {
     server = spawn(process.execPath, [sourceFile("commands/dev-api.ts")], {

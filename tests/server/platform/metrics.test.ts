@@ -9,7 +9,7 @@ import { readConfig } from "../../../src/runtime/config.ts";
 import type { Services } from "../../../src/server/http/context.ts";
 import { openStore } from "../../../src/server/platform/files/open-store.ts";
 import { routeOf } from "../../../src/server/modules.ts";
-import { filledDataFolder } from "../data-folder.ts";
+import { servedDataFolder } from "../data-folder.ts";
 import { ownServer, portOf, sourceFile } from "../own-server.ts";
 
 describe("the template of a request's path", () => {
@@ -54,7 +54,7 @@ describe("the metrics of a running server", () => {
   let origin = "";
   let env: NodeJS.ProcessEnv;
   beforeAll(async () => {
-    folder = await filledDataFolder("metrics");
+    folder = await servedDataFolder("metrics");
     env = { ...ownServer(folder), METRICS_PORT: String(await freePort()) };
     server = spawn(process.execPath, [sourceFile("commands/dev-api.ts")], { env });
     origin = `http://127.0.0.1:${await portOf(server)}`;
@@ -123,7 +123,7 @@ describe("the metrics of a running server", () => {
   });
 
   it("of a second server on the same port stop its start with one line", async () => {
-    const other = await filledDataFolder("metrics");
+    const other = await servedDataFolder("metrics");
     const started = promisify(execFile)(process.execPath, [sourceFile("commands/dev-api.ts")], {
       env: { ...env, DATA_DIR: other },
     });

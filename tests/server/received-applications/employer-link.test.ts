@@ -1,8 +1,6 @@
 import { execFile, spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { rm } from "node:fs/promises";
 import { promisify } from "node:util";
 import { parse } from "csv-parse/sync";
 import { eq } from "drizzle-orm";
@@ -14,6 +12,7 @@ import { employers } from "../../../src/server/employers/tables.ts";
 import { jobs } from "../../../src/server/jobs/tables.ts";
 import { seekers } from "../../../src/server/auth/tables.ts";
 import { addJob } from "../add-job.ts";
+import { servedDataFolder } from "../data-folder.ts";
 import { ownServer, portOf, sourceFile } from "../own-server.ts";
 import { onEachDatabase } from "../test-api.ts";
 import { keep } from "../upload.ts";
@@ -166,7 +165,7 @@ onEachDatabase("an employer's link to all applications", (api) => {
 });
 
 it("npm run employer-link goes through the server that has the embedded database open", async () => {
-  const folder = await mkdtemp(join(tmpdir(), "signboard-employer-link-"));
+  const folder = await servedDataFolder("employer-link");
   const env = ownServer(folder);
   const server = spawn(process.execPath, [sourceFile("commands/dev-api.ts")], { env });
   await portOf(server);

@@ -1,25 +1,17 @@
 import { execFileSync, spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
-import {
-  existsSync,
-  mkdtempSync,
-  readdirSync,
-  readlinkSync,
-  realpathSync,
-  rmSync,
-  writeFileSync,
-} from "node:fs";
+import { existsSync, readdirSync, readlinkSync, realpathSync, rmSync, writeFileSync } from "node:fs";
 import { request } from "node:http";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { copyProject } from "../../project-copy.ts";
+import { filledDataFolder } from "../data-folder.ts";
 import { ownServer } from "../own-server.ts";
 
 // A server that runs while its sites are built again: one copy of the project, and what people do to it in turn.
 const copy = copyProject("live", ["automotive", "electrical"]);
-const data = mkdtempSync(join(tmpdir(), "signboard-live-"));
+const data = await filledDataFolder("live");
 const env = { ...ownServer(data), LOG_LEVEL: "info", PUBLIC_PORT: "4321", NODE_ENV: "production" };
 let server: ChildProcess;
 let port = 0;

@@ -1,12 +1,11 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { rm } from "node:fs/promises";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { register } from "../../../src/contract/auth.ts";
 import { callerOf } from "../../../src/contract/caller.ts";
 import { ownDatabase } from "../own-database.ts";
+import { servedDataFolder } from "../data-folder.ts";
 import { ownServer, portOf, sourceFile } from "../own-server.ts";
 import { startSmtpPeer, type SmtpPeer } from "../smtp-peer.ts";
 
@@ -18,7 +17,7 @@ const frees: (() => Promise<void>)[] = [];
 let folder = "";
 let peer: SmtpPeer;
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), "signboard-killed-"));
+  folder = await servedDataFolder("killed");
   peer = await startSmtpPeer();
 });
 afterEach(async () => {

@@ -63,8 +63,9 @@ export const readIndexFile = async <Header>(path: string): Promise<IndexFile<Hea
   const file = await open(path, "r");
   try {
     const hash = createHash("sha256");
+    const readExactly = readerOf(file);
     const read = async (size: number): Promise<Buffer<ArrayBuffer>> => {
-      const bytes = await readExactly(file, size);
+      const bytes = await readExactly(size);
       for (let from = 0; from < size; from += chunk) hash.update(bytes.subarray(from, from + chunk));
       return bytes;
     };
@@ -84,22 +85,31 @@ export const readIndexFile = async <Header>(path: string): Promise<IndexFile<Hea
       const { buffer } = await read(kinds[kind].BYTES_PER_ELEMENT * count);
       arrays.push(new kinds[kind](buffer));
     }
-    if (!hash.digest().equals(await readExactly(file, 32))) throw new Error("It is damaged.");
+    if (!hash.digest().equals(await readExactly(32))) throw new Error("It is damaged.");
     return { header, arrays };
   } finally {
     await file.close();
   }
 };
 
-const readExactly = async (file: FileHandle, size: number): Promise<Buffer<ArrayBuffer>> => {
-  // A buffer of its own: small ones share memory, and cannot become arrays.
-  const bytes = Buffer.from(new ArrayBuffer(size));
-  for (let at = 0; at < size;) {
-    const { bytesRead } = await file.read(bytes, at, Math.min(chunk, size - at));
-    if (!bytesRead) throw new Error("It is cut off.");
-    at += bytesRead;
-  }
-  return bytes;
+/** Reads a file in large parts, as most arrays are small and there are thousands of them. */
+const readerOf = (file: FileHandle): ((size: number) => Promise<Buffer<ArrayBuffer>>) => {
+  const part = Buffer.allocUnsafe(chunk);
+  let [at, end] = [0, 0];
+  return async (size) => {
+    // A buffer of its own: small ones share memory, and cannot become arrays.
+    const bytes = Buffer.from(new ArrayBuffer(size));
+    for (let done = 0; done < size;) {
+      if (at === end) {
+        [at, end] = [0, (await file.read(part, 0, chunk)).bytesRead];
+        if (!end) throw new Error("It is cut off.");
+      }
+      const copied = part.copy(bytes, done, at, end);
+      at += copied;
+      done += copied;
+    }
+    return bytes;
+  };
 };
 
 const bytesOf = ({ buffer, byteOffset, byteLength }: Values): Uint8Array =>
