@@ -9,6 +9,8 @@ for (const engine of engines.filter(({ browserPath }) => browserPath() ?? proces
   test(`a seeker searches, opens an account, applies with a PDF and reads the receipt in ${engine.name}`, async ({
     request,
   }, info) => {
+    // A browser that was never started on this machine takes a minute to open.
+    test.slow();
     const browserPath = engine.browserPath();
     if (!browserPath) throw new Error(missingText(engine));
     const cv = info.outputPath("priya-raman.pdf");
