@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { cp, mkdtemp, rename, rm } from "node:fs/promises";
+import { cp, mkdtemp, rename } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { inject } from "vitest";
@@ -11,12 +11,8 @@ import { openFolder } from "../../src/server/platform/database/open.ts";
 import { openServices } from "../../src/server/services.ts";
 import { ownServer } from "./own-server.ts";
 
-/** A copy of a folder that the first test of a run made, named after the test. */
-const copyOf = async (
-  kind: string,
-  fill: (folder: string) => Promise<void>,
-  name: string,
-): Promise<string> => {
+/** The folder of this kind that all tests of a run copy; the first that needs it makes it. */
+const madeOnce = async (kind: string, fill: (folder: string) => Promise<void>): Promise<string> => {
   const made = join(inject("runFolder"), kind);
   if (!existsSync(made)) {
     const fresh = await mkdtemp(`${made}-`);
@@ -24,36 +20,38 @@ const copyOf = async (
     // Another test may have been faster.
     await rename(fresh, made).catch(() => undefined);
   }
+  return made;
+};
+
+const filled = () =>
+  madeOnce("filled", async (folder) => {
+    const { db, close } = await openFolder(join(folder, "db"));
+    await fillLocations(db);
+    await close();
+  });
+
+const served = () =>
+  madeOnce("served", async (folder) => {
+    await cp(await filled(), folder, { recursive: true });
+    const services = await openServices(readConfig({ ...ownServer(folder), LOG_LEVEL: "error" }));
+    await openFolderSync(services)(projectFolder);
+    await services.close();
+  });
+
+const copyOf = async (made: string, name: string): Promise<string> => {
   const folder = await mkdtemp(join(tmpdir(), `signboard-${name}-`));
   await cp(made, folder, { recursive: true });
   return folder;
 };
 
 /**
- * A data folder of this test's own whose embedded database has its tables and locations, which take a server five
- * seconds of processor.
+ * A data folder of this test's own whose embedded database has its tables and locations, which take a server ten seconds
+ * of processor.
  */
-export const filledDataFolder = (name: string): Promise<string> =>
-  copyOf(
-    "filled",
-    async (folder) => {
-      const { db, close } = await openFolder(join(folder, "db"));
-      await fillLocations(db);
-      await close();
-    },
-    name,
-  );
+export const filledDataFolder = async (name: string): Promise<string> => copyOf(await filled(), name);
 
-/** A data folder as the first start of a server leaves it: with its queue and with the employers of `src/content` too. */
-export const servedDataFolder = (name: string): Promise<string> =>
-  copyOf(
-    "served",
-    async (folder) => {
-      await rm(folder, { recursive: true });
-      await rename(await filledDataFolder(name), folder);
-      const services = await openServices(readConfig({ ...ownServer(folder), LOG_LEVEL: "error" }));
-      await openFolderSync(services)(projectFolder);
-      await services.close();
-    },
-    name,
-  );
+/**
+ * A data folder of this test's own as the first start of a server leaves it: with its queue and the employers of
+ * `src/content` too, which take another seven.
+ */
+export const servedDataFolder = async (name: string): Promise<string> => copyOf(await served(), name);
