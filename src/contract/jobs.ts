@@ -4,7 +4,7 @@ import { employerSummary, jobCard, jobDetail, location, recommendedJob } from ".
 import { facet, jobFacets, jobSearch } from "./job-search.ts";
 import { idParams, pageQuery, requiredText } from "./primitives.ts";
 
-/** A changed search that does have results, offered when there are none. */
+/** A changed search that has results, offered when there are none; one of a larger area also when there are few. */
 export const searchSuggestion = z.object({
   kind: z.enum(["corrected_words", "wider_radius", "fewer_filters"]),
   /** What changes, in words that can stand on a link. */

@@ -1,9 +1,9 @@
-import type { SearchResult, SearchSuggestion } from "../../contract/jobs.ts";
-import { searchHref, stateOf, type SearchState } from "../../domain/search/job-search-url.ts";
-import { jobCount } from "../../domain/jobs/job-text.ts";
+import type { SearchResult } from "../../contract/jobs.ts";
+import { searchHref, type SearchState } from "../../domain/search/job-search-url.ts";
 import { shownText } from "../../domain/search/found-text.ts";
 import { EmptyState } from "../../ui/EmptyState.tsx";
 import { LinkChip } from "../../ui/Chip.tsx";
+import { SuggestedSearches } from "./SuggestedSearches.tsx";
 
 interface NoResultsProps {
   search: SearchState;
@@ -27,11 +27,7 @@ export const NoResults = ({ search, result: { meta, mentions, suggestions } }: N
       title="No jobs match this search"
       actions={
         suggestions.length > 0 ? (
-          suggestions.map((suggestion) => (
-            <LinkChip key={suggestion.label} href={suggestedHref(suggestion, search)}>
-              {suggestion.label} ({jobCount(suggestion.total)})
-            </LinkChip>
-          ))
+          <SuggestedSearches search={search} suggestions={suggestions} />
         ) : (
           <LinkChip href={searchHref({})}>See all jobs</LinkChip>
         )
@@ -40,9 +36,3 @@ export const NoResults = ({ search, result: { meta, mentions, suggestions } }: N
       {suggestions.length > 0 ? "These searches do have jobs:" : "Try other words, or a larger area."}
     </EmptyState>
   );
-
-/** Adds the name of the place to a suggested search, where the place is the same. */
-const suggestedHref = (suggestion: SearchSuggestion, { location, address }: SearchState): string => {
-  const suggested = stateOf(suggestion.search);
-  return searchHref(suggested.location === location ? { ...suggested, address } : suggested);
-};

@@ -13,6 +13,7 @@ import { MentionsDivider } from "./MentionsDivider.tsx";
 import { ReadingNote } from "./ReadingNote.tsx";
 import { ResultJobs } from "./ResultJobs.tsx";
 import { ResultsHeader } from "./ResultsHeader.tsx";
+import { SuggestedSearches } from "./SuggestedSearches.tsx";
 import { ListFrame } from "../../ui/ListFrame.tsx";
 
 interface ResultsProps extends Pick<JobListActions, "onFollow" | "onApproach"> {
@@ -80,6 +81,12 @@ export const Results = ({ search, answer, onChange, onRetry, onOpenFilters, ...o
           return (
             <>
               {found > 0 && listOf(jobs.slice(0, found), 2)}
+              {result.suggestions.length > 0 && (
+                <div className="flex flex-wrap items-center gap-2 pt-2">
+                  <p className="text-sm text-ink-soft">More jobs further away:</p>
+                  <SuggestedSearches search={search} suggestions={result.suggestions} />
+                </div>
+              )}
               {found < jobs.length && (
                 <>
                   <MentionsDivider words={search.q} total={result.meta.total ? result.mentions : null} />

@@ -14,7 +14,7 @@ import { readQuery } from "./reading/read-query.ts";
 import { few } from "./relax/find-more.ts";
 import { countOf, hardlyAny, putRight } from "./relax/put-right.ts";
 import { workInstead } from "./relax/work-instead.ts";
-import { suggest } from "./suggest.ts";
+import { suggest, suggestWider } from "./suggest.ts";
 import type { Db } from "../platform/database/open.ts";
 
 /** Jobs on one page of results. */
@@ -86,7 +86,10 @@ const look = async (
     return pass.counts;
   };
   const counts = clickCounts(countsOf(counted), counted, countsOf);
-  const suggestions = any ? [] : await suggest(index, brand, meant);
+  const asTyped = { ...(reading?.search ?? asked), ...(corrected !== null && { q: corrected }) };
+  const suggestions = any
+    ? await suggestWider(index, brand, asTyped, { meant, total: found.total })
+    : await suggest(index, brand, meant);
   const instead =
     found.total && !kinds.length ? await workInstead(index, brand, meant) : kinds.map(kindTitle);
   // Rows belong to other jobs if the columns were replaced meanwhile.

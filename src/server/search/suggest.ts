@@ -6,11 +6,14 @@ import { stateByCode } from "../../domain/places/states.ts";
 import { filterOf, filtersToDrop, filterValues } from "../../domain/search/job-filters.ts";
 import { countJobs, type Prepared } from "./filter-mask.ts";
 import type { JobIndex } from "./job-index.ts";
-import { placeAround } from "./places.ts";
+import { bestAnswer } from "./best-answer.ts";
+import { placeOf } from "./prepare.ts";
+import { few } from "./relax/find-more.ts";
+import type { Typed } from "./relax/typed.ts";
 import { wordsFound } from "./words-found.ts";
 import { Scope } from "./scope.ts";
 import { correctedWords } from "./spelling.ts";
-import { isQuoted, parseWords, type Words } from "./words.ts";
+import { isQuoted, parseWords } from "./words.ts";
 
 /** The most suggestions that are shown, and the most words that are left out one by one. */
 const most = 6;
@@ -18,15 +21,15 @@ const mostWords = 4;
 /** Distances tried in turn, in kilometres. */
 const radii = [50, 100, 200, 500];
 
-type Empty = Prepared & { typed: Words };
-
 /** Suggestions for a search without results: each one has results. */
-export const suggest = async (index: JobIndex, brand: Brand, empty: Empty): Promise<SearchSuggestion[]> => {
+export const suggest = async (index: JobIndex, brand: Brand, empty: Typed): Promise<SearchSuggestion[]> => {
   const totalOf = (changed: Prepared) => countJobs(index.columns, brand, index.now, changed);
   const scope = new Scope(index.columns, brand, index.now, empty);
   const offers = [
     ...(await otherWords(index, empty, scope)),
-    ...(await widerPlaces(index, empty, totalOf)),
+    ...(await widerPlaces(empty, async (wider) =>
+      totalOf({ ...empty, search: wider, place: await placeOf(index, wider) }),
+    )),
     ...withoutFilters(empty, totalOf),
     ...withoutPlace(empty, totalOf),
     ...(await fewerWords(index, empty, scope)),
@@ -35,10 +38,29 @@ export const suggest = async (index: JobIndex, brand: Brand, empty: Empty): Prom
   return (some.length ? some : startOver(empty, totalOf).filter(({ total }) => total > 0)).slice(0, most);
 };
 
+/**
+ * Larger areas for a search that finds few jobs around a suburb: each has more of them.
+ * @param typed the search as it was typed, whose words other areas may have
+ * @param found what it means, and how many jobs that finds
+ */
+export const suggestWider = async (
+  index: JobIndex,
+  brand: Brand,
+  typed: ParsedJobSearch,
+  found: { meant: Prepared; total: number },
+): Promise<SearchSuggestion[]> => {
+  if (found.total >= few || !found.meant.place) return [];
+  const totalOf = async (wider: ParsedJobSearch) => {
+    const { answer } = await bestAnswer(index, brand, wider);
+    return countJobs(index.columns, brand, index.now, answer.meant);
+  };
+  return widerPlaces({ search: typed, place: found.meant.place }, totalOf, found.total);
+};
+
 type TotalOf = (changed: Prepared) => number;
 
 /** Words similar to the typed ones, even if those are known. */
-const otherWords = async (index: JobIndex, empty: Empty, scope: Scope): Promise<SearchSuggestion[]> => {
+const otherWords = async (index: JobIndex, empty: Typed, scope: Scope): Promise<SearchSuggestion[]> => {
   const q = await correctedWords(index, empty.search.q ?? "", empty.typed, "all");
   if (q === null) return [];
   const search = { ...empty.search, q };
@@ -46,35 +68,29 @@ const otherWords = async (index: JobIndex, empty: Empty, scope: Scope): Promise<
   return [{ kind: "corrected_words", label: `Search for ${q}`, search, total }];
 };
 
-const widerPlaces = async (index: JobIndex, empty: Empty, totalOf: TotalOf): Promise<SearchSuggestion[]> => {
-  const { search, place } = empty;
+/** The same search in larger areas that each have more than `found` jobs. */
+const widerPlaces = async (
+  { search, place }: Pick<Prepared, "search" | "place">,
+  totalOf: (wider: ParsedJobSearch) => Promise<number>,
+  found = 0,
+): Promise<SearchSuggestion[]> => {
   if (place?.kind !== "suburb") return [];
   const offers: SearchSuggestion[] = [];
-  for (const radius of radii.filter((one) => one > (search.radius ?? usualRadius))) {
-    const wider = { ...search, radius };
-    const total = totalOf({
-      ...empty,
-      search: wider,
-      place: await placeAround(index.db, place.location, radius),
-    });
-    if (!total) continue;
-    const label = `Within ${radius} km of ${place.location.label}`;
-    offers.push({ kind: "wider_radius", label, search: wider, total });
-    break;
-  }
+  const offer = async (label: string, wider: ParsedJobSearch): Promise<boolean> => {
+    const total = await totalOf(wider);
+    if (total > found) offers.push({ kind: "wider_radius", label, search: wider, total });
+    return total > found;
+  };
+  for (const radius of radii.filter((one) => one > (search.radius ?? usualRadius)))
+    if (await offer(`Within ${radius} km of ${place.location.label}`, { ...search, radius })) break;
   const state = stateByCode(place.location.state);
-  if (state) {
-    const { radius: _radius, ...rest } = search;
-    const whole = { ...rest, location: state.id };
-    const wide = { kind: "state", id: state.id, location: place.location } as const;
-    const total = totalOf({ ...empty, search: whole, place: wide });
-    offers.push({ kind: "wider_radius", label: `Anywhere in ${state.title}`, search: whole, total });
-  }
+  const { radius: _radius, ...rest } = search;
+  if (state) await offer(`Anywhere in ${state.title}`, { ...rest, location: state.id });
   return offers;
 };
 
 /** The search without one of its filters and what depends on it, the least important filters first. */
-const withoutFilters = (empty: Empty, totalOf: TotalOf): SearchSuggestion[] =>
+const withoutFilters = (empty: Typed, totalOf: TotalOf): SearchSuggestion[] =>
   filtersToDrop.flatMap((name) => {
     const { label, clears = [] } = filterOf(name);
     if (!filterValues(empty.search, name).length) return [];
@@ -82,7 +98,7 @@ const withoutFilters = (empty: Empty, totalOf: TotalOf): SearchSuggestion[] =>
     return { kind: "fewer_filters", label: `Without ${label}`, search, total: totalOf({ ...empty, search }) };
   });
 
-const withoutPlace = (empty: Empty, totalOf: TotalOf): SearchSuggestion[] => {
+const withoutPlace = (empty: Typed, totalOf: TotalOf): SearchSuggestion[] => {
   if (!empty.place) return [];
   const search = without(empty.search, ["location", "radius"]);
   const total = totalOf({ ...empty, search, place: null });
@@ -93,7 +109,7 @@ const without = (search: ParsedJobSearch, fields: readonly string[]) =>
   Object.fromEntries(Object.entries(search).filter(([name]) => !fields.includes(name))) as ParsedJobSearch;
 
 /** For a search that no single change can fix: its words alone, its place alone, or every job. */
-const startOver = (empty: Empty, totalOf: TotalOf): SearchSuggestion[] => {
+const startOver = (empty: Typed, totalOf: TotalOf): SearchSuggestion[] => {
   const { search, place, words, excluded } = empty;
   const offer = (label: string, fields: readonly string[], kept: Partial<Prepared>): SearchSuggestion => {
     const only = without(
@@ -118,7 +134,7 @@ const startOver = (empty: Empty, totalOf: TotalOf): SearchSuggestion[] => {
 };
 
 /** The same search with one word fewer, or with none when it has filters as well. */
-const fewerWords = async (index: JobIndex, empty: Empty, scope: Scope): Promise<SearchSuggestion[]> => {
+const fewerWords = async (index: JobIndex, empty: Typed, scope: Scope): Promise<SearchSuggestion[]> => {
   const { typed, search } = empty;
   const offers: SearchSuggestion[] = [];
   if (typed.terms.length > 1) {

@@ -130,6 +130,16 @@ describe("the search page as the server writes it", () => {
     );
   });
 
+  it("leads from few jobs to larger areas", () => {
+    const search = { q: "chef", location: 9, radius: 50 };
+    const few = resultOf({
+      suggestions: [{ kind: "wider_radius", label: "Within 50 km of Hay", search, total: 12 }],
+    });
+    const html = render("q=chef&location=9&address=Hay+NSW+2711", few);
+    expect(html).toContain("Within 50 km of Hay");
+    expect(html).toContain("address=Hay+NSW+2711&amp;location=9&amp;radius=50");
+  });
+
   it("says so when the place is unknown", () => {
     expect(render("address=Atlantis", resultOf(), "Atlantis")).toContain("find a place called");
   });

@@ -74,6 +74,24 @@ onEachDatabase("a search", (api) => {
     expect(wider.suggestions[0]).toMatchObject({ kind: "wider_radius", search: { radius: 50 } });
   });
 
+  it("offers larger areas that have more where an area has few jobs", async () => {
+    const add3 = (title: string, locationId: number, stateId: number) =>
+      Promise.all([1, 2, 3].map(() => add(title, { locationIds: [locationId], stateIds: [stateId] })));
+    const penrith = await idOf("Penrith");
+    await add("Medical Receptionist", { locationIds: [sydney], stateIds: [1] });
+    await add3("Medical Receptionist", penrith, 1);
+    await add3("Medical Receptionist", await idOf("Newcastle"), 1);
+    const near = await search({ q: "medical receptionist", location: sydney });
+    expect(near.meta.total).toBe(1);
+    expect(near.suggestions.map(({ label, total }) => [label, total])).toEqual([
+      [expect.stringMatching(/^Within 50 km of Sydney/), 4],
+      ["Anywhere in New South Wales", 7],
+    ]);
+    for (const { search: wider, total } of near.suggestions)
+      expect((await search(wider)).meta.total).toBe(total);
+    expect((await search({ q: "medical receptionist" })).suggestions).toEqual([]);
+  });
+
   it("takes a missing letter for a missing letter, however common another word is", async () => {
     for (const title of ["Electrical Engineer", "Electrical Fitter", "Electrician"]) await add(title);
     expect(await search({ q: "electrican" })).toMatchObject({ corrected: "electrician", meta: { total: 1 } });

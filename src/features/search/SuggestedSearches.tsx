@@ -1,0 +1,23 @@
+import type { SearchResult, SearchSuggestion } from "../../contract/jobs.ts";
+import { jobCount } from "../../domain/jobs/job-text.ts";
+import { searchHref, stateOf, type SearchState } from "../../domain/search/job-search-url.ts";
+import { LinkChip } from "../../ui/Chip.tsx";
+
+interface SuggestedSearchesProps {
+  search: SearchState;
+  suggestions: SearchResult["suggestions"];
+}
+
+/** Links to changed searches, each with how many jobs it has. */
+export const SuggestedSearches = ({ search, suggestions }: SuggestedSearchesProps) =>
+  suggestions.map((suggestion) => (
+    <LinkChip key={suggestion.label} href={suggestedHref(suggestion, search)}>
+      {suggestion.label} ({jobCount(suggestion.total)})
+    </LinkChip>
+  ));
+
+/** Adds the name of the place to a suggested search, where the place is the same. */
+const suggestedHref = (suggestion: SearchSuggestion, { location, address }: SearchState): string => {
+  const suggested = stateOf(suggestion.search);
+  return searchHref(suggested.location === location ? { ...suggested, address } : suggested);
+};
