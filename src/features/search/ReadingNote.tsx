@@ -22,7 +22,8 @@ export const ReadingNote = ({ search, list: { result, typed } }: ReadingNoteProp
       role="status"
       className="flex shrink-0 items-center gap-x-3 text-sm text-ink-soft sm:shrink sm:flex-wrap"
     >
-      {reading?.place && <span>{`Jobs in ${reading.place.label}.`}</span>}
+      {/* A phone has the place in the title, right above. */}
+      {reading?.place && <span className="max-sm:sr-only">{`Jobs in ${reading.place.label}.`}</span>}
       {others.length > 0 && (
         <span className="flex items-center gap-x-3 sm:flex-wrap">
           Or in
