@@ -11,6 +11,7 @@ const names = {
     "title, job title, position, position title, role, role title, job name, vacancy, vacancy title, ad title, advert title, position name, headline, heading",
   employer:
     "employer, employer name, company, company name, organisation, organization, hiring organisation, hiring organization, advertiser, business, business name, client, agency",
+  author: "author, author name",
   description:
     "description, job description, details, job details, body, content, ad, ad text, job ad, advert, advert text, advertisement text, vacancy description, position description, about the role, duties",
   /** Stands for a description that is missing. */
@@ -68,6 +69,7 @@ export const partOf = (name: string, part: string): FieldName | undefined => {
   const whole = fieldOf(name);
   if (whole === "salary") return fieldOf(`salary ${part}`) ?? fieldOf(part);
   if (whole === "location") return fieldOf(part);
+  if (whole === "author") return fieldOf(`author ${part}`);
   return whole === "employer" ? fieldOf(`company ${part}`) : undefined;
 };
 
@@ -78,6 +80,8 @@ export const jobOfFields = (fields: Fields): FeedJob => {
     reference: field("reference"),
     title: field("title"),
     employer: field("employer"),
+    // RSS has an address there.
+    author: field("author").includes("@") ? "" : field("author"),
     description: field("description") || field("summary"),
     // Where a feed names the industry as well, the department says what is done there.
     category: field("category") || field("department"),

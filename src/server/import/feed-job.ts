@@ -5,6 +5,8 @@ export interface FeedJob {
   reference: string;
   title: string;
   employer: string;
+  /** Who wrote the entry of an Atom feed; stands for an employer that nothing else names. */
+  author?: string;
   /** HTML or plain text. */
   description: string;
   category: string;

@@ -107,7 +107,7 @@ export const openDocument = (
     if (isItem) {
       if (holdsJob) jobArray = parent;
       const isReported = depth <= 1 || (parent === jobArray && !isBesideJobs(value));
-      if (strict && !holdsJob && isReported)
+      if (strict && !holdsJob && isReported && !(stack.length === 0 && isEmptyList(value)))
         ready.push({ at: placeOf(isObject(value) ? startLine : line), problem: notAJob(value) });
       holdsJob = false;
     }
@@ -154,6 +154,10 @@ const beside =
   /^(?:Organization|Corporation|LocalBusiness|EmploymentAgency|Place|Person|Web(?:Site|Page)|ImageObject|BreadcrumbList)$/;
 const isBesideJobs = (value: unknown): boolean =>
   isObject(value) && typesOf(value).some((type) => beside.test(type));
+
+/** A document such as `{ "jobs": [] }`. */
+const isEmptyList = (value: unknown): boolean =>
+  isObject(value) && Object.values(value).some((part) => Array.isArray(part) && !part.length);
 
 const notAJob = (value: unknown): string => {
   if (!isObject(value)) return "It is no object. Each job must be a schema.org JobPosting.";

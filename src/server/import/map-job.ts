@@ -64,7 +64,7 @@ export const mapJob = (given: FeedJob, options: MappingOptions, findPlaces: Plac
   };
 
   const title = words(feed.title);
-  const employer = words(feed.employer) || oneLine(options.employer ?? "");
+  const employer = words(feed.employer) || oneLine(options.employer ?? "") || words(feed.author ?? "");
   const html = sanitiseJobHtml(feed.description, { withPictures: true });
   const text = textOfDescription(html);
   const screening = parseScreening(feed.screening);

@@ -65,7 +65,7 @@ const longNames = (name: string): string[] =>
 
 /** Words that are not part of a suburb's name. */
 export const padding =
-  /\b(?:australia|aus|au|fifo|dido|ex|from|airport|remote|anywhere|work from home|wfh|hybrid|cbd|city|greater|metro|metropolitan|area|region|suburbs?|inner|various|multiple|states|locations?|nationwide|state ?wide|wide|all|n a|tb[ac]|not specified|unspecified|in|within|across|near|our|offices?|based|regional|rural|hinterland|postcode|post code)\b/g;
+  /\b(?:australia|aus|au|fifo|dido|ex|from|airport|remote|anywhere|work from home|wfh|hybrid|cbd|city|greater|metro|metropolitan|area|region|suburbs?|inner|various|multiple|states|locations?|nationwide|state ?wide|wide|all|n a|tb[ac]|not specified|unspecified|in|within|across|near|our|offices?|based|regional|rural|hinterland|postcode|post code|(?:\d{1,3} )?(?:positions?|vacanc(?:y|ies)|openings?)(?: available)?)\b/g;
 
 /** "W.A." as "WA". */
 const undotted = (text: string) =>

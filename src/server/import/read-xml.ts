@@ -13,10 +13,11 @@ import { jobSplitter, type JobXml } from "./split-jobs.ts";
  */
 export async function* readXml(text: AsyncIterable<string>, head: string): AsyncGenerator<FeedItem> {
   const splitter = jobSplitter(jobElementOf(head));
+  const author = authorOfFeed(head);
   let isEmpty = true;
   for await (const job of jobsOf(text, splitter)) {
     isEmpty = false;
-    yield itemOf(job);
+    yield itemOf(job, author);
   }
   const last = splitter.lastElement();
   if (isEmpty && last)
@@ -42,11 +43,15 @@ async function* jobsOf(
   if (failure) throw failure;
 }
 
-const itemOf = (job: JobXml): FeedItem => {
+/** Whom an Atom feed names before its first entry: the author of all entries that name none. */
+const authorOfFeed = (head: string): string =>
+  decodeHTML(/<author>\s*<name>([^<]*)/.exec(head.split(/<entry[\s>]/, 1)[0]!)?.[1] ?? "");
+
+const itemOf = (job: JobXml, author: string): FeedItem => {
   const at = `line ${job.line}`;
   if ("problem" in job) return { at, problem: job.problem };
   const { fields, problem } = fieldsOf(job.xml);
-  return problem ? { at, problem } : { at, job: jobOfFields(fields) };
+  return problem ? { at, problem } : { at, job: jobOfFields({ author, ...fields }) };
 };
 
 /** An element directly below a job; `depth` counts the elements that are open in it. */

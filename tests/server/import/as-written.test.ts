@@ -228,6 +228,8 @@ onEachDatabase("files as the world writes them", (api) => {
       ["Devonport and Burnie", ["Devonport TAS", "Burnie TAS"]],
       ["100 George St Sydney", ["Sydney NSW"]],
       ["12 St Kilda Rd St Kilda VIC", ["St Kilda VIC"]],
+      ["2 positions St Kilda", ["St Kilda VIC"]],
+      ["Geelong VIC - 3 vacancies available", ["Geelong VIC"]],
       ["10 Downing Street London", ["INT"]],
       ["Town of 1770", ["Seventeen Seventy QLD"]],
       ["Agnes Water / 1770", ["Agnes Water QLD", "Seventeen Seventy QLD"]],

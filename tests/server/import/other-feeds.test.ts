@@ -43,6 +43,16 @@ onEachDatabase("feeds that are no job feeds by their names", (api) => {
     expect(found["a-1"]).toMatchObject({ employer: "Fig", descriptionHtml: `<p>${text}</p>` });
   });
 
+  it("are Atom, where the author of an entry or of the feed is the employer that nothing else names", async () => {
+    const entry = (id: string, author = "") =>
+      `<entry><title>Cook</title><id>${id}</id>${author}<summary>${text}</summary></entry>`;
+    const own = "<author><name>Olive &amp; Co</name><email>jobs@olive.example</email></author>";
+    const feed = `<feed xmlns="http://www.w3.org/2005/Atom"><author><name>Blue Gum</name></author>${entry("b-1", own)}${entry("b-2")}</feed>`;
+    await importFile(api.db, { text: feed }, { source: "authors" });
+    const found = await jobsOf(api.db, "authors");
+    expect([found["b-1"]!.employer, found["b-2"]!.employer]).toEqual(["Olive & Co", "Blue Gum"]);
+  });
+
   it.each(["vacancy", "position", "JobPosting", "listing", "Ad", "item", "row"])(
     "have each job in <%s>",
     async (name) => {

@@ -341,6 +341,7 @@ onEachDatabase("the formats that the import takes", (api) => {
     ["<source><publisher>x</publisher></source>", "It holds no jobs."],
     ["<source><job", "The XML is broken"],
     ["<!doctype html><p>hello", "It holds no jobs."],
+    ['{"total":0,"jobs":[]}', "It holds no jobs."],
     ["just some words", "none of the formats"],
     ["name,price\nx,1", 'Name one "title"'],
     ["title,employer\nCook,Blue Fig", 'Name one "description"'],
