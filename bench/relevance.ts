@@ -1,3 +1,4 @@
+import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import type { Brand } from "../src/contract/brand.ts";
 import { callerOf, type Caller } from "../src/contract/caller.ts";
@@ -5,22 +6,8 @@ import { searchJobs } from "../src/contract/jobs.ts";
 import { createApp } from "../src/server/app.ts";
 import { fill, folder, open } from "./databases.ts";
 import { addAds, readJobs } from "./relevance/corpus.ts";
-import { after } from "./relevance/after/judged.ts";
-import { again } from "./relevance/again/judged.ts";
-import { blind } from "./relevance/blind/judged.ts";
-import { fourth } from "./relevance/fourth/judged.ts";
-import { fresh } from "./relevance/fresh/judged.ts";
-import { judged } from "./relevance/judged.ts";
-import { later } from "./relevance/later/judged.ts";
-import { last } from "./relevance/last/judged.ts";
-import { next } from "./relevance/next/judged.ts";
 import { gradeOf, type Judged, type JudgedJob } from "./relevance/rule.ts";
-import { once } from "./relevance/once/judged.ts";
 import { scoreOf, type Score } from "./relevance/score.ts";
-import { second } from "./relevance/second/judged.ts";
-import { third } from "./relevance/third/judged.ts";
-import { unseen } from "./relevance/unseen/judged.ts";
-import { wide } from "./relevance/wide/judged.ts";
 import { verdict, type Filter, type Row } from "./report.ts";
 
 export const title = "Relevance: how well the first ten jobs answer judged queries (0 to 1)";
@@ -30,23 +17,13 @@ const aim = 0.95;
 /** Queries below this precision are printed. */
 const failing = 0.8;
 
-/** The sets of judged queries. */
-const sets = {
-  seen: judged,
-  fresh,
-  last,
-  wide,
-  once,
-  unseen,
-  later,
-  next,
-  after,
-  again,
-  blind,
-  second,
-  third,
-  fourth,
-};
+const folderOfSets = join(import.meta.dirname, "relevance/sets");
+
+/** The sets of judged queries, in the order they were written in: queries by the id of the brand whose site is asked. */
+const sets = (await readdir(folderOfSets)).toSorted();
+const queriesOf = async (set: string): Promise<Readonly<Record<string, readonly Judged[]>>> =>
+  ((await import(join(folderOfSets, set, "judged.ts"))) as { judged: Record<string, readonly Judged[]> })
+    .judged;
 
 /** `--brand` asks only that site's queries, `--page` only that set. */
 export const run = async ({ brand: only, page: onlySet }: Filter): Promise<Row[]> => {
@@ -58,7 +35,8 @@ export const run = async ({ brand: only, page: onlySet }: Filter): Promise<Row[]
     const jobs = await readJobs(services.db);
     const app = createApp(services);
     const rows: Row[] = [];
-    for (const [set, queries] of Object.entries(sets).filter(([name]) => !onlySet || name === onlySet)) {
+    for (const set of sets.filter((name) => !onlySet || name === onlySet)) {
+      const queries = await queriesOf(set);
       const all: Score[] = [];
       for (const brand of services.brands.filter(({ id }) => queries[id] && (!only || only === id))) {
         const call = callerOf((request) => app.fetch(request), "http://localhost", {

@@ -19,7 +19,7 @@ const cities = [
 ];
 
 /** Ads of more trades, worded as employers do: category and kind, title, text and work type on a line. */
-const listed = readFileSync(join(import.meta.dirname, "fresh", "ads.txt"), "utf8")
+const listed = readFileSync(join(import.meta.dirname, "ads.txt"), "utf8")
   .trimEnd()
   .split("\n")
   .map((line): Ad => {
