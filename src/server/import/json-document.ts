@@ -8,6 +8,8 @@ import { openEscapes } from "./json-escapes.ts";
 
 /** The most shared nodes, such as the employer of several postings, and postings waiting for one, that are kept. */
 const maxNodes = 10_000;
+/** The most brackets within one another: each of them takes memory until it is closed. */
+const maxNested = 500;
 
 /**
  * What the documents of a file share. `counted` reports the number of each item beside its line: a whole file may be
@@ -73,9 +75,17 @@ export const openDocument = (
       });
   };
 
+  let nested = 0;
   parser.onToken = ({ token }) => {
     if (token === TokenType.LEFT_BRACE) starts.push(line);
     if (token === TokenType.RIGHT_BRACE) startLine = starts.pop() ?? line;
+    if (token === TokenType.LEFT_BRACE || token === TokenType.LEFT_BRACKET) nested++;
+    if (token === TokenType.RIGHT_BRACE || token === TokenType.RIGHT_BRACKET) nested--;
+    if (nested > maxNested)
+      throw new FeedBroken(
+        line,
+        `The JSON is broken: more than ${maxNested} brackets are open within one another.`,
+      );
   };
   parser.onValue = ({ value, key, parent, stack }) => {
     const isItem =

@@ -64,6 +64,9 @@ interface Field {
   part: FieldName | undefined;
 }
 
+/** The most elements within one another below a field: the parser's time grows with the square of them. */
+const maxDepth = 500;
+
 const emptyField = { text: "", depth: 0, part: undefined };
 
 /** The fields of one job, from `<job>` to `</job>`, or what is wrong with it. */
@@ -105,6 +108,11 @@ const fieldsOf = (xml: string): { fields: Fields; problem: string | undefined } 
         if (field) {
           // HTML outside CDATA: written out again, for the sanitiser.
           field.depth++;
+          if (field.depth > maxDepth) {
+            problem = `The XML of this job is broken: more than ${maxDepth} elements are open within <${field.name}>. Are their ends missing?`;
+            parser.pause();
+            return;
+          }
           append(openingOf(given, attributes));
           if (field.depth === 1)
             field.part =

@@ -3,10 +3,15 @@ export type CsvRow = { line: number } & ({ record: string[] } | { problem: strin
 
 /** The most characters of one text in quotes; one that goes on is taken for one whose quote somebody forgot to close. */
 const maxQuoted = 16_000_000;
+/** The most fields, and characters, of one row: no row of jobs has as many. */
+const maxFields = 10_000;
+const maxRow = 2 * maxQuoted;
 
 type Row = { record: string[]; end: number };
 /** A quote that is opened at `open` and never closed. */
 type Open = { open: number };
+/** A row with too many fields, read up to `cut`. */
+type Long = { cut: number };
 
 /**
  * Finds the rows of a CSV text that comes in chunks, its lines ended by LF. Quotes within a text are taken as meant. A
@@ -16,12 +21,29 @@ export const rowSplitter = (delimiter: string) => {
   const fieldEnd = new RegExp(`[${delimiter.replace(/[\]\\^-]/, "\\$&")}\\n]`, "g");
   let rest = "";
   let line = 1;
+  /** The line goes on behind a row that was cut. */
+  let isCut = false;
 
   function* rows(isEnd: boolean): Generator<CsvRow> {
     let at = 0;
     while (at < rest.length) {
-      const row = rowAt(rest, at, { delimiter, fieldEnd, isEnd });
+      if (isCut) {
+        const end = rest.indexOf("\n", at);
+        isCut = end < 0;
+        if (!isCut) line++;
+        at = isCut ? rest.length : end + 1;
+        continue;
+      }
+      const found = rowAt(rest, at, { delimiter, fieldEnd, isEnd });
+      const row = found ?? (rest.length - at > maxRow ? { cut: rest.length } : null);
       if (!row) break;
+      if ("cut" in row) {
+        yield { line, problem: "This row is too long. Is the end of its line missing?" };
+        line += newlinesIn(rest, at, row.cut);
+        at = row.cut;
+        isCut = true;
+        continue;
+      }
       const end = "open" in row ? rest.indexOf("\n", row.open) + 1 || rest.length : row.end;
       yield "open" in row
         ? {
@@ -61,10 +83,11 @@ interface Rules {
 }
 
 /** The row that begins at `from`; null when more text is needed. */
-const rowAt = (text: string, from: number, rules: Rules): Row | Open | null => {
+const rowAt = (text: string, from: number, rules: Rules): Row | Open | Long | null => {
   const { delimiter, fieldEnd, isEnd } = rules;
   const record: string[] = [];
   for (let at = from; ; at++) {
+    if (record.length >= maxFields) return { cut: at };
     // A quote behind ", " opens a text, too; between tabs, blanks are fields.
     while (text[at] === " " || (text[at] === "\t" && delimiter !== "\t")) at++;
     if (text[at] === '"') {

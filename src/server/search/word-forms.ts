@@ -1,6 +1,9 @@
 /** Texts without accents, for which the test takes a tenth of the time of removing them. */
 const isAscii = /^[ -~\s]*$/;
 
+/** The most words of a text: one character may stand for a sentence, and each word is looked up. */
+const most = 200;
+
 /** The words of a text in lower case, without accents and punctuation; "C++", "C#", ".NET" and "node.js" keep theirs. */
 export const wordsOf = (text: string): string[] =>
   (isAscii.test(text) ? text : text.normalize("NFKD").replace(/\p{M}/gu, ""))
@@ -8,7 +11,8 @@ export const wordsOf = (text: string): string[] =>
     .replace(/[^\p{L}\p{N}'.+#]+/gu, " ")
     .split(" ")
     .map((word) => word.replace(/^(?!\.net$)['.+#]+|['.]+$/g, ""))
-    .filter(Boolean);
+    .filter(Boolean)
+    .slice(0, most);
 
 /** The same form for singular and plural: "sparkies" and "sparky". */
 export const singular = (word: string): string => word.replace(/ies$/, "y").replace(/(?<=..[^s])s$/, "");

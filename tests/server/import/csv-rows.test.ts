@@ -53,3 +53,9 @@ it.each([
 ])("CSV is read with %s", async (_, text) => {
   expect(Object.values(await read(text))).toEqual(["1"]);
 });
+
+it("a row without end costs itself only, however long it is", async () => {
+  const text = [columns, ",".repeat(300_000), "Cook,Fig,2,x"].join("\n");
+  const tooLong = "This row is too long. Is the end of its line missing?";
+  expect(await read(text, 65_536)).toEqual({ "line 2": tooLong, "line 3": "2" });
+});

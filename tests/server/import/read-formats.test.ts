@@ -336,6 +336,21 @@ onEachDatabase("the formats that the import takes", (api) => {
     ]);
   });
 
+  it("costs a job with too many elements or brackets within one another itself only", async () => {
+    const cook = { title: "Cook", employer: "Fig", reference: "2", description: "Cook meals." };
+    const texts = [
+      `<all><job><title>Cook</title><description>${"<a>".repeat(300_000)}</description></job>
+       <job><title>Cook</title><employer>Fig</employer><reference>2</reference><description>Cook meals.</description></job></all>`,
+      `[{"title":"Cook","tags":${"[".repeat(300_000)}1${"]".repeat(300_000)}},\n${JSON.stringify(cook)}]`,
+    ];
+    for (const text of texts) {
+      const { counts, problems } = await importFile(api.db, { text }, { source: "nested" });
+      expect(counts).toMatchObject({ rejected: 1 });
+      expect(problems[0]!.message).toContain("more than 500");
+    }
+    expect(Object.keys(await jobsOf(api.db, "nested"))).toEqual(["2"]);
+  });
+
   it.each([
     ["", "It is empty."],
     ["<source><publisher>x</publisher></source>", "It holds no jobs."],

@@ -92,6 +92,11 @@ onEachDatabase("a search", (api) => {
         expect(await found(q)).toEqual(["Cook"]);
     });
 
+    it("finds nothing for characters that each stand for a sentence", async () => {
+      await add("Cook");
+      expect(await found("\uFDFA".repeat(200))).toEqual([]);
+    });
+
     it("forgets the words of a job that was changed or deleted", async () => {
       const id = await add("Cook");
       expect(await found("cook")).toEqual(["Cook"]);
