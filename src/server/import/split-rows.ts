@@ -2,16 +2,23 @@
 export type CsvRow = { line: number } & ({ record: string[] } | { problem: string });
 
 /** The most characters of one text in quotes; one that goes on is taken for one whose quote somebody forgot to close. */
-const maxQuoted = 16_000_000;
+const maxQuoted = 4_000_000;
 /** The most fields, and characters, of one row: no row of jobs has as many. */
 const maxFields = 10_000;
 const maxRow = 2 * maxQuoted;
 
 type Row = { record: string[]; end: number };
-/** A quote that is opened at `open` and never closed. */
-type Open = { open: number };
-/** A row with too many fields, read up to `cut`. */
-type Long = { cut: number };
+/** A row that cannot be read; the rest of the line behind `upTo` is left out. */
+type Broken = { upTo: number; problem: string };
+
+const neverClosed = (at: number): Broken => ({
+  upTo: at,
+  problem: 'A quote (") that is opened here is never closed.',
+});
+const tooLong = (at: number): Broken => ({
+  upTo: at,
+  problem: "This row is too long. Is the end of its line missing?",
+});
 
 /**
  * Finds the rows of a CSV text that comes in chunks, its lines ended by LF. Quotes within a text are taken as meant. A
@@ -21,7 +28,7 @@ export const rowSplitter = (delimiter: string) => {
   const fieldEnd = new RegExp(`[${delimiter.replace(/[\]\\^-]/, "\\$&")}\\n]`, "g");
   let rest = "";
   let line = 1;
-  /** The line goes on behind a row that was cut. */
+  /** The line goes on behind a row that is broken. */
   let isCut = false;
 
   function* rows(isEnd: boolean): Generator<CsvRow> {
@@ -35,24 +42,15 @@ export const rowSplitter = (delimiter: string) => {
         continue;
       }
       const found = rowAt(rest, at, { delimiter, fieldEnd, isEnd });
-      const row = found ?? (rest.length - at > maxRow ? { cut: rest.length } : null);
+      const row = found ?? (rest.length - at > maxRow ? tooLong(rest.length) : null);
       if (!row) break;
-      if ("cut" in row) {
-        yield { line, problem: "This row is too long. Is the end of its line missing?" };
-        line += newlinesIn(rest, at, row.cut);
-        at = row.cut;
-        isCut = true;
-        continue;
-      }
-      const end = "open" in row ? rest.indexOf("\n", row.open) + 1 || rest.length : row.end;
-      yield "open" in row
-        ? {
-            line: line + newlinesIn(rest, at, row.open),
-            problem: 'A quote (") that is opened here is never closed.',
-          }
-        : { line, record: row.record };
-      line += newlinesIn(rest, at, end);
+      const isBroken = "problem" in row;
+      const end = isBroken ? row.upTo : row.end;
+      const before = newlinesIn(rest, at, end);
+      yield isBroken ? { line: line + before, problem: row.problem } : { line, record: row.record };
+      line += before;
       at = end;
+      isCut = isBroken;
     }
     rest = rest.slice(at);
   }
@@ -83,16 +81,16 @@ interface Rules {
 }
 
 /** The row that begins at `from`; null when more text is needed. */
-const rowAt = (text: string, from: number, rules: Rules): Row | Open | Long | null => {
+const rowAt = (text: string, from: number, rules: Rules): Row | Broken | null => {
   const { delimiter, fieldEnd, isEnd } = rules;
   const record: string[] = [];
   for (let at = from; ; at++) {
-    if (record.length >= maxFields) return { cut: at };
+    if (record.length >= maxFields) return tooLong(at);
     // A quote behind ", " opens a text, too; between tabs, blanks are fields.
     while (text[at] === " " || (text[at] === "\t" && delimiter !== "\t")) at++;
     if (text[at] === '"') {
       const field = quotedAt(text, at, rules);
-      if (!field || "open" in field) return field;
+      if (!field || "problem" in field) return field;
       record.push(field.value);
       at = field.end;
     } else {
@@ -112,11 +110,11 @@ const quotedAt = (
   text: string,
   start: number,
   { delimiter, isEnd }: Rules,
-): { value: string; end: number } | Open | null => {
+): { value: string; end: number } | Broken | null => {
   let value = "";
   for (let from = start + 1; ;) {
     const quote = text.indexOf('"', from);
-    if (quote < 0) return isEnd || text.length - start > maxQuoted ? { open: start } : null;
+    if (quote < 0) return isEnd || text.length - start > maxQuoted ? neverClosed(start) : null;
     value += text.slice(from, quote);
     if (text[quote + 1] === '"') {
       value += '"';
@@ -129,7 +127,7 @@ const quotedAt = (
     if (end >= text.length || text[end] === delimiter || text[end] === "\n") return { value, end };
     const before = text[quote - 1];
     // A quote that opens the field of a later line: the one before was forgotten.
-    if ((before === delimiter || before === "\n") && value.includes("\n")) return { open: start };
+    if ((before === delimiter || before === "\n") && value.includes("\n")) return neverClosed(start);
     value += '"';
     from = quote + 1;
   }
