@@ -5,7 +5,7 @@ import { maxPictureBytes } from "../../contract/editor-pictures.ts";
 import { fieldsOfText, textOfFields } from "../../site/content/entry-text.ts";
 import type { Services } from "../http/context.ts";
 import { entryFile, readEntry, type DraftRow } from "./content.ts";
-import { pictureFileOf, uploadedNames, uploadKey } from "./pictures.ts";
+import { isUpload, pictureFileOf, uploadedNames, uploadKey } from "./pictures.ts";
 import { picturesIn } from "./problems.ts";
 import type { PublicationRow } from "./queries.ts";
 import { editorDrafts } from "./tables.ts";
@@ -36,20 +36,19 @@ export const changeOf = async (row: PublicationRow, needs: Needs): Promise<Chang
 
 /** Uploaded pictures that a text names and that are no files of the content yet. */
 const picturesFor = async (
-  { brand }: DraftRow,
+  draft: DraftRow,
   { image, body }: DraftFields,
   file: string,
   { db, config, store }: Needs,
 ): Promise<Change["files"]> => {
-  const uploads = await uploadedNames(brand, db);
+  const uploads = await uploadedNames(draft.brand, db);
   const paths = new Set(
     [...(image ? [image.src] : []), ...picturesIn(body)].flatMap((src) => pictureFileOf(file, src) ?? []),
   );
   const found = await Promise.all(
     [...paths].map(async (path) => {
-      const name = posix.basename(path);
-      if (readEntry(config, path) !== undefined || !uploads.has(name)) return [];
-      const content = await store.read(uploadKey(name), maxPictureBytes);
+      if (readEntry(config, path) !== undefined || !isUpload(path, draft, uploads)) return [];
+      const content = await store.read(uploadKey(posix.basename(path)), maxPictureBytes);
       return content ? [{ file: path, content, before: undefined }] : [];
     }),
   );

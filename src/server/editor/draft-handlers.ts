@@ -6,6 +6,7 @@ import { wallTime } from "../../domain/articles/publish-at.ts";
 import { fillBrandHtml, fillBrandWords } from "../../domain/brands/brand-words.ts";
 import { draftHtml } from "../../site/content/article-html.ts";
 import { emptyFields, fieldsOfText } from "../../site/content/entry-text.ts";
+import { slugPattern } from "../../site/content/read-files.ts";
 import type { Context, Handler } from "../http/context.ts";
 import { HttpError, notFound } from "../http-error.ts";
 import { draftStatus, entryFile, readEntry, type DraftRow } from "./content.ts";
@@ -36,6 +37,8 @@ export const createDraft: Handler<typeof contract.createDraft> = async ({ body }
   const place = { brand: body.is_shared ? "" : brand.id, collection };
   if (!isOpenTo(place.brand, editor, brand.id))
     throw new HttpError(403, "All sites share this page: only accounts for all sites may change it.");
+  // The path of a file is made of it.
+  if (slug !== undefined && !slugPattern.test(slug)) throw notFound("page");
   const today = wallTime(brand.timezone, Date.now()).slice(0, 10);
   const text = slug === undefined ? undefined : readEntry(config, entryFile(place, slug));
   if (slug !== undefined && text === undefined) throw notFound("page");

@@ -5,7 +5,7 @@ import { editorPicturesPath, type EditorPicture } from "../../contract/editor-pi
 import { pictureType } from "../../site/content/picture-types.ts";
 import type { Context } from "../http/context.ts";
 import type { Db } from "../platform/database/open.ts";
-import { contentRoot } from "./content.ts";
+import { contentRoot, type EntryPlace } from "./content.ts";
 import { editorPictures } from "./tables.ts";
 
 /** Where the pictures of a site's texts are, from the checkout's folder. */
@@ -15,12 +15,24 @@ const imagesFolder = (brand: string, collection: string) =>
 /** The key of an upload in the object store. */
 export const uploadKey = (name: string): string => `kept/editor/${name}`;
 
-/** The path of the file that a text names, from the checkout's folder; undefined for one outside of its sources. */
+/** The path of the picture that a text names, from the checkout's folder; undefined for one that is not its site's or shared. */
 export const pictureFileOf = (file: string, src: string): string | undefined => {
   if (/^\w+:|^\//.test(src) || !pictureType(src)) return undefined;
   const path = posix.join(posix.dirname(file), decoded(src));
-  return /^src\/(content|brands)\//.test(path) ? path : undefined;
+  const [, brand] = /^src\/content\/\w+\/([^/]+)\/[^/]+$/.exec(file) ?? [];
+  const [, owner] = /^src\/content\/\w+\/(?:([^/]+)\/)?images\/[^/]+$|^src\/content\/scenes\/[^/]+$/.exec(
+    path,
+  ) ??
+    /^src\/brands\/([^/]+)\/[^/]+\/[^/]+$/.exec(path) ?? [undefined, ""];
+  return owner === undefined || owner === brand ? path : undefined;
 };
+
+/** Whether a path is where an uploaded picture of a draft's site is put. */
+export const isUpload = (
+  path: string,
+  { brand, collection }: EntryPlace,
+  uploads: ReadonlySet<string>,
+): boolean => posix.dirname(path) === imagesFolder(brand, collection) && uploads.has(posix.basename(path));
 
 const decoded = (src: string): string => {
   try {

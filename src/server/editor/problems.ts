@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { join, posix } from "node:path";
+import { join } from "node:path";
 import type { DraftFields, DraftProblem } from "../../contract/editor-drafts.ts";
 import { isMoment } from "../../contract/article.ts";
 import { reservedSlugs } from "../../domain/articles/article-paths.ts";
@@ -8,7 +8,7 @@ import { textOfFields } from "../../site/content/entry-text.ts";
 import { slugPattern } from "../../site/content/read-files.ts";
 import type { Context } from "../http/context.ts";
 import { contentRoot, entryFile, readEntries, readEntry, slugOf, type DraftRow } from "./content.ts";
-import { pictureFileOf, uploadedNames } from "./pictures.ts";
+import { isUpload, pictureFileOf, uploadedNames } from "./pictures.ts";
 
 type Needs = Pick<Context, "db" | "config">;
 
@@ -90,8 +90,7 @@ const pictureProblems = async (
   return named.flatMap(({ field, src }) => {
     const path = pictureFileOf(file, src);
     const isThere =
-      path !== undefined &&
-      (existsSync(join(contentRoot(config), path)) || uploads.has(posix.basename(path)));
+      path !== undefined && (existsSync(join(contentRoot(config), path)) || isUpload(path, draft, uploads));
     return isThere
       ? []
       : [{ field, says: `names a picture that is not there, ${src || "without a path"}; choose another` }];

@@ -82,6 +82,25 @@ onEachDatabase(
       expect((await other.call(createDraft, { body: { slug: blog } })).status).toBe(404);
     });
 
+    it("opens no file by a path, and takes no picture of another site", async () => {
+      for (const slug of ["../hospitality/page", "../../articles/cv-advice", "../../../../README", "a/b", ""])
+        expect((await writer.call(createDraft, { body: { slug } })).status).toBe(404);
+      const id = await begin();
+      const { fields } = await read(id);
+      for (const src of [
+        "./images/../../hospitality/images/a.webp",
+        "../../../brands/hospitality/scenes/cafe-wide.svg",
+        "../images/not-there.webp",
+      ]) {
+        const image = { src, alt: "A cafe", caption: "" };
+        const { payload } = await save(id, (await read(id)).version, { ...fields, image });
+        expect(payload.problems).toContainEqual({
+          field: "image",
+          says: expect.stringContaining("names a picture that is not there"),
+        });
+      }
+    });
+
     it("lets only accounts for all sites change what they share", async () => {
       const body = { collection: "articles", slug: "cv-advice", is_shared: true } as const;
       expect((await writer.call(createDraft, { body })).status).toBe(403);

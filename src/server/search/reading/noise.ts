@@ -11,9 +11,10 @@ const phrases: readonly RegExp[] = [
   /\b(?:(?:highest|high|best|top|good|great|well)[\s-]+pa(?:ying|id|y))\b/gi,
   /\b(?:easy|simple|fun|good|nice|great|decent|real|legit|new|local)\s+(?=(?:jobs?|work)\b)/gi,
   /\b(?:someone|somebody|people|person)\s+(?:to|who(?:\s+can)?)\s+(?:do\b)?/gi,
-  /\b(?:jobs|vacanc(?:y|ies)|(?:near|close to|around)\s+(?:me|home|by)|nearby)\b/gi,
+  /\b(?:(?<!after[\s-]?school )jobs|vacanc(?:y|ies)|(?:near|close to|around)\s+(?:me|home|by)|nearby)\b/gi,
   /\b(?:in )?(?<!(?:western|south|central) )(?:australia|aus|oz|straya)(?:[\s-]wide)?\b/gi,
-  /\b(?:job|roles?|positions?|careers?|opportunit(?:y|ies)|employment|openings?|available)$/gi,
+  // An "after school job" is no work at an after school care.
+  /\b(?:(?<!after[\s-]?school )job|roles?|positions?|careers?|opportunit(?:y|ies)|employment|openings?|available)$/gi,
   /\bwork$(?<=(?:casual|remote|weekend|part[\s-]time|full[\s-]time|temp|fifo|resort) work)/gi,
   /\bonly\b/gi,
   // "PA to the managing director"

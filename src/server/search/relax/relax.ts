@@ -78,9 +78,9 @@ const wishing = async (
 const ofAnyWork = new Set(["no experience", "entry level", "immediate start"]);
 const isOfAnyWork = (term: Term): boolean => withoutBroad(term).some((text) => ofAnyWork.has(text));
 
-/** Words that stand between others. */
+/** Words that stand between others; "it" is information technology (`words.ts`). */
 const stopWords = new Set(
-  "for with and or the a an to of at on as who that my me by from some any in near around is are be can do does it i we you your".split(
+  "for with and or the a an to of at on as who that my me by from some any in near around is are be can do does i we you your".split(
     " ",
   ),
 );

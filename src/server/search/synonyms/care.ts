@@ -7,7 +7,7 @@ export const care: SynonymRows = {
     "registered nurse, RN, division 1 nurse, div 1 nurse, reg nurse, registered nurses, div 1",
     "enrolled nurse, EN, EEN, endorsed enrolled nurse, division 2 nurse, div 2 nurse, enrolled nurses, div 2, EN nurse",
     "assistant in nursing, AIN, nursing assistant, nurse assistant, nurses aide, nurse aide, assistant nurse, CNA, patient care assistant",
-    "clinical nurse, clinical nurse specialist, CNS, CNC, clinical nurse consultant",
+    "clinical nurse, clinical nurse specialist, CNS, CNC nurse, clinical nurse consultant",
     "nurse unit manager, NUM, nurse manager",
     "graduate nurse, new grad nurse, graduate nurse program, grad nurse, graduate registered nurse, new graduate nurse",
     "theatre nurse, perioperative nurse, scrub nurse, scrub scout, anaesthetic nurse",

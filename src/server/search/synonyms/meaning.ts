@@ -63,7 +63,8 @@ const shortForms: Readonly<Record<string, string>> = {
 
 /** What is known about some words in their order; undefined where nothing is. */
 export const meaningOf = (words: readonly string[]): Meaning | undefined => {
-  const known = meaningAsTyped(words) ?? meaningOfDoing(words) ?? meaningOfHead(words);
+  const known =
+    meaningAsTyped(words) ?? meaningOfDoing(words) ?? meaningOfHead(words) ?? meaningOfWhoDoes(words);
   if (known || !words.some((word) => word in shortForms)) return known;
   const full = words.map((word) => shortForms[word] ?? word);
   // Alone, only those of people are clear: "oosh coord", but not "med".
@@ -76,6 +77,16 @@ const meaningOfDoing = ([doing = "", what = "", ...others]: readonly string[]): 
   if (others.length || !what || !/...ing$/.test(doing) || /...ing$/.test(what)) return undefined;
   const meaning = meaningAsTyped([singular(what), doing]);
   return meaning && { close: [`${singular(what)} ${doing}`, ...meaning.close], broad: meaning.broad };
+};
+
+/** The same for "domestic cleaning" and "domestic cleaner". */
+const meaningOfWhoDoes = (words: readonly string[]): Meaning | undefined => {
+  const [, doing] = /^(.{3,})ing$/.exec(words.at(-1) ?? "") ?? [];
+  if (words.length < 2 || doing === undefined) return undefined;
+  const person = [...words.slice(0, -1), `${doing}er`];
+  if (!isHandWritten(keyOf(person))) return undefined;
+  const { close, broad } = meaningAsTyped(person)!;
+  return { close: [person.join(" "), ...close], broad };
 };
 
 /** The same for "head of people" and "people manager". */

@@ -67,7 +67,6 @@ export const shortNames: SynonymRows = {
     "EWP operator, knuckle boom, boom lift, elevating work, scissor lift",
     "traffic controller, TMI",
     "bush regenerator, bush regen, land care, landcare",
-    "stable hand, horse, horses, track rider",
     "cafe all rounder, juice bar, smoothie bar",
     "cook, wok, wok cook, teppanyaki, dumpling, dumpling maker, tandoori, kebab, kebab maker",
     "restaurant manager, maitre d",

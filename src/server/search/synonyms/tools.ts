@@ -72,7 +72,6 @@ export const tools: SynonymRows = {
     "waiter, serving food, waiting tables, waiting on tables, serving customers",
     "dishwasher, washing dishes, doing dishes",
     "cook, cooking, cooking food",
-    "cleaner, cleaning houses, cleaning offices, cleaning homes",
     "night fill, stacking shelves, filling shelves, stocking shelves, packing shelves",
     "checkout operator, working on checkout, cash register, register operator",
     "bricklayer, laying bricks",
