@@ -3,12 +3,13 @@ import { renderSVG } from "uqr";
 import type * as contract from "../../contract/editor.ts";
 import type { Editor } from "../../contract/editor.ts";
 import { isPasswordOf } from "../auth/accounts.ts";
+import { rememberDevice } from "../auth/devices.ts";
 import { forgetGuesses, guessPassword } from "../auth/guesses.ts";
 import { hashPassword } from "../auth/password.ts";
 import { checkPassword } from "../auth/password-rules.ts";
 import type { Context, Handler } from "../http/context.ts";
 import { HttpError, invalid } from "../http-error.ts";
-import { newSecret, useCode, type EditorRow } from "./second-factor.ts";
+import { secretOf, useCode, type EditorRow } from "./second-factor.ts";
 import { endEditorSession, findEditor, hashOf, sessionCookie, startEditorSession } from "./sessions.ts";
 import { editors } from "./tables.ts";
 
@@ -40,6 +41,8 @@ export const signInEditor: Handler<typeof contract.signInEditor> = async ({ body
       "The email address, the password or the code is wrong. Each code can be used once: if you have just used this one, wait for the next.",
     );
   await startEditorSession(editor, context);
+  // Wrong guesses by others lock nobody out who has signed in here before.
+  rememberDevice(guessKey(editor.email), context);
   return { payload: shown(editor), message: `Welcome back, ${editor.name}.` };
 };
 
@@ -50,7 +53,8 @@ export const signOutEditor: Handler<typeof contract.signOutEditor> = async (_inp
 
 export const openEditorSetup: Handler<typeof contract.openEditorSetup> = async ({ body }, context) => {
   const account = await invited(body.token, context);
-  const { secret, uri } = await newSecret(account, context.brand.name, context);
+  // Opened again, the link shows the same secret: an app may have it already.
+  const { secret, uri } = await secretOf(account, context.brand.name, context);
   return { payload: { email: account.email, name: account.name, secret, uri, qr: renderSVG(uri) } };
 };
 
@@ -70,6 +74,7 @@ export const finishEditorSetup: Handler<typeof contract.finishEditorSetup> = asy
   if (!editor) throw noInvitation();
   await forgetGuesses(guessKey(editor.email), context);
   await startEditorSession(editor, context);
+  rememberDevice(guessKey(editor.email), context);
   return { payload: shown(editor), message: `Welcome, ${editor.name}.` };
 };
 

@@ -48,6 +48,7 @@ export const problemsOf = async (
   return [
     ...(slugProblem ? [{ field: "slug", says: slugProblem }] : []),
     ...found,
+    ...(fields.body.trim() ? [] : [{ field: "body", says: "is missing; write the text" }]),
     ...(await pictureProblems(draft, fields, file, needs)),
   ];
 };

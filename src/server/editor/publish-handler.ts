@@ -3,7 +3,7 @@ import type * as contract from "../../contract/editor-drafts.ts";
 import { momentIn } from "../../domain/articles/publish-at.ts";
 import { canWrite, dist, rolledBackTo } from "../../releases/folders.ts";
 import { settingsName } from "../../releases/settings.ts";
-import { contentRoot } from "./content.ts";
+import { contentRoot, draftStatus } from "./content.ts";
 import type { Context, Handler } from "../http/context.ts";
 import { HttpError, invalid } from "../http-error.ts";
 import { isSqlState, sqlStates } from "../platform/database/sql-state.ts";
@@ -32,6 +32,11 @@ export const publishDraft: Handler<typeof contract.publishDraft> = async ({ para
       throw new HttpError(422, "Some fields cannot be published yet; each says how to mend it.", { errors });
     }
     mustBeTimed(action, fields.publish_at, brand.timezone);
+    if (action === "schedule" && draftStatus(context.config, draft) === "live")
+      throw new HttpError(
+        409,
+        "Readers see this page now, and would find nothing until its new time. Publish the change now, or take the page back first.",
+      );
   }
   const row = { draftId: draft.id, version, action, fields, by: editor.name, email: editor.email };
   const publication = await db

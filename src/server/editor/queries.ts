@@ -8,7 +8,9 @@ import type { EditorRow } from "./second-factor.ts";
 import { editorDrafts, editorPublications, editorVersions } from "./tables.ts";
 
 /** Saves within this many milliseconds of each other are one entry of the history. */
-const sittingMs = 10 * 60_000;
+const sittingMs = 3 * 60_000;
+/** Where a text loses as many characters at once, the version before stays in the history. */
+const undoable = 100;
 /** How many entries a history shows. */
 const shownVersions = 50;
 
@@ -43,7 +45,10 @@ export const recordVersion = async (
       .orderBy(desc(editorVersions.version), desc(editorVersions.at))
       .limit(1);
     const isSameSitting =
-      last?.action === "Saved" && last.by === by && Date.now() - last.at.getTime() < sittingMs;
+      last?.action === "Saved" &&
+      last.by === by &&
+      Date.now() - last.at.getTime() < sittingMs &&
+      fields.body.length > last.fields.body.length - undoable;
     if (isSameSitting) {
       await tx
         .update(editorVersions)

@@ -19,12 +19,16 @@ const ownerOf = (id: string) => ({ seekerId: id, section: "editor", field: "seco
 const totpOf = (secret: string, email: string, issuer: string) =>
   new TOTP({ secret: Secret.fromBase32(secret), label: email, issuer, period, digits: 6, algorithm: "SHA1" });
 
-/** Gives an account a new secret, which authenticator apps take as text or as an address. */
-export const newSecret = async (
-  { id, email }: EditorRow,
+/** The secret of an account, as a text or an address for authenticator apps; a new one where it has none. */
+export const secretOf = async (
+  { id, email, secret: known }: EditorRow,
   issuer: string,
   { db, keys }: Needs,
 ): Promise<{ secret: string; uri: string }> => {
+  if (known) {
+    const secret = (await unseal(known, ownerOf(id), keys)) as string;
+    return { secret, uri: totpOf(secret, email, issuer).toString() };
+  }
   const secret = new Secret({ size: secretBytes }).base32;
   await db
     .update(editors)

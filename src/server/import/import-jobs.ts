@@ -53,6 +53,8 @@ export interface ImportReport extends WriteCounts {
   past: number;
   /** Jobs that were missing in the file and are now filled. */
   closed: number;
+  /** Jobs that were missing in the file and stay, as too many were. */
+  leftOpen: number;
   /** Where and why reading stopped; null when the file was read to its end. */
   broken: { line: number; message: string } | null;
   /** Suburbs that jobs name and the list of places does not have; most jobs first. */
@@ -128,6 +130,7 @@ export const importJobsOf = async (
     rejected: 0,
     past: 0,
     closed: 0,
+    leftOpen: 0,
     broken: null,
     proposed: [],
     first: [],
@@ -221,13 +224,14 @@ export const importJobsOf = async (
   else if (options.closeMissing && !report.broken) {
     const close = (dryRun: boolean) => closeMissing(db, options.source, seen, now, dryRun);
     const missing = options.closeAtMostHalf ? await close(true) : null;
-    if (missing && missing.closed * 2 > missing.live)
+    if (missing && missing.closed * 2 > missing.live) {
+      report.leftOpen = missing.closed;
       options.onProblem?.({
         kind: "file",
         at: "the file",
         message: `Nothing was closed: ${missing.closed} of ${missing.live} live jobs are missing, which is more than half. If that is meant, import the file with --close-missing.`,
       });
-    else report.closed = (await close(options.dryRun === true)).closed;
+    } else report.closed = (await close(options.dryRun === true)).closed;
   }
   return report;
 };

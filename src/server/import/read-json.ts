@@ -43,11 +43,24 @@ export async function* readJsonLines(text: AsyncIterable<string>): AsyncGenerato
   let line = 0;
   let rest = "";
   for await (const chunk of text) {
-    const lines = (rest + chunk).split("\n");
-    rest = lines.pop() ?? "";
-    for (const each of lines) yield* readJsonText(each, ++line);
+    const [first = "", ...others] = chunk.split("\n");
+    // What is too long anyway is not put together.
+    if (rest.length <= maxLine) rest += first;
+    for (const each of others) {
+      yield* readLine(rest, ++line);
+      rest = each;
+    }
   }
-  yield* readJsonText(rest, ++line);
+  yield* readLine(rest, ++line);
+}
+
+/** The most characters of one line. */
+const maxLine = 8_000_000;
+
+function* readLine(text: string, line: number): Generator<FeedItem> {
+  if (text.length > maxLine)
+    yield { at: `line ${line}`, problem: "This line is too long for a job. Is the end of the line missing?" };
+  else yield* readJsonText(text, line);
 }
 
 /** Jobs of one small JSON text that starts at `line`. */

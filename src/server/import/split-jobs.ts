@@ -1,7 +1,7 @@
 import { FeedBroken } from "./feed-job.ts";
 
 /** The most characters of one job; a longer one is left out. */
-const maxJobLength = 8_000_000;
+const maxJobLength = 4_000_000;
 /** The most characters of a comment between jobs; one that goes on is taken for one that somebody forgot to close. */
 const maxCommentLength = 1_000_000;
 
@@ -95,7 +95,7 @@ export const jobSplitter = (element: string) => {
       const mark = search(within, job!.seen);
       if (!mark || (!isEnd && mark.index > rest.length - longestMark)) {
         job!.seen = Math.max(job!.seen, rest.length - longestMark);
-        if (rest.length - at > maxJobLength) {
+        if (job!.tooLong || rest.length - at > maxJobLength) {
           job!.tooLong = true;
           moveTo(job!.seen);
           drop();
@@ -119,7 +119,7 @@ export const jobSplitter = (element: string) => {
       if (closed < 0) {
         if (isEnd) return null;
         job!.seen = index;
-        if (rest.length - at > maxJobLength) {
+        if (job!.tooLong || rest.length - at > maxJobLength) {
           job!.tooLong = true;
           job!.seen = rest.length - longestMark;
           moveTo(job!.seen);

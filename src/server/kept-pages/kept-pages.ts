@@ -14,8 +14,8 @@ const maxBytes = 64 * 1024 * 1024;
 const maxAgeMs = 60_000;
 /** Longer addresses are rarely requested twice. */
 const longestAddress = 500;
-/** Cookies of a seeker who has signed in, as sessions.ts sets them. */
-const seekerCookie = /(?:^|;\s*)(?:token|session|refresh_token)=/;
+/** Cookies of a seeker who has signed in, as sessions.ts sets them; pages read them with blanks around their names. */
+const seekerCookie = /(?:^|;)\s*(?:token|session|refresh_token)\s*=/;
 
 interface KeptPage {
   response: KeptResponse;

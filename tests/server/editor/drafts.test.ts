@@ -204,6 +204,31 @@ onEachDatabase(
       expect((await publish("schedule", 1)).status).toBe(409);
     });
 
+    it("hides no page that readers see by giving a change of it a later time", async () => {
+      const { payload } = await writer.call(createDraft, { body: { slug: blog } });
+      const { fields, version } = await read(payload.id);
+      const saved = await save(payload.id, version, { ...fields, publish_at: "2090-01-01 09:00" });
+      const body = { version: saved.payload.version, action: "schedule" } as const;
+      const outcome = await writer.call(publishDraft, { params: payload, body });
+      expect(outcome).toMatchObject({
+        status: 409,
+        message: expect.stringContaining("Readers see this page"),
+      });
+      expect(
+        (await save(payload.id, saved.payload.version, { ...fields, body: " " })).payload.problems,
+      ).toEqual([{ field: "body", says: "is missing; write the text" }]);
+    });
+
+    it("keeps the version before a text was lost in the history", async () => {
+      const id = await begin();
+      const { fields } = await read(id);
+      const text = "Words that took an hour to find. ".repeat(5);
+      await save(id, 1, { ...fields, body: text });
+      await save(id, 2, { ...fields, body: "" });
+      const { payload } = await writer.call(getDraftHistory, { params: { id } });
+      expect(payload.map(({ fields: { body } }) => body)).toEqual(["", text, ""]);
+    });
+
     it("takes pictures of the site, without metadata, and shows them to nobody else", async () => {
       const id = await begin();
       const png = await sharp({ create: { width: 40, height: 20, channels: 3, background: "red" } })

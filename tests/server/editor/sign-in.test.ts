@@ -26,6 +26,23 @@ onEmbeddedDatabase("without SITE_EDITOR", (api) => {
 
 const on = { SITE_EDITOR: "true" };
 
+onEmbeddedDatabase(
+  "guesses at an editor's password",
+  (api) => {
+    it("lock nobody out where they have signed in before", async () => {
+      const { browser, secret } = await makeEditor(api, "known@example.com", ["automotive"]);
+      const [device] = /device=[^;]+/.exec(browser.jar.set)!;
+      const { account } = api.services.limits;
+      for (let guess = 0; guess < 1000; guess++)
+        await account.take("editor known@example.com").catch(() => undefined);
+      const body = { email: "known@example.com", password, code: codeOf(secret) };
+      expect((await browserOn(api, "automotive").call(signInEditor, { body })).status).toBe(429);
+      expect((await browserOn(api, "automotive", device).call(signInEditor, { body })).status).toBe(200);
+    });
+  },
+  { ...on, AUTH_RATE_LIMIT: "1000" },
+);
+
 onEachDatabase(
   "signing in to the editor",
   (api) => {
@@ -51,6 +68,16 @@ onEachDatabase(
       // An earlier code is refused too.
       expect((await signIn(codeOf(secret, -1))).status).toBe(401);
       expect((await signIn(codeOf(secret, 1))).status).toBe(200);
+    });
+
+    it("shows the same secret when the set-up link is opened again", async () => {
+      const said = await runEditorAccount(
+        { action: "add", email: "twice@example.com", brands: ["automotive"] },
+        api.services,
+      );
+      const open = () =>
+        browserOn(api, "automotive").call(openEditorSetup, { body: { token: tokenIn(said) } });
+      expect((await open()).payload.secret).toBe((await open()).payload.secret);
     });
 
     it("takes one of two requests with the same code", async () => {

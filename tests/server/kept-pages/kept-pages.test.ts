@@ -86,7 +86,7 @@ onEachDatabase("pages that are the same for everyone", (api) => {
     });
   });
 
-  it.each(["token=a", "theme=dark; session=1", "refresh_token=b"])(
+  it.each(["token=a", "theme=dark; session=1", "refresh_token=b", "token =a", "theme=dark;\tsession\t=1"])(
     "are neither shown to a seeker with the cookies %s nor kept from one",
     async (cookie) => {
       const theirs = await textOf("/job/searched?q=mine", { cookie });

@@ -165,12 +165,13 @@ const importAnswer = async (
     onProblem: problems.add,
   });
   const text = [...lines, ...problems.rest(), reportText(report, false)].join("\n");
-  // What broke off is fetched in full the next time.
-  if (!report.broken) onRead({ etag: answer.etag, lastModified: answer.lastModified });
+  const isDoubtful = Boolean(report.broken) || ("leftOpen" in report && report.leftOpen > 0);
+  // What broke off, or lost most of its jobs, is fetched in full the next time.
+  if (!isDoubtful) onRead({ etag: answer.etag, lastModified: answer.lastModified });
   const isChanged =
     report.added + report.updated + report.rejected > 0 || ("closed" in report && report.closed > 0);
   return {
-    state: report.broken ? "failed" : isChanged ? "changed" : "unchanged",
+    state: isDoubtful ? "failed" : isChanged ? "changed" : "unchanged",
     code: exitCodes[outcomeOf(report)],
     text,
   };

@@ -103,10 +103,10 @@ const ask = async (
 
 const answered = (
   answer: IncomingMessage,
-  { limit = maxFeedBytes, answerMs = usualAnswerMs }: FeedRequest,
+  { limit = maxFeedBytes, answerMs = usualAnswerMs, etag, lastModified }: FeedRequest,
 ): FeedAnswer => {
   const { statusCode, headers } = answer;
-  if (statusCode === 304) {
+  if (statusCode === 304 && (etag || lastModified)) {
     answer.destroy();
     return { state: "unchanged" };
   }
