@@ -2,6 +2,8 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { eq, sql } from "drizzle-orm";
 import type { Db } from "../../src/server/platform/database/open.ts";
+import { readBenefits } from "../../src/server/jobs/read-benefits.ts";
+import { readShift } from "../../src/server/jobs/read-shift.ts";
 import { readRights } from "../../src/server/import/read-rights.ts";
 import { employers } from "../../src/server/employers/tables.ts";
 import { jobs } from "../../src/server/jobs/tables.ts";
@@ -54,6 +56,8 @@ export const addAds = async (db: Db): Promise<void> => {
         workType: ad.workType ?? "Full time",
         // As an import reads them.
         rightToWork: readRights("", ad.says),
+        shift: readShift("", `${ad.title}\n${ad.says}`),
+        benefits: readBenefits("", ad.says),
         locationIds: [city.id],
         stateIds: [city.state],
         postedAt: new Date(Date.now() - (number + at) * day),

@@ -101,7 +101,8 @@ export type Draft = z.infer<typeof draft>;
 
 const idParams = z.object({ id: z.uuid({ error: "Must be the id of a draft." }) });
 const object = { error: "Must be a JSON object." };
-const version = z.int({ error: "Must be the version that you have." });
+const notAVersion = { error: "Must be the version that you have." };
+const version = z.int(notAVersion).check(z.minimum(0, notAVersion), z.maximum(1_000_000_000, notAVersion));
 
 export const listEntries = defineCall({
   method: "GET",

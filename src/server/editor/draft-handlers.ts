@@ -8,7 +8,7 @@ import { draftHtml } from "../../site/content/article-html.ts";
 import { emptyFields, fieldsOfText } from "../../site/content/entry-text.ts";
 import { slugPattern } from "../../site/content/read-files.ts";
 import type { Context, Handler } from "../http/context.ts";
-import { HttpError, notFound } from "../http-error.ts";
+import { HttpError, invalid, notFound } from "../http-error.ts";
 import { draftStatus, entryFile, readEntry, type DraftRow } from "./content.ts";
 import { entriesOf } from "./list-entries.ts";
 import { editorPictureUrl } from "./pictures.ts";
@@ -89,7 +89,8 @@ export const getDraft: Handler<typeof contract.getDraft> = async ({ params: { id
       changed_by: draft.changedBy,
       publication: publication ? shownPublication(publication) : null,
       version: draft.version,
-      ...(await savedOf(draft, context)),
+      ...(await readOf(draft, context)),
+      ...stateOf(draft),
     },
   };
 };
@@ -100,6 +101,8 @@ export const saveDraft: Handler<typeof contract.saveDraft> = async ({ params, bo
   const { version, restored } = body;
   // The address of what was published stays.
   const fields: DraftFields = before.slug === null ? body.fields : { ...body.fields, slug: before.slug };
+  // Read before it is stored: what cannot be read could not be opened again.
+  const read = await readOf({ ...before, fields }, context);
   const saved = await context.db.transaction(async (tx) => {
     const [draft] = await tx
       .update(editorDrafts)
@@ -117,7 +120,7 @@ export const saveDraft: Handler<typeof contract.saveDraft> = async ({ params, bo
       payload: { saved: { version: now, fields: stored }, sent: fields },
     });
   }
-  return { payload: { version: saved.version, ...(await savedOf(saved, context)) }, message: "Saved." };
+  return { payload: { version: saved.version, ...read, ...stateOf(saved) }, message: "Saved." };
 };
 
 export const removeDraft: Handler<typeof contract.removeDraft> = async ({ params: { id } }, context) => {
@@ -186,13 +189,22 @@ const fileOf = (draft: DraftRow): string => entryFile(draft, draft.slug ?? "page
 const htmlOf = async (draft: DraftRow, { brand }: Pick<Context, "brand">): Promise<string> =>
   fillBrandHtml(await draftHtml(draft.fields.body, (src) => editorPictureUrl(fileOf(draft), src)), brand);
 
-/** What follows from a version that was saved. */
-const savedOf = async (
-  draft: DraftRow,
-  context: Context,
-): Promise<Omit<Payload<typeof contract.saveDraft>, "version">> => ({
-  problems: await problemsOf(draft, draft.fields, context),
-  html: await htmlOf(draft, context),
+type Saved = Payload<typeof contract.saveDraft>;
+
+/** What a text reads as. @throws HttpError 422 for quotes or lists so deep within one another that it cannot be read. */
+const readOf = async (draft: DraftRow, context: Context): Promise<Pick<Saved, "problems" | "html">> => {
+  try {
+    return {
+      problems: await problemsOf(draft, draft.fields, context),
+      html: await htmlOf(draft, context),
+    };
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    throw invalid("body", "has too many quotes or lists within one another; take some away");
+  }
+};
+
+const stateOf = (draft: DraftRow): Pick<Saved, "has_changes" | "changed_at"> => ({
   has_changes: draft.version !== draft.publishedVersion,
   changed_at: draft.changedAt.toISOString(),
 });

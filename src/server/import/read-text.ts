@@ -1,7 +1,7 @@
 import { isAscii, isUtf8 } from "node:buffer";
 import { pipeline, Readable } from "node:stream";
 import { createGunzip } from "node:zlib";
-import { FeedBroken } from "./feed-job.ts";
+import { FeedBroken, FeedUnreadable } from "./feed-job.ts";
 
 /** How much of a file is read to detect its type, in bytes. */
 const headBytes = 256 * 1024;
@@ -135,13 +135,23 @@ const peek = async (bytes: AsyncIterable<Uint8Array>, wanted: number) => {
   };
 };
 
+/** @throws FeedUnreadable for bytes that are packed and damaged; those that are cut off are read up to there. */
+async function* sound(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+  try {
+    yield* bytes;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "Z_DATA_ERROR") throw error;
+    throw new FeedUnreadable("It is packed with gzip and damaged; pack or send it again.");
+  }
+}
+
 /** A packed file that was packed again by its server or a pipe is unpacked as often; a bomb of more layers is not. */
 const unpacked = async (bytes: AsyncIterable<Uint8Array>, layers = 3): Promise<AsyncIterable<Uint8Array>> => {
   const { head, all } = await peek(bytes, 2);
   if (head[0] !== 0x1f || head[1] !== 0x8b || !layers) return all;
   // The error is thrown to the reader of the stream.
   const inner = pipeline(Readable.from(all), createGunzip(), () => undefined) as AsyncIterable<Uint8Array>;
-  return unpacked(inner, layers - 1);
+  return unpacked(sound(inner), layers - 1);
 };
 
 /** Detects the encoding by byte order mark, then the XML declaration, then whether the bytes are valid UTF-8. */
@@ -204,7 +214,10 @@ async function* decoded(bytes: AsyncIterable<Uint8Array>, encoding: string) {
       for (let at = text.indexOf("\n"); at >= 0; at = text.indexOf("\n", at + 1)) line++;
     }
   } catch (error) {
-    throw new FeedBroken(line, `The file cannot be read any further: ${(error as Error).message}.`);
+    throw new FeedBroken(
+      line,
+      `The file cannot be read any further: ${(error as Error).message.replace(/\.$/, "")}.`,
+    );
   }
   yield decoder.decode();
 }

@@ -1,7 +1,7 @@
 import type { ShiftId } from "../../contract/job-options.ts";
 import { statedIn, type StatedBy } from "./stated-in.ts";
 
-/** How ads state shifts: in whole phrases, as a "Night Manager" need not work at night. */
+/** How ads state shifts, after their title: in whole phrases, as a "Night Manager" need not work at night. */
 const phrases: StatedBy<ShiftId> = [
   ["day", /\bday[\s-]?shifts?\b/i],
   [
@@ -18,7 +18,7 @@ const phrases: StatedBy<ShiftId> = [
   ],
   [
     "weekend",
-    /\b(?:weekend (?:work|shifts?|roster|availability)|(?:work(?:ing)?|available|availability|includ\w+|some|mostly|evenings and|alternate|rotating|on|for) (?:the )?weekends\b|week ?days and weekends|saturdays?(?: and| or|,)? sundays?|some saturdays|across seven days|days? (?:out of|over) seven|seven[- ]day roster|7[- ]day roster)/i,
+    /^weekend\b(?! (?:away|getaway|escape))|\b(?:weekend (?:work|shifts?|roster|availability)|(?:work(?:ing)?|available|availability|includ\w+|some|mostly|evenings and|alternate|rotating|on|for) (?:the )?weekends\b|week ?days and weekends|saturdays?(?: and| or|,)? sundays?|some saturdays|across seven days|days? (?:out of|over) seven|seven[- ]day roster|7[- ]day roster)/i,
   ],
   [
     "rotating",

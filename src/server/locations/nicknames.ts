@@ -12,6 +12,7 @@ export const nicknames: readonly (readonly [name: string, ...nicknames: string[]
   ["central coast", "centralcoast", "the coast nsw"],
   ["fremantle", "freo"],
   ["parramatta", "parra"],
+  ["logan central", "logan", "logan city"],
   ["newcastle", "newy", "newie", "newcaslte"],
   ["wollongong", "the gong", "gong"],
   ["rockhampton", "rocky", "rockie", "rocko"],

@@ -219,6 +219,14 @@ onEachDatabase(
       ).toEqual([{ field: "body", says: "is missing; write the text" }]);
     });
 
+    it("refuses quotes within quotes that nobody can read, and a version that cannot be", async () => {
+      const id = await begin();
+      const { fields } = await read(id);
+      expect((await save(id, 1, { ...fields, body: ">".repeat(59_000) })).errors).toHaveProperty("body");
+      expect((await read(id)).version).toBe(1);
+      expect((await save(id, 2_147_483_647, fields)).status).toBe(422);
+    });
+
     it("keeps the version before a text was lost in the history", async () => {
       const id = await begin();
       const { fields } = await read(id);

@@ -336,6 +336,14 @@ onEachDatabase("the formats that the import takes", (api) => {
     ]);
   });
 
+  it("says so where packed bytes are damaged", async () => {
+    const packed = gzipSync("<all><job><title>Cook</title></job></all>");
+    packed[packed.length - 6]! ^= 0xff;
+    await expect(importFile(api.db, { text: packed }, { source: "damaged" })).rejects.toThrow(
+      "packed with gzip and damaged",
+    );
+  });
+
   it("costs a job with too many elements or brackets within one another itself only", async () => {
     const cook = { title: "Cook", employer: "Fig", reference: "2", description: "Cook meals." };
     const texts = [

@@ -57,7 +57,7 @@ const rows: readonly FilterWords[] = [
   // A sponsorship manager looks after sponsors; a visa consultant has no subclass.
   {
     words: new RegExp(
-      String.raw`\b(?:(?:with|offering|employer|visa|skilled|pr|work)\s+)*(?:sponsor(?:ship|ed|s)?\b(?!\s+(?:manager|co-?ordinator|executive|officer|specialist|sales|consultant))(?:\s+visas?)?(?:\s+(?:available|offered|provided))?|(?:subclass\s+)?${visa}\b(?:\s+visas?)?|(?:tss|sid|work|skilled|skills[\s-]in[\s-]demand|employer[\s-]nomination(?:\s+scheme)?|ens|rsms|dama)\s+visas?|dama\b|skills[\s-]in[\s-]demand)(?:\s+sponsor(?:ship|ed))?`,
+      String.raw`\b(?:(?:with|offering|employer|visa|skilled|pr|work)\s+)*(?:spons[eo]r(?:e?ship|ed|s)?\b(?!\s+(?:manager|co-?ordinator|executive|officer|specialist|sales|consultant))(?:\s+visas?)?(?:\s+(?:available|offered|provided))?|(?:subclass\s+)?${visa}\b(?:\s+visas?)?|(?:tss|sid|work|skilled|skills[\s-]in[\s-]demand|employer[\s-]nomination(?:\s+scheme)?|ens|rsms|dama)\s+visas?|dama\b|skills[\s-]in[\s-]demand)(?:\s+sponsor(?:ship|ed))?`,
       "gi",
     ),
     filter: () => ({ sponsorship: true }),
