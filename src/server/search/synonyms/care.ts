@@ -4,8 +4,8 @@ import type { SynonymRows } from "./synonym-rows.ts";
 export const care: SynonymRows = {
   same: [
     "nurse, nursing, nurses",
-    "registered nurse, RN, division 1 nurse, div 1 nurse, reg nurse, registered nurses, div 1",
-    "enrolled nurse, EN, EEN, endorsed enrolled nurse, division 2 nurse, div 2 nurse, enrolled nurses, div 2, EN nurse",
+    "registered nurse, RN, RNs, division 1 nurse, div 1 nurse, reg nurse, registered nurses, div 1",
+    "enrolled nurse, EN, ENs, EEN, endorsed enrolled nurse, division 2 nurse, div 2 nurse, enrolled nurses, div 2, EN nurse",
     "assistant in nursing, AIN, nursing assistant, nurse assistant, nurses aide, nurse aide, assistant nurse, CNA, patient care assistant",
     "clinical nurse, clinical nurse specialist, CNS, CNC nurse, clinical nurse consultant",
     "nurse unit manager, NUM, nurse manager",
