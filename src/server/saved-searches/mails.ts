@@ -9,7 +9,7 @@ import { jobCards } from "../jobs/job-cards.ts";
 import { defineMail, type WritingNeeds } from "../platform/mail/mail-job.ts";
 import { confirmHours, signLink } from "./link-token.ts";
 import { stateOf, type SavedSearchRow } from "./queries.ts";
-import { rejectAddress } from "./reject-address.ts";
+import { rejectAddress, rejectUnconfirmed } from "./reject-address.ts";
 import { savedSearches, savedSearchJobs } from "./tables.ts";
 
 /** A saved search and where its mails go. */
@@ -55,7 +55,7 @@ export const confirmSavedSearchMail = defineMail(
       },
     };
   },
-  { refused: ({ saved_search: id }, needs) => rejectAddress(id, needs) },
+  { refused: ({ saved_search: id }, needs) => rejectUnconfirmed(id, needs) },
 );
 
 /** The new jobs of a saved search. */

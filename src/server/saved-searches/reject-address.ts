@@ -1,4 +1,4 @@
-import { eq, inArray, or, type SQL } from "drizzle-orm";
+import { and, eq, inArray, isNull, or, type SQL } from "drizzle-orm";
 import { seekers } from "../auth/tables.ts";
 import type { Db } from "../platform/database/open.ts";
 import { savedSearches } from "./tables.ts";
@@ -14,6 +14,14 @@ export const rejectAddress = async (id: number, { db }: { db: Db }): Promise<voi
     row.seekerId ? eq(savedSearches.seekerId, row.seekerId) : eq(savedSearches.email, row.email!),
     db,
   );
+};
+
+/**
+ * Stops one saved search whose address nobody has confirmed, as its mail server refused the mail that asks to. Anybody
+ * can cause that mail, so it stops nothing that the address has confirmed.
+ */
+export const rejectUnconfirmed = async (id: number, { db }: { db: Db }): Promise<void> => {
+  await stop(and(eq(savedSearches.id, id), isNull(savedSearches.confirmedAt))!, db);
 };
 
 /**

@@ -3,7 +3,7 @@ import { publicAddressBy, siteUrl } from "../../domain/brands/site-url.ts";
 import { errorText } from "../../runtime/error-for-log.ts";
 import type { Services } from "../http/context.ts";
 import { brandedMail } from "../platform/mail/branded-mail.ts";
-import { MailRefused, type Mail, type Mailer } from "../platform/mail/mailer.ts";
+import { AddressRefused, MailRefused, type Mail, type Mailer } from "../platform/mail/mailer.ts";
 import { metrics } from "../platform/metrics.ts";
 import { mails } from "./mails.ts";
 
@@ -30,7 +30,7 @@ export const deliverMail = async (
     if (mail) await send(mail, job, needs, timeLimit);
     return { id: job.id, status: "completed" };
   } catch (error) {
-    if (error instanceof MailRefused) await tellRefused(job.data, needs);
+    if (error instanceof AddressRefused) await tellRefused(job.data, needs);
     const message = reasonOf(error);
     const status =
       error instanceof MailRefused || error instanceof UselessJob || job.retryCount >= job.retryLimit
@@ -87,7 +87,7 @@ const writeMail = async (
   );
 };
 
-/** Tells what a mail was about that it will never arrive. A failure is logged: the mail stays a dead letter. */
+/** Tells what a mail was about that its address takes none. A failure is logged: the mail stays a dead letter. */
 const tellRefused = async (data: unknown, { db, log }: DeliveryNeeds): Promise<void> => {
   const kind = mails.get(String((data as { job?: unknown } | null)?.job));
   try {

@@ -7,7 +7,7 @@ import { devMail, showsMail } from "../../../src/server/platform/mail/dev-mail.t
 import { loadBrands } from "../../../src/site/brands.ts";
 import { brandedMail } from "../../../src/server/platform/mail/branded-mail.ts";
 import type { CapturedMail } from "../../../src/server/platform/mail/outbox.ts";
-import { MailRefused } from "../../../src/server/platform/mail/mailer.ts";
+import { AddressRefused, MailRefused } from "../../../src/server/platform/mail/mailer.ts";
 import { openMailer } from "../../../src/server/platform/mail/open-mailer.ts";
 import { startSmtpPeer, type SmtpPeer } from "../smtp-peer.ts";
 import { onEachDatabase } from "../test-api.ts";
@@ -109,11 +109,13 @@ describe("with SMTP_URL mail", () => {
   });
 
   it.each([
-    ["the address", { onRcptTo: 550 }],
-    ["the text", { onData: 554 }],
-  ])("of which the server refuses %s for good is told apart", async (_what, manner) => {
+    ["the address", { onRcptTo: 550 }, true],
+    ["the text", { onData: 554 }, false],
+  ])("of which the server refuses %s for good is told apart", async (_what, manner, isOfAddress) => {
     Object.assign(peer.manner, manner);
-    await expect(send()).rejects.toBeInstanceOf(MailRefused);
+    const error: unknown = await send().catch((thrown: unknown) => thrown);
+    expect(error).toBeInstanceOf(MailRefused);
+    expect(error instanceof AddressRefused).toBe(isOfAddress);
   });
 
   it.each([

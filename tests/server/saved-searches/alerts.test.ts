@@ -3,7 +3,7 @@ import { beforeEach, expect, it } from "vitest";
 import { countJobs } from "../../../src/contract/jobs.ts";
 import * as calls from "../../../src/contract/saved-searches.ts";
 import { jobs } from "../../../src/server/jobs/tables.ts";
-import { MailRefused } from "../../../src/server/platform/mail/mailer.ts";
+import { AddressRefused, MailRefused } from "../../../src/server/platform/mail/mailer.ts";
 import { sendAlerts } from "../../../src/server/saved-searches/send-alerts.ts";
 import { savedSearches, savedSearchJobs } from "../../../src/server/saved-searches/tables.ts";
 import { addJob } from "../add-job.ts";
@@ -114,21 +114,57 @@ onEachDatabase("job alerts", (api) => {
     expect(await api.db.$count(savedSearches, own)).toBe(1);
   });
 
-  it("end for an address that its mail server refuses for good", async () => {
-    const { email, token } = await save("daily");
-    await save("daily");
+  /** Does something while the mail server refuses every mail to an address. */
+  const whileRefused = async (email: string, error: Error, work: () => Promise<unknown>) => {
     const { mailer } = api.services;
     api.services.mailer = {
       send: async (mail, delivery) => {
-        if (mail.to === email) throw new MailRefused("550 no such mailbox");
+        if (mail.to === email) throw error;
         return mailer.send(mail, delivery);
       },
     };
-    await job("Mechanic", new Date(start.getTime() + hour));
-    await lookAt(new Date(start.getTime() + day));
+    await work();
     api.services.mailer = mailer;
+  };
+
+  it("end for an address that its mail server refuses for good", async () => {
+    const { email, token } = await save("daily");
+    await save("daily");
+    await job("Mechanic", new Date(start.getTime() + hour));
+    await whileRefused(email, new AddressRefused("550 no such mailbox"), () =>
+      lookAt(new Date(start.getTime() + day)),
+    );
     const list = await api.on("automotive", token)(calls.listSavedSearches, {});
     expect(list).toMatchObject([{ state: "rejected" }]);
     expect(api.mails).toHaveLength(1);
   });
+
+  it("go on where the mail server refuses only the text of one", async () => {
+    const { email, token } = await save("daily");
+    await job("Mechanic", new Date(start.getTime() + hour));
+    await whileRefused(email, new MailRefused("554 looks like spam"), () =>
+      lookAt(new Date(start.getTime() + day)),
+    );
+    expect(await api.on("automotive", token)(calls.listSavedSearches, {})).toMatchObject([
+      { state: "active" },
+    ]);
+  });
+
+  it.each([new MailRefused("554 looks like spam"), new AddressRefused("550 no such mailbox")])(
+    "that an address has confirmed go on where a mail that somebody else causes is refused: %s",
+    async (error) => {
+      const email = "confirmed@example.com";
+      const saveBy = (q: string) =>
+        api.on("automotive")(calls.saveSearch, { body: { search: { q }, frequency: "daily", email } });
+      await saveBy("mechanic");
+      await api.db.update(savedSearches).set({ confirmedAt: start });
+      await whileRefused(email, error, async () => {
+        await saveBy("spam");
+        await saveBy("mechanic");
+      });
+      const rows = await api.db.select().from(savedSearches).orderBy(savedSearches.id);
+      const stopped = error instanceof AddressRefused ? "rejected" : null;
+      expect(rows.map((row) => row.stopped)).toEqual([null, stopped]);
+    },
+  );
 });

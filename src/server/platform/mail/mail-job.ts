@@ -35,7 +35,7 @@ export interface WrittenMail {
 export interface MailJob<Payload extends MailSite = MailSite> extends Job<Payload> {
   /** Null when there is nothing to send any more, such as when its account has been deleted. */
   write: (payload: Payload, needs: WritingNeeds) => Promise<WrittenMail | null>;
-  /** Called when the mail server refuses it for good. */
+  /** Called when the mail server refuses its recipient for good. */
   refused?: (payload: Payload, needs: Pick<WritingNeeds, "db">) => Promise<void>;
 }
 

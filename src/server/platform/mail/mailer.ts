@@ -24,7 +24,8 @@ export interface Delivery {
 export interface Mailer {
   /**
    * Hands a mail over to the mail server.
-   * @throws MailRefused when it is refused for good; after any other error it may be tried again.
+   * @throws MailRefused when it is refused for good, AddressRefused when that is because of its recipient; after any
+   * other error it may be tried again.
    */
   send: (mail: Mail, delivery: Delivery) => Promise<void>;
 }
@@ -32,4 +33,9 @@ export interface Mailer {
 /** The mail server will never accept this mail: retrying is useless. */
 export class MailRefused extends Error {
   override name = "MailRefused";
+}
+
+/** The mail server takes no mail for this recipient; a server that refuses only a text says nothing about it. */
+export class AddressRefused extends MailRefused {
+  override name = "AddressRefused";
 }

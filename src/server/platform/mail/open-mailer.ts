@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { createTransport } from "nodemailer";
 import type { Config } from "../../../runtime/config.ts";
-import { MailRefused, type Delivery, type Mail, type Mailer } from "./mailer.ts";
+import { AddressRefused, MailRefused, type Delivery, type Mail, type Mailer } from "./mailer.ts";
 import { captureMail } from "./outbox.ts";
 
 /** The folder of captured mail, below DATA_DIR. */
@@ -33,9 +33,9 @@ const smtp = (url: string) => {
     try {
       await transport.sendMail({ ...mail, ...delivery });
     } catch (error) {
-      throw isForGood(error as SmtpError)
-        ? new MailRefused((error as Error).message, { cause: error })
-        : error;
+      if (!isForGood(error as SmtpError)) throw error;
+      const Refused = isOfAddress(error as SmtpError) ? AddressRefused : MailRefused;
+      throw new Refused((error as Error).message, { cause: error });
     }
   };
 };
@@ -47,3 +47,6 @@ const isForGood = ({ code, command, responseCode }: SmtpError): boolean =>
   (code === "EENVELOPE" || code === "EMESSAGE") &&
   command !== "MAIL FROM" &&
   (responseCode === undefined || responseCode >= 500);
+
+/** Whether the recipient was refused, and not the text, which servers refuse at DATA or once they have it. */
+const isOfAddress = ({ code, command }: SmtpError): boolean => code === "EENVELOPE" && command !== "DATA";
