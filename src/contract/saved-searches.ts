@@ -16,7 +16,12 @@ export const maxSavedSearches = 30;
 /** The most characters of the name of a saved search. */
 export const maxSearchName = 120;
 
-const name = requiredText(maxSearchName, "Please give it a name.");
+/** It stands in the subjects of mails. */
+const name = requiredText(maxSearchName, "Please give it a name.").check(
+  z.refine((value) => !/[\p{Cc}\p{Zl}\p{Zp}]/u.test(value), {
+    error: "Write the name in one line, without control characters.",
+  }),
+);
 const token = requiredText(1000, "Open this page with the link in the mail.");
 const wrongLink = "The link is wrong or has expired.";
 const gone = "The saved search has been deleted.";

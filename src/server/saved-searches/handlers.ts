@@ -6,6 +6,7 @@ import { savedHref, savedQuery } from "../../domain/search/saved-search.ts";
 import { seekers } from "../auth/tables.ts";
 import type { Context, Handler } from "../http/context.ts";
 import { invalid, notFound } from "../http-error.ts";
+import { oneLine } from "../import/one-line.ts";
 import { findLocation } from "../search/places.ts";
 import { countToSend } from "../search/sent-jobs.ts";
 import { claimByAccount } from "./claim.ts";
@@ -24,7 +25,7 @@ const inWords = async (search: ParsedJobSearch, { db }: Pick<Context, "db">) => 
   const place = search.location === undefined ? null : await findLocation(db, search.location);
   if (search.location !== undefined && !place) throw invalid("search.location", "There is no such place.");
   const placed = { ...search, ...(place && { address: place.label }) };
-  return { search: placed, name: searchText(placed) };
+  return { search: placed, name: oneLine(searchText(placed)) };
 };
 
 export const previewSavedSearch: Handler<typeof contract.previewSavedSearch> = async ({ body }, context) => {

@@ -7,6 +7,7 @@ import { savedHref, savedSearchLink } from "../../domain/search/saved-search.ts"
 import { seekers } from "../auth/tables.ts";
 import { jobCards } from "../jobs/job-cards.ts";
 import { defineMail, type WritingNeeds } from "../platform/mail/mail-job.ts";
+import { describeSearch } from "./describe-search.ts";
 import { confirmHours, signLink } from "./link-token.ts";
 import { stateOf, type SavedSearchRow } from "./queries.ts";
 import { rejectAddress, rejectUnconfirmed } from "./reject-address.ts";
@@ -29,7 +30,7 @@ const findWithEmail = async (
 const often = (row: SavedSearchRow): string =>
   alertFrequencies.find(({ id }) => id === row.frequency)!.title.toLowerCase();
 
-/** The link that confirms the address of a saved search. */
+/** The link that confirms the address of a saved search. Whoever asked for it may be a stranger, who chose the name. */
 export const confirmSavedSearchMail = defineMail(
   "saved-search-confirm",
   { saved_search: z.int() },
@@ -38,13 +39,14 @@ export const confirmSavedSearchMail = defineMail(
     if (!found) return null;
     const { row, to } = found;
     const token = await signLink("confirm", id, needs.secret);
+    const described = describeSearch(row.query);
     return {
       to,
       template: {
-        subject: `Confirm your job alert: ${row.name}`,
+        subject: `Confirm your job alert: ${described}`,
         heading: "One more step",
         before: [
-          `Somebody, probably you, asked us to mail you the new jobs of this search ${often(row)}: ${row.name}.`,
+          `Somebody, probably you, asked us to mail you the new jobs of this search ${often(row)}: ${described}.`,
           "Open the link to confirm it:",
         ],
         link: { label: "Confirm the job alert", href: needs.urlOf(savedSearchLink("confirm", token)) },

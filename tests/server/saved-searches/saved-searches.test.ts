@@ -4,6 +4,7 @@ import { expect, it } from "vitest";
 import * as account from "../../../src/contract/account.ts";
 import * as calls from "../../../src/contract/saved-searches.ts";
 import { collectData } from "../../../src/server/account/collect-data.ts";
+import { savedQuery } from "../../../src/domain/search/saved-search.ts";
 import { savedSearches } from "../../../src/server/saved-searches/tables.ts";
 import { password, register, signInAgain } from "../account/sign-in.ts";
 import { tablesWith } from "../account/traces.ts";
@@ -73,6 +74,37 @@ onEachDatabase("a saved search", (api) => {
     await expect(api.on("hospitality")(calls.confirmSavedSearch, { body: { token } })).rejects.toMatchObject({
       status: 404,
     });
+  });
+
+  it("is described in our own words in the mail that asks to confirm it", async () => {
+    const mailOf = async (change: object) => {
+      const email = newEmail();
+      await saveBy(email, change);
+      return api.mails.findLast(({ to }) => to === email)!;
+    };
+    const named = await mailOf({ name: "You have won. Go to http://evil.example" });
+    expect(named.subject).toBe("Confirm your job alert: Mechanic jobs");
+    const q = `night\r\n\r\nnurse https://evil.example/x WWW.evil.example evil\u200b.example/x s@evil.example ${"very ".repeat(20)}`;
+    const searched = await mailOf({ search: { q, states: [6] } });
+    expect(searched.subject).toMatch(/^Confirm your job alert: Night nurse very .{20,50} jobs in \w/);
+    for (const { subject, text, html } of [named, searched])
+      for (const part of [subject, text, html]) expect(part).not.toMatch(/won|evil|night\s*\n/i);
+    const list = await api.db
+      .select()
+      .from(savedSearches)
+      .where(eq(savedSearches.query, savedQuery({ q, states: [6] })));
+    expect(list[0]!.name).not.toMatch(/[\r\n]/);
+  });
+
+  it("has a name of one line", async () => {
+    const call = api.on("automotive", (await api.signUp()).token);
+    for (const name of ["Hi\r\nBcc: sam@example.com", "Hi\u001b[2J", "Hi\u2028there"]) {
+      const refused = { status: 422, errors: { name: [expect.stringContaining("one line")] } };
+      await expect(call(calls.saveSearch, { body: saving({ name }) })).rejects.toMatchObject(refused);
+      await expect(
+        call(calls.updateSavedSearch, { params: { id: 1 }, body: { name } }),
+      ).rejects.toMatchObject(refused);
+    }
   });
 
   it("is not changed by somebody else who types the address", async () => {

@@ -1,0 +1,26 @@
+import { readSearch } from "../../domain/search/read-search.ts";
+import { searchText } from "../../domain/search/search-text.ts";
+import { oneLine } from "../import/one-line.ts";
+
+/** The most characters of the words of a search that a mail repeats. */
+const maxWords = 60;
+
+/** What mail programs turn into a link: "https://example.com", "www.example.com", "example.com/jobs", "sam@example.com". */
+const webAddress = /:\/\/|^www\.|[\p{L}\p{N}][.。．｡]\p{L}{2}/iu;
+
+/**
+ * A saved search in our own words, for a mail that anybody can have sent to anybody: of what was typed it holds only
+ * the beginning of the words of the search, in one line and without addresses of web pages.
+ */
+export const describeSearch = (query: string): string => {
+  const search = readSearch(new URLSearchParams(query));
+  return searchText({ ...search, q: safeWords(search.q ?? "") });
+};
+
+const safeWords = (words: string): string => {
+  const kept = oneLine(words)
+    .split(" ")
+    .filter((word) => !webAddress.test(word))
+    .join(" ");
+  return Array.from(kept).slice(0, maxWords).join("").trim();
+};
