@@ -132,6 +132,7 @@ export const openLimits = (config: Pick<Config, "AUTH_RATE_LIMIT" | "DATABASE_UR
     ...limits,
     story: byNetwork(limits.story),
     competition: byNetwork(limits.competition),
+    savedSearch: byNetwork(limits.savedSearch),
     link: byNetwork(limits.link),
     support: byNetwork(limits.support),
     report: byNetwork(limits.report),

@@ -225,6 +225,9 @@ onEmbeddedDatabase(
       await limits.address.take("2001:db8:1:2:a:b:c:d");
       await expect(limits.address.take("2001:db8:1:2:ffff::")).rejects.toMatchObject({ status: 429 });
       await limits.address.take("2001:db8:1:3::1");
+      for (let at = 0; at < 20; at++) await limits.savedSearch.take(`2001:db8:1:2::${at}`);
+      await expect(limits.savedSearch.take("2001:db8:1:2::99")).rejects.toMatchObject({ status: 429 });
+      await limits.savedSearch.take("2001:db8:1:3::1");
     });
   },
   { AUTH_RATE_LIMIT: "300" },
