@@ -50,7 +50,8 @@ export const mountFeeds = (app: Hono, services: Services): void => {
   feed(competitionSitemapPath, xmlType, competitionSitemap, competitionsNow);
   feed("/sitemap-searches.xml", xmlType, searchSitemap);
   feed("/sitemap-employers.xml", xmlType, employerSitemap);
-  feed("/:file{sitemap-jobs-[0-9]+\\.xml}", xmlType, (site, path) =>
+  // Each address is kept on its own, so a number has one way to be written.
+  feed("/:file{sitemap-jobs-[1-9][0-9]*\\.xml}", xmlType, (site, path) =>
     jobSitemap(Number(/\d+/.exec(path)![0]), site),
   );
   for (const format of ["rss", "atom"] as const)

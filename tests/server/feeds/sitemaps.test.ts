@@ -56,6 +56,10 @@ onEachDatabase("the sitemaps of jobs", (api) => {
     const live = ids.filter((_id, at) => at !== 1);
     expect(found).toEqual(live.map((id) => `${origin}/job/${id}/light-vehicle-mechanic`));
     await expect(jobSitemap(3, site(), size)).rejects.toMatchObject({ status: 404 });
+    const statusOf = async (path: string) =>
+      (await api.fetch(path, { headers: { host: "automotive.localhost" } })).status;
+    expect(await statusOf("/sitemap-jobs-1.xml")).toBe(200);
+    for (const number of ["01", "001", "0"]) expect(await statusOf(`/sitemap-jobs-${number}.xml`)).toBe(404);
   });
 
   it("are named with their newest change, as their own lines tell it", async () => {
