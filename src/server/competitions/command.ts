@@ -6,6 +6,7 @@ import { timeText } from "../../domain/consultations/time-text.ts";
 import { UserFacingError } from "../../runtime/user-facing-error.ts";
 import { everyCompetition } from "../../site/competitions/competitions-of.ts";
 import type { ReadCompetition } from "../../site/competitions/read-competitions.ts";
+import { printedLine } from "../operator/printed-text.ts";
 import type { Db } from "../platform/database/open.ts";
 import { drawText, drawWinners } from "./draw.ts";
 import { competitionDraws, competitionEntries } from "./tables.ts";
@@ -92,13 +93,11 @@ const showText = async (competition: ReadCompetition, db: Db): Promise<string> =
     `${competition.data.title}: ${stateText(competition)}; ${counted(entries.length)}`,
     ...entries
       .slice(0, listed)
-      .map((one) => `  ${one.enteredAt.toISOString()}  ${one.email}  ${oneLine(one.name)}  ${one.brand}`),
+      .map((one) => `  ${one.enteredAt.toISOString()}  ${one.email}  ${printedLine(one.name)}  ${one.brand}`),
     ...(entries.length > listed ? [`  … and ${entries.length - listed} more: --csv FILE has all`] : []),
     ...draws.flatMap((draw) => ["", drawText(draw, entries)]),
   ].join("\n");
 };
-
-const oneLine = (text: string) => text.replace(/\s+/g, " ");
 
 /** The entries as CSV. Spreadsheets would run cells that begin like a formula, so these get an apostrophe. */
 const csvOf = (entries: (typeof competitionEntries.$inferSelect)[]): string =>

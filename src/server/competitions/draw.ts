@@ -3,6 +3,7 @@ import { and, eq, inArray, isNotNull, isNull } from "drizzle-orm";
 import { competitionState } from "../../domain/competitions/competition-state.ts";
 import { UserFacingError } from "../../runtime/user-facing-error.ts";
 import type { ReadCompetition } from "../../site/competitions/read-competitions.ts";
+import { printedLine } from "../operator/printed-text.ts";
 import type { Db } from "../platform/database/open.ts";
 import { competitionDraws, competitionEntries } from "./tables.ts";
 
@@ -62,5 +63,5 @@ export const drawText = (draw: Draw, entries: readonly Entry[]): string =>
     ...inOrder(
       draw.seed,
       entries.filter(({ drawId }) => drawId === draw.id),
-    ).map(({ email, name }, at) => `  ${at + 1}. ${email}  ${name.replace(/\s+/g, " ")}`),
+    ).map(({ email, name }, at) => `  ${at + 1}. ${email}  ${printedLine(name)}`),
   ].join("\n");

@@ -7,6 +7,7 @@ import { answerPath } from "../../domain/support-paths.ts";
 import { UserFacingError } from "../../runtime/user-facing-error.ts";
 import type { Services } from "../http/context.ts";
 import { signAnswerToken } from "../operator/answer-token.ts";
+import { printedLine, printedText } from "../operator/printed-text.ts";
 import { siteForLinks, type SiteForLinks } from "../operator/site-for-links.ts";
 import { decide } from "./decide.ts";
 import { caseForOperator, findConsultation, isOpen, type ConsultationRow } from "./queries.ts";
@@ -82,16 +83,16 @@ const showText = async (
   const { topic, status, name, email, details, date, time, times, notes } = shown;
   return [
     `${topic}: ${status}`,
-    `${name}, ${email}`,
+    `${printedLine(name)}, ${email}`,
     ...(date
       ? [`Time: ${timeText(`${date}T${time}Z`, brand.timezone)}`]
       : ["Times that suit:", ...times.map((one) => `  ${timeText(one, brand.timezone)}`)]),
-    ...(details ? ["", details] : []),
+    ...(details ? ["", printedText(details)] : []),
     ...notes.flatMap(({ by, text, file, added_at }) => [
       "",
       `Note by the ${by}, ${added_at}:`,
-      text,
-      ...(file ? [`File: ${file.name}; the link below opens it.`] : []),
+      printedText(text),
+      ...(file ? [`File: ${printedLine(file.name)}; the link below opens it.`] : []),
     ]),
     "",
     "Answer with npm run consultations, or at",

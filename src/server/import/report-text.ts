@@ -1,5 +1,6 @@
 import { payText, thousands } from "../../domain/jobs/pay-text.ts";
 import { categoryById } from "../../domain/jobs/categories.ts";
+import { printedLine } from "../operator/printed-text.ts";
 import { formatTitles } from "./detect-format.ts";
 import type { EmployerReport } from "./employer-file/import-employers.ts";
 import type { FileReport } from "./import-file.ts";
@@ -10,7 +11,7 @@ const toldInFull = 20;
 
 /** One line about a problem. */
 export const problemLine = ({ kind, at, message }: Problem): string =>
-  `${at}: ${kind === "rejected" ? "rejected: " : ""}${message}`;
+  printedLine(`${at}: ${kind === "rejected" ? "rejected: " : ""}${message}`);
 
 interface ProblemListOptions {
   /** How many rejected jobs are told in full. */
@@ -80,7 +81,9 @@ const proposalLines = ({ proposed }: ImportReport): string[] => {
   const rest = proposed.length - shown.length;
   return [
     "Not in the list of places; their jobs are shown with these words, in their state:",
-    ...shown.map(({ place, jobs }) => `  ${place} (${thousands(jobs)} ${jobs === 1 ? "job" : "jobs"})`),
+    ...shown.map(
+      ({ place, jobs }) => `  ${printedLine(place)} (${thousands(jobs)} ${jobs === 1 ? "job" : "jobs"})`,
+    ),
     ...(rest ? [`  … and ${thousands(rest)} more.`] : []),
     "Where they are right, import again with --accept-places, which adds them.",
   ];
@@ -124,7 +127,8 @@ export const jobsTable = (jobs: readonly ShownJob[]): string => {
     categoryById(job.category).title,
   ]);
   const table = [["Reference", "Title", "Employer", "Place", "Work type", "Pay", "Category"], ...rows].map(
-    (row) => row.map((cell) => (cell.length > maxCell ? `${cell.slice(0, maxCell - 1)}…` : cell)),
+    (row) =>
+      row.map(printedLine).map((cell) => (cell.length > maxCell ? `${cell.slice(0, maxCell - 1)}…` : cell)),
   );
   const widths = table[0]!.map((_, column) => Math.max(...table.map((row) => row[column]!.length)));
   return table

@@ -2,6 +2,7 @@ import { and, count, desc, eq, inArray, isNull, max, or, sql } from "drizzle-orm
 import * as z from "zod";
 import { notFound } from "../http-error.ts";
 import { jobs } from "../jobs/tables.ts";
+import { printedLine, printedText } from "../operator/printed-text.ts";
 import type { Db } from "../platform/database/open.ts";
 import { hideJobs, restoreJobs } from "./hide-jobs.ts";
 import { reasonTitle } from "./mails.ts";
@@ -74,7 +75,7 @@ const listText = async (db: Db): Promise<string> => {
       ? `Reported and hidden jobs, the last reported first (at most ${listed}):`
       : "No job waits for a decision.",
     ...rows.map(
-      (row) => `  ${row.id}  ${stateOf(row)}  ${row.open} open  ${row.source}  ${oneLine(row.title)}`,
+      (row) => `  ${row.id}  ${stateOf(row)}  ${row.open} open  ${row.source}  ${printedLine(row.title)}`,
     ),
     ...(banned.length ? [`Banned sources: ${banned.map(({ source }) => source).join(", ")}`] : []),
   ].join("\n");
@@ -87,12 +88,12 @@ const showText = async (job: Job, db: Db): Promise<string> => {
     .where(eq(jobReports.jobId, job.id))
     .orderBy(jobReports.id);
   return [
-    oneLine(job.title),
+    printedLine(job.title),
     `Job ${job.id} of ${job.source}, ${stateOf(job)}. ${reports.length} ${reports.length === 1 ? "report" : "reports"}.`,
     ...reports.flatMap(({ createdAt, brand, reason, text, settledAt }) => [
       "",
       `${createdAt.toISOString()} on ${brand}: ${reasonTitle(reason)}${settledAt ? " (decided)" : ""}`,
-      ...(text ? [text] : []),
+      ...(text ? [printedText(text)] : []),
     ]),
   ].join("\n");
 };
@@ -131,5 +132,3 @@ const unban = async (source: string, db: Db): Promise<string> =>
       .where(and(inArray(jobs.source, names), sql`${jobs.hiddenBy} is not null`));
     return `${names.join(", ")} is no longer banned: ${shown} of its jobs are shown again, ${all?.total ?? 0} stay hidden.`;
   });
-
-const oneLine = (text: string) => text.replace(/\s+/g, " ");

@@ -6,6 +6,7 @@ import { removeMail, retryAll, retryMail } from "../platform/queue/retry-mail.ts
 import type { Queue } from "../platform/queue/open-queue.ts";
 import { UserFacingError } from "../../runtime/user-facing-error.ts";
 import { hiringJob, removeDelivery } from "../hiring/queue-delivery.ts";
+import { printedLine } from "./printed-text.ts";
 import type { Order } from "./serve-operator.ts";
 import { textOrder } from "./text-order.ts";
 
@@ -73,7 +74,8 @@ const line = ({ id, about, since, tries, next, reason }: QueuedMail): string =>
     `asked for ${since}`,
     tries ? `tried ${tries === 1 ? "once" : `${tries} times`}` : "",
     next && tries ? `next ${next}` : "",
-    reason ?? "",
+    // In the words of a mail server or of a hiring site.
+    printedLine(reason ?? ""),
   ]
     .filter(Boolean)
     .join("; ");

@@ -4,6 +4,7 @@ import { maxMessageLength } from "../../contract/support.ts";
 import { answerPath } from "../../domain/support-paths.ts";
 import type { Services } from "../http/context.ts";
 import { signAnswerToken } from "../operator/answer-token.ts";
+import { printedLine, printedText } from "../operator/printed-text.ts";
 import { siteForLinks } from "../operator/site-for-links.ts";
 import { answerMessage } from "./answer-message.ts";
 import { findMessage } from "./queries.ts";
@@ -51,7 +52,7 @@ const listText = async ({ db }: Needs): Promise<string> => {
     `Messages without an answer, newest first (at most ${listed}):`,
     ...rows.map(
       ({ message: { id, brand, createdAt, email, subject } }) =>
-        `  ${id}  ${brand}  ${createdAt.toISOString()}  ${email}  ${subject.replace(/\s+/g, " ")}`,
+        `  ${id}  ${brand}  ${createdAt.toISOString()}  ${email}  ${printedLine(subject)}`,
     ),
   ].join("\n");
 };
@@ -63,12 +64,16 @@ const showText = async (
 ): Promise<string> => {
   const { row, file, answers } = await findMessage(id, db);
   return [
-    row.subject,
-    `From ${row.name || "a visitor"} (${row.userType}), ${row.email}, by ${row.source}, on ${row.brand}, ${row.createdAt.toISOString()}`,
+    printedLine(row.subject),
+    `From ${printedLine(row.name) || "a visitor"} (${row.userType}), ${row.email}, by ${row.source}, on ${row.brand}, ${row.createdAt.toISOString()}`,
     "",
-    row.message,
-    ...(file ? ["", `File: ${file.name}; the link below opens it.`] : []),
-    ...answers.flatMap(({ text, createdAt }) => ["", `Answered ${createdAt.toISOString()}:`, text]),
+    printedText(row.message),
+    ...(file ? ["", `File: ${printedLine(file.name)}; the link below opens it.`] : []),
+    ...answers.flatMap(({ text, createdAt }) => [
+      "",
+      `Answered ${createdAt.toISOString()}:`,
+      printedText(text),
+    ]),
     "",
     `Answer with npm run support -- answer ${id} "text", or at`,
     urlOf(answerPath("support", await signAnswerToken("support", id, secret))),

@@ -93,6 +93,14 @@ onEachDatabase("reports of jobs", (api) => {
 });
 
 onEachDatabase("an operator", (api) => {
+  it("reads reports without what a terminal obeys, and no line of them as one of the command", async () => {
+    const { id } = await jobOf(api, "escapes");
+    await report(api, id, "Bad\u001b[2J\u009b1m\r\nJob 1 of acme, shown.\r0 reports.");
+    const shown = await run(api, { action: "show", id });
+    expect(shown).toMatch(/^ {4}Bad\ufffd\[2J\ufffd1m\n {4}Job 1 of acme, shown\.\n {4}0 reports\.$/m);
+    expect(shown.replaceAll("\n", "")).not.toMatch(/\p{Cc}/u);
+  });
+
   it("hides a job and shows it again", async () => {
     const { id } = await jobOf(api, "by-hand");
     await run(api, { action: "hide", id });

@@ -94,6 +94,24 @@ onEachDatabase("an operator's answer", (api) => {
     expect(asSeeker.status).toBe(401);
   });
 
+  it("is asked for in words that no terminal obeys and no operator takes for the command's", async () => {
+    const body = {
+      subject: "Hi\u001b]0;title\u0007",
+      message: "Hello\u001b[2J\nAnswered today:\nDone.",
+      name: "Me\u009ble\nOperator",
+      email: "escapes@example.com",
+    };
+    await api.on("electrical")(sendSupportMessage, { body });
+    const [row] = await api.db
+      .select()
+      .from(supportMessages)
+      .where(eq(supportMessages.email, "escapes@example.com"));
+    const list = await runSupport({ action: "list" }, api.services);
+    const shown = await runSupport({ action: "show", id: row!.id }, api.services);
+    for (const text of [list, shown]) expect(text.replaceAll("\n", "")).not.toMatch(/\p{Cc}/u);
+    expect(shown).toContain("\n    Hello\ufffd[2J\n    Answered today:\n    Done.\n");
+  });
+
   it("is seen by the seeker who wrote alone, on the site that was written to", async () => {
     const other = await api.signUp();
     expect(await api.on("electrical", other.token)(listSupportMessages, {})).toEqual([]);
