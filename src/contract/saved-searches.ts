@@ -146,7 +146,11 @@ export const confirmSavedSearch = defineCall({
   auth: "public",
   body: z.object({ token }, { error: "Must be a JSON object." }),
   payload: linkedSearch,
-  errors: { 403: wrongLink, 404: gone },
+  errors: {
+    403: wrongLink,
+    404: gone,
+    409: `The person has unsubscribed since, or has ${maxSavedSearches} saved searches already.`,
+  },
 });
 
 export const stopSavedSearch = defineCall({

@@ -1,11 +1,11 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import type * as contract from "../../contract/saved-searches.ts";
 import type { ParsedJobSearch } from "../../contract/job-search.ts";
 import { searchText } from "../../domain/search/search-text.ts";
 import { savedHref, savedQuery } from "../../domain/search/saved-search.ts";
 import { seekers } from "../auth/tables.ts";
 import type { Context, Handler } from "../http/context.ts";
-import { invalid, notFound } from "../http-error.ts";
+import { HttpError, invalid, notFound } from "../http-error.ts";
 import { oneLine } from "../import/one-line.ts";
 import { findLocation } from "../search/places.ts";
 import { countToSend } from "../search/sent-jobs.ts";
@@ -123,22 +123,35 @@ export const confirmSavedSearch: Handler<typeof contract.confirmSavedSearch> = a
   const id = await readLink("confirm", body.token, context.secret);
   const { db, brand } = context;
   const found = await findLinked(id, context);
+  if (found.state === "unsubscribed") throw unsubscribed();
   if (found.state !== "active") {
     const now = new Date();
-    await db
-      .update(savedSearches)
-      .set({
-        confirmedAt: now,
-        pausedAt: null,
-        stopped: null,
-        lookedAt: now,
-        nextAt: nextMail(found.frequency, brand.timezone, now),
-      })
-      .where(eq(savedSearches.id, id));
-    await claimByAccount(id, db);
+    // Not confirmed where the account of the address has no room for it.
+    await db.transaction(async (tx) => {
+      const confirmed = await tx
+        .update(savedSearches)
+        .set({
+          confirmedAt: now,
+          pausedAt: null,
+          stopped: null,
+          lookedAt: now,
+          nextAt: nextMail(found.frequency, brand.timezone, now),
+        })
+        .where(and(eq(savedSearches.id, id), sql`${savedSearches.stopped} is distinct from 'unsubscribed'`))
+        .returning({ id: savedSearches.id });
+      if (!confirmed.length) throw unsubscribed();
+      await claimByAccount(id, tx);
+    });
   }
   return { payload: { ...found, state: "active" }, message: "Your job alert is confirmed." };
 };
+
+/** The link in an old mail does not take back what its reader did later. */
+const unsubscribed = () =>
+  new HttpError(
+    409,
+    "You have unsubscribed from this job alert since this mail was sent. To get its mails again, sign in and let it go on in your saved searches.",
+  );
 
 export const stopSavedSearch: Handler<typeof contract.stopSavedSearch> = async ({ body }, { db, secret }) => {
   const id = await readLink("stop", body.token, secret);

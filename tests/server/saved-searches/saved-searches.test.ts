@@ -1,10 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
+import { decodeJwt } from "jose";
 import { expect, it } from "vitest";
 import * as account from "../../../src/contract/account.ts";
 import * as calls from "../../../src/contract/saved-searches.ts";
 import { collectData } from "../../../src/server/account/collect-data.ts";
 import { savedQuery } from "../../../src/domain/search/saved-search.ts";
+import { signLink } from "../../../src/server/saved-searches/link-token.ts";
 import { savedSearches } from "../../../src/server/saved-searches/tables.ts";
 import { password, register, signInAgain } from "../account/sign-in.ts";
 import { tablesWith } from "../account/traces.ts";
@@ -139,6 +141,56 @@ onEachDatabase("a saved search", (api) => {
       await call(calls.saveSearch, { body: saving({ search: { q: `job ${at}` } }) });
     await expect(call(calls.saveSearch, { body: saving() })).rejects.toMatchObject({ status: 409 });
     await call(calls.saveSearch, { body: saving({ search: { q: "job 1" }, frequency: "weekly" }) });
+  });
+
+  it("is claimed only while the account has room for it", async () => {
+    const seeker = await register(api);
+    for (let at = 1; at < calls.maxSavedSearches; at++)
+      await seeker.call(calls.saveSearch, { body: saving({ search: { q: `job ${at}` } }) });
+    const confirm = async (q: string) => {
+      const token = await saveBy(seeker.email, { search: { q } });
+      return api.on("automotive")(calls.confirmSavedSearch, { body: { token } });
+    };
+    await confirm("last");
+    await expect(confirm("more")).rejects.toMatchObject({
+      status: 409,
+      message: expect.stringContaining("Delete one"),
+    });
+    const list = await seeker.call(calls.listSavedSearches, {});
+    expect(list).toHaveLength(calls.maxSavedSearches);
+    // One that was confirmed before the account could claim it stays with the address, and goes on.
+    const own = eq(savedSearches.email, seeker.email);
+    await api.db.update(savedSearches).set({ confirmedAt: new Date() }).where(own);
+    const again = await signInAgain(api, seeker.email);
+    expect(await again.call(calls.listSavedSearches, {})).toHaveLength(calls.maxSavedSearches);
+    expect(await api.db.$count(savedSearches, own)).toBe(1);
+    await again.call(calls.deleteSavedSearch, { params: { id: list[0]!.id } });
+    const later = await signInAgain(api, seeker.email);
+    expect(await later.call(calls.listSavedSearches, {})).toHaveLength(calls.maxSavedSearches);
+    expect(await api.db.$count(savedSearches, own)).toBe(0);
+  });
+
+  it("is not confirmed again by its old link once its person has unsubscribed", async () => {
+    const stop = async (token: string) => {
+      const id = Number(decodeJwt(token).sub);
+      const link = await signLink("stop", id, api.services.secret);
+      await api.on("automotive")(calls.stopSavedSearch, { body: { token: link } });
+    };
+    const confirm = (token: string) => api.on("automotive")(calls.confirmSavedSearch, { body: { token } });
+    const seeker = await register(api);
+    const claimed = await saveBy(seeker.email);
+    const without = await saveBy(newEmail());
+    for (const token of [claimed, without]) {
+      await confirm(token);
+      await confirm(token);
+      await stop(token);
+    }
+    await expect(confirm(claimed)).rejects.toMatchObject({
+      status: 409,
+      message: expect.stringContaining("You have unsubscribed"),
+    });
+    await expect(confirm(without)).rejects.toMatchObject({ status: 404 });
+    expect(await seeker.call(calls.listSavedSearches, {})).toMatchObject([{ state: "unsubscribed" }]);
   });
 
   it("is dropped where the honeypot is filled in, and refused without an address", async () => {
