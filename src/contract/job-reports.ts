@@ -23,7 +23,7 @@ export const reportJob = defineCall({
   method: "POST",
   path: "/v1/seeker/job/{id}/report",
   summary:
-    "Report a job to the people who run the site. Another report of the same person is thanked for and not counted.",
+    "Report a job to the people who run the site. Another report from the same network is thanked for and not counted.",
   auth: "optional",
   params: idParams,
   body: z.object(

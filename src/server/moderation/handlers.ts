@@ -34,8 +34,8 @@ export const reportJob: Handler<typeof contract.reportJob> = async ({ params, bo
   return received;
 };
 
-/** Who reports: the seeker, or the visitor's network. */
-const reporterOf = ({ seeker, address, secret }: Context<"optional">): string =>
+/** Who reports: a network, signed in or not, as one person can open any number of accounts. */
+const reporterOf = ({ address, secret }: Pick<Context, "address" | "secret">): string =>
   createHmac("sha256", secret)
-    .update(seeker ? `seeker ${seeker.id}` : `network ${networkOf(address)}`)
+    .update(`network ${networkOf(address)}`)
     .digest("hex");

@@ -3,7 +3,7 @@ import type { ReportReason } from "../../contract/job-reports.ts";
 import { jobs } from "../jobs/tables.ts";
 import { created, identity, moment } from "../platform/database/columns.ts";
 
-/** Reports of jobs, one of each person. */
+/** Reports of jobs, one of each network. */
 export const jobReports = pgTable(
   "job_reports",
   {
@@ -13,7 +13,7 @@ export const jobReports = pgTable(
     jobId: integer("job_id")
       .notNull()
       .references(() => jobs.id, { onDelete: "cascade" }),
-    /** HMAC-SHA256 of the seeker's id or the visitor's network: tells persons apart, and names none. */
+    /** HMAC-SHA256 of the network that it came from: tells networks apart, and names none. */
     reporter: text("reporter").notNull(),
     reason: text("reason").$type<ReportReason>().notNull(),
     text: text("text").notNull(),

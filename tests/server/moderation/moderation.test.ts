@@ -29,9 +29,33 @@ const jobOf = async (api: TestApi, source: string) => {
 const reports = (api: TestApi, id: number) =>
   api.db.select().from(jobReports).where(eq(jobReports.jobId, id));
 
-const report = async (api: TestApi, id: number, text = "") => {
-  const { token } = await api.signUp();
-  await api.on("workinaus", token)(reportJob, { params: { id }, body: { reason: "scam", text } });
+let networks = 0;
+
+/** Reports a job as a new seeker, or as the one of a token; from another network each time unless one is given. */
+const report = async (
+  api: TestApi,
+  id: number,
+  {
+    text = "",
+    address = `203.0.113.${networks++}`,
+    token,
+  }: { text?: string; address?: string; token?: string | null } = {},
+) => {
+  const bearer = token === undefined ? (await api.signUp()).token : token;
+  const response = await api.fetch(
+    `/v1/seeker/job/${id}/report`,
+    {
+      method: "POST",
+      headers: {
+        "host-name": "workinaus.localhost",
+        "content-type": "application/json",
+        ...(bearer && { authorization: `Bearer ${bearer}` }),
+      },
+      body: JSON.stringify({ reason: "scam", text }),
+    },
+    address,
+  );
+  expect(response.status).toBe(200);
 };
 
 const isFound = async (api: TestApi, id: number) => {
@@ -42,7 +66,7 @@ const isFound = async (api: TestApi, id: number) => {
 onEachDatabase("reports of jobs", (api) => {
   it("are kept without a name, and mailed to the site with the way to decide", async () => {
     const { id } = await jobOf(api, "mailed");
-    await report(api, id, "They ask for $200 for a uniform.");
+    await report(api, id, { text: "They ask for $200 for a uniform." });
     const [kept] = await reports(api, id);
     expect(kept).toMatchObject({ brand: "workinaus", reason: "scam", settledAt: null });
     expect(kept!.reporter).toMatch(/^[0-9a-f]{64}$/);
@@ -50,6 +74,16 @@ onEachDatabase("reports of jobs", (api) => {
     expect(mail.subject).toBe("Report of a job: Kerb layer");
     expect(mail.text).toContain("They ask for $200 for a uniform.");
     expect(mail.text).toContain(`npm run moderation -- show ${id}`);
+  });
+
+  it("from one network are one, whatever accounts they are sent with", async () => {
+    const { id } = await jobOf(api, "one-network");
+    await report(api, id, { address: "2001:db8:1:2::1", token: null });
+    for (const address of ["2001:db8:1:2::1", "2001:db8:1:2::2"]) await report(api, id, { address });
+    expect(await reports(api, id)).toHaveLength(1);
+    expect(await isFound(api, id)).toBe(true);
+    for (const address of ["2001:db8:1:3::1", "198.51.100.7"]) await report(api, id, { address });
+    expect(await isFound(api, id)).toBe(false);
   });
 
   it("of one person are one, and need a reason of the list and a job of the site", async () => {
@@ -95,7 +129,7 @@ onEachDatabase("reports of jobs", (api) => {
 onEachDatabase("an operator", (api) => {
   it("reads reports without what a terminal obeys, and no line of them as one of the command", async () => {
     const { id } = await jobOf(api, "escapes");
-    await report(api, id, "Bad\u001b[2J\u009b1m\r\nJob 1 of acme, shown.\r0 reports.");
+    await report(api, id, { text: "Bad\u001b[2J\u009b1m\r\nJob 1 of acme, shown.\r0 reports." });
     const shown = await run(api, { action: "show", id });
     expect(shown).toMatch(/^ {4}Bad\ufffd\[2J\ufffd1m\n {4}Job 1 of acme, shown\.\n {4}0 reports\.$/m);
     expect(shown.replaceAll("\n", "")).not.toMatch(/\p{Cc}/u);
