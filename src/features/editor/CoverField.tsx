@@ -4,7 +4,7 @@ import { Button } from "../../ui/Button.tsx";
 import { TextField } from "../../ui/Field.tsx";
 import { fieldError, label } from "../../ui/recipes.ts";
 import { messageFor, type DraftFieldProps } from "./DraftFieldset.tsx";
-import { fieldLabels } from "./editor-text.ts";
+import { coverLabels, fieldLabels } from "./editor-text.ts";
 import { PicturePicker } from "./PicturePicker.tsx";
 
 /** The cover of a draft: a picture of the site, with what it shows in words. */
@@ -38,13 +38,13 @@ export const CoverField = ({ fields, errorOf, onChange, folder }: DraftFieldProp
       {image && (
         <>
           <TextField
-            label="What the picture shows"
+            label={coverLabels.alt}
             hint="Read out to people who do not see it: 5 to 200 characters."
             value={image.alt}
             onChange={({ target: { value } }) => onChange({ image: { ...image, alt: value } })}
           />
           <TextField
-            label="Caption"
+            label={coverLabels.caption}
             optional
             value={image.caption}
             onChange={({ target: { value } }) => onChange({ image: { ...image, caption: value } })}

@@ -2,6 +2,7 @@ import { atom, type ReadableAtom } from "nanostores";
 import { CallError } from "../../contract/caller.ts";
 import { getDraft, saveDraft, type Draft, type DraftFields } from "../../contract/editor-drafts.ts";
 import { callEditor, messageOf, Refused } from "./call-editor.ts";
+import { refusalText } from "./editor-text.ts";
 import { keep, readKept } from "./kept-draft.ts";
 
 /** How long after the last key a draft is saved, and how long after a failure again, in milliseconds. */
@@ -153,7 +154,7 @@ const savingOf = (error: unknown): Saving => {
   }
   if (error instanceof Refused && error.status === 401) return { state: "signed_out" };
   if (error instanceof Refused && error.status < 500 && error.status !== 429)
-    return { state: "refused", message: messageOf(error) };
+    return { state: "refused", message: refusalText(error) };
   if (error instanceof CallError) return { state: "offline" };
   throw error;
 };

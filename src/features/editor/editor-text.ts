@@ -1,3 +1,4 @@
+import type { CallError } from "../../contract/caller.ts";
 import type { DraftFields, EditorEntry, EntryStatus } from "../../contract/editor-drafts.ts";
 
 /** What readers see of an entry, in words. */
@@ -28,6 +29,9 @@ export const fieldLabels: Record<keyof DraftFields, string> = {
   body: "Text",
 };
 
+/** The labels of the parts of the cover. */
+export const coverLabels = { alt: "What the picture shows", caption: "Caption" } as const;
+
 /** A moment on the clocks of a site: "2 March 2026, 9:00 am". */
 export const localTime = (iso: string, timeZone: string): string =>
   new Intl.DateTimeFormat("en-AU", { dateStyle: "long", timeStyle: "short", timeZone }).format(new Date(iso));
@@ -45,3 +49,14 @@ export const slugFor = (title: string): string =>
 
 /** The label of a field that has a problem. */
 export const labelOf = (field: string): string => fieldLabels[field as keyof DraftFields] ?? field;
+
+/** Why a draft was not saved: "Title: must be at most 300 characters." for each field that is named. */
+export const refusalText = ({ errors, message }: Pick<CallError, "errors" | "message">): string => {
+  const ofFields = Object.entries(errors).flatMap(([path, messages]) => {
+    const [root, field = "", part = ""] = path.split(".");
+    if (root !== "fields" || !field) return [];
+    const label = coverLabels[part as keyof typeof coverLabels] ?? labelOf(field);
+    return messages.map((one) => `${label}: ${one.slice(0, 1).toLowerCase()}${one.slice(1)}`);
+  });
+  return ofFields.length ? ofFields.join(" ") : message;
+};

@@ -1,4 +1,5 @@
-import { draftFields, type DraftFields } from "../../contract/editor-drafts.ts";
+import * as z from "zod/mini";
+import type { DraftFields } from "../../contract/editor-drafts.ts";
 import { storageKeys } from "../../domain/storage-keys.ts";
 
 /** What was typed and is not on the server yet, and the version that it was typed into. */
@@ -7,14 +8,28 @@ export interface KeptDraft {
   fields: DraftFields;
 }
 
+const text = z.string();
+/** The shape of what was typed. Unlike in the contract, texts may be too long: they are shortened in the form. */
+const typedFields: z.ZodMiniType<DraftFields> = z.object({
+  slug: text,
+  title: text,
+  description: text,
+  author: text,
+  date: text,
+  updated: text,
+  tags: z.array(text),
+  image: z.nullable(z.object({ src: text, alt: text, caption: text })),
+  publish_at: text,
+  body: text,
+});
+const keptDraft = z.object({ version: z.int(), fields: typedFields });
+
 const keyOf = (id: string) => `${storageKeys.editor}${id}`;
 
 /** What this browser kept of a draft. */
 export const readKept = (id: string): KeptDraft | null => {
   try {
-    const { version, fields } = JSON.parse(localStorage.getItem(keyOf(id)) ?? "null") as KeptDraft;
-    const read = draftFields.safeParse(fields);
-    return read.success ? { version, fields: read.data } : null;
+    return keptDraft.parse(JSON.parse(localStorage.getItem(keyOf(id)) ?? "null"));
   } catch {
     return null;
   }

@@ -8,6 +8,8 @@ import { answerWith } from "../server.ts";
 const id = "11111111-1111-4111-8111-111111111111";
 let stored: { version: number; fields: Draft["fields"] };
 let status = 200;
+/** What the server finds wrong with a save, by field. */
+let refusal: Record<string, string[]> | undefined;
 let store: DraftStore;
 
 /** The server: one draft, and how it answers at the moment. */
@@ -16,6 +18,7 @@ const serve = () =>
     if (status === 0) return Promise.reject(new TypeError("no network"));
     if (status !== 200) return { status, body: { message: "No." } };
     if (method === "GET") return { body: { payload: { ...stored, id, problems: [] } } };
+    if (refusal) return { status: 422, body: { message: "fields.title: No.", errors: refusal } };
     const sent = body as typeof stored;
     if (sent.version !== stored.version)
       return { status: 409, body: { message: "Meanwhile.", payload: { saved: stored, sent: sent.fields } } };
@@ -27,6 +30,7 @@ const open = () => store.$draft.get() as Extract<OpenDraft, { state: "open" }>;
 beforeEach(async () => {
   localStorage.clear();
   [stored, status] = [{ version: 1, fields: emptyFields }, 200];
+  refusal = undefined;
   serve();
   store = openDraft(id);
   await store.load();
@@ -59,6 +63,21 @@ it.each([0, 401, 500])(
     expect(stored.fields.title).toBe("Kept");
   },
 );
+
+it("words that are too long are kept too, and the refusal names their field by its label", async () => {
+  const title = "x".repeat(301);
+  refusal = { "fields.title": ["Must be at most 300 characters."] };
+  store.change({ title });
+  expect(await store.save()).toBeNull();
+  const saving = { state: "refused", message: "Title: must be at most 300 characters." };
+  expect(open().saving).toEqual(saving);
+  for (const _visit of [1, 2]) {
+    store.close();
+    store = openDraft(id);
+    await store.load();
+    expect(open()).toMatchObject({ isRestored: true, fields: { title }, saving });
+  }
+});
 
 it.each(["mine", "theirs"] as const)("somebody else's version ends in a choice: %s", async (choice) => {
   store.change({ title: "mine" });
