@@ -24,8 +24,10 @@ export const storageKeys = {
   draft: "portal:draft:",
   /** sessionStorage: a message to support that is not sent yet, and whose it is. */
   supportDraft: "portal:support-draft",
-  /** Prefix, in localStorage: what an editor has typed and the server does not have yet, by draft. */
+  /** Prefix, in localStorage: what an editor has typed and the server does not have yet, by draft and page. */
   editor: "portal:editor:",
+  /** sessionStorage: the key of what this tab has kept of a draft. */
+  editorTab: "portal:editor-tab",
   /** localStorage: the seeker that the Chatwoot inbox was last told of. */
   chatUser: "portal:chat-user",
 } as const;

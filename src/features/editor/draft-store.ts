@@ -3,7 +3,8 @@ import { CallError } from "../../contract/caller.ts";
 import { getDraft, saveDraft, type Draft, type DraftFields } from "../../contract/editor-drafts.ts";
 import { callEditor, messageOf, Refused } from "./call-editor.ts";
 import { refusalText } from "./editor-text.ts";
-import { keep, readKept } from "./kept-draft.ts";
+import { openKeptCopies } from "./kept-draft.ts";
+import { isSame } from "./same-fields.ts";
 
 /** How long after the last key a draft is saved, and how long after a failure again, in milliseconds. */
 const saveMs = 800;
@@ -37,6 +38,7 @@ export interface DraftStore {
 
 export const openDraft = (id: string): DraftStore => {
   const $draft = atom<OpenDraft>({ state: "loading" });
+  const copies = openKeptCopies(id);
   let timer: ReturnType<typeof setTimeout> | undefined;
   let running: Promise<void> | undefined;
   let restoredVersion: number | undefined;
@@ -57,13 +59,18 @@ export const openDraft = (id: string): DraftStore => {
   const load = async (): Promise<void> => {
     try {
       const draft = await callEditor(getDraft, { params: { id } });
-      const kept = readKept(id);
-      const isRestored = kept !== null && !isSame(kept.fields, draft.fields);
-      const known = isRestored ? { ...draft, version: kept.version } : draft;
-      const fields = isRestored ? kept.fields : draft.fields;
-      $draft.set({ state: "open", draft: known, fields, saving: { state: "saved" }, isRestored });
-      if (isRestored) await save();
-      else keep(id, null);
+      copies.forget(draft.fields);
+      const kept = copies.read(draft.fields);
+      const known = kept ? { ...draft, version: kept.version } : draft;
+      const { fields } = kept ?? draft;
+      $draft.set({
+        state: "open",
+        draft: known,
+        fields,
+        saving: { state: "saved" },
+        isRestored: kept !== null,
+      });
+      if (kept) await save();
     } catch (error) {
       const status = error instanceof CallError ? error.status : 0;
       $draft.set({ state: "failed", status, message: messageOf(error) });
@@ -75,7 +82,7 @@ export const openDraft = (id: string): DraftStore => {
     if (!state) return;
     const fields = { ...state.fields, ...part };
     set({ fields });
-    keep(id, { version: state.draft.version, fields });
+    copies.keep(state.draft.version, fields);
     if (state.saving.state === "saved" || state.saving.state === "refused")
       set({ saving: { state: "saving" } });
     if (state.saving.state !== "conflict") later(saveMs);
@@ -93,8 +100,9 @@ export const openDraft = (id: string): DraftStore => {
       const saved = await callEditor(saveDraft, { params: { id }, body });
       const { fields } = open()!;
       set({ draft: { ...draft, ...saved, fields: sent }, saving: { state: "saved" } });
-      if (fields === sent) return keep(id, null);
-      keep(id, { version: saved.version, fields });
+      copies.forget(sent);
+      if (fields === sent) return;
+      copies.keep(saved.version, fields);
       set({ saving: { state: "saving" } });
       later(saveMs);
     } catch (error) {
@@ -110,7 +118,7 @@ export const openDraft = (id: string): DraftStore => {
     const state = open();
     if (!state || state.saving.state === "conflict") return null;
     if (isSame(state.fields, state.draft.fields)) {
-      keep(id, null);
+      copies.forget(state.fields);
       set({ saving: { state: "saved" } });
     } else await (running = send());
     const after = open();
@@ -122,11 +130,11 @@ export const openDraft = (id: string): DraftStore => {
     if (state?.saving.state !== "conflict") return;
     const { version, fields } = state.saving.theirs;
     if (choice === "theirs") {
-      keep(id, null);
+      copies.forget(state.fields);
       return load();
     }
     set({ draft: { ...state.draft, version, fields }, saving: { state: "saved" } });
-    keep(id, { version, fields: state.fields });
+    copies.keep(version, state.fields);
     await save();
   };
 
@@ -158,14 +166,3 @@ const savingOf = (error: unknown): Saving => {
   if (error instanceof CallError) return { state: "offline" };
   throw error;
 };
-
-const isSame = (one: DraftFields, other: DraftFields): boolean =>
-  one === other || JSON.stringify(sorted(one)) === JSON.stringify(sorted(other));
-
-/** The database keeps the keys of JSON in an order of its own. */
-const sorted = (value: unknown): unknown =>
-  value && typeof value === "object" && !Array.isArray(value)
-    ? Object.entries(value)
-        .sort(([a], [b]) => (a < b ? -1 : 1))
-        .map(([key, part]) => [key, sorted(part)])
-    : value;

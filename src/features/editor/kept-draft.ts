@@ -1,11 +1,14 @@
 import * as z from "zod/mini";
 import type { DraftFields } from "../../contract/editor-drafts.ts";
 import { storageKeys } from "../../domain/storage-keys.ts";
+import { isSame } from "./same-fields.ts";
 
 /** What was typed and is not on the server yet, and the version that it was typed into. */
 export interface KeptDraft {
   version: number;
   fields: DraftFields;
+  /** When it was typed, in milliseconds; 0 where that was not noted. */
+  at: number;
 }
 
 const text = z.string();
@@ -22,25 +25,95 @@ const typedFields: z.ZodMiniType<DraftFields> = z.object({
   publish_at: text,
   body: text,
 });
-const keptDraft = z.object({ version: z.int(), fields: typedFields });
+const keptDraft = z.object({ version: z.int(), fields: typedFields, at: z._default(z.number(), 0) });
 
-const keyOf = (id: string) => `${storageKeys.editor}${id}`;
+type Copy = KeptDraft & { key: string };
 
-/** What this browser kept of a draft. */
-export const readKept = (id: string): KeptDraft | null => {
+/** The copies of one draft in this browser, as one page of the editor uses them. */
+export interface KeptCopies {
+  /**
+   * What this page has kept and `saved` does not have. A page that has just opened takes over what its tab kept before,
+   * else the newest copy of any tab.
+   */
+  read: (saved: DraftFields) => KeptDraft | null;
+  /** Keeps what was typed, until the server has it. */
+  keep: (version: number, fields: DraftFields) => void;
+  /** Removes the copies of these words, which the server has. Copies of other words stay. */
+  forget: (fields: DraftFields) => void;
+}
+
+/** Each page keeps a copy of its own, so that two tabs with the same draft do not overwrite each other's words. */
+export const openKeptCopies = (draft: string): KeptCopies => {
+  const prefix = `${storageKeys.editor}${draft}`;
+  // Not only the tab's: a tab that is duplicated begins with the same sessionStorage.
+  const own = `${prefix}:${Date.now()}-${Math.random().toString(36).slice(2)}`;
+  let isOpened = false;
+
+  const read = (saved: DraftFields): KeptDraft | null => {
+    const copies = copiesOf(prefix).filter(({ fields }) => !isSame(fields, saved));
+    const ours = copies.find(({ key }) => key === own);
+    if (isOpened) return ours ?? null;
+    isOpened = true;
+    const before = takeTab(own);
+    const found = copies.find(({ key }) => key === before) ?? copies[0];
+    if (found && write(own, found)) remove(found.key);
+    return found ?? null;
+  };
+  return {
+    read,
+    keep: (version, fields) => void write(own, { version, fields, at: Date.now() }),
+    forget: (fields) => {
+      for (const copy of copiesOf(prefix)) if (isSame(copy.fields, fields)) remove(copy.key);
+    },
+  };
+};
+
+// Storage may be full or blocked; the text is still on the page.
+
+/** The copies whose keys begin so, newest first. */
+const copiesOf = (prefix: string): Copy[] => {
   try {
-    return keptDraft.parse(JSON.parse(localStorage.getItem(keyOf(id)) ?? "null"));
+    return Object.keys(localStorage)
+      .filter((key) => key.startsWith(prefix))
+      .flatMap((key) => copyAt(key) ?? [])
+      .sort((one, other) => other.at - one.at);
+  } catch {
+    return [];
+  }
+};
+
+const copyAt = (key: string): Copy | null => {
+  try {
+    return { ...keptDraft.parse(JSON.parse(localStorage.getItem(key) ?? "null")), key };
   } catch {
     return null;
   }
 };
 
-/** Keeps what was typed, until the server has it; null forgets it. */
-export const keep = (id: string, kept: KeptDraft | null): void => {
+const write = (key: string, { version, fields, at }: KeptDraft): boolean => {
   try {
-    if (kept) localStorage.setItem(keyOf(id), JSON.stringify(kept));
-    else localStorage.removeItem(keyOf(id));
+    localStorage.setItem(key, JSON.stringify({ version, fields, at }));
+    return true;
   } catch {
-    // Storage may be full or blocked; the text is still on the page.
+    return false;
+  }
+};
+
+const remove = (key: string): void => {
+  try {
+    localStorage.removeItem(key);
+  } catch {
+    // It is compared with the server's words when it is read again.
+  }
+};
+
+/** Notes the copy that this tab uses from now on; returns the one that it used before. */
+const takeTab = (own: string): string | null => {
+  try {
+    const before = sessionStorage.getItem(storageKeys.editorTab);
+    sessionStorage.setItem(storageKeys.editorTab, own);
+    return before;
+  } catch {
+    return null;
   }
 };

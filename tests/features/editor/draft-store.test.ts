@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { Draft } from "../../../src/contract/editor-drafts.ts";
+import { storageKeys } from "../../../src/domain/storage-keys.ts";
 import { openDraft, type DraftStore, type OpenDraft } from "../../../src/features/editor/draft-store.ts";
 import { emptyFields } from "../../../src/site/content/entry-text.ts";
 import { answerWith } from "../server.ts";
@@ -29,6 +30,7 @@ const open = () => store.$draft.get() as Extract<OpenDraft, { state: "open" }>;
 
 beforeEach(async () => {
   localStorage.clear();
+  sessionStorage.clear();
   [stored, status] = [{ version: 1, fields: emptyFields }, 200];
   refusal = undefined;
   serve();
@@ -77,6 +79,41 @@ it("words that are too long are kept too, and the refusal names their field by i
     await store.load();
     expect(open()).toMatchObject({ isRestored: true, fields: { title }, saving });
   }
+});
+
+it("two tabs with one draft keep their words apart, and each finds its own again", async () => {
+  const tabs = [store, openDraft(id)];
+  await tabs[1]!.load();
+  status = 0;
+  tabs[0]!.change({ title: "First" });
+  tabs[1]!.change({ title: "Second" });
+  status = 200;
+  expect(await tabs[0]!.save()).toBe(2);
+  expect(localStorage.length).toBe(1);
+  expect(await tabs[1]!.save()).toBeNull();
+  for (const tab of tabs) tab.close();
+  store = openDraft(id);
+  await store.load();
+  expect(open()).toMatchObject({ fields: { title: "Second" }, saving: { state: "conflict" } });
+  await store.settle("mine");
+  expect(stored.fields.title).toBe("Second");
+  expect(localStorage.length).toBe(0);
+});
+
+it("a tab that is loaded again prefers its own words to newer ones of another", async () => {
+  const tab = sessionStorage.getItem(storageKeys.editorTab)!;
+  const other = openDraft(id);
+  await other.load();
+  status = 0;
+  store.change({ title: "Own" });
+  other.change({ title: "Newer, of another" });
+  for (const one of [store, other]) one.close();
+  sessionStorage.setItem(storageKeys.editorTab, tab);
+  status = 200;
+  store = openDraft(id);
+  await store.load();
+  expect(stored.fields.title).toBe("Own");
+  expect(localStorage.length).toBe(1);
 });
 
 it.each(["mine", "theirs"] as const)("somebody else's version ends in a choice: %s", async (choice) => {
