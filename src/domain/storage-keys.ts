@@ -26,6 +26,8 @@ export const storageKeys = {
   supportDraft: "portal:support-draft",
   /** Prefix, in localStorage: what an editor has typed and the server does not have yet, by draft and page. */
   editor: "portal:editor:",
+  /** Prefix, in localStorage: an editor's own text of a draft, where another was chosen in its place. */
+  editorAside: "portal:editor-aside:",
   /** sessionStorage: the key of what this tab has kept of a draft. */
   editorTab: "portal:editor-tab",
   /** localStorage: the seeker that the Chatwoot inbox was last told of. */

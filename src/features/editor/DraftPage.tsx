@@ -38,7 +38,7 @@ interface DraftFormProps {
 }
 
 const DraftForm = ({ store, state, site }: DraftFormProps) => {
-  const { draft, fields, saving, isRestored } = state;
+  const { draft, fields, saving, isRestored, aside } = state;
   const errorOf = (name: string) =>
     draft.problems.filter(({ field }) => field === name).map(({ says }) => says);
   return (
@@ -53,6 +53,19 @@ const DraftForm = ({ store, state, site }: DraftFormProps) => {
       >
         {isRestored && (
           <Alert>This browser had kept words that were not saved yet. They are back in the form.</Alert>
+        )}
+        {aside && (
+          <Alert title="Your own text is kept in this browser">
+            <p className="mb-2">It is not in the form: you took somebody else’s instead.</p>
+            <div className="flex flex-wrap gap-3">
+              <Button size="small" onClick={() => void store.putBack()}>
+                Put it back
+              </Button>
+              <Button size="small" variant="quiet" onClick={store.dropAside}>
+                No longer needed
+              </Button>
+            </div>
+          </Alert>
         )}
         {draft.is_shared && (
           <Alert tone="warning">All sites share this page: a change shows on every one of them.</Alert>

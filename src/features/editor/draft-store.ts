@@ -3,7 +3,7 @@ import { CallError } from "../../contract/caller.ts";
 import { getDraft, saveDraft, type Draft, type DraftFields } from "../../contract/editor-drafts.ts";
 import { callEditor, messageOf, Refused } from "./call-editor.ts";
 import { refusalText } from "./editor-text.ts";
-import { openKeptCopies } from "./kept-draft.ts";
+import { openKeptCopies, type Copy } from "./kept-draft.ts";
 import { isSame } from "./same-fields.ts";
 
 /** How long after the last key a draft is saved, and how long after a failure again, in milliseconds. */
@@ -22,7 +22,16 @@ export type Saving =
 export type OpenDraft =
   | { state: "loading" }
   | { state: "failed"; status: number; message: string }
-  | { state: "open"; draft: Draft; fields: DraftFields; saving: Saving; isRestored: boolean };
+  | {
+      state: "open";
+      draft: Draft;
+      fields: DraftFields;
+      saving: Saving;
+      isRestored: boolean;
+      /** The writer's own text, where somebody else's was taken in its place. */
+      aside: Copy | null;
+    };
+type Open = Extract<OpenDraft, { state: "open" }>;
 
 /** A draft that is being written, saved a moment after each change. */
 export interface DraftStore {
@@ -33,6 +42,10 @@ export interface DraftStore {
   save: (restored?: number) => Promise<number | null>;
   /** Ends a conflict: what was typed here stays, or what the other one saved. */
   settle: (choice: "mine" | "theirs") => Promise<void>;
+  /** Puts the text that was set aside into the form again. */
+  putBack: () => Promise<void>;
+  /** Removes the text that was set aside. */
+  dropAside: () => void;
   close: () => void;
 }
 
@@ -47,7 +60,7 @@ export const openDraft = (id: string): DraftStore => {
     const state = $draft.get();
     return state.state === "open" ? state : null;
   };
-  const set = (part: Partial<Extract<OpenDraft, { state: "open" }>>): void => {
+  const set = (part: Partial<Open>): void => {
     const state = open();
     if (state) $draft.set({ ...state, ...part });
   };
@@ -60,20 +73,22 @@ export const openDraft = (id: string): DraftStore => {
     try {
       const draft = await callEditor(getDraft, { params: { id } });
       copies.forget(draft.fields);
-      const kept = copies.read(draft.fields);
-      const known = kept ? { ...draft, version: kept.version } : draft;
-      const { fields } = kept ?? draft;
+      const before = open();
+      const unsaved = before ? unsavedOf(before, draft.fields) : copies.takeOver(draft.fields);
       $draft.set({
         state: "open",
-        draft: known,
-        fields,
+        draft: unsaved ? { ...draft, version: unsaved.version } : draft,
+        fields: unsaved?.fields ?? draft.fields,
         saving: { state: "saved" },
-        isRestored: kept !== null,
+        isRestored: !before && unsaved !== null,
+        aside: before?.aside ?? copies.lastAside(),
       });
-      if (kept) await save();
+      if (unsaved) await save();
     } catch (error) {
       const status = error instanceof CallError ? error.status : 0;
-      $draft.set({ state: "failed", status, message: messageOf(error) });
+      const message = messageOf(error);
+      // What is in the form stays there.
+      if (!open()) $draft.set({ state: "failed", status, message });
     }
   };
 
@@ -98,8 +113,8 @@ export const openDraft = (id: string): DraftStore => {
     try {
       const body = { version: draft.version, fields: sent, ...(restored !== undefined && { restored }) };
       const saved = await callEditor(saveDraft, { params: { id }, body });
-      const { fields } = open()!;
-      set({ draft: { ...draft, ...saved, fields: sent }, saving: { state: "saved" } });
+      const { draft: now, fields } = open()!;
+      set({ draft: { ...now, ...saved, fields: sent }, saving: { state: "saved" } });
       copies.forget(sent);
       if (fields === sent) return;
       copies.keep(saved.version, fields);
@@ -130,12 +145,30 @@ export const openDraft = (id: string): DraftStore => {
     if (state?.saving.state !== "conflict") return;
     const { version, fields } = state.saving.theirs;
     if (choice === "theirs") {
+      const aside = copies.setAside(state.draft.version, state.fields);
       copies.forget(state.fields);
+      set({ draft: { ...state.draft, version, fields }, fields, saving: { state: "saved" }, aside });
+      // For what follows from their text: how readers see it, and what is wrong with it.
       return load();
     }
     set({ draft: { ...state.draft, version, fields }, saving: { state: "saved" } });
     copies.keep(version, state.fields);
     await save();
+  };
+
+  const putBack = async (): Promise<void> => {
+    const state = open();
+    if (!state?.aside) return;
+    const { draft, aside } = state;
+    change({ ...aside.fields, ...(!draft.has_own_address && { slug: draft.fields.slug }) });
+    dropAside();
+    await save();
+  };
+  const dropAside = (): void => {
+    const aside = open()?.aside;
+    if (!aside) return;
+    copies.removeAside(aside);
+    set({ aside: copies.lastAside() });
   };
 
   const onOnline = () => void save();
@@ -148,6 +181,8 @@ export const openDraft = (id: string): DraftStore => {
     change,
     save,
     settle,
+    putBack,
+    dropAside,
     close: () => {
       clearTimeout(timer);
       removeEventListener("online", onOnline);
@@ -166,3 +201,7 @@ const savingOf = (error: unknown): Saving => {
   if (error instanceof CallError) return { state: "offline" };
   throw error;
 };
+
+/** What is in the form and neither in `saved` nor in the version that it was typed into. */
+const unsavedOf = ({ draft, fields }: Open, saved: DraftFields): Pick<Copy, "version" | "fields"> | null =>
+  isSame(fields, draft.fields) || isSame(fields, saved) ? null : { version: draft.version, fields };

@@ -27,46 +27,56 @@ const typedFields: z.ZodMiniType<DraftFields> = z.object({
 });
 const keptDraft = z.object({ version: z.int(), fields: typedFields, at: z._default(z.number(), 0) });
 
-type Copy = KeptDraft & { key: string };
+/** A copy, and where it is. */
+export type Copy = KeptDraft & { key: string };
 
 /** The copies of one draft in this browser, as one page of the editor uses them. */
 export interface KeptCopies {
   /**
-   * What this page has kept and `saved` does not have. A page that has just opened takes over what its tab kept before,
-   * else the newest copy of any tab.
+   * For a page that opens: what its tab had kept, else the newest copy of any tab, where `saved` does not have it. The
+   * copy is this page's from then on.
    */
-  read: (saved: DraftFields) => KeptDraft | null;
+  takeOver: (saved: DraftFields) => KeptDraft | null;
   /** Keeps what was typed, until the server has it. */
   keep: (version: number, fields: DraftFields) => void;
   /** Removes the copies of these words, which the server has. Copies of other words stay. */
   forget: (fields: DraftFields) => void;
+  /** Keeps words that others replace in the form, until they are put back or not needed. */
+  setAside: (version: number, fields: DraftFields) => Copy;
+  /** The newest words that were set aside. */
+  lastAside: () => Copy | null;
+  removeAside: (aside: Copy) => void;
 }
 
 /** Each page keeps a copy of its own, so that two tabs with the same draft do not overwrite each other's words. */
 export const openKeptCopies = (draft: string): KeptCopies => {
   const prefix = `${storageKeys.editor}${draft}`;
+  const asidePrefix = `${storageKeys.editorAside}${draft}`;
   // Not only the tab's: a tab that is duplicated begins with the same sessionStorage.
-  const own = `${prefix}:${Date.now()}-${Math.random().toString(36).slice(2)}`;
-  let isOpened = false;
-
-  const read = (saved: DraftFields): KeptDraft | null => {
-    const copies = copiesOf(prefix).filter(({ fields }) => !isSame(fields, saved));
-    const ours = copies.find(({ key }) => key === own);
-    if (isOpened) return ours ?? null;
-    isOpened = true;
-    const before = takeTab(own);
-    const found = copies.find(({ key }) => key === before) ?? copies[0];
-    if (found && write(own, found)) remove(found.key);
-    return found ?? null;
-  };
+  const own = newKey(prefix);
   return {
-    read,
-    keep: (version, fields) => void write(own, { version, fields, at: Date.now() }),
+    takeOver: (saved) => {
+      const copies = copiesOf(prefix).filter(({ fields }) => !isSame(fields, saved));
+      const before = takeTab(own);
+      const found = copies.find(({ key }) => key === before) ?? copies[0];
+      if (found && write({ ...found, key: own })) remove(found.key);
+      return found ?? null;
+    },
+    keep: (version, fields) => void write({ version, fields, at: Date.now(), key: own }),
     forget: (fields) => {
       for (const copy of copiesOf(prefix)) if (isSame(copy.fields, fields)) remove(copy.key);
     },
+    setAside: (version, fields) => {
+      const aside = { version, fields, at: Date.now(), key: newKey(asidePrefix) };
+      write(aside);
+      return aside;
+    },
+    lastAside: () => copiesOf(asidePrefix)[0] ?? null,
+    removeAside: ({ key }) => remove(key),
   };
 };
+
+const newKey = (prefix: string): string => `${prefix}:${Date.now()}-${Math.random().toString(36).slice(2)}`;
 
 // Storage may be full or blocked; the text is still on the page.
 
@@ -90,7 +100,7 @@ const copyAt = (key: string): Copy | null => {
   }
 };
 
-const write = (key: string, { version, fields, at }: KeptDraft): boolean => {
+const write = ({ key, version, fields, at }: Copy): boolean => {
   try {
     localStorage.setItem(key, JSON.stringify({ version, fields, at }));
     return true;

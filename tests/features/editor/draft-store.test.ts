@@ -126,5 +126,31 @@ it.each(["mine", "theirs"] as const)("somebody else's version ends in a choice: 
   await store.settle(choice);
   expect(open().fields.title).toBe(choice);
   expect(stored).toMatchObject({ version: choice === "mine" ? 6 : 5, fields: { title: choice } });
+  expect(localStorage.length).toBe(choice === "mine" ? 0 : 1);
+});
+
+it("one's own text can be put back after taking somebody else's, also on a later visit", async () => {
+  store.change({ title: "mine" });
+  stored = { version: 5, fields: { ...emptyFields, title: "theirs" } };
+  await store.save();
+  await store.settle("theirs");
+  expect(open().aside?.fields.title).toBe("mine");
+  store.close();
+  store = openDraft(id);
+  await store.load();
+  expect(open()).toMatchObject({ isRestored: false, fields: { title: "theirs" } });
+  await store.putBack();
+  expect(open()).toMatchObject({ aside: null, saving: { state: "saved" } });
+  expect(stored).toMatchObject({ version: 6, fields: { title: "mine" } });
   expect(localStorage.length).toBe(0);
+});
+
+it("what is typed while the draft is read again stays in the form", async () => {
+  const reading = store.load();
+  store.change({ title: "Typed meanwhile" });
+  await reading;
+  expect(open()).toMatchObject({ isRestored: false, fields: { title: "Typed meanwhile" } });
+  status = 0;
+  await store.load();
+  expect(open().fields.title).toBe("Typed meanwhile");
 });
