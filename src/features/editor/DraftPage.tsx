@@ -1,5 +1,5 @@
 import { useStore } from "@nanostores/react";
-import { useEffect, useMemo } from "react";
+import { useEffect, useMemo, useState } from "react";
 import { Alert } from "../../ui/Alert.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
@@ -85,7 +85,7 @@ const DraftForm = ({ store, state, site }: DraftFormProps) => {
         />
         <BodyField fields={fields} html={draft.html} errorOf={errorOf} onChange={store.change} />
       </form>
-      <div className="grid grid-cols-1 gap-6 lg:sticky lg:top-4">
+      <div className="grid grid-cols-1 gap-6 lg:sticky lg:top-20">
         <SavingNote saving={saving} store={store} />
         <PublishPanel store={store} draft={draft} fields={fields} isSaved={saving.state === "saved"} />
         <HistoryPanel store={store} draft={draft} site={site} />
@@ -94,8 +94,37 @@ const DraftForm = ({ store, state, site }: DraftFormProps) => {
   );
 };
 
+/** The id of what says whether the draft is saved. */
+const savingId = "saving";
+
 /** Whether what was typed is on the server, and what to do when it is not. */
 const SavingNote = ({ saving, store }: { saving: Saving; store: DraftStore }) => {
+  const [isSigningIn, setSigningIn] = useState(false);
+  return (
+    <div id={savingId}>
+      <SavingText saving={saving} store={store} onSignIn={() => setSigningIn(true)} />
+      {isSigningIn && (
+        <Dialog open title="Sign in again" onClose={() => setSigningIn(false)}>
+          <p className="mb-4">What you have typed is kept, and is saved once you are in.</p>
+          <SignInForm
+            onDone={() => {
+              setSigningIn(false);
+              void store.save();
+            }}
+          />
+        </Dialog>
+      )}
+    </div>
+  );
+};
+
+interface SavingTextProps {
+  saving: Saving;
+  store: DraftStore;
+  onSignIn: () => void;
+}
+
+const SavingText = ({ saving, store, onSignIn }: SavingTextProps) => {
   switch (saving.state) {
     case "saved":
       return <p role="status">All changes are saved.</p>;
@@ -112,12 +141,14 @@ const SavingNote = ({ saving, store }: { saving: Saving; store: DraftStore }) =>
       return <Alert tone="danger">Not saved; your words are kept in this browser. {saving.message}</Alert>;
     case "signed_out":
       return (
-        <Dialog open title="Sign in again" onClose={() => void store.save()}>
-          <p className="mb-4">
-            Your session has ended. What you have typed is kept, and is saved once you are in.
+        <Alert tone="warning" title="Your session has ended">
+          <p className="mb-2">
+            Not saved. What you type is kept in this browser, and is saved once you have signed in again.
           </p>
-          <SignInForm onDone={() => void store.save()} />
-        </Dialog>
+          <Button size="small" onClick={onSignIn}>
+            Sign in again
+          </Button>
+        </Alert>
       );
     case "conflict":
       return (

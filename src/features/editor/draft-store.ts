@@ -109,7 +109,8 @@ export const openDraft = (id: string): DraftStore => {
     const { fields: sent, draft } = state;
     const restored = restoredVersion;
     restoredVersion = undefined;
-    set({ saving: { state: "saving" } });
+    // The notice that asks to sign in again stays until that is done.
+    if (state.saving.state !== "signed_out") set({ saving: { state: "saving" } });
     try {
       const body = { version: draft.version, fields: sent, ...(restored !== undefined && { restored }) };
       const saved = await callEditor(saveDraft, { params: { id }, body });
