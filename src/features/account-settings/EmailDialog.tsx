@@ -6,11 +6,11 @@ import {
   emailBody,
   type Account,
 } from "../../contract/account.ts";
+import { CodeField } from "../../ui/CodeField.tsx";
 import { TextField } from "../../ui/Field.tsx";
 import { toast } from "../../ui/toasts/toasts.ts";
 import { send } from "../session/send.ts";
 import { useCallForm } from "../session/use-call-form.ts";
-import { CodeField } from "../sign-in/CodeField.tsx";
 import { OtherWay } from "../sign-in/StepForm.tsx";
 import { showAccount } from "./account.ts";
 import { FormDialog } from "./FormDialog.tsx";

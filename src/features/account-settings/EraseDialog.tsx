@@ -10,11 +10,11 @@ import {
 } from "../../contract/account.ts";
 import type { CallInput } from "../../contract/call.ts";
 import { Button } from "../../ui/Button.tsx";
+import { CodeField } from "../../ui/CodeField.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
 import { clearBrowser } from "../session/clear-session.ts";
 import { send } from "../session/send.ts";
 import { useCallForm } from "../session/use-call-form.ts";
-import { CodeField } from "../sign-in/CodeField.tsx";
 import { PasswordField } from "../sign-in/PasswordField.tsx";
 import { FormDialog } from "./FormDialog.tsx";
 

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from "react";
 import { Alert } from "../../ui/Alert.tsx";
 import { Button } from "../../ui/Button.tsx";
-import { TextField } from "../../ui/Field.tsx";
+import { CodeField as TypedCode } from "../../ui/CodeField.tsx";
 
 interface EditorFormProps extends Pick<ComponentProps<"form">, "onSubmit" | "children" | "className"> {
   title: string;
@@ -37,6 +37,6 @@ export const EditorForm = ({
 );
 
 /** The code of the second factor. */
-export const CodeField = (input: Omit<ComponentProps<typeof TextField>, "label">) => (
-  <TextField {...input} label="Code" inputMode="numeric" autoComplete="one-time-code" maxLength={6} />
+export const CodeField = (input: Omit<ComponentProps<typeof TypedCode>, "label">) => (
+  <TypedCode {...input} label="Code" />
 );

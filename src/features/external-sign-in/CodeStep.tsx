@@ -4,9 +4,9 @@ import {
   mailExternalCode,
   type ExternalOutcome,
 } from "../../contract/external-sign-in.ts";
+import { CodeField } from "../../ui/CodeField.tsx";
 import { fetchPayload, send } from "../session/send.ts";
 import { useCallForm } from "../session/use-call-form.ts";
-import { CodeField } from "../sign-in/CodeField.tsx";
 import { Resend } from "../sign-in/Resend.tsx";
 import { StepForm } from "../sign-in/StepForm.tsx";
 import type { View } from "./external-return.ts";

@@ -1,5 +1,5 @@
 import { verifyOtpBody } from "../../../contract/auth.ts";
-import { CodeField } from "../CodeField.tsx";
+import { CodeField } from "../../../ui/CodeField.tsx";
 import { Resend } from "../Resend.tsx";
 import { StepForm } from "../StepForm.tsx";
 import { titles, type StepProps } from "../steps.ts";

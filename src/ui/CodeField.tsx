@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
-import { TextField } from "../../ui/Field.tsx";
+import { TextField } from "./Field.tsx";
 
-/** An input for a mailed code: six digits, whatever else is pasted with them. */
+/** An input for a code: six digits, whatever else is pasted with them. */
 export const CodeField = ({ onChange, className = "", ...field }: ComponentProps<typeof TextField>) => (
   <TextField
     {...field}
