@@ -193,6 +193,10 @@ test("is told why what cannot be published is not, and readers see what they saw
 test("takes it back: it is gone for readers, and its history stays", async () => {
   test.setTimeout(300_000);
   await page.getByRole("button", { name: "Take back" }).click();
+  await page
+    .getByRole("dialog", { name: "Take this page back?" })
+    .getByRole("button", { name: "Take back" })
+    .click();
   await over("Taken back. Readers do not see the page any more.");
   await expect.poll(readers).toEqual([404, 404]);
   await page.getByRole("button", { name: "Earlier versions" }).click();

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState, type MouseEvent } from "react";
 import {
   getPublication,
   publishDraft,
@@ -15,12 +15,15 @@ import { Button, LinkButton } from "../../ui/Button.tsx";
 import { TextField } from "../../ui/Field.tsx";
 import { badge, card, heading, loneLink } from "../../ui/recipes.ts";
 import { callEditor, messageOf } from "./call-editor.ts";
+import { ConfirmDialog, type Question } from "./ConfirmDialog.tsx";
 import { messageFor } from "./DraftFieldset.tsx";
 import type { DraftStore } from "./draft-store.ts";
 import { labelOf, statusText } from "./editor-text.ts";
 
 /** How often a publication is asked after, in milliseconds. */
 const lookMs = 1000;
+
+const notSaved = "The draft is not saved yet. Try again once it is.";
 
 interface PublishPanelProps {
   store: DraftStore;
@@ -32,35 +35,47 @@ interface PublishPanelProps {
 /** What can be done with a draft: preview, publish, schedule, take back; and how far that is. */
 export const PublishPanel = ({ store, draft, fields, isSaved }: PublishPanelProps) => {
   const [publication, setPublication] = useState(draft.publication);
-  const [problem, setProblem] = useState("");
+  const [problem, setProblem] = useState<{ says: string; fields: DraftFields } | null>(null);
+  const [question, setQuestion] = useState<Question | null>(null);
   const [busy, setBusy] = useState(false);
+  /** The time that "Publish now" has taken out of the form. */
+  const clearedTime = useRef("");
   const isUnderWay = publication !== null && publication.ended_at === null;
 
   useEffect(() => {
     if (!publication || publication.ended_at !== null) return;
+    const follow = async () => {
+      const next = await callEditor(getPublication, { params: { id: publication.id } });
+      setPublication(next);
+      if (next.ended_at === null) return;
+      await store.load();
+      if (next.state === "failed") putTimeBack(store, clearedTime.current);
+    };
     const timer = setTimeout(() => {
-      callEditor(getPublication, { params: { id: publication.id } }).then(
-        (next) => {
-          if (next.ended_at !== null) void store.load();
-          setPublication(next);
-        },
-        // Asked again; the build goes on without this page.
-        () => setPublication({ ...publication }),
-      );
+      // Asked again; the build goes on without this page.
+      follow().catch(() => setPublication({ ...publication }));
     }, lookMs);
     return () => clearTimeout(timer);
   }, [publication, store]);
 
+  /** Says what went wrong, until something is typed. */
+  const fail = (says: string) => setProblem({ says, fields: fieldsOf(store) ?? fields });
   const run = async (action: PublicationAction) => {
-    setProblem("");
+    setProblem(null);
     setBusy(true);
+    const time = action === "publish" ? fields.publish_at : "";
+    const giveUp = (says: string) => {
+      putTimeBack(store, time);
+      fail(says);
+    };
     try {
-      if (action === "publish") store.change({ publish_at: "" });
+      if (time) store.change({ publish_at: "" });
       const version = await store.save();
-      if (version === null) return setProblem("The draft is not saved yet. Try again once it is.");
+      if (version === null) return giveUp(notSaved);
       setPublication(await callEditor(publishDraft, { params: { id: draft.id }, body: { version, action } }));
+      clearedTime.current = time;
     } catch (error) {
-      setProblem(messageOf(error));
+      giveUp(messageOf(error));
     } finally {
       setBusy(false);
     }
@@ -68,8 +83,19 @@ export const PublishPanel = ({ store, draft, fields, isSaved }: PublishPanelProp
   const remove = () => {
     callEditor(removeDraft, { params: { id: draft.id } }).then(
       () => location.assign(editorPath),
-      (error: unknown) => setProblem(messageOf(error)),
+      (error: unknown) => fail(messageOf(error)),
     );
+  };
+  const preview = async (event: MouseEvent) => {
+    if (isSaved) return;
+    event.preventDefault();
+    // Opened at once: browsers refuse windows that open some time after a click.
+    const opened = open("", "_blank");
+    if ((await store.save()) !== null) opened?.location.replace(draftPreviewPath(draft.id));
+    else {
+      opened?.close();
+      fail(notSaved);
+    }
   };
   const { status, problems } = draft;
   const isShown = status === "live" || status === "scheduled";
@@ -88,7 +114,12 @@ export const PublishPanel = ({ store, draft, fields, isSaved }: PublishPanelProp
           See the page
         </a>
       )}
-      <LinkButton href={draftPreviewPath(draft.id)} target="_blank" variant="secondary">
+      <LinkButton
+        href={draftPreviewPath(draft.id)}
+        target="_blank"
+        variant="secondary"
+        onClick={(event) => void preview(event)}
+      >
         Preview
       </LinkButton>
       {problems.length > 0 && isSaved && (
@@ -121,20 +152,51 @@ export const PublishPanel = ({ store, draft, fields, isSaved }: PublishPanelProp
           Schedule
         </Button>
         {isShown && (
-          <Button variant="danger" onClick={() => void run("take_back")} disabled={isBlocked}>
+          <Button
+            variant="danger"
+            onClick={() => setQuestion({ ...takeBackQuestion, onConfirm: () => void run("take_back") })}
+            disabled={isBlocked}
+          >
             Take back
           </Button>
         )}
         {draft.has_own_address && (
-          <Button variant="danger" onClick={remove} disabled={isBlocked}>
+          <Button
+            variant="danger"
+            onClick={() => setQuestion({ ...removeQuestion, onConfirm: remove })}
+            disabled={isBlocked}
+          >
             Throw away
           </Button>
         )}
       </div>
-      {problem && <Alert tone="danger">{problem}</Alert>}
-      {publication && <PublicationNote publication={publication} />}
+      {question && <ConfirmDialog question={question} onClose={() => setQuestion(null)} />}
+      {problem?.fields === fields && <Alert tone="danger">{problem.says}</Alert>}
+      {publication && <PublicationNote publication={publication} isCurrent={isSaved && !draft.has_changes} />}
     </section>
   );
+};
+
+const takeBackQuestion = {
+  title: "Take this page back?",
+  text: "Readers will not see it any more. Its text and its history stay here, and you can publish it again.",
+  confirm: "Take back",
+};
+const removeQuestion = {
+  title: "Throw this draft away?",
+  text: "Its text and its history are deleted for good.",
+  confirm: "Throw away",
+};
+
+/** What is in the form at this moment. */
+const fieldsOf = (store: DraftStore): DraftFields | undefined => {
+  const state = store.$draft.get();
+  return state.state === "open" ? state.fields : undefined;
+};
+
+/** Puts a time that was taken out into the form again, unless another was typed. */
+const putTimeBack = (store: DraftStore, time: string): void => {
+  if (time && fieldsOf(store)?.publish_at === "") store.change({ publish_at: time });
 };
 
 const doneText: Record<PublicationAction, string> = {
@@ -143,15 +205,21 @@ const doneText: Record<PublicationAction, string> = {
   take_back: "Taken back. Readers do not see the page any more.",
 };
 
-/** How far a publication is. */
-const PublicationNote = ({ publication: { action, state, says } }: { publication: Publication }) => {
+interface PublicationNoteProps {
+  publication: Publication;
+  /** Whether nothing was changed since. */
+  isCurrent: boolean;
+}
+
+/** How far a publication is. Why one failed stays while it is mended; that one succeeded only while it is all true. */
+const PublicationNote = ({ publication: { action, state, says }, isCurrent }: PublicationNoteProps) => {
   if (state === "failed")
     return (
       <Alert tone="danger" title="That did not work">
         {says}
       </Alert>
     );
-  if (state === "done") return <Alert tone="success">{doneText[action]}</Alert>;
+  if (state === "done") return isCurrent && <Alert tone="success">{doneText[action]}</Alert>;
   return (
     <div role="status" className="grid gap-2">
       <p>{state === "waiting" ? "Waiting for its turn" : says} …</p>

@@ -16,6 +16,8 @@ const site = {
 };
 /** How the server answers the calls other than reading the draft. */
 let answer: (sent: Sent) => { status?: number; body?: unknown };
+/** How far the publication is that the page asks after. */
+let following: Publication;
 let stored: Draft;
 let calls: Sent[];
 let root: Root;
@@ -66,7 +68,10 @@ beforeEach(() => {
     changed_by: "Robin",
     publication: null,
   };
-  calls = answerWith((sent) => (sent.method === "GET" ? { body: { payload: stored } } : answer(sent)));
+  calls = answerWith((sent) => {
+    if (sent.method !== "GET") return answer(sent);
+    return { body: { payload: sent.path.includes("/publications/") ? following : stored } };
+  });
 });
 afterEach(() => {
   root.unmount();
@@ -93,4 +98,69 @@ it("an ended session leaves the focus where it is, and asks to sign in by a butt
   expect(document.querySelector("dialog")).toBeNull();
   expect(sentTo("/v1/editor/session")).toMatchObject([{ body: { code: "123456" } }]);
   expect(stored.fields.title).toBe("Typed");
+});
+
+it("a preview waits until the draft is saved", async () => {
+  await show();
+  const replace = vi.fn<(path: string) => void>(() => expect(stored.fields.title).toBe("Just typed"));
+  vi.stubGlobal("open", () => ({ location: { replace } }));
+  type("Title", "Just typed");
+  await shows("Saving …");
+  [...document.querySelectorAll("a")].find(({ textContent }) => textContent === "Preview")!.click();
+  await vi.waitFor(() => expect(replace).toHaveBeenCalledWith(`/editor/preview/${id}`));
+});
+
+it("a time stays in the form when the page cannot be published, and its message goes with typing", async () => {
+  await show({ fields: { ...emptyFields, publish_at: "2035-03-02 09:00" } });
+  answer = (sent) => (sent.method === "POST" ? { status: 409, body: { message: "Not now." } } : save(sent));
+  await press("Publish now");
+  await shows("Not now.");
+  expect(sentTo("/publish")).toHaveLength(1);
+  expect(control("Publish at").value).toBe("2035-03-02T09:00");
+  await shows("All changes are saved.");
+  expect(document.body.textContent).toContain("Not now.");
+  type("Title", "More");
+  await lacks("Not now.");
+});
+
+it("a time is back in the form when the build has failed", async () => {
+  await show({ fields: { ...emptyFields, publish_at: "2035-03-02 09:00" } });
+  const failed = { ...publication, state: "failed", says: "A link leads to no page." } as const;
+  answer = (sent) =>
+    sent.method === "POST" ? { body: { payload: { ...failed, ended_at: null } } } : save(sent);
+  following = failed;
+  await press("Publish now");
+  await shows("A link leads to no page.");
+  await vi.waitFor(() => expect(stored.fields.publish_at).toBe("2035-03-02 09:00"), 5000);
+  expect(document.body.textContent).toContain("A link leads to no page.");
+});
+
+it("that a page is published is said until something is typed", async () => {
+  await show({ status: "live", has_own_address: false, has_changes: false, publication });
+  await shows("Published. Readers see the page now.");
+  type("Title", "Changed");
+  await lacks("Published. Readers see the page now.");
+  await shows("with changes that readers do not see");
+});
+
+it.each([
+  ["Take back", { status: "live", has_own_address: false }],
+  ["Throw away", { status: "new", has_own_address: true }],
+] as const)("%s asks first", async (name, draft) => {
+  await show(draft);
+  const inDialog = (label: string) =>
+    [...document.querySelectorAll<HTMLButtonElement>("dialog[open] button")].find(
+      ({ textContent }) => textContent === label,
+    );
+  const assign = vi.spyOn(location, "assign").mockReturnValue();
+  const sent = () => calls.filter(({ method }) => method === "POST" || method === "DELETE");
+  answer = () => ({ body: { payload: { ...publication, action: "take_back" } } });
+  await press(name);
+  await vi.waitFor(() => inDialog("Keep it")!.click());
+  await vi.waitFor(() => expect(document.querySelector("dialog[open]")).toBeNull());
+  expect(sent()).toEqual([]);
+  await press(name);
+  await vi.waitFor(() => inDialog(name)!.click());
+  await vi.waitFor(() => expect(sent()).toHaveLength(1));
+  assign.mockRestore();
 });
