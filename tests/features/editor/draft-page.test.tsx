@@ -85,6 +85,8 @@ it("an ended session leaves the focus where it is, and asks to sign in by a butt
   control("Title").focus();
   type("Title", "Typed");
   await shows("Your session has ended");
+  // On phones, where the notice is below the form.
+  expect(document.querySelector(".saving-bar")?.textContent).toContain("Not saved: your session has ended");
   expect(document.activeElement).toBe(control("Title"));
   expect(document.querySelector("dialog")).toBeNull();
   answer = (sent) => (sent.path === "/v1/editor/session" ? { body: { payload: {} } } : save(sent));
@@ -95,6 +97,7 @@ it("an ended session leaves the focus where it is, and asks to sign in by a butt
   type("Code", "123 456");
   await press("Sign in");
   await shows("All changes are saved.");
+  expect(document.querySelector(".saving-bar")?.textContent).toBe("Saved");
   expect(document.querySelector("dialog")).toBeNull();
   expect(sentTo("/v1/editor/session")).toMatchObject([{ body: { code: "123456" } }]);
   expect(stored.fields.title).toBe("Typed");
