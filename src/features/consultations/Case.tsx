@@ -2,8 +2,8 @@ import { useStore } from "@nanostores/react";
 import FileQuestion from "lucide-react/icons/file-question";
 import { Suspense, useEffect, useState } from "react";
 import { cancelConsultation, changeConsultation, getConsultation } from "../../contract/consultations.ts";
-import { Button, LinkButton } from "../../ui/Button.tsx";
-import { Dialog } from "../../ui/Dialog.tsx";
+import { LinkButton } from "../../ui/Button.tsx";
+import { ConfirmDialog } from "../../ui/ConfirmDialog.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
 import { ListSkeleton } from "../../ui/ListSkeleton.tsx";
 import { LoadFailed } from "../../ui/LoadFailed.tsx";
@@ -80,31 +80,18 @@ export const Case = ({ id, topics }: CaseProps) => {
               />
             </Suspense>
           )}
-          <Dialog
+          <ConfirmDialog
             open={open === "cancel"}
             onClose={close}
             title="Cancel this consultation?"
-            sheet
-            actions={
-              <>
-                <Button variant="secondary" onClick={close}>
-                  Keep it
-                </Button>
-                <Button
-                  variant="danger"
-                  onClick={async () => {
-                    close();
-                    const changed = await change(cancelConsultation, { params }, { repeatable: true });
-                    if (changed.ok) page.show(changed.payload);
-                  }}
-                >
-                  Cancel it
-                </Button>
-              </>
-            }
+            confirm="Cancel it"
+            onConfirm={async () => {
+              const changed = await change(cancelConsultation, { params }, { repeatable: true });
+              if (changed.ok) page.show(changed.payload);
+            }}
           >
-            <p>We will tell the people who were going to talk to you. You can ask for another one.</p>
-          </Dialog>
+            We will tell the people who were going to talk to you. You can ask for another one.
+          </ConfirmDialog>
         </div>
       );
   }

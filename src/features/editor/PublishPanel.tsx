@@ -12,10 +12,10 @@ import { articlePath } from "../../domain/articles/article-paths.ts";
 import { draftPreviewPath, editorPath } from "../../domain/editor-paths.ts";
 import { Alert } from "../../ui/Alert.tsx";
 import { Button, LinkButton } from "../../ui/Button.tsx";
+import { ConfirmDialog } from "../../ui/ConfirmDialog.tsx";
 import { TextField } from "../../ui/Field.tsx";
 import { badge, card, heading, loneLink } from "../../ui/recipes.ts";
 import { callEditor, messageOf } from "./call-editor.ts";
-import { ConfirmDialog, type Question } from "./ConfirmDialog.tsx";
 import { messageFor } from "./DraftFieldset.tsx";
 import type { DraftStore } from "./draft-store.ts";
 import { labelOf, statusText } from "./editor-text.ts";
@@ -36,7 +36,7 @@ interface PublishPanelProps {
 export const PublishPanel = ({ store, draft, fields, isSaved }: PublishPanelProps) => {
   const [publication, setPublication] = useState(draft.publication);
   const [problem, setProblem] = useState<{ says: string; fields: DraftFields } | null>(null);
-  const [question, setQuestion] = useState<Question | null>(null);
+  const [question, setQuestion] = useState<(Question & { onConfirm: () => void }) | null>(null);
   const [busy, setBusy] = useState(false);
   /** The time that "Publish now" has taken out of the form. */
   const clearedTime = useRef("");
@@ -170,19 +170,28 @@ export const PublishPanel = ({ store, draft, fields, isSaved }: PublishPanelProp
           </Button>
         )}
       </div>
-      {question && <ConfirmDialog question={question} onClose={() => setQuestion(null)} />}
+      {question && (
+        <ConfirmDialog open {...question} onClose={() => setQuestion(null)}>
+          {question.text}
+        </ConfirmDialog>
+      )}
       {problem?.fields === fields && <Alert tone="danger">{problem.says}</Alert>}
       {publication && <PublicationNote publication={publication} isCurrent={isSaved && !draft.has_changes} />}
     </section>
   );
 };
 
-const takeBackQuestion = {
+interface Question {
+  title: string;
+  text: string;
+  confirm: string;
+}
+const takeBackQuestion: Question = {
   title: "Take this page back?",
   text: "Readers will not see it any more. Its text and its history stay here, and you can publish it again.",
   confirm: "Take back",
 };
-const removeQuestion = {
+const removeQuestion: Question = {
   title: "Throw this draft away?",
   text: "Its text and its history are deleted for good.",
   confirm: "Throw away",

@@ -1,7 +1,6 @@
 import { useStore } from "@nanostores/react";
 import { useEffect, useState, type ReactNode } from "react";
-import { Button } from "../../ui/Button.tsx";
-import { Dialog } from "../../ui/Dialog.tsx";
+import { ConfirmDialog } from "../../ui/ConfirmDialog.tsx";
 import { ListSkeleton } from "../../ui/ListSkeleton.tsx";
 import { LoadFailed } from "../../ui/LoadFailed.tsx";
 import { createResource } from "./resource.ts";
@@ -66,31 +65,18 @@ export const DeletableList = <Item extends { id: number | string }>({
       ) : (
         empty
       )}
-      <Dialog
+      <ConfirmDialog
         open={asked !== null}
         onClose={() => setAsked(null)}
         title={ask.title}
-        sheet
-        actions={
-          <>
-            <Button variant="secondary" onClick={() => setAsked(null)}>
-              Keep it
-            </Button>
-            <Button
-              variant="danger"
-              onClick={async () => {
-                const item = asked!;
-                setAsked(null);
-                if (await onDelete(item)) list.show(items.filter(({ id }) => id !== item.id));
-              }}
-            >
-              Delete
-            </Button>
-          </>
-        }
+        confirm="Delete"
+        onConfirm={async () => {
+          const item = asked!;
+          if (await onDelete(item)) list.show(items.filter(({ id }) => id !== item.id));
+        }}
       >
-        <p>{asked && ask.text(asked)}</p>
-      </Dialog>
+        {asked && ask.text(asked)}
+      </ConfirmDialog>
     </div>
   );
 };
