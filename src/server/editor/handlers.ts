@@ -40,10 +40,14 @@ export const signInEditor: Handler<typeof contract.signInEditor> = async ({ body
       401,
       "The email address, the password or the code is wrong. Each code can be used once: if you have just used this one, wait for the next.",
     );
-  await startEditorSession(editor, context);
-  // Wrong guesses by others lock nobody out who has signed in here before.
-  rememberDevice(guessKey(editor.email), context);
+  await signIn(editor, context);
   return { payload: shown(editor), message: `Welcome back, ${editor.name}.` };
+};
+
+/** Starts a session on a device that wrong guesses by others lock out no more. */
+const signIn = async (editor: EditorRow, context: Context): Promise<void> => {
+  await startEditorSession(editor, context);
+  rememberDevice(guessKey(editor.email), context);
 };
 
 export const signOutEditor: Handler<typeof contract.signOutEditor> = async (_input, context) => {
@@ -73,8 +77,7 @@ export const finishEditorSetup: Handler<typeof contract.finishEditorSetup> = asy
     .returning();
   if (!editor) throw noInvitation();
   await forgetGuesses(guessKey(editor.email), context);
-  await startEditorSession(editor, context);
-  rememberDevice(guessKey(editor.email), context);
+  await signIn(editor, context);
   return { payload: shown(editor), message: `Welcome, ${editor.name}.` };
 };
 

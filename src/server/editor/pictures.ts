@@ -20,11 +20,8 @@ export const pictureFileOf = (file: string, src: string): string | undefined => 
   if (/^\w+:|^\//.test(src) || !pictureType(src)) return undefined;
   const path = posix.join(posix.dirname(file), decoded(src));
   const [, brand] = /^src\/content\/\w+\/([^/]+)\/[^/]+$/.exec(file) ?? [];
-  const [, owner] = /^src\/content\/\w+\/(?:([^/]+)\/)?images\/[^/]+$|^src\/content\/scenes\/[^/]+$/.exec(
-    path,
-  ) ??
-    /^src\/brands\/([^/]+)\/[^/]+\/[^/]+$/.exec(path) ?? [undefined, ""];
-  return owner === undefined || owner === brand ? path : undefined;
+  const own = brand ? `|content/\\w+/${brand}/images|brands/${brand}/[^/]+` : "";
+  return new RegExp(`^src/(?:content/\\w+/images|content/scenes${own})/[^/]+$`).test(path) ? path : undefined;
 };
 
 /** Whether a path is where an uploaded picture of a draft's site is put. */

@@ -9,8 +9,8 @@ import { editorDrafts, editorPublications, editorVersions } from "./tables.ts";
 
 /** Saves within this many milliseconds of each other are one entry of the history. */
 const sittingMs = 3 * 60_000;
-/** Where a text loses as many characters at once, the version before stays in the history. */
-const undoable = 100;
+/** Where a text loses this many characters at once, the version before stays in the history. */
+const largeDeletion = 100;
 /** How many entries a history shows. */
 const shownVersions = 50;
 
@@ -48,7 +48,7 @@ export const recordVersion = async (
       last?.action === "Saved" &&
       last.by === by &&
       Date.now() - last.at.getTime() < sittingMs &&
-      fields.body.length > last.fields.body.length - undoable;
+      fields.body.length > last.fields.body.length - largeDeletion;
     if (isSameSitting) {
       await tx
         .update(editorVersions)

@@ -25,15 +25,14 @@ export const secretOf = async (
   issuer: string,
   { db, keys }: Needs,
 ): Promise<{ secret: string; uri: string }> => {
-  if (known) {
-    const secret = (await unseal(known, ownerOf(id), keys)) as string;
-    return { secret, uri: totpOf(secret, email, issuer).toString() };
-  }
-  const secret = new Secret({ size: secretBytes }).base32;
-  await db
-    .update(editors)
-    .set({ secret: await seal(secret, ownerOf(id), keys), usedStep: 0 })
-    .where(eq(editors.id, id));
+  const secret = known
+    ? ((await unseal(known, ownerOf(id), keys)) as string)
+    : new Secret({ size: secretBytes }).base32;
+  if (!known)
+    await db
+      .update(editors)
+      .set({ secret: await seal(secret, ownerOf(id), keys), usedStep: 0 })
+      .where(eq(editors.id, id));
   return { secret, uri: totpOf(secret, email, issuer).toString() };
 };
 

@@ -215,22 +215,18 @@ export const importJobsOf = async (
     throw new FeedUnreadable(
       report.broken ? `${report.broken.message} (line ${report.broken.line})` : "It holds no jobs.",
     );
+  const tellNotClosed = (why: string) =>
+    options.onProblem?.({ kind: "file", at: "the file", message: `Nothing was closed: ${why}` });
   if (options.closeMissing && unread)
-    options.onProblem?.({
-      kind: "file",
-      at: "the file",
-      message: "Nothing was closed: jobs that could not be read may be those that seem to be missing.",
-    });
+    tellNotClosed("jobs that could not be read may be those that seem to be missing.");
   else if (options.closeMissing && !report.broken) {
     const close = (dryRun: boolean) => closeMissing(db, options.source, seen, now, dryRun);
     const missing = options.closeAtMostHalf ? await close(true) : null;
     if (missing && missing.closed * 2 > missing.live) {
       report.leftOpen = missing.closed;
-      options.onProblem?.({
-        kind: "file",
-        at: "the file",
-        message: `Nothing was closed: ${missing.closed} of ${missing.live} live jobs are missing, which is more than half. If that is meant, import the file with --close-missing.`,
-      });
+      tellNotClosed(
+        `${missing.closed} of ${missing.live} live jobs are missing, which is more than half. If that is meant, import the file with --close-missing.`,
+      );
     } else report.closed = (await close(options.dryRun === true)).closed;
   }
   return report;

@@ -38,6 +38,9 @@ export async function* readJson(text: AsyncIterable<string>): AsyncGenerator<Fee
 
 const advice = "Fix it, or export it again.";
 
+/** The most characters of one line; a longer one is left out. */
+const maxLine = 8_000_000;
+
 /** Jobs of a file with one JSON value a line; a broken line does not spoil the others. */
 export async function* readJsonLines(text: AsyncIterable<string>): AsyncGenerator<FeedItem> {
   let line = 0;
@@ -53,9 +56,6 @@ export async function* readJsonLines(text: AsyncIterable<string>): AsyncGenerato
   }
   yield* readLine(rest, ++line);
 }
-
-/** The most characters of one line. */
-const maxLine = 8_000_000;
 
 function* readLine(text: string, line: number): Generator<FeedItem> {
   if (text.length > maxLine)

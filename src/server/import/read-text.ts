@@ -136,7 +136,7 @@ const peek = async (bytes: AsyncIterable<Uint8Array>, wanted: number) => {
 };
 
 /** @throws FeedUnreadable for bytes that are packed and damaged; those that are cut off are read up to there. */
-async function* sound(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+async function* intact(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
   try {
     yield* bytes;
   } catch (error) {
@@ -151,7 +151,7 @@ const unpacked = async (bytes: AsyncIterable<Uint8Array>, layers = 3): Promise<A
   if (head[0] !== 0x1f || head[1] !== 0x8b || !layers) return all;
   // The error is thrown to the reader of the stream.
   const inner = pipeline(Readable.from(all), createGunzip(), () => undefined) as AsyncIterable<Uint8Array>;
-  return unpacked(sound(inner), layers - 1);
+  return unpacked(intact(inner), layers - 1);
 };
 
 /** Detects the encoding by byte order mark, then the XML declaration, then whether the bytes are valid UTF-8. */

@@ -109,7 +109,7 @@ const fieldsOf = (xml: string): { fields: Fields; problem: string | undefined } 
           // HTML outside CDATA: written out again, for the sanitiser.
           field.depth++;
           if (field.depth > maxDepth) {
-            problem = `The XML of this job is broken: more than ${maxDepth} elements are open within <${field.name}>. Are their ends missing?`;
+            problem = `The XML of this job is broken: more than ${maxDepth} elements are open within <${field.name}>. Are their closing tags missing?`;
             parser.pause();
             return;
           }

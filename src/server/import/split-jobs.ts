@@ -89,17 +89,22 @@ export const jobSplitter = (element: string) => {
     }
   };
 
+  /** Waits for more of the job, which is looked at from there on; of one that is too long, what came before is dropped. */
+  const waitFrom = (index: number) => {
+    job!.seen = Math.max(job!.seen, index);
+    if (!job!.tooLong && rest.length - at <= maxJobLength) return;
+    job!.tooLong = true;
+    job!.seen = Math.max(job!.seen, rest.length - longestMark);
+    moveTo(job!.seen);
+    drop();
+  };
+
   /** Steps to the end of the job; null when more text is needed. */
   const findEnd = (isEnd: boolean): JobXml | null => {
     for (;;) {
       const mark = search(within, job!.seen);
       if (!mark || (!isEnd && mark.index > rest.length - longestMark)) {
-        job!.seen = Math.max(job!.seen, rest.length - longestMark);
-        if (job!.tooLong || rest.length - at > maxJobLength) {
-          job!.tooLong = true;
-          moveTo(job!.seen);
-          drop();
-        }
+        waitFrom(rest.length - longestMark);
         return null;
       }
       const { index } = mark;
@@ -117,14 +122,7 @@ export const jobSplitter = (element: string) => {
       if (end && (closed < 0 || end.index < closed))
         return endJob(end.index + end[0].length, `"${mark[0]}" has no "${close}".`);
       if (closed < 0) {
-        if (isEnd) return null;
-        job!.seen = index;
-        if (job!.tooLong || rest.length - at > maxJobLength) {
-          job!.tooLong = true;
-          job!.seen = rest.length - longestMark;
-          moveTo(job!.seen);
-          drop();
-        }
+        if (!isEnd) waitFrom(index);
         return null;
       }
       job!.seen = closed + close.length;

@@ -150,7 +150,7 @@ export const confirmSavedSearch: Handler<typeof contract.confirmSavedSearch> = a
 const unsubscribed = () =>
   new HttpError(
     409,
-    "You have unsubscribed from this job alert since this mail was sent. To get its mails again, sign in and let it go on in your saved searches.",
+    "You have unsubscribed from this job alert since this mail was sent. To get its mails again, sign in and choose “Go on” in your saved searches.",
   );
 
 export const stopSavedSearch: Handler<typeof contract.stopSavedSearch> = async ({ body }, { db, secret }) => {

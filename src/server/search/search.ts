@@ -86,9 +86,9 @@ const look = async (
     return pass.counts;
   };
   const counts = clickCounts(countsOf(counted), counted, countsOf);
-  const asTyped = { ...(reading?.search ?? asked), ...(corrected !== null && { q: corrected }) };
+  const typed = { ...(reading?.search ?? asked), ...(corrected !== null && { q: corrected }) };
   const suggestions = any
-    ? await suggestWider(index, brand, asTyped, { meant, total: found.total })
+    ? await suggestWider(index, brand, typed, { meant, total: found.total })
     : await suggest(index, brand, meant);
   const instead =
     found.total && !kinds.length ? await workInstead(index, brand, meant) : kinds.map(kindTitle);

@@ -72,11 +72,16 @@ export const meaningOf = (words: readonly string[]): Meaning | undefined => {
   return meaning && { close: [full.join(" "), ...meaning.close], broad: meaning.broad };
 };
 
+/** What other words mean for those that were typed: the same as the other words. */
+const meaningAs = (words: readonly string[]): Meaning | undefined => {
+  const meaning = meaningAsTyped(words);
+  return meaning && { close: [words.join(" "), ...meaning.close], broad: meaning.broad };
+};
+
 /** The same for "picking fruit" and "fruit picking". */
 const meaningOfDoing = ([doing = "", what = "", ...others]: readonly string[]): Meaning | undefined => {
   if (others.length || !what || !/...ing$/.test(doing) || /...ing$/.test(what)) return undefined;
-  const meaning = meaningAsTyped([singular(what), doing]);
-  return meaning && { close: [`${singular(what)} ${doing}`, ...meaning.close], broad: meaning.broad };
+  return meaningAs([singular(what), doing]);
 };
 
 /** The same for "domestic cleaning" and "domestic cleaner". */
@@ -84,9 +89,7 @@ const meaningOfWhoDoes = (words: readonly string[]): Meaning | undefined => {
   const [, doing] = /^(.{3,})ing$/.exec(words.at(-1) ?? "") ?? [];
   if (words.length < 2 || doing === undefined) return undefined;
   const person = [...words.slice(0, -1), `${doing}er`];
-  if (!isHandWritten(keyOf(person))) return undefined;
-  const { close, broad } = meaningAsTyped(person)!;
-  return { close: [person.join(" "), ...close], broad };
+  return isHandWritten(keyOf(person)) ? meaningAs(person) : undefined;
 };
 
 /** The same for "head of people" and "people manager". */
