@@ -13,13 +13,8 @@ import {
   sydney,
   wollongong,
 } from "../../around.ts";
-import type { Judged, Rule } from "../../rule.ts";
+import { is, type Judged, type Rule } from "../../rule.ts";
 
-const is = (title: RegExp, kinds = "", more: Rule = {}): Rule => ({
-  title,
-  kinds: kinds.split(" ").filter(Boolean),
-  ...more,
-});
 /** Work of these kinds, whatever its title. */
 const of = (kinds: string, more: Rule = {}): Rule => ({ kinds: kinds.split(" "), ...more });
 

@@ -14,13 +14,7 @@ import {
   sydney,
   toowoomba,
 } from "../../around.ts";
-import type { Judged, Rule } from "../../rule.ts";
-
-const is = (title: RegExp, kinds = "", more: Rule = {}): Rule => ({
-  title,
-  kinds: kinds.split(" ").filter(Boolean),
-  ...more,
-});
+import { is, type Judged } from "../../rule.ts";
 
 const nurse = /nurse\b(?!ry)|\brns?\b|\bens?\b|midwife/i;
 
