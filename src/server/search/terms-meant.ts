@@ -24,7 +24,7 @@ export const wordsOfWork = (terms: readonly Term[]): Term[] => {
   const words = terms
     .filter((term) => isName(term) || !term[0].includes(" "))
     // A "bar tender" is a bartender, and nobody else at a bar.
-    .map(([text, ...same]) => same.find((other) => other === text.replaceAll(" ", "")) ?? text)
+    .map(([text, ...same]) => same.find((other) => other === together(text)) ?? text)
     .flatMap((text) => text.split(" "));
   return words.length > 1
     ? words
@@ -32,6 +32,14 @@ export const wordsOfWork = (terms: readonly Term[]): Term[] => {
         .map((word) => [word])
     : [];
 };
+
+const together = (text: string): string => text.replaceAll(" ", "");
+
+/** What was typed, in one word or in several: a "Kitchen Hand" is called as typed with "kitchenhand". */
+export const spellings = ([typed, ...others]: Term): Term => [
+  typed,
+  ...others.filter((text) => together(text) === together(typed)),
+];
 
 /** The general name, as "manager", among words that are not known otherwise; else the first word. */
 export const generalAmongUnknown = (terms: readonly Term[]): number => {

@@ -26,6 +26,7 @@ import {
   isName,
   kindsMeant,
   namesOnly,
+  spellings,
   withoutPeople,
   wordsOfWork,
 } from "./terms-meant.ts";
@@ -55,7 +56,7 @@ const matchWords = async (
   const sets = await setsOfEach(index, {
     found: terms,
     close: terms.map(withoutBroad),
-    typed: terms.map(([text]): Term => [text]),
+    typed: terms.map(spellings),
     named: terms.map(namesOnly),
     stated: terms.map(withoutPeople),
     meant: terms.map(([text]): Term => [text, ...namesMeant(text)]),

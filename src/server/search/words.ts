@@ -135,16 +135,16 @@ export const wordsApart = ({ terms, excluded }: Words): { phrase: string; words:
   return { phrase, words: { terms: apart, excluded } };
 };
 
-/** Texts that would mean the opposite without their stop words: "no weekends", "nights off". */
-const isNegative = (text: string): boolean =>
-  /^(?:no|not|without) (?!experience)|^[^"].* off$|^on call$/.test(text);
+/** Texts that would mean something else without their stop words: "no weekends", "nights off", "after hours". */
+const needsStopWords = (text: string): boolean =>
+  /^(?:no|not|without) (?!experience)|^[^"].* off$|^(?:on call|after hours|days only)$/.test(text);
 
 /** What no job has: a query for words in quotes that are too common to be looked up. */
 const nothing = sql`'''no such words'''`;
 
 /** A term as a text search query. Texts are passed as parameters, so that no input can be a syntax error. */
 export const termQuery = (term: Term): SQL => {
-  const texts = term.filter((text) => !isNegative(text));
+  const texts = term.filter((text) => !needsStopWords(text));
   return texts.length ? sql`(${sql.join(texts.map(textQuery), sql` || `)})` : sql`''::tsquery`;
 };
 

@@ -20,6 +20,15 @@ onEachDatabase("what is meant by the words of a search", (api) => {
   beforeAll(() => fillLocations(api.db));
   beforeEach(async () => void (await api.db.delete(jobs)));
 
+  it("is an apprenticeship where somebody without experience may begin", async () => {
+    await add("Apprentice Mechanic");
+    await add("Workshop Manager", { descriptionHtml: "<p>After hours calls are paid by the hour.</p>" });
+    for (const q of ["no experience", "entry level", "trainee"])
+      expect(await found(q)).toEqual(["Apprentice Mechanic"]);
+    // "After" is no word of the index, and most ads have hours.
+    expect(await found("students")).toEqual([]);
+  });
+
   it("is slang, a short form or another name of the same work", async () => {
     await add("Forklift Operator");
     await add("Chef de Partie");

@@ -19,6 +19,14 @@ onEachDatabase("the order of what a search finds", (api) => {
     expect(await titles({ q: '"waitress"' })).toEqual(["Waitress"]);
   });
 
+  it("takes a name in one word or in two for what was typed", async () => {
+    await add("Dishwasher");
+    await add("Kitchen Hand", old);
+    expect(await titles({ q: "kitchenhand" })).toEqual(["Kitchen Hand", "Dishwasher"]);
+    await add("Kitchenhand", old);
+    expect((await titles({ q: "kitchen hand" })).at(-1)).toBe("Dishwasher");
+  });
+
   it("puts work of the kind that is meant above other work that is called as typed", async () => {
     const kind = (category: string, subCategory: string) => ({ category, subCategory });
     await add("Sparky's Helper", kind("electrical", "apprentices-assistants"));

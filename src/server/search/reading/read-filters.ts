@@ -98,9 +98,16 @@ const wishes: readonly FilterWords[] = [
       /(?<!\b(?:no|not|without) )\b(?:nights?[\s-]?(?:shifts?|work)|nights|overnight shifts?|graveyard(?: shifts?)?)\b(?: (?:work|jobs?|only)\b)?(?! off)/gi,
     filter: shift("night"),
   },
+  // "Night cleaner" and "chef night"; night managers, night porters and night packers are called so.
+  {
+    words:
+      /^night (?=(?:cleaner|security|nurse|driver|picker|carer|baker|cook|chef|warehouse|storeperson|forklift)\b)|(?<=\w{3} )night$/gi,
+    filter: shift("night"),
+  },
   { words: /\b(?:day[\s-]?shifts?|day work)\b/gi, filter: shift("day") },
   {
-    words: /\b(?:(?:afternoon|evening|arvo|pm|twilight)[\s-]?(?:shifts?|work)|arvos?|afternoons)\b/gi,
+    words:
+      /(?<!\b(?:no|not|information) )\b(?:(?:afternoon|evening|arvo|pm|twilight)[\s-]?(?:shifts?|work)|arvos?|afternoons|evenings)\b(?! off)/gi,
     filter: shift("afternoon"),
   },
   { words: /\b(?:early (?:starts?|mornings?|shifts?)|morning shifts?)\b/gi, filter: shift("early") },
