@@ -2,6 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { TestProject } from "vitest/node";
+import { dropDatabaseWithTables } from "./own-database.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -15,7 +16,10 @@ const makeRunFolder = async ({ provide }: TestProject): Promise<() => Promise<vo
   const folder = await mkdtemp(join(tmpdir(), "signboard-tests-"));
   provide("runFolder", folder);
   // A program that a test started may still be writing there while it ends.
-  return () => rm(folder, { recursive: true, force: true, maxRetries: 10 });
+  return async () => {
+    await rm(folder, { recursive: true, force: true, maxRetries: 10 });
+    if (process.env["TEST_DATABASE_URL"]) await dropDatabaseWithTables(folder);
+  };
 };
 
 export default makeRunFolder;

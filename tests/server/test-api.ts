@@ -22,7 +22,7 @@ import { openKeyRing } from "../../src/server/platform/key-ring.ts";
 import { openStore } from "../../src/server/platform/files/open-store.ts";
 import { openLimits } from "../../src/server/http/rate-limit.ts";
 import { signToken } from "../../src/server/auth/token.ts";
-import { ownDatabase } from "./own-database.ts";
+import { databaseWithTables, ownDatabase } from "./own-database.ts";
 
 /** A running API over a database of its own. */
 export interface TestApi {
@@ -167,7 +167,7 @@ async function openOwnPGlite(): Promise<Database> {
 
 /** A database of this test's own on the server of TEST_DATABASE_URL; dropped at the end. */
 async function openOwnDatabase(): Promise<Database> {
-  const { url, drop } = await ownDatabase();
+  const { url, drop } = await ownDatabase(await databaseWithTables(inject("runFolder")));
   const database = await openPostgres(url, 4);
   return {
     ...database,
