@@ -16,6 +16,8 @@ const file = join(import.meta.dirname, "locations.csv");
 const stateWeight = 10_000_000;
 /** For each kilometre of its radius, so that a larger region comes before a smaller one. */
 const regionWeight = 10_000;
+/** The rest of a state is larger than any of its regions. */
+const restRadius = 800;
 const rowsPerInsert = 1000;
 
 /** Every place: whole states, the regions of `regions.csv`, then the suburbs of `locations.csv`, likeliest first. */
@@ -50,7 +52,7 @@ const region = ({ id, name, aliases, state, lat, lon, radius }: Region): Locatio
   postcode: null,
   lat,
   lon,
-  weight: radius * regionWeight,
+  weight: (radius ?? restRadius) * regionWeight,
 });
 
 const suburb = (line: string): LocationRow => {

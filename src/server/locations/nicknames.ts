@@ -49,12 +49,7 @@ export const nicknames: readonly (readonly [name: string, ...nicknames: string[]
   ["fleurieu peninsula", "fleurieu"],
   ["tweed heads", "tweed", "tweed coast", "tweed shire"],
   ["new south wales", "new south whales"],
-  ["new south wales", "regional nsw", "country nsw", "nsw regional"],
-  ["victoria", "regional vic", "regional victoria", "country victoria", "country vic"],
-  ["queensland", "regional qld", "regional queensland"],
-  ["western australia", "regional wa", "country wa"],
-  ["south australia", "regional sa"],
-  ["northern territory", "the territory", "regional nt"],
+  ["northern territory", "the territory"],
 ];
 
 const nicknameParts = nicknames.flatMap(([name, ...others]) => others.map((other) => ({ name, other })));

@@ -1,11 +1,12 @@
-import { asc, desc, eq, sql } from "drizzle-orm";
+import { and, asc, desc, eq, not, sql } from "drizzle-orm";
 import type { Location } from "../../contract/job-fields.ts";
 import { usualRadius } from "../../domain/places/distance.ts";
+import { stateByCode } from "../../domain/places/states.ts";
 import type { Db } from "../platform/database/open.ts";
 import { locations, movedLocations } from "../locations/tables.ts";
 import { locationOf } from "../locations/location-of.ts";
 import { fullPlaceName } from "../locations/nicknames.ts";
-import { regions } from "../locations/regions.ts";
+import { regions, type Region } from "../locations/regions.ts";
 import { placeNumber } from "./columns.ts";
 import { wordsOf } from "./words.ts";
 
@@ -30,24 +31,40 @@ export const findLocation = async (db: Db, id: number): Promise<Location | undef
 const movedTo = (db: Db, id: number) =>
   db.select({ id: movedLocations.movedTo }).from(movedLocations).where(eq(movedLocations.id, id));
 
-/** The suburbs around a location, by distance as the crow flies; around a region at least those inside it. */
-export const placeAround = async (db: Db, location: Location, asked?: number): Promise<Place> => {
-  if (location.kind === "state") return { kind: "state", id: location.id, location };
-  const { id, lat, lon } = location;
-  const inside = regions.get(id)?.radius;
-  const radius = Math.max(asked ?? (inside ? 0 : usualRadius), inside ?? 0);
-  // A degree of latitude is 111 km; the index finds the latitude band, the law of cosines the circle.
-  const near = sql`(${locations.lat} between ${lat}::float8 - ${radius}::float8 / 111 and ${lat}::float8 + ${radius}::float8 / 111
+/** Within some kilometres of a point as the crow flies; a degree of latitude is 111 km, whose index finds the band. */
+const isNear = (lat: number, lon: number, radius: number) =>
+  sql`(${locations.lat} between ${lat}::float8 - ${radius}::float8 / 111 and ${lat}::float8 + ${radius}::float8 / 111
     and 6371 * acos(least(1, sin(radians(${lat}::float8)) * sin(radians(${locations.lat}))
       + cos(radians(${lat}::float8)) * cos(radians(${locations.lat})) * cos(radians(${locations.lon} - ${lon}::float8)))) <= ${radius}::float8)`;
-  const rows = await db
-    .select({ id: locations.id })
-    .from(locations)
-    .where(lat === null || lon === null || radius === 0 ? eq(locations.id, id) : near);
+
+/** What is outside of some cities, in the region's state or in any. */
+const isOutside = ({ state, outside }: Region) => {
+  const cities = outside.flatMap((id) => {
+    const { lat = null, lon = null, radius = null } = regions.get(id) ?? {};
+    return lat !== null && lon !== null && radius !== null ? [not(isNear(lat, lon, radius))] : [];
+  });
+  return and(...(stateByCode(state) ? [eq(locations.state, state)] : []), ...cities);
+};
+
+/**
+ * The suburbs around a location, by distance as the crow flies; around a region at least those inside it, and for one
+ * that is the rest of a state no others.
+ */
+export const placeAround = async (db: Db, location: Location, asked?: number): Promise<Place> => {
+  if (location.kind === "state") return { kind: "state", id: location.id, location };
+  const rows = await db.select({ id: locations.id }).from(locations).where(isInside(location, asked));
+  const { id } = location;
   const numbers = [id, ...rows.map((row) => row.id)].map(placeNumber);
   const within = new Uint8Array(numbers.reduce((most, number) => Math.max(most, number)) + 1);
   for (const number of numbers) within[number] = 1;
   return { kind: "suburb", within, location };
+};
+
+const isInside = ({ id, lat, lon }: Location, asked: number | undefined) => {
+  const region = regions.get(id);
+  if (region?.outside.length) return isOutside(region);
+  const radius = Math.max(asked ?? (region ? 0 : usualRadius), region?.radius ?? 0);
+  return lat === null || lon === null || radius === 0 ? eq(locations.id, id) : isNear(lat, lon, radius);
 };
 
 /** Places that a search key may mean: those of that name, those that begin so, those with such a word, misspelt ones. */

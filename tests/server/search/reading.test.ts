@@ -2,11 +2,12 @@ import { beforeAll, beforeEach, expect, it } from "vitest";
 import { fillLocations } from "../../../src/server/locations/fill-locations.ts";
 import { employers } from "../../../src/server/employers/tables.ts";
 import { jobs } from "../../../src/server/jobs/tables.ts";
+import { searchLocations } from "../../../src/contract/locations.ts";
 import { onEachDatabase } from "../test-api.ts";
 import { melbourne, searcher, sydney } from "./searcher.ts";
 
 onEachDatabase("what is read from the words of a search", (api) => {
-  const { add, search, idOf } = searcher(api);
+  const { add, search, titles, found, idOf } = searcher(api);
   const readOf = async (q: string) => (await search({ q })).reading?.search ?? null;
   const placeOf = async (q: string) => (await search({ q })).reading?.place?.label ?? null;
 
@@ -60,10 +61,15 @@ onEachDatabase("what is read from the words of a search", (api) => {
     ["nurse fleurieu peninsula", "nurse", "Fleurieu Peninsula SA"],
     ["cook tweed", "cook", "Tweed Heads NSW 2485"],
     ["nurse new south whales", "nurse", "New South Wales"],
-    ["nurse regional victoria", "nurse regional", "Victoria"],
-    ["nurse nsw regional", "nurse regional", "New South Wales"],
-    ["nurse country vic", "nurse country", "Victoria"],
-    ["jobs regional vic", undefined, "Victoria"],
+    ["nurse regional victoria", "nurse", "Regional VIC"],
+    ["nurse nsw regional", "nurse", "Regional NSW"],
+    ["nurse country vic", "nurse", "Regional VIC"],
+    ["jobs regional vic", undefined, "Regional VIC"],
+    ["regional queensland electrician", "electrician", "Regional QLD"],
+    ["nurse regional", "nurse", "Regional Australia"],
+    ["regional aged care nurse", "aged care nurse", "Regional Australia"],
+    ["jobs in regional areas", undefined, "Regional Australia"],
+    ["regional sales manager wa", "regional sales manager", "Western Australia"],
     ["cleaner success wa", "cleaner", "Success WA 6164"],
     ["nurse palmerston", "nurse", "Palmerston City NT 0830"],
     ["nurse palmerston act", "nurse", "Palmerston ACT 2913"],
@@ -86,6 +92,26 @@ onEachDatabase("what is read from the words of a search", (api) => {
     expect(reading?.search.q).toBe(words);
     const read = [reading!.place!, ...reading!.other_places];
     expect(read.map(({ label }) => label.replace(/ \d{4}$/, ""))).toEqual(places);
+  });
+
+  it("is all of a state, or of the country, outside its cities", async () => {
+    const places = { Parramatta: 1, Dubbo: 1, Bendigo: 6, Richmond: 6 };
+    for (const [suburb, state] of Object.entries(places)) {
+      const id = await idOf(suburb);
+      await add(`Nurse, ${suburb}`, { locationIds: [id], stateIds: [state] });
+    }
+    expect(await found("nurse regional nsw")).toEqual(["Nurse, Dubbo"]);
+    expect(await found("nurse regional")).toEqual(["Nurse, Bendigo", "Nurse, Dubbo"]);
+    const [place] = await api.on("workinaus")(searchLocations, { body: { search_key: "rural vic" } });
+    expect(place).toMatchObject({ label: "Regional VIC", kind: "region", lat: null });
+    expect(await titles({ q: "nurse", location: place!.id })).toContain("Nurse, Bendigo");
+  });
+
+  it("is words where one word names a place without jobs", async () => {
+    await add("Diesel Fitter", { descriptionHtml: "<p>You know Cummins engines.</p>" });
+    const { data, reading } = await search({ q: "cummins" });
+    expect([data.map(({ title }) => title), reading]).toEqual([["Diesel Fitter"], null]);
+    expect(await placeOf("cummins sa")).toBe("Cummins SA 5631");
   });
 
   it("is a misspelt place, unless jobs have the word", async () => {
@@ -152,6 +178,7 @@ onEachDatabase("what is read from the words of a search", (api) => {
     ["retail evenings", { q: "retail", shift: ["afternoon"] }],
     ["night cleaner", { q: "cleaner", shift: ["night"] }],
     ["hotel receptionist night", { q: "hotel receptionist", shift: ["night"] }],
+    ["regional manager", null],
     ["night manager", null],
     ["night fill", null],
     ["cook part-time sunday", { q: "cook", work_type: ["Part time"], shift: ["weekend"] }],

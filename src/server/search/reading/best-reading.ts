@@ -49,6 +49,9 @@ export const bestReading = async (
       if (count(other, 1)) [read, answer] = [right, other];
     }
   }
+  // Where Cummins SA has no jobs, "cummins" may be the maker of engines.
+  if (read.reading?.place && isOneWord(asked.q) && isPoor(1))
+    await takeIfBetter(await readQuery(index, { ...asked, as_typed: true }));
   if (wishFilters.some((name) => read.search[name]) && isPoor(few))
     await takeIfBetter(await readQuery(index, asked, { wishes: false }));
   if (callsForHolders(asked.q) && isPoor(1))
@@ -69,6 +72,8 @@ export const bestReading = async (
   }
   return { reading, answer };
 };
+
+const isOneWord = (text = ""): boolean => !/\s/.test(text.trim());
 
 /** Whether an answer left out more than another. */
 const isLess = (one: OtherWords, other: OtherWords): boolean =>

@@ -1,10 +1,8 @@
-import { editDistance } from "../../../domain/text/edit-distance.ts";
-import { isAbroad } from "../../import/read-country.ts";
 import { wordsOf } from "../words.ts";
-import { isKnownWord, knownWords, meaningOf } from "../synonyms/meaning.ts";
-import { namesWork } from "../synonyms/names-of-work.ts";
+import { isKnownWord, meaningOf } from "../synonyms/meaning.ts";
+import { isGeneral, namesWork } from "../synonyms/names-of-work.ts";
 import { fullPlaceName } from "../../locations/nicknames.ts";
-import { startAndLength, type Gazetteer, type PlaceRow } from "./gazetteer.ts";
+import type { Gazetteer, PlaceRow } from "./gazetteer.ts";
 
 /** A place in some words. */
 export interface FoundPlace {
@@ -22,17 +20,19 @@ const prepositions = new Set(["in", "near", "around"]);
 /** What may stand between two places: "Perth or Adelaide". */
 const joints = new Set(["or", "and", "/", "&"]);
 /** Suburbs that are work or common words as well: a place only where the words say so, as in "Sale VIC". */
-const ambiguous = new Set(
+export const ambiguous = new Set(
   "banks berry bright butler canadian casino civic cook driver foster gray hawker hay holder hunter mallee officer page parkinson peel robe sale success tapping turner young".split(
     " ",
   ),
 );
 /** Regions among these, which are a place after work at the end: "cook hunter", but not "head hunter". */
 const ambiguousRegions = new Set(["civic", "hunter", "mallee", "peel"]);
+/** Outside the cities: at the end, or before names of work, but a "regional manager" is called so. */
+const regional = "regional";
 /** A suburb of one word at the start of the words must be at least this large: "Sydney receptionist". */
-const large = 30_000;
+export const large = 30_000;
 /** One of several words, and a misspelt one, must be at least this large. */
-const known = 3_000;
+export const known = 3_000;
 /** Places of one name within this many degrees are the same to a seeker. */
 const sameArea = 0.4;
 
@@ -43,7 +43,8 @@ export const findPlace = (typed: readonly string[], gazetteer: Gazetteer): Found
     oneOrOther(words, gazetteer) ??
     saidToBeIn(words, gazetteer) ??
     atTheEnd(words, gazetteer) ??
-    beforeTheEnd(words, gazetteer)
+    beforeTheEnd(words, gazetteer) ??
+    regionalWork(words, gazetteer)
   );
 };
 
@@ -51,7 +52,7 @@ export const findPlace = (typed: readonly string[], gazetteer: Gazetteer): Found
 const ofAYear = /^(?:intake|program|apprentice(?:ship)?s?|grad(?:uate)?s?|trainee(?:ship)?s?)$/i;
 const isYear = (word: string): boolean => [0, 1].includes(Number(word) - new Date().getFullYear());
 
-const keyOf = (words: readonly string[]): string => {
+export const keyOf = (words: readonly string[]): string => {
   const parts = words.map((word) => wordsOf(word).join(" ").replace(initials, withoutDots));
   return parts.every(Boolean) ? parts.join(" ") : "";
 };
@@ -60,7 +61,11 @@ const keyOf = (words: readonly string[]): string => {
 const initials = /^\p{L}(?:\.\p{L})+$/u;
 const withoutDots = (text: string): string => text.replaceAll(".", "");
 
-const found = (rows: readonly PlaceRow[], rest: readonly string[], how: FoundPlace["how"]): FoundPlace => {
+export const found = (
+  rows: readonly PlaceRow[],
+  rest: readonly string[],
+  how: FoundPlace["how"],
+): FoundPlace => {
   const [place, ...others] = rows as [PlaceRow, ...PlaceRow[]];
   const distinct = others.filter(
     (one, at) => ![place, ...others.slice(0, at)].some((other) => isSameArea(one, other)),
@@ -71,7 +76,7 @@ const found = (rows: readonly PlaceRow[], rest: readonly string[], how: FoundPla
 const isSameArea = (one: PlaceRow, other: PlaceRow): boolean =>
   one.lat !== null && other.lat !== null && Math.hypot(one.lat - other.lat, one.lon! - other.lon!) < sameArea;
 
-const isPreposition = (word: string | undefined) => prepositions.has(word?.toLowerCase() ?? "");
+export const isPreposition = (word: string | undefined) => prepositions.has(word?.toLowerCase() ?? "");
 const isJoint = (word: string | undefined) => joints.has(word?.toLowerCase() ?? "");
 
 /** The longest name after "in", "near" or "around", the last of these first. */
@@ -108,15 +113,9 @@ const oneOrOther = (words: readonly string[], gazetteer: Gazetteer): FoundPlace 
   return null;
 };
 
-/** Whether a word says that a place outside the cities is meant. */
-const isRegional = (word: string | undefined): boolean => /^(?:regional|country|rural)$/i.test(word ?? "");
-
-/**
- * The places of a name or a nickname, the largest first. "Regional NSW" has the nickname of its state, but the search
- * keeps the word "regional": it tells where jobs do not have it.
- */
+/** The places of a name or a nickname, the largest first. */
 const rowsNamed = (key: string, { named }: Gazetteer): readonly PlaceRow[] | undefined => {
-  const full = key.split(" ").some(isRegional) ? null : fullPlaceName(key);
+  const full = fullPlaceName(key);
   return (full === null ? undefined : named.get(full)) ?? named.get(key);
 };
 
@@ -124,7 +123,10 @@ const rowsNamed = (key: string, { named }: Gazetteer): readonly PlaceRow[] | und
 const bare = (words: readonly string[], gazetteer: Gazetteer): readonly PlaceRow[] | undefined => {
   const key = keyOf(words);
   // Suburbs that imports have added have no weight: their names may be anything.
-  const rows = ambiguous.has(key) ? undefined : rowsNamed(key, gazetteer)?.filter(({ weight }) => weight > 0);
+  const rows =
+    ambiguous.has(key) || key === regional
+      ? undefined
+      : rowsNamed(key, gazetteer)?.filter(({ weight }) => weight > 0);
   return rows?.length ? rows : undefined;
 };
 
@@ -141,7 +143,8 @@ const atTheEnd = (words: readonly string[], gazetteer: Gazetteer): FoundPlace | 
 
 const regionAfterWork = (words: readonly string[], at: number, gazetteer: Gazetteer) => {
   const key = keyOf(words.slice(at));
-  return ambiguousRegions.has(key) && namesWork(words[at - 1] ?? "") ? rowsNamed(key, gazetteer) : undefined;
+  const isPlace = key === regional || (ambiguousRegions.has(key) && namesWork(words[at - 1] ?? ""));
+  return isPlace ? rowsNamed(key, gazetteer) : undefined;
 };
 
 /** "North Lakes Brisbane" and "Brisbane North Lakes" are both North Lakes; of "Sydney Melbourne" the first is taken. */
@@ -170,8 +173,8 @@ const beforeTheEnd = (words: readonly string[], gazetteer: Gazetteer): FoundPlac
         if (size > 1) break;
         continue;
       }
-      // "act" and "nt" may be words; their capitals, or "regional" after them, say that a state is meant.
-      const isWord = name[0]!.length < 4 && name[0] !== first.state && !isRegional(words[at + size]);
+      // "act" and "nt" may be words; their capitals say that a state is meant.
+      const isWord = name[0]!.length < 4 && name[0] !== first.state;
       if (first.kind === "state" && isWord) continue;
       return found(rows, [...words.slice(0, at), ...words.slice(at + size)], "first");
     }
@@ -179,76 +182,17 @@ const beforeTheEnd = (words: readonly string[], gazetteer: Gazetteer): FoundPlac
   return null;
 };
 
+/** "Regional nurse". */
+const regionalWork = (words: readonly string[], gazetteer: Gazetteer): FoundPlace | null => {
+  const [first = "", ...rest] = words;
+  const work = rest.at(-1)?.toLowerCase() ?? "";
+  const rows = gazetteer.named.get(regional);
+  const isWork = first.toLowerCase() === regional && namesWork(work) && !isGeneral(work);
+  return isWork && rows ? found(rows, rest, "first") : null;
+};
+
 /** "Bondi cafe": a name that means nothing else, before work. */
 const isBeforeWork = ([name = "", ...others]: readonly string[], at: number): boolean =>
   at === 0 &&
   !isKnownWord(name.toLowerCase()) &&
   others.some((word) => namesWork(word) || meaningOf(wordsOf(word)) !== undefined);
-
-/** Whether words end with a place abroad, which is none here that is misspelt: New Zealand is not Zetland. */
-const endAbroad = (words: readonly string[]): boolean =>
-  [1, 2, 3].some((size) => isAbroad(words.slice(-size).join(" ").toLowerCase()));
-
-/** The place that the last words may be a misspelling of: one letter wrong, two in a long name. */
-export const findMisspelt = (words: readonly string[], gazetteer: Gazetteer): FoundPlace | null => {
-  if (endAbroad(words)) return null;
-  for (let size = Math.min(3, words.length); size > 0; size--) {
-    const at = words.length - size;
-    const typed = keyOf(words.slice(at));
-    // "New" begins the names of other places: "new zeland" is not Zetland.
-    if (typed.split(" ").some(isKnownWord) || words[at - 1]?.toLowerCase() === "new") continue;
-    if (!/^\p{L}[\p{L} ]{3,}$/u.test(typed)) continue;
-    const near = nearest(typed, gazetteer);
-    if (!near || isNearerWord(typed, near.distance)) continue;
-    const { rows } = near;
-    const rest = words.slice(0, isPreposition(words[at - 1]) ? at - 1 : at);
-    return found(rows, rest, "misspelt");
-  }
-  return null;
-};
-
-/** Whether a word of the synonyms is nearer than a place: "experiance" is experience, not Esperance. */
-const isNearerWord = (typed: string, distance: number): boolean =>
-  distance > 1 &&
-  [...knownWords].some(
-    (word) =>
-      Math.abs(word.length - typed.length) < distance && editDistance(typed, word, distance - 1) < distance,
-  );
-
-/** How many letters two names begin with alike. */
-const sharedStart = (one: string, other: string): number => {
-  let at = 0;
-  while (at < one.length && one[at] === other[at]) at++;
-  return at;
-};
-
-interface Near {
-  distance: number;
-  alike: number;
-  rows: readonly PlaceRow[];
-}
-
-const nearest = (typed: string, { named, similar }: Gazetteer): Near | null => {
-  const most = typed.length < 7 ? 1 : 2;
-  let best: Near | null = null;
-  for (let length = typed.length - most; length <= typed.length + most; length++) {
-    for (const name of similar.get(startAndLength(typed, length)) ?? []) {
-      const rows = named.get(name)!;
-      if (rows[0]!.weight < known || ambiguous.has(name)) continue;
-      const distance = editDistance(typed, name, most);
-      if (distance > most || (distance > 1 && typed.length < 8 && rows[0]!.weight < large)) continue;
-      // Of a word as short as "pert", only a letter may be missing.
-      if (typed.length < 5 && (length <= typed.length || rows[0]!.weight < large)) continue;
-      const alike = sharedStart(typed, name);
-      if (
-        best &&
-        (distance > best.distance ||
-          (distance === best.distance &&
-            (alike < best.alike || (alike === best.alike && rows[0]!.weight <= best.rows[0]!.weight))))
-      )
-        continue;
-      best = { distance, alike, rows };
-    }
-  }
-  return best && best.distance > 0 ? best : null;
-};

@@ -1,4 +1,4 @@
-import { stateByCode } from "../../../domain/places/states.ts";
+import { locationOf } from "../../locations/location-of.ts";
 import { fullPlaceName } from "../../locations/nicknames.ts";
 import type { JobIndex } from "../job-index.ts";
 import { openGazetteer, type PlaceRow } from "../reading/gazetteer.ts";
@@ -42,5 +42,4 @@ export const placesBeginning = async (index: JobIndex, typed: string): Promise<W
   return null;
 };
 
-const nameOf = ({ kind, suburb, state }: PlaceRow): string =>
-  kind === "state" || suburb === null ? (stateByCode(state)?.title ?? state) : `${suburb} ${state}`;
+const nameOf = (row: PlaceRow): string => locationOf({ ...row, postcode: null }).label;

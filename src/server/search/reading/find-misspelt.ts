@@ -1,0 +1,73 @@
+import { editDistance } from "../../../domain/text/edit-distance.ts";
+import { isAbroad } from "../../import/read-country.ts";
+import { isKnownWord, knownWords } from "../synonyms/meaning.ts";
+import { ambiguous, found, isPreposition, keyOf, known, large, type FoundPlace } from "./find-place.ts";
+import { startAndLength, type Gazetteer, type PlaceRow } from "./gazetteer.ts";
+
+/** Whether words end with a place abroad, which is none here that is misspelt: New Zealand is not Zetland. */
+const endAbroad = (words: readonly string[]): boolean =>
+  [1, 2, 3].some((size) => isAbroad(words.slice(-size).join(" ").toLowerCase()));
+
+/** The place that the last words may be a misspelling of: one letter wrong, two in a long name. */
+export const findMisspelt = (words: readonly string[], gazetteer: Gazetteer): FoundPlace | null => {
+  if (endAbroad(words)) return null;
+  for (let size = Math.min(3, words.length); size > 0; size--) {
+    const at = words.length - size;
+    const typed = keyOf(words.slice(at));
+    // "New" begins the names of other places: "new zeland" is not Zetland.
+    if (typed.split(" ").some(isKnownWord) || words[at - 1]?.toLowerCase() === "new") continue;
+    if (!/^\p{L}[\p{L} ]{3,}$/u.test(typed)) continue;
+    const near = nearest(typed, gazetteer);
+    if (!near || isNearerWord(typed, near.distance)) continue;
+    const { rows } = near;
+    const rest = words.slice(0, isPreposition(words[at - 1]) ? at - 1 : at);
+    return found(rows, rest, "misspelt");
+  }
+  return null;
+};
+
+/** Whether a word of the synonyms is nearer than a place: "experiance" is experience, not Esperance. */
+const isNearerWord = (typed: string, distance: number): boolean =>
+  distance > 1 &&
+  [...knownWords].some(
+    (word) =>
+      Math.abs(word.length - typed.length) < distance && editDistance(typed, word, distance - 1) < distance,
+  );
+
+/** How many letters two names begin with alike. */
+const sharedStart = (one: string, other: string): number => {
+  let at = 0;
+  while (at < one.length && one[at] === other[at]) at++;
+  return at;
+};
+
+interface Near {
+  distance: number;
+  alike: number;
+  rows: readonly PlaceRow[];
+}
+
+const nearest = (typed: string, { named, similar }: Gazetteer): Near | null => {
+  const most = typed.length < 7 ? 1 : 2;
+  let best: Near | null = null;
+  for (let length = typed.length - most; length <= typed.length + most; length++) {
+    for (const name of similar.get(startAndLength(typed, length)) ?? []) {
+      const rows = named.get(name)!;
+      if (rows[0]!.weight < known || ambiguous.has(name)) continue;
+      const distance = editDistance(typed, name, most);
+      if (distance > most || (distance > 1 && typed.length < 8 && rows[0]!.weight < large)) continue;
+      // Of a word as short as "pert", only a letter may be missing.
+      if (typed.length < 5 && (length <= typed.length || rows[0]!.weight < large)) continue;
+      const alike = sharedStart(typed, name);
+      if (
+        best &&
+        (distance > best.distance ||
+          (distance === best.distance &&
+            (alike < best.alike || (alike === best.alike && rows[0]!.weight <= best.rows[0]!.weight))))
+      )
+        continue;
+      best = { distance, alike, rows };
+    }
+  }
+  return best && best.distance > 0 ? best : null;
+};
