@@ -1,5 +1,6 @@
 import { apiUrl } from "../session/api-url.ts";
-import type { Home } from "./home-distance.ts";
+import { readToken } from "../session/token-cookie.ts";
+import { keptHome, type Home } from "./home-distance.ts";
 
 /** Makes a call of the site and returns its payload; null when it fails. */
 const ask = async (path: string, init: RequestInit): Promise<unknown> => {
@@ -23,4 +24,10 @@ export const profileHome = async (token: string): Promise<Home | null> => {
   const profile = await ask("/v1/profile/seeker", { headers: { authorization: `Bearer ${token}` } });
   const address = (profile as { home_location?: { address?: string } | null } | null)?.home_location?.address;
   return address ? ((await findPlaces(address))?.[0] ?? null) : null;
+};
+
+/** The home that is kept on this device, else that of the signed-in seeker's profile; null where neither is known. */
+export const knownHome = async (): Promise<Home | null> => {
+  const token = readToken();
+  return keptHome() ?? (token === null ? null : profileHome(token));
 };

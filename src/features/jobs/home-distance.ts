@@ -5,7 +5,8 @@ import { readToken } from "../session/token-cookie.ts";
 /** A place that distances are measured from. */
 export type Home = Point & { label: string };
 
-const keptHome = (): Home | null => {
+/** The home that the visitor gave on this device; null where there is none, or storage is blocked. */
+export const keptHome = (): Home | null => {
   try {
     return JSON.parse(localStorage.getItem(storageKeys.home) ?? "null") as Home | null;
   } catch {

@@ -7,6 +7,7 @@ import { ActiveFilters } from "./ActiveFilters.tsx";
 import type { JobListActions } from "../jobs/JobCard.tsx";
 import { PayBasis } from "../jobs/pay-basis.ts";
 import { link } from "../../ui/recipes.ts";
+import { NearMe } from "./NearMe.tsx";
 import { NoResults } from "./NoResults.tsx";
 import { LeftOut } from "./LeftOut.tsx";
 import { MentionsDivider } from "./MentionsDivider.tsx";
@@ -48,6 +49,7 @@ export const Results = ({ search, answer, onChange, onRetry, onOpenFilters, ...o
       <div className="flex items-center gap-x-3 overflow-x-auto whitespace-nowrap empty:hidden sm:-my-1 sm:flex-wrap sm:overflow-visible sm:whitespace-normal">
         <ActiveFilters search={search} onChange={onChange} />
         <ReadingNote search={search} list={answer.list} />
+        <NearMe search={search} />
       </div>
       {ignored.length > 0 && (
         <Alert tone="warning">

@@ -52,6 +52,13 @@ describe("the search page as the server writes it", () => {
     expect(html).toMatch(/<input[^>]*name="work_type"[^>]*checked=""[^>]*value="Casual"/);
   });
 
+  it("says where to give a suburb for jobs near the seeker, unless the search has a place", () => {
+    const note = "For jobs near you, type your suburb under Where.";
+    expect(render("q=cleaner+near+me")).toContain(note);
+    expect(render("q=cleaner+near+me&address=Newtown+NSW+2042")).not.toContain(note);
+    expect(render("q=cleaner")).not.toContain(note);
+  });
+
   it("keeps to one employer, whose name the page knows, until that is taken off", () => {
     const search = { employer: 7, employer_name: "Kerbside Kitchens", pageNo: 1 };
     const html = renderToString(

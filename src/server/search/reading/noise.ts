@@ -1,3 +1,5 @@
+import { nearMe } from "../../../domain/search/near-me.ts";
+
 /** What people say around the work that they look for; a search has no use for it. */
 const phrases: readonly RegExp[] = [
   // "I am looking for a job as a cleaner", "how do I become an electrician", "show me all jobs for nurses"
@@ -11,7 +13,8 @@ const phrases: readonly RegExp[] = [
   /\b(?:(?:highest|high|best|top|good|great|well)[\s-]+pa(?:ying|id|y))\b/gi,
   /\b(?:easy|simple|fun|good|nice|great|decent|real|legit|new|local)\s+(?=(?:jobs?|work)\b)/gi,
   /\b(?:someone|somebody|people|person)\s+(?:to|who(?:\s+can)?)\s+(?:do\b)?/gi,
-  /\b(?:(?<!after[\s-]?school )jobs|vacanc(?:y|ies)|(?:near|close to|around)\s+(?:me|home|by)|nearby)\b/gi,
+  /\b(?:(?<!after[\s-]?school )jobs|vacanc(?:y|ies))\b/gi,
+  new RegExp(String.raw`\b(?:${nearMe})\b`, "gi"),
   /\b(?:in )?(?<!(?:western|south|central) )(?:australia|aus|oz|straya)(?:[\s-]wide)?\b/gi,
   // An "after school job" is no work at an after school care.
   /\b(?:(?<!after[\s-]?school )job|roles?|positions?|careers?|opportunit(?:y|ies)|employment|openings?|available)$/gi,

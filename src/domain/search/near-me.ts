@@ -1,0 +1,8 @@
+/** Words that ask for jobs near the seeker without saying where that is: "cleaner jobs near me". */
+export const nearMe = String.raw`(?:near|close to|around)\s+(?:me|home|by|here)|nearby|in my (?:area|suburb)`;
+
+const words = new RegExp(String.raw`\s*\b(?:${nearMe})\b`, "i");
+
+/** A search text without those words; null where it has none of them. */
+export const withoutNearMe = (text = ""): string | null =>
+  words.test(text) ? text.replace(words, "").trim() : null;
