@@ -4,6 +4,9 @@ export const usualRadius = 25;
 /** The choices of a radius in kilometres; 0 is only the place itself. */
 export const radii = [0, 5, 10, 25, 50, 100, 250] as const;
 
+/** Whether a distance can be measured from a place, by its id: from no state, nor the rest of one outside its capital. */
+export const hasCentre = (locationId: number): boolean => locationId >= 100;
+
 /** A point on the map, in degrees. */
 export interface Point {
   lat: number;

@@ -1,5 +1,5 @@
 import type { Location } from "../../contract/job-fields.ts";
-import { radii, usualRadius } from "../../domain/places/distance.ts";
+import { hasCentre, radii, usualRadius } from "../../domain/places/distance.ts";
 import type { SearchState } from "../../domain/search/job-search-url.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Select } from "../../ui/Select.tsx";
@@ -27,10 +27,10 @@ const radiusText = (radius: number) => (radius === 0 ? "This place only" : `With
 /** Fields for words, place and distance; the form is around them. */
 export const SearchBar = ({ search, draft, onDraft, onChange, suggest, suggestWords }: SearchBarProps) => {
   const radius = search.radius ?? usualRadius;
-  const hasPlace = search.location !== undefined;
+  const hasDistance = search.location !== undefined && hasCentre(search.location);
   return (
     <div
-      className={`grid grid-cols-[1fr_auto] items-end gap-3 sm:grid-cols-2 lg:[&_label]:sr-only ${hasPlace ? "lg:grid-cols-[1.4fr_1.2fr_0.8fr_auto]" : "lg:grid-cols-[1.4fr_1.2fr_auto]"}`}
+      className={`grid grid-cols-[1fr_auto] items-end gap-3 sm:grid-cols-2 lg:[&_label]:sr-only ${hasDistance ? "lg:grid-cols-[1.4fr_1.2fr_0.8fr_auto]" : "lg:grid-cols-[1.4fr_1.2fr_auto]"}`}
     >
       <WordsField
         value={draft.q}
@@ -48,7 +48,7 @@ export const SearchBar = ({ search, draft, onDraft, onChange, suggest, suggestWo
         onPick={({ id, label }) => onChange({ location: id, address: label })}
         suggest={suggest}
       />
-      {hasPlace && (
+      {hasDistance && (
         <Select
           label="Distance"
           name="radius"
@@ -59,7 +59,7 @@ export const SearchBar = ({ search, draft, onDraft, onChange, suggest, suggestWo
           onChange={({ target }) => onChange({ radius: Number(target.value) })}
         />
       )}
-      <Button type="submit" className={hasPlace ? "" : "max-lg:col-span-2"}>
+      <Button type="submit" className={hasDistance ? "" : "max-lg:col-span-2"}>
         Search
       </Button>
     </div>

@@ -21,7 +21,7 @@ export interface Region {
 
 const file = join(import.meta.dirname, "regions.csv");
 
-/** The text of `regions.csv`; ids are from 100 to 999 and never change. */
+/** The text of `regions.csv`; ids never change: from 11 to 19 for those without a centre, from 100 to 999 for the others. */
 export const regionsCsv = readFileSync(file, "utf8");
 
 const listed = (text = ""): string[] => text.split("|").filter(Boolean);

@@ -1,6 +1,6 @@
 import { index, integer, pgTable, real, text } from "drizzle-orm/pg-core";
 
-/** Suburbs, regions (ids 100 to 999), and each state as a whole (ids 1 to 9, as in `domain/places/states.ts`). */
+/** Suburbs, regions (ids of `regions.csv`), and each state as a whole (ids 1 to 9, as in `domain/places/states.ts`). */
 export const locations = pgTable(
   "locations",
   {

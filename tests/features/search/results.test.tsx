@@ -59,6 +59,14 @@ describe("the search page as the server writes it", () => {
     expect(render("q=cleaner")).not.toContain(note);
   });
 
+  it("offers a distance around places with a centre alone", () => {
+    const field = 'name="radius"';
+    expect(render("location=1000&address=Sydney+NSW+2000")).toContain(field);
+    expect(render("location=16&address=Regional+VIC")).not.toContain(field);
+    expect(render("location=6&address=Victoria")).not.toContain(field);
+    expect(render("q=chef")).not.toContain(field);
+  });
+
   it("keeps to one employer, whose name the page knows, until that is taken off", () => {
     const search = { employer: 7, employer_name: "Kerbside Kitchens", pageNo: 1 };
     const html = renderToString(
