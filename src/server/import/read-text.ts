@@ -2,6 +2,7 @@ import { isAscii, isUtf8 } from "node:buffer";
 import { pipeline, Readable } from "node:stream";
 import { createGunzip } from "node:zlib";
 import { thousands } from "../../domain/jobs/pay-text.ts";
+import { FetchFault } from "../platform/network/fetch-fault.ts";
 import { FeedBroken, FeedUnreadable } from "./feed-job.ts";
 
 /** How much of a file is read to detect its type, in bytes. */
@@ -239,9 +240,10 @@ async function* decoded(bytes: AsyncIterable<Uint8Array>, encoding: string) {
       for (let at = text.indexOf("\n"); at >= 0; at = text.indexOf("\n", at + 1)) line++;
     }
   } catch (error) {
+    const why = (error as Error).message.replace(/\.$/, "");
     throw new FeedBroken(
       line,
-      `The file cannot be read any further: ${(error as Error).message.replace(/\.$/, "")}.`,
+      `The file cannot be read any further: ${error instanceof FetchFault ? `the feed ${why}` : why}.`,
     );
   }
   yield decoder.decode();

@@ -107,7 +107,7 @@ onEachDatabase("feeds of several servers", (api) => {
     await keep("stall", new Date());
     expect(await fetchDueSource(services(), new Date(), { pauses: [], idleMs: 300 })).toBe(1);
     const { report, failures } = await rowOf("stall");
-    expect(report).toContain("sent nothing for a second");
+    expect(report).toContain("any further: the feed sent nothing for a second.");
     expect(failures).toBe(1);
     expect(Object.keys(await jobsOf(api.db, "stall"))).toEqual(["1"]);
   });
