@@ -3,6 +3,7 @@ import { readConfig } from "../runtime/config.ts";
 import { readBounces, runBounces } from "../server/saved-searches/bounces.ts";
 import { runCommand } from "./backup/file-argument.ts";
 import { onDatabase } from "./on-database.ts";
+import { say } from "./say.ts";
 
 const help = `Stops job alerts to addresses whose mails came back.
 
@@ -14,5 +15,5 @@ Run this with the server's configuration (.env or the environment), as the serve
 await runCommand(async () => {
   if (process.argv.length > 2 || process.stdin.isTTY) return console.log(help);
   const command = { addresses: readBounces(await text(process.stdin)) };
-  console.log(await onDatabase("bounces", command, readConfig(), ({ db }) => runBounces(command, { db })));
+  say(await onDatabase("bounces", command, readConfig(), ({ db }) => runBounces(command, { db })));
 });

@@ -9,6 +9,7 @@ import {
 } from "../server/competitions/command.ts";
 import { runCommand } from "./backup/file-argument.ts";
 import { onDatabase } from "./on-database.ts";
+import { say } from "./say.ts";
 
 const help = `Shows the competitions of src/content/competitions and who has entered.
 
@@ -56,7 +57,7 @@ await runCommand(async () => {
   const read = readArguments(process.argv.slice(2));
   if (read === "help") return console.log(help);
   const said = await run(read.command);
-  if (read.csv === undefined) return console.log(said);
+  if (read.csv === undefined) return say(said);
   try {
     // Personal data: only this user may read the file.
     await writeFile(read.csv, said, { flag: "wx", mode: 0o600 });

@@ -3,6 +3,7 @@ import { UserFacingError } from "../runtime/user-facing-error.ts";
 import { consultationCommand, runConsultations } from "../server/consultations/command.ts";
 import { runCommand } from "./backup/file-argument.ts";
 import { onDatabase } from "./on-database.ts";
+import { say } from "./say.ts";
 import { withServices } from "./with-services.ts";
 
 const help = `Answers requests for consultations.
@@ -33,5 +34,5 @@ await runCommand(async () => {
   const said = await onDatabase("consultations", read.data, config, (database) =>
     withServices(config, database, (services) => runConsultations(read.data, services)),
   );
-  console.log(said);
+  say(said);
 });

@@ -18,6 +18,7 @@ import { secret } from "./doctor/secret.ts";
 import { store } from "./doctor/store.ts";
 import { build, versions } from "./doctor/versions.ts";
 import { loadBrands } from "../site/brands.ts";
+import { printedLine } from "../server/operator/printed-text.ts";
 import { errorText } from "../runtime/error-for-log.ts";
 import { UserFacingError } from "../runtime/user-facing-error.ts";
 
@@ -49,7 +50,7 @@ let isWrong = false;
 const tell = (name: string, findings: readonly Finding[]): void => {
   for (const { level, says } of findings) {
     isWrong ||= level === "wrong";
-    console.log(`${level.padEnd(8)} ${name.padEnd(13)} ${says.replace(/\s*\n\s*/g, "; ")}`);
+    console.log(`${level.padEnd(8)} ${name.padEnd(13)} ${printedLine(says.replace(/\s*\n\s*/g, "; "))}`);
   }
 };
 

@@ -4,6 +4,7 @@ import { UserFacingError } from "../runtime/user-facing-error.ts";
 import { editorAccountCommand, runEditorAccount } from "../server/editor/command.ts";
 import { runCommand } from "./backup/file-argument.ts";
 import { onDatabase } from "./on-database.ts";
+import { say } from "./say.ts";
 import { withServices } from "./with-services.ts";
 
 const help = `Accounts for the editor on a running site (/editor, SITE_EDITOR=true).
@@ -54,5 +55,5 @@ await runCommand(async () => {
   const said = await onDatabase("editor-account", read.data, config, (database) =>
     withServices(config, database, (services) => runEditorAccount(read.data, services)),
   );
-  console.log(said);
+  say(said);
 });

@@ -4,6 +4,7 @@ import { UserFacingError } from "../runtime/user-facing-error.ts";
 import { employerLinkCommand, runEmployerLink } from "../server/received-applications/command.ts";
 import { runCommand } from "./backup/file-argument.ts";
 import { onDatabase } from "./on-database.ts";
+import { say } from "./say.ts";
 import { withServices } from "./with-services.ts";
 
 const help = `Gives an employer's applications to its people, without an account.
@@ -59,5 +60,5 @@ await runCommand(async () => {
   const said = await onDatabase("employer-link", read.data, config, (database) =>
     withServices(config, database, (services) => runEmployerLink(read.data, services)),
   );
-  console.log(said);
+  say(said);
 });

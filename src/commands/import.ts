@@ -1,6 +1,4 @@
-import { closeSync, createReadStream, openSync, writeSync } from "node:fs";
-import { stat } from "node:fs/promises";
-import { Readable } from "node:stream";
+import { closeSync, openSync, writeSync } from "node:fs";
 import { SingleBar } from "cli-progress";
 import { readConfig, type Config } from "../runtime/config.ts";
 import { FolderLockedError } from "../runtime/lock/lock-folder.ts";
@@ -9,6 +7,7 @@ import { formatError, UserFacingError } from "../runtime/user-facing-error.ts";
 import { isDatabaseAway } from "../server/platform/database/database-away.ts";
 import { thousands } from "../domain/jobs/pay-text.ts";
 import { openStore } from "../server/platform/files/open-store.ts";
+import { printedLine } from "../server/operator/printed-text.ts";
 import { readAddress } from "../server/operator/operator-channel.ts";
 import {
   help,
@@ -20,12 +19,13 @@ import {
 } from "../server/import/command.ts";
 import { FeedUnreadable } from "../server/import/feed-job.ts";
 import { importFile, type FileOptions, type FileReport } from "../server/import/import-file.ts";
-import { runSourceCommand, type SourceCommand } from "../server/import/sources/source-command.ts";
+import type { SourceCommand } from "../server/import/sources/source-command.ts";
 import { FetchFault } from "../server/platform/network/fetch-fault.ts";
-import { fetchFeed } from "../server/platform/network/fetch-feed.ts";
-import { isPublicAddress } from "../server/platform/network/is-public-address.ts";
-import { untilStopped } from "./import/until-stopped.ts";
-import { onDatabase } from "./on-database.ts";
+import { printable } from "../runtime/printable.ts";
+import { onFeeds } from "./import/on-feeds.ts";
+import { openInput } from "./import/open-input.ts";
+import { stopSignal, untilStopped } from "./import/until-stopped.ts";
+import { say } from "./say.ts";
 import { loadBrands } from "../site/brands.ts";
 import { importThroughServer } from "./import/import-through-server.ts";
 import {
@@ -48,12 +48,16 @@ const run = async (): Promise<number> => {
   const { dryRun, closeMissing, report } = command;
   if (isAddress(command.file) && !dryRun && !closeMissing && report === undefined)
     return onFeeds(fetchOf(command));
-  const { size, bytes } = await openInput(command.file);
-  const target = await openTarget(readConfig());
+  const config = readConfig();
+  const stopping = stopSignal();
+  // A feed whose import fails must not keep the process until its server ends.
+  const ended = new AbortController();
+  const { size, bytes } = await openInput(command.file, config, AbortSignal.any([stopping, ended.signal]));
   try {
-    return await importInto(target, command, bytes, size);
+    const target = await openTarget(config);
+    return await importInto(target, command, bytes, size, stopping).finally(target.close);
   } finally {
-    await target.close();
+    ended.abort();
   }
 };
 
@@ -68,27 +72,6 @@ const fetchOf = ({ file, source, every, employer, category, ...options }: Import
   acceptPlaces: options.acceptPlaces,
 });
 
-/** Does something with feeds, here or in the server that has the database open. */
-const onFeeds = async (command: SourceCommand): Promise<number> => {
-  const config = readConfig();
-  const answer = await onDatabase(
-    "feeds",
-    command,
-    config,
-    ({ db }) =>
-      runSourceCommand(command, {
-        db,
-        config,
-        store: openStore(config, new Uint8Array()),
-        brands: loadBrands(),
-      }),
-    { migrate: true },
-  );
-  const { text, code } = JSON.parse(answer) as { text: string; code: number };
-  console.log(text);
-  return code;
-};
-
 /** Where the file goes: a database that this process opens, or the server that has it open. */
 interface Target {
   take: (bytes: AsyncIterable<Uint8Array>, options: FileOptions) => Promise<FileReport>;
@@ -101,7 +84,7 @@ const openTarget = async (config: Config): Promise<Target> => {
     const { db, close } = await openDatabase(config, { sharedBuffers: "32MB" });
     // An import signs nothing, so it needs no secret.
     const store = openStore(config, new Uint8Array());
-    const services = { db, store, brands: loadBrands() };
+    const services = { db, store, config, brands: loadBrands() };
     const pictures = { store };
     return { take: (bytes, options) => importFile(services, bytes, { ...options, pictures }), close };
   } catch (error) {
@@ -119,6 +102,7 @@ const importInto = async (
   { file: _file, every: _every, report: reportFile, ...options }: ImportCommand,
   bytes: AsyncIterable<Uint8Array>,
   size: number,
+  stopping: AbortSignal,
 ) => {
   const bar = new SingleBar({
     format:
@@ -137,10 +121,9 @@ const importInto = async (
     { ...(full && { tellAll: full.add }) },
   );
   if (size) bar.start(size, 0, { added: 0, updated: 0, rejected: 0 });
-  const file = untilStopped(bytes);
   let written = 0;
   try {
-    const report = await target.take(file.bytes, {
+    const report = await target.take(untilStopped(bytes, stopping), {
       ...options,
       onProblem: problems.add,
       onProgress: ({ bytes: read, added, updated, unchanged, rejected }) => {
@@ -154,9 +137,9 @@ const importInto = async (
     if (full) console.error(`Every problem is in ${reportFile}.`);
     else if (rest.length) console.error("--report FILE writes all of them to a file.");
     if (options.dryRun && report.format !== "employers" && report.first.length)
-      console.log(`${jobsTable(report.first)}\n`);
-    console.log(reportText(report, options.dryRun));
-    if (file.isStopped()) console.log(goesOn);
+      say(`${jobsTable(report.first)}\n`);
+    say(reportText(report, options.dryRun));
+    if (stopping.aborted) console.log(goesOn);
     return exitCodes[outcomeOf(report)];
   } catch (error) {
     if (!isDatabaseAway(error) || !written) throw error;
@@ -199,25 +182,11 @@ const openReport = (file: string) => {
 
 const goesOn = "Run the same command again: it goes on with what is missing.";
 
-const openInput = async (file: string): Promise<{ size: number; bytes: AsyncIterable<Uint8Array> }> => {
-  if (isAddress(file)) {
-    const { FEED_NETWORKS: own } = readConfig();
-    const answer = await fetchFeed(file, {
-      isAllowed: (ip) => isPublicAddress(ip) || (own?.has(ip) ?? false),
-    });
-    return { size: 0, bytes: answer.state === "changed" ? answer.bytes : Readable.from([]) };
-  }
-  if (file === "-") return { size: 0, bytes: process.stdin };
-  const found = await stat(file);
-  if (found.isDirectory()) throw new UsageError(`${file} is a folder. Name one file in it.`);
-  return { size: found.size, bytes: createReadStream(file, { highWaterMark: 256 * 1024 }) };
-};
-
 /** An error that the operator can fix as a plain message; other errors are printed in full. */
-const toldOnImport = (error: unknown): unknown => {
+const toldOnImport = (error: unknown): string => {
   if (error instanceof UsageError) return `${error.message}\nnpm run import -- --help tells more.`;
   if (error instanceof FetchFault) return `The feed ${error.message}.`;
-  if (error instanceof FeedUnreadable) return `The file cannot be imported. ${error.message}`;
+  if (error instanceof FeedUnreadable) return printedLine(`The file cannot be imported. ${error.message}`);
   const { code, message } = error as NodeJS.ErrnoException;
   if (code === "ENOENT" || code === "EACCES" || code === "EPERM")
     return `The file cannot be read: ${message}`;
@@ -225,6 +194,6 @@ const toldOnImport = (error: unknown): unknown => {
 };
 
 process.exitCode = await run().catch((error: unknown) => {
-  console.error(toldOnImport(error));
+  console.error(printable(toldOnImport(error)));
   return exitCodes.none;
 });

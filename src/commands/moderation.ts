@@ -3,6 +3,7 @@ import { UserFacingError } from "../runtime/user-facing-error.ts";
 import { moderationCommand, runModeration } from "../server/moderation/command.ts";
 import { runCommand } from "./backup/file-argument.ts";
 import { onDatabase } from "./on-database.ts";
+import { say } from "./say.ts";
 
 const help = `Decides about jobs that were reported.
 
@@ -25,7 +26,5 @@ await runCommand(async () => {
     throw new UserFacingError(
       `npm run moderation does not know "${args.join(" ")}". npm run moderation -- --help tells what it does.`,
     );
-  console.log(
-    await onDatabase("moderation", read.data, readConfig(), ({ db }) => runModeration(read.data, { db })),
-  );
+  say(await onDatabase("moderation", read.data, readConfig(), ({ db }) => runModeration(read.data, { db })));
 });

@@ -5,6 +5,7 @@ import { hasQueue } from "../server/platform/queue/inspect-queue.ts";
 import { openQueue } from "../server/platform/queue/open-queue.ts";
 import { runCommand } from "./backup/file-argument.ts";
 import { onDatabase } from "./on-database.ts";
+import { say } from "./say.ts";
 
 const help = `Shows the mail and the deliveries to hiring sites that wait to be sent, and the dead letters: what could not be sent.
 
@@ -37,5 +38,5 @@ const run = (command: QueueCommand, config: Config): Promise<string> =>
 
 await runCommand(async () => {
   const command = readCommand(process.argv.slice(2));
-  console.log(command ? await run(command, readConfig()) : help);
+  say(command ? await run(command, readConfig()) : help);
 });

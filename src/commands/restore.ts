@@ -2,6 +2,7 @@ import { thousands } from "../domain/jobs/pay-text.ts";
 import { readConfig } from "../runtime/config.ts";
 import { readFileArgument, runCommand } from "./backup/file-argument.ts";
 import { readBackup } from "./backup/read-backup.ts";
+import { say } from "./say.ts";
 
 const help = `Restores a backup of npm run backup: database, files, secret and the keys of profiles.
 
@@ -38,12 +39,9 @@ await runCommand(async () => {
     config,
     command.flags.has("force"),
   );
-  console.log(
-    `Restored the backup of ${about.created}, with ${thousands(files)} files. ${secretSays[secret]}`,
-  );
+  say(`Restored the backup of ${about.created}, with ${thousands(files)} files. ${secretSays[secret]}`);
   if (keysSay[profileKeys]) console.log(keysSay[profileKeys]);
-  if (about.elsewhere)
-    console.log(`Its files are in ${about.elsewhere}, which S3_ENDPOINT and S3_BUCKET must name.`);
+  if (about.elsewhere) say(`Its files are in ${about.elsewhere}, which S3_ENDPOINT and S3_BUCKET must name.`);
   else if (config.S3_ENDPOINT && files)
     console.log(`The files are in ${config.DATA_DIR}/files: copy them to the bucket ${config.S3_BUCKET}.`);
 });

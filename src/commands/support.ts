@@ -3,6 +3,7 @@ import { UserFacingError } from "../runtime/user-facing-error.ts";
 import { runSupport, supportCommand } from "../server/support/command.ts";
 import { runCommand } from "./backup/file-argument.ts";
 import { onDatabase } from "./on-database.ts";
+import { say } from "./say.ts";
 import { withServices } from "./with-services.ts";
 
 const help = `Answers messages to support.
@@ -30,5 +31,5 @@ await runCommand(async () => {
   const said = await onDatabase("support", read.data, config, (database) =>
     withServices(config, database, (services) => runSupport(read.data, services)),
   );
-  console.log(said);
+  say(said);
 });

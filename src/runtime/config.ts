@@ -133,6 +133,11 @@ export const environment = z.object({
   EDITOR_CONTENT_DIR: z.string().min(1).optional(),
   /** Addresses that are not public where feeds may be fetched from (`npm run import -- http://…`). */
   FEED_NETWORKS: parsedBy(addressList).optional(),
+  /** Seconds in which a feed's server may send nothing, and in which the whole feed must arrive; writing jobs does not count. */
+  FEED_IDLE_SECONDS: seconds.default(60),
+  FEED_SECONDS: seconds.default(1800),
+  /** Megabytes of a feed or a file that is packed with gzip, once it is unpacked. */
+  FEED_UNPACKED_MB: z.coerce.number().int().min(1).max(1_000_000).default(4096),
   LOG_LEVEL: z.enum(["trace", "debug", "info", "warn", "error", "silent"]).default("info"),
   /**
    * Sign-in calls a minute from one IP address, enough for an office that shares one; 0 turns this and the limits on

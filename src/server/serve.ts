@@ -11,7 +11,7 @@ import { onStopSignal } from "./http/on-stop-signal.ts";
 import { stoppable } from "./http/stop-server.ts";
 import { queueOrder } from "./operator/queue-order.ts";
 import { textOrder } from "./operator/text-order.ts";
-import { runSourceCommand, sourceCommand } from "./import/sources/source-command.ts";
+import { feedsOrder } from "./import/sources/feeds-order.ts";
 import { serveOperator } from "./operator/serve-operator.ts";
 import { indexOf } from "./search/job-index.ts";
 import { openGazetteer } from "./search/reading/gazetteer.ts";
@@ -89,7 +89,7 @@ export const serve = async (
             (command) => runEditorAccount(command, services),
             services.log,
           ),
-          feeds: textOrder(sourceCommand, (command) => runSourceCommand(command, services), services.log),
+          feeds: feedsOrder(services),
           consultations: textOrder(
             consultationCommand,
             (command) => runConsultations(command, services),

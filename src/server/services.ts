@@ -2,9 +2,11 @@ import { mkdir } from "node:fs/promises";
 import { ConfigError, type Config } from "../runtime/config.ts";
 import type { WorkerServices } from "./worker/start-worker.ts";
 import { EmployerHosts } from "./employers/employer-hosts.ts";
+import { freeClaims } from "./import/sources/claims.ts";
 import { fillLocations } from "./locations/fill-locations.ts";
 import { openDatabase } from "./platform/database/open.ts";
 import { loadBrands } from "../site/brands.ts";
+import { openBackground } from "./platform/background.ts";
 import { openKeyRing } from "./platform/key-ring.ts";
 import { openLog } from "./platform/log.ts";
 import { openMailer } from "./platform/mail/open-mailer.ts";
@@ -17,6 +19,8 @@ import { openLimits } from "./http/rate-limit.ts";
 
 /** How long a stop waits for mail in progress, in milliseconds. */
 const mailGraceMs = 30_000;
+/** How long a stop waits until feeds that are being fetched have written what they have read, in milliseconds. */
+const graceMs = 10_000;
 
 /**
  * Opens everything that the server needs; `close` frees it.
@@ -35,7 +39,9 @@ export const openServices = async (
     ? opened.catch(cannotUse("DATABASE_URL", new URL(config.DATABASE_URL).host))
     : opened);
   await fillLocations(database.db);
+  if (database.kind === "pglite") await freeClaims(database.db);
   const log = openLog(config.LOG_LEVEL);
+  const background = openBackground();
   const hosts = new EmployerHosts({ db: database.db, brands });
   await hosts.refresh();
   hosts.follow((error) => log.warn({ err: error }, "employers' hosts could not be read"));
@@ -62,8 +68,10 @@ export const openServices = async (
     enqueueAll: queue.enqueueAll,
     limits: openLimits(config, database.db),
     log,
+    background,
     close: async () => {
       hosts.close();
+      await background.close(graceMs);
       await queue.close(mailGraceMs);
       await database.close();
     },

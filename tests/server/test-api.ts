@@ -9,6 +9,7 @@ import { callerOf, type Caller } from "../../src/contract/caller.ts";
 import { createApp } from "../../src/server/app.ts";
 import { readConfig, type Config } from "../../src/runtime/config.ts";
 import type { JobWithMetadata } from "pg-boss";
+import { openBackground } from "../../src/server/platform/background.ts";
 import { openQueue } from "../../src/server/platform/queue/open-queue.ts";
 import { queueNames } from "../../src/server/platform/queue/queue.ts";
 import { deliverMail } from "../../src/server/worker/deliver-mail.ts";
@@ -98,6 +99,7 @@ const startApi = async (database: Database, env: Record<string, string>) => {
     secret,
     keys: await openKeyRing(config),
     log: pino({ level: "silent" }),
+    background: openBackground(),
   };
   const app = createApp(services);
   /** Sends what waits, so that a test finds its mail when its call is answered. */

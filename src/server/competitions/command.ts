@@ -93,7 +93,10 @@ const showText = async (competition: ReadCompetition, db: Db): Promise<string> =
     `${competition.data.title}: ${stateText(competition)}; ${counted(entries.length)}`,
     ...entries
       .slice(0, listed)
-      .map((one) => `  ${one.enteredAt.toISOString()}  ${one.email}  ${printedLine(one.name)}  ${one.brand}`),
+      .map(
+        (one) =>
+          `  ${one.enteredAt.toISOString()}  ${printedLine(one.email ?? "")}  ${printedLine(one.name)}  ${one.brand}`,
+      ),
     ...(entries.length > listed ? [`  … and ${entries.length - listed} more: --csv FILE has all`] : []),
     ...draws.flatMap((draw) => ["", drawText(draw, entries)]),
   ].join("\n");

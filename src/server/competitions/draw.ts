@@ -63,5 +63,5 @@ export const drawText = (draw: Draw, entries: readonly Entry[]): string =>
     ...inOrder(
       draw.seed,
       entries.filter(({ drawId }) => drawId === draw.id),
-    ).map(({ email, name }, at) => `  ${at + 1}. ${email}  ${printedLine(name)}`),
+    ).map(({ email, name }, at) => `  ${at + 1}. ${printedLine(email ?? "")}  ${printedLine(name)}`),
   ].join("\n");

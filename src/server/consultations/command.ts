@@ -72,7 +72,7 @@ const listText = async (needs: Needs): Promise<string> => {
 };
 
 const line = ({ id, brand, status, topic, startsAt, times }: ConsultationRow, zone: string): string =>
-  `  ${id}  ${brand}  ${status}  ${startsAt ? timeText(startsAt, zone) : times.map((time) => timeText(time, zone)).join(", or ")}  ${topic}`;
+  `  ${id}  ${brand}  ${status}  ${startsAt ? timeText(startsAt, zone) : times.map((time) => timeText(time, zone)).join(", or ")}  ${printedLine(topic)}`;
 
 const showText = async (
   id: number,
@@ -82,8 +82,8 @@ const showText = async (
   const shown = await caseForOperator(id, { ...needs, brand, origin });
   const { topic, status, name, email, details, date, time, times, notes } = shown;
   return [
-    `${topic}: ${status}`,
-    `${printedLine(name)}, ${email}`,
+    `${printedLine(topic)}: ${status}`,
+    `${printedLine(name)}, ${printedLine(email)}`,
     ...(date
       ? [`Time: ${timeText(`${date}T${time}Z`, brand.timezone)}`]
       : ["Times that suit:", ...times.map((one) => `  ${timeText(one, brand.timezone)}`)]),

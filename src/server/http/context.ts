@@ -3,6 +3,7 @@ import type { Brand } from "../../contract/brand.ts";
 import type { Call, ParsedInput, Payload, Auth } from "../../contract/call.ts";
 import type { Config } from "../../runtime/config.ts";
 import type { Db } from "../platform/database/open.ts";
+import type { Background } from "../platform/background.ts";
 import type { KeyRing } from "../platform/key-ring.ts";
 import type { Enqueue, EnqueueAll } from "../platform/queue/queue.ts";
 import type { ObjectStore } from "../platform/files/object-store.ts";
@@ -29,6 +30,7 @@ export interface Services {
   /** Encrypts sensitive fields of profiles. */
   keys: KeyRing;
   log: Logger;
+  background: Background;
 }
 
 /** A signed-in seeker, from the token. */

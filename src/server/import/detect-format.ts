@@ -29,7 +29,7 @@ export const detectFormat = (head: string): FeedFormat => {
   const other = others.find(([mark]) => mark.test(start));
   if (other) throw new FeedUnreadable(`It ${other[1]}`);
   if (start.startsWith("<")) return markupOf(start);
-  if (/^[[{]/.test(start)) return /^\{[^\n]*\}\s*\n\s*\{/.test(start) ? "json-lines" : "json";
+  if (/^[[{]/.test(start)) return /^\{[^\n]*\}\s*(?:,\s*)?\n\s*\{/.test(start) ? "json-lines" : "json";
   // A program's warning may stand above its feed.
   if (/<\?xml\s/i.test(start.slice(0, 2000))) return "xml";
   if (delimiterOf(start)) return "csv";

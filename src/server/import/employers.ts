@@ -32,7 +32,10 @@ export const findOrMakeEmployers = async (
   if (!wanted.size) return new Map();
   const slugs = new Map([...wanted].map(([key, name]) => [key, slugOf(name)]));
   const there = await find(db, [...wanted.keys()], [...slugs.values()]);
-  const missing = [...wanted].filter(([key]) => !there.has(key) && !there.has(slugs.get(key)!));
+  // In one order, so that two imports that make the same employers do not wait for each other.
+  const missing = [...wanted]
+    .filter(([key]) => !there.has(key) && !there.has(slugs.get(key)!))
+    .toSorted(([a], [b]) => (a < b ? -1 : 1));
   if (missing.length) {
     await db
       .insert(employers)

@@ -7,25 +7,28 @@ import { feedPay, feedPlace, type FeedJob } from "./feed-job.ts";
 const names = {
   reference:
     "reference, reference number, reference no, ref, ref no, ref number, id, job id, job reference, job ref, job number, requisition id, req id, external id, vacancy id, vacancy number, vacancy no, vacancy ref, vacancy reference, position number, posting id, listing id, ad id, advert id, unique id, guid",
+  /** Stands for a reference that is missing. */
+  key: "jid, job key, partner job id",
   title:
     "title, job title, position, position title, role, role title, job name, vacancy, vacancy title, ad title, advert title, position name, headline, heading",
   employer:
     "employer, employer name, company, company name, organisation, organization, hiring organisation, hiring organization, advertiser, business, business name, client, agency",
   author: "author, author name",
   description:
-    "description, job description, details, job details, body, content, ad, ad text, job ad, advert, advert text, advertisement text, vacancy description, position description, about the role, duties",
+    "description, job description, details, job details, body, content, ad, ad text, job ad, advert, advert text, advertisement text, vacancy description, position description, about the role, duties, description html, html description, description text, description plain",
   /** Stands for a description that is missing. */
   summary: "summary, job summary, short description, brief description, snippet, abstract, teaser",
   category: "category, job category, industry, sector, field, classification, occupational category",
   sub_category: "sub category, sub classification, specialisation, specialization, job function, function",
   department: "department, department name, division",
-  work_type: "work type, job type, employment type, type, hours type, contract type, engagement",
+  work_type:
+    "work type, job type, employment type, type, hours type, contract type, engagement, job hours, time type, commitment",
   salary:
-    "salary, pay, wage, wages, remuneration, rate, pay rate, salary text, salary range, compensation, base salary, estimated salary, annual salary, hourly rate, hourly pay, salary package, remuneration package",
+    "salary, salaries, pay, wage, wages, remuneration, rate, pay rate, salary text, salary range, compensation, base salary, estimated salary, annual salary, hourly rate, hourly pay, salary package, remuneration package",
   salary_min:
-    "salary min, min salary, minimum salary, salary from, salary min value, pay min, min pay, pay from, minimum pay, wage min",
+    "salary min, min salary, minimum salary, salary from, salary low end, salary min value, pay min, min pay, pay from, minimum pay, wage min",
   salary_max:
-    "salary max, max salary, maximum salary, salary to, salary max value, pay max, max pay, pay to, maximum pay, wage max",
+    "salary max, max salary, maximum salary, salary to, salary high end, salary max value, pay max, max pay, pay to, maximum pay, wage max",
   pay_type:
     "pay type, salary type, salary period, pay period, salary unit, pay unit, salary per, pay frequency, salary frequency, rate type, salary interval, pay interval",
   currency: "currency, salary currency, currency code, price currency",
@@ -35,7 +38,8 @@ const names = {
   state: "state, region, state code, province, state or territory",
   postcode: "postcode, post code, postal code, zip, zip code",
   country: "country, country code",
-  remote: "remote, remote type, work from home, wfh, workplace type, work arrangement",
+  remote:
+    "remote, remote type, work from home, wfh, workplace type, workplace types, work arrangement, is remote",
   sponsorship: "sponsorship, visa sponsorship, sponsor, visa",
   right_to_work:
     "right to work, work rights, accepted work rights, accepted rights, accepted visas, visa types, work eligibility, eligibility, eligibility to work requirement",
@@ -43,7 +47,7 @@ const names = {
   benefits: "benefits, benefit, job benefits, perks, employee benefits, what we offer",
   url: "url, link, link href, job url, apply url, application url, apply link",
   posted:
-    "posted, date, date posted, posted date, posted at, post date, published, publish date, listed, listing date, pub date, date listed, date published, published at, date advertised, advertised, created, created at",
+    "posted, date, date posted, posted date, posted at, posted on, list date, post date, published, publish date, listed, listing date, pub date, date listed, date published, published at, first published, date advertised, advertised, created, created at",
   expires:
     "expires, expiry, expiry date, expiration, expiration date, expires at, closes, closing date, close date, closing, valid through, end date, deadline, application deadline, applications close, applications closing, applications close date, application closing date, application close date, close, closes on, valid until, valid to, expires on",
   screening: "screening, screening questions, questions",
@@ -77,7 +81,7 @@ export const partOf = (name: string, part: string): FieldName | undefined => {
 export const jobOfFields = (fields: Fields): FeedJob => {
   const field = (name: FieldName) => fields[name] ?? "";
   return {
-    reference: field("reference"),
+    reference: field("reference") || field("key"),
     title: field("title"),
     employer: field("employer"),
     // RSS has an address there.

@@ -1,3 +1,4 @@
+import type { Config } from "../../runtime/config.ts";
 import type { WriteServices } from "../employers/write-options.ts";
 import {
   importEmployers,
@@ -6,7 +7,7 @@ import {
 } from "./employer-file/import-employers.ts";
 import { FeedUnreadable } from "./feed-job.ts";
 import { importJobsOf, type ImportOptions, type ImportReport } from "./import-jobs.ts";
-import { readCounted } from "./read-text.ts";
+import { readCounted, type ReadText } from "./read-text.ts";
 
 export interface FileOptions extends Omit<ImportOptions, "onProgress"> {
   onProgress?: ((report: FileReport) => void) | undefined;
@@ -16,15 +17,33 @@ export interface FileOptions extends Omit<ImportOptions, "onProgress"> {
 export type FileReport = ImportReport | EmployerReport;
 
 /**
- * Imports a file of jobs or of employers; its content shows which.
+ * Imports a file of jobs or of employers; its content shows which. The file is closed also where it is not read to its end.
  * @throws FeedUnreadable when the file holds neither.
  */
 export const importFile = async (
-  services: WriteServices,
+  services: WriteServices & { config: Pick<Config, "FEED_UNPACKED_MB"> },
   bytes: AsyncIterable<Uint8Array>,
   options: FileOptions,
 ): Promise<FileReport> => {
-  const read = await readCounted(bytes);
+  const source = bytes[Symbol.asyncIterator]();
+  try {
+    const limit = services.config.FEED_UNPACKED_MB * 1024 ** 2;
+    return await importText(
+      services,
+      await readCounted({ [Symbol.asyncIterator]: () => source }, limit),
+      options,
+    );
+  } finally {
+    // Not waited for: a piece that is on its way would have to arrive first.
+    void source.return?.().catch(() => undefined);
+  }
+};
+
+const importText = async (
+  services: WriteServices,
+  read: ReadText,
+  options: FileOptions,
+): Promise<FileReport> => {
   const lines = employersIn(read.head);
   if (!lines) return importJobsOf(services.db, read, options);
   const wrong = jobOptions.find(({ key }) => options[key]);

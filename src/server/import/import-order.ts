@@ -15,21 +15,21 @@ const batchSize = 100;
 
 /** Imports the file that `npm run import` sends, and reports problems and counts back to it. */
 export const importOrder =
-  (services: Pick<Services, "db" | "log" | "store" | "brands">): Order =>
+  (services: Pick<Services, "db" | "log" | "store" | "brands" | "config">): Order =>
   (request, response, stopping) =>
     importFrom(request, response, services, stopping);
 
 const importFrom = async (
   request: IncomingMessage,
   response: ServerResponse,
-  { db, log, store, brands }: Pick<Services, "db" | "log" | "store" | "brands">,
+  { db, log, store, brands, config }: Pick<Services, "db" | "log" | "store" | "brands" | "config">,
   stopping: AbortSignal,
 ): Promise<void> => {
   const tell = (event: ImportEvent) => response.write(`${JSON.stringify(event)}\n`);
   response.writeHead(200, { "content-type": "application/x-ndjson" }).flushHeaders();
   try {
     const options = JSON.parse(new URL(request.url!, "http://x").searchParams.get("options")!) as SentOptions;
-    const report = await importFile({ db, store, brands }, chunksOf(request, response, stopping), {
+    const report = await importFile({ db, store, brands, config }, chunksOf(request, response, stopping), {
       ...options,
       batchSize,
       pictures: { store },

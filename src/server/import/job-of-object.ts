@@ -57,11 +57,15 @@ const textOf = (given: unknown, between: string): string => {
   return given === null || given === undefined ? "" : String(given as string | number | boolean);
 };
 
+/** What an object calls its name. */
+const nameNames = ["name", "value", "label", "text", "title", "displayName", "display_name", "description"];
+
 const wordsOf = (given: JsonObject): string => {
-  const name = given["name"] ?? given["value"] ?? given["label"] ?? given["text"];
+  const name = nameNames.map((key) => given[key]).find((part) => typeof part === "string");
   return typeof name === "string"
     ? name
-    : Object.values(given)
-        .filter((part) => typeof part === "string")
+    : Object.entries(given)
+        .filter(([key, part]) => typeof part === "string" && !/id$/i.test(key))
+        .map(([, part]) => part)
         .join(" ");
 };

@@ -8,6 +8,8 @@ import { openEscapes } from "./json-escapes.ts";
 
 /** The most shared nodes, such as the employer of several postings, and postings waiting for one, that are kept. */
 const maxNodes = 10_000;
+/** The most characters of one job, and of what is between two: the parser keeps it. */
+const maxItem = 16_000_000;
 /** The most brackets within one another: each of them takes memory until it is closed. */
 const maxNested = 500;
 
@@ -59,6 +61,8 @@ export const openDocument = (
   const withEscapes = openEscapes();
   let line = firstLine;
   let startLine = line;
+  /** Characters since the last job. */
+  let size = 0;
   let holdsJob = false;
   /** The array that jobs were found in, where it is within an object: others hold no jobs, such as filters. */
   let jobArray: unknown = null;
@@ -121,6 +125,7 @@ export const openDocument = (
         ready.push({ at: placeOf(isObject(value) ? startLine : line), problem: notAJob(value) });
       holdsJob = false;
     }
+    if (done) size = 0;
     // Removes what has been read; JSONParser would keep it until its parent ends.
     if (done && parent && key !== undefined) (parent as Record<string | number, unknown>)[key] = null;
   };
@@ -137,6 +142,8 @@ export const openDocument = (
     /** Goes line by line, so that `line` is right whenever a value ends. */
     *write(text: string) {
       for (const part of text.split(/(?<=\n)/)) {
+        size += part.length;
+        if (size > maxItem) throw new FeedBroken(line, "This is too long for a job. Is its end missing?");
         const written = withEscapes(part);
         yield* drain(ready, () => parser.write(written));
         if (part.endsWith("\n")) line++;

@@ -99,8 +99,15 @@ const serialDay = (days: number) => dayjs.utc("1899-12-30").add(days, "day").for
 /** Other orders as those of the patterns: "5pm 1 November 2026", "Tue Nov 3 10:00:00 2026", and JavaScript's own. */
 const inOrder = (text: string) =>
   text
+    // "(AEDT)" says the zone, unless one in numbers stands before it.
+    .replace(/(?<![+-]\d{2}:?\d{2} ?)\(([A-Z]{3,4})\)$/, "$1")
     .replace(/\s*\([^)]*\)$/, "")
     .replace(/\b(?:GMT|UTC)(?=[+-]\d)/, "")
+    .replace(/^(\d{4})(\d{2})(\d{2})T(\d{2})(\d{2})(\d{2})?/, (_, year, month, day, hour, minute, second) =>
+      [`${year}-${month}-${day}T${hour}:${minute}`, second].filter(Boolean).join(":"),
+    )
+    .replace(/(?<=\d(?:st|nd|rd|th)?) of (?=[a-z])/i, " ")
+    .replace(/ at (?=\d{1,2}[:. ]?(?:\d{2})? ?[ap]m|\d{1,2}:\d{2})/i, " ")
     .replace(/\bSept\b/i, "Sep")
     .replace(/^(?:cob|close of business|midnight)\s+/i, "")
     .replace(/^(\d{1,2})\.(\d{2})(?= ?[ap]m)/i, "$1:$2")
@@ -110,7 +117,7 @@ const inOrder = (text: string) =>
     .replace(/^(\d{4}-\d{1,2}-\d{1,2}) (?=[A-Z]{3,4}$)/, "$1 0:00 ")
     .replace(/(\d)\s*(am|pm)\b/i, "$1 $2")
     .replace(/(?<![:\d])(\d{1,2}) (am|pm)\b/i, "$1:00 $2")
-    .replace(/^(\d{1,2}:\d{2} [ap]m),? +(?:on +)?(.+)$/i, "$2 $1")
+    .replace(/^(\d{1,2}:\d{2} [ap]m)( [A-Z]{3,4}(?= ))?,? +(?:on +)?(.+)$/i, "$3 $1$2")
     .replace(/^(.+?) (\d{1,2}:\d{2}:\d{2}) (\d{4})$/, "$1 $3 $2")
     .replace(/(T\d{2}:\d{2}(?::\d{2})?[+-]\d{2})$/, "$1:00");
 

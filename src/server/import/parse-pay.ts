@@ -155,7 +155,7 @@ const rangeInWords = (text: string): Range | null => {
   if (!first) return null;
   const joiner = words.includes("between") ? "and" : "up to";
   const start = first.index + first[0].length;
-  const second = new RegExp(`^[^\\d$]{0,24}?(?:-|/|to|${joiner})\\s*(?:aud\\s*)?${amount}`).exec(
+  const second = new RegExp(`^[^\\d$]{0,24}?(?:-|/|to|${joiner})\\s*(?:aud?\\s*|a(?=\\$))?${amount}`).exec(
     words.slice(start),
   );
   const end = start + (second?.[0].length ?? 0);

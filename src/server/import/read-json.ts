@@ -60,7 +60,8 @@ export async function* readJsonLines(text: AsyncIterable<string>): AsyncGenerato
 function* readLine(text: string, line: number): Generator<FeedItem> {
   if (text.length > maxLine)
     yield { at: `line ${line}`, problem: "This line is too long for a job. Is the end of the line missing?" };
-  else yield* readJsonText(text, line);
+  // Lines of a list that lost its brackets end with commas.
+  else yield* readJsonText(text.replace(/,\s*$/, ""), line);
 }
 
 /** Jobs of one small JSON text that starts at `line`. */

@@ -1,6 +1,9 @@
 import { Parser } from "htmlparser2";
-import type { FeedItem } from "./feed-job.ts";
+import { FeedBroken, type FeedItem } from "./feed-job.ts";
 import { readJsonText } from "./read-json.ts";
+
+/** The most characters of a page, whose blocks and comments are kept until they end. */
+const maxPage = 64_000_000;
 
 /** Jobs of a web page: the JobPostings in its `<script type="application/ld+json">` blocks. */
 export async function* readPage(text: AsyncIterable<string>): AsyncGenerator<FeedItem> {
@@ -20,7 +23,10 @@ export async function* readPage(text: AsyncIterable<string>): AsyncGenerator<Fee
       script = null;
     },
   });
+  let size = 0;
   for await (const chunk of text) {
+    size += chunk.length;
+    if (size > maxPage) throw new FeedBroken(line, "This is too long for a web page.");
     for (const part of chunk.split(/(?<=\n)/)) {
       parser.write(part);
       if (part.endsWith("\n")) line++;

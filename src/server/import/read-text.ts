@@ -1,6 +1,8 @@
 import { isAscii, isUtf8 } from "node:buffer";
 import { pipeline, Readable } from "node:stream";
 import { createGunzip } from "node:zlib";
+import { thousands } from "../../domain/jobs/pay-text.ts";
+import { FetchFault } from "../platform/network/fetch-fault.ts";
 import { FeedBroken, FeedUnreadable } from "./feed-job.ts";
 
 /** How much of a file is read to detect its type, in bytes. */
@@ -19,8 +21,14 @@ export interface ReadText {
   asDeclared: AsyncIterable<string>;
 }
 
-/** Reads a file as text, and counts its bytes. */
-export const readCounted = async (bytes: AsyncIterable<Uint8Array>): Promise<ReadText> => {
+/**
+ * Reads a file as text, and counts its bytes.
+ * @param maxUnpacked bytes of what gzip unpacks to; reading ends there.
+ */
+export const readCounted = async (
+  bytes: AsyncIterable<Uint8Array>,
+  maxUnpacked = Infinity,
+): Promise<ReadText> => {
   let read = 0;
   const counted = async function* () {
     for await (const chunk of bytes) {
@@ -28,15 +36,18 @@ export const readCounted = async (bytes: AsyncIterable<Uint8Array>): Promise<Rea
       yield chunk;
     }
   };
-  return { ...(await readText(counted())), bytesRead: () => read };
+  return { ...(await readText(counted(), maxUnpacked)), bytesRead: () => read };
 };
 
 /**
  * The text of a file, in chunks: gunzipped, decoded by the detected encoding, without control characters.
  * @returns its beginning, for format detection, and all of it.
  */
-export const readText = async (bytes: AsyncIterable<Uint8Array>): Promise<Omit<ReadText, "bytesRead">> => {
-  const { head, all } = await peek(await unpacked(bytes), headBytes);
+export const readText = async (
+  bytes: AsyncIterable<Uint8Array>,
+  maxUnpacked = Infinity,
+): Promise<Omit<ReadText, "bytesRead">> => {
+  const { head, all } = await peek(await unpacked(bytes, maxUnpacked), headBytes);
   const { encoding, isDeclared = true, note } = encodingOf(head);
   let encodingNote = note ? { at: "line 1", note } : null;
   const onOther = (line: number) =>
@@ -135,10 +146,21 @@ const peek = async (bytes: AsyncIterable<Uint8Array>, wanted: number) => {
   };
 };
 
-/** @throws FeedUnreadable for bytes that are packed and damaged; those that are cut off are read up to there. */
-async function* intact(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+/**
+ * Bytes as they were unpacked; those that are cut off are read up to there.
+ * @throws FeedUnreadable where they are damaged, and Error where there are more than `most`.
+ */
+async function* intact(bytes: AsyncIterable<Uint8Array>, most: number): AsyncGenerator<Uint8Array> {
+  let size = 0;
   try {
-    yield* bytes;
+    for await (const chunk of bytes) {
+      size += chunk.length;
+      if (size > most)
+        throw new Error(
+          `it unpacks to more than ${thousands(Math.floor(most / 1024 ** 2))} MB; where that is right, raise FEED_UNPACKED_MB`,
+        );
+      yield chunk;
+    }
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== "Z_DATA_ERROR") throw error;
     throw new FeedUnreadable("It is packed with gzip and damaged; pack or send it again.");
@@ -146,12 +168,16 @@ async function* intact(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Ar
 }
 
 /** A packed file that was packed again by its server or a pipe is unpacked as often; a bomb of more layers is not. */
-const unpacked = async (bytes: AsyncIterable<Uint8Array>, layers = 3): Promise<AsyncIterable<Uint8Array>> => {
+const unpacked = async (
+  bytes: AsyncIterable<Uint8Array>,
+  most: number,
+  layers = 3,
+): Promise<AsyncIterable<Uint8Array>> => {
   const { head, all } = await peek(bytes, 2);
   if (head[0] !== 0x1f || head[1] !== 0x8b || !layers) return all;
   // The error is thrown to the reader of the stream.
   const inner = pipeline(Readable.from(all), createGunzip(), () => undefined) as AsyncIterable<Uint8Array>;
-  return unpacked(intact(inner), layers - 1);
+  return unpacked(intact(inner, most), most, layers - 1);
 };
 
 /** Detects the encoding by byte order mark, then the XML declaration, then whether the bytes are valid UTF-8. */
@@ -214,9 +240,10 @@ async function* decoded(bytes: AsyncIterable<Uint8Array>, encoding: string) {
       for (let at = text.indexOf("\n"); at >= 0; at = text.indexOf("\n", at + 1)) line++;
     }
   } catch (error) {
+    const why = (error as Error).message.replace(/\.$/, "");
     throw new FeedBroken(
       line,
-      `The file cannot be read any further: ${(error as Error).message.replace(/\.$/, "")}.`,
+      `The file cannot be read any further: ${error instanceof FetchFault ? `the feed ${why}` : why}.`,
     );
   }
   yield decoder.decode();

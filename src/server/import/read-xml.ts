@@ -61,13 +61,32 @@ interface Field {
   depth: number;
   /** The text of elements within it that are fields of their own, such as `<salary><min>` and `<Classification name="Work Type">`. */
   parts: Map<FieldName, string>;
-  part: FieldName | undefined;
+  /** The parts that are open: one in another where a list has elements with parts, as in `<salaries><salary><min>`. */
+  open: { part: FieldName; depth: number }[];
 }
 
 /** The most elements within one another below a field: the parser's time grows with the square of them. */
 const maxDepth = 500;
 
-const emptyField = { text: "", depth: 0, part: undefined };
+/** Begins the part of a field that an element within it holds. */
+const openPart = (field: Field, name: string, attributes: Record<string, string>): void => {
+  const { parts, open, depth } = field;
+  const within = open.at(-1)?.part;
+  const add = (sign: string) => parts.set("location", (parts.get("location") ?? "") + sign);
+  // `<locations><location><city>`: each is one place in words.
+  if (within === "location") return void add(", ");
+  const part =
+    partOf(field.name, name) ??
+    (depth > 1 || isLong(field.name) ? undefined : fieldOf(attributes["name"] ?? ""));
+  if (!part || (within && within !== fieldOf(field.name))) return;
+  if (part === "location" && parts.has(part)) add(";");
+  else if (parts.get(part)?.trim()) return;
+  open.push({ part, depth });
+};
+
+/** The text of a part: places in words, without what is between the elements of each. */
+const partText = (part: FieldName, text: string): string =>
+  part === "location" ? text.replace(/\s+/g, " ").replace(/(^|;)[\s,]+/g, "$1") : text;
 
 /** The fields of one job, from `<job>` to `</job>`, or what is wrong with it. */
 const fieldsOf = (xml: string): { fields: Fields; problem: string | undefined } => {
@@ -81,20 +100,21 @@ const fieldsOf = (xml: string): { fields: Fields; problem: string | undefined } 
   /** Text outside CDATA waits for the end of its piece, as an entity may come in two. */
   let raw = "";
 
-  const append = (text: string) => {
+  const append = (text: string, isTag = false) => {
     if (!field || field.text.length >= maxFieldLength) return;
     field.text += text;
-    if (field.part) field.parts.set(field.part, (field.parts.get(field.part) ?? "") + text);
+    const part = field.open.at(-1)?.part;
+    if (part && !(isTag && part === "location")) field.parts.set(part, (field.parts.get(part) ?? "") + text);
   };
   const flush = () => {
-    if (raw) append(field?.depth && !field.part ? raw : decodeHTML(raw));
+    if (raw) append(field?.depth && !field.open.length ? raw : decodeHTML(raw));
     raw = "";
   };
   const set = (name: FieldName | undefined, text: string) => {
     if (!name) return;
     const before = fields[name];
-    // A job in several places may have an element for each.
-    if (before && text.trim() && name === "location")
+    // A job in several places may have an element for each, and one for its term and one for its hours.
+    if (before && text.trim() && (name === "location" || name === "work_type"))
       fields[name] = `${before};${text}`.slice(0, maxFieldLength);
     else fields[name] = before || text.slice(0, maxFieldLength);
   };
@@ -113,11 +133,8 @@ const fieldsOf = (xml: string): { fields: Fields; problem: string | undefined } 
             parser.pause();
             return;
           }
-          append(openingOf(given, attributes));
-          if (field.depth === 1)
-            field.part =
-              partOf(field.name, name) ??
-              (isLong(field.name) ? undefined : fieldOf(attributes["name"] ?? ""));
+          append(openingOf(given, attributes), true);
+          openPart(field, name, attributes);
         } else {
           for (const [key, value] of Object.entries(attributes))
             set(
@@ -126,7 +143,9 @@ const fieldsOf = (xml: string): { fields: Fields; problem: string | undefined } 
             );
           if (isInJob)
             field = {
-              ...emptyField,
+              text: "",
+              depth: 0,
+              open: [],
               name: fieldOf(attributes["name"] ?? "") ? attributes["name"]! : name,
               parts: new Map(),
             };
@@ -138,11 +157,11 @@ const fieldsOf = (xml: string): { fields: Fields; problem: string | undefined } 
         const isImplied = isNotWritten && parser.startIndex !== openedAt;
         if (field?.depth) {
           field.depth--;
-          if (field.depth === 0) field.part = undefined;
-          if (!voidElement.test(given)) append(`</${given}>`);
+          if ((field.open.at(-1)?.depth ?? 0) > field.depth) field.open.pop();
+          if (!voidElement.test(given)) append(`</${given}>`, true);
         } else if (field) {
           if (isImplied) problem ??= `The XML of this job is broken: <${given}> is not closed.`;
-          for (const [part, text] of field.parts) set(part, text);
+          for (const [part, text] of field.parts) set(part, partText(part, text));
           const whole =
             field.parts.size && !isLong(field.name) ? withoutParts(field.name) : fieldOf(field.name);
           // RSS has a summary beside the whole text.

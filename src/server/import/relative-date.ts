@@ -2,6 +2,8 @@ import dayjs from "dayjs";
 import timezone from "dayjs/plugin/timezone.js";
 import utc from "dayjs/plugin/utc.js";
 
+import { parseDate } from "./parse-date.ts";
+
 dayjs.extend(utc);
 dayjs.extend(timezone);
 
@@ -55,12 +57,28 @@ export const relativeDate = (
   const words = text.trim().toLowerCase().replace(lead, "").replace(/\s+/g, " ");
   const day = days[words];
   if (day !== undefined && !(end && words.endsWith("now"))) return momentAt(now, day, "day", end, zone);
+  const inYear = dayInYear(words, now, end, zone);
+  if (inYear) return inYear;
   const ago = past.exec(words);
   const found = (ago ?? ahead.map((shape) => shape.exec(words)).find(Boolean))?.groups;
   const unit = units[found?.["unit"] ?? ""];
   if (!found || !unit) return null;
   const count = Number.parseInt(found["count"]!) || 1;
   return momentAt(now, ago ? -count : count, unit, end, zone);
+};
+
+/** "18 Dec", "December 18th": the next such day where one closes, else the last. */
+const dayInYear = (words: string, now: Date, end: boolean, zone: string): Date | null => {
+  const [, dayFirst, name, dayLast] =
+    /^(?:[a-z]{3,9}day,? |(?:mon|tue|wed|thu|fri|sat|sun),? )?(?:(\d{1,2})(?:st|nd|rd|th)? (?:of )?)?([a-z]{3,9})\.?(?: (\d{1,2})(?:st|nd|rd|th)?)?$/.exec(
+      words,
+    ) ?? [];
+  if (!name || Boolean(dayFirst) === Boolean(dayLast)) return null;
+  const year = dayjs(now).tz(zone).year();
+  const found = [year - 1, year, year + 1]
+    .map((each) => parseDate(`${dayFirst ?? dayLast} ${name} ${each}`, { end, zone }))
+    .filter((date) => date !== null);
+  return (end ? found.find((date) => date >= now) : found.findLast((date) => date <= now)) ?? null;
 };
 
 const momentAt = (now: Date, count: number, unit: Unit, end: boolean, zone: string): Date => {

@@ -64,7 +64,11 @@ export const reportText = (report: FileReport, dryRun: boolean): string => {
   const [what, counts] = report.format === "employers" ? employerCounts(report) : jobCounts(report);
   return [
     ...(broken
-      ? [`The file breaks off at line ${broken.line}: ${broken.message} What came before is kept.`]
+      ? [
+          printedLine(
+            `The file breaks off at line ${broken.line}: ${broken.message} What came before is kept.`,
+          ),
+        ]
       : []),
     `${what}: ${counts.join(", ")}.`,
     ...(report.format === "employers" ? [] : proposalLines(report)),

@@ -111,7 +111,10 @@ export const jobSplitter = (element: string) => {
       const after = index + mark[0].length;
       if (mark[1] === "/") {
         const end = rest.indexOf(">", after);
-        if (end < 0 && !isEnd) return null;
+        if (end < 0 && !isEnd) {
+          waitFrom(index);
+          return null;
+        }
         if (root && isElement.test(root)) isClosed = true;
         return endJob(end < 0 ? rest.length : end + 1);
       }

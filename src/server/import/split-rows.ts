@@ -27,11 +27,14 @@ const tooLong = (at: number): Broken => ({
 export const rowSplitter = (delimiter: string) => {
   const fieldEnd = new RegExp(`[${delimiter.replace(/[\]\\^-]/, "\\$&")}\\n]`, "g");
   let rest = "";
+  /** How much of a row had come when its end was last looked for in vain: it is looked for again once as much more has come. */
+  let tried = 0;
   let line = 1;
   /** The line goes on behind a row that is broken. */
   let isCut = false;
 
   function* rows(isEnd: boolean): Generator<CsvRow> {
+    if (!isEnd && rest.length < 2 * tried) return;
     let at = 0;
     while (at < rest.length) {
       if (isCut) {
@@ -53,6 +56,7 @@ export const rowSplitter = (delimiter: string) => {
       isCut = isBroken;
     }
     rest = rest.slice(at);
+    tried = rest.length;
   }
 
   return {
@@ -114,6 +118,7 @@ const quotedAt = (
   let value = "";
   for (let from = start + 1; ;) {
     const quote = text.indexOf('"', from);
+    if (from - start > maxQuoted) return neverClosed(start);
     if (quote < 0) return isEnd || text.length - start > maxQuoted ? neverClosed(start) : null;
     value += text.slice(from, quote);
     if (text[quote + 1] === '"') {

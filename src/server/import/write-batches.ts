@@ -1,4 +1,4 @@
-import { and, eq, inArray } from "drizzle-orm";
+import { and, eq, inArray, sql } from "drizzle-orm";
 import { TransactionRollbackError } from "drizzle-orm/errors";
 import type { Db } from "../platform/database/open.ts";
 import { jobs } from "../jobs/tables.ts";
@@ -16,6 +16,8 @@ export const openWriter = (db: Db, options: ImportOptions, now: Date, report: Im
   return async (batch: readonly MappedJob[]): Promise<void> => {
     await db
       .transaction(async (tx) => {
+        // Two imports of a source at once write one batch after the other: rows in another order would be a deadlock.
+        await tx.execute(sql`select pg_advisory_xact_lock(762008, hashtext(${options.source}))`);
         const made = await findOrMakeEmployers(
           tx,
           batch.map(({ employer }) => employer),

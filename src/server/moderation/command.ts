@@ -75,9 +75,12 @@ const listText = async (db: Db): Promise<string> => {
       ? `Reported and hidden jobs, the last reported first (at most ${listed}):`
       : "No job waits for a decision.",
     ...rows.map(
-      (row) => `  ${row.id}  ${stateOf(row)}  ${row.open} open  ${row.source}  ${printedLine(row.title)}`,
+      (row) =>
+        `  ${row.id}  ${stateOf(row)}  ${row.open} open  ${printedLine(row.source)}  ${printedLine(row.title)}`,
     ),
-    ...(banned.length ? [`Banned sources: ${banned.map(({ source }) => source).join(", ")}`] : []),
+    ...(banned.length
+      ? [`Banned sources: ${banned.map(({ source }) => printedLine(source)).join(", ")}`]
+      : []),
   ].join("\n");
 };
 
@@ -89,7 +92,7 @@ const showText = async (job: Job, db: Db): Promise<string> => {
     .orderBy(jobReports.id);
   return [
     printedLine(job.title),
-    `Job ${job.id} of ${job.source}, ${stateOf(job)}. ${reports.length} ${reports.length === 1 ? "report" : "reports"}.`,
+    `Job ${job.id} of ${printedLine(job.source)}, ${stateOf(job)}. ${reports.length} ${reports.length === 1 ? "report" : "reports"}.`,
     ...reports.flatMap(({ createdAt, brand, reason, text, settledAt }) => [
       "",
       `${createdAt.toISOString()} on ${brand}: ${reasonTitle(reason)}${settledAt ? " (decided)" : ""}`,
@@ -118,7 +121,7 @@ const ban = async (source: string, db: Db): Promise<string> =>
       .values(names.map((name) => ({ source: name })))
       .onConflictDoNothing();
     const hidden = await hideJobs(tx, inArray(jobs.source, names), "ban");
-    return `${names.join(", ")} is banned: ${hidden} of its jobs are now hidden, and imports of it are refused.`;
+    return `${printedLine(names.join(", "))} is banned: ${hidden} of its jobs are now hidden, and imports of it are refused.`;
   });
 
 const unban = async (source: string, db: Db): Promise<string> =>
@@ -130,5 +133,5 @@ const unban = async (source: string, db: Db): Promise<string> =>
       .select({ total: count() })
       .from(jobs)
       .where(and(inArray(jobs.source, names), sql`${jobs.hiddenBy} is not null`));
-    return `${names.join(", ")} is no longer banned: ${shown} of its jobs are shown again, ${all?.total ?? 0} stay hidden.`;
+    return `${printedLine(names.join(", "))} is no longer banned: ${shown} of its jobs are shown again, ${all?.total ?? 0} stay hidden.`;
   });

@@ -2,6 +2,7 @@ import { editDistance } from "../../domain/text/edit-distance.ts";
 import { HttpError } from "../http-error.ts";
 import { feedSources } from "../import/tables.ts";
 import { jobs } from "../jobs/tables.ts";
+import { printedLine } from "../operator/printed-text.ts";
 import type { Db } from "../platform/database/open.ts";
 import { bannedSources } from "./tables.ts";
 
@@ -27,7 +28,7 @@ export const sourcesNamed = async (
   const none = which === "banned" ? "No source is banned." : "No jobs have been imported.";
   throw new HttpError(
     404,
-    `No ${which === "banned" ? "banned source" : "source"} is called "${given}". ${nearest.length ? `The nearest: ${nearest.join(", ")}.` : none}`,
+    `No ${which === "banned" ? "banned source" : "source"} is called "${given}". ${nearest.length ? `The nearest: ${printedLine(nearest.join(", "))}.` : none}`,
   );
 };
 

@@ -70,7 +70,8 @@ const section = (title: string, mails: readonly QueuedMail[]): string[] =>
 
 const line = ({ id, about, since, tries, next, reason }: QueuedMail): string =>
   [
-    `  ${id}  ${about}`,
+    // The report of a feed has its words.
+    `  ${id}  ${short(printedLine(about))}`,
     `asked for ${since}`,
     tries ? `tried ${tries === 1 ? "once" : `${tries} times`}` : "",
     next && tries ? `next ${next}` : "",
@@ -79,5 +80,9 @@ const line = ({ id, about, since, tries, next, reason }: QueuedMail): string =>
   ]
     .filter(Boolean)
     .join("; ");
+
+/** What is printed of what a mail is about. */
+const maxAbout = 300;
+const short = (text: string) => (text.length > maxAbout ? `${text.slice(0, maxAbout)}…` : text);
 
 const counted = (count: number, what: string) => `${count} ${what}${count === 1 ? "" : "s"}`;

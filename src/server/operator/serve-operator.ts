@@ -18,29 +18,43 @@ export type Order = (
   stopping: AbortSignal,
 ) => Promise<void>;
 
+/** Orders of which several of a kind run at once: feeds claim what they fetch, and one that hangs must hold up no other. */
+const concurrent = new Set(["feeds"]);
+
+/** A process that takes orders. */
+export interface OperatorServer {
+  /** Takes no more orders, and waits for those that run, which are told to stop unless `isPatient`. */
+  close: (isPatient?: boolean) => Promise<void>;
+}
+
 /**
- * Takes orders of commands while this process has the embedded database open, one of a kind at a time
- * (docs/decisions/017-operator-channel.md). A request without the key gets 404.
+ * Takes orders of commands while this process has the embedded database open, one of a kind at a time unless they may run
+ * at once (docs/decisions/017-operator-channel.md). A request without the key gets 404.
  */
 export const serveOperator = async (
   config: Pick<Config, "DATA_DIR">,
   orders: Record<string, Order>,
-): Promise<{ close: () => Promise<void> }> => {
+): Promise<OperatorServer> => {
   const file = addressFile(config.DATA_DIR);
   const lock = readOwner(databaseFolder(config))?.id ?? "";
   const key = randomBytes(32).toString("hex");
   const stopping = new AbortController();
-  const running = new Map<string, Promise<void>>();
+  const running = new Map<Promise<void>, string>();
 
   const server = createServer((request, response) => {
-    const name = orderOf(request, key, orders);
-    if (!name) return refuse(response, 404, "There is nothing here.");
-    if (running.has(name))
+    const name = orderOf(request, key);
+    const order = name !== null && Object.hasOwn(orders, name) ? orders[name] : undefined;
+    if (name === null) return refuse(response, 404, "There is nothing here.");
+    if (!order)
+      return refuse(
+        response,
+        404,
+        "The process that has the database open cannot do this. Try again when it has ended.",
+      );
+    if (!concurrent.has(name) && [...running.values()].includes(name))
       return refuse(response, 409, `Another ${name} is running. Try again when it is done.`);
-    running.set(
-      name,
-      orders[name]!(request, response, stopping.signal).finally(() => running.delete(name)),
-    );
+    const done = order(request, response, stopping.signal).finally(() => running.delete(done));
+    running.set(done, name);
   });
   // No timeout: a large file on a slow machine, or input that somebody types, may take very long.
   server.requestTimeout = 0;
@@ -51,12 +65,12 @@ export const serveOperator = async (
   await writeFile(file, JSON.stringify(address), { flag: "wx", mode: 0o600 });
 
   return {
-    close: async () => {
-      stopping.abort(new Error("the server is stopping"));
+    close: async (isPatient = false) => {
+      if (!isPatient) stopping.abort(new Error("the server is stopping"));
       await rm(file, { force: true });
       const closed = once(server, "close");
       server.close();
-      await Promise.all(running.values());
+      await Promise.all(running.keys());
       const late = setTimeout(() => server.closeAllConnections(), lastWordsMs);
       await closed;
       clearTimeout(late);
@@ -64,15 +78,13 @@ export const serveOperator = async (
   };
 };
 
-/** The name of the order in a request; undefined unless it is authorised. */
-const orderOf = (
-  { method, url = "", headers }: IncomingMessage,
-  key: string,
-  orders: Record<string, Order>,
-): string | undefined =>
-  method === "PUT" && timingSafeEqual(digest(headers.authorization ?? ""), digest(`Bearer ${key}`))
-    ? Object.keys(orders).find((name) => url.split("?", 1)[0] === orderPath(name))
-    : undefined;
+/** The name of the order in a request; null unless it is authorised. */
+const orderOf = ({ method, url = "", headers }: IncomingMessage, key: string): string | null => {
+  if (method !== "PUT" || !timingSafeEqual(digest(headers.authorization ?? ""), digest(`Bearer ${key}`)))
+    return null;
+  const [path = ""] = url.split("?", 1);
+  return path.startsWith(orderPath("")) ? path.slice(orderPath("").length) : null;
+};
 
 const digest = (text: string) => createHash("sha256").update(text).digest();
 

@@ -11,10 +11,14 @@ import { refuse, type Order } from "./serve-operator.ts";
  * @param run carries out a command; a UserFacingError or HttpError says why it cannot.
  */
 export const textOrder =
-  <Command>(command: z.ZodType<Command>, run: (command: Command) => Promise<string>, log: Logger): Order =>
-  async (request, response) => {
+  <Command>(
+    command: z.ZodType<Command>,
+    run: (command: Command, stopping: AbortSignal) => Promise<string>,
+    log: Logger,
+  ): Order =>
+  async (request, response, stopping) => {
     try {
-      response.end(await run(command.parse(JSON.parse(await text(request)))));
+      response.end(await run(command.parse(JSON.parse(await text(request))), stopping));
     } catch (error) {
       if (error instanceof UserFacingError || error instanceof HttpError)
         return refuse(response, 404, error.message);

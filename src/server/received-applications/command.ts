@@ -8,6 +8,7 @@ import { brandJobs } from "../jobs/job-cards.ts";
 import { isShownAs } from "../employers/employer-summary.ts";
 import { employers } from "../employers/tables.ts";
 import { jobs } from "../jobs/tables.ts";
+import { printedLine } from "../operator/printed-text.ts";
 import { siteForLinks } from "../operator/site-for-links.ts";
 import { countReceived } from "./find-received.ts";
 import { linkToken } from "./link-token.ts";
@@ -65,7 +66,7 @@ const make = async (employer: Employer, wanted: string | undefined, needs: Needs
   const link = await makeEmployerLink({ brand: brand.id, employerId: employer.id }, needs.db);
   const total = await countReceived(link, { db: needs.db, brand });
   return [
-    `Applications to ${employer.name} for jobs on ${brand.name}: ${total}. Whoever has this link sees them until ${day(link.expiresAt)} (${employerLinkDays} days):`,
+    `Applications to ${printedLine(employer.name)} for jobs on ${brand.name}: ${total}. Whoever has this link sees them until ${day(link.expiresAt)} (${employerLinkDays} days):`,
     siteForLinks(brand.id, needs).urlOf(receivedPath(linkToken(link.id, needs.secret))),
     `To end it: npm run employer-link -- --revoke ${link.id}`,
   ].join("\n");
@@ -100,9 +101,9 @@ const listText = async (employer: Employer, { db }: Needs): Promise<string> => {
     .orderBy(desc(employerLinks.createdAt))
     .limit(listed);
   const mail = employer.applicationsEmail
-    ? `New applications are mailed to ${employer.applicationsEmail}.`
+    ? `New applications are mailed to ${printedLine(employer.applicationsEmail)}.`
     : "New applications are mailed to nobody.";
-  if (!rows.length) return `${mail}\nNo link of ${employer.name} opens anything.`;
+  if (!rows.length) return `${mail}\nNo link of ${printedLine(employer.name)} opens anything.`;
   return [
     mail,
     `Links that open, newest first (at most ${listed}); npm run employer-link -- --revoke <id> ends one:`,
@@ -126,8 +127,8 @@ const revoke = async (id: string, { db }: Needs): Promise<string> => {
 const setEmail = async ({ id, name }: Employer, email: string | null, { db }: Needs): Promise<string> => {
   await db.update(employers).set({ applicationsEmail: email }).where(eq(employers.id, id));
   return email
-    ? `Mails about new applications to ${name} go to ${email}.`
-    : `New applications to ${name} are mailed to nobody.`;
+    ? `Mails about new applications to ${printedLine(name)} go to ${email}.`
+    : `New applications to ${printedLine(name)} are mailed to nobody.`;
 };
 
 const day = (moment: Date): string => moment.toISOString().slice(0, 10);

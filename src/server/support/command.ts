@@ -36,7 +36,7 @@ export const runSupport = async (command: SupportCommand, needs: Needs): Promise
   const site = siteForLinks(row.brand, needs);
   if (command.action === "show") return showText(command.id, site.urlOf, needs);
   await answerMessage(command, { ...needs, origin: site.origin });
-  return `The answer is on its way to ${row.email}.`;
+  return `The answer is on its way to ${printedLine(row.email)}.`;
 };
 
 const listText = async ({ db }: Needs): Promise<string> => {
@@ -52,7 +52,7 @@ const listText = async ({ db }: Needs): Promise<string> => {
     `Messages without an answer, newest first (at most ${listed}):`,
     ...rows.map(
       ({ message: { id, brand, createdAt, email, subject } }) =>
-        `  ${id}  ${brand}  ${createdAt.toISOString()}  ${email}  ${printedLine(subject)}`,
+        `  ${id}  ${brand}  ${createdAt.toISOString()}  ${printedLine(email)}  ${printedLine(subject)}`,
     ),
   ].join("\n");
 };
@@ -65,7 +65,7 @@ const showText = async (
   const { row, file, answers } = await findMessage(id, db);
   return [
     printedLine(row.subject),
-    `From ${printedLine(row.name) || "a visitor"} (${row.userType}), ${row.email}, by ${row.source}, on ${row.brand}, ${row.createdAt.toISOString()}`,
+    `From ${printedLine(row.name) || "a visitor"} (${row.userType}), ${printedLine(row.email)}, by ${printedLine(row.source)}, on ${row.brand}, ${row.createdAt.toISOString()}`,
     "",
     printedText(row.message),
     ...(file ? ["", `File: ${printedLine(file.name)}; the link below opens it.`] : []),

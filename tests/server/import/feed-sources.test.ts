@@ -3,14 +3,14 @@ import { once } from "node:events";
 import type { AddressInfo } from "node:net";
 import { gzipSync } from "node:zlib";
 import { eq, sql } from "drizzle-orm";
-import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from "vitest";
 import { addressList } from "../../../src/runtime/address-list.ts";
 import { fetchDueSource } from "../../../src/server/import/sources/due-sources.ts";
-import { claim } from "../../../src/server/import/sources/fetch-source.ts";
+import { claim } from "../../../src/server/import/sources/claims.ts";
+import { fetchSource } from "../../../src/server/import/sources/fetch-source.ts";
 import { runSourceCommand, type SourceCommand } from "../../../src/server/import/sources/source-command.ts";
 import { feedSources } from "../../../src/server/import/tables.ts";
 import { jobs } from "../../../src/server/jobs/tables.ts";
-import { fetchFeed, shownAddress } from "../../../src/server/platform/network/fetch-feed.ts";
 import { onEachDatabase } from "../test-api.ts";
 import { jobsOf } from "./import-files.ts";
 
@@ -37,49 +37,7 @@ beforeEach(() => {
   asked = [];
 });
 
-const isAllowed = () => true;
 const hour = 60 * 60_000;
-
-it("is not fetched from a private address, nor by a redirect to one", async () => {
-  answer = (_request, response) => response.end(feed("1"));
-  await expect(fetchFeed(`${origin}/jobs.xml`)).rejects.toThrow("is not at a public address");
-  expect(asked).toEqual([]);
-});
-
-it("follows some redirects, tries again when the server is busy, and ends at a limit of bytes", async () => {
-  answer = (request, response) => {
-    if (request.url === "/old") response.writeHead(301, { location: "/new" }).end();
-    else if (request.url === "/loop") response.writeHead(302, { location: "/loop" }).end();
-    else if (asked.length < 4) response.writeHead(503).end();
-    else response.end("x".repeat(100));
-  };
-  const found = await fetchFeed(`${origin}/old`, { isAllowed, pauses: [0, 0], limit: 50 });
-  expect(asked.map(({ url }) => url)).toEqual(["/old", "/new", "/old", "/new"]);
-  const read = async () => {
-    if (found.state === "changed")
-      for await (const chunk of found.bytes) expect(chunk.length).toBeLessThan(50);
-  };
-  await expect(read()).rejects.toThrow("is larger than");
-  await expect(fetchFeed(`${origin}/loop`, { isAllowed, pauses: [] })).rejects.toThrow(
-    "redirected too often",
-  );
-  answer = (_request, response) => response.writeHead(500).end();
-  await expect(fetchFeed(origin, { isAllowed, pauses: [0] })).rejects.toThrow("was answered with 500");
-});
-
-it("gives the name and password of its address to its own host only", async () => {
-  answer = (request, response) => {
-    if (request.url === "/own") response.writeHead(302, { location: "/next" }).end();
-    else if (request.url === "/next")
-      response.writeHead(302, { location: `${origin.replace("127.0.0.1", "localhost")}/other` }).end();
-    else response.end(feed("1"));
-  };
-  const address = `${origin.replace("//", "//robin:p%40ss%@")}/own`;
-  expect((await fetchFeed(address, { isAllowed, pauses: [] })).state).toBe("changed");
-  const given = `Basic ${btoa("robin:p@ss%")}`;
-  expect(asked.map(({ headers }) => headers.authorization)).toEqual([given, given, undefined]);
-  expect(shownAddress(address)).toBe(`${origin.replace("//", "//robin:***@")}/own`);
-});
 
 onEachDatabase("a feed that is kept", (api) => {
   const services = () => ({
@@ -167,5 +125,81 @@ onEachDatabase("a feed that is kept", (api) => {
     expect(await fetchDueSource(services(), due)).toBe(0);
     expect(await fetchDueSource(services(), new Date(due.getTime() + hour))).toBe(1);
     expect(await api.db.select().from(jobs).where(eq(jobs.source, "once"))).toHaveLength(1);
+    await run({ action: "remove", name: "once" });
+  });
+
+  /** Serves one job and leaves the answer open. */
+  const hang = () => {
+    answer = (_request, response) => response.write(feed("1").replace("</source>", ""));
+  };
+  /** The row of a feed, which is there. */
+  const rowOf = async (name: string) =>
+    (await api.db.select().from(feedSources).where(eq(feedSources.name, name)))[0]!;
+  const claimOf = async (name: string) => (await claim(api.db, new Date(), { name }))!;
+  const noRow = async (name: string) =>
+    expect(await api.db.select().from(feedSources).where(eq(feedSources.name, name))).toEqual([]);
+
+  it("that is removed or changed while it is fetched is fetched no further, and nothing of it is closed", async () => {
+    serve(feed("1", "2"), '"g"');
+    await run(keep("gone"));
+    hang();
+    const fetching = fetchSource(services(), await claimOf("gone"), new Date(), { renewMs: 20 });
+    await vi.waitFor(() => expect(asked).toHaveLength(2));
+    expect((await run({ action: "list" })).text).toContain("being fetched now");
+    await run({ action: "remove", name: "gone" });
+    expect(await fetching).toMatchObject({
+      state: "stopped",
+      isNews: false,
+      text: expect.stringContaining("the feed was removed or changed"),
+    });
+    expect((await live("gone")).sort()).toEqual(["1", "2"]);
+    await noRow("gone");
+
+    serve(feed("1"), '"h"');
+    await run(keep("moved"));
+    hang();
+    const before = fetchSource(services(), await claimOf("moved"), new Date(), { renewMs: 20 });
+    await vi.waitFor(() => expect(asked).toHaveLength(4));
+    serve(feed("1", "2"), '"i"');
+    const other = { ...keep("moved"), url: `${origin}/other.xml` } as SourceCommand;
+    expect((await run(other)).text).toContain("1 added");
+    expect((await before).state).toBe("stopped");
+    expect(await rowOf("moved")).toMatchObject({ etag: '"i"', claimedUntil: null, failures: 0 });
+    await run({ action: "remove", name: "moved" });
+  });
+
+  it("that a stop interrupts keeps what came, is no failure, and is due at once", async () => {
+    hang();
+    const stop = new AbortController();
+    const fetching = runSourceCommand(keep("stopped"), services(), stop.signal);
+    await vi.waitFor(() => expect(asked).toHaveLength(1));
+    stop.abort(new Error("the server is stopping"));
+    expect(JSON.parse(await fetching)).toMatchObject({
+      text: expect.stringContaining("the server is stopping"),
+    });
+    expect(await rowOf("stopped")).toMatchObject({ claimedUntil: null, failures: 0, nextAt: null });
+    serve(feed("1", "2"), '"j"');
+    expect(await fetchDueSource(services(), new Date())).toBe(1);
+    expect((await live("stopped")).sort()).toEqual(["1", "2"]);
+    await run({ action: "remove", name: "stopped" });
+  });
+
+  it("is due when its times were set by a clock that was wrong by years", async () => {
+    serve(feed("1"), '"k"');
+    await run(keep("ahead"));
+    const ahead = new Date(Date.now() + 3 * 365 * 24 * hour);
+    await api.db.update(feedSources).set({ nextAt: ahead, claimedUntil: ahead });
+    expect(await fetchDueSource(services(), new Date())).toBe(1);
+    const { nextAt } = await rowOf("ahead");
+    expect(nextAt!.getTime()).toBeLessThan(Date.now() + 7 * hour);
+    await run({ action: "remove", name: "ahead" });
+  });
+
+  it("is told of in the list without what would change a terminal", async () => {
+    serve(feed("1"), '"l"');
+    await run(keep("odd\u001b[2Jname\nsecond"));
+    const { text } = await run({ action: "list" });
+    expect(text.split("\n")[0]).toContain("odd\ufffd[2Jname second  every 6 h");
+    await api.db.delete(feedSources);
   });
 });

@@ -86,11 +86,28 @@ onEachDatabase("feeds of several servers", (api) => {
     await vi.waitFor(async () => expect((await rowOf("hang-4")).report).toContain("cannot be reached"), wait);
   });
 
+  it("that failed the last time leave one of the three places to the others", async () => {
+    const now = new Date();
+    const ago = (minutes: number) => new Date(now.getTime() - minutes * minute);
+    for (const [at, name] of ["hang-1", "hang-2", "hang-3"].entries()) await keep(name, ago(9 - at));
+    await api.db.update(feedSources).set({ failures: 1 });
+    expect(await startDueSources(services(), now, noPause)).toBe(2);
+    await keep("good-1", ago(1));
+    expect(await startDueSources(services(), now, noPause)).toBe(1);
+    await vi.waitFor(async () => expect((await rowOf("good-1")).report).toContain("1 added"), wait);
+    expect((await rowOf("hang-3")).claimedUntil).toBeNull();
+    await vi.waitFor(() => expect(hanging).toHaveLength(2), wait);
+    await api.db.delete(feedSources).where(eq(feedSources.name, "hang-3"));
+    for (const response of hanging.splice(0)) response.destroy();
+    for (const name of ["hang-1", "hang-2"])
+      await vi.waitFor(async () => expect((await rowOf(name)).failures).toBe(2), wait);
+  });
+
   it("are given up where one stops in the middle; the jobs before are kept", async () => {
     await keep("stall", new Date());
-    expect(await fetchDueSource(services(), new Date(), { pauses: [], answerMs: 300 })).toBe(1);
+    expect(await fetchDueSource(services(), new Date(), { pauses: [], idleMs: 300 })).toBe(1);
     const { report, failures } = await rowOf("stall");
-    expect(report).toContain("stopped sending");
+    expect(report).toContain("any further: the feed sent nothing for a second.");
     expect(failures).toBe(1);
     expect(Object.keys(await jobsOf(api.db, "stall"))).toEqual(["1"]);
   });

@@ -188,4 +188,27 @@ onEachDatabase("the import", (api) => {
     const again = await importFile(api.db, { text: JSON.stringify(posting) }, { source: "nasty" });
     expect(again.counts).toMatchObject({ unchanged: 1 });
   });
+
+  it("of one source may run twice at once, and with others that make the same employers", async () => {
+    const batchSize = 150;
+    const batches = Array.from({ length: 4 }, (_, batch) =>
+      Array.from({ length: batchSize }, (__, index) =>
+        row(`twice-${batch}-${index}`).replace("Blue Fig", `Employer ${batch} ${index}`),
+      ),
+    );
+    const rows = batches.flat();
+    // Both write the same jobs at the same time, in opposite orders.
+    const turned = batches.flatMap((batch) => batch.toReversed());
+    const both = (source: string, ofOther = source) =>
+      Promise.all([
+        importFile(api.db, { text: csv(...rows) }, { source, batchSize }),
+        importFile(api.db, { text: csv(...turned) }, { source: ofOther, batchSize }),
+      ]);
+    const apart = await both("first", "second");
+    expect(apart.map(({ counts }) => counts.added)).toEqual([600, 600]);
+    const [one, other] = await both("third");
+    expect(one.counts.added + other.counts.added).toBe(600);
+    expect(one.counts.rejected + other.counts.rejected).toBe(0);
+    expect(Object.keys(await jobsOf(api.db, "third"))).toHaveLength(600);
+  });
 });

@@ -1,11 +1,10 @@
-import type { feedSources } from "../tables.ts";
 import { siteForLinks } from "../../operator/site-for-links.ts";
 import type { Services } from "../../http/context.ts";
-import { claim, fetchSource, type FetchTimes } from "./fetch-source.ts";
+import { claim, type ClaimedSource } from "./claims.ts";
+import { fetchSource, type FetchTimes } from "./fetch-source.ts";
 import { sourceReportMail } from "../mails.ts";
 
-type FeedSource = typeof feedSources.$inferSelect;
-type DueServices = Pick<Services, "db" | "store" | "brands" | "config" | "enqueue" | "log">;
+type DueServices = Pick<Services, "db" | "store" | "brands" | "config" | "enqueue" | "log" | "background">;
 
 /**
  * Starts to fetch the sources that are due, a few at once, and returns before they have answered: a feed whose server
@@ -26,7 +25,7 @@ export const startDueSources = async (
     source = await claim(services.db, now, "due")
   ) {
     started++;
-    void fetchInTurn(services, source, clock, times);
+    services.background.add(fetchInTurn(services, source, clock, times));
   }
   return started;
 };
@@ -34,13 +33,16 @@ export const startDueSources = async (
 /** Fetches a source, and then what else is due. */
 const fetchInTurn = async (
   services: DueServices,
-  first: FeedSource,
+  first: ClaimedSource,
   clock: () => Date,
   times?: FetchTimes,
 ): Promise<void> => {
   try {
-    for (let source: FeedSource | null = first; source; source = await claim(services.db, clock(), "due"))
+    let source: ClaimedSource | null = first;
+    while (source) {
       await fetchAndTell(services, source, clock(), times);
+      source = services.background.stopping.aborted ? null : await claim(services.db, clock(), "due");
+    }
   } catch (error) {
     // Its claim passes, and it is fetched again.
     services.log.warn({ err: error, source: first.name }, "feeds are fetched later");
@@ -63,11 +65,14 @@ export const fetchDueSource = async (
 
 const fetchAndTell = async (
   services: DueServices,
-  source: FeedSource,
+  source: ClaimedSource,
   now: Date,
   times?: FetchTimes,
 ): Promise<void> => {
-  const { state, text, isNews } = await fetchSource(services, source, now, times);
+  const { state, text, isNews } = await fetchSource(services, source, now, {
+    ...times,
+    stopping: services.background.stopping,
+  });
   services.log[state === "failed" ? "warn" : "info"]({ source: source.name, state }, "feed fetched");
   if (state !== "unchanged" && isNews) {
     const home = services.brands.find((brand) => brand.default) ?? services.brands[0]!;

@@ -1,94 +1,60 @@
-import { and, eq, sql } from "drizzle-orm";
 import { errorText } from "../../../runtime/error-for-log.ts";
-import type { Config } from "../../../runtime/config.ts";
 import type { Services } from "../../http/context.ts";
-import type { Db } from "../../platform/database/open.ts";
 import { fetchFeed, type FeedRequest } from "../../platform/network/fetch-feed.ts";
 import { FetchFault } from "../../platform/network/fetch-fault.ts";
-import { isPublicAddress } from "../../platform/network/is-public-address.ts";
+import { printedLine } from "../../operator/printed-text.ts";
+import type { Patience } from "../../platform/network/patience.ts";
 import { FeedUnreadable } from "../feed-job.ts";
 import { importFile } from "../import-file.ts";
 import { exitCodes, openProblemList, outcomeOf, reportText } from "../report-text.ts";
-import { feedSources } from "../tables.ts";
-
-type FeedSource = typeof feedSources.$inferSelect;
+import { untilAborted } from "../until-aborted.ts";
+import { holdClaim, maxRest, type ClaimedSource } from "./claims.ts";
+import { requestBy, type FeedConfig } from "./request-by.ts";
 
 /** What fetching and importing needs. */
 export interface FetchServices extends Pick<Services, "db" | "store" | "brands"> {
-  config: Pick<Config, "FEED_NETWORKS">;
+  config: FeedConfig;
 }
 
-/** How long a feed's server is waited for. */
-export type FetchTimes = Pick<FeedRequest, "pauses" | "answerMs">;
+/** How long a feed's server is waited for, and how often the claim is renewed; usual times where one is missing. */
+export type FetchTimes = Partial<Pick<FeedRequest, "pauses" | keyof Patience>> & { renewMs?: number };
 
 /** What a fetch did; `code` as `npm run import` ends with. */
 interface FetchResult {
-  state: "unchanged" | "changed" | "failed";
+  state: "unchanged" | "changed" | "failed" | "stopped";
   code: 0 | 1 | 2;
   text: string;
 }
 
-/** A process that ended while it fetched is noticed after this time. */
-const leaseMs = 5 * 60_000;
 /** Rejected jobs that a report names; the others are counted. */
 const maxRejected = 100;
 /** Jobs written at a time, so that visitors are answered in between. */
 const batchSize = 100;
 
-/** Feeds that are fetched at once, in all processes: one that hangs keeps none of the others waiting. */
-const maxAtOnce = 3;
-/** The longest rest of a feed that fails, in minutes. */
-const maxRest = 24 * 60;
-
-/** Claims a source for this process; null when none is due, when it is being fetched, or when enough others are. */
-export const claim = async (db: Db, now: Date, which: { name: string } | "due"): Promise<FeedSource | null> =>
-  db.transaction(async (tx) => {
-    await tx.execute(sql`select pg_advisory_xact_lock(762007)`);
-    const isBusy = sql`coalesce(${feedSources.claimedUntil} > ${now.toISOString()}, false)`;
-    if (which === "due" && (await tx.$count(feedSources, isBusy)) >= maxAtOnce) return null;
-    const [found] = await tx
-      .select()
-      .from(feedSources)
-      .where(
-        and(
-          sql`not ${isBusy}`,
-          which === "due"
-            ? sql`${feedSources.everyMinutes} is not null and ${feedSources.nextAt} <= ${now.toISOString()}`
-            : eq(feedSources.name, which.name),
-        ),
-      )
-      .orderBy(feedSources.nextAt)
-      .limit(1);
-    if (found)
-      await tx
-        .update(feedSources)
-        .set({ claimedUntil: new Date(now.getTime() + leaseMs) })
-        .where(eq(feedSources.id, found.id));
-    return found ?? null;
-  });
-
-/** Fetches a claimed source, imports it, closes what it no longer has, and sets when it is due again. */
+/**
+ * Fetches a claimed source, imports it, closes what it no longer has, and sets when it is due again. A stop ends it where
+ * it is, and so does the loss of its claim: its source may have been removed or changed meanwhile.
+ */
 export const fetchSource = async (
   services: FetchServices,
-  source: FeedSource,
+  source: ClaimedSource,
   now: Date,
-  request: FetchTimes = {},
+  { stopping, renewMs, ...times }: FetchTimes & { stopping?: AbortSignal | undefined } = {},
 ): Promise<FetchResult & { isNews: boolean }> => {
-  const { db } = services;
-  const isThis = eq(feedSources.id, source.id);
-  const renew = setInterval(() => {
-    void db
-      .update(feedSources)
-      .set({ claimedUntil: new Date(Date.now() + leaseMs) })
-      .where(and(isThis, sql`${feedSources.claimedUntil} is not null`))
-      .catch(() => undefined);
-  }, leaseMs / 5);
-  renew.unref();
+  const held = holdClaim(services.db, source, renewMs);
+  const ended = stopping ? AbortSignal.any([held.lost, stopping]) : held.lost;
   let validators: { etag?: string | null; lastModified?: string | null } = {};
-  const given = await importAnswer(services, source, now, request, (seen) => (validators = seen)).catch(
-    failed,
-  );
-  clearInterval(renew);
+  const given = await importAnswer(
+    services,
+    source,
+    now,
+    { ...times, signal: ended },
+    (seen) => (validators = seen),
+  ).catch((error: unknown) => failed(error, ended));
+  if (ended.aborted && given.state === "failed") {
+    await held.release();
+    return { ...given, state: "stopped", isNews: false };
+  }
   const failures = given.state === "failed" ? source.failures + 1 : 0;
   const rest = restOf(source.everyMinutes, failures);
   const nextAt = rest === null ? null : new Date(now.getTime() + rest * 60_000);
@@ -101,17 +67,7 @@ export const fetchSource = async (
     // A feed that is down for long is told of once, and then once a day.
     isNews: failures < 2 || rest === maxRest,
   };
-  await db
-    .update(feedSources)
-    .set({
-      ...validators,
-      claimedUntil: null,
-      fetchedAt: now,
-      failures,
-      report: result.text,
-      nextAt,
-    })
-    .where(isThis);
+  await held.release({ ...validators, fetchedAt: now, failures, report: result.text, nextAt });
   return result;
 };
 
@@ -127,34 +83,32 @@ const reasonOf = (error: unknown): string | null => {
   return error instanceof FeedUnreadable ? `The feed cannot be imported. ${error.message}` : null;
 };
 
-const failed = (error: unknown): FetchResult => {
+const failed = (error: unknown, ended: AbortSignal): FetchResult => {
+  if (ended.aborted) return { state: "failed", code: 2, text: endedEarly(ended) };
   const why = reasonOf(error);
   return {
     state: "failed",
     code: 2,
-    text: why ? `${why} Nothing was changed.` : `${errorText(error)} What came before is kept.`,
+    text: why ? printedLine(`${why} Nothing was changed.`) : `${errorText(error)} What came before is kept.`,
   };
 };
 
+const endedEarly = ({ reason }: AbortSignal): string =>
+  `The fetch ended early: ${(reason as Error).message}. What came before is kept.`;
+
 const importAnswer = async (
   services: FetchServices,
-  { name, url, options, etag, lastModified, everyMinutes }: FeedSource,
+  { name, url, options, etag, lastModified, everyMinutes }: ClaimedSource,
   now: Date,
-  times: FetchTimes,
+  times: FetchTimes & { signal: AbortSignal },
   onRead: (validators: { etag: string | null; lastModified: string | null }) => void,
 ): Promise<FetchResult> => {
-  const own = services.config.FEED_NETWORKS;
-  const answer = await fetchFeed(url, {
-    etag,
-    lastModified,
-    isAllowed: (ip) => isPublicAddress(ip) || (own?.has(ip) ?? false),
-    ...times,
-  });
+  const answer = await fetchFeed(url, { ...requestBy(services.config), etag, lastModified, ...times });
   if (answer.state === "unchanged")
     return { state: "unchanged", code: 0, text: "The feed is unchanged since the last time." };
   const lines: string[] = [];
   const problems = openProblemList((line) => lines.push(line), { rejected: maxRejected });
-  const report = await importFile(services, answer.bytes, {
+  const report = await importFile(services, untilAborted(answer.bytes, times.signal), {
     ...options,
     source: name,
     now,

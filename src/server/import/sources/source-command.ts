@@ -1,10 +1,12 @@
 import { eq, isNotNull } from "drizzle-orm";
 import * as z from "zod";
 import { UserFacingError } from "../../../runtime/user-facing-error.ts";
+import { printedLine } from "../../operator/printed-text.ts";
 import { shownAddress } from "../../platform/network/fetch-feed.ts";
 import { feedSources } from "../tables.ts";
 import type { SourceOptions } from "./source-options.ts";
-import { claim, fetchSource, type FetchServices } from "./fetch-source.ts";
+import { claim } from "./claims.ts";
+import { fetchSource, type FetchServices } from "./fetch-source.ts";
 
 /** A command of `npm run import` about feeds by their addresses. */
 export const sourceCommand = z.discriminatedUnion("action", [
@@ -26,10 +28,15 @@ export type SourceCommand = z.output<typeof sourceCommand>;
 
 /**
  * Runs a command about feeds.
+ * @param stopping ends a fetch.
  * @returns as JSON, the text to print and the code to end with.
  * @throws UserFacingError
  */
-export const runSourceCommand = async (command: SourceCommand, services: FetchServices): Promise<string> => {
+export const runSourceCommand = async (
+  command: SourceCommand,
+  services: FetchServices,
+  stopping?: AbortSignal,
+): Promise<string> => {
   const { db } = services;
   const told = (text: string, code = 0) => JSON.stringify({ text, code });
   if (command.action === "list") {
@@ -59,12 +66,13 @@ export const runSourceCommand = async (command: SourceCommand, services: FetchSe
     .values({ name, ...values })
     .onConflictDoUpdate({
       target: feedSources.name,
-      set: { ...values, ...(isOther && { etag: null, lastModified: null }) },
+      // A fetch of what it was before ends, as its claim does.
+      set: { ...values, ...(isOther && { etag: null, lastModified: null, claimedUntil: null }) },
     });
   const now = new Date();
   const source = await claim(db, now, { name });
   if (!source) return told("The feed is being fetched at this moment; see --list.", every ? 0 : 2);
-  const { text, code } = await fetchSource(services, source, now);
+  const { text, code } = await fetchSource(services, source, now, { stopping });
   return told(
     every ? `${text}\nIt is fetched every ${hours(every)} from now on, by the server or the worker.` : text,
     code,
@@ -82,10 +90,11 @@ const lineOf = ({
   everyMinutes,
   fetchedAt,
   nextAt,
+  claimedUntil,
   report,
 }: typeof feedSources.$inferSelect): string =>
   [
-    `${name}  every ${hours(everyMinutes!)}  ${shownAddress(url)}`,
-    `  last ${fetchedAt?.toISOString() ?? "never"}, next ${nextAt?.toISOString() ?? "at once"}`,
-    ...(report ? [`  ${report.split("\n").at(-1)}`] : []),
+    `${printedLine(name)}  every ${hours(everyMinutes!)}  ${printedLine(shownAddress(url))}`,
+    `  last ${fetchedAt?.toISOString() ?? "never"}, next ${nextAt?.toISOString() ?? "at once"}${claimedUntil && claimedUntil > new Date() ? ", being fetched now" : ""}`,
+    ...(report ? [`  ${printedLine(report.split("\n").at(-1)!)}`] : []),
   ].join("\n");

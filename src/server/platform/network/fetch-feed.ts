@@ -1,29 +1,31 @@
 import type { IncomingMessage } from "node:http";
 import { unescape } from "node:querystring";
 import { setTimeout as delay } from "node:timers/promises";
+import type { AddressList } from "../../../runtime/address-list.ts";
 import { FetchFault } from "./fetch-fault.ts";
 import { isPublicAddress } from "./is-public-address.ts";
+import { IdleFault, openPatience, type Patience, type Wait } from "./patience.ts";
+import { redirectedTo } from "./redirected-to.ts";
 import { requestPublic } from "./request-public.ts";
 
 const maxRedirects = 5;
 /** Bytes of a feed, as they are sent. */
 const maxFeedBytes = 2 * 1024 ** 3;
-/** The whole feed must have arrived by then, in milliseconds. */
-const feedMs = 60 * 60_000;
-const usualAnswerMs = 60_000;
 /** Before each next try, in milliseconds. */
 const usualPauses = [2_000, 10_000, 30_000];
 
-export interface FeedRequest {
+export interface FeedRequest extends Patience {
   /** Of the last answer. */
   etag?: string | null;
   lastModified?: string | null;
-  /** Whether an IP address may be contacted; by default public ones only (SSRF). */
-  isAllowed?: (ip: string) => boolean;
+  /** Addresses that are not public and may be asked as well; no redirect of a public server leads to them (SSRF). */
+  networks?: AddressList | undefined;
+  /** Which addresses are public; tests say that theirs is. */
+  isPublic?: (ip: string) => boolean;
   /** Milliseconds before each next try after an answer of 429 or 5xx, or none. */
   pauses?: readonly number[];
-  /** Milliseconds until an answer begins, and between two of its pieces. */
-  answerMs?: number;
+  /** Ends the download. */
+  signal?: AbortSignal | undefined;
   limit?: number;
 }
 
@@ -34,23 +36,27 @@ type FeedAnswer =
 
 /**
  * Requests a feed by HTTP or HTTPS, with the name and password of its address, and follows redirects; only its own
- * host gets them. Its bytes are still compressed, which the import unpacks.
- * @throws FetchFault where it cannot be had, also while its bytes are read.
+ * host gets them. Its bytes are still compressed, which the import unpacks; reading them to their end, or returning early,
+ * frees the connection.
+ * @throws FetchFault where it cannot be had, also while its bytes are read, and the reason of a signal that aborts.
  */
-export const fetchFeed = async (address: string, request: FeedRequest = {}): Promise<FeedAnswer> => {
-  const pauses = request.pauses ?? usualPauses;
+export const fetchFeed = async (address: string, request: FeedRequest): Promise<FeedAnswer> => {
+  const { pauses = usualPauses, signal } = request;
+  const wait = openPatience(request);
   for (let tries = 0; ; tries++) {
     try {
-      const answer = await ask(address, request);
+      const answer = await ask(address, request, wait);
       const isBusy = answer.statusCode === 429 || (answer.statusCode ?? 0) >= 500;
-      if (!isBusy) return answered(answer, request);
+      if (!isBusy) return answered(answer, request, wait);
       answer.destroy();
       if (tries >= pauses.length) throw new FetchFault(`was answered with ${answer.statusCode}`);
     } catch (error) {
-      if (error instanceof FetchFault) throw error;
+      signal?.throwIfAborted();
+      if (error instanceof FetchFault && (!(error instanceof IdleFault) || tries >= pauses.length))
+        throw error;
       if (tries >= pauses.length) throw new FetchFault("cannot be reached", { cause: error });
     }
-    await delay(pauses[tries]);
+    await delay(pauses[tries], undefined, { signal }).catch(() => signal?.throwIfAborted());
   }
 };
 
@@ -75,10 +81,12 @@ export const shownAddress = (address: string): string => {
 
 const ask = async (
   address: string,
-  { etag, lastModified, isAllowed = isPublicAddress, answerMs = usualAnswerMs }: FeedRequest,
+  { etag, lastModified, networks, isPublic = isPublicAddress, signal }: FeedRequest,
+  wait: Wait,
 ): Promise<IncomingMessage> => {
   const { url: first, authorization } = apart(address);
   let url = first;
+  let isAllowed = (ip: string) => isPublic(ip) || (networks?.has(ip) ?? false);
   const headers = {
     "accept-encoding": "gzip",
     "user-agent": "Signboard",
@@ -86,24 +94,27 @@ const ask = async (
     ...(lastModified && { "if-modified-since": lastModified }),
   };
   for (let hop = 0; hop <= maxRedirects; hop++) {
-    const started = new AbortController();
-    const late = setTimeout(() => started.abort(), answerMs);
-    const signal = AbortSignal.any([started.signal, AbortSignal.timeout(feedMs)]);
     const own = authorization && url.origin === first.origin ? { ...headers, authorization } : headers;
-    const answer = await requestPublic(url, { signal, isAllowed, headers: own }).finally(() =>
-      clearTimeout(late),
+    const answer = await wait((late) =>
+      requestPublic(url, {
+        signal: signal ? AbortSignal.any([late, signal]) : late,
+        isAllowed,
+        headers: own,
+      }),
     );
     if (![301, 302, 303, 307, 308].includes(answer.statusCode ?? 0) || !answer.headers.location)
       return answer;
+    if (isPublic(answer.socket.remoteAddress ?? "")) isAllowed = isPublic;
     answer.destroy();
-    url = new URL(answer.headers.location, url);
+    url = redirectedTo(url, answer.headers.location);
   }
   throw new FetchFault("is redirected too often");
 };
 
 const answered = (
   answer: IncomingMessage,
-  { limit = maxFeedBytes, answerMs = usualAnswerMs, etag, lastModified }: FeedRequest,
+  { limit = maxFeedBytes, etag, lastModified }: FeedRequest,
+  wait: Wait,
 ): FeedAnswer => {
   const { statusCode, headers } = answer;
   if (statusCode === 304 && (etag || lastModified)) {
@@ -116,23 +127,21 @@ const answered = (
   }
   return {
     state: "changed",
-    bytes: limited(answer, limit, answerMs),
+    bytes: limited(answer, limit, wait),
     etag: headers.etag ?? null,
     lastModified: headers["last-modified"] ?? null,
   };
 };
 
-async function* limited(answer: IncomingMessage, limit: number, waitMs: number): AsyncGenerator<Uint8Array> {
+async function* limited(answer: IncomingMessage, limit: number, wait: Wait): AsyncGenerator<Uint8Array> {
   const chunks = answer[Symbol.asyncIterator]() as AsyncIterator<Buffer>;
   let size = 0;
   try {
     for (;;) {
-      // Only while it is waited for: an import may take its time between two pieces.
-      const late = setTimeout(
-        () => answer.destroy(new FetchFault(`stopped sending for ${Math.round(waitMs / 1000)} seconds`)),
-        waitMs,
-      );
-      const { done, value } = await chunks.next().finally(() => clearTimeout(late));
+      const { done, value } = await wait((late) => {
+        late.onabort = () => answer.destroy();
+        return chunks.next();
+      });
       if (done) return;
       size += value.length;
       if (size > limit) throw new FetchFault(`is larger than ${Math.round(limit / 1024 ** 2)} MB`);

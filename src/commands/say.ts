@@ -1,0 +1,4 @@
+import { printable } from "../runtime/printable.ts";
+
+/** Prints what a command says; nothing in it can change how a terminal shows it. */
+export const say = (text: string): void => console.log(printable(text));

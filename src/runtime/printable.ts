@@ -1,0 +1,8 @@
+/**
+ * Characters that a terminal obeys instead of showing them, such as the start of an escape sequence, and those that turn
+ * the direction of what follows; not those that end a line.
+ */
+const obeyed = /[^\P{Cc}\n\t]|[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
+
+/** A text of several lines as a terminal may show it, whoever wrote parts of it. */
+export const printable = (text: string): string => text.replace(/\r\n/g, "\n").replace(obeyed, "\ufffd");
