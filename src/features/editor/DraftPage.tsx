@@ -79,12 +79,13 @@ const DraftForm = ({ store, state, site }: DraftFormProps) => {
             onChange={store.change}
           />
           <CoverField
+            draft={draft}
             fields={fields}
             folder={`content/${draft.collection}${draft.is_shared ? "" : `/${site.id}`}`}
             errorOf={errorOf}
             onChange={store.change}
           />
-          <BodyField fields={fields} html={draft.html} errorOf={errorOf} onChange={store.change} />
+          <BodyField draft={draft} fields={fields} errorOf={errorOf} onChange={store.change} />
         </form>
         <div className="grid grid-cols-1 gap-6 lg:sticky lg:top-20">
           <SavingNote saving={saving} store={store} />

@@ -1,0 +1,55 @@
+import { TextField } from "../../ui/Field.tsx";
+import { Select } from "../../ui/Select.tsx";
+import { statusText } from "./editor-text.ts";
+import type { EntryFilter } from "./match-entries.ts";
+
+const shown: readonly { value: EntryFilter["show"]; label: string }[] = [
+  { value: "all", label: "All texts" },
+  { value: "changed", label: "With unpublished changes" },
+  ...(["new", "live", "scheduled", "taken_back"] as const).map((value) => ({
+    value,
+    label: statusText[value],
+  })),
+];
+
+interface EntrySearchProps {
+  filter: EntryFilter;
+  onChange: (filter: EntryFilter) => void;
+  /** How many entries it leaves. */
+  found: number;
+  total: number;
+}
+
+/** Finds entries while somebody types, and says how many there are. */
+export const EntrySearch = ({ filter, onChange, found, total }: EntrySearchProps) => {
+  const { words, show } = filter;
+  return (
+    <search className="grid min-w-0 grow gap-2 sm:max-w-2xl">
+      <div className="grid gap-3 sm:grid-cols-[minmax(0,1fr)_15rem]">
+        <TextField
+          label="Search texts"
+          type="search"
+          autoComplete="off"
+          value={words}
+          placeholder="Title, tag or address"
+          maxLength={100}
+          onChange={({ target }) => onChange({ ...filter, words: target.value })}
+        />
+        <Select
+          label="Show"
+          options={shown}
+          value={show}
+          onChange={({ target }) => onChange({ ...filter, show: target.value as EntryFilter["show"] })}
+        />
+      </div>
+      <p role="status" className="text-sm text-ink-soft">
+        {countText(found, total)}
+      </p>
+    </search>
+  );
+};
+
+const countText = (found: number, total: number): string => {
+  if (found === total) return total === 1 ? "1 text" : `${total} texts`;
+  return found ? `${found} of ${total} texts` : "No text matches. Try fewer words, or show all texts.";
+};
