@@ -120,7 +120,7 @@ test("writes a blog that is saved while it is typed, and that nothing takes away
   await expect(text).toHaveValue(plain);
   await page.getByRole("button", { name: "Link" }).click();
   const asked = page.getByRole("dialog", { name: "Add a link" });
-  await asked.getByLabel("Address").fill("www.fairwork.gov.au");
+  await asked.getByLabel("Or another address").fill("www.fairwork.gov.au");
   await asked.getByLabel("Words of the link").fill("your rights");
   expect(await axeFindings(page)).toEqual([]);
   await asked.getByRole("button", { name: "Add the link" }).click();

@@ -5,6 +5,7 @@ import { FieldFrame } from "../../ui/FieldFrame.tsx";
 import { control, heading } from "../../ui/recipes.ts";
 import { BodyToolbar, toolOfKey, type Tool } from "./BodyToolbar.tsx";
 import { messageFor, type DraftFieldProps } from "./DraftFieldset.tsx";
+import { fieldId } from "./editor-text.ts";
 import { LinkDialog } from "./LinkDialog.tsx";
 import { continueLine, insertPicture, type Edit, type Selected } from "./markdown-edits.ts";
 import { linkAt, writeLink, type TextLink } from "./markdown-links.ts";
@@ -46,6 +47,7 @@ export const BodyField = ({ draft, fields, errorOf, onChange }: DraftFieldProps)
   return (
     <div className="grid grid-cols-1 gap-6">
       <FieldFrame
+        id={fieldId("body")}
         label={fieldLabels.body}
         hint="In Markdown: an empty line begins a paragraph. %brand.name% stands for the name of the site."
         error={messageFor("body", errorOf("body"))}

@@ -45,17 +45,17 @@ export const toolOfKey = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardE
 
 /** Buttons that change what is selected in a text. */
 export const BodyToolbar = ({ onUse }: { onUse: (tool: Tool) => void }) => (
-  <div role="group" aria-label="Format" className="flex flex-wrap gap-2">
+  <div role="group" aria-label="Format" className="flex flex-wrap gap-2 max-sm:gap-1.5">
     {tools.map((tool) => (
       <button
         key={tool.label}
         type="button"
-        className={button("secondary", "small")}
+        className={`${button("secondary", "small")} max-sm:min-w-11`}
         {...(tool.key && { "aria-keyshortcuts": `Control+${tool.key.toUpperCase()}` })}
         onClick={() => onUse(tool)}
       >
         <tool.icon aria-hidden="true" className="size-4" />
-        {tool.label}
+        <span className="max-sm:sr-only">{tool.label}</span>
       </button>
     ))}
   </div>

@@ -5,7 +5,7 @@ import { Button } from "../../ui/Button.tsx";
 import { TextField } from "../../ui/Field.tsx";
 import { fieldError, label } from "../../ui/recipes.ts";
 import { messageFor, type DraftFieldProps } from "./DraftFieldset.tsx";
-import { coverLabels } from "./editor-text.ts";
+import { coverLabels, fieldId } from "./editor-text.ts";
 import { PicturePicker } from "./PicturePicker.tsx";
 
 /** The cover of a draft: a picture of the site, with what it shows in words. */
@@ -33,7 +33,7 @@ export const CoverField = ({
         />
       )}
       <div className="flex flex-wrap gap-3">
-        <Button variant="secondary" size="small" onClick={() => setPicking(true)}>
+        <Button id={fieldId("image")} variant="secondary" size="small" onClick={() => setPicking(true)}>
           {image ? "Choose another" : "Choose a picture"}
         </Button>
         {image && (

@@ -6,6 +6,7 @@ import { wallTimeNow } from "../../domain/articles/publish-at.ts";
 import { slugFor } from "../../domain/text/slug.ts";
 import { TextArea, TextField } from "../../ui/Field.tsx";
 import type { EditorLimits } from "./Editor.tsx";
+import { fieldId } from "./editor-text.ts";
 
 /** What the fields of the form share: what is wrong with each, and how to change them. */
 export interface DraftFieldProps {
@@ -30,12 +31,14 @@ export const DraftFieldset = ({ draft, fields, limits, errorOf, onChange }: Draf
   const today = wallTimeNow(draft.timezone).slice(0, 10);
   const { has_own_address: canMove } = draft;
   const tied = (name: keyof DraftFields) => ({
+    id: fieldId(name),
     label: fieldLabels[name],
     error: messageFor(name, errorOf(name)),
   });
   const dayTied = (name: "date" | "updated") => {
     const fault = dayFault(fields[name], today);
     return {
+      id: fieldId(name),
       label: fieldLabels[name],
       error: messageFor(name, fault === undefined ? errorOf(name) : [fault]),
       type: "date",
@@ -79,13 +82,14 @@ export const DraftFieldset = ({ draft, fields, limits, errorOf, onChange }: Draf
         <TextField
           {...tied("author")}
           value={fields.author}
+          hint="As readers see the name."
           onChange={({ target: { value } }) => onChange({ author: value })}
         />
         <TextField
           {...tied("tags")}
           value={String(tagsIn(tags)) === String(fields.tags) ? tags : fields.tags.join(", ")}
           optional
-          hint="Lower-case words joined by hyphens, commas between them: first-day, pay."
+          hint="Commas between them: first-day, pay."
           onChange={({ target: { value } }) => {
             setTags(value);
             onChange({ tags: tagsIn(value) });
@@ -96,7 +100,11 @@ export const DraftFieldset = ({ draft, fields, limits, errorOf, onChange }: Draf
             if (String(written) !== String(fields.tags)) onChange({ tags: written });
           }}
         />
-        <TextField {...dayTied("date")} onChange={({ target: { value } }) => onChange({ date: value })} />
+        <TextField
+          {...dayTied("date")}
+          hint="The day that readers see."
+          onChange={({ target: { value } }) => onChange({ date: value })}
+        />
         <TextField
           {...dayTied("updated")}
           optional

@@ -23,13 +23,12 @@ export const EntryGroup = ({ title, entries, site, onOpen }: EntryGroupProps) =>
         {entries.map((entry) => (
           <li
             key={entry.draft_id ?? `${entry.collection} ${entry.slug} ${entry.is_shared}`}
-            className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-b border-line py-2"
+            className="flex items-center justify-between gap-x-4 border-b border-line py-2"
           >
             <div className="grid min-w-0 gap-1">
               <p className="font-semibold wrap-anywhere">{entry.title || "Without a title"}</p>
               <p className="flex flex-wrap items-center gap-2 text-sm text-ink-soft">
                 <span className={badge}>{entryStatusText(entry)}</span>
-                {entry.is_shared && <span className={badge}>Shared</span>}
                 {entry.tags.length > 0 && <span>{entry.tags.join(", ")}</span>}
                 {entry.changed_at && (
                   <span>
@@ -53,7 +52,7 @@ export const EntryGroup = ({ title, entries, site, onOpen }: EntryGroupProps) =>
                 Edit
               </Button>
             ) : (
-              <span className="text-sm text-ink-soft">For accounts of all sites</span>
+              <span className="max-w-32 shrink-0 text-sm text-ink-soft">For accounts of all sites</span>
             )}
           </li>
         ))}

@@ -35,14 +35,13 @@ export const EntryList = ({ site }: { site: EditorSite }) => {
   const found = entries && matchEntries(entries, filter);
   return (
     <div className="grid grid-cols-1 gap-8">
-      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
-        {entries && found && (
-          <EntrySearch filter={filter} onChange={setFilter} found={found.length} total={entries.length} />
-        )}
-        <Button onClick={() => open()} busy={busy} className="max-sm:w-full">
-          New blog
-        </Button>
-      </div>
+      {entries && found && (
+        <EntrySearch filter={filter} onChange={setFilter} found={found.length} total={entries.length}>
+          <Button onClick={() => open()} busy={busy}>
+            New blog
+          </Button>
+        </EntrySearch>
+      )}
       {problem && <Alert tone="danger">{problem}</Alert>}
       {!found && !problem && <p role="status">Loading …</p>}
       {(["blogs", "articles"] as const).map((collection) => (

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { TextField } from "../../ui/Field.tsx";
 import { Select } from "../../ui/Select.tsx";
 import { statusText } from "./editor-text.ts";
@@ -18,31 +19,32 @@ interface EntrySearchProps {
   /** How many entries it leaves. */
   found: number;
   total: number;
+  /** What stands beside the fields. */
+  children: ReactNode;
 }
 
 /** Finds entries while somebody types, and says how many there are. */
-export const EntrySearch = ({ filter, onChange, found, total }: EntrySearchProps) => {
+export const EntrySearch = ({ filter, onChange, found, total, children }: EntrySearchProps) => {
   const { words, show } = filter;
   return (
-    <search className="grid min-w-0 grow gap-2 sm:max-w-2xl">
-      <div className="grid gap-3 sm:grid-cols-[minmax(0,1fr)_15rem]">
-        <TextField
-          label="Search texts"
-          type="search"
-          autoComplete="off"
-          value={words}
-          placeholder="Title, tag or address"
-          maxLength={100}
-          onChange={({ target }) => onChange({ ...filter, words: target.value })}
-        />
-        <Select
-          label="Show"
-          options={shown}
-          value={show}
-          onChange={({ target }) => onChange({ ...filter, show: target.value as EntryFilter["show"] })}
-        />
-      </div>
-      <p role="status" className="text-sm text-ink-soft">
+    <search className="grid gap-3 sm:grid-cols-[minmax(0,1fr)_minmax(0,15rem)_auto] sm:items-end">
+      <TextField
+        label="Search texts"
+        type="search"
+        autoComplete="off"
+        value={words}
+        placeholder="Title, tag or address"
+        maxLength={100}
+        onChange={({ target }) => onChange({ ...filter, words: target.value })}
+      />
+      <Select
+        label="Show"
+        options={shown}
+        value={show}
+        onChange={({ target }) => onChange({ ...filter, show: target.value as EntryFilter["show"] })}
+      />
+      {children}
+      <p role="status" className="text-sm text-ink-soft sm:col-span-full">
         {countText(found, total)}
       </p>
     </search>

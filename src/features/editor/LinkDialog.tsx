@@ -66,23 +66,9 @@ export const LinkDialog = ({ link, isShared, onWrite, onClose }: LinkDialogProps
       }
     >
       <form id={form} noValidate onSubmit={submit} className="grid grid-cols-1 gap-5">
-        <TextField
-          ref={first}
-          label="Address"
-          value={address}
-          autoComplete="off"
-          inputMode="url"
-          hint="Of another site, such as https://www.fairwork.gov.au, or an email address."
-          error={
-            isSent && !good
-              ? "Enter an address that begins with https://, an email address, or choose a page below."
-              : undefined
-          }
-          onChange={({ target }) => setAddress(target.value)}
-        />
         <Combobox
-          label="Or a page of this site"
-          optional
+          label="Page of this site"
+          inputRef={first}
           options={pages}
           text={page}
           onType={setPage}
@@ -91,6 +77,19 @@ export const LinkDialog = ({ link, isShared, onWrite, onClose }: LinkDialogProps
             setAddress(pages[id]!.path);
             if (!words.trim()) setWords(title);
           }}
+        />
+        <TextField
+          label="Or another address"
+          value={address}
+          autoComplete="off"
+          inputMode="url"
+          hint="Such as https://www.fairwork.gov.au, or an email address."
+          error={
+            isSent && !good
+              ? "Enter an address that begins with https://, an email address, or choose a page of this site."
+              : undefined
+          }
+          onChange={({ target }) => setAddress(target.value)}
         />
         <TextField
           label="Words of the link"

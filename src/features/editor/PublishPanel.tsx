@@ -8,7 +8,6 @@ import {
   type PublicationAction,
 } from "../../contract/editor-drafts.ts";
 import { articlePath } from "../../domain/articles/article-paths.ts";
-import { labelOf } from "../../domain/articles/draft-fields.ts";
 import { draftPreviewPath, editorPath } from "../../domain/editor-paths.ts";
 import { Alert } from "../../ui/Alert.tsx";
 import { Button, LinkButton } from "../../ui/Button.tsx";
@@ -18,6 +17,7 @@ import { callEditor, messageOf } from "./call-editor.ts";
 import type { DraftStore } from "./draft-store.ts";
 import { changesText, statusText } from "./editor-text.ts";
 import { PublicationNote } from "./PublicationNote.tsx";
+import { ProblemLinks } from "./ProblemLinks.tsx";
 import { TimeField } from "./TimeField.tsx";
 
 /** How often a publication is asked after, in milliseconds. */
@@ -30,10 +30,12 @@ interface PublishPanelProps {
   draft: Draft;
   fields: DraftFields;
   isSaved: boolean;
+  /** Called when somebody wants to publish or schedule it. */
+  onPublish: () => void;
 }
 
 /** What can be done with a draft: preview, publish, schedule, take back; and how far that is. */
-export const PublishPanel = ({ store, draft, fields, isSaved }: PublishPanelProps) => {
+export const PublishPanel = ({ store, draft, fields, isSaved, onPublish }: PublishPanelProps) => {
   const [publication, setPublication] = useState(draft.publication);
   const [problem, setProblem] = useState<{ says: string; fields: DraftFields } | null>(null);
   const [question, setQuestion] = useState<(Question & { onConfirm: () => void }) | null>(null);
@@ -63,6 +65,7 @@ export const PublishPanel = ({ store, draft, fields, isSaved }: PublishPanelProp
   const run = async (action: PublicationAction) => {
     setProblem(null);
     setBusy(true);
+    if (action !== "take_back") onPublish();
     const time = action === "publish" ? fields.publish_at : "";
     const giveUp = (says: string) => {
       putTimeBack(store, time);
@@ -122,12 +125,7 @@ export const PublishPanel = ({ store, draft, fields, isSaved }: PublishPanelProp
       >
         Preview
       </LinkButton>
-      {problems.length > 0 && isSaved && (
-        <p className="text-sm text-ink-soft">
-          To mend before it can be published:{" "}
-          {[...new Set(problems.map(({ field }) => labelOf(field)))].join(", ")}.
-        </p>
-      )}
+      {isSaved && <ProblemLinks problems={problems} />}
       <TimeField draft={draft} time={fields.publish_at} onChange={store.change} />
       <div className="flex flex-wrap gap-3">
         <Button onClick={() => void run("publish")} disabled={isBlocked}>

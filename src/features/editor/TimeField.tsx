@@ -4,6 +4,7 @@ import { fieldLabels } from "../../domain/articles/draft-fields.ts";
 import { wallTimeNow } from "../../domain/articles/publish-at.ts";
 import { TextField } from "../../ui/Field.tsx";
 import { messageFor } from "./DraftFieldset.tsx";
+import { fieldId } from "./editor-text.ts";
 
 interface TimeFieldProps {
   draft: Draft;
@@ -20,6 +21,7 @@ export const TimeField = ({ draft: { status, timezone, problems }, time, onChang
   const found = problems.filter(({ field }) => field === "publish_at").map(({ says }) => says);
   return (
     <TextField
+      id={fieldId("publish_at")}
       label={fieldLabels.publish_at}
       type="datetime-local"
       optional

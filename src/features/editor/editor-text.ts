@@ -1,5 +1,5 @@
 import type { CallError } from "../../contract/caller.ts";
-import type { EditorEntry, EntryStatus } from "../../contract/editor-drafts.ts";
+import type { DraftProblem, EditorEntry, EntryStatus } from "../../contract/editor-drafts.ts";
 import { fieldLabels, labelOf } from "../../domain/articles/draft-fields.ts";
 
 /** What readers see of an entry, in words. */
@@ -23,6 +23,12 @@ export const entryStatusText = ({ status, publish_at, has_changes }: EditorEntry
   const time = status === "scheduled" ? ` for ${publish_at}` : "";
   return `${statusText[status]}${time}${has_changes && status !== "new" ? ", with changes" : ""}`;
 };
+
+/** The id of a field's control in the form of a draft. */
+export const fieldId = (name: string): string => `draft-${name}`;
+
+/** Whether a problem is only that nothing was written yet: it is told in the form once somebody wants to publish. */
+export const isMissing = ({ says }: DraftProblem): boolean => says.startsWith("is missing");
 
 /** The labels of the parts of the cover. */
 export const coverLabels = { alt: "What the picture shows", caption: "Caption" } as const;

@@ -111,6 +111,23 @@ it("an ended session leaves the focus where it is, and asks to sign in by a butt
   expect(stored.fields.title).toBe("Typed");
 });
 
+it("what is missing is told in the form once it is to be published, and linked before", async () => {
+  const problems = [
+    { field: "title", says: "is missing; add it" },
+    { field: "description", says: "has 2 characters; write at least 50" },
+  ];
+  await show({ problems });
+  await shows("Still missing before it can be published: Title");
+  await shows("Summary has 2 characters; write at least 50.");
+  expect(document.body.textContent).not.toContain("Title is missing");
+  [...document.querySelectorAll("a")].find(({ textContent }) => textContent === "Title")!.click();
+  expect(document.activeElement).toBe(control("Title"));
+  answer = () => ({ status: 422, body: { message: "No.", errors: { title: ["is missing; add it"] } } });
+  await press("Publish now");
+  await shows("Title is missing; add it.");
+  await shows("Title: is missing; add it.");
+});
+
 it("a preview waits until the draft is saved", async () => {
   await show();
   const replace = vi.fn<(path: string) => void>(() => expect(stored.fields.title).toBe("Just typed"));
@@ -203,13 +220,13 @@ it("a link is asked for: a page of the site is chosen, and its title becomes the
   await press("Link");
   await press("Add the link");
   await shows("Enter an address that begins with https://");
-  type("Or a page of this site", "first");
+  type("Page of this site", "first");
   await vi.waitFor(() => {
     const option = [...document.querySelectorAll<HTMLElement>("[role=option]")];
     expect(option.map(({ textContent }) => textContent)).toEqual(["Your first pay"]);
     option[0]!.click();
   });
-  await vi.waitFor(() => expect(control("Address", "dialog").value).toBe("/page/first-pay"));
+  await vi.waitFor(() => expect(control("Or another address", "dialog").value).toBe("/page/first-pay"));
   await press("Add the link");
   await vi.waitFor(() => expect(control("Text").value).toBe("[Your first pay](/page/first-pay)"));
   expect(document.querySelector("dialog")).toBeNull();
