@@ -17,9 +17,9 @@ export const draftFields = z.object(
     title: text(300),
     description: text(1000),
     author: text(200),
-    /** YYYY-MM-DD. */
-    date: text(10),
-    updated: text(10),
+    /** YYYY-MM-DD; longer where a year has too many digits, which the check tells. */
+    date: text(20),
+    updated: text(20),
     tags: z.array(text(60)).check(z.maxLength(20, { error: "Must be at most 20 tags." })),
     /** The cover; a path beside the file. */
     image: z.nullable(z.object({ src: text(300), alt: text(400), caption: text(400) })),
@@ -48,6 +48,7 @@ const entry = z.object({
   collection,
   slug: z.string(),
   title: z.string(),
+  tags: z.array(z.string()),
   status: entryStatus,
   /** When it is shown or scheduled to be, as written in the file; empty without a time. */
   publish_at: z.string(),
@@ -144,7 +145,8 @@ export const getDraft = defineCall({
 export const saveDraft = defineCall({
   method: "PUT",
   path: "/v1/editor/drafts/{id}",
-  summary: "Save what was typed, on top of the version that it was typed into.",
+  summary:
+    "Save what was typed, on top of the version that it was typed into; words that are saved already are no conflict.",
   auth: "public",
   params: idParams,
   body: z.object(

@@ -14,13 +14,18 @@ export type EditorPicture = z.infer<typeof picture>;
 export const listPictures = defineCall({
   method: "GET",
   path: "/v1/editor/pictures",
-  summary: "The site's own pictures, the newest uploads first.",
+  summary:
+    "The pictures that a draft may show, the newest uploads first: its site's, or those that all sites share for a page that they share.",
   auth: "public",
+  query: z.object({ draft: z.uuid({ error: "Must be the id of a draft." }) }),
   payload: z.array(picture),
   errors: editorErrors,
 });
 
-/** The body of `PUT /v1/editor/pictures?name=`: the bytes of a picture; the answer's payload is one of the list. */
+/**
+ * `PUT /v1/editor/pictures?draft=&name=` takes the bytes of a picture for the site of a draft, or for all sites where
+ * they share its page; the answer's payload is one of the list.
+ */
 export const editorPicturesPath = "/v1/editor/pictures";
 /** The most bytes of a picture. */
 export const maxPictureBytes = 8 * 1024 * 1024;

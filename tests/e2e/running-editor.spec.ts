@@ -17,6 +17,7 @@ test.describe.configure({ mode: "serial" });
 const ownPort = port + 8;
 const site = `http://automotive.localhost:${ownPort}`;
 const password = "a rather long set of words";
+const nextYear = new Date().getFullYear() + 1;
 const slug = "the-day-the-hoist-stood-still";
 const file = `src/content/blogs/automotive/${slug}.md`;
 
@@ -109,6 +110,23 @@ test("writes a blog that is saved while it is typed, and that nothing takes away
   await page.getByLabel("Text").press("ControlOrMeta+End");
   await page.getByRole("button", { name: "Heading" }).click();
   await page.keyboard.type("Lights out");
+  await page.keyboard.type("\n\nGloves\nBoots");
+  const text = page.getByLabel("Text", { exact: true });
+  const plain = await text.inputValue();
+  await page.keyboard.press("Shift+ArrowUp");
+  await page.getByRole("button", { name: "List" }).click();
+  await expect(text).toHaveValue(/## Lights out\n\n- Gloves\n- Boots$/);
+  await page.keyboard.press("ControlOrMeta+z");
+  await expect(text).toHaveValue(plain);
+  await page.getByRole("button", { name: "Link" }).click();
+  const asked = page.getByRole("dialog", { name: "Add a link" });
+  await asked.getByLabel("Or another address").fill("www.fairwork.gov.au");
+  await asked.getByLabel("Words of the link").fill("your rights");
+  expect(await axeFindings(page)).toEqual([]);
+  await asked.getByRole("button", { name: "Add the link" }).click();
+  await expect(text).toHaveValue(/\[your rights\]\(https:\/\/www\.fairwork\.gov\.au\)/);
+  await page.keyboard.press("ControlOrMeta+z");
+  await expect(text).toHaveValue(plain);
   const shown = page.getByRole("region", { name: "As readers see it" });
   await expect(shown.getByRole("heading", { name: "Lights out" })).toBeVisible();
   await expect(page.getByText("All changes are saved.")).toBeVisible();
@@ -131,10 +149,17 @@ test("chooses and uploads pictures of the site", async () => {
   await page.getByLabel("Text").press("ControlOrMeta+End");
   await page.getByRole("button", { name: "Picture", exact: true }).click();
   const upload = join(import.meta.dirname, "../../docs/images/search.png");
+  const before = await page.getByLabel("Text").inputValue();
   await page.getByLabel("Upload a picture").setInputFiles(upload);
-  await expect(page.getByLabel("Text")).toHaveValue(
-    /!\[what the picture shows\]\(\.\/images\/search-\w{8}\.webp\)$/,
-  );
+  const described = page.getByRole("dialog", { name: "Describe the picture" });
+  await described.getByLabel("What the picture shows").fill("The search of the site");
+  await described.getByRole("button", { name: "Add the picture" }).click();
+  const named = /\n\n!\[The search of the site\]\(\.\/images\/search-\w{8}\.webp\)$/;
+  await expect(page.getByLabel("Text")).toHaveValue(named);
+  await page.keyboard.press("ControlOrMeta+z");
+  await expect(page.getByLabel("Text")).toHaveValue(before);
+  await page.keyboard.press("ControlOrMeta+Shift+z");
+  await expect(page.getByLabel("Text")).toHaveValue(named);
   await expect(page.getByText("All changes are saved.")).toBeVisible();
   expect(await axeFindings(page)).toEqual([]);
   await page.setViewportSize({ width: 320, height: 640 });
@@ -158,10 +183,10 @@ test("previews it on the site, where only editors see it", async () => {
 
 test("schedules it: readers see nothing before its time", async () => {
   test.setTimeout(300_000);
-  await page.getByLabel("Publish at").fill("2035-03-02T09:00");
+  await page.getByLabel("Publish at").fill(`${nextYear}-03-02T09:00`);
   await page.getByRole("button", { name: "Schedule" }).click();
   await over("Scheduled. The page appears by itself at its time.");
-  expect(readFileSync(join(copy, file), "utf8")).toContain("publishAt: 2035-03-02 09:00");
+  expect(readFileSync(join(copy, file), "utf8")).toContain(`publishAt: ${nextYear}-03-02 09:00`);
   expect(await readers()).toEqual([404, 404]);
 });
 
@@ -175,7 +200,7 @@ test("publishes it: readers of this site see it, and those of another do not", a
   );
   await page.getByRole("link", { name: "See the page" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("The day the hoist stood still");
-  await expect(page.getByAltText("what the picture shows")).toBeVisible();
+  await expect(page.getByAltText("The search of the site")).toBeVisible();
   await page.goBack();
 });
 
@@ -197,7 +222,10 @@ test("takes it back: it is gone for readers, and its history stays", async () =>
     .getByRole("dialog", { name: "Take this page back?" })
     .getByRole("button", { name: "Take back" })
     .click();
-  await over("Taken back. Readers do not see the page any more.");
+  // The link to nowhere was never published, and still is not.
+  await over("Taken back. Readers do not see the page any more. Your changes stay here.");
+  await expect(page.getByText("with changes that readers have not seen")).toBeVisible();
+  expect(readFileSync(join(copy, file), "utf8")).not.toContain("nowhere-at-all");
   await expect.poll(readers).toEqual([404, 404]);
   await page.getByRole("button", { name: "Earlier versions" }).click();
   const history = page.getByRole("dialog", { name: "Earlier versions" });
@@ -208,5 +236,8 @@ test("takes it back: it is gone for readers, and its history stays", async () =>
     .click();
   await expect(page.getByLabel("Title")).toHaveValue("");
   await page.goto(`${site}/editor`);
-  await expect(page.getByText("Taken back")).toBeVisible();
+  await page.getByLabel("Search texts").fill("HOIST STILL");
+  await expect(page.getByText(/^1 of \d+ texts$/)).toBeVisible();
+  await expect(page.getByText("Taken back, with changes")).toBeVisible();
+  expect(await axeFindings(page)).toEqual([]);
 });

@@ -22,6 +22,9 @@ export const momentIn = (zone: string, written: string): number => {
 export const wallTime = (zone: string, moment: number): string =>
   new Date(moment + offsetAt(zone, moment)).toISOString().slice(0, 16).replace("T", " ");
 
+/** What the clocks of a time zone show now, in the same format. */
+export const wallTimeNow = (zone: string): string => wallTime(zone, Date.now());
+
 /** The text of `publishAt` in the frontmatter of a Markdown file. */
 export const publishAtOf = (markdown: string): string | undefined => {
   const head = /^\uFEFF?---[^\S\n]*\n([\s\S]*?\n)---/.exec(markdown.replaceAll("\r\n", "\n"))?.[1];

@@ -11,6 +11,14 @@ export const matchTitles = <Entry extends { title: string }>(
   return [...first, ...later].map(({ entry }) => entry);
 };
 
+/** Whether every typed word is somewhere in one of the texts: "resu pay" finds "Résumés" with the tag "pay". */
+export const hasWords = (texts: readonly string[], typed: string): boolean => {
+  const all = texts.map(fold).join(" ");
+  return fold(typed)
+    .split(" ")
+    .every((word) => all.includes(word));
+};
+
 /** Normalised text: lower case, without accents and punctuation, single spaces: "Māori (Cook Islands)" is "maori cook islands". */
 const fold = (text: string): string =>
   text

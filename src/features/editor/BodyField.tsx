@@ -1,101 +1,112 @@
-import { useRef, useState } from "react";
+import { useRef, useState, type KeyboardEvent } from "react";
+import { createPortal, flushSync } from "react-dom";
+import { fieldLabels } from "../../domain/articles/draft-fields.ts";
 import { FieldFrame } from "../../ui/FieldFrame.tsx";
-import { button, control, heading } from "../../ui/recipes.ts";
+import { control, heading } from "../../ui/recipes.ts";
+import { BodyToolbar, toolOfKey, type Tool } from "./BodyToolbar.tsx";
 import { messageFor, type DraftFieldProps } from "./DraftFieldset.tsx";
-import { fieldLabels } from "./editor-text.ts";
-import { PicturePicker } from "./PicturePicker.tsx";
+import { fieldId } from "./editor-text.ts";
+import { LinkDialog } from "./LinkDialog.tsx";
+import { continueLine, insertPicture, type Edit, type Selected } from "./markdown-edits.ts";
+import { linkAt, writeLink, type TextLink } from "./markdown-links.ts";
+import { PictureDialog } from "./PictureDialog.tsx";
 
-/** What a button of the toolbar puts around or before what is selected. */
-interface Tool {
-  label: string;
-  before: string;
-  after?: string;
-  /** What stands there when nothing is selected. */
-  words: string;
-  /** Whether it begins a line. */
-  ofLine?: boolean;
-}
-
-const tools: readonly Tool[] = [
-  { label: "Bold", before: "**", after: "**", words: "bold words" },
-  { label: "Italic", before: "*", after: "*", words: "words" },
-  { label: "Heading", before: "## ", words: "Heading", ofLine: true },
-  { label: "List", before: "- ", words: "one thing", ofLine: true },
-  { label: "Quote", before: "> ", words: "what somebody said", ofLine: true },
-  { label: "Link", before: "[", after: "](/page/about-us)", words: "words of the link" },
-];
+/** What a button has asked for: a link in its place, or a picture. */
+type Question = { about: "link"; link: TextLink } | { about: "picture" };
 
 /** The text of a draft as Markdown, with buttons for what people do not know by heart, and as readers will see it. */
-export const BodyField = ({ fields, html, errorOf, onChange }: DraftFieldProps & { html: string }) => {
+export const BodyField = ({ draft, fields, errorOf, onChange }: DraftFieldProps) => {
   const area = useRef<HTMLTextAreaElement>(null);
-  const [isPicking, setPicking] = useState(false);
+  const [question, setQuestion] = useState<Question | null>(null);
 
-  const insert = ({ before, after = "", words, ofLine = false }: Tool) => {
-    const text = area.current!;
-    const { selectionStart: start, selectionEnd: end, value } = text;
-    const isLineStart = start === 0 || value[start - 1] === "\n";
-    const head = ofLine && !isLineStart ? `\n\n${before}` : before;
-    const selected = value.slice(start, end) || words;
-    text.focus();
-    // The browser's own way of typing keeps what was typed before within reach of Undo.
-    if (!document.execCommand("insertText", false, head + selected + after)) {
-      text.setRangeText(head + selected + after, start, end);
-      onChange({ body: text.value });
-    }
-    text.setSelectionRange(start + head.length, start + head.length + selected.length);
+  const selected = (): Selected => {
+    const { value, selectionStart, selectionEnd } = area.current!;
+    return { value, start: selectionStart, end: selectionEnd };
+  };
+  const apply = (edit: Edit) => {
+    // Nothing behind an open dialog can be typed into.
+    flushSync(() => setQuestion(null));
+    if (!replaceTyped(area.current!, edit)) onChange({ body: area.current!.value });
+    area.current!.setSelectionRange(edit.start, edit.end);
+  };
+  const press = (tool: Tool) => {
+    if (tool.asks === null) apply(tool.edit(selected()));
+    else
+      setQuestion(tool.asks === "link" ? { about: "link", link: linkAt(selected()) } : { about: "picture" });
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return;
+    const tool = toolOfKey(event);
+    const edit = event.key === "Enter" && !hasModifier(event) ? continueLine(selected()) : null;
+    if (!tool && !edit) return;
+    event.preventDefault();
+    if (tool) press(tool);
+    else if (edit) apply(edit);
   };
 
   return (
     <div className="grid grid-cols-1 gap-6">
       <FieldFrame
+        id={fieldId("body")}
         label={fieldLabels.body}
         hint="In Markdown: an empty line begins a paragraph. %brand.name% stands for the name of the site."
         error={messageFor("body", errorOf("body"))}
       >
         {(ties) => (
           <>
-            <div role="group" aria-label="Format" className="flex flex-wrap gap-2">
-              {tools.map((tool) => (
-                <button
-                  key={tool.label}
-                  type="button"
-                  className={button("secondary", "small")}
-                  onClick={() => insert(tool)}
-                >
-                  {tool.label}
-                </button>
-              ))}
-              <button type="button" className={button("secondary", "small")} onClick={() => setPicking(true)}>
-                Picture
-              </button>
-            </div>
+            <BodyToolbar onUse={press} />
             <textarea
               {...ties}
               ref={area}
               rows={20}
               value={fields.body}
               onChange={({ target: { value } }) => onChange({ body: value })}
+              onKeyDown={onKeyDown}
               className={`${control} font-mono`}
             />
           </>
         )}
       </FieldFrame>
-      {isPicking && (
-        <PicturePicker
-          onClose={() => setPicking(false)}
-          onPick={({ src }) => {
-            setPicking(false);
-            insert({ label: "", before: "![", after: `](${src})`, words: "what the picture shows" });
-          }}
-        />
-      )}
+      {question &&
+        // Outside of the draft's form: a form cannot be in another.
+        createPortal(
+          question.about === "link" ? (
+            <LinkDialog
+              link={question.link}
+              isShared={draft.is_shared}
+              onWrite={(link) => apply(writeLink(link))}
+              onClose={() => setQuestion(null)}
+            />
+          ) : (
+            <PictureDialog
+              draft={draft}
+              onInsert={(picture) => apply(insertPicture(selected(), picture))}
+              onClose={() => setQuestion(null)}
+            />
+          ),
+          document.body,
+        )}
       <section aria-label="As readers see it" className="grid grid-cols-1 gap-3">
         <h2 className={heading.part}>As readers see it</h2>
         <div
           className="prose min-h-24 rounded-lg border border-line p-4 wrap-anywhere sm:p-6"
-          dangerouslySetInnerHTML={{ __html: html }}
+          dangerouslySetInnerHTML={{ __html: draft.html }}
         />
       </section>
     </div>
   );
+};
+
+const hasModifier = ({ ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent) =>
+  ctrlKey || metaKey || altKey || shiftKey;
+
+/** Replaces as if it were typed, so that Undo takes it back; where a browser cannot, without that, and returns false. */
+const replaceTyped = (area: HTMLTextAreaElement, { from, to, text }: Edit): boolean => {
+  area.focus();
+  area.setSelectionRange(from, to);
+  if (from === to && !text) return true;
+  const isTyped =
+    "execCommand" in document && document.execCommand(text ? "insertText" : "delete", false, text);
+  if (!isTyped) area.setRangeText(text, from, to);
+  return isTyped;
 };

@@ -1,14 +1,21 @@
 import { useState } from "react";
 import { editorPicturesPath } from "../../contract/editor-pictures.ts";
+import { fieldLabels } from "../../domain/articles/draft-fields.ts";
 import { Button } from "../../ui/Button.tsx";
 import { TextField } from "../../ui/Field.tsx";
 import { fieldError, label } from "../../ui/recipes.ts";
 import { messageFor, type DraftFieldProps } from "./DraftFieldset.tsx";
-import { coverLabels, fieldLabels } from "./editor-text.ts";
+import { coverLabels, fieldId } from "./editor-text.ts";
 import { PicturePicker } from "./PicturePicker.tsx";
 
 /** The cover of a draft: a picture of the site, with what it shows in words. */
-export const CoverField = ({ fields, errorOf, onChange, folder }: DraftFieldProps & { folder: string }) => {
+export const CoverField = ({
+  draft,
+  fields,
+  errorOf,
+  onChange,
+  folder,
+}: DraftFieldProps & { folder: string }) => {
   const [isPicking, setPicking] = useState(false);
   const { image } = fields;
   const problem = messageFor("image", errorOf("image"));
@@ -26,7 +33,7 @@ export const CoverField = ({ fields, errorOf, onChange, folder }: DraftFieldProp
         />
       )}
       <div className="flex flex-wrap gap-3">
-        <Button variant="secondary" size="small" onClick={() => setPicking(true)}>
+        <Button id={fieldId("image")} variant="secondary" size="small" onClick={() => setPicking(true)}>
           {image ? "Choose another" : "Choose a picture"}
         </Button>
         {image && (
@@ -54,6 +61,7 @@ export const CoverField = ({ fields, errorOf, onChange, folder }: DraftFieldProp
       {problem && <p className={fieldError}>{problem}</p>}
       {isPicking && (
         <PicturePicker
+          draft={draft}
           onClose={() => setPicking(false)}
           onPick={({ src }) => {
             setPicking(false);

@@ -1,11 +1,16 @@
 import { useState } from "react";
 import type { Draft, DraftFields } from "../../contract/editor-drafts.ts";
+import { dayFault, firstDay, lastDay } from "../../domain/articles/day-limits.ts";
+import { fieldLabels, problemSentence } from "../../domain/articles/draft-fields.ts";
+import { wallTimeNow } from "../../domain/articles/publish-at.ts";
+import { slugFor } from "../../domain/text/slug.ts";
 import { TextArea, TextField } from "../../ui/Field.tsx";
 import type { EditorLimits } from "./Editor.tsx";
-import { fieldLabels, slugFor } from "./editor-text.ts";
+import { fieldId } from "./editor-text.ts";
 
 /** What the fields of the form share: what is wrong with each, and how to change them. */
 export interface DraftFieldProps {
+  draft: Draft;
   fields: DraftFields;
   /** What is wrong with a field. */
   errorOf: (name: string) => string[];
@@ -14,21 +19,34 @@ export interface DraftFieldProps {
 
 /** The message of a field, which names it. */
 export const messageFor = (name: keyof DraftFields, says: readonly string[]): string | undefined =>
-  says.length ? says.map((one) => `${fieldLabels[name]} ${one}.`).join(" ") : undefined;
+  says.length ? says.map((one) => problemSentence(name, one)).join(" ") : undefined;
 
 interface DraftFieldsetProps extends DraftFieldProps {
-  draft: Draft;
   limits: EditorLimits;
 }
 
 /** Title, address, summary, author, days and tags of a draft. */
 export const DraftFieldset = ({ draft, fields, limits, errorOf, onChange }: DraftFieldsetProps) => {
-  const [isSlugOwn, setSlugOwn] = useState(fields.slug !== slugFor(fields.title));
   const [tags, setTags] = useState(fields.tags.join(", "));
+  const today = wallTimeNow(draft.timezone).slice(0, 10);
+  const { has_own_address: canMove } = draft;
   const tied = (name: keyof DraftFields) => ({
+    id: fieldId(name),
     label: fieldLabels[name],
     error: messageFor(name, errorOf(name)),
   });
+  const dayTied = (name: "date" | "updated") => {
+    const fault = dayFault(fields[name], today);
+    return {
+      id: fieldId(name),
+      label: fieldLabels[name],
+      error: messageFor(name, fault === undefined ? errorOf(name) : [fault]),
+      type: "date",
+      min: firstDay,
+      max: lastDay(today),
+      value: fields[name],
+    };
+  };
   return (
     <>
       <TextField
@@ -36,24 +54,21 @@ export const DraftFieldset = ({ draft, fields, limits, errorOf, onChange }: Draf
         value={fields.title}
         hint={hintOf(fields.title, limits.title)}
         onChange={({ target: { value } }) =>
-          onChange({
-            title: value,
-            ...(draft.has_own_address && !isSlugOwn && { slug: slugFor(value) }),
-          })
+          onChange({ title: value, ...(canMove && addressWith(value, fields)) })
         }
       />
       <TextField
         {...tied("slug")}
         value={fields.slug}
-        readOnly={!draft.has_own_address}
+        readOnly={!canMove}
         hint={
-          draft.has_own_address
-            ? "The page is at /page/ and this: lower-case words joined by hyphens."
+          canMove
+            ? "The page is at /page/ and this: lower-case words joined by hyphens. Left empty, it is made from the title."
             : `The page is at /page/${fields.slug}. Links lead there, so it stays.`
         }
-        onChange={({ target: { value } }) => {
-          setSlugOwn(true);
-          onChange({ slug: value });
+        onChange={({ target: { value } }) => onChange({ slug: value })}
+        onBlur={() => {
+          if (canMove && !fields.slug.trim() && fields.title) onChange({ slug: slugFor(fields.title) });
         }}
       />
       <TextArea
@@ -67,28 +82,31 @@ export const DraftFieldset = ({ draft, fields, limits, errorOf, onChange }: Draf
         <TextField
           {...tied("author")}
           value={fields.author}
+          hint="As readers see the name."
           onChange={({ target: { value } }) => onChange({ author: value })}
         />
         <TextField
           {...tied("tags")}
           value={String(tagsIn(tags)) === String(fields.tags) ? tags : fields.tags.join(", ")}
           optional
-          hint="Lower-case words joined by hyphens, commas between them: first-day, pay."
+          hint="Commas between them: first-day, pay."
           onChange={({ target: { value } }) => {
             setTags(value);
             onChange({ tags: tagsIn(value) });
           }}
+          onBlur={() => {
+            const written = asTags(fields.tags);
+            setTags(written.join(", "));
+            if (String(written) !== String(fields.tags)) onChange({ tags: written });
+          }}
         />
         <TextField
-          {...tied("date")}
-          type="date"
-          value={fields.date}
+          {...dayTied("date")}
+          hint="The day that readers see."
           onChange={({ target: { value } }) => onChange({ date: value })}
         />
         <TextField
-          {...tied("updated")}
-          type="date"
-          value={fields.updated}
+          {...dayTied("updated")}
           optional
           hint="The last change that a reader should know of."
           onChange={({ target: { value } }) => onChange({ updated: value })}
@@ -98,7 +116,14 @@ export const DraftFieldset = ({ draft, fields, limits, errorOf, onChange }: Draf
   );
 };
 
+/** An address follows the title until somebody writes one: while it is empty, or what the title before suggested. */
+const addressWith = (title: string, before: DraftFields): Partial<DraftFields> =>
+  before.slug === "" || before.slug === slugFor(before.title) ? { slug: slugFor(title) } : {};
+
 const tagsIn = (text: string): string[] => text.split(",").flatMap((tag) => tag.trim() || []);
+
+/** Tags as they are written, each once; one without any letter of an address stays, and its message says so. */
+const asTags = (tags: readonly string[]): string[] => [...new Set(tags.map((tag) => slugFor(tag) || tag))];
 
 const hintOf = (text: string, { min, max }: EditorLimits["title"]): string =>
   `${text.trim().length} characters; ${min} to ${max}.`;

@@ -1,5 +1,5 @@
 import { useStore } from "@nanostores/react";
-import { useEffect, useMemo } from "react";
+import { useEffect, useMemo, useState } from "react";
 import { Alert } from "../../ui/Alert.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { BodyField } from "./BodyField.tsx";
@@ -7,6 +7,7 @@ import { CoverField } from "./CoverField.tsx";
 import { DraftFieldset } from "./DraftFieldset.tsx";
 import { openDraft, type DraftStore, type OpenDraft } from "./draft-store.ts";
 import type { EditorSite } from "./Editor.tsx";
+import { isMissing } from "./editor-text.ts";
 import { HistoryPanel } from "./HistoryPanel.tsx";
 import { PublishPanel } from "./PublishPanel.tsx";
 import { SavingBar, SavingNote } from "./SavingNote.tsx";
@@ -39,8 +40,11 @@ interface DraftFormProps {
 
 const DraftForm = ({ store, state, site }: DraftFormProps) => {
   const { draft, fields, saving, isRestored, aside } = state;
+  const [isWanted, setWanted] = useState(!draft.has_own_address);
   const errorOf = (name: string) =>
-    draft.problems.filter(({ field }) => field === name).map(({ says }) => says);
+    draft.problems
+      .filter((problem) => problem.field === name && (isWanted || !isMissing(problem)))
+      .map(({ says }) => says);
   return (
     <div>
       <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
@@ -79,16 +83,23 @@ const DraftForm = ({ store, state, site }: DraftFormProps) => {
             onChange={store.change}
           />
           <CoverField
+            draft={draft}
             fields={fields}
             folder={`content/${draft.collection}${draft.is_shared ? "" : `/${site.id}`}`}
             errorOf={errorOf}
             onChange={store.change}
           />
-          <BodyField fields={fields} html={draft.html} errorOf={errorOf} onChange={store.change} />
+          <BodyField draft={draft} fields={fields} errorOf={errorOf} onChange={store.change} />
         </form>
         <div className="grid grid-cols-1 gap-6 lg:sticky lg:top-20">
           <SavingNote saving={saving} store={store} />
-          <PublishPanel store={store} draft={draft} fields={fields} isSaved={saving.state === "saved"} />
+          <PublishPanel
+            store={store}
+            draft={draft}
+            fields={fields}
+            isSaved={saving.state === "saved"}
+            onPublish={() => setWanted(true)}
+          />
           <HistoryPanel store={store} draft={draft} site={site} />
         </div>
       </div>

@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import type { Draft } from "../../contract/editor-drafts.ts";
 import { listPictures, type EditorPicture } from "../../contract/editor-pictures.ts";
 import { Alert } from "../../ui/Alert.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
@@ -6,23 +7,26 @@ import { control, hint, label } from "../../ui/recipes.ts";
 import { callEditor, messageOf, sendPicture } from "./call-editor.ts";
 
 interface PicturePickerProps {
+  draft: Draft;
   onPick: (picture: EditorPicture) => void;
   onClose: () => void;
 }
 
-/** The site's own pictures to choose from, and where another is uploaded. */
-export const PicturePicker = ({ onPick, onClose }: PicturePickerProps) => {
+/** The pictures that a draft may show, and where another is uploaded. */
+export const PicturePicker = ({ draft, onPick, onClose }: PicturePickerProps) => {
   const [pictures, setPictures] = useState<EditorPicture[] | null>(null);
   const [problem, setProblem] = useState("");
   const [busy, setBusy] = useState(false);
   useEffect(() => {
-    callEditor(listPictures, {}).then(setPictures, (error: unknown) => setProblem(messageOf(error)));
-  }, []);
+    callEditor(listPictures, { query: { draft: draft.id } }).then(setPictures, (error: unknown) =>
+      setProblem(messageOf(error)),
+    );
+  }, [draft.id]);
   const upload = (file: File | undefined) => {
     if (!file) return;
     setBusy(true);
     setProblem("");
-    sendPicture(file)
+    sendPicture(draft.id, file)
       .then(onPick, (error: unknown) => setProblem(messageOf(error)))
       .finally(() => setBusy(false));
   };
@@ -30,6 +34,12 @@ export const PicturePicker = ({ onPick, onClose }: PicturePickerProps) => {
     <Dialog open title="Choose a picture" onClose={onClose} wide>
       <div className="grid grid-cols-1 gap-5">
         {problem && <Alert tone="danger">{problem}</Alert>}
+        {draft.is_shared && (
+          <p>
+            All sites share this page, so here are the pictures that they share. What you upload is shared
+            too.
+          </p>
+        )}
         <div className="grid gap-1.5">
           <label htmlFor="picture-file" className={label}>
             Upload a picture

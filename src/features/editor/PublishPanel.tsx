@@ -5,7 +5,6 @@ import {
   removeDraft,
   type Draft,
   type DraftFields,
-  type Publication,
   type PublicationAction,
 } from "../../contract/editor-drafts.ts";
 import { articlePath } from "../../domain/articles/article-paths.ts";
@@ -13,12 +12,13 @@ import { draftPreviewPath, editorPath } from "../../domain/editor-paths.ts";
 import { Alert } from "../../ui/Alert.tsx";
 import { Button, LinkButton } from "../../ui/Button.tsx";
 import { ConfirmDialog } from "../../ui/ConfirmDialog.tsx";
-import { TextField } from "../../ui/Field.tsx";
 import { badge, card, heading, loneLink } from "../../ui/recipes.ts";
 import { callEditor, messageOf } from "./call-editor.ts";
-import { messageFor } from "./DraftFieldset.tsx";
 import type { DraftStore } from "./draft-store.ts";
-import { labelOf, statusText } from "./editor-text.ts";
+import { changesText, statusText } from "./editor-text.ts";
+import { PublicationNote } from "./PublicationNote.tsx";
+import { ProblemLinks } from "./ProblemLinks.tsx";
+import { TimeField } from "./TimeField.tsx";
 
 /** How often a publication is asked after, in milliseconds. */
 const lookMs = 1000;
@@ -30,10 +30,12 @@ interface PublishPanelProps {
   draft: Draft;
   fields: DraftFields;
   isSaved: boolean;
+  /** Called when somebody wants to publish or schedule it. */
+  onPublish: () => void;
 }
 
 /** What can be done with a draft: preview, publish, schedule, take back; and how far that is. */
-export const PublishPanel = ({ store, draft, fields, isSaved }: PublishPanelProps) => {
+export const PublishPanel = ({ store, draft, fields, isSaved, onPublish }: PublishPanelProps) => {
   const [publication, setPublication] = useState(draft.publication);
   const [problem, setProblem] = useState<{ says: string; fields: DraftFields } | null>(null);
   const [question, setQuestion] = useState<(Question & { onConfirm: () => void }) | null>(null);
@@ -63,6 +65,7 @@ export const PublishPanel = ({ store, draft, fields, isSaved }: PublishPanelProp
   const run = async (action: PublicationAction) => {
     setProblem(null);
     setBusy(true);
+    if (action !== "take_back") onPublish();
     const time = action === "publish" ? fields.publish_at : "";
     const giveUp = (says: string) => {
       putTimeBack(store, time);
@@ -105,8 +108,8 @@ export const PublishPanel = ({ store, draft, fields, isSaved }: PublishPanelProp
       <h2 className={heading.part}>Publish</h2>
       <p>
         <span className={badge}>{statusText[status]}</span>
-        {isShown && draft.has_changes && (
-          <span className="text-sm text-ink-soft"> with changes that readers do not see</span>
+        {status !== "new" && draft.has_changes && (
+          <span className="text-sm text-ink-soft"> {changesText[status]}</span>
         )}
       </p>
       {status === "live" && (
@@ -122,24 +125,8 @@ export const PublishPanel = ({ store, draft, fields, isSaved }: PublishPanelProp
       >
         Preview
       </LinkButton>
-      {problems.length > 0 && isSaved && (
-        <p className="text-sm text-ink-soft">
-          To mend before it can be published:{" "}
-          {[...new Set(problems.map(({ field }) => labelOf(field)))].join(", ")}.
-        </p>
-      )}
-      <TextField
-        label="Publish at"
-        type="datetime-local"
-        optional
-        value={fields.publish_at.replace(" ", "T")}
-        hint={`On the clocks of ${draft.timezone}.`}
-        error={messageFor(
-          "publish_at",
-          problems.filter(({ field }) => field === "publish_at").map(({ says }) => says),
-        )}
-        onChange={({ target: { value } }) => store.change({ publish_at: value.replace("T", " ") })}
-      />
+      {isSaved && <ProblemLinks problems={problems} />}
+      <TimeField draft={draft} time={fields.publish_at} onChange={store.change} />
       <div className="flex flex-wrap gap-3">
         <Button onClick={() => void run("publish")} disabled={isBlocked}>
           Publish now
@@ -176,7 +163,7 @@ export const PublishPanel = ({ store, draft, fields, isSaved }: PublishPanelProp
         </ConfirmDialog>
       )}
       {problem?.fields === fields && <Alert tone="danger">{problem.says}</Alert>}
-      {publication && <PublicationNote publication={publication} isCurrent={isSaved && !draft.has_changes} />}
+      {publication && <PublicationNote publication={publication} draft={draft} isSaved={isSaved} />}
     </section>
   );
 };
@@ -188,7 +175,7 @@ interface Question {
 }
 const takeBackQuestion: Question = {
   title: "Take this page back?",
-  text: "Readers will not see it any more. Its text and its history stay here, and you can publish it again.",
+  text: "Readers will not see it any more. Its text and its history stay here, also changes that are not published, and you can publish it again.",
   confirm: "Take back",
 };
 const removeQuestion: Question = {
@@ -206,33 +193,4 @@ const fieldsOf = (store: DraftStore): DraftFields | undefined => {
 /** Puts a time that was taken out into the form again, unless another was typed. */
 const putTimeBack = (store: DraftStore, time: string): void => {
   if (time && fieldsOf(store)?.publish_at === "") store.change({ publish_at: time });
-};
-
-const doneText: Record<PublicationAction, string> = {
-  publish: "Published. Readers see the page now.",
-  schedule: "Scheduled. The page appears by itself at its time.",
-  take_back: "Taken back. Readers do not see the page any more.",
-};
-
-interface PublicationNoteProps {
-  publication: Publication;
-  /** Whether nothing was changed since. */
-  isCurrent: boolean;
-}
-
-/** How far a publication is. Why one failed stays while it is mended; that one succeeded only while it is all true. */
-const PublicationNote = ({ publication: { action, state, says }, isCurrent }: PublicationNoteProps) => {
-  if (state === "failed")
-    return (
-      <Alert tone="danger" title="That did not work">
-        {says}
-      </Alert>
-    );
-  if (state === "done") return isCurrent && <Alert tone="success">{doneText[action]}</Alert>;
-  return (
-    <div role="status" className="grid gap-2">
-      <p>{state === "waiting" ? "Waiting for its turn" : says} …</p>
-      <progress aria-label="The sites are being built" className="w-full" />
-    </div>
-  );
 };

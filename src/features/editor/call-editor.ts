@@ -1,6 +1,7 @@
 import type { Answer, Call, CallInput, ErrorAnswer, Payload } from "../../contract/call.ts";
 import { callBody, CallError, callPath } from "../../contract/caller.ts";
 import { editorPicturesPath, type EditorPicture } from "../../contract/editor-pictures.ts";
+import { refusalText } from "./editor-text.ts";
 
 /** A call that the server refused, with what the answer has to go on with. */
 export class Refused extends CallError {
@@ -28,9 +29,9 @@ export const callEditor = async <C extends Call>(call: C, input: CallInput<C>): 
   });
 };
 
-/** Sends a picture, and gives how texts name it. Throws as `callEditor` does. */
-export const sendPicture = (file: File): Promise<EditorPicture> =>
-  send<EditorPicture>(`${editorPicturesPath}?${new URLSearchParams({ name: file.name })}`, {
+/** Sends a picture for a draft, and gives how its text names it. Throws as `callEditor` does. */
+export const sendPicture = (draft: string, file: File): Promise<EditorPicture> =>
+  send<EditorPicture>(`${editorPicturesPath}?${new URLSearchParams({ draft, name: file.name })}`, {
     method: "PUT",
     body: file,
   });
@@ -48,6 +49,6 @@ const send = async <P>(path: string, init: RequestInit): Promise<P> => {
 
 /** What went wrong, in words for the writer. */
 export const messageOf = (error: unknown): string => {
-  if (error instanceof CallError) return error.message;
+  if (error instanceof CallError) return refusalText(error);
   throw error;
 };

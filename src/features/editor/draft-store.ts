@@ -4,11 +4,13 @@ import { getDraft, saveDraft, type Draft, type DraftFields } from "../../contrac
 import { callEditor, messageOf, Refused } from "./call-editor.ts";
 import { refusalText } from "./editor-text.ts";
 import { openKeptCopies, type Copy } from "./kept-draft.ts";
-import { isSame } from "./same-fields.ts";
+import { digestOf, isSame } from "./same-fields.ts";
 
 /** How long after the last key a draft is saved, and how long after a failure again, in milliseconds. */
 const saveMs = 800;
 const againMs = 5000;
+/** How many saves without an answer are remembered. */
+const mostUnanswered = 200;
 
 /** Whether the server has what was typed, and why not. */
 export type Saving =
@@ -55,6 +57,9 @@ export const openDraft = (id: string): DraftStore => {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let running: Promise<void> | undefined;
   let restoredVersion: number | undefined;
+  /** Digests of the saves that were not answered: what the server has may be one of them. */
+  let unanswered: string[] = [];
+  const isOwnSave = (stored: DraftFields): boolean => unanswered.includes(digestOf(stored));
 
   const open = () => {
     const state = $draft.get();
@@ -74,10 +79,12 @@ export const openDraft = (id: string): DraftStore => {
       const draft = await callEditor(getDraft, { params: { id } });
       copies.forget(draft.fields);
       const before = open();
-      const unsaved = before ? unsavedOf(before, draft.fields) : copies.takeOver(draft.fields);
+      const kept = before ? null : copies.takeOver(draft.fields);
+      if (kept) unanswered = kept.sent;
+      const unsaved = before ? unsavedOf(before, draft.fields) : kept;
       $draft.set({
         state: "open",
-        draft: unsaved ? { ...draft, version: unsaved.version } : draft,
+        draft: unsaved && !isOwnSave(draft.fields) ? { ...draft, version: unsaved.version } : draft,
         fields: unsaved?.fields ?? draft.fields,
         saving: { state: "saved" },
         isRestored: !before && unsaved !== null,
@@ -97,7 +104,7 @@ export const openDraft = (id: string): DraftStore => {
     if (!state) return;
     const fields = { ...state.fields, ...part };
     set({ fields });
-    copies.keep(state.draft.version, fields);
+    copies.keep(state.draft.version, fields, unanswered);
     if (state.saving.state === "saved" || state.saving.state === "refused")
       set({ saving: { state: "saving" } });
     if (state.saving.state !== "conflict") later(saveMs);
@@ -109,21 +116,34 @@ export const openDraft = (id: string): DraftStore => {
     const { fields: sent, draft } = state;
     const restored = restoredVersion;
     restoredVersion = undefined;
+    const unansweredBefore = unanswered;
+    unanswered = [...unanswered, digestOf(sent)].slice(-mostUnanswered);
+    copies.keep(draft.version, sent, unanswered);
     // The notice that asks to sign in again stays until that is done.
     if (state.saving.state !== "signed_out") set({ saving: { state: "saving" } });
     try {
       const body = { version: draft.version, fields: sent, ...(restored !== undefined && { restored }) };
       const saved = await callEditor(saveDraft, { params: { id }, body });
       const { draft: now, fields } = open()!;
+      unanswered = [];
       set({ draft: { ...now, ...saved, fields: sent }, saving: { state: "saved" } });
       copies.forget(sent);
       if (fields === sent) return;
-      copies.keep(saved.version, fields);
+      copies.keep(saved.version, fields, unanswered);
       set({ saving: { state: "saving" } });
       later(saveMs);
     } catch (error) {
-      set({ saving: savingOf(error) });
-      if (open()?.saving.state === "offline") later(againMs);
+      const saving = savingOf(error);
+      if (saving.state === "conflict") {
+        const isOwn = isOwnSave(saving.theirs.fields);
+        unanswered = [];
+        if (isOwn) {
+          set({ draft: { ...open()!.draft, ...saving.theirs } });
+          return send();
+        }
+      } else if (saving.state !== "offline") unanswered = unansweredBefore;
+      set({ saving });
+      if (saving.state === "offline") later(againMs);
     }
   };
 
@@ -153,7 +173,7 @@ export const openDraft = (id: string): DraftStore => {
       return load();
     }
     set({ draft: { ...state.draft, version, fields }, saving: { state: "saved" } });
-    copies.keep(version, state.fields);
+    copies.keep(version, state.fields, unanswered);
     await save();
   };
 

@@ -1,5 +1,6 @@
 import type { CallError } from "../../contract/caller.ts";
-import type { DraftFields, EditorEntry, EntryStatus } from "../../contract/editor-drafts.ts";
+import type { DraftProblem, EditorEntry, EntryStatus } from "../../contract/editor-drafts.ts";
+import { fieldLabels, labelOf } from "../../domain/articles/draft-fields.ts";
 
 /** What readers see of an entry, in words. */
 export const statusText: Record<EntryStatus, string> = {
@@ -9,25 +10,25 @@ export const statusText: Record<EntryStatus, string> = {
   taken_back: "Taken back",
 };
 
+/** What became of changes that were not published, by what readers see of the entry. */
+export const changesText: Record<Exclude<EntryStatus, "new">, string> = {
+  live: "with changes that readers do not see",
+  scheduled: "with changes that are not scheduled",
+  taken_back:
+    "with changes that readers have not seen. “Publish now” puts the page back with them; for the page as it was, put back the version that was published under Earlier versions first.",
+};
+
 /** The same with its time, and whether something was changed since. */
 export const entryStatusText = ({ status, publish_at, has_changes }: EditorEntry): string => {
   const time = status === "scheduled" ? ` for ${publish_at}` : "";
   return `${statusText[status]}${time}${has_changes && status !== "new" ? ", with changes" : ""}`;
 };
 
-/** The labels of a draft's fields. */
-export const fieldLabels: Record<keyof DraftFields, string> = {
-  slug: "Address",
-  title: "Title",
-  description: "Summary",
-  author: "Author",
-  date: "First published",
-  updated: "Changed",
-  tags: "Tags",
-  image: "Cover picture",
-  publish_at: "Publish at",
-  body: "Text",
-};
+/** The id of a field's control in the form of a draft. */
+export const fieldId = (name: string): string => `draft-${name}`;
+
+/** Whether a problem is only that nothing was written yet: it is told in the form once somebody wants to publish. */
+export const isMissing = ({ says }: DraftProblem): boolean => says.startsWith("is missing");
 
 /** The labels of the parts of the cover. */
 export const coverLabels = { alt: "What the picture shows", caption: "Caption" } as const;
@@ -36,27 +37,18 @@ export const coverLabels = { alt: "What the picture shows", caption: "Caption" }
 export const localTime = (iso: string, timeZone: string): string =>
   new Intl.DateTimeFormat("en-AU", { dateStyle: "long", timeStyle: "short", timeZone }).format(new Date(iso));
 
-/** The address that a title suggests. */
-export const slugFor = (title: string): string =>
-  title
-    .normalize("NFKD")
-    .toLowerCase()
-    .replace(/['’]/g, "")
-    .replace(/[^a-z0-9]+/g, "-")
-    .replace(/^-+|-+$/g, "")
-    .slice(0, 80)
-    .replace(/-+$/, "");
-
-/** The label of a field that has a problem. */
-export const labelOf = (field: string): string => fieldLabels[field as keyof DraftFields] ?? field;
-
-/** Why a draft was not saved: "Title: must be at most 300 characters." for each field that is named. */
+/**
+ * Why a draft was not saved or published: "Title: must be at most 300 characters." for each field that is named, else
+ * the message.
+ */
 export const refusalText = ({ errors, message }: Pick<CallError, "errors" | "message">): string => {
   const ofFields = Object.entries(errors).flatMap(([path, messages]) => {
-    const [root, field = "", part = ""] = path.split(".");
-    if (root !== "fields" || !field) return [];
+    const [field = "", part = ""] = path.replace(/^fields\./, "").split(".");
+    if (!(field in fieldLabels)) return [];
     const label = coverLabels[part as keyof typeof coverLabels] ?? labelOf(field);
-    return messages.map((one) => `${label}: ${one.slice(0, 1).toLowerCase()}${one.slice(1)}`);
+    return messages.map(
+      (one) => `${label}: ${one.slice(0, 1).toLowerCase()}${one.slice(1).replace(/\.$/, "")}.`,
+    );
   });
-  return ofFields.length ? ofFields.join(" ") : message;
+  return ofFields.length ? [...new Set(ofFields)].join(" ") : message;
 };

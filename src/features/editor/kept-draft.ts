@@ -9,6 +9,8 @@ export interface KeptDraft {
   fields: DraftFields;
   /** When it was typed, in milliseconds; 0 where that was not noted. */
   at: number;
+  /** Digests of what was sent on top of that version and never answered: the server may have one of them. */
+  sent: string[];
 }
 
 const text = z.string();
@@ -25,7 +27,12 @@ const typedFields: z.ZodMiniType<DraftFields> = z.object({
   publish_at: text,
   body: text,
 });
-const keptDraft = z.object({ version: z.int(), fields: typedFields, at: z._default(z.number(), 0) });
+const keptDraft = z.object({
+  version: z.int(),
+  fields: typedFields,
+  at: z._default(z.number(), 0),
+  sent: z._default(z.array(text), []),
+});
 
 /** A copy, and where it is. */
 export type Copy = KeptDraft & { key: string };
@@ -38,7 +45,7 @@ export interface KeptCopies {
    */
   takeOver: (saved: DraftFields) => KeptDraft | null;
   /** Keeps what was typed, until the server has it. */
-  keep: (version: number, fields: DraftFields) => void;
+  keep: (version: number, fields: DraftFields, sent: string[]) => void;
   /** Removes the copies of these words, which the server has. Copies of other words stay. */
   forget: (fields: DraftFields) => void;
   /** Keeps words that others replace in the form, until they are put back or not needed. */
@@ -62,12 +69,12 @@ export const openKeptCopies = (draft: string): KeptCopies => {
       if (found && write({ ...found, key: own })) remove(found.key);
       return found ?? null;
     },
-    keep: (version, fields) => void write({ version, fields, at: Date.now(), key: own }),
+    keep: (version, fields, sent) => void write({ version, fields, sent, at: Date.now(), key: own }),
     forget: (fields) => {
       for (const copy of copiesOf(prefix)) if (isSame(copy.fields, fields)) remove(copy.key);
     },
     setAside: (version, fields) => {
-      const aside = { version, fields, at: Date.now(), key: newKey(asidePrefix) };
+      const aside = { version, fields, sent: [], at: Date.now(), key: newKey(asidePrefix) };
       write(aside);
       return aside;
     },
@@ -100,9 +107,9 @@ const copyAt = (key: string): Copy | null => {
   }
 };
 
-const write = ({ key, version, fields, at }: Copy): boolean => {
+const write = ({ key, ...kept }: Copy): boolean => {
   try {
-    localStorage.setItem(key, JSON.stringify({ version, fields, at }));
+    localStorage.setItem(key, JSON.stringify(kept));
     return true;
   } catch {
     return false;

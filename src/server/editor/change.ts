@@ -15,6 +15,8 @@ export interface Change {
   row: PublicationRow;
   draft: DraftRow;
   fields: DraftFields;
+  /** The version that the page's file has afterwards. */
+  version: number;
   files: { file: string; content: string | Uint8Array; before: string | undefined }[];
 }
 
@@ -26,12 +28,15 @@ export const changeOf = async (row: PublicationRow, needs: Needs): Promise<Chang
   const [draft] = await db.select().from(editorDrafts).where(eq(editorDrafts.id, row.draftId));
   const file = entryFile(draft!, draft!.slug!);
   const before = readEntry(config, file);
-  // What was not published yet does not go into the file of a page that is taken back.
   const isTakenBack = row.action === "take_back";
-  const fields = isTakenBack && before !== undefined ? fieldsOfText(draft!.slug!, before) : row.fields;
+  // What was not published yet does not go into the file of a page that is taken back, and stays unpublished.
+  const { fields, version } =
+    isTakenBack && before !== undefined
+      ? { fields: fieldsOfText(draft!.slug!, before), version: draft!.publishedVersion }
+      : row;
   const page = { file, content: textOfFields(fields, before, isTakenBack), before };
   const pictures = isTakenBack ? [] : await picturesFor(draft!, fields, file, needs);
-  return { row, draft: draft!, fields, files: [page, ...pictures] };
+  return { row, draft: draft!, fields, version, files: [page, ...pictures] };
 };
 
 /** Uploaded pictures that a text names and that are no files of the content yet. */

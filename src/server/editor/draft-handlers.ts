@@ -1,8 +1,9 @@
+import { isDeepStrictEqual } from "node:util";
 import { and, eq } from "drizzle-orm";
 import type { Payload } from "../../contract/call.ts";
 import type * as contract from "../../contract/editor-drafts.ts";
 import type { DraftFields } from "../../contract/editor-drafts.ts";
-import { wallTime } from "../../domain/articles/publish-at.ts";
+import { wallTimeNow } from "../../domain/articles/publish-at.ts";
 import { fillBrandHtml, fillBrandWords } from "../../domain/brands/brand-words.ts";
 import { draftHtml } from "../../site/content/article-html.ts";
 import { emptyFields, fieldsOfText } from "../../site/content/entry-text.ts";
@@ -39,7 +40,7 @@ export const createDraft: Handler<typeof contract.createDraft> = async ({ body }
     throw new HttpError(403, "All sites share this page: only accounts for all sites may change it.");
   // The path of a file is made of it.
   if (slug !== undefined && !slugPattern.test(slug)) throw notFound("page");
-  const today = wallTime(brand.timezone, Date.now()).slice(0, 10);
+  const today = wallTimeNow(brand.timezone).slice(0, 10);
   const text = slug === undefined ? undefined : readEntry(config, entryFile(place, slug));
   if (slug !== undefined && text === undefined) throw notFound("page");
   const fields =
@@ -114,13 +115,15 @@ export const saveDraft: Handler<typeof contract.saveDraft> = async ({ params, bo
     await recordVersion(tx, { draftId: draft.id, version: draft.version, action, by: editor.name, fields });
     return draft;
   });
-  if (!saved) {
-    const { fields: stored, version: now, changedBy } = await findDraft(params.id, editor, context);
-    throw new HttpError(409, `${changedBy} has saved another version meanwhile. Choose which one stays.`, {
-      payload: { saved: { version: now, fields: stored }, sent: fields },
-    });
-  }
-  return { payload: { version: saved.version, ...read, ...stateOf(saved) }, message: "Saved." };
+  const stored = saved ?? (await findDraft(params.id, editor, context));
+  // The same words again: a save whose answer was lost, sent once more.
+  if (!saved && !isDeepStrictEqual(stored.fields, fields))
+    throw new HttpError(
+      409,
+      `${stored.changedBy} has saved another version meanwhile. Choose which one stays.`,
+      { payload: { saved: { version: stored.version, fields: stored.fields }, sent: fields } },
+    );
+  return { payload: { version: stored.version, ...read, ...stateOf(stored) }, message: "Saved." };
 };
 
 export const removeDraft: Handler<typeof contract.removeDraft> = async ({ params: { id } }, context) => {
@@ -172,7 +175,7 @@ export const getDraftPreview: Handler<typeof contract.getDraftPreview> = async (
       title: words(title) || "Without a title",
       description: words(description),
       author: words(author),
-      date: /^\d{4}-\d{2}-\d{2}$/.test(date) ? date : wallTime(brand.timezone, Date.now()).slice(0, 10),
+      date: /^\d{4}-\d{2}-\d{2}$/.test(date) ? date : wallTimeNow(brand.timezone).slice(0, 10),
       kind: draft.collection === "blogs" ? "blog" : "article",
       html: await htmlOf(draft, context),
       image: image && {

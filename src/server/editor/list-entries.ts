@@ -30,12 +30,13 @@ export const entriesOf = async (
   const ofFiles = files.map((file): EditorEntry & { date: number } => {
     const draft = draftOf(file);
     const owner = ownerOf(file);
-    const { publishAt, date, title } = file.data;
+    const { publishAt, date, title, tags } = file.data;
     return {
       ...changeOf(draft),
       collection: file.collection,
       slug: slugOf(file),
       title: fillBrandWords(draft?.fields.title || title, brand),
+      tags: draft?.fields.tags ?? tags,
       status: statusOf(file),
       publish_at: publishAt ? wallTime(brand.timezone, Number(publishAt)) : "",
       is_shared: owner === "",
@@ -50,6 +51,7 @@ export const entriesOf = async (
       collection: draft.collection,
       slug: draft.fields.slug,
       title: draft.fields.title,
+      tags: draft.fields.tags,
       status: "new" as const,
       publish_at: draft.fields.publish_at,
       is_shared: draft.brand === "",

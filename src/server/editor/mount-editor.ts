@@ -4,7 +4,9 @@ import { basename, extname, join } from "node:path";
 import type { Hono, Context as HonoContext } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { getCookie } from "hono/cookie";
+import * as z from "zod";
 import { editorPicturesPath, maxPictureBytes } from "../../contract/editor-pictures.ts";
+import { slugFor } from "../../domain/text/slug.ts";
 import { fillAccent } from "../../domain/brands/fill-accent.ts";
 import { pictureType } from "../../site/content/picture-types.ts";
 import { encodePicture } from "../employers/files/encode-picture.ts";
@@ -15,7 +17,8 @@ import { siteOf } from "../http/site-of.ts";
 import { HttpError, invalid, notFound } from "../http-error.ts";
 import { FetchFault } from "../platform/network/fetch-fault.ts";
 import { contentRoot } from "./content.ts";
-import { editorPictureUrl, uploadedNames, uploadKey } from "./pictures.ts";
+import { pictureOf, uploadedNames, uploadKey } from "./pictures.ts";
+import { findDraft } from "./queries.ts";
 import { mustBeEditor } from "./sessions.ts";
 import { editorPictures } from "./tables.ts";
 
@@ -47,6 +50,9 @@ export const mountEditor = (app: Hono, services: Services): void => {
   });
   app.put(editorPicturesPath, limit, async (request) => {
     const { brand, address, editor } = await editorOn(request);
+    const id = z.uuid().safeParse(request.req.query("draft"));
+    if (!id.success) throw notFound("draft");
+    const place = await findDraft(id.data, editor, { db, brand });
     const given = new Uint8Array(await request.req.arrayBuffer());
     const picture = await concurrency.drawings(address, () =>
       encodePicture(given, "cover").catch((error: unknown) => {
@@ -57,10 +63,11 @@ export const mountEditor = (app: Hono, services: Services): void => {
     );
     const name = nameOf(request.req.query("name") ?? "", picture.bytes, extname(picture.name));
     await store.write(uploadKey(name), picture.bytes, picture.type);
-    await db.insert(editorPictures).values({ brand: brand.id, name, by: editor.name }).onConflictDoNothing();
-    const src = `./images/${name}`;
-    const url = editorPictureUrl(`src/content/blogs/${brand.id}/page.md`, src);
-    return request.json({ payload: { src, url, name }, message: "The picture is there." });
+    await db
+      .insert(editorPictures)
+      .values({ brand: place.brand, name, by: editor.name })
+      .onConflictDoNothing();
+    return request.json({ payload: pictureOf(place, `./images/${name}`), message: "The picture is there." });
   });
 
   app.get(`${editorPicturesPath}/:path{.+}`, async (request) => {
@@ -70,9 +77,10 @@ export const mountEditor = (app: Hono, services: Services): void => {
     const foreign = brands.filter(({ id }) => id !== brand.id).map(({ id }) => id);
     if (!type || !isOwn(path, foreign)) throw notFound("picture");
     const readUpload = async () => {
-      const uploads = await uploadedNames(editor.brands === null ? "" : brand.id, db);
       const name = basename(path);
-      return uploads.has(name) ? store.read(uploadKey(name), maxPictureBytes) : null;
+      for (const owner of editor.brands === null ? [brand.id, ""] : [brand.id])
+        if ((await uploadedNames(owner, db)).has(name)) return store.read(uploadKey(name), maxPictureBytes);
+      return null;
     };
     const bytes =
       (await readFile(join(contentRoot(config), "src", path)).catch(() => null)) ?? (await readUpload());
@@ -98,12 +106,7 @@ const isOwn = (path: string, foreign: readonly string[]): boolean => {
 
 /** The name of an upload's file: that of the file that was chosen, and a digest of what it shows. */
 const nameOf = (given: string, bytes: Uint8Array, ending: string): string => {
-  const words = basename(given, extname(given))
-    .normalize("NFKD")
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, "-")
-    .replace(/^-+|-+$/g, "")
-    .slice(0, 40);
+  const words = slugFor(basename(given, extname(given)).slice(0, 40));
   const digest = createHash("sha256").update(bytes).digest("hex").slice(0, 8);
   return `${words || "picture"}-${digest}${ending}`;
 };

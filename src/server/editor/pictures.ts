@@ -5,7 +5,7 @@ import { editorPicturesPath, type EditorPicture } from "../../contract/editor-pi
 import { pictureType } from "../../site/content/picture-types.ts";
 import type { Context } from "../http/context.ts";
 import type { Db } from "../platform/database/open.ts";
-import { contentRoot, type EntryPlace } from "./content.ts";
+import { contentRoot, entryFile, type EntryPlace } from "./content.ts";
 import { editorPictures } from "./tables.ts";
 
 /** Where the pictures of a site's texts are, from the checkout's folder. */
@@ -45,36 +45,40 @@ export const editorPictureUrl = (file: string, src: string): string => {
   return path === undefined ? "" : encodeURI(`${editorPicturesPath}/${path.slice("src/".length)}`);
 };
 
-/** The names of the pictures that were uploaded on a site; on all of them for what they share. */
+/** The names of the pictures that were uploaded for texts of a site; for an empty one, for texts that all sites share. */
 export const uploadedNames = async (brand: string, db: Db): Promise<Set<string>> => {
   const rows = await db
     .select({ name: editorPictures.name })
     .from(editorPictures)
-    .where(brand ? eq(editorPictures.brand, brand) : undefined)
+    .where(eq(editorPictures.brand, brand))
     .orderBy(desc(editorPictures.createdAt));
   return new Set(rows.map(({ name }) => name));
 };
 
-/** The pictures to choose from: uploads and those beside the site's texts, then its drawings. */
+/** The pictures that a text may show: uploads and those beside texts like it, then the drawings of its site, or of all. */
 export const picturesOf = async (
-  brand: string,
-  collection: string,
+  place: EntryPlace,
   { db, config }: Pick<Context, "db" | "config">,
 ): Promise<EditorPicture[]> => {
   const root = contentRoot(config);
+  const { brand, collection } = place;
   const folder = imagesFolder(brand, collection);
   const uploads = await uploadedNames(brand, db);
   const names = [...new Set([...uploads, ...picturesBelow(join(root, folder))])];
-  const scenes = brand
-    ? picturesBelow(join(root, `src/brands/${brand}/scenes`)).filter((name) => !/-tall\./.test(name))
-    : [];
-  const file = `src/content/${collection}/${brand ? `${brand}/` : ""}page.md`;
-  const up = brand ? "../../../" : "../../";
-  return [
-    ...names.map((name) => `./images/${name}`),
-    ...scenes.map((name) => `${up}brands/${brand}/scenes/${name}`),
-  ].map((src) => ({ src, url: editorPictureUrl(file, src), name: src.slice(src.lastIndexOf("/") + 1) }));
+  const drawings = brand ? `brands/${brand}/scenes` : "content/scenes";
+  const scenes = picturesBelow(join(root, "src", drawings)).filter((name) => !/-tall\./.test(name));
+  const up = posix.relative(posix.dirname(entryFile(place, "page")), `src/${drawings}`);
+  return [...names.map((name) => `./images/${name}`), ...scenes.map((name) => `${up}/${name}`)].map((src) =>
+    pictureOf(place, src),
+  );
 };
+
+/** A picture that a text names, as the editor lists it. */
+export const pictureOf = (place: EntryPlace, src: string): EditorPicture => ({
+  src,
+  url: editorPictureUrl(entryFile(place, "page"), src),
+  name: posix.basename(src),
+});
 
 const picturesBelow = (folder: string): string[] =>
   existsSync(folder)

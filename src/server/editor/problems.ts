@@ -3,14 +3,17 @@ import { join } from "node:path";
 import type { DraftFields, DraftProblem } from "../../contract/editor-drafts.ts";
 import { isMoment } from "../../contract/article.ts";
 import { reservedSlugs } from "../../domain/articles/article-paths.ts";
+import { dayFault } from "../../domain/articles/day-limits.ts";
+import { wallTimeNow } from "../../domain/articles/publish-at.ts";
 import { checkText } from "../../site/check/check-text.ts";
-import { textOfFields } from "../../site/content/entry-text.ts";
+import { lineInBody, textOfFields } from "../../site/content/entry-text.ts";
 import { slugPattern } from "../../site/content/read-files.ts";
 import type { Context } from "../http/context.ts";
 import { contentRoot, entryFile, readEntries, readEntry, slugOf, type DraftRow } from "./content.ts";
+import { draftProblem } from "./fault-text.ts";
 import { isUpload, pictureFileOf, uploadedNames } from "./pictures.ts";
 
-type Needs = Pick<Context, "db" | "config">;
+type Needs = Pick<Context, "db" | "config" | "brand">;
 
 /** The head of a page with nothing wrong in it. */
 const soundHead = `---
@@ -21,10 +24,6 @@ date: 2026-03-02
 ---
 
 `;
-
-/** The fields of the form, by the names that they have in files. */
-const fieldNames: Record<string, string> = { publishAt: "publish_at" };
-const known = ["title", "description", "author", "date", "updated", "tags", "image", "publish_at"];
 
 /**
  * What is wrong with a draft, as the check of public texts sees it: which field, and how to mend it. What depends on
@@ -40,29 +39,34 @@ export const problemsOf = async (
   const file = entryFile(draft, slugProblem ? "page" : fields.slug);
   const text = textOfFields(fields, draft.slug === null ? undefined : readEntry(needs.config, file));
   // A text is checked even where its head cannot be read yet.
-  const [ofHead, ofBody] = [text, soundHead + fields.body.trim()].map((one) => checkText(file, one));
-  const found = [
-    ...ofHead!.map(({ says }) => asProblem(says, 0)).filter(({ field }) => field !== "body"),
-    ...ofBody!.map(({ line, says }) => asProblem(says, line - soundHead.split("\n").length + 1)),
-  ];
-  return [
+  const [ofHead, ofBody] = [text, soundHead + fields.body.trim()].map((one) =>
+    checkText(file, one).map(({ line, says }) => ({ line: lineInBody(one, line), says })),
+  );
+  const words = { fields, nameOf: () => "another page" };
+  const found = [...ofHead!.filter(({ line }) => line < 1), ...ofBody!].map(({ line, says }) =>
+    draftProblem(says, line, words),
+  );
+  return withoutRepeats([
     ...(slugProblem ? [{ field: "slug", says: slugProblem }] : []),
     ...found,
+    ...dayProblems(fields, wallTimeNow(needs.brand.timezone).slice(0, 10)),
     ...(fields.body.trim() ? [] : [{ field: "body", says: "is missing; write the text" }]),
     ...(await pictureProblems(draft, fields, file, needs)),
-  ];
+  ]);
 };
 
-/** A fault of a file as one of a field: "title: has 2 characters", or of a line of the text. */
-export const asProblem = (says: string, line: number): DraftProblem => {
-  const [, name = "", rest = ""] = /^(\w+)(?:\.[\w.]+)?: ([^]*)$/.exec(says) ?? [];
-  const field = fieldNames[name] ?? name;
-  if (known.includes(field)) return { field, says: imageHint(says) + rest };
-  return { field: "body", says: `line ${Math.max(1, line)}: ${says}` };
-};
+/** Two tags that are wrong in the same way are one problem of the field. */
+const withoutRepeats = (problems: readonly DraftProblem[]): DraftProblem[] =>
+  problems.filter(
+    ({ field, says }, at) => problems.findIndex((one) => one.field === field && one.says === says) === at,
+  );
 
-const imageHint = (says: string) =>
-  says.startsWith("image.alt:") ? "(what it shows) " : says.startsWith("image.caption:") ? "(caption) " : "";
+/** Days that exist, and that no text can be of. */
+const dayProblems = (fields: DraftFields, today: string): DraftProblem[] =>
+  (["date", "updated", "publish_at"] as const).flatMap((field) => {
+    const says = dayFault(fields[field].trim(), today);
+    return says === undefined ? [] : [{ field, says }];
+  });
 
 const slugFault = (slug: string, { config }: Needs): string | undefined => {
   if (!slug) return "is missing; add it";

@@ -28,7 +28,8 @@ export const publishDraft: Handler<typeof contract.publishDraft> = async ({ para
   } else {
     const problems = await problemsOf(draft, fields, context);
     if (problems.length) {
-      const errors = Object.fromEntries(problems.map(({ field, says }) => [field, [says]]));
+      const errors: Record<string, string[]> = {};
+      for (const { field, says } of problems) (errors[field] ??= []).push(says);
       throw new HttpError(422, "Some fields cannot be published yet; each says how to mend it.", { errors });
     }
     mustBeTimed(action, fields.publish_at, brand.timezone);
@@ -71,9 +72,12 @@ const mustBeBuildable = ({ config }: Pick<Context, "config">): void => {
 
 /** @throws HttpError 422 for a time that does not fit what is to be done. */
 const mustBeTimed = (action: "publish" | "schedule", publishAt: string, zone: string): void => {
-  const isLater = isWallTime(publishAt) && momentIn(zone, publishAt) > Date.now();
+  const isTime = isWallTime(publishAt);
+  const isLater = isTime && momentIn(zone, publishAt) > Date.now();
+  if (action === "schedule" && !isTime)
+    throw invalid("publish_at", `must be a time on the clocks of ${zone}, such as 2027-03-02 09:00`);
   if (action === "schedule" && !isLater)
-    throw invalid("publish_at", `must be a time to come on the clocks of ${zone}, such as 2027-03-02 09:00`);
+    throw invalid("publish_at", "is in the past; choose a time that is still to come");
   if (action === "publish" && isLater)
     throw invalid("publish_at", "is still to come; schedule the page, or clear the time to publish it now");
 };

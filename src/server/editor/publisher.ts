@@ -4,12 +4,12 @@ import type { Db } from "../platform/database/open.ts";
 import { runCommand } from "../releases/run-command.ts";
 import { changeOf, type Change } from "./change.ts";
 import { commitFiles } from "./commit-file.ts";
-import { contentRoot, writeEntry } from "./content.ts";
+import { contentRoot, readEntry, writeEntry } from "./content.ts";
 import { failureText } from "./failure-text.ts";
 import { recordVersion, type PublicationRow } from "./queries.ts";
 import { editorDrafts, editorPublications } from "./tables.ts";
 
-type Needs = Pick<Services, "db" | "config" | "store" | "log">;
+type Needs = Pick<Services, "db" | "config" | "store" | "log" | "brands">;
 
 /** How often a build shows that it is under way, and after how long without that it was interrupted, in milliseconds. */
 const seenMs = 20_000;
@@ -22,8 +22,8 @@ const working = new WeakMap<Db, Promise<void>>();
  * Publishes what waits, beside the running site: one build at a time for all that has come together meanwhile. Returns
  * at once. Called at the start of a server as well, to go on with what an earlier one began.
  */
-export const startPublishing = ({ db, config, store, log }: Needs): void => {
-  const needs = { db, config, store, log };
+export const startPublishing = ({ db, config, store, log, brands }: Needs): void => {
+  const needs = { db, config, store, log, brands };
   const next = (working.get(db) ?? Promise.resolve())
     .then(() => publishWaiting(needs))
     .catch((error: unknown) => log.warn({ err: error }, "what editors have published could not be built"));
@@ -74,11 +74,11 @@ const publish = async (batch: readonly PublicationRow[], needs: Needs): Promise<
     return;
   }
   log.warn({ says: failure }, "an editor's change could not be built");
-  await fail(changes[0]!, failureText(failure, changes[0]!.files[0]!.file), db);
+  await fail(changes[0]!, failure, needs);
 };
 
 const finish = async (change: Change, { db, config, log }: Needs): Promise<void> => {
-  const { row, draft, fields, files } = change;
+  const { row, draft, fields, version, files } = change;
   const words = {
     publish: "Published",
     schedule: `Scheduled for ${fields.publish_at}`,
@@ -86,8 +86,8 @@ const finish = async (change: Change, { db, config, log }: Needs): Promise<void>
   };
   const action = words[row.action];
   await db.transaction(async (tx) => {
-    await tx.update(editorDrafts).set({ publishedVersion: row.version }).where(eq(editorDrafts.id, draft.id));
-    await recordVersion(tx, { draftId: draft.id, version: row.version, action, by: row.by, fields });
+    await tx.update(editorDrafts).set({ publishedVersion: version }).where(eq(editorDrafts.id, draft.id));
+    await recordVersion(tx, { draftId: draft.id, version, action, by: row.by, fields });
     await tx
       .update(editorPublications)
       .set({ state: "done", says: "", endedAt: new Date() })
@@ -101,7 +101,13 @@ const finish = async (change: Change, { db, config, log }: Needs): Promise<void>
   }).catch((error: unknown) => log.warn({ err: error }, "an editor's change could not be committed"));
 };
 
-const fail = async ({ row, draft }: Change, says: string, db: Db): Promise<void> => {
+const fail = async ({ row, draft, files }: Change, failure: string, needs: Needs): Promise<void> => {
+  const { db, config, brands } = needs;
+  const read = (file: string) => {
+    const content = files.find((one) => one.file === file)?.content;
+    return typeof content === "string" ? content : readEntry(config, file);
+  };
+  const says = failureText(failure, { file: files[0]!.file, read, brands });
   await db
     .update(editorPublications)
     .set({ state: "failed", says, endedAt: new Date() })

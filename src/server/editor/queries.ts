@@ -1,4 +1,4 @@
-import { and, desc, eq } from "drizzle-orm";
+import { and, desc, eq, sql } from "drizzle-orm";
 import type { DraftFields, Publication } from "../../contract/editor-drafts.ts";
 import type { Context } from "../http/context.ts";
 import type { Db } from "../platform/database/open.ts";
@@ -63,7 +63,14 @@ export const recordVersion = async (
       return;
     }
   }
-  await tx.insert(editorVersions).values(entry).onConflictDoNothing();
+  // A version that goes live again, or is taken back again, is as recent as that.
+  await tx
+    .insert(editorVersions)
+    .values(entry)
+    .onConflictDoUpdate({
+      target: [editorVersions.draftId, editorVersions.version, editorVersions.action],
+      set: { by, at: sql`now()` },
+    });
 };
 
 /** The history of a draft, newest first. */
@@ -72,7 +79,7 @@ export const historyOf = (draftId: string, db: Db) =>
     .select()
     .from(editorVersions)
     .where(eq(editorVersions.draftId, draftId))
-    .orderBy(desc(editorVersions.version), desc(editorVersions.at))
+    .orderBy(desc(editorVersions.at), desc(editorVersions.version))
     .limit(shownVersions);
 
 /** The latest attempt to publish a draft. */

@@ -39,6 +39,14 @@ export const fieldsOfText = (slug: string, file: string): DraftFields => {
   };
 };
 
+/** The line of the text (`body`) that a line of the file is, from 1; 0 or less for a line of its head. */
+export const lineInBody = (file: string, line: number): number => {
+  const text = file.replaceAll("\r\n", "\n");
+  const before = head.exec(text)?.[0] ?? "";
+  const empty = /^\s*/.exec(text.slice(before.length))![0];
+  return line - (before + empty).split("\n").length + 1;
+};
+
 /**
  * The text of the file of an article or a blog. Fields that the editor does not know stay as they are in the file.
  * @param before The text of the file so far; undefined for a new one.

@@ -14,6 +14,8 @@ const site = {
   timezone: "Australia/Melbourne",
   limits: { title: { min: 10, max: 100 }, description: { min: 50, max: 200 } },
 };
+/** A time that pages can be scheduled for. */
+const time = `${new Date().getFullYear() + 1}-03-02 09:00`;
 /** How the server answers the calls other than reading the draft. */
 let answer: (sent: Sent) => { status?: number; body?: unknown };
 /** How far the publication is that the page asks after. */
@@ -35,6 +37,8 @@ const publication: Publication = {
   started_at: "2026-03-02T09:00:00Z",
   ended_at: "2026-03-02T09:01:00Z",
 };
+const picture = { src: "./images/bay.webp", url: "/v1/editor/pictures/bay.webp", name: "bay.webp" };
+const page = { slug: "first-pay", title: "Your first pay", status: "live", is_shared: false };
 const show = async (draft: Partial<Draft> = {}) => {
   stored = { ...stored, ...draft };
   root = createRoot(document.body.appendChild(document.createElement("div")));
@@ -43,8 +47,10 @@ const show = async (draft: Partial<Draft> = {}) => {
 };
 const shows = (text: string) => vi.waitFor(() => expect(document.body.textContent).toContain(text), 5000);
 const lacks = (text: string) => vi.waitFor(() => expect(document.body.textContent).not.toContain(text), 5000);
-const control = (label: string) => {
-  const found = [...document.querySelectorAll("label")].find((one) => one.textContent?.startsWith(label));
+const control = (label: string, within = "body") => {
+  const found = [...document.querySelectorAll(`${within} label`)].find((one) =>
+    one.textContent?.startsWith(label),
+  ) as HTMLLabelElement | undefined;
   return document.getElementById(found!.htmlFor) as HTMLInputElement;
 };
 const sentTo = (path: string) => calls.filter((one) => one.path.endsWith(path) && one.method !== "GET");
@@ -70,6 +76,8 @@ beforeEach(() => {
   };
   calls = answerWith((sent) => {
     if (sent.method !== "GET") return answer(sent);
+    if (sent.path.includes("/pictures?")) return { body: { payload: [picture] } };
+    if (sent.path.endsWith("/entries")) return { body: { payload: [page] } };
     return { body: { payload: sent.path.includes("/publications/") ? following : stored } };
   });
 });
@@ -103,6 +111,23 @@ it("an ended session leaves the focus where it is, and asks to sign in by a butt
   expect(stored.fields.title).toBe("Typed");
 });
 
+it("what is missing is told in the form once it is to be published, and linked before", async () => {
+  const problems = [
+    { field: "title", says: "is missing; add it" },
+    { field: "description", says: "has 2 characters; write at least 50" },
+  ];
+  await show({ problems });
+  await shows("Still missing before it can be published: Title");
+  await shows("Summary has 2 characters; write at least 50.");
+  expect(document.body.textContent).not.toContain("Title is missing");
+  [...document.querySelectorAll("a")].find(({ textContent }) => textContent === "Title")!.click();
+  expect(document.activeElement).toBe(control("Title"));
+  answer = () => ({ status: 422, body: { message: "No.", errors: { title: ["is missing; add it"] } } });
+  await press("Publish now");
+  await shows("Title is missing; add it.");
+  await shows("Title: is missing; add it.");
+});
+
 it("a preview waits until the draft is saved", async () => {
   await show();
   const replace = vi.fn<(path: string) => void>(() => expect(stored.fields.title).toBe("Just typed"));
@@ -114,12 +139,12 @@ it("a preview waits until the draft is saved", async () => {
 });
 
 it("a time stays in the form when the page cannot be published, and its message goes with typing", async () => {
-  await show({ fields: { ...emptyFields, publish_at: "2035-03-02 09:00" } });
+  await show({ fields: { ...emptyFields, publish_at: time } });
   answer = (sent) => (sent.method === "POST" ? { status: 409, body: { message: "Not now." } } : save(sent));
   await press("Publish now");
   await shows("Not now.");
   expect(sentTo("/publish")).toHaveLength(1);
-  expect(control("Publish at").value).toBe("2035-03-02T09:00");
+  expect(control("Publish at").value).toBe(time.replace(" ", "T"));
   await shows("All changes are saved.");
   expect(document.body.textContent).toContain("Not now.");
   type("Title", "More");
@@ -127,15 +152,96 @@ it("a time stays in the form when the page cannot be published, and its message 
 });
 
 it("a time is back in the form when the build has failed", async () => {
-  await show({ fields: { ...emptyFields, publish_at: "2035-03-02 09:00" } });
+  await show({ fields: { ...emptyFields, publish_at: time } });
   const failed = { ...publication, state: "failed", says: "A link leads to no page." } as const;
   answer = (sent) =>
     sent.method === "POST" ? { body: { payload: { ...failed, ended_at: null } } } : save(sent);
   following = failed;
   await press("Publish now");
   await shows("A link leads to no page.");
-  await vi.waitFor(() => expect(stored.fields.publish_at).toBe("2035-03-02 09:00"), 5000);
+  await vi.waitFor(() => expect(stored.fields.publish_at).toBe(time), 5000);
   expect(document.body.textContent).toContain("A link leads to no page.");
+});
+
+it("a page that was taken back keeps its changes, and says what publishing does with them", async () => {
+  const done = { ...publication, action: "take_back" } as const;
+  await show({ status: "taken_back", has_own_address: false, has_changes: true, publication: done });
+  await shows("Taken back. Readers do not see the page any more. Your changes stay here.");
+  await shows("“Publish now” puts the page back with them");
+});
+
+it("an address follows the title until one is written, and again once it is cleared", async () => {
+  await show();
+  type("Title", "A first day");
+  await vi.waitFor(() => expect(control("Address").value).toBe("a-first-day"));
+  type("Address", "my-own");
+  type("Title", "A second day");
+  await vi.waitFor(() => expect(control("Title").value).toBe("A second day"));
+  expect(control("Address").value).toBe("my-own");
+  type("Address", "");
+  await vi.waitFor(() => expect(control("Address").value).toBe(""));
+  control("Address").focus();
+  control("Address").blur();
+  await vi.waitFor(() => expect(control("Address").value).toBe("a-second-day"));
+  type("Title", "A third day");
+  await vi.waitFor(() => expect(control("Address").value).toBe("a-third-day"));
+});
+
+it("an address that was published stays as it is", async () => {
+  await show({ has_own_address: false, fields: { ...emptyFields, slug: "", title: "One" } });
+  type("Title", "Two");
+  await vi.waitFor(() => expect(control("Title").value).toBe("Two"));
+  expect(control("Address").value).toBe("");
+});
+
+it("tags are written as addresses are, each once", async () => {
+  await show();
+  control("Tags").focus();
+  type("Tags", "First day, Pay,pay");
+  control("Tags").blur();
+  await vi.waitFor(() => expect(control("Tags").value).toBe("first-day, pay"));
+  await vi.waitFor(() => expect(stored.fields.tags).toEqual(["first-day", "pay"]), 5000);
+});
+
+it.each([
+  ["First published", "0026-03-02", "First published is before the year 2000; check the year."],
+  ["Changed", "2090-03-02", "Changed is more than two years ahead"],
+  ["Publish at", "2020-03-02T09:00", "Publish at is in the past; choose a time that is still to come."],
+  ["Publish at", "2090-03-02T09:00", "Publish at is more than two years ahead"],
+])("%s refuses %s at once", async (label, value, message) => {
+  await show();
+  answer = () => ({ status: 500, body: { message: "No." } });
+  type(label, value);
+  await shows(message);
+});
+
+it("a link is asked for: a page of the site is chosen, and its title becomes the words", async () => {
+  await show();
+  await press("Link");
+  await press("Add the link");
+  await shows("Enter an address that begins with https://");
+  type("Page of this site", "first");
+  await vi.waitFor(() => {
+    const option = [...document.querySelectorAll<HTMLElement>("[role=option]")];
+    expect(option.map(({ textContent }) => textContent)).toEqual(["Your first pay"]);
+    option[0]!.click();
+  });
+  await vi.waitFor(() => expect(control("Or another address", "dialog").value).toBe("/page/first-pay"));
+  await press("Add the link");
+  await vi.waitFor(() => expect(control("Text").value).toBe("[Your first pay](/page/first-pay)"));
+  expect(document.querySelector("dialog")).toBeNull();
+});
+
+it("a picture is chosen, and described before it is in the text", async () => {
+  await show();
+  await press("Picture");
+  await press("bay.webp");
+  await press("Add the picture");
+  await shows("Enter what the picture shows.");
+  type("What the picture shows", "Our bay");
+  await press("Add the picture");
+  await vi.waitFor(() => expect(control("Text").value).toBe("![Our bay](./images/bay.webp)"));
+  expect(calls.some(({ path }) => path === `/v1/editor/pictures?draft=${id}`)).toBe(true);
 });
 
 it("that a page is published is said until something is typed", async () => {

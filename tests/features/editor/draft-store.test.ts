@@ -11,6 +11,8 @@ let stored: { version: number; fields: Draft["fields"] };
 let status = 200;
 /** What the server finds wrong with a save, by field. */
 let refusal: Record<string, string[]> | undefined;
+/** Whether answers to saves are lost on their way. */
+let isLosing = false;
 let store: DraftStore;
 
 /** The server: one draft, and how it answers at the moment. */
@@ -24,6 +26,7 @@ const serve = () =>
     if (sent.version !== stored.version)
       return { status: 409, body: { message: "Meanwhile.", payload: { saved: stored, sent: sent.fields } } };
     stored = { version: stored.version + 1, fields: sent.fields };
+    if (isLosing) return Promise.reject(new TypeError("the connection was lost"));
     return { body: { payload: { version: stored.version, problems: [], html: "" } } };
   });
 const open = () => store.$draft.get() as Extract<OpenDraft, { state: "open" }>;
@@ -32,7 +35,7 @@ beforeEach(async () => {
   localStorage.clear();
   sessionStorage.clear();
   [stored, status] = [{ version: 1, fields: emptyFields }, 200];
-  refusal = undefined;
+  [refusal, isLosing] = [undefined, false];
   serve();
   store = openDraft(id);
   await store.load();
@@ -114,6 +117,36 @@ it("a tab that is loaded again prefers its own words to newer ones of another", 
   await store.load();
   expect(stored.fields.title).toBe("Own");
   expect(localStorage.length).toBe(1);
+});
+
+it.each([false, true])(
+  "a save whose answer was lost is no conflict with what is typed after it (loaded again: %s)",
+  async (isLoadedAgain) => {
+    isLosing = true;
+    store.change({ title: "One" });
+    expect(await store.save()).toBeNull();
+    store.change({ title: "One and two" });
+    isLosing = false;
+    if (isLoadedAgain) {
+      store.close();
+      store = openDraft(id);
+      await store.load();
+    } else await store.save();
+    expect(open().saving).toEqual({ state: "saved" });
+    expect(stored).toMatchObject({ version: 3, fields: { title: "One and two" } });
+    expect(localStorage.length).toBe(0);
+  },
+);
+
+it("somebody else's version after a lost answer is a conflict", async () => {
+  isLosing = true;
+  store.change({ title: "One" });
+  await store.save();
+  isLosing = false;
+  stored = { version: 3, fields: { ...emptyFields, title: "theirs" } };
+  store.change({ title: "One and two" });
+  expect(await store.save()).toBeNull();
+  expect(open().saving).toMatchObject({ state: "conflict", theirs: { version: 3 } });
 });
 
 it.each(["mine", "theirs"] as const)("somebody else's version ends in a choice: %s", async (choice) => {

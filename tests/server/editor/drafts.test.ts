@@ -1,6 +1,7 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { eq } from "drizzle-orm";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import {
@@ -16,17 +17,25 @@ import {
 } from "../../../src/contract/editor-drafts.ts";
 import { listPictures } from "../../../src/contract/editor-pictures.ts";
 import { fieldsOfText, textOfFields } from "../../../src/site/content/entry-text.ts";
+import { changeOf } from "../../../src/server/editor/change.ts";
+import { editorDrafts, editorPublications } from "../../../src/server/editor/tables.ts";
 import { onEachDatabase } from "../test-api.ts";
 import { makeEditor, type EditorBrowser } from "./editor-browser.ts";
 
 // A checkout of its own: what is written here is nobody's.
 const folder = mkdtempSync(join(tmpdir(), "signboard-editor-"));
 const root = join(import.meta.dirname, "../../..");
-for (const part of ["src/content/blogs", "src/content/articles", "src/brands/automotive"])
+for (const part of [
+  "src/content/blogs",
+  "src/content/articles",
+  "src/content/scenes",
+  "src/brands/automotive",
+])
   cpSync(join(root, part), join(folder, part), { recursive: true });
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const blog = "a-week-in-a-country-workshop";
+const sharedBlog = "payday-super-in-plain-words";
 
 onEachDatabase(
   "drafts of the editor",
@@ -48,6 +57,7 @@ onEachDatabase(
       const { payload } = await writer.call(listEntries, {});
       const own = payload.filter(({ is_shared }) => !is_shared);
       expect(own.map(({ slug }) => slug)).toContain(blog);
+      expect(own.find(({ slug }) => slug === blog)!.tags.length).toBeGreaterThan(0);
       expect(payload.indexOf(own.at(-1)!)).toBe(own.length - 1);
       expect(payload.filter(({ is_shared }) => is_shared).every(({ may_change }) => !may_change)).toBe(true);
       const { payload: all } = await everywhere.call(listEntries, {});
@@ -122,14 +132,64 @@ onEachDatabase(
       expect((await read(id)).fields.title).toBe("Mine");
     });
 
+    it("answers a save that was stored as saved when it comes again", async () => {
+      const id = await begin();
+      const { fields } = await read(id);
+      const once = await save(id, 1, { ...fields, title: "Mine", tags: ["pay"] });
+      const again = await save(id, 1, { ...fields, title: "Mine", tags: ["pay"] });
+      expect(again).toMatchObject({ status: 200, payload: { version: once.payload.version } });
+      const { payload } = await writer.call(getDraftHistory, { params: { id } });
+      expect(payload.map(({ action }) => action)).toEqual(["Saved", "Begun"]);
+    });
+
+    it("keeps what was not published as unpublished when a page is taken back", async () => {
+      const { payload } = await writer.call(createDraft, { body: { slug: blog } });
+      const { fields, version } = await read(payload.id);
+      const saved = await save(payload.id, version, { ...fields, title: "A change of the title" });
+      const [draft] = await api.db.select().from(editorDrafts).where(eq(editorDrafts.id, payload.id));
+      const row = {
+        draftId: payload.id,
+        version: saved.payload.version,
+        by: "Robin",
+        email: "r@example.com",
+      };
+      const rows = await api.db
+        .insert(editorPublications)
+        .values(
+          (["take_back", "publish"] as const).map((action) => ({ ...row, action, fields: draft!.fields })),
+        )
+        .returning();
+      const [back, again] = await Promise.all(rows.map((one) => changeOf(one, api.services)));
+      expect(back).toMatchObject({ version: draft!.publishedVersion, fields: { title: fields.title } });
+      expect(back!.files[0]!.content).toContain("draft: true");
+      expect(again).toMatchObject({ version: row.version, fields: { title: "A change of the title" } });
+      await api.db.delete(editorPublications);
+      await save(payload.id, saved.payload.version, fields);
+    });
+
     it("checks a draft as public texts are checked, and says each fault at its field", async () => {
       const id = await begin();
       const { fields } = await read(id);
       const body = "# Words\n\nA [link](nowhere) and ![](./images/gone.png).";
-      const { payload } = await save(id, 1, { ...fields, title: "Hi", slug: "CV Advice", body });
+      const { payload } = await save(id, 1, {
+        ...fields,
+        title: "Hi",
+        slug: "CV Advice",
+        tags: ["Pay rise", "First day"],
+        date: "0026-03-02",
+        publish_at: "2090-03-02 09:00",
+        body,
+      });
       const of = (field: string) =>
         payload.problems.filter((one) => one.field === field).map(({ says }) => says);
       expect(of("title")).toEqual(["has 2 characters; write at least 3"]);
+      expect(of("tags")).toEqual([
+        "must be lower-case words joined by hyphens: write “pay-rise” for “Pay rise”, write “first-day” for “First day”",
+      ]);
+      expect(of("date")).toEqual(["is before the year 2000; check the year"]);
+      expect(of("publish_at")).toEqual([
+        "is more than two years ahead; check the year, or choose an earlier day",
+      ]);
       expect(of("description")).toEqual(["is missing; add it"]);
       expect(of("slug")).toEqual(["must be lower-case words joined by hyphens, such as first-day"]);
       expect(of("body")).toEqual([
@@ -200,14 +260,17 @@ onEachDatabase(
       const publish = (action: "schedule" | "take_back", version = 2) =>
         writer.call(publishDraft, { params: { id }, body: { version, action } });
       expect((await publish("take_back")).status).toBe(409);
-      expect((await publish("schedule")).errors).toHaveProperty("publish_at");
+      expect((await publish("schedule")).errors).toEqual({
+        publish_at: ["is in the past; choose a time that is still to come"],
+      });
       expect((await publish("schedule", 1)).status).toBe(409);
     });
 
     it("hides no page that readers see by giving a change of it a later time", async () => {
       const { payload } = await writer.call(createDraft, { body: { slug: blog } });
       const { fields, version } = await read(payload.id);
-      const saved = await save(payload.id, version, { ...fields, publish_at: "2090-01-01 09:00" });
+      const publish_at = `${new Date().getFullYear() + 1}-03-02 09:00`;
+      const saved = await save(payload.id, version, { ...fields, publish_at });
       const body = { version: saved.payload.version, action: "schedule" } as const;
       const outcome = await writer.call(publishDraft, { params: payload, body });
       expect(outcome).toMatchObject({
@@ -243,8 +306,8 @@ onEachDatabase(
         .withExif({ IFD0: { Copyright: "somebody" } })
         .jpeg()
         .toBuffer();
-      const put = (bytes: Uint8Array, cookie = writer.jar.cookie, host = "automotive") =>
-        api.fetch("/v1/editor/pictures?name=Our%20Bay.JPG", {
+      const put = (bytes: Uint8Array, cookie = writer.jar.cookie, draft = id, host = "automotive") =>
+        api.fetch(`/v1/editor/pictures?draft=${draft}&name=Our%20Bay.JPG`, {
           method: "PUT",
           body: Uint8Array.from(bytes),
           headers: { "host-name": `${host}.localhost`, "sec-fetch-site": "same-origin", cookie },
@@ -260,7 +323,30 @@ onEachDatabase(
       expect((await sharp(await shown.arrayBuffer()).metadata()).exif).toBeUndefined();
       expect((await get(other.jar.cookie, "hospitality")).status).toBe(404);
       expect((await get("", "automotive")).status).toBe(401);
-      expect((await writer.call(listPictures, {})).payload.map(({ src }) => src)).toContain(made.payload.src);
+      const pictures = async (draft: string, by = writer) =>
+        (await by.call(listPictures, { query: { draft } })).payload.map(({ src }) => src);
+      expect(await pictures(id)).toContain(made.payload.src);
+      expect((await other.call(listPictures, { query: { draft: id } })).status).toBe(404);
+      expect((await put(png, writer.jar.cookie, "none")).status).toBe(404);
+
+      // A page of all sites shows what they share alone.
+      const body = { collection: "blogs", slug: sharedBlog, is_shared: true } as const;
+      const shared = (await everywhere.call(createDraft, { body })).payload.id;
+      const offered = await pictures(shared, everywhere);
+      expect(offered).toEqual(expect.arrayContaining(["./images/wages.svg", "../scenes/team-wide.svg"]));
+      expect(offered).not.toContain(made.payload.src);
+      expect(offered.filter((src) => src.includes("brands/"))).toEqual([]);
+      const before = await read(shared, everywhere);
+      const own = { ...before.fields, body: `![The bay](${made.payload.src})` };
+      const refused = await save(shared, before.version, own, everywhere);
+      expect(refused.payload.problems).toContainEqual({
+        field: "body",
+        says: expect.stringContaining("names a picture that is not there"),
+      });
+      expect((await put(png, writer.jar.cookie, shared)).status).toBe(404);
+      expect((await put(png, everywhere.jar.cookie, shared)).status).toBe(200);
+      const taken = await save(shared, refused.payload.version, { ...own, title: "Now shared" }, everywhere);
+      expect(taken.payload.problems).toEqual([]);
       const { fields } = await read(id);
       const { payload } = await save(id, 1, { ...fields, body: `![The bay](${made.payload.src})` });
       expect(payload.problems.filter(({ field }) => field === "body")).toEqual([]);

@@ -31,18 +31,73 @@ describe("a failed build", () => {
   const check = (lines: string[]) =>
     `The content cannot be published:\n${lines.map((line) => `  ${line}`).join("\n")}`;
 
-  it("is told by what the check found in the page", () => {
-    const says = check([
-      `${own}:9: the link "/x" leads to no page`,
-      "src/content/articles/two.md:1: is broken",
-    ]);
-    expect(failureText(says, own)).toBe('Nothing was changed for readers. the link "/x" leads to no page.');
+  const files: Record<string, string> = {
+    [own]: "---\ntitle: One\ntags: [Pay Rise, first-day, Zoë]\n---\n\nWords.\n\nA [link](/x).\n",
+    "src/content/articles/two.md": "---\ntitle: The second\n---\n\nWords.\n",
+    "src/content/blogs/hospitality/three.md": "---\ntitle: Not out yet\n---\n\nWords.\n",
+  };
+  const brands = [
+    { id: "automotive", name: "Torque Jobs" },
+    { id: "hospitality", name: "Table Jobs" },
+  ];
+  const told = (lines: string[], file = own) =>
+    failureText(check(lines), { file, read: (one) => files[one], brands });
+
+  it("is told by field and line of what the check found in the page, each fault once", () => {
+    expect(
+      told([
+        `${own}:8: the link "/x" leads to no page on automotive; fix it, or add the page`,
+        `${own}:1: publishAt: Must be a time on the site's clocks, such as 2026-03-02 09:00, or a moment with its offset, such as 2026-03-02T09:00:00+11:00.`,
+        `${own}:3: tags.0: Must be lower-case words joined by hyphens: first-day.`,
+        `${own}:3: tags.2: Must be lower-case words joined by hyphens: first-day.`,
+        "src/content/articles/two.md:1: is broken",
+      ]),
+    ).toBe(
+      [
+        "Nothing was changed for readers.",
+        'Text, line 3: the link "/x" leads to no page on Torque Jobs; fix it, or add the page.',
+        "Publish at must be a time on the site's clocks, such as 2026-03-02 09:00.",
+        "Tags must be lower-case words joined by hyphens: write “pay-rise” for “Pay Rise”, write “zoe” for “Zoë”.",
+      ].join(" "),
+    );
   });
 
-  it("names another page that stops it, and leaves all else to the operator", () => {
-    expect(failureText(check(["src/content/articles/two.md:1: is broken"]), own)).toContain(
-      "Another page stops it: src/content/articles/two.md, line 1: is broken.",
+  it("names another text that stops it by its title, and its fields", () => {
+    expect(told(["src/content/articles/two.md:2: title: has 2 characters; write at least 3"])).toBe(
+      "Nothing was changed for readers. Something else stops it: the text “The second” that all sites share. Title has 2 characters; write at least 3.",
     );
-    expect(failureText("Error: ENOSPC: no space left on /srv/secret", own)).not.toContain("/srv");
+  });
+
+  it.each([
+    ["a text of another site", "src/content/blogs/hospitality/three.md:2: title: is missing; add it"],
+    [
+      "a part that is not written in the editor",
+      "src/brands/automotive/brand.json:4: name: is missing; add it",
+    ],
+    ["a picture", "src/content/blogs/automotive/images/bay.webp:1: cannot be read as a picture"],
+    [
+      "a missing picture",
+      `${own}:2: there is no file src/content/blogs/images/a.webp; put it there, or fix the path "./images/a.webp"`,
+    ],
+    [
+      "a heading",
+      `${own}:8: the link "/page/two#x" leads to no heading of src/content/articles/two.md; it has none`,
+    ],
+    [
+      "another host",
+      `${own}:8: the picture "https://x.com/a.png" is on a host that pages do not load from; put it beside the text, or add https://x.com to ASSET_HOSTS`,
+    ],
+    ["a setting", `${own}:2: brands: no brand is called "x"; choose from automotive`],
+  ])("tells of %s without paths and names that only files have", (_, line) => {
+    const text = told([line]);
+    expect(text).not.toMatch(/src\/|\.md|\.json|ASSET_HOSTS|Not out yet|brand\.json/);
+    expect(text).toMatch(/^Nothing was changed for readers\. .+\.$/);
+  });
+
+  it("leaves all else to the operator", () => {
+    const build = { file: own, read: () => undefined, brands };
+    expect(failureText("Error: ENOSPC: no space left on /srv/secret", build)).toBe(
+      "Nothing was changed for readers. The sites could not be built. Your operator finds why in the server’s log.",
+    );
   });
 });
