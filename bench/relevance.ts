@@ -35,6 +35,7 @@ export const run = async ({ brand: only, page: onlySet }: Filter): Promise<Row[]
     const jobs = await readJobs(services.db);
     const app = createApp(services);
     const rows: Row[] = [];
+    const ofAllSets: Score[] = [];
     for (const set of sets.filter((name) => !onlySet || name === onlySet)) {
       const queries = await queriesOf(set);
       const all: Score[] = [];
@@ -47,7 +48,9 @@ export const run = async ({ brand: only, page: onlySet }: Filter): Promise<Row[]
         rows.push(rowOf(set, brand.id, scores));
       }
       rows.push(rowOf(set, "all", all));
+      ofAllSets.push(...all);
     }
+    if (!onlySet) rows.push(rowOf("all", "all", ofAllSets));
     return rows;
   } finally {
     await services.close();
