@@ -1,20 +1,22 @@
 import { useId, type ReactNode, type SubmitEvent } from "react";
-import { Alert } from "../../ui/Alert.tsx";
-import { Button } from "../../ui/Button.tsx";
-import { Dialog } from "../../ui/Dialog.tsx";
-import type { ButtonVariant } from "../../ui/recipes.ts";
+import { Alert } from "./Alert.tsx";
+import { Button } from "./Button.tsx";
+import { Dialog } from "./Dialog.tsx";
+import type { ButtonVariant } from "./recipes.ts";
 
 interface FormDialogProps {
   title: string;
   onClose: () => void;
   onSubmit: (event: SubmitEvent) => void;
   /** An error that belongs to no field. */
-  problem: string | undefined;
-  busy: boolean;
+  problem?: string | undefined;
+  busy?: boolean;
   submitLabel: string;
   /** Label of the button while the form is submitted. */
-  busyLabel: string;
+  busyLabel?: string;
   variant?: ButtonVariant;
+  /** The buttons before the one that submits; without them, one that cancels. */
+  buttons?: ReactNode;
   children: ReactNode;
 }
 
@@ -24,10 +26,11 @@ export const FormDialog = ({
   onClose,
   onSubmit,
   problem,
-  busy,
+  busy = false,
   submitLabel,
-  busyLabel,
+  busyLabel = submitLabel,
   variant = "primary",
+  buttons,
   children,
 }: FormDialogProps) => {
   const id = useId();
@@ -38,9 +41,11 @@ export const FormDialog = ({
       title={title}
       actions={
         <>
-          <Button variant="secondary" onClick={onClose}>
-            Cancel
-          </Button>
+          {buttons ?? (
+            <Button variant="secondary" onClick={onClose}>
+              Cancel
+            </Button>
+          )}
           <Button type="submit" form={id} variant={variant} busy={busy} busyLabel={busyLabel}>
             {submitLabel}
           </Button>

@@ -13,7 +13,7 @@ import { send } from "../session/send.ts";
 import { useCallForm } from "../session/use-call-form.ts";
 import { OtherWay } from "../sign-in/StepForm.tsx";
 import { showAccount } from "./account.ts";
-import { FormDialog } from "./FormDialog.tsx";
+import { FormDialog } from "../../ui/FormDialog.tsx";
 
 interface EmailDialogProps {
   account: Account;

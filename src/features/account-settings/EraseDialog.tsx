@@ -16,7 +16,7 @@ import { clearBrowser } from "../session/clear-session.ts";
 import { send } from "../session/send.ts";
 import { useCallForm } from "../session/use-call-form.ts";
 import { PasswordField } from "../sign-in/PasswordField.tsx";
-import { FormDialog } from "./FormDialog.tsx";
+import { FormDialog } from "../../ui/FormDialog.tsx";
 
 interface EraseDialogProps {
   account: Account;

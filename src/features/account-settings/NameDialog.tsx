@@ -4,7 +4,7 @@ import { toast } from "../../ui/toasts/toasts.ts";
 import { send } from "../session/send.ts";
 import { useCallForm } from "../session/use-call-form.ts";
 import { showAccount } from "./account.ts";
-import { FormDialog } from "./FormDialog.tsx";
+import { FormDialog } from "../../ui/FormDialog.tsx";
 
 interface NameDialogProps {
   account: Account;

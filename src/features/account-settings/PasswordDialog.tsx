@@ -4,7 +4,7 @@ import { toast } from "../../ui/toasts/toasts.ts";
 import { send } from "../session/send.ts";
 import { useCallForm } from "../session/use-call-form.ts";
 import { PasswordField } from "../sign-in/PasswordField.tsx";
-import { FormDialog } from "./FormDialog.tsx";
+import { FormDialog } from "../../ui/FormDialog.tsx";
 
 interface PasswordDialogProps {
   account: Account;

@@ -1,11 +1,11 @@
-import { useEffect, useId, useRef, useState, type SubmitEvent } from "react";
+import { useEffect, useRef, useState, type SubmitEvent } from "react";
 import { listEntries, type EditorEntry } from "../../contract/editor-drafts.ts";
 import { articlePath, blogsPath, guidesPath, guidesTitle } from "../../domain/articles/article-paths.ts";
 import { searchPath } from "../../domain/search/job-search-url.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Combobox } from "../../ui/Combobox.tsx";
-import { Dialog } from "../../ui/Dialog.tsx";
 import { TextField } from "../../ui/Field.tsx";
+import { FormDialog } from "../../ui/FormDialog.tsx";
 import { callEditor } from "./call-editor.ts";
 import { linkAddress, type TextLink } from "./markdown-links.ts";
 
@@ -25,7 +25,6 @@ export const LinkDialog = ({ link, isShared, onWrite, onClose }: LinkDialogProps
   const [page, setPage] = useState("");
   const [pages, setPages] = useState<readonly Page[]>(usualPages);
   const [isSent, setSent] = useState(false);
-  const form = useId();
   const first = useRef<HTMLInputElement>(null);
   useEffect(() => first.current?.focus(), []);
   useEffect(() => {
@@ -45,63 +44,59 @@ export const LinkDialog = ({ link, isShared, onWrite, onClose }: LinkDialogProps
     if (good && words.trim()) onWrite({ ...link, words, address: good });
   };
   return (
-    <Dialog
-      open
+    <FormDialog
       title={link.address ? "Change the link" : "Add a link"}
       onClose={onClose}
-      actions={
-        <>
-          {link.address && (
+      onSubmit={submit}
+      submitLabel={link.address ? "Change" : "Add the link"}
+      buttons={
+        link.address ? (
+          <>
             <Button variant="danger" className="sm:mr-auto" onClick={() => onWrite({ ...link, address: "" })}>
               Remove the link
             </Button>
-          )}
-          <Button variant="secondary" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" form={form}>
-            {link.address ? "Change" : "Add the link"}
-          </Button>
-        </>
+            <Button variant="secondary" onClick={onClose}>
+              Cancel
+            </Button>
+          </>
+        ) : undefined
       }
     >
-      <form id={form} noValidate onSubmit={submit} className="grid grid-cols-1 gap-5">
-        <Combobox
-          label="Page of this site"
-          inputRef={first}
-          options={pages}
-          text={page}
-          onType={setPage}
-          onPick={({ id, title }) => {
-            setPage(title);
-            setAddress(pages[id]!.path);
-            if (!words.trim()) setWords(title);
-          }}
-        />
-        <TextField
-          label="Or another address"
-          value={address}
-          autoComplete="off"
-          inputMode="url"
-          hint="Such as https://www.fairwork.gov.au, or an email address."
-          error={
-            isSent && !good
-              ? "Enter an address that begins with https://, an email address, or choose a page of this site."
-              : undefined
-          }
-          onChange={({ target }) => setAddress(target.value)}
-        />
-        <TextField
-          label="Words of the link"
-          value={words}
-          autoComplete="off"
-          maxLength={300}
-          hint="What readers press: say where it leads."
-          error={isSent && !words.trim() ? "Enter the words that readers press." : undefined}
-          onChange={({ target }) => setWords(target.value)}
-        />
-      </form>
-    </Dialog>
+      <Combobox
+        label="Page of this site"
+        inputRef={first}
+        options={pages}
+        text={page}
+        onType={setPage}
+        onPick={({ id, title }) => {
+          setPage(title);
+          setAddress(pages[id]!.path);
+          if (!words.trim()) setWords(title);
+        }}
+      />
+      <TextField
+        label="Or another address"
+        value={address}
+        autoComplete="off"
+        inputMode="url"
+        hint="Such as https://www.fairwork.gov.au, or an email address."
+        error={
+          isSent && !good
+            ? "Enter an address that begins with https://, an email address, or choose a page of this site."
+            : undefined
+        }
+        onChange={({ target }) => setAddress(target.value)}
+      />
+      <TextField
+        label="Words of the link"
+        value={words}
+        autoComplete="off"
+        maxLength={300}
+        hint="What readers press: say where it leads."
+        error={isSent && !words.trim() ? "Enter the words that readers press." : undefined}
+        onChange={({ target }) => setWords(target.value)}
+      />
+    </FormDialog>
   );
 };
 

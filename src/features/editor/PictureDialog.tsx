@@ -1,9 +1,9 @@
-import { useEffect, useId, useRef, useState, type SubmitEvent } from "react";
+import { useEffect, useRef, useState, type SubmitEvent } from "react";
 import type { Draft } from "../../contract/editor-drafts.ts";
 import type { EditorPicture } from "../../contract/editor-pictures.ts";
 import { Button } from "../../ui/Button.tsx";
-import { Dialog } from "../../ui/Dialog.tsx";
 import { TextField } from "../../ui/Field.tsx";
+import { FormDialog } from "../../ui/FormDialog.tsx";
 import { coverLabels } from "./editor-text.ts";
 import { PicturePicker } from "./PicturePicker.tsx";
 
@@ -37,7 +37,6 @@ interface DescribePictureProps {
 const DescribePicture = ({ picture, onDone, onAnother, onClose }: DescribePictureProps) => {
   const [alt, setAlt] = useState("");
   const [isSent, setSent] = useState(false);
-  const form = useId();
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => field.current?.focus(), []);
   const submit = (event: SubmitEvent) => {
@@ -48,34 +47,28 @@ const DescribePicture = ({ picture, onDone, onAnother, onClose }: DescribePictur
     if (alt.trim()) onDone(alt);
   };
   return (
-    <Dialog
-      open
+    <FormDialog
       title="Describe the picture"
       onClose={onClose}
-      actions={
-        <>
-          <Button variant="secondary" onClick={onAnother}>
-            Choose another
-          </Button>
-          <Button type="submit" form={form}>
-            Add the picture
-          </Button>
-        </>
+      onSubmit={submit}
+      submitLabel="Add the picture"
+      buttons={
+        <Button variant="secondary" onClick={onAnother}>
+          Choose another
+        </Button>
       }
     >
-      <form id={form} noValidate onSubmit={submit} className="grid grid-cols-1 gap-5">
-        <img src={picture.url} alt="" className="max-h-64 w-full rounded-md bg-accent-soft object-contain" />
-        <TextField
-          ref={field}
-          label={coverLabels.alt}
-          value={alt}
-          autoComplete="off"
-          maxLength={200}
-          hint="Read out to people who do not see it, such as: a full café at lunch time."
-          error={isSent && !alt.trim() ? "Enter what the picture shows." : undefined}
-          onChange={({ target }) => setAlt(target.value)}
-        />
-      </form>
-    </Dialog>
+      <img src={picture.url} alt="" className="max-h-64 w-full rounded-md bg-accent-soft object-contain" />
+      <TextField
+        ref={field}
+        label={coverLabels.alt}
+        value={alt}
+        autoComplete="off"
+        maxLength={200}
+        hint="Read out to people who do not see it, such as: a full café at lunch time."
+        error={isSent && !alt.trim() ? "Enter what the picture shows." : undefined}
+        onChange={({ target }) => setAlt(target.value)}
+      />
+    </FormDialog>
   );
 };
