@@ -2,6 +2,7 @@ import type { JobCard } from "../../contract/job-fields.ts";
 import { payText } from "../jobs/pay-text.ts";
 import { valueTitle } from "./job-filters.ts";
 import type { SearchState } from "./job-search-url.ts";
+import { withoutNearMe } from "./near-me.ts";
 import { jobCount } from "../jobs/job-text.ts";
 
 type Searched = Omit<SearchState, "pageNo">;
@@ -59,7 +60,7 @@ const conditions = ({
 };
 
 const whatOf = ({ q, category, sub_category }: Searched): string =>
-  q?.trim().replace(/(^|\s+)jobs?$/i, "") ||
+  (withoutNearMe(q) ?? q)?.trim().replace(/(^|\s+)jobs?$/i, "") ||
   onlyOne(sub_category?.map((id) => valueTitle("sub_category", id))) ||
   onlyOne(category?.map((id) => valueTitle("category", id))) ||
   "";

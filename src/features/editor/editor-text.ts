@@ -15,7 +15,7 @@ export const changesText: Record<Exclude<EntryStatus, "new">, string> = {
   live: "with changes that readers do not see",
   scheduled: "with changes that are not scheduled",
   taken_back:
-    "with changes that readers have not seen. “Publish now” puts the page back with them; for the page as it was, put back the version that was published under Earlier versions first.",
+    "with changes that readers have not seen. “Publish now” puts the page back with them. To put it back as it was, open “Earlier versions” first and choose the version that was published.",
 };
 
 /** The same with its time, and whether something was changed since. */

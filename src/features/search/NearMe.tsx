@@ -17,7 +17,9 @@ export const NearMe = ({ search }: { search: SearchState }) => {
   }, [asks]);
   if (!asks) return null;
   if (home === undefined)
-    return <p className="shrink-0 text-sm text-ink-soft">For jobs near you, type your suburb under Where.</p>;
+    return (
+      <p className="shrink-0 text-sm text-ink-soft">To see jobs near you, add your suburb to the search.</p>
+    );
   const near = { ...search, q: q || undefined, address: home, pageNo: 1 };
   return (
     <a href={searchHref(near)} className={`${loneLink} shrink-0 text-sm`}>

@@ -8,6 +8,8 @@ describe("a search in words", () => {
     [{ q: "chef" }, "Chef jobs"],
     [{ q: "chef jobs" }, "Chef jobs"],
     [{ q: "jobs" }, "All jobs"],
+    [{ q: "jobs near me" }, "All jobs"],
+    [{ q: "cleaner jobs nearby" }, "Cleaner jobs"],
     [{ q: "chef", address: "Newtown NSW 2042" }, "Chef jobs in Newtown NSW 2042"],
     [{ address: "Victoria" }, "Jobs in Victoria"],
     [{ remote: true }, "Remote jobs"],

@@ -53,7 +53,7 @@ describe("the search page as the server writes it", () => {
   });
 
   it("says where to give a suburb for jobs near the seeker, unless the search has a place", () => {
-    const note = "For jobs near you, type your suburb under Where.";
+    const note = "To see jobs near you, add your suburb to the search.";
     expect(render("q=cleaner+near+me")).toContain(note);
     expect(render("q=cleaner+near+me&address=Newtown+NSW+2042")).not.toContain(note);
     expect(render("q=cleaner")).not.toContain(note);
