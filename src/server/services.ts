@@ -20,7 +20,7 @@ import { openLimits } from "./http/rate-limit.ts";
 /** How long a stop waits for mail in progress, in milliseconds. */
 const mailGraceMs = 30_000;
 /** How long a stop waits until feeds that are being fetched have written what they have read, in milliseconds. */
-const graceMs = 10_000;
+const feedGraceMs = 10_000;
 
 /**
  * Opens everything that the server needs; `close` frees it.
@@ -71,7 +71,7 @@ export const openServices = async (
     background,
     close: async () => {
       hosts.close();
-      await background.close(graceMs);
+      await background.close(feedGraceMs);
       await queue.close(mailGraceMs);
       await database.close();
     },

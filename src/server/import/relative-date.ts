@@ -1,7 +1,6 @@
 import dayjs from "dayjs";
 import timezone from "dayjs/plugin/timezone.js";
 import utc from "dayjs/plugin/utc.js";
-
 import { parseDate } from "./parse-date.ts";
 
 dayjs.extend(utc);

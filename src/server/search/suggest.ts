@@ -81,9 +81,9 @@ const widerPlaces = async (
     if (total > found) offers.push({ kind: "wider_radius", label, search: wider, total });
     return total > found;
   };
-  for (const radius of place.location.lat === null
-    ? []
-    : radii.filter((one) => one > (search.radius ?? usualRadius)))
+  // Nothing is around a place without a centre, such as the rest of a state.
+  const isMeasured = place.location.lat !== null;
+  for (const radius of radii.filter((one) => isMeasured && one > (search.radius ?? usualRadius)))
     if (await offer(`Within ${radius} km of ${place.location.label}`, { ...search, radius })) break;
   const state = stateByCode(place.location.state);
   const { radius: _radius, ...rest } = search;

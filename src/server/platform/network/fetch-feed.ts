@@ -104,7 +104,8 @@ const ask = async (
     );
     if (![301, 302, 303, 307, 308].includes(answer.statusCode ?? 0) || !answer.headers.location)
       return answer;
-    if (isPublic(answer.socket.remoteAddress ?? "")) isAllowed = isPublic;
+    const from = answer.socket.remoteAddress;
+    if (from === undefined || isPublic(from)) isAllowed = isPublic;
     answer.destroy();
     url = redirectedTo(url, answer.headers.location);
   }
