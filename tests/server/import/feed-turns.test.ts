@@ -4,6 +4,7 @@ import type { AddressInfo } from "node:net";
 import { eq, like, sql } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, expect, it, vi } from "vitest";
 import { addressList } from "../../../src/runtime/address-list.ts";
+import { openBackground } from "../../../src/server/platform/background.ts";
 import { fetchDueSource, startDueSources } from "../../../src/server/import/sources/due-sources.ts";
 import { jobs } from "../../../src/server/jobs/tables.ts";
 import { feedSources } from "../../../src/server/import/tables.ts";
@@ -35,8 +36,10 @@ const wait = { timeout: 30_000, interval: 20 };
 const noPause = { pauses: [] };
 
 onEachDatabase("feeds of several servers", (api) => {
+  let background = openBackground();
   const services = () => ({
     ...api.services,
+    background,
     config: { ...api.services.config, FEED_NETWORKS: addressList("loopback") },
   });
   const keep = (name: string, nextAt: Date) =>
@@ -56,6 +59,10 @@ onEachDatabase("feeds of several servers", (api) => {
     return rows[0]!["count"];
   };
   afterEach(async () => {
+    // A test's fetches would go on with the feeds of the next.
+    await background.close(wait.timeout);
+    background = openBackground();
+    hanging.length = 0;
     await api.db.delete(feedSources);
     await api.db.delete(jobs).where(like(jobs.source, "good-%"));
     await api.db.execute(sql`delete from pgboss.job where data ->> 'job' = 'feed-source-report'`);
