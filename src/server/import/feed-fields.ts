@@ -33,7 +33,7 @@ const names = {
     "pay type, salary type, salary period, pay period, salary unit, pay unit, salary per, pay frequency, salary frequency, rate type, salary interval, pay interval",
   currency: "currency, salary currency, currency code, price currency",
   location: "location, locations, job location, work location, place, address, full address",
-  other_locations: "other locations, additional locations",
+  other_locations: "other locations, additional locations, secondary locations, all locations",
   suburb: "suburb, city, town, locality, suburb name",
   state: "state, region, state code, province, state or territory",
   postcode: "postcode, post code, postal code, zip, zip code",
@@ -45,7 +45,7 @@ const names = {
     "right to work, work rights, accepted work rights, accepted rights, accepted visas, visa types, work eligibility, eligibility, eligibility to work requirement",
   shift: "shift, shifts, shift type, work shift, roster, shift pattern",
   benefits: "benefits, benefit, job benefits, perks, employee benefits, what we offer",
-  url: "url, link, link href, job url, apply url, application url, apply link",
+  url: "url, link, link href, job url, hosted url, apply url, application url, apply link",
   posted:
     "posted, date, date posted, posted date, posted at, posted on, list date, post date, published, publish date, listed, listing date, pub date, date listed, date published, published at, first published, date advertised, advertised, created, created at",
   expires:

@@ -1,12 +1,25 @@
 import { fieldOf, jobOfFields, partOf, type FieldName, type Fields } from "./feed-fields.ts";
 import type { FeedJob, FeedPay } from "./feed-job.ts";
-import { isObject, type JsonObject } from "./json-values.ts";
+import { isObject, listOf, textOf, type JsonObject } from "./json-values.ts";
 import { payOfSalary } from "./posting-pay.ts";
+
+/**
+ * An object with the usual names. Postings of Lever (https://github.com/lever/postings-api) have the title as `text`, the
+ * place, hours and department in `categories`, and most of the description in `lists`.
+ */
+const withUsualNames = (value: JsonObject): JsonObject => {
+  const { text, categories, description, lists, additional, ...others } = value;
+  if (typeof text !== "string" || !isObject(categories)) return value;
+  const parts = listOf(lists).flatMap((list) =>
+    isObject(list) ? [textOf(list["text"]), `<ul>${textOf(list["content"])}</ul>`] : [],
+  );
+  return { title: text, ...categories, description: [description, ...parts, additional], ...others };
+};
 
 /** The fields of an object without a type; a summary is a description, too. */
 const fieldsIn = (value: JsonObject) =>
   new Set(
-    ("@type" in value ? [] : Object.keys(value))
+    ("@type" in value ? [] : Object.keys(withUsualNames(value)))
       .map(fieldOf)
       .flatMap((field) => (field === "summary" ? "description" : (field ?? []))),
   );
@@ -27,7 +40,7 @@ export const isNearlyJob = (value: JsonObject): boolean => {
 export const jobOfObject = (value: JsonObject): FeedJob => {
   const fields: Fields = {};
   const set = (name: FieldName | undefined, given: unknown) => {
-    if (name) fields[name] ||= textOf(given, name === "description" ? "\n" : "; ");
+    if (name) fields[name] ||= joinedText(given, name === "description" ? "\n" : "; ");
   };
   const setPay = ({ text, min, max, unit, currency }: FeedPay) => {
     set("salary", text);
@@ -36,7 +49,7 @@ export const jobOfObject = (value: JsonObject): FeedJob => {
     set("pay_type", unit);
     set("currency", currency);
   };
-  for (const [key, given] of Object.entries(value)) {
+  for (const [key, given] of Object.entries(withUsualNames(value))) {
     const pay = fieldOf(key) === "salary" && isObject(given) ? payOfSalary(given) : null;
     if (pay) setPay(pay);
     const parts = isObject(given) ? Object.entries(given).filter(([part]) => partOf(key, part)) : [];
@@ -47,10 +60,10 @@ export const jobOfObject = (value: JsonObject): FeedJob => {
 };
 
 /** Several values, such as places, with ";" between them; parts of a description on lines of their own. */
-const textOf = (given: unknown, between: string): string => {
+const joinedText = (given: unknown, between: string): string => {
   if (Array.isArray(given))
     return given
-      .map((each) => textOf(each, between))
+      .map((each) => joinedText(each, between))
       .filter(Boolean)
       .join(between);
   if (isObject(given)) return wordsOf(given);

@@ -216,6 +216,46 @@ export const jsonFeeds: WorldFeed[] = [
     },
   },
   {
+    name: "Lever",
+    employer: "Finch",
+    content: json([
+      {
+        id: "8a1f2c0e-5f7e-4c1b-9d51-0a6f7a3b2c11",
+        text: "Customer Support Lead",
+        categories: {
+          commitment: "Full-time",
+          department: "Customer",
+          location: "Melbourne, VIC",
+          team: "Support",
+          allLocations: ["Melbourne, VIC", "Brisbane, QLD"],
+        },
+        country: "AU",
+        createdAt: 1795521600000,
+        description: "<div>Lead a small team.</div>",
+        descriptionPlain: "Lead a small team.",
+        lists: [{ text: "What you bring", content: "<li>Patience</li><li>Five years on the phones</li>" }],
+        additional: "<div>We answer every letter.</div>",
+        additionalPlain: "We answer every letter.",
+        salaryRange: { currency: "AUD", interval: "per-year-salary", min: 90000, max: 110000 },
+        hostedUrl: "https://jobs.lever.example.com/finch/8a1f2c0e",
+        applyUrl: "https://jobs.lever.example.com/finch/8a1f2c0e/apply",
+        workplaceType: "hybrid",
+      },
+    ]),
+    jobs: {
+      "8a1f2c0e-5f7e-4c1b-9d51-0a6f7a3b2c11": {
+        title: "Customer Support Lead",
+        employer: "Finch",
+        places: ["melbourne vic 3000", "brisbane qld 4000"],
+        remote: false,
+        workType: "Full time",
+        pay: [1, 90_000, 110_000],
+        posted: "2026-11-24T12:00:00Z",
+        says: /small team[^]*What you bring[^]*<li>Patience<\/li>[^]*every letter/,
+      },
+    },
+  },
+  {
     name: "Workday's list, which has no descriptions",
     employer: "Big Bank",
     content: json({
