@@ -78,6 +78,7 @@ test("somebody sets up the account that an operator made for them, with a second
   const env = { ...process.env, DATA_DIR: data, SITE_EDITOR: "true", PUBLIC_PORT: publicPort };
   const said = execFileSync("node", add, { cwd: copy, env, encoding: "utf8" });
   await page.goto(`${site}/editor#setup=${/#setup=([\w-]+)/.exec(said)![1]}`);
+  await expect(page.getByRole("banner").getByRole("link", { name: "Sign in" })).toHaveCount(0);
   await page.getByLabel("Your name").fill("Robin Field");
   await page.getByLabel("New password").fill(password);
   secret = (await page.locator("code").textContent())!;
