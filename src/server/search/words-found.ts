@@ -17,7 +17,7 @@ import {
 } from "./row-set.ts";
 import { isStatedAnywhere } from "./stated-anywhere.ts";
 import { inAnyOrder, namesMeant } from "./synonyms/meaning.ts";
-import { namesOfWork } from "./synonyms/names-of-work.ts";
+import { isRank, namesOfWork } from "./synonyms/names-of-work.ts";
 import { otherRanks } from "./synonyms/ranks.ts";
 import { termSets, type TermSets } from "./term-sets.ts";
 import {
@@ -69,7 +69,9 @@ const matchWords = async (
   const main = atWork < 0 ? generalAmongUnknown(terms) : atWork;
   // Where some words name work, the others are conditions of it: "italian chef", "nurse dialysis".
   const isCondition = (term: Term, at: number) =>
-    isStatedAnywhere(term) || (work && !named.includes(term[0])) || (loosely && at !== main);
+    isStatedAnywhere(term) ||
+    (work && !named.includes(term[0])) ||
+    (loosely && at !== main && !isRank(term[0]));
   const ofKind = sets.kin[0]?.core;
   const ofOtherRank = sets.ranks[0]?.title;
   const rows = index.columns.id.length;
@@ -185,16 +187,17 @@ const asCondition = (index: JobIndex, term: Term, { sets, stated: said, close, t
   const anywhere = said ? either(said.words, sets.core, index.columns.id.length) : sets.core;
   // Work that is close to a condition is no condition: a teacher aide for "prep" need not work with educators.
   const wide = (isStatedAnywhere(term) ? null : stated?.words) ?? anywhere;
+  const isOfWork = namesMeant(term[0]).length > 0;
   return {
     words: wide,
     core: wide,
     title: wide,
     ...(close && { closeTitle: close.words }),
-    ...(typed && { typedTitle: typed.words }),
-    headline:
-      namesMeant(term[0]).length && typed && sizeOf(typed.title) > 0
-        ? typed.title
-        : (stated?.title ?? sets.title),
+    // A security guard has a licence, whether the ad says so or not.
+    ...(typed && {
+      typedTitle: isOfWork && close ? either(typed.words, close.title, index.columns.id.length) : typed.words,
+    }),
+    headline: isOfWork && typed && sizeOf(typed.title) > 0 ? typed.title : (stated?.title ?? sets.title),
   };
 };
 

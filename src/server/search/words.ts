@@ -59,6 +59,7 @@ const oneWay = (typed: string): string =>
     .replace(/\bdot ?net\b/gi, ".net")
     .replace(/\bco-(?=ordinat)/gi, "co")
     .replace(/\bexp[ei]r\w{0,3}[ea]n[cs]e?\b/gi, "experience")
+    .replace(/\b(\d\d?)[\s-]*(?:yrs?|years?|yo|y\/o)[\s-]*olds?\b/gi, "$1 year old")
     .replace(noExperience, (text) => (text.startsWith('"') ? text : "no experience"))
     // "9am to 2.30pm"
     .replace(
@@ -89,6 +90,9 @@ const withSynonyms = (words: readonly string[]): Term[] => {
     const mates = size === 1 && at > 0 && isGeneral(typed) ? roleMates(typed) : [];
     terms.push([typed, ...new Set([...close, ...broad, ...mates].filter((other) => other !== typed))]);
     at += size;
+    // An "EWP ticket" is an EWP.
+    if (at === words.length - 1 && isStatedPhrase(run) && /^(?:ticket|licen[cs]e|card)s?$/.test(words[at]!))
+      at++;
   }
   return terms;
 };

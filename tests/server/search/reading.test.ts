@@ -191,6 +191,12 @@ onEachDatabase("what is read from the words of a search", (api) => {
     ["visa sponsorship", { sponsorship: true }],
     ["482", { sponsorship: true }],
     ["cook 482 visa", { q: "cook", sponsorship: true }],
+    ["186 visa PR job", { sponsorship: true }],
+    ["chef visa", { q: "chef", sponsorship: true }],
+    ["job in australia from india with visa", { sponsorship: true }],
+    ["cook from sri lanka with a visa", { q: "cook", sponsorship: true }],
+    ["f/t cook", { q: "cook", work_type: ["Full time"] }],
+    ["call centre job at home", { q: "call centre", remote: true }],
     ["student visa jobs", { right_to_work: "visa-hours" }],
     ["accountant 485 visa holders", { q: "accountant", right_to_work: "graduate-visa" }],
     ["nurse on a partner visa", { q: "nurse", right_to_work: "partner-visa" }],
@@ -207,6 +213,9 @@ onEachDatabase("what is read from the words of a search", (api) => {
 
   it.each([
     "sponsorship manager",
+    "working holiday visa",
+    "visa consultant",
+    "aged care at home",
     "remote area nurse",
     "contract administrator",
     "24/7",

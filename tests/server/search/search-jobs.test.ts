@@ -97,6 +97,16 @@ onEachDatabase("a search", (api) => {
     expect(await search({ q: "electrican" })).toMatchObject({ corrected: "electrician", meta: { total: 1 } });
   });
 
+  it("takes two words for one that titles or employers have", async () => {
+    await add("Mechanic at Redgum Ridge");
+    await add("Red Team Lead");
+    expect(await search({ q: "red gum ridge mechanic" })).toMatchObject({
+      corrected: "redgum ridge mechanic",
+      meta: { total: 1 },
+    });
+    expect((await search({ q: "red team" })).corrected).toBeNull();
+  });
+
   it("offers to start over where no single change helps", async () => {
     await add("Barista", { workType: "Full time", locationIds: [melbourne], stateIds: [6] });
     const filters = { work_type: ["Casual" as const], remote: true, location: sydney, radius: 0 };

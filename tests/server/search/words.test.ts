@@ -34,6 +34,15 @@ describe("what was typed", () => {
     expect(parseWords("“head chef”").terms).toEqual([['"head chef']]);
   });
 
+  it("has an age in one way of writing, and a licence without the word for one", () => {
+    for (const age of ["15 yr old", "15yo old", "15-year-olds", "15 years old"])
+      expect(parseWords(`${age} barista`).terms.map(([text]) => text)).toEqual(["15 year old", "barista"]);
+    const typed = (q: string) => parseWords(q).terms.map(([text]) => text);
+    expect(typed("EWP ticket")).toEqual(["ewp"]);
+    expect(typed("white card tickets")).toEqual(["white card"]);
+    expect(typed("event ticket seller")).toEqual(["event", "ticket seller"]);
+  });
+
   it("finds the longest run of words that has synonyms", () => {
     expect(parseWords("senior early childhood teachers").terms.map(([typed]) => typed)).toEqual([
       "senior",

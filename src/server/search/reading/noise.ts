@@ -1,3 +1,4 @@
+import { isAbroad } from "../../import/read-country.ts";
 import { nearMe } from "../../../domain/search/near-me.ts";
 
 /** What people say around the work that they look for; a search has no use for it. */
@@ -6,6 +7,7 @@ const phrases: readonly RegExp[] = [
   /\b(?:i|i'?m|i am|im)\s+(?:am\s+)?(?:want(?:ing)?|wanna|need|looking|searching|would\s+like|like)\b(?:\s+(?:for|to|be|become|work|find|get|do|as|in|with|a|an|any|some|job|jobs|role|position)\b)*/gi,
   /\b(?:how\s+(?:do\s+i|can\s+i|to)|where\s+(?:do\s+i|can\s+i|to)|what|which)\b(?:\s+(?:find|get|become|be|work|apply|as|for|in|a|an|some|job|jobs|are|is|there|with)\b)*/gi,
   /\b(?:looking|searching|seeking|search|find|show|get|give|need|want|apply)\b(?:\s+(?:me|for|all|any|a|an|some|new|job|jobs|work|as|role|position|roles|positions)\b)+/gi,
+  /\b(?:i|we)\s+(?:have|have\s+got|got|hold|can|am|do)\b(?:\s+(?:an?|my|the)\b)?/gi,
   /\bwho(?:'?s| is| are)?\s+(?:is\s+)?hiring\b|\bis\s+any(?:one|body)\s+hiring\b/gi,
   /\b(?:jobs?|work|positions?|roles?|vacanc(?:y|ies)|opportunit(?:y|ies)|openings?)\s+(?:available|vacant|wanted|as|for|with|offering|that|where)\b(?:\s+(?:a|an|the)\b)?/gi,
   /\b(?:urgent(?:ly)?|now|currently|actively)?\s*(?:hiring|recruiting)(?:\s+(?:now|urgently|immediately|today))?\b/gi,
@@ -26,6 +28,15 @@ const phrases: readonly RegExp[] = [
   /^(?:the|a(?!\s+grade\b)|an|any|some|for|as|new|latest|local)\s+/gi,
 ];
 
+/** Where a seeker comes from: "from India", "from overseas". */
+const from = /\bfrom\s+(\p{L}+)(\s+\p{L}+)?/giu;
+const isElsewhere = (place: string): boolean => /^(?:overseas|abroad)$/i.test(place) || isAbroad(place);
+const withoutOrigin = (said: string, one: string, other = ""): string =>
+  isElsewhere(one + other) ? " " : isElsewhere(one) ? other : said;
+
 /** A text without what every search on a job site could say. */
 export const withoutNoise = (text: string): string =>
-  phrases.reduce((rest, phrase) => rest.replace(phrase, " ").trim(), text);
+  phrases.reduce(
+    (rest, phrase) => rest.replace(phrase, " ").trim(),
+    text.replace(from, withoutOrigin).trim(),
+  );

@@ -11,6 +11,17 @@ interface FilterWords {
 }
 
 const visa = "(?:482|494|491|186|187|457)";
+/** Ways to ask for an employer who sponsors a visa, or nominates for permanent residence. */
+const sponsored = [
+  // A sponsorship manager looks after sponsors.
+  String.raw`spons[eo]r(?:e?ship|ed|s)?\b(?!\s+(?:manager|co-?ordinator|executive|officer|specialist|sales|consultant))(?:\s+visas?)?(?:\s+(?:available|offered|provided))?`,
+  String.raw`(?:subclass\s+)?${visa}\b(?:\s+visas?)?`,
+  String.raw`(?:tss|sid|work|skilled|skills[\s-]in[\s-]demand|employer[\s-]nomination(?:\s+scheme)?|ens|rsms|dama)\s+visas?`,
+  String.raw`dama\b|skills[\s-]in[\s-]demand`,
+  String.raw`with\s+an?\s+visas?\b|pr\s+pathways?|pathways?\s+to\s+pr\b`,
+  // "Chef visa" and "visa jobs", unless it is said which visa the seeker has; a visa consultant has none.
+  String.raw`(?<!\b(?:holiday|bridging|tourist|visitor|any|no|year|\d{3})\s)visas?(?=\s*$|\s+(?:jobs?|work)\b)`,
+];
 /** Work of a type, but not the work of a name: "casual work experience coordinator". */
 const ofWork = String.raw`(?:\s+(?:work|jobs?|roles?|positions?)\b(?!\s+(?:experience|health|place|cover)))?`;
 const workType = (said: string): RegExp => new RegExp(String.raw`\b(?:${said})${ofWork}`, "gi");
@@ -54,20 +65,19 @@ const rows: readonly FilterWords[] = [
     String.raw`(?:australian\s+)?permanent\s+residen(?:ts?|cy)|pr\s+(?:visas?|holders?)|(?:nz|new\s+zealand)\s+citizens?`,
     "permanent-resident",
   ),
-  // A sponsorship manager looks after sponsors; a visa consultant has no subclass.
   {
     words: new RegExp(
-      String.raw`\b(?:(?:with|offering|employer|visa|skilled|pr|work)\s+)*(?:spons[eo]r(?:e?ship|ed|s)?\b(?!\s+(?:manager|co-?ordinator|executive|officer|specialist|sales|consultant))(?:\s+visas?)?(?:\s+(?:available|offered|provided))?|(?:subclass\s+)?${visa}\b(?:\s+visas?)?|(?:tss|sid|work|skilled|skills[\s-]in[\s-]demand|employer[\s-]nomination(?:\s+scheme)?|ens|rsms|dama)\s+visas?|dama\b|skills[\s-]in[\s-]demand)(?:\s+sponsor(?:ship|ed))?`,
+      String.raw`\b(?:(?:with|offering|employer|visa|skilled|pr|work)\s+)*(?:${sponsored.join("|")})(?:\s+(?:sponsor(?:ship|ed)|pr\b))?`,
       "gi",
     ),
     filter: () => ({ sponsorship: true }),
   },
   {
     words:
-      /\b(?:work(?:ing)?\s+from\s+home|(?<!(?:care|child|minding|kids?|children|educators?)\s+)from\s+home|wfh|home[\s-]based|telecommut\w+|(?:fully\s+)?remote(?:ly)?\b(?!\s+(?:area|communit|health|indigenous|region|site|locat|island))(?:\s+(?:work|only))?)/gi,
+      /\b(?:work(?:ing)?\s+from\s+home|(?:jobs?|work(?:ing)?)\s+at\s+home|(?<!(?:care|child|minding|kids?|children|educators?)\s+)from\s+home|wfh|home[\s-]based|telecommut\w+|(?:fully\s+)?remote(?:ly)?\b(?!\s+(?:area|communit|health|indigenous|region|site|locat|island))(?:\s+(?:work|only))?)/gi,
     filter: () => ({ remote: true }),
   },
-  { words: workType(String.raw`full[\s-]?time\b`), filter: () => ({ work_type: ["Full time"] }) },
+  { words: workType(String.raw`(?:full[\s-]?time|f\/t)\b`), filter: () => ({ work_type: ["Full time"] }) },
   {
     words: workType(
       String.raw`(?:part[\s-]?time|p\/t|(?:[1-3]|one|two|three)(?:\s?(?:-|to|or)\s?[1-4])? days?(?: (?:a|per|each) week| pw)?)\b`,

@@ -2,7 +2,7 @@ import type { Brand } from "../../../contract/brand.ts";
 import { countJobs, type Prepared } from "../filter-mask.ts";
 import type { JobIndex } from "../job-index.ts";
 import { wordsFound } from "../words-found.ts";
-import { correctedWords } from "../spelling.ts";
+import { correctedWords, joinedWords } from "../spelling.ts";
 import { parseWords, wordsApart, type Words } from "../words.ts";
 import { asTyped, type OtherWords, type Typed } from "./typed.ts";
 
@@ -32,11 +32,12 @@ const withWords = async (
   ...(await wordsFound(index, words)),
 });
 
-/** The same search with corrected words, when hardly any job of the brand has them as they were typed. */
+/** The same search with words written as one, or corrected, when hardly any job of the brand has them as they were typed. */
 export const putRight = async (index: JobIndex, brand: Brand, typed: Typed): Promise<OtherWords | null> => {
   if (!typed.words || typed.search.as_typed || countOf(index, brand, typed, hardlyAny + 1) > hardlyAny)
     return null;
-  const q = await correctedWords(index, typed.search.q ?? "", typed.typed);
+  const text = typed.search.q ?? "";
+  const q = (await joinedWords(index, text, typed.typed)) ?? (await correctedWords(index, text, typed.typed));
   if (q === null) return null;
   return { ...asTyped(await withWords(index, typed, q, parseWords(q))), corrected: q };
 };

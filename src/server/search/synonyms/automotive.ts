@@ -39,6 +39,7 @@ export const automotive: SynonymRows = {
     "diesel mechanic, trailer mechanic, field service technician, heavy equipment, agricultural machinery technician",
     "mobile mechanic, mechanic",
     "spray painter, panel beater",
+    "panel and paint, panel beater, spray painter, panel beating, paint prepper",
     "spare parts, parts manager, parts delivery driver, parts sales",
     "car sales, sales consultant, sales consultant automotive",
     "automotive, mechanic",

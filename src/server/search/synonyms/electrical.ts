@@ -7,6 +7,7 @@ export const electrical: SynonymRows = {
     "special class electrician, electrician special class",
     "electrical apprentice, apprentice electrician, electrical apprenticeship, apprentice sparky, electrician apprentice",
     "electrical trades assistant, electrical TA, electrical labourer, sparky's TA, sparky TA, trades assistant electrical, electrician's assistant, electrical offsider",
+    "solar trades assistant, solar labourer, solar TA, solar offsider, solar hand",
     "solar installer, PV installer, solar panel installer, solar electrician, solar technician, solar PV installer, photovoltaic installer",
     "battery installer, battery storage installer, battery technician",
     "lineworker, line worker, linesman, lineman, linesperson, lines worker, powerline worker, power line worker, linie, electrical linesworker, live line worker",

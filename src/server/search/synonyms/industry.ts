@@ -38,7 +38,7 @@ export const industry: SynonymRows = {
     "trades assistant, boilermaker TA, mechanical TA, shutdown TA, peggie, trades labourer, fitters TA",
     "train driver, freight train driver",
     "roofer, roofie, metal roofing, gutter installer, guttering, roof repairer, roof carpenter",
-    "solar installer, solar panels, solar panel fitter, solar labourer, solar fitter, rooftop solar",
+    "solar installer, solar panels, solar panel fitter, solar fitter, rooftop solar",
     "waterproofer, water proofer, bathroom waterproofer",
     "plasterer, gyprock, plaster, drywall, drywaller, ceiling fixer, plasterboard, fix and set plasterer, wall and ceiling liner",
     "cabinet maker, kitchen maker, furniture maker, wood machinist, cabinetry, kitchen cabinets",

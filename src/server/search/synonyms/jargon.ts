@@ -111,7 +111,7 @@ export const jargon: SynonymRows = {
     "cable jointer, 11kv jointer, 22kv, 33kv, high voltage jointer, HV jointer, live line, underground jointer",
     "fire alarm technician, FIP technician, FIP tech, fire panel technician, fire indicator panel, fire services technician, fire tech, sprinkler fitter dry fire",
     "electrical and instrumentation technician, inlec, instrument tech, instrument fitter, dual trade E&I, inst tech, control and instrumentation technician, C&I technician",
-    "hazardous areas electrician, EEHA, EEHA electrician, ex electrician, ATEX, compex",
+    "hazardous areas electrician, EEHA, EEHA electrician, ex electrician, ATEX, compex, haz area, haz areas, haz area electrician, hazardous area electrician, haz area sparky",
     "vocational trainer and assessor, TAE40122, TAE40116, TAE, TAE trainer, cert IV TAE, certificate IV training and assessment, cert IV training and assessment, trainer assessor, RTO trainer, VET trainer, TAFE assessor, RTO",
     "bicultural worker, dari speaker, farsi speaker, arabic speaker, multilingual worker, community language, bilingual worker, bilingual support worker, bilingual",
     "executive assistant, executive secretary, PA to director, PA to managing director, EA to managing director, chief of staff, EA to CEO",

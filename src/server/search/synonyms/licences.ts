@@ -14,6 +14,7 @@ export const licences: SynonymRows = {
     "drivers licence, C class licence, C class, open licence, manual licence",
     "confined space, confined spaces, confined space ticket",
     "working at heights, heights ticket",
+    "EWP, EWP licence, elevated work platform, elevating work platform, boom lift, scissor lift",
   ],
   wider: [],
   called: [
@@ -44,7 +45,7 @@ export const licences: SynonymRows = {
     "aged care worker, certificate III individual support, cert 3 individual support, cert III individual support, individual support",
     "disability support worker, certificate IV disability, cert IV disability, cert 4 disability",
     "youth worker, certificate IV youth work, cert IV youth work, cert 4 youth work",
-    "early childhood teacher, bachelor of early childhood, bachelors early childhood, bachelor early childhood, ACECQA",
+    "early childhood teacher, bachelor of early childhood, bachelors early childhood, bachelor early childhood, bachelor ECE, bachelors ECE, bachelor of ECE, degree in early childhood, ACECQA",
     "certificate III educator, certificate III childcare, cert III childcare, cert 3 childcare, certificate 3 childcare, certificate III early childhood, cert III early childhood, cert 3 early childhood, certificate 3 early childhood",
     "real estate agent, real estate licence, real estate certificate, certificate of registration property",
     "property manager, certificate of registration",

@@ -95,7 +95,7 @@ export const shopsAndHealth: SynonymRows = {
     "second in charge, 2ic childcare, childcare 2ic, assistant director childcare, deputy director, 2IC early learning, centre 2IC",
     "centre director, centre manager childcare, kindergarten director, early learning manager, director early learning",
     "mechanic, car repair, car servicing, workshop mechanic, auto repair, car service, roadworthy inspector",
-    "panel beater, panel, body repair, smash repair shop, accident repair, panel shop, panels, panel and paint",
+    "panel beater, panel, body repair, smash repair shop, accident repair, panel shop, panels",
     "spray painter, spray paint, car spray painter, paint sprayer, automotive paint, paint prepper, paint prep, car paint",
     "car detailer, car wash, car cleaning, car cleaner, vehicle cleaner, detailing, car washing, auto detailer",
     "tyre fitter, tyres, tyre, wheel alignment, tire shop, tyre mechanic",

@@ -45,7 +45,7 @@ export const tools: SynonymRows = {
     ),
     "dealership, light vehicle technician, service advisor, car sales consultant, spare parts interpreter",
     "conveyancing, legal secretary, conveyancer, paralegal",
-    "EWP, boom lift, scissor lift, EWP ticket, trades assistant, rigger, scaffolder",
+    "EWP, trades assistant, rigger, scaffolder",
     "australia post, courier, parcel delivery, mail officer, parcel sorter",
     "AWS, cloud engineer, DevOps engineer",
     "azure, cloud engineer, systems administrator, DevOps engineer",
