@@ -6,10 +6,14 @@ import { idParams, requiredText } from "./primitives.ts";
 /** The fewest characters of a location search (spec §5). */
 export const minSearchKey = 3;
 
+/** A place that a search key may mean, and how: by its name or number, by the beginning of it, or misspelt. */
+const suggestedLocation = z.extend(location, { match: z.enum(["name", "start", "spelling"]) });
+export type SuggestedLocation = z.infer<typeof suggestedLocation>;
+
 export const searchLocations = defineCall({
   method: "POST",
   path: "/v1/locations/specific",
-  summary: "Suburbs, postcodes and states that begin with or sound like the search key, best match first.",
+  summary: "Suburbs, postcodes, regions and states that the search key may mean, best match first.",
   auth: "public",
   body: z.object(
     {
@@ -19,7 +23,7 @@ export const searchLocations = defineCall({
     },
     { error: 'Must be a JSON object with "search_key".' },
   ),
-  payload: z.array(location),
+  payload: z.array(suggestedLocation),
 });
 
 export const getLocation = defineCall({

@@ -4,19 +4,23 @@ import type { SearchList } from "./search.ts";
 
 interface ReadingNoteProps {
   search: SearchState;
-  list: Pick<SearchList, "result" | "typed">;
+  list: Pick<SearchList, "result" | "typed" | "choice">;
 }
 
-/** What was read from the words of a search, and what was corrected in them: each with the way back to what was typed. */
-export const ReadingNote = ({ search, list: { result, typed } }: ReadingNoteProps) => {
+/**
+ * What was read from the words of a search and of its place, and what was corrected in them: each with the way back to what
+ * was typed.
+ */
+export const ReadingNote = ({ search, list: { result, typed, choice } }: ReadingNoteProps) => {
   const { reading, corrected, words_apart } = result;
-  if (!reading && !corrected && !words_apart) return null;
+  if (!reading && !corrected && !words_apart && !choice) return null;
   const linkTo = (text: string, next: SearchState) => (
     <a href={searchHref(next)} className={loneLink}>
       {text}
     </a>
   );
-  const others = reading?.other_places ?? [];
+  const others = reading?.other_places ?? choice?.others ?? [];
+  const guessed = choice?.guessed ?? null;
   return (
     <p
       role="status"
@@ -24,6 +28,7 @@ export const ReadingNote = ({ search, list: { result, typed } }: ReadingNoteProp
     >
       {/* A phone has the place in the title, right above. */}
       {reading?.place && <span className="max-sm:sr-only">{`Jobs in ${reading.place.label}.`}</span>}
+      {guessed !== null && <span>{`Jobs in ${search.address} for “${guessed}”.`}</span>}
       {others.length > 0 && (
         <span className="flex items-center gap-x-3 sm:flex-wrap">
           Or in
@@ -34,6 +39,14 @@ export const ReadingNote = ({ search, list: { result, typed } }: ReadingNoteProp
           ))}
         </span>
       )}
+      {guessed !== null &&
+        linkTo("Search everywhere instead", {
+          ...search,
+          location: undefined,
+          address: undefined,
+          radius: undefined,
+          pageNo: 1,
+        })}
       {reading &&
         linkTo(
           reading.place ? "Search for the words instead" : `Search for “${reading.as_typed.q}” instead`,

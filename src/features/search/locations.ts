@@ -1,10 +1,9 @@
 import type { Caller } from "../../contract/caller.ts";
-import type { Location } from "../../contract/job-fields.ts";
-import { minSearchKey, searchLocations } from "../../contract/locations.ts";
+import { minSearchKey, searchLocations, type SuggestedLocation } from "../../contract/locations.ts";
 import { states } from "../../contract/job-options.ts";
 
 /** A state's code is accepted, though it is too short for a location search. */
-const stateOfCode = (text: string): Location | null => {
+const stateOfCode = (text: string): SuggestedLocation | null => {
   const state = states.find(({ code }) => code === text.toUpperCase());
   return state
     ? {
@@ -16,12 +15,13 @@ const stateOfCode = (text: string): Location | null => {
         postcode: null,
         lat: null,
         lon: null,
+        match: "name",
       }
     : null;
 };
 
 /** Places that match the typed text, best match first; none below 3 characters, except for a state's code (spec §5). */
-export const suggestLocations = async (typed: string, call: Caller): Promise<Location[]> => {
+export const suggestLocations = async (typed: string, call: Caller): Promise<SuggestedLocation[]> => {
   const search_key = typed.trim();
   const state = stateOfCode(search_key);
   if (state) return [state];

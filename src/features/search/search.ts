@@ -7,6 +7,7 @@ import {
   searchHref,
   type SearchState,
 } from "../../domain/search/job-search-url.ts";
+import type { PlaceChoice } from "./search-place.ts";
 import { asRead, typedWords } from "./as-read.ts";
 
 /** The result of a search. */
@@ -14,6 +15,8 @@ export interface SearchList {
   result: SearchResult;
   /** The typed place, where it is unknown and so does not narrow the search. */
   missing: string | null;
+  /** What else the typed place may mean. */
+  choice?: PlaceChoice | undefined;
   /** The words as they were typed, where they were corrected. */
   typed?: string | undefined;
   /** What of the page's address no search understands, and so does not narrow it, in words. */
@@ -55,13 +58,14 @@ export const createSearch = (initial: { search: SearchState; list: SearchList },
     const placed =
       search.address && search.location === undefined
         ? await (await import("./search-place.ts")).placeSearch(search, call)
-        : { search, missing: null };
+        : { search, missing: null, choice: undefined };
     const result = await call(searchJobs, {
       query: { page: search.pageNo },
       body: searchBody(placed.search),
     });
     const typed = typedWords(placed.search, result);
-    return { search: asRead(placed.search, result), list: { result, missing: placed.missing, typed } };
+    const { missing, choice } = placed;
+    return { search: asRead(placed.search, result), list: { result, missing, choice, typed } };
   };
 
   /** Runs the search. Aborts one that is still running, so that a late response never replaces a newer one. */

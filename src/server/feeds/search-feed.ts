@@ -38,6 +38,7 @@ const withPlace = async ({ db }: FeedSite, search: SearchState): Promise<SearchS
   const known = location === undefined ? null : await findLocation(db, location);
   if (known) return { ...search, address: known.label };
   const [found] = address === undefined ? [] : await suggestLocations(db, address);
-  if (found) return { ...rest, location: found.id, address: found.label };
+  // A feed cannot ask which place was meant.
+  if (found?.match === "name") return { ...rest, location: found.id, address: found.label };
   return location === undefined && address === undefined ? rest : null;
 };

@@ -1,6 +1,9 @@
-import { and, asc, desc, eq, not, sql } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, not, sql } from "drizzle-orm";
 import type { Location } from "../../contract/job-fields.ts";
+import type { SuggestedLocation } from "../../contract/locations.ts";
 import { usualRadius } from "../../domain/places/distance.ts";
+import { editDistance } from "../../domain/text/edit-distance.ts";
+import { soundOf } from "../../domain/text/sound.ts";
 import { stateByCode } from "../../domain/places/states.ts";
 import type { Db } from "../platform/database/open.ts";
 import { locations, movedLocations } from "../locations/tables.ts";
@@ -67,27 +70,69 @@ const isInside = ({ id, lat, lon }: Location, asked: number | undefined) => {
   return lat === null || lon === null || radius === 0 ? eq(locations.id, id) : isNear(lat, lon, radius);
 };
 
-/** Places that a search key may mean: those of that name, those that begin so, those with such a word, misspelt ones. */
-export const suggestLocations = async (db: Db, key: string): Promise<Location[]> => {
+/** The most places that are read in one key. */
+const mostParts = 4;
+/** What stands between two places: "Sydney or Melbourne". */
+const joints = /\s*(?:[,;/&]|\bor\b|\band\b)\s*/i;
+
+/**
+ * Places that a search key may mean: those of that name, those that begin so, those with such a word; where there is none,
+ * those of several names, and misspelt ones.
+ */
+export const suggestLocations = async (db: Db, key: string): Promise<SuggestedLocation[]> => {
+  const whole = await placesCalled(db, key);
+  if (whole.length) return whole;
+  const parts = key.split(joints).filter(Boolean).slice(0, mostParts);
+  const each = await Promise.all(parts.length > 1 ? parts.map((part) => placesCalled(db, part)) : []);
+  const named = each.flatMap((places) => places.filter(({ match }) => match === "name").slice(0, 1));
+  return named.length ? named : misspelt(db, key);
+};
+
+/** A search key as the database has the names of places. */
+const plainKey = (key: string): string => {
   const plain = wordsOf(key).join(" ");
-  const typed = fullPlaceName(plain) ?? plain;
+  return fullPlaceName(plain) ?? plain;
+};
+
+/** The ids of the regions that have another name as well. */
+const regionsCalled = (typed: string): number[] =>
+  [...regions]
+    .filter(([, { aliases }]) => aliases.some((alias) => wordsOf(alias).join(" ") === typed))
+    .map(([id]) => id);
+
+const placesCalled = async (db: Db, key: string): Promise<SuggestedLocation[]> => {
+  const typed = plainKey(key);
   if (!typed) return [];
   const begins = `${typed.replace(/[\\%_]/g, "\\$&")}%`;
   const exact = sql`${typed} in (lower(${locations.suburb}), lower(${locations.suburb} || ' ' || ${locations.state}),
     ${locations.postcode}, ${locations.search})
     or ${locations.kind} = 'state' and ${locations.search} in (${typed} || ' ' || lower(${locations.state}), ${typed})
-    or ${locations.kind} = 'state' and lower(${locations.state}) = ${typed}`;
-  const rank = sql`case when ${exact} then 0
+    or ${locations.kind} = 'state' and lower(${locations.state}) = ${typed}
+    or ${inArray(locations.id, regionsCalled(typed))}`;
+  const rank = sql<number>`case when ${exact} then 0
     when ${locations.search} like ${begins} or ${locations.postcode} like ${begins} then 1 else 2 end`;
   const found = await db
-    .select()
+    .select({ location: locations, rank })
     .from(locations)
-    .where(sql`${locations.search} like ${begins} or ${locations.search} like ${`% ${begins}`}`)
+    .where(
+      sql`${locations.search} like ${begins} or ${locations.search} like ${`% ${begins}`} or ${inArray(locations.id, regionsCalled(typed))}`,
+    )
     .orderBy(rank, desc(locations.weight), asc(locations.id))
     .limit(suggested);
-  if (found.length) return found.map(locationOf);
+  return found.map(({ location, rank }) => ({
+    ...locationOf(location),
+    match: rank === 0 ? ("name" as const) : ("start" as const),
+  }));
+};
+
+/** Names that are alike for the database, of which some are as near as misspelt ones. */
+const mostAlike = 40;
+
+const misspelt = async (db: Db, key: string): Promise<SuggestedLocation[]> => {
+  const typed = plainKey(key);
+  if (!typed) return [];
   const alike = sql`word_similarity(${typed}, ${locations.search})`;
-  const misspelt = await db
+  const rows = await db
     .select()
     .from(locations)
     .where(sql`${alike} >= 0.4`)
@@ -96,6 +141,24 @@ export const suggestLocations = async (db: Db, key: string): Promise<Location[]>
       desc(locations.weight),
       asc(locations.id),
     )
-    .limit(suggested);
-  return misspelt.map(locationOf);
+    .limit(mostAlike);
+  return rows
+    .filter((row) => isMisspelt(typed, row))
+    .slice(0, suggested)
+    .map((row) => ({ ...locationOf(row), match: "spelling" }));
+};
+
+/** Whether some words differ from a place's name by a letter or two: "Parramata VIC", but not "Paris" from "Parkes". */
+const isMisspelt = (typed: string, { suburb, state, postcode }: typeof locations.$inferSelect): boolean => {
+  const title = stateByCode(state)?.title ?? state;
+  return (
+    suburb === null ? [title] : [suburb, `${suburb} ${state}`, `${suburb} ${title}`, `${suburb} ${postcode}`]
+  )
+    .map((name) => wordsOf(name).join(" "))
+    .some((name) => {
+      const most = name.length < 7 ? 1 : 2;
+      const distance = editDistance(typed, name, Math.max(most, 3));
+      // Who writes "Melbrn" leaves out vowels.
+      return distance <= most || (distance <= 3 && name.length > 6 && soundOf(typed) === soundOf(name));
+    });
 };

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { editDistance } from "../../domain/text/edit-distance.ts";
 import { soundOf } from "../../domain/text/sound.ts";
+import { isEnglish } from "./english-words.ts";
 import type { JobIndex } from "./job-index.ts";
 import { sizeOf } from "./row-set.ts";
 import { termSets } from "./term-sets.ts";
@@ -108,7 +109,8 @@ const knownNear = (typed: string): string[] =>
 
 /**
  * How far a word is from a mistyped one: letters to change, one less where both sound the same. Two letters may
- * differ only in long words that begin alike, more only where they sound the same: a zookeeper is no bookkeeper.
+ * differ only in long words that begin alike, more only where they sound the same: a zookeeper is no bookkeeper. Words
+ * that are spelt right are mistyped only for one that differs by a letter and sounds the same.
  */
 const distanceOf = (typed: string, word: string): number =>
   Math.min(
@@ -116,6 +118,10 @@ const distanceOf = (typed: string, word: string): number =>
     distanceAsTyped(typed, word),
     ...(typed.length > 4 ? [distanceAsTyped(singular(typed), word)] : []),
   );
+
+/** How much nearer a word is that sounds the same. */
+const bySound = 0.9;
+const oneLetterBySound = 1 - bySound;
 
 /** "Somm" for a sommelier: as far as two wrong letters. */
 const beginning = 2;
@@ -127,7 +133,9 @@ const distanceAsTyped = (typed: string, word: string): number => {
   const distance = editDistance(typed, word);
   if (distance === 0) return Infinity;
   const most = length > 6 ? Math.max(3, length / 3) : length > 4 ? 2 : 1;
-  if (distance <= most && soundOf(typed) === soundOf(word)) return distance - 0.9;
+  const sound = soundOf(typed);
+  if (distance <= most && sound === soundOf(word) && (distance === 1 || sound.length > 2))
+    return distance - bySound;
   // Words of four letters are like too many others.
   if (length <= 4) return Infinity;
   if (distance === 1) return 1;
@@ -138,7 +146,8 @@ const distanceAsTyped = (typed: string, word: string): number => {
 const nearestOf = ({ typed, words }: Near): string[] => {
   const near = words.map((word) => ({ word, distance: distanceOf(typed, word) }));
   const least = Math.min(...near.map(({ distance }) => distance));
-  if (least === Infinity) return [];
+  // Who types "trader" means no trade, unless a word that differs by one letter sounds the same.
+  if (least === Infinity || (isEnglish(typed) && least > oneLetterBySound)) return [];
   const closest = near.filter(({ distance }) => distance === least).map(({ word }) => word);
   const alike = closest.filter((word) => word.at(-1) === singular(typed).at(-1));
   return alike.length ? alike : closest;

@@ -3,12 +3,17 @@ import { CallError, type Caller } from "../../../src/contract/caller.ts";
 import { getLocation, searchLocations } from "../../../src/contract/locations.ts";
 import { placeSearch } from "../../../src/features/search/search-place.ts";
 
-const newtown = { id: 812, kind: "suburb", label: "Newtown NSW 2042" };
+const newtown = { id: 812, kind: "suburb", label: "Newtown NSW 2042", lat: -33.898, lon: 151.179 };
+const elsewhere = { id: 813, kind: "suburb", label: "Newtown VIC 3220", lat: -38.151, lon: 144.33 };
 
-/** Knows one suburb, by its id and by the beginning of its name. */
+/** Knows one suburb, by its id and by the beginning of its name; "newtown vic or nsw" is one of two. */
 const call = (async (made: unknown, input: { params?: { id: number }; body?: { search_key: string } }) => {
-  if (made === searchLocations)
-    return newtown.label.toLowerCase().startsWith(input.body!.search_key.toLowerCase()) ? [newtown] : [];
+  if (made === searchLocations) {
+    const key = input.body!.search_key.toLowerCase();
+    if (key === "newtown vic or nsw") return [newtown, elsewhere].map((one) => ({ ...one, match: "name" }));
+    const match = key === "newtown" ? "name" : "start";
+    return newtown.label.toLowerCase().startsWith(key) ? [{ ...newtown, match }] : [];
+  }
   if (made === getLocation && input.params!.id === newtown.id) return newtown;
   throw new CallError(404, "There is no such location.");
 }) as Caller;
@@ -40,6 +45,28 @@ describe("the place of a search", () => {
       search: { pageNo: 1 },
       missing: null,
     });
+  });
+
+  it("is one of several of its name, and the others are offered", async () => {
+    const { search, choice } = await placeSearch({ address: "newtown vic or nsw", pageNo: 1 }, call);
+    expect(search.location).toBe(812);
+    expect(choice).toMatchObject({ guessed: null, others: [{ id: 813 }] });
+  });
+
+  it("that only begins so is said to be a guess", async () => {
+    const { search, choice } = await placeSearch({ address: " newto ", pageNo: 1 }, call);
+    expect(search.address).toBe("Newtown NSW 2042");
+    expect(choice).toEqual({ guessed: "newto", others: [] });
+  });
+
+  it("is no place where people write that any will do, or that they work from home", async () => {
+    for (const address of ["Australia", "anywhere", "all of Australia", "Australia-wide"])
+      expect(await placeSearch({ address, pageNo: 1 }, call)).toEqual({
+        search: { pageNo: 1 },
+        missing: null,
+      });
+    for (const address of ["remote", "work from home", "Online"])
+      expect((await placeSearch({ address, pageNo: 1 }, call)).search).toEqual({ remote: true, pageNo: 1 });
   });
 
   it("is left alone where there is none", async () => {

@@ -35,6 +35,36 @@ onEachDatabase("the place search", (api) => {
     expect(await search("melborne")).toContain("Melbourne VIC 3000");
   });
 
+  it("says whether a place is called so, begins so, or is misspelt, and takes no other for it", async () => {
+    const matches = async (search_key: string) =>
+      (await api.on("workinaus")(calls.searchLocations, { body: { search_key } }))
+        .slice(0, 2)
+        .map(({ label, match }) => `${match}: ${label}`);
+    expect(await matches("springfield")).toEqual([
+      "name: Springfield QLD 4300",
+      expect.stringMatching(/^name: Springfield (NSW|VIC)/),
+    ]);
+    expect((await matches("homeb"))[0]).toBe("start: Homebush NSW 2140");
+    expect((await matches("paramatta"))[0]).toBe("spelling: Parramatta NSW 2150");
+    expect((await matches("melbrn"))[0]).toBe("spelling: Melbourne VIC 3000");
+    expect(await matches("Sydney or Melbourne")).toEqual([
+      "name: Sydney NSW 2000",
+      "name: Melbourne VIC 3000",
+    ]);
+    expect(await matches("regional")).toEqual(["name: Regional Australia", expect.stringMatching(/^start/)]);
+    for (const key of [
+      "Paris",
+      "New York",
+      "new zealand",
+      "Perth Scotland",
+      "Nowhereville",
+      "Mordor",
+      "remote",
+    ])
+      expect([key, await matches(key)]).toEqual([key, []]);
+    expect(await matches("a,".repeat(40))).toEqual([]);
+  });
+
   it("finds nothing for nonsense and signs, without an error", async () => {
     for (const key of ["zzqqxx", "%%%", "___", "!!!", "'; --"]) expect(await search(key)).toEqual([]);
   });

@@ -97,6 +97,12 @@ onEachDatabase("a search", (api) => {
     expect(await search({ q: "electrican" })).toMatchObject({ corrected: "electrician", meta: { total: 1 } });
   });
 
+  it("takes a word that is spelt right for what it says", async () => {
+    for (const title of ["Monkey Keeper", "Pest Technician", "Packer", "Host"]) await add(title);
+    for (const q of ["monk", "priest", "poacher", "ghost", "doula"])
+      expect([q, await search({ q })]).toMatchObject([q, { corrected: null, meta: { total: 0 } }]);
+  });
+
   it("takes two words for one that titles or employers have", async () => {
     await add("Mechanic at Redgum Ridge");
     await add("Red Team Lead");

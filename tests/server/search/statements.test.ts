@@ -6,7 +6,7 @@ import { addJob } from "../add-job.ts";
 import { onEachDatabase } from "../test-api.ts";
 
 /** The most SQL statements that one search may cost. */
-const budget = { warm: 5, withWords: 7, withFewResults: 15, withoutResults: 20 };
+const budget = { warm: 5, withWords: 7, withFewResults: 15, withoutResults: 21 };
 
 onEachDatabase("the statements of a search", (api) => {
   /** How many statements a piece of work sends to the database. */

@@ -83,11 +83,11 @@ const isLess = (one: OtherWords, other: OtherWords): boolean =>
 function* widened(search: ParsedJobSearch): Generator<{ wider: ParsedJobSearch; left: string[] }> {
   const left: string[] = [];
   let wider = search;
-  if (search.pay_type !== undefined && search.min_salary !== undefined) {
+  if (search.pay_type !== undefined && (search.min_salary ?? search.max_salary) !== undefined) {
     const { pay_type, min_salary, max_salary, ...rest } = search;
     wider = {
       ...rest,
-      min_salary: yearly(pay_type, min_salary),
+      ...(min_salary !== undefined && { min_salary: yearly(pay_type, min_salary) }),
       ...(max_salary !== undefined && { max_salary: yearly(pay_type, max_salary) }),
     };
     yield { wider, left };

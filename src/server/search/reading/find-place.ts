@@ -1,6 +1,7 @@
 import { wordsOf } from "../words.ts";
 import { isKnownWord, meaningOf } from "../synonyms/meaning.ts";
 import { isGeneral, namesWork } from "../synonyms/names-of-work.ts";
+import { isSameArea } from "../../../domain/places/distance.ts";
 import { fullPlaceName } from "../../locations/nicknames.ts";
 import type { Gazetteer, PlaceRow } from "./gazetteer.ts";
 
@@ -33,8 +34,6 @@ const regional = "regional";
 export const large = 30_000;
 /** One of several words, and a misspelt one, must be at least this large. */
 export const known = 3_000;
-/** Places of one name within this many degrees are the same to a seeker. */
-const sameArea = 0.4;
 
 /** Finds the place in the words of a search: two as in "Perth or Adelaide", after "in", at the end, at the start, or a large one between. */
 export const findPlace = (typed: readonly string[], gazetteer: Gazetteer): FoundPlace | null => {
@@ -72,9 +71,6 @@ export const found = (
   );
   return { place, others: distinct, rest, how };
 };
-
-const isSameArea = (one: PlaceRow, other: PlaceRow): boolean =>
-  one.lat !== null && other.lat !== null && Math.hypot(one.lat - other.lat, one.lon! - other.lon!) < sameArea;
 
 export const isPreposition = (word: string | undefined) => prepositions.has(word?.toLowerCase() ?? "");
 const isJoint = (word: string | undefined) => joints.has(word?.toLowerCase() ?? "");

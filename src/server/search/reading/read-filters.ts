@@ -155,22 +155,37 @@ export interface ReadAs {
   called?: boolean;
 }
 
+/** The same words where they are refused: "no sponsorship needed", "not remote". */
+const refusals = [...called, ...rows].map(
+  ({ words }) =>
+    new RegExp(
+      String.raw`\b(?:no|not|non|without)(?:\s+|-)(?:an?\s+|any\s+)?(?:${words.source})(?:\s+(?:needed|required|necessary)\b)?`,
+      "gi",
+    ),
+);
+
 /**
- * Takes the words that are filters out of a text: pay, work type, remote work, visas, shifts and benefits.
+ * Takes the words that are filters out of a text: pay, work type, remote work, visas, shifts and benefits. What is refused
+ * is taken out as well, but is no filter: no search can leave out what has it.
  * @param readAs Whether shifts and benefits are filters (they are), and those whom ads call for (they are words).
  */
-export const readFilters = (text: string, readAs: ReadAs = {}): { rest: string; filters: Filters } => {
+export const readFilters = (
+  text: string,
+  readAs: ReadAs = {},
+): { rest: string; filters: Filters; isRefused: boolean } => {
   const pay = readPay(text);
   let { rest } = pay;
   let filters: Filters = pay.filters;
   const { wishes: withWishes = true, called: withCalled = false } = readAs;
+  for (const refused of refusals) rest = rest.replace(refused, " ");
+  const isRefused = rest !== pay.rest;
   for (const { words, filter } of [...(withCalled ? called : []), ...(withWishes ? wishes : []), ...rows]) {
     const left = rest.replace(words, " ");
     if (left === rest) continue;
     filters = together(filters, filter());
     rest = left;
   }
-  return { rest, filters };
+  return { rest, filters, isRefused };
 };
 
 /** Both filters; "part time or casual" is both work types. */

@@ -5,8 +5,11 @@ type PayFilters = Pick<ParsedJobSearch, "pay_type" | "min_salary" | "max_salary"
 
 const amount = String.raw`\$?\s?(\d{1,3}(?:,\d{3})+|\d{2,6})(?:\.(\d{1,2}))?\s?(k)?`;
 const unit = String.raw`(?:\s*(?:\/|an?\b|per\b|p\/?)\s*(hour|hr|h|day|d|week|wk|w|month|annum|year|yr|a)\b|\s*(hourly|daily|weekly|monthly|yearly|annually|annual|pa|ph)\b)`;
+/** What stands before the least pay, and before or after the most. */
+const atLeast = "over|above|from|minimum|min|at least|more than|paying|between";
+const atMost = "up to|under|below|less than|no more than|not over|max|maximum";
 const payShape = new RegExp(
-  String.raw`(?<![\w.$])(?:(?:over|above|from|minimum|min|at least|paying)\s+)?(?=(\$)?)${amount}(?:\s?(?:-|–|to)\s?${amount})?\s?(?:\+|plus\b|or more\b)?${unit}?(?![\w/])`,
+  String.raw`(?<![\w.$])(?:(?:(?:${atLeast})|(?<before>${atMost}))(?: of)?\s+)?(?=(?<dollar>\$)?)${amount}(?:\s?(?:-|–|to|and)\s?${amount})?\s?(?:\+|plus\b|or more\b)?${unit}?(?:\s+(?<after>max|maximum|or less)\b)?(?![\w/])`,
   "i",
 );
 
@@ -33,7 +36,8 @@ export const readPay = (text: string): { rest: string; filters: PayFilters } => 
   const match = payShape.exec(text);
   const nothing = { rest: text, filters: {} };
   if (!match) return nothing;
-  const [whole, dollar, least = "", cents, k, most, mostCents, mostK, long, short] = match;
+  const { before, after, dollar } = match.groups!;
+  const [whole, , , least = "", cents, k, most, mostCents, mostK, long, short] = match;
   const thousands = k ?? mostK;
   const min = dollars(least, cents, thousands);
   const max = most === undefined ? undefined : dollars(most, mostCents, thousands);
@@ -46,7 +50,7 @@ export const readPay = (text: string): { rest: string; filters: PayFilters } => 
   if (pay_type === idOf("year") && (min < yearly.least || min > yearly.most)) return nothing;
   const filters = {
     ...(pay_type !== idOf("year") && { pay_type }),
-    min_salary: min,
+    ...((before ?? after) && max === undefined ? { max_salary: min } : { min_salary: min }),
     ...(max !== undefined && max >= min && { max_salary: max }),
   };
   return { rest: text.replace(whole, " "), filters };

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { ParsedJobSearch } from "../../../contract/job-search.ts";
 import type { SearchReading } from "../../../contract/jobs.ts";
+import { hasCentre, radii } from "../../../domain/places/distance.ts";
 import { locationOf } from "../../locations/location-of.ts";
 import type { JobIndex } from "../job-index.ts";
 import { textArray, wordsOf } from "../words.ts";
@@ -23,6 +24,11 @@ const mostOthers = 4;
 /** Signs between words and after them; those of "C++", ".NET", "24/7" and "$80,000" are parts of words. */
 const signs =
   /[,;:!?]+(?=[\s\u0000]|$)|(?<=[\s\u0000]|^)[,;:!?]+|(?<=\p{L})[,;](?=\p{L})|(?<=\p{L}{3})\.(?=\s|$)/gu;
+/** "Within 10 km of", "less than 30 minutes from". */
+const within =
+  /\b(?:with)?in\s+(?:(\d{1,3})\s?(?:kms?|kilomet(?:re|er)s?)|\d+\s?min(?:ute)?s?)\s+(?:of|from|around)\b/i;
+/** Stands before a place where a seeker does not want to work. */
+const notThere = /^(?:not|outside|except|excluding)$/i;
 /** Words that say nothing when only a place is left beside them; "regional" does after work, as in "nurse regional NSW". */
 const nothing = /^(?:work(?:ing)?|regional|country|rural)$/i;
 /** Stands for a quoted phrase or an exclusion, which are taken as they stand. */
@@ -43,17 +49,28 @@ export const readQuery = async (
   const text = q
     .replace(/[\u0000“”„«»]/g, (sign) => (sign === "\u0000" ? " " : '"'))
     .replace(/(?<=^|\s)-?"[^"]*"?|(?<=^|\s)-\S+/g, (part) => ` \u0000${literal.push(part) - 1}\u0000 `)
-    .replace(signs, " ");
-  const { rest, filters } = readFilters(text, readAs);
+    .replace(signs, " ")
+    .replace(/\boutside of\b/gi, "outside");
+  const [, km] = within.exec(text) ?? [];
+  const { rest, filters, isRefused } = readFilters(text.replace(within, "near"), readAs);
   const words = withoutNoise(rest).split(/\s+/).filter(Boolean);
-  const found = given.location === undefined ? await placeIn(index, words) : null;
-  const left = (found ? withoutNoise(found.rest.join(" ")).replace(nothing, "") : words.join(" ")).replace(
+  const named = given.location === undefined ? await placeIn(index, words) : null;
+  const refusedAt = named ? refusalOf(words, named) : -1;
+  const found = refusedAt < 0 ? named : null;
+  const others = refusedAt < 0 ? (named?.rest ?? words) : named!.rest.toSpliced(refusedAt, 1);
+  const left = (named ? withoutNoise(others.join(" ")).replace(nothing, "") : others.join(" ")).replace(
     kept,
     (_, at: string) => literal[Number(at)]!,
   );
   const plain = left.trim() ? { ...given, q: left } : given;
-  const read = { ...plain, ...filters, ...(found && { location: found.place.id }) };
-  if (!found && !Object.keys(filters).length) return { search: read, reading: null };
+  const radius = found && km && hasCentre(found.place.id) ? radiusOf(Number(km)) : undefined;
+  const read = {
+    ...plain,
+    ...filters,
+    ...(found && { location: found.place.id }),
+    ...(radius !== undefined && given.radius === undefined && { radius }),
+  };
+  if (!named && !isRefused && !Object.keys(filters).length) return { search: read, reading: null };
   return {
     search: read,
     reading: {
@@ -64,6 +81,17 @@ export const readQuery = async (
     },
   };
 };
+
+/** Where a word stands that refuses the place: the "not" of "chef not in Sydney"; -1 where there is none. */
+const refusalOf = (words: readonly string[], { rest }: FoundPlace): number => {
+  const size = words.length - rest.length;
+  return words.findIndex(
+    (word, at) => notThere.test(word) && words.toSpliced(at + 1, size).join(" ") === rest.join(" "),
+  );
+};
+
+/** The nearest choice of a distance that is no shorter. */
+const radiusOf = (km: number): number => radii.find((one) => one >= km) ?? radii.at(-1)!;
 
 const placeIn = async (index: JobIndex, words: readonly string[]): Promise<FoundPlace | null> => {
   if (!words.length) return null;

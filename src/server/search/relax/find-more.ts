@@ -85,5 +85,5 @@ const inTitleOnly = <Search extends Prepared>(typed: Search): Search => {
 const mended = async (index: JobIndex, brand: Brand, typed: Typed): Promise<OtherWords | null> => {
   const corrected = await putRight(index, brand, typed);
   if (corrected && countOf(index, brand, corrected.meant) > countOf(index, brand, typed)) return corrected;
-  return countOf(index, brand, typed, 1) > 0 ? null : ((await takeApart(index, brand, typed)) ?? corrected);
+  return countOf(index, brand, typed, 1) > 0 ? null : takeApart(index, brand, typed);
 };

@@ -42,6 +42,7 @@ const shortForms: Readonly<Record<string, string>> = {
   assist: "assistant",
   mgr: "manager",
   mngr: "manager",
+  manger: "manager",
   super: "supervisor",
   rep: "representative",
   exec: "executive",
