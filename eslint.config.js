@@ -131,10 +131,11 @@ export default tseslint.config(
     },
   },
   {
-    // Rules that use type information: a promise that is not awaited hides its errors.
+    // Rules that use type information: a promise that is not awaited hides its errors. One program for all files takes a
+    // quarter less time than `projectService`, which opens one file after the other as an editor does.
     files: ["**/*.{ts,tsx}"],
     ignores: ["bench/bare-site/**"],
-    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    languageOptions: { parserOptions: { project: "./tsconfig.json", tsconfigRootDir: import.meta.dirname } },
     rules: {
       "@typescript-eslint/no-floating-promises": "error",
       "@typescript-eslint/no-misused-promises": ["error", { checksVoidReturn: { attributes: false } }],
