@@ -146,7 +146,7 @@ const distanceAsTyped = (typed: string, word: string): number => {
 const nearestOf = ({ typed, words }: Near): string[] => {
   const near = words.map((word) => ({ word, distance: distanceOf(typed, word) }));
   const least = Math.min(...near.map(({ distance }) => distance));
-  // Who types "trader" means no trade, unless a word that differs by one letter sounds the same.
+  // Who types "priest" means no pest.
   if (least === Infinity || (isEnglish(typed) && least > oneLetterBySound)) return [];
   const closest = near.filter(({ distance }) => distance === least).map(({ word }) => word);
   const alike = closest.filter((word) => word.at(-1) === singular(typed).at(-1));

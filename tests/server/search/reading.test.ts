@@ -47,6 +47,8 @@ onEachDatabase("what is read from the words of a search", (api) => {
 
   it.each([
     ["nurse, sydney", "nurse", "Sydney NSW 2000"],
+    ["nurse/parramatta", "nurse", "Parramatta NSW 2150"],
+    ["chef/cook sydney 24/7", "chef cook 24/7", "Sydney NSW 2000"],
     ["pastry chef, brisbane cbd", "pastry chef", "Brisbane CBD QLD"],
     ["civil engineer; melbourne!!", "civil engineer", "Melbourne VIC 3000"],
     ["barista,perth?", "barista", "Perth WA 6000"],

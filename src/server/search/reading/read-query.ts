@@ -23,7 +23,7 @@ export interface ReadQuery {
 const mostOthers = 4;
 /** Signs between words and after them; those of "C++", ".NET", "24/7" and "$80,000" are parts of words. */
 const signs =
-  /[,;:!?]+(?=[\s\u0000]|$)|(?<=[\s\u0000]|^)[,;:!?]+|(?<=\p{L})[,;](?=\p{L})|(?<=\p{L}{3})\.(?=\s|$)/gu;
+  /[,;:!?]+(?=[\s\u0000]|$)|(?<=[\s\u0000]|^)[,;:!?]+|(?<=\p{L})[,;](?=\p{L})|(?<=\p{L}{3})\/(?=\p{L}{3})|(?<=\p{L}{3})\.(?=\s|$)/gu;
 /** "Within 10 km of", "less than 30 minutes from". */
 const within =
   /\b(?:with)?in\s+(?:(\d{1,3})\s?(?:kms?|kilomet(?:re|er)s?)|\d+\s?min(?:ute)?s?)\s+(?:of|from|around)\b/i;
