@@ -67,7 +67,8 @@ export const findMore = async (index: JobIndex, brand: Brand, typed: Typed): Pro
     if (next && more > size) [last, size] = [next, more];
   }
   // Corrected words stay: their jobs may be elsewhere.
-  return last.corrected !== null || withMentions(last.meant) > 0 ? last : first;
+  const isElsewhere = last.corrected !== null && countOf(index, brand, last.meant, 1) > 0;
+  return isElsewhere || withMentions(last.meant) > 0 ? last : first;
 };
 
 /** The same search for those jobs only that are called as the words say, not for work close to it. */
@@ -85,5 +86,5 @@ const inTitleOnly = <Search extends Prepared>(typed: Search): Search => {
 const mended = async (index: JobIndex, brand: Brand, typed: Typed): Promise<OtherWords | null> => {
   const corrected = await putRight(index, brand, typed);
   if (corrected && countOf(index, brand, corrected.meant) > countOf(index, brand, typed)) return corrected;
-  return countOf(index, brand, typed, 1) > 0 ? null : takeApart(index, brand, typed);
+  return countOf(index, brand, typed, 1) > 0 ? null : ((await takeApart(index, brand, typed)) ?? corrected);
 };
