@@ -28,7 +28,8 @@ export const ReadingNote = ({ search, list: { result, typed, choice } }: Reading
     >
       {/* A phone has the place in the title, right above. */}
       {reading?.place && <span className="max-sm:sr-only">{`Jobs in ${reading.place.label}.`}</span>}
-      {guessed !== null && <span>{`Jobs in ${search.address} for “${guessed}”.`}</span>}
+      {/* The title names the place. */}
+      {guessed !== null && <span>{`You wrote “${guessed}”.`}</span>}
       {others.length > 0 && (
         <span className="flex items-center gap-x-3 sm:flex-wrap">
           Or in

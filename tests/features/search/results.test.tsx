@@ -5,6 +5,7 @@ import type { SearchResult } from "../../../src/contract/jobs.ts";
 import { readSearch } from "../../../src/domain/search/read-search.ts";
 import { understood } from "../../../src/domain/search/understood.ts";
 import { asRead, typedWords } from "../../../src/features/search/as-read.ts";
+import type { SearchList } from "../../../src/features/search/search.ts";
 import { Search } from "../../../src/islands/search/Search.tsx";
 import { noFacets } from "../../domain/search/no-facets.ts";
 import { exampleJob } from "../../domain/jobs/example-job.ts";
@@ -35,9 +36,18 @@ const resultOf = (changes: Partial<SearchResult> = {}): SearchResult => ({
   ...changes,
 });
 
-const render = (query: string, result = resultOf(), missing: string | null = null) =>
+const render = (
+  query: string,
+  result = resultOf(),
+  missing: string | null = null,
+  choice?: SearchList["choice"],
+) =>
   renderToString(
-    <Search search={readSearch(new URLSearchParams(query))} list={{ result, missing }} site="Work in Aus" />,
+    <Search
+      search={readSearch(new URLSearchParams(query))}
+      list={{ result, missing, choice }}
+      site="Work in Aus"
+    />,
   );
 
 describe("the search page as the server writes it", () => {
@@ -225,6 +235,15 @@ describe("what was read from the words", () => {
     expect(html).toMatch(
       /href="\/job\/searched\?q=mechanic\+springfield&amp;as_typed=true"[^>]*>Search for the words instead/,
     );
+  });
+
+  it("that was typed into its own field is a guess with a way out, and one of several of its name", () => {
+    const choice = { guessed: "spring", others: reading.other_places };
+    const html = render("q=mechanic&location=2440&radius=10", resultOf(), null, choice);
+    expect(html).toContain("You wrote “spring”.");
+    expect(html).toContain("Springfield NSW 2250");
+    expect(html).toMatch(/href="\/job\/searched\?q=mechanic"[^>]*>Search everywhere instead/);
+    expect(render("q=mechanic&location=2440")).not.toContain("everywhere");
   });
 
   it("names the words that became filters in the way back to them", () => {
