@@ -22,7 +22,8 @@ import { abroad, padding, plain, readPlace, saidIn, stateShape, type StateId } f
 import { hasUnknownQualifier } from "./read-qualifier.ts";
 import { readSuburb } from "./read-suburb.ts";
 import { saysRemote } from "./says-remote.ts";
-import { openPlaceDivider } from "./several-places.ts";
+import { openPlaceDivider, withCity } from "./several-places.ts";
+import { isSpotAbroad } from "./spot-abroad.ts";
 import { stateOfPostcode } from "./state-of-postcode.ts";
 
 /** Where a job is. */
@@ -107,13 +108,19 @@ export const openPlaceFinder = async (db: Db, { accept = false } = {}): Promise<
     const saysNoMore = !stateId && !postcode && !place.country && !place.latitude;
     if (saysNoMore && hasUnknownQualifier(withStateField(place), isNameHere)) return outside(said);
     const inState = stateId ?? stateOfNumber(postcode);
+    // "Epping, Sydney" is not Melbourne's.
+    const city = inState ? undefined : names.find((name) => largeCities.has(name));
+    const cityFound = city === undefined ? undefined : suburbs.get(keyOf(city));
+    const near = (name: string) => (cityFound ? [keyOf(name, stateIdOf(cityFound))] : []);
     const keys = names.flatMap((name) => [
       ...(postcode ? [keyOf(name, stateId, postcode)] : []),
+      ...near(name),
       keyOf(name, inState),
       // A state's name may be part of the suburb's: "Victoria Park" is in Western Australia.
       ...(!place.state && name.search(stateShape) >= 0 ? [keyOf(name)] : []),
     ]);
     const inRegion = names.flatMap((name) => [
+      ...near(sortedWords(name)),
       keyOf(sortedWords(name), inState),
       ...(stateId ? [] : [keyOf(sortedWords(name))]),
     ]);
@@ -138,7 +145,8 @@ export const openPlaceFinder = async (db: Db, { accept = false } = {}): Promise<
     if (!found && !state && !names.length && /[^\p{Script=Latin}\P{L}]/u.test(said)) return unknown(said);
     if (!found && !state && !names.length) return byPosition(place);
     if (found || !names.length) return { found: found ?? state };
-    return state ? { ...unknown(said, "; only its state is kept."), found: state } : unknown(said);
+    if (state) return { ...unknown(said, "; only its state is kept."), found: state };
+    return saysNoMore && isSpotAbroad(said) ? outside(said) : unknown(said);
   };
 
   const isNameHere = (name: string) => suburbs.has(keyOf(name)) || regionByName.has(keyOf(sortedWords(name)));
@@ -168,7 +176,7 @@ export const openPlaceFinder = async (db: Db, { accept = false } = {}): Promise<
   };
 
   return (places) => {
-    const all = places.flatMap(findEach);
+    const all = withCity(places).flatMap(findEach);
     const found = [...new Set(all.flatMap((each) => each.found ?? []))];
     const written = all.filter((each) => each.written && each.found);
     return {

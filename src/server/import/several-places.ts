@@ -1,5 +1,5 @@
 import { feedPlace, type FeedPlace } from "./feed-job.ts";
-import { partsWithin } from "./parts-of-city.ts";
+import { besideCity, partsWithin } from "./parts-of-city.ts";
 import { firstOf, keyOf, stateIdOf, wholeStates, type ListedPlaces } from "./place-index.ts";
 import { apart, besideRemote, joinsLast, largeCities, namesakesAbroad, sortedWords } from "./place-words.ts";
 import { isAbroad, isCityAbroad, isHereAndAbroad, isRegionAbroad } from "./read-country.ts";
@@ -48,8 +48,10 @@ export const openPlaceDivider = ({ suburbs, regionByName }: ListedPlaces) => {
   const partsIn = (place: FeedPlace, text: string): FeedPlace[] | null => {
     const within = partsWithin(text);
     if (!within) return null;
-    const inPlace = (name: string) =>
-      feedPlace({ text: name, state: within.state || place.state, country: place.country });
+    // "Inner West" alone is Sydney's, whatever city is named here.
+    const ofCity = suburbs.get(keyOf(plain(within.whole)))?.state;
+    const state = within.state || place.state || (ofCity ?? "");
+    const inPlace = (name: string) => feedPlace({ text: name, state, country: place.country });
     const known = within.parts.flatMap((names) => names.map(inPlace).find(isListed) ?? []);
     return known.length ? known : [inPlace(within.whole)];
   };
@@ -100,6 +102,15 @@ export const openPlaceDivider = ({ suburbs, regionByName }: ListedPlaces) => {
   };
 
   return (place: FeedPlace): FeedPlace[] => withNamesakes(eachOf(place));
+};
+
+/** "Perth; Northern Suburbs": places of one job that are a city and parts which any city may have, as one text. */
+export const withCity = (places: readonly FeedPlace[]): readonly FeedPlace[] => {
+  const [first, ...others] = places;
+  const text = places.map((place) => place.text).join("; ");
+  return first && others.length && places.every((place) => place.text) && besideCity(text)
+    ? [{ ...first, text }]
+    : places;
 };
 
 /** Beside a place abroad, a namesake is one, too: "Auckland / Wellington". */

@@ -238,6 +238,19 @@ onEachDatabase("files as the world writes them", (api) => {
       ["Texas", ["INT"]],
       ["Sheffield", ["INT"]],
       ["Tacoma, WA", ["INT"]],
+      ["東京", ["INT"]],
+      ["London Bridge", ["INT"]],
+      ["Singapore CBD", ["INT"]],
+      ["Ouagadougou", ["INT"]],
+      ["Perth CBD & Northern Suburbs", ["Perth WA", "Northern Perth WA"]],
+      ["Perth/Eastern Suburbs", ["Perth WA", "Eastern Perth WA"]],
+      ["Perth CBD, Northern Suburbs", ["Perth WA", "Northern Perth WA"]],
+      ["Northern Suburbs + Adelaide City", ["Northern Adelaide SA", "Adelaide SA"]],
+      ["Darwin CBD & Northern Suburbs", ["Darwin NT"]],
+      ["Perth, Richmond & Southern Suburbs", ["Southern Perth WA"]],
+      ["Adelaide & Eastern Suburbs", ["Eastern Adelaide SA"]],
+      ["Epping, Sydney", ["Epping NSW"]],
+      ["Queanbeyan, Canberra", ["Queanbeyan NSW"]],
     ])("%s", async (text, names) => {
       await fillLocations(api.db);
       find ??= await openPlaceFinder(api.db);
@@ -249,7 +262,8 @@ onEachDatabase("files as the world writes them", (api) => {
 
     it.each([
       ["AU / NZ", [], "anywhere in Australia"],
-      ["東京", [], "is not known"],
+      ["Oxford Falls", [], "is not known"],
+      ["Stanley", [], "is not known"],
       ["Toronto", ["Toronto NSW"], "is read as Toronto NSW 2283"],
       ["Bellevue, WA", ["Bellevue WA"], "is read as Bellevue WA 6056"],
       ["Paramatta NSW", ["Parramatta NSW"], "is read as Parramatta NSW 2150"],
@@ -260,6 +274,25 @@ onEachDatabase("files as the world writes them", (api) => {
       expect(places.map(({ suburb, state }) => [suburb, state].filter(Boolean).join(" "))).toEqual(names);
       expect(proposed).toEqual([]);
       expect(warnings).toEqual([expect.stringContaining(warning)]);
+    });
+
+    it.each([
+      ["中国", "INT"],
+      ["NZL", "INT"],
+      ["澳大利亚", "VIC"],
+      ["-", "VIC"],
+      ["", "VIC"],
+    ])("Richmond in the country %j", (country, state) => {
+      const { places } = find([feedPlace({ suburb: "Richmond", country })]);
+      expect(places.map((place) => place.state)).toEqual([state]);
+    });
+
+    it("of one job are a city and parts of it, in a text for each", () => {
+      const { places } = find(["Perth CBD", "Northern Suburbs"].map((text) => feedPlace({ text })));
+      expect(places.map(({ suburb, state }) => `${suburb} ${state}`)).toEqual([
+        "Perth WA",
+        "Northern Perth WA",
+      ]);
     });
 
     it.each(["Tyne & Wear", "Perth & Kinross", "KZN", "Tay Valley"])("Perth in the state %s", (state) => {
