@@ -36,6 +36,39 @@ onEachDatabase("files as the world writes them", (api) => {
     });
   });
 
+  it("hold signs that begin no tag, tags alone, open quotes and tables, which are read as meant", async () => {
+    const job = (reference: string, description: string, more = "") =>
+      `<job><id>${reference}</id><title>Cook</title><company>Fig</company><description>${description}</description>${more}</job>`;
+    const text = `<jobs>${[
+      job("a", "Teams of <5 people & >3 trucks"),
+      job("b", "Contact <john@example.com> or <Jane Doe> today"),
+      job("c", "Work <3 days"),
+      job("d", "<![CDATA[<p>Join <Fig & Co> <5 days</p>]]>"),
+      job("e", "x", '<salary currency="AUD>50000</salary><location>Perth</location>'),
+      job("f", "<table><tr><th>Day</th><th>Shift</th></tr><tr><td>Mon</td><td>9am</td></tr></table>"),
+      '<job id="g" title="Cook" company="Fig" description="x"/>',
+      "<job/>",
+    ].join("\n")}</jobs>`;
+    const { problems, report } = await importFile(api.db, { text }, { source: "signs" });
+    expect(problems.map(({ at, message }) => [at, message])).toEqual([
+      ["line 8", expect.stringContaining("The title is missing")],
+    ]);
+    expect(report.broken).toBeNull();
+    const found = await jobsOf(api.db, "signs");
+    expect(Object.entries(found).map(([id, { descriptionHtml }]) => [id, descriptionHtml])).toEqual(
+      expect.arrayContaining([
+        ["a", "<p>Teams of &lt;5 people &amp; &gt;3 trucks</p>"],
+        ["b", "<p>Contact &lt;john@example.com&gt; or &lt;Jane Doe&gt; today</p>"],
+        ["c", "<p>Work &lt;3 days</p>"],
+        ["d", "<p>Join &lt;Fig &amp; Co&gt; &lt;5 days</p>"],
+        ["f", "<p>Day · Shift</p><p>Mon · 9am</p>"],
+        ["g", "<p>x</p>"],
+      ]),
+    );
+    expect(found["e"]).toMatchObject({ payMin: 50_000, places: ["perth wa 6000"] });
+    expect(found["f"]!.shift).toEqual([]);
+  });
+
   it("are told what they lack, where no job is in them", async () => {
     await expect(
       importFile(api.db, { text: "<menu><dish><title>Cook</title></dish></menu>" }),
@@ -399,7 +432,7 @@ it.each([
 
 it.each([
   ["<dl><dt>Pay</dt><dd>$30</dd></dl>", "<p>Pay</p><p>$30</p>"],
-  ["<TABLE><TR><TD>Upper<TD>Case<TR><TD>Row<TD>Two</TABLE>", "<p>Upper Case</p><p>Row Two</p>"],
+  ["<TABLE><TR><TD>Upper<TD>Case<TR><TD>Row<TD>Two</TABLE>", "<p>Upper · Case</p><p>Row · Two</p>"],
   ["<font>B</font><center>C</center>", "<p>B</p><p>C</p>"],
   ["&amp;lt;p&amp;gt;One&amp;lt;/p&amp;gt;", "<p>One</p>"],
   ["<iframe>x</iframe><noscript>y</noscript><label>Shift</label>", "<p>Shift</p>"],
