@@ -11,6 +11,7 @@ import {
   firstOf,
   indexOf,
   keyOf,
+  namesInSeveralStates,
   regionIndex,
   stateIdOf,
   wholeStates,
@@ -50,6 +51,7 @@ export const openPlaceFinder = async (db: Db, { accept = false } = {}): Promise<
   const rows = await db.select().from(locations);
   const official = rows.filter(({ id, kind }) => kind === "suburb" && id < firstAddedId);
   const suburbs = indexOf(official);
+  const inSeveralStates = namesInSeveralStates(official);
   const regionByName = regionIndex(rows);
   const placesIn = openPlaceDivider({ suburbs, regionByName });
   const positionOf = openPositions(official);
@@ -129,10 +131,16 @@ export const openPlaceFinder = async (db: Db, { accept = false } = {}): Promise<
       firstOf(suburbs, keys) ??
       firstOf(regionByName, inRegion) ??
       cityIn(names, stateId);
-    if (listed)
-      return !postcode && !place.country && !place.latitude && namesakesAbroad.has(plain(said))
-        ? { found: listed, warning: readAs(said, listed, "If another place is meant, add its country.") }
+    if (listed) {
+      const isExact = Boolean(postcode || place.latitude || city);
+      const missing = [
+        ...(!isExact && !stateId && inSeveralStates.has(plain(listed.suburb ?? "")) ? ["state"] : []),
+        ...(!isExact && !place.country && namesakesAbroad.has(plain(said)) ? ["country"] : []),
+      ].join(" or ");
+      return missing
+        ? { found: listed, warning: readAs(said, listed, `If another place is meant, add its ${missing}.`) }
         : { found: listed };
+    }
     const meant = meantIn(place, names, inState, postcode);
     if (meant) return { found: meant, warning: readAs(said, meant, "Correct it if that is wrong.") };
     const state = inState ? wholeStates.get(inState) : undefined;

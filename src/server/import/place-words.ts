@@ -27,7 +27,7 @@ export const sortedWords = (name: string): string =>
 
 /** Suburbs here that share their names with better-known places abroad: alone, either may be meant. */
 export const namesakesAbroad = new Set(
-  "toronto, aberdeen, swansea, cambridge, warwick, roma, wellington, dallas, hamilton, cardiff, leinster, bellevue, bellevue wa".split(
+  "toronto, aberdeen, swansea, cambridge, warwick, roma, wellington, dallas, hamilton, cardiff, leinster, bellevue, bellevue wa, queenstown, hastings, brighton, kingston, croydon, richmond".split(
     ", ",
   ),
 );

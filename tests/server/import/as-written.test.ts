@@ -107,6 +107,15 @@ onEachDatabase("files as the world writes them", (api) => {
     });
   });
 
+  it("say in many words that work is done from home", async () => {
+    const said = ["Home based", "100%", "Fully", "Work at home", "20%", "Homebush"];
+    const rows = said.map((remote, index) => `${index},Cook,Fig,x,${remote}`);
+    const text = ["id,title,company,description,remote", ...rows].join("\n");
+    await importFile(api.db, { text }, { source: "home" });
+    const found = await jobsOf(api.db, "home");
+    expect(said.map((_, index) => found[index]!.remote)).toEqual([true, true, true, true, false, false]);
+  });
+
   it("are packed, and packed again on their way", async () => {
     const text = gzipSync(gzipSync("id,title,company,description\n1,Cook,Fig,x\n"));
     expect((await importFile(api.db, { text }, { source: "packed" })).counts.added).toBe(1);
@@ -284,6 +293,9 @@ onEachDatabase("files as the world writes them", (api) => {
       ["Adelaide & Eastern Suburbs", ["Eastern Adelaide SA"]],
       ["Epping, Sydney", ["Epping NSW"]],
       ["Queanbeyan, Canberra", ["Queanbeyan NSW"]],
+      ["Palmerston", ["Palmerston City NT"]],
+      ["Palmerston ACT", ["Palmerston ACT"]],
+      ["Richmond VIC", ["Richmond VIC"]],
     ])("%s", async (text, names) => {
       await fillLocations(api.db);
       find ??= await openPlaceFinder(api.db);
@@ -295,6 +307,10 @@ onEachDatabase("files as the world writes them", (api) => {
 
     it.each([
       ["AU / NZ", [], "anywhere in Australia"],
+      ["Sydny NSW", ["Sydney NSW"], "is read as Sydney NSW 2000"],
+      ["Newtown", ["Newtown NSW"], "is read as Newtown NSW 2042. If another place is meant, add its state."],
+      ["Kingston", ["Kingston TAS"], "add its state or country."],
+      ["Queenstown", ["Queenstown TAS"], "add its country."],
       ["Oxford Falls", [], "is not known"],
       ["Stanley", [], "is not known"],
       ["Toronto", ["Toronto NSW"], "is read as Toronto NSW 2283"],
@@ -343,8 +359,22 @@ it.each([
   ["$30/h", 3, 30, 30],
   ["$50000 for 38 hours per week", 1, 50_000, 50_000],
   ["$100 per shift", null, null, null],
+  ["Salary: 5000", null, null, null],
+  ["Salary: $45 per hour", 3, 45, 45],
+  ["Salary package 95k", 1, 95_000, 95_000],
 ])("reads the pay %s", (text, payType, payMin, payMax) => {
   expect(parsePay(feedPay({ text })).pay).toMatchObject({ payType, payMin, payMax });
+});
+
+it.each([
+  ["abc", "names no amount"],
+  ["Call us", "names no amount"],
+  ["5000", "does not say for how long"],
+  ["TBA", undefined],
+  ["Competitive + super", undefined],
+  ["", undefined],
+])("warns of the pay %s: %s", (text, why) => {
+  expect(parsePay(feedPay({ text })).warning).toEqual(why && expect.stringContaining(why));
 });
 
 it.each([
