@@ -11,9 +11,14 @@ export const joinsLast = /\b(?:and|or)\b|&/i;
 export const partsOfCities =
   /\b(?:(?:north|south|east|west)(?:ern|side)?|inner|outer|central|bayside|suburbs?|fringe|surrounds|based)\b/g;
 
+/** Cities whose suburbs ads write behind a dash: "Sydney - Parramatta". */
+export const capitals = new Set(
+  ["sydney", "melbourne", "brisbane", "perth"].concat("adelaide", "hobart", "darwin", "canberra"),
+);
+
 /** Cities that feeds list with commas, where a suburb and its city would be one place. */
 export const largeCities = new Set([
-  ...["sydney", "melbourne", "brisbane", "perth", "adelaide", "hobart", "darwin", "canberra"],
+  ...capitals,
   ...["gold coast", "sunshine coast", "newcastle", "cairns", "townsville", "geelong", "wollongong"],
 ]);
 

@@ -293,6 +293,8 @@ onEachDatabase("files as the world writes them", (api) => {
       ["Adelaide & Eastern Suburbs", ["Eastern Adelaide SA"]],
       ["Epping, Sydney", ["Epping NSW"]],
       ["Queanbeyan, Canberra", ["Queanbeyan NSW"]],
+      ["Newcastle - Maitland", ["Newcastle NSW", "Maitland NSW"]],
+      ["Newcastle - Charlestown", ["Newcastle NSW"]],
       ["Palmerston", ["Palmerston City NT"]],
       ["Palmerston ACT", ["Palmerston ACT"]],
       ["Richmond VIC", ["Richmond VIC"]],
