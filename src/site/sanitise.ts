@@ -9,7 +9,15 @@ const blocks = ["p", "ul", "ol", "h2", "h3", "h4", "blockquote"];
 const tags =
   "a|abbr|address|article|aside|b|big|blockquote|body|br|button|caption|center|cite|code|col|colgroup|dd|del|details|div|dl|dt|em|fieldset|figcaption|figure|font|footer|form|h[1-6]|head|header|hr|html|i|iframe|img|input|ins|label|legend|li|link|main|mark|menu|meta|nav|noscript|object|ol|option|p|pre|s|script|section|select|small|span|strike|strong|style|sub|summary|sup|svg|table|tbody|td|textarea|tfoot|th|thead|title|tr|u|ul|video|wbr";
 const knownTag = new RegExp(`</?(?:${tags})(?=[\\s/>])`, "i");
+const unknownTag = new RegExp(`<(?![!?]|/?(?:${tags})(?=[\\s/>]))/?([^\\s<>/]*)`, "gi");
+const closingTag = /<\/([a-z][\w.-]*)\s*>/gi;
+/** The other elements of HTML, and those of Word: `<o:p>`. */
+const otherTag =
+  /^(?:acronym|area|audio|base|bdi|bdo|canvas|data|datalist|dfn|dialog|dir|embed|frame|frameset|hgroup|kbd|map|marquee|meter|nobr|optgroup|output|param|picture|progress|q|rp|rt|ruby|samp|search|slot|source|template|time|track|tt|var|[\w-]+:[\w-]+)$/i;
 const escapedTag = new RegExp(`&(?:amp;)*lt;/?(?:${tags})(?:\\s|/|&(?:amp;)*gt;)`, "i");
+
+/** Stands between the cells of a row while a description is sanitised. */
+const cellMark = "\uE000";
 
 const controls = /[^\P{Cc}\t\n\r]/gu;
 
@@ -20,18 +28,49 @@ const controls = /[^\P{Cc}\t\n\r]/gu;
  */
 export const sanitiseJobHtml = (source: string, { withPictures = false } = {}): string => {
   // PostgreSQL rejects null bytes and unpaired surrogates.
-  const given = source.toWellFormed().replace(controls, "");
+  const given = source.toWellFormed().replace(controls, "").replaceAll(cellMark, "");
   let text = given;
   for (let times = 0; times < 3 && !knownTag.test(text) && escapedTag.test(text); times++)
     text = unescapeOnce(text);
-  // The cells of a table, which is no table any more, keep apart; their closing tags are often left out.
-  const html = knownTag.test(text) ? text.replace(/<\/?t[dh](?=[\s/>])/gi, " $&") : htmlOf(text);
+  const html = knownTag.test(text) ? cellsApart(withoutBareSigns(text)) : htmlOf(text);
   const safe = sanitizeHtml(html, withPictures ? rulesWithPictures : rules)
     .replace(/<a>(.*?)<\/a>/gs, "$1")
     // Those that were written as entities: "&#1;".
     .replace(controls, "")
     .replace(/\s+/g, " ");
-  return inParagraphs(safe).replace(/ {2,}/g, " ").trim();
+  return inParagraphs(safe)
+    .replace(/\s*\uE000[\s\uE000]*/g, " · ")
+    .replace(/ {2,}/g, " ")
+    .trim();
+};
+
+/**
+ * Escapes every "<" that begins no element: "<5 people", "<john@example.com>". A name that is unknown is one of an element
+ * where something closes it, as programs have their own.
+ */
+const withoutBareSigns = (html: string): string => {
+  let closed: Set<string> | undefined;
+  const isClosed = (name: string): boolean => {
+    closed ??= new Set(Array.from(html.matchAll(closingTag), ([, one]) => one!.toLowerCase()));
+    return closed.has(name.toLowerCase());
+  };
+  return html.replace(unknownTag, (sign, name: string) =>
+    otherTag.test(name) || isClosed(name) ? sign : sign.replace("<", "&lt;"),
+  );
+};
+
+/**
+ * The cells of a table, which is no table any more, keep apart: "Day" and "Shift" in the head of two columns are no day
+ * shift. Their closing tags are often left out.
+ */
+const cellsApart = (html: string): string => {
+  let isFirst = true;
+  return html.replace(/<(\/?)(?:table|tr|t[dh])(?=[\s/>])/gi, (tag, closing: string) => {
+    const isCell = /[dh]$/i.test(tag);
+    const isNext = isCell && !closing && !isFirst;
+    isFirst = isCell ? isFirst && closing !== "" : true;
+    return `${isNext ? cellMark : " "}${tag}`;
+  });
 };
 
 /** The start of a description's text: at most `length` characters, cut at the end of a word. */
@@ -130,8 +169,8 @@ const inParagraphs = (html: string): string => {
   const inline: { name: string; piece: string }[] = [];
   const flush = () => {
     const ends = inline.map(({ name }) => `</${name}>`).reverse();
-    const inner = withoutEmpty(loose.replace(/(?:\s|<br \/>)+$/, "") + ends.join("")).replace(
-      /^(?:\s|<br \/>)+/,
+    const inner = withoutEmpty(loose.replace(/(?:[\s\uE000]|<br \/>)+$/, "") + ends.join("")).replace(
+      /^(?:[\s\uE000]|<br \/>)+/,
       "",
     );
     if (inner.replace(/<(?!img )[^>]+>/g, "").trim()) out += `<p>${inner}</p>`;

@@ -28,6 +28,12 @@ describe("a job's description", () => {
       "<p><strong>A</strong></p><p>B</p><p><strong>C</strong></p><p><strong>D</strong></p>",
     ],
     ["a < b", "<p>a &lt; b</p>"],
+    ["<p>Teams of <5 people & >3 trucks</p>", "<p>Teams of &lt;5 people &amp; &gt;3 trucks</p>"],
+    ["<b>Contact</b> <john@example.com> now", "<p><strong>Contact</strong> &lt;john@example.com&gt; now</p>"],
+    ["<p>Join <Company Name> <br/>or <x-y>us</x-y></p>", "<p>Join &lt;Company Name&gt; <br />or us</p>"],
+    ["<p>Word<o:p></o:p> <time>9am</time> </5></p>", "<p>Word 9am &lt;/5&gt;</p>"],
+    ["<tr><td></td><th><p>Day</p></th><th>Shift</th><td></td></tr>", "<p>Day</p><p>Shift</p>"],
+    ["<table><tr><td>Mon<td><td>Night<tr><td>Tue<td>Day</table>", "<p>Mon · Night</p><p>Tue · Day</p>"],
     [" \n ", ""],
   ])("%j", (given, html) => {
     expect(sanitiseJobHtml(given)).toBe(html);
@@ -92,7 +98,7 @@ it("keeps the cells of a table and the items of a list apart, in a description a
   const table =
     "<table><tr><th>Mon</th><td>9am</td></tr><tr><td>Tue</td><td>5pm</td></tr></table><dl><dt>Pay</dt><dd>$30</dd></dl>";
   const html = sanitiseJobHtml(`${table}<ul><li>One</li><li>Two</li></ul>`);
-  expect(html).toBe("<p>Mon 9am</p><p>Tue 5pm</p><p>Pay</p><p>$30</p><ul><li>One</li><li>Two</li></ul>");
-  expect(summaryOf(textOfDescription(html))).toBe("Mon 9am Tue 5pm Pay $30 One Two");
+  expect(html).toBe("<p>Mon · 9am</p><p>Tue · 5pm</p><p>Pay</p><p>$30</p><ul><li>One</li><li>Two</li></ul>");
+  expect(summaryOf(textOfDescription(html))).toBe("Mon · 9am Tue · 5pm Pay $30 One Two");
   expect(summaryOf(plainTextOf(table))).toBe("Mon 9am Tue 5pm Pay $30");
 });

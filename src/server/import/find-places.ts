@@ -11,6 +11,7 @@ import {
   firstOf,
   indexOf,
   keyOf,
+  namesInSeveralStates,
   regionIndex,
   stateIdOf,
   wholeStates,
@@ -22,7 +23,8 @@ import { abroad, padding, plain, readPlace, saidIn, stateShape, type StateId } f
 import { hasUnknownQualifier } from "./read-qualifier.ts";
 import { readSuburb } from "./read-suburb.ts";
 import { saysRemote } from "./says-remote.ts";
-import { openPlaceDivider } from "./several-places.ts";
+import { openPlaceDivider, withCity } from "./several-places.ts";
+import { isSpotAbroad } from "./spot-abroad.ts";
 import { stateOfPostcode } from "./state-of-postcode.ts";
 
 /** Where a job is. */
@@ -49,6 +51,7 @@ export const openPlaceFinder = async (db: Db, { accept = false } = {}): Promise<
   const rows = await db.select().from(locations);
   const official = rows.filter(({ id, kind }) => kind === "suburb" && id < firstAddedId);
   const suburbs = indexOf(official);
+  const inSeveralStates = namesInSeveralStates(official);
   const regionByName = regionIndex(rows);
   const placesIn = openPlaceDivider({ suburbs, regionByName });
   const positionOf = openPositions(official);
@@ -107,13 +110,19 @@ export const openPlaceFinder = async (db: Db, { accept = false } = {}): Promise<
     const saysNoMore = !stateId && !postcode && !place.country && !place.latitude;
     if (saysNoMore && hasUnknownQualifier(withStateField(place), isNameHere)) return outside(said);
     const inState = stateId ?? stateOfNumber(postcode);
+    // "Epping, Sydney" is not Melbourne's.
+    const city = inState ? undefined : names.find((name) => largeCities.has(name));
+    const cityFound = city === undefined ? undefined : suburbs.get(keyOf(city));
+    const near = (name: string) => (cityFound ? [keyOf(name, stateIdOf(cityFound))] : []);
     const keys = names.flatMap((name) => [
       ...(postcode ? [keyOf(name, stateId, postcode)] : []),
+      ...near(name),
       keyOf(name, inState),
       // A state's name may be part of the suburb's: "Victoria Park" is in Western Australia.
       ...(!place.state && name.search(stateShape) >= 0 ? [keyOf(name)] : []),
     ]);
     const inRegion = names.flatMap((name) => [
+      ...near(sortedWords(name)),
       keyOf(sortedWords(name), inState),
       ...(stateId ? [] : [keyOf(sortedWords(name))]),
     ]);
@@ -122,10 +131,16 @@ export const openPlaceFinder = async (db: Db, { accept = false } = {}): Promise<
       firstOf(suburbs, keys) ??
       firstOf(regionByName, inRegion) ??
       cityIn(names, stateId);
-    if (listed)
-      return !postcode && !place.country && !place.latitude && namesakesAbroad.has(plain(said))
-        ? { found: listed, warning: readAs(said, listed, "If another place is meant, add its country.") }
+    if (listed) {
+      const isExact = Boolean(postcode || place.latitude || city);
+      const missing = [
+        ...(!isExact && !stateId && inSeveralStates.has(plain(listed.suburb ?? "")) ? ["state"] : []),
+        ...(!isExact && !place.country && namesakesAbroad.has(plain(said)) ? ["country"] : []),
+      ].join(" or ");
+      return missing
+        ? { found: listed, warning: readAs(said, listed, `If another place is meant, add its ${missing}.`) }
         : { found: listed };
+    }
     const meant = meantIn(place, names, inState, postcode);
     if (meant) return { found: meant, warning: readAs(said, meant, "Correct it if that is wrong.") };
     const state = inState ? wholeStates.get(inState) : undefined;
@@ -138,7 +153,8 @@ export const openPlaceFinder = async (db: Db, { accept = false } = {}): Promise<
     if (!found && !state && !names.length && /[^\p{Script=Latin}\P{L}]/u.test(said)) return unknown(said);
     if (!found && !state && !names.length) return byPosition(place);
     if (found || !names.length) return { found: found ?? state };
-    return state ? { ...unknown(said, "; only its state is kept."), found: state } : unknown(said);
+    if (state) return { ...unknown(said, "; only its state is kept."), found: state };
+    return saysNoMore && isSpotAbroad(said) ? outside(said) : unknown(said);
   };
 
   const isNameHere = (name: string) => suburbs.has(keyOf(name)) || regionByName.has(keyOf(sortedWords(name)));
@@ -168,7 +184,7 @@ export const openPlaceFinder = async (db: Db, { accept = false } = {}): Promise<
   };
 
   return (places) => {
-    const all = places.flatMap(findEach);
+    const all = withCity(places).flatMap(findEach);
     const found = [...new Set(all.flatMap((each) => each.found ?? []))];
     const written = all.filter((each) => each.written && each.found);
     return {

@@ -27,13 +27,13 @@ export const openPositions = (known: readonly LocationRow[]): PositionFinder => 
   };
 };
 
-interface Point {
+export interface Point {
   lat: number;
   lon: number;
 }
 
 /** How far apart two near points are. */
-const kilometres = (one: Point, other: Point): number =>
+export const kilometres = (one: Point, other: Point): number =>
   111.2 * Math.hypot(one.lat - other.lat, (one.lon - other.lon) * Math.cos((one.lat * Math.PI) / 180));
 
 /** A position without words is in the listed suburb within so many kilometres of it. */

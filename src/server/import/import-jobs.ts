@@ -25,6 +25,9 @@ export interface Problem {
   message: string;
 }
 
+/** Where a problem is that no line of the file has. */
+export const wholeFile = "the file";
+
 export interface ImportOptions extends Omit<MappingOptions, "now"> {
   /** Adds the suburbs that the list of places does not have, instead of proposing them. */
   acceptPlaces?: boolean | undefined;
@@ -216,7 +219,7 @@ export const importJobsOf = async (
       report.broken ? `${report.broken.message} (line ${report.broken.line})` : "It holds no jobs.",
     );
   const tellNotClosed = (why: string) =>
-    options.onProblem?.({ kind: "file", at: "the file", message: `Nothing was closed: ${why}` });
+    options.onProblem?.({ kind: "file", at: wholeFile, message: `Nothing was closed: ${why}` });
   if (options.closeMissing && unread)
     tellNotClosed("jobs that could not be read may be those that seem to be missing.");
   else if (options.closeMissing && !report.broken) {

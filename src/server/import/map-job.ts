@@ -163,7 +163,7 @@ const isYes = (text: string): boolean | null => {
 const isRemote = (said: string, title: string, text: string): boolean =>
   isYes(said) ??
   (!/hybrid/i.test(said) &&
-    (/telecommute|from home/i.test(said) ||
+    (/telecommute|(?:from|at) home|home[ -]?based|^\s*(?:100 ?%|full(?:y)?|home)\s*$/i.test(said) ||
       saysRemote(said) ||
       saysRemote(title) ||
       offersFullyRemote(text)));

@@ -4,8 +4,11 @@ interface Known {
   weight: number;
 }
 
-/** Shorter names are too like others. */
+/** Shorter names are too like others, but for those of cities that everybody knows: "Sydny". */
 const leastLength = 6;
+const leastOfCity = 5;
+/** People live in such a city. */
+const largeCity = 100_000;
 
 /** Whether one name is the other with a letter left out, put in, exchanged with its neighbour or, in a long name, changed. */
 const isSlip = (one: string, other: string): boolean => {
@@ -22,8 +25,9 @@ const isSlip = (one: string, other: string): boolean => {
 
 /** The likeliest of the known names that a misspelt one means, "paramatta"; undefined for none. */
 export const meantBy = <T extends Known>(name: string, known: readonly T[]): T | undefined =>
-  name.length < leastLength
+  name.length < leastOfCity
     ? undefined
     : known
+        .filter(({ weight }) => name.length >= leastLength || weight >= largeCity)
         .filter((each) => each.name[0] === name[0] && each.name !== name && isSlip(name, each.name))
         .toSorted((a, b) => b.weight - a.weight)[0];

@@ -25,6 +25,12 @@ const units: [RegExp, PayTypeId, number][] = [
   [/\byear|\byr|\bannual|\bannum|\bp[. ]?a\b|\bsalary|\bpackage|\bpermanent|\bann\b/, 1, 1],
 ];
 
+/** Words beside an amount that hardly say for how long it is, unlike in a field for that. */
+const weakUnits = /\b(?:salary|package|permanent)/gi;
+/** What ads write about pay without an amount, which is no mistake (docs/how-to/import-jobs.md). */
+const saysNoPay =
+  /\b(?:tb[acdn]|to be|n\/?a|not|no|none|nil|null|unspecified|undisclosed|unknown|confidential|volunt\w+|unpaid|neg\w*|competitive|attractive|market|awards?|ea|eba|agreement|application|poa|doe|depend\w*|commensurate|experience|excellent|generous|great|good|fair|above|top|best|high|low|commissions?|bonus\w*|tips|super\w*|salar(?:y|ies)|wages?|packag\w+|remuneration|rates?|pay|paid|hourly|daily|weekly|annual\w*|clause|schedule|step|level|lvl|grade|band|class|schads|hpss?|aps|benefits|allowances?|penalt\w+|aud|various|other)\b/i;
+
 /** Yearly pay outside this range is a mistake. */
 const believable = { min: 2_000, max: 2_000_000 };
 
@@ -39,12 +45,17 @@ export const parsePay = (pay: FeedPay, { isAbroad = false } = {}): { pay: JobPay
     "";
   const currency = foreignCurrency(pay.currency, said);
   const range = inThousands(rangeOf(pay), pay.unit);
-  if (!range) return { pay: noPay };
   const warn = (why: string) => ({ pay: noPay, warning: `The pay "${said.trim().slice(0, 80)}" ${why}` });
+  if (!range)
+    return /\p{L}/u.test(said) && !saysNoPay.test(said)
+      ? warn("names no amount. Write one, as in $35 an hour, or leave it out.")
+      : { pay: noPay };
   if (currency) return warn(`is in ${currency}; only Australian dollars are shown.`);
   if (isAbroad && !ownCurrency.test(`${pay.currency} ${said}`))
     return warn("is for a job outside Australia and names no currency; only Australian dollars are shown.");
-  const unit = [unitOf(pay.unit), unitOf(range.after), unitOf(pay.text), guessUnit(range)]
+  // "Salary: 5000" may be for a month.
+  const around = [range.after, pay.text].map((words) => unitOf(words.replace(weakUnits, " ")));
+  const unit = [unitOf(pay.unit), ...around, guessUnit(range)]
     .filter((one) => one !== null)
     // "$50000 for 38 hours per week" is not for a week.
     .find((one, index, all) => index === all.length - 1 || isBelievable(range, one));

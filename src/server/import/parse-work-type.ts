@@ -6,7 +6,10 @@ const words: [RegExp, WorkType][] = [
     /\b(?:(?:sub)?contract(?:or)?|subbie|sole trader|self employed|secondment|non ongoing|freelance\w*|fixed term|max(?:imum)? term|temp(?:orary)?|maternity cover|parental leave|locum|intern(?:ship)?)\b/,
     "Contract",
   ],
-  [/casual|per diem|on call|seasonal|zero hours?|relief|daily hire|volunteer/, "Casual"],
+  [
+    /\b(?:casual(?!t)|per diem|on call\b(?! cent)|seasonal|zero hours?|relief|daily hire|volunteer)/,
+    "Casual",
+  ],
   [/full time/, "Full time"],
   [/part time|job share/, "Part time"],
   ...workTypes.map((type): [RegExp, WorkType] => [new RegExp(`\\b${type.toLowerCase()}\\b`), type]),

@@ -1,6 +1,6 @@
 import { largeCities } from "./place-words.ts";
 import { isAbroad } from "./read-country.ts";
-import { plain, stateOf } from "./read-place.ts";
+import { endingState, plain, stateOf } from "./read-place.ts";
 
 /** Names of places for one that an ad writes from the large to the small, each to be tried until one is known. */
 export interface WithinPlace {
@@ -80,6 +80,22 @@ const inList = (text: string): WithinPlace | null => {
   return found?.city ? within(found.rest.join(", "), found.city) : null;
 };
 
+const anySign = /\s*(?:[,&/+;|]|\band\b|\bor\b|\s[-–]\s)\s*/i;
+/** Parts that any city may have: "Northern Suburbs", "Inner West". */
+const partOfAny =
+  /^(?=.*\b(?:suburbs?|inner|outer)\b)(?:(?:inner|outer|(?:north|south|east|west)(?:ern)?|suburbs?)\b\s*)+$/;
+
+/** "Perth CBD & Northern Suburbs", "Perth/Eastern Suburbs": what any city may have is in the one that is beside it. */
+export const besideCity = (text: string): WithinPlace | null => {
+  const pieces = text.split(anySign).filter(Boolean);
+  const read = pieces.map((piece) => ({ piece, city: cityOf(piece.replace(/\b(?:cbd|city)\b/gi, " ")) }));
+  const [one, ...others] = read.flatMap(({ city }) => city ?? []);
+  const rest = read.filter(({ city }) => !city);
+  const areParts = rest.every(({ piece }) => partOfAny.test(plain(piece).replace(endingState, "")));
+  if (!one || others.length || !rest.length || !areParts) return null;
+  return within(read.map(({ piece, city }) => (city ? "cbd" : piece)).join("/"), one);
+};
+
 /**
  * The parts of a place that is written as large job boards do: "Sydney NSW > CBD, Inner West & Eastern Suburbs",
  * "Brisbane, Northern Suburbs", "All Melbourne"; null for any other text.
@@ -91,5 +107,5 @@ export const partsWithin = (text: string): WithinPlace | null => {
   const around = cityOf(outer.trim());
   if (around && !isAbroad(text) && !inner.split(listSigns).some(cityOf)) return within(inner, around);
   if (whole) return { whole: all, state: whole.state, parts: [[`greater ${whole.city}`]] };
-  return inLevels(text) ?? inList(text);
+  return inLevels(text) ?? inList(text) ?? besideCity(text);
 };

@@ -33,23 +33,32 @@ export const indexOf = (suburbs: readonly LocationRow[]): Map<string, PlaceOfWor
   const index = new Map<string, PlaceOfWork>();
   for (const place of suburbs.toSorted((a, b) => b.weight - a.weight)) {
     const name = plain(place.suburb ?? "");
-    for (const inState of [stateIdOf(place), null]) {
-      for (const key of [
-        keyOf(name, inState, place.postcode),
-        keyOf(name, inState),
-        keyOf("", inState, place.postcode),
-      ])
-        if (!index.has(key)) index.set(key, place);
-    }
-  }
-  // People say "Palmerston" for Palmerston City.
-  for (const place of suburbs) {
-    const [, name] = /^(.+) city$/.exec(plain(place.suburb ?? "")) ?? [];
-    const key = name && keyOf(name, stateIdOf(place));
-    if (key && !index.has(key)) index.set(key, place);
+    // People say "Palmerston" for Palmerston City, which is larger than the one in the ACT.
+    for (const one of new Set([name, name.replace(/ city$/, "")]))
+      for (const inState of [stateIdOf(place), null])
+        for (const key of [
+          keyOf(one, inState, place.postcode),
+          keyOf(one, inState),
+          keyOf("", inState, place.postcode),
+        ])
+          if (!index.has(key)) index.set(key, place);
   }
   return index;
 };
+
+/** A suburb of another state counts where it has at least this share of the people of the largest that is called so. */
+const leastShare = 1 / 6;
+
+/** The names, in plain words, that suburbs of several states have, none of which is meant much more than the others. */
+export const namesInSeveralStates = (suburbs: readonly LocationRow[]): ReadonlySet<string> =>
+  new Set(
+    [...Map.groupBy(suburbs, ({ suburb }) => plain(suburb ?? ""))]
+      .filter(([, same]) => {
+        const most = same.reduce((one, other) => (other.weight > one.weight ? other : one));
+        return same.some(({ state, weight }) => state !== most.state && weight >= most.weight * leastShare);
+      })
+      .map(([name]) => name),
+  );
 
 /** Regions such as coasts, by each of their names, with and without the state. */
 export const regionIndex = (rows: readonly LocationRow[]): Map<string, PlaceOfWork> => {

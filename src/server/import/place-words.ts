@@ -11,9 +11,14 @@ export const joinsLast = /\b(?:and|or)\b|&/i;
 export const partsOfCities =
   /\b(?:(?:north|south|east|west)(?:ern|side)?|inner|outer|central|bayside|suburbs?|fringe|surrounds|based)\b/g;
 
+/** Cities whose suburbs ads write behind a dash: "Sydney - Parramatta". */
+export const capitals = new Set(
+  ["sydney", "melbourne", "brisbane", "perth"].concat("adelaide", "hobart", "darwin", "canberra"),
+);
+
 /** Cities that feeds list with commas, where a suburb and its city would be one place. */
 export const largeCities = new Set([
-  ...["sydney", "melbourne", "brisbane", "perth", "adelaide", "hobart", "darwin", "canberra"],
+  ...capitals,
   ...["gold coast", "sunshine coast", "newcastle", "cairns", "townsville", "geelong", "wollongong"],
 ]);
 
@@ -27,7 +32,7 @@ export const sortedWords = (name: string): string =>
 
 /** Suburbs here that share their names with better-known places abroad: alone, either may be meant. */
 export const namesakesAbroad = new Set(
-  "toronto, aberdeen, swansea, cambridge, warwick, roma, wellington, dallas, hamilton, cardiff, leinster, bellevue, bellevue wa".split(
+  "toronto, aberdeen, swansea, cambridge, warwick, roma, wellington, dallas, hamilton, cardiff, leinster, bellevue, bellevue wa, queenstown, hastings, brighton, kingston, croydon, richmond".split(
     ", ",
   ),
 );

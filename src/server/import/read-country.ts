@@ -1,3 +1,4 @@
+import { getCountryDataList } from "countries-list";
 import { states } from "../../contract/job-options.ts";
 import { citiesAbroad, citiesOfWashington, regionsAbroad } from "./cities-abroad.ts";
 
@@ -13,7 +14,23 @@ const countries = letters
     return name ? [{ code, name }] : [];
   });
 
-const codes = new Set(countries.map(({ code }) => code));
+/** Codes of three letters that ads write for something here: Perth's airport, and eastern time. */
+const ownLetters = new Set(["PER", "EST"]);
+const longCodes = getCountryDataList()
+  .filter(({ iso2, iso3 }) => !home.has(iso2) && !ownLetters.has(iso3))
+  .map(({ iso3 }): string => iso3);
+
+const codes = new Set([...countries.map(({ code }) => code), ...longCodes]);
+/** Australia, as it is written in the letters of other languages. */
+const homeAbroad = new Set(
+  "am,ar,bg,bn,el,fa,he,hi,hy,ja,ka,ko,my,ru,ta,th,uk,ur,zh,zh-Hant"
+    .split(",")
+    .map((language) => new Intl.DisplayNames(language, { type: "region" }).of("AU"))
+    .concat("澳大利亞", "豪州", "호주"),
+);
+/** "東京" and "Москва": places here are written in Latin letters. */
+const isOtherScript = (text: string): boolean =>
+  /\p{L}/u.test(text) && !/\p{Script=Latin}/u.test(text) && !homeAbroad.has(text.replace(/[\s,]+$/, ""));
 
 /** Parts and other names of countries that ads end with. */
 const otherNames =
@@ -104,10 +121,11 @@ const endsInOwnState = new RegExp(`\\b(?:${ownNames})(?:\\s+\\d{4})?$`, "i");
  */
 export const isAbroad = (text: string): boolean => {
   if (ownBeginning.test(text)) return false;
+  if (isOtherScript(text)) return true;
   const parts = text
     .replace(/\b(?:remote|hybrid|only|applicants?|candidates?|residents?)\b/gi, " ")
     .split(/[,;|/()]/)
-    .map((part) => part.trim());
+    .map((part) => part.replace(/^[-–\s]+|[-–\s]+$/g, ""));
   const last = parts.findLast((part) => /[a-z]/i.test(part)) ?? "";
   const word = last.replace(/[\d-]+/g, " ").trim();
   const [, code = ""] = /(?:^|\s)([A-Z]{2})$/.exec(word) ?? [];

@@ -38,9 +38,14 @@ export const stateOf = (name: string) => stateByName.get(plain(name)) ?? null;
 /** A state at the end of a name. */
 export const endingState = new RegExp(`${stateShape.source}$`);
 
-const isAustralia = (country: string) =>
-  /^(?:au|aus|au [a-z]{2,3}|australia\b.*|commonwealth of australia)$/.test(plain(country) || "au") ||
-  stateByName.has(plain(country));
+const isAustralia = (country: string) => {
+  const name = plain(country);
+  // Nothing, or a name in other letters.
+  if (!name) return !isAbroad(country);
+  return (
+    /^(?:au|aus|au [a-z]{2,3}|australia\b.*|commonwealth of australia)$/.test(name) || stateByName.has(name)
+  );
+};
 
 /** How people shorten the names of some cities. */
 const shortNames = new Map([

@@ -88,8 +88,16 @@ const openPart = (field: Field, name: string, attributes: Record<string, string>
 const partText = (part: FieldName, text: string): string =>
   part === "location" ? text.replace(/\s+/g, " ").replace(/(^|;)[\s,]+/g, "$1") : text;
 
+/** CDATA, comments, and every "<" that begins no tag: no name follows it, or no ">" before the next "<". */
+const bareSign = /<!\[CDATA\[[^]*?\]\]>|<!--[^]*?-->|<(?!\/?[a-z_][\w.:-]*(?=[\s/>])[^<>]*>|[!?])/gi;
+/** `currency="AUD>`: a quote that nothing closes before the next tag. */
+const openQuote = /(<[a-z_][^<>]*=\s*)(["'])((?:(?!\2)[^<>])*)>(?!(?:(?!\2)[^<])*\2)/gi;
+const withoutBareSigns = (xml: string): string =>
+  xml.replace(bareSign, (found) => (found === "<" ? "&lt;" : found)).replace(openQuote, "$1$2$3$2>");
+
 /** The fields of one job, from `<job>` to `</job>`, or what is wrong with it. */
-const fieldsOf = (xml: string): { fields: Fields; problem: string | undefined } => {
+const fieldsOf = (given: string): { fields: Fields; problem: string | undefined } => {
+  const xml = withoutBareSigns(given);
   const fields: Fields = {};
   let problem: string | undefined;
   let isInJob = false;
@@ -133,7 +141,7 @@ const fieldsOf = (xml: string): { fields: Fields; problem: string | undefined } 
             parser.pause();
             return;
           }
-          append(openingOf(given, attributes), true);
+          append(xml.slice(parser.startIndex, parser.endIndex + 1), true);
           openPart(field, name, attributes);
         } else {
           for (const [key, value] of Object.entries(attributes))
@@ -158,7 +166,8 @@ const fieldsOf = (xml: string): { fields: Fields; problem: string | undefined } 
         if (field?.depth) {
           field.depth--;
           if ((field.open.at(-1)?.depth ?? 0) > field.depth) field.open.pop();
-          if (!voidElement.test(given)) append(`</${given}>`, true);
+          // What nothing closes may be no element, as in "Ask <Jane Doe> for more".
+          if (!isImplied && !voidElement.test(given)) append(`</${given}>`, true);
         } else if (field) {
           if (isImplied) problem ??= `The XML of this job is broken: <${given}> is not closed.`;
           for (const [part, text] of field.parts) set(part, partText(part, text));
@@ -199,8 +208,3 @@ const isLong = (name: string) => fieldOf(name) === "description";
 /** The parts of a pay or a place say all that the whole says. */
 const withoutParts = (name: string): FieldName | undefined =>
   fieldOf(name) === "employer" ? "employer" : undefined;
-
-const openingOf = (name: string, attributes: Record<string, string>) =>
-  `<${name}${Object.entries(attributes)
-    .map(([key, value]) => ` ${key}="${value.replaceAll('"', "&quot;")}"`)
-    .join("")}>`;

@@ -1,7 +1,16 @@
 import { feedPlace, type FeedPlace } from "./feed-job.ts";
-import { partsWithin } from "./parts-of-city.ts";
+import { kilometres, type Point } from "./find-position.ts";
+import { besideCity, partsWithin } from "./parts-of-city.ts";
 import { firstOf, keyOf, stateIdOf, wholeStates, type ListedPlaces } from "./place-index.ts";
-import { apart, besideRemote, joinsLast, largeCities, namesakesAbroad, sortedWords } from "./place-words.ts";
+import {
+  apart,
+  besideRemote,
+  capitals,
+  joinsLast,
+  largeCities,
+  namesakesAbroad,
+  sortedWords,
+} from "./place-words.ts";
 import { isAbroad, isCityAbroad, isHereAndAbroad, isRegionAbroad } from "./read-country.ts";
 import { abroad, endingState, plain, readPlace, stateOf, type StateId } from "./read-place.ts";
 import { withoutStreet } from "./street.ts";
@@ -44,12 +53,33 @@ export const openPlaceDivider = ({ suburbs, regionByName }: ListedPlaces) => {
     );
   };
 
+  /** "Newcastle - Maitland": two towns, as one is too far away to be in the other. */
+  const areTowns = (parts: readonly string[]): boolean => {
+    const towns = parts.map((text) => {
+      const { names, stateId } = readPlace(feedPlace({ text }));
+      const name = names.find((each) => !capitals.has(each) && suburbs.has(keyOf(each, stateId)));
+      return name === undefined ? undefined : suburbs.get(keyOf(name, stateId));
+    });
+    const [one, other, ...more] = towns;
+    return (
+      one !== undefined &&
+      other !== undefined &&
+      !more.length &&
+      one.lat !== null &&
+      other.lat !== null &&
+      one.state === other.state &&
+      kilometres(one as Point, other as Point) > townSize
+    );
+  };
+
   /** The parts of a city that the list has; the city, where it has none of them. */
   const partsIn = (place: FeedPlace, text: string): FeedPlace[] | null => {
     const within = partsWithin(text);
     if (!within) return null;
-    const inPlace = (name: string) =>
-      feedPlace({ text: name, state: within.state || place.state, country: place.country });
+    // "Inner West" alone is Sydney's, whatever city is named here.
+    const ofCity = suburbs.get(keyOf(plain(within.whole)))?.state;
+    const state = within.state || place.state || (ofCity ?? "");
+    const inPlace = (name: string) => feedPlace({ text: name, state, country: place.country });
     const known = within.parts.flatMap((names) => names.map(inPlace).find(isListed) ?? []);
     return known.length ? known : [inPlace(within.whole)];
   };
@@ -75,11 +105,13 @@ export const openPlaceDivider = ({ suburbs, regionByName }: ListedPlaces) => {
     if (cities.length > 1 && cities.every(stateOf))
       return cities.map((state) => ({ ...place, text: "", suburb: "", state }));
     const isLarge = (part: string) => largeCities.has(plain(part));
+    const isDashed = /^[^,/&+]+$/.test(text);
     const isList =
       cities.length > 1 &&
       !isRegionAbroad(text) &&
       (cities.every((part) => isLarge(part) || isCityAbroad(part)) ||
         areInStates(cities) ||
+        (isDashed && areTowns(cities)) ||
         // "Fitzroy, Yarra, Melbourne" is one place; "Penrith, Blacktown, Liverpool" are three.
         (cities.length > 2 &&
           (joinsLast.test(text) || !cities.some(isLarge)) &&
@@ -101,6 +133,18 @@ export const openPlaceDivider = ({ suburbs, regionByName }: ListedPlaces) => {
 
   return (place: FeedPlace): FeedPlace[] => withNamesakes(eachOf(place));
 };
+
+/** "Perth; Northern Suburbs": places of one job that are a city and parts which any city may have, as one text. */
+export const withCity = (places: readonly FeedPlace[]): readonly FeedPlace[] => {
+  const [first, ...others] = places;
+  const text = places.map((place) => place.text).join("; ");
+  return first && others.length && places.every((place) => place.text) && besideCity(text)
+    ? [{ ...first, text }]
+    : places;
+};
+
+/** Suburbs of a town are within so many kilometres of it. */
+const townSize = 15;
 
 /** Beside a place abroad, a namesake is one, too: "Auckland / Wellington". */
 const withNamesakes = (parts: FeedPlace[]): FeedPlace[] =>

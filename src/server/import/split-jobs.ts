@@ -28,7 +28,7 @@ export const jobSplitter = (element: string) => {
   /** The text before it is no longer needed. */
   let at = 0;
   /** Where the job that is being read begins, and how far it has been looked at; null between jobs. */
-  let job: { line: number; seen: number; tooLong: boolean } | null = null;
+  let job: { line: number; seen: number; tooLong: boolean; isOpen: boolean } | null = null;
   let root: string | null = null;
   let isClosed = false;
   let lastOpen = "";
@@ -78,7 +78,7 @@ export const jobSplitter = (element: string) => {
       moveTo(index);
       if (isElement.test(mark[2]) && !mark[1]) {
         root ??= mark[2];
-        job = { line, seen: after, tooLong: false };
+        job = { line, seen: after, tooLong: false, isOpen: false };
         return true;
       }
       if (!mark[1]) {
@@ -99,8 +99,18 @@ export const jobSplitter = (element: string) => {
     drop();
   };
 
+  /** The job as one tag, `<job/>`, which has all that it says in attributes, or nothing; null when more text is needed. */
+  const inOneTag = (isEnd: boolean): JobXml | null => {
+    const end = rest.indexOf(">", job!.seen);
+    job!.isOpen = end >= 0 || isEnd || job!.tooLong;
+    if (!job!.isOpen) waitFrom(job!.seen);
+    return end >= 0 && rest[end - 1] === "/" ? endJob(end + 1) : null;
+  };
+
   /** Steps to the end of the job; null when more text is needed. */
   const findEnd = (isEnd: boolean): JobXml | null => {
+    const whole = job!.isOpen ? null : inOneTag(isEnd);
+    if (whole ?? !job!.isOpen) return whole;
     for (;;) {
       const mark = search(within, job!.seen);
       if (!mark || (!isEnd && mark.index > rest.length - longestMark)) {

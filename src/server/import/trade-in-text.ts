@@ -61,7 +61,7 @@ const scoresIn = (about: string): Map<string, number> => {
   const scores = new Map<string, number>();
   const sentences = about
     .slice(0, readLength)
-    .split(/[.!?;]+\s|\n/)
+    .split(/[.!?;]+\s|\n|\s·\s/)
     .map((sentence) => plain(sentence).replace(drivingLicence, " "))
     .filter(Boolean)
     .slice(0, mostSentences);

@@ -4,9 +4,9 @@ export type StatedBy<Id extends string> = readonly (readonly [id: Id, words: Reg
 const refusal =
   /\b(?:no|not|non|never|without|isn['’]?t|don['’]?t|won['’]?t|doesn['’]?t|cannot|can['’]?t|unable|unfortunately)\b/i;
 
-/** Sentences, lines and items of lists. */
+/** Sentences, lines, items of lists and cells of tables. */
 const sentencesOf = (text: string): string[] =>
-  text.split(/[.!?;\n•]+(?=\s|$)|\n|•/).filter((sentence) => sentence.trim());
+  text.split(/[.!?;\n•]+(?=\s|$)|\n|•|\s·\s/).filter((sentence) => sentence.trim());
 
 /**
  * The ids that a text states, in the order of their table. A sentence that refuses something ("No weekends", "Not on

@@ -36,6 +36,39 @@ onEachDatabase("files as the world writes them", (api) => {
     });
   });
 
+  it("hold signs that begin no tag, tags alone, open quotes and tables, which are read as meant", async () => {
+    const job = (reference: string, description: string, more = "") =>
+      `<job><id>${reference}</id><title>Cook</title><company>Fig</company><description>${description}</description>${more}</job>`;
+    const text = `<jobs>${[
+      job("a", "Teams of <5 people & >3 trucks"),
+      job("b", "Contact <john@example.com> or <Jane Doe> today"),
+      job("c", "Work <3 days"),
+      job("d", "<![CDATA[<p>Join <Fig & Co> <5 days</p>]]>"),
+      job("e", "x", '<salary currency="AUD>50000</salary><location>Perth</location>'),
+      job("f", "<table><tr><th>Day</th><th>Shift</th></tr><tr><td>Mon</td><td>9am</td></tr></table>"),
+      '<job id="g" title="Cook" company="Fig" description="x"/>',
+      "<job/>",
+    ].join("\n")}</jobs>`;
+    const { problems, report } = await importFile(api.db, { text }, { source: "signs" });
+    expect(problems.map(({ at, message }) => [at, message])).toEqual([
+      ["line 8", expect.stringContaining("The title is missing")],
+    ]);
+    expect(report.broken).toBeNull();
+    const found = await jobsOf(api.db, "signs");
+    expect(Object.entries(found).map(([id, { descriptionHtml }]) => [id, descriptionHtml])).toEqual(
+      expect.arrayContaining([
+        ["a", "<p>Teams of &lt;5 people &amp; &gt;3 trucks</p>"],
+        ["b", "<p>Contact &lt;john@example.com&gt; or &lt;Jane Doe&gt; today</p>"],
+        ["c", "<p>Work &lt;3 days</p>"],
+        ["d", "<p>Join &lt;Fig &amp; Co&gt; &lt;5 days</p>"],
+        ["f", "<p>Day · Shift</p><p>Mon · 9am</p>"],
+        ["g", "<p>x</p>"],
+      ]),
+    );
+    expect(found["e"]).toMatchObject({ payMin: 50_000, places: ["perth wa 6000"] });
+    expect(found["f"]!.shift).toEqual([]);
+  });
+
   it("are told what they lack, where no job is in them", async () => {
     await expect(
       importFile(api.db, { text: "<menu><dish><title>Cook</title></dish></menu>" }),
@@ -72,6 +105,15 @@ onEachDatabase("files as the world writes them", (api) => {
       at: "line 6",
       message: expect.stringMatching(/^Its title, employer and place are those of the job at line 5/),
     });
+  });
+
+  it("say in many words that work is done from home", async () => {
+    const said = ["Home based", "100%", "Fully", "Work at home", "20%", "Homebush"];
+    const rows = said.map((remote, index) => `${index},Cook,Fig,x,${remote}`);
+    const text = ["id,title,company,description,remote", ...rows].join("\n");
+    await importFile(api.db, { text }, { source: "home" });
+    const found = await jobsOf(api.db, "home");
+    expect(said.map((_, index) => found[index]!.remote)).toEqual([true, true, true, true, false, false]);
   });
 
   it("are packed, and packed again on their way", async () => {
@@ -238,6 +280,24 @@ onEachDatabase("files as the world writes them", (api) => {
       ["Texas", ["INT"]],
       ["Sheffield", ["INT"]],
       ["Tacoma, WA", ["INT"]],
+      ["東京", ["INT"]],
+      ["London Bridge", ["INT"]],
+      ["Singapore CBD", ["INT"]],
+      ["Ouagadougou", ["INT"]],
+      ["Perth CBD & Northern Suburbs", ["Perth WA", "Northern Perth WA"]],
+      ["Perth/Eastern Suburbs", ["Perth WA", "Eastern Perth WA"]],
+      ["Perth CBD, Northern Suburbs", ["Perth WA", "Northern Perth WA"]],
+      ["Northern Suburbs + Adelaide City", ["Northern Adelaide SA", "Adelaide SA"]],
+      ["Darwin CBD & Northern Suburbs", ["Darwin NT"]],
+      ["Perth, Richmond & Southern Suburbs", ["Southern Perth WA"]],
+      ["Adelaide & Eastern Suburbs", ["Eastern Adelaide SA"]],
+      ["Epping, Sydney", ["Epping NSW"]],
+      ["Queanbeyan, Canberra", ["Queanbeyan NSW"]],
+      ["Newcastle - Maitland", ["Newcastle NSW", "Maitland NSW"]],
+      ["Newcastle - Charlestown", ["Newcastle NSW"]],
+      ["Palmerston", ["Palmerston City NT"]],
+      ["Palmerston ACT", ["Palmerston ACT"]],
+      ["Richmond VIC", ["Richmond VIC"]],
     ])("%s", async (text, names) => {
       await fillLocations(api.db);
       find ??= await openPlaceFinder(api.db);
@@ -249,7 +309,12 @@ onEachDatabase("files as the world writes them", (api) => {
 
     it.each([
       ["AU / NZ", [], "anywhere in Australia"],
-      ["東京", [], "is not known"],
+      ["Sydny NSW", ["Sydney NSW"], "is read as Sydney NSW 2000"],
+      ["Newtown", ["Newtown NSW"], "is read as Newtown NSW 2042. If another place is meant, add its state."],
+      ["Kingston", ["Kingston TAS"], "add its state or country."],
+      ["Queenstown", ["Queenstown TAS"], "add its country."],
+      ["Oxford Falls", [], "is not known"],
+      ["Stanley", [], "is not known"],
       ["Toronto", ["Toronto NSW"], "is read as Toronto NSW 2283"],
       ["Bellevue, WA", ["Bellevue WA"], "is read as Bellevue WA 6056"],
       ["Paramatta NSW", ["Parramatta NSW"], "is read as Parramatta NSW 2150"],
@@ -260,6 +325,25 @@ onEachDatabase("files as the world writes them", (api) => {
       expect(places.map(({ suburb, state }) => [suburb, state].filter(Boolean).join(" "))).toEqual(names);
       expect(proposed).toEqual([]);
       expect(warnings).toEqual([expect.stringContaining(warning)]);
+    });
+
+    it.each([
+      ["中国", "INT"],
+      ["NZL", "INT"],
+      ["澳大利亚", "VIC"],
+      ["-", "VIC"],
+      ["", "VIC"],
+    ])("Richmond in the country %j", (country, state) => {
+      const { places } = find([feedPlace({ suburb: "Richmond", country })]);
+      expect(places.map((place) => place.state)).toEqual([state]);
+    });
+
+    it("of one job are a city and parts of it, in a text for each", () => {
+      const { places } = find(["Perth CBD", "Northern Suburbs"].map((text) => feedPlace({ text })));
+      expect(places.map(({ suburb, state }) => `${suburb} ${state}`)).toEqual([
+        "Perth WA",
+        "Northern Perth WA",
+      ]);
     });
 
     it.each(["Tyne & Wear", "Perth & Kinross", "KZN", "Tay Valley"])("Perth in the state %s", (state) => {
@@ -277,8 +361,22 @@ it.each([
   ["$30/h", 3, 30, 30],
   ["$50000 for 38 hours per week", 1, 50_000, 50_000],
   ["$100 per shift", null, null, null],
+  ["Salary: 5000", null, null, null],
+  ["Salary: $45 per hour", 3, 45, 45],
+  ["Salary package 95k", 1, 95_000, 95_000],
 ])("reads the pay %s", (text, payType, payMin, payMax) => {
   expect(parsePay(feedPay({ text })).pay).toMatchObject({ payType, payMin, payMax });
+});
+
+it.each([
+  ["abc", "names no amount"],
+  ["Call us", "names no amount"],
+  ["5000", "does not say for how long"],
+  ["TBA", undefined],
+  ["Competitive + super", undefined],
+  ["", undefined],
+])("warns of the pay %s: %s", (text, why) => {
+  expect(parsePay(feedPay({ text })).warning).toEqual(why && expect.stringContaining(why));
 });
 
 it.each([
@@ -366,7 +464,7 @@ it.each([
 
 it.each([
   ["<dl><dt>Pay</dt><dd>$30</dd></dl>", "<p>Pay</p><p>$30</p>"],
-  ["<TABLE><TR><TD>Upper<TD>Case<TR><TD>Row<TD>Two</TABLE>", "<p>Upper Case</p><p>Row Two</p>"],
+  ["<TABLE><TR><TD>Upper<TD>Case<TR><TD>Row<TD>Two</TABLE>", "<p>Upper · Case</p><p>Row · Two</p>"],
   ["<font>B</font><center>C</center>", "<p>B</p><p>C</p>"],
   ["&amp;lt;p&amp;gt;One&amp;lt;/p&amp;gt;", "<p>One</p>"],
   ["<iframe>x</iframe><noscript>y</noscript><label>Shift</label>", "<p>Shift</p>"],

@@ -194,6 +194,31 @@ describe("the category that a job is imported into", () => {
     expect(category("HR Coordinator")).toBe("office");
   });
 
+  it.each([
+    ["Assistant Warehouse Supervisor - Cold Store", "logistics"],
+    ["Packhouse Supervisor", "agriculture"],
+    ["House Supervisor", "community"],
+    ["Hair Consultant", "other"],
+    ["Import/Export Reporter", "logistics"],
+    ["Fibreglass Laminator", "construction"],
+    ["Project Technician", "other"],
+    ["Abroad Training Officer", "office"],
+    ["Customer Service Advisor", "office"],
+    ["Service Advisor", "automotive"],
+  ])("is not that of another word that ends or begins like one of it: %s", (title, category) => {
+    expect(classify(title, { category: "", subCategory: "" }).category).toBe(category);
+  });
+
+  it.each([
+    ["Project Manager - IT", "technology"],
+    ["Project Manager", "construction"],
+    ["Recruitment Consultant - IT", "office"],
+    ["Asbestos Removalist", "construction"],
+    ["Furniture Removalist", "logistics"],
+  ])("is that of the field which stands beside who may be of any: %s", (title, category) => {
+    expect(classify(title, { category: "", subCategory: "" }).category).toBe(category);
+  });
+
   it("is that of the demo's jobs for 95 of 100 titles, without any help", () => {
     const titles = allFields.flatMap(({ id, kinds }) =>
       kinds.flatMap((kind) => kind.titles.map(([title]) => ({ title, expected: id }))),

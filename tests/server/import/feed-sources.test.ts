@@ -102,7 +102,7 @@ onEachDatabase("a feed that is kept", (api) => {
       return row!.report;
     };
     serve(feed("1"), '"d"');
-    expect(await report(7)).toContain("Nothing was closed: 2 of 3");
+    expect(await report(7)).toContain("the feed: Nothing was closed: 2 of 3");
     serve(feed(), '"e"');
     // It rests longer with each time that it fails.
     expect(await report(21)).toContain(

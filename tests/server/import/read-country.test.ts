@@ -52,6 +52,16 @@ describe("a place written as text", () => {
     "Hamilton ML3",
     "Springfield Ohio",
     "Newcastle-under-Lyme, Staffs",
+    "Kiev",
+    "GBR",
+    "NZL",
+    "Remote - NZL",
+    "Leeds, GBR",
+    "USA, CA, Fresno",
+    "Москва",
+    "東京",
+    "中国",
+    "Россия, Тула",
   ])("is outside Australia: %s", (text) => {
     expect(isAbroad(text)).toBe(true);
   });
@@ -99,6 +109,12 @@ describe("a place written as text", () => {
     "Bright VIC",
     "3000",
     "",
+    "AUS",
+    "Sydney, AUS",
+    "PER",
+    "WAN",
+    "Sydney 悉尼",
+    "Австралия",
   ])("is not outside Australia: %s", (text) => {
     expect(isAbroad(text)).toBe(false);
   });

@@ -224,6 +224,8 @@ it.each([
   ["something else", null],
   ["International Sales", null],
   ["Contracts Manager", null],
+  ["Station Call Centre", null],
+  ["Casualty Registrar", null],
 ])("the work type %s is %s", (text, workType) => {
   expect(parseWorkType(text)).toBe(workType);
 });

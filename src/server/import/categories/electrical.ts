@@ -15,13 +15,13 @@ export const electrical: CategoryRule = {
       /\b(?:apprentice|trainee|assistant|offsider|labourer|ta)\b.*(?:electric|sparky|solar)|electric\w* (?:apprentice|trade assistant|trades assistant|ta\b|assistant|labourer|offsider)/,
     "solar-battery": /solar|\bpv\b|battery (?:install|storage|technician)|photovoltaic/,
     "power-lines-high-voltage":
-      /line ?(?:worker|sman|man)\b|linesperson|high voltage|\bhv\b|substation|cable joint|distribution line/,
+      /\b(?:power ?)?line ?(?:worker|sman|man)\b|linesperson|high voltage|\bhv\b|substation|cable joint|distribution line/,
     "data-communications":
-      /data (?:and communications?|cabl\w+|cabling)|cabler|tel(?:ecommunications?|co|ecom) (?:tech\w*|install\w*|rigger|lines\w*)|\bnbn\b|fibre|structured cabling|access control|fire (?:alarm|systems?|protection|services?) (?:tech|install|inspect)\w*|fire alarm|\bav (?:install|tech)\w*|audio ?visual (?:install|tech)\w*|security (?:alarm )?technician|antenna|smoke alarm|cctv|intercom/,
+      /data (?:and communications?|cabl\w+|cabling)|cabler|tel(?:ecommunications?|co|ecom) (?:tech\w*|install\w*|rigger|lines\w*)|\bnbn\b|fibre\b|structured cabling|access control|fire (?:alarm|systems?|protection|services?) (?:tech|install|inspect)\w*|fire alarm|\bav (?:install|tech)\w*|audio ?visual (?:install|tech)\w*|security (?:alarm )?technician|antenna|smoke alarm|cctv|intercom/,
     "industrial-instrumentation":
-      /instrumentation|instrument (?:and controls?|tech\w*|fitter)(?!.*steril)|industrial electric|electrical fitter|e and i\b|\bplc\b|electrical engineer|dual trade|switch ?board (?:wirer|builder|fitter)|signalling|electronics? (?:technician|engineer)|test and tag|generator technician|scada|(?:electrical|automation) (?:and )?controls? engineer/,
+      /instrumentation|instrument (?:and controls?|tech\w*|fitter)(?!.*steril)|industrial electric|electrical fitter|\be and i\b|\bplc\b|electrical engineer|dual trade|switch ?board (?:wirer|builder|fitter)|signalling|electronics? (?:technician|engineer)|test and tag|generator technician|scada|(?:electrical|automation) (?:and )?controls? engineer/,
     electricians:
-      /electrician|electrical (?:trades\w*|mechanic|worker|technician|contractor|installer)|sparky|a grade|\bev charg/,
+      /electrician|\belectrical (?:trades\w*|mechanic|worker|technician|contractor|installer)|sparky|\ba grade\b|\bev charg/,
   },
   noKind: /\belectrical/,
   workplaces:

@@ -28,7 +28,7 @@ export const office: CategoryRule = {
   ],
   kinds: {
     "human-resources":
-      /human resources?\b|\bhr\b|\bhrbp\b|people partner|remuneration|injury management|return to work (?:coordinator|advis|consultant|specialist|officer|manager)|recruit(?:er|ment|ing)|\bp and c (?:advis\w+|officer|manager|partner|coordinator|lead|consultant)|l and d\b|learning and development|talent acquisition|people and culture/,
+      /human resources?\b|\bhr\b|\bhrbp\b|people partner|remuneration|injury management|return to work (?:coordinator|advis|consultant|specialist|officer|manager)|recruit(?:er|ment|ing)|\bp and c (?:advis\w+|officer|manager|partner|coordinator|lead|consultant)|\bl and d\b|learning and development|talent acquisition|people and culture/,
     "accounts-payroll":
       /\b(?:ap|ar)(?: ar| ap)? (?:clerk|officer|specialist|administrator|assistant)|account(?:s|ant|ing)\b|\bcfo\b|\bfp and a\b|paraplanner|payroll|book ?keep|financ(?:e|ial(?! educat))|\btax\b|auditor|internal audit|credit (?:officer|controller)|bank(?:er|ing)|\bteller\b|mortgage|\bloans?\b|underwrit|actuar|billing|collections? (?:officer|rep\w*|specialist|agent)|collections (?:officer|consultant|clerk)|team leader collections|debt recovery|wages|superannuation|super fund/,
     "customer-service":

@@ -6,6 +6,7 @@ import { printedLine } from "../../operator/printed-text.ts";
 import type { Patience } from "../../platform/network/patience.ts";
 import { FeedUnreadable } from "../feed-job.ts";
 import { importFile } from "../import-file.ts";
+import { wholeFile } from "../import-jobs.ts";
 import { exitCodes, openProblemList, outcomeOf, reportText } from "../report-text.ts";
 import { untilAborted } from "../until-aborted.ts";
 import { holdClaim, maxRest, type ClaimedSource } from "./claims.ts";
@@ -116,7 +117,8 @@ const importAnswer = async (
     closeMissing: everyMinutes !== null,
     closeAtMostHalf: true,
     pictures: { store: services.store },
-    onProblem: problems.add,
+    // Nobody sees a file of it.
+    onProblem: (problem) => problems.add(problem.at === wholeFile ? { ...problem, at: "the feed" } : problem),
   });
   const text = [...lines, ...problems.rest(), reportText(report, false)].join("\n");
   const isDoubtful = Boolean(report.broken) || ("leftOpen" in report && report.leftOpen > 0);

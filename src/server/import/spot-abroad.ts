@@ -1,0 +1,30 @@
+import { getCountryDataList } from "countries-list";
+import { isCityAbroad } from "./read-country.ts";
+import { plain } from "./read-place.ts";
+
+const abroad = getCountryDataList().filter(({ iso2 }) => iso2 !== "AU");
+/** Capitals that towns here are called like. */
+const ownTowns = new Set(["stanley", "georgetown", "jamestown", "plymouth", "hamilton", "kingston"]);
+const names = new Set(
+  abroad
+    .flatMap(({ name, capital }) => [plain(name), plain(capital)])
+    .filter((name) => name && !ownTowns.has(name)),
+);
+/** Streets and suburbs here may be called after places abroad: "Oxford Falls", "Canada Bay". */
+const ownSpots =
+  /\b(?:st|saint|street|rd|road|ave|avenue|dr|drive|ln|lane|hwy|highway|pde|parade|tce|terrace|bay|beach|creek|falls|flat|gardens|gully|heights|hills?|lakes?|park|plains?|point|ridge|river|springs|vale|valley)\b/;
+
+/**
+ * Whether a text that names nothing here begins with a place abroad: a capital of any country, or a spot in a city or
+ * country, as "London Bridge" and "Singapore CBD".
+ */
+export const isSpotAbroad = (text: string): boolean => {
+  const name = plain(text);
+  const words = name.split(" ");
+  return (
+    !ownSpots.test(name) &&
+    words
+      .map((_, index) => words.slice(0, index + 1).join(" "))
+      .some((beginning) => names.has(beginning) || isCityAbroad(beginning))
+  );
+};
