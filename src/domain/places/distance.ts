@@ -27,18 +27,6 @@ const kmBetween = (a: Point, b: Point): number => {
 export const pointsOf = (places: readonly { lat: number | null; lon: number | null }[]): Point[] =>
   places.flatMap(({ lat, lon }) => (lat === null || lon === null ? [] : [{ lat, lon }]));
 
-/** Places of one name within this many degrees are the same to a seeker. */
-const sameArea = 0.4;
-
-/** Whether two places are so near each other that a seeker who means one means the other as well. */
-export const isSameArea = (
-  one: { lat: number | null; lon: number | null },
-  other: { lat: number | null; lon: number | null },
-): boolean => {
-  const [[a], [b]] = [pointsOf([one]), pointsOf([other])];
-  return a !== undefined && b !== undefined && Math.hypot(a.lat - b.lat, a.lon - b.lon) < sameArea;
-};
-
 /** The least distance between points of two lists, in whole kilometres; null where either has none. */
 export const nearestKm = (some: readonly Point[], others: readonly Point[]): number | null => {
   const all = some.flatMap((one) => others.map((other) => kmBetween(one, other)));

@@ -1,7 +1,7 @@
 import { CallError, type Caller } from "../../contract/caller.ts";
 import type { Location } from "../../contract/job-fields.ts";
 import { getLocation } from "../../contract/locations.ts";
-import { isSameArea } from "../../domain/places/distance.ts";
+import { isSameArea } from "../../domain/places/same-area.ts";
 import { normalSearch, type SearchState } from "../../domain/search/job-search-url.ts";
 import { suggestLocations } from "./locations.ts";
 
