@@ -13,13 +13,15 @@ type Searched = Omit<SearchState, "pageNo">;
  */
 export const searchText = (search: Searched): string => {
   const what = whatOf(search);
-  const { address, states, employer_name, remote, work_type, shift } = search;
+  const { location, address, states, employer_name, remote, work_type, shift } = search;
   const names = [...(what ? [] : [adjective("work_type", work_type)]), remote ? "Remote" : ""];
   const name = [...names, what || adjective("shift", shift)]
     .filter(Boolean)
     .map((part, index) => (index ? lowerFirst(part) : upperFirst(part)))
     .join(" ");
-  const where = address ?? onlyOne(states?.map((id) => valueTitle("states", id)));
+  // An address without an id is a place that nobody knows.
+  const where =
+    (location === undefined ? undefined : address) ?? onlyOne(states?.map((id) => valueTitle("states", id)));
   const ends = [
     employer_name ? `at ${employer_name}` : "",
     where ? `in ${where}` : "",

@@ -62,9 +62,8 @@ export const fullPlaceName = (text: string): string | null => {
     for (let at = 0; at + size <= words.length; at++) {
       const nickname = words.slice(at, at + size).join(" ");
       const name = nameOf.get(nickname);
-      // "Byron" of "Byron Bay" is written out already.
-      const isWhole =
-        name?.startsWith(`${nickname} `) && `${words.slice(at).join(" ")} `.startsWith(`${name} `);
+      // "Byron" of "Byron Bay", and "Isa" of "Mount Isa", are written out already.
+      const isWhole = name !== undefined && ` ${words.join(" ")} `.includes(` ${name} `);
       if (name && !isWhole) return [...words.slice(0, at), name, ...words.slice(at + size)].join(" ");
     }
   }

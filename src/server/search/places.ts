@@ -9,6 +9,7 @@ import type { Db } from "../platform/database/open.ts";
 import { locations, movedLocations } from "../locations/tables.ts";
 import { locationOf } from "../locations/location-of.ts";
 import { fullPlaceName } from "../locations/nicknames.ts";
+import { isAbroad } from "../import/read-country.ts";
 import { regions, type Region } from "../locations/regions.ts";
 import { placeNumber } from "./columns.ts";
 import { wordsOf } from "./words.ts";
@@ -81,6 +82,8 @@ const joints = /\s*(?:[,;/&]|\bor\b|\band\b)\s*/i;
  */
 export const suggestLocations = async (db: Db, key: string): Promise<SuggestedLocation[]> => {
   const whole = await placesCalled(db, key);
+  // London is neither Londonderry nor Condon.
+  if (isAbroad(key.toLowerCase())) return whole.filter(({ match }) => match === "name");
   if (whole.length) return whole;
   const parts = key.split(joints).filter(Boolean).slice(0, mostParts);
   const each = await Promise.all(parts.length > 1 ? parts.map((part) => placesCalled(db, part)) : []);
@@ -88,9 +91,20 @@ export const suggestLocations = async (db: Db, key: string): Promise<SuggestedLo
   return named.length ? named : misspelt(db, key);
 };
 
+/** Ways to write the beginning of a name, and how the list has it. */
+const beginnings: readonly (readonly [RegExp, string])[] = [
+  [/^mt /, "mount "],
+  [/^saint /, "st "],
+  [/^nth /, "north "],
+  [/^sth /, "south "],
+];
+
 /** A search key as the database has the names of places. */
 const plainKey = (key: string): string => {
-  const plain = wordsOf(key).join(" ");
+  const plain = beginnings.reduce(
+    (text, [written, listed]) => text.replace(written, listed),
+    wordsOf(key).join(" "),
+  );
   return fullPlaceName(plain) ?? plain;
 };
 

@@ -52,8 +52,11 @@ onEachDatabase("the place search", (api) => {
       "name: Melbourne VIC 3000",
     ]);
     expect(await matches("regional")).toEqual(["name: Regional Australia", expect.stringMatching(/^start/)]);
+    expect((await matches("mt isa"))[0]).toBe("name: Mount Isa QLD 4825");
+    expect((await matches("saint kilda"))[0]).toMatch(/^name: St Kilda VIC/);
     for (const key of [
       "Paris",
+      "London",
       "New York",
       "new zealand",
       "Perth Scotland",
