@@ -46,6 +46,12 @@ const called: readonly FilterWords[] = [
 /** Whether a text has words for holders of a visa whom ads call for. */
 export const callsForHolders = (text = ""): boolean => called.some(({ words }) => text.search(words) >= 0);
 
+/** Days since a job was posted, by how people say it. */
+const since: readonly (readonly [days: 1 | 7, said: string])[] = [
+  [1, String.raw`today|(?:in\s+)?(?:the\s+)?(?:last|past)\s+(?:24\s+hours|day)`],
+  [7, String.raw`this\s+week|(?:in\s+)?(?:the\s+)?(?:last|past)\s+(?:7\s+days|week)`],
+];
+
 /** Each is taken out of the text as often as it occurs. */
 const rows: readonly FilterWords[] = [
   holders(
@@ -96,6 +102,13 @@ const rows: readonly FilterWords[] = [
     words: /\bcontract(?:\s+(?:work|role|position))?\b(?!\s+(?:admin|manage|officer|specialist|law))/gi,
     filter: () => ({ work_type: ["Contract"] }),
   },
+  ...since.map(([days, said]): FilterWords => ({
+    words: new RegExp(
+      String.raw`\b(?:posted|listed|advertised|added|new|newest|latest)\s+(?:jobs?\s+)?(?:${said})\b`,
+      "gi",
+    ),
+    filter: () => ({ date_posted: days }),
+  })),
 ];
 
 const shift = (id: ShiftId) => () => ({ shift: [id] });

@@ -3,10 +3,10 @@ import { payTypes } from "../../../contract/job-options.ts";
 
 type PayFilters = Pick<ParsedJobSearch, "pay_type" | "min_salary" | "max_salary">;
 
-const amount = String.raw`\$?\s?(\d{1,3}(?:,\d{3})+|\d{2,6})(?:\.(\d{1,2}))?\s?(k)?`;
+const amount = String.raw`\$?\s?(\d{1,3}(?:,\d{3})+|\d{2,6})(?:\.(\d{1,2}))?\s?(k\b)?(?:\s+(?:dollars|bucks)\b)?`;
 const unit = String.raw`(?:\s*(?:\/|an?\b|per\b|p\/?)\s*(hour|hr|h|day|d|week|wk|w|month|annum|year|yr|a)\b|\s*(hourly|daily|weekly|monthly|yearly|annually|annual|pa|ph)\b)`;
 /** What stands before the least pay, and before or after the most. */
-const atLeast = "over|above|from|minimum|min|at least|more than|paying|between";
+const atLeast = "over|above|from|minimum|min|at least|more than|pay|paying|between";
 const atMost = "up to|under|below|less than|no more than|not over|max|maximum";
 const payShape = new RegExp(
   String.raw`(?<![\w.$])(?:(?:(?:${atLeast})|(?<before>${atMost}))(?: of)?\s+)?(?=(?<dollar>\$)?)${amount}(?:\s?(?:-|–|to|and)\s?${amount})?\s?(?:\+|plus\b|or more\b)?${unit}?(?:\s+(?<after>max|maximum|or less)\b)?(?![\w/])`,
