@@ -24,7 +24,7 @@ const mostOthers = 4;
 /** Signs between words and after them; those of "C++", ".NET", "24/7" and "$80,000" are parts of words. */
 const signs =
   /[,;:!?]+(?=[\s\u0000]|$)|(?<=[\s\u0000]|^)[,;:!?]+|(?<=\p{L})[,;](?=\p{L})|(?<=\p{L}{3})\/(?=\p{L}{3})|(?<=\p{L}{3})\.(?=\s|$)/gu;
-/** "Within 10 km of", "less than 30 minutes from". */
+/** "Within 10 km of", "in 30 minutes from". */
 const within =
   /\b(?:with)?in\s+(?:(\d{1,3})\s?(?:kms?|kilomet(?:re|er)s?)|\d+\s?min(?:ute)?s?)\s+(?:of|from|around)\b/i;
 /** Stands before a place where a seeker does not want to work. */
@@ -55,9 +55,7 @@ export const readQuery = async (
   const { rest, filters, isRefused } = readFilters(text.replace(within, "near"), readAs);
   const words = withoutNoise(rest).split(/\s+/).filter(Boolean);
   const named = given.location === undefined ? await placeIn(index, words) : null;
-  const refusedAt = named ? refusalOf(words, named) : -1;
-  const found = refusedAt < 0 ? named : null;
-  const others = refusedAt < 0 ? (named?.rest ?? words) : named!.rest.toSpliced(refusedAt, 1);
+  const { found, others } = named ? unlessRefused(words, named) : { found: null, others: words };
   const left = (named ? withoutNoise(others.join(" ")).replace(nothing, "") : others.join(" ")).replace(
     kept,
     (_, at: string) => literal[Number(at)]!,
@@ -82,12 +80,14 @@ export const readQuery = async (
   };
 };
 
-/** Where a word stands that refuses the place: the "not" of "chef not in Sydney"; -1 where there is none. */
-const refusalOf = (words: readonly string[], { rest }: FoundPlace): number => {
+/** A place in some words and the other words; no place where a word before it refuses it: "chef not in Sydney". */
+const unlessRefused = (words: readonly string[], named: FoundPlace) => {
+  const { rest } = named;
   const size = words.length - rest.length;
-  return words.findIndex(
+  const refusal = words.findIndex(
     (word, at) => notThere.test(word) && words.toSpliced(at + 1, size).join(" ") === rest.join(" "),
   );
+  return refusal < 0 ? { found: named, others: rest } : { found: null, others: rest.toSpliced(refusal, 1) };
 };
 
 /** The nearest choice of a distance that is no shorter. */
