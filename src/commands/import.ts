@@ -1,4 +1,5 @@
 import { closeSync, openSync, writeSync } from "node:fs";
+import { setFlagsFromString } from "node:v8";
 import { SingleBar } from "cli-progress";
 import { readConfig, type Config } from "../runtime/config.ts";
 import { FolderLockedError } from "../runtime/lock/lock-folder.ts";
@@ -49,6 +50,8 @@ const run = async (): Promise<number> => {
   if (isAddress(command.file) && !dryRun && !closeMissing && report === undefined)
     return onFeeds(fetchOf(command));
   const config = readConfig();
+  // The embedded database is in this process, and takes most of its memory.
+  if (!config.DATABASE_URL) setFlagsFromString("--optimize-for-size");
   const stopping = stopSignal();
   // A feed whose import fails must not keep the process until its server ends.
   const ended = new AbortController();
