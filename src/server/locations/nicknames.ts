@@ -52,6 +52,18 @@ export const nicknames: readonly (readonly [name: string, ...nicknames: string[]
   ["northern territory", "the territory"],
 ];
 
+/** Words that begin names in `locations.csv`, and how people write them as well. */
+export const beginnings: readonly (readonly [listed: string, written: string])[] = [
+  ["mount ", "mt "],
+  ["st ", "saint "],
+  ["north ", "nth "],
+  ["south ", "sth "],
+];
+
+/** A name that begins with one of two texts, with the other in its place. */
+export const withBeginning = (name: string, from: string, to: string): string =>
+  name.startsWith(from) ? to + name.slice(from.length) : name;
+
 const nicknameParts = nicknames.flatMap(([name, ...others]) => others.map((other) => ({ name, other })));
 const nameOf = new Map(nicknameParts.map(({ name, other }) => [other, name]));
 

@@ -8,7 +8,7 @@ import { stateByCode } from "../../domain/places/states.ts";
 import type { Db } from "../platform/database/open.ts";
 import { locations, movedLocations } from "../locations/tables.ts";
 import { locationOf } from "../locations/location-of.ts";
-import { fullPlaceName } from "../locations/nicknames.ts";
+import { beginnings, fullPlaceName, withBeginning } from "../locations/nicknames.ts";
 import { isAbroad } from "../import/read-country.ts";
 import { regions, type Region } from "../locations/regions.ts";
 import { placeNumber } from "./columns.ts";
@@ -91,18 +91,10 @@ export const suggestLocations = async (db: Db, key: string): Promise<SuggestedLo
   return named.length ? named : misspelt(db, key);
 };
 
-/** Ways to write the beginning of a name, and how the list has it. */
-const beginnings: readonly (readonly [RegExp, string])[] = [
-  [/^mt /, "mount "],
-  [/^saint /, "st "],
-  [/^nth /, "north "],
-  [/^sth /, "south "],
-];
-
 /** A search key as the database has the names of places. */
 const plainKey = (key: string): string => {
   const plain = beginnings.reduce(
-    (text, [written, listed]) => text.replace(written, listed),
+    (text, [listed, written]) => withBeginning(text, written, listed),
     wordsOf(key).join(" "),
   );
   return fullPlaceName(plain) ?? plain;
@@ -118,24 +110,25 @@ const placesCalled = async (db: Db, key: string): Promise<SuggestedLocation[]> =
   const typed = plainKey(key);
   if (!typed) return [];
   const begins = `${typed.replace(/[\\%_]/g, "\\$&")}%`;
+  const isRegion = inArray(locations.id, regionsCalled(typed));
   const exact = sql`${typed} in (lower(${locations.suburb}), lower(${locations.suburb} || ' ' || ${locations.state}),
     ${locations.postcode}, ${locations.search})
     or ${locations.kind} = 'state' and ${locations.search} in (${typed} || ' ' || lower(${locations.state}), ${typed})
     or ${locations.kind} = 'state' and lower(${locations.state}) = ${typed}
-    or ${inArray(locations.id, regionsCalled(typed))}`;
+    or ${isRegion}`;
   const rank = sql<number>`case when ${exact} then 0
     when ${locations.search} like ${begins} or ${locations.postcode} like ${begins} then 1 else 2 end`;
   const found = await db
     .select({ location: locations, rank })
     .from(locations)
     .where(
-      sql`${locations.search} like ${begins} or ${locations.search} like ${`% ${begins}`} or ${inArray(locations.id, regionsCalled(typed))}`,
+      sql`${locations.search} like ${begins} or ${locations.search} like ${`% ${begins}`} or ${isRegion}`,
     )
     .orderBy(rank, desc(locations.weight), asc(locations.id))
     .limit(suggested);
   return found.map(({ location, rank }) => ({
     ...locationOf(location),
-    match: rank === 0 ? ("name" as const) : ("start" as const),
+    match: rank === 0 ? "name" : "start",
   }));
 };
 

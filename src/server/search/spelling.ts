@@ -121,6 +121,7 @@ const distanceOf = (typed: string, word: string): number =>
 
 /** How much nearer a word is that sounds the same. */
 const bySound = 0.9;
+/** How far a word is that differs by a letter and sounds the same. */
 const oneLetterBySound = 1 - bySound;
 
 /** "Somm" for a sommelier: as far as two wrong letters. */

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { stateByCode } from "../../../domain/places/states.ts";
+import { beginnings, withBeginning } from "../../locations/nicknames.ts";
 import { locations } from "../../locations/tables.ts";
 import { regions } from "../../locations/regions.ts";
 import type { JobIndex } from "../job-index.ts";
@@ -96,11 +97,8 @@ const variants = (name: string): string[] => {
   return [
     plain,
     plain.replaceAll("'", ""),
-    plain.replace(/^mount /, "mt "),
-    plain.replace(/^st /, "saint "),
     plain.replace(/\bharbor\b/, "harbour"),
     plain.replace(/\bharbour\b/, "harbor"),
-    plain.replace(/^north /, "nth "),
-    plain.replace(/^south /, "sth "),
+    ...beginnings.map(([listed, written]) => withBeginning(plain, listed, written)),
   ].filter(Boolean);
 };
