@@ -8,12 +8,18 @@ import { payOfSalary } from "./posting-pay.ts";
  * place, hours and department in `categories`, and most of the description in `lists`.
  */
 const withUsualNames = (value: JsonObject): JsonObject => {
+  // Most objects are none of these, and are not copied.
+  if (typeof value["text"] !== "string" || !isObject(value["categories"])) return value;
   const { text, categories, description, lists, additional, ...others } = value;
-  if (typeof text !== "string" || !isObject(categories)) return value;
   const parts = listOf(lists).flatMap((list) =>
     isObject(list) ? [textOf(list["text"]), `<ul>${textOf(list["content"])}</ul>`] : [],
   );
-  return { title: text, ...categories, description: [description, ...parts, additional], ...others };
+  return {
+    title: text,
+    ...(categories as JsonObject),
+    description: [description, ...parts, additional],
+    ...others,
+  };
 };
 
 /** The fields of an object without a type; a summary is a description, too. */

@@ -21,16 +21,20 @@ const longCodes = getCountryDataList()
   .map(({ iso3 }): string => iso3);
 
 const codes = new Set([...countries.map(({ code }) => code), ...longCodes]);
-/** Australia, as it is written in the letters of other languages. */
-const homeAbroad = new Set(
-  "am,ar,bg,bn,el,fa,he,hi,hy,ja,ka,ko,my,ru,ta,th,uk,ur,zh,zh-Hant"
-    .split(",")
-    .map((language) => new Intl.DisplayNames(language, { type: "region" }).of("AU"))
-    .concat("澳大利亞", "豪州", "호주"),
-);
+/** Australia, as it is written in the letters of other languages; looked up when there are such letters. */
+let homeAbroad: ReadonlySet<string | undefined> | undefined;
+const namesOfHome = (): ReadonlySet<string | undefined> =>
+  new Set(
+    "am,ar,bg,bn,el,fa,he,hi,hy,ja,ka,ko,my,ru,ta,th,uk,ur,zh,zh-Hant"
+      .split(",")
+      .map((language) => new Intl.DisplayNames(language, { type: "region" }).of("AU"))
+      .concat("澳大利亞", "豪州", "호주"),
+  );
 /** "東京" and "Москва": places here are written in Latin letters. */
 const isOtherScript = (text: string): boolean =>
-  /\p{L}/u.test(text) && !/\p{Script=Latin}/u.test(text) && !homeAbroad.has(text.replace(/[\s,]+$/, ""));
+  /\p{L}/u.test(text) &&
+  !/\p{Script=Latin}/u.test(text) &&
+  !(homeAbroad ??= namesOfHome()).has(text.replace(/[\s,]+$/, ""));
 
 /** Parts and other names of countries that ads end with. */
 const otherNames =
