@@ -7,16 +7,19 @@ import type { Db } from "../../platform/database/open.ts";
 import { hasCommonWords, keepCommonWords } from "../common-words.ts";
 import { openInverted } from "../inverted/inverted-index.ts";
 import { indexOf, openIndex } from "../job-index.ts";
+import { keptSets } from "../term-sets.ts";
 import { loadIndex, storeIndex } from "./stored-index.ts";
 
 /** An index of fewer jobs is read from the database as fast. */
 const fewest = 20_000;
-/** How often the index is written while jobs change, in milliseconds. */
+/** How often the index is written while jobs change or new words are searched for, in milliseconds. */
 const pace = 10 * 60_000;
+/** With so many more sets of words, it is written anew. */
+const manySets = 100;
 
 /** A copy of the index on disk, which the next start of the server reads. */
 export interface IndexOnDisk {
-  /** Writes it, unless no job has changed since. */
+  /** Writes it, unless no job and hardly any set of words has changed since. */
   store: () => Promise<void>;
   /** Ends writing by itself, and writes it a last time. */
   close: () => Promise<void>;
@@ -35,7 +38,10 @@ export const openIndexOnDisk = async (
   const path = join(config.DATA_DIR, "search-index", `${config.PORT}.bin`);
   const index = indexOf(db);
   const inverted = openInverted(index, join(config.DATA_DIR, "search-index", String(config.PORT)), least);
-  const state = () => `${index.generation} ${index.changes.length} ${hasCommonWords(index)}`;
+  const state = () => {
+    const sets = Math.floor(keptSets(index).size / manySets);
+    return `${index.generation} ${index.changes.length} ${hasCommonWords(index)} ${sets}`;
+  };
   let stored = "";
   try {
     if (await loadIndex(index, path)) stored = state();

@@ -97,7 +97,8 @@ export const loadIndex = async (index: JobIndex, path: string): Promise<boolean>
   });
   if (!index.begin(columns, header)) return false;
   for (const [at, { query, seen }] of header.sets.entries()) {
-    const [words, core, title] = arrays.slice(header.columns.length + 3 * at) as Kept["words"][];
+    const first = header.columns.length + 3 * at;
+    const [words, core, title] = arrays.slice(first, first + 3) as Kept["words"][];
     keepSets(index, query, {
       ...{ words: words!, core: core!, title: title! },
       ...{ seen, generation: index.generation },

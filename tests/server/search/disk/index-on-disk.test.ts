@@ -8,6 +8,7 @@ import { openIndexOnDisk } from "../../../../src/server/search/disk/index-on-dis
 import { loadIndex } from "../../../../src/server/search/disk/stored-index.ts";
 import { indexOf, JobIndex } from "../../../../src/server/search/job-index.ts";
 import { findJobs } from "../../../../src/server/search/search.ts";
+import { keptSets, termSets } from "../../../../src/server/search/term-sets.ts";
 import type { Db } from "../../../../src/server/platform/database/open.ts";
 import { addJob } from "../../add-job.ts";
 import { onEachDatabase } from "../../test-api.ts";
@@ -60,6 +61,20 @@ onEachDatabase("the index on disk", (api) => {
     expect(await found(db, "fitter")).toEqual(await found(otherProcess(), "fitter"));
     expect((await found(db, "fitter")).ids).toContain(added);
     expect((await found(db, "welder")).ids).toEqual([ids[0]]);
+  });
+
+  it("keeps the words that were searched for, though no job changes", async () => {
+    const db = otherProcess();
+    const process = await start(db);
+    const words = Array.from({ length: 150 }, (_, at) => `fitter${at}`);
+    await termSets(
+      indexOf(db),
+      words.map((word) => [word] as const),
+    );
+    await process.close();
+    const next = indexOf(otherProcess());
+    expect(await loadIndex(next, path)).toBe(true);
+    expect([...keptSets(next).keys()]).toEqual(expect.arrayContaining(words.map((word) => `'${word}'`)));
   });
 
   it("is not used for a database that was restored", async () => {
