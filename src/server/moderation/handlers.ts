@@ -24,7 +24,7 @@ export const reportJob: Handler<typeof contract.reportJob> = async ({ params, bo
     await tx.select({ id: jobs.id }).from(jobs).where(eq(jobs.id, job.id)).for("update");
     const [kept] = await tx
       .insert(jobReports)
-      .values({ ...body, brand: brand.id, jobId: job.id, reporter: reporterOf(context) })
+      .values({ ...body, brand: brand.id, jobId: job.id, ...reporterOf(context) })
       .onConflictDoNothing()
       .returning({ id: jobReports.id });
     if (!kept) return;
@@ -34,8 +34,16 @@ export const reportJob: Handler<typeof contract.reportJob> = async ({ params, bo
   return received;
 };
 
-/** Who reports: a network, signed in or not, as one person can open any number of accounts. */
-const reporterOf = ({ address, secret }: Pick<Context, "address" | "secret">): string =>
-  createHmac("sha256", secret)
-    .update(`network ${networkOf(address)}`)
-    .digest("hex");
+type ReportContext = Pick<Context<"optional">, "address" | "seeker" | "secret">;
+
+/**
+ * Who reports: a network, as one person can open any number of accounts, and the account that is signed in, as one person
+ * can come from several networks.
+ */
+const reporterOf = ({ address, seeker, secret }: ReportContext) => {
+  const named = (name: string) => createHmac("sha256", secret).update(name).digest("hex");
+  return {
+    reporter: named(`network ${networkOf(address)}`),
+    account: seeker && named(`account ${seeker.id}`),
+  };
+};

@@ -26,7 +26,7 @@ export const restoreJobs = async (db: Db, which: SQL): Promise<number> => {
   return rows.length;
 };
 
-/** Hides a job once it has been reported from so many networks since an operator last decided; never where `limit` is 0. */
+/** Hides a job once it has been reported so many times, by different people, since an operator last decided; never where `limit` is 0. */
 export const hideReported = async (db: Db, jobId: number, limit: number): Promise<void> => {
   if (limit === 0) return;
   const [found] = await db

@@ -3,7 +3,7 @@ import type { ReportReason } from "../../contract/job-reports.ts";
 import { jobs } from "../jobs/tables.ts";
 import { created, identity, moment } from "../platform/database/columns.ts";
 
-/** Reports of jobs, one of each network. */
+/** Reports of jobs, one of each network and of each account. */
 export const jobReports = pgTable(
   "job_reports",
   {
@@ -15,13 +15,18 @@ export const jobReports = pgTable(
       .references(() => jobs.id, { onDelete: "cascade" }),
     /** HMAC-SHA256 of the network that it came from: tells networks apart, and names none. */
     reporter: text("reporter").notNull(),
+    /** The same of the account of a signed-in seeker. */
+    account: text("account"),
     reason: text("reason").$type<ReportReason>().notNull(),
     text: text("text").notNull(),
     createdAt: created(),
     /** When an operator decided about the job; such a report no longer counts. */
     settledAt: moment("settled_at"),
   },
-  (table) => [unique("job_reports_once").on(table.jobId, table.reporter)],
+  (table) => [
+    unique("job_reports_once").on(table.jobId, table.reporter),
+    unique("job_reports_once_by_account").on(table.jobId, table.account),
+  ],
 );
 
 /** Sources whose jobs are hidden and no longer imported. */

@@ -86,6 +86,14 @@ onEachDatabase("reports of jobs", (api) => {
     expect(await isFound(api, id)).toBe(false);
   });
 
+  it("with one account are one, whatever networks they come from", async () => {
+    const { id } = await jobOf(api, "one-account");
+    const { token } = await api.signUp();
+    for (let sent = 0; sent < 4; sent++) await report(api, id, { token });
+    expect(await reports(api, id)).toHaveLength(1);
+    expect(await isFound(api, id)).toBe(true);
+  });
+
   it("of one person are one, and need a reason of the list and a job of the site", async () => {
     const { id } = await jobOf(api, "once");
     const call = api.on("workinaus");
