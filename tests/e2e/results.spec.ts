@@ -241,6 +241,24 @@ test.describe("from 1200 px on", () => {
     await expect(page.getByRole("button", { name: `Undo hiding ${found.title}` })).toBeFocused();
   });
 
+  test("without a connection a job beside the list shows what its card knows, and opens once it is back", async ({
+    page,
+    context,
+  }) => {
+    await openSearch(page, laptop);
+    await page.waitForLoadState("networkidle");
+    await context.setOffline(true);
+    const first = titles(page).first();
+    const name = await first.innerText();
+    await first.click();
+    const waits = page.getByText("You are offline. The job opens once you are back online.");
+    await expect(waits).toBeVisible();
+    await expect(page.locator("[aria-busy=true]", { hasText: name })).toBeVisible();
+    await context.setOffline(false);
+    await expect(pane(page, name).getByRole("heading", { name: "About this job" })).toBeAttached();
+    await expect(waits).toBeHidden();
+  });
+
   test("a job that is clicked before the scripts are there opens beside the list once they are", async ({
     page,
   }) => {

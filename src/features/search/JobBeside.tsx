@@ -14,6 +14,7 @@ import { JobDescription } from "../jobs/JobDescription.tsx";
 import { JobParticulars } from "../jobs/JobParticulars.tsx";
 import { ShareJob } from "../jobs/ShareJob.tsx";
 import { JobActions } from "../saved-jobs/JobActions.tsx";
+import { besideBox } from "./BesideLoading.tsx";
 import type { OpenJob } from "./open-job.ts";
 
 interface JobBesideProps {
@@ -49,11 +50,7 @@ const JobBeside = ({ open: { card, detail }, onClose, onToList, onRetry }: JobBe
   }, [onClose]);
 
   return (
-    <section
-      aria-labelledby={titleId}
-      aria-busy={detail.state === "loading"}
-      className="sticky top-[4.75rem] flex max-h-[calc(100dvh-5.5rem)] flex-col rounded-lg border border-line bg-surface shadow-low"
-    >
+    <section aria-labelledby={titleId} aria-busy={detail.state === "loading"} className={besideBox}>
       <header className="grid gap-3 border-b border-line px-6 py-4">
         <ToList onToList={onToList} />
         <div className="flex items-start gap-3">

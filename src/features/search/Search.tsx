@@ -15,6 +15,7 @@ import { finishLike } from "../saved-jobs/saved-jobs.ts";
 import type { SearchList } from "./search.ts";
 import { fetchPayload } from "../session/send.ts";
 import { Button } from "../../ui/Button.tsx";
+import { BesideLoading } from "./BesideLoading.tsx";
 import { FilterPanel } from "./FilterPanel.tsx";
 import { SearchBar } from "./SearchBar.tsx";
 import { lazyComponent } from "../../ui/lazy-component.ts";
@@ -178,7 +179,7 @@ export const Search = ({ search: first, list, site, page }: SearchProps) => {
           className={`wrap pointer-events-none absolute inset-0 hidden gap-x-6 pt-19 pb-8 beside:grid ${besideColumns}`}
         >
           <div className="pointer-events-auto col-start-3 min-w-0">
-            <Suspense>
+            <Suspense fallback={<BesideLoading card={open.card} />}>
               <JobBeside open={open} onClose={beside.close} onToList={beside.toList} onRetry={beside.retry} />
             </Suspense>
           </div>

@@ -74,10 +74,17 @@ export const useOpenJob = (search: SearchState, prepareView: () => Promise<unkno
     const onWidth = () => {
       if (!wide.matches && session.$open.get() && !document.querySelector(anyDialog)) location.reload();
     };
+    // What could not be loaded without a connection.
+    const onOnline = () => {
+      const job = session.$open.get();
+      if (job?.detail.state === "failed") void session.show(job.card);
+    };
     addEventListener("popstate", onStep);
+    addEventListener("online", onOnline);
     wide.addEventListener("change", onWidth);
     return () => {
       removeEventListener("popstate", onStep);
+      removeEventListener("online", onOnline);
       wide.removeEventListener("change", onWidth);
     };
     // eslint-disable-next-line react-hooks/exhaustive-deps -- `show` is the same for a session
