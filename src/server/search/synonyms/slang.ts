@@ -12,7 +12,7 @@ export const slang: SynonymRows = {
     "plant operator, earthmoving, earthmoving plant, earth moving, yellow goods operator, yellow goods, yellow gear, heavy plant operator, heavy equipment operator, dozer operator, bulldozer operator, bulldozer driver, dozer driver, loader operator, front end loader operator, front-end loader operator, loader driver, backhoe operator, backhoe driver, grader driver, scraper operator, water cart operator, water cart driver, roller driver",
     "crane operator, franna operator, franna driver, tower crane operator, mobile crane operator, slew crane operator, crane hand",
     "bookkeeper, BAS agent, BAS bookkeeper, xero bookkeeper, MYOB bookkeeper",
-    "kitchen hand, dish washing, dishwashing, washing up, washer upper, pot washer, kitchen porter, dish hands, kitchenhand, kitchen helper, pot wash",
+    "kitchen hand, washing up, washer upper, kitchen porter, kitchenhand, kitchen helper",
     "carpenter, framer, fix out carpenter, first fix carpenter, second fix carpenter, kitchen installer, chippie, formie, door hanger",
     "pest technician, exterminator, fumigator, termite technician",
     "funeral assistant, undertaker, mortician, embalmer, funeral worker, funeral arranger",
