@@ -120,10 +120,7 @@ const all: Readonly<Record<string, readonly Judged[]>> = {
     ["vet nurse ballarat", is(/vet(erinary)? nurse/i, "", { near: at.ballarat })],
     ["physio new grad", is(/physio/i, "allied-health")],
     ["OT paediatrics", is(/\bot\b|occupational therap/i, "allied-health")],
-    [
-      "social worker $100k",
-      is(/social worker|case (manager|worker)/i, "community", { minYearly: 100_000 }),
-    ],
+    ["social worker $100k", is(/social worker|case (manager|worker)/i, "community", { minYearly: 100_000 })],
     ["security guard saturday sunday", is(/security (officer|guard)|crowd control/i)],
     ["gardner wanted geelong", is(/garden|groundsp|landscap/i, "horticulture", { near: at.geelong })],
     ["cleaning job 3 hours evening", is(/clean(er|ing)/i)],
@@ -163,7 +160,10 @@ const all: Readonly<Record<string, readonly Judged[]>> = {
       "grad program engineering 2027",
       is(/graduate software engineer|(site|civil) engineer/i, "site-management"),
     ],
-    ["work experience for uni student", { says: /uni students?\b|studying|graduate|trainee|who finish their degree/i }],
+    [
+      "work experience for uni student",
+      { says: /uni students?\b|studying|graduate|trainee|who finish their degree/i },
+    ],
     ["cadetship", is(/cadet|trainee|graduate|apprentice/i)],
     ["regional relocation incentive doctor", is(/\bgp\b|doctor/i)],
     [
@@ -235,7 +235,10 @@ const all: Readonly<Record<string, readonly Judged[]>> = {
     ["ECT", is(teacher, "early-childhood-teachers")],
     ["kindy teacher", is(/kinder|preschool teacher/i, "early-childhood-teachers")],
     ["kinder assistant geelong", is(educator, careKinds, { near: at.geelong })],
-    ["oosh educator", is(/(oshc|school care|vacation care) (educator|assistant)/i, "outside-school-hours-care")],
+    [
+      "oosh educator",
+      is(/(oshc|school care|vacation care) (educator|assistant)/i, "outside-school-hours-care"),
+    ],
     ["before and after school care", is(oshc, "outside-school-hours-care")],
     ["vacation care casual", is(/vacation care/i, "outside-school-hours-care", { workType: "Casual" })],
     ["2IC childcare", is(/2ic|assistant centre director/i, "centre-management")],
@@ -326,10 +329,7 @@ const all: Readonly<Record<string, readonly Judged[]>> = {
     ],
     ["not for profit marketing", is(/communications|fundrais/i, "volunteer-program-coordination")],
     ["cald bilingual worker", is(/bicultural|interpreter/i, "settlement-services")],
-    [
-      "team leader SIL sydney",
-      is(/team leader, supported/i, "disability-support", { near: at.sydney }),
-    ],
+    ["team leader SIL sydney", is(/team leader, supported/i, "disability-support", { near: at.sydney })],
     ["nursing home manager", is(/residential care manager/i, "aged-care")],
     ["youth justice", is(/youth/i, "youth-training-programs")],
     ["pbs practitioner", is(/behaviour/i, "disability-support")],
@@ -341,8 +341,9 @@ const all: Readonly<Record<string, readonly Judged[]>> = {
 };
 
 /**
- * Queries that were written before their writer had seen a job or the search. They were judged by the jobs' titles,
- * kinds and places before the search was asked; those without a fair answer are left out.
+ * Queries that were written before their writer had seen a job or the search; some of the community site were added once
+ * it was known what that site shows. They were judged by the jobs' titles, kinds and places before the search was asked;
+ * the 13 of 192 without a fair answer are left out.
  */
 export const judged: Readonly<Record<string, readonly Judged[]>> = Object.fromEntries(
   Object.entries(all).map(([brand, queries]) => [brand, queries.filter(([q]) => !unanswered.has(q))]),
