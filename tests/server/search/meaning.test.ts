@@ -45,7 +45,7 @@ onEachDatabase("what is meant by the words of a search", (api) => {
       category: "electrical",
       subCategory: "apprentices-assistants",
     });
-    for (const q of ["plumber's mate", "plumbers mate", "chippy offsider", "welder helper"])
+    for (const q of ["plumber's mate", "plumbers mate", "chippy offsider", "plasterer helper"])
       expect([q, (await titles({ q }))[0]]).toEqual([q, expect.stringContaining("Trades Assistant")]);
     expect((await titles({ q: "sparky's mate" }))[0]).toBe("Electrical Trades Assistant");
   });

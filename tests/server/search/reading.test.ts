@@ -79,6 +79,7 @@ onEachDatabase("what is read from the words of a search", (api) => {
     ["jobs close to bendigo no car", "no car", "Bendigo VIC 3550"],
     ["chef not far from geelong", "chef", "Geelong VIC 3220"],
     ["cleaner walking distance to newtown", "cleaner", "Newtown NSW 2042"],
+    ["im a nurse moving to cairns", "nurse", "Cairns QLD 4870"],
     ["work next to parramatta", undefined, "Parramatta NSW 2150"],
   ])("is the words and the place of %s", async (q, words, place) => {
     const { reading } = await search({ q });

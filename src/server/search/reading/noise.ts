@@ -13,9 +13,10 @@ const phrases: readonly RegExp[] = [
     String.raw`\bmy\s+(?=\d\d\b)|(?:\b(?:for\s+)?my|(?<=\d\s?(?:years?|yrs?)\s+olds?))\s+(?:${family})\b`,
     "gi",
   ),
-  /\b(?:easy|simple|fun|good|nice|great|decent|real|legit|new|local)\s+(?=(?:jobs?|work)\b)/gi,
+  /\b(?:easy|simple|fun|good|nice|great|decent|real|legit|new|local|second|2nd|side|extra)\s+(?=(?:jobs?|work)\b)/gi,
   // "I am looking for a job as a cleaner", "how do I become an electrician", "show me all jobs for nurses"
   /\b(?:i|i'?m|i am|im)\s+(?:am\s+)?(?:want(?:ing)?|wanna|need|looking|searching|would\s+like|like)\b(?:\s+(?:for|to|be|become|work|find|get|do|as|in|with|a|an|any|some|job|jobs|role|position)\b)*/gi,
+  /\b(?:i'm|i am|im)\s+(?:an?|the|currently)\b/gi,
   /\b(?:how\s+(?:do\s+i|can\s+i|to)|where\s+(?:do\s+i|can\s+i|to)|what|which)\b(?:\s+(?:find|get|become|be|work|apply|as|for|in|a|an|some|job|jobs|are|is|there|with)\b)*/gi,
   /\b(?:looking|searching|seeking|search|find|show|get|give|need|want|apply)\b(?:\s+(?:me|for|all|any|a|an|some|new|job|jobs|work|as|role|position|roles|positions)\b)+/gi,
   /\b(?:i|we)\s+(?:have|have\s+got|got|hold|can|am|do)\b(?:\s+(?:an?|my|the)\b)?/gi,

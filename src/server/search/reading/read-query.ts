@@ -27,9 +27,9 @@ const signs =
 /** "Within 10 km of", "in 30 minutes from". */
 const within =
   /\b(?:with)?in\s+(?:(\d{1,3})\s?(?:kms?|kilomet(?:re|er)s?)|\d+\s?min(?:ute)?s?)\s+(?:of|from|around)\b/i;
-/** Other words for "near" before a place: "close to Bendigo", "not far from Perth". */
+/** Other words for "near" before a place: "close to Bendigo", "not far from Perth", "moving to Cairns". */
 const nearTo =
-  /\b(?:close|near|next|adjacent|handy)\s+to\s+(?:the\s+)?(?!me\b|home\b|by\b|here\b|no\b|public\b)|\bnot\s+(?:too\s+)?far\s+from\s+|\b(?:walking|driving|commuting)\s+distance\s+(?:of|from|to)\s+/gi;
+  /\b(?:close|near|next|adjacent|handy)\s+to\s+(?:the\s+)?(?!me\b|home\b|by\b|here\b|no\b|public\b)|\bnot\s+(?:too\s+)?far\s+from\s+|\b(?:moving|relocating|relocate)\s+to\s+|\b(?:based|located|living)\s+in\s+|\b(?:walking|driving|commuting)\s+distance\s+(?:of|from|to)\s+/gi;
 /** Stands before a place where a seeker does not want to work. */
 const notThere = /^(?:not|outside|except|excluding)$/i;
 /** Words that say nothing when only a place is left beside them; "regional" does after work, as in "nurse regional NSW". */

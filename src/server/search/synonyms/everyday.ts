@@ -19,7 +19,7 @@ export const everyday: SynonymRows = {
     "truckie, truck driver, lorry driver, truckdriver, truckies, trucky, truck driving, truck drivers",
     "tipper driver, truck and dog driver, tip truck driver, truck and dog",
     "concrete truck driver, agitator driver, agi driver, concrete agitator driver",
-    "garbage truck driver, garbo, waste truck driver, garbage collector, waste collection driver, garbage man, rubbish truck driver, garbage truck, recycling truck driver",
+    "garbage truck driver, garbo, waste truck driver, garbage collector, waste collection driver, garbage man, rubbish truck driver, garbage truck, trash truck, trash collector, recycling truck driver",
     "tow truck driver, tow truck operator, tow driver, towie",
     "courier, delivery driver, postie, courier driver, van driver, parcel delivery, delivery drivers, parcel driver, parcel delivery driver, delivery contractor",
     "postie, postal delivery officer, mail officer, mail deliverer, postal worker",

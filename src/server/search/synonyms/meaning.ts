@@ -56,12 +56,12 @@ const shortForms: Readonly<Record<string, string>> = {
 /** What is known about some words in their order; undefined where nothing is. */
 export const meaningOf = (words: readonly string[]): Meaning | undefined => {
   const known =
+    meaningOfMate(words) ??
     meaningAsTyped(words) ??
     meaningOfDoing(words) ??
     meaningOfHead(words) ??
     meaningOfWhoDoes(words) ??
-    meaningOfWhom(words) ??
-    meaningOfMate(words);
+    meaningOfWhom(words);
   if (known || !words.some((word) => word in shortForms)) return known;
   const full = words.map((word) => shortForms[word] ?? word);
   // Alone, only those of people are clear: "oosh coord", but not "med".
