@@ -19,6 +19,8 @@ const checked = 8;
 interface Near extends Record<string, unknown> {
   typed: string;
   words: string[];
+  /** Whether a title or an employer has what was typed. */
+  named: boolean;
 }
 
 /**
@@ -39,17 +41,22 @@ export const correctedWords = async (
   const doubtful = [...new Set(plain.map(([text]) => text))].slice(0, checked);
   if (!doubtful.length) return null;
   const { rows } = await index.db.execute<Near>(sql`
-    select typed, array(select word from search_words where word % typed order by similarity(word, typed) desc, word limit 12) as words
+    select typed, array(select word from search_words where word % typed order by similarity(word, typed) desc, word limit 12) as words,
+      exists(select from search_words where word = typed) as named
     from unnest(${textArray(doubtful)}::text[]) typed`);
-  const nearest = (rows as Near[]).map(({ typed, words }) => ({
+  const nearest = (rows as Near[]).map(({ typed, words, named }) => ({
     typed,
+    named,
     words: nearestOf({ typed, words: [...new Set([...words, ...knownNear(typed).map(rightlySpelt)])] }),
   }));
   const jobs = await jobsWith(index, [...doubtful, ...nearest.flatMap(({ words }) => words)]);
   const corrections = new Map<string, string>();
-  for (const { typed, words } of nearest) {
+  for (const { typed, words, named } of nearest) {
     const [best] = words.toSorted((a, b) => jobs.get(b)! - jobs.get(a)!);
-    const known = doubt === "all" ? 0 : jobs.get(typed)!;
+    // The stem of a word that is no word may be another's: "programer" is found in every program.
+    const isOther =
+      !named && best !== undefined && !isEnglish(typed) && distanceOf(typed, best) <= oneLetterBySound;
+    const known = doubt === "all" || isOther ? 0 : jobs.get(typed)!;
     if (best !== undefined && known < enough && jobs.get(best)! >= known * commoner)
       corrections.set(typed, best);
   }
@@ -144,7 +151,7 @@ const distanceAsTyped = (typed: string, word: string): number => {
 };
 
 /** The words that are closest, preferably with the same last letter, as that is seldom mistyped. */
-const nearestOf = ({ typed, words }: Near): string[] => {
+const nearestOf = ({ typed, words }: Pick<Near, "typed" | "words">): string[] => {
   const near = words.map((word) => ({ word, distance: distanceOf(typed, word) }));
   const least = Math.min(...near.map(({ distance }) => distance));
   // Who types "priest" means no pest.

@@ -4,6 +4,7 @@ import { inAnyOrder, meaningOf, mostWords } from "./synonyms/meaning.ts";
 import { isCondition, isGeneral } from "./synonyms/names-of-work.ts";
 import { isAnybody, roleMates } from "./synonyms/roles.ts";
 import { wordsOf } from "./word-forms.ts";
+import { writtenOneWay } from "./written-one-way.ts";
 
 export { wordsOf } from "./word-forms.ts";
 
@@ -33,7 +34,7 @@ export const parseWords = (typed: string): Words => {
     terms.push(...withSynonyms(run));
     run = [];
   };
-  for (const [, minus, quoted, bare = ""] of oneWay(typed).matchAll(parts)) {
+  for (const [, minus, quoted, bare = ""] of writtenOneWay(typed).matchAll(parts)) {
     const words = wordsOf(quoted ?? bare);
     if (!words.length) continue;
     if (minus) excluded.push(words.join(" "));
@@ -51,38 +52,17 @@ export const parseWords = (typed: string): Words => {
   return { terms: some.length ? some : terms, excluded };
 };
 
-/** The same text with technologies, times and names in one way of writing. */
-const oneWay = (typed: string): string =>
-  typed
-    .replace(/[“”„«»]/g, '"')
-    .replace(/\bnode ?js\b/gi, "node.js")
-    .replace(/\bdot ?net\b/gi, ".net")
-    .replace(/\bco-(?=ordinat)/gi, "co")
-    .replace(/\bexp[ei]r\w{0,3}[ea]n[cs]e?\b/gi, "experience")
-    .replace(/\b(\d\d?)[\s-]*(?:yrs?|years?|yo|y\/o)[\s-]*olds?\b/gi, "$1 year old")
-    .replace(noExperience, (text) => (text.startsWith('"') ? text : "no experience"))
-    // "9am to 2.30pm"
-    .replace(
-      /\b9(?:[.:]?[0-3]0)?\s*(?:am)?\s*(?:to|-|–|till?|until)\s*[23](?:[.:]?[0-5]0)?\s*(?:pm)?\b/gi,
-      "school hours",
-    );
-
-/** Ways to say it, and phrases in quotes, which stay. */
-const noExperience =
-  /"[^"]*"?|\b(?:(?:no|without|zero|little|any) (?:or no |(?:prior|previous|work|relevant|any|much) )*experience(?: (?:needed|required|necessary|req))?|experience (?:is )?not (?:needed|required|necessary))\b/gi;
-
 const parts = /(?<=^|\s)(-?)(?:"([^"]*)"?|([^\s"]+))|(?<=\S)"([^"]*)"?/g;
 
 /** One term a word, or a term for a run of words that is known to the synonyms; the longest run first. */
 const withSynonyms = (words: readonly string[]): Term[] => {
   const terms: Term[] = [];
   for (let at = 0; at < words.length;) {
-    let size = Math.min(mostWords, words.length - at);
-    while (size > 1 && !isOne(words.slice(at, at + size))) size--;
+    const size = sizeOfOne(words, at);
     const run = words.slice(at, at + size);
     // What is not wanted is not searched for: "no customers".
     if (size === 1 && at + 1 < words.length && /^(?:no|not|without)$/.test(run[0]!)) {
-      at += 2;
+      at += 1 + sizeOfOne(words, at + 1);
       continue;
     }
     const typed = run.join(" ");
@@ -95,6 +75,13 @@ const withSynonyms = (words: readonly string[]): Term[] => {
       at++;
   }
   return terms;
+};
+
+/** How many words from one on are one thing, the most that are. */
+const sizeOfOne = (words: readonly string[], at: number): number => {
+  let size = Math.min(mostWords, words.length - at);
+  while (size > 1 && !isOne(words.slice(at, at + size))) size--;
+  return size;
 };
 
 /** Whether words are one thing: "chef de partie", "white card". */

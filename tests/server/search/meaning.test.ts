@@ -29,6 +29,56 @@ onEachDatabase("what is meant by the words of a search", (api) => {
     expect(await found("students")).toEqual([]);
   });
 
+  it("is slang however it ends, and whose it is", async () => {
+    await add("Brickie");
+    await add("Truck Jockey");
+    for (const q of ["bricky", "brickies", "brickie"]) expect([q, await found(q)]).toEqual([q, ["Brickie"]]);
+    for (const q of ["driver offsider", "driver's offsider"])
+      expect([q, await found(q)]).toEqual([q, ["Truck Jockey"]]);
+  });
+
+  it("is the assistant of a trade, and not the trade", async () => {
+    await add("Plumber", { category: "construction", subCategory: "plumbing" });
+    await add("Trades Assistant", { category: "construction", subCategory: "labouring" });
+    await add("Electrician", { category: "electrical", subCategory: "electricians" });
+    await add("Electrical Trades Assistant", {
+      category: "electrical",
+      subCategory: "apprentices-assistants",
+    });
+    for (const q of ["plumber's mate", "plumbers mate", "chippy offsider", "plasterer helper"])
+      expect([q, (await titles({ q }))[0]]).toEqual([q, expect.stringContaining("Trades Assistant")]);
+    expect((await titles({ q: "sparky's mate" }))[0]).toBe("Electrical Trades Assistant");
+  });
+
+  it("is for whom somebody works", async () => {
+    await add("Aged Care Worker", { category: "community", subCategory: "aged-care" });
+    await add("Childcare Cook", { category: "early-learning", subCategory: "centre-support" });
+    await add("Community Support Worker", { category: "community", subCategory: "disability-support" });
+    for (const q of ["carer for old people", "carer for the elderly"])
+      expect([q, await found(q)]).toEqual([q, ["Aged Care Worker"]]);
+    expect((await titles({ q: "cook at a childcare" }))[0]).toBe("Childcare Cook");
+  });
+
+  it("is an age, or no degree, as ads call it", async () => {
+    await add("Mature Age Apprentice");
+    await add("Kinder Teacher (4 year olds)");
+    await add("Warehouse Hand – No Experience Needed");
+    for (const q of ["apprentice 45 years old", "adult apprentice", "apprentice aged 50"])
+      expect([q, await found(q)]).toEqual([q, ["Mature Age Apprentice"]]);
+    expect(await found("kinder 4 year old")).toEqual(["Kinder Teacher (4 year olds)"]);
+    for (const q of ["no uni degree", "without a degree", "degree not needed"])
+      expect([q, await found(q)]).toContainEqual(["Warehouse Hand – No Experience Needed"]);
+    expect(await found('"without a degree"')).toEqual([]);
+  });
+
+  it("is no other work where there is none like it", async () => {
+    await add("Medical Receptionist", { category: "health-care", subCategory: "medical-practice" });
+    await add("Vacation Care Assistant", { descriptionHtml: "<p>School holidays only.</p>" });
+    await add("Junior Crew Member");
+    expect(await found("gp")).toEqual([]);
+    expect(await found("school holiday job 16 year old")).toEqual(["Junior Crew Member"]);
+  });
+
   it("is slang, a short form or another name of the same work", async () => {
     await add("Forklift Operator");
     await add("Chef de Partie");

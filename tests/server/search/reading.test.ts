@@ -76,6 +76,11 @@ onEachDatabase("what is read from the words of a search", (api) => {
     ["nurse palmerston", "nurse", "Palmerston City NT 0830"],
     ["nurse palmerston act", "nurse", "Palmerston ACT 2913"],
     ["palmerston nt nurse", "nurse", "Palmerston City NT 0830"],
+    ["jobs close to bendigo no car", "no car", "Bendigo VIC 3550"],
+    ["chef not far from geelong", "chef", "Geelong VIC 3220"],
+    ["cleaner walking distance to newtown", "cleaner", "Newtown NSW 2042"],
+    ["im a nurse moving to cairns", "nurse", "Cairns QLD 4870"],
+    ["work next to parramatta", undefined, "Parramatta NSW 2150"],
   ])("is the words and the place of %s", async (q, words, place) => {
     const { reading } = await search({ q });
     expect([reading?.search.q, reading?.place?.label]).toEqual([words, place]);
@@ -124,6 +129,8 @@ onEachDatabase("what is read from the words of a search", (api) => {
     // Nearer to "experience" than to Esperance.
     expect(await placeOf("cleaner no experiance")).toBeNull();
     expect(await placeOf("cleaner esperence")).toBe("Esperance WA 6450");
+    // A word that is spelt right, and not Mindarie.
+    expect(await placeOf("interpreter mandarin")).toBeNull();
     await add("Chef at Melborne");
     expect(await placeOf("chef melborne")).toBeNull();
   });
@@ -263,6 +270,38 @@ onEachDatabase("what is read from the words of a search", (api) => {
     expect(await search({ q: "barista working holiday" })).toMatchObject({
       reading: null,
       meta: { total: 10 },
+    });
+  });
+
+  it("is a visa before the place, and keeps the place where a wish beside it is not met", async () => {
+    expect(await readOf("teacher visa sydney")).toEqual({
+      q: "teacher",
+      sponsorship: true,
+      location: sydney,
+    });
+    const broome = await idOf("Broome");
+    await add("Porter", { locationIds: [sydney] });
+    expect((await readOf("porter broome accommodation"))?.location).toBe(broome);
+  });
+
+  it.each([
+    ["admin 30 hours a week", { q: "admin", work_type: ["Part time", "Casual"] }],
+    ["admin 15-20 hrs per week", { q: "admin", work_type: ["Part time", "Casual"] }],
+    ["38 hour week storeperson", { q: "storeperson", work_type: ["Full time"] }],
+    ["cleaner 48 hours a fortnight", { q: "cleaner", work_type: ["Part time", "Casual"] }],
+    ["online jobs", { remote: true }],
+    ["what jobs pay over 120k", { min_salary: 120_000 }],
+  ])("is how much work and pay %s says", async (q, read) => {
+    expect(await readOf(q)).toEqual(read);
+  });
+
+  it("is no wish for what is not wanted", async () => {
+    for (let at = 0; at < 10; at++) await add("Electrician", { shift: ["on-call"] });
+    await add("Electrician");
+    expect(await search({ q: "electrician on call" })).toMatchObject({ meta: { total: 10 } });
+    expect(await search({ q: "electrician no on call" })).toMatchObject({
+      reading: null,
+      meta: { total: 11 },
     });
   });
 

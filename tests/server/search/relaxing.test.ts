@@ -104,6 +104,30 @@ onEachDatabase("a search that hardly any job answers in full", (api) => {
     expect((await search({ q: "windscreen fitter" })).kinds_instead).toEqual([]);
   });
 
+  it("keeps pay rather than what any work may have", async () => {
+    await add("Warehouse Hand – No Experience Needed", { yearlyMin: 50_000, yearlyMax: 60_000 });
+    await add("Crane Operator", { yearlyMin: 100_000, yearlyMax: 130_000 });
+    expect(await titles({ q: "what jobs pay over 120k without a degree" })).toEqual(["Crane Operator"]);
+  });
+
+  it("corrects a word that is another within a name, and one whose stem is another's", async () => {
+    await add("Steel Fixer");
+    await add("Truck Driver");
+    await add("PLC Programmer");
+    for (let at = 0; at < 4; at++) await add("Youth Worker", { descriptionHtml: "<p>Plan programs.</p>" });
+    const corrections = ["steal fixer", "truck diver", "plc programer"].map(async (q) => {
+      const { corrected, data } = await search({ q });
+      return [corrected, data[0]?.title];
+    });
+    expect(await Promise.all(corrections)).toEqual([
+      ["steel fixer", "Steel Fixer"],
+      ["truck driver", "Truck Driver"],
+      ["plc programmer", "PLC Programmer"],
+    ]);
+    // Spelt as it is.
+    expect((await search({ q: "steel fixer" })).corrected).toBeNull();
+  });
+
   it("corrects words whose jobs are elsewhere, and what is spelt by its sound", async () => {
     await add("Electrician", inSydney);
     const found = await search({ q: "electrishun", location: melbourne });

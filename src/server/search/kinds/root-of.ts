@@ -12,8 +12,8 @@ export const rootOf = (word: string): string => {
   return root.length >= least ? root.replace(/(.)\1$/, "$1") : one;
 };
 
-/** Words that name nothing. */
-const empty = new Set("of in for with and or the a an to at by on as nec other".split(" "));
+/** Words that name no work: a registered builder is no nurse. */
+const empty = new Set("registered of in for with and or the a an to at by on as nec other".split(" "));
 
 /** The roots of the words of a title, each once. */
 export const rootsOf = (title: string): string[] => [

@@ -13,6 +13,7 @@ const names =
   "librarian, library assistant, archivist, curator, journalist, reporter, editor, author, copywriter, " +
   "photographer, videographer, actor, actress, musician, singer, dancer, dj, artist, painter artist, sculptor, model, florist, tailor, seamstress, dressmaker, jeweller, watchmaker, cobbler, " +
   "school teacher, primary teacher, primary school teacher, secondary teacher, high school teacher, maths teacher, science teacher, english teacher, music teacher, piano teacher, dance teacher, swim teacher, swimming teacher, lecturer, professor, principal, " +
+  "doctor, medical doctor, gp, general practitioner, medical practitioner, physician, surgeon, anaesthetist, radiologist, psychiatrist, paediatrician, dermatologist, cardiologist, medical officer, " +
   "personal trainer, gym instructor, fitness instructor, yoga teacher, lifeguard, sports coach, ski instructor, referee, umpire, jockey, " +
   "police officer, police, firefighter, soldier, army, navy, prison officer, corrections officer, customs officer, border force, detective, spy, " +
   "priest, pastor, monk, funeral director, embalmer, politician, diplomat, economist, actuary, statistician, astronaut, " +

@@ -4,7 +4,9 @@ import { yearly } from "../../../domain/jobs/work.ts";
 import { chipText, filtersToDrop, filterValues } from "../../../domain/search/job-filters.ts";
 import type { JobIndex } from "../job-index.ts";
 import { few } from "../relax/find-more.ts";
+import { isOfAnyWork } from "../relax/relax.ts";
 import type { OtherWords } from "../relax/typed.ts";
+import { parseWords } from "../words.ts";
 import { callsForHolders, wishFilters } from "./read-filters.ts";
 import { readQuery, type ReadQuery } from "./read-query.ts";
 
@@ -37,6 +39,8 @@ export const bestReading = async (
   const isPoor = (most: number) =>
     answer.kinds.length > 0 || answer.leftOut.length > 0 || count(answer, most) < most;
   const takeIfBetter = async (words: ReadQuery) => {
+    // "Hotel jobs Broome accommodation": the place is meant, whatever else is.
+    if (read.reading?.place && words.search.as_typed === undefined && !words.reading?.place) return;
     const other = await answered(words.search);
     if (count(other) > count(answer) || (isLess(answer, other) && count(other, 1)))
       [read, answer] = [words, other];
@@ -60,6 +64,13 @@ export const bestReading = async (
   if (!reading) return { reading, answer };
   const found = count(answer, few);
   if (found >= few) return { reading, answer };
+  const { q, ...others } = search;
+  // Pay and place matter more than what any work may have: "over 120k without a degree".
+  if (found === 0 && q !== undefined && parseWords(q).terms.every(isOfAnyWork)) {
+    const other = await answered(others);
+    if (count(other, 1))
+      return { reading: { ...reading, search: others }, answer: { ...other, leftOut: [q] } };
+  }
   for (const { wider, left } of widened(search)) {
     // Only the unit of pay is changed while there are jobs; without words, all jobs would be left.
     if (left.length && (found > 0 || search.q === undefined)) break;

@@ -1,5 +1,6 @@
 import { editDistance } from "../../../domain/text/edit-distance.ts";
 import { isAbroad } from "../../import/read-country.ts";
+import { isEnglish } from "../english-words.ts";
 import { isKnownWord, knownWords } from "../synonyms/meaning.ts";
 import { ambiguous, found, isPreposition, keyOf, known, large, type FoundPlace } from "./find-place.ts";
 import { startAndLength, type Gazetteer, type PlaceRow } from "./gazetteer.ts";
@@ -8,7 +9,7 @@ import { startAndLength, type Gazetteer, type PlaceRow } from "./gazetteer.ts";
 const endAbroad = (words: readonly string[]): boolean =>
   [1, 2, 3].some((size) => isAbroad(words.slice(-size).join(" ").toLowerCase()));
 
-/** The place that the last words may be a misspelling of: one letter wrong, two in a long name. */
+/** The place that the last words may be a misspelling of: one letter wrong, two in a long name that is no English word. */
 export const findMisspelt = (words: readonly string[], gazetteer: Gazetteer): FoundPlace | null => {
   if (endAbroad(words)) return null;
   for (let size = Math.min(3, words.length); size > 0; size--) {
@@ -18,7 +19,7 @@ export const findMisspelt = (words: readonly string[], gazetteer: Gazetteer): Fo
     if (typed.split(" ").some(isKnownWord) || words[at - 1]?.toLowerCase() === "new") continue;
     if (!/^\p{L}[\p{L} ]{3,}$/u.test(typed)) continue;
     const near = nearest(typed, gazetteer);
-    if (!near || isNearerWord(typed, near.distance)) continue;
+    if (!near || isNearerWord(typed, near.distance) || (near.distance > 1 && isEnglish(typed))) continue;
     const { rows } = near;
     const rest = words.slice(0, isPreposition(words[at - 1]) ? at - 1 : at);
     return found(rows, rest, "misspelt");

@@ -26,6 +26,15 @@ const sponsored = [
 const ofWork = String.raw`(?:\s+(?:work|jobs?|roles?|positions?)\b(?!\s+(?:experience|health|place|cover)))?`;
 const workType = (said: string): RegExp => new RegExp(String.raw`\b(?:${said})${ofWork}`, "gi");
 
+/** So many hours in a week or a fortnight: "38 hour week", "24 hrs per week", "48 hours a fortnight". */
+const hoursIn = (unit: string, hours: string): RegExp =>
+  new RegExp(
+    String.raw`\b(?:(?:up to|max|maximum|about|around|only|under|between)\s+)*(?:\d\d?\s*(?:-|–|to)\s*)?(?:${hours})\s*[\s-]?(?:hours?|hrs?|h)\s*[\s-]?(?:(?:an?|per|each|every|\/|p)\s*)?(?:${unit})\b`,
+    "gi",
+  );
+
+const [week, fortnight] = ["weeks?|wk|w", "fortnights?|fn|f/n"] as const;
+
 /** Words for those who hold a visa or another right to work, and the filter of jobs that take them. */
 const holders = (names: string, id: RightToWorkId): FilterWords => ({
   words: new RegExp(
@@ -80,10 +89,19 @@ const rows: readonly FilterWords[] = [
   },
   {
     words:
-      /\b(?:work(?:ing)?\s+from\s+home|(?:jobs?|work(?:ing)?)\s+at\s+home|(?<!(?:care|child|minding|kids?|children|educators?)\s+)from\s+home|wfh|home[\s-]based|telecommut\w+|(?:fully\s+)?remote(?:ly)?\b(?!\s+(?:area|communit|health|indigenous|region|site|locat|island))(?:\s+(?:work|only))?)/gi,
+      /\b(?:work(?:ing)?\s+from\s+home|(?:jobs?|work(?:ing)?)\s+at\s+home|(?<!(?:care|child|minding|kids?|children|educators?)\s+)from\s+home|wfh|home[\s-]based|telecommut\w+|online\s+(?:jobs?|work)\b|work(?:ing)?\s+online\b|(?:fully\s+)?remote(?:ly)?\b(?!\s+(?:area|communit|health|indigenous|region|site|locat|island))(?:\s+(?:work|only))?)/gi,
     filter: () => ({ remote: true }),
   },
   { words: workType(String.raw`(?:full[\s-]?time|f\/t)\b`), filter: () => ({ work_type: ["Full time"] }) },
+  ...[hoursIn(week, "3[5-9]|4[0-5]"), hoursIn(fortnight, String.raw`7\d|8\d|90`)].map(
+    (words): FilterWords => ({
+      words,
+      filter: () => ({ work_type: ["Full time"] }),
+    }),
+  ),
+  ...[hoursIn(week, String.raw`\d|[12]\d|3[0-4]`), hoursIn(fortnight, String.raw`[1-6]?\d`)].map(
+    (words): FilterWords => ({ words, filter: () => ({ work_type: ["Part time", "Casual"] }) }),
+  ),
   {
     words: workType(
       String.raw`(?:part[\s-]?time|p\/t|(?:[1-3]|one|two|three)(?:\s?(?:-|to|or)\s?[1-4])? days?(?: (?:a|per|each) week| pw)?)\b`,
@@ -115,7 +133,7 @@ const shift = (id: ShiftId) => () => ({ shift: [id] });
 const benefit = (id: BenefitId) => () => ({ benefits: [id] });
 
 /** What only some ads state: a filter where enough do, else words. */
-const wishes: readonly FilterWords[] = [
+const wishesSaid: readonly FilterWords[] = [
   {
     words:
       /(?<!\b(?:no|not|without) )\b(?:nights?[\s-]?(?:shifts?|work)|nights|overnight shifts?|graveyard(?: shifts?)?)\b(?: (?:work|jobs?|only)\b)?(?! off)/gi,
@@ -158,6 +176,12 @@ const wishes: readonly FilterWords[] = [
   { words: /\bpaid (?:training|traineeship)\b/gi, filter: benefit("training") },
   { words: /\brdos?\b|\b(?:nine|9)[\s-]day fortnight\b/gi, filter: benefit("days-off") },
 ];
+
+/** The same where they are wished for: "no on call" is no wish to be on call. */
+const wishes = wishesSaid.map(({ words, filter }): FilterWords => ({
+  words: new RegExp(String.raw`(?<!\b(?:no|not|without)\s+)(?:${words.source})`, words.flags),
+  filter,
+}));
 
 /** The filters that are wishes. */
 export const wishFilters = ["shift", "benefits"] as const;

@@ -27,6 +27,9 @@ const signs =
 /** "Within 10 km of", "in 30 minutes from". */
 const within =
   /\b(?:with)?in\s+(?:(\d{1,3})\s?(?:kms?|kilomet(?:re|er)s?)|\d+\s?min(?:ute)?s?)\s+(?:of|from|around)\b/i;
+/** Other words for "near" before a place: "close to Bendigo", "not far from Perth", "moving to Cairns". */
+const nearTo =
+  /\b(?:close|near|next|adjacent|handy)\s+to\s+(?:the\s+)?(?!me\b|home\b|by\b|here\b|no\b|public\b)|\bnot\s+(?:too\s+)?far\s+from\s+|\b(?:moving|relocating|relocate)\s+to\s+|\b(?:based|located|living)\s+in\s+|\b(?:walking|driving|commuting)\s+distance\s+(?:of|from|to)\s+/gi;
 /** Stands before a place where a seeker does not want to work. */
 const notThere = /^(?:not|outside|except|excluding)$/i;
 /** Words that say nothing when only a place is left beside them; "regional" does after work, as in "nurse regional NSW". */
@@ -52,10 +55,18 @@ export const readQuery = async (
     .replace(signs, " ")
     .replace(/\boutside of\b/gi, "outside");
   const [, km] = within.exec(text) ?? [];
-  const { rest, filters, isRefused } = readFilters(text.replace(within, "near"), readAs);
+  const { rest, filters, isRefused } = readFilters(
+    text.replace(within, "near").replace(nearTo, "near "),
+    readAs,
+  );
   const words = withoutNoise(rest).split(/\s+/).filter(Boolean);
   const named = given.location === undefined ? await placeIn(index, words) : null;
-  const { found, others } = named ? unlessRefused(words, named) : { found: null, others: words };
+  const { found, others: atPlace } = named ? unlessRefused(words, named) : { found: null, others: words };
+  // What stood before the place may be a filter at the end: "teacher visa qld".
+  const last = named
+    ? readFilters(atPlace.join(" "), { ...readAs, wishes: false })
+    : { rest: atPlace.join(" "), filters: {} };
+  const others = last.rest.split(/\s+/).filter(Boolean);
   const left = (named ? withoutNoise(others.join(" ")).replace(nothing, "") : others.join(" ")).replace(
     kept,
     (_, at: string) => literal[Number(at)]!,
@@ -65,6 +76,7 @@ export const readQuery = async (
   const read = {
     ...plain,
     ...filters,
+    ...last.filters,
     ...(found && { location: found.place.id }),
     ...(radius !== undefined && given.radius === undefined && { radius }),
   };

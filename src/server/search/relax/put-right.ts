@@ -3,6 +3,7 @@ import { countJobs, type Prepared } from "../filter-mask.ts";
 import type { JobIndex } from "../job-index.ts";
 import { wordsFound } from "../words-found.ts";
 import { correctedWords, joinedWords } from "../spelling.ts";
+import { withMisheardName } from "../misheard-names.ts";
 import { parseWords, wordsApart, type Words } from "../words.ts";
 import { asTyped, type OtherWords, type Typed } from "./typed.ts";
 
@@ -37,7 +38,10 @@ export const putRight = async (index: JobIndex, brand: Brand, typed: Typed): Pro
   if (!typed.words || typed.search.as_typed || countOf(index, brand, typed, hardlyAny + 1) > hardlyAny)
     return null;
   const text = typed.search.q ?? "";
-  const q = (await joinedWords(index, text, typed.typed)) ?? (await correctedWords(index, text, typed.typed));
+  const q =
+    (await joinedWords(index, text, typed.typed)) ??
+    (await correctedWords(index, text, typed.typed)) ??
+    withMisheardName(text);
   if (q === null) return null;
   return { ...asTyped(await withWords(index, typed, q, parseWords(q))), corrected: q };
 };

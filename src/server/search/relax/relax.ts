@@ -75,8 +75,15 @@ const wishing = async (
 };
 
 /** What ads of any work say. */
-const ofAnyWork = new Set(["no experience", "entry level", "immediate start"]);
-const isOfAnyWork = (term: Term): boolean => withoutBroad(term).some((text) => ofAnyWork.has(text));
+const ofAnyWork = new Set([
+  "no experience",
+  "no qualifications",
+  "entry level",
+  "immediate start",
+  "mature age",
+]);
+/** Whether any work may have a condition, though few ads state it. */
+export const isOfAnyWork = (term: Term): boolean => withoutBroad(term).some((text) => ofAnyWork.has(text));
 
 /** Words that stand between others; "it" is information technology (`words.ts`). */
 const stopWords = new Set(

@@ -19,7 +19,7 @@ export const automotive: SynonymRows = {
     "tyre fitter, tire fitter, tyre technician, tyre hand, wheel aligner, tyre and wheel fitter, tyre shop",
     "motorcycle mechanic, motorbike mechanic, motorcycle technician, motor cycle mechanic, motorbike technician",
     "mobile mechanic, field service mechanic, field service technician",
-    "apprentice mechanic, mechanic apprentice, automotive apprentice, apprentice motor mechanic, mechanical apprenticeship, apprentice automotive technician",
+    "apprentice mechanic, mechanic apprentice, automotive apprentice, apprentice motor mechanic, mechanical apprenticeship, apprentice automotive technician, mechanic helper, mechanics helper, mechanics mate, mechanic assistant, mechanics assistant",
     "vehicle fitout technician, fitout technician, 4WD fit outs, 4x4 fitter",
     "windscreen fitter, windscreen technician, auto glass technician, autoglass technician, windscreen installer",
     "roadside technician, roadside assistance, patrol officer roadside",

@@ -2,6 +2,7 @@ import type { SynonymRows } from "./synonym-rows.ts";
 
 export const electrical: SynonymRows = {
   same: [
+    "level 2 electrician, level 2 ASP, ASP level 2, level 2 service provider, L2 electrician, accredited service provider",
     "electrician, sparky, sparkie, sparkey, electrical mechanic, electrical tradesperson, electrical fitter mechanic",
     "A grade electrician, A-grade electrician, licensed electrician, licenced electrician, A grade sparky",
     "special class electrician, electrician special class",
@@ -27,6 +28,8 @@ export const electrical: SynonymRows = {
     "electrical estimator, estimator electrical",
   ],
   wider: [
+    "level 2 electrician, licensed electrician, distribution lineworker, electrician",
+    "electrical estimator, estimator, electrical supervisor",
     "sparky's TA, trades assistant, apprentice electrician",
     "A grade, A grade electrician, licensed electrician",
     "electrician, licensed electrician, A grade electrician",

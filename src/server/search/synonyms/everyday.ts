@@ -3,6 +3,7 @@ import type { SynonymRows } from "./synonym-rows.ts";
 /** Transport, warehouses, shops, cleaning, farms and other everyday work. */
 export const everyday: SynonymRows = {
   same: [
+    "mature age apprentice, adult apprentice, mature apprentice, adult apprenticeship, mature age apprenticeship, mature age electrical apprentice",
     "forklift driver, forky, forkie, forklift operator, fork lift driver, forklift drivers, fork lift operator, forklifter, LF driver, counterbalance forklift driver, forkhoist operator, fork driver, forklift storeperson",
     "forklift, fork lift, forkie, forklifts, LF",
     "high reach driver, reach truck driver, high reach forklift operator, reach forklift driver, high reach, reach truck",
@@ -18,7 +19,7 @@ export const everyday: SynonymRows = {
     "truckie, truck driver, lorry driver, truckdriver, truckies, trucky, truck driving, truck drivers",
     "tipper driver, truck and dog driver, tip truck driver, truck and dog",
     "concrete truck driver, agitator driver, agi driver, concrete agitator driver",
-    "garbage truck driver, garbo, waste truck driver, garbage collector, waste collection driver, garbage man, rubbish truck driver, garbage truck, recycling truck driver",
+    "garbage truck driver, garbo, waste truck driver, garbage collector, waste collection driver, garbage man, rubbish truck driver, garbage truck, trash truck, trash collector, recycling truck driver",
     "tow truck driver, tow truck operator, tow driver, towie",
     "courier, delivery driver, postie, courier driver, van driver, parcel delivery, delivery drivers, parcel driver, parcel delivery driver, delivery contractor",
     "postie, postal delivery officer, mail officer, mail deliverer, postal worker",
@@ -82,6 +83,7 @@ export const everyday: SynonymRows = {
     "zoo keeper, zookeeper, zoo",
   ],
   wider: [
+    "mature age apprentice, apprentice",
     "truck driver, HR driver, HC driver, MC driver, MR driver, linehaul driver, tipper driver, road train driver, garbage truck driver, heavy vehicle driver, dump truck driver, HR truck driver, semi driver",
     "picker, pick packer, order picker, fruit picker, warehouse picker",
     "security, security guard, security officer, crowd controller",

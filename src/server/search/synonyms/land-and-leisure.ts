@@ -3,6 +3,8 @@ import type { SynonymRows } from "./synonym-rows.ts";
 /** Farms, animals, beauty, sport and leisure. */
 export const landAndLeisure: SynonymRows = {
   same: [
+    "PALM scheme, PALM worker, pacific labour scheme, pacific labour mobility, pacific australia labour mobility, seasonal worker program, seasonal worker programme, seasonal workers program",
+    "seasonal worker, seasonal work, seasonal job, seasonal farm work",
     "farm manager, farm overseer, livestock overseer, head stockman, property manager farm, station manager, farm supervisor",
     "agronomist, agronomy, farm advisor, crop scientist",
     "beekeeper, apiarist",
@@ -46,6 +48,8 @@ export const landAndLeisure: SynonymRows = {
     "photographer, videographer, video editor, film editor",
   ],
   wider: [
+    "PALM scheme, fruit picker, packing shed, farm hand, general farm worker, meat process worker, vineyard hand",
+    "seasonal worker, fruit picker, packing shed, harvest, vineyard hand, chaser bin driver, header driver",
     "tractor driver, header driver, spray rig operator, chaser bin driver, cotton picker operator, harvester driver",
     "header driver, tractor operator, chaser bin driver, harvester driver, cotton picker operator",
     "farm manager, livestock overseer, orchard supervisor",

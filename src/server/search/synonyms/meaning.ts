@@ -1,18 +1,10 @@
 import { singular } from "../word-forms.ts";
 import { conditions } from "./conditions.ts";
-import { endsWithPerson, isGeneral } from "./names-of-work.ts";
+import { joinedKeyOf, knownKeyOf } from "./known-keys.ts";
+import { meaningOfMate } from "./mates.ts";
+import { endsWithPerson, isGeneral, namesWork } from "./names-of-work.ts";
 import { otherTitlesOf } from "./occupations.ts";
-import {
-  broad,
-  close,
-  isHandWritten,
-  joined,
-  keyOf,
-  keyOfText,
-  stoodFor,
-  textsIn,
-  trades,
-} from "./synonym-table.ts";
+import { broad, close, isHandWritten, keyOf, stoodFor, textsIn, trades } from "./synonym-table.ts";
 
 /** What is known about a text of one or more words. */
 export interface Meaning {
@@ -24,9 +16,6 @@ export interface Meaning {
 
 /** The most words in a text that has a meaning. */
 export const mostWords = 5;
-/** Shorter words are not taken together: "a id" is no aid. */
-const joinedFrom = 6;
-
 /** Begins a text whose words may stand in any order: "manager, marketing" is a marketing manager. */
 export const inAnyOrder = "& ";
 
@@ -57,6 +46,8 @@ const shortForms: Readonly<Record<string, string>> = {
   jnr: "junior",
   jr: "junior",
   grad: "graduate",
+  fresher: "graduate",
+  freshers: "graduate",
   reg: "registered",
   med: "medical",
   qual: "qualified",
@@ -65,7 +56,12 @@ const shortForms: Readonly<Record<string, string>> = {
 /** What is known about some words in their order; undefined where nothing is. */
 export const meaningOf = (words: readonly string[]): Meaning | undefined => {
   const known =
-    meaningAsTyped(words) ?? meaningOfDoing(words) ?? meaningOfHead(words) ?? meaningOfWhoDoes(words);
+    meaningOfMate(words) ??
+    meaningAsTyped(words) ??
+    meaningOfDoing(words) ??
+    meaningOfHead(words) ??
+    meaningOfWhoDoes(words) ??
+    meaningOfWhom(words);
   if (known || !words.some((word) => word in shortForms)) return known;
   const full = words.map((word) => shortForms[word] ?? word);
   // Alone, only those of people are clear: "oosh coord", but not "med".
@@ -102,6 +98,13 @@ const meaningOfHead = ([head = "", of = "", ...what]: readonly string[]): Meanin
   return { close: [manager.join(" "), ...(meaning?.close ?? [])], broad: meaning?.broad ?? [] };
 };
 
+/** The same for "carer for the elderly" and "elderly carer", "cook at childcare" and "childcare cook". */
+const meaningOfWhom = ([who = "", joint = "", ...whom]: readonly string[]): Meaning | undefined => {
+  const what = /^(?:the|an?)$/.test(whom[0] ?? "") ? whom.slice(1) : whom;
+  if (!/^(?:for|at|of|with)$/.test(joint) || !what.length || !namesWork(who)) return undefined;
+  return isHandWritten(keyOf([...what, who])) ? meaningAs([...what, who]) : undefined;
+};
+
 const isSameWork = (one: string | undefined, key: string) =>
   one === undefined || Boolean(close.get(one)?.has(key));
 /** Names of work without the person: "pokies" of "pokies attendant", "road train" of "road train driver". */
@@ -119,17 +122,9 @@ for (const key of close.keys()) {
     withoutPerson.set(start, isSameWork(withoutPerson.get(start), key) ? key : "");
 }
 
-/** The same for "posties" and "postie". */
-const knownKeyOf = (words: readonly string[]): string => {
-  const key = keyOf(words);
-  const other = words.map((word) => word.replace(/ies$/, "ie")).join(" ");
-  return !isHandWritten(key) && isHandWritten(other) ? other : key;
-};
-
 const meaningAsTyped = (words: readonly string[]): Meaning | undefined => {
   const typed = knownKeyOf(words);
-  const together = typed.replaceAll(" ", "");
-  const key = isHandWritten(typed) || together.length < joinedFrom ? typed : (joined.get(together) ?? typed);
+  const key = joinedKeyOf(typed);
   if (isHandWritten(key)) return { close: [...(close.get(key) ?? [])], broad: [...(broad.get(key) ?? [])] };
   const named = withoutPerson.get(typed);
   if (named) return { close: [], broad: [...(close.get(named) ?? []), ...(broad.get(named) ?? [])] };
@@ -138,7 +133,9 @@ const meaningAsTyped = (words: readonly string[]): Meaning | undefined => {
 };
 
 /** The names of the work that a text stands for: "graphic designer" for "photoshop"; none for what is a name itself. */
-export const namesMeant = (text: string): readonly string[] => [...(stoodFor.get(keyOfText(text)) ?? [])];
+export const namesMeant = (text: string): readonly string[] => [
+  ...(stoodFor.get(joinedKeyOf(knownKeyOf(text.split(" ")))) ?? []),
+];
 
 /** Texts whose jobs are read ahead. */
 export const commonTexts: readonly string[] = [...trades, conditions].flatMap(({ same }) =>
@@ -150,6 +147,11 @@ export const knownWords: ReadonlySet<string> = new Set(
   [...close.keys(), ...broad.keys()]
     .flatMap((key) => key.split(" "))
     .filter((word) => /^[a-z]{4,30}$/.test(word)),
+);
+
+/** Every name of several words, in singular. */
+export const knownNames: readonly string[] = [...new Set([...close.keys(), ...broad.keys()])].filter((key) =>
+  key.includes(" "),
 );
 
 /** Whether the synonyms have a word, in singular or plural. */

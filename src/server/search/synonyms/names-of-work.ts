@@ -70,4 +70,4 @@ export const isGeneral = (text: string): boolean => general.has(keyOfText(text))
 
 /** Whether a text is a rank that people look for in any trade of a site. */
 export const isRank = (text: string): boolean =>
-  /^(?:apprentice(?:ship)?|trainee(?:ship)?|grad(?:uate)?)s?$/.test(text);
+  /^(?:apprentice(?:ship)?|trainee(?:ship)?|grad(?:uate)?|fresher)s?$/.test(text);

@@ -14,7 +14,7 @@ const ranks = [
       "graduate",
     ],
     meantBy:
-      "aide helper offsider grad school leaver entry experience training student teen teenager old year first",
+      "aide helper offsider grad school leaver entry experience training student fresher cadetship intern internship placement mate teen teenager old year first",
   },
   {
     names: ["manager", "supervisor", "director"],

@@ -41,8 +41,9 @@ export const trades = [
 
 /** The texts of a row, each with single spaces between its words. */
 export const textsIn = (row: string): string[] => row.split(",").map((text) => wordsOf(text).join(" "));
-/** The same for singular and plural: "sparkies" and "sparky". */
-export const keyOf = (words: readonly string[]): string => words.map(singular).join(" ");
+/** The same for singular, plural and possessive: "sparkies", "sparky's" and "sparky". */
+export const keyOf = (words: readonly string[]): string =>
+  words.map((word) => singular(word.replace(/'s?$/, ""))).join(" ");
 export const keyOfText = (text: string): string => keyOf(text.split(" "));
 
 /** Texts that mean the same, by the key of a text. */

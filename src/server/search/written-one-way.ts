@@ -1,0 +1,37 @@
+/** The same text with technologies, times, ages, qualifications and names in one way of writing. */
+export const writtenOneWay = (typed: string): string =>
+  typed
+    .replace(/[“”„«»]/g, '"')
+    .replace(/\bnode ?js\b/gi, "node.js")
+    .replace(/\bdot ?net\b/gi, ".net")
+    .replace(/\bco-(?=ordinat)/gi, "co")
+    .replace(/\bexp[ei]r\w{0,3}[ea]n[cs]e?\b/gi, "experience")
+    .replace(/\b(\d\d?)[\s-]*(?:yrs?|years?|yo|y\/o)[\s-]*olds?\b/gi, "$1 year old")
+    .replace(grownUp, "")
+    .replace(mature, (text) => (text.startsWith('"') ? text : "mature age"))
+    .replace(noExperience, (text) => (text.startsWith('"') ? text : "no experience"))
+    .replace(noQualifications, (text) => (text.startsWith('"') ? text : "no qualifications"))
+    // "9am to 2.30pm"
+    .replace(
+      /\b(?:9|10)(?:[.:]?[0-3]0)?\s*(?:am)?\s*(?:to|-|–|till?|until)\s*[23](?:[.:]?[0-5]0)?\s*(?:pm)?\b/gi,
+      "school hours",
+    );
+
+// Each of these passes over phrases in quotes, which stay.
+const quoted = String.raw`"[^"]*"?`;
+/** A text that asks for no such thing, as far as ads are worded so. */
+const without = (what: string): RegExp => new RegExp(String.raw`${quoted}|\b(?:${what})\b`, "gi");
+
+const noExperience = without(
+  "(?:no|without|zero|little|any) (?:or no |(?:prior|previous|work|relevant|any|much) )*experience(?: (?:needed|required|necessary|req))?|experience (?:is )?not (?:needed|required|necessary)",
+);
+
+const noQualifications = without(
+  "(?:no|without|w/o|not? (?:need|have)(?:ing)?) (?:(?:an?|any|uni|university|college|tertiary|formal) )*(?:degrees?|diplomas?|qualifications?|quals?|certificates?)(?: (?:needed|required|necessary|req))?|(?:degrees?|qualifications?|diplomas?) (?:is )?not (?:needed|required|necessary)",
+);
+
+/** Ages of people who may do any work: no ad says so, and a "40 year old" is nobody for a room of four-year-olds. */
+const grownUp = /\b(?:a )?(?:19|[23]\d) year old\b/gi;
+const mature = without(
+  String.raw`(?:(?:an?|aged?|over|for) )*[4-9]\d year old|(?:aged?|over|above) (?:the age of )?[4-9]\d(?:'?s)?(?! ?(?:k|%|/|an? |per|hours?|hrs?|km))`,
+);
