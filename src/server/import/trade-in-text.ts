@@ -3,6 +3,7 @@ import type { JobClass } from "./job-class.ts";
 import { occupationIn, occupationOf } from "./occupation-rules.ts";
 import { dutyTerms, tradeTerms } from "./trade-terms.ts";
 import { plain } from "./title-words.ts";
+import { wordsOfWork } from "./work-words.ts";
 
 /** How much of a text is read, and how many sentences: ads begin with who is looking for whom. */
 const readLength = 700;
@@ -17,13 +18,13 @@ const drivingLicence = /\b(?:drivers?|driving) licen[cs]es?\b/g;
 const boilerplateWeight = 0.15;
 /** Each sentence counts so much of what the one before counts. */
 const nextWeight = 0.8;
-/** What a sign counts: whom a sentence looks for, whom it names first, whom it names, and what is done. */
-const weights = { sought: 6, first: 2, named: 1.5, duty: 2, term: 1.5 };
+/** What a sign counts: whom a sentence looks for, whom it names first, whom it names, what is done, and other words. */
+const weights = { sought: 6, first: 2, named: 1.5, duty: 2, term: 1.5, word: 1.3 };
 /** A category has so much of all that is found, and a kind so much of its category, or else it is unclear. */
-const leastShare = 0.5;
+const leastShares = { category: 0.35, kind: 0.5 };
 const enough = 1.5;
 /** What a text says at least where the title says something that is not understood. */
-export const enoughBesideTitle = 3;
+export const enoughBesideTitle = 2;
 
 /** Words before whom an ad is looking for. */
 const seeking =
@@ -40,10 +41,11 @@ export const tradeIn = (
   among: readonly string[] = [],
   least = enough,
 ): JobClass | undefined => {
-  const scores = scoresIn(about);
-  const categories = sumBy([...scores], (kind) => kind.split("/")[0]!);
+  const sentences = sentencesOf(about);
+  const scores = scoresIn(sentences);
+  const categories = sumBy([...scores, ...wordsIn(sentences)], (kind) => kind.split("/")[0]!);
   const [category, score] = mostOf(categories);
-  if (score < least || score < sumOf(categories) * leastShare) return undefined;
+  if (score < least || score < sumOf(categories) * leastShares.category) return undefined;
   if (among.length && !among.includes(category)) return undefined;
   const kinds = new Map([...scores].filter(([kind]) => kind.startsWith(`${category}/`)));
   const [kind, ofKind] = mostOf(kinds);
@@ -52,22 +54,44 @@ export const tradeIn = (
   return {
     category,
     subCategory:
-      ofKind > 0 && ofKind >= ofNone && ofKind >= sumOf(kinds) * leastShare ? kind.split("/")[1]! : null,
+      ofKind > 0 && ofKind >= ofNone && ofKind >= sumOf(kinds) * leastShares.kind
+        ? kind.split("/")[1]!
+        : null,
   };
 };
 
-/** How much a text says of each kind of work, "category/kind", and of categories alone. */
-const scoresIn = (about: string): Map<string, number> => {
-  const scores = new Map<string, number>();
-  const sentences = about
+/** A sentence in plain words, and how much it counts. */
+interface Sentence {
+  words: string;
+  isBoilerplate: boolean;
+  weight: number;
+}
+
+const sentencesOf = (about: string): Sentence[] =>
+  about
     .slice(0, readLength)
     .split(/[.!?;]+\s|\n|\s·\s/)
     .map((sentence) => plain(sentence).replace(drivingLicence, " "))
     .filter(Boolean)
-    .slice(0, mostSentences);
-  for (const [at, words] of sentences.entries()) {
-    const isBoilerplate = boilerplate.test(words);
-    const weight = isBoilerplate ? boilerplateWeight : nextWeight ** at;
+    .slice(0, mostSentences)
+    .map((words, at) => {
+      const isBoilerplate = boilerplate.test(words);
+      return { words, isBoilerplate, weight: isBoilerplate ? boilerplateWeight : nextWeight ** at };
+    });
+
+/** How much the words of a text say of each category. */
+const wordsIn = (sentences: readonly Sentence[]): [category: string, score: number][] =>
+  sentences.flatMap(({ words, weight }) =>
+    [...wordsOfWork(words)].map(([category, score]): [string, number] => [
+      category,
+      score * weight * weights.word,
+    ]),
+  );
+
+/** How much a text says of each kind of work, "category/kind", and of categories alone. */
+const scoresIn = (sentences: readonly Sentence[]): Map<string, number> => {
+  const scores = new Map<string, number>();
+  for (const [at, { words, isBoilerplate, weight }] of sentences.entries()) {
     const signs = isBoilerplate || at >= mostNaming ? termsOf(words) : signsOf(words);
     for (const [kind, score] of signs) scores.set(kind, (scores.get(kind) ?? 0) + score * weight);
   }
