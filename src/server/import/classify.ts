@@ -108,7 +108,7 @@ const withKind = (found: JobClass): Partial<JobClass> => (found.subCategory ? fo
 const vagueWords = new RegExp(
   String.raw`\b(?:${[
     "spray painter|senior|junior|lead(?:er)?|head|chief|assistants?|associates?|deputy|principal",
-    "trainees?(?:hip)?|graduates?|cadets?|interns?|mature age|all rounders?|offsiders?|directors?|support (?=agent|officer|specialist|staff|team)|apprentices?(?:hip)?|school leavers?|uni(?:versity)?|backpackers?|retirees?|locals?|mums?|dads?|parents?|couples?|working holiday(?: makers?)?|tradies?|trades?(?:person|man|woman)|hands? on",
+    "trainees?(?:hip)?|graduates?|cadets?|interns?|mature age|all rounders?|offsiders?|directors?|support (?=agent|officer|specialist|staff|team|engineer)|apprentices?(?:hip)?|school leavers?|uni(?:versity)?|backpackers?|retirees?|locals?|mums?|dads?|parents?|couples?|working holiday(?: makers?)?|tradies?|trades?(?:person|man|woman)|hands? on",
     String.raw`\d(?:st|nd|rd|th)?|20\d\d|first|second|third|fourth|years?`,
     "technicians?|tech|engineers?|operators?|owner operators?|officers?|coordinators?|consultants?|advis[eo]rs?|specialists?|representatives?|managers?|supervisors?|2ic|analysts?|labourers?|general|crews?|attendants?|installers?|rooftop|inspectors?|instructors?|teachers?|trainers?|clinicians?|planners?|agents?|designers?|carers?|therapists?|project|case|field",
     "join|our|us|family|growing|opportunit(?:y|ies)|of|an?|lifetime|expressions?|interest|eoi|all|various|multiple|roles?|careers?|chang(?:e|ers?|ing)|welcome|immediate|start(?:ers?|s)?|now|hiring|apply|we|want|you|your|re|new|great|exciting|fantastic|amazing|awesome|rewarding|dream|big|something|different|difference|make|be|part|step|up|get|come|stop|scrolling|love|like|live in|hot|urgently?|asap|wow",

@@ -109,7 +109,7 @@ export const duties: Readonly<Record<string, string>> = {
   "office/accounts-payroll":
     "accountant, bas, bank recs, invoices, pay suppliers, ledgers, reconcile, payroll, tax returns, bookkeeping, month end, accounts payable, home loan applications, home loans, month end reporting, budgets and forecasts, forecasts, reconcile accounts, accounts receivable, finance team, xero, myob",
   "office/customer-service":
-    "contact centre, call centre, customer service, insurance claims, customer enquiries, inbound calls, complaints, power bills, ring our customers, ring customers, inbound and outbound, call centre agents, agents in our, live chat",
+    "contact centre, call centre, customer service, insurance claims, customer enquiries, inbound calls, answer calls, take calls, complaints, power bills, ring our customers, ring customers, inbound and outbound, call centre agents, agents in our, live chat",
   "office/human-resources":
     "screen candidates, candidates, recruitment, hiring, awards, hr team, temp roles, interview candidates, onboarding, performance reviews, staff training, labour hire clients, recruit, blue collar candidates",
   "early-learning/outside-school-hours-care":

@@ -3,7 +3,7 @@ import { firstAddedId } from "../locations/added-locations.ts";
 import type { Db } from "../platform/database/open.ts";
 import { locations } from "../locations/tables.ts";
 import type { FeedPlace } from "./feed-job.ts";
-import { openPositions, suburbByPosition } from "./find-position.ts";
+import { isPositionAbroad, openPositions, suburbByPosition } from "./find-position.ts";
 import { hereAndAbroad, outside, readAs, unknown, type Found } from "./found-place.ts";
 import { meantBy } from "./misspelt.ts";
 import { oneLine } from "./one-line.ts";
@@ -107,6 +107,8 @@ export const openPlaceFinder = async (db: Db, { accept = false } = {}): Promise<
   const find = (place: FeedPlace): Found => {
     const { names, stateId, postcode, said } = readPlace(place);
     if (stateId === abroad) return isHereAndAbroad(said) ? hereAndAbroad(said) : outside(said);
+    if (!stateId && !postcode && !place.country && names.length && isPositionAbroad(place))
+      return outside(said);
     const saysNoMore = !stateId && !postcode && !place.country && !place.latitude;
     if (saysNoMore && hasUnknownQualifier(withStateField(place), isNameHere)) return outside(said);
     const inState = stateId ?? stateOfNumber(postcode);

@@ -211,7 +211,7 @@ export const csvFeeds: WorldFeed[] = [
     work("12 month FTC", "Contract"),
     work("Fixed Term (Mat Leave)", "Contract"),
     work("P/T - 3 days a week", "Part time"),
-    work("38 hours per week", null),
+    work("38 hours per week", "Full time"),
     work("Ongoing - Full Time", "Full time"),
     work("Temp to perm", "Contract"),
     work("Volunteer", "Casual"),
