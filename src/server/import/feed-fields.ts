@@ -15,7 +15,7 @@ const names = {
   /** Stands for a title that is missing; of companies and places, too. */
   name: "name",
   employer:
-    "employer, employer name, company, company name, organisation, organization, hiring organisation, hiring organization, advertiser, business, business name, client, agency, hiring org, hiring org name, organisation name, organization name, sub company, client corporation, client name, business unit name, company display name",
+    "employer, employer name, company, company name, organisation, organization, hiring organisation, hiring organization, advertiser, business, business name, client, agency, hiring org, hiring org name, advertiser name, hiring company, hiring company name, employing organisation, organisation name, organization name, sub company, client corporation, client name, business unit name, company display name",
   author: "author, author name",
   description:
     "description, job description, details, job details, body, content, ad, ad text, job ad, advert, advert text, advertisement text, vacancy description, position description, about the role, duties, description html, html description, description text, description plain, ad details, ad description, job ad details, advert details, public description, external description, job content, job body, job descriptions, descriptions, job position description, full description, vacancy text",
