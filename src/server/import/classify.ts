@@ -5,7 +5,7 @@ import type { JobClass } from "./job-class.ts";
 import { kindIn, occupationIn } from "./occupation-rules.ts";
 import { occupationAfterPlace } from "./place-before.ts";
 import { plain, titleWords } from "./title-words.ts";
-import { enoughBesideTitle, tradeIn } from "./trade-in-text.ts";
+import { enoughAlone, enoughBesideTitle, tradeIn } from "./trade-in-text.ts";
 import { kindByTerms } from "./trade-terms.ts";
 import { workplaceIn } from "./workplace.ts";
 
@@ -144,14 +144,16 @@ const byLess = (title: string, said: Said, text: string, employer: string): JobC
   if (termed) return { category: termed, subCategory: kind };
   const category = categoryOtherwise(words);
   if (category) return { category, subCategory: null };
-  const trade = isVague(title) ? undefined : tradeIn(text, [], enoughBesideTitle);
+  const trade = isVague(title) ? undefined : tradeIn(text, [], { least: enoughBesideTitle });
   if (trade) return trade;
   const workplace = workplaceIn(`${employer}\n${text}`);
   const there = workplace ? inCategory(workplace, title, said) : undefined;
   const usual = usualIn(words) ?? usualIn(titleWords(headOf(title)));
   if (usual) return there ?? { category: usual, subCategory: null };
   const surest = guessed(words, sure) ?? there ?? guessed(words, likely);
-  return surest ? withoutLeftovers(surest) : { category: "other", subCategory: null };
+  return surest
+    ? withoutLeftovers(surest)
+    : (tradeIn(text, [], { least: enoughAlone, clear: false }) ?? { category: "other", subCategory: null });
 };
 
 /** Kinds in which the words of occupations put what has no kind of its own: of these, a guess says the category only. */
