@@ -135,8 +135,9 @@ export const openPlaceFinder = async (db: Db, { accept = false } = {}): Promise<
       cityIn(names, stateId);
     if (listed) {
       const isExact = Boolean(postcode || place.latitude || city);
+      const isUnclear = inSeveralStates.has(plain(listed.suburb ?? "")) || isWithFarTown(place, listed);
       const missing = [
-        ...(!isExact && !stateId && inSeveralStates.has(plain(listed.suburb ?? "")) ? ["state"] : []),
+        ...(!isExact && !stateId && isUnclear ? ["state"] : []),
         ...(!isExact && !place.country && namesakesAbroad.has(plain(said)) ? ["country"] : []),
       ].join(" or ");
       return missing
@@ -157,6 +158,18 @@ export const openPlaceFinder = async (db: Db, { accept = false } = {}): Promise<
     if (found || !names.length) return { found: found ?? state };
     if (state) return { ...unknown(said, "; only its state is kept."), found: state };
     return saysNoMore && isSpotAbroad(said) ? outside(said) : unknown(said);
+  };
+
+  /** "Lismore, Waterford": behind the comma is a suburb of another state alone, or a place that is abroad as well. */
+  const isWithFarTown = ({ text }: FeedPlace, { state }: PlaceOfWork): boolean => {
+    const [, behind = "", ...more] = text.split(",").map(plain);
+    const far = more.length ? undefined : suburbs.get(keyOf(behind));
+    return (
+      far !== undefined &&
+      !largeCities.has(behind) &&
+      far.state !== state &&
+      !suburbs.has(keyOf(behind, stateIdOf({ ...far, state })))
+    );
   };
 
   const isNameHere = (name: string) => suburbs.has(keyOf(name)) || regionByName.has(keyOf(sortedWords(name)));
