@@ -5,7 +5,7 @@ import type { JobClass } from "./job-class.ts";
 import { kindIn, occupationIn } from "./occupation-rules.ts";
 import { occupationAfterPlace } from "./place-before.ts";
 import { plain, titleWords } from "./title-words.ts";
-import { enoughBesideTitle, tradeIn } from "./trade-in-text.ts";
+import { enoughAlone, enoughBesideTitle, tradeIn } from "./trade-in-text.ts";
 import { kindByTerms } from "./trade-terms.ts";
 import { workplaceIn } from "./workplace.ts";
 
@@ -108,7 +108,7 @@ const withKind = (found: JobClass): Partial<JobClass> => (found.subCategory ? fo
 const vagueWords = new RegExp(
   String.raw`\b(?:${[
     "spray painter|senior|junior|lead(?:er)?|head|chief|assistants?|associates?|deputy|principal",
-    "trainees?(?:hip)?|graduates?|cadets?|interns?|apprentices?(?:hip)?|school leavers?|uni(?:versity)?|backpackers?|retirees?|locals?|mums?|dads?|parents?|couples?|working holiday(?: makers?)?|tradies?|trades?(?:person|man|woman)|hands? on",
+    "trainees?(?:hip)?|graduates?|cadets?|interns?|mature age|all rounders?|offsiders?|directors?|support (?=agent|officer|specialist|staff|team|engineer)|apprentices?(?:hip)?|school leavers?|uni(?:versity)?|backpackers?|retirees?|locals?|mums?|dads?|parents?|couples?|working holiday(?: makers?)?|tradies?|trades?(?:person|man|woman)|hands? on",
     String.raw`\d(?:st|nd|rd|th)?|20\d\d|first|second|third|fourth|years?`,
     "technicians?|tech|engineers?|operators?|owner operators?|officers?|coordinators?|consultants?|advis[eo]rs?|specialists?|representatives?|managers?|supervisors?|2ic|analysts?|labourers?|general|crews?|attendants?|installers?|rooftop|inspectors?|instructors?|teachers?|trainers?|clinicians?|planners?|agents?|designers?|carers?|therapists?|project|case|field",
     "join|our|us|family|growing|opportunit(?:y|ies)|of|an?|lifetime|expressions?|interest|eoi|all|various|multiple|roles?|careers?|chang(?:e|ers?|ing)|welcome|immediate|start(?:ers?|s)?|now|hiring|apply|we|want|you|your|re|new|great|exciting|fantastic|amazing|awesome|rewarding|dream|big|something|different|difference|make|be|part|step|up|get|come|stop|scrolling|love|like|live in|hot|urgently?|asap|wow",
@@ -144,14 +144,16 @@ const byLess = (title: string, said: Said, text: string, employer: string): JobC
   if (termed) return { category: termed, subCategory: kind };
   const category = categoryOtherwise(words);
   if (category) return { category, subCategory: null };
-  const trade = isVague(title) ? undefined : tradeIn(text, [], enoughBesideTitle);
+  const trade = isVague(title) ? undefined : tradeIn(text, [], { least: enoughBesideTitle });
   if (trade) return trade;
   const workplace = workplaceIn(`${employer}\n${text}`);
   const there = workplace ? inCategory(workplace, title, said) : undefined;
   const usual = usualIn(words) ?? usualIn(titleWords(headOf(title)));
   if (usual) return there ?? { category: usual, subCategory: null };
   const surest = guessed(words, sure) ?? there ?? guessed(words, likely);
-  return surest ? withoutLeftovers(surest) : { category: "other", subCategory: null };
+  return surest
+    ? withoutLeftovers(surest)
+    : (tradeIn(text, [], { least: enoughAlone, clear: false }) ?? { category: "other", subCategory: null });
 };
 
 /** Kinds in which the words of occupations put what has no kind of its own: of these, a guess says the category only. */

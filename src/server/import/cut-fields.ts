@@ -12,6 +12,11 @@ const cut = (text: string, length = maxShortLength) => repairEncoding(unmarked(t
 const lineEnds = /(?:\\r)?\\n(?=[A-Z\d\s•*\\-]|$)/g;
 const withLineEnds = (text: string): string => (/[<\n]/.test(text) ? text : text.replace(lineEnds, "\n"));
 
+/** "&amp;amp;" and "&amp;rsquo;": signs that two programs have escaped, one after the other. */
+const escapedTwice =
+  /&amp;(?:amp;)*(?=(?:amp|nbsp|quot|apos|#\d{2,5}|#x[\da-f]{2,4}|[a-z]{1,2}(?:acute|grave|circ|uml|tilde|cedil)|[lr][sd]quo|[nm]dash|bull|hellip|middot|copy|reg|trade|deg|euro|pound|frac\d\d);)/gi;
+const escapedOnce = (text: string): string => text.replace(escapedTwice, "&");
+
 const cutAll = <T extends object>(fields: T): T =>
   Object.fromEntries(
     Object.entries(fields).map(([name, value]: [string, unknown]) => [
@@ -26,6 +31,6 @@ export const cutFields = (feed: FeedJob): FeedJob => ({
   pay: cutAll(feed.pay),
   extras: cutAll(feed.extras),
   places: feed.places.slice(0, maxPlaces).map(cutAll),
-  description: withLineEnds(cut(feed.description, maxDescriptionLength)),
+  description: escapedOnce(withLineEnds(cut(feed.description, maxDescriptionLength))),
   screening: feed.screening,
 });

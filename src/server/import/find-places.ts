@@ -3,7 +3,7 @@ import { firstAddedId } from "../locations/added-locations.ts";
 import type { Db } from "../platform/database/open.ts";
 import { locations } from "../locations/tables.ts";
 import type { FeedPlace } from "./feed-job.ts";
-import { openPositions, suburbByPosition } from "./find-position.ts";
+import { isPositionAbroad, openPositions, suburbByPosition } from "./find-position.ts";
 import { hereAndAbroad, outside, readAs, unknown, type Found } from "./found-place.ts";
 import { meantBy } from "./misspelt.ts";
 import { oneLine } from "./one-line.ts";
@@ -107,6 +107,8 @@ export const openPlaceFinder = async (db: Db, { accept = false } = {}): Promise<
   const find = (place: FeedPlace): Found => {
     const { names, stateId, postcode, said } = readPlace(place);
     if (stateId === abroad) return isHereAndAbroad(said) ? hereAndAbroad(said) : outside(said);
+    if (!stateId && !postcode && !place.country && names.length && isPositionAbroad(place))
+      return outside(said);
     const saysNoMore = !stateId && !postcode && !place.country && !place.latitude;
     if (saysNoMore && hasUnknownQualifier(withStateField(place), isNameHere)) return outside(said);
     const inState = stateId ?? stateOfNumber(postcode);
@@ -133,8 +135,9 @@ export const openPlaceFinder = async (db: Db, { accept = false } = {}): Promise<
       cityIn(names, stateId);
     if (listed) {
       const isExact = Boolean(postcode || place.latitude || city);
+      const isUnclear = inSeveralStates.has(plain(listed.suburb ?? "")) || isWithFarTown(place, listed);
       const missing = [
-        ...(!isExact && !stateId && inSeveralStates.has(plain(listed.suburb ?? "")) ? ["state"] : []),
+        ...(!isExact && !stateId && isUnclear ? ["state"] : []),
         ...(!isExact && !place.country && namesakesAbroad.has(plain(said)) ? ["country"] : []),
       ].join(" or ");
       return missing
@@ -155,6 +158,18 @@ export const openPlaceFinder = async (db: Db, { accept = false } = {}): Promise<
     if (found || !names.length) return { found: found ?? state };
     if (state) return { ...unknown(said, "; only its state is kept."), found: state };
     return saysNoMore && isSpotAbroad(said) ? outside(said) : unknown(said);
+  };
+
+  /** "Lismore, Waterford": behind the comma is a suburb of another state alone, or a place that is abroad as well. */
+  const isWithFarTown = ({ text }: FeedPlace, { state }: PlaceOfWork): boolean => {
+    const [, behind = "", ...more] = text.split(",").map(plain);
+    const far = more.length ? undefined : suburbs.get(keyOf(behind));
+    return (
+      far !== undefined &&
+      !largeCities.has(behind) &&
+      far.state !== state &&
+      !suburbs.has(keyOf(behind, stateIdOf({ ...far, state })))
+    );
   };
 
   const isNameHere = (name: string) => suburbs.has(keyOf(name)) || regionByName.has(keyOf(sortedWords(name)));

@@ -58,8 +58,24 @@ export const suburbByPosition = (
 
 /** The position that the feed gives; null for one outside Australia, such as 0, 0. */
 const readPosition = ({ latitude, longitude }: FeedPlace): Position | null => {
-  const [lat, lon] = [Number(latitude), Number(longitude)];
-  return lat > -56 && lat < -9 && lon > 72 && lon < 168.5 ? { lat, lon } : null;
+  const [first, second] = [Number(latitude), Number(longitude)];
+  // No latitude is so large: the longitude stands first.
+  const [lat, lon] = Math.abs(first) > 90 ? [second, first] : [first, second];
+  return isHere(lat, lon) ? { lat, lon } : null;
+};
+
+const isHere = (lat: number, lon: number) => lat > -56 && lat < -9 && lon > 72 && lon < 168.5;
+
+/** Whether a place has a position that is not in Australia, nor would be with the sign of the south. */
+export const isPositionAbroad = (place: FeedPlace): boolean => {
+  const [lat, lon] = [Number(place.latitude), Number(place.longitude)];
+  return (
+    (lat !== 0 || lon !== 0) &&
+    Math.abs(lat) <= 90 &&
+    Math.abs(lon) <= 180 &&
+    !isHere(lat, lon) &&
+    !isHere(-lat, lon)
+  );
 };
 
 const middleOf = (rows: readonly LocationRow[]): Position => {

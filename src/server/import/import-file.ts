@@ -5,6 +5,7 @@ import {
   type EmployerImportOptions,
   type EmployerReport,
 } from "./employer-file/import-employers.ts";
+import { fieldOf } from "./feed-fields.ts";
 import { FeedUnreadable } from "./feed-job.ts";
 import { importJobsOf, type ImportOptions, type ImportReport } from "./import-jobs.ts";
 import { readCounted, type ReadText } from "./read-text.ts";
@@ -66,6 +67,25 @@ const jobOptions = [
 const employersIn = (head: string): "list" | "lines" | null => {
   const start = head.trimStart();
   if (!/^[[{]/.test(start) || /"@(?:type|graph|context)"\s*:/.test(start)) return null;
-  if (!/"(?:slug|tagline|sections)"\s*:/.test(start)) return null;
+  const names = firstNamesIn(start);
+  if (names.some((name) => fieldOf(name) === "title") || !names.some((name) => ownNames.has(name)))
+    return null;
   return /^\{[^\n]*\}\s*\n\s*\{/.test(start) ? "lines" : "list";
+};
+
+/** Names that only employers have, unless there is a title beside them. */
+const ownNames = new Set(["slug", "tagline", "sections"]);
+
+/** The names of the first object, without those of objects within it. */
+const firstNamesIn = (text: string): string[] => {
+  const names: string[] = [];
+  let depth = 0;
+  for (const [sign, name] of text.matchAll(/("(?:[^"\\]|\\.)*")\s*:|"(?:[^"\\]|\\.)*"|[[\]{}]/gs)) {
+    if (name && depth === 1) names.push(name.slice(1, -1));
+    // An array around the object counts for nothing.
+    if (sign === "{" || (sign === "[" && depth > 0)) depth++;
+    if (sign === "}" || (sign === "]" && depth > 0)) depth--;
+    if (sign === "}" && depth === 0) break;
+  }
+  return names;
 };

@@ -31,10 +31,25 @@ export const datesOf = (
   now: Date,
   zone: string,
   warn: (message: string) => void,
-): { postedAt: Date | null; expiresAt: Date | null } => ({
-  postedAt: postedOf(feed.posted, now, zone, warn),
-  expiresAt: expiresOf(feed.expires, now, zone, warn),
-});
+): { postedAt: Date | null; expiresAt: Date | null } => {
+  const [posted = "", expires = ""] = inOneOrder([feed.posted, feed.expires]);
+  return {
+    postedAt: postedOf(posted, now, zone, warn),
+    expiresAt: expiresOf(expires, now, zone, warn),
+  };
+};
+
+const monthFirst = /^\s*(?:0?[1-9]|1[0-2])\/(?:1[3-9]|2\d|3[01])\/(?:\d{4}|\d{2})\b/;
+
+/** "12/05/2026" beside "11/20/2026": where one date of a job can only have the month first, the other has, too. */
+const inOneOrder = (dates: readonly string[]): string[] =>
+  dates.map((said) =>
+    dates.some((other) => monthFirst.test(other)) && !monthFirst.test(said)
+      ? said.replace(/^\s*(\d{1,2})\/(\d{1,2})(?=\/\d)/, (whole, month, day) =>
+          Number(month) > 12 ? whole : `${day}/${month}`,
+        )
+      : said,
+  );
 
 const postedOf = (said: string, now: Date, zone: string, warn: (message: string) => void): Date | null => {
   if (!said.trim()) return null;

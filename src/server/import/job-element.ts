@@ -1,6 +1,6 @@
 /** Elements that feeds write a job in, RSS and Atom included. */
 const names =
-  "job|jobposting|job[-_]posting|vacancy|position|listing|joblisting|job[-_]listing|opening|posting|advert|advertisement|jobad|ad|item|entry|opportunity|record|row";
+  "job|jobposting|job[-_]posting|jobpositionposting|vacancy|position|listing|joblisting|job[-_]listing|opening|posting|advert|advertisement|jobad|ad|item|entry|opportunity|record|row";
 
 const anyOf = new RegExp(`<(?:[\\w.-]+:)?(${names})(?=[\\s>/])`, "i");
 const ofKind: readonly [root: RegExp, element: string][] = [

@@ -1,13 +1,23 @@
-import { fieldOf, jobOfFields, partOf, type FieldName, type Fields } from "./feed-fields.ts";
+import { addTo, fieldOf, jobOfFields, partOf, type FieldName, type Fields } from "./feed-fields.ts";
 import type { FeedJob, FeedPay } from "./feed-job.ts";
 import { isObject, listOf, textOf, type JsonObject } from "./json-values.ts";
 import { payOfSalary } from "./posting-pay.ts";
+
+/** Objects within a job that hold fields of it: those of JSON:API, and what WordPress adds. */
+export const wrappers: readonly string[] = ["attributes", "fields", "meta", "acf"];
+
+const unwrapped = (value: JsonObject): JsonObject => {
+  // Most objects have none of these, and are not copied.
+  const within = wrappers.map((name) => value[name]).filter(isObject);
+  return within.length ? (Object.assign({}, value, ...within) as JsonObject) : value;
+};
 
 /**
  * An object with the usual names. Postings of Lever (https://github.com/lever/postings-api) have the title as `text`, the
  * place, hours and department in `categories`, and most of the description in `lists`.
  */
-const withUsualNames = (value: JsonObject): JsonObject => {
+const withUsualNames = (given: JsonObject): JsonObject => {
+  const value = unwrapped(given);
   // Most objects are none of these, and are not copied.
   if (typeof value["text"] !== "string" || !isObject(value["categories"])) return value;
   const { text, categories, description, lists, additional, ...others } = value;
@@ -27,26 +37,39 @@ const fieldsIn = (value: JsonObject) =>
   new Set(
     ("@type" in value ? [] : Object.keys(withUsualNames(value)))
       .map(fieldOf)
-      .flatMap((field) => (field === "summary" ? "description" : (field ?? []))),
+      .flatMap((field) => (field === "summary" || field === "requirements" ? "description" : (field ?? []))),
   );
 
 /** Whether an object without a type is a job, by the names of its fields: it has a title, a description and more. */
 export const isPlainJob = (value: JsonObject): boolean => {
   const fields = fieldsIn(value);
-  return fields.size > 2 && fields.has("title") && fields.has("description");
+  return fields.size > 2 && hasTitle(fields) && fields.has("description");
 };
+
+/** A name is that of a job where something says how, where or when it is done; companies have names, too. */
+const ofJobs: readonly FieldName[] = [
+  "work_type",
+  "salary",
+  "salary_min",
+  "department",
+  "posted",
+  "expires",
+  "location",
+];
+export const hasTitle = (fields: ReadonlySet<FieldName | undefined>): boolean =>
+  fields.has("title") || (fields.has("name") && ofJobs.filter((name) => fields.has(name)).length > 1);
 
 /** Whether an object of a list of jobs is one that lacks something. */
 export const isNearlyJob = (value: JsonObject): boolean => {
   const fields = fieldsIn(value);
-  return fields.size > 1 && (fields.has("title") || fields.has("description"));
+  return fields.size > 1 && (hasTitle(fields) || fields.has("description"));
 };
 
 /** A job from an object whose fields have the usual names, as columns of CSV have. */
 export const jobOfObject = (value: JsonObject): FeedJob => {
   const fields: Fields = {};
   const set = (name: FieldName | undefined, given: unknown) => {
-    if (name) fields[name] ||= joinedText(given, name === "description" ? "\n" : "; ");
+    if (name) addTo(fields, name, isLong(name) ? longText(given) : joinedText(given));
   };
   const setPay = ({ text, min, max, unit, currency }: FeedPay) => {
     set("salary", text);
@@ -65,19 +88,32 @@ export const jobOfObject = (value: JsonObject): FeedJob => {
   return jobOfFields(fields);
 };
 
-/** Several values, such as places, with ";" between them; parts of a description on lines of their own. */
-const joinedText = (given: unknown, between: string): string => {
-  if (Array.isArray(given))
-    return given
-      .map((each) => joinedText(each, between))
-      .filter(Boolean)
-      .join(between);
+const isLong = (name: FieldName) => name === "description" || name === "requirements";
+
+/** What the parts of a description call their text, the likeliest first. */
+const textNames = ["html", "content", "text", "value", "rendered", "body"];
+
+/** A description, whose parts may be a list or within objects: each on lines of its own. */
+const longText = (given: unknown): string => {
+  if (!isObject(given)) return Array.isArray(given) ? linesOf(given) : joinedText(given);
+  const own = textNames.map((name) => given[name]).find((part) => typeof part === "string");
+  return own === undefined
+    ? linesOf(Object.values(given).filter((part) => typeof part === "object"))
+    : joinedText(own);
+};
+const linesOf = (parts: readonly unknown[]): string => parts.map(longText).filter(Boolean).join("\n");
+
+/** Several values, such as places, with ";" between them. */
+const joinedText = (given: unknown): string => {
+  if (Array.isArray(given)) return given.map(joinedText).filter(Boolean).join("; ");
   if (isObject(given)) return wordsOf(given);
   return given === null || given === undefined ? "" : String(given as string | number | boolean);
 };
 
 /** What an object calls its name. */
-const nameNames = ["name", "value", "label", "text", "title", "displayName", "display_name", "description"];
+const nameNames = "name, value, label, text, title, displayName, display_name, rendered, description".split(
+  ", ",
+);
 
 const wordsOf = (given: JsonObject): string => {
   const name = nameNames.map((key) => given[key]).find((part) => typeof part === "string");

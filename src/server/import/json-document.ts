@@ -1,7 +1,7 @@
 import { JSONParser, TokenType } from "@streamparser/json";
 import { drain } from "./drain.ts";
 import { FeedBroken, type FeedItem } from "./feed-job.ts";
-import { isNearlyJob, isPlainJob, jobOfObject } from "./job-of-object.ts";
+import { isNearlyJob, isPlainJob, jobOfObject, wrappers } from "./job-of-object.ts";
 import { jobOfPosting, typesOf } from "./job-posting.ts";
 import { isObject, type JsonObject } from "./json-values.ts";
 import { openEscapes } from "./json-escapes.ts";
@@ -107,6 +107,8 @@ export const openDocument = (
         done = true;
       } else if (
         strict &&
+        // A job's own fields within it are read with it.
+        !(wrappers.includes(String(key)) && isObject(parent)) &&
         // What is around the list has a title and a text as well.
         stack.length >= depth &&
         (isPlainJob(value) || (isItem && !holdsJob && isNearlyJob(value)))

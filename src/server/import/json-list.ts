@@ -1,4 +1,5 @@
 import { fieldOf } from "./feed-fields.ts";
+import { hasTitle } from "./job-of-object.ts";
 
 /** The list of a file's jobs. */
 export interface JobList {
@@ -84,6 +85,6 @@ const listWithin = (text: string, isAll: boolean): JobList | null | undefined =>
 const isLikeJob = (names: readonly string[], text: string): boolean => {
   const fields = new Set(names.map(fieldOf));
   return (
-    (fields.has("title") && fields.size > 2) || /^\{[^{}]*(?:\{[^{}]*)?"@type"\s*:\s*"JobPosting"/.test(text)
+    (hasTitle(fields) && fields.size > 2) || /^\{[^{}]*(?:\{[^{}]*)?"@type"\s*:\s*"JobPosting"/.test(text)
   );
 };

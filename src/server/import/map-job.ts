@@ -20,7 +20,7 @@ import { abroad } from "./read-place.ts";
 import { readRights } from "./read-rights.ts";
 import { repairEncoding } from "./repair-encoding.ts";
 import { offersFullyRemote, saysRemote } from "./says-remote.ts";
-import { parseWorkType, saysNoWorkType, workTypeInTitle } from "./parse-work-type.ts";
+import { parseWorkType, saysNoWorkType, workTypeInTitle, workTypeOfHours } from "./parse-work-type.ts";
 
 /** A job ready to be written, except the ids of its employer and new places and, when the feed has none, its date. */
 export type MappedJob = Omit<NewJob, "employerId" | "postedAt" | "locationIds"> & {
@@ -90,8 +90,9 @@ export const mapJob = (given: FeedJob, options: MappingOptions, findPlaces: Plac
     { isAbroad: places.stateIds.length > 0 && places.stateIds.every((id) => id === abroad) },
   );
   warn("pay", payWarning);
+  const hours = workTypeOfHours(feed.workType) ?? workTypeOfHours(feed.extras.hours);
   const workType = parseWorkType(feed.workType);
-  if (!workType && !saysNoWorkType(feed.workType))
+  if (!workType && !hours && !saysNoWorkType(feed.workType))
     warn(
       "work type",
       `The work type "${oneLine(feed.workType).slice(0, 60)}" is not known; the title decides, or it stays open.`,
@@ -116,7 +117,7 @@ export const mapJob = (given: FeedJob, options: MappingOptions, findPlaces: Plac
       descriptionHtml: html,
       summary: summaryOf(text),
       ...kind,
-      workType: workType ?? workTypeInTitle(title),
+      workType: workType ?? workTypeInTitle(title) ?? hours,
       ...pay,
       remote: places.remote || isRemote(feed.remote, title, text),
       sponsorship: isYes(feed.sponsorship) ?? offersSponsorship([title, feed.sponsorship, text].join("\n")),

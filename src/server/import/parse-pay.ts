@@ -44,7 +44,7 @@ export const parsePay = (pay: FeedPay, { isAbroad = false } = {}): { pay: JobPay
     [pay.text, [...new Set([pay.min, pay.max])].filter(Boolean).join(" - ")].find((words) => words.trim()) ??
     "";
   const currency = foreignCurrency(pay.currency, said);
-  const range = inThousands(rangeOf(pay), pay.unit);
+  const range = inThousands(rangeOf(pay), isPackage(pay) ? "year" : pay.unit);
   const warn = (why: string) => ({ pay: noPay, warning: `The pay "${said.trim().slice(0, 80)}" ${why}` });
   if (!range)
     return /\p{L}/u.test(said) && !saysNoPay.test(said)
@@ -54,8 +54,10 @@ export const parsePay = (pay: FeedPay, { isAbroad = false } = {}): { pay: JobPay
   if (isAbroad && !ownCurrency.test(`${pay.currency} ${said}`))
     return warn("is for a job outside Australia and names no currency; only Australian dollars are shown.");
   // "Salary: 5000" may be for a month.
-  const around = [range.after, pay.text].map((words) => unitOf(words.replace(weakUnits, " ")));
-  const unit = [unitOf(pay.unit), ...around, guessUnit(range)]
+  const around = [range.after, pay.text].map((words) =>
+    unitOf(words.toLowerCase().replace(beside, " ").replace(weakUnits, " ")),
+  );
+  const unit = [unitOf(pay.unit), ...around, isUnclear(range, said) ? null : guessUnit(range)]
     .filter((one) => one !== null)
     // "$50000 for 38 hours per week" is not for a week.
     .find((one, index, all) => index === all.length - 1 || isBelievable(range, one));
@@ -100,6 +102,10 @@ const inThousands = (range: Range | null, unit: string): Range | null => {
     : range;
 };
 
+/** "$70-80 package": nobody has one by the hour. */
+const isPackage = ({ unit, text }: FeedPay): boolean =>
+  !unit.trim() && /\b(?:package|pkge?|trp|trec|ote)\b/i.test(text) && !unitOf(text.replace(weakUnits, " "));
+
 const cents = (amount: number) => Math.round(amount * 100) / 100;
 
 const ordered = ({ min, max }: Range): [number | null, number | null] =>
@@ -122,6 +128,10 @@ const weekHours =
 /** "Salary packaging up to $15,900": how much of the pay is free of tax. */
 const packaging =
   /\bpackaging(?: benefits?| cap)?:?(?: (?:of|up|to|worth|available|is|at|max(?:imum)?))*\s*\$?\s?\d[\d,]*(?:\.\d+)?k?/g;
+
+/** "+ $80 LAHA per day", "for 9 months", "1st yr": amounts and times that are not those of the pay. */
+const beside =
+  /\+\s*(?:a?\$)\s?\d[\d,.]*k?\s*(?:[a-z/]+ ){0,3}(?:la(?:f)?ha|allowances?|travel|meals?|site|loading|leave)\b(?:\s*(?:per|a|\/)\s*[a-z]+)?|\b(?:for |over )?(?:an? )?\d{1,2}[- ]?(?:months?|mths?|weeks?|wks?|years?|yrs?)[- ](?:fixed[- ]|max\w*[- ])?(?:term|contracts?|assignment|role|placement|ftc)\b|\bfor (?:an? )?\d{1,2} (?:months|mths|weeks|wks|years|yrs)\b|\b\d(?:st|nd|rd|th)[- ](?:yr|year)s?\b/g;
 
 /** "$500 referral bonus" is paid beside the pay, and "$18,550 tax free" is a part of it. */
 const isExtra = (after: string) =>
@@ -153,9 +163,13 @@ const rangeInWords = (text: string): Range | null => {
     // "29,50": cents behind a comma.
     .replace(/(?<![\d,.])(\d{1,3}),(\d{1,2})(?![\d,]|\s?k\b)/g, "$1.$2")
     .replace(packaging, " ")
+    .replace(beside, " ")
     .replace(/\d+(?:\.\d+)?\s?%/g, " ")
     // Numbers of awards, levels and clauses, and how long a week is.
-    .replace(/\b(?:clause|level|lvl|grade|band|step|class|schedule|ma0+)\s*\d+(?:\.\d+)*(?!\d|,\d|k\b)/g, " ")
+    .replace(
+      /\b(?:clause|level|lvl|grade|band|step|class|schedule|ma0+)\s*\d+(?:\.\d+)*(?!\d|,\d|k\b)|\(l\d\)/g,
+      " ",
+    )
     .replace(weekHours, " ");
   const found = [...words.matchAll(new RegExp(amount, "g"))];
   const pays = found.filter((each) => !isExtra(words.slice(each.index + each[0].length)));
@@ -176,7 +190,7 @@ const rangeInWords = (text: string): Range | null => {
   const low = numberOf(first.slice(1), high);
   if (!low && !high) return null;
   const after = words.slice(end, end + 40);
-  if (high !== null) return { min: low, max: high, after };
+  if (high !== null) return { min: low || null, max: high, after };
   const before = words.slice(0, first.index);
   if (mostBefore.test(before)) return { min: null, max: low, after };
   const open =
@@ -215,6 +229,10 @@ const unitOf = (text: string): [PayTypeId, number] | null => {
     .sort((a, b) => a.at - b.at);
   return first?.unit ?? null;
 };
+
+/** "up to 90", without a sign and cents: few earn so much in an hour, and many so many thousands in a year. */
+const isUnclear = ({ min, max }: Range, said: string): boolean =>
+  !/[$.]/.test(said) && [min, max].every((amount) => amount === null || (amount >= 60 && amount <= 150));
 
 /** The unit, if the amount is plausible for only one. */
 const guessUnit = ({ min, max, after }: Range): [PayTypeId, number] | null => {

@@ -49,6 +49,23 @@ const short: [RegExp, string][] = [
 export const parseWorkType = (said: string): WorkType | null =>
   workTypeIn(short.reduce((text, [shape, long]) => text.replace(shape, long), said.toLowerCase()));
 
+/** "38 hours per week", "20-25 hrs/wk", "76 hours a fortnight". */
+const weekly =
+  /(\d{1,3}(?:\.\d+)?)(?:\s*(?:-|–|to)\s*(\d{1,3}(?:\.\d+)?))?\s*(?:hours?|hrs?|h)?\.?\s*(?:(?:per|a|each|every|\/|p\.?)\s*(week|wk|w\b|fortnight|f\/?n)|p[wf]\b|weekly|fortnightly)/i;
+/** A full-time week has at least so many hours; the law here calls 38 usual. */
+const fullWeek = 35;
+
+/** The work type that the hours of a job say; null where they say neither that it is full time nor part time. */
+export const workTypeOfHours = (hours: string): WorkType | null => {
+  const said = parseWorkType(hours);
+  if (said === "Full time" || said === "Part time") return said;
+  const found = weekly.exec(hours);
+  if (!found || !/\bh(?:ou)?rs?\b|\bh?p[wf]\b|\dh\b/i.test(hours)) return null;
+  const most = Number(found[2] ?? found[1]) / (/f(?:ort)?/i.test(found[3] ?? found[0].slice(-3)) ? 2 : 1);
+  if (most < 1 || most > 60) return null;
+  return most < fullWeek ? "Part time" : "Full time";
+};
+
 /** The work type that a title names: "Casual barista"; null for none. */
 export const workTypeInTitle = (title: string): WorkType | null =>
   workTypeIn(title.replace(/\b(?:intern(?:ship)?|volunteer\w*)\b/gi, " "));

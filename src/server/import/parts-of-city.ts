@@ -12,7 +12,7 @@ export interface WithinPlace {
 }
 
 const levelSigns = /\s*(?:>|»|›|→)\s*/;
-const listSigns = /\s*(?:,|&|\/|\band\b)\s*/i;
+const listSigns = /\s*(?:,|&|\/|\band\b|\bor\b)\s*/i;
 /** Words that only parts of a city have. */
 const partWords = /\b(?:suburbs?|cbd|inner|city fringe)\b/i;
 const middle = /^(?:cbd|city|inner|inner (?:city|suburbs?)|cbd and inner suburbs?|city cent(?:re|er))$/;
@@ -68,15 +68,18 @@ const isWide = (level: string): boolean => stateOf(level) !== null || /^australi
 
 /** "Perth, Fremantle & Southern Suburbs" and "CBD, Inner West & Eastern Suburbs, Sydney NSW". */
 const inList = (text: string): WithinPlace | null => {
-  // "Penrith & Blacktown, Sydney NSW"
-  if (!partWords.test(text) && !/&.*,|\band\b.*,/i.test(text)) return null;
-  const pieces = text.split(/\s*,\s*|\s+[-–]\s+/);
+  // "Penrith & Blacktown, Sydney NSW", "Sydney - North Shore & Northern Beaches"
+  const isCityFirst = partWords.test(text) || /^[^,&/]+?(?:\s[-–]|:)\s.*(?:&|\/|\band\b|\bor\b)/i.test(text);
+  if (!isCityFirst && !/&.*,|\band\b.*,/i.test(text)) return null;
+  const pieces = text.split(/\s*,\s*|\s+[-–]\s+|\s*:\s+/);
   const ends = [
-    { city: partWords.test(text) ? cityOf(pieces[0]!) : null, rest: pieces.slice(1) },
+    { city: isCityFirst ? cityOf(pieces[0]!) : null, rest: pieces.slice(1) },
     { city: cityOf(pieces.at(-1)!), rest: pieces.slice(0, -1) },
     { city: cityOf(pieces.slice(-2).join(" ")), rest: pieces.slice(0, -2) },
   ];
-  const found = ends.find(({ city, rest }) => city && rest.length && !rest.some((piece) => cityOf(piece)));
+  const found = ends.find(
+    ({ city, rest }) => city && rest.length && !rest.some((piece) => piece.split(listSigns).some(cityOf)),
+  );
   return found?.city ? within(found.rest.join(", "), found.city) : null;
 };
 

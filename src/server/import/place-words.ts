@@ -52,9 +52,15 @@ const numberAsName =
 const ofCity =
   /(?<=^[a-z ]+)['’]s(?= (?:inner|outer|north|south|east|west|cbd)\b|\s+(?:north|south|east|west)ern\b)/i;
 
+/** "Between Byron Bay and Ballina", "Ringwood to Lilydale". */
+export const fromTo = /^(?:between\s+(.+?)\s+and|(?:from\s+)?(.+?)\s+(?:to|through to|thru))\s+(.+)$/i;
+
+/** Signs that only stand between the places of a list. */
+const listSigns = /\s*(?:[•·●▪‣¦\\]|\/\/)\s*/g;
+
 /** "Albury Wodonga" as "Albury / Wodonga", "1770" in letters, and "Sydney's Inner West" as "Sydney Inner West". */
 export const apart = (text: string): string => {
-  const given = text.trim().replace(ofCity, "");
+  const given = text.trim().replace(ofCity, "").replace(listSigns, " / ");
   const twin = twins.find(([names]) => names.test(given))?.[1];
   if (twin) return twin;
   return /\bnsw\b|new south wales/i.test(given) ? given : given.replace(numberAsName, "Seventeen Seventy");

@@ -93,8 +93,14 @@ const outwardCode =
 /** "County Down", "Co. Laois", "Isle of Skye" and "Perthshire"; shires here are words of their own, but for Cheshire. */
 const county =
   /(?:^|, *)(?:county|co\.) *(?!wide)[a-z]+$|\b(?:isles? of (?!capri)[a-z]+|(?!cheshire)[a-z]{3,}shire)$/i;
+/** SA is South Africa's and Saudi Arabia's code as well. */
+const citiesWithCodeSa = new Set(
+  "cape town, johannesburg, joburg, durban, pretoria, sandton, midrand, centurion, randburg, soweto, bloemfontein, gqeberha, polokwane, stellenbosch, pietermaritzburg, riyadh, jeddah, dammam, khobar, al khobar, mecca, medina, neom".split(
+    ", ",
+  ),
+);
 /** These suburbs here end like cities abroad. */
-const endsLikeCity = /^(?:new auckland|mount austin)$/;
+const endsLikeCity = /^(?:new auckland|mount austin|(?!san francisco|sf |tampa).+ bay area)$/;
 
 /** "Victoria London", and "Houston Texas" or "Springfield Ohio": the end is abroad, though no comma says so. */
 const endsAbroad = (last: string): boolean => {
@@ -145,7 +151,11 @@ export const isAbroad = (text: string): boolean => {
     (code === "WA" && citiesInWashington.has(plain(parts.length > 1 ? first : word.slice(0, -2))));
   // Western Australia and Washington have one code; only the former has postcodes of four digits.
   if (australian.has(code) || australian.has(word.toUpperCase()))
-    return isCity && code === "WA" && !/(?<!\d)\d{4}$/.test(last);
+    return (
+      !/(?<!\d)\d{4}$/.test(last) &&
+      ((isCity && code === "WA") ||
+        (/SA$/i.test(word) && citiesWithCodeSa.has(plain(parts.length > 1 ? first : word.slice(0, -2)))))
+    );
   if (ownEnding.test(plain(word))) return false;
   if (isNamed(plain(text.replace(/\b(?:remote|hybrid)\b|[’']/gi, " "))) || isNamed(plain(last)) || isCity)
     return true;

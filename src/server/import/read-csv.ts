@@ -1,6 +1,6 @@
 import { delimiterOf, maxTitleLines, namesColumns } from "./csv-header.ts";
 import { FeedUnreadable, type FeedItem } from "./feed-job.ts";
-import { fieldOf, jobOfFields, type FieldName, type Fields } from "./feed-fields.ts";
+import { addTo, fieldOf, jobOfFields, type FieldName, type Fields } from "./feed-fields.ts";
 import { rowSplitter, type CsvRow } from "./split-rows.ts";
 
 /** Jobs of a CSV file, one of whose first lines names the columns; the delimiter is found in that line. */
@@ -54,7 +54,7 @@ async function* withShortLineEnds(text: AsyncIterable<string>): AsyncGenerator<s
 }
 
 /**
- * The field of each column, without empty ones at the end; the first of two columns for one field counts.
+ * The field of each column, without empty ones at the end.
  * @throws FeedUnreadable where the title or the description has none.
  */
 const columnsOf = (header: string[]): (FieldName | undefined)[] => {
@@ -67,7 +67,7 @@ const columnsOf = (header: string[]): (FieldName | undefined)[] => {
       `Its first line names no column for the job's ${missing}. Name one "${missing}". The columns are: ${header.join(", ").slice(0, 300)}.`,
     );
   const count = header.findLastIndex((name) => name.trim()) + 1;
-  return fields.slice(0, count).map((field, index) => (fields.indexOf(field) === index ? field : undefined));
+  return fields.slice(0, count);
 };
 
 function* notesOn(at: string, header: string[], columns: (FieldName | undefined)[]): Generator<FeedItem> {
@@ -75,8 +75,11 @@ function* notesOn(at: string, header: string[], columns: (FieldName | undefined)
   if (unused.length) yield { at, note: `These columns are not used: ${unused.join(", ").slice(0, 300)}.` };
 }
 
-const fieldsOf = (record: string[], columns: (FieldName | undefined)[]): Fields =>
-  Object.fromEntries(columns.flatMap((field, index) => (field ? [[field, record[index] ?? ""]] : [])));
+const fieldsOf = (record: string[], columns: (FieldName | undefined)[]): Fields => {
+  const fields: Fields = {};
+  for (const [index, field] of columns.entries()) if (field) addTo(fields, field, record[index] ?? "");
+  return fields;
+};
 
 const wrongCount = (found: number, wanted: number) =>
   `It has ${found} ${found === 1 ? "field" : "fields"}, the first line has ${wanted}. Put quotes around text that holds a delimiter or a new line.`;

@@ -72,6 +72,10 @@ const longNames = (name: string): string[] =>
 export const padding =
   /\b(?:australia|aus|au|fifo|dido|ex|from|airport|remote|anywhere|work from home|wfh|hybrid|cbd|city|greater|metro|metropolitan|area|region|suburbs?|inner|various|multiple|states|locations?|nationwide|state ?wide|wide|all|n a|tb[ac]|not specified|unspecified|in|within|across|near|our|offices?|based|regional|rural|hinterland|postcode|post code|(?:\d{1,3} )?(?:positions?|vacanc(?:y|ies)|openings?)(?: available)?)\b/g;
 
+/** Words for a spot in a suburb, which may be a part of another suburb's name: "Depot Hill". */
+const venues =
+  /\b(?:head office|headquarters|hq|westfield|stockland|(?:town|shopping) cent(?:re|er)|depot|campus|branch|precinct|industrial (?:estate|park|area))\b/g;
+
 /** "W.A." as "WA". */
 const undotted = (text: string) =>
   text.replace(/\b(?:[A-Z]\.){1,2}[A-Z]\b\.?/g, (code) => code.replaceAll(".", ""));
@@ -106,6 +110,7 @@ export const readPlace = (place: FeedPlace) => {
       bare.replace(endingState, ""),
       without,
       without.replace(padding, " "),
+      without.replace(venues, " "),
       bare.replace(/^the /, ""),
     ].map((name) => name.replace(/\s+/g, " ").trim());
   });

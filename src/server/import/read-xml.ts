@@ -1,7 +1,7 @@
 import { decodeHTML } from "entities";
 import { Parser } from "htmlparser2";
 import { FeedUnreadable, type FeedItem } from "./feed-job.ts";
-import { fieldOf, jobOfFields, partOf, type FieldName, type Fields } from "./feed-fields.ts";
+import { addTo, fieldOf, jobOfFields, partOf, type FieldName, type Fields } from "./feed-fields.ts";
 import { jobElementOf } from "./job-element.ts";
 import { maxFieldLength } from "./limits.ts";
 import { jobSplitter, type JobXml } from "./split-jobs.ts";
@@ -121,10 +121,10 @@ const fieldsOf = (given: string): { fields: Fields; problem: string | undefined 
   const set = (name: FieldName | undefined, text: string) => {
     if (!name) return;
     const before = fields[name];
-    // A job in several places may have an element for each, and one for its term and one for its hours.
-    if (before && text.trim() && (name === "location" || name === "work_type"))
+    // A job in several places may have an element for each.
+    if (before && text.trim() && name === "location")
       fields[name] = `${before};${text}`.slice(0, maxFieldLength);
-    else fields[name] = before || text.slice(0, maxFieldLength);
+    else addTo(fields, name, text.slice(0, maxFieldLength));
   };
 
   const parser: Parser = new Parser(

@@ -6,6 +6,7 @@ import {
   apart,
   besideRemote,
   capitals,
+  fromTo,
   joinsLast,
   largeCities,
   namesakesAbroad,
@@ -43,13 +44,15 @@ export const openPlaceDivider = ({ suburbs, regionByName }: ListedPlaces) => {
   const besideCity = (text: string, stateId: StateId | null) =>
     stateId && suburbs.has(keyOf(plain(text), stateId)) ? stateId : null;
 
-  /** "Melbourne VIC, Sydney NSW": each has its own state. */
+  /** "Melbourne VIC, Sydney NSW" and "Bondi NSW, Coogee NSW": each has its own state. */
   const areInStates = (parts: readonly string[]): boolean => {
     const read = parts.map((text) => readPlace(feedPlace({ text })));
+    const saySo = parts.every((text) => endingState.test(plain(text)));
     return (
       read.every(({ names, stateId }) =>
         names.some((name) => stateId && suburbs.has(keyOf(name, stateId))),
-      ) && new Set(read.map(({ stateId }) => stateId)).size > 1
+      ) &&
+      (saySo || new Set(read.map(({ stateId }) => stateId)).size > 1)
     );
   };
 
@@ -96,6 +99,14 @@ export const openPlaceDivider = ({ suburbs, regionByName }: ListedPlaces) => {
     if (region) return [region];
     const ofCity = partsIn(place, text);
     if (ofCity) return ofCity;
+    const ends = fromTo.exec(text);
+    const between = [ends?.[1] ?? ends?.[2] ?? "", ends?.[3] ?? ""].map((name) => ({
+      ...place,
+      text: name,
+      suburb: "",
+      state: place.state || (stateId ? wholeStates.get(stateId)!.state : ""),
+    }));
+    if (ends && between.every(isListed)) return between;
     const split = text.split(
       /\s*(?:\/|\b[oO][rR]\b|&|\b[aA][nN][dD]\b)\s*|(?<=[a-z])(?<!-(?:upon|under|on|le|by))-(?=[A-Z])/,
     );

@@ -3,6 +3,7 @@ import type { JobClass } from "./job-class.ts";
 import { occupationIn, occupationOf } from "./occupation-rules.ts";
 import { dutyTerms, tradeTerms } from "./trade-terms.ts";
 import { plain } from "./title-words.ts";
+import { wordsOfWork } from "./work-words.ts";
 
 /** How much of a text is read, and how many sentences: ads begin with who is looking for whom. */
 const readLength = 700;
@@ -11,19 +12,22 @@ const mostSentences = 6;
 const mostNaming = 3;
 /** Such sentences are about the company and what it gives, or about how to apply. */
 const boilerplate =
-  /\b(?:benefits?|perks|discounts?|we offer|offers?|parking|packaging|gym|founded|established in|nearby|near by|apply|resume|cover letter|equal opportunity|our values|culture|bonus(?:es)?)\b/;
+  /\b(?:benefits?|perks|staff discounts?|discounts? (?:at|on|for)|we offer|on offer|offers? (?:a|an|you|great|competitive)|(?:free|on ?site|staff|secure) parking|parking (?:available|provided|on)|salary packaging|gym (?:membership|discount)s?|(?:free|on ?site|our) gym|founded|established in|nearby|near by|to apply|apply (?:now|today|online|via|by|with|for|here|at|through|if|asap|below|direct\w*|and)|apply$|(?:your|updated|send|attach\w*) resume|cover letter|equal opportunity|our values|(?:our|team|great|positive|supportive|inclusive) culture|culture of|bonus(?:es)?)\b/;
 /** Whoever needs one is no driver. */
 const drivingLicence = /\b(?:drivers?|driving) licen[cs]es?\b/g;
 const boilerplateWeight = 0.15;
 /** Each sentence counts so much of what the one before counts. */
 const nextWeight = 0.8;
-/** What a sign counts: whom a sentence looks for, whom it names first, whom it names, and what is done. */
-const weights = { sought: 6, first: 2, named: 1.5, duty: 2, term: 1.5 };
-/** A category has so much of all that is found, and a kind so much of its category, or else it is unclear. */
-const leastShare = 0.5;
-const enough = 1.5;
+/** What a sign counts: whom a sentence looks for, whom it names first, whom it names, what is done, and other words. */
+const weights = { sought: 6, first: 2, named: 1.5, duty: 2, term: 1.5, word: 1.4, act: 4 };
+/** A category has so much of all that is found, or so many times as much as the next one, or else it is unclear. */
+const leastShares = { category: 0.35, kind: 0.5 };
+const leastLead = 1.3;
+const enough = 1.2;
 /** What a text says at least where the title says something that is not understood. */
-export const enoughBesideTitle = 3;
+export const enoughBesideTitle = 2;
+/** What a text says at least where nothing else says anything. */
+export const enoughAlone = 1;
 
 /** Words before whom an ad is looking for. */
 const seeking =
@@ -38,12 +42,15 @@ const article = /^(?:(?:an?|our|the|experienced|qualified|skilled) )*/;
 export const tradeIn = (
   about: string,
   among: readonly string[] = [],
-  least = enough,
+  { least = enough, clear = true } = {},
 ): JobClass | undefined => {
-  const scores = scoresIn(about);
-  const categories = sumBy([...scores], (kind) => kind.split("/")[0]!);
+  const sentences = sentencesOf(about);
+  const scores = scoresIn(sentences);
+  const categories = sumBy([...scores, ...wordsIn(sentences)], (kind) => kind.split("/")[0]!);
   const [category, score] = mostOf(categories);
-  if (score < least || score < sumOf(categories) * leastShare) return undefined;
+  const others = new Map([...categories].filter(([other]) => other !== category));
+  const isClear = score >= sumOf(categories) * leastShares.category || score >= mostOf(others)[1] * leastLead;
+  if (score < least || (clear && !isClear)) return undefined;
   if (among.length && !among.includes(category)) return undefined;
   const kinds = new Map([...scores].filter(([kind]) => kind.startsWith(`${category}/`)));
   const [kind, ofKind] = mostOf(kinds);
@@ -52,22 +59,44 @@ export const tradeIn = (
   return {
     category,
     subCategory:
-      ofKind > 0 && ofKind >= ofNone && ofKind >= sumOf(kinds) * leastShare ? kind.split("/")[1]! : null,
+      ofKind > 0 && ofKind >= ofNone && ofKind >= sumOf(kinds) * leastShares.kind
+        ? kind.split("/")[1]!
+        : null,
   };
 };
 
-/** How much a text says of each kind of work, "category/kind", and of categories alone. */
-const scoresIn = (about: string): Map<string, number> => {
-  const scores = new Map<string, number>();
-  const sentences = about
+/** A sentence in plain words, and how much it counts. */
+interface Sentence {
+  words: string;
+  isBoilerplate: boolean;
+  weight: number;
+}
+
+const sentencesOf = (about: string): Sentence[] =>
+  about
     .slice(0, readLength)
     .split(/[.!?;]+\s|\n|\s·\s/)
     .map((sentence) => plain(sentence).replace(drivingLicence, " "))
     .filter(Boolean)
-    .slice(0, mostSentences);
-  for (const [at, words] of sentences.entries()) {
-    const isBoilerplate = boilerplate.test(words);
-    const weight = isBoilerplate ? boilerplateWeight : nextWeight ** at;
+    .slice(0, mostSentences)
+    .map((words, at) => {
+      const isBoilerplate = boilerplate.test(words);
+      return { words, isBoilerplate, weight: isBoilerplate ? boilerplateWeight : nextWeight ** at };
+    });
+
+/** How much the words of a text say of each category. */
+const wordsIn = (sentences: readonly Sentence[]): [category: string, score: number][] =>
+  sentences.flatMap(({ words, weight }) =>
+    [...wordsOfWork(words)].map(([category, score]): [string, number] => [
+      category,
+      score * weight * weights.word,
+    ]),
+  );
+
+/** How much a text says of each kind of work, "category/kind", and of categories alone. */
+const scoresIn = (sentences: readonly Sentence[]): Map<string, number> => {
+  const scores = new Map<string, number>();
+  for (const [at, { words, isBoilerplate, weight }] of sentences.entries()) {
     const signs = isBoilerplate || at >= mostNaming ? termsOf(words) : signsOf(words);
     for (const [kind, score] of signs) scores.set(kind, (scores.get(kind) ?? 0) + score * weight);
   }
@@ -83,7 +112,40 @@ function* signsOf(words: string): Generator<[kind: string, score: number]> {
   yield* termsOf(words);
 }
 
+/** What somebody does decides over what it is done with: whoever sells scanners is no nurse. */
+const acts: readonly [shape: RegExp, kind: string][] = [
+  [
+    /\bsell(?:s|ing)? (?!(?:\w+ ){0,2}(?:cars?|vehicles?|caravans?|parts|travel|tours|holidays|cruises|insurance|tickets|food|drinks)\b)/g,
+    "retail/sales-representatives",
+  ],
+  [
+    /\bdriv(?:e|es|ing) (?:\w+ ){0,3}(?:trucks?|rigids?|tankers?|tippers?|vans?|bus(?:es)?|coach(?:es)?|trams?|trains?|semis?|b doubles?|wheelers?|prime movers?|agitators?)\b|\b(?:interstate|linehaul|changeover|local|metro) (?:\w+ )?runs\b|\bdeliver(?:s|ing)? (?:\w+ )?(?:parcels?|freight|goods|groceries|orders|bricks|fuel|milk|flowers|packages|pallets|concrete|furniture|beer|kegs|equipment to)\b|\blead transport\b/g,
+    "logistics/drivers",
+  ],
+  [
+    /\b(?:call|phone|ring)(?:s|ing)? (?:\w+ ){0,2}(?:clients|customers|debtors|members)\b/g,
+    "office/customer-service",
+  ],
+  [
+    /\b(?:with|for|help|teach|support|supervise|guide|nurture|inspire|care for|educate) (?:\w+ )?(?:young children|children|toddlers|babies|little ones|under (?:twos|threes|fives))\b|\b(?:long day care|child ?care|our kinder|bush kinder|toddler room|preschool room|nursery room)\b/g,
+    "early-learning/educators",
+  ],
+  [
+    /\b(?:help|advise|serve) (?:\w+ )?(?:shoppers|couples|brides|customers (?:choose|find|pick|with (?:their )?(?:purchases?|choices?)|on (?:\w+ )?(?:plants|wine|products|tools|paint)))\b|\b(?:in|at) our (?:\w+ ){0,2}(?:store|boutique|shop)\b(?<!(?:coffee|body|machine|barber|repair|joinery|metal) shop)|\bwin (?:new )?(?:accounts|customers|business)\b/g,
+    "retail",
+  ],
+  [/\b(?:cook|grill|kitchen|brasserie|bistro|seat (?:restaurant|venue)|diners)\b/g, "hospitality"],
+  [
+    /\b(?:people|adults|someone|person|participants?|clients?) with (?:an? )?(?:\w+ )?(?:disabilit(?:y|ies)|down syndrome|autism|brain injury|cerebral palsy|dementia|mental illness)\b/g,
+    "community/disability-support",
+  ],
+];
+
 function* termsOf(words: string): Generator<[kind: string, score: number]> {
+  for (const [shape, kind] of acts) {
+    const times = words.match(shape)?.length;
+    if (times) yield [kind, times * weights.act];
+  }
   for (const [kind, score] of dutyTerms(words)) yield [kind, score * weights.duty];
   for (const [kind, score] of tradeTerms(words))
     if (!kind.startsWith("other/")) yield [kind, score * weights.term];

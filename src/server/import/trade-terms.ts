@@ -137,7 +137,7 @@ const kindOfTerm = kindsOfTerms(terms);
 const kindOfDuty = kindsOfTerms(duties);
 /** Terms of titles that any ad's text may have. */
 const everyday = new Set(
-  "policy detail commission budget budgets identified lifestyle companion healing talent remuneration onboarding credit fund funds outbound governance records legal storage crisis trauma acute import imports motion dynamics workday minutes reset header exhaust titles advertising marketing sponsorship guide guest guests rooms clerk hearing layers deployment rollout school night_shift night_shifts new_business live_in injury settlement reserves parks identified produce trees interstate".split(
+  "policy accessories sewer front_end detail commission budget budgets identified lifestyle companion healing talent remuneration onboarding credit fund funds outbound governance records legal storage crisis trauma acute import imports motion dynamics workday minutes reset header exhaust titles advertising marketing sponsorship guide guest guests rooms clerk hearing layers deployment rollout school night_shift night_shifts new_business live_in injury settlement reserves parks identified produce trees interstate".split(
     " ",
   ),
 );

@@ -311,6 +311,11 @@ onEachDatabase("files as the world writes them", (api) => {
       ["AU / NZ", [], "anywhere in Australia"],
       ["Sydny NSW", ["Sydney NSW"], "is read as Sydney NSW 2000"],
       ["Newtown", ["Newtown NSW"], "is read as Newtown NSW 2042. If another place is meant, add its state."],
+      [
+        "Lismore, Waterford",
+        ["Lismore NSW"],
+        "is read as Lismore NSW 2480. If another place is meant, add its state.",
+      ],
       ["Kingston", ["Kingston TAS"], "add its state or country."],
       ["Queenstown", ["Queenstown TAS"], "add its country."],
       ["Oxford Falls", [], "is not known"],

@@ -4,9 +4,11 @@ import { classify } from "../../../src/server/import/classify.ts";
 import { jobOfFields } from "../../../src/server/import/feed-fields.ts";
 import { firstAds } from "./ads/first-ads.ts";
 import { freshAds } from "./ads/fresh-ads.ts";
+import type { JudgedAd } from "./ads/judged-ad.ts";
 import { keptAds } from "./ads/kept-ads.ts";
 import { lastAds } from "./ads/last-ads.ts";
 import { laterAds } from "./ads/later-ads.ts";
+import { plainAds } from "./ads/plain-ads.ts";
 import { sloganAds } from "./ads/slogan-ads.ts";
 import { tradeAds } from "./ads/trade-ads.ts";
 import { usualAds } from "./ads/usual-ads.ts";
@@ -125,19 +127,23 @@ describe("the category that a job is imported into", () => {
   });
 
   it.each([
-    ["first", firstAds],
-    ["later", laterAds],
-    ["last", lastAds],
-    ["fresh", freshAds],
-    ["usual", usualAds],
-  ])("is one that a person accepts for 95 of 100 heads of Australian ads: %s", (_, ads) => {
-    const none = { category: "", subCategory: "" };
-    const wrong = ads.filter(([title, text, accepted]) => {
-      const { category } = classify(title, none, text);
-      return !accepted.some((each) => each.split("/")[0] === category);
-    });
-    expect(1 - wrong.length / ads.length, JSON.stringify(wrong, null, 1)).toBeGreaterThanOrEqual(0.95);
-  });
+    ["first", firstAds, 0.95],
+    ["later", laterAds, 0.95],
+    ["last", lastAds, 0.95],
+    ["fresh", freshAds, 0.95],
+    ["usual", usualAds, 0.95],
+    ["of plain words", plainAds, 0.92],
+  ] as const)(
+    "is one that a person accepts of heads of Australian ads: %s",
+    (_, ads: readonly JudgedAd[], least) => {
+      const none = { category: "", subCategory: "" };
+      const wrong = ads.filter(([title, text, accepted]) => {
+        const { category } = classify(title, none, text);
+        return !accepted.some((each) => each.split("/")[0] === category);
+      });
+      expect(1 - wrong.length / ads.length, JSON.stringify(wrong, null, 1)).toBeGreaterThanOrEqual(least);
+    },
+  );
 
   it.each([
     ["vague", vagueAds, 0.95],

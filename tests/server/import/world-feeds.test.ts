@@ -3,13 +3,14 @@ import { onEmbeddedDatabase } from "../test-api.ts";
 import { importFile, jobsOf } from "./import-files.ts";
 import { csvFeeds } from "./world/csv-feeds.ts";
 import { jsonFeeds } from "./world/json-feeds.ts";
+import { systemFeeds } from "./world/system-feeds.ts";
 import { worldNow, type Expected } from "./world/world-feed.ts";
 import { xmlFeeds } from "./world/xml-feeds.ts";
 
 const seconds = (moment: Date | null) => moment && `${moment.toISOString().slice(0, 19)}Z`;
 
 onEmbeddedDatabase("feeds as the world writes them", (api) => {
-  it.each([...xmlFeeds, ...jsonFeeds, ...csvFeeds])(
+  it.each([...xmlFeeds, ...jsonFeeds, ...csvFeeds, ...systemFeeds])(
     "$name",
     async ({ name, content, employer, jobs, rejected = [] }) => {
       const { problems } = await importFile(

@@ -22,7 +22,7 @@ export const automotive: CategoryRule = {
     "parts-sales":
       /(?:spare|auto|automotive|car) parts|parts (?:interpreter|advis\w+|manager|(?:delivery )?driver)|(?:\bcar|vehicle|automotive) sales|used cars?\b|dealership/,
     "mechanics-technicians":
-      /(?<!(?:industrial|refrigeration|hvac|aircraft|lift|elevator|maintenance|electrical fitter|operator|millwright|air ?conditioning) )\b(?:auto)?mechanics?\b|automotive|\bauto (?:body|tech)|\bcar mechanic|motor vehicle|motor ?(?:cycle|bike)|tyre|\b4wd\b|\b4x4\b|tow ?bar|brake|roadside|(?:auto|vehicle|master|hybrid and ev|\bev) technician/,
+      /(?<!(?:industrial|refrigeration|hvac|aircraft|lift|elevator|maintenance|electrical fitter|operator|millwright|air ?con(?:ditioning)?|\bac) )\b(?:auto)?mechanics?\b|automotive|\bauto (?:body|tech)|\bcar mechanic|motor vehicle|motor ?(?:cycle|bike)|tyre|\b4wd\b|\b4x4\b|tow ?bar|brake|roadside|(?:auto|vehicle|master|hybrid and ev|\bev) technician/,
   },
   noKind: /\bcar wash/,
   otherwise: /service manager|workshop/,

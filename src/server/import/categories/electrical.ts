@@ -17,7 +17,7 @@ export const electrical: CategoryRule = {
     "power-lines-high-voltage":
       /\b(?:power ?)?line ?(?:worker|sman|man)\b|linesperson|high voltage|\bhv\b|substation|cable joint|distribution line/,
     "data-communications":
-      /data (?:and communications?|cabl\w+|cabling)|cabler|tel(?:ecommunications?|co|ecom) (?:tech\w*|install\w*|rigger|lines\w*)|\bnbn\b|fibre\b|structured cabling|access control|fire (?:alarm|systems?|protection|services?) (?:tech|install|inspect)\w*|fire alarm|\bav (?:install|tech)\w*|audio ?visual (?:install|tech)\w*|security (?:alarm )?technician|antenna|smoke alarm|cctv|intercom/,
+      /data (?:and communications?|cabl\w+|cabling)|cabler|security systems?|tel(?:ecommunications?|co|ecom) (?:tech\w*|install\w*|rigger|lines\w*)|\bnbn\b|fibre\b|structured cabling|access control|fire (?:alarm|systems?|protection|services?) (?:tech|install|inspect)\w*|fire alarm|\bav (?:install|tech)\w*|audio ?visual (?:install|tech)\w*|security (?:alarm )?technician|antenna|smoke alarm|cctv|intercom/,
     "industrial-instrumentation":
       /instrumentation|instrument (?:and controls?|tech\w*|fitter)(?!.*steril)|industrial electric|electrical fitter|\be and i\b|\bplc\b|electrical engineer|dual trade|switch ?board (?:wirer|builder|fitter)|signalling|electronics? (?:technician|engineer)|test and tag|generator technician|scada|(?:electrical|automation) (?:and )?controls? engineer/,
     electricians:
