@@ -81,8 +81,11 @@ export const saveSearch = defineCall({
     },
     { error: "Must be a JSON object." },
   ),
-  /** `mailed` says nothing about whether the address has saved the search before. */
-  payload: z.object({ state: z.enum(["saved", "mailed"]) }),
+  /**
+   * `mailed` says nothing about whether the address has saved the search before; `rejected`: it is saved but not mailed,
+   * as mails to the account's address came back.
+   */
+  payload: z.object({ state: z.enum(["saved", "mailed", "rejected"]) }),
   errors: {
     409: `There are ${maxSavedSearches} saved searches already.`,
     422: "A visitor gives no email address.",

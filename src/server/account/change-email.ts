@@ -7,6 +7,7 @@ import { mailSite } from "../http/site-of.ts";
 import { isSqlState, sqlStates } from "../platform/database/sql-state.ts";
 import { sealAddress } from "../platform/mail/sealed-address.ts";
 import { claimSavedSearches } from "../saved-searches/claim.ts";
+import { acceptAddress } from "../saved-searches/reject-address.ts";
 import { holdSeeker } from "../uploads/upload-grants.ts";
 import { checkCode, useCodes, type AccountCode } from "./account-codes.ts";
 import { emailChangedMail } from "./mails.ts";
@@ -50,6 +51,7 @@ const moveTo = (
       .returning({ id: seekers.id });
     if (!moved) throw wrongCodes(["current_code"]);
     await claimSavedSearches(tx, { id: seeker.id, email: next.email });
+    await acceptAddress(seeker.id, tx);
     // Their codes were mailed to the old address.
     await tx.delete(passwordResets).where(eq(passwordResets.seekerId, seeker.id));
     const to = await sealAddress(current.email, secret);

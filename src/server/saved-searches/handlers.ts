@@ -47,14 +47,24 @@ export const saveSearch: Handler<typeof contract.saveSearch> = async ({ body }, 
     throw invalid("search", "This search is too long to be saved. Take some filters off.");
   const saving = { search, name: body.name ?? name, frequency: body.frequency };
   if (seeker) {
-    await saveForSeeker(saving, { ...context, seeker });
-    return { payload: { state: "saved" }, message: "The search is saved. New jobs will be mailed to you." };
+    return (await saveForSeeker(saving, { ...context, seeker })) ? saved : rejected;
   }
   if (!body.email) throw invalid("email", "Please give your email address.");
   await limits.savedSearch.take(address);
   await limits.alertMail.take(body.email);
   await saveForEmail(body.email, saving, context);
   return mailed;
+};
+
+const saved = {
+  payload: { state: "saved" as const },
+  message: "The search is saved. New jobs will be mailed to you.",
+};
+
+const rejected = {
+  payload: { state: "rejected" as const },
+  message:
+    "The search is saved, but our mails to your address came back. Check the address of your account, then choose “Go on” in your saved searches.",
 };
 
 const mailed = {

@@ -34,6 +34,15 @@ export const rejectAddresses = (addresses: readonly string[], db: Db): Promise<n
   return stop(or(inArray(savedSearches.email, emails), inArray(savedSearches.seekerId, accounts))!, db);
 };
 
+/** Lets the saved searches of a seeker go on that were stopped as mails to a former address came back. */
+export const acceptAddress = async (seekerId: string, db: Db): Promise<void> => {
+  await db
+    .update(savedSearches)
+    // Jobs of the time in between are not news any more.
+    .set({ stopped: null, lookedAt: new Date() })
+    .where(and(eq(savedSearches.seekerId, seekerId), eq(savedSearches.stopped, "rejected")));
+};
+
 const stop = async (condition: SQL, db: Db): Promise<number> => {
   const stopped = await db
     .update(savedSearches)

@@ -17,20 +17,34 @@ export interface Saving {
   frequency: AlertFrequency;
 }
 
-/** Saves a search of a seeker; the same search again changes how often it is mailed, and goes on if it was paused. */
-export const saveForSeeker = (saving: Saving, context: Context<"seeker">): Promise<void> =>
+/**
+ * Saves a search of a seeker; the same search again changes how often it is mailed, and goes on if it was paused.
+ * @returns whether it is mailed: not while mails to the account's address come back.
+ */
+export const saveForSeeker = (saving: Saving, context: Context<"seeker">): Promise<boolean> =>
   context.db.transaction(async (tx) => {
     const owner = eq(savedSearches.seekerId, context.seeker.id);
     await refuseTooMany(tx, owner, saving, context);
     const { frequency, nextAt } = rowOf(saving, context);
+    const stopped = (await isRejected(tx, owner)) ? "rejected" : null;
     await tx
       .insert(savedSearches)
-      .values({ ...rowOf(saving, context), seekerId: context.seeker.id, confirmedAt: new Date() })
+      .values({ ...rowOf(saving, context), seekerId: context.seeker.id, confirmedAt: new Date(), stopped })
       .onConflictDoUpdate({
         target: [savedSearches.seekerId, savedSearches.brand, savedSearches.query],
-        set: { frequency, nextAt, pausedAt: null, stopped: null },
+        set: { frequency, nextAt, pausedAt: null, stopped },
       });
+    return stopped === null;
   });
+
+/** Whether mails to the address of saved searches came back, and nobody has let one of them go on since. */
+const isRejected = async (tx: Db, owner: ReturnType<typeof eq>): Promise<boolean> => {
+  const [found] = await tx
+    .select({ isRejected: sql<boolean>`bool_or(stopped = 'rejected') and not bool_or(stopped is null)` })
+    .from(savedSearches)
+    .where(owner);
+  return found?.isRejected ?? false;
+};
 
 /** Keeps a search until its address is confirmed, and mails the link that does so. */
 export const saveForEmail = (email: string, saving: Saving, context: Context): Promise<void> =>

@@ -1,4 +1,6 @@
+import { randomUUID } from "node:crypto";
 import { expect, it } from "vitest";
+import * as account from "../../../src/contract/account.ts";
 import * as calls from "../../../src/contract/saved-searches.ts";
 import { readBounces, runBounces } from "../../../src/server/saved-searches/bounces.ts";
 import { onEachDatabase } from "../test-api.ts";
@@ -29,5 +31,31 @@ onEachDatabase("npm run bounces", (api) => {
     expect(await stateOf(one.token)).toBe("rejected");
     expect(await stateOf(other.token)).toBe("active");
     expect(await runBounces({ addresses: [] }, api)).toContain("names no address");
+  });
+
+  it("stops later ones of the address too, until one goes on or the account has another address", async () => {
+    const { token, email } = await api.signUp();
+    const call = api.on("automotive", token);
+    const save = async (q: string) =>
+      (await call(calls.saveSearch, { body: { search: { q }, frequency: "daily" } })).state;
+    const states = async () => (await call(calls.listSavedSearches, {})).map(({ state }) => state).toSorted();
+    expect(await save("mechanic")).toBe("saved");
+    await runBounces({ addresses: [email] }, api);
+    expect(await save("detailer")).toBe("rejected");
+    expect(await save("mechanic")).toBe("rejected");
+    expect(await states()).toEqual(["rejected", "rejected"]);
+
+    const [{ id }] = (await call(calls.listSavedSearches, {})) as [{ id: number }];
+    await call(calls.updateSavedSearch, { params: { id }, body: { paused: false } });
+    expect(await save("painter")).toBe("saved");
+    expect(await states()).toEqual(["active", "active", "rejected"]);
+
+    await runBounces({ addresses: [email] }, api);
+    const other = `${randomUUID()}@example.com`;
+    await call(account.changeEmail, { body: { email: other } });
+    const codeTo = (address: string) =>
+      /\b\d{6}\b/.exec(api.mails.findLast(({ to }) => to === address)!.text)![0];
+    await call(account.confirmEmail, { body: { current_code: codeTo(email), new_code: codeTo(other) } });
+    expect(await states()).toEqual(["active", "active", "active"]);
   });
 });
