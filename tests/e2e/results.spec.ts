@@ -245,8 +245,11 @@ test.describe("from 1200 px on", () => {
     page,
     context,
   }) => {
+    // The scripts of the view are not there yet.
+    await page.route(/JobBeside/, (route) => route.abort());
     await openSearch(page, laptop);
     await page.waitForLoadState("networkidle");
+    await page.unrouteAll();
     await context.setOffline(true);
     const first = titles(page).first();
     const name = await first.innerText();
@@ -293,6 +296,20 @@ test.describe("from 1200 px on", () => {
     await link.click();
     await expect(pane(page, title).getByRole("heading", { name: "What you will do" })).toBeVisible();
     await page.context().setOffline(false);
+  });
+
+  test("the list is where it was after the page of its job was loaded again", async ({ page }) => {
+    await openSearch(page, laptop);
+    await titles(page).nth(12).scrollIntoViewIfNeeded();
+    await page.mouse.wheel(0, 200);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(900);
+    const before = await page.evaluate(() => scrollY);
+    await titles(page).nth(12).click();
+    await expect(page).toHaveURL(/\/job\/\d+\//);
+    await page.reload();
+    await page.goBack();
+    await awake(page, "Search");
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before - 50);
   });
 
   test("a new filter closes the job, and an address with a job is a page when it is loaded", async ({

@@ -18,6 +18,8 @@ interface Step {
   job?: JobCard;
   /** How many jobs were opened one after the other since the list stood alone. */
   depth?: number;
+  /** How far the list was scrolled when a job was opened. */
+  top?: number;
 }
 
 const stepOf = (state: unknown): Partial<Step> =>
@@ -62,6 +64,24 @@ export const useOpenJob = (search: SearchState, prepareView: () => Promise<unkno
     if (openId === undefined) card.querySelector("a")?.focus({ preventScroll: true });
   }, [openId]);
 
+  // Before the search makes the state of this entry its own.
+  useLayoutEffect(() => {
+    const { top } = stepOf(history.state);
+    // The page of the job was loaded meanwhile, and the browser keeps out of where the list was.
+    if (top === undefined || history.scrollRestoration !== "manual") return;
+    history.scrollRestoration = "auto";
+    window.scrollTo({ top, behavior: "instant" });
+  }, []);
+
+  useEffect(() => {
+    if (!matchMedia(wideEnough).matches) return;
+    prepareView().catch(() => undefined);
+    // The pointer may rest on a job since before the page was hydrated.
+    const near = document.querySelector<HTMLElement>("[data-job]:hover")?.dataset["job"];
+    if (near) session.prepare(Number(near));
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, when the page is hydrated
+  }, []);
+
   useEffect(() => {
     const onStep = ({ state }: PopStateEvent) => {
       const { job } = stepOf(state);
@@ -100,6 +120,7 @@ export const useOpenJob = (search: SearchState, prepareView: () => Promise<unkno
         return document.querySelector<HTMLElement>("[data-beside]")?.focus();
       const { depth = 0 } = stepOf(history.state);
       history.scrollRestoration = "manual";
+      if (!depth) history.replaceState({ ...stepOf(history.state), top: window.scrollY }, "");
       const step: Step = { search, job, depth: depth + 1 };
       history.pushState(step, "", insideOf(location.pathname, jobPath(job)));
       show(job);
@@ -107,10 +128,7 @@ export const useOpenJob = (search: SearchState, prepareView: () => Promise<unkno
     onApproach: (job: JobCard) => {
       clearTimeout(timer.current);
       if (!matchMedia(wideEnough).matches) return;
-      timer.current = setTimeout(() => {
-        session.prepare(job.id);
-        void prepareView();
-      }, restMs);
+      timer.current = setTimeout(() => session.prepare(job.id), restMs);
     },
     /** Goes back to the list alone. */
     close: () => history.go(-(stepOf(history.state).depth ?? 1)),
