@@ -96,7 +96,7 @@ const prepareAlerts = async ({ db, brands }: Services, now: Date): Promise<void>
     }));
     await db.execute(sql`
       insert into saved_searches (email, brand, origin, name, query, frequency, confirmed_at, next_at, looked_at)
-      select email, ${brand}, 'http://localhost', 'A search', query, 'daily', now(),
+      select email, ${brand}, 'http://localhost', 'A search', query, 'daily', ${yesterday(now)},
         ${now.toISOString()}::timestamptz, ${yesterday(now)}
       from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as given (email text, query text)`);
   }

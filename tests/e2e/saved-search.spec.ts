@@ -44,7 +44,7 @@ test.describe("without JavaScript and without an account", () => {
     for (const path of ["confirm", "stop"]) {
       const response = await page.goto(at("hospitality", `/saved-search/${path}?token=x`));
       expect(response!.status(), path).toBe(403);
-      await expect(page.getByText("This link is wrong or has expired")).toBeVisible();
+      await expect(page.getByText("This link is not whole, or it has expired")).toBeVisible();
     }
   });
 

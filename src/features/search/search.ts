@@ -8,7 +8,7 @@ import {
   type SearchState,
 } from "../../domain/search/job-search-url.ts";
 import type { PlaceChoice } from "./search-place.ts";
-import { asRead, typedWords } from "./as-read.ts";
+import { asRead, typedWords } from "../../domain/search/as-read.ts";
 
 /** The result of a search. */
 export interface SearchList {

@@ -1,7 +1,10 @@
 import { atom, rss } from "../../domain/documents/feed.ts";
+import { asRead } from "../../domain/search/as-read.ts";
 import { feedHref, searchBody, searchHref, type SearchState } from "../../domain/search/job-search-url.ts";
 import { searchText } from "../../domain/search/search-text.ts";
+import { openIndex } from "../search/job-index.ts";
 import { findLocation, suggestLocations } from "../search/places.ts";
+import { readQuery } from "../search/reading/read-query.ts";
 import { jobsToSend } from "../search/sent-jobs.ts";
 import { entryOf } from "./job-rss.ts";
 import { liveFacts, type FeedSite } from "./feed-site.ts";
@@ -21,8 +24,10 @@ export const searchFeed = async (
   const { db, brand, urlOf } = site;
   const search = await withPlace(site, { ...typed, sort: "date", pageNo: 1 });
   if (!search) return null;
-  const ids = await jobsToSend(db, brand, searchBody(search), most);
-  const title = searchText(search);
+  const asked = searchBody(search);
+  const ids = await jobsToSend(db, brand, asked, most);
+  const { reading } = await readQuery(await openIndex(db), asked);
+  const title = searchText(asRead(search, { reading, corrected: null }));
   const feed = {
     title: `${title} | ${brand.name}`,
     description: `${title} on ${brand.name}, the newest first.`,

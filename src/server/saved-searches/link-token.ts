@@ -32,7 +32,7 @@ export const readLink = async (
   } catch {
     throw new HttpError(
       403,
-      `This link is wrong or has expired: one that confirms an address is valid for ${confirmHours} hours. Save the search again to get a new one.`,
+      `This link is not whole, or it has expired. Open it from the mail once more. One that confirms an address is valid for ${confirmHours} hours: save the search again to get a new one.`,
     );
   }
 };

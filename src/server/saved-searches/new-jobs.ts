@@ -9,7 +9,16 @@ import { searchOfQuery, type SavedSearchRow } from "./queries.ts";
 /** What finding the new jobs of a saved search needs of it. */
 export type DueSearch = Pick<
   SavedSearchRow,
-  "id" | "brand" | "hostEmployer" | "origin" | "query" | "frequency" | "nextAt" | "lookedAt" | "round"
+  | "id"
+  | "brand"
+  | "hostEmployer"
+  | "origin"
+  | "query"
+  | "frequency"
+  | "nextAt"
+  | "lookedAt"
+  | "confirmedAt"
+  | "round"
 >;
 
 /** The most jobs that one mail lists. */
@@ -18,7 +27,7 @@ export const mostInMail = 20;
 const mostNew = 10_000;
 /**
  * How far before the last look jobs count as new, in milliseconds: an import adds jobs that only show when it is
- * committed. Those that were mailed are known by their rows.
+ * committed. Those that were mailed are known by their rows; those before the search was saved were seen then.
  */
 const overlap = 60 * 60_000;
 /** Nothing older is news, after a long stop of the worker. */
@@ -38,7 +47,8 @@ export const findNewJobs = async (
 ): Promise<{ due: DueSearch; jobs: number[]; total: number }[]> => {
   const index = await openIndex(services.db);
   const { generation } = index;
-  const since = (one: DueSearch) => Math.max(one.lookedAt.getTime() - overlap, now.getTime() - oldest);
+  const since = ({ lookedAt, confirmedAt }: DueSearch) =>
+    Math.max(lookedAt.getTime() - overlap, confirmedAt?.getTime() ?? 0, now.getTime() - oldest);
   const added = await newJobs(index, Math.min(...due.map(since)));
   const found = new Map<string, number[]>();
   const results = [];

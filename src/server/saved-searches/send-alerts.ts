@@ -44,6 +44,7 @@ const dueSearches = (db: Db, now: Date): Promise<DueSearch[]> =>
       frequency: savedSearches.frequency,
       nextAt: savedSearches.nextAt,
       lookedAt: savedSearches.lookedAt,
+      confirmedAt: savedSearches.confirmedAt,
       round: savedSearches.round,
     })
     .from(savedSearches)

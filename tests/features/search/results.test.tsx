@@ -4,7 +4,7 @@ import { benefitOptions } from "../../../src/contract/job-options.ts";
 import type { SearchResult } from "../../../src/contract/jobs.ts";
 import { readSearch } from "../../../src/domain/search/read-search.ts";
 import { understood } from "../../../src/domain/search/understood.ts";
-import { asRead, typedWords } from "../../../src/features/search/as-read.ts";
+import { asRead, typedWords } from "../../../src/domain/search/as-read.ts";
 import type { SearchList } from "../../../src/features/search/search.ts";
 import { Search } from "../../../src/islands/search/Search.tsx";
 import { noFacets } from "../../domain/search/no-facets.ts";

@@ -38,6 +38,10 @@ onEachDatabase("the feed of a search", (api) => {
   it("knows the place by its id and by its name, and the filters", async () => {
     expect(titles(await feed(api, "/jobs/rss.xml?q=tyre&location=1000"), "item")).toHaveLength(1);
     expect(titles(await feed(api, "/jobs/rss.xml?q=tyre&address=Sydney"), "item")).toHaveLength(1);
+    const read = await feed(api, "/jobs/rss.xml?q=tyre%20fitter%20sydney");
+    expect(allOf(read, "channel").map((channel) => textOf(channel, "title"))).toEqual([
+      expect.stringMatching(/^Tyre fitter jobs in Sydney NSW 2000 \|/),
+    ]);
     expect(titles(await feed(api, "/jobs/rss.xml?q=tyre&category=hospitality"), "item")).toHaveLength(0);
   });
 

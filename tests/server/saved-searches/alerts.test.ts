@@ -24,7 +24,7 @@ onEachDatabase("job alerts", (api) => {
     const seeker = await api.signUp();
     await api.on("automotive", seeker.token)(calls.saveSearch, { body: { search, frequency } });
     const own = eq(savedSearches.seekerId, seeker.id);
-    await api.db.update(savedSearches).set({ lookedAt: start, nextAt: start }).where(own);
+    await api.db.update(savedSearches).set({ confirmedAt: start, lookedAt: start, nextAt: start }).where(own);
     return { ...seeker, own };
   };
   const job = (title: string, createdAt: Date, fields = {}) =>
@@ -81,6 +81,14 @@ onEachDatabase("job alerts", (api) => {
     await lookAt(new Date(now.getTime() + hour));
     expect(seekers.map(({ email }) => to(email).length)).toEqual([1, 1, 0]);
     expect(await api.db.$count(savedSearchJobs)).toBe(2);
+  });
+
+  it("mail no job that was there when the search was saved", async () => {
+    await job("Mechanic, an hour ago", new Date(start.getTime() - hour / 2));
+    const { email } = await save("daily");
+    await job("Mechanic", new Date(start.getTime() + hour));
+    await lookAt(new Date(start.getTime() + day));
+    expect(to(email).map(({ subject }) => subject)).toEqual(["1 new job: Mechanic jobs"]);
   });
 
   it("mail only jobs of their site, that are open, and that are found, not only mention the words", async () => {

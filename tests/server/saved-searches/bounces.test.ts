@@ -45,7 +45,7 @@ onEachDatabase("npm run bounces", (api) => {
     expect(await save("mechanic")).toBe("rejected");
     expect(await states()).toEqual(["rejected", "rejected"]);
 
-    const [{ id }] = (await call(calls.listSavedSearches, {})) as [{ id: number }];
+    const [{ id } = { id: 0 }] = await call(calls.listSavedSearches, {});
     await call(calls.updateSavedSearch, { params: { id }, body: { paused: false } });
     expect(await save("painter")).toBe("saved");
     expect(await states()).toEqual(["active", "active", "rejected"]);

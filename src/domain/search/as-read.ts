@@ -1,5 +1,5 @@
 import type { SearchResult } from "../../contract/jobs.ts";
-import { normalSearch, type SearchState } from "../../domain/search/job-search-url.ts";
+import { normalSearch, type SearchState } from "./job-search-url.ts";
 
 type Read = Pick<SearchResult, "reading" | "corrected">;
 
