@@ -16,12 +16,15 @@ export interface Understood {
  */
 export const understood = (query: URLSearchParams): Understood => {
   const { search, ignored } = withPayThatFits(readSearch(query));
+  const { q = "", ...others } = search;
+  const isWordless = q !== "" && !/[\p{L}\p{N}]/u.test(q);
   const order = query.get("sort")?.trim();
   const isOrder = !order || jobSearch.shape.sort.safeParse(order).success;
   return {
-    search,
+    search: isWordless ? others : search,
     ignored: [
       ...rejectedValues(query).map(inWords),
+      ...(isWordless ? [`the words “${shortened(q)}”`] : []),
       ...(isOrder ? [] : [`the order “${shortened(order)}”`]),
       ...ignored,
     ],

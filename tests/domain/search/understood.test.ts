@@ -7,6 +7,7 @@ describe("a search page's address", () => {
   it.each([
     [`q=${"a".repeat(201)}`, "the words (more than 200 characters)"],
     ["q=%00nurse", "the words (with characters that can't be searched for)"],
+    ["q=%F0%9F%98%80%20!", "the words “😀 !”"],
     ["location=abc", "the place “abc”"],
     ["radius=far", "the distance “far”"],
     ["states=99", "State “99”"],
