@@ -252,6 +252,26 @@ it("that a page is published is said until something is typed", async () => {
   await shows("with changes that readers do not see");
 });
 
+it("what is wrong with the words of a cover is told at their fields", async () => {
+  const image = { src: "./images/bay.webp", alt: "", caption: "" };
+  const problems = [
+    { field: "image.alt", says: "has 1 character; write at least 5" },
+    { field: "image.caption", says: "has %brand.x%" },
+  ];
+  await show({ fields: { ...emptyFields, image }, problems });
+  const messageOf = (label: string) =>
+    (control(label).getAttribute("aria-describedby") ?? "")
+      .split(" ")
+      .map((one) => document.getElementById(one)?.textContent)
+      .join(" ");
+  await vi.waitFor(() => expect(messageOf("What the picture shows")).toContain("shows has 1 character;"));
+  expect(messageOf("Caption")).toContain("Caption has %brand.x%.");
+  [...document.querySelectorAll("a")]
+    .find(({ textContent }) => textContent === "What the picture shows")!
+    .click();
+  expect(document.activeElement).toBe(control("What the picture shows"));
+});
+
 it.each([
   ["Take back", { status: "live", has_own_address: false }],
   ["Throw away", { status: "new", has_own_address: true }],

@@ -16,6 +16,7 @@ import {
   type DraftFields,
 } from "../../../src/contract/editor-drafts.ts";
 import { listPictures } from "../../../src/contract/editor-pictures.ts";
+import { problemSentence } from "../../../src/domain/articles/draft-fields.ts";
 import { fieldsOfText, textOfFields } from "../../../src/site/content/entry-text.ts";
 import { changeOf } from "../../../src/server/editor/change.ts";
 import { editorDrafts, editorPublications } from "../../../src/server/editor/tables.ts";
@@ -207,6 +208,29 @@ onEachDatabase(
         body: { version: 3, action: "publish" },
       });
       expect(refused).toMatchObject({ status: 422, errors: { slug: [expect.any(String)] } });
+    });
+
+    it("names each field as its label stands on the form, and counts one character as one", async () => {
+      const id = await begin();
+      const { fields } = await read(id);
+      const src = "../scenes/workshop-wide.svg";
+      const [missing, short] = [
+        await save(id, 1, { ...fields, title: "A", image: { src, alt: "", caption: "" } }),
+        await save(id, 2, { ...fields, updated: "2026-03-01", image: { src, alt: "A", caption: "" } }),
+      ];
+      const sentences = [...missing.payload.problems, ...short.payload.problems].map(({ field, says }) =>
+        problemSentence(field, says),
+      );
+      expect(sentences).toContain("What the picture shows is missing; add it.");
+      expect(sentences).toContain("What the picture shows has 1 character; write at least 5.");
+      expect(sentences).toContain("Title has 1 character; write at least 3.");
+      const days = { date: "2026-03-02", updated: "2026-03-01" };
+      const whole = { title: "A whole head", description: "A sentence that is long enough. ".repeat(2) };
+      const { payload } = await save(id, 3, { ...fields, ...whole, ...days });
+      expect(payload.problems).toContainEqual({
+        field: "updated",
+        says: "is before “First published”; change one of the two",
+      });
     });
 
     it("renders no script that a writer types", async () => {
