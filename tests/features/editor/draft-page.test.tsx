@@ -252,6 +252,17 @@ it("that a page is published is said until something is typed", async () => {
   await shows("with changes that readers do not see");
 });
 
+it("a page that has appeared at its time is told as published", async () => {
+  const done = { ...publication, action: "schedule" } as const;
+  const part = { has_own_address: false, has_changes: false, publication: done };
+  await show({ ...part, status: "scheduled" });
+  await shows("Scheduled. The page appears by itself at its time.");
+  root.unmount();
+  await show({ ...part, status: "live" });
+  await shows("Published. Readers see the page now.");
+  expect(document.body.textContent).not.toContain("The page appears by itself");
+});
+
 it("what is wrong with the words of a cover is told at their fields", async () => {
   const image = { src: "./images/bay.webp", alt: "", caption: "" };
   const problems = [
