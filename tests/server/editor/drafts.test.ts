@@ -233,6 +233,28 @@ onEachDatabase(
       });
     });
 
+    it("names placeholders that stand for nothing, and those that there are", async () => {
+      const id = await begin();
+      const { fields } = await read(id);
+      const there = "choose from %brand.name%, %brand.email%, %brand.host%, %brand.operator%";
+      const { payload } = await save(id, 1, {
+        ...fields,
+        title: "Work with %brand.title%",
+        image: {
+          src: "../scenes/workshop-wide.svg",
+          alt: "The team of %brand.name",
+          caption: "%brand.name%",
+        },
+        body: "Welcome to %brand.name%.\n\nWrite to %brand.email% or %brand.secret%, 100%25 of the time.",
+      });
+      const told = payload.problems.filter(({ says }) => says.includes("%brand"));
+      expect(told).toEqual([
+        { field: "title", says: `has %brand.title%, which stands for nothing; ${there}` },
+        { field: "image.alt", says: `has %brand.name, which stands for nothing; ${there}` },
+        { field: "body", says: `line 3: the placeholder %brand.secret% stands for nothing; ${there}` },
+      ]);
+    });
+
     it("renders no script that a writer types", async () => {
       const id = await begin();
       const { fields } = await read(id);
