@@ -283,6 +283,18 @@ it("what is wrong with the words of a cover is told at their fields", async () =
   expect(document.activeElement).toBe(control("What the picture shows"));
 });
 
+it("a time that the clocks leave out is told at once", async () => {
+  vi.useFakeTimers({ now: new Date("2027-03-01T00:00:00Z"), toFake: ["Date"] });
+  try {
+    await show();
+    type("Publish at", "2027-10-03T02:30");
+    await shows("Publish at is left out by the clocks of Australia/Melbourne, which go forward then");
+    await shows("write 2027-10-03 03:30 or another time.");
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
 it.each([
   ["Take back", { status: "live", has_own_address: false }],
   ["Throw away", { status: "new", has_own_address: true }],

@@ -38,6 +38,10 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const blog = "a-week-in-a-country-workshop";
 const sharedBlog = "payday-super-in-plain-words";
 
+/** The day on which the clocks of Sydney change: in April back, in October forward. */
+const firstSunday = (year: number, month: "04" | "10"): string =>
+  `${year}-${month}-0${1 + ((7 - new Date(`${year}-${month}-01`).getUTCDay()) % 7)}`;
+
 onEachDatabase(
   "drafts of the editor",
   (api) => {
@@ -253,6 +257,23 @@ onEachDatabase(
         { field: "image.alt", says: `has %brand.name, which stands for nothing; ${there}` },
         { field: "body", says: `line 3: the placeholder %brand.secret% stands for nothing; ${there}` },
       ]);
+    });
+
+    it("says that a time to come is one that clocks leave out, and takes the one that they show twice", async () => {
+      const id = await begin();
+      const { fields } = await read(id);
+      const year = new Date().getFullYear();
+      const of = async (version: number, publish_at: string) =>
+        (await save(id, version, { ...fields, publish_at })).payload.problems
+          .filter(({ field }) => field === "publish_at")
+          .map(({ says }) => says);
+      const day = firstSunday(year + 1, "10");
+      expect(await of(1, `${day} 02:30`)).toEqual([
+        `is left out by the clocks of Australia/Sydney, which go forward then; write ${day} 03:30 or another time`,
+      ]);
+      expect(await of(2, `${firstSunday(year + 1, "04")} 02:30`)).toEqual([]);
+      // What readers have seen since then can still be changed.
+      expect(await of(3, `${firstSunday(year - 1, "10")} 02:30`)).toEqual([]);
     });
 
     it("renders no script that a writer types", async () => {
