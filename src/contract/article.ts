@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { allBrandWords, unknownBrandWords } from "./brand-words.ts";
 import { link } from "./link.ts";
 
 /** Whether a text of one of the patterns below is a day or a moment that exists. */
@@ -29,6 +30,12 @@ export const instantText = {
 };
 const instant = moment(instantText.pattern, instantText.error);
 
+/** A text whose placeholders there are. */
+const filledIn = z.refine<string>((text) => !unknownBrandWords(text).length, {
+  error: ({ input }) =>
+    `has ${unknownBrandWords(String(input)).join(", ")}, which stands for nothing; choose from ${allBrandWords}`,
+});
+
 /**
  * The frontmatter of an article or a blog: `src/content/articles/<slug>.md`, `src/content/blogs/<slug>.md`. A file in a
  * folder named after a brand is that brand's own version of the page, or a page of that brand only.
@@ -36,10 +43,10 @@ const instant = moment(instantText.pattern, instantText.error);
  */
 export const articleSchema = <Image extends z.core.$ZodType>(image: Image) =>
   z.strictObject({
-    title: z.string().check(z.trim(), z.minLength(3), z.maxLength(100)),
+    title: z.string().check(z.trim(), z.minLength(3), z.maxLength(100), filledIn),
     /** For lists, search engines and shared links. */
-    description: z.string().check(z.minLength(50), z.maxLength(170)),
-    author: z.string().check(z.minLength(2), z.maxLength(80)),
+    description: z.string().check(z.minLength(50), z.maxLength(170), filledIn),
+    author: z.string().check(z.minLength(2), z.maxLength(80), filledIn),
     /** The day it was first published. */
     date: day,
     /** The day of the last change that a reader should know of. */
@@ -62,8 +69,8 @@ export const articleSchema = <Image extends z.core.$ZodType>(image: Image) =>
       z.strictObject({
         src: image,
         /** The alternative text: what the picture shows. */
-        alt: z.string().check(z.minLength(5), z.maxLength(200)),
-        caption: z.optional(z.string()),
+        alt: z.string().check(z.minLength(5), z.maxLength(200), filledIn),
+        caption: z.optional(z.string().check(filledIn)),
       }),
     ),
     /** Shown only in development until it is finished. */

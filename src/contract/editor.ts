@@ -57,6 +57,11 @@ export const signOutEditor = defineCall({
   errors: { 404: editorErrors[404] },
 });
 
+const setupErrors = {
+  403: "The account may not change this site; the message says on which one the link opens.",
+  404: "The link is wrong, was used, or has expired.",
+};
+
 export const openEditorSetup = defineCall({
   method: "POST",
   path: "/v1/editor/setup",
@@ -72,7 +77,7 @@ export const openEditorSetup = defineCall({
     uri: z.string(),
     qr: z.string(),
   }),
-  errors: { 404: "The link is wrong, was used, or has expired." },
+  errors: setupErrors,
 });
 
 export const editorSetupBody = z.object(
@@ -87,5 +92,5 @@ export const finishEditorSetup = defineCall({
   auth: "public",
   body: z.extend(editorSetupBody, { token: setupToken }),
   payload: editor,
-  errors: { 404: "The link is wrong, was used, or has expired." },
+  errors: setupErrors,
 });

@@ -22,6 +22,24 @@ export const momentIn = (zone: string, written: string): number => {
 export const wallTime = (zone: string, moment: number): string =>
   new Date(moment + offsetAt(zone, moment)).toISOString().slice(0, 16).replace("T", " ");
 
+/**
+ * Why a local time cannot be one: the clocks leave it out when daylight saving starts; undefined when they show it.
+ * @param time YYYY-MM-DD HH:MM.
+ */
+export const skippedTimeFault = (zone: string, time: string): string | undefined => {
+  const written = time.replace("T", " ");
+  const shownIn = (one: string) => {
+    const moment = momentIn(one, written);
+    return isNaN(moment) ? written : wallTime(one, moment);
+  };
+  // What is in no calendar, or not such a time, is for other checks.
+  if (shownIn("UTC") !== written) return undefined;
+  const later = shownIn(zone);
+  return later === written
+    ? undefined
+    : `is left out by the clocks of ${zone}, which go forward then; write ${later} or another time`;
+};
+
 /** What the clocks of a time zone show now, in the same format. */
 export const wallTimeNow = (zone: string): string => wallTime(zone, Date.now());
 

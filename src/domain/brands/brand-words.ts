@@ -1,4 +1,5 @@
 import type { Brand } from "../../contract/brand.ts";
+import { brandWords, type BrandWord } from "../../contract/brand-words.ts";
 import { hostsOf } from "./host-rule.ts";
 import { xmlText } from "../documents/xml.ts";
 
@@ -14,17 +15,17 @@ export const fillBrandHtml = (html: string, brand: Brand): string => fill(html, 
 /** Whether a text has placeholders, so that it differs between sites. */
 export const hasBrandWords = (text: string): boolean => words.test(text);
 
-const words = /%brand\.(name|email|host|operator)%/;
+const words = new RegExp(`%brand\\.(${brandWords.join("|")})%`);
 
 const fill = (text: string, brand: Brand, write: (word: string) => string): string =>
-  text.replace(new RegExp(words, "g"), (_, word: keyof typeof wordOf) => write(wordOf[word](brand)));
+  text.replace(new RegExp(words, "g"), (_, word: BrandWord) => write(wordOf[word](brand)));
 
-const wordOf = {
-  name: ({ name }: Brand) => name,
-  email: ({ email }: Brand) => email,
-  host: (brand: Brand) => hostsOf(brand)[0]!,
+const wordOf: Record<BrandWord, (brand: Brand) => string> = {
+  name: ({ name }) => name,
+  email: ({ email }) => email,
+  host: (brand) => hostsOf(brand)[0]!,
   /** Without one, the people who run the site are named by it. */
-  operator: ({ operator, name }: Brand) =>
+  operator: ({ operator, name }) =>
     operator
       ? `${operator.name}, ABN ${abnText(operator.abn)}, ${operator.address}`
       : `the people who run ${name}`,

@@ -5,7 +5,7 @@ import { Button } from "../../ui/Button.tsx";
 import { TextField } from "../../ui/Field.tsx";
 import { fieldError, label } from "../../ui/recipes.ts";
 import { messageFor, type DraftFieldProps } from "./DraftFieldset.tsx";
-import { coverLabels, fieldId } from "./editor-text.ts";
+import { fieldId } from "./editor-text.ts";
 import { PicturePicker } from "./PicturePicker.tsx";
 
 /** The cover of a draft: a picture of the site, with what it shows in words. */
@@ -19,6 +19,11 @@ export const CoverField = ({
   const [isPicking, setPicking] = useState(false);
   const { image } = fields;
   const problem = messageFor("image", errorOf("image"));
+  const tied = (name: "image.alt" | "image.caption") => ({
+    id: fieldId(name),
+    label: fieldLabels[name],
+    error: messageFor(name, errorOf(name)),
+  });
   return (
     <fieldset className="grid grid-cols-1 gap-4">
       <legend className={`${label} mb-2`}>
@@ -45,13 +50,13 @@ export const CoverField = ({
       {image && (
         <>
           <TextField
-            label={coverLabels.alt}
+            {...tied("image.alt")}
             hint="Read out to people who do not see it: 5 to 200 characters."
             value={image.alt}
             onChange={({ target: { value } }) => onChange({ image: { ...image, alt: value } })}
           />
           <TextField
-            label={coverLabels.caption}
+            {...tied("image.caption")}
             optional
             value={image.caption}
             onChange={({ target: { value } }) => onChange({ image: { ...image, caption: value } })}

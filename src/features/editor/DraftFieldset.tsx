@@ -1,8 +1,9 @@
 import { useState } from "react";
 import type { Draft, DraftFields } from "../../contract/editor-drafts.ts";
 import { dayFault, firstDay, lastDay } from "../../domain/articles/day-limits.ts";
-import { fieldLabels, problemSentence } from "../../domain/articles/draft-fields.ts";
+import { fieldLabels, problemSentence, type FieldName } from "../../domain/articles/draft-fields.ts";
 import { wallTimeNow } from "../../domain/articles/publish-at.ts";
+import { counted } from "../../domain/text/counted.ts";
 import { slugFor } from "../../domain/text/slug.ts";
 import { TextArea, TextField } from "../../ui/Field.tsx";
 import type { EditorLimits } from "./Editor.tsx";
@@ -18,7 +19,7 @@ export interface DraftFieldProps {
 }
 
 /** The message of a field, which names it. */
-export const messageFor = (name: keyof DraftFields, says: readonly string[]): string | undefined =>
+export const messageFor = (name: FieldName, says: readonly string[]): string | undefined =>
   says.length ? says.map((one) => problemSentence(name, one)).join(" ") : undefined;
 
 interface DraftFieldsetProps extends DraftFieldProps {
@@ -126,4 +127,4 @@ const tagsIn = (text: string): string[] => text.split(",").flatMap((tag) => tag.
 const asTags = (tags: readonly string[]): string[] => [...new Set(tags.map((tag) => slugFor(tag) || tag))];
 
 const hintOf = (text: string, { min, max }: EditorLimits["title"]): string =>
-  `${text.trim().length} characters; ${min} to ${max}.`;
+  `${counted(text.trim().length, "character")}; ${min} to ${max}.`;

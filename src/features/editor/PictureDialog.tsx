@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState, type SubmitEvent } from "react";
 import type { Draft } from "../../contract/editor-drafts.ts";
 import type { EditorPicture } from "../../contract/editor-pictures.ts";
+import { fieldLabels } from "../../domain/articles/draft-fields.ts";
 import { Button } from "../../ui/Button.tsx";
 import { TextField } from "../../ui/Field.tsx";
 import { FormDialog } from "../../ui/FormDialog.tsx";
-import { coverLabels } from "./editor-text.ts";
 import { PicturePicker } from "./PicturePicker.tsx";
 
 interface PictureDialogProps {
@@ -61,7 +61,7 @@ const DescribePicture = ({ picture, onDone, onAnother, onClose }: DescribePictur
       <img src={picture.url} alt="" className="max-h-64 w-full rounded-md bg-accent-soft object-contain" />
       <TextField
         ref={field}
-        label={coverLabels.alt}
+        label={fieldLabels["image.alt"]}
         value={alt}
         autoComplete="off"
         maxLength={200}

@@ -1,4 +1,4 @@
-import type { Draft, Publication, PublicationAction } from "../../contract/editor-drafts.ts";
+import type { Draft, EntryStatus, Publication } from "../../contract/editor-drafts.ts";
 import { Alert } from "../../ui/Alert.tsx";
 
 interface PublicationNoteProps {
@@ -17,9 +17,12 @@ export const PublicationNote = ({ publication, draft, isSaved }: PublicationNote
       </Alert>
     );
   if (state === "done") {
-    const isTrue = action === "take_back" ? draft.status === "taken_back" : isSaved && !draft.has_changes;
-    const text = draft.has_changes ? `${doneText[action]} Your changes stay here.` : doneText[action];
-    return isTrue && <Alert tone="success">{text}</Alert>;
+    const { status, has_changes } = draft;
+    const isTakenBack = status === "taken_back";
+    if (status === "new" || isTakenBack !== (action === "take_back")) return null;
+    if (!isTakenBack && (!isSaved || has_changes)) return null;
+    const text = has_changes ? `${doneText[status]} Your changes stay here.` : doneText[status];
+    return <Alert tone="success">{text}</Alert>;
   }
   return (
     <div role="status" className="grid gap-2">
@@ -29,8 +32,9 @@ export const PublicationNote = ({ publication, draft, isSaved }: PublicationNote
   );
 };
 
-const doneText: Record<PublicationAction, string> = {
-  publish: "Published. Readers see the page now.",
-  schedule: "Scheduled. The page appears by itself at its time.",
-  take_back: "Taken back. Readers do not see the page any more.",
+/** By what readers see, not by what was done: a page that was scheduled appears by itself. */
+const doneText: Record<Exclude<EntryStatus, "new">, string> = {
+  live: "Published. Readers see the page now.",
+  scheduled: "Scheduled. The page appears by itself at its time.",
+  taken_back: "Taken back. Readers do not see the page any more.",
 };

@@ -1,7 +1,7 @@
 import type { Draft, DraftFields } from "../../contract/editor-drafts.ts";
 import { firstDay, lastDay, scheduleFault } from "../../domain/articles/day-limits.ts";
 import { fieldLabels } from "../../domain/articles/draft-fields.ts";
-import { wallTimeNow } from "../../domain/articles/publish-at.ts";
+import { skippedTimeFault, wallTimeNow } from "../../domain/articles/publish-at.ts";
 import { TextField } from "../../ui/Field.tsx";
 import { messageFor } from "./DraftFieldset.tsx";
 import { fieldId } from "./editor-text.ts";
@@ -17,7 +17,8 @@ interface TimeFieldProps {
 export const TimeField = ({ draft: { status, timezone, problems }, time, onChange }: TimeFieldProps) => {
   const now = wallTimeNow(timezone);
   // What readers see already has its time behind it.
-  const fault = time && status !== "live" ? scheduleFault(time, now) : undefined;
+  const fault =
+    time && status !== "live" ? (scheduleFault(time, now) ?? skippedTimeFault(timezone, time)) : undefined;
   const found = problems.filter(({ field }) => field === "publish_at").map(({ says }) => says);
   return (
     <TextField

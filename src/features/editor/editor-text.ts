@@ -30,9 +30,6 @@ export const fieldId = (name: string): string => `draft-${name}`;
 /** Whether a problem is only that nothing was written yet: it is told in the form once somebody wants to publish. */
 export const isMissing = ({ says }: DraftProblem): boolean => says.startsWith("is missing");
 
-/** The labels of the parts of the cover. */
-export const coverLabels = { alt: "What the picture shows", caption: "Caption" } as const;
-
 /** A moment on the clocks of a site: "2 March 2026, 9:00 am". */
 export const localTime = (iso: string, timeZone: string): string =>
   new Intl.DateTimeFormat("en-AU", { dateStyle: "long", timeStyle: "short", timeZone }).format(new Date(iso));
@@ -43,11 +40,10 @@ export const localTime = (iso: string, timeZone: string): string =>
  */
 export const refusalText = ({ errors, message }: Pick<CallError, "errors" | "message">): string => {
   const ofFields = Object.entries(errors).flatMap(([path, messages]) => {
-    const [field = "", part = ""] = path.replace(/^fields\./, "").split(".");
-    if (!(field in fieldLabels)) return [];
-    const label = coverLabels[part as keyof typeof coverLabels] ?? labelOf(field);
+    const field = path.replace(/^fields\./, "");
+    if (!(field.split(".")[0]! in fieldLabels)) return [];
     return messages.map(
-      (one) => `${label}: ${one.slice(0, 1).toLowerCase()}${one.slice(1).replace(/\.$/, "")}.`,
+      (one) => `${labelOf(field)}: ${one.slice(0, 1).toLowerCase()}${one.slice(1).replace(/\.$/, "")}.`,
     );
   });
   return ofFields.length ? [...new Set(ofFields)].join(" ") : message;

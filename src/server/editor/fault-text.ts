@@ -1,4 +1,5 @@
 import type { DraftFields, DraftProblem } from "../../contract/editor-drafts.ts";
+import { fieldLabels } from "../../domain/articles/draft-fields.ts";
 import { slugPattern } from "../../site/content/read-files.ts";
 import { slugFor } from "../../domain/text/slug.ts";
 
@@ -12,12 +13,22 @@ export interface FaultWords {
 
 /** The fields of the form, by the names that they have in files. */
 const fieldNames: Record<string, string> = { publishAt: "publish_at" };
-const inForm = ["title", "description", "author", "date", "updated", "tags", "image", "publish_at"];
+const inForm = [
+  "title",
+  "description",
+  "author",
+  "date",
+  "updated",
+  "image",
+  "image.alt",
+  "image.caption",
+  "publish_at",
+];
 
 /** What checks say to people who write files, and what people read who see the form alone. */
 const rewordings: readonly [RegExp, string][] = [
   [/^there is no file .*"(?:.*\/)?(.+)"$/, "the picture $1 is not there; choose another"],
-  [/^is before date, .*$/, "is before the day it was first published; change one of the two"],
+  [/^is before date, .*$/, `is before “${fieldLabels.date}”; change one of the two`],
   [/, or a moment with its offset.*$/, ""],
   [/; put it beside the text, or add .* to ASSET_HOSTS$/, "; upload it with the Picture button"],
   [/; put it beside the text$/, "; upload it with the Picture button"],
@@ -35,11 +46,11 @@ const pageFile = /src\/content\/(?:blogs|articles)\/\S+?\.md/g;
  */
 export const draftProblem = (says: string, line: number, { fields, nameOf }: FaultWords): DraftProblem => {
   const [, path = "", rest = says] = /^(\w+(?:\.[\w.]+)?): ([^]*)$/.exec(says) ?? [];
-  const [name = "", part = ""] = path.split(".");
-  const field = fieldNames[name] ?? name;
+  const [name = ""] = path.split(".");
   const worded = reworded(rest).replace(pageFile, nameOf);
-  if (field === "tags") return { field, says: tagsFault(fields.tags) ?? worded };
-  if (inForm.includes(field)) return { field, says: coverPart(part) + worded };
+  if (name === "tags") return { field: name, says: tagsFault(fields.tags) ?? worded };
+  const field = [path, fieldNames[name] ?? name].find((one) => inForm.includes(one));
+  if (field) return { field, says: worded };
   if (line > 0 && !path) return { field: "body", says: `line ${line}: ${worded}` };
   if (path)
     return {
@@ -58,9 +69,6 @@ const reworded = (says: string): string =>
     .reduce((text, [pattern, words]) => text.replace(pattern, words), says)
     .replace(/^Must /, "must ")
     .replace(/\.$/, "");
-
-const coverPart = (part: string): string =>
-  part === "alt" ? "(what it shows) " : part === "caption" ? "(caption) " : "";
 
 /** What is wrong with the tags, each with what to write instead. */
 const tagsFault = (tags: readonly string[]): string | undefined => {

@@ -2,6 +2,7 @@ import { and, eq, gt } from "drizzle-orm";
 import { renderSVG } from "uqr";
 import type * as contract from "../../contract/editor.ts";
 import type { Editor } from "../../contract/editor.ts";
+import { setupPath } from "../../domain/editor-paths.ts";
 import { isPasswordOf } from "../auth/accounts.ts";
 import { rememberDevice } from "../auth/devices.ts";
 import { forgetGuesses, guessPassword } from "../auth/guesses.ts";
@@ -9,8 +10,16 @@ import { hashPassword } from "../auth/password.ts";
 import { checkPassword } from "../auth/password-rules.ts";
 import type { Context, Handler } from "../http/context.ts";
 import { HttpError, invalid } from "../http-error.ts";
+import { siteForLinks } from "../operator/site-for-links.ts";
 import { secretOf, useCode, type EditorRow } from "./second-factor.ts";
-import { endEditorSession, findEditor, hashOf, sessionCookie, startEditorSession } from "./sessions.ts";
+import {
+  endEditorSession,
+  findEditor,
+  hashOf,
+  mayChange,
+  sessionCookie,
+  startEditorSession,
+} from "./sessions.ts";
 import { editors } from "./tables.ts";
 
 /** The key of an account's guesses; a seeker with the same address has others. */
@@ -81,13 +90,27 @@ export const finishEditorSetup: Handler<typeof contract.finishEditorSetup> = asy
   return { payload: shown(editor), message: `Welcome, ${editor.name}.` };
 };
 
-/** The account of a set-up link. @throws HttpError 404 or 429. */
-const invited = async (token: string, { db, limits, address }: Context): Promise<EditorRow> => {
+/** The account of a set-up link. @throws HttpError 403 on a site that is not one of the account's, 404 or 429. */
+const invited = async (token: string, context: Context): Promise<EditorRow> => {
+  const { db, brand, limits, address } = context;
   const isOpen = and(eq(editors.setupHash, hashOf(token)), gt(editors.setupExpiresAt, new Date()));
   const [account] = await db.select().from(editors).where(isOpen);
+  if (account && !mayChange(account, brand.id)) throw isElsewhere(account, token, context);
   if (account) return account;
   await limits.link.take(address);
   throw noInvitation();
+};
+
+/** Where a set-up link opens. */
+const isElsewhere = ({ brands: own }: EditorRow, token: string, context: Context): HttpError => {
+  const site = context.brands.find(({ id }) => own?.includes(id));
+  const here = `This link is for an account that may not change ${context.brand.name}.`;
+  return new HttpError(
+    403,
+    site
+      ? `${here} Open it on ${site.name}: ${siteForLinks(site.id, context).urlOf(setupPath(token))}`
+      : `${here} Ask your operator to add a site to it.`,
+  );
 };
 
 const noInvitation = () =>

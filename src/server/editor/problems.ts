@@ -4,7 +4,7 @@ import type { DraftFields, DraftProblem } from "../../contract/editor-drafts.ts"
 import { isMoment } from "../../contract/article.ts";
 import { reservedSlugs } from "../../domain/articles/article-paths.ts";
 import { dayFault } from "../../domain/articles/day-limits.ts";
-import { wallTimeNow } from "../../domain/articles/publish-at.ts";
+import { momentIn, skippedTimeFault, wallTimeNow } from "../../domain/articles/publish-at.ts";
 import { checkText } from "../../site/check/check-text.ts";
 import { lineInBody, textOfFields } from "../../site/content/entry-text.ts";
 import { slugPattern } from "../../site/content/read-files.ts";
@@ -50,6 +50,7 @@ export const problemsOf = async (
     ...(slugProblem ? [{ field: "slug", says: slugProblem }] : []),
     ...found,
     ...dayProblems(fields, wallTimeNow(needs.brand.timezone).slice(0, 10)),
+    ...timeProblems(fields.publish_at.trim(), needs.brand.timezone),
     ...(fields.body.trim() ? [] : [{ field: "body", says: "is missing; write the text" }]),
     ...(await pictureProblems(draft, fields, file, needs)),
   ]);
@@ -67,6 +68,12 @@ const dayProblems = (fields: DraftFields, today: string): DraftProblem[] =>
     const says = dayFault(fields[field].trim(), today);
     return says === undefined ? [] : [{ field, says }];
   });
+
+/** A time to come that no clock of the site will show; one that has passed is settled. */
+const timeProblems = (time: string, zone: string): DraftProblem[] => {
+  const says = momentIn(zone, time) > Date.now() ? skippedTimeFault(zone, time) : undefined;
+  return says === undefined ? [] : [{ field: "publish_at", says }];
+};
 
 const slugFault = (slug: string, { config }: Needs): string | undefined => {
   if (!slug) return "is missing; add it";

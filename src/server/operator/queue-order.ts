@@ -1,5 +1,6 @@
 import type { Logger } from "pino";
 import * as z from "zod";
+import { counted } from "../../domain/text/counted.ts";
 import type { Db } from "../platform/database/open.ts";
 import { countQueue, listQueue, type QueuedMail } from "../platform/queue/inspect-queue.ts";
 import { removeMail, retryAll, retryMail } from "../platform/queue/retry-mail.ts";
@@ -84,5 +85,3 @@ const line = ({ id, about, since, tries, next, reason }: QueuedMail): string =>
 /** What is printed of what a mail is about. */
 const maxAbout = 300;
 const short = (text: string) => (text.length > maxAbout ? `${text.slice(0, maxAbout)}…` : text);
-
-const counted = (count: number, what: string) => `${count} ${what}${count === 1 ? "" : "s"}`;

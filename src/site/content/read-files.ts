@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { parseFrontmatter } from "astro/markdown";
 import * as z from "zod";
 import { articleSchema, type Article } from "../../contract/article.ts";
+import { allBrandWords, unknownBrandWords } from "../../contract/brand-words.ts";
 import { landingSchema } from "../landings/landing-schema.ts";
 import { usualZone } from "../../contract/time-zone.ts";
 import { reservedSlugs } from "../../domain/articles/article-paths.ts";
@@ -92,6 +93,9 @@ export const readArticle = (
     );
   const before = parts[0].trimEnd().split("\n").length;
   const body = parts.input.slice(parts[0].length);
+  for (const [at, line] of body.split("\n").entries())
+    for (const word of unknownBrandWords(line))
+      report(before + at + 1, `the placeholder ${word} stands for nothing; choose from ${allBrandWords}`);
   const written = publishAtOf(text);
   const data = written ? { ...read.data, publishAt: new Date(momentIn(zoneOf(file), written)) } : read.data;
   return { file, ...read, data, id, collection: collection as ArticleFile["collection"], body, before };

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import type { Schema } from "../../contract/call.ts";
+import { counted } from "../../domain/text/counted.ts";
 import { readLocated, SyntaxProblem, type Located } from "./located.ts";
 import type { Problem } from "./problem.ts";
 
@@ -68,11 +69,11 @@ const saysOf = (issue: z.core.$ZodIssue): string => {
   if (input === null) return "has no value; write one, or remove the line";
   if (issue.code === "invalid_type" && wanted[issue.expected]) return wanted[issue.expected]!;
   if (Array.isArray(input) && issue.code === "too_small")
-    return `has ${input.length} entries; write at least ${issue.minimum}`;
+    return `has ${counted(input.length, "entry", "entries")}; write at least ${issue.minimum}`;
   if (typeof input === "string" && issue.code === "too_small")
-    return `has ${input.trim().length} characters; write at least ${issue.minimum}`;
+    return `has ${counted(input.trim().length, "character")}; write at least ${issue.minimum}`;
   if (typeof input === "string" && issue.code === "too_big")
-    return `has ${input.length} characters; write at most ${issue.maximum}`;
+    return `has ${counted(input.length, "character")}; write at most ${issue.maximum}`;
   if (issue.code === "invalid_union" && "options" in issue)
     return `is not known here; choose from ${issue.options!.join(", ")}`;
   return issue.message;

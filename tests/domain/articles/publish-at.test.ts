@@ -1,6 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { isTimeZone } from "../../../src/contract/time-zone.ts";
-import { momentIn, publishAtOf, wallTime } from "../../../src/domain/articles/publish-at.ts";
+import {
+  momentIn,
+  publishAtOf,
+  skippedTimeFault,
+  wallTime,
+} from "../../../src/domain/articles/publish-at.ts";
 
 const sydney = "Australia/Sydney";
 
@@ -27,6 +32,24 @@ describe("a publishAt", () => {
     const moment = momentIn(sydney, "2026-10-04 02:30");
     expect(new Date(moment).toISOString()).toBe("2026-10-03T16:30:00.000Z");
     expect(wallTime(sydney, moment)).toBe("2026-10-04 03:30");
+  });
+
+  it.each([
+    ["2027-10-03T02:30", sydney, "2027-10-03 03:30"],
+    ["2027-10-03 02:00", sydney, "2027-10-03 03:00"],
+    ["2027-10-03 03:00", sydney, undefined],
+    ["2027-10-03 02:30", "Australia/Brisbane", undefined],
+    // Shown twice.
+    ["2027-04-04 02:30", sydney, undefined],
+    // For other checks.
+    ["2027-02-31 02:30", sydney, undefined],
+    ["2027-10-03T02:30:00+10:00", sydney, undefined],
+    ["soon", sydney, undefined],
+    ["", sydney, undefined],
+  ])("of %j is left out by the clocks of %s for %s", (time, zone, later) => {
+    const fault = skippedTimeFault(zone, time);
+    if (later === undefined) expect(fault).toBeUndefined();
+    else expect(fault).toContain(`write ${later} or another time`);
   });
 
   it("is shown again as it was written", () => {

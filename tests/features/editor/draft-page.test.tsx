@@ -252,6 +252,49 @@ it("that a page is published is said until something is typed", async () => {
   await shows("with changes that readers do not see");
 });
 
+it("a page that has appeared at its time is told as published", async () => {
+  const done = { ...publication, action: "schedule" } as const;
+  const part = { has_own_address: false, has_changes: false, publication: done };
+  await show({ ...part, status: "scheduled" });
+  await shows("Scheduled. The page appears by itself at its time.");
+  root.unmount();
+  await show({ ...part, status: "live" });
+  await shows("Published. Readers see the page now.");
+  expect(document.body.textContent).not.toContain("The page appears by itself");
+});
+
+it("what is wrong with the words of a cover is told at their fields", async () => {
+  const image = { src: "./images/bay.webp", alt: "", caption: "" };
+  const problems = [
+    { field: "image.alt", says: "has 1 character; write at least 5" },
+    { field: "image.caption", says: "has %brand.x%" },
+  ];
+  await show({ fields: { ...emptyFields, image }, problems });
+  const messageOf = (label: string) =>
+    (control(label).getAttribute("aria-describedby") ?? "")
+      .split(" ")
+      .map((one) => document.getElementById(one)?.textContent)
+      .join(" ");
+  await vi.waitFor(() => expect(messageOf("What the picture shows")).toContain("shows has 1 character;"));
+  expect(messageOf("Caption")).toContain("Caption has %brand.x%.");
+  [...document.querySelectorAll("a")]
+    .find(({ textContent }) => textContent === "What the picture shows")!
+    .click();
+  expect(document.activeElement).toBe(control("What the picture shows"));
+});
+
+it("a time that the clocks leave out is told at once", async () => {
+  vi.useFakeTimers({ now: new Date("2027-03-01T00:00:00Z"), toFake: ["Date"] });
+  try {
+    await show();
+    type("Publish at", "2027-10-03T02:30");
+    await shows("Publish at is left out by the clocks of Australia/Melbourne, which go forward then");
+    await shows("write 2027-10-03 03:30 or another time.");
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
 it.each([
   ["Take back", { status: "live", has_own_address: false }],
   ["Throw away", { status: "new", has_own_address: true }],

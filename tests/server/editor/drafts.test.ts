@@ -16,6 +16,7 @@ import {
   type DraftFields,
 } from "../../../src/contract/editor-drafts.ts";
 import { listPictures } from "../../../src/contract/editor-pictures.ts";
+import { problemSentence } from "../../../src/domain/articles/draft-fields.ts";
 import { fieldsOfText, textOfFields } from "../../../src/site/content/entry-text.ts";
 import { changeOf } from "../../../src/server/editor/change.ts";
 import { editorDrafts, editorPublications } from "../../../src/server/editor/tables.ts";
@@ -36,6 +37,10 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 const blog = "a-week-in-a-country-workshop";
 const sharedBlog = "payday-super-in-plain-words";
+
+/** The day on which the clocks of Sydney change: in April back, in October forward. */
+const firstSunday = (year: number, month: "04" | "10"): string =>
+  `${year}-${month}-0${1 + ((7 - new Date(`${year}-${month}-01`).getUTCDay()) % 7)}`;
 
 onEachDatabase(
   "drafts of the editor",
@@ -207,6 +212,68 @@ onEachDatabase(
         body: { version: 3, action: "publish" },
       });
       expect(refused).toMatchObject({ status: 422, errors: { slug: [expect.any(String)] } });
+    });
+
+    it("names each field as its label stands on the form, and counts one character as one", async () => {
+      const id = await begin();
+      const { fields } = await read(id);
+      const src = "../scenes/workshop-wide.svg";
+      const [missing, short] = [
+        await save(id, 1, { ...fields, title: "A", image: { src, alt: "", caption: "" } }),
+        await save(id, 2, { ...fields, updated: "2026-03-01", image: { src, alt: "A", caption: "" } }),
+      ];
+      const sentences = [...missing.payload.problems, ...short.payload.problems].map(({ field, says }) =>
+        problemSentence(field, says),
+      );
+      expect(sentences).toContain("What the picture shows is missing; add it.");
+      expect(sentences).toContain("What the picture shows has 1 character; write at least 5.");
+      expect(sentences).toContain("Title has 1 character; write at least 3.");
+      const days = { date: "2026-03-02", updated: "2026-03-01" };
+      const whole = { title: "A whole head", description: "A sentence that is long enough. ".repeat(2) };
+      const { payload } = await save(id, 3, { ...fields, ...whole, ...days });
+      expect(payload.problems).toContainEqual({
+        field: "updated",
+        says: "is before “First published”; change one of the two",
+      });
+    });
+
+    it("names placeholders that stand for nothing, and those that there are", async () => {
+      const id = await begin();
+      const { fields } = await read(id);
+      const there = "choose from %brand.name%, %brand.email%, %brand.host%, %brand.operator%";
+      const { payload } = await save(id, 1, {
+        ...fields,
+        title: "Work with %brand.title%",
+        image: {
+          src: "../scenes/workshop-wide.svg",
+          alt: "The team of %brand.name",
+          caption: "%brand.name%",
+        },
+        body: "Welcome to %brand.name%.\n\nWrite to %brand.email% or %brand.secret%, 100%25 of the time.",
+      });
+      const told = payload.problems.filter(({ says }) => says.includes("%brand"));
+      expect(told).toEqual([
+        { field: "title", says: `has %brand.title%, which stands for nothing; ${there}` },
+        { field: "image.alt", says: `has %brand.name, which stands for nothing; ${there}` },
+        { field: "body", says: `line 3: the placeholder %brand.secret% stands for nothing; ${there}` },
+      ]);
+    });
+
+    it("says that a time to come is one that clocks leave out, and takes the one that they show twice", async () => {
+      const id = await begin();
+      const { fields } = await read(id);
+      const year = new Date().getFullYear();
+      const of = async (version: number, publish_at: string) =>
+        (await save(id, version, { ...fields, publish_at })).payload.problems
+          .filter(({ field }) => field === "publish_at")
+          .map(({ says }) => says);
+      const day = firstSunday(year + 1, "10");
+      expect(await of(1, `${day} 02:30`)).toEqual([
+        `is left out by the clocks of Australia/Sydney, which go forward then; write ${day} 03:30 or another time`,
+      ]);
+      expect(await of(2, `${firstSunday(year + 1, "04")} 02:30`)).toEqual([]);
+      // What readers have seen since then can still be changed.
+      expect(await of(3, `${firstSunday(year - 1, "10")} 02:30`)).toEqual([]);
     });
 
     it("renders no script that a writer types", async () => {

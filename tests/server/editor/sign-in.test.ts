@@ -102,6 +102,26 @@ onEachDatabase(
       expect((await browser.call(listEntries, {})).status).toBe(403);
     });
 
+    it("says on another site where a set-up link opens, and leaves it unused", async () => {
+      const email = "elsewhere@example.com";
+      const said = await runEditorAccount({ action: "add", email, brands: ["automotive"] }, api.services);
+      const token = tokenIn(said);
+      const [right, wrong] = [browserOn(api, "automotive"), browserOn(api, "hospitality")];
+      const link = /http\S+/.exec(said)![0];
+      const message = expect.stringMatching(
+        /^This link is for .* may not change .*\. Open it on Torque Jobs: /,
+      );
+      const opened = await wrong.call(openEditorSetup, { body: { token } });
+      expect(opened).toMatchObject({ status: 403, message });
+      expect(opened.message).toContain(link);
+      const { secret } = (await right.call(openEditorSetup, { body: { token } })).payload;
+      const body = { token, name: "Robin", password, code: codeOf(secret) };
+      expect(await wrong.call(finishEditorSetup, { body })).toMatchObject({ status: 403, message });
+      expect(wrong.jar.cookie).toBe("");
+      // Neither the link nor the code is used up.
+      expect((await right.call(finishEditorSetup, { body })).status).toBe(200);
+    });
+
     it("refuses calls from pages of other sites", async () => {
       const { browser } = await makeEditor(api, "csrf@example.com", ["automotive"]);
       for (const headers of [

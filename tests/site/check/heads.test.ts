@@ -28,6 +28,11 @@ describe("a broken file is named with its line and the fix: an article with", ()
       /:3: description: has 6 characters; write at least 50/,
     ],
     [
+      "a placeholder that stands for nothing",
+      { [first]: markdown({ title: "'Work with %brand.title%'" }) },
+      /:2: title: has %brand\.title%, which stands for nothing; choose from %brand\.name%, /,
+    ],
+    [
       "a number for a title",
       { [first]: markdown({ title: "2026" }) },
       /:2: title: must be text; put it between quotes/,
