@@ -3,7 +3,6 @@ export const nicknames: readonly (readonly [name: string, ...nicknames: string[]
   ["melbourne", "melb", "melbs"],
   ["sydney", "syd"],
   ["brisbane", "bris", "brissy", "brissie", "brizzy", "brisvegas", "brizzie"],
-  ["brisbane", "brisbane southside", "southside brisbane", "brisbane northside", "northside brisbane"],
   ["adelaide", "adel", "adl", "radelaide"],
   ["canberra", "canbs", "cbr"],
   ["tasmania", "tassie", "tassy"],

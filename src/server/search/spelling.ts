@@ -6,6 +6,7 @@ import type { JobIndex } from "./job-index.ts";
 import { sizeOf } from "./row-set.ts";
 import { termSets } from "./term-sets.ts";
 import { isKnownWord, knownWords, meaningOf } from "./synonyms/meaning.ts";
+import { isHandWritten, keyOf } from "./synonyms/synonym-table.ts";
 import { singular } from "./word-forms.ts";
 import { parseWords, textArray, wordsOf, type Term, type Words } from "./words.ts";
 
@@ -36,7 +37,7 @@ export const correctedWords = async (
 ): Promise<string | null> => {
   // Words with synonyms and words within them are known, and phrases are taken literally.
   const plain = words.terms.filter(
-    ([text, ...others]) => !others.length && /^\p{L}{4,30}$/u.test(text) && !isKnownWord(text),
+    ([text, ...others]) => !others.length && /^\p{L}{4,30}$/u.test(text) && !isRight(text),
   );
   const doubtful = [...new Set(plain.map(([text]) => text))].slice(0, checked);
   if (!doubtful.length) return null;
@@ -56,6 +57,7 @@ export const correctedWords = async (
     // The stem of a word that is no word may be another's: "programer" is found in every program.
     const isOther =
       !named && best !== undefined && !isEnglish(typed) && distanceOf(typed, best) <= oneLetterBySound;
+    if (isKnownWord(typed) && !isOther) continue;
     const known = doubt === "all" || isOther ? 0 : jobs.get(typed)!;
     if (best !== undefined && known < enough && jobs.get(best)! >= known * commoner)
       corrections.set(typed, best);
@@ -91,6 +93,10 @@ export const joinedWords = async (
     );
   return text === typed ? null : text;
 };
+
+/** Whether the synonyms have a word that is one; in names they have common mistakes as well: "admin asistant". */
+const isRight = (word: string): boolean =>
+  isKnownWord(word) && (isEnglish(word) || isHandWritten(keyOf([word])));
 
 /** How many jobs have each of the words. */
 const jobsWith = async (index: JobIndex, words: readonly string[]): Promise<Map<string, number>> => {

@@ -2,7 +2,7 @@ import { kindsOfField } from "./kinds/fields.ts";
 import { hasWordOfTitles } from "./kinds/guess-kinds.ts";
 import { indexedKind, kindsOf } from "./kinds/kinds-of.ts";
 import { isStatedAnywhere } from "./stated-anywhere.ts";
-import { isKnownWord } from "./synonyms/meaning.ts";
+import { isKnownWord, namesMeant } from "./synonyms/meaning.ts";
 import { isGeneral, namesWork } from "./synonyms/names-of-work.ts";
 import { roleMates } from "./synonyms/roles.ts";
 import type { Term } from "./words.ts";
@@ -41,12 +41,23 @@ export const spellings = ([typed, ...others]: Term): Term => [
   ...others.filter((text) => together(text) === together(typed)),
 ];
 
-/** The general name, as "manager", among words that are not known otherwise; else the first word. */
+/** Where people work at anything: who looks for a "hospital kitchen" is no nurse. */
+const workplaces = new Set(
+  "hospital hotel motel resort university nursing-home retirement-village".split(" "),
+);
+/** Whether a term says where somebody works, and not as what. */
+export const isWorkplace = ([text]: Term): boolean => workplaces.has(text.replaceAll(" ", "-"));
+
+/** The general name, as "manager", among words that are not known otherwise; else the first word that is no workplace. */
 export const generalAmongUnknown = (terms: readonly Term[]): number => {
   const general = terms.findLastIndex(([text]) => isGeneral(text));
   const isUnknown = ([text, ...known]: Term, at: number) =>
     at === general || (!known.length && !isKnownWord(text));
-  return terms.every(isUnknown) ? Math.max(0, general) : 0;
+  if (terms.every(isUnknown)) return Math.max(0, general);
+  return Math.max(
+    0,
+    terms.findIndex((term) => !isWorkplace(term)),
+  );
 };
 
 /** What an employer's name may have of the term: what was typed, and words of no occupation, as "Woolworths" for "woolies". */
@@ -69,8 +80,12 @@ export const kindsMeant = (
   const main = terms.filter((term) => !isStatedAnywhere(term));
   const [only] = main;
   const field = (main.length === 1 && only && kindsOfField(only[0])) || null;
+  // Of conditions alone, a licence says whose it is: "cert 3 childcare".
+  const name = work?.[0] ?? (main.length ? undefined : terms.flatMap(([text]) => namesMeant(text))[0]);
   const ofWork = () =>
-    (work ? kindsOf([work[0]]) : []).filter(({ isSure }) => isSure).map(({ kind }) => indexedKind(kind));
+    (name === undefined ? [] : kindsOf([name]))
+      .filter(({ isSure }) => isSure)
+      .map(({ kind }) => indexedKind(kind));
   return {
     kin: anyOf(field ?? ofWork().slice(0, 1)),
     field: field && only ? only : null,

@@ -31,7 +31,7 @@ import {
   wordsOfWork,
 } from "./terms-meant.ts";
 import { withoutOtherEmployers } from "./without-other-employers.ts";
-import { withoutPlaceNames } from "./without-place-names.ts";
+import { isNoPlace, withoutPartsOfPlaces, withoutPlaceNames } from "./without-place-names.ts";
 import { withoutBroad, type Term, type Words } from "./words.ts";
 
 /**
@@ -79,8 +79,15 @@ const matchWords = async (
     (all, some) => (some ? bitsOr(all ?? emptyBits(rows), asBits(some.title, rows)) : all),
     null,
   );
-  if (ofKind && work && sets.found[atWork])
-    sets.found[atWork] = await withoutPlaceNames(index, work[0], sets.found[atWork], ofKind);
+  const typedWords = terms.flatMap(([text]) => text.split(" "));
+  for (const [at, [text]] of terms.entries()) {
+    const found = sets.found[at];
+    if (!found) continue;
+    if (at === atWork && ofKind) sets.found[at] = await withoutPlaceNames(index, text, found, ofKind);
+    else if (isNoPlace(text))
+      for (const some of [sets.found, sets.typed])
+        some[at] = some[at] ? await withoutPartsOfPlaces(index, text, some[at], typedWords) : null;
+  }
   const matched = terms.map((term, at): Matched | null => {
     const asFound = sets.found[at];
     if (!asFound) return null;

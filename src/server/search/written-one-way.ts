@@ -7,6 +7,9 @@ export const writtenOneWay = (typed: string): string =>
     .replace(/\bco-(?=ordinat)/gi, "co")
     .replace(/\bexp[ei]r\w{0,3}[ea]n[cs]e?\b/gi, "experience")
     .replace(/\b(\d\d?)[\s-]*(?:yrs?|years?|yo|y\/o)[\s-]*olds?\b/gi, "$1 year old")
+    .replace(driverOfClass, (text, driver?: string, licence?: string) =>
+      driver && licence ? `${licence} ${driver}` : text,
+    )
     .replace(grownUp, "")
     .replace(mature, (text) => (text.startsWith('"') ? text : "mature age"))
     .replace(noExperience, (text) => (text.startsWith('"') ? text : "no experience"))
@@ -28,6 +31,12 @@ const noExperience = without(
 
 const noQualifications = without(
   "(?:no|without|w/o|not? (?:need|have)(?:ing)?) (?:(?:an?|any|uni|university|college|tertiary|formal) )*(?:degrees?|diplomas?|qualifications?|quals?|certificates?)(?: (?:needed|required|necessary|req))?|(?:degrees?|qualifications?|diplomas?) (?:is )?not (?:needed|required|necessary)",
+);
+
+/** Who drives, before the class of a licence; an "HR manager" looks after people. */
+const driverOfClass = new RegExp(
+  String.raw`${quoted}|\b((?:truck )?driv(?:ers?|ing)) (?:with )?(?:an? )?([hm][cr]\b)(?: (?:licen[cs]e|ticket|class)\b)?(?! (?:manager|advis|officer|coordinator|assistant|consultant|admin|team))`,
+  "gi",
 );
 
 /** Ages of people who may do any work: no ad says so, and a "40 year old" is nobody for a room of four-year-olds. */

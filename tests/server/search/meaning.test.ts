@@ -50,6 +50,34 @@ onEachDatabase("what is meant by the words of a search", (api) => {
     expect((await titles({ q: "sparky's mate" }))[0]).toBe("Electrical Trades Assistant");
   });
 
+  it("is the field of somebody's work before the support that it gives", async () => {
+    await add("Case Worker – Domestic and Family Violence", {
+      category: "community",
+      subCategory: "settlement-services",
+    });
+    await add("Disability Support Worker", { category: "community", subCategory: "disability-support" });
+    await add("Youth Worker", { category: "community", subCategory: "youth-training-programs" });
+    for (const q of ["domestic violence support worker", "family violence outreach worker", "women's refuge"])
+      expect([q, (await titles({ q }))[0]]).toEqual([q, "Case Worker – Domestic and Family Violence"]);
+    expect((await titles({ q: "youth outreach worker" }))[0]).toBe("Youth Worker");
+    expect((await titles({ q: "ndis support worker" }))[0]).toBe("Disability Support Worker");
+  });
+
+  it("is no trade because of a word that says nothing without the person", async () => {
+    await add("Physiotherapist", { category: "health-care", subCategory: "allied-health" });
+    await add("Construction Labourer", { category: "construction", subCategory: "labouring" });
+    for (const q of ["physical job", "manual work", "heavy lifting"])
+      expect([q, await found(q)]).toEqual([q, ["Construction Labourer"]]);
+  });
+
+  it("is a language that somebody speaks", async () => {
+    await add("Bicultural Worker", { category: "community", subCategory: "settlement-services" });
+    await add("Youth Program Coordinator", { category: "community", subCategory: "youth-training-programs" });
+    await add("Spare Parts Interpreter", { category: "automotive", subCategory: "parts-sales" });
+    for (const q of ["mandarin speaking job", "spanish speakers", "fluent in greek"])
+      expect([q, await found(q)]).toEqual([q, ["Bicultural Worker"]]);
+  });
+
   it("is for whom somebody works", async () => {
     await add("Aged Care Worker", { category: "community", subCategory: "aged-care" });
     await add("Childcare Cook", { category: "early-learning", subCategory: "centre-support" });
@@ -193,6 +221,10 @@ onEachDatabase("what is meant by the words of a search", (api) => {
     const { data, meta } = await search({ q: "cook" });
     expect(meta.total).toBe(1);
     expect(data[0]!.title).toBe("Cook");
+    const soldiersHill = await idOf("Soldiers Hill");
+    await add("Nursery Hand", { subCategory: "horticulture", locationIds: [soldiersHill] });
+    expect((await search({ q: "soldier jobs" })).data).toEqual([]);
+    expect(await found("soldiers hill")).toEqual(["Nursery Hand"]);
   });
 
   it("is one word or two", async () => {

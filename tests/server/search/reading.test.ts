@@ -30,6 +30,13 @@ onEachDatabase("what is read from the words of a search", (api) => {
     expect(await readOf("chef newtown nsw 2042")).toEqual({ q: "chef", location: await idOf("Newtown") });
     expect(await readOf("truck driver new south wales")).toEqual({ q: "truck driver", location: 1 });
     expect(await placeOf("chef gold coast")).toBe("Gold Coast QLD");
+    for (const q of [
+      "plumber southside brisbane",
+      "brisbane south side plumber",
+      "plumber southside of brisbane",
+    ])
+      expect([q, await placeOf(q)]).toEqual([q, "Brisbane South QLD"]);
+    expect(await placeOf("nurse eastern suburbs of melbourne")).toBe("Eastern Melbourne VIC");
     expect(await placeOf("nurse melbourne cbd")).toBe("Melbourne CBD VIC");
     expect(await placeOf("nurse brisbane north lakes")).toBe("North Lakes QLD 4509");
     expect(await placeOf("victoria park chef")).toBe("Victoria Park WA 6100");

@@ -110,6 +110,21 @@ onEachDatabase("a search that hardly any job answers in full", (api) => {
     expect(await titles({ q: "what jobs pay over 120k without a degree" })).toEqual(["Crane Operator"]);
   });
 
+  it("has jobs for beginners first where no job has the rank that was typed", async () => {
+    await add("Assistant Accountant", { category: "office", subCategory: "accounts-payroll" });
+    for (let size = 0; size < 3; size++)
+      await add("Financial Accountant", { category: "office", subCategory: "accounts-payroll" });
+    for (const q of ["graduate accountant", "junior accountant", "entry level accountant"])
+      expect([q, (await titles({ q }))[0]]).toEqual([q, "Assistant Accountant"]);
+  });
+
+  it("keeps the work rather than the place where people work at anything", async () => {
+    await add("Registered Nurse", { category: "health-care", subCategory: "nursing" });
+    await add("Kitchen Hand", { category: "hospitality", subCategory: "kitchen-hands" });
+    for (const q of ["hospital kitchen", "nursing home kitchen"])
+      expect([q, (await titles({ q }))[0]]).toEqual([q, "Kitchen Hand"]);
+  });
+
   it("corrects a word that is another within a name, and one whose stem is another's", async () => {
     await add("Steel Fixer");
     await add("Truck Driver");

@@ -43,6 +43,13 @@ describe("what was typed", () => {
     expect(typed("event ticket seller")).toEqual(["event", "ticket seller"]);
   });
 
+  it("has the class of a licence before who drives", () => {
+    for (const q of ["truck driver MC", "truck driving mc licence", "truck drivers with an MC licence"])
+      expect([q, parseWords(q).terms[0]?.[0].slice(0, 8)]).toEqual([q, "mc truck"]);
+    expect(parseWords("driver hr manager").terms.map(([text]) => text)).toEqual(["driver", "hr manager"]);
+    expect(parseWords('"driver mc"').terms).toEqual([['"driver mc']]);
+  });
+
   it("finds the longest run of words that has synonyms", () => {
     expect(parseWords("senior early childhood teachers").terms.map(([typed]) => typed)).toEqual([
       "senior",

@@ -40,6 +40,8 @@ const rows: Readonly<Record<string, readonly string[]>> = {
     "early childhood teachers early learning",
     "outside school hours care early learning",
   ],
+  daycare: ["educators early learning"],
+  "day care": ["educators early learning"],
   "early learning": ["educators early learning", "early childhood teachers early learning"],
   teaching: ["early childhood teachers early learning"],
   "aged care": ["aged care community"],

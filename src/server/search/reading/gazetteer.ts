@@ -70,7 +70,8 @@ const namesOf = (row: PlaceRow): string[] => {
   const state = stateByCode(row.state);
   const code = row.state.toLowerCase();
   if (kind === "state") return state && code !== "int" ? [code, state.title.toLowerCase()] : [];
-  const names = [suburb ?? "", withoutCity(suburb ?? ""), ...(regions.get(id)?.aliases ?? [])].flatMap(
+  const aliases = regions.get(id)?.aliases ?? [];
+  const names = [suburb ?? "", withoutCity(suburb ?? ""), ...aliases, ...aliases.flatMap(sidesOf)].flatMap(
     variants,
   );
   const suffixes = [
@@ -88,6 +89,23 @@ const namesOf = (row: PlaceRow): string[] => {
 
 /** "Palmerston City" is called Palmerston as well. */
 const withoutCity = (name: string): string => name.replace(/ City$/, "");
+
+/** The "Northern Suburbs Brisbane" are the Brisbane northside as well. */
+const sidesOf = (alias: string): string[] => {
+  const [, direction = "", city] =
+    /^((?:north |south )?(?:north|south|east|west))ern suburbs (\w+)$/i.exec(alias) ?? [];
+  if (!city) return [];
+  const suburbs = `${direction}ern suburbs`;
+  return [
+    `${suburbs} of ${city}`,
+    `${city}'s ${suburbs}`,
+    ...[`${direction}side`, `${direction} side`, `${direction}ern side`].flatMap((side) => [
+      `${city} ${side}`,
+      `${side} ${city}`,
+      `${side} of ${city}`,
+    ]),
+  ];
+};
 
 const plainName = ({ kind, suburb, state }: PlaceRow): string =>
   wordsOf(kind === "state" ? (stateByCode(state)?.title ?? state) : (suburb ?? "")).join(" ");

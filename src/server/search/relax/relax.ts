@@ -1,11 +1,14 @@
 import type { Brand } from "../../../contract/brand.ts";
 import { withoutUnfound } from "../leave-out.ts";
 import { wordsFound } from "../words-found.ts";
+import { kindsOfField } from "../kinds/fields.ts";
 import { kindOfFound } from "../kinds/kind-of-found.ts";
 import { indexedKind, kindAmong, kindsOf, type MeantKind } from "../kinds/kinds-of.ts";
 import { isStatedAnywhere } from "../stated-anywhere.ts";
 import { isKnownWord, namesMeant } from "../synonyms/meaning.ts";
 import { isGeneral, namesOfWork, namesWork } from "../synonyms/names-of-work.ts";
+import { sameRank } from "../synonyms/ranks.ts";
+import { isWorkplace } from "../terms-meant.ts";
 import { isQuoted, withoutBroad, wordsApart, type Term } from "../words.ts";
 import { preferring } from "./prefer.ts";
 import { countOf } from "./put-right.ts";
@@ -62,17 +65,23 @@ const wishing = async (
   terms: readonly Term[],
   must: readonly Term[],
 ): Promise<OtherWords | null> => {
-  const wished = terms.filter((term) => !must.includes(term));
+  const others = terms.filter((term) => !must.includes(term));
+  // A field has work of many names: who starts in marketing is no assistant buyer.
+  const isWork = ([text]: Term) => namesWork(text) && !kindsOfField(text);
+  const wished = must.some(isWork) ? others.map(withSameRank) : others;
   // Where all words are conditions, one of them is enough, and any work may need no experience.
   const main = wished.filter((term) => !isOfAnyWork(term));
-  const [first, ...others] = must.length
+  const [first, ...rest] = must.length
     ? must
     : [(main.length ? main : wished).flatMap(withoutBroad) as unknown as Term];
   if (!first?.length || wished.length < (must.length ? 1 : 2)) return null;
-  const words = { terms: [first, ...others], excluded: last.meant.typed.excluded };
+  const words = { terms: [first, ...rest], excluded: last.meant.typed.excluded };
   const meant = await preferring(asked, last.meant, words, wished);
   return meant && { ...last, meant, leftOut: textsOf(wished) };
 };
+
+/** A rank with the others that it may be called. */
+const withSameRank = (term: Term): Term => [...term, ...sameRank(term[0])];
 
 /** What ads of any work say. */
 const ofAnyWork = new Set([
@@ -105,8 +114,10 @@ const calledIn = (terms: readonly Term[]): Term[] => {
 /** What a job must have: the names of work, else what is no condition; phrases in quotes always. */
 const neededOf = (terms: readonly Term[]): Term[] => {
   const called = calledIn(terms);
-  const work = called.length ? called : terms.filter(standsForWork);
-  const others = terms.filter((term) => !isStatedAnywhere(term));
+  const known = terms.filter((term) => !isStatedAnywhere(term));
+  const elsewhere = known.filter((term) => !isWorkplace(term));
+  const others = elsewhere.length ? elsewhere : known;
+  const work = called.length ? called : others.filter(standsForWork);
   const special = others.filter(([text, ...known]) => known.length > 0 && !isGeneral(text));
   const main = work.length ? work : special.length ? special : others;
   return terms.filter((term) => isQuoted(term) || main.includes(term));

@@ -1,5 +1,11 @@
 import type { SynonymRows } from "./synonym-rows.ts";
 
+/** What people say they speak beside English; their names alone may be those of a kitchen: "indian chef". */
+const languages =
+  "mandarin cantonese chinese vietnamese korean japanese thai indonesian tagalog filipino hindi punjabi nepali arabic persian dari turkish greek italian spanish portuguese french german russian".split(
+    " ",
+  );
+
 /** Conditions of work; a job has them wherever its ad states them. */
 export const conditions: SynonymRows = {
   same: [
@@ -8,7 +14,7 @@ export const conditions: SynonymRows = {
     "24/7, 24 hours, around the clock",
     "night shift, night work, nightshift, overnight shift, graveyard shift, night shifts",
     "afternoon shift, arvo shift, afternoons, PM shift, evening shift",
-    "day shift, dayshift, day work, daytime, day time, days only, daytime hours, no dinner, no dinners, no late nights",
+    "day shift, dayshift, day work, lunch shift, lunch shifts, daytime, day time, days only, daytime hours, no dinner, no dinners, no late nights",
     "evening, evenings, evening work, after hours, twilight",
     "WHV, working holiday, working holiday visa, backpacker, backpackers, working holiday maker, working holiday makers, WHM, 417 visa, 462 visa, 417, 462",
     "88 days, second year visa, 2nd year visa, specified work, regional work",
@@ -18,6 +24,10 @@ export const conditions: SynonymRows = {
     "high school student, school student, secondary student, hsc student, vce student, qce student, wace student, year 12 student, year 11 student, year 10 student",
     "school hours, mums hours, mum hours, stay at home mum, stay at home mums, stay at home parent, during school hours, school hour, school friendly hours, mums, mum, working mum, working mums, working mother, family friendly, family friendly hours, parent friendly, mum friendly",
     "returning to work, returning to workforce, returning to the workforce, return to workforce, return to work mum, back to work, back to work mum, back to work mums, back to workforce, re entering workforce, getting back into work, career break, returnship, returner",
+    ...languages.map(
+      (one) =>
+        `${one} speaking, ${one} speaker, ${one} speakers, speaks ${one}, speak ${one}, fluent ${one}, fluent in ${one}, bilingual ${one}, ${one} bilingual`,
+    ),
     "immediate start, start immediately, start asap, immediately available, asap",
     "uni student, university student, uni students, uni, students welcome, students, student job, student jobs, student friendly",
     "international student, student visa, international students",
@@ -61,6 +71,8 @@ export const conditions: SynonymRows = {
     "criminal record, criminal history, ex offender, ex offenders, felon friendly, second chance employer",
   ],
   wider: [
+    ...languages.map((one) => `${one} speaking, ${one} language, bilingual, bicultural worker`),
+    "chinese speaking, mandarin, cantonese",
     "no weekends, monday to friday",
     "no nights, day shift, monday to friday",
     "mining, FIFO, fly in fly out, dump truck operator",

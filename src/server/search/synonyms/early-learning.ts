@@ -34,6 +34,7 @@ export const earlyLearning: SynonymRows = {
     "swim teacher, swimming teacher, swim instructor, swimming instructor, learn to swim instructor",
   ],
   wider: [
+    "certificate III educator, educator, childcare worker, child care educator",
     "kindy, early childhood teacher, kindergarten teacher, preschool teacher, educator, early learning",
     "kinder, early childhood teacher, kindergarten teacher, preschool teacher, educator",
     "educator, certificate III educator, room leader, trainee educator, toddler educator, diploma educator",
@@ -55,5 +56,8 @@ export const earlyLearning: SynonymRows = {
     "school, teacher, teacher aide",
     "day care, childcare, early learning",
     "montessori teacher, early childhood teacher, kindergarten teacher, room leader, early childhood educator",
+  ],
+  called: [
+    "educator, day care assistant, daycare assistant, day care helper, kindy assistant, creche assistant",
   ],
 };

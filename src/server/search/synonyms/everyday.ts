@@ -3,6 +3,8 @@ import type { SynonymRows } from "./synonym-rows.ts";
 /** Transport, warehouses, shops, cleaning, farms and other everyday work. */
 export const everyday: SynonymRows = {
   same: [
+    "trainee manager, management trainee, manager in training, graduate manager, junior manager, management traineeship",
+    "physical, manual, physical labour, physically active, physically demanding, heavy lifting, hard yakka",
     "mature age apprentice, adult apprentice, mature apprentice, adult apprenticeship, mature age apprenticeship, mature age electrical apprentice",
     "forklift driver, forky, forkie, forklift operator, fork lift driver, forklift drivers, fork lift operator, forklifter, LF driver, counterbalance forklift driver, forkhoist operator, fork driver, forklift storeperson",
     "forklift, fork lift, forkie, forklifts, LF",
@@ -83,6 +85,8 @@ export const everyday: SynonymRows = {
     "zoo keeper, zookeeper, zoo",
   ],
   wider: [
+    "trainee manager, assistant store manager, assistant restaurant manager, assistant venue manager",
+    "physical, labourer, removalist, trades assistant, landscape labourer, farm hand",
     "mature age apprentice, apprentice",
     "truck driver, HR driver, HC driver, MC driver, MR driver, linehaul driver, tipper driver, road train driver, garbage truck driver, heavy vehicle driver, dump truck driver, HR truck driver, semi driver",
     "picker, pick packer, order picker, fruit picker, warehouse picker",
@@ -118,7 +122,7 @@ export const everyday: SynonymRows = {
     "sales consultant, sales representative, sales agent",
     "sales, sales representative, sales assistant, BDM, account manager",
     "real estate agent, property manager, sales agent",
-    "fruit picker, orchard, packing shed worker, vineyard hand, grape pruning, farm hand, harvest",
+    "fruit picker, orchard, packing shed worker, vineyard hand, grape pruning, farm hand, farm worker, harvest",
     "farm hand, station hand, dairy farm hand, stockperson, jackaroo, orchard hand, fruit picker, harvest work",
     "farm, farm hand, station hand, dairy, orchard",
     "harvest, header driver, harvester driver, fruit picker, chaser bin driver",

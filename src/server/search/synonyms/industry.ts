@@ -18,7 +18,7 @@ export const industry: SynonymRows = {
     "locksmith, lock smith",
     "shopfitter, shop fitter, shop fitting",
     "stonemason, stone mason, paver, paving, bricklayer paver",
-    "pool builder, pool technician, pool cleaner",
+    "pool builder, pool technician",
     "maintenance plumber, plumber maintenance, emergency plumber, roof plumbing",
     "quantity surveyor, building estimator, cost planner, QS",
     "project manager construction, construction project manager, building project manager, project engineer construction",

@@ -22,7 +22,7 @@ export const licences: SynonymRows = {
     "HC driver, HC licence, HC license, HC ticket, HC class, heavy combination licence",
     "MC driver, MC licence, MC license, MC ticket, MC class, multi combination licence",
     "MR driver, MR licence, MR license, MR ticket, MR class, medium rigid licence",
-    "courier, car licence, LR licence, light rigid licence, LR",
+    "courier, C class driver, car licence driver, car licence, LR licence, light rigid licence, LR",
     "bus driver, driver authority, bus licence, passenger transport licence",
     "forklift driver, forklift licence, forklift license, forklift ticket, LF licence, LF ticket, LO licence",
     "dogman, dogging ticket, dogging licence, DG licence, dogging, dogger ticket",

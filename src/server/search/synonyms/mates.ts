@@ -14,7 +14,8 @@ const withMates = new Set(
 
 /** The assistant of a trade: "plumber's mate", "chippy offsider", "mason helper". */
 export const meaningOfMate = (words: readonly string[]): Meaning | undefined => {
-  if (words.length < 2 || !/^(?:mate|offsider|helper|t\/?a)s?$/.test(words.at(-1)!)) return undefined;
+  if (words.length < 2 || !/^(?:mate|offsider|helper|assistant|t\/?a)s?$/.test(words.at(-1)!))
+    return undefined;
   // Some have names of their own: "driller's offsider".
   if (isHandWritten(knownKeyOf(words))) return undefined;
   const trade = knownKeyOf(keyOf(words.slice(0, -1)).split(" "));

@@ -61,6 +61,7 @@ export const meaningOf = (words: readonly string[]): Meaning | undefined => {
     meaningOfDoing(words) ??
     meaningOfHead(words) ??
     meaningOfWhoDoes(words) ??
+    meaningOfSupport(words) ??
     meaningOfWhom(words);
   if (known || !words.some((word) => word in shortForms)) return known;
   const full = words.map((word) => shortForms[word] ?? word);
@@ -89,6 +90,19 @@ const meaningOfWhoDoes = (words: readonly string[]): Meaning | undefined => {
   return isHandWritten(keyOf(person)) ? meaningAs(person) : undefined;
 };
 
+/** The same for "family violence support worker" and "family violence worker", who need not support people with disability. */
+const meaningOfSupport = (words: readonly string[]): Meaning | undefined => {
+  const [kind = "", worker = ""] = words.slice(-2);
+  if (
+    words.length < 3 ||
+    !/^(?:support|case|outreach|crisis|intake)$/.test(kind) ||
+    !/^workers?$/.test(worker)
+  )
+    return undefined;
+  const plain = [...words.slice(0, -2), worker];
+  return isHandWritten(keyOf(plain)) ? meaningAs(plain) : undefined;
+};
+
 /** The same for "head of people" and "people manager". */
 const meaningOfHead = ([head = "", of = "", ...what]: readonly string[]): Meaning | undefined => {
   if (!/^(?:head|director|vp)$/.test(head) || of !== "of" || !what.length) return undefined;
@@ -105,6 +119,12 @@ const meaningOfWhom = ([who = "", joint = "", ...whom]: readonly string[]): Mean
   return isHandWritten(keyOf([...what, who])) ? meaningAs([...what, who]) : undefined;
 };
 
+/** Words that say nothing of the work without the person: "physical jobs" are none of therapists. */
+const sayNothing = new Set(
+  "physical manual good cold basic advanced practical skilled older third internal structured static work performance strategic city mini plan unit form operational".split(
+    " ",
+  ),
+);
 const isSameWork = (one: string | undefined, key: string) =>
   one === undefined || Boolean(close.get(one)?.has(key));
 /** Names of work without the person: "pokies" of "pokies attendant", "road train" of "road train driver". */
@@ -117,7 +137,8 @@ for (const key of close.keys()) {
     endsWithPerson(key) &&
     !endsWithPerson(start) &&
     !isHandWritten(start) &&
-    !isGeneral(start)
+    !isGeneral(start) &&
+    !sayNothing.has(start)
   )
     withoutPerson.set(start, isSameWork(withoutPerson.get(start), key) ? key : "");
 }

@@ -98,6 +98,7 @@ export const officeTechnology: SynonymRows = {
     "computer, IT support, information technology",
     "DevOps engineer, site reliability engineer, SRE, platform engineer, cloud engineer, systems administrator",
     "help desk, systems administrator",
+    "marketing coordinator, digital marketing specialist, communications officer",
     "marketing, digital marketing specialist, marketing coordinator, communications officer",
     "customer service officer, contact centre, claims consultant, customer service",
     "contact centre, customer service officer",
