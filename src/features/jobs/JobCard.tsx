@@ -62,7 +62,7 @@ export const JobCard = ({
   return (
     <article
       data-job={job.id}
-      className={`relative grid grid-cols-1 gap-1 rounded-lg border bg-surface px-4 py-2.5 text-sm shadow-low transition-shadow hover:border-accent-line hover:shadow-mid ${current ? "border-accent-text" : "border-line"}`}
+      className={`relative grid h-full grid-cols-1 content-start gap-1 rounded-lg border bg-surface px-4 py-2.5 text-sm shadow-low transition-shadow hover:border-accent-line hover:shadow-mid ${current ? "border-accent-text" : "border-line"}`}
     >
       <div className="flex items-start gap-3">
         <Logo name={job.employer.name} logo={job.employer.logo} />
