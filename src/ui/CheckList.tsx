@@ -43,7 +43,7 @@ export const CheckList = <Id extends string | number>({
   );
   const rest = choices.slice(shown);
   return (
-    <fieldset>
+    <fieldset className="min-w-0">
       <legend className={`${labelClass} mb-1`}>{legend}</legend>
       {choices.slice(0, shown).map(box)}
       {rest.length > 0 && (
