@@ -12,18 +12,18 @@ interface CheckListProps<Id> {
   legend: string;
   name: string;
   choices: readonly Choice<Id>[];
+  /** How many of them are above the fold. */
+  shown: number;
   chosen: readonly Id[];
   onChange: (chosen: Id[]) => void;
 }
 
-/** Number of options shown above "Show all". */
-const firstChoices = 6;
-
-/** A list of checkboxes that shows the first few, of a longer list those with jobs first; chosen ones are never hidden. */
+/** A list of checkboxes that shows the first few; chosen ones are never hidden. */
 export const CheckList = <Id extends string | number>({
   legend,
   name,
   choices,
+  shown,
   chosen,
   onChange,
 }: CheckListProps<Id>) => {
@@ -41,16 +41,11 @@ export const CheckList = <Id extends string | number>({
       }
     />
   );
-  const isOffered = ({ id, count }: Choice<Id>) => count > 0 || chosen.includes(id);
-  const ordered =
-    choices.length > firstChoices
-      ? [...choices.filter(isOffered), ...choices.filter((choice) => !isOffered(choice))]
-      : choices;
-  const rest = ordered.slice(firstChoices);
+  const rest = choices.slice(shown);
   return (
-    <fieldset>
+    <fieldset className="min-w-0">
       <legend className={`${labelClass} mb-1`}>{legend}</legend>
-      {ordered.slice(0, firstChoices).map(box)}
+      {choices.slice(0, shown).map(box)}
       {rest.length > 0 && (
         <details open={rest.some(({ id }) => chosen.includes(id)) || undefined}>
           <summary className="min-h-9 py-1.5 max-sm:py-3 text-sm font-medium text-accent-text">

@@ -13,7 +13,7 @@ interface CheckboxProps extends Omit<ComponentProps<"input">, "type"> {
 export const Checkbox = ({ label, count, className = "", ...input }: CheckboxProps) => (
   <label className={`flex items-start gap-3 py-1.5 has-disabled:opacity-55 max-sm:py-2.5 ${className}`}>
     <input {...input} type="checkbox" className={choiceMark} />
-    <span className="grow">{label}</span>
+    <span className="grow wrap-anywhere">{label}</span>
     {count !== undefined && (
       <span className="text-sm/6 text-ink-soft tabular-nums">{count.toLocaleString("en-AU")}</span>
     )}

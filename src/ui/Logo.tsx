@@ -6,6 +6,7 @@ interface LogoProps {
   /** URL of the logo; initials where there is none. */
   logo: string | null;
   size?: keyof typeof sizes;
+  className?: string;
 }
 
 const sizes = {
@@ -15,7 +16,7 @@ const sizes = {
 } as const;
 
 /** The logo of an employer. Decoration: its size is reserved, and it loads when it comes into view. */
-export const Logo = ({ name, logo, size = "small" }: LogoProps) => {
+export const Logo = ({ name, logo, size = "small", className = "" }: LogoProps) => {
   const { pixels, box } = sizes[size];
   return logo ? (
     <img
@@ -25,12 +26,12 @@ export const Logo = ({ name, logo, size = "small" }: LogoProps) => {
       height={pixels}
       loading={size === "large" ? "eager" : "lazy"}
       decoding="async"
-      className={`${box} shrink-0 border border-line bg-[#fff] object-contain`}
+      className={`${box} ${className} shrink-0 border border-line bg-[#fff] object-contain`}
     />
   ) : (
     <span
       aria-hidden="true"
-      className={`${box} grid shrink-0 place-items-center bg-accent-soft font-bold text-accent-text`}
+      className={`${box} ${className} grid shrink-0 place-items-center bg-accent-soft font-bold text-accent-text`}
     >
       {initialsOf(name)}
     </span>

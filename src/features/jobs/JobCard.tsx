@@ -62,12 +62,13 @@ export const JobCard = ({
   return (
     <article
       data-job={job.id}
-      className={`relative grid grid-cols-1 gap-1 rounded-lg border bg-surface px-4 py-2.5 text-sm shadow-low transition-shadow hover:border-accent-line hover:shadow-mid ${current ? "border-accent-text" : "border-line"}`}
+      className={`@container relative grid h-full grid-cols-1 content-start gap-1 rounded-lg border bg-surface px-4 py-2.5 text-sm shadow-low transition-shadow hover:border-accent-line hover:shadow-mid ${current ? "border-accent-text" : "border-line"}`}
     >
-      <div className="flex items-start gap-3">
-        <Logo name={job.employer.name} logo={job.employer.logo} />
-        <div className="min-w-0 grow">
-          <Title className="text-base leading-6 font-semibold sm:text-lg sm:leading-6">
+      {/* Where the text is very large: no logo, nothing cut, and the button below if the longest word needs its place. */}
+      <div className="flex items-start gap-3 @max-[13rem]:flex-wrap @max-[13rem]:gap-1">
+        <Logo name={job.employer.name} logo={job.employer.logo} className="@max-[13rem]:hidden" />
+        <div className="min-w-0 grow @max-[13rem]:max-w-full @max-[13rem]:basis-[min-content]">
+          <Title className="text-base leading-6 font-semibold @max-[13rem]:wrap-break-word sm:text-lg sm:leading-6">
             <a
               href={jobPath(job)}
               aria-current={current || undefined}
@@ -75,16 +76,16 @@ export const JobCard = ({
               onClick={onFollow && ((event) => onFollow(job, event))}
               onPointerEnter={approach}
               onFocus={approach}
-              className="inline-block min-h-6 text-accent-text no-underline visited:text-ink-soft after:absolute after:inset-0 after:rounded-lg hover:underline"
+              className="inline-block min-h-6 max-w-full text-accent-text no-underline visited:text-ink-soft after:absolute after:inset-0 after:rounded-lg hover:underline"
             >
               {job.title}
             </a>
           </Title>
-          <p className="truncate">
+          <p className="truncate @max-[13rem]:whitespace-normal">
             {job.employer.has_page ? (
               <a
                 href={employerPath(job.employer)}
-                className="relative z-10 inline-block min-h-6 max-w-full truncate align-bottom leading-6 text-ink-soft no-underline hover:text-accent-text hover:underline"
+                className="relative z-10 inline-block min-h-6 max-w-full truncate align-bottom @max-[13rem]:whitespace-normal leading-6 text-ink-soft no-underline hover:text-accent-text hover:underline"
               >
                 {job.employer.name}
               </a>
@@ -94,7 +95,7 @@ export const JobCard = ({
           </p>
         </div>
         {onToggleSave && (
-          <div className="relative z-10 -mt-1.5 -mr-2">
+          <div className="relative z-10 -mt-1.5 -mr-2 @max-[13rem]:ml-auto">
             <SaveButton title={job.title} saved={saved} onToggle={() => onToggleSave(job)} />
           </div>
         )}

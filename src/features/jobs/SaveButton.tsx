@@ -6,7 +6,7 @@ interface SaveButtonProps {
   title: string;
   saved: boolean;
   onToggle: () => void;
-  /** Shows the word beside the icon. */
+  /** Shows the word beside the icon, as high as the button beside it. */
   withLabel?: boolean;
 }
 
@@ -18,7 +18,7 @@ export const SaveButton = ({ title, saved, onToggle, withLabel = false }: SaveBu
     aria-label={withLabel ? undefined : `Save ${title}`}
     title={saved ? "Saved" : "Save this job"}
     onClick={onToggle}
-    className={`needs-script ${withLabel ? button("secondary") : `${iconButton} aria-pressed:text-accent-text`}`}
+    className={`needs-script ${withLabel ? `${button("secondary")} max-h-12 self-stretch` : `${iconButton} aria-pressed:text-accent-text`}`}
   >
     <Bookmark aria-hidden="true" className={`size-5 ${saved ? "fill-current text-accent-text" : ""}`} />
     {withLabel && (saved ? "Saved" : "Save")}

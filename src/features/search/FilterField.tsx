@@ -8,6 +8,7 @@ import { CheckList } from "../../ui/CheckList.tsx";
 import { Select } from "../../ui/Select.tsx";
 import { choicesOf, type Filterable } from "./filter-choices.ts";
 import { NewSinceField } from "./NewSinceField.tsx";
+import { useChoiceOrder } from "./use-choice-order.ts";
 
 interface FilterFieldProps extends Filterable {
   name: FilterName;
@@ -30,7 +31,7 @@ export const FilterField = ({ name, search, facets, onChange }: FilterFieldProps
 
   switch (filter.type) {
     case "many":
-      return <CheckList legend={label} name={name} choices={choices} chosen={chosen} onChange={choose} />;
+      return <ManyField name={name} search={search} facets={facets} chosen={chosen} onChange={choose} />;
     case "flag":
       return (
         <Checkbox
@@ -80,3 +81,18 @@ export const FilterField = ({ name, search, facets, onChange }: FilterFieldProps
       return null;
   }
 };
+
+interface ManyFieldProps extends Filterable {
+  name: FilterName;
+  chosen: (string | number)[];
+  onChange: (chosen: (string | number)[]) => void;
+}
+
+const ManyField = ({ name, search, facets, ...choosing }: ManyFieldProps) => (
+  <CheckList
+    {...choosing}
+    {...useChoiceOrder(name, { search, facets })}
+    legend={filterOf(name).label}
+    name={name}
+  />
+);

@@ -25,7 +25,7 @@ const sortTitles: Record<(typeof jobSorts)[number], string> = {
 
 /**
  * Number of jobs, the way to save the search, sort order, and on narrow screens the button that opens the filters: one
- * line, in which a narrow list shows icons alone.
+ * line, in which a narrow list shows icons alone; where the text is very large, the number has a line of its own.
  */
 export const ResultsHeader = ({ search, result, onChange, onOpenFilters }: ResultsHeaderProps) => {
   const sortId = useId();
@@ -33,8 +33,8 @@ export const ResultsHeader = ({ search, result, onChange, onOpenFilters }: Resul
   const { sort = "relevance" } = search;
   return (
     <div className="@container">
-      <div className="flex items-center gap-2 sm:gap-3">
-        <p role="status" className="min-w-0 grow leading-5 font-semibold">
+      <div className="flex items-center gap-2 @max-[15rem]:flex-wrap sm:gap-3">
+        <p role="status" className="min-w-0 grow leading-5 font-semibold @max-[15rem]:basis-full">
           {foundText({ total: result.meta.total, mentions: result.mentions, words: search.q })}
         </p>
         <SaveSearchLink search={search} />

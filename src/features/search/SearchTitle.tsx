@@ -15,9 +15,12 @@ interface SearchTitleProps {
 
 /** The heading of a search. On narrow screens it is the line that opens what, where and distance. */
 export const SearchTitle = ({ title, fieldsId, open, onToggle, children }: SearchTitleProps) => (
-  <div className="search-line min-w-0">
-    <div className="min-w-0 grow">
-      <h1 className="line-clamp-2 text-lg leading-6 font-bold tracking-tight" title={title}>
+  <div className="search-line @container min-w-0">
+    <div className="min-w-0 grow @max-[13rem]:py-2">
+      <h1
+        className="line-clamp-2 text-lg leading-6 font-bold tracking-tight @max-[13rem]:line-clamp-none"
+        title={title}
+      >
         {title}
       </h1>
       {children}

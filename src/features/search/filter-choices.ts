@@ -22,6 +22,31 @@ export const choicesOf = (name: FilterName, facets: JobFacets): Choice<string | 
   return filter.options.map(({ id, title }) => ({ id, title, count: counts.get(id) ?? 0 }));
 };
 
+/** Number of options shown before the rest is folded. */
+const shownFirst = 6;
+/** Number of options up to which all that have jobs are shown: a fold for one or two hides more than it saves. */
+const shownAtMost = 8;
+
+/**
+ * The order of a filter's options, and how many of them are shown first. A short list keeps its order; in a longer one
+ * chosen options are first, then those with jobs, and only what room is left has others.
+ */
+export const arrangeChoices = <Id>(
+  choices: readonly Choice<Id>[],
+  chosen: readonly unknown[],
+): { order: Id[]; shown: number } => {
+  const ids = (some: readonly Choice<Id>[]) => some.map(({ id }) => id);
+  if (choices.length <= shownFirst) return { order: ids(choices), shown: shownFirst };
+  const isChosen = ({ id }: Choice<Id>) => chosen.includes(id);
+  const offered = [
+    ...choices.filter(isChosen),
+    ...choices.filter((choice) => choice.count > 0 && !isChosen(choice)),
+  ];
+  const others = choices.filter((choice) => !offered.includes(choice));
+  const isFew = offered.length > shownFirst && offered.length <= shownAtMost;
+  return { order: ids([...offered, ...others]), shown: isFew ? offered.length : shownFirst };
+};
+
 /** Whether to show a filter's field: options that jobs supply need a choice, a dependent filter needs its parent chosen. */
 export const hasField = (name: FilterName, given: Filterable): boolean => {
   const filter = filterOf(name);
