@@ -1,6 +1,7 @@
 import { and, count, desc, eq, isNotNull } from "drizzle-orm";
 import { stringify } from "csv-stringify/sync";
 import * as z from "zod";
+import { counted } from "../../domain/text/counted.ts";
 import { competitionState } from "../../domain/competitions/competition-state.ts";
 import { timeText } from "../../domain/consultations/time-text.ts";
 import { UserFacingError } from "../../runtime/user-facing-error.ts";
@@ -68,8 +69,10 @@ const listText = async (db: Db): Promise<string> => {
   const gone = [...totals.keys()].filter((id) => !all.includes(id));
   if (!all.length && !gone.length) return "There is no competition in src/content/competitions.";
   return [
-    ...everyCompetition().map((one) => `  ${one.id}  ${stateText(one)}  ${counted(totals.get(one.id) ?? 0)}`),
-    ...gone.map((id) => `  ${id}  its file is gone  ${counted(totals.get(id)!)}`),
+    ...everyCompetition().map(
+      (one) => `  ${one.id}  ${stateText(one)}  ${entryCount(totals.get(one.id) ?? 0)}`,
+    ),
+    ...gone.map((id) => `  ${id}  its file is gone  ${entryCount(totals.get(id)!)}`),
   ].join("\n");
 };
 
@@ -80,7 +83,7 @@ const stateText = (competition: ReadCompetition): string => {
   return `${verb} ${timeText(moment, competition.timeZone)}`;
 };
 
-const counted = (total: number) => `${total} ${total === 1 ? "entry" : "entries"}`;
+const entryCount = (total: number) => counted(total, "entry", "entries");
 
 const showText = async (competition: ReadCompetition, db: Db): Promise<string> => {
   const entries = await entriesOf(competition, db);
@@ -90,7 +93,7 @@ const showText = async (competition: ReadCompetition, db: Db): Promise<string> =
     .where(eq(competitionDraws.competition, competition.id))
     .orderBy(desc(competitionDraws.id));
   return [
-    `${competition.data.title}: ${stateText(competition)}; ${counted(entries.length)}`,
+    `${competition.data.title}: ${stateText(competition)}; ${entryCount(entries.length)}`,
     ...entries
       .slice(0, listed)
       .map(

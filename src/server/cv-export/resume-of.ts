@@ -1,3 +1,4 @@
+import { counted } from "../../domain/text/counted.ts";
 import type { JsonResume } from "../../contract/json-resume.ts";
 import { basic } from "../../contract/profile/basic.ts";
 import type { EntryData } from "../../contract/profile/entry-schemas.ts";
@@ -110,7 +111,7 @@ const jobOf = (job: Job) => ({
 });
 
 const yearsText = (years: number | null): string | null =>
-  years === null || years === 0 ? null : `${years} ${years === 1 ? "year" : "years"}`;
+  years === null || years === 0 ? null : counted(years, "year");
 
 const referenceOf = ({ name, relation, employer, phone, email, may_contact }: EntryData<typeof reference>) =>
   may_contact ? [{ name, reference: [relation, employer, phone, email].filter(Boolean).join(", ") }] : [];

@@ -4,6 +4,7 @@ import {
   RateLimiterRes,
   type RateLimiterAbstract,
 } from "rate-limiter-flexible";
+import { counted } from "../../domain/text/counted.ts";
 import type { Config } from "../../runtime/config.ts";
 import type { Db } from "../platform/database/open.ts";
 import { rateLimits } from "./tables.ts";
@@ -157,7 +158,7 @@ const limitOf = (limiter: RateLimiterAbstract, message?: string): Limit => ({
 export const tooMany = (ms: number, message?: string): HttpError => {
   const seconds = Math.max(1, Math.ceil(ms / 1000));
   const [amount, unit] = seconds < 60 ? [seconds, "second"] : [Math.ceil(seconds / 60), "minute"];
-  const whenToTry = `There were too many tries. Please try again in ${amount} ${unit}${amount === 1 ? "" : "s"}.`;
+  const whenToTry = `There were too many tries. Please try again in ${counted(amount, unit)}.`;
   return new HttpError(429, message ?? whenToTry, { headers: { "retry-after": String(seconds) } });
 };
 

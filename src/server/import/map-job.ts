@@ -90,8 +90,8 @@ export const mapJob = (given: FeedJob, options: MappingOptions, findPlaces: Plac
     { isAbroad: places.stateIds.length > 0 && places.stateIds.every((id) => id === abroad) },
   );
   warn("pay", payWarning);
-  const hours = workTypeOfHours(feed.workType) ?? workTypeOfHours(feed.extras.hours);
   const workType = parseWorkType(feed.workType);
+  const hours = workType ? null : (workTypeOfHours(feed.workType) ?? workTypeOfHours(feed.extras.hours));
   if (!workType && !hours && !saysNoWorkType(feed.workType))
     warn(
       "work type",

@@ -1,3 +1,4 @@
+import { counted } from "../../domain/text/counted.ts";
 import { delimiterOf, maxTitleLines, namesColumns } from "./csv-header.ts";
 import { FeedUnreadable, type FeedItem } from "./feed-job.ts";
 import { addTo, fieldOf, jobOfFields, type FieldName, type Fields } from "./feed-fields.ts";
@@ -82,4 +83,4 @@ const fieldsOf = (record: string[], columns: (FieldName | undefined)[]): Fields 
 };
 
 const wrongCount = (found: number, wanted: number) =>
-  `It has ${found} ${found === 1 ? "field" : "fields"}, the first line has ${wanted}. Put quotes around text that holds a delimiter or a new line.`;
+  `It has ${counted(found, "field")}, the first line has ${wanted}. Put quotes around text that holds a delimiter or a new line.`;

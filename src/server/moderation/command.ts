@@ -1,5 +1,6 @@
 import { and, count, desc, eq, inArray, isNull, max, or, sql } from "drizzle-orm";
 import * as z from "zod";
+import { counted } from "../../domain/text/counted.ts";
 import { notFound } from "../http-error.ts";
 import { jobs } from "../jobs/tables.ts";
 import { printedLine, printedText } from "../operator/printed-text.ts";
@@ -92,7 +93,7 @@ const showText = async (job: Job, db: Db): Promise<string> => {
     .orderBy(jobReports.id);
   return [
     printedLine(job.title),
-    `Job ${job.id} of ${printedLine(job.source)}, ${stateOf(job)}. ${reports.length} ${reports.length === 1 ? "report" : "reports"}.`,
+    `Job ${job.id} of ${printedLine(job.source)}, ${stateOf(job)}. ${counted(reports.length, "report")}.`,
     ...reports.flatMap(({ createdAt, brand, reason, text, settledAt }) => [
       "",
       `${createdAt.toISOString()} on ${brand}: ${reasonTitle(reason)}${settledAt ? " (decided)" : ""}`,

@@ -34,13 +34,15 @@ export const reportJob: Handler<typeof contract.reportJob> = async ({ params, bo
   return received;
 };
 
-type ReportContext = Pick<Context<"optional">, "address" | "seeker" | "secret">;
-
 /**
  * Who reports: a network, as one person can open any number of accounts, and the account that is signed in, as one person
  * can come from several networks.
  */
-const reporterOf = ({ address, seeker, secret }: ReportContext) => {
+const reporterOf = ({
+  address,
+  seeker,
+  secret,
+}: Pick<Context<"optional">, "address" | "seeker" | "secret">) => {
   const named = (name: string) => createHmac("sha256", secret).update(name).digest("hex");
   return {
     reporter: named(`network ${networkOf(address)}`),

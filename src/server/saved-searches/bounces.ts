@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { counted } from "../../domain/text/counted.ts";
 import type { Db } from "../platform/database/open.ts";
 import { rejectAddresses } from "./reject-address.ts";
 
@@ -29,5 +30,5 @@ export const runBounces = async (
 ): Promise<string> => {
   if (!addresses.length) return "The text names no address whose mail failed for good; nothing was changed.";
   const stopped = await rejectAddresses(addresses, db);
-  return `${addresses.length} ${addresses.length === 1 ? "address" : "addresses"}: ${stopped} job ${stopped === 1 ? "alert" : "alerts"} stopped.`;
+  return `${counted(addresses.length, "address", "addresses")}: ${counted(stopped, "job alert")} stopped.`;
 };

@@ -11,7 +11,7 @@ const gap = "*";
 const byRest = new Map<string, Set<string>>();
 for (const name of knownNames) {
   const words = name.split(" ");
-  if (words.length < 2 || words.length > mostWords) continue;
+  if (words.length > mostWords) continue;
   for (const [at, word] of words.entries()) {
     const rest = words.with(at, gap).join(" ");
     byRest.set(rest, (byRest.get(rest) ?? new Set()).add(word));

@@ -43,10 +43,10 @@ export const spellings = ([typed, ...others]: Term): Term => [
 
 /** Where people work at anything: who looks for a "hospital kitchen" is no nurse. */
 const workplaces = new Set(
-  "hospital hotel motel resort university nursing-home retirement-village".split(" "),
+  "hospital, hotel, motel, resort, university, nursing home, retirement village".split(", "),
 );
 /** Whether a term says where somebody works, and not as what. */
-export const isWorkplace = ([text]: Term): boolean => workplaces.has(text.replaceAll(" ", "-"));
+export const isWorkplace = ([text]: Term): boolean => workplaces.has(text);
 
 /** The general name, as "manager", among words that are not known otherwise; else the first word that is no workplace. */
 export const generalAmongUnknown = (terms: readonly Term[]): number => {

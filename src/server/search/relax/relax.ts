@@ -114,9 +114,9 @@ const calledIn = (terms: readonly Term[]): Term[] => {
 /** What a job must have: the names of work, else what is no condition; phrases in quotes always. */
 const neededOf = (terms: readonly Term[]): Term[] => {
   const called = calledIn(terms);
-  const known = terms.filter((term) => !isStatedAnywhere(term));
-  const elsewhere = known.filter((term) => !isWorkplace(term));
-  const others = elsewhere.length ? elsewhere : known;
+  const unstated = terms.filter((term) => !isStatedAnywhere(term));
+  const withoutPlaces = unstated.filter((term) => !isWorkplace(term));
+  const others = withoutPlaces.length ? withoutPlaces : unstated;
   const work = called.length ? called : others.filter(standsForWork);
   const special = others.filter(([text, ...known]) => known.length > 0 && !isGeneral(text));
   const main = work.length ? work : special.length ? special : others;

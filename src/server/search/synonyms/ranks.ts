@@ -24,14 +24,13 @@ const ranks = [
 
 /** What beginners are called: who looks for a "graduate accountant" may be an assistant accountant. */
 const beginners = new Set(
-  "junior juniors graduate graduates grad grads trainee trainees cadet cadets fresher freshers intern interns entry-level".split(
-    " ",
+  "junior, juniors, graduate, graduates, grad, grads, trainee, trainees, cadet, cadets, fresher, freshers, intern, interns, entry level".split(
+    ", ",
   ),
 );
 
 /** The names of the rank of beginners, where a text is one of them. */
-export const sameRank = (text: string): readonly string[] =>
-  beginners.has(text.replaceAll(" ", "-")) ? ranks[0]!.names : [];
+export const sameRank = (text: string): readonly string[] => (beginners.has(text) ? ranks[0]!.names : []);
 
 /** The ranks that texts do not mean: who types "chef" is no apprentice, and who types "apprentice chef" no manager. */
 export const otherRanks = (texts: readonly string[]): string[] => {
