@@ -138,7 +138,7 @@ export const createListener = (
       return refuse(response, 411, "Send the length of the body in a Content-Length header.");
     const make = (keep?: (page: PageForAll) => void) =>
       // A failed page may never settle: its slot is freed once the response is closed.
-      concurrency.pages(from.address, () =>
+      concurrency.pages(from, () =>
         Promise.race([
           own ? renderOwn(page + search, missing) : render(site.path + search, missing, keep),
           new Promise((closed) => response.once("close", closed)),

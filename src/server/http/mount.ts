@@ -75,7 +75,7 @@ export const mount = (
           payload,
           message = "OK",
           etag,
-        } = await (isLimited ? concurrency.calls(context.address, work) : work());
+        } = await (isLimited ? concurrency.heavy(context, work) : work());
         if (call.maxAge !== undefined) {
           request.header("cache-control", `public, max-age=${call.maxAge}`);
           request.header("vary", "host-name");
