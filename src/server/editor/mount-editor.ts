@@ -30,7 +30,7 @@ const tooLarge = "The picture is larger than 8 MB; save it smaller.";
  */
 export const mountEditor = (app: Hono, services: Services): void => {
   const { config, brands, db, store } = services;
-  const own = sameOrigin(config);
+  const own = sameOrigin(services);
   app.use("/v1/editor/*", async (request, next) => {
     if (!config.SITE_EDITOR || siteOf(request, services).brand.whiteLabel) throw notFound("call");
     return own(request, next);

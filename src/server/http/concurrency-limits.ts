@@ -21,7 +21,7 @@ interface ConcurrencyRule {
   waitMs?: number;
   /** The longest that a piece keeps others waiting, in milliseconds: one slow client must not block all others. */
   slotMs?: number;
-  /** Whether pieces start apart from each other: for those that hold the event loop for many milliseconds at once. */
+  /** Whether a pause follows the start of each piece: for those that hold the event loop for many milliseconds at once. */
   isSpaced?: boolean;
 }
 
@@ -47,19 +47,22 @@ const startGate = pLimit(1);
 const pauseMs = 2;
 
 /**
- * Starts pieces of work one after the other, with a pause between them. Sending a file takes several turns of the event
- * loop: without the pause it would wait for several pieces in each of them.
+ * Starts pieces of work one after the other, each in a turn of the event loop of its own. Sending a file takes several
+ * turns: it would wait for a spaced piece in each of them, so that a pause follows these.
  */
-const startInTurn = (work: () => void): void =>
+const startInTurn = (work: () => void, isSpaced: boolean): void =>
   void startGate(async () => {
     work();
-    await yieldToEventLoop();
+    await (isSpaced ? yieldToEventLoop() : nextTurn());
   });
+
+/** The next turn of the event loop, after what is ready to be read by then. */
+const nextTurn = (): Promise<void> => new Promise((resume) => setImmediate(resume));
 
 /** Lets the event loop handle other requests. Await it between the parts of long work. */
 export const yieldToEventLoop = async (): Promise<void> => {
   // A timer that is set during the work would be due as soon as the work ends.
-  await new Promise((resume) => setImmediate(resume));
+  await nextTurn();
   await wait(pauseMs);
 };
 
@@ -165,8 +168,7 @@ export const limitConcurrency = (rule: ConcurrencyRule): ConcurrencyLimit => {
       };
       const start = () => {
         clearTimeout(tooLong);
-        if (isSpaced) startInTurn(run);
-        else run();
+        startInTurn(run, isSpaced);
       };
       const refuse = (reason: HttpError) => {
         clearTimeout(tooLong);

@@ -43,7 +43,11 @@ onEachDatabase("an answer of the API", (api) => {
 
   it("says what a missing field wants, and each thing once", async () => {
     const errorsOf = async (path: string, body: string): Promise<unknown> => {
-      const answer = await api.fetch(path, { method: "POST", headers: { host: "localhost" }, body });
+      const answer = await api.fetch(path, {
+        method: "POST",
+        headers: { host: "localhost", "content-type": "application/json" },
+        body,
+      });
       return ((await answer.json()) as { errors: unknown }).errors;
     };
     expect(await errorsOf("/v1/auth/register", "{}")).toMatchObject({
