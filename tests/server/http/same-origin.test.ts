@@ -5,7 +5,6 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Call } from "../../../src/contract/call.ts";
 import { externalReturnPath } from "../../../src/contract/external-sign-in.ts";
-import { createApp } from "../../../src/server/app.ts";
 import { modules } from "../../../src/server/modules.ts";
 import { ask } from "../../../bench/ask.ts";
 import { onEmbeddedDatabase } from "../test-api.ts";
@@ -17,11 +16,9 @@ const writes = modules
 
 onEmbeddedDatabase("a write that a page of another site causes", (api) => {
   let token = "";
-  let app: ReturnType<typeof createApp>;
   beforeAll(async () => {
     token = (await api.signUp()).token;
     api.services.config.SITE_EDITOR = true;
-    app = createApp(api.services);
   });
 
   /** The status of a call over a connection, with an empty object for a body. */
@@ -31,8 +28,7 @@ onEmbeddedDatabase("a write that a page of another site causes", (api) => {
       headers: { host: "localhost", authorization: `Bearer ${token}`, ...headers },
       ...(body && { body: "{}" }),
     };
-    const request = new Request(`http://localhost${path.replace(/\{\w+\}/g, "1")}`, init);
-    return (await app.fetch(request, { incoming: { socket: { remoteAddress: "127.0.0.1" } } })).status;
+    return (await api.fetchOver(path.replace(/\{\w+\}/g, "1"), init)).status;
   };
   const json = { "content-type": "application/json" };
 
