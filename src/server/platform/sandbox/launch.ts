@@ -29,15 +29,24 @@ const withoutNetwork = [
   ["unshare", "--net", "--"],
 ];
 
+const shell = "/bin/sh";
+/** The shell's arguments to run a command, which it finds without an environment, behind some of its own. */
+const throughShell = (before: string, command: readonly string[]): string[] => [
+  ...["-c", `${before} exec "$@"`, "sh"],
+  ...command,
+];
+
 const findNamespace = async (): Promise<readonly string[]> => {
-  for (const [command, ...options] of withoutNetwork) {
+  for (const command of withoutNetwork) {
     // Some systems allow a user namespace whose user may read nothing.
     const reads = ["sh", "-c", 'test -r "$1"', "sh", first];
-    const isAllowed = await promisify(execFile)(command!, [...options, ...reads]).then(
+    const isAllowed = await promisify(execFile)(shell, throughShell("", [...command, ...reads]), {
+      env: {},
+    }).then(
       () => true,
       () => false,
     );
-    if (isAllowed) return [command!, ...options];
+    if (isAllowed) return command;
   }
   return [];
 };
@@ -50,7 +59,7 @@ export const networkNamespace = (): Promise<readonly string[]> => (namespace ??=
  * Limits that the kernel keeps, native code or not: two minutes of processor for a process whose server has crashed, no
  * byte in any file, no core dump with what it has read.
  */
-const limited = 'ulimit -t 120; ulimit -f 0; ulimit -c 0; exec "$@"';
+const limits = "ulimit -t 120; ulimit -f 0; ulimit -c 0;";
 /** The priority of the processes: they give way to the server. */
 const niceness = 5;
 
@@ -78,8 +87,8 @@ export const launch = async ({
     `--max-old-space-size=${heapMegabytes}`,
   ];
   const child = fork(first, [program], {
-    execPath: "/bin/sh",
-    execArgv: ["-c", limited, "sh", ...command],
+    execPath: shell,
+    execArgv: throughShell(limits, command),
     env: {},
     serialization: "advanced",
     stdio: ["ignore", "ignore", "ignore", "ipc"],

@@ -38,6 +38,8 @@ export const restrict = (): void => {
   process.getBuiltinModule = ((id: string) =>
     open.has(nameOf(id)) ? getBuiltinModule(id) : undefined) as typeof getBuiltinModule;
   for (const name of powers) Reflect.deleteProperty(process, name);
+  // The shell that set the limits adds some.
+  for (const name of Object.keys(process.env)) Reflect.deleteProperty(process.env, name);
   for (const name of webApis) Reflect.deleteProperty(globalThis, name);
   syncBuiltinESMExports();
 };
