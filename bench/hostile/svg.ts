@@ -1,4 +1,5 @@
 import { encodePicture } from "../../src/server/employers/files/encode-picture.ts";
+import { FetchFault } from "../../src/server/platform/network/fetch-fault.ts";
 import { verdict } from "../report.ts";
 import type { Trial } from "./trials.ts";
 
@@ -27,7 +28,9 @@ const drawings: Readonly<Record<string, string>> = {
 export const svg: Trial = async () => {
   const refused: string[] = [];
   for (const [what, drawing] of Object.entries(drawings))
-    await encodePicture(new TextEncoder().encode(drawing), "logo").catch(() => refused.push(what));
+    await encodePicture(new TextEncoder().encode(drawing), "logo").catch((error: unknown) => {
+      if (error instanceof FetchFault) refused.push(what);
+    });
   const kept = Object.keys(drawings).filter((what) => !refused.includes(what));
   return [
     {

@@ -33,13 +33,8 @@ const ended = {
  * @param client Who asked.
  * @throws HttpError 503 when too many are being read.
  */
-export const readApart = (
-  client: Client,
-  type: Readable,
-  bytes: Uint8Array,
-  options: { deadline?: number } = {},
-): Promise<Reading> =>
+export const readApart = (client: Client, type: Readable, bytes: Uint8Array): Promise<Reading> =>
   concurrency.cvs(client, async () => {
-    const outcome = await sandbox({ type, bytes }, options);
+    const outcome = await sandbox({ type, bytes });
     return outcome.state === "done" ? outcome.result : { state: "failed", reason: ended[outcome.by] };
   });

@@ -48,15 +48,16 @@ it("native code in it has no network either, where the system allows a network n
 });
 
 it.each([
-  ["time", "never answers", { processorMs: 60_000, deadlineMs: 300 }],
+  ["time", "never answers", { processorMs: 60_000 }],
   ["time", "keeps a processor busy", { processorMs: 200 }],
   ["memory", "takes all memory", { processorMs: 60_000 }],
   ["damage", "ends the process", { processorMs: 60_000 }],
 ])("a file is refused for its %s when it %s, and the next one is read", async (by, task, limit) => {
-  const read = openSandbox<string, number>({ ...limits, ...limit, filesEach: 2 });
-  expect(await read(task)).toEqual({ state: "ended", by });
-  const next = openSandbox<string, number>({ ...limits, processorMs: 60_000 });
-  expect(await next("is plain")).toMatchObject({ state: "done" });
+  const read = openSandbox<string, number>({ ...limits, ...limit, filesEach: 3 });
+  expect(await read("is plain")).toMatchObject({ state: "done" });
+  const deadline = task === "never answers" ? 100 : undefined;
+  expect(await read(task, deadline ? { deadline } : {})).toEqual({ state: "ended", by });
+  expect(await read("is plain")).toMatchObject({ state: "done" });
 });
 
 it("a process reads one file, or as many as its program may", async () => {
@@ -66,4 +67,9 @@ it("a process reads one file, or as many as its program may", async () => {
     return new Set(found.map((outcome) => outcome.state === "done" && outcome.result)).size;
   };
   expect([await processes(1), await processes(2)]).toEqual([3, 2]);
+});
+
+it("a file is not refused, but to be sent again, when no process can be started for it", async () => {
+  const read = openSandbox<string, number>({ ...limits, program: "/none.ts", processorMs: 60_000 });
+  await expect(read("is plain")).rejects.toMatchObject({ status: 503 });
 });

@@ -36,9 +36,10 @@ const lookEveryMs = 100;
 /** How long a process that waits for a file is kept, in milliseconds: then its memory is free again. */
 const idleMs = 30_000;
 
-const notStarted = () =>
+const notStarted = (cause?: unknown) =>
   new HttpError(503, "The file cannot be checked at the moment. Please try again in a moment.", {
     headers: { "retry-after": "5" },
+    cause,
   });
 
 interface Process {
@@ -55,9 +56,12 @@ export const openSandbox = <Task, Result>(rules: SandboxRules): Sandbox<Task, Re
   const waiting = new Set<Process>();
 
   const start = async (): Promise<Process> => {
-    const one: Process = { child: await launch(rules), files: 0, isReady: false };
+    const child = await launch(rules).catch((cause: unknown) => {
+      throw notStarted(cause);
+    });
+    const one: Process = { child, files: 0, isReady: false };
     const forget = () => waiting.delete(one);
-    one.child
+    child
       .on("message", ({ kind }: Report) => (one.isReady ||= kind === "ready"))
       .on("exit", forget)
       .on("error", forget);
@@ -66,7 +70,8 @@ export const openSandbox = <Task, Result>(rules: SandboxRules): Sandbox<Task, Re
   /** Keeps a process for the next file, for a while. */
   const keep = (one: Process): void => {
     waiting.add(one);
-    one.idle = setTimeout(() => one.child.kill("SIGKILL"), idleMs).unref();
+    const end = () => waiting.delete(one) && one.child.kill("SIGKILL");
+    one.idle = setTimeout(end, idleMs).unref();
     // It must not keep this process alive.
     one.child.unref();
     one.child.channel?.unref();
@@ -85,9 +90,13 @@ export const openSandbox = <Task, Result>(rules: SandboxRules): Sandbox<Task, Re
     one.files++;
     one.child.ref();
     one.child.channel?.ref();
-    if (rules.startsAhead) void startAhead();
+    if (rules.startsAhead) startAhead().catch(() => undefined);
     return one;
   };
+
+  /** Not once its files have taken the time that one may: the system ends it after two minutes. */
+  const mayReadMore = async ({ child, files }: Process): Promise<boolean> =>
+    files < (rules.filesEach ?? 1) && (await useOf(child)).processor < rules.processorMs;
 
   return async (task, options) => {
     const one = await take();
@@ -95,7 +104,7 @@ export const openSandbox = <Task, Result>(rules: SandboxRules): Sandbox<Task, Re
       one.child.kill("SIGKILL");
       throw error;
     });
-    if (outcome.state === "done" && one.files < (rules.filesEach ?? 1)) keep(one);
+    if (outcome.state === "done" && (await mayReadMore(one))) keep(one);
     else one.child.kill("SIGKILL");
     return outcome;
   };
@@ -119,13 +128,15 @@ const handOver = <Result>(
       if (report.kind === "asked")
         read?.(report.part).then((bytes) => child.connected && send(child, { kind: "part", bytes }), reject);
     };
-    const onError = () => reject(notStarted());
-    // The file is not to blame for a process that ends before it is ready.
-    const onExit = () => (one.isReady ? end("damage") : reject(notStarted()));
-    const late = setTimeout(() => end("time"), deadline);
+    const onError = (cause: Error) => reject(notStarted(cause));
+    // The file is not to blame for a process that was never ready.
+    const blame = (by: "time" | "damage") => (one.isReady ? end(by) : reject(notStarted()));
+    const onExit = () => blame("damage");
+    const late = setTimeout(() => blame("time"), deadline);
     let before: number | undefined;
     const look = setInterval(() => {
       void useOf(child).then(({ memory, processor }) => {
+        if (!one.isReady) return;
         before ??= processor;
         if (memory > maxMemory) end("memory");
         else if (processor - before > processorMs) end("time");
