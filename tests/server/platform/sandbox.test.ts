@@ -1,6 +1,5 @@
 import { spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, rmSync, writeFileSync } from "node:fs";
 import { createServer, type AddressInfo } from "node:net";
 import { join } from "node:path";
 import { expect, it, onTestFinished } from "vitest";
@@ -24,16 +23,14 @@ const listen = async () => {
 };
 
 it("a process that reads files from strangers reads the code, and no settings, data, network or other process", async () => {
-  const settings = join(projectFolder, ".env");
-  if (!existsSync(settings)) {
-    writeFileSync(settings, "");
-    onTestFinished(() => rmSync(settings));
-  }
   const { port, connections } = await listen();
   const code = join(projectFolder, "package.json");
   const content = join(projectFolder, "src/brands/automotive/brand.json");
-  const secrets = [settings, join(projectFolder, ".data/secret"), "/etc/hostname", "/proc/self/environ"];
-  const { succeeded } = await tryProtection({ files: [...secrets, content, code], port, pid: process.pid });
+  const secrets = [".env", ".data/secret", ".data/profile-keys"].map((name) => join(projectFolder, name));
+  const { succeeded } = await tryProtection({
+    files: [...secrets, content, "/etc/hostname", code],
+    ...{ port, pid: process.pid },
+  });
   expect(succeeded).toEqual([`read ${code}`]);
   expect(connections()).toBe(0);
 });
