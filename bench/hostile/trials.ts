@@ -3,9 +3,12 @@ import { away } from "./away.ts";
 import { containers } from "./containers.ts";
 import { costs } from "./costs.ts";
 import { floods } from "./floods.ts";
+import { documents } from "./documents.ts";
 import { fullDisk } from "./full-disk.ts";
 import { kills } from "./kills.ts";
+import { photo } from "./photo.ts";
 import { api, raw } from "./requests.ts";
+import { svg } from "./svg.ts";
 
 /** The extent of the trials. */
 export interface Plan {
@@ -31,4 +34,7 @@ export const trials: Readonly<Record<string, Trial>> = {
   "full-disk": fullDisk,
   away,
   containers,
+  photo,
+  documents,
+  svg,
 };

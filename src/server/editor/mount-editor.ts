@@ -54,7 +54,7 @@ export const mountEditor = (app: Hono, services: Services): void => {
     if (!id.success) throw notFound("draft");
     const place = await findDraft(id.data, editor, { db, brand });
     const given = new Uint8Array(await request.req.arrayBuffer());
-    const picture = await concurrency.drawings({ address }, () =>
+    const picture = await concurrency.pictures({ address }, () =>
       encodePicture(given, "cover").catch((error: unknown) => {
         if (error instanceof FetchFault)
           throw invalid("picture", `The picture ${error.message}; choose another.`);

@@ -238,8 +238,10 @@ export const concurrency = {
   }),
   /** Passwords: 30 ms each on the thread pool, which reads files too. */
   passwords: limitConcurrency({ atOnce: 2, waiting: 24, share: 8 }),
-  /** Pictures that seekers send, decoded on the thread pool: a large one takes a second and 200 MB of memory. */
-  pictures: limitConcurrency({ atOnce: 2, waiting: 24, share: 4, waitMs: 20_000 }),
+  /** Documents that seekers send, each checked by a process of its own. */
+  checks: limitConcurrency({ atOnce: 2, waiting: 48, share: 8, waitMs: 20_000, slotMs: 20_000 }),
+  /** Pictures that seekers and editors send, decoded by a process of its own: a large one takes a second and 200 MB of memory. */
+  pictures: limitConcurrency({ atOnce: 2, waiting: 24, share: 4, waitMs: 20_000, slotMs: 30_000 }),
   /** Videos that seekers send, each read by a process of its own. */
   videos: limitConcurrency({ atOnce: 2, waiting: 24, share: 4, waitMs: 60_000, slotMs: 20_000 }),
   /** CVs that seekers send, each read by a process of its own. */

@@ -7,13 +7,6 @@ import { personOf } from "../../../bench/cv/people.ts";
 const plain = () => pdfLayouts["pdf, plain"]!(personOf(3));
 
 describe("the process that reads a CV", () => {
-  it("is ended at the deadline, and the seeker is told so", async () => {
-    expect(await readApart({ address: "test" }, "pdf", await plain(), { deadline: 1 })).toEqual({
-      state: "failed",
-      reason: expect.stringContaining("takes too long"),
-    });
-  });
-
   it("answers for broken and hostile files, and reads the next one", { timeout: 300_000 }, async () => {
     const hostile = hostileFiles([{ type: "pdf", bytes: await plain() }]);
     const some = [
