@@ -18,12 +18,17 @@ const tolerance = { factor: 1.05, megabytes: 25 };
 export const run = async (filter: Filter = {}): Promise<Row[]> => {
   buildWhenStale();
   const [rate, seconds, seed] = [whole(filter.rate, 200), whole(filter.seconds, 600), whole(filter.seed, 1)];
+  const hostile = whole(filter.hostile, 0);
   // All requests come from one client, which rate limits would block.
   const target = await openTarget({ AUTH_RATE_LIMIT: "0", NODE_ENV: "production" });
   try {
-    const { report, processor, memory } = await load(target, rate, seconds, seed);
+    const { report, processor, memory } = await load(target, rate, seconds, seed, hostile);
     return [
       ...report.kinds.map((one) => rowOf(one)),
+      ...Object.entries(report.attacks).map(([kind, answers]) => ({
+        requests: `hostile: ${kind}`,
+        wrong: answers.join(", "),
+      })),
       {
         requests: `${rate} a second for ${seconds} s`,
         "server's processor (s)": round(processor),
@@ -46,16 +51,17 @@ interface Loaded {
   memory: number[];
 }
 
-/** Runs the load program against a server and samples the server's CPU and memory meanwhile. */
+/** Runs the load program, so many percent of whose requests are hostile, against a server and samples the server's CPU and memory meanwhile. */
 export const load = async (
   { port, server }: Pick<Target, "port" | "server">,
   rate: number,
   seconds: number,
   seed: number,
+  hostile = 0,
 ): Promise<Loaded> => {
   const drive = spawn(
     process.execPath,
-    [join(import.meta.dirname, "load/drive.ts"), ...[port, rate, seconds, seed].map(String)],
+    [join(import.meta.dirname, "load/drive.ts"), ...[port, rate, seconds, seed, hostile].map(String)],
     { stdio: ["ignore", "pipe", "inherit"] },
   );
   const pid = server.process.pid!;

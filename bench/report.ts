@@ -37,6 +37,8 @@ export interface Filter {
   seconds?: string | undefined;
   /** Requests a second. */
   rate?: string | undefined;
+  /** How many percent of a load are hostile requests. */
+  hostile?: string | undefined;
   /** How many jobs the database has. */
   jobs?: string | undefined;
   /** Whether to go on with what an earlier run of `scale` left on the disk. */

@@ -74,6 +74,7 @@ const options = [
   "kills",
   "seconds",
   "rate",
+  "hostile",
   "jobs",
   "kept",
   "mb",

@@ -53,7 +53,7 @@ export const costs: Trial = async () => {
 };
 
 /** The anonymous requests that are likely to be costly, and one of each other kind. */
-const requestsOf = (port: number, paths: SitePaths): Record<string, Ask> => {
+export const requestsOf = (port: number, paths: SitePaths): Record<string, Ask> => {
   const on = { port, host: hostOf(brand), from: stranger, headers: { "accept-encoding": "gzip" } };
   const get = (path: string): Ask => ({ ...on, path });
   const postText = (path: string, body: string): Ask => ({

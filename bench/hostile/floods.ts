@@ -2,13 +2,16 @@ import { once } from "node:events";
 import { connect } from "node:net";
 import { Worker } from "node:worker_threads";
 import { randomOf } from "../../src/server/demo/random.ts";
+import type { Ask } from "../ask.ts";
 import { verdict, type Row } from "../report.ts";
 import { hostOf } from "../site-paths.ts";
 import { validRequest, type ApiWorld, type Operation } from "./api-cases.ts";
 import { apiWorldOf } from "./api-world.ts";
+import { requestsOf } from "./costs.ts";
 import { processorSeconds } from "./process-figures.ts";
 import type { Looked } from "./flood-looks.ts";
 import { brand, openAccount } from "./seeker.ts";
+import { sitePathsOf } from "./site-under-trial.ts";
 import { openTarget, type Target } from "./target.ts";
 import type { Trial } from "./trials.ts";
 
@@ -40,10 +43,13 @@ export const floods: Trial = async ({ seed, only }) => {
   try {
     await once(looks, "message");
     const world = await apiWorldOf(target);
+    const trying = { target, looks, world, seed };
     const found: Flood[] = [];
+    for (const [what, request] of Object.entries(requestsOf(target.port, await sitePathsOf(target.port))))
+      if (!only || what.includes(only))
+        found.push(await flood(what, Array<string>(atOnce).fill(textOf(request)), trying));
     for (const call of world.operations.filter(({ path }) => !only || path.includes(only)))
-      for (const isSignedIn of [true, false])
-        found.push(await flood(call, isSignedIn, { target, looks, world, seed }));
+      for (const isSignedIn of [true, false]) found.push(await floodCall(call, isSignedIn, trying));
     return rowsOf(found);
   } finally {
     await looks.terminate();
@@ -58,12 +64,20 @@ interface Trying {
   seed: number;
 }
 
-const flood = async (call: Operation, isSignedIn: boolean, trying: Trying): Promise<Flood> => {
-  const { target, looks, world, seed } = trying;
+const floodCall = async (call: Operation, isSignedIn: boolean, trying: Trying): Promise<Flood> => {
+  const { world, seed } = trying;
   const token = isSignedIn ? await liveToken(trying) : undefined;
   const requests = Array.from({ length: atOnce }, (_, number) =>
     validRequest(call, randomOf(seed, number), { known: world.known, host: hostOf(brand), token }),
   );
+  return flood(`${call.method} ${call.path}${isSignedIn ? ", signed in" : ""}`, requests, trying);
+};
+
+const flood = async (
+  call: string,
+  requests: readonly string[],
+  { target, looks }: Trying,
+): Promise<Flood> => {
   const pid = target.server.process.pid!;
   const before = processorSeconds(pid);
   looks.postMessage("begin");
@@ -73,13 +87,20 @@ const flood = async (call: Operation, isSignedIn: boolean, trying: Trying): Prom
   const statuses: Record<number, number> = {};
   for (const status of answered) statuses[status] = (statuses[status] ?? 0) + 1;
   return {
-    call: `${call.method} ${call.path}${isSignedIn ? ", signed in" : ""}`,
+    call,
     search,
     health,
     statuses,
     processor: processorSeconds(pid) - before,
     failed,
   };
+};
+
+/** A request as sent over the wire, on a connection that ends with its response. */
+const textOf = ({ method = "GET", path, host, headers, body = "" }: Ask): string => {
+  const own = { host, connection: "close", "content-length": Buffer.byteLength(body), ...headers };
+  const lines = Object.entries(own).map(([name, value]) => `${name}: ${value}`);
+  return `${[`${method} ${path} HTTP/1.1`, ...lines].join("\r\n")}\r\n\r\n${String(body)}`;
 };
 
 /** A token that works: some calls end the session or the account. */

@@ -2,14 +2,22 @@ import { Agent } from "node:http";
 import { setTimeout as wait } from "node:timers/promises";
 import { randomOf } from "../../src/server/demo/random.ts";
 import type { Answered } from "../ask.ts";
+import { hostileVisits } from "./hostile-visits.ts";
 import { Tally, type LoadReport } from "./report.ts";
 import { visitsOf } from "./visits.ts";
 
 /**
- * The load program, a separate process: node drive.ts PORT RATE SECONDS SEED. Requests are sent on schedule, however
- * long others take, and timed from when they were due; the report is the last line of its output.
+ * The load program, a separate process: node drive.ts PORT RATE SECONDS SEED HOSTILE. Requests are sent on schedule,
+ * however long others take, and timed from when they were due; HOSTILE percent of them are hostile, whose answers are
+ * not timed. The report is the last line of its output.
  */
-const [port, rate, seconds, seed] = process.argv.slice(2).map(Number) as [number, number, number, number];
+const [port, rate, seconds, seed, hostile] = process.argv.slice(2).map(Number) as [
+  number,
+  number,
+  number,
+  number,
+  number,
+];
 /** Milliseconds after which a request counts as sent late. */
 const tolerated = 100;
 
@@ -17,6 +25,7 @@ const agent = new Agent({ keepAlive: true, maxSockets: 256 });
 /** Jobs for each seeker, so that every application is new: less than 1% of requests are applications, by two seekers. */
 const jobs = Math.min(1000, Math.ceil((rate * seconds) / 120));
 const visits = await visitsOf(port, agent, jobs);
+const attacks = hostile ? await hostileVisits(port) : [];
 const tally = new Tally();
 const underway = new Set<Promise<void>>();
 let late = 0;
@@ -36,11 +45,21 @@ await Promise.all(underway);
 const { user, system } = process.cpuUsage(before);
 agent.destroy();
 console.log(
-  JSON.stringify({ kinds: tally.report(), processor: (user + system) / 1e6, late } satisfies LoadReport),
+  JSON.stringify({
+    kinds: tally.report(),
+    attacks: tally.attacks(),
+    processor: (user + system) / 1e6,
+    late,
+  } satisfies LoadReport),
 );
 
 async function visit(number: number, due: number): Promise<void> {
   const random = randomOf(seed, number);
+  if (random.chance(hostile / 100)) {
+    const { kind, visit: send } = random.pick(attacks);
+    const answer = await send(random).catch((error: Error) => ({ status: 0, error: error.message }));
+    return tally.attack(kind, answer.error ?? String(answer.status));
+  }
   const { kind, visit: send } = random.weighted(visits, ({ share }) => share);
   const { status, error }: Answered = await send(random);
   const wrong = error ?? (status >= 400 || status === 0 ? `answer ${status}` : undefined);

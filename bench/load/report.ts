@@ -16,6 +16,8 @@ export interface KindReport {
 /** The final report of the load program, as one line of JSON. */
 export interface LoadReport {
   kinds: KindReport[];
+  /** What hostile requests were answered, by their kind: each answer with how often it came. */
+  attacks: Record<string, string[]>;
   /** CPU seconds of the load program itself. */
   processor: number;
   /** Requests that it sent more than a tenth of a second late, because it was too slow itself. */
@@ -24,6 +26,7 @@ export interface LoadReport {
 
 /** Collects responses by kind. */
 export class Tally {
+  readonly #attacks = new Map<string, Map<string, number>>();
   readonly #kinds = new Map<string, { times: number[]; wrong: Map<string, number> }>();
 
   add(kind: string, ms: number, wrong?: string): void {
@@ -31,6 +34,17 @@ export class Tally {
     this.#kinds.set(kind, entry);
     entry.times.push(ms);
     if (wrong) entry.wrong.set(wrong, (entry.wrong.get(wrong) ?? 0) + 1);
+  }
+
+  /** Counts the answer to a hostile request. */
+  attack(kind: string, answer: string): void {
+    const answers = this.#attacks.get(kind) ?? new Map<string, number>();
+    this.#attacks.set(kind, answers.set(answer, (answers.get(answer) ?? 0) + 1));
+  }
+
+  attacks(): LoadReport["attacks"] {
+    const listed = [...this.#attacks].map(([kind, answers]) => [kind, listOf(answers)]);
+    return Object.fromEntries(listed) as LoadReport["attacks"];
   }
 
   report(): KindReport[] {
@@ -47,9 +61,12 @@ export class Tally {
         ([50, 95, 99] as const).map((percent) => [`p${percent}`, percentile(one.times, percent)]),
       ),
       max: percentile(one.times, 100),
-      wrong: [...one.wrong].map(([what, count]) => `${count} × ${what}`),
+      wrong: listOf(one.wrong),
     })) as KindReport[];
   }
 }
+
+const listOf = (counts: ReadonlyMap<string, number>): string[] =>
+  [...counts].map(([what, count]) => `${count} × ${what}`);
 
 const sum = (values: readonly number[]): number => values.reduce((all, one) => all + one, 0);
