@@ -2,6 +2,7 @@ import type { Row } from "../report.ts";
 import { away } from "./away.ts";
 import { containers } from "./containers.ts";
 import { costs } from "./costs.ts";
+import { failover } from "./failover.ts";
 import { fullDisk } from "./full-disk.ts";
 import { kills } from "./kills.ts";
 import { api, raw } from "./requests.ts";
@@ -26,5 +27,6 @@ export const trials: Readonly<Record<string, Trial>> = {
   kills,
   "full-disk": fullDisk,
   away,
+  failover,
   containers,
 };
