@@ -37,11 +37,17 @@ describe("a moment of a database", () => {
 });
 
 describe.skipIf(!hasPostgres)("a database of two servers", () => {
-  let primary: OwnPostgres;
+  /** The primary, then its standby. */
+  const servers: OwnPostgres[] = [];
   const open = async () => {
-    primary = (await ownPostgres({ args: ["-F"] }))!;
+    const primary = (await ownPostgres({ args: ["-F"] }))!;
+    servers.push(primary);
     const database = await openPostgres(primary.url, 4);
-    return { ...database, close: () => database.close().then(() => primary.remove()) };
+    const close = async () => {
+      await database.close();
+      for (const server of servers) await server.remove();
+    };
+    return { ...database, close };
   };
 
   onDatabase(open)("after a failover that lost the last changes", (api) => {
@@ -104,7 +110,8 @@ describe.skipIf(!hasPostgres)("a database of two servers", () => {
       });
       const ago = new Date(Date.now() - 3_600_000);
       await db.update(savedSearches).set({ confirmedAt: ago, lookedAt: ago, nextAt: ago });
-      const standby = await primary.standby();
+      const standby = await servers[0]!.standby();
+      servers.push(standby);
 
       lost = await addJobs(30, { ...partTimeJob, title: "Welder" });
       await db.insert(locations).values(place("Brigadoon"));
@@ -137,11 +144,8 @@ describe.skipIf(!hasPostgres)("a database of two servers", () => {
       states = new PageStates(processes[0]!);
       isFresh = (await states.now()).freshness("all");
 
-      const old = primary;
-      await old.end("SIGKILL");
-      primary = standby;
+      await servers[0]!.end("SIGKILL");
       await standby.start();
-      await old.remove();
       await db.insert(employers).values({ slug: "without-jobs", name: "Without Jobs" });
       added = await addJobs(12, { ...partTimeJob, title: "Pastry chef" });
       await db.insert(locations).values(place("Kilkenny"));
