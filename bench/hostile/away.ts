@@ -4,7 +4,7 @@ import { verdict, type Row } from "../report.ts";
 import { hostOf } from "../site-paths.ts";
 import { demoPassword, demoSeekers } from "../../src/server/demo/seekers.ts";
 import { readyAgain } from "./kills.ts";
-import { ownPostgres } from "./own-postgres.ts";
+import { ownPostgres } from "../../tests/server/own-postgres.ts";
 import { brand, plainJobs } from "./seeker.ts";
 import { sitePathsOf } from "./site-under-trial.ts";
 import { openTarget, type Target } from "./target.ts";

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { randomOf, type Random } from "../../src/server/demo/random.ts";
 import { verdict, type Row } from "../report.ts";
-import { ownPostgres, type OwnPostgres } from "./own-postgres.ts";
+import { ownPostgres, type OwnPostgres } from "../../tests/server/own-postgres.ts";
 import { brand, plainJobs } from "./seeker.ts";
 import { openTarget, type Target } from "./target.ts";
 import type { Plan, Trial } from "./trials.ts";

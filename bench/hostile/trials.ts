@@ -4,6 +4,7 @@ import { containers } from "./containers.ts";
 import { costs } from "./costs.ts";
 import { floods } from "./floods.ts";
 import { documents } from "./documents.ts";
+import { failover } from "./failover.ts";
 import { fullDisk } from "./full-disk.ts";
 import { kills } from "./kills.ts";
 import { photo } from "./photo.ts";
@@ -33,6 +34,7 @@ export const trials: Readonly<Record<string, Trial>> = {
   kills,
   "full-disk": fullDisk,
   away,
+  failover,
   containers,
   photo,
   documents,

@@ -13,6 +13,7 @@ import { openMailer } from "./platform/mail/open-mailer.ts";
 import { openQueue } from "./platform/queue/open-queue.ts";
 import { reportFault } from "./http/faults.ts";
 import { isDatabaseAway } from "./platform/database/database-away.ts";
+import { indexOf } from "./search/job-index.ts";
 import { secretOf } from "./secret-of.ts";
 import { openStore } from "./platform/files/open-store.ts";
 import { openLimits } from "./http/rate-limit.ts";
@@ -41,6 +42,13 @@ export const openServices = async (
   await fillLocations(database.db);
   if (database.kind === "pglite") await freeClaims(database.db);
   const log = openLog(config.LOG_LEVEL);
+  indexOf(database.db).onReplaced((done) => {
+    log.warn("the database is another server or was started again: all jobs are read again");
+    done.then(
+      () => log.info("all jobs were read again"),
+      (error: unknown) => log.warn({ err: error }, "the jobs could not be read; the next search tries again"),
+    );
+  });
   const background = openBackground();
   const hosts = new EmployerHosts({ db: database.db, brands });
   await hosts.refresh();

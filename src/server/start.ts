@@ -15,6 +15,7 @@ import { followReleases, type Followed } from "./releases/follow.ts";
 import { publishByItself } from "./releases/publish.ts";
 import { runCommand } from "./releases/run-command.ts";
 import type { Services } from "./http/context.ts";
+import { indexOf } from "./search/job-index.ts";
 import { serve } from "./serve.ts";
 
 /**
@@ -75,6 +76,8 @@ const serveSites = async (
       config.RESTART_AFTER_RELEASES,
       ({ folder }) => void sync(folder),
     );
+    // A failover may have lost what was written from them.
+    indexOf(services.db).onReplaced(() => void sync(releases.folder().folder));
     publishByItself(dist, releases, services.log);
     if (config.SITE_EDITOR && isFirstProcess(config)) startPublishing(services);
     return createListener(createApp(services), services, releases, new KeptPages(services.db));

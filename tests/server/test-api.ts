@@ -58,6 +58,12 @@ export const onEachDatabase: Suite = (...suite) => runOn(databases, ...suite);
 /** Runs a suite on PGlite alone: what it is about happens elsewhere than in the database. */
 export const onEmbeddedDatabase: Suite = (...suite) => runOn(databases.slice(0, 1), ...suite);
 
+/** Runs a suite on a database that it opens itself. */
+export const onDatabase =
+  (open: () => Promise<Database>): Suite =>
+  (...suite) =>
+    runOn([["PostgreSQL", open]], ...suite);
+
 const runOn = (kinds: typeof databases, ...[title, define, env = {}]: Parameters<Suite>): void => {
   describe.each(kinds)(`${title} (%s)`, (_name, open) => {
     // Filled before the first test runs, so that tests can hold on to it.

@@ -1,5 +1,6 @@
 import { sql, type SQL } from "drizzle-orm";
 import type { EmployerType } from "../../contract/job-fields.ts";
+import { changedSince, continues, momentColumns, type Moment } from "../platform/database/moment.ts";
 import type { Db } from "../platform/database/open.ts";
 import { wordsOf } from "../search/words.ts";
 
@@ -39,7 +40,7 @@ export class EmployerIndex {
   /** How often employers have changed since the start. */
   version = 0;
   readonly db: Db;
-  #snapshot: string | null = null;
+  #seen: Moment | null = null;
   #running: Promise<void> = Promise.resolve();
   #next: Promise<void> | null = null;
   #sorted: { version: number; list: IndexedEmployer[] } | null = null;
@@ -75,23 +76,27 @@ export class EmployerIndex {
   }
 
   async #catchUp(): Promise<void> {
-    const seen = this.#snapshot;
-    const { snapshot, rows } = await this.#read(
-      seen === null
-        ? sql`true`
-        : // The last condition excludes rows of a restored backup, as in the index of jobs.
-          sql`changed >= pg_snapshot_xmin(${seen}::pg_snapshot)
-            and not pg_visible_in_snapshot(changed, ${seen}::pg_snapshot)
-            and changed < pg_snapshot_xmax(pg_current_snapshot())`,
-    );
+    const seen = this.#seen;
+    const { rows, ...moment } = await this.#read(seen ? changedSince(seen) : sql`true`);
+    if (seen && !continues(seen, moment)) return this.#readAll();
     if (rows?.length) this.version++;
     for (const row of rows ?? []) this.#set(row);
-    this.#snapshot = snapshot;
+    this.#seen = moment;
   }
 
-  async #read(condition: SQL): Promise<{ snapshot: string; rows: Row[] | null }> {
+  /** Another server may lack the last changes, and have others under the same ids. */
+  async #readAll(): Promise<void> {
+    const { rows, ...moment } = await this.#read(sql`true`);
+    this.byId.clear();
+    this.bySlug.clear();
+    for (const row of rows ?? []) this.#set(row);
+    this.version++;
+    this.#seen = moment;
+  }
+
+  async #read(condition: SQL): Promise<Moment & { rows: Row[] | null }> {
     const { rows } = await this.db.execute(sql`
-      select pg_current_snapshot()::text as snapshot, (
+      select ${momentColumns}, (
         select json_agg(json_build_object(
           'id', id, 'slug', slug, 'name', name, 'type', type, 'hasPage', not hidden and shown_as is null,
           'brands', brands, 'places', places, 'tagline', tagline, 'industry', industry,
@@ -99,7 +104,7 @@ export class EmployerIndex {
           'members', (select array_agg(member_id order by position) from employer_members
             where owner_id = employers.id and named and employers.type in ('association', 'recruiter'))))
         from employers where ${condition}) as rows`);
-    return rows[0] as unknown as { snapshot: string; rows: Row[] | null };
+    return rows[0] as unknown as Moment & { rows: Row[] | null };
   }
 
   #set({ members, tagline, industry, ...row }: Row): void {

@@ -27,13 +27,17 @@ export interface SiteEmployers {
   isShown: (employer: IndexedEmployer) => boolean;
 }
 
-/** Employers that have or had jobs on a brand's site. They only become more, so that they are read once. */
+/**
+ * Employers that have or had jobs on a brand's site. They only become more, so that they are read once; again with all
+ * jobs, as after a failover other employers may have the ids of lost ones.
+ */
 interface HadJobs {
   ids: Set<number>;
   /** The counts that were added last. */
   counts: CountsById | null;
 }
-const hadJobs = new WeakMap<Db, Map<string, Promise<HadJobs>>>();
+/** By brand, as of a generation of the index of jobs. */
+const hadJobs = new WeakMap<JobIndex, { generation: number; byBrand: Map<string, Promise<HadJobs>> }>();
 
 /** Opens the employers of a brand's site, as they are now. */
 export const openSiteEmployers = async ({ db, brand }: Site): Promise<SiteEmployers> => {
@@ -45,7 +49,7 @@ export const openSiteEmployers = async ({ db, brand }: Site): Promise<SiteEmploy
     const isOwn = new Set(whiteLabel.group);
     return { index, jobIndex, counts, isShown: ({ id, hasPage }) => hasPage && isOwn.has(id) };
   }
-  const had = await employersWithJobs(db, brand);
+  const had = await employersWithJobs(jobIndex, brand);
   if (had.counts !== counts) for (const { id } of counts.counts()) had.ids.add(id);
   had.counts = counts;
   return {
@@ -57,9 +61,12 @@ export const openSiteEmployers = async ({ db, brand }: Site): Promise<SiteEmploy
   };
 };
 
-const employersWithJobs = (db: Db, brand: Brand): Promise<HadJobs> => {
-  const byBrand = hadJobs.get(db) ?? new Map<string, Promise<HadJobs>>();
-  hadJobs.set(db, byBrand);
+const employersWithJobs = (index: JobIndex, brand: Brand): Promise<HadJobs> => {
+  const { db, generation } = index;
+  const last = hadJobs.get(index);
+  const { byBrand } =
+    last?.generation === generation ? last : { byBrand: new Map<string, Promise<HadJobs>>() };
+  hadJobs.set(index, { generation, byBrand });
   const known = byBrand.get(brand.id);
   if (known) return known;
   const reading = read(db, brand);

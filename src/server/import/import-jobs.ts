@@ -1,5 +1,6 @@
 import { setImmediate as otherWork } from "node:timers/promises";
 import { fillLocations } from "../locations/fill-locations.ts";
+import { readMoment } from "../platform/database/moment.ts";
 import type { Db } from "../platform/database/open.ts";
 import type { WriteCounts } from "../jobs/write-jobs.ts";
 import { isBanned } from "../moderation/banned.ts";
@@ -120,6 +121,7 @@ export const importJobsOf = async (
     );
   const format = detectFormat(head);
   await fillLocations(db);
+  const began = await readMoment(db);
   const findPlaces = await openPlaceFinder(db, { accept: options.acceptPlaces === true });
   const proposals = new Map<string, number>();
   const report: ImportReport = {
@@ -143,7 +145,7 @@ export const importJobsOf = async (
   const copyPictures = openPictures(db, options.dryRun ? undefined : options.pictures, (at, message) =>
     options.onProblem?.({ kind: "picture", at, message }),
   );
-  const writeJobs = openWriter(db, options, now, report);
+  const writeJobs = openWriter(db, { options, now, report, began });
   const write = async (batch: readonly MappedJob[]) => writeJobs(await copyPictures(batch));
   /** All references of the file, with where a job that was taken has it. */
   const seen = new Map<string, string | null>();

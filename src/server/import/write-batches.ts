@@ -1,5 +1,6 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
 import { TransactionRollbackError } from "drizzle-orm/errors";
+import { mustContinue, type Moment } from "../platform/database/moment.ts";
 import type { Db } from "../platform/database/open.ts";
 import { jobs } from "../jobs/tables.ts";
 import { writeJobs, type NewJob } from "../jobs/write-jobs.ts";
@@ -9,8 +10,15 @@ import type { PlaceOfWork } from "./place-index.ts";
 import type { ImportOptions, ImportReport } from "./import-jobs.ts";
 import type { MappedJob } from "./map-job.ts";
 
-/** Writes batches and counts them into the report. */
-export const openWriter = (db: Db, options: ImportOptions, now: Date, report: ImportReport) => {
+/**
+ * Writes batches and counts them into the report. The ids of employers and places are kept from one to the next, so that
+ * none is written after a failover.
+ * @param began When the import began to read ids.
+ */
+export const openWriter = (
+  db: Db,
+  { options, now, report, began }: { options: ImportOptions; now: Date; report: ImportReport; began: Moment },
+) => {
   const employerIds = new Map<string, number>();
   let placeIds: ReadonlyMap<PlaceOfWork, number> = new Map();
   return async (batch: readonly MappedJob[]): Promise<void> => {
@@ -18,6 +26,7 @@ export const openWriter = (db: Db, options: ImportOptions, now: Date, report: Im
       .transaction(async (tx) => {
         // Two imports of a source at once write one batch after the other: rows in another order would be a deadlock.
         await tx.execute(sql`select pg_advisory_xact_lock(762008, hashtext(${options.source}))`);
+        await mustContinue(tx, began);
         const made = await findOrMakeEmployers(
           tx,
           batch.map(({ employer }) => employer),

@@ -1,6 +1,6 @@
-import { sql } from "drizzle-orm";
 import type { KeptJobs } from "../../site/kept-for-all.ts";
 import { openEmployers } from "../employers/employer-index.ts";
+import { isSame, readMoment, type Moment } from "../platform/database/moment.ts";
 import type { Db } from "../platform/database/open.ts";
 import { openIndex, type JobIndex } from "../search/job-index.ts";
 
@@ -14,8 +14,8 @@ export interface PageState {
 }
 
 interface Seen {
-  /** The snapshot of the database that was read. */
-  snapshot: string;
+  /** The moment of the database that was read. */
+  moment: Moment;
   /** When the next job begins or ends, in milliseconds: until then nothing changes by itself. */
   next: number;
   state: PageState;
@@ -42,11 +42,9 @@ export class PageStates {
   }
 
   async #read(): Promise<PageState> {
-    const { rows } = await this.#db.execute(
-      sql`select pg_current_snapshot()::text as snapshot, extract(epoch from now())::float8 * 1000 as now`,
-    );
-    const { snapshot, now } = rows[0] as { snapshot: string; now: number };
-    if (this.#seen?.snapshot === snapshot && now < this.#seen.next) return this.#seen.state;
+    const moment = await readMoment(this.#db);
+    if (this.#seen && isSame(this.#seen.moment, moment) && moment.now < this.#seen.next)
+      return this.#seen.state;
     const index = await openIndex(this.#db);
     const employers = await openEmployers(this.#db);
     const { version } = employers;
@@ -58,7 +56,8 @@ export class PageStates {
         return () => employers.version === version && areJobsFresh();
       },
     };
-    this.#seen = { snapshot, next: all.next, state };
+    // The state is an earlier one while the index reads many changes.
+    this.#seen = index.isBehind ? undefined : { moment, next: all.next, state };
     return state;
   }
 }

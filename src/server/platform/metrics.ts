@@ -61,6 +61,11 @@ export const metrics = {
     help: "When the search index was last put in step with the database",
     registers,
   }),
+  databaseReplaced: new Counter({
+    name: "signboard_database_replaced_total",
+    help: "How often the database turned out to be another server or to have been started again, and all jobs were read again",
+    registers,
+  }),
   /** `result`: done or failed. */
   backgroundWork: new Counter<"work" | "result">({
     name: "signboard_background_work_total",

@@ -10,7 +10,7 @@ import { oneLine } from "../import/one-line.ts";
 import { findLocation } from "../search/places.ts";
 import { countToSend } from "../search/sent-jobs.ts";
 import { claimByAccount } from "./claim.ts";
-import { readLink } from "./link-token.ts";
+import { isLinkTo, readLink } from "./link-token.ts";
 import { nextMail } from "./next-mail.ts";
 import { ownOn, ownSavedSearches, savedSearchOf, stateOf } from "./queries.ts";
 import { saveForEmail, saveForSeeker } from "./save.ts";
@@ -115,12 +115,15 @@ export const deleteSavedSearch: Handler<typeof contract.deleteSavedSearch> = asy
 };
 
 /** A saved search of this site, by the link in a mail. */
-const findLinked = async (id: number, { db, brand }: Pick<Context, "db" | "brand">) => {
+const findLinked = async (
+  link: Awaited<ReturnType<typeof readLink>>,
+  { db, brand }: Pick<Context, "db" | "brand">,
+) => {
   const [row] = await db
     .select()
     .from(savedSearches)
-    .where(and(eq(savedSearches.id, id), eq(savedSearches.brand, brand.id)));
-  if (!row) throw notFound("saved search");
+    .where(and(eq(savedSearches.id, link.id), eq(savedSearches.brand, brand.id)));
+  if (!row || !isLinkTo(link, row)) throw notFound("saved search");
   const { name, query, frequency } = row;
   return { name, href: savedHref(query), frequency, state: stateOf(row) };
 };
@@ -130,9 +133,10 @@ export const getLinkedSearch: Handler<typeof contract.getLinkedSearch> = async (
 });
 
 export const confirmSavedSearch: Handler<typeof contract.confirmSavedSearch> = async ({ body }, context) => {
-  const id = await readLink("confirm", body.token, context.secret);
+  const link = await readLink("confirm", body.token, context.secret);
+  const { id } = link;
   const { db, brand } = context;
-  const found = await findLinked(id, context);
+  const found = await findLinked(link, context);
   if (found.state === "unsubscribed") throw unsubscribed();
   if (found.state !== "active") {
     const now = new Date();
@@ -164,11 +168,13 @@ const unsubscribed = () =>
   );
 
 export const stopSavedSearch: Handler<typeof contract.stopSavedSearch> = async ({ body }, { db, secret }) => {
-  const id = await readLink("stop", body.token, secret);
-  const own = eq(savedSearches.id, id);
-  const [row] = await db.select({ seekerId: savedSearches.seekerId }).from(savedSearches).where(own);
-  // An account keeps it in its list; of an address without one nothing is kept.
-  if (row?.seekerId) await db.update(savedSearches).set({ stopped: "unsubscribed" }).where(own);
-  else await db.delete(savedSearches).where(own);
+  const link = await readLink("stop", body.token, secret);
+  const own = eq(savedSearches.id, link.id);
+  const [row] = await db.select().from(savedSearches).where(own);
+  if (row && isLinkTo(link, row)) {
+    // An account keeps it in its list; of an address without one nothing is kept.
+    if (row.seekerId) await db.update(savedSearches).set({ stopped: "unsubscribed" }).where(own);
+    else await db.delete(savedSearches).where(own);
+  }
   return { payload: { stopped: true }, message: "You will get no more mails of this search." };
 };

@@ -1,5 +1,6 @@
 import { jwtVerify, SignJWT } from "jose";
 import { HttpError } from "../http-error.ts";
+import type { SavedSearchRow } from "./queries.ts";
 
 const issuer = "signboard-saved-search";
 
@@ -9,9 +10,22 @@ export const confirmHours = 48;
 /** What a link in a mail may do with a saved search. */
 type Purpose = "confirm" | "stop";
 
+type Linked = Pick<SavedSearchRow, "id" | "createdAt">;
+
+/** What the token of a link names. */
+interface Link {
+  id: number;
+  /** When its saved search was added, in milliseconds; tokens of earlier versions do not say. */
+  added: number | undefined;
+}
+
 /** The token of a link; one that stops mails never expires, as old mails have it too. */
-export const signLink = (purpose: Purpose, id: number, secret: Uint8Array): Promise<string> => {
-  const token = new SignJWT()
+export const signLink = (
+  purpose: Purpose,
+  { id, createdAt }: Linked,
+  secret: Uint8Array,
+): Promise<string> => {
+  const token = new SignJWT({ added: createdAt.getTime() })
     .setProtectedHeader({ alg: "HS256", typ: "JWT" })
     .setIssuer(issuer)
     .setAudience(purpose)
@@ -19,16 +33,20 @@ export const signLink = (purpose: Purpose, id: number, secret: Uint8Array): Prom
   return (purpose === "confirm" ? token.setExpirationTime(`${confirmHours}h`) : token).sign(secret);
 };
 
-/** The id of the saved search that a link is for. @throws HttpError 403 when it is wrong or has expired. */
+/** Whether a link is to a saved search: after a failover, somebody else's may have the id of one that was lost. */
+export const isLinkTo = ({ added }: Link, { createdAt }: Pick<Linked, "createdAt">): boolean =>
+  added === undefined || added === createdAt.getTime();
+
+/** What a link is to. @throws HttpError 403 when it is wrong or has expired. */
 export const readLink = async (
   purpose: Purpose | readonly Purpose[],
   token: string,
   secret: Uint8Array,
-): Promise<number> => {
+): Promise<Link> => {
   try {
     const audience = [purpose].flat();
     const { payload } = await jwtVerify(token, secret, { issuer, audience, algorithms: ["HS256"] });
-    return Number(payload.sub);
+    return { id: Number(payload.sub), added: payload["added"] as number | undefined };
   } catch {
     throw new HttpError(
       403,

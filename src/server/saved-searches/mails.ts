@@ -38,7 +38,7 @@ export const confirmSavedSearchMail = defineMail(
     const found = await findWithEmail(id, needs);
     if (!found) return null;
     const { row, to } = found;
-    const token = await signLink("confirm", id, needs.secret);
+    const token = await signLink("confirm", row, needs.secret);
     const described = describeSearch(row.query);
     return {
       to,
@@ -72,7 +72,7 @@ export const alertMail = defineMail(
     if (!jobs.length) return null;
     // Some may have closed while the mail waited.
     const count = jobCount(Math.max(jobs.length, total > jobs.length ? total : 0));
-    const stop = needs.urlOf(savedSearchLink("stop", await signLink("stop", id, needs.secret)));
+    const stop = needs.urlOf(savedSearchLink("stop", await signLink("stop", row, needs.secret)));
     const manage = row.seekerId
       ? [{ label: "Your saved searches", href: needs.urlOf("/user/searches") }]
       : [];

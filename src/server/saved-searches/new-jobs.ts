@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import type { Brand } from "../../contract/brand.ts";
 import type { Services } from "../http/context.ts";
 import { topJobs } from "../search/evaluate.ts";
-import { openIndex, type JobIndex } from "../search/job-index.ts";
+import { indexCaughtUp, indexOf, type JobIndex } from "../search/job-index.ts";
 import { meantForSending } from "../search/sent-jobs.ts";
 import { searchOfQuery, type SavedSearchRow } from "./queries.ts";
 
@@ -45,7 +45,9 @@ export const findNewJobs = async (
   services: Pick<Services, "db" | "brands" | "hosts">,
   now: Date,
 ): Promise<{ due: DueSearch; jobs: number[]; total: number }[]> => {
-  const index = await openIndex(services.db);
+  // What is mailed cannot be put right: it waits for many changes, and after a failover for all jobs.
+  await indexCaughtUp(services.db);
+  const index = indexOf(services.db);
   const { generation } = index;
   const since = ({ lookedAt, confirmedAt }: DueSearch) =>
     Math.max(lookedAt.getTime() - overlap, confirmedAt?.getTime() ?? 0, now.getTime() - oldest);

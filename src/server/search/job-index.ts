@@ -1,9 +1,10 @@
+import { continues, readMoment, type Moment } from "../platform/database/moment.ts";
 import type { Db } from "../platform/database/open.ts";
 import { metrics } from "../platform/metrics.ts";
 import { Columns } from "./columns.ts";
 import { columnsWith, readColumns } from "./catch-up.ts";
 import { keepCommonWords } from "./common-words.ts";
-import { changesSince, readJobs, readMoment, withIds, type Moment } from "./read-jobs.ts";
+import { changesSince, readJobs, withIds } from "./read-jobs.ts";
 import { setsWith } from "./refresh-sets.ts";
 import { keepSets } from "./term-sets.ts";
 
@@ -29,15 +30,16 @@ export class JobIndex {
   /** The database's clock at the last `sync`, in milliseconds. */
   now = 0;
   readonly db: Db;
-  #snapshot: string | null = null;
+  #seen: Moment | null = null;
   /** How far the database's clock is ahead of ours. */
   #ahead = 0;
   #next: { columns: Columns; changes: number; from: number; at: number } | null = null;
   #begins: { columns: Columns; changes: number; at: number } | null = null;
   #running: Promise<void> = Promise.resolve();
   #waiting: Promise<void> | null = null;
-  /** Many changes that are being read, while searches use the state before them. */
+  /** Many changes, or all jobs, that are being read, while searches use the state before. */
   #beside: Promise<void> | null = null;
+  readonly #onReplaced: ((done: Promise<void>) => void)[] = [];
 
   constructor(db: Db) {
     this.db = db;
@@ -88,18 +90,26 @@ export class JobIndex {
    * Starts from an earlier state, which the next `sync` brings up to date.
    * @returns false where the index has been read already.
    */
-  begin(columns: Columns, { snapshot, changes }: { snapshot: string; changes: number[] }): boolean {
-    if (this.#snapshot !== null) return false;
+  begin(columns: Columns, { seen, changes }: { seen: Moment; changes: number[] }): boolean {
+    if (this.#seen) return false;
     this.columns = columns;
     this.changes = changes;
     this.generation++;
-    this.#snapshot = snapshot;
+    this.#seen = seen;
     return true;
   }
 
-  /** What the database's transactions were at the last `sync`: the same as long as nothing is written at all. */
-  get snapshot(): string | null {
-    return this.#snapshot;
+  /** The moment of the database that the index shows; null before it is first read. */
+  get seen(): Moment | null {
+    return this.#seen;
+  }
+
+  /**
+   * Calls a listener each time that the database turns out to be another server or to have been started again, with the
+   * promise that all jobs have been read again (docs/decisions/073-failover.md).
+   */
+  onReplaced(listener: (done: Promise<void>) => void): void {
+    this.#onReplaced.push(listener);
   }
 
   /**
@@ -131,14 +141,15 @@ export class JobIndex {
     if (this.#beside) this.now = Math.max(this.now, Date.now() + this.#ahead);
     else await this.#catchUp();
     metrics.indexJobs.set(this.columns.length);
-    metrics.indexSynced.setToCurrentTime();
+    if (!this.#beside) metrics.indexSynced.setToCurrentTime();
   }
 
   async #catchUp(): Promise<void> {
-    const seen = this.#snapshot;
-    if (seen === null) return this.#readAll();
+    const seen = this.#seen;
+    if (!seen) return this.#readAll();
     const { changed, ...moment } = await changesSince(this.db, seen, mostAtOnce + 1);
-    if (changed.length <= mostAtOnce) {
+    const isContinued = continues(seen, moment);
+    if (isContinued && changed.length <= mostAtOnce) {
       if (changed.length) await readJobs(this.db, this.columns, withIds(changed), mostAtOnce);
       this.changes.push(...changed);
       this.#reached(moment);
@@ -156,13 +167,19 @@ export class JobIndex {
         );
       // The next search tries again.
       this.#beside.catch(() => undefined);
+      if (!isContinued) this.#tellReplaced(this.#beside);
     }
   }
 
-  async #takeMany(seen: string): Promise<void> {
+  #tellReplaced(done: Promise<void>): void {
+    metrics.databaseReplaced.inc();
+    for (const listener of this.#onReplaced) listener(done);
+  }
+
+  async #takeMany(seen: Moment): Promise<void> {
     const { changed, ...moment } = await changesSince(this.db, seen, mostChanges + 1);
-    if (changed.length > mostChanges) await this.#readAll();
-    else await this.#takeBeside(changed, moment);
+    if (changed.length <= mostChanges && continues(seen, moment)) await this.#takeBeside(changed, moment);
+    else await this.#readAll();
   }
 
   /** Applies many changes to copies of the columns and of the words' sets, which then replace the old ones together. */
@@ -178,18 +195,18 @@ export class JobIndex {
   }
 
   async #readAll(): Promise<void> {
-    // Changes made while reading are read again by the next sync, which starts from this snapshot.
+    // Changes made while reading are read again by the next sync, which starts from this moment.
     const moment = await readMoment(this.db);
-    this.columns = await readColumns(this.db, { isUrgent: this.#snapshot === null });
+    this.columns = await readColumns(this.db, { isUrgent: !this.#seen });
     this.changes = [];
     this.generation++;
     this.#reached(moment);
   }
 
-  #reached({ snapshot, now }: Moment): void {
-    this.now = Math.max(this.now, now);
-    this.#ahead = now - Date.now();
-    this.#snapshot = snapshot;
+  #reached(moment: Moment): void {
+    this.now = Math.max(this.now, moment.now);
+    this.#ahead = moment.now - Date.now();
+    this.#seen = moment;
   }
 }
 

@@ -1,37 +1,22 @@
 import { sql, type SQL } from "drizzle-orm";
+import { changedSince, momentColumns, type Moment } from "../platform/database/moment.ts";
 import type { Db } from "../platform/database/open.ts";
 import type { Columns } from "./columns.ts";
 import type { JobValue } from "./columns/filter-column.ts";
 
-/** The snapshot of a transaction, and the database's clock in milliseconds. */
-export interface Moment {
-  snapshot: string;
-  now: number;
-}
-const moment = sql`pg_current_snapshot()::text as snapshot, extract(epoch from now())::float8 * 1000 as now`;
-
-export const readMoment = async (db: Db): Promise<Moment> => {
-  const { rows } = await db.execute(sql`select ${moment}`);
-  return rows[0] as unknown as Moment;
-};
-
 /**
- * The current moment, and the jobs written or removed by transactions that a snapshot did not see, at most `most`.
- * Snapshots differ whenever anything was written, such as by the queue: only changes of jobs count.
+ * The current moment, and the jobs written or removed since an earlier one, at most `most`; without meaning where the
+ * database does not continue it. Snapshots differ whenever anything was written, such as by the queue: only changes of
+ * jobs count.
  */
 export const changesSince = async (
   db: Db,
-  seen: string,
+  seen: Moment,
   most: number,
 ): Promise<Moment & { changed: number[] }> => {
-  // The last condition excludes rows of a restored backup, whose transaction ids mean nothing in this database.
   const { rows } = await db.execute(sql`
-    select ${moment}, array(
-      select job_id from job_search
-      where changed >= pg_snapshot_xmin(${seen}::pg_snapshot)
-        and not pg_visible_in_snapshot(changed, ${seen}::pg_snapshot)
-        and changed < pg_snapshot_xmax(pg_current_snapshot())
-      limit ${most}) as changed`);
+    select ${momentColumns}, array(
+      select job_id from job_search where ${changedSince(seen)} limit ${most}) as changed`);
   return rows[0] as unknown as Moment & { changed: number[] };
 };
 

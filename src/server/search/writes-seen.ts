@@ -1,17 +1,18 @@
 import { openEmployers } from "../employers/employer-index.ts";
+import { isSame, type Moment } from "../platform/database/moment.ts";
 import type { JobIndex } from "./job-index.ts";
 
-/** The last state of the database in which the employers were looked at. */
-const looked = new WeakMap<JobIndex, { snapshot: string | null; employers: number }>();
+/** The last moment of the database in which the employers were looked at. */
+const looked = new WeakMap<JobIndex, { seen: Moment | null; employers: number }>();
 
 /** How often employers have changed, as far as an index that is up to date can say. */
 export const employersSeen = async (index: JobIndex): Promise<number> => {
-  const { snapshot } = index;
+  const { seen } = index;
   const last = looked.get(index);
   // Nothing at all was written since.
-  if (last && last.snapshot === snapshot) return last.employers;
+  if (last?.seen && seen && isSame(last.seen, seen)) return last.employers;
   const { version: employers } = await openEmployers(index.db);
-  looked.set(index, { snapshot, employers });
+  looked.set(index, { seen, employers });
   return employers;
 };
 

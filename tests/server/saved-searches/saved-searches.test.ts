@@ -172,8 +172,9 @@ onEachDatabase("a saved search", (api) => {
 
   it("is not confirmed again by its old link once its person has unsubscribed", async () => {
     const stop = async (token: string) => {
-      const id = Number(decodeJwt(token).sub);
-      const link = await signLink("stop", id, api.services.secret);
+      const own = eq(savedSearches.id, Number(decodeJwt(token).sub));
+      const [row] = await api.db.select().from(savedSearches).where(own);
+      const link = await signLink("stop", row!, api.services.secret);
       await api.on("automotive")(calls.stopSavedSearch, { body: { token: link } });
     };
     const confirm = (token: string) => api.on("automotive")(calls.confirmSavedSearch, { body: { token } });

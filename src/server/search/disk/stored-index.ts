@@ -1,13 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
 import type { FilterId } from "../../../domain/search/job-filters.ts";
+import { continues, momentColumns, type Moment } from "../../platform/database/moment.ts";
 import type { Db } from "../../platform/database/open.ts";
 import { beginWithCommonWords, hasCommonWords } from "../common-words.ts";
 import { Columns } from "../columns.ts";
 import { invertedOf, type StoredInverted } from "../inverted/inverted-index.ts";
 import type { JobIndex } from "../job-index.ts";
 import { keepSets, keptSets, type Kept } from "../term-sets.ts";
-import { searchEpochs } from "../tables.ts";
 import { readIndexFile, writeIndexFile } from "./index-file.ts";
 
 /** A set that missed more changes than this is not written. */
@@ -43,12 +43,15 @@ const sourceOf = async (db: Db): Promise<string> => {
   return rows[0]!["source"] as string;
 };
 
-/** Writes an index as it is now, so that a later process need not read all jobs. */
+/**
+ * Writes an index as it is now, so that a later process need not read all jobs.
+ * @throws Error where it cannot be written, and after a failover until the jobs have been read again.
+ */
 export const storeIndex = async (index: JobIndex, path: string): Promise<void> => {
   const { db } = index;
   const source = await sourceOf(db);
-  const { snapshot, generation, changes } = index;
-  if (snapshot === null) return;
+  const { seen, generation, changes } = index;
+  if (!seen) return;
   // Searches change the columns while the file is written, but never a set of words.
   const { columns } = index;
   const { arrays, codes, ...state } = columns.state();
@@ -62,7 +65,7 @@ export const storeIndex = async (index: JobIndex, path: string): Promise<void> =
   const epoch = randomUUID();
   const header: Header = {
     ...state,
-    ...{ epoch, source, snapshot, layout: columns.layout },
+    ...{ epoch, source, snapshot: seen.snapshot, layout: columns.layout },
     columns: [...arrays.keys()],
     codes: [...codes].map(([name, ids]) => [name, [...ids]]),
     changes: changes.slice(first),
@@ -73,7 +76,11 @@ export const storeIndex = async (index: JobIndex, path: string): Promise<void> =
   const words = sets.flatMap(([, kept]) => [kept.words, kept.core, kept.title]);
   if (index.generation !== generation) return;
   // Before the file: an epoch without a file harms nothing.
-  await db.insert(searchEpochs).values({ epoch });
+  const { rows } = await db.execute(
+    sql`insert into search_epochs (epoch) values (${epoch}::uuid) returning ${momentColumns}`,
+  );
+  if (!continues(seen, rows[0] as unknown as Moment))
+    throw new Error("The index is of another server of the database, and is being read again.");
   await db.execute(sql`
     delete from search_epochs where epoch not in (select epoch from search_epochs order by created_at desc limit ${mostEpochs})`);
   await writeIndexFile<Header>(path, { header, arrays: [...used, ...(words as typeof used)] });
@@ -89,13 +96,16 @@ const isRecent = ({ generation, seen }: Kept, index: JobIndex): boolean =>
  */
 export const loadIndex = async (index: JobIndex, path: string): Promise<boolean> => {
   const { header, arrays } = await readIndexFile<Header>(path);
-  if (header.layout !== new Columns().layout || !(await isOfDatabase(index.db, header))) return false;
+  if (header.layout !== new Columns().layout) return false;
+  const now = await momentKnowing(index.db, header);
+  if (!now) return false;
   const columns = await Columns.of({
     ...header,
     arrays: new Map(header.columns.map((name, at) => [name, arrays[at]!])),
     codes: new Map(header.codes),
   });
-  if (!index.begin(columns, header)) return false;
+  const { snapshot, changes } = header;
+  if (!index.begin(columns, { seen: { ...now, snapshot }, changes })) return false;
   for (const [at, { query, seen }] of header.sets.entries()) {
     const first = header.columns.length + 3 * at;
     const [words, core, title] = arrays.slice(first, first + 3) as Kept["words"][];
@@ -121,11 +131,11 @@ const beginInverted = (index: JobIndex, stored: StoredInverted | null): boolean 
   }
 };
 
-/** Whether a file is about the jobs of a database, as it was at some time before now. */
-const isOfDatabase = async (db: Db, { epoch, source, snapshot }: Header): Promise<boolean> => {
-  if ((await sourceOf(db)) !== source) return false;
+/** The moment at which a database has the state that a file is of in its past; null where it has not. */
+const momentKnowing = async (db: Db, { epoch, source, snapshot }: Header): Promise<Moment | null> => {
+  if ((await sourceOf(db)) !== source) return null;
   const { rows } = await db.execute(sql`
-    select exists (select from search_epochs where epoch = ${epoch}::uuid)
-      and pg_snapshot_xmax(${snapshot}::pg_snapshot) <= pg_snapshot_xmax(pg_current_snapshot()) as known`);
-  return rows[0]!["known"] as boolean;
+    select ${momentColumns} where exists (select from search_epochs where epoch = ${epoch}::uuid)
+      and pg_snapshot_xmax(${snapshot}::pg_snapshot) <= pg_snapshot_xmax(pg_current_snapshot())`);
+  return (rows[0] as unknown as Moment | undefined) ?? null;
 };

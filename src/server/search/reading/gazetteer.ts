@@ -31,7 +31,9 @@ export const openGazetteer = async (index: JobIndex): Promise<Gazetteer> => {
   // Places are only added together with their jobs.
   if (last?.generation === generation && last.changes === changes.length) return last.gazetteer;
   const stamp = await stampOf(index);
-  const gazetteer = last?.stamp === stamp ? last.gazetteer : readGazetteer(index);
+  // After a failover, other places may have the ids of lost ones.
+  const isKept = last?.stamp === stamp && last.generation === generation;
+  const gazetteer = isKept ? last.gazetteer : readGazetteer(index);
   kept.set(index, { stamp, gazetteer, generation, changes: changes.length });
   gazetteer.catch(() => kept.delete(index));
   return gazetteer;
