@@ -31,7 +31,7 @@ onEmbeddedDatabase(
   (api) => {
     it("lock nobody out where they have signed in before", async () => {
       const { browser, secret } = await makeEditor(api, "known@example.com", ["automotive"]);
-      const [device] = /device=[^;]+/.exec(browser.jar.set)!;
+      const [device] = /known_device=[^;]+/.exec(browser.jar.set)!;
       const { account } = api.services.limits;
       for (let guess = 0; guess < 1000; guess++)
         await account.take("editor known@example.com").catch(() => undefined);
