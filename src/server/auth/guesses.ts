@@ -91,6 +91,16 @@ export const guessSignedIn = <T>(
 ): Promise<T | null> => counted(limits.device, `${id} ${session ?? ""}`, guess);
 
 /**
+ * Makes one guess at the second factor of whoever has a mailed link. Counted by account, apart from guesses without one.
+ * @throws HttpError 429 with Retry-After.
+ */
+export const guessByLink = <T>(
+  account: string,
+  { limits }: Pick<Context, "limits">,
+  guess: Guess<T>,
+): Promise<T | null> => counted(limits.device, `link ${account}`, guess);
+
+/**
  * Counts a mail with a code or a link to an address that nobody has shown to be theirs, of whatever kind. What others
  * ask for does not use up the limits of a known device. Call it before anything that depends on whether there is an
  * account, so that a refusal says nothing about it.

@@ -100,8 +100,9 @@ const fileResponse = (request: HonoContext, file: File): Response =>
     "content-disposition": attachment(file.name),
   });
 
-/** Whether a call needs no account. Those that sign in have limits of their own. */
-const isForAnyone = ({ auth, path }: Call): boolean => auth !== "seeker" && !path.startsWith("/v1/auth/");
+/** Whether a call needs no account. Those that sign in have limits of their own, and so has the editor. */
+const isForAnyone = ({ auth, path }: Call): boolean =>
+  auth !== "seeker" && !/^\/v1\/(auth|editor)\//.test(path);
 
 /** Responds 405 to every other method of a path that has calls. */
 const refuseMethod =
