@@ -1,16 +1,20 @@
 import { accessSync, constants, existsSync, mkdirSync, statSync } from "node:fs";
 import { dirname, resolve } from "node:path";
-import { ConfigError } from "../runtime/config.ts";
+import { ConfigError, type Config } from "../runtime/config.ts";
 
 /**
- * Makes the data folder where it is missing, and checks that files can be written there.
+ * Makes the data folder where it is missing, and checks that the embedded database can be written there; beside a
+ * PostgreSQL it may be read-only.
  * @throws ConfigError saying why it cannot be used.
  */
-export const openDataFolder = (folder: string): void => {
+export const openDataFolder = ({
+  DATA_DIR: folder,
+  DATABASE_URL,
+}: Pick<Config, "DATA_DIR" | "DATABASE_URL">): void => {
   try {
     makeFolder(resolve(folder));
     if (!statSync(folder).isDirectory()) throw new Error("it is a file");
-    accessSync(folder, constants.W_OK | constants.X_OK);
+    accessSync(folder, constants.X_OK | (DATABASE_URL ? 0 : constants.W_OK));
   } catch (cause) {
     const reason = (cause as Error).message;
     throw new ConfigError(

@@ -31,7 +31,7 @@ export const openServices = async (
   works = config.WORKER,
 ): Promise<WorkerServices & { close: () => Promise<void> }> => {
   const brands = loadBrands();
-  openDataFolder(config.DATA_DIR);
+  openDataFolder(config);
   const secret = await secretOf(config);
   const keys = await openKeyRing(config);
   const opened = openDatabase(config, { statementMs: 60_000 });

@@ -27,10 +27,10 @@ export const start = (isBundled: boolean): Promise<void> => run(isBundled).catch
 
 const run = async (isBundled: boolean): Promise<void> => {
   const config = readConfig();
-  // Before the build, which takes a minute.
-  openDataFolder(config.DATA_DIR);
   if (cluster.isPrimary)
     for (const warning of misspeltVariables(Object.keys(process.env))) console.warn(warning);
+  // Before the build, which takes a minute.
+  openDataFolder(config);
   const display = showBuild();
   let bundling: Promise<void> | undefined;
   /** Bundles this server for its next start, once. */
