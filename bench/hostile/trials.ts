@@ -4,6 +4,7 @@ import { containers } from "./containers.ts";
 import { costs } from "./costs.ts";
 import { fullDisk } from "./full-disk.ts";
 import { kills } from "./kills.ts";
+import { lockOut } from "./lock-out.ts";
 import { api, raw } from "./requests.ts";
 
 /** The extent of the trials. */
@@ -26,5 +27,6 @@ export const trials: Readonly<Record<string, Trial>> = {
   kills,
   "full-disk": fullDisk,
   away,
+  "lock-out": lockOut,
   containers,
 };
