@@ -1,10 +1,9 @@
 import type { Editor } from "../../contract/editor.ts";
 import { editorPasswordBody, setEditorPassword } from "../../contract/editor-password.ts";
-import { TextField } from "../../ui/Field.tsx";
 import { heading } from "../../ui/recipes.ts";
 import { useCallForm } from "../session/use-call-form.ts";
 import { callEditor } from "./call-editor.ts";
-import { CodeField, EditorForm } from "./EditorForm.tsx";
+import { CodeField, EditorForm, NewPasswordField } from "./EditorForm.tsx";
 
 /** What a mailed link opens: a new password, with a code of the second factor. */
 export const NewPasswordForm = ({ token, onDone }: { token: string; onDone: (editor: Editor) => void }) => {
@@ -26,14 +25,7 @@ export const NewPasswordForm = ({ token, onDone }: { token: string; onDone: (edi
       onSubmit={onSubmit}
       className="max-w-md gap-5"
     >
-      <TextField
-        {...register("password")}
-        label="New password"
-        type="password"
-        autoComplete="new-password"
-        hint="At least 10 characters; a few unrelated words make a good one."
-        error={errors.password?.message}
-      />
+      <NewPasswordField {...register("password")} error={errors.password?.message} />
       <CodeField
         {...register("code")}
         hint="The 6 digits that your authenticator app shows now."
