@@ -2,6 +2,7 @@ import type { Row } from "../report.ts";
 import { away } from "./away.ts";
 import { containers } from "./containers.ts";
 import { costs } from "./costs.ts";
+import { floods } from "./floods.ts";
 import { fullDisk } from "./full-disk.ts";
 import { kills } from "./kills.ts";
 import { lockOut } from "./lock-out.ts";
@@ -14,6 +15,8 @@ export interface Plan {
   first: number;
   requests: number;
   kills: number;
+  /** A part of the paths of calls, for `floods` of these alone. */
+  only: string | undefined;
 }
 
 /** Runs one trial and returns the rows of its table. */
@@ -24,6 +27,7 @@ export const trials: Readonly<Record<string, Trial>> = {
   raw,
   api,
   costs,
+  floods,
   kills,
   "full-disk": fullDisk,
   away,

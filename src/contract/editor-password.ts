@@ -13,6 +13,7 @@ export const mailEditorPasswordLink = defineCall({
   path: "/v1/editor/password",
   summary: "Mail an editor a link that sets a new password; the answer is the same without an account.",
   auth: "public",
+  cost: "slow",
   body: editorForgotPasswordBody,
   payload: z.object({ email: z.string() }),
   errors: { 404: editorErrors[404], 429: "There were too many mails to this address, or from this network." },
@@ -26,6 +27,7 @@ export const setEditorPassword = defineCall({
   summary:
     "Set a new password with a mailed link and a code of the second factor; all sessions end, and a new one begins.",
   auth: "public",
+  cost: "slow",
   body: z.extend(editorPasswordBody, {
     token: requiredText(1000, "Open this page with the link that we have mailed to you."),
   }),

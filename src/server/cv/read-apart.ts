@@ -1,7 +1,7 @@
 import type { ChildProcess } from "node:child_process";
 import { readFile } from "node:fs/promises";
 import type { CvEntry } from "../../contract/cv.ts";
-import { limitConcurrency } from "../http/concurrency-limits.ts";
+import { concurrency, type Client } from "../http/concurrency-limits.ts";
 import type { Readable } from "./read-document.ts";
 import { processForFile } from "./reader-process.ts";
 
@@ -21,29 +21,20 @@ const deadlineMs = 45_000;
 const maxMemory = 768 * 1024 * 1024;
 const lookEveryMs = 100;
 
-const inTurn = limitConcurrency({
-  atOnce: 2,
-  waiting: 24,
-  waitMs: deadlineMs,
-  slotMs: deadlineMs,
-  ofAddress: 8,
-  offMainThread: true,
-});
-
 const failed = (reason: string): Reading => ({ state: "failed", reason });
 
 /**
  * Reads a CV in a process of its own, which may read the files of this project alone: a hostile file ends that process
  * and not the server.
- * @param address Of the client that asked.
+ * @param client Who asked.
  * @throws HttpError 503 when too many are being read.
  */
 export const readApart = (
-  address: string,
+  client: Client,
   type: Readable,
   bytes: Uint8Array,
   { deadline = deadlineMs }: { deadline?: number } = {},
-): Promise<Reading> => inTurn(address, () => readInChild({ type, bytes }, deadline));
+): Promise<Reading> => concurrency.cvs(client, () => readInChild({ type, bytes }, deadline));
 
 const readInChild = (task: Task, deadline: number): Promise<Reading> =>
   new Promise((resolve) => {

@@ -53,7 +53,7 @@ export const setEditorPassword: Handler<typeof contract.setEditorPassword> = asy
     { email: account.email, givenName: account.name, familyName: "" },
     brand,
   );
-  const passwordHash = await hashPassword(body.password);
+  const passwordHash = await hashPassword(body.password, context);
   const isOwner = await guessByLink(
     account.id,
     context,

@@ -1,5 +1,6 @@
 import { kindOf, type UploadKind } from "../../../contract/upload-rules.ts";
 import type { UploadCategory } from "../../../contract/uploads.ts";
+import type { Client } from "../../http/concurrency-limits.ts";
 import type { Context } from "../../http/context.ts";
 import { checkDocument } from "./check-document.ts";
 import { checkImport } from "./check-import.ts";
@@ -30,7 +31,7 @@ export interface CheckedContent {
  */
 export type ContentCheck = (
   upload: Uploaded,
-  context: Pick<Context, "store" | "address">,
+  context: Pick<Context, "store"> & Client,
 ) => Promise<CheckedContent>;
 
 const checks: Readonly<Record<UploadKind, ContentCheck>> = {

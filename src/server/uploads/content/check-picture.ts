@@ -1,7 +1,7 @@
 import sharp, { type FormatEnum } from "sharp";
 import { pictureTypes, wrongPictureType } from "../../../contract/upload-rules.ts";
 import { maxUploadBytes } from "../../../contract/uploads.ts";
-import { limitConcurrency } from "../../http/concurrency-limits.ts";
+import { concurrency } from "../../http/concurrency-limits.ts";
 import { keptKey } from "../../platform/files/object-key.ts";
 import type { ContentCheck } from "./check-content.ts";
 import { ContentFault } from "./content-fault.ts";
@@ -12,15 +12,13 @@ const maxPixels = 64_000_000;
 const photoSide = 512;
 const maxSide = 1280;
 
-/** Pictures are decoded two at a time: a large one needs 200 MB of memory. */
-const inTurn = limitConcurrency({ atOnce: 2, waiting: 24, waitMs: 20_000, offMainThread: true });
-
 /** A picture, encoded anew: upright, no larger than it is shown, without metadata; a photo is cut to a square. */
-export const checkPicture: ContentCheck = async ({ key, ending, category }, { store, address }) => {
+export const checkPicture: ContentCheck = async ({ key, ending, category }, context) => {
+  const { store } = context;
   const type = pictureTypes[ending as keyof typeof pictureTypes];
   const format = type.slice("image/".length) as keyof FormatEnum;
   const given = (await store.read(key, maxUploadBytes)) ?? new Uint8Array();
-  const bytes = await inTurn(address, () => encode(given, format, category === "photo"));
+  const bytes = await concurrency.pictures(context, () => encode(given, format, category === "photo"));
   return { size: bytes.length, keep: () => store.write(keptKey(key), bytes, type) };
 };
 

@@ -11,12 +11,13 @@ const tolerance = 1;
  * A video: its container, its picture track and its length. It is too large to be held in memory, so it is copied
  * before the check and the copy is checked: exactly that is kept. Housekeeping removes the copy of a refused one.
  */
-export const checkVideo: ContentCheck = async ({ key, ending, size }, { store, address }) => {
+export const checkVideo: ContentCheck = async ({ key, ending, size }, context) => {
+  const { store } = context;
   const kept = keptKey(key);
   const type = videoTypes[ending as keyof typeof videoTypes];
   const found =
     (await store.copy(key, kept, type)) &&
-    (await readVideo(address, { size, read: (part) => store.readPart(kept, part) }));
+    (await readVideo(context, { size, read: (part) => store.readPart(kept, part) }));
   if (!found || (ending === "webm") !== (found.container === "webm")) throw new ContentFault(wrongVideoType);
   if (found.seconds > maxVideoSeconds + tolerance) throw new ContentFault(videoTooLong);
   return { size, keep: async () => undefined };

@@ -1,6 +1,6 @@
 import { fork } from "node:child_process";
 import { join } from "node:path";
-import { limitConcurrency } from "../../http/concurrency-limits.ts";
+import { concurrency, type Client } from "../../http/concurrency-limits.ts";
 import type { ByteRange } from "../../platform/files/object-store.ts";
 
 /** A file in a store, read in parts. */
@@ -31,22 +31,14 @@ export interface Found {
 const readMs = 20_000;
 const memory = 128;
 
-const inTurn = limitConcurrency({
-  atOnce: 2,
-  waiting: 24,
-  waitMs: 60_000,
-  slotMs: readMs,
-  offMainThread: true,
-});
-
 /**
  * Reads the container of an MP4, MOV or WebM file; null when it is none of them, is broken or has no picture. A process
  * of its own does it: a hostile file can make a parser loop for ever, and ends that process alone.
- * @param address Of the client that sent the file.
+ * @param client Who sent the file.
  * @throws whatever `file.read` throws.
  */
-export const readVideo = (address: string, file: VideoFile): Promise<VideoFacts | null> =>
-  inTurn(address, () => readApart(file));
+export const readVideo = (client: Client, file: VideoFile): Promise<VideoFacts | null> =>
+  concurrency.videos(client, () => readApart(file));
 
 const readApart = ({ size, read }: VideoFile): Promise<VideoFacts | null> =>
   new Promise((resolve, reject) => {
