@@ -1,7 +1,8 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { readConfig } from "../src/runtime/config.ts";
 import { parseArgs } from "node:util";
+import { readConfig } from "../src/runtime/config.ts";
+import { projectFolder } from "../src/runtime/project-folder.ts";
 import { loadBrands } from "../src/site/brands.ts";
 import { settingsName } from "../src/releases/settings.ts";
 import { caddyfile } from "./caddy.ts";
@@ -10,7 +11,7 @@ import { filesOf, siteOf } from "./site.ts";
 
 // `npm run deploy:config`: writes the proxies' configurations, from the brand data and the server's settings, into this
 // folder or the one given by --to; public sites use https unless configured otherwise.
-// --root is the folder of the built files; --upstream, repeatable, is the address of a server.
+// --root is the folder of the built files, by default those of this checkout; --upstream, repeatable, is the address of a server.
 const { values } = parseArgs({
   options: {
     to: { type: "string", default: import.meta.dirname },
@@ -20,7 +21,7 @@ const { values } = parseArgs({
 });
 const config = readConfig();
 const settings = settingsName(process.env["PUBLIC_SCHEME"] ? config : { ...config, PUBLIC_SCHEME: "https" });
-const { to, root = filesOf(settings), upstream: upstreams } = values;
+const { to, root = filesOf(settings, projectFolder), upstream: upstreams } = values;
 const site = siteOf(loadBrands(), { root, ...(upstreams && { upstreams }) });
 writeFileSync(join(to, "nginx.conf"), nginxConf(site));
 writeFileSync(join(to, "Caddyfile"), caddyfile(site));

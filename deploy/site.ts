@@ -28,8 +28,12 @@ export interface Site {
   typedFiles: string[];
 }
 
-/** Where the files of the current release for some settings (`settingsName`) are: a link that each release updates. */
-export const filesOf = (settings: string): string => `/srv/signboard/dist/current/${settings}/client`;
+/**
+ * Where the files of the current release for some settings (`settingsName`) are: a link that each release updates.
+ * @param checkout the folder of the project on the machine of the proxy.
+ */
+export const filesOf = (settings: string, checkout = "/srv/signboard"): string =>
+  `${checkout}/dist/current/${settings}/client`;
 
 /** The sites of some brands, with the default paths and addresses of the how-to guide. */
 export const siteOf = (brands: readonly BrandHosts[], at: Partial<Site> = {}): Site => ({

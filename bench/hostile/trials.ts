@@ -8,6 +8,7 @@ import { failover } from "./failover.ts";
 import { fullDisk } from "./full-disk.ts";
 import { kills } from "./kills.ts";
 import { photo } from "./photo.ts";
+import { lockOut } from "./lock-out.ts";
 import { api, raw } from "./requests.ts";
 import { svg } from "./svg.ts";
 
@@ -35,6 +36,7 @@ export const trials: Readonly<Record<string, Trial>> = {
   "full-disk": fullDisk,
   away,
   failover,
+  "lock-out": lockOut,
   containers,
   photo,
   documents,

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { readConfig, type Config } from "../runtime/config.ts";
-import { ok, wrong, type Check, type Finding } from "./doctor/check.ts";
+import { ok, warning, wrong, type Check, type Finding } from "./doctor/check.ts";
 import { clock } from "./doctor/clock.ts";
 import { database } from "./doctor/database.ts";
 import { deliveries } from "./doctor/deliveries.ts";
@@ -20,6 +20,7 @@ import { uploads } from "./doctor/uploads.ts";
 import { build, versions } from "./doctor/versions.ts";
 import { loadBrands } from "../site/brands.ts";
 import { printedLine } from "../server/operator/printed-text.ts";
+import { misspeltVariables } from "../runtime/misspelt-variables.ts";
 import { errorText } from "../runtime/error-for-log.ts";
 import { UserFacingError } from "../runtime/user-facing-error.ts";
 
@@ -103,7 +104,10 @@ const examine = async (config: Config): Promise<void> => {
 tell("versions", await look(versions));
 const config = attempt("configuration", () => readConfig());
 if (config) {
-  tell("configuration", [ok(`It can be read, and NODE_ENV is ${config.NODE_ENV}.`)]);
+  tell("configuration", [
+    ok(`It can be read, and NODE_ENV is ${config.NODE_ENV}.`),
+    ...misspeltVariables(Object.keys(process.env)).map(warning),
+  ]);
   await examine(config);
 } else
   console.log(

@@ -4,14 +4,14 @@ import { defineCall } from "./call.ts";
 import { email, nothing, requiredText } from "./primitives.ts";
 
 /** A code of the second factor: six digits that change every thirty seconds (RFC 6238). */
-const secondFactor = z
+export const secondFactor = z
   .string({ error: "Must be the 6 digits that your authenticator app shows." })
   .check(z.trim(), z.regex(/^\d{6}$/, { error: "Must be the 6 digits that your authenticator app shows." }));
 
 const setupToken = requiredText(100, "Open this page with the link that your operator gave you.");
 
 /** Somebody who writes, and what the account may change. */
-const editor = z.object({
+export const editor = z.object({
   email: z.string(),
   name: z.string(),
   /** Ids of the sites that the account may change; null for all of them, and for what they share. */

@@ -9,3 +9,6 @@ export const draftPreviewPath = (id: string): string => `${editorPath}/preview/$
 
 /** The link that sets up an account; what follows the # is not sent to servers, and not logged. */
 export const setupPath = (token: string): string => `${editorPath}#setup=${token}`;
+
+/** The mailed link that sets a new password. */
+export const passwordPath = (token: string): string => `${editorPath}#password=${token}`;

@@ -1,4 +1,5 @@
 import { BlockList, isIP } from "node:net";
+import { plainAddress } from "./plain-address.ts";
 
 /** The items of a comma-separated list. */
 export interface AddressList {
@@ -21,7 +22,7 @@ export const addressList = (text: string): AddressList => {
   return {
     has: (address) => {
       if (!items.length) return false;
-      const plain = address.replace(/^::ffff:(?=[\d.]+$)/i, "");
+      const plain = plainAddress(address);
       const family = familyOf(plain);
       return family !== null && list.check(plain, family);
     },

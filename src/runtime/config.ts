@@ -6,10 +6,12 @@ import { parseProfileKeys } from "./profile-keys.ts";
 import { every, perBrand, valueOf } from "./per-brand.ts";
 import { UserFacingError } from "./user-facing-error.ts";
 
+/** A number; whoever wrote a word reads what it must be. */
+const number = () => z.coerce.number({ error: "must be a number" });
 const flag = z.enum(["true", "false"]).transform((value) => value === "true");
-const port = z.coerce.number().int().min(0).max(65535);
-const seconds = z.coerce.number().int().min(1).max(31_536_000);
-const address = z.url({ protocol: /^https?$/ });
+const port = number().int().min(0).max(65535);
+const seconds = number().int().min(1).max(31_536_000);
+const address = z.url({ protocol: /^https?$/, error: "must be an address such as https://www.example.com" });
 
 /** Secrets by brand, as JSON; an error must not repeat them. */
 const secrets = z.string().transform((text, { addIssue }): Record<string, string> => {
@@ -51,16 +53,21 @@ export const environment = z.object({
   METRICS_PORT: port.optional(),
   METRICS_HOST: z.string().min(1).default("127.0.0.1"),
   /** Seconds between the first 503 at /readyz and closing the port, so that a proxy can notice. */
-  STOP_DELAY: z.coerce.number().int().min(0).max(300).default(0),
+  STOP_DELAY: number().int().min(0).max(300).default(0),
   /** Folder of the embedded database, uploads, captured mail and the generated secrets. */
   DATA_DIR: z.string().min(1).default(".data"),
   /** A PostgreSQL 15 or newer; the embedded database when it is missing. */
-  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  DATABASE_URL: z
+    .url({
+      protocol: /^postgres(ql)?$/,
+      error: "must be an address such as postgres://user:password@db.example.com:5432/signboard",
+    })
+    .optional(),
   /** Whether the server also sends mail and cleans up old data; otherwise `npm run worker` does. */
   WORKER: flag.default(true),
   /** How many processes serve on PORT, on PostgreSQL: one for each core is usual. */
-  WORKERS: z.coerce.number().int().min(1).max(128).default(1),
-  DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(10),
+  WORKERS: number().int().min(1).max(128).default(1),
+  DATABASE_POOL: number().int().min(2).max(200).default(10),
   /** Fill an empty database with demo data at the first start; in production only when set to true. */
   DEMO_DATA: flag.optional(),
   /** Signs tokens and upload addresses; generated and kept in DATA_DIR when it is missing. */
@@ -100,8 +107,13 @@ export const environment = z.object({
     .transform((list) => list.split(",").flatMap((host) => host.trim() || []))
     .pipe(z.array(z.string().refine(isOrigin, "must be addresses without a path: https://cdn.example.com"))),
   /** smtp://user:password@host:port; mail is captured in DATA_DIR/outbox when it is missing. */
-  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
-  MAIL_FROM: z.email().optional(),
+  SMTP_URL: z
+    .url({
+      protocol: /^smtps?$/,
+      error: "must be an address such as smtp://user:password@mail.example.com:587",
+    })
+    .optional(),
+  MAIL_FROM: z.email({ error: "must be an address such as jobs@example.com" }).optional(),
   /** The client secrets of external sign-in (`externalSignIn` in brand.json), by brand: {"electrical":"secret"}. */
   EXTERNAL_SIGN_IN_SECRETS: secrets.optional(),
   /** An S3-compatible store; files are kept in DATA_DIR/files when it is missing. */
@@ -111,7 +123,7 @@ export const environment = z.object({
   S3_ACCESS_KEY_ID: z.string().min(1).optional(),
   S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
   /** Each loaded release keeps about 8 MB in memory: after this many the process stops, for its service to restart it. */
-  RESTART_AFTER_RELEASES: z.coerce.number().int().min(1).optional(),
+  RESTART_AFTER_RELEASES: number().int().min(1).optional(),
   /** Whether the store supports `If-None-Match: *`, so that each signed URL accepts only one file. */
   S3_CONDITIONAL_PUT: flag.default(true),
   /** The server of a Chatwoot inbox that replaces the support widget: https://chat.example.com. */
@@ -123,7 +135,7 @@ export const environment = z.object({
   CHATWOOT_TOKEN: z.string().default("").transform(perBrand),
   CHATWOOT_SECRET: z.string().default("").transform(perBrand),
   /** How many people must report a job before it is hidden until an operator decides; 0 hides none. */
-  REPORTS_TO_HIDE: z.coerce.number().int().min(0).default(3),
+  REPORTS_TO_HIDE: number().int().min(0).default(3),
   /** Employers' own hiring systems, which get each application: {"employer-slug":{"url":"https://…","key":"…"}}. */
   HIRING_SITES: parsedBy(parseHiringSites).optional(),
   /** Addresses that are not public where hiring sites may be, also by plain HTTP; `loopback` for this machine. */
@@ -137,13 +149,13 @@ export const environment = z.object({
   FEED_IDLE_SECONDS: seconds.default(60),
   FEED_SECONDS: seconds.default(1800),
   /** Megabytes of a feed or a file that is packed with gzip, once it is unpacked. */
-  FEED_UNPACKED_MB: z.coerce.number().int().min(1).max(1_000_000).default(4096),
+  FEED_UNPACKED_MB: number().int().min(1).max(1_000_000).default(4096),
   LOG_LEVEL: z.enum(["trace", "debug", "info", "warn", "error", "silent"]).default("info"),
   /**
    * Sign-in calls a minute from one IP address, enough for an office that shares one; 0 turns this and the limits on
    * guesses and mails off (load tests).
    */
-  AUTH_RATE_LIMIT: z.coerce.number().int().min(0).default(300),
+  AUTH_RATE_LIMIT: number().int().min(0).default(300),
 });
 
 /** The checked configuration. Empty variables count as missing. */

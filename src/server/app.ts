@@ -28,10 +28,11 @@ import { openApi } from "./http/open-api.ts";
 import { reportFault, requestIdNow } from "./http/faults.ts";
 import { drawingPolicy } from "./http/page-headers.ts";
 import { HttpError } from "./http-error.ts";
-import { plainAddress } from "./http/network-of.ts";
+import { reportRefusal } from "./http/report-refusal.ts";
 import { maxBodyBytes, tooLarge } from "./http/request-body.ts";
 import { sameOrigin } from "./http/same-origin.ts";
 import { hostKnownPath } from "../domain/api-path.ts";
+import { plainAddress } from "../runtime/plain-address.ts";
 import { siteOfHost } from "./http/site-of.ts";
 import { normalHost } from "../domain/brands/host-rule.ts";
 import { forwardedOf } from "./http/forwarded.ts";
@@ -147,7 +148,9 @@ export const createApp = (services: Services): Hono => {
     const error = thrown instanceof HttpError ? thrown : (databaseProblem(thrown) ?? thrown);
     if (error instanceof HttpError) {
       const { status, message, errors, headers, payload } = error;
-      if (status >= 500) services.log.error({ request_id: request.get("requestId"), err: error }, "failed");
+      if (status === 503) reportRefusal(services.log, error);
+      else if (status >= 500)
+        services.log.error({ request_id: request.get("requestId"), err: error }, "failed");
       return request.json(
         { message, ...(errors && { errors }), ...(payload !== undefined && { payload }) },
         status,

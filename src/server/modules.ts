@@ -25,6 +25,7 @@ import * as savedSearchCalls from "../contract/saved-searches.ts";
 import * as sharedDocumentCalls from "../contract/shared-documents.ts";
 import * as competitionCalls from "../contract/competitions.ts";
 import * as editorCalls from "../contract/editor.ts";
+import * as editorPasswordCalls from "../contract/editor-password.ts";
 import * as editorDraftCalls from "../contract/editor-drafts.ts";
 import * as editorPictureCalls from "../contract/editor-pictures.ts";
 import * as embedCalls from "../contract/embed.ts";
@@ -64,6 +65,7 @@ import * as sharedDocuments from "./shared-documents/handlers.ts";
 import * as competitions from "./competitions/handlers.ts";
 import * as editorDrafts from "./editor/draft-handlers.ts";
 import * as editor from "./editor/handlers.ts";
+import * as editorPassword from "./editor/password-handlers.ts";
 import * as editorPictures from "./editor/picture-handlers.ts";
 import * as embed from "./embed/handlers.ts";
 import * as stories from "./stories/handlers.ts";
@@ -106,6 +108,7 @@ export const modules: readonly Module[] = [
   module(consultationCalls, consultations),
   module(pageCalls, pages),
   module(editorCalls, editor),
+  module(editorPasswordCalls, editorPassword),
   module(editorDraftCalls, editorDrafts),
   module(editorPictureCalls, editorPictures),
 ];

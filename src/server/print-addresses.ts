@@ -15,10 +15,13 @@ export const printAddresses = async (
   { brands, hosts, config, db }: Pick<Services, "brands" | "hosts" | "config" | "db">,
   port: number,
 ): Promise<void> => {
-  // The server itself speaks plain HTTP, and the sites' *.localhost names lead to this machine.
-  const here = (brand: Brand, path = "/") =>
-    `http://${mainHost(brand, false) ?? mainHost(brand, true)}:${port}${path}`;
   const address = publicAddressBy(config);
+  // The server itself speaks plain HTTP, and the sites' *.localhost names lead to this machine, as from outside a
+  // container to the port that it is published on.
+  const shownPort =
+    config.PUBLIC_HOSTS || config.PUBLIC_SCHEME === "https" ? port : (config.PUBLIC_PORT ?? port);
+  const here = (brand: Brand, path = "/") =>
+    `http://${mainHost(brand, false) ?? mainHost(brand, true)}:${shownPort}${path}`;
   const inPublic = (brand: Brand) => (config.PUBLIC_HOSTS ? `  ${siteUrl(brand, "/", address)}` : "");
   const row = (label: string, value: string) => `  ${label.padEnd(24)} ${value}`;
   const main = brands.find((brand) => brand.default) ?? brands[0]!;

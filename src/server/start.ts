@@ -2,7 +2,9 @@ import cluster from "node:cluster";
 import { createApp } from "./app.ts";
 import { readConfig, type Config } from "../runtime/config.ts";
 import { buildForStart, type Start } from "../releases/build-when-stale.ts";
+import { misspeltVariables } from "../runtime/misspelt-variables.ts";
 import { fail } from "../runtime/user-facing-error.ts";
+import { openDataFolder } from "./data-folder.ts";
 import { startPublishing } from "./editor/publisher.ts";
 import { inProcesses, isFirstProcess } from "./in-processes.ts";
 import { KeptPages } from "./kept-pages/kept-pages.ts";
@@ -26,6 +28,10 @@ export const start = (isBundled: boolean): Promise<void> => run(isBundled).catch
 
 const run = async (isBundled: boolean): Promise<void> => {
   const config = readConfig();
+  if (cluster.isPrimary)
+    for (const warning of misspeltVariables(Object.keys(process.env))) console.warn(warning);
+  // Before the build, which takes a minute.
+  openDataFolder(config);
   const display = showBuild();
   let bundling: Promise<void> | undefined;
   /** Bundles this server for its next start, once. */

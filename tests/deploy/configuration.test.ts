@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { afterAll, expect, it } from "vitest";
 import { caddyfile } from "../../deploy/caddy.ts";
 import { nginxConf } from "../../deploy/nginx.ts";
-import { siteOf } from "../../deploy/site.ts";
+import { filesOf, siteOf } from "../../deploy/site.ts";
 import { loadBrands } from "../../src/site/brands.ts";
 import { hostsOf } from "../../src/domain/brands/host-rule.ts";
 
@@ -15,12 +15,16 @@ afterAll(() => rmSync(folder, { recursive: true }));
 it.each([
   ["nginx.conf", nginxConf],
   ["Caddyfile", caddyfile],
-])("npm run deploy:config writes %s from the brands, for a public site", (file, generate) => {
-  execFileSync(process.execPath, ["deploy/generate.ts", "--to", folder], {
-    cwd: join(import.meta.dirname, "../.."),
-    env: { PATH: process.env["PATH"], NODE_ENV: "production", PUBLIC_SCHEME: "https" },
-  });
-  const written = readFileSync(join(folder, file), "utf8");
-  expect(written).toBe(generate(siteOf(loadBrands())));
-  for (const brand of loadBrands()) for (const host of hostsOf(brand)) expect(written).toContain(host);
-});
+])(
+  "npm run deploy:config writes %s from the brands, for a public site of this checkout",
+  (file, generate) => {
+    const checkout = join(import.meta.dirname, "../..");
+    execFileSync(process.execPath, ["deploy/generate.ts", "--to", folder], {
+      cwd: checkout,
+      env: { PATH: process.env["PATH"], NODE_ENV: "production", PUBLIC_SCHEME: "https" },
+    });
+    const written = readFileSync(join(folder, file), "utf8");
+    expect(written).toBe(generate(siteOf(loadBrands(), { root: filesOf("https", checkout) })));
+    for (const brand of loadBrands()) for (const host of hostsOf(brand)) expect(written).toContain(host);
+  },
+);

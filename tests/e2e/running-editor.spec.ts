@@ -89,8 +89,13 @@ test("somebody sets up the account that an operator made for them, with a second
   expect(await axeFindings(page)).toEqual([]);
 });
 
-test("and signs in again with password and code", async () => {
+test("and signs in again with password and code, on a device that strangers cannot lock out", async () => {
   await page.getByRole("button", { name: "Sign out" }).click();
+  const sent = await page.context().cookies(`${site}/v1/editor/session`);
+  expect(sent.map(({ name }) => name)).toContain("known_device");
+  await page.getByRole("button", { name: "Forgot your password?" }).click();
+  expect(await axeFindings(page)).toEqual([]);
+  await page.getByRole("button", { name: "Back to sign in" }).click();
   await page.getByLabel("Email").fill("robin@example.com");
   await page.getByLabel("Password").fill(password);
   await page.getByLabel("Code").fill(code(1));

@@ -3,13 +3,14 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseEnv } from "node:util";
 import { describe, expect, it, vi } from "vitest";
-import { editorVariables } from "../../src/editor/storage.ts";
+import { editorVariables } from "../../src/domain/editor-variables.ts";
 import { ConfigError, environment, readConfig } from "../../src/runtime/config.ts";
+import { misspeltVariables } from "../../src/runtime/misspelt-variables.ts";
 import { valueOf } from "../../src/runtime/per-brand.ts";
 import { openServices } from "../../src/server/services.ts";
 
 const example = readFileSync(join(import.meta.dirname, "../../.env.example"), "utf8");
-const names = [...example.matchAll(/^(?:# )?([A-Z][A-Z0-9_]*)=/gm)].map(([, name]) => name);
+const names = [...example.matchAll(/^(?:# )?([A-Z][A-Z0-9_]*)=/gm)].map(([, name = ""]) => name);
 
 /** The configuration without the one function in it, which nothing equals. */
 const values = (env: Record<string, string | undefined>) => ({ ...readConfig(env), TRUSTED_PROXIES: null });
@@ -61,6 +62,7 @@ describe("a configuration", () => {
 
   it.each([
     ["DATA_DIR", { DATA_DIR: join(import.meta.dirname, "config.test.ts") }],
+    ["DATA_DIR", { DATA_DIR: "/proc/none/data" }],
     ["DATABASE_URL", { DATABASE_URL: "postgres://signboard:hush@127.0.0.1:1/jobs" }],
   ])("whose %s cannot be used stops the start, names it and keeps its password", async (name, env) => {
     const error: unknown = await openServices(readConfig({ DATA_DIR: tmpdir(), ...env })).catch(
@@ -69,6 +71,36 @@ describe("a configuration", () => {
     expect(error).toBeInstanceOf(ConfigError);
     expect(String(error)).toMatch(new RegExp(`${name}: .* cannot be used: .+`));
     expect(String(error)).not.toContain("hush");
+  });
+
+  it.each([
+    ["DATABASE_URL", "localhost", "postgres://"],
+    ["SMTP_URL", "mail.example.com", "smtp://"],
+    ["PAGES_API", "pages.example.com", "https://"],
+    ["ASSET_CDN_URL", "cdn", "https://"],
+    ["MAIL_FROM", "nobody", "jobs@example.com"],
+    ["PORT", "http", "a number"],
+  ])("with a wrong %s (%s) says what it must be, such as %s", (name, value, example) => {
+    expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`${name}: must be .*${example}`));
+  });
+
+  it("warns of names that nothing reads and that are meant for it, and of no others", () => {
+    const named = (name: string) => misspeltVariables([name]).join();
+    expect(named("PUBLIC_SCHEM")).toMatch(/^PUBLIC_SCHEM is set, .* did you mean PUBLIC_SCHEME\?/);
+    expect(named("METRICS_PROT")).toContain("METRICS_PORT?");
+    expect(named("database_url")).toContain("DATABASE_URL?");
+    expect(named("S3_KEY")).toMatch(/did you mean S3_/);
+    const ofSystem = [
+      "PATH",
+      "HOME",
+      "HOSTNAME",
+      "SHELL",
+      "NODE_OPTIONS",
+      "NODE_EXTRA_CA_CERTS",
+      "LANG",
+      "PGHOST",
+    ];
+    expect(misspeltVariables([...ofSystem, ...names])).toEqual([]);
   });
 
   it("names everything that is wrong at once, and where to look", () => {

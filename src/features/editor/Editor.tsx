@@ -8,6 +8,7 @@ import { useHydrated } from "../../ui/use-hydrated.ts";
 import { callEditor, messageOf } from "./call-editor.ts";
 import { DraftPage } from "./DraftPage.tsx";
 import { EntryList } from "./EntryList.tsx";
+import { NewPasswordForm } from "./NewPasswordForm.tsx";
 import { SetUp } from "./SetUp.tsx";
 import { SignInForm } from "./SignInForm.tsx";
 
@@ -34,15 +35,16 @@ interface EditorProps {
 /** The editor on a running site: signing in, the list of entries, or one draft. */
 export const Editor = ({ site, editor, draft }: EditorProps) => {
   const [account, setAccount] = useState(editor);
-  const [isSetUp, setIsSetUp] = useState(false);
+  const [isLinkUsed, setIsLinkUsed] = useState(false);
   const [problem, setProblem] = useState("");
   const isHydrated = useHydrated();
-  const token = isHydrated && !isSetUp ? /^#setup=([\w-]+)$/.exec(location.hash)?.[1] : undefined;
+  const [, link, token] =
+    (isHydrated && !isLinkUsed && /^#(setup|password)=([\w.-]+)$/.exec(location.hash)) || [];
 
   const enter = (known: Account) => {
     setAccount(known);
-    setIsSetUp(true);
-    // A set-up link opens once: it need not stay in the address bar.
+    setIsLinkUsed(true);
+    // A link opens once: it need not stay in the address bar.
     if (token) history.replaceState(null, "", editorPath);
   };
   const signOut = () => {
@@ -51,7 +53,8 @@ export const Editor = ({ site, editor, draft }: EditorProps) => {
       (error: unknown) => setProblem(messageOf(error)),
     );
   };
-  if (token) return <SetUp token={token} onDone={enter} />;
+  if (token && link === "setup") return <SetUp token={token} onDone={enter} />;
+  if (token) return <NewPasswordForm token={token} onDone={enter} />;
   if (!account) return <SignInForm onDone={enter} />;
   return (
     <div className="grid grid-cols-1 gap-6">

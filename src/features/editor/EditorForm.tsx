@@ -2,6 +2,7 @@ import type { ComponentProps, ReactNode } from "react";
 import { Alert } from "../../ui/Alert.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { CodeField as TypedCode } from "../../ui/CodeField.tsx";
+import { TextField } from "../../ui/Field.tsx";
 
 interface EditorFormProps extends Pick<ComponentProps<"form">, "onSubmit" | "children" | "className"> {
   title: string;
@@ -39,4 +40,17 @@ export const EditorForm = ({
 /** The code of the second factor. */
 export const CodeField = (input: Omit<ComponentProps<typeof TypedCode>, "label">) => (
   <TypedCode {...input} label="Code" />
+);
+
+/** A password that is chosen now. */
+export const NewPasswordField = (
+  input: Omit<ComponentProps<typeof TextField>, "label" | "type" | "autoComplete" | "hint">,
+) => (
+  <TextField
+    {...input}
+    label="New password"
+    type="password"
+    autoComplete="new-password"
+    hint="At least 10 characters; a few unrelated words make a good one."
+  />
 );

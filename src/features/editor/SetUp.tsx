@@ -6,7 +6,7 @@ import { TextField } from "../../ui/Field.tsx";
 import { card, heading } from "../../ui/recipes.ts";
 import { useCallForm } from "../session/use-call-form.ts";
 import { callEditor, messageOf } from "./call-editor.ts";
-import { CodeField, EditorForm } from "./EditorForm.tsx";
+import { CodeField, EditorForm, NewPasswordField } from "./EditorForm.tsx";
 
 type Invitation = Payload<typeof openEditorSetup>;
 
@@ -60,14 +60,7 @@ const SetUpForm = ({ token, invitation, onDone }: SetUpFormProps) => {
         autoComplete="name"
         error={errors.name?.message}
       />
-      <TextField
-        {...register("password")}
-        label="New password"
-        type="password"
-        autoComplete="new-password"
-        hint="At least 10 characters; a few unrelated words make a good one."
-        error={errors.password?.message}
-      />
+      <NewPasswordField {...register("password")} error={errors.password?.message} />
       <div className={`${card} grid gap-4`}>
         <h3 className={heading.part}>Second factor</h3>
         <p>

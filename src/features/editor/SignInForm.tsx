@@ -1,11 +1,32 @@
+import { useState } from "react";
 import { editorSignInBody, signInEditor, type Editor } from "../../contract/editor.ts";
+import { Button } from "../../ui/Button.tsx";
 import { TextField } from "../../ui/Field.tsx";
 import { useCallForm } from "../session/use-call-form.ts";
 import { callEditor } from "./call-editor.ts";
 import { CodeField, EditorForm } from "./EditorForm.tsx";
+import { ForgottenPassword } from "./ForgottenPassword.tsx";
 
-/** Signing in to the editor: password and second factor at once. */
-export const SignInForm = ({ onDone }: { onDone: (editor: Editor) => void }) => {
+interface SignInFormProps {
+  onDone: (editor: Editor) => void;
+}
+
+/** Signing in to the editor, or the way back in for whoever has forgotten the password. */
+export const SignInForm = ({ onDone }: SignInFormProps) => {
+  const [isForgotten, setIsForgotten] = useState(false);
+  if (isForgotten) return <ForgottenPassword onBack={() => setIsForgotten(false)} />;
+  return (
+    <div className="grid max-w-md gap-5">
+      <PasswordForm onDone={onDone} />
+      <Button variant="secondary" onClick={() => setIsForgotten(true)}>
+        Forgot your password?
+      </Button>
+    </div>
+  );
+};
+
+/** Password and second factor at once. */
+const PasswordForm = ({ onDone }: SignInFormProps) => {
   const { form, problem, busy, onSubmit } = useCallForm(
     editorSignInBody,
     { email: "", password: "", code: "" },
@@ -21,7 +42,7 @@ export const SignInForm = ({ onDone }: { onDone: (editor: Editor) => void }) => 
       submit="Sign in"
       busyLabel="Signing in"
       onSubmit={onSubmit}
-      className="max-w-md gap-5"
+      className="gap-5"
     >
       <TextField
         {...register("email")}

@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import type * as contract from "../../contract/account.ts";
 import { notifications } from "../../contract/account.ts";
-import { guessSignedIn } from "../auth/guesses.ts";
+import { countOwnMail, guessSignedIn } from "../auth/guesses.ts";
 import { passwordChangedMail } from "../auth/mails.ts";
 import { checkPassword } from "../auth/password-rules.ts";
 import { hashPassword, hasPassword, verifyPassword } from "../auth/password.ts";
@@ -9,7 +9,6 @@ import { clearCookies, endSessions } from "../auth/sessions.ts";
 import { passwordResets, seekers } from "../auth/tables.ts";
 import { HttpError, invalid, notFound } from "../http-error.ts";
 import type { Context, Handler } from "../http/context.ts";
-import { networkOf } from "../http/network-of.ts";
 import { mailSite } from "../http/site-of.ts";
 import { holdSeeker } from "../uploads/upload-grants.ts";
 import { accessPage } from "./access-log.ts";
@@ -61,11 +60,10 @@ export const changePassword: Handler<typeof contract.changePassword> = async ({ 
 };
 
 export const changeEmail: Handler<typeof contract.changeEmail> = async ({ body: { email } }, context) => {
-  const { db, limits, seeker } = context;
+  const { db, seeker } = context;
   const account = await ownAccount(context);
   if (email === account.email) throw invalid("email", "This is the address of your account already.");
-  await countCode(context);
-  await limits.mailbox.take(email);
+  await countOwnMail(context, email);
   await db.transaction(async (tx) => {
     await holdSeeker(tx, seeker.id);
     await mailCode(tx, { purpose: "email_current", email: account.email }, context);
@@ -127,7 +125,7 @@ export const sendEraseCode: Handler<typeof contract.sendEraseCode> = async (_inp
   const { email, passwordHash } = await ownAccount(context);
   if (hasPassword(passwordHash))
     throw new HttpError(409, "Your account has a password: enter it to erase the account.");
-  await countCode(context);
+  await countOwnMail(context);
   await context.db.transaction(async (tx) => {
     await holdSeeker(tx, context.seeker.id);
     await mailCode(tx, { purpose: "erase", email }, context);
@@ -164,9 +162,5 @@ const endOwn = (
     await holdSeeker(tx, seeker.id);
     return endSessions(tx, seeker.id, which);
   });
-
-/** Counts a mail with a code by the session that asks. @throws HttpError 429. */
-const countCode = ({ limits, seeker, address }: Context<"seeker">): Promise<number> =>
-  limits.code.take(`${seeker.id} ${seeker.session ?? networkOf(address)}`);
 
 const wrongPassword = (field: string) => invalid(field, "This is not the password of your account.");

@@ -3,9 +3,13 @@ import type { Context } from "../http/context.ts";
 /** How many entries a browser keeps, the newest first: several people may share it. */
 const maxEntries = 4;
 
-/** A cookie of the sign-in calls that holds a few entries; scripts of pages cannot read it. */
-export const cookieList = (name: string, maxAge: number) => {
-  const options = { path: "/v1/auth", httpOnly: true };
+/**
+ * A cookie that holds a few entries; scripts of pages cannot read it.
+ * @param maxAge in seconds.
+ * @param path the calls that get it: those that sign seekers in.
+ */
+export const cookieList = (name: string, maxAge: number, path = "/v1/auth") => {
+  const options = { path, httpOnly: true };
   const read = ({ cookies }: Context): string[] =>
     (cookies.get(name) ?? "").split("~").filter(Boolean).slice(0, maxEntries);
   return {

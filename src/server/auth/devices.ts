@@ -2,8 +2,11 @@ import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 import type { Context } from "../http/context.ts";
 import { cookieList } from "./cookie-list.ts";
 
-/** Accounts that signed in on this device: browsers keep a cookie for 400 days at most. */
-const devices = cookieList("device", 400 * 24 * 60 * 60);
+/**
+ * Accounts that signed in on this device: browsers keep a cookie for 400 days at most. Seekers, editors and whoever asks
+ * for a mail are known by it, so all calls get it.
+ */
+const devices = cookieList("known_device", 400 * 24 * 60 * 60, "/v1");
 
 /**
  * The id of this device for rate limits, if it has signed in to the account of this email before; else null.

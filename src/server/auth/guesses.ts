@@ -24,19 +24,27 @@ const turn = openTurns(15_000);
 /** One guess; null when it was wrong. */
 type Guess<T> = () => Promise<T | null>;
 
+/** The limits on all wrong passwords of one account: of seekers, or of editors. */
+type AccountLimit = "account" | "editorAccount";
+
 /**
  * Makes one guess at the password of an account, if the limits allow it. Guesses by others never lock the
  * owner out (docs/decisions/021-guessing.md).
  * @throws HttpError 429 with Retry-After.
  */
-export const guessPassword = <T>(email: string, context: Context, guess: Guess<T>): Promise<T | null> => {
+export const guessPassword = <T>(
+  email: string,
+  context: Context,
+  guess: Guess<T>,
+  ofAccount: AccountLimit = "account",
+): Promise<T | null> => {
   const { limits } = context;
   const device = deviceOf(email, context);
   if (device) return counted(limits.device, device, guess);
   const network = networkOf(context.address);
   return counted(limits.login, pairOf(email, network), (ofNetwork) =>
     countedOutside(context, network, () =>
-      counted(limits.account, email, async (wrong) => {
+      counted(limits[ofAccount], email, async (wrong) => {
         // A network's first guess does not queue behind networks that have guessed before.
         const line = `${ofNetwork > 1 ? "again" : "first"} ${email}`;
         if (wrong > slowAccount.after) await turn(line, network, slowAccount.pauseMs);
@@ -83,19 +91,64 @@ export const guessSignedIn = <T>(
 ): Promise<T | null> => counted(limits.device, `${id} ${session ?? ""}`, guess);
 
 /**
- * Counts a mail with a code. Requests by others do not use up the limit of a known device.
+ * Makes one guess at the second factor of whoever has a mailed link. Counted by account, apart from guesses without one.
  * @throws HttpError 429 with Retry-After.
  */
-export const countMail = async (email: string, context: Context): Promise<void> => {
+export const guessByLink = <T>(
+  account: string,
+  { limits }: Pick<Context, "limits">,
+  guess: Guess<T>,
+): Promise<T | null> => counted(limits.device, `link ${account}`, guess);
+
+/**
+ * Counts a mail with a code or a link to an address that nobody has shown to be theirs, of whatever kind. What others
+ * ask for does not use up the limits of a known device. Call it before anything that depends on whether there is an
+ * account, so that a refusal says nothing about it.
+ * @param device see `deviceOf`.
+ * @throws HttpError 429 with Retry-After.
+ */
+export const countMail = async (
+  email: string,
+  context: Context,
+  device = deviceOf(email, context),
+): Promise<void> => {
   const { limits, address } = context;
-  const device = deviceOf(email, context);
-  await limits.code.take(device ?? pairOf(email, networkOf(address)));
-  if (!device) await limits.mailbox.take(email);
+  const network = networkOf(address);
+  await limits.code.take(device ?? pairOf(email, network));
+  if (device) await limits.mailbox.take(device);
+  else await countForStranger(email, network, limits);
+};
+
+/**
+ * Counts a mail with a code that a signed-in seeker asks for, to the own address or a new one, by session and network.
+ * @param to an address that is not known to be the seeker's.
+ * @throws HttpError 429 with Retry-After.
+ */
+export const countOwnMail = async (context: Context<"seeker">, to?: string): Promise<void> => {
+  const { limits, seeker, address } = context;
+  const network = networkOf(address);
+  const session = `${seeker.id} ${seeker.session ?? network}`;
+  await limits.code.take(session);
+  await limits.mailbox.take(session);
+  if (to) await countForStranger(to, network, limits);
+};
+
+const countForStranger = async (email: string, network: string, limits: Context["limits"]): Promise<void> => {
+  await limits.mails.take(network);
+  await limits.mailbox.take(email).catch(async (error: unknown) => {
+    // Nothing was mailed: the network may still ask for other addresses.
+    await limits.mails.giveBack(network);
+    throw error;
+  });
 };
 
 /** Clears the counted wrong passwords of an account, and of this network for it, after a password reset. */
-export const forgetGuesses = async (email: string, { limits, address }: Context): Promise<void> => {
-  await Promise.all([limits.account.clear(email), limits.login.clear(pairOf(email, networkOf(address)))]);
+export const forgetGuesses = async (
+  email: string,
+  { limits, address }: Context,
+  ofAccount: AccountLimit = "account",
+): Promise<void> => {
+  await Promise.all([limits[ofAccount].clear(email), limits.login.clear(pairOf(email, networkOf(address)))]);
 };
 
 const pairOf = (email: string, network: string) => `${email} ${network}`;

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
-import { setTimeout as delay } from "node:timers/promises";
 import { eq } from "drizzle-orm";
 import type * as contract from "../../contract/auth.ts";
 import { askedCodes } from "./asked-codes.ts";
 import { tryCode } from "./codes.ts";
+import { constantTime } from "./constant-time.ts";
 import { countMail, forgetGuesses, guessCode, guessPassword } from "./guesses.ts";
 import { passwordChangedMail, unconfirmedMail } from "./mails.ts";
 import { checkPassword } from "./password-rules.ts";
@@ -23,9 +23,6 @@ import { mailSite } from "../http/site-of.ts";
 import { hashPassword } from "./password.ts";
 import { isPasswordOf, seekerByEmail } from "./accounts.ts";
 import { invalid, HttpError } from "../http-error.ts";
-
-/** Responses that must not reveal whether an account exists take at least this long, in milliseconds. */
-const evenMs = 200;
 
 export const register: Handler<typeof contract.register> = ({ body }, context) =>
   constantTime(async () => {
@@ -132,10 +129,3 @@ const wrongCode = () =>
     "otp",
     "This code is wrong, used, too old, or was mailed for another request. Ask for a new code, and enter the one from that mail.",
   );
-
-/** Runs something so that it never takes less than `evenMs`. */
-const constantTime = async <T>(work: () => Promise<T>): Promise<T> => {
-  const [result] = await Promise.allSettled([work(), delay(evenMs)]);
-  if (result.status === "rejected") throw result.reason;
-  return result.value;
-};

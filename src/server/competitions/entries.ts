@@ -2,6 +2,7 @@ import { and, eq, isNotNull } from "drizzle-orm";
 import type { Payload } from "../../contract/call.ts";
 import type { getCompetitionEntry } from "../../contract/competitions.ts";
 import type { ReadCompetition } from "../../site/competitions/read-competitions.ts";
+import { countMail } from "../auth/guesses.ts";
 import { seekers } from "../auth/tables.ts";
 import type { Context } from "../http/context.ts";
 import { mailSite } from "../http/site-of.ts";
@@ -33,14 +34,10 @@ export const enterAsSeeker = (
 /**
  * Mails the link that confirms an entry; where that email has entered before, its owner is told instead. Whoever sent
  * it learns neither.
- * @throws HttpError 429 when there were too many of one email.
+ * @throws HttpError 429 when there were too many mails.
  */
-export const requestEntry = async (
-  file: ReadCompetition,
-  entry: Entry,
-  context: Needs & Pick<Context, "limits">,
-): Promise<void> => {
-  await context.limits.entryMail.take(entry.email);
+export const requestEntry = async (file: ReadCompetition, entry: Entry, context: Context): Promise<void> => {
+  await countMail(entry.email, context);
   const row = rowOf(file, entry, context);
   await context.db.transaction(async (tx) => {
     const { id } = (await sameRequest(tx, row)) ?? (await insertRequest(tx, row));

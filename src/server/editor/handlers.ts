@@ -1,31 +1,18 @@
 import { and, eq, gt } from "drizzle-orm";
 import { renderSVG } from "uqr";
 import type * as contract from "../../contract/editor.ts";
-import type { Editor } from "../../contract/editor.ts";
 import { setupPath } from "../../domain/editor-paths.ts";
 import { isPasswordOf } from "../auth/accounts.ts";
-import { rememberDevice } from "../auth/devices.ts";
-import { forgetGuesses, guessPassword } from "../auth/guesses.ts";
+import { guessPassword } from "../auth/guesses.ts";
 import { hashPassword } from "../auth/password.ts";
 import { checkPassword } from "../auth/password-rules.ts";
 import type { Context, Handler } from "../http/context.ts";
 import { HttpError, invalid } from "../http-error.ts";
 import { siteForLinks } from "../operator/site-for-links.ts";
 import { secretOf, useCode, type EditorRow } from "./second-factor.ts";
-import {
-  endEditorSession,
-  findEditor,
-  hashOf,
-  mayChange,
-  sessionCookie,
-  startEditorSession,
-} from "./sessions.ts";
+import { endEditorSession, findEditor, hashOf, mayChange, sessionCookie } from "./sessions.ts";
+import { forgetEditorGuesses, guessKey, shown, signIn } from "./sign-in.ts";
 import { editors } from "./tables.ts";
-
-/** The key of an account's guesses; a seeker with the same address has others. */
-const guessKey = (email: string) => `editor ${email}`;
-
-const shown = ({ email, name, brands }: EditorRow): Editor => ({ email, name, brands });
 
 export const getEditorSession: Handler<typeof contract.getEditorSession> = async (
   _input,
@@ -38,12 +25,13 @@ export const getEditorSession: Handler<typeof contract.getEditorSession> = async
 export const signInEditor: Handler<typeof contract.signInEditor> = async ({ body }, context) => {
   const { db, limits, address } = context;
   await limits.address.take(address);
-  const editor = await guessPassword(guessKey(body.email), context, async () => {
+  const tryToSignIn = async () => {
     const [account] = await db.select().from(editors).where(eq(editors.email, body.email));
     const isRight =
       (await isPasswordOf(account, body.password, context)) && (await useCode(account!, body.code, context));
     return isRight ? account! : null;
-  });
+  };
+  const editor = await guessPassword(guessKey(body.email), context, tryToSignIn, "editorAccount");
   if (!editor)
     throw new HttpError(
       401,
@@ -51,12 +39,6 @@ export const signInEditor: Handler<typeof contract.signInEditor> = async ({ body
     );
   await signIn(editor, context);
   return { payload: shown(editor), message: `Welcome back, ${editor.name}.` };
-};
-
-/** Starts a session on a device that wrong guesses by others lock out no more. */
-const signIn = async (editor: EditorRow, context: Context): Promise<void> => {
-  await startEditorSession(editor, context);
-  rememberDevice(guessKey(editor.email), context);
 };
 
 export const signOutEditor: Handler<typeof contract.signOutEditor> = async (_input, context) => {
@@ -85,7 +67,7 @@ export const finishEditorSetup: Handler<typeof contract.finishEditorSetup> = asy
     .where(and(eq(editors.id, account.id), eq(editors.setupHash, hashOf(body.token))))
     .returning();
   if (!editor) throw noInvitation();
-  await forgetGuesses(guessKey(editor.email), context);
+  await forgetEditorGuesses(editor, context);
   await signIn(editor, context);
   return { payload: shown(editor), message: `Welcome, ${editor.name}.` };
 };

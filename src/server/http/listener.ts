@@ -21,6 +21,7 @@ import { forwarded } from "./forwarded.ts";
 import { headersOfPage, httpsOnly, pageHeaders, personal, revalidate } from "./page-headers.ts";
 import { HttpError } from "../http-error.ts";
 import type { Release, Releases } from "./release.ts";
+import { reportRefusal } from "./report-refusal.ts";
 import { boundBody, isTooLarge, tooLarge } from "./request-body.ts";
 import { normalizeRequestHost } from "./normalize-request-host.ts";
 import { foreignPage, isForeign } from "./same-origin.ts";
@@ -148,7 +149,10 @@ export const createListener = (
     const asked = { release, brand: brand.id, origin: locals.origin, address: page + search, isMobile };
     (brand.whiteLabel || !keptPages ? make() : keptPages.answer(request, response, asked, make)).catch(
       (error: unknown) => {
-        if (error instanceof HttpError) return plain(response, error.status, error.message, error.headers);
+        if (error instanceof HttpError) {
+          if (error.status === 503) reportRefusal(log, error);
+          return plain(response, error.status, error.message, error.headers);
+        }
         reportFault(log, "page", error);
         answerFault(response);
       },

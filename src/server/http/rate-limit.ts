@@ -27,8 +27,8 @@ interface Rule {
   /** Uses, and seconds from the first one. */
   points: number;
   duration: number;
-  /** Message when there are too many. */
-  message?: string;
+  /** Message when there are too many; `after` is when to try again: "5 minutes". */
+  message?: (after: string) => string;
   /** Always counted in the database, as the counter must survive a restart. */
   isKept?: boolean;
 }
@@ -51,17 +51,39 @@ const rules = {
   /** Wrong passwords in a row from devices that the account does not know, by email (NIST 800-63B). */
   account: {
     points: 100,
-    duration: 30 * day,
+    duration: day,
     isKept: true,
-    message:
-      "There were too many wrong passwords for this account. Sign in on a device that you have used before, or choose “Forgot password” to set a new one.",
+    message: (after) =>
+      `There were too many wrong passwords for this account. Sign in on a device that you have used before, choose “Forgot password” to set a new one, or try again in ${after}.`,
+  },
+  /** The same of an editor's account. */
+  editorAccount: {
+    points: 100,
+    duration: day,
+    isKept: true,
+    message: (after) =>
+      `There were too many wrong passwords or codes for this account. Sign in on a device where you have signed in to the editor before, choose “Forgot your password?” to be mailed a link, or try again in ${after}.`,
   },
   /** Wrong codes, by email. */
   codes: { points: 15, duration: quarter },
-  /** Codes that were mailed, by email and network, or by a known device. */
+  /** Codes and links that were mailed, by email and network, or by a known device. */
   code: { points: 5, duration: quarter },
-  /** Codes that were mailed, by email. */
-  mailbox: { points: 15, duration: quarter },
+  /** All codes and links that were mailed, by email, or by a known device. */
+  mailbox: {
+    points: 10,
+    duration: day,
+    isKept: true,
+    message: (after) =>
+      `We have sent this address as many codes and links as we send in a day. Use the newest one, sign in with your password, or try again in ${after}.`,
+  },
+  /** All codes and links that were mailed, by the network that asked for them. */
+  mails: {
+    points: 30,
+    duration: day,
+    isKept: true,
+    message: (after) =>
+      `Your network has asked for as many codes and links as we mail in a day. Please try again in ${after}.`,
+  },
   /** Signed upload URLs, by seeker: each allows up to 10 MB. */
   upload: { points: 40, duration: quarter },
   /** Signed upload URLs of videos, by seeker: each allows up to 100 MB. */
@@ -80,12 +102,8 @@ const rules = {
   story: { points: 5, duration: 60 * 60 },
   /** Entries to competitions, by address: a household or an office may share one. */
   competition: { points: 20, duration: 60 * 60 },
-  /** Mails that ask to confirm an entry, by email. */
-  entryMail: { points: 5, duration: day },
   /** Searches saved without an account, by address: a household or an office may share one. */
   savedSearch: { points: 20, duration: 60 * 60 },
-  /** Mails that ask to confirm a saved search, by email. */
-  alertMail: { points: 5, duration: day },
   /** Reports of jobs, by address. */
   report: { points: 10, duration: 60 * 60 },
   /** Messages to support, by address. */
@@ -108,8 +126,7 @@ const unlimited: Limit = {
 export const openLimits = (config: Pick<Config, "AUTH_RATE_LIMIT" | "DATABASE_URL">, db: Db): Limits => {
   const limit = (keyPrefix: string, { message, isKept, ...rule }: Rule): Limit => {
     if (config.AUTH_RATE_LIMIT === 0) return unlimited;
-    // Counters in memory expire by a timer, and timers cannot run for weeks.
-    const memory = new RateLimiterMemory({ keyPrefix, ...rule, duration: Math.min(rule.duration, day) });
+    const memory = new RateLimiterMemory({ keyPrefix, ...rule });
     const isStored = config.DATABASE_URL || isKept;
     return limitOf(
       isStored
@@ -141,7 +158,7 @@ export const openLimits = (config: Pick<Config, "AUTH_RATE_LIMIT" | "DATABASE_UR
   };
 };
 
-const limitOf = (limiter: RateLimiterAbstract, message?: string): Limit => ({
+const limitOf = (limiter: RateLimiterAbstract, message: Rule["message"]): Limit => ({
   take: async (key) => {
     try {
       return (await limiter.consume(key)).consumedPoints;
@@ -155,11 +172,17 @@ const limitOf = (limiter: RateLimiterAbstract, message?: string): Limit => ({
 });
 
 /** 429 with Retry-After, in words for a person. */
-export const tooMany = (ms: number, message?: string): HttpError => {
+export const tooMany = (ms: number, message: NonNullable<Rule["message"]> = tooManyTries): HttpError => {
   const seconds = Math.max(1, Math.ceil(ms / 1000));
-  const [amount, unit] = seconds < 60 ? [seconds, "second"] : [Math.ceil(seconds / 60), "minute"];
-  const whenToTry = `There were too many tries. Please try again in ${counted(amount, unit)}.`;
-  return new HttpError(429, message ?? whenToTry, { headers: { "retry-after": String(seconds) } });
+  return new HttpError(429, message(inWords(seconds)), { headers: { "retry-after": String(seconds) } });
+};
+
+const tooManyTries = (after: string) => `There were too many tries. Please try again in ${after}.`;
+
+const inWords = (seconds: number): string => {
+  if (seconds < 60) return counted(seconds, "second");
+  const minutes = Math.ceil(seconds / 60);
+  return minutes < 120 ? counted(minutes, "minute") : counted(Math.ceil(minutes / 60), "hour");
 };
 
 const byNetwork = (limit: Limit): Limit => ({

@@ -2,12 +2,12 @@ import { createHmac } from "node:crypto";
 import { eq } from "drizzle-orm";
 import type * as contract from "../../contract/job-reports.ts";
 import type { Context, Handler } from "../http/context.ts";
-import { networkOf } from "../http/network-of.ts";
+import { neighbourhoodOf } from "../http/network-of.ts";
 import { mailSite } from "../http/site-of.ts";
 import { findJob } from "../jobs/job-cards.ts";
 import { jobs } from "../jobs/tables.ts";
 import { hideReported } from "./hide-jobs.ts";
-import { jobReportMail } from "./mails.ts";
+import { jobHiddenMail, jobReportMail } from "./mails.ts";
 import { jobReports } from "./tables.ts";
 
 const received = {
@@ -28,15 +28,16 @@ export const reportJob: Handler<typeof contract.reportJob> = async ({ params, bo
       .onConflictDoNothing()
       .returning({ id: jobReports.id });
     if (!kept) return;
-    await hideReported(tx, job.id, config.REPORTS_TO_HIDE);
-    await enqueue(tx, jobReportMail, { ...mailSite(context), report: kept.id });
+    const hides = await hideReported(tx, job.id, config.REPORTS_TO_HIDE);
+    await enqueue(tx, jobReportMail, { ...mailSite(context), report: kept.id, hides });
+    if (hides) await enqueue(tx, jobHiddenMail, { ...mailSite(context), jobId: job.id });
   });
   return received;
 };
 
 /**
- * Who reports: a network, as one person can open any number of accounts, and the account that is signed in, as one person
- * can come from several networks.
+ * Who reports: a neighbourhood of networks, as one person can open any number of accounts and a household has many
+ * addresses, and the account that is signed in, as one person can come from several networks.
  */
 const reporterOf = ({
   address,
@@ -45,7 +46,7 @@ const reporterOf = ({
 }: Pick<Context<"optional">, "address" | "seeker" | "secret">) => {
   const named = (name: string) => createHmac("sha256", secret).update(name).digest("hex");
   return {
-    reporter: named(`network ${networkOf(address)}`),
+    reporter: named(`neighbourhood ${neighbourhoodOf(address)}`),
     account: seeker && named(`account ${seeker.id}`),
   };
 };

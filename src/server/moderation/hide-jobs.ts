@@ -26,12 +26,16 @@ export const restoreJobs = async (db: Db, which: SQL): Promise<number> => {
   return rows.length;
 };
 
-/** Hides a job once it has been reported so many times, by different people, since an operator last decided; never where `limit` is 0. */
-export const hideReported = async (db: Db, jobId: number, limit: number): Promise<void> => {
-  if (limit === 0) return;
+/**
+ * Hides a job once it has been reported so many times, by different people, since an operator last decided; never where
+ * `limit` is 0.
+ * @returns whether it is hidden by this.
+ */
+export const hideReported = async (db: Db, jobId: number, limit: number): Promise<boolean> => {
+  if (limit === 0) return false;
   const [found] = await db
     .select({ total: count() })
     .from(jobReports)
     .where(and(eq(jobReports.jobId, jobId), isNull(jobReports.settledAt)));
-  if ((found?.total ?? 0) >= limit) await hideJobs(db, eq(jobs.id, jobId), "reports");
+  return (found?.total ?? 0) >= limit && (await hideJobs(db, eq(jobs.id, jobId), "reports")) > 0;
 };

@@ -3,7 +3,7 @@ import type { ReportReason } from "../../contract/job-reports.ts";
 import { jobs } from "../jobs/tables.ts";
 import { created, identity, moment } from "../platform/database/columns.ts";
 
-/** Reports of jobs, one of each network and of each account. */
+/** Reports of jobs, one of each neighbourhood of networks and of each account. */
 export const jobReports = pgTable(
   "job_reports",
   {
@@ -13,7 +13,7 @@ export const jobReports = pgTable(
     jobId: integer("job_id")
       .notNull()
       .references(() => jobs.id, { onDelete: "cascade" }),
-    /** HMAC-SHA256 of the network that it came from: tells networks apart, and names none. */
+    /** HMAC-SHA256 of the neighbourhood that it came from (`neighbourhoodOf`): tells them apart, and names none. */
     reporter: text("reporter").notNull(),
     /** The same of the account of a signed-in seeker. */
     account: text("account"),

@@ -18,6 +18,13 @@ export const metrics = {
     labelNames: ["layer"],
     registers,
   }),
+  /** Answers of 503 by why: the site is busy, or what it needs, such as the database, fails. */
+  refusals: new Counter<"reason">({
+    name: "signboard_refusals_total",
+    help: "Answers of 503: busy, or failure where the database or the files cannot be reached",
+    labelNames: ["reason"],
+    registers,
+  }),
   requestsInFlight: new Gauge({
     name: "signboard_http_requests_in_flight",
     help: "Requests that are not answered to their end",
@@ -89,6 +96,7 @@ export const metrics = {
 
 // Initialised with 0, as Prometheus cannot see an increase of a missing series.
 for (const layer of layers) metrics.faults.inc({ layer }, 0);
+for (const reason of ["busy", "failure"]) metrics.refusals.inc({ reason }, 0);
 for (const result of ["sent", "retried", "dead"]) metrics.mails.inc({ result }, 0);
 
 /** Sets the release that the metrics report as being served. */

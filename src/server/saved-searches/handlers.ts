@@ -3,6 +3,7 @@ import type * as contract from "../../contract/saved-searches.ts";
 import type { ParsedJobSearch } from "../../contract/job-search.ts";
 import { searchText } from "../../domain/search/search-text.ts";
 import { savedHref, savedQuery } from "../../domain/search/saved-search.ts";
+import { countMail } from "../auth/guesses.ts";
 import { seekers } from "../auth/tables.ts";
 import type { Context, Handler } from "../http/context.ts";
 import { HttpError, invalid, notFound } from "../http-error.ts";
@@ -51,7 +52,7 @@ export const saveSearch: Handler<typeof contract.saveSearch> = async ({ body }, 
   }
   if (!body.email) throw invalid("email", "Please give your email address.");
   await limits.savedSearch.take(address);
-  await limits.alertMail.take(body.email);
+  await countMail(body.email, context);
   await saveForEmail(body.email, saving, context);
   return mailed;
 };

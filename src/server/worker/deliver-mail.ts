@@ -82,6 +82,7 @@ const writeMail = async (
   return (
     written && {
       ...brandedMail(brand, written.to, written.template),
+      ...(written.replyTo && { replyTo: written.replyTo }),
       ...(written.headers && { headers: written.headers }),
     }
   );

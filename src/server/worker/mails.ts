@@ -3,6 +3,7 @@ import * as applicationMails from "../applications/mails.ts";
 import * as authMails from "../auth/mails.ts";
 import * as competitionMails from "../competitions/mails.ts";
 import * as consultationMails from "../consultations/mails.ts";
+import * as editorMails from "../editor/mails.ts";
 import * as externalSignInMails from "../external-sign-in/mails.ts";
 import * as importMails from "../import/mails.ts";
 import type { MailJob } from "../platform/mail/mail-job.ts";
@@ -20,6 +21,7 @@ export const mails: ReadonlyMap<string, MailJob> = new Map(
   [
     authMails,
     accountMails,
+    editorMails,
     externalSignInMails,
     applicationMails,
     receivedApplicationMails,

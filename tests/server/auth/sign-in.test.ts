@@ -74,7 +74,7 @@ onEachDatabase("signing in", (api) => {
       await browser.call(calls.refreshSession, {});
       await expect(thief.call(calls.refreshSession, {})).rejects.toMatchObject({ status: 401 });
       await expect(browser.call(calls.refreshSession, {})).rejects.toMatchObject({ status: 401 });
-      expect([...browser.cookies.keys()]).toEqual(["device"]);
+      expect([...browser.cookies.keys()]).toEqual(["known_device"]);
     });
 
     it("trades a refresh token once, also at the same moment", async () => {
@@ -104,7 +104,7 @@ onEachDatabase("signing in", (api) => {
       const { browser } = await signedUp(api);
       const token = browser.cookies.get("refresh_token")!;
       await browser.call(calls.logout, {});
-      expect([...browser.cookies.keys()]).toEqual(["device"]);
+      expect([...browser.cookies.keys()]).toEqual(["known_device"]);
       browser.cookies.set("refresh_token", token);
       await expect(browser.call(calls.refreshSession, {})).rejects.toMatchObject({ status: 401 });
     });

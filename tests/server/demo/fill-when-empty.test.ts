@@ -88,6 +88,16 @@ onEachDatabase("filling with demo data", (api) => {
     for (const { email } of demoSeekers) expect(printed).toContain(email);
   });
 
+  it("tells the operator the port that a container is published on", async () => {
+    const log = vi.spyOn(console, "log").mockImplementation(() => undefined);
+    const config = { ...api.services.config, PUBLIC_PORT: 8080 };
+    await printAddresses({ ...api.services, config }, 4321);
+    const printed = String(log.mock.lastCall?.[0]);
+    log.mockRestore();
+    expect(printed).toContain("http://automotive.localhost:8080/");
+    expect(printed).not.toContain(":4321");
+  });
+
   it("keeps texts, lists, money and times as they were invented", async () => {
     const now = new Date("2026-05-14T03:20:00Z");
     const data = await inventDemoData({ jobs: 300, seed: 3, now });

@@ -7,10 +7,11 @@ import {
   signInEditor,
   signOutEditor,
 } from "../../../src/contract/editor.ts";
+import { mailEditorPasswordLink, setEditorPassword } from "../../../src/contract/editor-password.ts";
 import { listEntries } from "../../../src/contract/editor-drafts.ts";
 import { runEditorAccount } from "../../../src/server/editor/command.ts";
 import { editors, editorSessions } from "../../../src/server/editor/tables.ts";
-import { onEachDatabase, onEmbeddedDatabase } from "../test-api.ts";
+import { onEachDatabase, onEmbeddedDatabase, type TestApi } from "../test-api.ts";
 import { browserOn, codeOf, makeEditor, password, tokenIn } from "./editor-browser.ts";
 
 onEmbeddedDatabase("without SITE_EDITOR", (api) => {
@@ -26,18 +27,77 @@ onEmbeddedDatabase("without SITE_EDITOR", (api) => {
 
 const on = { SITE_EDITOR: "true" };
 
-onEmbeddedDatabase(
+/** The token of the link in the newest mail to an editor. */
+const linkIn = (api: TestApi, email: string): string => {
+  const mail = api.mails.findLast(({ to }) => to === email);
+  return /#password=([\w.-]+)/.exec(mail?.text ?? "")?.[1] ?? "";
+};
+
+onEachDatabase(
   "guesses at an editor's password",
   (api) => {
+    /** As many wrong guesses as strangers like. */
+    const lock = async (email: string) => {
+      const { editorAccount } = api.services.limits;
+      for (let guess = 0; guess < 101; guess++)
+        await editorAccount.take(`editor ${email}`).catch(() => undefined);
+    };
+
     it("lock nobody out where they have signed in before", async () => {
       const { browser, secret } = await makeEditor(api, "known@example.com", ["automotive"]);
-      const [device] = /device=[^;]+/.exec(browser.jar.set)!;
-      const { account } = api.services.limits;
-      for (let guess = 0; guess < 1000; guess++)
-        await account.take("editor known@example.com").catch(() => undefined);
+      const [device] = /known_device=[^;]+/.exec(browser.jar.set)!;
+      // Browsers send it where editors sign in.
+      expect(browser.jar.set).toMatch(/known_device=[^;]+;.*Path=\/v1;/);
+      await lock("known@example.com");
       const body = { email: "known@example.com", password, code: codeOf(secret) };
-      expect((await browserOn(api, "automotive").call(signInEditor, { body })).status).toBe(429);
+      const refused = await browserOn(api, "automotive").call(signInEditor, { body });
+      expect(refused).toMatchObject({
+        status: 429,
+        message: expect.stringMatching(/signed in to the editor before.* try again in 2[34] hours\.$/),
+      });
       expect((await browserOn(api, "automotive", device).call(signInEditor, { body })).status).toBe(200);
+    });
+
+    it("lock nobody out who reads the mail: its link sets a password once, with the second factor", async () => {
+      const email = "mailed@example.com";
+      const { browser, secret } = await makeEditor(api, email, ["automotive"]);
+      await lock(email);
+      const owner = browserOn(api, "automotive");
+      expect((await owner.call(mailEditorPasswordLink, { body: { email } })).status).toBe(200);
+      const token = linkIn(api, email);
+      const body = { token, password: "another set of long words", code: codeOf(secret) };
+      const wrong = { ...body, code: codeOf(secret, 20) };
+      expect(await owner.call(setEditorPassword, { body: wrong })).toMatchObject({
+        status: 422,
+        errors: { code: [expect.any(String)] },
+      });
+      expect(await owner.call(setEditorPassword, { body })).toMatchObject({
+        status: 200,
+        payload: { email },
+      });
+      expect((await owner.call(listEntries, {})).status).toBe(200);
+      expect((await browser.call(listEntries, {})).status).toBe(401);
+      expect(api.mails.at(-1)).toMatchObject({ to: email, subject: expect.stringContaining("was changed") });
+      const again = { ...body, code: codeOf(secret, 1) };
+      expect((await owner.call(setEditorPassword, { body: again })).status).toBe(404);
+      // The lock has ended for new devices too.
+      const signIn = { email, password: body.password, code: codeOf(secret, 1) };
+      expect((await browserOn(api, "automotive").call(signInEditor, { body: signIn })).status).toBe(200);
+    });
+
+    it("are no way to learn who is an editor: the mail is asked for alike, and leads to an own site", async () => {
+      const email = "own-site@example.com";
+      await makeEditor(api, email, ["automotive"]);
+      const ask = (to: string) =>
+        browserOn(api, "hospitality").call(mailEditorPasswordLink, { body: { email: to } });
+      const [known, unknown] = [await ask(email), await ask("nobody@example.com")];
+      expect(unknown).toEqual({ ...known, payload: { email: "nobody@example.com" } });
+      expect(api.mails.findLast(({ to }) => to === email)!.text).toMatch(
+        /http:\/\/automotive\.localhost\S*\/editor#password=/,
+      );
+      expect(linkIn(api, "nobody@example.com")).toBe("");
+      const body = { token: "x.y.z", password: "another set of long words", code: "000000" };
+      expect((await browserOn(api, "automotive").call(setEditorPassword, { body })).status).toBe(404);
     });
   },
   { ...on, AUTH_RATE_LIMIT: "1000" },

@@ -5,6 +5,7 @@ import { getJob, searchJobs } from "../../../src/contract/jobs.ts";
 import { runModeration, type ModerationCommand } from "../../../src/server/moderation/command.ts";
 import { jobReports } from "../../../src/server/moderation/tables.ts";
 import { importJobs } from "../../../src/server/import/import-jobs.ts";
+import { employers } from "../../../src/server/employers/tables.ts";
 import { jobs } from "../../../src/server/jobs/tables.ts";
 import { onEachDatabase, type TestApi } from "../test-api.ts";
 
@@ -37,7 +38,7 @@ const report = async (
   id: number,
   {
     text = "",
-    address = `203.0.113.${networks++}`,
+    address = `203.0.${networks++}.7`,
     token,
   }: { text?: string; address?: string; token?: string | null } = {},
 ) => {
@@ -76,14 +77,40 @@ onEachDatabase("reports of jobs", (api) => {
     expect(mail.text).toContain(`npm run moderation -- show ${id}`);
   });
 
-  it("from one network are one, whatever accounts they are sent with", async () => {
+  it("from one household or its neighbours are one, whatever accounts they are sent with, and however written", async () => {
     const { id } = await jobOf(api, "one-network");
     await report(api, id, { address: "2001:db8:1:2::1", token: null });
-    for (const address of ["2001:db8:1:2::1", "2001:db8:1:2::2"]) await report(api, id, { address });
+    for (const address of ["2001:DB8:1:2:0::2", "2001:db8:1:3::1", "2001:db8:1:ff::1"])
+      await report(api, id, { address });
     expect(await reports(api, id)).toHaveLength(1);
+    for (const address of ["198.51.100.7", "198.51.100.8", "::ffff:c633:6409"])
+      await report(api, id, { address });
+    expect(await reports(api, id)).toHaveLength(2);
     expect(await isFound(api, id)).toBe(true);
-    for (const address of ["2001:db8:1:3::1", "198.51.100.7"]) await report(api, id, { address });
+    await report(api, id, { address: "2001:db8:2::1" });
     expect(await isFound(api, id)).toBe(false);
+  });
+
+  it("that hide a job are told to the operator at once, and to its employer, who can answer", async () => {
+    const { id, employerId } = await jobOf(api, "told");
+    await api.db
+      .update(employers)
+      .set({ applicationsEmail: "jobs@kerb.example" })
+      .where(eq(employers.id, employerId));
+    const toEmployer = () => api.mails.filter(({ to }) => to === "jobs@kerb.example");
+    for (const text of ["", "They asked me for money."]) await report(api, id, { text });
+    expect(toEmployer()).toEqual([]);
+    await report(api, id);
+    const operator = api.mails.findLast(({ subject }) => subject === "Hidden after reports: Kerb layer");
+    expect(operator!.text).toContain("Its employer has been told");
+    expect(toEmployer()).toEqual([
+      expect.objectContaining({
+        subject: `Your job is hidden: Kerb layer (job ${id})`,
+        replyTo: operator!.to,
+        text: expect.stringContaining("- It asks for money, or looks like a scam"),
+      }),
+    ]);
+    expect(toEmployer()[0]!.text).not.toContain("They asked me");
   });
 
   it("with one account are one, whatever networks they come from", async () => {

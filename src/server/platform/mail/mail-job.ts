@@ -27,6 +27,8 @@ export interface WritingNeeds {
 /** The recipient and text of a mail. */
 export interface WrittenMail {
   to: string;
+  /** Where answers go, if not to the sender or an employer's own address. */
+  replyTo?: string;
   template: MailTemplate;
   headers?: Mail["headers"];
 }
@@ -45,9 +47,9 @@ export type MailSite = z.output<z.ZodObject<typeof site>>;
 /**
  * Defines a kind of mail. The worker finds it among the exports of its file.
  * @param name stored in waiting jobs: never change it.
- * @param ids what its payload holds beside the site.
+ * @param ids what its payload holds beside the site, and beside `job`, its name.
  */
-export const defineMail = <Ids extends z.ZodRawShape>(
+export const defineMail = <Ids extends z.ZodRawShape & { job?: never }>(
   name: string,
   ids: Ids,
   write: (ids: z.output<z.ZodObject<Ids>> & MailSite, needs: WritingNeeds) => Promise<WrittenMail | null>,
