@@ -7,12 +7,12 @@ import { liveTokens } from "./sessions.ts";
 import { seekers } from "./tables.ts";
 import { readBearer } from "./token.ts";
 
-/** The seeker of the request's token. A call that requires a token refuses one whose account or session has ended. */
+/** The seeker of the request's token. One whose account or session has ended counts as none. @throws HttpError 401 where the call needs one. */
 export const authenticate: Authenticate = async (authorization, auth, { db, secret }) => {
   if (auth === "public") return null;
-  const caller = await readBearer(authorization, secret);
-  if (auth === "optional") return caller;
-  if (!caller || !(await isSignedIn(caller, db)))
+  const named = await readBearer(authorization, secret);
+  const caller = named && (await isSignedIn(named, db)) ? named : null;
+  if (!caller && auth === "seeker")
     throw new HttpError(401, "Sign in first.", { headers: { "www-authenticate": "Bearer" } });
   return caller;
 };
