@@ -186,6 +186,9 @@ onEachDatabase("deliveries to a hiring site", (api) => {
     await expect(wrong({ sections: ["everything"] })).rejects.toMatchObject({ status: 422 });
     await expect(wrong({ sensitive: ["passport.number"] })).rejects.toMatchObject({ status: 422 });
     await expect(wrong({ documents: [2_147_483_647] })).rejects.toMatchObject({ status: 422 });
+    // Each is a section, and a segment that shows others as well.
+    for (const name of ["basic", "work_experience", "document"])
+      expect(await wrong({ sections: [name] })).toMatchObject({ sections: [name] });
     await withdraw(mine);
     await expect(wrong({})).rejects.toMatchObject({ status: 409 });
   });
