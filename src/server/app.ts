@@ -18,6 +18,7 @@ import { mountEmployerPictures } from "./employers/employer-pictures.ts";
 import { mountSocialPictures } from "./employers/social-pictures.ts";
 import { mountEmbed } from "./embed/mount-embed.ts";
 import { mountFeeds } from "./feeds/mount-feeds.ts";
+import { mountDeliveredFiles } from "./hiring/delivered-files.ts";
 import { mountFiles } from "./uploads/files-route.ts";
 import { mountJobPictures } from "./jobs/job-pictures.ts";
 import { mountReceivedDownloads } from "./received-applications/download-routes.ts";
@@ -124,6 +125,7 @@ export const createApp = (services: Services): Hono => {
   mountEmbed(app, services);
   mount(app, modules, authenticate, services);
   mountSharedDownloads(app, services);
+  mountDeliveredFiles(app, services);
   mountReceivedDownloads(app, services);
   mountDataDownload(app, services);
   mountPagePictures(app, services);

@@ -45,6 +45,8 @@ onEachDatabase("deliveries to a hiring site", (api) => {
     const { url } = told()[0]!.data.files[0]!;
     const { pathname, search } = new URL(url);
     expect(new Uint8Array(await (await api.fetch(pathname + search)).arrayBuffer())).toEqual(pdf("cv.pdf"));
+    await withdraw({ call, jobId });
+    expect((await api.fetch(pathname + search)).status).toBe(410);
     await isIdle();
     const { data } = await call(account.listAccesses, { query: {} });
     expect(data[0]!.what).toBe(

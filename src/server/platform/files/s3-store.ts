@@ -38,7 +38,7 @@ export const s3Store = ({ endpoint, bucket, conditionalPut, ...identity }: S3Opt
   };
   const request = async (key: string, accepted: number[], init: RequestInit) => {
     const response = await client
-      .fetch(locationOf(key), { ...init, signal: AbortSignal.timeout(storeMs) })
+      .fetch(locationOf(key), { signal: AbortSignal.timeout(storeMs), ...init })
       .catch((error: unknown) => {
         throw away(error);
       });
@@ -86,6 +86,17 @@ export const s3Store = ({ endpoint, bucket, conditionalPut, ...identity }: S3Opt
         headers: { range: `bytes=${start}-${end}` },
       });
       return response.bytes();
+    },
+    open: async (key, part) => {
+      // Only the answer is timed: its body lasts as long as whoever downloads it takes.
+      const opening = new AbortController();
+      const timer = setTimeout(() => opening.abort(), storeMs);
+      const response = await request(key, [200, 206, 404], {
+        method: "GET",
+        ...(part && { headers: { range: `bytes=${part.start}-${part.end}` } }),
+        signal: opening.signal,
+      }).finally(() => clearTimeout(timer));
+      return response.status === 404 ? null : response.body;
     },
     copy: async (from, to, contentType) => {
       const headers = {
