@@ -33,8 +33,7 @@ export const receivedPage = async (
   { request, url, response, locals }: Page,
   { token, application }: { token: string; application?: number | undefined },
 ): Promise<ReceivedPageState | Response> => {
-  // The address opens the application: it is not sent to other sites, indexed or cached.
-  response.headers.set("referrer-policy", "no-referrer");
+  // The address opens the application: it is not indexed or cached, nor sent to other sites (`secretPaths`).
   response.headers.set("x-robots-tag", "noindex, nofollow");
   response.headers.set("cache-control", "private, no-store");
   const state: ReceivedPageState = {
@@ -54,8 +53,7 @@ export const receivedPage = async (
     locals.call(openReceivedApplications, {
       body: { token, preview, ...(application === undefined ? state.list : { application }) },
     });
-  const seeOther = (path: string) =>
-    new Response(null, { status: 303, headers: { location: path, "referrer-policy": "no-referrer" } });
+  const seeOther = (path: string) => new Response(null, { status: 303, headers: { location: path } });
   if (request.method !== "POST") {
     state.shown = (await read().catch((error: unknown) => void refuse(error))) ?? null;
     return state;

@@ -33,6 +33,7 @@ import { maxBodyBytes, tooLarge } from "./http/request-body.ts";
 import { sameOrigin } from "./http/same-origin.ts";
 import { hostKnownPath } from "../domain/api-path.ts";
 import { siteOfHost } from "./http/site-of.ts";
+import { loggedPath } from "../domain/secret-paths.ts";
 import { normalHost } from "../domain/brands/host-rule.ts";
 import { forwardedOf } from "./http/forwarded.ts";
 import { modules } from "./modules.ts";
@@ -67,7 +68,7 @@ export const createApp = (services: Services): Hono => {
       {
         request_id: request.get("requestId"),
         method: request.req.method,
-        path: request.req.path,
+        path: loggedPath(request.req.path),
         status: request.res.status,
         ms: Math.round(performance.now() - start),
       },
