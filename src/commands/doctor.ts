@@ -2,6 +2,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { readConfig, type Config } from "../runtime/config.ts";
 import { ok, wrong, type Check, type Finding } from "./doctor/check.ts";
 import { clock } from "./doctor/clock.ts";
+import { dataFolder } from "./doctor/data-folder.ts";
 import { database } from "./doctor/database.ts";
 import { deliveries } from "./doctor/deliveries.ts";
 import { demoData } from "./doctor/demo-data.ts";
@@ -28,6 +29,7 @@ import { UserFacingError } from "../runtime/user-facing-error.ts";
 /** The checks that run once the configuration could be read, in the order of the report. */
 const checks: Record<string, Check> = {
   hosts,
+  "data folder": dataFolder,
   secret,
   "profile keys": profileKeys,
   proxy,

@@ -1,5 +1,5 @@
-import { mkdir } from "node:fs/promises";
 import { ConfigError, type Config } from "../runtime/config.ts";
+import { openPrivateFolder } from "../runtime/private-folder.ts";
 import type { WorkerServices } from "./worker/start-worker.ts";
 import { EmployerHosts } from "./employers/employer-hosts.ts";
 import { freeClaims } from "./import/sources/claims.ts";
@@ -31,7 +31,7 @@ export const openServices = async (
   works = config.WORKER,
 ): Promise<WorkerServices & { close: () => Promise<void> }> => {
   const brands = loadBrands();
-  await mkdir(config.DATA_DIR, { recursive: true }).catch(cannotUse("DATA_DIR", config.DATA_DIR));
+  await openPrivateFolder(config.DATA_DIR).catch(cannotUse("DATA_DIR", config.DATA_DIR));
   const secret = await secretOf(config);
   const keys = await openKeyRing(config);
   const opened = openDatabase(config, { statementMs: 60_000 });
