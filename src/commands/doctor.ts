@@ -19,6 +19,7 @@ import { secret } from "./doctor/secret.ts";
 import { store } from "./doctor/store.ts";
 import { build, versions } from "./doctor/versions.ts";
 import { loadBrands } from "../site/brands.ts";
+import { writePrivately } from "../runtime/private-folder.ts";
 import { printedLine } from "../server/operator/printed-text.ts";
 import { errorText } from "../runtime/error-for-log.ts";
 import { UserFacingError } from "../runtime/user-facing-error.ts";
@@ -90,6 +91,8 @@ const attempt = <Value>(name: string, read: () => Value): Value | undefined => {
 };
 
 const examine = async (config: Config): Promise<void> => {
+  // The check of the store writes a file there, and removes it.
+  writePrivately();
   const brands = attempt("hosts", () => loadBrands());
   const reader = await openReader(config).catch((error: unknown) => failed(error)[0]!);
   const installation = { config, env: process.env, brands: brands ?? [], database: reader };
